@@ -18,6 +18,14 @@ export interface StandInPlatform {
   requests: string[];
   /** Plays a mood for an id, whatever the id is. `null`: as its name says. */
   setMood(id: string, mood: Mood | null): void;
+  /** Plays a mood for every video that this client asks about. `null`: as the video's name says. */
+  setClientMood(client: string, mood: Mood | null): void;
+  /** The same for whoever comes out of this exit, by the header `x-exit`. */
+  setExitMood(exit: string, mood: Mood | null): void;
+  /** Whoever comes without the name that it was given is taken for a robot. */
+  wantVisitors(isWanted: boolean): void;
+  /** Names that were given out; forgotten ones count no more. */
+  visitors: Set<string>;
   /** Answers what the platform once answered, word for word. */
   replay(id: string, recorded: Recorded): void;
   close(): Promise<void>;
@@ -36,6 +44,12 @@ export async function startStandInPlatform({ port = 0 } = {}): Promise<StandInPl
   const requests: string[] = [];
   const moods = new Map<string, Mood>();
   const recordings = new Map<string, Recorded>();
+  const clientMoods = new Map<string, Mood>();
+  const exitMoods = new Map<string, Mood>();
+  const visitors = new Set<string>();
+  let wantsVisitors = false;
+  const set = (all: Map<string, Mood>, key: string, mood: Mood | null) =>
+    void (mood ? all.set(key, mood) : all.delete(key));
   const held = new Set<ServerResponse>();
   const moodOf = (id: string): Mood => {
     const named = id.replace(/_+$/, '');
@@ -46,13 +60,26 @@ export async function startStandInPlatform({ port = 0 } = {}): Promise<StandInPl
     const url = new URL(request.url ?? '/', 'http://platform');
     if (request.method === 'POST') {
       const body = parse(await readText(request));
-      const id = body.videoId ?? '';
-      const client = body.context?.client?.clientName ?? '';
+      const id = body.videoId ?? body.playerRequest?.videoId ?? '';
+      const { clientName: client = '', visitorData = '' } = body.context?.client ?? {};
       requests.push(`${url.pathname} ${client} ${id}`);
-      const stage = { id, mood: moodOf(id), client, response, held, base: baseOf(request) };
       const recorded = recordings.get(id);
-      if (url.pathname === '/youtubei/v1/player') {
-        if (recorded?.player) return send(response, 200, recorded.player);
+      if (url.pathname === '/youtubei/v1/visitor_id') {
+        const name = `Cgt${client}${visitors.size}standin%3D%3D`;
+        visitors.add(name);
+        return send(response, 200, JSON.stringify({ responseContext: { visitorData: name } }));
+      }
+      const isKnown =
+        visitors.has(visitorData) && request.headers['x-goog-visitor-id'] === visitorData;
+      const exit = String(request.headers['x-exit'] ?? '');
+      const mood =
+        exitMoods.get(exit) ??
+        clientMoods.get(client) ??
+        (wantsVisitors && !isKnown ? 'bot-check' : moodOf(id));
+      const isReel = url.pathname === '/youtubei/v1/reel/reel_item_watch';
+      const stage = { id, mood, client, response, held, base: baseOf(request), isReel };
+      if (url.pathname === '/youtubei/v1/player' || isReel) {
+        if (recorded?.player) return sendPlayer(stage, recorded.player);
         return answerPlayer(stage);
       }
       if (url.pathname === '/youtubei/v1/next') {
@@ -95,7 +122,11 @@ export async function startStandInPlatform({ port = 0 } = {}): Promise<StandInPl
       YOUTUBE_VIDEOS_PER_SECOND: '1000',
     },
     requests,
-    setMood: (id, mood) => void (mood ? moods.set(id, mood) : moods.delete(id)),
+    visitors,
+    setMood: (id, mood) => set(moods, id, mood),
+    setClientMood: (client, mood) => set(clientMoods, client, mood),
+    setExitMood: (exit, mood) => set(exitMoods, exit, mood),
+    wantVisitors: (isWanted) => void (wantsVisitors = isWanted),
     replay: (id, recorded) => void recordings.set(id, recorded),
     async close() {
       for (const response of held) response.destroy();
@@ -116,11 +147,19 @@ interface Stage {
   response: ServerResponse;
   held: Set<ServerResponse>;
   base: string;
+  /** The player's answer comes within another. */
+  isReel: boolean;
 }
 
 interface PlayerRequest {
   videoId?: string;
-  context?: { client?: { clientName?: string } };
+  playerRequest?: { videoId?: string };
+  context?: { client?: { clientName?: string; visitorData?: string } };
+}
+
+function sendPlayer({ response, isReel }: Stage, body: string): void {
+  const isWrapped = isReel && body.startsWith('{');
+  send(response, 200, isWrapped ? `{"playerResponse":${body}}` : body);
 }
 
 function parse(body: string): PlayerRequest {
@@ -160,12 +199,12 @@ function answerPlayer(stage: Stage): void {
   if (mood === 'cut-off')
     return send(response, 200, '{"playabilityStatus":{"status":"OK"},"videoDet');
   if (mood === 'first-fails' && isFirst)
-    return send(response, 200, JSON.stringify(playerOf({ ...stage, mood: 'bot-check' })));
+    return sendPlayer(stage, JSON.stringify(playerOf({ ...stage, mood: 'bot-check' })));
   if (mood === 'doubtful') {
     const other: Mood = isFirst ? 'no-captions' : 'bot-check';
-    return send(response, 200, JSON.stringify(playerOf({ ...stage, mood: other })));
+    return sendPlayer(stage, JSON.stringify(playerOf({ ...stage, mood: other })));
   }
-  return send(response, 200, JSON.stringify(playerOf(stage)));
+  return sendPlayer(stage, JSON.stringify(playerOf(stage)));
 }
 
 const HIDDEN: readonly Mood[] = ['private', 'bot-check', 'removed'];

@@ -26,12 +26,20 @@ test('processes behind one address ask like one visitor: two at once, in steps, 
   nowMs += 70_000;
   assert.ok(await one!.take(wanted));
 
-  assert.equal(await other!.findRest(), null);
-  await one!.rest('platform_ip_blocked', nowMs + 900_000);
-  assert.deepEqual(await other!.findRest(), {
-    code: 'platform_ip_blocked',
-    untilMs: nowMs + 900_000,
+  const rested = { code: 'platform_ip_blocked', untilMs: nowMs + 900_000 } as const;
+  const visitor = { data: 'given-by-the-platform', untilMs: nowMs + 900_000 };
+  assert.equal((await other!.read()).rest, null);
+  await one!.rest('ANDROID', rested);
+  await one!.keepVisitor('IOS', visitor);
+  assert.deepEqual(await other!.read(), {
+    rest: null,
+    rests: { ANDROID: rested },
+    visitors: { IOS: visitor },
   });
+  await one!.rest(null, rested);
+  await one!.keepVisitor('IOS', null);
+  const { rest, visitors } = await other!.read();
+  assert.deepEqual([rest, visitors], [rested, {}]);
   // Whatever number of processes come at the same moment.
   await Promise.all([second, third].map((place) => place!.giveBack()));
   nowMs += 3_600_000;

@@ -4,7 +4,7 @@ import type { Clock } from '#server/core/clock.ts';
 import { newId } from '#server/core/ids.ts';
 import type { Database, Tx } from '#server/db/database.ts';
 import { platformPaces } from '#server/db/schema/videos.ts';
-import type { Pace } from '#server/providers/transcripts/port.ts';
+import type { Pace, Rested } from '#server/providers/transcripts/port.ts';
 
 type PaceRow = typeof platformPaces.$inferSelect;
 
@@ -55,18 +55,26 @@ export function createSharedPace(
         return { startAtMs, giveBack: () => giveBack(holder) };
       }),
 
-    async findRest() {
-      const [row] = await db
-        .select({ code: platformPaces.restCode, until: platformPaces.restUntil })
-        .from(platformPaces)
-        .where(eq(platformPaces.address, address));
-      if (!row?.code || !row.until) return null;
-      return { code: row.code as SourceErrorCode, untilMs: row.until.getTime() };
+    async read() {
+      const [row] = await db.select().from(platformPaces).where(eq(platformPaces.address, address));
+      if (!row) return { rest: null, rests: {}, visitors: {} };
+      const { restCode: code, restUntil: until, rests, visitors } = row;
+      const rest =
+        code && until ? { code: code as SourceErrorCode, untilMs: until.getTime() } : null;
+      return { rest, rests: rests as Record<string, Rested>, visitors };
     },
 
-    rest: (code, untilMs) =>
-      change(
-        async (_row, tx) => void (await save(tx, { restCode: code, restUntil: new Date(untilMs) })),
-      ),
+    rest: (party, { code, untilMs }) =>
+      change(async ({ rests }, tx) => {
+        await (party === null
+          ? save(tx, { restCode: code, restUntil: new Date(untilMs) })
+          : save(tx, { rests: { ...rests, [party]: { code, untilMs } } }));
+      }),
+
+    keepVisitor: (party, visitor) =>
+      change(async ({ visitors }, tx) => {
+        const { [party]: _was, ...others } = visitors;
+        await save(tx, { visitors: visitor ? { ...others, [party]: visitor } : others });
+      }),
   };
 }

@@ -10,7 +10,18 @@ type CaptionsAddress = { ok: true; url: string } | { ok: false; outcome: 'po_tok
  */
 export function captionsAddress(
   address: string,
-  { id, base, format }: { id: string; base: string; format: 'json3' | 'srv3' },
+  {
+    id,
+    base,
+    format,
+    proof,
+  }: {
+    id: string;
+    base: string;
+    format: 'json3' | 'srv3';
+    /** Proof of origin, and the client that it is for. */
+    proof?: { poToken: string; client: string } | null;
+  },
 ): CaptionsAddress {
   if (!URL.canParse(address, base)) return { ok: false, outcome: 'foreign' };
   const named = new URL(address, base);
@@ -20,13 +31,18 @@ export function captionsAddress(
   if (!isOurs || !isCaptions || (video !== null && video !== id) || named.username !== '') {
     return { ok: false, outcome: 'foreign' };
   }
-  if (WANTS_TOKEN.test(named.searchParams.get('exp') ?? ''))
-    return { ok: false, outcome: 'po_token' };
+  const wantsToken = WANTS_TOKEN.test(named.searchParams.get('exp') ?? '');
+  if (wantsToken && !proof) return { ok: false, outcome: 'po_token' };
   const url = new URL(named.pathname, base);
   // A translation by machine is not what was said.
   for (const [name, value] of named.searchParams) {
     if (!['fmt', 'tlang', 'xosf'].includes(name)) url.searchParams.append(name, value);
   }
   url.searchParams.set('fmt', format);
+  if (proof) {
+    url.searchParams.set('pot', proof.poToken);
+    url.searchParams.set('potc', '1');
+    url.searchParams.set('c', proof.client);
+  }
   return { ok: true, url: url.href };
 }

@@ -1,45 +1,34 @@
-/** A program of the platform's that we speak as. Versions age: name a newer one in YOUTUBE_CLIENTS as `NAME@version`. */
-export interface PlatformClient {
-  name: string;
+import { z } from 'zod';
+
+const ClientRowSchema = z.strictObject({
   /** The platform's number for it. */
-  number: string;
-  version: string;
-  userAgent: string;
-  context: Readonly<Record<string, string | number>>;
+  number: z.string().regex(/^\d{1,4}$/),
+  version: z.string().min(1),
+  /** `{version}` stands for the version. */
+  userAgent: z.string().min(1),
+  context: z.record(z.string(), z.union([z.string(), z.number()])).default({}),
+  /** Where it looks at a video: `reel` answers some programs that `player` wants a token from. */
+  endpoint: z.enum(['player', 'reel']).default('player'),
+  /** A browser, which can send a proof of origin. */
+  isBrowser: z.boolean().default(false),
+});
+type ClientRow = z.infer<typeof ClientRowSchema>;
+
+/** Rows of an operator's own, over those that are built in. */
+export const ClientTableSchema = z.record(z.string().regex(/^[A-Z0-9_]+$/), ClientRowSchema);
+export type ClientTable = Readonly<Record<string, ClientRow>>;
+
+/** A program of the platform's that we speak as. Versions age: name a newer one in YOUTUBE_CLIENTS as `NAME@version`. */
+export interface PlatformClient extends ClientRow {
+  name: string;
 }
 
-interface Row {
-  number: string;
-  version: string;
-  userAgent: (version: string) => string;
-  context: Readonly<Record<string, string | number>>;
-}
-
-const TABLE: Readonly<Record<string, Row>> = {
-  ANDROID: {
-    number: '3',
-    version: '21.03.36',
-    userAgent: (version) =>
-      `com.google.android.youtube/${version} (Linux; U; Android 16; en_US; SM-S908E Build/TP1A.220624.014) gzip`,
-    context: { osName: 'Android', osVersion: '16', androidSdkVersion: 36, platform: 'MOBILE' },
-  },
-  IOS: {
-    number: '5',
-    version: '20.11.6',
-    userAgent: (version) =>
-      `com.google.ios.youtube/${version} (iPhone10,4; U; CPU iOS 16_7_7 like Mac OS X)`,
-    context: {
-      osName: 'iOS',
-      osVersion: '16.7.7.20H330',
-      deviceMake: 'Apple',
-      deviceModel: 'iPhone10,4',
-      platform: 'MOBILE',
-    },
-  },
+/** As yt-dlp, NewPipeExtractor and youtubei.js had them in August 2026 (docs/decisions/008). */
+export const CLIENT_TABLE: ClientTable = {
   VISIONOS: {
     number: '101',
     version: '1.02',
-    userAgent: () =>
+    userAgent:
       'Mozilla/5.0 (Macintosh; Intel Mac OS X 15_7_3) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/26.0 Safari/605.1.15',
     context: {
       osName: 'visionOS',
@@ -47,12 +36,45 @@ const TABLE: Readonly<Record<string, Row>> = {
       deviceMake: 'Apple',
       deviceModel: 'RealityDevice17,1',
     },
+    endpoint: 'player',
+    isBrowser: false,
+  },
+  ANDROID: {
+    number: '3',
+    version: '21.26.364',
+    userAgent: 'com.google.android.youtube/{version} (Linux; U; Android 11) gzip',
+    context: { osName: 'Android', osVersion: '11', androidSdkVersion: 30, platform: 'MOBILE' },
+    endpoint: 'reel',
+    isBrowser: false,
+  },
+  WEB: {
+    number: '1',
+    version: '2.20260708.00.00',
+    userAgent:
+      'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/145.0.0.0 Safari/537.36',
+    context: { platform: 'DESKTOP' },
+    endpoint: 'player',
+    isBrowser: true,
+  },
+  IOS: {
+    number: '5',
+    version: '21.26.4',
+    userAgent: 'com.google.ios.youtube/{version} (iPhone16,2; U; CPU iOS 18_3_2 like Mac OS X;)',
+    context: {
+      osName: 'iPhone',
+      osVersion: '18.3.2.22D82',
+      deviceMake: 'Apple',
+      deviceModel: 'iPhone16,2',
+      platform: 'MOBILE',
+    },
+    endpoint: 'player',
+    isBrowser: false,
   },
   ANDROID_VR: {
     number: '28',
     version: '1.65.10',
-    userAgent: (version) =>
-      `com.google.android.apps.youtube.vr.oculus/${version} (Linux; U; Android 12L; eureka-user Build/SQ3A.220605.009.A1) gzip`,
+    userAgent:
+      'com.google.android.apps.youtube.vr.oculus/{version} (Linux; U; Android 12L; eureka-user Build/SQ3A.220605.009.A1) gzip',
     context: {
       osName: 'Android',
       osVersion: '12L',
@@ -60,34 +82,36 @@ const TABLE: Readonly<Record<string, Row>> = {
       deviceMake: 'Oculus',
       deviceModel: 'Quest 3',
     },
-  },
-  WEB: {
-    number: '1',
-    version: '2.20260623.01.00',
-    userAgent: () =>
-      'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/145.0.0.0 Safari/537.36',
-    context: { platform: 'DESKTOP' },
+    endpoint: 'player',
+    isBrowser: false,
   },
 };
 
-export const CLIENT_NAMES: readonly string[] = Object.keys(TABLE);
-
 /** `ANDROID` or `ANDROID@21.10.1`. `null` where there is no such client. */
-export function findClient(named: string): PlatformClient | null {
+export function findClient(
+  named: string,
+  table: ClientTable = CLIENT_TABLE,
+): PlatformClient | null {
   const [name = '', wanted] = named.split('@', 2);
-  const row = TABLE[name.toUpperCase()];
+  const row = table[name.toUpperCase()];
   if (!row) return null;
   const version = wanted || row.version;
-  return {
-    name: name.toUpperCase(),
-    number: row.number,
-    version,
-    userAgent: row.userAgent(version),
-    context: row.context,
-  };
+  const userAgent = row.userAgent.replaceAll('{version}', version);
+  return { ...row, name: name.toUpperCase(), version, userAgent };
 }
 
-export function requestOf(client: PlatformClient, body: object): RequestInit {
+interface Sent {
+  /** What the platform calls us; without it, many answers are a wall. */
+  visitor?: string | null;
+  /** Proof of origin, of a browser. */
+  poToken?: string | null;
+}
+
+export function requestOf(
+  client: PlatformClient,
+  body: object,
+  { visitor }: Sent = {},
+): RequestInit {
   return {
     method: 'POST',
     headers: {
@@ -96,6 +120,10 @@ export function requestOf(client: PlatformClient, body: object): RequestInit {
       'x-youtube-client-name': client.number,
       'x-youtube-client-version': client.version,
       'accept-language': 'en',
+      ...(visitor && { 'x-goog-visitor-id': visitor }),
+      ...(client.isBrowser
+        ? { origin: 'https://www.youtube.com' }
+        : { 'x-goog-api-format-version': '2' }),
     },
     body: JSON.stringify({
       context: {
@@ -106,12 +134,30 @@ export function requestOf(client: PlatformClient, body: object): RequestInit {
           hl: 'en',
           gl: 'US',
           utcOffsetMinutes: 0,
+          ...(visitor && { visitorData: visitor }),
           ...client.context,
         },
       },
-      contentCheckOk: true,
-      racyCheckOk: true,
       ...body,
     }),
   };
+}
+
+/** Asks for a video the way this client does. */
+export function videoRequest(
+  client: PlatformClient,
+  videoId: string,
+  sent: Sent,
+): { path: string; init: RequestInit } {
+  const wish = { videoId, contentCheckOk: true, racyCheckOk: true };
+  const proof = sent.poToken && { serviceIntegrityDimensions: { poToken: sent.poToken } };
+  return client.endpoint === 'reel'
+    ? {
+        path: `reel/reel_item_watch?prettyPrint=false&id=${videoId}&$fields=playerResponse`,
+        init: requestOf(client, { playerRequest: wish, disablePlayerResponse: false }, sent),
+      }
+    : {
+        path: 'player?prettyPrint=false',
+        init: requestOf(client, { ...wish, ...proof }, sent),
+      };
 }

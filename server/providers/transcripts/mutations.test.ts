@@ -12,6 +12,7 @@ import { captionsBody } from '#tests/support/stand-in-captions.ts';
 import { idOf, MOODS, startStandInPlatform } from '#tests/support/stand-in-platform.ts';
 import { subtitleFiles } from '#tests/support/subtitle-files.ts';
 import { getTalks } from '#tests/support/talks.ts';
+import { worstOf } from './verdict.ts';
 import { createYoutube } from './youtube.ts';
 
 const talk = getTalks()[0];
@@ -78,7 +79,7 @@ test('no accident in an answer of the platform goes without a class, and no empt
     const youtube = createYoutube({
       fetch: async (url) => {
         await Promise.resolve();
-        if (url.includes('/player'))
+        if (/player|reel_item/.test(url))
           return new Response(typeof player === 'string' ? player : JSON.stringify(player));
         if (url.includes('/timedtext'))
           return new Response(status === 204 ? null : body, { status });
@@ -88,9 +89,17 @@ test('no accident in an answer of the platform goes without a class, and no empt
       baseUrl: standIn.url,
       apiBaseUrl: standIn.url,
       imageBaseUrl: standIn.url,
-      clients: ['ANDROID', 'IOS'],
+      clients: ['VISIONOS', 'IOS'],
     });
-    const { transcript, failure, attempts } = await youtube.ask(idOf('ordinary'), null, 25_000);
+    const { transcript, failures, attempts } = await youtube.ask({
+      id: idOf('ordinary'),
+      wanted: null,
+      withinMs: 25_000,
+      resting: new Set(),
+      visitors: {},
+      keepVisitor: async () => {},
+    });
+    const failure = transcript ? null : worstOf(failures);
     assert.ok(attempts.length > 0);
     for (const attempt of attempts) assert.ok(AttemptSchema.safeParse(attempt).success);
     if (failure) {

@@ -1,89 +1,188 @@
-import { performance } from 'node:perf_hooks';
 import type { LanguageValue } from '#contract/catalog/languages.ts';
+import type { SourceErrorCode } from '#contract/errors/source.ts';
 import type { Log } from '#server/core/log.ts';
-import { createOwnPace, createPoliteness, type PlatformLimits, type Rest } from './politeness.ts';
-import type { Pace, PlatformAnswer, TranscriptPlatform } from './port.ts';
-import { ABOUT_THE_VIDEO } from './verdict.ts';
+import type { VisitResult, PlatformRefusal } from './visit-result.ts';
+import {
+  createOwnPace,
+  createPoliteness,
+  type Politeness,
+  type PlatformLimits,
+} from './politeness.ts';
+import type { Pace, PaceState, PlatformAnswer, Rested, TranscriptPlatform } from './port.ts';
+import { ABOUT_THE_VIDEO, worstOf } from './verdict.ts';
 import type { Youtube } from './youtube.ts';
-import type { Ytdlp } from './ytdlp.ts';
+import { type Ytdlp, YTDLP } from './ytdlp.ts';
+
+/** One way out to the platform: directly, or through a proxy. */
+export interface Exit {
+  youtube: Youtube;
+  /** Left out: this process has its address to itself. */
+  pace?: Pace;
+  /** Every connection has another address, so that one refusal says little: only some in a row count. */
+  rotates?: boolean;
+}
 
 export interface PlatformOptions {
-  youtube: Youtube;
+  /** VisitResult in turn, for as long as the ones before are refused. */
+  exits: readonly Exit[];
   ytdlp: Ytdlp | null;
   allowsAudio: boolean;
   maxAudioBytes: number;
   limits: PlatformLimits;
-  /** For all that is tried for a video, once it is its turn. */
+  /** For all that the clients try for a video, once it is its turn. yt-dlp has time of its own. */
   totalMs?: number;
-  /** Left out: this process has its address to itself. */
-  pace?: Pace;
+  ytdlpMs?: number;
   log: Log;
   now?: () => number;
   close?: () => Promise<void>;
 }
 
 const TOTAL_MS = 25_000;
+const YTDLP_MS = 45_000;
 /** Longer than each can take; a process that was killed holds its place no longer than this. */
-const VISIT_LEASE_MS = 2 * 60_000;
+const VISIT_LEASE_MS = 3 * 60_000;
 const AUDIO_LEASE_MS = 12 * 60_000;
+/** Until the platform has forgotten us; it renews its own names about as often. */
+const VISITOR_MS = 6 * 3600_000;
+/** Of addresses that change with every connection. */
+const STRIKES_OF_ROTATING = 3;
 
-/** The platform behind its manners: one request for all who want the same video, in turn, and a rest after a refusal. */
+interface Door extends Exit {
+  politeness: Politeness;
+  pace: Pace;
+  /** Refusals in a row, by who was refused. */
+  strikes: Map<string, number>;
+}
+
+/**
+ * The platform behind its manners: one request for all who want the same video, in turn, and a rest for whoever was
+ * refused: a client, a program or an address, and nobody else.
+ */
 export function createPlatform({
-  youtube,
+  exits,
   ytdlp,
   allowsAudio,
   maxAudioBytes,
   limits,
   totalMs = TOTAL_MS,
+  ytdlpMs = YTDLP_MS,
   log,
   now = Date.now,
-  pace = createOwnPace(now),
   close = async () => {},
 }: PlatformOptions): TranscriptPlatform {
-  const politeness = createPoliteness(limits, pace, now);
+  const doors = exits.map((exit): Door => {
+    const pace = exit.pace ?? createOwnPace(now);
+    return { ...exit, pace, politeness: createPoliteness(limits, pace, now), strikes: new Map() };
+  });
+  const [front] = doors as [Door, ...Door[]];
   const flights = new Map<string, Promise<PlatformAnswer>>();
 
   async function ask(id: string, wanted: LanguageValue | null): Promise<PlatformAnswer> {
-    const resting = await politeness.findRest();
-    if (resting) return afterRest(resting);
-    const answer = await politeness.run(async () => {
+    const tried: VisitResult[] = [];
+    for (const door of doors) {
+      if (restOf(door, await door.politeness.read())) continue;
+      const asked = await door.politeness.run(() => visit(door, id, wanted), VISIT_LEASE_MS);
+      if (asked === null) return notAsked('platform_rate_limited', 30, 'not asked, too many wait');
       // Somebody may have been refused while this one waited.
-      const rest = await politeness.findRest();
-      return rest ? afterRest(rest) : visit(id, wanted);
-    }, VISIT_LEASE_MS);
-    return (
-      answer ??
-      afterRest({ code: 'platform_rate_limited', seconds: 30 }, 'not asked, too many wait')
-    );
+      if (asked === 'resting') continue;
+      tried.push(asked);
+      if (!mayElsewhere(asked)) break;
+    }
+    if (ytdlp && tried.every(mayProgramHelp) && !(await isResting(YTDLP))) {
+      const asked = await front.politeness.run(
+        () => ytdlp.findTranscript(id, wanted, ytdlpMs),
+        VISIT_LEASE_MS,
+      );
+      if (asked) {
+        await note(front, asked.refusals, asked.transcript ? [YTDLP] : []);
+        tried.push(asked);
+      }
+    }
+    return conclude(id, tried);
   }
 
-  async function visit(id: string, wanted: LanguageValue | null): Promise<PlatformAnswer> {
-    const deadline = performance.now() + totalMs;
-    const answer = await youtube.ask(id, wanted, totalMs);
-    const { failure } = answer;
-    if (!failure) return answer;
-    if (failure === 'platform_changed') {
-      log.warn(
-        { video: id, attempts: answer.attempts },
-        'the video platform answered in an unknown form',
-      );
-    }
-    const mayHelp = !ABOUT_THE_VIDEO.has(failure) && failure !== 'platform_rate_limited';
-    if (ytdlp && mayHelp) {
-      const leftMs = deadline - performance.now();
-      const { video, transcript, attempts } = await ytdlp.findTranscript(id, wanted, leftMs);
-      answer.attempts = [...answer.attempts, ...attempts];
-      answer.video ??= video;
-      if (transcript) return { ...answer, transcript, failure: null };
-    }
-    if (!answer.wantsRest) return answer;
-    await politeness.rest(failure, answer.retryAfterSeconds);
-    const rest = await politeness.findRest();
-    log.warn(
-      { failure, seconds: rest?.seconds },
-      'the video platform refuses this address; resting',
+  async function visit(
+    door: Door,
+    id: string,
+    wanted: LanguageValue | null,
+  ): Promise<VisitResult | 'resting'> {
+    const { youtube, politeness, pace } = door;
+    const state = await politeness.read();
+    if (restOf(door, state)) return 'resting';
+    const asked = await youtube.ask({
+      id,
+      wanted,
+      withinMs: totalMs,
+      resting: new Set(Object.keys(state.rests)),
+      visitors: state.visitors,
+      keepVisitor: (client, data) =>
+        pace.keepVisitor(client, data ? { data, untilMs: now() + VISITOR_MS } : null),
+    });
+    const heard = asked.attempts.flatMap(({ via, outcome }) =>
+      outcome === 'ok' && via.endsWith(' player') ? [via.slice(0, -' player'.length)] : [],
     );
-    return { ...answer, ...(rest && { retryAfterSeconds: rest.seconds }) };
+    await note(door, asked.refusals, heard);
+    if (asked.transcript || worstOf(asked.failures) !== 'video_no_captions') return asked;
+    // Whoever rests did not see the video either: one witness alone does not speak for them.
+    const unheard = youtube.clients.flatMap((name) => state.rests[name]?.code ?? []);
+    return { ...asked, failures: [...asked.failures, ...unheard] };
+  }
+
+  /** Lets rest who was refused. Behind a proxy with many addresses it takes more than one refusal. */
+  async function note(
+    { politeness, strikes, rotates }: Door,
+    refusals: readonly PlatformRefusal[],
+    heard: readonly string[],
+  ): Promise<void> {
+    for (const party of heard) strikes.delete(party);
+    for (const { party, code, isAddress, retryAfterSeconds } of refusals) {
+      const count = (strikes.get(party) ?? 0) + 1;
+      strikes.set(party, count);
+      if (rotates && count < STRIKES_OF_ROTATING) continue;
+      strikes.delete(party);
+      const who = isAddress && !rotates ? null : party;
+      await politeness.rest(who, code, retryAfterSeconds);
+      log.warn({ code, who: who ?? 'this address' }, 'the video platform refuses us; resting');
+    }
+  }
+
+  async function isResting(party: string): Promise<boolean> {
+    return (await front.politeness.read()).rests[party] !== undefined;
+  }
+
+  async function conclude(id: string, tried: readonly VisitResult[]): Promise<PlatformAnswer> {
+    const rest = await nextFree();
+    const seconds = rest ? Math.max(1, Math.ceil((rest.untilMs - now()) / 1000)) : undefined;
+    if (tried.length === 0) return notAsked(rest?.code ?? 'platform_ip_blocked', seconds ?? 60);
+    const attempts = tried.flatMap((asked) => asked.attempts);
+    const video = tried.find((asked) => asked.video)?.video ?? null;
+    const found = tried.find((asked) => asked.transcript);
+    if (found) {
+      return { video: found.video ?? video, transcript: found.transcript, failure: null, attempts };
+    }
+    const failure = worstOf(tried.flatMap(({ failures }) => failures));
+    if (failure === 'platform_changed') {
+      log.warn({ video: id, attempts }, 'the video platform answered in an unknown form');
+    }
+    const isRefusal = failure === 'platform_rate_limited' || failure === 'platform_ip_blocked';
+    return {
+      video,
+      transcript: null,
+      failure,
+      attempts,
+      ...(isRefusal && seconds !== undefined && { retryAfterSeconds: seconds }),
+    };
+  }
+
+  /** When somebody can be asked again; `null`: now. */
+  async function nextFree(): Promise<Rested | null> {
+    const rests: Rested[] = [];
+    for (const door of doors) {
+      const rest = restOf(door, await door.politeness.read());
+      if (!rest) return null;
+      rests.push(rest);
+    }
+    return rests.toSorted((one, other) => one.untilMs - other.untilMs)[0] ?? null;
   }
 
   return {
@@ -110,8 +209,11 @@ export function createPlatform({
     allowsAudio: ytdlp !== null && allowsAudio,
 
     async fetchAudio(id, folder) {
-      if (!ytdlp || !allowsAudio || (await politeness.findRest())) return null;
-      return politeness.run(() => ytdlp.fetchAudio(id, folder, maxAudioBytes), AUDIO_LEASE_MS);
+      if (!ytdlp || !allowsAudio || (await isResting(YTDLP))) return null;
+      return front.politeness.run(
+        () => ytdlp.fetchAudio(id, folder, maxAudioBytes),
+        AUDIO_LEASE_MS,
+      );
     },
 
     async close() {
@@ -121,7 +223,38 @@ export function createPlatform({
   };
 }
 
-function afterRest({ code, seconds }: Rest, via = 'not asked, resting since'): PlatformAnswer {
+/** Why nobody is asked through this door: the address was refused, or every client was. */
+function restOf({ youtube }: Door, { rest, rests }: PaceState): Rested | null {
+  if (rest) return rest;
+  const all = youtube.clients.map((name) => rests[name]);
+  if (all.some((one) => one === undefined)) return null;
+  return (all as Rested[]).toSorted((one, other) => one.untilMs - other.untilMs)[0] ?? null;
+}
+
+/** Another address may be let in where this one was not. */
+function mayElsewhere({ transcript, failures, refusals }: VisitResult): boolean {
+  if (transcript) return false;
+  const failure = worstOf(failures);
+  return refusals.length > 0 ||
+    failure === 'platform_proxy_refused' ||
+    failure === 'platform_ip_blocked'
+    ? !ABOUT_THE_VIDEO.has(failure) && failure !== 'video_no_captions'
+    : false;
+}
+
+/** Whether yt-dlp could find what the clients did not: not where they saw that there is nothing. */
+function mayProgramHelp({ transcript, failures }: VisitResult): boolean {
+  if (transcript) return false;
+  const failure = worstOf(failures);
+  const witnesses = failures.filter((code) => code === 'video_no_captions').length;
+  return !ABOUT_THE_VIDEO.has(failure) && !(failure === 'video_no_captions' && witnesses > 1);
+}
+
+function notAsked(
+  code: SourceErrorCode,
+  seconds: number,
+  via = 'not asked, resting since',
+): PlatformAnswer {
   return {
     video: null,
     transcript: null,

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { SourceErrorCode } from '#contract/errors/source.ts';
-import type { Pace } from './port.ts';
+import type { Pace, PaceState, Rested, Visitor } from './port.ts';
 
 export interface PlatformLimits {
   /** How many videos are asked about at once. */
@@ -20,18 +20,14 @@ export const PLATFORM_LIMITS: PlatformLimits = {
   queue: 30,
 };
 
-export interface Rest {
-  code: SourceErrorCode;
-  seconds: number;
-}
-
 /** One outgoing address behaves like one careful visitor, whatever number of users and processes stand behind it. */
-interface Politeness {
+export interface Politeness {
   /** Waits for a turn. `null` where too many wait already. The place lapses after `leaseMs`. */
   run<T>(work: () => Promise<T>, leaseMs: number): Promise<T | null>;
-  /** Why nothing should be asked now, and for how long. */
-  findRest(): Promise<Rest | null>;
-  rest(code: SourceErrorCode, seconds?: number): Promise<void>;
+  /** What is left alone now, and who we are; what is over is left out. */
+  read(): Promise<PaceState>;
+  /** `party`: one of those who ask from here; `null`: the whole address. */
+  rest(party: string | null, code: SourceErrorCode, seconds?: number): Promise<void>;
 }
 
 /** While other processes have all the places. */
@@ -81,23 +77,35 @@ export function createPoliteness(
         handOn();
       }
     },
-    async findRest() {
-      const resting = await pace.findRest();
-      const seconds = resting ? Math.ceil((resting.untilMs - now()) / 1000) : 0;
-      return resting && seconds > 0 ? { code: resting.code, seconds } : null;
+    async read() {
+      const { rest, rests, visitors } = await pace.read();
+      return {
+        rest: rest && rest.untilMs > now() ? rest : null,
+        rests: current(rests, now()),
+        visitors: current(visitors, now()),
+      };
     },
-    async rest(code, seconds) {
+    async rest(party, code, seconds) {
       const ms = Math.min(Math.max((seconds ?? 0) * 1000, limits.restMs), 24 * 3600_000);
-      await pace.rest(code, now() + ms);
+      await pace.rest(party, { code, untilMs: now() + ms });
     },
   };
+}
+
+function current<T extends { untilMs: number }>(
+  all: Readonly<Record<string, T>>,
+  nowMs: number,
+): Record<string, T> {
+  return Object.fromEntries(Object.entries(all).filter(([, { untilMs }]) => untilMs > nowMs));
 }
 
 /** The pace of a process that shares its address with no other. */
 export function createOwnPace(now: () => number): Pace {
   let taken = 0;
   let nextStartMs = 0;
-  let resting: { code: SourceErrorCode; untilMs: number } | null = null;
+  let rest: Rested | null = null;
+  const rests: Record<string, Rested> = {};
+  const visitors: Record<string, Visitor> = {};
   return {
     async take({ concurrent, gapMs }) {
       if (taken >= concurrent) return null;
@@ -106,9 +114,14 @@ export function createOwnPace(now: () => number): Pace {
       nextStartMs = startAtMs + gapMs;
       return { startAtMs, giveBack: async () => void (taken -= 1) };
     },
-    findRest: async () => resting,
-    async rest(code, untilMs) {
-      resting = { code, untilMs };
+    read: async () => ({ rest, rests: { ...rests }, visitors: { ...visitors } }),
+    async rest(party, rested) {
+      if (party === null) rest = rested;
+      else rests[party] = rested;
+    },
+    async keepVisitor(party, visitor) {
+      if (visitor) visitors[party] = visitor;
+      else delete visitors[party];
     },
   };
 }

@@ -27,8 +27,6 @@ export interface PlatformAnswer {
   /** Has words, fits the video, and is in the language it claims. */
   transcript: PlatformTranscript | null;
   failure: SourceErrorCode | null;
-  /** The platform told us to slow down or took us for a robot: nothing is to be asked for a while. */
-  wantsRest?: true;
   /** Where waiting helps, how long. */
   retryAfterSeconds?: number;
   attempts: Attempt[];
@@ -42,9 +40,30 @@ export interface Pace {
     gapMs: number;
     leaseMs: number;
   }): Promise<{ startAtMs: number; giveBack(): Promise<void> } | null>;
-  /** Why and until when nothing is asked; it may be over. */
-  findRest(): Promise<{ code: SourceErrorCode; untilMs: number } | null>;
-  rest(code: SourceErrorCode, untilMs: number): Promise<void>;
+  /** What stands now. Rests and identities may be over. */
+  read(): Promise<PaceState>;
+  /** `party`: a client or a program that asks from here; `null`: the whole address. */
+  rest(party: string | null, rest: Rested): Promise<void>;
+  /** `null` forgets it, so that the next one begins as somebody new. */
+  keepVisitor(party: string, visitor: Visitor | null): Promise<void>;
+}
+
+/** Why and until when something is left alone. */
+export interface Rested {
+  code: SourceErrorCode;
+  untilMs: number;
+}
+
+/** What the platform calls a visitor, and how long we go by that name. */
+export interface Visitor {
+  data: string;
+  untilMs: number;
+}
+
+export interface PaceState {
+  rest: Rested | null;
+  rests: Readonly<Record<string, Rested>>;
+  visitors: Readonly<Record<string, Visitor>>;
 }
 
 export interface TranscriptPlatform {

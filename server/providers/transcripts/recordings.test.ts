@@ -4,16 +4,13 @@ import { after, test } from 'node:test';
 import { spokenText } from '#server/text/caption-text.ts';
 import { decodeBytes } from '#server/text/subtitles/decode-bytes.ts';
 import { readTranscript } from '#server/text/subtitles/read-transcript.ts';
-import { watchLog } from '#tests/support/log-watch.ts';
 import { captionsBody } from '#tests/support/stand-in-captions.ts';
+import { openPlatform } from '#tests/support/open-platform.ts';
 import { type Recorded, startStandInPlatform } from '#tests/support/stand-in-platform.ts';
 import { getTalks } from '#tests/support/talks.ts';
 import { getLanguage } from '#contract/catalog/languages.ts';
 import { chaptersOfPage } from './chapters.ts';
-import { createPlatform } from './platform.ts';
 import { readPlayerAnswer } from './player-answer.ts';
-import { PLATFORM_LIMITS } from './politeness.ts';
-import { createYoutube } from './youtube.ts';
 
 /** What the platform really answered, kept outside the project. */
 const FOLDER = new URL('../../../../shared/data/youtube/', import.meta.url);
@@ -51,24 +48,7 @@ const read = (name: string) => readFileSync(new URL(name, FOLDER));
 const standIn = await startStandInPlatform();
 after(() => standIn.close());
 
-function platformOf(clients: string[]) {
-  const { url } = standIn;
-  return createPlatform({
-    youtube: createYoutube({
-      fetch: (address, init) => fetch(address, init),
-      throughProxy: false,
-      baseUrl: url,
-      apiBaseUrl: url,
-      imageBaseUrl: url,
-      clients,
-    }),
-    ytdlp: null,
-    allowsAudio: false,
-    maxAudioBytes: 0,
-    limits: { ...PLATFORM_LIMITS, perSecond: 1000 },
-    log: watchLog().log,
-  });
-}
+const platformOf = (clients: string[]) => openPlatform(standIn, { youtube: { clients } });
 
 const CLASS = (code: string | null) =>
   (code ?? 'ok').replace(/^(?:video|platform)_/, '').toUpperCase();

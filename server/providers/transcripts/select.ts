@@ -1,63 +1,113 @@
+import { readFileSync } from 'node:fs';
 import type { Dispatcher } from 'undici';
+import { z } from 'zod';
 import type { Clock } from '#server/core/clock.ts';
 import type { Config } from '#server/core/config.ts';
 import { OperatorError } from '#server/core/fatal.ts';
 import type { Log } from '#server/core/log.ts';
-import { CLIENT_NAMES, findClient } from './clients.ts';
+import { CLIENT_TABLE, type ClientTable, ClientTableSchema, findClient } from './clients.ts';
 import type { Fetch } from './outgoing.ts';
-import { createPlatform } from './platform.ts';
+import { createPlatform, type Exit } from './platform.ts';
+import { createPoTokens } from './po-token.ts';
 import { PLATFORM_LIMITS } from './politeness.ts';
 import type { Pace, TranscriptPlatform } from './port.ts';
 import { createYoutube } from './youtube.ts';
 import { createYtdlp } from './ytdlp.ts';
 
-/** YouTube as the operator configured it: through a proxy for its hosts alone, or directly and to public addresses only. */
+/** YouTube as the operator configured it: through proxies for its hosts alone, or directly and to public addresses only. */
 export function selectPlatform(
   { youtube, http }: Config,
   { log, clock, paceOf }: { log: Log; clock: Clock; paceOf(address: string): Pace },
 ): TranscriptPlatform {
-  const unknown = youtube.clients.filter((name) => findClient(name) === null);
+  const clientTable = readClientTable(youtube.clientsFile);
+  const unknown = youtube.clients.filter((name) => findClient(name, clientTable) === null);
   if (unknown.length > 0 || youtube.clients.length === 0) {
     throw new OperatorError(
-      `YOUTUBE_CLIENTS names ${unknown.join(', ') || 'nobody'}; nothing was started.\nKnown are ${CLIENT_NAMES.join(', ')}, each with @version behind it if need be.`,
+      `YOUTUBE_CLIENTS names ${unknown.join(', ') || 'nobody'}; nothing was started.\nKnown are ${Object.keys(clientTable).join(', ')}, each with @version behind it if need be.`,
     );
   }
-  const { baseUrl, apiBaseUrl, imageBaseUrl, proxyUrl, clients, ytdlpPath } = youtube;
-  let agent: Promise<Dispatcher> | null = null;
+  const { baseUrl, apiBaseUrl, imageBaseUrl, proxyUrls, clients, ytdlpPath, potProviderUrl } =
+    youtube;
+  const closing: (() => Promise<void>)[] = [];
   const allow = [baseUrl, apiBaseUrl, imageBaseUrl];
-  const fetch = (async (url: string, init?: object) => {
-    const { fetch: ask } = await import('undici');
-    return ask(url, { ...init, dispatcher: await (agent ??= openAgent(proxyUrl, allow)) });
-  }) as unknown as Fetch;
-  const asker = createYoutube({
-    fetch,
-    throughProxy: proxyUrl !== undefined,
-    baseUrl,
-    apiBaseUrl,
-    imageBaseUrl,
-    clients,
-  });
+
+  function exitOf(proxyUrl: string | undefined): Exit {
+    let agent: Promise<Dispatcher> | null = null;
+    closing.push(async () => (await agent)?.close());
+    const rotates = proxyUrl !== undefined && youtube.proxyRotates;
+    const fetch = (async (url: string, init?: object) => {
+      const { fetch: ask } = await import('undici');
+      const dispatcher = await (agent ??= openAgent(proxyUrl, { allow, rotates }));
+      return ask(url, { ...init, dispatcher });
+    }) as unknown as Fetch;
+    return {
+      youtube: createYoutube({
+        fetch,
+        throughProxy: proxyUrl !== undefined,
+        baseUrl,
+        apiBaseUrl,
+        imageBaseUrl,
+        clients,
+        clientTable,
+        // The operator's own service: it is reached as it was named.
+        findPoToken: potProviderUrl
+          ? createPoTokens(potProviderUrl, (url, init) => globalThis.fetch(url, init))
+          : undefined,
+      }),
+      rotates,
+      // Whoever asks through no proxy is taken to share one address: that is the careful guess.
+      pace: paceOf(proxyUrl ? `proxy ${new URL(proxyUrl).host}` : 'direct'),
+    };
+  }
+
   return createPlatform({
-    youtube: asker,
+    exits: proxyUrls.length === 0 ? [exitOf(undefined)] : proxyUrls.map(exitOf),
     ytdlp: ytdlpPath
-      ? createYtdlp({ path: ytdlpPath, proxyUrl, environment: youtube.programEnvironment })
+      ? createYtdlp({
+          path: ytdlpPath,
+          proxyUrl: proxyUrls[0],
+          cookiesFile: youtube.cookiesFile,
+          potProviderUrl,
+          environment: youtube.programEnvironment,
+        })
       : null,
+    ytdlpMs: youtube.ytdlpSeconds * 1000,
     allowsAudio: youtube.ytdlpAudio,
     maxAudioBytes: http.maxUploadMb * 1024 * 1024,
     limits: { ...PLATFORM_LIMITS, perSecond: youtube.videosPerSecond },
     log,
-    // Whoever asks through no proxy is taken to share one address: that is the careful guess.
-    pace: paceOf(proxyUrl ? `proxy ${new URL(proxyUrl).host}` : 'direct'),
     now: () => clock.now().getTime(),
-    close: async () => (await agent)?.close(),
+    close: async () => void (await Promise.all(closing.map((close) => close()))),
   });
 }
 
+/** The operator's rows stand before those that are built in. */
+function readClientTable(file: string | undefined): ClientTable {
+  if (!file) return CLIENT_TABLE;
+  try {
+    const rows = ClientTableSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
+    return { ...CLIENT_TABLE, ...rows };
+  } catch (error) {
+    const why = error instanceof z.ZodError ? z.prettifyError(error) : (error as Error).message;
+    throw new OperatorError(
+      `YOUTUBE_CLIENTS_FILE ("${file}") cannot be used; nothing was started.\n${why}`,
+    );
+  }
+}
+
 /** Read when the first video is asked for, not by every start. */
-async function openAgent(proxyUrl: string | undefined, allow: string[]): Promise<Dispatcher> {
+async function openAgent(
+  proxyUrl: string | undefined,
+  { allow, rotates }: { allow: string[]; rotates: boolean },
+): Promise<Dispatcher> {
   if (!proxyUrl) {
     return (await import('#server/core/guarded-fetch.ts')).createGuardedAgent({ allow });
   }
   const { ProxyAgent } = await import('undici');
-  return new ProxyAgent({ uri: proxyUrl, connectTimeout: 10_000 });
+  return new ProxyAgent({
+    uri: proxyUrl,
+    connectTimeout: 10_000,
+    // A connection that is kept keeps its address, and with it a refusal.
+    ...(rotates && { keepAliveTimeout: 1, keepAliveMaxTimeout: 1 }),
+  });
 }

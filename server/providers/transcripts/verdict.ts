@@ -35,13 +35,16 @@ const ORDER: readonly SourceErrorCode[] = [
 
 export function worstOf(failures: readonly SourceErrorCode[]): SourceErrorCode {
   const seen = new Set(failures);
-  // Two clients that saw the video and found no captions outweigh a third that did not see it for a passing reason.
+  // Two who saw the video and found no captions outweigh whoever did not get to see it. One that was offered captions
+  // and could not have them did see them, and is never outweighed.
   const witnesses = failures.filter((code) => code === 'video_no_captions').length;
   if (witnesses > 1) for (const code of PASSING) seen.delete(code);
   return ORDER.find((code) => seen.has(code)) ?? 'platform_network';
 }
 
 const PASSING: readonly SourceErrorCode[] = [
+  'platform_ip_blocked',
+  'platform_proxy_refused',
   'platform_changed',
   'platform_timeout',
   'platform_network',

@@ -1,16 +1,30 @@
 import { performance } from 'node:perf_hooks';
 import type { Attempt } from '#contract/attempts.ts';
-import type { LanguageValue } from '#contract/catalog/languages.ts';
 import type { SourceErrorCode } from '#contract/errors/source.ts';
 import { type CaptionTrack, rankTracks } from '#server/text/choose-track.ts';
 import { readTranscript } from '#server/text/subtitles/read-transcript.ts';
+import {
+  inReel,
+  isCaptionEvents,
+  isWholeXml,
+  parseJson,
+  shortOutcome,
+  visitorOf,
+} from './answers.ts';
+import type { VisitResult, VisitQuestion, PlatformRefusal } from './visit-result.ts';
 import { captionsAddress } from './captions-address.ts';
 import { chaptersOfDescription, chaptersOfPage } from './chapters.ts';
 import { checkCues } from './check-cues.ts';
-import { findClient, type PlatformClient, requestOf } from './clients.ts';
+import {
+  type ClientTable,
+  findClient,
+  type PlatformClient,
+  requestOf,
+  videoRequest,
+} from './clients.ts';
 import { callPlatform, type Fetch, type Reply } from './outgoing.ts';
 import { type AddressedTrack, type PlayerAnswer, readPlayerAnswer } from './player-answer.ts';
-import type { PlatformAnswer, PlatformTranscript, PlatformVideo } from './port.ts';
+import type { PlatformTranscript, PlatformVideo } from './port.ts';
 import { findThumbnail } from './thumbnails.ts';
 import { ABOUT_THE_VIDEO, worstOf } from './verdict.ts';
 
@@ -21,15 +35,21 @@ export interface YoutubeOptions {
   apiBaseUrl: string;
   imageBaseUrl: string;
   clients: readonly string[];
+  clientTable?: ClientTable | undefined;
+  /** Proof of origin for a video, where the operator has somebody who makes them. */
+  findPoToken?: ((videoId: string) => Promise<string | null>) | undefined;
   callMs?: number;
 }
 
 export interface Youtube {
-  ask(id: string, wanted: LanguageValue | null, withinMs: number): Promise<PlatformAnswer>;
+  readonly clients: readonly string[];
+  ask(question: VisitQuestion): Promise<VisitResult>;
 }
 
 const CALL_MS = 10_000;
 const PLAYER_BYTES = 8 * 1024 * 1024;
+const VISITOR_BYTES = 256 * 1024;
+const VISITOR_MS = 5000;
 const CAPTIONS_BYTES = 24 * 1024 * 1024;
 /** Tracks of one video that are tried before another client is. */
 const MOST_TRACKS = 3;
@@ -38,78 +58,119 @@ const NO_CAPTIONS_WITNESSES = 2;
 
 /** One video, over the clients in turn, within the time allowed. Every step leaves its trace. */
 export function createYoutube(options: YoutubeOptions): Youtube {
-  const clients = options.clients.map(findClient).filter((client) => client !== null);
+  const clients = options.clients
+    .map((name) => findClient(name, options.clientTable))
+    .filter((client) => client !== null);
   return {
-    async ask(id, wanted, withinMs) {
-      const visit = new Visit(options, id, wanted, withinMs);
-      return visit.over(clients);
-    },
+    clients: clients.map(({ name }) => name),
+    ask: (question) =>
+      new Visit(options, question).over(clients.filter(({ name }) => !question.resting.has(name))),
   };
 }
 
 class Visit {
   readonly attempts: Attempt[] = [];
   readonly failures: SourceErrorCode[] = [];
+  readonly refusals: PlatformRefusal[] = [];
   readonly options: YoutubeOptions;
+  readonly question: VisitQuestion;
   readonly id: string;
-  readonly wanted: LanguageValue | null;
   readonly deadline: number;
   video: PlatformVideo | null = null;
   known: PlayerAnswer['video'] = null;
-  retryAfterSeconds: number | undefined;
-  /** Of the failures, those that say so of this address. */
-  readonly wantRest = new Set<SourceErrorCode>();
 
-  constructor(options: YoutubeOptions, id: string, wanted: LanguageValue | null, withinMs: number) {
+  constructor(options: YoutubeOptions, question: VisitQuestion) {
     this.options = options;
-    this.id = id;
-    this.wanted = wanted;
-    this.deadline = performance.now() + withinMs;
+    this.question = question;
+    this.id = question.id;
+    this.deadline = performance.now() + question.withinMs;
   }
 
-  async over(clients: readonly PlatformClient[]): Promise<PlatformAnswer> {
+  async over(clients: readonly PlatformClient[]): Promise<VisitResult> {
     for (const client of clients) {
       if (this.#leftMs() <= 0) {
         this.#note(client.name, 'timeout', 0, 'platform_timeout');
         break;
       }
       const transcript = await this.#with(client);
-      if (transcript) return this.#answer(transcript, null);
+      if (transcript) return this.#answer(transcript);
       if (this.#isSettled(clients.length)) break;
     }
-    return this.#answer(null, worstOf(this.failures));
+    return this.#answer(null);
   }
 
   async #with(client: PlatformClient): Promise<PlatformTranscript | null> {
+    const known = await this.#visitor(client);
+    if (!known) return null;
+    const { visitor } = known;
+    const poToken = client.isBrowser ? await this.#poToken() : null;
     const began = performance.now();
+    const { path, init } = videoRequest(client, this.id, { visitor, poToken });
     const reply = await this.#callPlatform(
-      `${this.options.apiBaseUrl}/youtubei/v1/player?prettyPrint=false`,
-      requestOf(client, { videoId: this.id }),
+      `${this.options.apiBaseUrl}/youtubei/v1/${path}`,
+      init,
       PLAYER_BYTES,
     );
     const via = `${client.name} player`;
-    if (!reply.ok) return this.#refused(via, reply, began);
-    const answer = readPlayerAnswer(parseJson(reply.text), this.id);
+    if (!reply.ok) return this.#refused(via, client, reply, began);
+    const parsed = parseJson(reply.text);
+    const answer = readPlayerAnswer(client.endpoint === 'reel' ? inReel(parsed) : parsed, this.id);
     if (answer.video && !this.known) this.#remember(answer);
     if (answer.tracks.length > 0 && this.video && this.video.tracks.length === 0) {
       this.video.tracks = answer.tracks.map(({ tag, kind }) => ({ tag, kind }));
     }
     if (answer.outcome !== 'ok') {
-      if (answer.wantsRest) this.wantRest.add(answer.outcome);
-      this.#note(via, short(answer.outcome), began, answer.outcome);
+      if (answer.wantsRest) {
+        this.refusals.push({ party: client.name, code: answer.outcome, isAddress: false });
+        // Whoever was taken for a robot comes back as somebody else.
+        await this.question.keepVisitor(client.name, null);
+      }
+      this.#note(via, shortOutcome(answer.outcome), began, answer.outcome);
       return null;
     }
     this.#note(via, 'ok', began);
-    return this.#captions(client, rankTracks(answer.tracks, this.wanted).slice(0, MOST_TRACKS));
+    const tracks = rankTracks(answer.tracks, this.question.wanted).slice(0, MOST_TRACKS);
+    return this.#captions(client, tracks, poToken);
+  }
+
+  /** What the platform calls this client: asked for once and kept. Without it we go on as a stranger. `null`: refused. */
+  async #visitor(client: PlatformClient): Promise<{ visitor: string | null } | null> {
+    const known = this.question.visitors[client.name]?.data;
+    if (known) return { visitor: known };
+    const began = performance.now();
+    const via = `${client.name} visitor`;
+    const reply = await this.#callPlatform(
+      `${this.options.apiBaseUrl}/youtubei/v1/visitor_id?prettyPrint=false`,
+      requestOf(client, {}),
+      VISITOR_BYTES,
+      VISITOR_MS,
+    );
+    if (!reply.ok && reply.wantsRest) {
+      return this.#refused(via, client, reply, began);
+    }
+    const visitor = reply.ok ? visitorOf(parseJson(reply.text)) : null;
+    this.#note(via, visitor ? 'ok' : reply.ok ? 'none' : reply.outcome, began);
+    if (visitor) await this.question.keepVisitor(client.name, visitor);
+    return { visitor };
+  }
+
+  async #poToken(): Promise<string | null> {
+    const { findPoToken } = this.options;
+    if (!findPoToken) return null;
+    const began = performance.now();
+    const poToken = await findPoToken(this.id);
+    this.#note('proof of origin', poToken ? 'ok' : 'none', began);
+    return poToken;
   }
 
   async #captions(
     client: PlatformClient,
     tracks: readonly AddressedTrack[],
+    poToken: string | null,
   ): Promise<PlatformTranscript | null> {
     for (const track of tracks) {
       for (const format of ['json3', 'srv3'] as const) {
-        const found = await this.#track(client, track, format);
+        const found = await this.#track(client, track, { format, poToken });
         if (found === 'next-format') continue;
         if (found === 'next-client') return null;
         if (found === 'next-track') break;
@@ -122,12 +183,13 @@ class Visit {
   async #track(
     client: PlatformClient,
     track: AddressedTrack,
-    format: 'json3' | 'srv3',
+    { format, poToken }: { format: 'json3' | 'srv3'; poToken: string | null },
   ): Promise<PlatformTranscript | 'next-format' | 'next-track' | 'next-client'> {
     const via = `${client.name} ${track.kind} ${track.tag} ${format}`;
     const began = performance.now();
     const { id, options } = this;
-    const address = captionsAddress(track.address, { id, base: options.baseUrl, format });
+    const proof = poToken === null ? null : { poToken, client: client.name };
+    const address = captionsAddress(track.address, { id, base: options.baseUrl, format, proof });
     if (!address.ok) {
       const isToken = address.outcome === 'po_token';
       this.#note(via, address.outcome, began, isToken ? 'platform_po_token' : 'video_mismatch');
@@ -140,7 +202,7 @@ class Visit {
     const headers = { 'user-agent': client.userAgent, 'accept-language': 'en' };
     const reply = await this.#callPlatform(address.url, { headers }, CAPTIONS_BYTES);
     if (!reply.ok) {
-      this.#refused(via, reply, began);
+      this.#refused(via, client, reply, began);
       const mayBeTheFormat = reply.code === 'platform_changed' || reply.code === 'platform_network';
       return mayBeTheFormat ? 'next-format' : 'next-client';
     }
@@ -158,7 +220,8 @@ class Visit {
     began: number,
   ): Promise<PlatformTranscript | 'next-format' | 'next-track'> {
     const { format, cues } = readTranscript(text);
-    const isCaptions = format === 'json' ? isEvents(text) : format === 'timedtext' && isWhole(text);
+    const isCaptions =
+      format === 'json' ? isCaptionEvents(text) : format === 'timedtext' && isWholeXml(text);
     if (!isCaptions) {
       this.#note(via, 'changed', began, 'platform_changed');
       return 'next-format';
@@ -167,7 +230,7 @@ class Visit {
     const durationMs = this.known?.durationMs ?? 0;
     const { problem, detectedTag } = await checkCues(cues, { tag, durationMs });
     if (problem) {
-      this.#note(via, short(problem), began, problem);
+      this.#note(via, shortOutcome(problem), began, problem);
       this.#forget(track);
       return 'next-track';
     }
@@ -204,11 +267,8 @@ class Visit {
   }
 
   /** What rounds a video off and nobody waits long for: its chapters and its picture. */
-  async #answer(
-    transcript: PlatformTranscript | null,
-    failure: SourceErrorCode | null,
-  ): Promise<PlatformAnswer> {
-    const { video, attempts, retryAfterSeconds, wantRest } = this;
+  async #answer(transcript: PlatformTranscript | null): Promise<VisitResult> {
+    const { video, attempts, refusals } = this;
     if (video) {
       const wantsChapters = transcript !== null && video.chapters.length === 0;
       const [chapters, thumbnail] = await Promise.all([
@@ -220,14 +280,7 @@ class Visit {
       ]);
       Object.assign(video, { chapters, thumbnail });
     }
-    return {
-      video,
-      transcript,
-      failure,
-      attempts,
-      ...(failure && wantRest.has(failure) && { wantsRest: true as const }),
-      ...(retryAfterSeconds !== undefined && { retryAfterSeconds }),
-    };
+    return { video, transcript, failures: transcript ? [] : this.failures, refusals, attempts };
   }
 
   async #chapters(): Promise<PlatformVideo['chapters']> {
@@ -262,8 +315,8 @@ class Visit {
   #isSettled(clients: number): boolean {
     const last = this.failures.at(-1);
     if (last === undefined) return false;
-    // Whoever was told to slow down does not try the next door.
-    if (last === 'platform_rate_limited' || ABOUT_THE_VIDEO.has(last)) return true;
+    // Where the whole address was refused, nobody else tries from it.
+    if (this.refusals.some(({ isAddress }) => isAddress) || ABOUT_THE_VIDEO.has(last)) return true;
     const witnesses = this.failures.filter((code) => code === 'video_no_captions').length;
     return (
       witnesses >= Math.min(NO_CAPTIONS_WITNESSES, clients) &&
@@ -271,10 +324,15 @@ class Visit {
     );
   }
 
-  #refused(via: string, reply: Extract<Reply, { ok: false }>, began: number): null {
-    this.retryAfterSeconds = reply.retryAfterSeconds ?? this.retryAfterSeconds;
-    if (reply.wantsRest) this.wantRest.add(reply.code);
-    this.#note(via, reply.outcome, began, reply.code);
+  /** A page in place of an answer, or being told to slow down, is meant for the address and not for one client. */
+  #refused(
+    via: string,
+    { name: party }: PlatformClient,
+    { code, wantsRest, retryAfterSeconds, outcome }: Extract<Reply, { ok: false }>,
+    began: number,
+  ): null {
+    if (wantsRest) this.refusals.push({ party, code, isAddress: true, retryAfterSeconds });
+    this.#note(via, outcome, began, code);
     return null;
   }
 
@@ -298,31 +356,4 @@ class Visit {
   #leftMs(): number {
     return this.deadline - performance.now();
   }
-}
-
-const short = (code: SourceErrorCode) => code.replace(/^(?:video|platform)_/, '');
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
-}
-
-/** Cut off, they would pass for the words of the whole video. */
-const isWhole = (xml: string) =>
-  /<(?:\/(?:timedtext|transcript)|(?:timedtext|transcript)[^<>]*\/)>$/u.test(
-    xml.trimEnd().slice(-200),
-  );
-
-/** Captions without a single word are still captions; any other JSON is not. */
-function isEvents(text: string): boolean {
-  const parsed = parseJson(text);
-  return (
-    typeof parsed === 'object' &&
-    parsed !== null &&
-    'events' in parsed &&
-    Array.isArray(parsed.events)
-  );
 }

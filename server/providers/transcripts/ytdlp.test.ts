@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
 import { setTimeout as pause } from 'node:timers/promises';
+import type { SourceErrorCode } from '#contract/errors/source.ts';
 import { captionsBody } from '#tests/support/stand-in-captions.ts';
 import { writeProgram } from '#tests/support/write-program.ts';
 import { getTalks } from '#tests/support/talks.ts';
@@ -130,4 +131,65 @@ test('a translation by machine is not what was said', async () => {
   );
   const { video } = await ytdlp.findTranscript('dQw4w9WgXcQ', 'german', 30_000);
   assert.equal(video!.title, 'A talk', 'what is known of the video is kept without its words');
+});
+
+test('what yt-dlp says on its way is told as what it is, and no wall as a video without captions', async () => {
+  const said: Record<string, SourceErrorCode | null> = {
+    'ERROR: [youtube] x: Sign in to confirm you’re not a bot. Use --cookies': 'platform_ip_blocked',
+    'ERROR: unable to download video subtitles: HTTP Error 429: Too Many Requests':
+      'platform_rate_limited',
+    'ERROR: [youtube] x: Private video. Sign in if you have been granted access': 'video_private',
+    'ERROR: [youtube] x: Video unavailable. This video has been removed by the uploader':
+      'video_removed',
+    'ERROR: [youtube] x: Join this channel to get access to members-only content':
+      'video_members_only',
+    'ERROR: [youtube] x: Sign in to confirm your age. This video may be inappropriate for some users.':
+      'video_age_restricted',
+    'ERROR: [youtube] x: The uploader has not made this video available in your country':
+      'video_geo_blocked',
+    'ERROR: [youtube] x: Premieres in 3 hours': 'video_upcoming',
+    'ERROR: [youtube] x: Unable to connect to proxy': 'platform_proxy_refused',
+    'ERROR: [youtube] x: Unable to download API page: The read operation timed out':
+      'platform_timeout',
+    'ERROR: Unable to download webpage: [Errno -2] getaddrinfo failed': 'platform_network',
+    'ERROR: [youtube] x: Failed to extract any player response; please report this issue':
+      'platform_changed',
+    'something that nobody knows': null,
+  };
+  for (const [words, failure] of Object.entries(said)) {
+    const extra = `console.error(${JSON.stringify(words)}); process.exit(1);`;
+    const ytdlp = createYtdlp({ path: standIn('says', INFO, extra) });
+    const { failures, refusals } = await ytdlp.findTranscript('dQw4w9WgXcQ', null, 30_000);
+    assert.deepEqual(failures, failure ? [failure] : [], words);
+    assert.equal(
+      refusals.length,
+      /^platform_(?:ip_blocked|rate_limited)$/.test(failure ?? '') ? 1 : 0,
+      words,
+    );
+  }
+  const none = { ...INFO, subtitles: {}, automatic_captions: {} };
+  const warns = `console.error('WARNING: [youtube] x: Sign in to confirm you’re not a bot');`;
+  const walled = createYtdlp({ path: standIn('warns', none, warns) });
+  const { failures } = await walled.findTranscript('dQw4w9WgXcQ', null, 30_000);
+  assert.deepEqual(failures, ['platform_ip_blocked']);
+  const bare = createYtdlp({ path: standIn('bare', none) });
+  assert.deepEqual((await bare.findTranscript('dQw4w9WgXcQ', null, 30_000)).failures, [
+    'video_no_captions',
+  ]);
+});
+
+test('yt-dlp gets a copy of the cookies and the name of the token service, and goes on without streams', async () => {
+  const cookiesFile = join(folder, 'jar.txt');
+  writeFileSync(cookiesFile, '# Netscape HTTP Cookie File\n');
+  const extra = `fs.appendFileSync(args[args.indexOf('--cookies') + 1], 'changed');`;
+  const ytdlp = createYtdlp({
+    path: standIn('jar', INFO, extra),
+    cookiesFile,
+    potProviderUrl: 'http://127.0.0.1:4416',
+  });
+  assert.ok((await ytdlp.findTranscript('dQw4w9WgXcQ', null, 30_000)).transcript);
+  assert.equal(readFileSync(cookiesFile, 'utf8'), '# Netscape HTTP Cookie File\n');
+  const { args } = JSON.parse(readFileSync(seen, 'utf8')) as { args: string[] };
+  assert.ok(args.includes('--ignore-no-formats-error'));
+  assert.ok(args.includes('youtubepot-bgutilhttp:base_url=http://127.0.0.1:4416'));
 });

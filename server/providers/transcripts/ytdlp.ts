@@ -1,27 +1,26 @@
-import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { copyFile, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import type { Attempt } from '#contract/attempts.ts';
 import type { LanguageValue } from '#contract/catalog/languages.ts';
+import type { SourceErrorCode } from '#contract/errors/source.ts';
 import { type CaptionTrack, rankTracks } from '#server/text/choose-track.ts';
 import { storable } from '#server/text/storable.ts';
 import { readTranscript } from '#server/text/subtitles/read-transcript.ts';
+import { shortOutcome } from './answers.ts';
+import type { VisitResult } from './visit-result.ts';
 import { checkCues } from './check-cues.ts';
 import type { PlatformTranscript, PlatformVideo } from './port.ts';
-import { ProgramFailed, runProgram } from './run-program.ts';
+import { type Printed, ProgramFailed, runProgram } from './run-program.ts';
+import { meaningOf } from './ytdlp-words.ts';
+
+/** As attempts and rests name it. */
+export const YTDLP = 'yt-dlp';
 
 export interface Ytdlp {
-  /** `null` with the attempt that says why. The video is told wherever it is known. */
-  findTranscript(
-    id: string,
-    wanted: LanguageValue | null,
-    withinMs: number,
-  ): Promise<{
-    video: PlatformVideo | null;
-    transcript: PlatformTranscript | null;
-    attempts: Attempt[];
-  }>;
+  /** Never throws. The video is told wherever it is known. */
+  findTranscript(id: string, wanted: LanguageValue | null, withinMs: number): Promise<VisitResult>;
   /** The path of a file in `folder`, or `null`. */
   fetchAudio(id: string, folder: string, maxBytes: number): Promise<string | null>;
   /** Ends what is running. */
@@ -32,6 +31,10 @@ interface YtdlpOptions {
   /** The program's path. It is run without a shell and told nothing but options and an id that was checked. */
   path: string;
   proxyUrl?: string | undefined;
+  /** Of a session in a browser, as Netscape wrote them. Read and never written: a copy of it is given away. */
+  cookiesFile?: string | undefined;
+  /** Who makes proofs of origin, for its plugin of the same kind. */
+  potProviderUrl?: string | undefined;
   /** What the program finds in its environment: nothing of ours that is secret. */
   environment?: Readonly<Record<string, string | undefined>>;
   audioTimeoutMs?: number;
@@ -43,8 +46,9 @@ const QUIET = [
   '--ignore-config',
   '--no-playlist',
   '--no-progress',
-  '--no-warnings',
   '--no-cache-dir',
+  // A video whose streams are kept from us may have captions all the same.
+  '--ignore-no-formats-error',
 ];
 
 interface Info {
@@ -64,7 +68,7 @@ interface Info {
 export function createYtdlp(options: YtdlpOptions): Ytdlp {
   const closing = new AbortController();
 
-  const run = (args: string[], signal: AbortSignal) => {
+  const run = (args: string[], signal: AbortSignal): Promise<Printed> => {
     // In the environment, not among the arguments: those every user of the machine can read.
     const { proxyUrl } = options;
     const proxy = proxyUrl
@@ -73,24 +77,44 @@ export function createYtdlp(options: YtdlpOptions): Ytdlp {
     const env = { ...options.environment, ...proxy };
     return runProgram(options.path, args, { signal, maxBytes: OUTPUT_BYTES, env });
   };
+  /** What the operator set up, beside what every call has. */
+  async function usual(folder: string): Promise<string[]> {
+    const { cookiesFile, potProviderUrl } = options;
+    const jar = join(folder, 'cookies.txt');
+    // The program writes back what it was told, so it gets a copy.
+    if (cookiesFile) await copyFile(cookiesFile, jar);
+    return [
+      ...QUIET,
+      ...(cookiesFile ? ['--cookies', jar] : []),
+      ...(potProviderUrl
+        ? ['--extractor-args', `youtubepot-bgutilhttp:base_url=${potProviderUrl}`]
+        : []),
+    ];
+  }
   const within = (ms: number) =>
     AbortSignal.any([closing.signal, AbortSignal.timeout(Math.max(0, Math.round(ms)))]);
 
-  async function find(id: string, wanted: LanguageValue | null, { folder, tell, signal }: Search) {
-    const printed = await run(
-      [...QUIET, '--dump-single-json', '--skip-download', '--', watch(id)],
+  async function find(
+    id: string,
+    wanted: LanguageValue | null,
+    { folder, tell, signal }: Search,
+  ): Promise<Found> {
+    const common = await usual(folder);
+    const { printed, said } = await run(
+      [...common, '--dump-single-json', '--skip-download', '--', watch(id)],
       signal,
     );
     const info = JSON.parse(printed) as Info;
-    if (info.id !== id) return { outcome: 'mismatch', transcript: null };
+    if (info.id !== id) return failed('video_mismatch');
     tell(videoOf(info));
     const [track] = rankTracks(tracksOf(info), wanted);
-    if (!track) return { outcome: 'no_captions', transcript: null };
+    // That it saw no captions counts only where nothing kept it from seeing them.
+    if (!track) return failed(meaningOf(said) ?? 'video_no_captions');
     const file = join(folder, 'info.json');
     await writeFile(file, printed);
-    await run(
+    const fetched = await run(
       [
-        ...QUIET,
+        ...common,
         '--load-info-json',
         file,
         '--skip-download',
@@ -105,13 +129,14 @@ export function createYtdlp(options: YtdlpOptions): Ytdlp {
       signal,
     );
     const name = (await readdir(folder)).find((one) => one.startsWith('captions.'));
-    if (!name) return { outcome: 'empty', transcript: null };
+    if (!name) return failed(meaningOf(fetched.said) ?? 'platform_captions_empty');
     const { cues } = readTranscript(await readFile(join(folder, name), 'utf8'));
     const { tag, kind } = track;
     const durationMs = Math.round((info.duration ?? 0) * 1000);
     const { problem, detectedTag } = await checkCues(cues, { tag, durationMs });
-    if (problem) return { outcome: problem.replace(/^(?:video|platform)_/, ''), transcript: null };
-    return { outcome: 'ok', transcript: { tag, kind, cues, detectedTag } };
+    return problem
+      ? failed(problem)
+      : { failure: null, transcript: { tag, kind, cues, detectedTag } };
   }
 
   return {
@@ -122,10 +147,11 @@ export function createYtdlp(options: YtdlpOptions): Ytdlp {
       const tell = (told: PlatformVideo | null) => void (video = told);
       try {
         const search = { folder, tell, signal: within(withinMs) };
-        const { outcome, transcript } = await find(id, wanted, search);
-        return { video, transcript, attempts: [attempt(outcome, began)] };
+        const { failure, transcript } = await find(id, wanted, search);
+        return asked({ video, transcript, failure, began });
       } catch (error) {
-        return { video, transcript: null, attempts: [attempt(outcomeOf(error), began)] };
+        const { failure, outcome } = failureOf(error);
+        return asked({ video, transcript: null, failure, outcome, began });
       } finally {
         await rm(folder, { recursive: true, force: true });
       }
@@ -136,7 +162,8 @@ export function createYtdlp(options: YtdlpOptions): Ytdlp {
       const output = join(folder, 'audio.%(ext)s');
       const most = ['--max-filesize', String(maxBytes)];
       try {
-        const args = [...QUIET, '--format', format, ...most, '--output', output, '--', watch(id)];
+        const common = await usual(folder);
+        const args = [...common, '--format', format, ...most, '--output', output, '--', watch(id)];
         await run(args, within(options.audioTimeoutMs ?? AUDIO_TIMEOUT_MS));
         const name = (await readdir(folder)).find((one) => /^audio\.\w+$/.test(one));
         if (!name) return null;
@@ -159,15 +186,41 @@ interface Search {
 
 const watch = (id: string) => `https://www.youtube.com/watch?v=${id}`;
 
-function attempt(outcome: string, began: number): Attempt {
-  return { via: 'yt-dlp', outcome, ms: Math.round(performance.now() - began) };
+interface Found {
+  failure: SourceErrorCode | null;
+  transcript: PlatformTranscript | null;
 }
 
-function outcomeOf(error: unknown): string {
-  if (!(error instanceof ProgramFailed)) return 'failed';
-  if (error.ended) return 'timeout';
+const failed = (failure: SourceErrorCode): Found => ({ failure, transcript: null });
+
+interface Outcome extends Found {
+  video: PlatformVideo | null;
+  /** Where no class fits. */
+  outcome?: string;
+  began: number;
+}
+
+function asked({ video, transcript, failure, outcome, began }: Outcome): VisitResult {
+  const told = outcome ?? (failure ? shortOutcome(failure) : 'ok');
+  const attempt: Attempt = { via: YTDLP, outcome: told, ms: Math.round(performance.now() - began) };
+  const isRefused = failure === 'platform_rate_limited' || failure === 'platform_ip_blocked';
+  return {
+    video,
+    transcript,
+    failures: failure ? [failure] : [],
+    refusals: isRefused ? [{ party: YTDLP, code: failure, isAddress: false }] : [],
+    attempts: [attempt],
+  };
+}
+
+/** A program that is missing or ends without a word says nothing about the video. */
+function failureOf(error: unknown): { failure: SourceErrorCode | null; outcome: string } {
+  if (!(error instanceof ProgramFailed)) return { failure: null, outcome: 'failed' };
+  if (error.ended) return { failure: 'platform_timeout', outcome: 'timeout' };
   const { code } = error;
-  return code === 'ENOENT' || code === 'EACCES' ? 'not_installed' : 'failed';
+  if (code === 'ENOENT' || code === 'EACCES') return { failure: null, outcome: 'not_installed' };
+  const failure = meaningOf(error.said);
+  return { failure, outcome: failure ? shortOutcome(failure) : 'failed' };
 }
 
 /** Where the platform itself told us nothing, its title and length are known all the same. */

@@ -1,0 +1,165 @@
+import assert from 'node:assert/strict';
+import { after, test } from 'node:test';
+import {
+  clientsOf,
+  type OpenOptions,
+  openPlatform,
+  programAnswering,
+} from '#tests/support/open-platform.ts';
+import { idOf, startStandInPlatform } from '#tests/support/stand-in-platform.ts';
+import type { Ytdlp } from './ytdlp.ts';
+
+const standIn = await startStandInPlatform();
+after(() => standIn.close());
+const open = (options: OpenOptions = {}) => openPlatform(standIn, options);
+
+test('two who saw no captions outweigh one that was taken for a robot, and only that one rests', async () => {
+  const platform = open();
+  standIn.setClientMood('ANDROID', 'bot-check');
+  try {
+    const answer = await platform.fetch(idOf('no-captions'), null);
+    assert.equal(answer.failure, 'video_no_captions');
+    assert.equal(answer.retryAfterSeconds, undefined);
+    const before = standIn.requests.length;
+    assert.equal((await platform.fetch(idOf('ordinary'), null)).failure, null);
+    const asked = standIn.requests.slice(before).filter((line) => /player |reel/.test(line));
+    assert.deepEqual(asked, [`/youtubei/v1/player IOS ${idOf('ordinary')}`]);
+  } finally {
+    standIn.setClientMood('ANDROID', null);
+  }
+});
+
+test('with any one client let in, none of thirty videos with captions is lost', async () => {
+  for (const open_ of ['ANDROID', 'IOS', 'VISIONOS']) {
+    const platform = open();
+    const shut = ['ANDROID', 'IOS', 'VISIONOS'].filter((name) => name !== open_);
+    for (const client of shut) standIn.setClientMood(client, 'bot-check');
+    try {
+      for (let n = 0; n < 30; n += 1) {
+        const id = `thirty${String(n).padStart(5, '0')}`;
+        assert.equal((await platform.fetch(id, null)).failure, null, `${open_} ${id}`);
+      }
+    } finally {
+      for (const client of shut) standIn.setClientMood(client, null);
+    }
+  }
+});
+
+test('with every client refused and yt-dlp at work, none of thirty videos with captions is lost', async () => {
+  const { transcript, video } = await open().fetch(idOf('ordinary'), null);
+  const clients = ['ANDROID', 'IOS', 'VISIONOS'];
+  for (const mood of ['bot-check', 'limited', 'consent'] as const) {
+    const ytdlp = programAnswering({ transcript, video });
+    const platform = open({ platform: { ytdlp } });
+    for (const client of clients) standIn.setClientMood(client, mood);
+    try {
+      for (let n = 0; n < 30; n += 1) {
+        const id = `again${String(n).padStart(6, '0')}`;
+        assert.equal((await platform.fetch(id, null)).failure, null, `${mood} ${id}`);
+      }
+    } finally {
+      for (const client of clients) standIn.setClientMood(client, null);
+    }
+  }
+});
+
+test('yt-dlp that is refused rests alone, and what it saw counts beside what a client saw', async () => {
+  let asked = 0;
+  const refused = programAnswering({
+    failures: ['platform_ip_blocked'],
+    refusals: [{ party: 'yt-dlp', code: 'platform_ip_blocked', isAddress: false }],
+  });
+  const ytdlp: Ytdlp = {
+    ...refused,
+    findTranscript: (...given) => {
+      asked += 1;
+      return refused.findTranscript(...given);
+    },
+  };
+  const platform = open({ platform: { ytdlp } });
+  await platform.fetch(idOf('changed'), null);
+  await platform.fetch(idOf('marked'), null);
+  assert.equal(asked, 1);
+  assert.equal((await platform.fetch(idOf('ordinary'), null)).failure, null);
+  const witness = programAnswering({ failures: ['video_no_captions'] });
+  standIn.setClientMood('IOS', 'bot-check');
+  standIn.setClientMood('VISIONOS', 'bot-check');
+  try {
+    const both = open({ platform: { ytdlp: witness } });
+    assert.equal((await both.fetch(idOf('no-captions'), null)).failure, 'video_no_captions');
+  } finally {
+    standIn.setClientMood('IOS', null);
+    standIn.setClientMood('VISIONOS', null);
+  }
+});
+
+test('the name that the platform gave is kept, sent with every question, and given up after a refusal', async () => {
+  const platform = open();
+  standIn.wantVisitors(true);
+  try {
+    const named = () => standIn.requests.filter((line) => line.includes('visitor_id')).length;
+    const before = named();
+    for (const id of ['visitor0001', 'visitor0002', 'visitor0003']) {
+      assert.equal((await platform.fetch(id, null)).failure, null);
+    }
+    assert.equal(named(), before + 1, 'asked for once');
+    standIn.visitors.clear();
+    // Its name is worth nothing any more: the next client goes on, and this one comes back as somebody new.
+    assert.equal((await platform.fetch('visitor0004', null)).failure, null);
+    assert.equal(named(), before + 2);
+  } finally {
+    standIn.wantVisitors(false);
+  }
+});
+
+test('a proxy that is refused makes way for the next, and one that changes its address is asked again', async () => {
+  const through = (exit: string) =>
+    clientsOf(standIn, {
+      throughProxy: true,
+      fetch: (address, init) =>
+        fetch(address, { ...init, headers: { ...(init?.headers as object), 'x-exit': exit } }),
+    });
+  for (const mood of ['bot-check', 'limited', 'consent'] as const) {
+    standIn.setExitMood('bad', mood);
+    const platform = open({
+      platform: { exits: [{ youtube: through('bad') }, { youtube: through('good') }] },
+    });
+    for (const id of ['exitVideo01', 'exitVideo02']) {
+      assert.equal((await platform.fetch(id, null)).failure, null, mood);
+    }
+  }
+  standIn.setExitMood('bad', null);
+  // Of every three connections one comes out where nobody is let in.
+  let count = 0;
+  const rotating = clientsOf(standIn, {
+    throughProxy: true,
+    fetch: (address, init) => {
+      const isBad = /player|reel/.test(address) && count++ % 3 === 0;
+      const exit = isBad ? 'shut' : 'open';
+      return fetch(address, { ...init, headers: { ...(init?.headers as object), 'x-exit': exit } });
+    },
+  });
+  standIn.setExitMood('shut', 'bot-check');
+  try {
+    const platform = open({ platform: { exits: [{ youtube: rotating, rotates: true }] } });
+    for (let n = 0; n < 30; n += 1) {
+      const id = `rotate${String(n).padStart(5, '0')}`;
+      assert.equal((await platform.fetch(id, null)).failure, null, id);
+    }
+  } finally {
+    standIn.setExitMood('shut', null);
+  }
+});
+
+test('a browser with a proof of origin gets captions that are kept from those without', async () => {
+  const bare = open({ youtube: { clients: ['WEB'] } });
+  assert.equal((await bare.fetch(idOf('marked'), null)).failure, 'platform_po_token');
+  const bound: string[] = [];
+  const findPoToken = async (id: string) => {
+    bound.push(id);
+    return 'a-proof-of-origin-for-this';
+  };
+  const proven = open({ youtube: { clients: ['WEB'], findPoToken } });
+  assert.equal((await proven.fetch(idOf('marked'), null)).failure, null);
+  assert.deepEqual(bound, [idOf('marked')]);
+});

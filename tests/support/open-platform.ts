@@ -1,0 +1,64 @@
+import type { VisitResult } from '#server/providers/transcripts/visit-result.ts';
+import { createPlatform, type PlatformOptions } from '#server/providers/transcripts/platform.ts';
+import { PLATFORM_LIMITS } from '#server/providers/transcripts/politeness.ts';
+import type { TranscriptPlatform } from '#server/providers/transcripts/port.ts';
+import {
+  createYoutube,
+  type Youtube,
+  type YoutubeOptions,
+} from '#server/providers/transcripts/youtube.ts';
+import type { Ytdlp } from '#server/providers/transcripts/ytdlp.ts';
+import { watchLog } from './log-watch.ts';
+import type { StandInPlatform } from './stand-in-platform.ts';
+
+export interface OpenOptions {
+  youtube?: Partial<YoutubeOptions>;
+  platform?: Partial<PlatformOptions>;
+}
+
+/** The clients that ask the stand-in. */
+export function clientsOf(
+  { url }: StandInPlatform,
+  options: Partial<YoutubeOptions> = {},
+): Youtube {
+  return createYoutube({
+    fetch: (address, init) => fetch(address, init),
+    throughProxy: false,
+    baseUrl: url,
+    apiBaseUrl: url,
+    imageBaseUrl: url,
+    clients: ['ANDROID', 'IOS', 'VISIONOS'],
+    callMs: 2000,
+    ...options,
+  });
+}
+
+/** yt-dlp with an answer of its own. */
+export const programAnswering = (answer: Partial<VisitResult>): Ytdlp => ({
+  findTranscript: async () => ({
+    video: null,
+    transcript: null,
+    failures: [],
+    refusals: [],
+    attempts: [],
+    ...answer,
+  }),
+  fetchAudio: async () => null,
+  close() {},
+});
+
+/** A platform of its own for every case: a refusal makes it rest. */
+export function openPlatform(
+  standIn: StandInPlatform,
+  { youtube = {}, platform = {} }: OpenOptions = {},
+): TranscriptPlatform {
+  return createPlatform({
+    exits: [{ youtube: clientsOf(standIn, youtube) }],
+    ytdlp: null,
+    allowsAudio: false,
+    maxAudioBytes: 0,
+    limits: { ...PLATFORM_LIMITS, perSecond: 1000 },
+    log: watchLog().log,
+    ...platform,
+  });
+}
