@@ -67,6 +67,8 @@ import type { Pages } from './modules/pages/pages.ts';
 import { type MediaRouteOptions, mediaRoutes } from './modules/podcasts/media.routes.ts';
 import { type PodcastRouteOptions, podcastRoutes } from './modules/podcasts/podcasts.routes.ts';
 import { type VoiceRouteOptions, voiceRoutes } from './modules/podcasts/voices.routes.ts';
+import { shelfRoutes } from './modules/shelves/shelves.routes.ts';
+import type { Shelves } from './modules/shelves/shelves.service.ts';
 import { styleRoutes } from './modules/styles/styles.routes.ts';
 import type { Styles } from './modules/styles/styles.service.ts';
 import { teamRoutes } from './modules/teams/teams.routes.ts';
@@ -109,6 +111,7 @@ interface AppDependencies
   recognition: Recognizers;
   maxUploadBytes: number;
   styles: Styles;
+  shelves: Shelves;
   entitlements: Entitlements;
   checkout: Checkout;
   teams: Teams;
@@ -228,6 +231,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<App> {
   await app.register(uploadRoutes, dependencies);
   await app.register(freeToolRoutes, dependencies);
   await app.register(styleRoutes, dependencies);
+  await app.register(shelfRoutes, dependencies);
   await app.register(generationRoutes, dependencies);
   await app.register(documentRoutes, dependencies);
   await app.register(speakerRoutes, dependencies);

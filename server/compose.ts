@@ -30,6 +30,7 @@ import { onceIn } from './modules/operations/readiness.ts';
 import { createOperations, type Operations } from './modules/operations/operations.service.ts';
 import { makeAudio, PODCAST_JOBS } from './modules/podcasts/audio.jobs.ts';
 import type { Pages } from './modules/pages/pages.ts';
+import { createShelves } from './modules/shelves/shelves.service.ts';
 import { createStyles } from './modules/styles/styles.service.ts';
 import { createModels } from './modules/usage/models.service.ts';
 import { bookForgotten, usageJobs } from './modules/usage/usage.jobs.ts';
@@ -141,6 +142,7 @@ async function wire(
   const { videos, uploads, recognition } = sources;
   endings.push(sources.ending);
   const styles = createStyles({ database });
+  const shelves = createShelves({ database });
   const billingParts = composeBilling({
     config,
     database,
@@ -217,6 +219,7 @@ async function wire(
     recognition,
     maxUploadBytes: config.http.maxUploadMb * 1024 * 1024,
     styles,
+    shelves,
     ...billingParts,
     usage,
     models: createModels(providers, engines),

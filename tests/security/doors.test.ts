@@ -103,6 +103,7 @@ async function makeThings(user: TestUser): Promise<Things> {
   const { videoId } = await untilEnded(user, id);
   const style = await user.call('POST', '/styles', STYLE);
   const prompt = await user.call('POST', '/prompts', PROMPT);
+  const shelf = await user.call('POST', '/shelves', { name: 'Bees', videoIds: [videoId] });
   const token = await user.call('POST', '/access_tokens', { name: 'one' });
   const { sessions } = (await user.call('GET', '/sessions')).body;
   const { db } = app.database;
@@ -113,6 +114,7 @@ async function makeThings(user: TestUser): Promise<Things> {
     videos: videoId,
     styles: style.body.id,
     prompts: prompt.body.id,
+    shelves: shelf.body.id,
     access_tokens: token.body.info.id,
     sessions: sessions[0].id,
     team: member.id,
@@ -133,6 +135,8 @@ const FITTING: Record<string, object> = {
   'PATCH /videos/{id}/speakers': { what: 'rename', name: 'Speaker 1', to: 'Mine' },
   'PATCH /styles/{id}': { name: 'mine' },
   'PATCH /prompts/{id}': { name: 'mine' },
+  'PATCH /shelves/{id}': { name: 'mine' },
+  'POST /shelves/{id}/sources': { videoIds: ['vid_x'] },
 };
 
 /** Ways to name somebody else's thing other than by an address of its own. */
@@ -146,6 +150,7 @@ const MENTIONS: readonly (readonly [
   ['POST', '/generations', ({ prompts }) => ({ ...CUSTOM, promptId: prompts })],
   ['POST', '/generations/estimate', ({ videos }) => ({ ...RUN, videoId: videos })],
   ['POST', '/generations/export', ({ generations }) => ({ ids: [generations], as: 'md' })],
+  ['POST', '/shelves', ({ videos }) => ({ name: 'Mine', videoIds: [videos] })],
   ['POST', '/videos', ({ videos }) => ({ text: 'Some words to say here.', videoId: videos })],
 ];
 
@@ -161,6 +166,7 @@ test('12 every thing with an id is 404 to somebody else, and stays as it was', a
       `/generations/${podcasts}/audio/state`,
       `/styles/${styles}`,
       `/prompts/${prompts}`,
+      `/shelves/${things['shelves']}`,
       `/videos/${videos}`,
       '/team/members',
       '/access_tokens',

@@ -89,6 +89,10 @@ export async function deleteUnusedTranscripts(db: Queryable, olderThan: Date): P
 /** Takes the words out of every shared transcript of a video. What people wrote from them stays theirs. */
 export async function takeDown(db: Queryable, platformId: string, at: Date): Promise<number> {
   await savePlatformVideo(db, { id: platformId, takenDownAt: at });
+  // Nor is anything found in them any more.
+  await db.execute(sql`
+    DELETE FROM transcript_indexes i USING transcripts t
+    WHERE t.id = i.transcript_id AND t.platform_id = ${platformId}`);
   const { rowCount } = await db
     .update(transcripts)
     .set({ cues: [], words: 0 })

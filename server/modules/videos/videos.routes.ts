@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { CALLS } from '#contract/paths.ts';
+import { SourceListSchema } from '#contract/shelves.ts';
 import {
   CreateVideoSchema,
   SampleInfoSchema,
@@ -22,6 +23,25 @@ export const videoRoutes: FastifyPluginAsyncZod<{ videos: Videos }> = async (app
     CALLS.samples,
     { schema: { summary: 'The built-in videos', response: { 200: z.array(SampleInfoSchema) } } },
     () => [...getSamples().values()].map((sample) => SampleInfoSchema.parse(sample)),
+  );
+
+  app.get(
+    CALLS.videos,
+    {
+      schema: {
+        summary: 'Your sources, newest first',
+        querystring: z.strictObject({
+          q: z.string().max(300).optional(),
+          cursor: z.string().max(60).optional(),
+          limit: z.coerce.number().int().min(1).max(100).default(30),
+        }),
+        response: { 200: SourceListSchema },
+      },
+    },
+    (request) => {
+      const { cursor = null, ...rest } = request.query;
+      return videos.list(accountOf(request), { ...rest, cursor });
+    },
   );
 
   app.post(

@@ -17,10 +17,12 @@ import type { Database } from '#server/db/database.ts';
 import type { ChosenNames } from '#server/db/schema/videos.ts';
 import { transcriptBlocks } from '#server/text/blocks.ts';
 import { listSpeakers, withNames, withoutTurns } from '#server/text/speakers.ts';
+import type { ListedSource, SourceList } from '#contract/shelves.ts';
 import type { Limits } from '../limits/limits.service.ts';
 import { changeNames, namesOf } from './change-speakers.ts';
 import { fingerprintOf } from './fingerprint.ts';
 import { storeGiven } from './given-text.ts';
+import { getListed, listSources, type SourcePage } from './listed-source.ts';
 import type { PlatformSource } from './platform-source.ts';
 import { takeDown } from './platform-videos.repo.ts';
 import {
@@ -43,6 +45,7 @@ import {
   type VideoRow,
 } from './videos.repo.ts';
 
+export { LISTED_COLUMNS, toListedSource } from './listed-source.ts';
 export {
   isIn,
   type Material,
@@ -67,6 +70,10 @@ export interface ChangedSpeakers {
 
 export interface Videos {
   get(account: Account, id: string): Promise<OwnVideo>;
+  /** All that the account has, to choose from. */
+  list(account: Account, page: SourcePage): Promise<SourceList>;
+  /** As others see it on a list. */
+  card(video: OwnVideo): Promise<ListedSource>;
   describe(video: OwnVideo): Promise<Video>;
   /** Where on the platform it can be watched; `null` for what came from elsewhere. */
   findAddress(id: string): Promise<string | null>;
@@ -166,6 +173,8 @@ export function createVideos({ database, clock, limits, platform }: Options): Vi
     },
 
     get: async (account, id) => authorize(account, await findVideo(db, id)),
+    list: ({ id }, page) => listSources(db, id, page),
+    card: ({ id }) => getListed(db, id),
 
     async describe(video) {
       const head = video.transcriptId ? await findTranscriptHead(db, video.transcriptId) : null;

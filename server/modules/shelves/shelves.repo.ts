@@ -1,0 +1,169 @@
+import type { EditShelf, ListedSource } from '#contract/shelves.ts';
+import { newId } from '#server/core/ids.ts';
+import type { Queryable, Tx } from '#server/db/database.ts';
+import { and, count, eq, first, inArray, sql } from '#server/db/sql.ts';
+import { users } from '#server/db/schema/accounts.ts';
+import { teamMembers } from '#server/db/schema/billing.ts';
+import { shelfSources, shelves } from '#server/db/schema/questions.ts';
+import { transcripts, videos } from '#server/db/schema/videos.ts';
+import { LISTED_COLUMNS, toListedSource } from '../videos/videos.service.ts';
+
+export type ShelfRow = typeof shelves.$inferSelect;
+
+/** A shelf as lists show it. */
+export interface CountedShelf extends ShelfRow {
+  ownerEmail: string;
+  sourceCount: number;
+  words: number;
+  durationMs: number;
+}
+
+const counted = sql`
+  SELECT s.id, s.owner_id AS "ownerId", s.name, s.shared_with_team AS "sharedWithTeam",
+         s.created_at AS "createdAt", s.updated_at AS "updatedAt", u.email AS "ownerEmail",
+         count(v.id)::int AS "sourceCount",
+         coalesce(sum(t.words), 0)::int AS words,
+         coalesce(sum(v.duration_ms), 0)::float8 AS "durationMs"
+  FROM ${shelves} s
+  JOIN ${users} u ON u.id = s.owner_id
+  LEFT JOIN ${shelfSources} i ON i.shelf_id = s.id
+  LEFT JOIN ${videos} v ON v.id = i.video_id
+  LEFT JOIN ${transcripts} t ON t.id = v.transcript_id`;
+
+/** Whether somebody with this address was invited by the shelf's owner. Nobody else's invitations open a shelf. */
+const isInTeam = (email: string) => sql`
+  s.shared_with_team AND EXISTS (
+    SELECT 1 FROM ${teamMembers} m WHERE m.owner_id = s.owner_id AND m.email = ${email})`;
+
+export async function listShelves(
+  db: Queryable,
+  { id, email }: { id: string; email: string },
+): Promise<CountedShelf[]> {
+  const { rows } = await db.execute<CountedRow>(sql`
+    ${counted} WHERE s.owner_id = ${id} OR (${isInTeam(email)})
+    GROUP BY s.id, u.email ORDER BY (s.owner_id = ${id}) DESC, s.id DESC`);
+  return rows.map(toCounted);
+}
+
+/** One that this account may read: its own, or one that is shared with it. */
+export async function findReadable(
+  db: Queryable,
+  { id, email }: { id: string; email: string },
+  shelfId: string,
+): Promise<CountedShelf | null> {
+  const { rows } = await db.execute<CountedRow>(sql`
+    ${counted} WHERE s.id = ${shelfId} AND (s.owner_id = ${id} OR (${isInTeam(email)}))
+    GROUP BY s.id, u.email`);
+  return rows[0] ? toCounted(rows[0]) : null;
+}
+
+/** Raw rows have times as each engine gives them. */
+type CountedRow = Omit<CountedShelf, 'createdAt' | 'updatedAt'> & {
+  createdAt: string | Date;
+  updatedAt: string | Date;
+} & Record<string, unknown>;
+
+function toCounted(row: CountedRow): CountedShelf {
+  return { ...row, createdAt: new Date(row.createdAt), updatedAt: new Date(row.updatedAt) };
+}
+
+export function findShelf(db: Queryable, id: string): Promise<ShelfRow | null> {
+  return first(db.select().from(shelves).where(eq(shelves.id, id)));
+}
+
+export async function countShelves(db: Queryable, ownerId: string): Promise<number> {
+  const [row] = await db.select({ all: count() }).from(shelves).where(eq(shelves.ownerId, ownerId));
+  return row!.all;
+}
+
+export async function insertShelf(
+  tx: Tx,
+  shelf: Pick<ShelfRow, 'id' | 'ownerId' | 'name'>,
+): Promise<void> {
+  await tx.insert(shelves).values(shelf);
+}
+
+export async function changeShelf(db: Queryable, id: string, change: EditShelf): Promise<void> {
+  await db
+    .update(shelves)
+    .set({ ...change, updatedAt: sql`now()` })
+    .where(eq(shelves.id, id));
+}
+
+export async function deleteShelf(db: Queryable, id: string): Promise<void> {
+  await db.delete(shelves).where(eq(shelves.id, id));
+}
+
+/** Those of these videos that the account has. */
+export async function listOwn(
+  db: Queryable,
+  ownerId: string,
+  videoIds: readonly string[],
+): Promise<Set<string>> {
+  if (videoIds.length === 0) return new Set();
+  const rows = await db
+    .select({ id: videos.id })
+    .from(videos)
+    .where(and(eq(videos.ownerId, ownerId), inArray(videos.id, [...videoIds])));
+  return new Set(rows.map(({ id }) => id));
+}
+
+/** Waits for whoever else changes this shelf, and gives how many sources are on it then. */
+export async function holdShelf(tx: Tx, id: string): Promise<number> {
+  await tx.select({ id: shelves.id }).from(shelves).where(eq(shelves.id, id)).for('update');
+  const [row] = await tx
+    .select({ all: count() })
+    .from(shelfSources)
+    .where(eq(shelfSources.shelfId, id));
+  return row!.all;
+}
+
+/** How many of them were not there before. */
+export async function insertSources(
+  tx: Tx,
+  shelfId: string,
+  videoIds: readonly string[],
+): Promise<number> {
+  if (videoIds.length === 0) return 0;
+  const now = newId('put');
+  const rows = videoIds.map((videoId, at) => ({
+    shelfId,
+    videoId,
+    place: `${now}${String(at).padStart(4, '0')}`,
+  }));
+  const put = await tx
+    .insert(shelfSources)
+    .values(rows)
+    .onConflictDoNothing()
+    .returning({ videoId: shelfSources.videoId });
+  return put.length;
+}
+
+export async function deleteSource(
+  db: Queryable,
+  shelfId: string,
+  videoId: string,
+): Promise<boolean> {
+  const gone = await db
+    .delete(shelfSources)
+    .where(and(eq(shelfSources.shelfId, shelfId), eq(shelfSources.videoId, videoId)))
+    .returning({ videoId: shelfSources.videoId });
+  return gone.length > 0;
+}
+
+export interface ShelvedSource {
+  card: ListedSource;
+  /** `null` while it has none. */
+  transcriptId: string | null;
+}
+
+export async function listOnShelf(db: Queryable, shelfId: string): Promise<ShelvedSource[]> {
+  const rows = await db
+    .select(LISTED_COLUMNS)
+    .from(shelfSources)
+    .innerJoin(videos, eq(videos.id, shelfSources.videoId))
+    .leftJoin(transcripts, eq(transcripts.id, videos.transcriptId))
+    .where(eq(shelfSources.shelfId, shelfId))
+    .orderBy(shelfSources.place);
+  return rows.map((row) => ({ card: toListedSource(row), transcriptId: row.transcriptId }));
+}

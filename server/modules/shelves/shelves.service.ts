@@ -1,0 +1,128 @@
+import type { Account } from '#contract/accounts.ts';
+import {
+  type CreateShelf,
+  type EditShelf,
+  MOST_ON_SHELF,
+  type Shelf,
+  type ShelfSummary,
+} from '#contract/shelves.ts';
+import { AppError } from '#server/core/app-error.ts';
+import { type Authorized, authorize } from '#server/core/authorized.ts';
+import { newId } from '#server/core/ids.ts';
+import type { Database, Tx } from '#server/db/database.ts';
+import * as repo from './shelves.repo.ts';
+
+export type { ShelvedSource } from './shelves.repo.ts';
+
+/** Far more than anybody keeps in order; it only keeps a script from filling the database. */
+const MOST_SHELVES = 500;
+
+type OwnShelf = Authorized<repo.ShelfRow>;
+
+declare const readable: unique symbol;
+/** One that its reader owns or is on the team of. Only {@link Shelves.getReadable} makes one. */
+export type ReadableShelf = repo.CountedShelf & { readonly [readable]: true };
+
+export interface Shelves {
+  list(account: Account): Promise<ShelfSummary[]>;
+  /** To change it: its owner alone. */
+  get(account: Account, id: string): Promise<OwnShelf>;
+  /** To read and to ask it: also those whom its owner shares it with. */
+  getReadable(account: Account, id: string): Promise<ReadableShelf>;
+  describe(account: Account, shelf: ReadableShelf): Promise<Shelf>;
+  listSources(shelf: ReadableShelf): Promise<repo.ShelvedSource[]>;
+  create(account: Account, wanted: CreateShelf): Promise<Shelf>;
+  change(account: Account, shelf: OwnShelf, change: EditShelf): Promise<Shelf>;
+  /** Throws `not_found` where one of them is not the account's, and then puts none there; `too_many` beyond the limit. */
+  addSources(account: Account, shelf: OwnShelf, videoIds: readonly string[]): Promise<Shelf>;
+  removeSource(account: Account, shelf: OwnShelf, videoId: string): Promise<Shelf>;
+  remove(shelf: OwnShelf): Promise<void>;
+}
+
+export function createShelves({ database }: { database: Database }): Shelves {
+  const { db } = database;
+
+  async function getReadable(account: Account, id: string): Promise<ReadableShelf> {
+    const found = await repo.findReadable(db, account, id);
+    if (!found) throw new AppError('not_found');
+    return found as ReadableShelf;
+  }
+
+  async function describe(account: Account, shelf: ReadableShelf): Promise<Shelf> {
+    const sources = await repo.listOnShelf(db, shelf.id);
+    return { ...toSummary(account, shelf), sources: sources.map(({ card }) => card) };
+  }
+
+  const read = async (account: Account, id: string) =>
+    describe(account, await getReadable(account, id));
+
+  async function put(
+    tx: Tx,
+    account: Account,
+    shelfId: string,
+    videoIds: readonly string[],
+  ): Promise<void> {
+    const wanted = [...new Set(videoIds)];
+    const own = await repo.listOwn(tx, account.id, wanted);
+    if (own.size < wanted.length) throw new AppError('not_found');
+    const before = await repo.holdShelf(tx, shelfId);
+    const added = await repo.insertSources(tx, shelfId, wanted);
+    if (before + added > MOST_ON_SHELF) throw new AppError('too_many');
+  }
+
+  return {
+    getReadable,
+    describe,
+    list: async (account) =>
+      (await repo.listShelves(db, account)).map((shelf) => toSummary(account, shelf)),
+    get: async (account, id) => authorize(account, await repo.findShelf(db, id)),
+    listSources: ({ id }) => repo.listOnShelf(db, id),
+
+    async create(account, { name, videoIds }) {
+      if ((await repo.countShelves(db, account.id)) >= MOST_SHELVES) throw new AppError('too_many');
+      const id = newId('shf');
+      await database.transaction(async (tx) => {
+        await repo.insertShelf(tx, { id, ownerId: account.id, name });
+        await put(tx, account, id, videoIds);
+      });
+      return read(account, id);
+    },
+
+    async change(account, { id }, change) {
+      await repo.changeShelf(db, id, change);
+      return read(account, id);
+    },
+
+    async addSources(account, { id }, videoIds) {
+      await database.transaction(async (tx) => {
+        await put(tx, account, id, videoIds);
+        await repo.changeShelf(tx, id, {});
+      });
+      return read(account, id);
+    },
+
+    async removeSource(account, { id }, videoId) {
+      if (!(await repo.deleteSource(db, id, videoId))) throw new AppError('not_found');
+      await repo.changeShelf(db, id, {});
+      return read(account, id);
+    },
+
+    remove: ({ id }) => repo.deleteShelf(db, id),
+  };
+}
+
+function toSummary(account: Account, shelf: repo.CountedShelf): ShelfSummary {
+  const isOwn = shelf.ownerId === account.id;
+  return {
+    id: shelf.id,
+    name: shelf.name,
+    isOwn,
+    ownerEmail: isOwn ? null : shelf.ownerEmail,
+    sharedWithTeam: shelf.sharedWithTeam,
+    sourceCount: shelf.sourceCount,
+    words: shelf.words,
+    durationMs: shelf.durationMs,
+    createdAt: shelf.createdAt.toISOString(),
+    updatedAt: shelf.updatedAt.toISOString(),
+  };
+}

@@ -1,0 +1,80 @@
+import type { ListedSource, SourceList } from '#contract/shelves.ts';
+import { watchUrl } from '#contract/video-links.ts';
+import { samplePicture } from '#contract/videos.ts';
+import { AppError } from '#server/core/app-error.ts';
+import { and, desc, eq, getTableColumns, lt, or, sql } from '#server/db/sql.ts';
+import type { Queryable } from '#server/db/database.ts';
+import { transcripts, videos } from '#server/db/schema/videos.ts';
+
+/** What a source is listed by: of the video, and of the transcript that stands for it now. */
+export const LISTED_COLUMNS = {
+  ...getTableColumns(videos),
+  words: sql<number | null>`${transcripts.words}`,
+  timed: sql<boolean | null>`${transcripts.timed}`,
+};
+
+type ListedRow = typeof videos.$inferSelect & { words: number | null; timed: boolean | null };
+
+export function toListedSource(row: ListedRow): ListedSource {
+  const isPlatform = row.kind === 'youtube';
+  return {
+    videoId: row.id,
+    kind: row.kind,
+    title: row.title,
+    channel: row.channel,
+    durationMs: row.durationMs,
+    languageTag: row.languageTag,
+    url: isPlatform ? watchUrl(row.sourceKey) : null,
+    platformId: isPlatform ? row.sourceKey : null,
+    thumbnail: row.kind === 'sample' ? samplePicture(row.sourceKey) : row.thumbnail,
+    state: row.state,
+    words: row.words ?? 0,
+    timed: row.timed ?? true,
+  };
+}
+
+export async function getListed(db: Queryable, id: string): Promise<ListedSource> {
+  const [row] = await db
+    .select(LISTED_COLUMNS)
+    .from(videos)
+    .leftJoin(transcripts, eq(transcripts.id, videos.transcriptId))
+    .where(eq(videos.id, id));
+  if (!row) throw new AppError('not_found');
+  return toListedSource(row);
+}
+
+export interface SourcePage {
+  /** In the title or the channel. */
+  q?: string | undefined;
+  cursor: string | null;
+  limit: number;
+}
+
+/** Everything an account has, the newest first. Ids sort by when they were made. */
+export async function listSources(
+  db: Queryable,
+  ownerId: string,
+  { q, cursor, limit }: SourcePage,
+): Promise<SourceList> {
+  const like = q === undefined ? null : `%${q.replaceAll(/[\\%_]/gu, String.raw`\$&`)}%`;
+  const rows = await db
+    .select(LISTED_COLUMNS)
+    .from(videos)
+    .leftJoin(transcripts, eq(transcripts.id, videos.transcriptId))
+    .where(
+      and(
+        eq(videos.ownerId, ownerId),
+        cursor === null ? undefined : lt(videos.id, cursor),
+        like === null
+          ? undefined
+          : or(sql`${videos.title} ILIKE ${like}`, sql`${videos.channel} ILIKE ${like}`),
+      ),
+    )
+    .orderBy(desc(videos.id))
+    .limit(limit + 1);
+  const page = rows.slice(0, limit);
+  return {
+    sources: page.map(toListedSource),
+    nextCursor: rows.length > limit ? page.at(-1)!.id : null,
+  };
+}
