@@ -13,6 +13,8 @@ export const PublicSummarySchema = z.object({
   result: z.string(),
   text: z.string(),
   message: z.string(),
+  /** Of the video, where it is known. */
+  title: z.optional(z.string()),
 });
 export type PublicSummary = z.infer<typeof PublicSummarySchema>;
 

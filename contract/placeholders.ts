@@ -14,16 +14,41 @@ export const PLACEHOLDERS = {
   support: 'support@mail.invalid',
 } as const;
 
-export type SiteValues = Record<keyof typeof PLACEHOLDERS, string>;
+/** The one list item that stands for however many sibling products there are. */
+export const SIBLING_PLACEHOLDER = {
+  name: 'sibling.invalid',
+  url: 'https://sibling.invalid',
+} as const;
 
-/** Values come from the operator: what could end an attribute is written as markup. */
-export function fillPlaceholders(text: string, values: SiteValues): string {
-  let filled = text;
+export interface SiblingProduct {
+  name: string;
+  url: string;
+}
+
+export type SiteValues = Record<keyof typeof PLACEHOLDERS, string> & {
+  siblings: readonly SiblingProduct[];
+};
+
+const SIBLING_ITEM = /<li>(?:(?!<\/li>).)*https:\/\/sibling\.invalid.*?<\/li>/gs;
+
+export function fillPlaceholders(text: string, { siblings, ...values }: SiteValues): string {
+  let filled = text.replaceAll(SIBLING_ITEM, (item) =>
+    siblings
+      .map(({ name, url }) =>
+        item
+          .replaceAll(SIBLING_PLACEHOLDER.url, () => asMarkup(url))
+          .replaceAll(SIBLING_PLACEHOLDER.name, () => asMarkup(name)),
+      )
+      .join(''),
+  );
   for (const [name, placeholder] of Object.entries(PLACEHOLDERS)) {
-    const value = values[name as keyof SiteValues];
-    filled = filled.replaceAll(placeholder, () =>
-      value.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;'),
-    );
+    const value = values[name as keyof typeof values];
+    filled = filled.replaceAll(placeholder, () => asMarkup(value));
   }
   return filled;
+}
+
+/** Values come from the operator: what could end an attribute is written as markup. */
+function asMarkup(value: string): string {
+  return value.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 }

@@ -4,21 +4,21 @@ export interface Competitor {
   gives: string;
 }
 
-/** Kinds of tool, not brands: a year of each at a usual price for somebody who publishes every week. */
+/** Kinds of tools, not brands: a typical yearly price for someone who publishes every week. */
 export const COMPETITORS: readonly Competitor[] = [
   {
     what: 'A video-to-article service',
     dollarsPerYear: 600,
-    gives: 'Articles, with a number of videos a month',
+    gives: 'Articles, with a monthly video limit',
   },
   {
     what: 'A content suite',
     dollarsPerYear: 2232,
-    gives: 'Posts and letters, priced by seats and credits',
+    gives: 'Posts and newsletters, priced by seat and credit',
   },
   {
     what: 'A voice studio',
     dollarsPerYear: 900,
-    gives: 'Speech from text, priced by the minute',
+    gives: 'Text to speech, priced by the minute',
   },
 ];

@@ -5,30 +5,30 @@ export const AGENCY_QUESTIONS: readonly Question[] = [
   {
     question: 'Do we pay per seat?',
     answer:
-      'No. One licence covers your whole team. You invite people by email, they share your plan, and each has an account of their own.',
+      'No. One licence covers your whole team. Invite people by email: they share your plan, and each has their own account.',
   },
   {
     question: 'How do we keep our clients’ voices apart?',
     answer:
-      'With writing styles: tone, audience, rules, banned words, and samples of the client’s own texts that it learns from. Choose the style with each run. Formats of your own, such as a client’s case-study template, are prompts with named fields.',
+      'Save a writing style for each client, with their tone, audience, banned words and writing samples. Pick the style for each draft. For a client’s own templates, such as a case study, make a custom format.',
   },
   {
-    question: 'Whose AI bill is it?',
+    question: 'Who pays for the AI?',
     answer:
-      'Yours or your client’s: bring a key for each provider you use. The only extra cost is that usage, about $5–20 a month for a client who publishes weekly. The ledger shows it by month and by format, and a cap stops it where you say.',
+      'You or your client, with your own API keys. It’s about $5–20 a month for a client who publishes weekly. You can see it by month and format, and set a spending cap.',
   },
   {
-    question: 'Can we hand the results over as our own work?',
+    question: 'Can we deliver the results as our own work?',
     answer:
-      'Yes. You have full commercial rights, and nothing we export carries our name. Documents leave as Word, PDF, HTML, Markdown or plain text, audio as MP3 or WAV.',
+      'Yes. You have full commercial rights, and nothing we export carries our name. Export to Word, PDF, HTML, Markdown, plain text, MP3 or WAV.',
   },
   {
-    question: 'How do we show a client that it is accurate?',
+    question: 'How do we show a client it’s accurate?',
     answer:
-      'Each paragraph carries the times it rests on, and exports can keep them in the margin. Whoever doubts a sentence clicks on it and hears it.',
+      'Each paragraph lists the times it came from, and exports can include them. Not sure about a sentence? Click it and see the moment it came from.',
   },
   {
     question: 'How can we try it on a real client?',
-    answer: `Open an account: ${FREE_WORDS.toLocaleString('en-GB')} words are free, which is enough for about ten articles, and no card is asked for. Or start the trial and have everything for a week.`,
+    answer: `Create an account. You get ${FREE_WORDS.toLocaleString('en-GB')} free words, enough for about ten articles, with no card. Or start the trial and use everything for a week.`,
   },
 ];

@@ -4,21 +4,21 @@ export const THUMBNAIL_QUESTIONS: readonly Question[] = [
   {
     question: 'Which links work?',
     answer:
-      'The address of the watch page, the short link from the share button, and the address of an embedded player, each with or without https:// and www.',
+      'Watch links, short links from the Share button, and embed links, with or without https:// and www.',
   },
   {
-    question: 'Why is there no picture in the largest size?',
+    question: 'Why can’t I get the largest size?',
     answer:
-      'The platform makes it only from videos that were uploaded in a high resolution. For the others it sends a grey placeholder 120 pixels wide. The page notices this and shows the next size that exists.',
+      'The platform only makes it for videos uploaded in high resolution. If it’s missing, we show you the next size down.',
   },
   {
-    question: 'May I use the picture?',
+    question: 'Can I use the picture?',
     answer:
-      'A thumbnail belongs to whoever made it. Your own you may use as you like; for somebody else’s you need permission, a licence, or a good reason such as reporting on the video itself.',
+      'If it’s your video, yes. If it’s someone else’s, you need permission, a licence, or a good reason, such as reporting on the video.',
   },
   {
     question: 'Do you keep what I look up?',
     answer:
-      'No. Your browser loads the picture straight from the platform. Only a download goes through this site, and it is not written down.',
+      'No. Your browser loads the picture straight from the platform. Downloads go through this site, but we don’t log them.',
   },
 ];

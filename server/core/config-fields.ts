@@ -22,6 +22,23 @@ export const wholeNumber = (least: number, most: number) =>
       `must be a whole number from ${least} to ${most}`,
     );
 
+const NAMED_LINK = /^(.*\S)\s+(https?:\/\/\S+)$/;
+
+/** `Name https://address`, with commas between several. */
+export const namedLinks = z.string().transform((value, context) => {
+  const links = value.split(',').map((part) => {
+    const [, name = '', url = ''] = NAMED_LINK.exec(part.trim()) ?? [];
+    return { name, url };
+  });
+  if (links.every(({ name, url }) => name !== '' && URL.canParse(url))) return links;
+  context.addIssue({
+    code: 'custom',
+    message:
+      'must be names with addresses, such as "Clipdesk https://clipdesk.com, Notely https://notely.com"',
+  });
+  return z.NEVER;
+});
+
 export const yesOrNo = z
   .enum(['true', 'false', '1', '0', 'yes', 'no'], 'must be true or false')
   .transform((value) => value === 'true' || value === '1' || value === 'yes');

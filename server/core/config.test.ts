@@ -87,6 +87,11 @@ test('a secret can come from a file', (t) => {
   );
 });
 
+const SHOWN = {
+  SUPPORT_EMAIL: 'help@shop.example',
+  AFFILIATE_URL: 'https://partners.shop.example',
+  SIBLING_PRODUCTS: 'Clipdesk https://clipdesk.example, Notely Pro https://notely.example',
+};
 const KEY = `k1:${Buffer.from(Array.from({ length: 32 }, (_, at) => at)).toString('base64')}`;
 
 test('a public address is production, whatever NODE_ENV says, and says everything it still needs at once', () => {
@@ -97,10 +102,20 @@ test('a public address is production, whatever NODE_ENV says, and says everythin
     assert.match(message, /- ENCRYPTION_KEYS must be set .*openssl rand -base64 32/);
     const env = { PUBLIC_URL: 'https://shop.example', ENCRYPTION_KEYS: KEY, NODE_ENV };
     assert.doesNotMatch(problemsOf(env), /PUBLIC_URL must|ENCRYPTION_KEYS/);
-    assert.equal(loadConfig({ ...env, SMTP_URL: 'smtp://mail.example' }).production, true);
+    for (const name of Object.keys(SHOWN)) {
+      assert.match(message, new RegExp(`- ${name} must be set with a public PUBLIC_URL`));
+    }
+    const whole = loadConfig({ ...env, ...SHOWN, SMTP_URL: 'smtp://mail.example' });
+    assert.equal(whole.production, true);
+    assert.deepEqual(whole.site.siblingProducts, [
+      { name: 'Clipdesk', url: 'https://clipdesk.example' },
+      { name: 'Notely Pro', url: 'https://notely.example' },
+    ]);
+    assert.match(problemsOf({ SIBLING_PRODUCTS: 'Clipdesk' }), /names with addresses/);
   }
   const plainIdentity = {
     PUBLIC_URL: 'https://shop.example',
+    ...SHOWN,
     IDENTITY_URL: 'http://id.shop.example',
     ENCRYPTION_KEYS: KEY,
     SMTP_URL: 'smtp://mail.example',

@@ -91,6 +91,7 @@ const EnvironmentSchema = z.object({
   AD_CONVERSION_ID: field.anyText.optional(),
   AD_CONVERSION_LABEL: field.anyText.optional(),
   AFFILIATE_URL: field.webUrl.optional(),
+  SIBLING_PRODUCTS: field.namedLinks.optional(),
   MAX_UPLOAD_MB: field.wholeNumber(1, 10_000).prefault('512'),
   UPLOAD_QUOTA_MB: field.wholeNumber(1, 1_000_000).prefault('4096'),
   TEAM_SEATS: field.wholeNumber(1, 10_000).prefault('50'),
@@ -280,6 +281,7 @@ function nest(env: Environment) {
       adConversionId: env.AD_CONVERSION_ID,
       adConversionLabel: env.AD_CONVERSION_LABEL,
       affiliateUrl: env.AFFILIATE_URL,
+      siblingProducts: env.SIBLING_PRODUCTS,
     },
     teamSeats: env.TEAM_SEATS,
     work: {

@@ -40,6 +40,14 @@ export function productionProblems(values: Values, secrets: readonly string[]): 
   return problems;
 }
 
+/** What visitors see. On a local machine examples take their place; a public site must not show those. */
+const SHOWN_TO_VISITORS = {
+  SUPPORT_EMAIL: 'the address customers write to, such as help@example.org',
+  AFFILIATE_URL: 'where people join the affiliate program, such as https://partners.example.org',
+  SIBLING_PRODUCTS:
+    'your other products in the footer, such as "Clipdesk https://clipdesk.com, Notely https://notely.com"',
+} as const;
+
 function publicProblems(values: Values): string[] {
   const problems = ['PUBLIC_URL', 'IDENTITY_URL']
     .filter((name) => values[name] && !/^https:/i.test(values[name]))
@@ -52,6 +60,9 @@ function publicProblems(values: Values): string[] {
       'SMTP_URL must be set with a public PUBLIC_URL, such as smtp://user:password@mail.example.org:587: ' +
         'without a mail server nobody can sign in',
     );
+  }
+  for (const [name, what] of Object.entries(SHOWN_TO_VISITORS)) {
+    if (!values[name]) problems.push(`${name} must be set with a public PUBLIC_URL: ${what}`);
   }
   if (!values['ENCRYPTION_KEYS']) {
     problems.push(

@@ -93,6 +93,7 @@ describe('the session', () => {
       await page.goto(`${scene.site.url}/app/summary`);
       await page.waitForURL('**/login');
       assert.equal(await storedToken(page), null, call);
+      await page.getByText('Your session ended, so you were signed out.').waitFor();
       await page.context().close();
     }
   });
@@ -137,10 +138,10 @@ describe('the session', () => {
       .fill('owner@localhost');
     await question.getByRole('button', { name: 'Delete permanently' }).click();
     await page.waitForURL('**/login');
-    await page.getByText('Your account is deleted, and everything in it.').waitFor();
+    await page.getByText('Your account and everything in it is deleted.').waitFor();
     await page.reload();
     await page.getByLabel('Email').first().waitFor();
-    assert(!(await page.getByText('Your account is deleted').isVisible()));
+    assert(!(await page.getByText('Your account and everything').isVisible()));
     await page.context().close();
   });
 });
@@ -233,7 +234,7 @@ describe('the doors', () => {
     await page.goto(`${scene.site.url}/login_with_token?token=wrong`);
     await page.waitForURL('**/login');
     assert(logged.some((text) => text.includes('Signing in by link failed')));
-    await page.getByText('That link has been used before or is too old.').waitFor();
+    await page.getByText('That link has expired or was already used.').waitFor();
     await page.goto(`${scene.site.url}/login_with_token`);
     await page.waitForURL('**/login');
     await page.context().close();

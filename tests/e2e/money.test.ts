@@ -157,9 +157,9 @@ describe('buying as a member', () => {
       await page.getByRole('button', { name: 'GET LIFETIME ACCESS' }).waitFor();
       await page.getByRole('button', { name: 'Cancel plan' }).click();
       await page.getByRole('heading', { name: 'Cancel the Yearly plan?' }).waitFor();
-      await page.getByText(/^Nothing has changed yet.* everything works until \d+ \w+/).waitFor();
+      await page.getByText(/^If you cancel, everything keeps working until \d+ \w+/).waitFor();
       await page.getByRole('button', { name: 'Yes, cancel my plan' }).click();
-      await page.getByText(/^Cancelled\. The plan works until/).waitFor();
+      await page.getByText(/^Cancelled\. Your plan works until/).waitFor();
       await page.getByText(/Yearly plan on trial, ends on/).waitFor();
 
       await page.getByRole('link', { name: /^Back to/ }).click();
@@ -173,7 +173,7 @@ describe('buying as a member', () => {
       await page.getByRole('button', { name: 'Cancel plan' }).click();
       await page.getByRole('button', { name: 'Yes, cancel my plan' }).click();
       await page.getByText(/^Cancelled\./).waitFor();
-      await page.getByRole('button', { name: '7 days on' }).click();
+      await page.getByRole('button', { name: 'Skip 7 days' }).click();
       await page.getByText('Yearly plan ended').waitFor();
       await page.goto(`${scene.site.url}/app/upgrade`);
       await page.getByRole('button', { name: 'SUBSCRIBE' }).waitFor();
@@ -190,8 +190,8 @@ describe('buying as a member', () => {
       await page.getByRole('button', { name: 'Card and billing' }).click();
       await page.getByRole('heading', { name: 'TEST portal' }).waitFor();
       for (const [days, words] of [
-        ['7 days on', /Monthly plan payment failed/],
-        ['7 days on', /Monthly plan payment failed/],
+        ['Skip 7 days', /Monthly plan payment failed/],
+        ['Skip 7 days', /Monthly plan payment failed/],
       ] as const) {
         const moved = page.waitForResponse((answer) => answer.url().endsWith('/test_billing/act'));
         await page.getByRole('button', { name: days }).click();
@@ -209,7 +209,7 @@ describe('buying as a member', () => {
       await page.getByRole('link', { name: 'Pay invoice' }).click();
       await page.getByRole('heading', { name: /^TEST invoice/ }).waitFor();
       await page.getByRole('button', { name: 'Pay with a card that works' }).click();
-      await page.getByText('Paid. Your plan goes on').waitFor();
+      await page.getByText('Paid. Your plan continues').waitFor();
       await page.getByRole('link', { name: /^Back to/ }).click();
       await eventually('the plan does not come back', async () => {
         await page.reload();
@@ -246,7 +246,11 @@ describe('buying as a member', () => {
       await page.goto(`${scene.site.url}/ltd`);
       await page.getByRole('button', { name: 'GET LIFETIME ACCESS' }).first().click();
       await payAt(page, { way: 'A card that works' });
-      await waitForMail(scene.site.dataDir, 'for-life@example.org', /Your plan is for life now/);
+      await waitForMail(
+        scene.site.dataDir,
+        'for-life@example.org',
+        /You now have the lifetime plan/,
+      );
       await page.goto(`${scene.site.url}/app/upgrade`);
       await page.getByText('You have lifetime access. There’s nothing to renew.').waitFor();
     }));

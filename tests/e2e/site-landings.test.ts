@@ -274,7 +274,7 @@ describe('R3: the creators’ page', () => {
       await toast.waitFor();
       assert.equal(await toast.getAttribute('lang'), 'fr');
       await page.locator('.checkout-why', { hasText: 'coupon' }).waitFor();
-      await page.getByRole('button', { name: 'Go on without the coupon' }).click();
+      await page.getByRole('button', { name: 'Continue at the regular price' }).click();
       await page.waitForURL('**/legal');
       assert.deepEqual(bodies, ['{"coupon":"OVER"}', null]);
     }));
@@ -287,7 +287,7 @@ describe('R3: the creators’ page', () => {
     );
     // Where not even the first one comes, nothing but the style sheet can tell.
     await page.goto(`${scene.site.url}/ltd`);
-    const unready = page.getByText('The scripts of this page did not load');
+    const unready = page.getByText('Part of this page didn’t load, so the buttons');
     assert.equal(await unready.isVisible(), false);
     await page.evaluate('document.getAnimations().forEach((one) => one.finish())');
     assert(await unready.isVisible());
@@ -297,7 +297,7 @@ describe('R3: the creators’ page', () => {
       isCut ? route.abort() : route.continue(),
     );
     await page.getByRole('link', { name: 'Reload the page' }).click();
-    await page.getByRole('alert').getByText('A part of this page did not load').waitFor();
+    await page.getByRole('alert').getByText('Part of this page didn’t load, so some').waitFor();
     assert(await page.locator('button[data-checkout]').first().isDisabled());
     isCut = false;
     await page.getByRole('button', { name: 'Reload the page' }).click();

@@ -166,7 +166,7 @@ describe('E18: an address that does not exist', () => {
     const page = await scene.newTab();
     const answer = await page.goto(`${scene.site.url}/no/such/page`);
     assert.equal(answer?.status(), 404);
-    assert.match(await page.locator('h1').innerText(), /Nothing was said\s+at this address/);
+    assert.match(await page.locator('h1').innerText(), /We couldn’t find\s+that page/);
     assert.equal(await page.locator('meta[name=robots]').getAttribute('content'), 'noindex');
     assert.equal(await page.locator('link[rel=canonical]').count(), 0);
     await page.getByRole('link', { name: 'Go to the home page' }).click();

@@ -47,7 +47,7 @@ describe('nobody is shut out', { concurrency: 2 }, () => {
   test('who goes by keyboard: the first stop skips to the text', () =>
     scene.visit('/', {}, async (page) => {
       await page.keyboard.press('Tab');
-      const skip = page.getByRole('link', { name: 'Skip to the text' });
+      const skip = page.getByRole('link', { name: 'Skip to content' });
       assert(await skip.evaluate((element) => element === element.ownerDocument.activeElement));
       await page.keyboard.press('Enter');
       await page.keyboard.press('Tab');

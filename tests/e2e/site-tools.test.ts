@@ -70,7 +70,7 @@ describe('R5: the free summarizer', () => {
         calls.filter((call) => call.includes('/public/')),
         [],
       );
-      for (const section of ['What comes out', 'Four good reasons to read a video']) {
+      for (const section of ['What you’ll get', 'When a summary helps']) {
         assert(await page.getByRole('heading', { name: section }).isVisible());
       }
     }));
@@ -90,7 +90,10 @@ describe('R5: the free summarizer', () => {
       await url(page).fill(link);
       const answer = page.waitForResponse('**/public/generate/summary');
       await submit(page).click();
-      const { text: sent } = (await (await answer).json()) as { text: string };
+      const { text: sent, title } = (await (await answer).json()) as Record<
+        'text' | 'title',
+        string
+      >;
       const result = page.getByRole('region', { name: 'Video Summary' });
       await result.waitFor();
       assert.deepEqual(calls, [{ url: link, language: 'english' }]);
@@ -107,6 +110,12 @@ describe('R5: the free summarizer', () => {
         `https://www.youtube.com/watch?v=${idOf('ordinary')}&t=${minutes! * 60 + seconds!}s`,
       );
       assert.equal(await moment.getAttribute('target'), '_blank');
+      const video = result.locator('.summary-video');
+      assert.equal(
+        await video.locator('img').getAttribute('src'),
+        `${imageBase}/vi/${idOf('ordinary')}/mqdefault.jpg`,
+      );
+      assert.equal((await video.innerText()).trim(), title);
       await assertAccessible(page);
       assert.match(await result.innerText(), /Highlights in the speaker’s words/);
       assert.equal(await page.evaluate(`localStorage.getItem('hasUsedSummaryTool')`), 'true');
@@ -165,7 +174,7 @@ describe('R5: the free summarizer', () => {
       const busy = page.locator('#summary-form button');
       await page.getByText('Summarizing...').waitFor();
       assert(await busy.isDisabled());
-      await page.getByText('Fetching the captions').waitFor();
+      await page.getByText('Getting the captions').waitFor();
       release();
       const error = page
         .getByRole('alert')
@@ -227,7 +236,7 @@ describe('R6: the thumbnail tool', () => {
   test('S11 where there is no largest size, the page says so and shows the next', () =>
     scene.visit(THUMBNAIL, { expects: /status of 404/ }, async (page) => {
       await show(page, 'youtu.be/lowabcdefg1');
-      await page.getByText(/no thumbnail in maximum resolution.*640 × 480/).waitFor();
+      await page.getByText(/no maximum-resolution thumbnail.*640 × 480/).waitFor();
       assert.match((await page.locator('.thumbnail img').getAttribute('src')) ?? '', /sddefault/);
       assert.equal(await page.locator('.thumbnail-sizes a').count(), 4);
     }));
@@ -239,7 +248,7 @@ describe('R6: the thumbnail tool', () => {
         if (request.url().includes('/public/')) calls.push(request.url());
       });
       await show(page, 'youtu.be/noneabcdefg');
-      await page.getByText(/There is no such video on the platform/).waitFor();
+      await page.getByText(/We couldn’t find that video/).waitFor();
       assert.equal(await page.locator('.thumbnail img').count(), 0);
       assert.equal(await page.getByRole('link', { name: 'Download', exact: true }).count(), 0);
       assert.deepEqual(calls, []);
@@ -249,7 +258,20 @@ describe('R6: the thumbnail tool', () => {
     scene.visit(THUMBNAIL, { expects: /net::ERR_FAILED/ }, async (page) => {
       await page.route(`${imageBase}/**`, (route) => route.abort());
       await show(page, 'youtu.be/abcdefghij1');
-      await page.getByText(/The platform could not be reached/).waitFor();
+      await page.getByText(/We couldn’t reach the platform/).waitFor();
+    }));
+
+  test('E13 V5 a link to a short says it is invalid, and offers the watch link ready to click', () =>
+    scene.visit(THUMBNAIL, {}, async (page) => {
+      await show(page, 'https://www.youtube.com/shorts/abcdefghij1');
+      await page.getByRole('alert').getByText('Invalid YouTube URL', { exact: true }).waitFor();
+      await page.getByRole('button', { name: 'watch?v=abcdefghij1' }).click();
+      await page.locator('.thumbnail img').waitFor();
+      assert.equal(await page.locator('#thumbnail-error').isVisible(), false);
+      assert.equal(await page.locator('#thumbnail-hint').isVisible(), false);
+      await show(page, 'https://vimeo.com/12345');
+      await page.getByRole('alert').getByText('Invalid YouTube URL', { exact: true }).waitFor();
+      assert.equal(await page.locator('#thumbnail-hint').isVisible(), false);
     }));
 
   test('E13 S11 an invalid link says so and takes the picture away; a good one takes the error away', () =>

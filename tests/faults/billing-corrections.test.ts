@@ -149,7 +149,7 @@ test('a plan for life that was paid twice is given back once', async () => {
   }
   assert.deepEqual((await booksOf(email)).givenBack, [4700]);
   const subjects = await subjectsTo(email);
-  assert.ok(subjects.includes('You had the plan for life already'), subjects.join());
+  assert.ok(subjects.includes('You already have the lifetime plan'), subjects.join());
   const [user] = await db.select().from(users).where(eq(users.email, email));
   assert.equal((await app.billingParts.entitlements.get(user!)).state, 'lifetime');
 });
@@ -165,7 +165,7 @@ test('what is paid after the account is gone is given back', async () => {
     await sendEverything();
     const { taken, givenBack, live } = await booksOf(user.email);
     assert.deepEqual([givenBack, live], [taken, null]);
-    assert.ok((await subjectsTo(user.email)).includes('Your money is on its way back'));
+    assert.ok((await subjectsTo(user.email)).includes('Your refund is on its way'));
   }
 });
 
@@ -268,8 +268,8 @@ test('F14 whoever tried without a card and then buys with one keeps the plan tha
   const { taken, live } = await booksOf(email);
   assert.deepEqual([taken, live?.status], [[9700], 'active']);
   const subjects = await subjectsTo(email);
-  assert.ok(subjects.includes('Your Yearly plan has begun'), subjects.join());
-  assert.ok(!subjects.includes('You had a plan already'));
+  assert.ok(subjects.includes('Your Yearly plan has started'), subjects.join());
+  assert.ok(!subjects.includes('You already have a plan'));
 });
 
 test('F14 a renewal that was charged after a plan for life was bought is given back', async () => {

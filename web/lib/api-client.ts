@@ -2,6 +2,7 @@ import type { ErrorCode, FieldProblem } from '#contract/errors.ts';
 import { keepNextPage } from './next-page.ts';
 import { PAGES } from './paths.ts';
 import { TOKEN_HEADER } from '#contract/paths.ts';
+import { tellSignIn } from './sign-in-note.ts';
 import { dropToken, findToken } from './token.ts';
 
 /** `unreachable`: no answer came. `unreadable`: one came that is not what this page knows. */
@@ -69,6 +70,7 @@ export async function request(path: string, options: RequestOptions = {}): Promi
   if (response.ok) return response;
   if (response.status === 401) {
     keepNextPage(location.pathname + location.search + location.hash);
+    if (token !== null) tellSignIn('sessionEnded');
     leave();
   }
   throw await toError(response);

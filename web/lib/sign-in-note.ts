@@ -1,5 +1,5 @@
 /** What the sign-in page says once to somebody who was brought there. */
-export type SignInNote = 'linkFailed' | 'accountDeleted';
+export type SignInNote = 'linkFailed' | 'accountDeleted' | 'sessionEnded';
 
 export function tellSignIn(note: SignInNote): void {
   try {

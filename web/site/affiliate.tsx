@@ -11,8 +11,8 @@ const SUBTITLE = 'Earn a 30% recurring lifetime commission by promoting our plat
 
 export const AFFILIATE: PageDefinition = {
   path: ADDRESS.affiliate,
-  title: `Affiliate programme, 30% for life · ${PRODUCT.name}`,
-  description: `${SUBTITLE} A share of every payment, on every plan, for as long as your customer keeps paying.`,
+  title: `Affiliate program: 30% for life · ${PRODUCT.name}`,
+  description: `${SUBTITLE} You get a share of every payment for as long as your customer stays.`,
   picture: '/og/affiliate.png',
   sheet: 'landing',
   Body: Affiliate,
@@ -22,17 +22,17 @@ const BENEFITS = [
   {
     title: 'Massive Market',
     figure: '2 billion',
-    text: 'The video platform has over 2 billion users. Everybody among them who publishes has hours of speech that nobody can read or search.',
+    text: 'The video platform has over 2 billion users. Everyone who publishes there has hours of talk that nobody can search or skim.',
   },
   {
     title: 'Growing Demand',
     figure: 'every week',
-    text: 'One recording used to be one post. Now it has to be an article, a thread, a letter and an episode, and no day has become longer.',
+    text: 'One recording used to be one post. Now it has to be an article, a thread, a newsletter and an episode, and the day isn’t any longer.',
   },
   {
     title: 'Early Opportunity',
     figure: 'now',
-    text: 'AI content creation is young, and most of what it makes cannot be checked. Ours can, and few people have seen that yet.',
+    text: 'AI content creation is still young, and most of it can’t be checked. Ours can, and few people have seen that yet.',
   },
 ] as const;
 
@@ -48,7 +48,7 @@ function Affiliate() {
       <section className="wrap offer" aria-labelledby="affiliate-title">
         <div className="offer-words">
           <h1 className="display" id="affiliate-title">
-            Say it once. <span className="caption line">Be paid for life.</span>
+            Recommend it once. <span className="caption line">Earn every month.</span>
           </h1>
           <p className="lede">{SUBTITLE}</p>
           <div className="hero-go">
@@ -73,7 +73,7 @@ function Affiliate() {
               <dd>30%</dd>
             </div>
           </dl>
-          <p className="note">For as long as the customer you sent us keeps paying.</p>
+          <p className="note">For as long as the customer you referred stays.</p>
         </aside>
       </section>
       <section className="wrap part" aria-labelledby="benefits-title">
@@ -81,9 +81,7 @@ function Affiliate() {
           <h2 className="headline" id="benefits-title">
             Benefits
           </h2>
-          <p className="lede">
-            Why this is easy to recommend to people who make videos, and to people who hire them.
-          </p>
+          <p className="lede">Why it’s easy to recommend to people who make videos.</p>
         </div>
         <ol className="formats">
           {BENEFITS.map(({ title, figure, text }) => (
@@ -102,7 +100,7 @@ function Affiliate() {
           </h2>
           <div className="closing-go">
             <JoinLink>Join the affiliate program</JoinLink>
-            <p className="closing-note">The sign-up is on the page of our affiliate platform.</p>
+            <p className="closing-note">You’ll sign up on our affiliate platform.</p>
           </div>
         </div>
       </section>

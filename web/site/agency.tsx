@@ -14,13 +14,13 @@ import { Questions } from './parts/questions.tsx';
 import { productData, questionsData } from './structured-data.ts';
 
 const DESCRIPTION =
-  'For agencies: one recorded call becomes a month of content for a client, in the client’s voice, with the source of every sentence. 10,000 words are free.';
+  'For agencies: turn one recorded call into a month of client content, in the client’s voice, with a source for every sentence. 10,000 free words.';
 const PICTURE = '/og/agency.png';
 const WORDS = FREE_WORDS.toLocaleString('en-GB');
 
 export const AGENCY: PageDefinition = {
   path: ADDRESS.agencies,
-  title: `One call, a month of content · ${PRODUCT.name} for agencies`,
+  title: `A month of content from one call · ${PRODUCT.name} for agencies`,
   description: DESCRIPTION,
   picture: PICTURE,
   entries: ['checkout'],
@@ -32,35 +32,35 @@ export const AGENCY: PageDefinition = {
 const FOR_AGENCIES: readonly Feature[] = [
   {
     title: 'A style for every client',
-    text: 'Tone, audience, rules, banned words, and samples of the client’s own writing. Kept once, chosen with each run.',
+    text: 'Save their tone, audience, banned words and writing samples once. Pick the style for each draft.',
   },
   {
-    title: 'Templates that are yours',
-    text: 'A case study, a product note, a tender answer: a prompt with named fields becomes a format of your own.',
+    title: 'Your own templates',
+    text: 'Turn a case study or a product note into a format of your own: a prompt with named fields.',
   },
   {
-    title: 'Sources for the client’s lawyer',
-    text: 'Every paragraph carries the moments it rests on, also in the exported document. Doubts take a click.',
+    title: 'Sources for every claim',
+    text: 'Each paragraph lists the moments it came from, in the export too. Settle a doubt in one click.',
   },
   {
-    title: 'One licence, the whole team',
-    text: 'Invite people by email. No price per seat, and each has an account and a history of their own.',
+    title: 'One licence for the team',
+    text: 'Invite people by email. No per-seat price, and everyone keeps their own account and history.',
   },
   {
-    title: 'A ledger you can pass on',
-    text: 'What each run cost, by month and by format, with a cap that holds. Put it on the client’s invoice.',
+    title: 'Costs you can bill',
+    text: 'See what each draft cost, by month and format, with a spending cap. Put it on the invoice.',
   },
   {
-    title: 'Nothing of ours on it',
-    text: 'Word, PDF, HTML, Markdown, MP3: the files carry your client’s name or nobody’s.',
+    title: 'No branding',
+    text: 'Word, PDF, HTML, Markdown, MP3: nothing you export has our name on it.',
   },
 ];
 
-/** One recording and what was cut from it, as a contact sheet. */
+/** One recording and six drafts from it, as a contact sheet. */
 const SHEETS = [
   { format: 'Article', title: 'What our customers asked in October', seconds: 252 },
-  { format: 'Newsletter', title: 'Three answers, one mistake of ours', seconds: 1104 },
-  { format: 'Thread', title: '1/7 We were asked this eleven times', seconds: 1790 },
+  { format: 'Newsletter', title: 'Three answers and one mistake we made', seconds: 1104 },
+  { format: 'Thread', title: '1/7 Eleven people asked us this', seconds: 1790 },
   { format: 'LinkedIn', title: 'Last week a customer corrected me', seconds: 2031 },
   { format: 'Podcast', title: 'Two hosts, nine minutes', seconds: 2588 },
   { format: 'Your format', title: 'Case study: the second site', seconds: 3127 },
@@ -71,12 +71,12 @@ function Agency() {
     <>
       <section className="wrap hero agency-hero" aria-labelledby="agency-title">
         <h1 className="display" id="agency-title">
-          Record one call. <span className="caption line">Deliver the month.</span>
+          Record one call. <span className="caption line">Deliver a month.</span>
         </h1>
         <div className="hero-words">
           <p className="lede">
-            Your client talks for an hour. You get the article, the letter, the thread, the posts
-            and the episode, in the client’s own voice, each sentence with its source.
+            Your client talks for an hour. You get the article, newsletter, thread, posts and
+            podcast episode in their voice, with a source for every sentence.
           </p>
           <div className="hero-go">
             <a className="button go large" href={ADDRESS.signup}>
@@ -85,11 +85,11 @@ function Agency() {
             <p className="note">
               {WORDS} free words
               <br />
-              no card, no sales call
+              No card, no sales call
             </p>
           </div>
         </div>
-        <figure className="contact" aria-label="An example: six texts cut from one recording">
+        <figure className="contact" aria-label="Example: six drafts from one recording">
           <div className="contact-film" aria-hidden="true">
             <Frames />
             <span className="caption">so what do customers ask you most?</span>
@@ -104,29 +104,31 @@ function Agency() {
               </li>
             ))}
           </ol>
-          <figcaption className="note">An example: a client’s call of 58 minutes.</figcaption>
+          <figcaption className="note">
+            Example: six drafts from a 58-minute client call.
+          </figcaption>
         </figure>
       </section>
       <Features
-        title="Built for work that is checked"
-        lede="Clients read closely. So does this."
+        title="Built for client work"
+        lede="For drafts that get read closely."
         features={FOR_AGENCIES}
       />
       <Formats
-        title="What you can put on the invoice"
-        lede="Seven deliverables from every recording, each with a shape it keeps and a limit it never breaks, in 41 languages."
+        title="Seven deliverables per recording"
+        lede="In 41 languages, each within its platform’s limits."
       />
       <Pricing
-        title="One price for the agency"
-        lede={`Begin with ${WORDS} free words on a real client. When it has earned its place, take the plan that suits your books.`}
+        title="One price for the whole agency"
+        lede={`Start with ${WORDS} free words on a real client. Pick a plan when you’re sure.`}
         main="price_yearly"
         action={tryOrStart}
       />
-      <Questions questions={AGENCY_QUESTIONS} title="Before you ask your team" />
+      <Questions questions={AGENCY_QUESTIONS} />
       <Closing
-        said="The client has said it."
-        caption="Send it to them."
-        note="7 days with everything in it. No credit card for the trial, 30-day money-back guarantee."
+        said="Your client already said it."
+        caption="Now send it back."
+        note="Everything free for 7 days. No credit card for the trial. 30-day money-back guarantee."
       >
         <BuyButton priceId="price_monthly" isMain isLarge />
         <a className="button large on-film" href={ADDRESS.signup}>
@@ -137,7 +139,7 @@ function Agency() {
   );
 }
 
-/** Six frames of the same person, who does not keep still. */
+/** Six frames of the same person, who doesn't sit still. */
 function Frames() {
   const moves = [0, 14, -8, 6, -16, 4];
   return (

@@ -41,7 +41,7 @@ export const ARTICLE_PAGES: readonly PageDefinition[] = ARTICLES.map((article) =
 export const ARTICLE_NOT_FOUND: PageDefinition = {
   path: '/blog/404',
   title: `Loading · ${PRODUCT.name}`,
-  description: 'The article that belongs to this address is not there.',
+  description: 'There’s no article at this address.',
   index: false,
   sheet: 'reading',
   Body: () => (
@@ -110,7 +110,7 @@ function ArticleBody({ article }: { article: ArticleFile }) {
       </div>
       <aside className="article-next" aria-labelledby="next-title">
         <h2 className="article-next-title" id="next-title">
-          Read on
+          Keep reading
         </h2>
         <ul className="cards">
           {next.map((other) => (
@@ -125,7 +125,7 @@ function ArticleBody({ article }: { article: ArticleFile }) {
             <h3 className="card-title">
               <a href={ADDRESS.app}>TRY FOR FREE</a>
             </h3>
-            <p className="card-text">Do it with a video of yours, and see every line’s moment.</p>
+            <p className="card-text">Turn one of your own videos into an article.</p>
           </li>
         </ul>
       </aside>

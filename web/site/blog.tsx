@@ -5,11 +5,11 @@ import { articlePath, ARTICLES, longDate, picturePath, pictureSet } from './arti
 import { ORIGIN, type PageDefinition } from './page.ts';
 
 const DESCRIPTION =
-  'Guides for people who speak on camera and want it in writing: articles, threads, letters, podcast loudness, search, rights, and checking what a model wrote.';
+  'Guides to turning videos into writing: articles, threads, newsletters, podcast loudness, SEO, copyright, and checking what an AI model wrote.';
 
 export const BLOG: PageDefinition = {
   path: ADDRESS.blog,
-  title: `From speech to page: the ${PRODUCT.name} blog`,
+  title: `Blog: from video to writing · ${PRODUCT.name}`,
   description: DESCRIPTION,
   picture: '/og/blog.png',
   jsonLd: [
@@ -34,11 +34,11 @@ function Blog() {
   return (
     <div className="wrap blog">
       <div className="part-head blog-head">
-        <h1 className="headline">From speech to page</h1>
+        <h1 className="headline">From video to writing</h1>
         <p className="lede">
-          What we learned while building this, written down for people who do it by hand.{' '}
+          What we’ve learned about turning talks into something people read.{' '}
           <a className="link" href="/rss.xml">
-            Follow by RSS
+            Follow via RSS
           </a>
         </p>
       </div>

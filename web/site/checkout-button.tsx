@@ -27,8 +27,7 @@ export function BuyButton(props: CheckoutButtonProps) {
       </button>
       <noscript>
         <span className="note">
-          The payment page opens with JavaScript. Turn it on, or write to us and we send you the
-          link.
+          Checkout needs JavaScript. Turn it on, or email us and we’ll send you a link.
         </span>
       </noscript>
     </>

@@ -6,7 +6,7 @@ import type { PageDefinition } from './page.ts';
 export const CHECKOUT: PageDefinition = {
   path: '/checkout',
   title: `Start your free trial · ${PRODUCT.name}`,
-  description: 'Seven days free, no card needed. The checkout opens by itself.',
+  description: 'Seven days free, no card needed. Checkout opens automatically.',
   index: false,
   entries: ['upgrade'],
   sheet: 'form',

@@ -9,7 +9,7 @@ import { FormPage, EmailField, NeedsScript, SaidNote } from './parts/desk.tsx';
 export const CONTACT: PageDefinition = {
   path: '/contact',
   title: `Contact · ${PRODUCT.name}`,
-  description: `Write to the people who make ${PRODUCT.name}: questions, faults, refunds, ideas. A person answers.`,
+  description: `Questions, problems, refunds or ideas? Write to the people who make ${PRODUCT.name}. A real person replies.`,
   picture: '/og/contact.png',
   entries: ['contact'],
   sheet: 'form',
@@ -18,20 +18,20 @@ export const CONTACT: PageDefinition = {
 
 const HELPS = [
   {
-    about: 'A fault',
-    text: 'What you did, what you saw, and the time it happened. A number beside an error helps most.',
+    about: 'Something broke',
+    text: 'What you did, what you saw and when. If there was an error number, include it.',
   },
   {
-    about: 'A video that cannot be read',
-    text: 'Its link. Whether it is public, and whether it has captions.',
+    about: 'A video won’t load',
+    text: 'The link, and whether it’s public and has captions.',
   },
   {
-    about: 'A payment or a refund',
-    text: `The address you paid with. Never a card number. Within ${MONEY_BACK_DAYS} days of your first payment you get your money back.`,
+    about: 'Payments and refunds',
+    text: `The email you paid with, never a card number. You can get a refund within ${MONEY_BACK_DAYS} days of your first payment.`,
   },
   {
     about: 'Your data',
-    text: 'The settings of your account let you take everything along, or delete it, at once and without us.',
+    text: 'You can export or delete everything yourself in Settings.',
   },
 ] as const;
 
@@ -39,7 +39,7 @@ function Help() {
   return (
     <section className="desk-help" aria-labelledby="help-title">
       <h2 className="card-title" id="help-title">
-        What lets us answer the first time
+        How to get a quick answer
       </h2>
       <dl>
         {HELPS.map(({ about, text }) => (
@@ -57,7 +57,7 @@ function Contact() {
   return (
     <FormPage
       title="Contact"
-      lede="Questions, faults, refunds, ideas: write to us, and a person answers."
+      lede="Questions, problems, refunds or ideas? A real person replies."
       beside={<Help />}
     >
       <form className="sheet desk-form" method="post" action={ADDRESS.contact} data-form="contact">
@@ -96,7 +96,7 @@ function Contact() {
         <NeedsScript what="This form" />
       </form>
       <p className="note">
-        Or by mail:{' '}
+        Or email us:{' '}
         <a className="link" href={`mailto:${PLACEHOLDERS.support}`}>
           {PLACEHOLDERS.support}
         </a>

@@ -24,7 +24,7 @@ export function HtmlDocument({ page, assets }: DocumentProps) {
       <body>
         {!page.bare && (
           <a className="skip" href="#main">
-            Skip to the text
+            Skip to content
           </a>
         )}
         {!page.bare && <NavBar path={page.path} />}
@@ -45,9 +45,9 @@ export function HtmlDocument({ page, assets }: DocumentProps) {
 /** Shown by the style sheet where none of the scripts arrives; the first one that does takes it away. */
 function Unready({ path }: { path: string }) {
   return (
-    <aside className="unready" aria-label="This page is not ready">
+    <aside className="unready" aria-label="Loading problem">
       <p>
-        The scripts of this page did not load, so its buttons do nothing yet. Nothing was sent.{' '}
+        Part of this page didn’t load, so the buttons don’t work yet. Nothing was sent.{' '}
         <a className="link" href={path}>
           Reload the page
         </a>

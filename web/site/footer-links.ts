@@ -1,4 +1,4 @@
-import { PLACEHOLDERS } from '#contract/placeholders.ts';
+import { PLACEHOLDERS, SIBLING_PLACEHOLDER } from '#contract/placeholders.ts';
 import { ADDRESS } from './addresses.ts';
 
 export interface FooterLink {
@@ -20,13 +20,9 @@ export const COPYRIGHT_YEAR = 2024;
 
 export const FOOTER_COLUMNS: readonly FooterColumn[] = [
   {
-    // Placeholders: the names and addresses of the sibling products are the operator's to fill in.
+    // One link, which the server repeats for each of the operator's products when it starts.
     title: 'Our Softwares',
-    links: [
-      { label: 'Sibling one', href: 'https://first.example', isExternal: true },
-      { label: 'Sibling two', href: 'https://second.example', isExternal: true },
-      { label: 'Sibling three', href: 'https://third.example', isExternal: true },
-    ],
+    links: [{ label: SIBLING_PLACEHOLDER.name, href: SIBLING_PLACEHOLDER.url, isExternal: true }],
   },
   {
     title: 'Tools',

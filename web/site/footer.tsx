@@ -24,7 +24,7 @@ export function Footer() {
         </div>
         <div className="foot-end">
           <p>
-            Questions? Write to{' '}
+            Questions? Email{' '}
             <a className="link" href={`mailto:${SUPPORT_EMAIL}`}>
               {SUPPORT_EMAIL}
             </a>
@@ -68,7 +68,7 @@ function ThemeChoice() {
       <label htmlFor="theme">Theme</label>
       <span className="select">
         <select className="input" id="theme" autoComplete="off">
-          <option value="system">As the system</option>
+          <option value="system">System</option>
           <option value="light">Light</option>
           <option value="dark">Dark</option>
         </select>

@@ -1,7 +1,7 @@
 import type { FormatValue } from '#contract/catalog/formats.ts';
 
 export interface FormatRow {
-  /** What such a text always has. */
+  /** What it always has. */
   always: string;
   /** What it never breaks. */
   rule: string;
@@ -9,31 +9,31 @@ export interface FormatRow {
 
 export const FORMAT_ROWS: Readonly<Record<FormatValue, FormatRow>> = {
   blog: {
-    always: 'Title, description, outline, sections, tags; takeaways and questions on request.',
+    always: 'Title, description, headings and tags. Add takeaways or an FAQ if you like.',
     rule: 'title ≤ 60, description ≤ 155',
   },
   summary: {
-    always: 'The gist in one line, key points with their times, a section for every chapter.',
+    always: 'The gist in one line, key points with times, and a section for each chapter.',
     rule: 'short, medium or long',
   },
   tweet: {
-    always: 'One post, or a numbered thread: the hook first, the call to action last.',
+    always: 'A single post or a numbered thread, with a hook first and a call to action last.',
     rule: '≤ 280 each, as X counts',
   },
   linkedin: {
-    always: 'A hook before the fold, the body, a question, hashtags.',
+    always: 'A hook above the fold, the story, a question and hashtags.',
     rule: 'hook ≤ 210, post ≤ 3,000',
   },
   newsletter: {
-    always: 'Three subject lines, a preheader, sections with links to the moments, a sign-off.',
+    always: 'Three subject lines, a preheader, sections that link to the video, and a sign-off.',
     rule: 'subject ≤ 60, preheader ≤ 110',
   },
   podcast: {
-    always: 'Show notes with chapters, and a script of turns for one host or two.',
-    rule: 'no markup is ever spoken',
+    always: 'A script for one or two hosts, plus show notes with chapters.',
+    rule: 'MP3 or WAV at −16 LUFS',
   },
   custom: {
-    always: 'Whatever your own prompt says, with fields that you name.',
-    rule: 'your rules',
+    always: 'Anything your own prompt describes, with fields you name.',
+    rule: 'you set the rules',
   },
 };

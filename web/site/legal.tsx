@@ -9,7 +9,7 @@ import type { PageDefinition } from './page.ts';
 export const LEGAL: PageDefinition = {
   path: ADDRESS.legal,
   title: `Legal notices, terms and privacy · ${PRODUCT.name}`,
-  description: `Who publishes ${PRODUCT.name}, the terms you agree to when you use it, and what is stored about you: an email address, an encrypted password, and what you make.`,
+  description: `Who publishes ${PRODUCT.name}, the terms you agree to, and what is stored about you: your email address, an encrypted password and what you make.`,
   picture: '/og/legal.png',
   sheet: 'reading',
   Body: Legal,
@@ -39,7 +39,7 @@ function Legal() {
   return (
     <div className="wrap article legal">
       <header className="article-head">
-        <h1 className="headline">The small print, in full size</h1>
+        <h1 className="headline">Terms and privacy</h1>
       </header>
       <div className="article-columns">
         <nav className="article-rail" aria-label="On this page">

@@ -6,7 +6,7 @@ import type { PageDefinition } from './page.ts';
 export const LOGIN_WITH_TOKEN: PageDefinition = {
   path: ADDRESS.loginWithToken,
   title: `Connecting · ${PRODUCT.name}`,
-  description: `Signing in to ${PRODUCT.name} with the link from a mail.`,
+  description: `Signing you in to ${PRODUCT.name} with your email link.`,
   index: false,
   bare: true,
   hasSecretAddress: true,
@@ -26,7 +26,7 @@ function LoginWithToken() {
       </div>
       <noscript>
         <p>
-          Signing in needs JavaScript. The link has not been used: turn JavaScript on and open it
+          Signing in needs JavaScript. Your link is still good: turn JavaScript on and open it
           again.
         </p>
       </noscript>

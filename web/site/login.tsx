@@ -8,7 +8,7 @@ import { AppStill, FormPage, EmailField, Google, NeedsScript, SaidNote } from '.
 export const LOGIN: PageDefinition = {
   path: '/login',
   title: `Login · ${PRODUCT.name}`,
-  description: `Sign in to ${PRODUCT.name} with a link that is mailed to you, with your password, or with Google.`,
+  description: `Sign in to ${PRODUCT.name} with an email link, your password or Google.`,
   picture: '/og/login.png',
   whenSignedIn: ADDRESS.app,
   entries: ['sign-in'],
@@ -21,8 +21,8 @@ function Login() {
   return (
     <FormPage
       title="Login"
-      lede="No password to remember: we mail you a link that signs you in."
-      beside={<AppStill caption="Where were we?" />}
+      lede="We’ll email you a link that signs you in. No password needed."
+      beside={<AppStill caption="Pick up where you left off." />}
     >
       <p className="desk-first">
         No account yet?{' '}
@@ -31,14 +31,18 @@ function Login() {
         </a>
       </p>
       <p className="sheet desk-said" role="alert" data-told="linkFailed" hidden>
-        That link has been used before or is too old. Your account is safe. Ask for a new one here.
+        That link has expired or was already used. Your account is safe. Get a new link below.
+      </p>
+      <p className="sheet desk-said" role="status" data-told="sessionEnded" hidden>
+        Your session ended, so you were signed out. Your work is safe. Log in and we’ll take you
+        back to where you were.
       </p>
       <p className="sheet desk-said" role="status" data-told="accountDeleted" hidden>
-        Your account is deleted, and everything in it. You are signed out everywhere. Whenever you
-        like,{' '}
+        Your account and everything in it is deleted. Want to come back?{' '}
         <a className="link" href={ADDRESS.signup}>
-          start a new one
-        </a>
+          {' '}
+          Create a new account{' '}
+        </a>{' '}
         .
       </p>
       <div className="sheet desk-sheet">

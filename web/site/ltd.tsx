@@ -14,13 +14,13 @@ import { inDollars } from './price.ts';
 import { productData, questionsData } from './structured-data.ts';
 
 const DESCRIPTION =
-  'For creators: turn every video you make into articles, threads, letters and podcasts. Pay $47 once instead of $297, or start a 7-day free trial without a card.';
+  'Turn every video you make into articles, threads, newsletters and podcasts. Pay $47 once instead of $297, or start a 7-day free trial with no card.';
 const PICTURE = '/og/ltd.png';
 const [MONTHLY, YEARLY, LIFETIME] = PLANS;
 
 export const LTD: PageDefinition = {
   path: ADDRESS.creators,
-  title: `Pay once, publish for good · ${PRODUCT.name} for creators`,
+  title: `Lifetime deal for creators · ${PRODUCT.name}`,
   description: DESCRIPTION,
   picture: PICTURE,
   entries: ['checkout'],
@@ -35,11 +35,11 @@ function Ltd() {
       <section className="wrap offer" aria-labelledby="offer-title">
         <div className="offer-words">
           <h1 className="display" id="offer-title">
-            You make the video once. <span className="caption line">Pay once, too.</span>
+            Make the video once. <span className="caption line">Pay once, too.</span>
           </h1>
           <p className="lede">
-            Every video you have ever published holds an article, a thread, a letter and an episode.
-            Take them out, in your own voice, with every line tied to the second you said it.
+            Every video you’ve published can be an article, a thread, a newsletter and a podcast
+            episode. Get them in your own voice, with every line linked to the second you said it.
           </p>
           <div className="hero-go">
             <BuyButton priceId="price_monthly" isMain isLarge takesCoupon />
@@ -47,8 +47,8 @@ function Ltd() {
               TRY FOR FREE
             </a>
             <p className="note">
-              The trial opens the checkout: {TRIAL_DAYS} days of everything, no card. Or look around
-              first: an account has {FREE_WORDS.toLocaleString('en-GB')} free words.
+              The trial gives you everything for {TRIAL_DAYS} days, no card needed. Just looking?
+              Every account gets {FREE_WORDS.toLocaleString('en-GB')} free words.
             </p>
           </div>
         </div>
@@ -56,21 +56,21 @@ function Ltd() {
       </section>
       <YearRuler />
       <Formats
-        title="Seven things from the same take"
-        lede="You talk for twelve minutes. This is what is in it, each with a shape it keeps and a limit it never breaks."
+        title="Seven formats from one video"
+        lede="Each one follows the platform’s rules, so you don’t have to count characters."
       />
       <Reviews />
       <Pricing
-        title="Once, or month by month"
-        lede="The lifetime deal and the subscription are the same product. Choose how you like to pay."
+        title="Pay once or monthly"
+        lede="Same product, same features. Pick how you’d like to pay."
         main="price_lifetime"
         action={checkout}
       />
-      <Questions questions={LTD_QUESTIONS} title="Seventeen questions, answered" />
+      <Questions questions={LTD_QUESTIONS} />
       <Closing
-        said="The camera is off."
-        caption="The work is done."
-        note={`No credit card for the trial. ${MONEY_BACK_DAYS}-day money-back guarantee on everything.`}
+        said="You already made the video."
+        caption="Now use all of it."
+        note={`No credit card for the trial. ${MONEY_BACK_DAYS}-day money-back guarantee on every plan.`}
       >
         <BuyButton priceId="price_monthly" isMain isLarge takesCoupon />
         <a className="button large on-film" href={ADDRESS.app}>
@@ -81,7 +81,7 @@ function Ltd() {
   );
 }
 
-/** The offer as what one gets after paying. */
+/** The offer, as the receipt for it. */
 function Receipt() {
   const off = Math.round((1 - LIFETIME.priceCents / LIFETIME.insteadOfCents) * 100);
   return (
@@ -101,7 +101,7 @@ function Receipt() {
           <dd>{off}% off</dd>
         </div>
         <div>
-          <dt>Every month after</dt>
+          <dt>Each month after</dt>
           <dd>$0</dd>
         </div>
         <div className="receipt-sum">
@@ -111,8 +111,8 @@ function Receipt() {
       </dl>
       <BuyButton priceId="price_lifetime" text="GET LIFETIME ACCESS" takesCoupon />
       <p className="note">
-        Beside it the subscription: ${inDollars(MONTHLY.priceCents)} a month or $
-        {inDollars(YEARLY.priceCents)} a year, after {TRIAL_DAYS} days free.
+        Prefer a subscription? ${inDollars(MONTHLY.priceCents)} a month or $
+        {inDollars(YEARLY.priceCents)} a year after {TRIAL_DAYS} free days.
       </p>
     </aside>
   );
@@ -125,19 +125,19 @@ function YearRuler() {
     <section className="wrap part" aria-labelledby="ruler-title">
       <div className="part-head">
         <h2 className="headline" id="ruler-title">
-          A year of each, on one ruler
+          What a year costs
         </h2>
         <p className="lede">
-          Three kinds of tool that people buy for the same work, at the price of a year for somebody
-          who publishes every week.
+          Three kinds of tools people buy for the same job, at a typical price for someone who
+          publishes every week.
         </p>
       </div>
       <table className="ruler">
         <thead className="visually-hidden">
           <tr>
             <th scope="col">Tool</th>
-            <th scope="col">What it gives</th>
-            <th scope="col">Price of a year</th>
+            <th scope="col">What you get</th>
+            <th scope="col">Price per year</th>
           </tr>
         </thead>
         <tbody>
@@ -153,7 +153,7 @@ function YearRuler() {
           ))}
           <tr className="ruler-ours">
             <th scope="row">{PRODUCT.name}</th>
-            <td className="card-text">All of it, without seats, credits or minutes</td>
+            <td className="card-text">All of it. No seats, credits or minutes to count</td>
             <td className="ruler-price">
               <span className="ruler-bar" data-share={share(LIFETIME.priceCents / 100)} />
               <b>${inDollars(LIFETIME.priceCents)}</b> once
@@ -162,7 +162,8 @@ function YearRuler() {
         </tbody>
       </table>
       <p className="note">
-        Kinds of tool, not brands; your own AI usage, about $5–20 a month, comes on top of ours.
+        These are kinds of tools, not brands. With ours, you also pay for your own AI usage, about
+        $5–20 a month.
       </p>
     </section>
   );

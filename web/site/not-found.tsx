@@ -5,8 +5,8 @@ import type { PageDefinition } from './page.ts';
 
 export const NOT_FOUND: PageDefinition = {
   path: '/404',
-  title: `Nothing at this address · ${PRODUCT.name}`,
-  description: 'There is no page at this address.',
+  title: `Page not found · ${PRODUCT.name}`,
+  description: 'We couldn’t find this page.',
   index: false,
   sheet: 'landing',
   Body: NotFound,
@@ -17,11 +17,10 @@ function NotFound() {
     <div className="wrap lost">
       <div>
         <h1 className="display lost-title">
-          Nothing was said <span className="caption line">at this address.</span>
+          We couldn’t find <span className="caption line">that page.</span>
         </h1>
         <p className="lede">
-          The page may have moved, or it is still being built, or the address has a slip in it.
-          Whatever you made is safe.
+          It may have moved, or the address may have a typo. Your work is safe.
         </p>
         <div className="row">
           <a className="button go" href={ADDRESS.home}>

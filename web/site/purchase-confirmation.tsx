@@ -24,18 +24,18 @@ function PurchaseConfirmation() {
           <h2 className="card-title">New here?</h2>
           <p className="card-text">
             Your login credentials were emailed to the address you paid with. Look for the subject{' '}
-            <strong>“Welcome to {PRODUCT.name} - Your Access Details”</strong>, also in the spam
-            folder. The link inside signs you in; a password can be set in the settings.
+            <strong>“Welcome to {PRODUCT.name} - Your Access Details”</strong>, and check your spam
+            folder too. The link inside signs you in. You can set a password in Settings.
           </p>
           <a className="button" href={ADDRESS.login}>
             Go to login
           </a>
         </section>
         <section className="card" data-for="existing">
-          <h2 className="card-title">Had an account already?</h2>
+          <h2 className="card-title">Already have an account?</h2>
           <p className="card-text">
             <span data-when="paid">Your account was upgraded. </span>Everything you made is where
-            you left it<span data-when="paid">, and there is no limit on what you make next</span>.
+            you left it<span data-when="paid">, and there’s no limit on what you make next</span>.
           </p>
           <a className="button go" href={ADDRESS.app}>
             Open the app
@@ -43,17 +43,16 @@ function PurchaseConfirmation() {
         </section>
       </div>
       <p className="note" data-when="paid">
-        The plan can take a minute to show. A receipt comes by mail for whatever was paid.
+        Your plan can take a minute to show up. We’ll email you a receipt for anything you paid.
       </p>
       <form className="consent" hidden>
         <p>
-          May we tell Google, our advertising partner, that an advertisement led to a purchase? It
-          is sent the number of this purchase; with it, as with any picture on the web, go your
-          internet address and the cookies that Google has set in this browser. Your name and your
-          mail address are not sent. It is up to you.
+          Can we tell Google, our advertising partner, that an ad led to a purchase? Google gets the
+          purchase number, your IP address and any Google cookies in this browser. It doesn’t get
+          your name or email.
         </p>
         <button className="button small" type="submit" value="yes">
-          Yes, you may
+          Yes, that’s fine
         </button>
         <button className="button small quiet" type="submit" value="no">
           No

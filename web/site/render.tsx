@@ -81,6 +81,6 @@ function renderFeed(): string {
     return `<item><title>${escape(title)}</title><link>${address}</link><guid>${address}</guid><pubDate>${new Date(date * 1000).toUTCString()}</pubDate><description>${escape(description)}</description><content:encoded>${escape(content)}</content:encoded></item>`;
   });
   return `<?xml version="1.0" encoding="UTF-8"?>
-<rss version="2.0" xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:atom="http://www.w3.org/2005/Atom"><channel><title>${PRODUCT.name}: articles</title><link>${ORIGIN}${ADDRESS.blog}</link><atom:link href="${ORIGIN}/rss.xml" rel="self" type="application/rss+xml"/><description>Turning talks into writing, and writing into sound.</description><language>en</language>${items.join('')}</channel></rss>
+<rss version="2.0" xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:atom="http://www.w3.org/2005/Atom"><channel><title>${PRODUCT.name}: articles</title><link>${ORIGIN}${ADDRESS.blog}</link><atom:link href="${ORIGIN}/rss.xml" rel="self" type="application/rss+xml"/><description>Turning talks into writing and podcasts.</description><language>en</language>${items.join('')}</channel></rss>
 `;
 }

@@ -17,7 +17,7 @@ import { inDollars } from './price.ts';
 export const SIGNUP: PageDefinition = {
   path: '/signup',
   title: `Sign up · ${PRODUCT.name}`,
-  description: `Create your ${PRODUCT.name} account with an email address or with Google. ${FREE_WORDS.toLocaleString('en-GB')} words are free.`,
+  description: `Create your ${PRODUCT.name} account with your email or Google. ${FREE_WORDS.toLocaleString('en-GB')} free words, no card needed.`,
   picture: '/og/signup.png',
   whenSignedIn: ADDRESS.app,
   entries: ['sign-in'],
@@ -30,21 +30,21 @@ const [MONTHLY, YEARLY, LIFETIME] = PLANS;
 const PLAN_WORDS: Readonly<Record<PriceId, string>> = {
   price_monthly: `${TRIAL_DAYS} days free, no card, then $${inDollars(MONTHLY.priceCents)} a month.`,
   price_yearly: `${TRIAL_DAYS} days free, no card, then $${inDollars(YEARLY.priceCents)} a year.`,
-  price_lifetime: `$${inDollars(LIFETIME.priceCents)} once, nothing to renew.`,
+  price_lifetime: `$${inDollars(LIFETIME.priceCents)} once, no renewals.`,
 };
 
 function Signup() {
   return (
     <FormPage
       title="Create your account"
-      lede={`An address is all it takes. ${FREE_WORDS.toLocaleString('en-GB')} words are free, and nobody asks for a card.`}
-      beside={<AppStill caption="This is what waits for you." />}
+      lede={`All you need is an email address. You get ${FREE_WORDS.toLocaleString('en-GB')} free words, no card needed.`}
+      beside={<AppStill caption="Your videos, in writing." />}
     >
       {PLANS.map(({ priceId, name }) => (
         <p key={priceId} className="desk-first" role="status" data-chosen={priceId} hidden>
           <span>
-            You chose <b>{name}</b>: {PLAN_WORDS[priceId]} First your account; then this plan is
-            offered to you at once.
+            You chose <b>{name}</b>: {PLAN_WORDS[priceId]} Create your account first, and we’ll take
+            you to checkout.
           </span>
         </p>
       ))}

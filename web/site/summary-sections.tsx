@@ -5,17 +5,17 @@ import { SAMPLE, SAMPLE_FACTS } from './sample-moments.ts';
 
 const LINES = SAMPLE_HIGHLIGHTS.lines;
 
-/** Lines of a summary that the product made, so that nobody has to spend the free one to see. */
+/** Lines of a real summary, so nobody has to spend the free one to see. */
 export function SummaryExample() {
   return (
     <section className="wrap part say" aria-labelledby="example-title">
       <div>
         <h2 className="headline" id="example-title">
-          What comes out
+          What you’ll get
         </h2>
         <p className="lede">
-          Lines from a summary of our own talk “{SAMPLE.title}”. In the app each one leads to the
-          moment it came from, and a bar shows what was left out.
+          From our sample talk, “{SAMPLE.title}”. Each line has the time it was said, so you can
+          jump straight there.
         </p>
       </div>
       <figure className="sheet">
@@ -48,19 +48,19 @@ function ExampleLine({ seconds, text }: { seconds: number; text: string }) {
 const USES = [
   {
     title: 'Before you watch',
-    text: 'Is the answer in there, and where? Read the summary, then watch the three minutes that matter.',
+    text: 'Is your answer in there? Read the summary, then watch the three minutes that matter.',
   },
   {
-    title: 'After you watched',
-    text: 'Notes that follow the chapters, so that you find the place again in the week of the exam.',
+    title: 'After you’ve watched',
+    text: 'Notes that follow the chapters, so you can find the spot again before the exam.',
   },
   {
     title: 'In your own language',
-    text: 'The talk is in Korean, you read Portuguese. With a model, any of 41 languages comes out.',
+    text: 'The talk is in Korean and you read Portuguese? With an AI model, pick any of 41 languages.',
   },
   {
     title: 'For the team',
-    text: 'A webinar of ninety minutes in the length of a message, with nothing added to it.',
+    text: 'A ninety-minute webinar, short enough to paste into a chat.',
   },
 ] as const;
 
@@ -69,10 +69,10 @@ export function SummaryUses() {
     <section className="wrap part" aria-labelledby="uses-title">
       <div className="part-head">
         <h2 className="headline" id="uses-title">
-          Four good reasons to read a video
+          When a summary helps
         </h2>
         <p className="lede">
-          If you need only the picture, take the{' '}
+          Only need the picture? Use the{' '}
           <a className="link" href={ADDRESS.thumbnailTool}>
             thumbnail downloader
           </a>

@@ -6,7 +6,7 @@ import { BusyTexts } from './parts/busy-texts.tsx';
 export const TEST_BILLING: PageDefinition = {
   path: '/test_billing',
   title: `TEST billing · ${PRODUCT.name}`,
-  description: 'Stands where the payment provider would. Nothing here is real money.',
+  description: 'A stand-in for the payment provider. No real money.',
   index: false,
   entries: ['test-billing'],
   sheet: 'form',
@@ -14,9 +14,9 @@ export const TEST_BILLING: PageDefinition = {
 };
 
 const WAYS = [
-  { value: 'none', label: 'No card', hint: 'A trial needs none' },
+  { value: 'none', label: 'No card', hint: 'Enough for a trial' },
   { value: 'good', label: 'A card that works', hint: '4242 …' },
-  { value: 'failing', label: 'A card that fails', hint: 'When it is charged' },
+  { value: 'failing', label: 'A card that fails', hint: 'Declined when charged' },
   { value: 'slow', label: 'A bank debit', hint: 'Arrives in two days' },
   { value: 'slow_failing', label: 'A bank debit that bounces', hint: 'In two days' },
 ] as const;
@@ -26,11 +26,11 @@ function TestBilling() {
   return (
     <div className="wrap till">
       <p className="till-strip" role="note">
-        <strong>TEST</strong> This stands where the payment provider would. No card is charged and
-        nothing here is real money.
+        <strong>TEST</strong> This stands in for the payment provider. No card is charged and no
+        money moves.
       </p>
       <p className="till-state" role="status">
-        Asking the till…
+        Loading…
       </p>
       <Checkout />
       <Portal />
@@ -136,7 +136,7 @@ function Portal() {
               Yes, switch
             </button>
             <button className="button" type="button" data-keep="">
-              Leave it as it is
+              Keep my current plan
             </button>
           </div>
         </div>
@@ -176,18 +176,18 @@ function Portal() {
         </div>
         <h2>Time</h2>
         <p>
-          It is <time data-fill="now" /> here. Moving on lets trials end, plans renew and payments
-          fail, for everybody who pays with test money.
+          It’s <time data-fill="now" /> here. Skip ahead to end trials, renew plans and fail
+          payments for everyone on test billing.
         </p>
         <div className="till-actions">
           <button className="button small" type="button" data-act="advance" data-value="1">
-            1 day on
+            Skip 1 day
           </button>
           <button className="button small" type="button" data-act="advance" data-value="7">
-            7 days on
+            Skip 7 days
           </button>
           <button className="button small" type="button" data-act="advance" data-value="31">
-            31 days on
+            Skip 31 days
           </button>
         </div>
         <h2>Invoices</h2>
@@ -222,7 +222,7 @@ function Invoice() {
         </div>
       </dl>
       <p className="till-done" role="status" hidden>
-        Paid. Your plan goes on, and this card pays for it from now on.
+        Paid. Your plan continues, and we’ll use this card from now on.
       </p>
       <div className="till-actions" data-payable="" hidden>
         <button className="button go" type="button" data-settle="good">

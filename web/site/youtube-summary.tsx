@@ -1,4 +1,5 @@
 import { DEFAULT_LANGUAGE, LANGUAGES } from '#contract/catalog/languages.ts';
+import { PLACEHOLDERS } from '#contract/placeholders.ts';
 import { PRODUCT } from '#contract/product.ts';
 import { SUMMARY_QUESTIONS } from '../../content/site/questions-summary.ts';
 import { Icon } from '../ui/icons.tsx';
@@ -12,7 +13,7 @@ import { questionsData, toolData } from './structured-data.ts';
 
 const NAME = 'YouTube video summarizer';
 const DESCRIPTION =
-  'Paste a YouTube link and read what the video says, in any of 41 languages. One summary free, without an account. Needs captions and a public video.';
+  'Paste a YouTube link and get a summary in any of 41 languages. Your first one is free, no account needed. Works on public videos with captions.';
 
 export const YOUTUBE_SUMMARY: PageDefinition = {
   path: ADDRESS.summaryTool,
@@ -30,7 +31,7 @@ function YoutubeSummary() {
     <>
       <section className="wrap tool" aria-labelledby="tool-title">
         <h1 className="headline tool-title" id="tool-title">
-          Forty minutes of video, <span className="caption line">four minutes of reading.</span>
+          Forty minutes of video, <span className="caption line">four minutes to read.</span>
         </h1>
         <SummaryForm />
         <p className="tool-status" role="status" />
@@ -53,24 +54,29 @@ function YoutubeSummary() {
               <span>Copy</span>
             </button>
           </div>
-          <div className="prose summary-text" />
+          <div className="summary-body">
+            <figure className="summary-video" data-images={PLACEHOLDERS.images} hidden>
+              <figcaption />
+            </figure>
+            <div className="prose summary-text" />
+          </div>
           <p className="note summary-note" />
         </section>
         <SignUpCard />
       </section>
       <SummaryExample />
       <SummaryUses />
-      <Questions questions={SUMMARY_QUESTIONS} title="Six things people ask" />
+      <Questions questions={SUMMARY_QUESTIONS} />
       <Closing
-        said="Reading is the first format."
+        said="That’s one format."
         caption="There are six more."
-        note="10,000 free words with an account. No card."
+        note="10,000 free words with every account. No card."
       >
         <a className="button go large" href={ADDRESS.signup}>
           Start Summarizing for Free
         </a>
         <a className="button large on-film" href={ADDRESS.home}>
-          See all seven
+          See all seven formats
         </a>
       </Closing>
     </>
@@ -115,9 +121,9 @@ function SummaryForm() {
       </button>
       <noscript>
         <p className="note tool-noscript">
-          The summarizer works with JavaScript. Turn it on and reload the page, or{' '}
+          The summarizer needs JavaScript. Turn it on and reload the page, or{' '}
           <a className="link" href={ADDRESS.signup}>
-            open an account
+            create an account
           </a>
           .
         </p>
@@ -127,16 +133,16 @@ function SummaryForm() {
 }
 
 const BENEFITS = [
-  'Unlimited summaries, of videos of any length, with a plan and your own key',
-  'Advanced AI models, the newest among them',
-  'Other content formats: articles, threads, letters, podcasts',
+  'Unlimited summaries with a plan and your own API key',
+  'Advanced AI models, including the newest',
+  'Other content formats: articles, threads, newsletters, podcasts',
 ] as const;
 
 function SignUpCard() {
   return (
     <aside className="tool-card" aria-labelledby="card-title" tabIndex={-1} hidden>
       <h2 className="tool-card-title" id="card-title">
-        That was your free summary. An account gives you more.
+        That was your free summary. Want more?
       </h2>
       <ul className="every-list">
         {BENEFITS.map((benefit) => (

@@ -10,7 +10,7 @@ import { questionsData, toolData } from './structured-data.ts';
 
 const NAME = 'YouTube thumbnail downloader';
 const DESCRIPTION =
-  'Paste the link of a YouTube video, see its thumbnail in the largest size there is, and download it in any of five sizes. Free, no account.';
+  'Paste a YouTube link, see the thumbnail at full size, and download it in any of five sizes. Free, no account needed.';
 
 export const YOUTUBE_THUMBNAIL: PageDefinition = {
   path: ADDRESS.thumbnailTool,
@@ -49,22 +49,25 @@ function YoutubeThumbnail() {
               aria-describedby="thumbnail-error"
             />
             <p className="field-error" id="thumbnail-error" role="alert" hidden />
+            <p className="tool-hint" id="thumbnail-hint" hidden>
+              Try this link instead: <button className="tool-instead" type="button" />
+            </p>
           </div>
           <button className="button go" type="submit" disabled>
             Show thumbnail
           </button>
           <noscript>
             <p className="note tool-noscript">
-              The tool works with JavaScript. Without it, take the eleven characters after “v=” from
-              the link and open <code>{PLACEHOLDERS.images}/vi/…/maxresdefault.jpg</code> with them
-              in place of the dots.
+              This tool needs JavaScript. Without it, copy the eleven characters after “v=” in the
+              link and put them in place of the dots in{' '}
+              <code>{PLACEHOLDERS.images}/vi/…/maxresdefault.jpg</code>.
             </p>
           </noscript>
         </form>
         <figure className="thumbnail" data-images={PLACEHOLDERS.images}>
           <div className="film thumbnail-film">
             <p className="film-caption thumbnail-empty">
-              <span className="caption">[ the picture appears here ]</span>
+              <span className="caption">[ your thumbnail appears here ]</span>
             </p>
           </div>
           <figcaption className="thumbnail-caption">
@@ -89,7 +92,7 @@ function YoutubeThumbnail() {
       <section className="wrap part" aria-labelledby="next-title">
         <div className="part-head">
           <h2 className="headline" id="next-title">
-            And what does the video say?
+            Want to know what it says?
           </h2>
           <p className="lede">
             The{' '}
@@ -100,11 +103,11 @@ function YoutubeThumbnail() {
             <a className="link" href={ADDRESS.signup}>
               an account
             </a>{' '}
-            it becomes an article, a thread, a letter or an episode.
+            you can turn it into an article, a thread, a newsletter or a podcast.
           </p>
         </div>
       </section>
-      <Questions questions={THUMBNAIL_QUESTIONS} title="About the picture" />
+      <Questions questions={THUMBNAIL_QUESTIONS} />
     </>
   );
 }

@@ -103,7 +103,7 @@ test('F14 the trial needs no card, one is enough for each address, and the secon
   await waitForMail(app.dataDir, email, /Access Details/);
   const second = await visitor('POST', checkoutOf('price_yearly'));
   assert.equal((await pay(second.body.checkout_url, 'none', email)).status, 200);
-  await waitForMail(app.dataDir, email, /one trial for each address/);
+  await waitForMail(app.dataDir, email, /already had a free trial/);
   for (;;) {
     const { plan, subscriptions } = await app.operations.getBilling(email);
     assert.equal(plan.status, 'trialing', 'the first trial goes on');
@@ -143,7 +143,7 @@ test('F14 a plan renews, fails, is put right and cancelled, as time goes on', as
   const { portal } = await portalOf(user);
   await act({ action: 'advance', portal, days: 5 });
   const reminder = await waitForMail(app.dataDir, user.email, /^Your trial ends on/);
-  assert.match(reminder.text, /\$19\.00 will then be charged to Visa ending in 4242/);
+  assert.match(reminder.text, /we’ll charge \$19\.00 to Visa ending in 4242/);
   await act({ action: 'advance', portal, days: 3 });
   await untilStatus(user, 'active');
   const receipt = await waitForMail(app.dataDir, user.email, /^Your receipt from/);
@@ -154,7 +154,7 @@ test('F14 a plan renews, fails, is put right and cancelled, as time goes on', as
   const failed = await untilStatus(user, 'past_due');
   assert.equal(failed.entitlement.mayGenerate, true);
   assert.equal(failed.card, 'Visa ending in 0341');
-  const told = await waitForMail(app.dataDir, user.email, /did not go through/);
+  const told = await waitForMail(app.dataDir, user.email, /didn’t go through/);
   assert.match(told.text, /payment of \$19\.00 with Visa ending in 0341 .* until \d+ \w+ \d{4}/);
   assert.ok(told.text.includes(failed.openInvoice.url), 'the mail leads to where it is paid');
   const early = await user.call('POST', checkoutOf('price_yearly'));
@@ -177,10 +177,10 @@ test('F14 a plan renews, fails, is put right and cancelled, as time goes on', as
   const cancelled = await untilStatus(user, 'cancelled');
   assert.ok(cancelled.cancelAt);
   const farewell = await waitForMail(app.dataDir, user.email, /^Your plan ends on/);
-  assert.match(farewell.text, /Until \d+ \w+ \d{4} everything works .* one click resumes it/s);
+  assert.match(farewell.text, /keeps working until \d+ \w+ \d{4}.* Resume it with one click/s);
   const resumed = await user.call('POST', CALLS.resumePlan);
   assert.deepEqual([resumed.status, resumed.body.status], [200, 'active']);
-  await waitForMail(app.dataDir, user.email, /^Your plan goes on/);
+  await waitForMail(app.dataDir, user.email, /^Your plan continues/);
   const twice = await user.call('POST', CALLS.resumePlan);
   assert.deepEqual([twice.status, twice.body.code], [409, 'nothing_to_resume']);
   await act({ action: 'cancel', portal: cancelling.portal });
@@ -204,7 +204,7 @@ test('F14 whoever lost a plan over a failed payment can simply buy again, and ow
   await buy(user, 'price_yearly', 'good');
   const { plan, openInvoice } = await untilStatus(user, 'active');
   assert.deepEqual([plan, openInvoice], ['price_yearly', null]);
-  await waitForMail(app.dataDir, user.email, /^Your earlier plan has ended/);
+  await waitForMail(app.dataDir, user.email, /^Your old plan has ended/);
   for (;;) {
     const { body } = await user.call('GET', CALLS.invoices);
     const states = body.invoices.map(({ status }: { status: string }) => status);
@@ -216,7 +216,7 @@ test('F14 whoever lost a plan over a failed payment can simply buy again, and ow
   await act({ action: 'advance', portal, days: 366 });
   await act({ action: 'advance', portal, days: 20 });
   const lost = await waitForMail(app.dataDir, user.email, /^Your plan has ended/);
-  assert.match(lost.text, /\$97\.00 with Visa ending in 0341 could not be collected/);
+  assert.match(lost.text, /couldn’t collect the payment of \$97\.00 with Visa ending in 0341/);
   assert.equal((await untilStatus(user, 'ended')).openInvoice, null);
   assert.equal((await user.call('POST', checkoutOf('price_monthly'))).status, 200);
 });
@@ -244,11 +244,11 @@ test('F14 a plan for life by bank debit begins when the money is here, and not w
   await act({ action: 'advance', portal, days: 4 });
   assert.equal((await untilStatus(user, 'lifetime')).pendingLifetime, null);
   assert.deepEqual((await visitor('GET', purchase)).body, { payment: 'paid' });
-  await waitForMail(app.dataDir, user.email, /^Your plan for life has begun/);
+  await waitForMail(app.dataDir, user.email, /^Your lifetime plan has started/);
   const receipt = await waitForMail(app.dataDir, user.email, /^Your receipt from/);
   assert.match(receipt.text, /Plan: Lifetime\nPaid: \$47\.00\nOn: .*\nInvoice: TEST-\d+/);
-  const sorry = await waitForMail(app.dataDir, bounced.email, /^Your bank did not send/);
-  assert.match(sorry.text, /\$47\.00 .* Nothing was charged/);
+  const sorry = await waitForMail(app.dataDir, bounced.email, /^Your bank declined/);
+  assert.match(sorry.text, /\$47\.00 .* You weren’t charged/);
   const free = (await bounced.call('GET', CALLS.getSubscription)).body;
   assert.deepEqual([free.status, free.pendingLifetime], ['none', null]);
   assert.equal((await bounced.call('POST', checkoutOf('price_lifetime'))).status, 200);
@@ -266,10 +266,10 @@ test('F14 a second trial on the address of somebody who pays changes nothing, an
     const { body } = await visitor('POST', checkoutOf('price_monthly'));
     assert.equal((await pay(body.checkout_url, way, user.email)).status, 200);
   }
-  const none = await waitForMail(app.dataDir, user.email, /^There is one trial for each address/);
-  assert.match(none.text, /Nothing was charged.*The plan you have goes on, unchanged/s);
-  const card = await waitForMail(app.dataDir, user.email, /^You had a plan already/);
-  assert.match(card.text, /Nothing was charged for it. Your first plan is unchanged/);
+  const none = await waitForMail(app.dataDir, user.email, /^You’ve already had a free trial/);
+  assert.match(none.text, /You weren’t charged.*Your current plan hasn’t changed/s);
+  const card = await waitForMail(app.dataDir, user.email, /^You already have a plan/);
+  assert.match(card.text, /You weren’t charged\. Your first plan hasn’t changed/);
   for (;;) {
     const { subscriptions, events } = await app.operations.getBilling(user.email);
     const isOver = subscriptions.filter(({ status }) => status === 'canceled').length === 2;
@@ -293,12 +293,12 @@ test('F14 before a trial without a card ends there is a mail, and after it nothi
   const { portal } = await portalOf(user);
   await act({ action: 'advance', portal, days: 5 });
   await waitForMail(app.dataDir, user.email, /^Your trial ends on /);
-  const begun = await waitForMail(app.dataDir, user.email, /^Your free trial has begun/);
-  assert.match(begun.text, /Monthly plan lasts until \d+ \w+ \d{4}\. There is no card/);
+  const begun = await waitForMail(app.dataDir, user.email, /^Your free trial has started/);
+  assert.match(begun.text, /Monthly plan lasts until \d+ \w+ \d{4}\. You haven’t added a card/);
   await app.billingParts.billingEvents.reconcile(app.log.log);
   await act({ action: 'advance', portal, days: 3 });
   await untilStatus(user, 'ended');
-  await waitForMail(app.dataDir, user.email, /^Your trial is over/);
+  await waitForMail(app.dataDir, user.email, /^Your trial has ended/);
   const told = readOutbox(app.dataDir).filter(
     ({ to, subject }) => to === user.email && subject.startsWith('Your trial ends'),
   );
@@ -313,10 +313,10 @@ test('the operator refunds, and the plan ends with it', async () => {
   assert.equal((await user.call('GET', CALLS.hasLtd)).body.has_ltd, true);
   assert.match(await app.operations.refund(user.email, null), /has ended/);
   assert.deepEqual((await user.call('GET', CALLS.hasLtd)).body, { has_ltd: false });
-  const part = await waitForMail(app.dataDir, user.email, /^A part of your money/);
+  const part = await waitForMail(app.dataDir, user.email, /^A partial refund/);
   assert.match(part.text, /\$5\.00 of your payment/);
-  const whole = await waitForMail(app.dataDir, user.email, /^Your money is on its way back/);
-  assert.match(whole.text, /payment of \$47\.00 was refunded in full/);
+  const whole = await waitForMail(app.dataDir, user.email, /^Your refund is on its way/);
+  assert.match(whole.text, /refunded your payment of \$47\.00/);
   const { body } = await user.call('GET', CALLS.invoices);
   const [{ status, refundedCents }] = body.invoices;
   assert.deepEqual([status, refundedCents], ['refunded', 4700]);

@@ -17,29 +17,29 @@ export function ofSubscription(
   one: Trial & Pick<SubscriptionPicture, 'status' | 'periodEnd'>,
 ): string {
   if (one.status === 'trialing') return ofTrial(one);
-  return `The ${planName(one.priceId)} plan has begun and renews on ${onDay(one.periodEnd)}.`;
+  return `Your ${planName(one.priceId)} plan has started and renews on ${onDay(one.periodEnd)}.`;
 }
 
 export function ofPurchase({ state, amountCents: cents, currency }: PurchasePicture): string {
   return state === 'pending'
     ? ofPending({ cents, currency })
-    : 'The plan is for life: there is nothing to renew.';
+    : 'It’s the lifetime plan, so there’s nothing to renew.';
 }
 
 export function ofTrial(trial: Trial): string {
   const until = `Your free trial of the ${planName(trial.priceId)} plan lasts until ${onDay(trial.trialEnd!)}.`;
   return trial.hasCard
-    ? `${until} Unless you cancel before, ${toBePaid(trial)}.`
-    : `${until} There is no card, so nothing is charged and it then ends by itself.`;
+    ? `${until} Unless you cancel before then, ${toBePaid(trial)}.`
+    : `${until} You haven’t added a card, so you won’t be charged and it ends on its own.`;
 }
 
 export function ofPending(amount: Money): string {
-  return `Your payment of ${formatMoney(amount)} for the plan for life is on its way from your bank, which takes some days. The plan begins when the money is here, and we write to you then. Until then you can write ${FREE_WORDS.toLocaleString('en-GB')} words without a plan.`;
+  return `Your payment of ${formatMoney(amount)} for the lifetime plan is on its way. Banks can take a few days. We’ll email you when it arrives and your plan starts. Until then you can use your ${FREE_WORDS.toLocaleString('en-GB')} free words.`;
 }
 
 export function toBePaid({ next, card, priceId }: Trial): string {
   const amount = next ? formatMoney(next) : `the price of the ${planName(priceId)} plan`;
-  return `${amount} will then be charged to ${card ?? 'the card you left'}`;
+  return `we’ll charge ${amount} to ${card ?? 'the card you added'}`;
 }
 
 export function ofPayment({ openInvoice, card }: Unpaid): string {

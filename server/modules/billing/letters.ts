@@ -45,7 +45,7 @@ export interface Letters {
   receipt(account: Account, paid: Receipt & { priceId: PriceId | null }): Mail;
 }
 
-const SAFE = 'Everything you made is safe: you can read, edit, export and delete it at any time.';
+const SAFE = 'Your work is safe. You can still read, edit, export and delete everything you made.';
 
 interface Action {
   label: string;
@@ -71,31 +71,31 @@ export function createLetters(site: Site): Letters {
         account,
         `Your ${PRODUCT.name} account was upgraded`,
         [
-          `What was bought belongs to the account you have with this address. ${standing}`,
-          'Sign in as you always do. If it was not you who bought it, answer this mail.',
+          `We’ve added your purchase to your existing account. ${standing}`,
+          'Sign in as usual. Wasn’t you? Reply to this email.',
         ],
         { label: 'Sign in', url: `${site.url}/login` },
       ),
 
     trialBegun: (account, trial) =>
-      plan(account, 'Your free trial has begun', [
+      plan(account, 'Your free trial has started', [
         ofTrial(trial),
-        'You can cancel at any time, in two clicks, in the billing settings.',
+        'You can cancel anytime in your billing settings.',
       ]),
 
     trialEnds: (account, trial) =>
       plan(account, `Your trial ends on ${dateInWords(trial.trialEnd!)}`, [
         trial.hasCard
-          ? `Your plan then goes on: ${toBePaid(trial)}. To stop before, cancel in the billing settings.`
-          : 'There is no card to go on with, so your plan ends then. To keep it, add a card before.',
+          ? `After that your plan starts and ${toBePaid(trial)}. Don’t want it? Cancel in your billing settings before then.`
+          : 'We don’t have a card for you, so your plan ends that day. To keep it, add a card before then.',
         SAFE,
       ]),
 
     trialOver: (account) =>
       plan(
         account,
-        'Your trial is over',
-        ['There was no card to go on with, so nothing was charged and the plan has ended.', SAFE],
+        'Your trial has ended',
+        ['You hadn’t added a card, so you weren’t charged and your plan has ended.', SAFE],
         upgrade(),
       ),
 
@@ -104,24 +104,24 @@ export function createLetters(site: Site): Letters {
         account,
         `Your plan ends on ${dateInWords(cancelAt)}`,
         [
-          `You cancelled the ${planName(priceId)} plan. Until ${onDay(cancelAt)} everything works as before, and nothing more is charged.`,
-          'If you change your mind before then, one click resumes it.',
+          `You cancelled the ${planName(priceId)} plan. Everything keeps working until ${onDay(cancelAt)}, and you won’t be charged again.`,
+          'Changed your mind? Resume it with one click before then.',
           SAFE,
         ],
         settings('Resume my plan'),
       ),
 
     resumed: (account, { priceId, periodEnd }) =>
-      plan(account, 'Your plan goes on', [
-        `The cancellation was taken back: the ${planName(priceId)} plan goes on, and its next payment is on ${onDay(periodEnd)}.`,
+      plan(account, 'Your plan continues', [
+        `You’ve resumed the ${planName(priceId)} plan. Your next payment is on ${onDay(periodEnd)}.`,
       ]),
 
     paymentFailed: (account, { openInvoice, card, until }) =>
       plan(
         account,
-        'Your payment did not go through',
+        'Your payment didn’t go through',
         [
-          `${ofPayment({ openInvoice, card })} did not go through. Your plan goes on until ${onDay(until)} so that you can put it right: pay the open invoice, with the same card or another.`,
+          `${ofPayment({ openInvoice, card })} didn’t go through. Your plan keeps working until ${onDay(until)}. To keep it after that, pay the open invoice with any card.`,
           SAFE,
         ],
         toPay(openInvoice) ?? settings(),
@@ -132,8 +132,8 @@ export function createLetters(site: Site): Letters {
         account,
         'Your plan has ended',
         [
-          `${ofPayment(unpaid)} could not be collected, so the plan has ended and nobody will try again. Nothing is owed.`,
-          'You can take a new plan at any time.',
+          `We couldn’t collect ${ofPayment(unpaid).replace(/^The/, 'the')}, so your plan has ended. You don’t owe anything, and we won’t try again.`,
+          'You can start a new plan anytime.',
           SAFE,
         ],
         upgrade(),
@@ -145,9 +145,9 @@ export function createLetters(site: Site): Letters {
     paymentBounced: (account, amount) =>
       plan(
         account,
-        'Your bank did not send the payment',
+        'Your bank declined the payment',
         [
-          `The ${formatMoney(amount)} for the plan for life did not arrive: the bank turned the debit down. Nothing was charged, and the plan has not begun.`,
+          `Your bank declined the ${formatMoney(amount)} for the lifetime plan. You weren’t charged, and the plan hasn’t started.`,
           'Try again with a card or another account.',
           SAFE,
         ],
@@ -155,83 +155,83 @@ export function createLetters(site: Site): Letters {
       ),
 
     paymentArrived: (account, amount) =>
-      plan(account, 'Your plan for life has begun', [
-        `Your payment of ${formatMoney(amount)} has arrived. The plan is yours for life and there is nothing to renew.`,
+      plan(account, 'Your lifetime plan has started', [
+        `Your payment of ${formatMoney(amount)} has arrived. The plan is yours, with nothing to renew.`,
       ]),
 
     secondTrial: (account, other) =>
       plan(
         account,
-        'There is one trial for each address',
+        'You’ve already had a free trial',
         [
-          'This address has had its free trial, so the second one has ended at once. Nothing was charged.',
-          other.hasPlan ? 'The plan you have goes on, unchanged.' : SAFE,
+          'Each email address gets one free trial, so this second one ended right away. You weren’t charged.',
+          other.hasPlan ? 'Your current plan hasn’t changed.' : SAFE,
         ],
         other.hasPlan ? settings() : upgrade(),
       ),
 
     trialSkipped: (account, priceId) =>
-      plan(account, `Your ${planName(priceId)} plan has begun`, [
-        'This address has had its free trial, so the plan has begun at once and its first payment was made with the card you gave. A receipt follows.',
-        `If you did not want that, answer this mail within ${MONEY_BACK_DAYS} days and you get the money back.`,
+      plan(account, `Your ${planName(priceId)} plan has started`, [
+        'Each email address gets one free trial, and you’ve already had yours. So your plan started right away, and we charged your card for the first payment. We’ll email you a receipt.',
+        `Not what you wanted? Reply to this email within ${MONEY_BACK_DAYS} days and we’ll refund you.`,
       ]),
 
     duplicate: (account, paid) =>
-      plan(account, 'You had a plan already', [
-        `A second plan was taken for this address. It has ended at once${
-          paid ? `, and the ${formatMoney(paid)} paid for it are on their way back to you` : ''
-        }.${paid ? '' : ' Nothing was charged for it.'} Your first plan is unchanged.`,
+      plan(account, 'You already have a plan', [
+        paid
+          ? `You started a second plan with this email, so we ended it and refunded the ${formatMoney(paid)} you paid. Your first plan hasn’t changed.`
+          : 'You started a second plan with this email, so we ended it. You weren’t charged. Your first plan hasn’t changed.',
       ]),
 
     replaced: (account, { openInvoice }) =>
-      plan(account, 'Your earlier plan has ended', [
+      plan(account, 'Your old plan has ended', [
         openInvoice
-          ? 'You have a new plan, so the earlier one, whose payment had failed, has ended. Its open invoice was taken back: there is nothing left to pay for it.'
-          : 'You have a new plan, so the earlier one has ended. Nothing was charged for it.',
+          ? 'You have a new plan, so we ended the old one and cancelled its open invoice. You don’t owe anything for it.'
+          : 'You have a new plan, so we ended the old one. You weren’t charged for it.',
       ]),
 
     duplicateLifetime: (account, paid) =>
-      plan(account, 'You had the plan for life already', [
-        `It was paid for a second time. The ${formatMoney(paid)} are on their way back to you, and your plan is unchanged.`,
+      plan(account, 'You already have the lifetime plan', [
+        `You paid for it twice, so we’ve refunded ${formatMoney(paid)}. Your plan hasn’t changed.`,
       ]),
 
     chargedBack: (account) =>
       plan(
         account,
         'Your plan has ended',
-        ['Your bank took the payment for it back. Nothing more will be charged.', SAFE],
+        ['Your bank reversed the payment for it. You won’t be charged again.', SAFE],
         upgrade(),
       ),
 
     paidTooLate: (email, paid) =>
       plan(
         { email },
-        'Your money is on its way back',
+        'Your refund is on its way',
         [
-          `${formatMoney(paid)} arrived from you after your account had been deleted, so there is nothing that they could pay for. They are on their way back to you.`,
+          `Your payment of ${formatMoney(paid)} arrived after your account was deleted, so we’ve refunded it.`,
         ],
-        { label: 'Make a new account', url: `${site.url}/signup` },
+        { label: 'Create a new account', url: `${site.url}/signup` },
       ),
 
     lifetimeEndsSubscription: (account) =>
-      plan(account, 'Your plan is for life now', [
-        'Your subscription has ended, since you no longer need it. Nothing more will be charged.',
+      plan(account, 'You now have the lifetime plan', [
+        'You don’t need your subscription anymore, so we ended it. You won’t be charged again.',
       ]),
 
     refunded: (account, amount) =>
       plan(
         account,
-        'Your money is on its way back',
+        'Your refund is on its way',
         [
-          `The payment of ${formatMoney(amount)} was refunded in full, and the plan it was for has ended. Banks take up to ten days to show it.`,
+          `We refunded your payment of ${formatMoney(amount)} and ended your plan. It can take up to ten days to show on your statement.`,
           SAFE,
         ],
         upgrade(),
       ),
 
     refundedInPart: (account, amount) =>
-      plan(account, 'A part of your money is on its way back', [
-        `${formatMoney(amount)} of your payment were refunded. Your plan goes on, unchanged. Banks take up to ten days to show it.`,
+      plan(account, 'A partial refund is on its way', [
+        `We refunded ${formatMoney(amount)} of your payment. Your plan hasn’t changed. It can take up to ten days to show on your statement.`,
       ]),
 
     receipt: ({ email }, { priceId, cents, currency, at, number, url }) => ({
@@ -251,5 +251,5 @@ export function createLetters(site: Site): Letters {
 }
 
 function toPay(open: OpenInvoice | null): Action | null {
-  return open?.url ? { label: 'Pay the open invoice', url: open.url } : null;
+  return open?.url ? { label: 'Pay the invoice', url: open.url } : null;
 }

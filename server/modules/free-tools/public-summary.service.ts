@@ -81,6 +81,13 @@ export function createPublicSummaries(options: Options): PublicSummaries {
     await limits.take(PER_SITE_DAY, siteOf(address));
     await limits.take(FOR_ALL, 'everybody');
     const material = await transcripts.getPublicMaterial(url, language);
+    return { ...(await writeFrom(material, language)), title: material.title };
+  }
+
+  async function writeFrom(
+    material: PublicMaterial,
+    language: LanguageValue,
+  ): Promise<PublicSummary> {
     // What a model wrote for one visitor is there for the next: the house pays for it once.
     const { transcriptId } = material;
     const kept = await findPublicSummary(db, transcriptId, language);

@@ -65,10 +65,10 @@ function listPage(mails: StoredMail[]): string {
     ({ id, to, subject, at }) =>
       `<li><a href="${CALLS.mailbox}/${escapeHtml(id)}">${escapeHtml(subject)}</a><small>to ${escapeHtml(to)}, ${escapeHtml(at)}</small></li>`,
   );
-  const list = items.length > 0 ? `<ul>${items.join('')}</ul>` : '<p>No mail yet.</p>';
+  const list = items.length > 0 ? `<ul>${items.join('')}</ul>` : '<p>No emails yet.</p>';
   return page(
     'Mailbox',
-    `<h1><span>Mailbox</span></h1><p>No mail server is configured, so mail is kept here instead of being sent. Set <code>SMTP_URL</code> to send it.</p>${list}`,
+    `<h1><span>Mailbox</span></h1><p>No mail server is set up, so emails are kept here instead of being sent. Set <code>SMTP_URL</code> to send them.</p>${list}`,
   );
 }
 
@@ -80,6 +80,6 @@ function mailPage({ id, to, subject, text, at }: StoredMail): string {
   );
   return page(
     subject,
-    `<p><a href="${CALLS.mailbox}">All mail</a></p><h1>${escapeHtml(subject)}</h1><p><small>to ${escapeHtml(to)}, ${escapeHtml(at)}</small></p><pre>${linked}</pre><iframe sandbox="allow-popups" title="The mail as it looks" src="${CALLS.mailbox}/${escapeHtml(id)}/html"></iframe>`,
+    `<p><a href="${CALLS.mailbox}">All emails</a></p><h1>${escapeHtml(subject)}</h1><p><small>to ${escapeHtml(to)}, ${escapeHtml(at)}</small></p><pre>${linked}</pre><iframe sandbox="allow-popups" title="Email preview" src="${CALLS.mailbox}/${escapeHtml(id)}/html"></iframe>`,
   );
 }

@@ -8,7 +8,7 @@ interface TemplateData {
   activation: { url: string; hours: number };
   /** A login link was asked for where there is no account. */
   noAccount: { signupUrl: string };
-  /** For an account that came to be by buying a plan. */
+  /** For an account that was created by buying a plan. */
   welcome: { url: string; hours: number; loginUrl: string; email: string; plan: string };
   receipt: { rows: { label: string; value: string }[]; url?: string };
   /** Anything else that happens to a plan: a trial that ends, a cancellation, a refund. */
@@ -26,41 +26,44 @@ export type Mail = {
 
 type Templates = { [Name in TemplateName]: (data: TemplateData[Name]) => Letter };
 
-const NOT_YOU = 'If you did not ask for this, do nothing: without the link nobody gets in.';
+const NOT_YOU =
+  'Didn’t ask for this? You can ignore this email. Nobody can get in without the link.';
 
 const TEMPLATES: Templates = {
   loginLink: ({ url, minutes }) => ({
     subject: `Your login link for ${PRODUCT.name}`,
     heading: 'Your login link',
-    lines: [`It signs you in once, within ${minutes} minutes. A newer link voids this one.`],
+    lines: [
+      `Click to sign in. The link works once and expires in ${minutes} minutes. If you ask for another, this one stops working.`,
+    ],
     action: { label: 'Sign in', url },
     footnotes: [NOT_YOU],
   }),
   activation: ({ url, hours }) => ({
     subject: `Activate your ${PRODUCT.name} account`,
-    heading: 'One step left',
+    heading: 'One last step',
     lines: [
-      `Open the link to activate your account and sign in. It works once, within ${hours} hours.`,
+      `Activate your account and you’re in. The link works once and expires in ${hours} hours.`,
     ],
     action: { label: 'Activate my account', url },
     footnotes: [NOT_YOU],
   }),
   noAccount: ({ signupUrl }) => ({
     subject: `Signing in to ${PRODUCT.name}`,
-    heading: 'There is no account for this address',
+    heading: 'We couldn’t find your account',
     lines: [
-      'Somebody asked for a login link for this address, but no account uses it.',
-      'Perhaps you signed up with another address. If you would like an account here, make one:',
+      'Someone asked for a login link for this email address, but it has no account.',
+      'Maybe you signed up with a different address. Or create an account with this one:',
     ],
     action: { label: 'Create an account', url: signupUrl },
-    footnotes: ['If it was not you, nothing has happened and nothing needs to be done.'],
+    footnotes: ['Wasn’t you? You can ignore this email.'],
   }),
   welcome: ({ url, hours, loginUrl, email, plan }) => ({
     subject: `Welcome to ${PRODUCT.name} - Your Access Details`,
     heading: `Welcome to ${PRODUCT.name}`,
     lines: [
       `Your account is ready.${plan && ` ${plan}`}`,
-      `The link below signs you in once, within ${hours} hours. After that, ask for a new one at any time on the login page; a password can be set in the settings.`,
+      `The link below signs you in. It works once and expires in ${hours} hours. You can get a new one on the login page anytime, or set a password in Settings.`,
     ],
     rows: [
       { label: 'Login page', value: loginUrl },
@@ -72,9 +75,9 @@ const TEMPLATES: Templates = {
   receipt: ({ rows, url }) => ({
     subject: `Your receipt from ${PRODUCT.name}`,
     heading: 'Thank you',
-    lines: ['Your payment has arrived. Keep this mail as your receipt.'],
+    lines: ['We’ve received your payment. This email is your receipt.'],
     rows,
-    ...(url && { action: { label: 'See the invoice', url } }),
+    ...(url && { action: { label: 'View invoice', url } }),
     footnotes: [],
   }),
   plan: ({ subject, lines, action }) => ({
@@ -85,38 +88,38 @@ const TEMPLATES: Templates = {
     footnotes: [],
   }),
   teamInvitation: ({ inviter, url }) => ({
-    subject: `You are invited to a team on ${PRODUCT.name}`,
-    heading: 'You are invited',
+    subject: `You’re invited to a team on ${PRODUCT.name}`,
+    heading: 'You’re invited',
     lines: [
-      `${inviter} invites you to their team on ${PRODUCT.name}. You share their plan; what you make stays your own.`,
+      `${inviter} invited you to their team on ${PRODUCT.name}. You’ll share their plan, and what you make stays yours.`,
     ],
     action: { label: 'Join the team', url },
-    footnotes: ['If you do not know who that is, do nothing.'],
+    footnotes: ['Don’t know them? You can ignore this email.'],
   }),
   passwordChanged: ({ at, loginUrl }) => ({
     subject: `Your ${PRODUCT.name} password was changed`,
     heading: 'Your password was changed',
-    lines: [`It was set anew at ${at}, and every other session was ended.`],
+    lines: [`Your password was changed at ${at}. We signed you out everywhere else.`],
     action: { label: 'Go to the login page', url: loginUrl },
     footnotes: [
-      'If it was not you: ask for a login link, set another password in the settings, and look through your sessions.',
+      'Wasn’t you? Sign in with a login link, set a new password in Settings, and check your active sessions.',
     ],
   }),
   contact: ({ name, email, message }) => ({
     subject: `Message from ${name}`,
-    heading: 'A message from the contact form',
+    heading: 'New contact form message',
     lines: message.split(/\r?\n/),
     rows: [
       { label: 'Name', value: name },
       { label: 'Email', value: email },
     ],
     replyTo: email,
-    footnotes: ['Answering this mail writes to the sender. The address was typed, not checked.'],
+    footnotes: ['Reply to this email to answer them. We haven’t verified the address.'],
   }),
   podcastReady: ({ title, url }) => ({
     subject: `Your podcast is ready: ${title}`,
     heading: 'Your podcast is ready',
-    lines: [`"${title}" has been spoken and mixed.`],
+    lines: [`“${title}” is recorded and mixed.`],
     action: { label: 'Listen', url },
     footnotes: [],
   }),

@@ -19,7 +19,8 @@ for (const [name, content] of Object.entries({
   'pages/index.html': '<link rel="canonical" href="https://origin.invalid/"><h1>Home</h1>',
   'pages/login.html': '<h1>Login</h1>',
   'pages/affiliate.html':
-    '<a href="https://affiliate.invalid">Join</a> <a href="mailto:support@mail.invalid">Write</a>',
+    '<a href="https://affiliate.invalid">Join</a> <a href="mailto:support@mail.invalid">Write</a>' +
+    '<ul><li><a href="https://sibling.invalid">sibling.invalid</a></li></ul>',
   'pages/test_billing.html': '<h1>TEST checkout</h1>',
   'pages/blog/404.html': '<p>Loading</p>',
   'pages/404.html': '<h1>Nothing here</h1>',
@@ -38,6 +39,10 @@ const VALUES = {
   embeds: 'https://player.example',
   affiliate: 'https://join.example/?a="1"&b=2',
   support: 'help@example.org',
+  siblings: [
+    { name: 'Clip & Co', url: 'https://clip.example' },
+    { name: 'Notely', url: 'https://notely.example' },
+  ],
 };
 const app = Fastify();
 const pages = loadPages(dist, VALUES)!;
@@ -145,6 +150,11 @@ test('what the operator configured stands in the pages, and cannot end an attrib
   const { body } = await get('/affiliate');
   assert.match(body, /href="https:\/\/join\.example\/\?a=&quot;1&quot;&amp;b=2"/);
   assert.match(body, /mailto:help@example\.org/);
+  assert(
+    body.includes(
+      '<ul><li><a href="https://clip.example">Clip &amp; Co</a></li><li><a href="https://notely.example">Notely</a></li></ul>',
+    ),
+  );
 });
 
 test('R2 the address of the prices leads to their place on the home page', async () => {

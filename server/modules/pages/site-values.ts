@@ -1,15 +1,22 @@
-import type { SiteValues } from '#contract/placeholders.ts';
+import type { SiblingProduct, SiteValues } from '#contract/placeholders.ts';
 import { PRODUCT } from '#contract/product.ts';
 import type { Config } from '#server/core/config.ts';
 import type { Widening } from './page-headers.ts';
 
-/** What the operator has not named gets an address that is plainly ours to replace. */
+/** On a local machine only: a public server doesn't start without the operator's own. */
+const EXAMPLE_PRODUCTS: readonly SiblingProduct[] = [1, 2, 3].map((number) => ({
+  name: `Example product ${number}`,
+  url: `https://product-${number}.example`,
+}));
+
+/** What the operator has not named is plainly an example. */
 export function siteValues({ youtube, site, mail }: Config): Omit<SiteValues, 'origin'> {
   return {
     images: youtube.imageBaseUrl,
     embeds: youtube.embedBaseUrl,
     affiliate: site.affiliateUrl ?? `https://affiliates.${PRODUCT.slug}.example`,
     support: mail.support ?? `support@${PRODUCT.slug}.example`,
+    siblings: site.siblingProducts ?? EXAMPLE_PRODUCTS,
   };
 }
 

@@ -4,9 +4,9 @@ import { call } from '../../lib/api-client.ts';
 import { reportConversion } from './ad-conversion.ts';
 
 const PENDING =
-  'Your payment is on its way: a bank takes some days to send it. The plan begins when the money is here, and we write to you then. Until then the account is yours to use, with its free words.';
+  'Your payment is on its way. Banks can take a few days. We’ll email you when it arrives and your plan starts. Until then you can use your free words.';
 const FAILED =
-  'Your bank turned the payment down. Nothing was charged, and the plan has not begun. Try again with a card or another account.';
+  'Your bank declined the payment. You weren’t charged, and your plan hasn’t started. Try again with a card or another account.';
 
 /** Whoever paid while signed in had an account; that text then stands first, and the other one steps back. */
 function putKnownFirst(): void {
@@ -15,8 +15,8 @@ function putKnownFirst(): void {
   if (!isKnown || !known?.parentElement) return;
   known.parentElement.prepend(known);
   known.parentElement.dataset['known'] = 'existing';
-  name(known, 'It is all in your account.');
-  name(document.querySelector('[data-for="new"]'), 'For those who are new here:');
+  name(known, 'Your account is upgraded');
+  name(document.querySelector('[data-for="new"]'), 'New here?');
 }
 
 function name(card: Element | null, title: string): void {
@@ -36,7 +36,9 @@ async function tellOfPayment(): Promise<boolean> {
       news.textContent = payment === 'pending' ? PENDING : FAILED;
     }
     const title = document.querySelector('.thanks-title > .line');
-    if (title) title.textContent = payment === 'pending' ? 'Payment pending.' : 'Not paid yet.';
+    if (title)
+      title.textContent =
+        payment === 'pending' ? 'Your payment is on its way.' : 'The payment didn’t go through.';
     for (const part of document.querySelectorAll<HTMLElement>('[data-when="paid"]')) {
       part.hidden = true;
     }

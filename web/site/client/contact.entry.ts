@@ -26,7 +26,7 @@ async function askGoogle(siteKey: string): Promise<string> {
   const found = () => (globalThis as { grecaptcha?: Recaptcha }).grecaptcha;
   if (!found()) await loadScript(`https://www.google.com/recaptcha/api.js?render=${siteKey}`);
   const recaptcha = found();
-  if (!recaptcha) throw new Error('reCAPTCHA did not load');
+  if (!recaptcha) throw new Error('reCAPTCHA didn’t load');
   await new Promise<void>((resolve) => recaptcha.ready(resolve));
   return recaptcha.execute(siteKey, { action: 'contact' });
 }
@@ -36,7 +36,7 @@ function loadScript(source: string): Promise<void> {
     const script = document.createElement('script');
     script.src = source;
     script.addEventListener('load', () => resolve());
-    script.addEventListener('error', () => reject(new Error(`${source} did not load`)));
+    script.addEventListener('error', () => reject(new Error(`${source} didn’t load`)));
     document.head.append(script);
   });
 }
@@ -51,7 +51,7 @@ async function send(form: HTMLFormElement, button: HTMLButtonElement): Promise<v
     const answer = await call(CALLS.contact, MessageSchema, { method: 'POST', body });
     form.reset();
     toasts.show(answer.message || MESSAGES.contactSent);
-    say(form, 'well', `Your message is with us. A person answers to ${email}.`);
+    say(form, 'well', `Thanks for your message. We’ll reply to ${email}.`);
   } catch (error) {
     toasts.show(wordsOr(error, MESSAGES.contactFailed), { type: 'error' });
   } finally {

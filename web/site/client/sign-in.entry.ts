@@ -116,6 +116,13 @@ function startGoogle(button: HTMLButtonElement): void {
   });
 }
 
+/** Said next to the button before anybody presses it. A browser that can't ask shows the button alone. */
+async function sayWhereGoogleIsOff(): Promise<void> {
+  const note = document.querySelector<HTMLElement>('[data-google-off]');
+  const { google: isOn } = await readConfig();
+  if (note) note.hidden = isOn;
+}
+
 async function goToGoogle(): Promise<void> {
   const { identityUrl } = await readConfig();
   const response = await fetch(identityUrl + CALLS.googleLogin, { credentials: 'include' });
@@ -146,5 +153,8 @@ if (form?.dataset['form'] === 'signup') {
 } else if (form) {
   startLogin(form);
 }
-if (google) startGoogle(google);
+if (google) {
+  startGoogle(google);
+  void sayWhereGoogleIsOff().catch(() => undefined);
+}
 tellWhatHappened();

@@ -49,7 +49,7 @@ function followSession(): void {
 }
 
 const WORDS =
-  'A part of this page did not load, so its buttons do nothing yet. Nothing was sent. Reload the page to try again.';
+  'Part of this page didn’t load, so some buttons don’t work yet. Nothing was sent. Reload the page to try again.';
 
 /** A script of the page that does not arrive leaves buttons that are dead without a word. Scripts run in their order, so this one hears it. */
 function tellOfMissingParts(): void {

@@ -87,7 +87,7 @@ function withoutCoupon(button: HTMLButtonElement, failed: string): HTMLElement {
   const go = document.createElement('button');
   go.className = 'desk-switch';
   go.type = 'button';
-  go.textContent = 'Go on without the coupon';
+  go.textContent = 'Continue at the regular price';
   go.addEventListener('click', () => {
     const here = new URL(location.href);
     here.searchParams.delete('coupon');

@@ -1,6 +1,6 @@
 import { type PublicSummary, TIMED_LINE } from '#contract/free-tools.ts';
 import { CALLS } from '#contract/paths.ts';
-import { parseVideoLink } from '#contract/video-links.ts';
+import { parseVideoLink, watchUrl } from '#contract/video-links.ts';
 import { request } from '../../lib/api-client.ts';
 import { showBusy } from './form-state.ts';
 
@@ -32,7 +32,7 @@ function offerSummaries(): void {
     const button = find<HTMLButtonElement>('button[type=submit]', form);
     showBusy(button, busy);
     find('.button-run', button).hidden = !busy;
-    status.textContent = busy ? 'Fetching the captions and reading them through.' : '';
+    status.textContent = busy ? 'Getting the captions and reading them…' : '';
   }
 
   async function summarize(): Promise<void> {
@@ -44,16 +44,16 @@ function offerSummaries(): void {
     result.hidden = true;
     showWork(true);
     const slow = setTimeout(() => {
-      status.textContent = 'Still reading. A long video takes a little longer.';
+      status.textContent = 'Still reading. Long videos take a little longer.';
     }, SLOW_AFTER_MS);
     try {
       const response = await request(CALLS.publicSummary, {
         method: 'POST',
         body: { url, language },
       });
-      const { result: outcome, text, message } = (await response.json()) as PublicSummary;
+      const { result: outcome, text, message, title } = (await response.json()) as PublicSummary;
       if (outcome === 'OK') {
-        showSummary(result, { text, message, tag, url });
+        showSummary(result, { text, message, title, tag, url });
         isUsed = true;
         rememberUse();
       } else showError(message, ADVISES_APP.test(message) ? 'app' : null);
@@ -82,6 +82,7 @@ function offerSummaries(): void {
 interface Shown {
   text: string;
   message: string;
+  title: string | undefined;
   /** The tag of the language. */
   tag: string;
   /** The link as it was given. */
@@ -90,7 +91,7 @@ interface Shown {
 
 const RIGHT_TO_LEFT = /^(ar|he|fa|ur)\b/;
 
-function showSummary(result: HTMLElement, { text, message, tag, url }: Shown): void {
+function showSummary(result: HTMLElement, { text, message, title, tag, url }: Shown): void {
   const place = find('.summary-text', result);
   const lines = text.split('\n').filter((line) => line.trim() !== '');
   const isRailed = lines.some((line) => TIMED_LINE.test(line));
@@ -108,15 +109,34 @@ function showSummary(result: HTMLElement, { text, message, tag, url }: Shown): v
   );
   place.dir = RIGHT_TO_LEFT.test(tag) ? 'rtl' : 'ltr';
   place.lang = tag;
+  if (video.ok) showVideo(find('.summary-video', result), video.id, title);
   find('.summary-note', result).textContent = message;
   result.hidden = false;
+}
+
+/** The picture straight from the platform; without one the title stands alone. */
+function showVideo(figure: HTMLElement, id: string, title: string | undefined): void {
+  figure.querySelector('img')?.remove();
+  const image = new Image(320, 180);
+  image.alt = '';
+  image.addEventListener('error', () => image.remove());
+  image.src = `${figure.dataset['images'] ?? ''}/vi/${id}/mqdefault.jpg`;
+  const link = document.createElement('a');
+  link.className = 'link';
+  link.href = watchUrl(id);
+  link.target = '_blank';
+  link.rel = 'noopener noreferrer';
+  link.textContent = title || 'Watch the video';
+  figure.prepend(image);
+  find('figcaption', figure).replaceChildren(link);
+  figure.hidden = false;
 }
 
 function momentLink(time: string, id: string): HTMLElement {
   const seconds = time.split(':').reduce((sum, part) => sum * 60 + Number(part), 0);
   const link = document.createElement('a');
   link.className = 'rail-tick';
-  link.href = `https://www.youtube.com/watch?v=${id}&t=${seconds}s`;
+  link.href = `${watchUrl(id)}&t=${seconds}s`;
   link.target = '_blank';
   link.rel = 'noopener noreferrer';
   link.title = 'Watch this moment';

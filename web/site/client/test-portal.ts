@@ -95,7 +95,7 @@ function askAbout(
   write(
     part,
     'cancel-terms',
-    `Nothing has changed yet. If you cancel, everything works until ${until}, nothing more is charged, and what you made stays yours. You can resume the plan until that day.`,
+    `If you cancel, everything keeps working until ${until} and you won’t be charged again. You keep what you made, and you can resume the plan until then.`,
   );
   findElement('[data-ask="switch"]', part).textContent =
     `Switch to ${offerName(other).toLowerCase()}`;
@@ -105,8 +105,8 @@ function askAbout(
     part,
     'switch-terms',
     live.status === 'trialing'
-      ? `Nothing is charged now. When the trial ends, on ${until}, it costs ${dollars(priceCents)} a ${per}.`
-      : `${dollars(priceCents)} are charged now, and a new ${per} begins today.`,
+      ? `No charge today. When the trial ends on ${until}, it’s ${dollars(priceCents)} a ${per}.`
+      : `You’ll be charged ${dollars(priceCents)} now, and a new ${per} starts today.`,
   );
   findElement('[data-asks="switch"] [data-act]', part).dataset['value'] = other;
 }
@@ -137,11 +137,12 @@ function sayDone(name: string, view: PortalView): void {
   const live = view.subscriptions.find(({ status }) => status !== 'canceled');
   const words: Readonly<Record<string, string | null>> = {
     cancel: live?.cancelAt
-      ? `Cancelled. The plan works until ${day(live.cancelAt)} and is then over. Until that day you can resume it.`
+      ? `Cancelled. Your plan works until ${day(live.cancelAt)}. You can resume it until then.`
       : null,
-    renew: 'The plan goes on. The cancellation was taken back.',
-    switch: live ? `Done. You have the ${offerName(live.plan)} plan.` : null,
-    retry: live?.status === 'active' ? 'Paid. The plan goes on.' : 'The card was declined again.',
+    renew: 'Your plan continues. The cancellation is undone.',
+    switch: live ? `Done. You’re on the ${offerName(live.plan)} plan.` : null,
+    retry:
+      live?.status === 'active' ? 'Paid. Your plan continues.' : 'The card was declined again.',
   };
   const done = findElement('.till-portal .till-done');
   done.hidden = !words[name];

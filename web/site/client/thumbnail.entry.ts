@@ -1,12 +1,10 @@
 import { THUMBNAIL_SIZES, type ThumbnailSize } from '#contract/catalog/thumbnails.ts';
 import { CALLS, fill } from '#contract/paths.ts';
-import { findThumbnailVideoId } from '#contract/video-links.ts';
+import { findThumbnailVideoId, parseVideoLink, watchUrl } from '#contract/video-links.ts';
 
 const INVALID = 'Invalid YouTube URL';
-const NO_PICTURE =
-  'There is no such video on the platform, or it has no picture. Check that the link is complete.';
-const UNREACHABLE =
-  'The platform could not be reached. This says nothing about the link: try again in a moment.';
+const NO_PICTURE = 'We couldn’t find that video, or it has no thumbnail. Check the link.';
+const UNREACHABLE = 'We couldn’t reach the platform. Your link may be fine. Try again in a moment.';
 /** The platform answers with a picture of this width where it has none. */
 const PLACEHOLDER_WIDTH = 120;
 /** Every video has those below the first two, so the smallest, as wide as the placeholder, is never the one to show. */
@@ -17,6 +15,8 @@ function showThumbnails(): void {
   find<HTMLButtonElement>('#thumbnail-form [type=submit]').disabled = false;
   const field = find<HTMLInputElement>('#url');
   const error = find('#thumbnail-error');
+  const hint = find('#thumbnail-hint');
+  const instead = find<HTMLButtonElement>('button', hint);
   const figure = find('.thumbnail');
   const film = find('.thumbnail-film');
   const empty = find('.thumbnail-empty');
@@ -42,6 +42,10 @@ function showThumbnails(): void {
     clear();
     error.textContent = INVALID;
     error.hidden = false;
+    // Shorts, live and shared links name a video too, only not in a form this tool takes.
+    const other = parseVideoLink(field.value);
+    hint.hidden = !other.ok;
+    instead.textContent = other.ok ? watchUrl(other.id) : '';
     field.setAttribute('aria-invalid', 'true');
     field.focus();
   }
@@ -50,6 +54,7 @@ function showThumbnails(): void {
     clear();
     hasAnswered = false;
     error.hidden = true;
+    hint.hidden = true;
     field.removeAttribute('aria-invalid');
     show(id, 0, asked);
   }
@@ -82,9 +87,9 @@ function showThumbnails(): void {
       status.textContent = hasAnswered ? NO_PICTURE : UNREACHABLE;
       return;
     }
-    status.textContent = 'Loading the picture.';
+    status.textContent = 'Loading the thumbnail…';
     const image = new Image();
-    image.alt = 'Thumbnail of the video';
+    image.alt = 'Video thumbnail';
     image.addEventListener('load', () => {
       if (question !== asked) return;
       hasAnswered = true;
@@ -111,12 +116,16 @@ function showThumbnails(): void {
     status.textContent =
       step === 0
         ? `Maximum resolution, ${width} × ${image.naturalHeight}.`
-        : `This video has no thumbnail in maximum resolution. This is the next size, ${width} × ${image.naturalHeight}.`;
+        : `This video has no maximum-resolution thumbnail. Here’s the next size, ${width} × ${image.naturalHeight}.`;
     download.href = `${fill(CALLS.thumbnail, { videoId: id })}?size=${size.file}`;
     download.hidden = false;
     listSizes(id, step);
   }
 
+  instead.addEventListener('click', () => {
+    field.value = instead.textContent;
+    form.requestSubmit();
+  });
   form.addEventListener('submit', (event) => {
     event.preventDefault();
     const id = findThumbnailVideoId(field.value);
@@ -125,8 +134,8 @@ function showThumbnails(): void {
   });
 }
 
-function find<Kind extends HTMLElement>(selector: string): Kind {
-  const element = document.querySelector<Kind>(selector);
+function find<Kind extends HTMLElement>(selector: string, within: ParentNode = document): Kind {
+  const element = within.querySelector<Kind>(selector);
   if (!element) throw new Error(`The page has no ${selector}`);
   return element;
 }

@@ -39,7 +39,7 @@ export function AppStill({ caption }: { caption: string }) {
           height="900"
           loading="lazy"
           decoding="async"
-          alt="The app with a finished summary, each line with its time, beside the film it was made from."
+          alt="The app: a summary with a time beside each line, next to the video it came from."
         />
       ))}
       <figcaption>
@@ -97,8 +97,11 @@ export function Google() {
       <button className="button" type="button" data-google disabled>
         Sign in with Google
       </button>
+      <p className="note" role="status" data-google-off hidden>
+        Google sign-in isn’t set up here. Use your email instead.
+      </p>
       <p className="note">
-        Whoever continues with Google accepts the <TermsLink />.
+        By continuing with Google you accept the <TermsLink />.
       </p>
     </>
   );
@@ -108,8 +111,8 @@ export function NeedsScript({ what }: { what: string }) {
   return (
     <noscript>
       <p className="desk-said">
-        {what} needs JavaScript, which is turned off in this browser. Nothing you typed has been
-        sent. Turn it on and reload the page, or write to{' '}
+        {what} needs JavaScript, and it’s turned off in your browser. Nothing has been sent. Turn it
+        on and reload the page, or email{' '}
         <a className="link" href={`mailto:${PLACEHOLDERS.support}`}>
           {PLACEHOLDERS.support}
         </a>

@@ -14,14 +14,14 @@ interface PlanWords {
 const WORDS: Readonly<Record<PriceId, PlanWords>> = {
   price_monthly: {
     per: 'a month',
-    text: `${TRIAL_DAYS} days free, then monthly. Stop whenever you like.`,
+    text: `${TRIAL_DAYS} days free, then monthly. Cancel anytime.`,
   },
   price_yearly: {
     per: 'a year',
-    text: `${TRIAL_DAYS} days free, then one payment a year.`,
+    text: `${TRIAL_DAYS} days free, then billed yearly.`,
     saving: '50% off',
   },
-  price_lifetime: { per: 'once', text: 'Pay once, keep it. Nothing to renew.' },
+  price_lifetime: { per: 'once', text: 'Pay once and keep it. No renewals.' },
 };
 
 /** What a card's button says. START 7-DAY FREE TRIAL means the monthly plan wherever it stands, so the year has its own words. */
@@ -32,20 +32,20 @@ export const PLAN_BUTTON: Readonly<Record<PriceId, string>> = {
 };
 
 const EVERY_PLAN = [
-  'Unlimited conversions with your own key',
+  'Unlimited conversions with your own API key',
   'Newer AI models with every update',
   'Plagiarism-free, SEO-structured output',
   '10+ voices for podcasts',
-  'Full commercial rights to what you make',
+  'Full commercial rights',
   'One licence for a whole team',
   `${MONEY_BACK_DAYS}-day money-back guarantee`,
-  'No credit card for the trial (month or year)',
+  'No credit card for the trial',
 ] as const;
 
 interface PricingProps {
   title: ReactNode;
   lede: ReactNode;
-  /** Which card is the one to take. */
+  /** Which card stands out. */
   main: PriceId;
   action: (plan: Plan, isMain: boolean) => ReactNode;
 }
@@ -78,8 +78,8 @@ export function Pricing({ title, lede, main, action }: PricingProps) {
         </ul>
         <p className="note">
           The only extra cost is your own AI usage, about $5–20 a month, paid to the provider you
-          choose. The built-in engine costs nothing. Set against ordered articles and studio voices,
-          that is $1,000+ a year saved on content and voice-over costs.
+          choose. Next to hiring writers and voice talent, that’s $1,000+ a year saved on content
+          and voice-over costs.
         </p>
       </div>
     </section>

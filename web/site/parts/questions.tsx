@@ -4,22 +4,21 @@ import { ADDRESS } from '../addresses.ts';
 
 interface QuestionsProps {
   questions: readonly Question[];
-  title?: string;
 }
 
-export function Questions({ questions, title = 'Asked before you ask' }: QuestionsProps) {
+export function Questions({ questions }: QuestionsProps) {
   return (
     <section className="wrap part asked" aria-labelledby="questions-title">
       <div className="asked-head">
         <h2 className="headline" id="questions-title">
-          {title}
+          Questions
         </h2>
         <p className="lede">
-          Something else?{' '}
+          Still wondering?{' '}
           <a className="link" href={ADDRESS.contact}>
             Ask us
           </a>
-          . A person answers.
+          . A real person replies.
         </p>
       </div>
       <Accordion name="questions" entries={questions} />
