@@ -16,11 +16,19 @@ const BITRATE = 420_000;
 const KEY_SECONDS = 8;
 const LAST_MS = 1500;
 
-/** Encodes frames as they came into a WebM film, with the browser's own encoder: nothing else has to be installed. */
+/** WebM for its size, MP4 for browsers that play nothing else. */
+const KINDS = {
+  webm: { codec: 'vp9', format: 'WebMOutputFormat' },
+  mp4: { codec: 'avc', format: 'Mp4OutputFormat' },
+} as const;
+export type FilmKind = keyof typeof KINDS;
+
+/** Encodes frames as they came into a film, with the browser's own encoder: nothing else has to be installed. */
 export async function encodeFilm(
   browser: Browser,
   frames: readonly Frame[],
   size: { width: number; height: number },
+  kind: FilmKind,
 ): Promise<Buffer> {
   const page = await browser.newPage();
   try {
@@ -30,7 +38,7 @@ export async function encodeFilm(
         : route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>film</title>' }),
     );
     await page.goto(`${ORIGIN}/`);
-    const options = { ...size, bitrate: BITRATE, keySeconds: KEY_SECONDS };
+    const options = { ...size, ...KINDS[kind], bitrate: BITRATE, keySeconds: KEY_SECONDS };
     await page.evaluate(`(${START})(${JSON.stringify(options)})`);
     for (const [index, { atMs, jpeg }] of frames.entries()) {
       const untilMs = frames[index + 1]?.atMs ?? atMs + LAST_MS;
@@ -49,13 +57,14 @@ function muxer(): string {
 }
 
 /** `window` is the page's, where these run. */
-const START = `async ({ width, height, bitrate, keySeconds }) => {
-  const { BufferTarget, CanvasSource, Output, WebMOutputFormat } = await import('${ORIGIN}/muxer.mjs');
+const START = `async ({ width, height, codec, format, bitrate, keySeconds }) => {
+  const muxer = await import('${ORIGIN}/muxer.mjs');
+  const { BufferTarget, CanvasSource, Output } = muxer;
   const canvas = new OffscreenCanvas(width, height);
   const target = new BufferTarget();
-  const output = new Output({ format: new WebMOutputFormat(), target });
+  const output = new Output({ format: new muxer[format](), target });
   const source = new CanvasSource(canvas, {
-    codec: 'vp9', bitrate, keyFrameInterval: keySeconds, latencyMode: 'quality', contentHint: 'text',
+    codec, bitrate, keyFrameInterval: keySeconds, latencyMode: 'quality', contentHint: 'text',
   });
   output.addVideoTrack(source);
   await output.start();

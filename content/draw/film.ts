@@ -32,10 +32,10 @@ export async function makeFilm(browser: Browser): Promise<{ name: string; bytes:
     await play(page, (words) => void lines.push({ atMs: camera.nowMs(), words }));
     const frames = await camera.stop();
     await page.context().close();
-    const bytes = await encodeFilm(browser, frames, SIZE);
     const lastMs = frames.at(-1)!.atMs;
     return [
-      { name: 'film.webm', bytes },
+      { name: 'film.webm', bytes: await encodeFilm(browser, frames, SIZE, 'webm') },
+      { name: 'film.mp4', bytes: await encodeFilm(browser, frames, SIZE, 'mp4') },
       { name: 'film.vtt', bytes: Buffer.from(captions(lines, lastMs)) },
     ];
   } finally {
@@ -46,45 +46,45 @@ export async function makeFilm(browser: Browser): Promise<{ name: string; bytes:
 /** What somebody does who has the app before them for the first time. */
 async function play(page: Page, say: (words: string) => void): Promise<void> {
   const rest = (ms: number) => page.waitForTimeout(ms);
-  say('Give it a video: a link, a file, a recording, or one of the built-in talks.');
+  say('Add a video: paste a link, drop a file, or try a sample.');
   await rest(1600);
   await press(page, page.locator('.sample').first());
   await rest(1200);
-  say('Say what it shall become. What it takes and costs stands there before anything runs.');
+  say('Pick your formats. You see the cost before anything runs.');
   await press(page, page.getByText('Short', { exact: true }));
   await rest(500);
   await press(page, page.locator('.chip', { hasText: 'Thread' }));
   await rest(300);
   await press(page, page.locator('.chip', { hasText: 'Newsletter' }));
   await rest(1400);
-  say('It reads, writes and checks. Every line hangs on the moment it was said.');
+  say('Every line links to the moment it was said.');
   await press(page, page.getByRole('button', { name: /^Create article/ }));
   const text = page.getByRole('textbox', { name: 'Draft' });
   await text.waitFor({ timeout: 60_000 });
   await rest(1800);
-  say('Click a time: there is what was said, word for word, and the transcript beside it.');
+  say('Click a time to see what was said, with the transcript beside it.');
   const ticks = page.locator('.doc .rail-tick:visible');
   await press(page, ticks.nth(1));
   await rest(1300);
   await press(page, ticks.nth(3));
   await rest(1700);
-  say('Change what you like. It saves by itself, and you can go back.');
+  say('Edit anything. It saves automatically, and you can undo.');
   await pressEnd(page, page.locator('.doc-writing p').first());
   await page.keyboard.type(' Start with a chair and a sheet of paper.', { delay: 45 });
   await page.locator('.watch-status').getByText('Saved', { exact: true }).waitFor();
   await rest(1300);
-  say('See it as its readers will.');
+  say('Preview it the way your readers will see it.');
   await press(page, page.getByRole('button', { name: 'Preview' }));
   await page.getByRole('region', { name: 'Preview' }).waitFor();
   await rest(2200);
   await page.keyboard.press('Escape');
   await rest(500);
-  say('The thread was made beside it, counted as X counts.');
+  say('The thread is ready too, counted the way X counts.');
   await press(page, page.getByRole('link', { name: /^Library/ }));
   await press(page, page.locator('.library-row', { hasText: 'Thread' }).locator('.library-title'));
   await text.waitFor();
   await rest(2400);
-  say('Take it along: Word, PDF, Markdown, HTML and more.');
+  say('Export to Word, PDF, Markdown, HTML and more.');
   await press(page, page.getByRole('button', { name: 'Export' }));
   await rest(2800);
 }

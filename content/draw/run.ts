@@ -28,18 +28,28 @@ const { values, positionals: wanted } = parseArgs({
 const isWanted = (name: string) => wanted.length === 0 || wanted.includes(name);
 
 const PREVIEWS: Readonly<Record<string, PictureWords>> = {
-  home: { title: 'You said it on camera.', caption: 'Now it is written.', motif: 'sheet', at: 0.2 },
-  ltd: { title: 'You make the video once.', caption: 'Pay once, too.', motif: 'thread', at: 0.36 },
-  agency: { title: 'Record one call.', caption: 'Deliver the month.', motif: 'letter', at: 0.52 },
-  affiliate: { title: 'Say it once.', caption: 'Be paid for life.', motif: 'wave', at: 0.3 },
-  blog: { title: 'From speech to page', caption: 'what we learned', motif: 'proof', at: 0.44 },
-  contact: { title: 'Say it to us.', caption: 'A person answers.', motif: 'note', at: 0.58 },
-  legal: { title: 'The small print,', caption: 'in full size', motif: 'clauses', at: 0.75 },
-  login: { title: 'Welcome back.', caption: 'Where were we?', motif: 'mark', at: 0.81 },
-  signup: { title: 'The first page', caption: 'is on us.', motif: 'blank', at: 0.04 },
+  home: { title: 'You said it on camera.', caption: 'Now it’s written.', motif: 'sheet', at: 0.2 },
+  ltd: { title: 'Make the video once.', caption: 'Pay once, too.', motif: 'thread', at: 0.36 },
+  agency: { title: 'Record one call.', caption: 'Deliver a month.', motif: 'letter', at: 0.52 },
+  affiliate: { title: 'Recommend it once.', caption: 'Earn every month.', motif: 'wave', at: 0.3 },
+  blog: { title: 'From video to writing', caption: 'what we’ve learned', motif: 'proof', at: 0.44 },
+  contact: {
+    title: 'Ask us anything.',
+    caption: 'A real person replies.',
+    motif: 'note',
+    at: 0.58,
+  },
+  legal: { title: 'Terms', caption: 'and privacy', motif: 'clauses', at: 0.75 },
+  login: {
+    title: 'Welcome back.',
+    caption: 'Pick up where you left off.',
+    motif: 'mark',
+    at: 0.81,
+  },
+  signup: { title: '10,000 words', caption: 'to start with, free', motif: 'blank', at: 0.04 },
   'youtube-summary': {
     title: 'Forty minutes of video,',
-    caption: 'four minutes of reading',
+    caption: 'four minutes to read',
     motif: 'captions',
     at: 0.1,
   },

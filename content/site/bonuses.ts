@@ -10,5 +10,5 @@ export const BONUSES: readonly Bonus[] = [
   },
   { title: 'API access', text: 'Everything the app does, with access tokens you control.' },
   { title: 'Command line', text: 'Turn a link or a file into any format from a terminal.' },
-  { title: 'Nine sample talks', text: 'In nine languages, ready to try things out on.' },
+  { title: 'Nine sample talks', text: 'In nine languages, for trying things out.' },
 ];

@@ -22,12 +22,12 @@ const BENEFITS = [
   {
     title: 'Massive Market',
     figure: '2 billion',
-    text: 'The video platform has over 2 billion users. Everyone who publishes there has hours of talk that nobody can search or skim.',
+    text: 'The video platform has over 2 billion users. Everyone who publishes there has hours of speech that nobody can search or skim.',
   },
   {
     title: 'Growing Demand',
     figure: 'every week',
-    text: 'One recording used to be one post. Now it has to be an article, a thread, a newsletter and an episode, and the day isn’t any longer.',
+    text: 'One recording used to be one post. Now it has to be an article, a thread, a newsletter and an episode, in the same 24 hours.',
   },
   {
     title: 'Early Opportunity',

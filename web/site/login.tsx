@@ -40,9 +40,8 @@ function Login() {
       <p className="sheet desk-said" role="status" data-told="accountDeleted" hidden>
         Your account and everything in it is deleted. Want to come back?{' '}
         <a className="link" href={ADDRESS.signup}>
-          {' '}
-          Create a new account{' '}
-        </a>{' '}
+          Create a new account
+        </a>
         .
       </p>
       <div className="sheet desk-sheet">
