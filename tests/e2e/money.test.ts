@@ -79,7 +79,7 @@ describe('buying as a visitor', () => {
       });
       const thanks = `${scene.site.url}/purchase_confirmation?session_id=cs_test_once`;
       await page.goto(thanks);
-      const yes = page.getByRole('button', { name: 'Yes, you may' });
+      const yes = page.getByRole('button', { name: 'Yes, that’s fine' });
       await yes.waitFor();
       assert.equal(sent.length, 0);
       await yes.click();
