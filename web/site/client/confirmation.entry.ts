@@ -38,7 +38,7 @@ async function tellOfPayment(): Promise<boolean> {
     const title = document.querySelector('.thanks-title > .line');
     if (title)
       title.textContent =
-        payment === 'pending' ? 'Your payment is on its way.' : 'The payment didn’t go through.';
+        payment === 'pending' ? 'Payment pending.' : 'The payment didn’t go through.';
     for (const part of document.querySelectorAll<HTMLElement>('[data-when="paid"]')) {
       part.hidden = true;
     }
