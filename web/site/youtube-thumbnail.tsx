@@ -50,7 +50,10 @@ function YoutubeThumbnail() {
             />
             <p className="field-error" id="thumbnail-error" role="alert" hidden />
             <p className="tool-hint" id="thumbnail-hint" hidden>
-              Try this link instead: <button className="tool-instead" type="button" />
+              Try this link instead:{' '}
+              <button className="tool-instead" type="button">
+                Watch link
+              </button>
             </p>
           </div>
           <button className="button go" type="submit" disabled>
