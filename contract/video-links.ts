@@ -78,6 +78,23 @@ function parseText(text: string): LinkResult {
   return no('not_a_url');
 }
 
+/** Sites that show videos and hardly a word: there is no article to read on their pages. */
+const OTHER_VIDEO_SITE =
+  /(?:^|\.)(?:vimeo|dailymotion|tiktok|twitch|facebook|instagram|x|twitter|rumble|bilibili|loom|wistia|odysee|streamable|netflix)\.[a-z]{2,3}$|(?:^|\.)(?:fb\.watch|b23\.tv|dai\.ly)$/;
+
+/** The address of a page that is no video, in whatever somebody pasted; `null` where there is none. */
+export function findPageAddress(input: string): string | null {
+  const link = parseVideoLink(input);
+  if (link.ok || link.problem !== 'not_youtube') return null;
+  const text = withoutDress(input);
+  const [first = text] = pastedAddresses(text);
+  const address = /^https?:/iu.test(first) ? first : `https://${first}`;
+  if (!URL.canParse(address)) return null;
+  const { protocol, username, password, hostname, href } = new URL(address);
+  const isPlain = /^https?:$/.test(protocol) && username === '' && password === '';
+  return isPlain && !OTHER_VIDEO_SITE.test(hostname) ? href : null;
+}
+
 /**
  * The narrower rule of the public thumbnail tool: watch, embed and short links, scheme and `www` optional, and nothing
  * around them.

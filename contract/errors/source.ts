@@ -141,6 +141,24 @@ export const SOURCE_ERRORS = {
     'later',
   ),
 
+  page_unreachable: row(
+    424,
+    'We couldn’t open that page. This used none of your words. Check the link and try again, or paste the text or upload a file.',
+    'later',
+  ),
+  page_refused: row(
+    424,
+    'That site doesn’t let us read the page. It may need a login. This used none of your words. Open it yourself, then paste the text or upload a saved copy.',
+  ),
+  page_missing: row(
+    422,
+    'There’s no page at that address. This used none of your words. Check the link, or paste the text or upload a file.',
+  ),
+  page_no_article: row(
+    422,
+    'We found no article on that page. This used none of your words. Paste the text or upload a saved copy.',
+  ),
+
   file_unreadable: row(
     422,
     'We can’t read this file. It’s damaged or of a type we don’t support. Nothing was saved. Upload captions (.srt, .vtt, .ass, .sbv, .sub, .ttml, .json, .csv, .tsv), a document (.docx, .pdf, .rtf, .html, .txt), or an audio or video file, or paste the transcript.',

@@ -25,6 +25,7 @@ import { createVideos, type Videos } from '../modules/videos/videos.service.ts';
 import { selectRecognition } from '../providers/recognition/select.ts';
 import type { Storage } from '../providers/storage/port.ts';
 import { selectStorage } from '../providers/storage/select.ts';
+import { selectWebPages } from '../providers/pages/select.ts';
 import { selectPlatform } from '../providers/transcripts/select.ts';
 import type { HandledJob, Job } from '../queue/job.ts';
 import type { Queue } from '../queue/queue.ts';
@@ -70,6 +71,7 @@ export function composeSources({
     clock,
     paceOf: (address) => createSharedPace(database, clock, address),
   });
+  const pages = selectWebPages(config);
   const storage = selectStorage(config);
   const { recognizers, builtIn, open } = selectRecognition(config);
   const recognition = createRecognizers({ recognizers, builtIn, keys });
@@ -108,7 +110,7 @@ export function composeSources({
     recognizeLater: (uploadId, ownerId) => later(recognizeUpload, { uploadId }, ownerId),
   });
   return {
-    videos: createVideos({ database, clock, limits, platform: source }),
+    videos: createVideos({ database, clock, limits, platform: source, pages }),
     uploads,
     recognition,
     storage,
@@ -125,6 +127,6 @@ export function composeSources({
         },
       }),
     ],
-    close: async () => void (await Promise.all([platform.close(), builtIn.close()])),
+    close: async () => void (await Promise.all([platform.close(), pages.close(), builtIn.close()])),
   };
 }

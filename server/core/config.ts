@@ -77,6 +77,7 @@ const EnvironmentSchema = z.object({
   YOUTUBE_CLIENTS_FILE: field.anyText.optional(),
   YOUTUBE_POT_PROVIDER_URL: field.webUrl.optional(),
   YOUTUBE_VIDEOS_PER_SECOND: field.wholeNumber(1, 1000).prefault('1'),
+  WEB_PAGES_ALLOW: field.list.pipe(z.array(field.url('http:', 'https:'))).prefault(''),
   YTDLP_PATH: field.anyText.optional(),
   YTDLP_AUDIO: field.yesOrNo.prefault('false'),
   YTDLP_SECONDS: field.wholeNumber(5, 600).prefault('45'),
@@ -263,6 +264,7 @@ function nest(env: Environment) {
       cookiesFile: env.YTDLP_COOKIES_FILE,
       programEnvironment: { PATH: env.PATH, HOME: env.HOME },
     },
+    pages: { allow: env.WEB_PAGES_ALLOW },
     recognition: {
       localUrl: env.LOCAL_RECOGNITION_URL,
       localModel: env.LOCAL_RECOGNITION_MODEL,

@@ -26,7 +26,9 @@ export interface GivenSource {
   language?: LanguageValue | undefined;
   /** The video it belongs to. */
   videoId?: string | undefined;
-  kind: Extract<SourceKind, 'text' | 'subtitles' | 'document'>;
+  kind: Extract<SourceKind, 'text' | 'subtitles' | 'document' | 'article'>;
+  /** Who published it. */
+  channel?: string | undefined;
 }
 
 /** A file for another cut of the video may be a little longer, not a tenth. */
@@ -96,7 +98,7 @@ function newVideo(
     kind: given.kind,
     sourceKey: facts.fingerprint,
     title,
-    channel: '',
+    channel: given.channel ?? '',
     durationMs,
     chapters: [],
   });

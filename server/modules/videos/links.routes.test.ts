@@ -115,7 +115,7 @@ test('what is no link to a video is refused before anything is asked', async () 
     ['https://www.youtube.com/@someone', 'link_channel'],
     ['https://www.youtube.com/clip/Ugkx', 'link_clip'],
     ['https://www.youtube.com/', 'link_no_video'],
-    ['http://169.254.169.254/latest/meta-data', 'link_not_youtube'],
+    ['ftp://example.org/file', 'link_not_a_url'],
   ]) {
     const { status, body } = await app.owner.call('POST', '/videos', { url });
     assert.equal(status, 400, url);

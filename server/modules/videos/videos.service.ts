@@ -1,6 +1,6 @@
 import type { Account } from '#contract/accounts.ts';
 import type { LanguageValue } from '#contract/catalog/languages.ts';
-import { parseVideoLink, watchUrl } from '#contract/video-links.ts';
+import { findPageAddress, parseVideoLink, watchUrl } from '#contract/video-links.ts';
 import {
   type ChangeSpeakers,
   type CreateVideo,
@@ -18,6 +18,7 @@ import type { ChosenNames } from '#server/db/schema/videos.ts';
 import { transcriptBlocks } from '#server/text/blocks.ts';
 import { listSpeakers, withNames, withoutTurns } from '#server/text/speakers.ts';
 import type { ListedSource, SourceList } from '#contract/shelves.ts';
+import type { WebPages } from '#server/providers/pages/port.ts';
 import type { Limits } from '../limits/limits.service.ts';
 import { changeNames, namesOf } from './change-speakers.ts';
 import { fingerprintOf } from './fingerprint.ts';
@@ -34,6 +35,7 @@ import {
 } from './source.ts';
 import { findNames, holdNames, saveNames } from './speaker-names.repo.ts';
 import { storeSample } from './store-sample.ts';
+import { storeArticle } from './web-article.ts';
 import { findRecording, type StoredRecording } from './uploads.repo.ts';
 import {
   findTranscriptHead,
@@ -103,9 +105,10 @@ interface Options {
   clock: Clock;
   limits: Pick<Limits, 'take'>;
   platform: PlatformSource;
+  pages: WebPages;
 }
 
-export function createVideos({ database, clock, limits, platform }: Options): Videos {
+export function createVideos({ database, clock, limits, platform, pages }: Options): Videos {
   const { db } = database;
 
   async function ofVideo(account: Account, id: string): Promise<Source> {
@@ -167,6 +170,8 @@ export function createVideos({ database, clock, limits, platform }: Options): Vi
       assertOne({ url, text, sample });
       if (sample !== undefined) return storeSample(database, account, sample);
       await limits.take(NEW_SOURCES, account.id);
+      const address = url === undefined ? null : findPageAddress(url);
+      if (address) return storeArticle({ database, pages }, account, { address, title, language });
       if (url !== undefined) return platform.ensureLink(account.id, url, language ?? null);
       const given = { text: text!, title, language, videoId, kind: 'text' } as const;
       return storeGiven(database, account, given);

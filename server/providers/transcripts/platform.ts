@@ -23,7 +23,7 @@ export interface Exit {
 }
 
 export interface PlatformOptions {
-  /** VisitResult in turn, for as long as the ones before are refused. */
+  /** Asked in turn, for as long as the ones before are refused. */
   exits: readonly Exit[];
   ytdlp: Ytdlp | null;
   allowsAudio: boolean;

@@ -201,7 +201,7 @@ function outcomeOf(
   for (const [pattern, code] of REASONS) if (pattern.test(reason)) return code;
   if (/^AGE_|AGE_VERIFICATION|CONTENT_CHECK/.test(state)) return 'video_age_restricted';
   if (Number(status['desktopLegacyAgeGateReason']) > 0) return 'video_age_restricted';
-  // VisitResult to sign in without a reason that concerns the video: it concerns us.
+  // Asked to sign in without a reason that concerns the video: it concerns us.
   if (state === 'LOGIN_REQUIRED') return 'platform_ip_blocked';
   if (state === 'ERROR') return 'video_removed';
   return 'video_unplayable';

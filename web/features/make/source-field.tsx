@@ -1,4 +1,5 @@
 import { useRef, useState, type DragEvent } from 'react';
+import { findPageAddress } from '#contract/video-links.ts';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import {
@@ -35,6 +36,7 @@ export function SourceField(props: SourceFieldProps) {
   const given = recognise(value);
   // Told while it is typed, in the words the server would use.
   const told = given === 'link' ? linkProblem(value) : null;
+  const isPage = given === 'link' && findPageAddress(value) !== null;
   const isTooShort = given === 'text' && textProblem(value) !== null;
   const isWhole = told === null && !isTooShort;
 
@@ -62,7 +64,15 @@ export function SourceField(props: SourceFieldProps) {
     >
       <label className="source-label" htmlFor="source">
         Video
-        <span>{isOver ? 'Drop to upload' : told === null ? KINDS[given] : 'Not a source yet'}</span>
+        <span>
+          {isOver
+            ? 'Drop to upload'
+            : told === null
+              ? isPage
+                ? 'A web page'
+                : KINDS[given]
+              : 'Not a source yet'}
+        </span>
       </label>
       <div className="source-row">
         <textarea
@@ -112,7 +122,7 @@ export function SourceField(props: SourceFieldProps) {
             pendingText={given === 'link' ? 'Looking…' : 'Taking…'}
             onPress={() => onGiven(value, given)}
           >
-            {given === 'link' ? 'Find video' : 'Use this text'}
+            {given === 'text' ? 'Use this text' : isPage ? 'Read page' : 'Find video'}
           </Button>
         )}
       </div>

@@ -1,5 +1,5 @@
 import { ERRORS } from '#contract/errors.ts';
-import { parseVideoLink } from '#contract/video-links.ts';
+import { findPageAddress, parseVideoLink } from '#contract/video-links.ts';
 import type { SampleInfo, Video } from '#contract/videos.ts';
 
 /** What to write from, as far as it is known. */
@@ -31,7 +31,7 @@ export function recognise(typed: string): Given {
 /** Why a link names no video, where that can be told from the link alone. */
 export function linkProblem(typed: string): string | null {
   const link = parseVideoLink(typed);
-  return link.ok ? null : ERRORS[`link_${link.problem}`].words;
+  return link.ok || findPageAddress(typed) !== null ? null : ERRORS[`link_${link.problem}`].words;
 }
 
 const FEWEST_LETTERS = 20;

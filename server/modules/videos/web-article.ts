@@ -1,0 +1,55 @@
+import type { Account } from '#contract/accounts.ts';
+import type { LanguageValue } from '#contract/catalog/languages.ts';
+import { type Encoding, isEncoding } from '#contract/encodings.ts';
+import { AppError } from '#server/core/app-error.ts';
+import type { Database } from '#server/db/database.ts';
+import type { WebPages } from '#server/providers/pages/port.ts';
+import { documentKindOf } from '#server/text/documents/read-document.ts';
+import { storable } from '#server/text/storable.ts';
+import { storeGiven } from './given-text.ts';
+import { readFileAside } from './read-file.ts';
+import type { Source } from './source.ts';
+
+/** Fewer letters than this are a headline, a notice or a wall. */
+const LEAST_LETTERS = 200;
+/** Some servers send a page without the line that says it is one. */
+const PAGE_MARK = Buffer.from('<!doctype html>');
+
+/** The article on a page of the web, as a source without times. */
+export async function storeArticle(
+  { database, pages }: { database: Database; pages: WebPages },
+  account: Account,
+  {
+    address,
+    title,
+    language,
+  }: { address: string; title: string | undefined; language: LanguageValue | undefined },
+): Promise<Source> {
+  const page = await pages.fetch(address);
+  if (!page.ok) throw new AppError(page.code);
+  const isBare = /html/.test(page.type) && documentKindOf(page.bytes) === null;
+  const bytes = isBare ? Buffer.concat([PAGE_MARK, page.bytes]) : page.bytes;
+  const file = await readFileAside({ bytes, language, encoding: encodingOf(page.charset) });
+  const text = 'text' in file ? file.text : '';
+  if ((text.match(/\p{L}/gu)?.length ?? 0) < LEAST_LETTERS) throw new AppError('page_no_article');
+  const { hostname } = new URL(page.url);
+  const named = file.kind === 'document' ? file.title : '';
+  return storeGiven(database, account, {
+    text,
+    title: title ?? (storable(named, 300) || hostname),
+    channel: hostname.replace(/^www\./, ''),
+    language,
+    kind: 'article',
+  });
+}
+
+/** What the server calls it by one of its many names; what it does not say shows in the bytes. */
+function encodingOf(charset: string | null): Encoding | undefined {
+  if (charset === null) return undefined;
+  try {
+    const { encoding } = new TextDecoder(charset);
+    return isEncoding(encoding) && encoding !== 'utf-8' ? encoding : undefined;
+  } catch {
+    return undefined;
+  }
+}
