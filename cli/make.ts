@@ -1,22 +1,17 @@
-import { mkdirSync, openAsBlob, statSync, writeFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { FORMATS } from '#contract/catalog/formats.ts';
 import { LANGUAGES } from '#contract/catalog/languages.ts';
 import { OperatorError } from '#server/core/fatal.ts';
-import { getSamples } from '#server/modules/videos/samples.ts';
+import { askSources } from './ask-sources.ts';
 import { command, connect } from './operator.ts';
 import { createTerminalClient, type TerminalClient } from './terminal-client.ts';
 import { audioWords, showProgress, wayOn } from './terminal-progress.ts';
-import { buffer } from 'node:stream/consumers';
-import { ERRORS } from '#contract/errors.ts';
-import { parseVideoLink } from '#contract/video-links.ts';
-
-/** Read as an address, `talk.srt` would be a page on a host of that name; nobody who types it means that. */
-const FILE_LIKE =
-  /^(?!\w+:\/\/).*\.(srt|vtt|ass|ssa|sbv|ttml|json3|json|txt|md|aac|flac|m4a|m4v|mkv|mov|mp3|mp4|mpeg|mpga|oga|ogg|opus|wav|webm)$/i;
+import { bringSource, readSource, sampleNames } from './terminal-source.ts';
 
 const USAGE = `npm run make -- <source> --to <formats> [options]
+npm run make -- ask "<question>" <source…>   asks instead of writing; several sources are asked together
 
   <source>      a link to a video; a file (.srt .vtt .ass .sbv .ttml .json3 .txt, sound or video); - for standard input;
                 sample, or one of ${sampleNames()}
@@ -32,6 +27,7 @@ const USAGE = `npm run make -- <source> --to <formats> [options]
   --out         a folder to write files to; without it the text goes to standard output`;
 
 await command(async (config, args) => {
+  if (args[0] === 'ask') return askSources(config, args.slice(1));
   const { source, rights, audio, names, body, out } = readArguments(args);
   const connection = await connect(config);
   try {
@@ -39,11 +35,13 @@ await command(async (config, args) => {
     const token = await connection.operations.createTerminalToken();
     const client = createTerminalClient(url, token);
     const progress = showProgress(process.stderr);
+    const video = await bringSource(client, source, { language: body.language, rights });
     const { generations } = await client.create({
       ...body,
       ...(names.style && { styleId: await client.findNamed('styles', names.style) }),
       ...(names.prompt && { promptId: await client.findNamed('prompts', names.prompt) }),
-      ...(await findSource(client, source, { language: body.language, rights })),
+      videoId: video.id,
+      ...(!body.language && video.language && { language: video.language }),
     });
     let watched = '';
     // Whoever runs the rest of it is told first; the process itself ends when all is put away.
@@ -83,34 +81,6 @@ async function writeAudio(client: TerminalClient, id: string, out: string): Prom
   });
   writeFileSync(join(out, name), bytes);
   process.stderr.write(`written to ${join(out, name)}\n`);
-}
-
-interface Wanted {
-  language: string | undefined;
-  rights: boolean;
-}
-
-/** The part of the request that says what to write from, and in which language where nobody said. */
-async function findSource(
-  client: TerminalClient,
-  source: TerminalSource,
-  { language, rights }: Wanted,
-): Promise<object> {
-  const fields = { ...(language && { language }) };
-  const video =
-    source.kind === 'sample'
-      ? await client.findVideo({ sample: source.sample })
-      : source.kind === 'link'
-        ? await client.findVideo({ url: source.url, ...fields })
-        : await client.upload(
-            await contentOf(source),
-            { ...(rights && { rights: 'true' }) },
-            (share) => process.stderr.write(`recognising speech: ${Math.round(share * 100)} %\n`),
-          );
-  const minutes = Math.max(1, Math.round(video.durationMs / 60_000));
-  const length = video.durationMs > 0 ? `${minutes} min, ` : '';
-  process.stderr.write(`${video.title} (${length}${video.language ?? video.languageTag})\n`);
-  return { videoId: video.id, ...(!language && video.language && { language: video.language }) };
 }
 
 function readArguments(args: string[]) {
@@ -191,39 +161,4 @@ function optionsOf(
     ...(Object.keys(options).length > 0 && { options }),
     ...(alsoMake.includes('custom') && field.length > 0 && { fields }),
   };
-}
-
-function sampleNames(): string {
-  return [...getSamples().keys()].map((id) => `sample:${id}`).join(', ');
-}
-
-/** What somebody names at a terminal to make something from. */
-type TerminalSource =
-  | { kind: 'sample'; sample: true | string }
-  | { kind: 'link'; url: string }
-  | { kind: 'file'; path: string }
-  | { kind: 'input' };
-
-/** A file that is there is a file, whatever it looks like; the rest has to be a link. */
-function readSource(given: string): TerminalSource {
-  const [, name] = /^sample(?::(.+))?$/.exec(given) ?? [null, null];
-  if (name !== null) return { kind: 'sample', sample: name ?? true };
-  if (given === '-') return { kind: 'input' };
-  if (statSync(given, { throwIfNoEntry: false })?.isFile()) return { kind: 'file', path: given };
-  if (FILE_LIKE.test(given)) throw new OperatorError(`There’s no file ${given}.`);
-  const link = parseVideoLink(given);
-  if (link.ok) return { kind: 'link', url: given };
-  if (link.problem !== 'not_a_url') throw new OperatorError(ERRORS[`link_${link.problem}`].words);
-  throw new OperatorError(`"${given}" isn’t a sample, a file here or a link to a video.`);
-}
-
-/** Read as it is sent: a recording can be larger than memory. */
-async function contentOf(
-  source: Extract<TerminalSource, { kind: 'file' | 'input' }>,
-): Promise<{ name: string; content: Blob }> {
-  if (source.kind === 'input') {
-    const bytes = await buffer(process.stdin);
-    return { name: 'standard input', content: new Blob([bytes]) };
-  }
-  return { name: basename(source.path), content: await openAsBlob(source.path) };
 }

@@ -4,7 +4,9 @@ import { createEventParser } from '#contract/events.ts';
 import { type CreatedGenerations, CreatedGenerationsSchema, ENDED } from '#contract/generations.ts';
 import { CALLS, fill, TOKEN_HEADER } from '#contract/paths.ts';
 import { type AudioState, AudioStateSchema } from '#contract/podcasts.ts';
+import { AskedSchema, type AskedQuestion, QuestionSchema } from '#contract/questions.ts';
 import { applyEvent, EMPTY_RUN, type RunView } from '#contract/run-view.ts';
+import { ShelfSchema } from '#contract/shelves.ts';
 import { type Video, VideoSchema } from '#contract/videos.ts';
 import { OperatorError } from '#server/core/fatal.ts';
 
@@ -22,6 +24,10 @@ export interface TerminalClient {
   ): Promise<Video>;
   /** Until the run has ended; throws where it failed. */
   watch(id: string, onChange: (view: RunView) => void): Promise<void>;
+  /** Gives its id. */
+  createShelf(name: string, videoIds: readonly string[]): Promise<string>;
+  /** Asks, and waits for the answer; throws where it failed. */
+  ask(body: object): Promise<AskedQuestion>;
   exportMarkdown(id: string): Promise<{ name: string; text: string }>;
   /** Speaks a podcast and gives the finished file. */
   speak(
@@ -137,6 +143,26 @@ export function createTerminalClient(url: string, token: string): TerminalClient
         if (!ENDED.includes(view.status)) await pause(RETRY_MS);
       }
       if (view.error) throw new OperatorError(view.error.message);
+    },
+
+    async createShelf(name, videoIds) {
+      const response = await post(CALLS.shelves, { name, videoIds });
+      return ShelfSchema.parse(await response.json()).id;
+    },
+
+    async ask(body) {
+      const headers = { 'idempotency-key': crypto.randomUUID() };
+      const response = await post(CALLS.questions, body, headers);
+      const { id } = AskedSchema.parse(await response.json());
+      for (;;) {
+        const question = await untilThere(async () => {
+          const answer = await call(fill(CALLS.question, { id }));
+          return QuestionSchema.parse(await answer.json());
+        });
+        if (question.error) throw new OperatorError(question.error.message);
+        if (ENDED.includes(question.status)) return question;
+        await pause(RETRY_MS);
+      }
     },
 
     async exportMarkdown(id) {

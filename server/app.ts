@@ -67,6 +67,7 @@ import type { Pages } from './modules/pages/pages.ts';
 import { type MediaRouteOptions, mediaRoutes } from './modules/podcasts/media.routes.ts';
 import { type PodcastRouteOptions, podcastRoutes } from './modules/podcasts/podcasts.routes.ts';
 import { type VoiceRouteOptions, voiceRoutes } from './modules/podcasts/voices.routes.ts';
+import { type QuestionRouteOptions, questionRoutes } from './modules/questions/questions.routes.ts';
 import { shelfRoutes } from './modules/shelves/shelves.routes.ts';
 import type { Shelves } from './modules/shelves/shelves.service.ts';
 import { styleRoutes } from './modules/styles/styles.routes.ts';
@@ -97,6 +98,7 @@ interface AppDependencies
     VoiceRouteOptions,
     MediaRouteOptions,
     TestBillingOptions,
+    QuestionRouteOptions,
     FreeToolRouteOptions {
   log: Log;
   /** How many proxies in front, or their addresses. */
@@ -127,7 +129,8 @@ interface AppDependencies
 
 /** The HTTP app from its dependencies. It never listens: that is for whoever runs it. */
 export async function buildApp(dependencies: AppDependencies): Promise<App> {
-  const { log, trustProxy, accounts, limits, liveEvents, pages } = dependencies;
+  const { log, trustProxy, accounts, limits, liveEvents, liveQuestions, pages } = dependencies;
+  const isSignedIn = async (token: string) => (await accounts.identify(token)) !== null;
   const app = Fastify({
     loggerInstance: log.child({}, { serializers: { req: describeRequest } }),
     trustProxy: typeof trustProxy === 'number' ? (_address, hop) => hop < trustProxy : trustProxy,
@@ -200,7 +203,9 @@ export async function buildApp(dependencies: AppDependencies): Promise<App> {
     const { statusCode, elapsedTime } = reply;
     request.log.debug({ req: request, statusCode, ms: Math.round(elapsedTime) }, 'answered');
   });
-  app.addHook('preClose', () => liveEvents.close());
+  app.addHook('preClose', async () => {
+    await Promise.all([liveEvents.close(), liveQuestions.close()]);
+  });
 
   addMetrics(app as unknown as App, dependencies.metrics);
   await app.register(healthRoutes, dependencies);
@@ -239,10 +244,8 @@ export async function buildApp(dependencies: AppDependencies): Promise<App> {
   await app.register(podcastRoutes, dependencies);
   await app.register(voiceRoutes, dependencies);
   await app.register(mediaRoutes, dependencies);
-  await app.register(eventRoutes, {
-    ...dependencies,
-    isSignedIn: async (token) => (await accounts.identify(token)) !== null,
-  });
+  await app.register(eventRoutes, { ...dependencies, isSignedIn });
+  await app.register(questionRoutes, { ...dependencies, isSignedIn });
   await app.register(apiDocsRoutes);
   if (pages) await app.register(pageRoutes, { pages });
   return app as unknown as App;

@@ -4,6 +4,7 @@ import { ACCOUNT_JOBS, type AccountParts, composeAccounts } from './compose/acco
 import { BILLING_JOBS, type BillingParts, composeBilling } from './compose/billing.ts';
 import { composeFreeTools } from './compose/free-tools.ts';
 import { composePodcasts, type PodcastParts } from './compose/podcasts.ts';
+import { composeQuestions, QUESTION_JOBS } from './compose/questions.ts';
 import { composeSources, SOURCE_JOBS } from './compose/sources.ts';
 import { composeUsage, type UsageParts } from './compose/usage.ts';
 import { type Clock, systemClock } from './core/clock.ts';
@@ -28,9 +29,9 @@ import { createKeyCanary, type KeyCanary } from './modules/operations/key-canary
 import { maintenanceJobs, vacuum } from './modules/operations/maintenance.jobs.ts';
 import { onceIn } from './modules/operations/readiness.ts';
 import { createOperations, type Operations } from './modules/operations/operations.service.ts';
+import { answerQuestion } from './modules/questions/questions.jobs.ts';
 import { makeAudio, PODCAST_JOBS } from './modules/podcasts/audio.jobs.ts';
 import type { Pages } from './modules/pages/pages.ts';
-import { createShelves } from './modules/shelves/shelves.service.ts';
 import { createStyles } from './modules/styles/styles.service.ts';
 import { createModels } from './modules/usage/models.service.ts';
 import { bookForgotten, usageJobs } from './modules/usage/usage.jobs.ts';
@@ -89,6 +90,11 @@ function jobShares({ work }: Config): Record<string, Partial<JobShare>> {
       perOwner: work.runsPerAccount,
       queuedPerOwner,
     },
+    [answerQuestion.name]: {
+      concurrency: work.runsAtOnce,
+      perOwner: work.runsPerAccount,
+      queuedPerOwner,
+    },
     [makeAudio.name]: {
       concurrency: work.recordingsAtOnce,
       perOwner: work.recordingsPerAccount,
@@ -116,6 +122,7 @@ async function wire(
       ...BILLING_JOBS,
       ...SOURCE_JOBS,
       ...PODCAST_JOBS,
+      ...QUESTION_JOBS,
     ],
   });
 
@@ -142,7 +149,6 @@ async function wire(
   const { videos, uploads, recognition } = sources;
   endings.push(sources.ending);
   const styles = createStyles({ database });
-  const shelves = createShelves({ database });
   const billingParts = composeBilling({
     config,
     database,
@@ -166,6 +172,17 @@ async function wire(
     ...usageParts,
   });
   const liveEvents = await openEventHub(database, log);
+  const questionParts = await composeQuestions({
+    ...usageParts,
+    database,
+    log,
+    queue,
+    accounts,
+    videos,
+    entitlements,
+    models: providers,
+    engine,
+  });
   const uploadQuotaBytes = config.http.uploadQuotaMb * 1024 * 1024;
   const documents = createDocuments({ database, videos });
   const podcastParts = composePodcasts({
@@ -219,7 +236,7 @@ async function wire(
     recognition,
     maxUploadBytes: config.http.maxUploadMb * 1024 * 1024,
     styles,
-    shelves,
+    ...questionParts,
     ...billingParts,
     usage,
     models: createModels(providers, engines),
@@ -278,6 +295,7 @@ async function wire(
         ),
         ...maintenanceJobs(database),
         ...podcastParts.jobs(),
+        ...questionParts.jobs(),
         ...accountParts.jobs(),
         ...sources.jobs(),
         ...billingParts.jobs(),
@@ -293,6 +311,7 @@ async function wire(
       await engine.close();
       await exports.close();
       await podcastParts.close();
+      await questionParts.close();
       await accountParts.close();
       await sources.close();
       await database.close();

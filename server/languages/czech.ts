@@ -43,6 +43,8 @@ export const czech = {
       odkašle si|křičí|pláče|tleská`,
     heard: 'smích|potlesk|hudba|ticho|pauza|odmlka|povzdech|potichu|tiše|šeptem',
   },
+  askWords:
+    'shrň shrnout shrnutí diskutovat diskutovali diskuse mluví mluvit mluvil myslí názor názory řekl řekla řekli řečeno říká říkají zmínil zmiňuje vysvětluje vysvětlil vysvětlit téma témata bod body nápad nápady rozhodnutí důvod důvody navrhuje navrhl popisuje popsat ohledně řečník video díl podcast otázka',
   phrases: {
     takeaways: 'To nejdůležitější',
     faq: 'Časté otázky',

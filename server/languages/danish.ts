@@ -38,6 +38,8 @@ export const danish = {
     does: 'ler|griner|smiler|sukker|hvisker|hoster|rømmer sig|råber|græder|klapper',
     heard: 'latter|grin|bifald|klapsalver|musik|stilhed|pause|suk|hviskende|leende|stille',
   },
+  askWords:
+    'opsummer opsummere opsummering diskutere diskuterede diskuteret diskussion taler talte tale synes mener mening meninger siger sagde sagt nævner nævnte nævnt forklarer forklare forklarede emne emner punkt punkter idé idéer beslutning besluttede grund grunde foreslår foreslog beskriver beskrive angående taler video afsnit podcast spørgsmål',
   phrases: {
     takeaways: 'Det vigtigste',
     faq: 'Ofte stillede spørgsmål',

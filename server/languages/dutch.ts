@@ -42,6 +42,8 @@ export const dutch = {
       schraapt haar keel|schreeuwt|huilt|pauzeert|klapt`,
     heard: 'gelach|lachen|applaus|muziek|stilte|pauze|zachtjes',
   },
+  askWords:
+    'samenvatten samenvatting besproken bespreken discussie gesprek gesproken spreken denkt denken vond mening meningen zegt zei gezegd zeggen noemt genoemd legt uitgelegd uitleggen onderwerp onderwerpen punt punten idee ideeën besluit besloten reden redenen voorstel voorgesteld beschrijft beschrijven betreffende spreker video aflevering podcast vraag',
   phrases: {
     takeaways: 'De belangrijkste punten',
     faq: 'Veelgestelde vragen',

@@ -60,6 +60,8 @@ export const finnish = {
     heard:
       'naurua|nauru|aplodit|aplodeja|taputuksia|musiikkia|musiikki|hiljaisuus|tauko|huokaus|hiljaa',
   },
+  askWords:
+    'tiivistä tiivistelmä yhteenveto keskustella keskusteltiin keskustelu puhuu puhui puhuttiin ajattelee mielipide mielipiteet mieltä sanoi sanoo sanottiin sanotaan mainitsi mainitsee mainittiin selittää selitti aihe aiheet kohta kohdat idea ideat ajatus päätös päätettiin syy syyt ehdottaa ehdotti kuvailee kuvaile koskien puhuja video jakso podcast kysymys',
   phrases: {
     takeaways: 'Tärkeimmät asiat',
     faq: 'Usein kysyttyä',

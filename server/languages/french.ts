@@ -60,6 +60,8 @@ export const french = {
     heard: `rire|rires|applaudissements|musique|silence|pause|soupir|doucement|à voix basse|générique|
       rires du public`,
   },
+  askWords:
+    'résume résumer résumé discuter discuté discussion parle parler parlé pense penser pensé avis opinion opinions dit disent mentionne mentionné explique expliquer expliqué sujet sujets point points idée idées décision décidé raison raisons propose proposé décrit décrire concernant propos intervenant intervenants vidéo épisode podcast question demande',
   phrases: {
     takeaways: 'À retenir',
     faq: 'Questions fréquentes',

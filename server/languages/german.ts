@@ -50,6 +50,8 @@ export const german = {
     heard: `gelächter|lachen|applaus|beifall|musik|stille|pause|seufzer|seufzen|leise|ironisch|sarkastisch|
       schweigen`,
   },
+  askWords:
+    'fasse fassen zusammen zusammenfassung zusammenfassen besprochen besprechen diskutiert diskutieren diskussion gespräch gesprochen sprechen denkt denken dachte meint meinen meinung meinungen sagt sagte sagten gesagt erwähnt erwähnte erklärt erklärte erklären thema themen punkt punkte idee ideen ansicht ansichten entscheidung entschieden grund gründe vorschlag vorgeschlagen beschreibt beschreiben bezüglich hinsichtlich sprecher video folge podcast frage fragt',
   phrases: {
     takeaways: 'Das Wichtigste in Kürze',
     faq: 'Häufige Fragen',

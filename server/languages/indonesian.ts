@@ -47,6 +47,8 @@ export const indonesian = {
     does: 'tertawa|terkekeh|tersenyum|menghela napas|berbisik|batuk|berdehem|berteriak|menangis|bertepuk tangan',
     heard: 'tawa|tepuk tangan|musik|hening|jeda|pelan',
   },
+  askWords:
+    'ringkas ringkasan rangkum rangkuman dibahas membahas diskusi pembahasan bicara berbicara dibicarakan berpikir pendapat pendapatnya kata mengatakan dikatakan menyebut menyebutkan disebutkan menjelaskan dijelaskan jelaskan topik poin ide gagasan keputusan memutuskan alasan mengusulkan usulan mengenai tentang pembicara video episode podcast pertanyaan',
   phrases: {
     takeaways: 'Poin-poin utama',
     faq: 'Pertanyaan yang sering diajukan',

@@ -55,6 +55,8 @@ export const italian = {
     heard:
       'risate|risata|risa|applausi|applauso|musica|silenzio|pausa|sospiro|sottovoce|a bassa voce|sigla',
   },
+  askWords:
+    'riassumi riassumere riassunto discutere discusso discussione parla parlare parlato pensa pensare opinione opinioni dice detto dicono menziona menzionato spiega spiegare spiegato tema temi argomento argomenti punto punti idea idee decisione deciso ragione ragioni propone proposto descrive descrivere riguardo relatore video episodio podcast domanda',
   phrases: {
     takeaways: 'Punti chiave',
     faq: 'Domande frequenti',

@@ -160,6 +160,8 @@ export interface LanguageData {
   opposites?: string;
   /** What a text claims of everybody or by nobody's name: "studies show". What must be said too, then a colon and its forms. */
   generalities?: string;
+  /** Stand in questions about a talk whatever they ask: "summarize", "discussed", "opinion". In all forms. */
+  askWords?: string;
   /** What people say to keep a talk going. Beginnings of words. */
   smallTalk?: string;
   /** Ends a sentence; a dot where nothing is said. */

@@ -34,6 +34,8 @@ export const norwegian = {
     does: 'ler|flirer|humrer|smiler|sukker|hvisker|hoster|kremter|roper|gråter|klapper',
     heard: 'latter|applaus|musikk|stillhet|pause|sukk|hviskende|stille',
   },
+  askWords:
+    'oppsummer oppsummere oppsummering diskutere diskuterte diskutert diskusjon snakker snakket snakke synes mener mening meninger sier sa sagt nevner nevnte nevnt forklarer forklare forklarte emne emner punkt punkter idé ideer beslutning besluttet grunn grunner foreslår foreslo beskriver beskrive angående taler video episode podkast spørsmål',
   phrases: {
     takeaways: 'Det viktigste',
     faq: 'Ofte stilte spørsmål',

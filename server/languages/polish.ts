@@ -46,6 +46,8 @@ export const polish = {
       krzyczy|płacze|klaszcze`,
     heard: 'śmiech|śmiechy|oklaski|brawa|muzyka|cisza|pauza|westchnienie|cicho|szeptem',
   },
+  askWords:
+    'podsumuj podsumować podsumowanie omówić omówiono dyskusja dyskusji rozmawiać rozmowa myśli sądzi opinia opinie zdanie mówi powiedział powiedziała powiedziano mówią wspomina wspomniał wyjaśnia wyjaśnić temat tematy punkt punkty pomysł pomysły decyzja decyzję powód powody proponuje opisuje opisać dotyczące mówca wideo odcinek podcast pytanie',
   phrases: {
     takeaways: 'Najważniejsze wnioski',
     faq: 'Najczęstsze pytania',

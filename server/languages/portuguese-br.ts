@@ -13,6 +13,8 @@ export const portugueseBr = {
   habits:
     'quotation marks are “ ”, Brazilian spelling, você throughout, the gerund. Nunca: no mundo acelerado de hoje, não é segredo que, a chave do sucesso, em resumo, mergulhe em, vem comigo, jornada for anything but travel.',
   voiceSample: 'Esta é a minha voz. Vamos começar?',
+  askWords:
+    'resuma resumir resumo discutir discutido discussão fala falar falado pensa pensar opinião opiniões diz disse dizem dito menciona mencionado explica explicar explicado tema temas assunto ponto pontos ideia ideias decisão decidido razão razões propõe proposto descreve descrever respeito palestrante vídeo episódio podcast pergunta',
   phrases: {
     takeaways: 'Principais pontos',
     faq: 'Perguntas frequentes',

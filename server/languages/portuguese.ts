@@ -43,6 +43,8 @@ export const portuguese = {
     heard: `riso|risos|risada|risadas|gargalhadas|aplausos|palmas|música|silêncio|pausa|suspiro|tosse|baixinho|
     em voz baixa`,
   },
+  askWords:
+    'resume resumir resumo discutir discutido discussão fala falar falado pensa pensar opinião opiniões diz disse dizem dito menciona mencionado explica explicar explicado tema temas assunto ponto pontos ideia ideias decisão decidido razão razões propõe proposto descreve descrever respeito orador vídeo episódio podcast pergunta',
   phrases: {
     takeaways: 'Pontos principais',
     faq: 'Perguntas frequentes',

@@ -42,6 +42,8 @@ export const spanish = {
     heard:
       'risa|risas|carcajada|carcajadas|aplausos|música|silencio|pausa|suspiro|en voz baja|bajito',
   },
+  askWords:
+    'resume resumir resumen discutir discutido discusión habla hablar hablado piensa pensar opina opinión opiniones dice dijo dicen dicho menciona mencionado explica explicar explicado tema temas punto puntos idea ideas decisión decidido razón razones propone propuesto describe describir acerca respecto ponente video vídeo episodio podcast pregunta',
   phrases: {
     takeaways: 'Puntos clave',
     faq: 'Preguntas frecuentes',

@@ -35,6 +35,8 @@ export const swedish = {
       gråter|klappar`,
     heard: 'skratt|applåder|musik|tystnad|paus|suck|tyst',
   },
+  askWords:
+    'sammanfatta sammanfattning diskutera diskuterade diskuterat diskussion talar talade tala tycker tänker åsikt åsikter säger sade sagt nämner nämnde nämns förklarar förklara förklarade ämne ämnen punkt punkter idé idéer beslut beslutade skäl anledning föreslår föreslog beskriver beskriva angående talare video avsnitt podcast fråga',
   phrases: {
     takeaways: 'Det viktigaste',
     faq: 'Vanliga frågor',

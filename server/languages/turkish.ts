@@ -41,6 +41,8 @@ export const turkish = {
     heard:
       'gülüşmeler|kahkaha|kahkahalar|gülme|alkış|müzik|sessizlik|duraklama|iç çekiş|fısıltıyla|sessizce',
   },
+  askWords:
+    'özetle özet tartışıldı tartışma tartıştı konuştu konuşuldu konuşma düşünüyor düşünce görüş görüşü görüşler dedi diyor söyledi söylüyor söylendi bahsetti bahsediyor açıkladı açıklıyor açıkla konu konusu konular nokta fikir fikri fikirler karar nedeni nedenleri sebep önerdi öneriyor anlat hakkında konuşmacı video bölüm podcast soru',
   phrases: {
     takeaways: 'Öne çıkanlar',
     faq: 'Sık sorulan sorular',

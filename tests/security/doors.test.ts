@@ -104,6 +104,10 @@ async function makeThings(user: TestUser): Promise<Things> {
   const style = await user.call('POST', '/styles', STYLE);
   const prompt = await user.call('POST', '/prompts', PROMPT);
   const shelf = await user.call('POST', '/shelves', { name: 'Bees', videoIds: [videoId] });
+  const question = await user.call('POST', '/questions', {
+    text: 'What is this about?',
+    scope: { kind: 'video', videoId },
+  });
   const token = await user.call('POST', '/access_tokens', { name: 'one' });
   const { sessions } = (await user.call('GET', '/sessions')).body;
   const { db } = app.database;
@@ -115,6 +119,7 @@ async function makeThings(user: TestUser): Promise<Things> {
     styles: style.body.id,
     prompts: prompt.body.id,
     shelves: shelf.body.id,
+    questions: question.body.id,
     access_tokens: token.body.info.id,
     sessions: sessions[0].id,
     team: member.id,
@@ -150,6 +155,12 @@ const MENTIONS: readonly (readonly [
   ['POST', '/generations', ({ prompts }) => ({ ...CUSTOM, promptId: prompts })],
   ['POST', '/generations/estimate', ({ videos }) => ({ ...RUN, videoId: videos })],
   ['POST', '/generations/export', ({ generations }) => ({ ids: [generations], as: 'md' })],
+  ...(['/questions', '/questions/estimate'] as const).flatMap((path) =>
+    [
+      ({ videos }: Things) => ({ text: 'Why?', scope: { kind: 'video', videoId: videos } }),
+      ({ shelves }: Things) => ({ text: 'Why?', scope: { kind: 'shelf', shelfId: shelves } }),
+    ].map((bodyOf) => ['POST', path, bodyOf] as const),
+  ),
   ['POST', '/shelves', ({ videos }) => ({ name: 'Mine', videoIds: [videos] })],
   ['POST', '/videos', ({ videos }) => ({ text: 'Some words to say here.', videoId: videos })],
 ];

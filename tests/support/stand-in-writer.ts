@@ -82,6 +82,10 @@ function wholeAnswer(
     for (const block of blocks) put('note', block);
     return lines.join('\n');
   }
+  if (prompt.includes('Answer the question:')) {
+    for (const block of blocks.slice(0, 3)) put('a', block);
+    return lines.join('\n');
+  }
   if (prompt.includes('You are the strict editor')) return '@good';
   const standing = /<<<WRITTEN (\w+)>>>\n([\s\S]*?)\n<<<END WRITTEN \1>>>/u.exec(prompt)?.[2];
   if (standing !== undefined && prompt.includes('is to be changed')) {

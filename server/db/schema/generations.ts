@@ -15,7 +15,7 @@ import type { LanguageValue } from '#contract/catalog/languages.ts';
 import type { Checks } from '#contract/checks.ts';
 import type { Document } from '#contract/documents.ts';
 import type { LiveEvent } from '#contract/events.ts';
-import type { CreatedGenerations, Engine, RunUsage, Status } from '#contract/generations.ts';
+import type { Engine, RunUsage, Status } from '#contract/generations.ts';
 import type { Learned, PromptInput, StyleInput } from '#contract/styles.ts';
 import type { Whose } from '#contract/videos.ts';
 import { users } from './accounts.ts';
@@ -191,7 +191,7 @@ export const idempotencyKeys = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     key: text('key').notNull(),
     requestHash: text('request_hash').notNull(),
-    response: jsonb('response').$type<CreatedGenerations>().notNull(),
+    response: jsonb('response').$type<object>().notNull(),
     createdAt: createdAt(),
   },
   (table) => [primaryKey({ columns: [table.ownerId, table.key] })],

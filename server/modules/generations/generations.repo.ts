@@ -2,12 +2,7 @@ import { and, desc, eq, inArray, isNotNull, sql, first } from '#server/db/sql.ts
 import { ENDED } from '#contract/generations.ts';
 import type { Whose } from '#contract/videos.ts';
 import type { Queryable, Tx } from '#server/db/database.ts';
-import {
-  generations,
-  generationSteps,
-  idempotencyKeys,
-  type RefineTask,
-} from '#server/db/schema/generations.ts';
+import { generations, generationSteps, type RefineTask } from '#server/db/schema/generations.ts';
 import { videos } from '#server/db/schema/videos.ts';
 import { leasesOf, UNTOUCHED } from '#server/runs/leases.repo.ts';
 import { indexGeneration } from './versions.repo.ts';
@@ -155,41 +150,4 @@ export async function findSteps(db: Queryable, id: string): Promise<Map<string, 
     .from(generationSteps)
     .where(eq(generationSteps.generationId, id));
   return new Map(rows.map((row) => [row.name, row.result]));
-}
-
-type KeyRow = typeof idempotencyKeys.$inferSelect;
-
-export async function findIdempotencyKey(
-  db: Queryable,
-  ownerId: string,
-  key: string | null,
-): Promise<KeyRow | null> {
-  if (key === null) return null;
-  return first(
-    db
-      .select()
-      .from(idempotencyKeys)
-      .where(and(eq(idempotencyKeys.ownerId, ownerId), eq(idempotencyKeys.key, key))),
-  );
-}
-
-/**
- * Claims the key, or gives what it was used for before. Of two requests at once the second waits for the first to
- * commit, and then sees its answer.
- */
-export async function claimIdempotencyKey(
-  tx: Tx,
-  key: Omit<KeyRow, 'createdAt'>,
-): Promise<KeyRow | null> {
-  const claimed = await tx
-    .insert(idempotencyKeys)
-    .values(key)
-    .onConflictDoNothing()
-    .returning({ key: idempotencyKeys.key });
-  if (claimed.length > 0) return null;
-  const [used] = await tx
-    .select()
-    .from(idempotencyKeys)
-    .where(and(eq(idempotencyKeys.ownerId, key.ownerId), eq(idempotencyKeys.key, key.key)));
-  return used!;
 }

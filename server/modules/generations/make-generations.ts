@@ -5,6 +5,12 @@ import { AppError } from '#server/core/app-error.ts';
 import { newId } from '#server/core/ids.ts';
 import type { Database, Tx } from '#server/db/database.ts';
 import type { Brief } from '#server/db/schema/generations.ts';
+import {
+  answeredBefore,
+  claimIdempotencyKey,
+  findIdempotencyKey,
+  hashRequest,
+} from '#server/runs/idempotency.repo.ts';
 import type { Allowance, Entitlements } from '../billing/entitlements.service.ts';
 import type { Styles } from '../styles/styles.service.ts';
 import type { ChosenEngine, Engines } from '../usage/engines.service.ts';
@@ -12,15 +18,10 @@ import type { ModelCalls } from '../usage/model-call.service.ts';
 import type { Usage } from '../usage/usage.service.ts';
 import { isIn, type Source, type Videos } from '../videos/videos.service.ts';
 import { assertBuiltInCan, readBrief } from './brief.ts';
-import {
-  claimIdempotencyKey,
-  findIdempotencyKey,
-  findWhose,
-  insertGeneration,
-} from './generations.repo.ts';
+import { findWhose, insertGeneration } from './generations.repo.ts';
 import { assertHouseReads, builtIn, estimateRuns } from './price/estimates.ts';
 import type { EngineThread } from './run/engine-thread.ts';
-import { hashRequest, sourceOf, type Wish, wishesOf } from './wishes.ts';
+import { sourceOf, type Wish, wishesOf } from './wishes.ts';
 import { wordsOfRun } from './words-wanted.ts';
 
 /** From a request to runs that are queued, and what they would cost. */
@@ -141,7 +142,7 @@ export function createMaking({
       const requestHash = hashRequest(wanted);
       // A request that was answered before gets its answer again, whatever has become of the plan or the key.
       const before = await findIdempotencyKey(db, account.id, idempotencyKey);
-      if (before) return answerOf(before, requestHash);
+      if (before) return answeredBefore<CreatedGenerations>(before, requestHash);
       const allowance = await entitlements.assertMayGenerate(account);
       const prepared = { allowance, ...(await prepare(account, wanted)) };
       const { source, chosen, wishes } = prepared;
@@ -159,7 +160,7 @@ export function createMaking({
         if (idempotencyKey !== null) {
           const claim = { ownerId: account.id, key: idempotencyKey, requestHash, response };
           const used = await claimIdempotencyKey(tx, claim);
-          if (used) return answerOf(used, requestHash);
+          if (used) return answeredBefore<CreatedGenerations>(used, requestHash);
         }
         for (const one of made) await insert(tx, account, { ...prepared, brief }, one);
         return response;
@@ -175,12 +176,4 @@ export function createMaking({
       }
     },
   };
-}
-
-function answerOf(
-  used: { requestHash: string; response: CreatedGenerations },
-  requestHash: string,
-): CreatedGenerations {
-  if (used.requestHash !== requestHash) throw new AppError('key_reused');
-  return used.response;
 }

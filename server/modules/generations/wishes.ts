@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { FormatValue } from '#contract/catalog/formats.ts';
 import type { LanguageValue } from '#contract/catalog/languages.ts';
 import type { CreateGeneration } from '#contract/generations.ts';
@@ -54,8 +53,4 @@ export function sourceOf(wanted: CreateGeneration): WantedSource {
   if (text !== undefined) return { text, ...(title && { title }) };
   if (url !== undefined) return { url, language };
   return { ...(sample !== undefined && { sample }) };
-}
-
-export function hashRequest(wanted: object): string {
-  return createHash('sha256').update(JSON.stringify(wanted)).digest('hex');
 }

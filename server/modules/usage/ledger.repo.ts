@@ -4,6 +4,7 @@ import type { Queryable, Tx } from '#server/db/database.ts';
 import { nameQuery } from '#server/db/named-query.ts';
 import { users } from '#server/db/schema/accounts.ts';
 import { generations } from '#server/db/schema/generations.ts';
+import { questions } from '#server/db/schema/questions.ts';
 import { houseDays, modelCalls, spending, wordUses } from '#server/db/schema/usage.ts';
 import type { CallIntent, CallOutcome } from './call-booking.ts';
 
@@ -245,9 +246,12 @@ export async function readWords(
   const { rows } = await db.execute<{ used: number; held: number }>(sql`
     SELECT (SELECT coalesce(sum(${wordUses.words}), 0)::int
             FROM ${wordUses} WHERE ${wordUses.ownerId} = ${ownerId}) AS used,
-           (SELECT coalesce(sum(${generations.heldWords}), 0)::int
-            FROM ${generations} WHERE ${generations.ownerId} = ${ownerId}
-              AND ${generations.status} IN ('queued', 'running')) AS held`);
+           ((SELECT coalesce(sum(${generations.heldWords}), 0)::int
+             FROM ${generations} WHERE ${generations.ownerId} = ${ownerId}
+               AND ${generations.status} IN ('queued', 'running'))
+            + (SELECT coalesce(sum(${questions.heldWords}), 0)::int
+               FROM ${questions} WHERE ${questions.ownerId} = ${ownerId}
+                 AND ${questions.status} IN ('queued', 'running'))) AS held`);
   return rows[0]!;
 }
 

@@ -1,11 +1,10 @@
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import type { Account } from '#contract/accounts.ts';
 import { CALLS, TOKEN_HEADER } from '#contract/paths.ts';
-import { AppError } from '#server/core/app-error.ts';
+import { countStreams } from '#server/core/event-stream.ts';
 import { accountOf } from '#server/core/http.ts';
-import { type EventStream, openEventStream } from './event-stream.ts';
+import { openEventStream } from './event-stream.ts';
 import type { Generations } from '../generations.service.ts';
 import type { EventHub } from './live-events.ts';
 
@@ -23,28 +22,11 @@ const headers = z.looseObject({
     .optional(),
 });
 
-/** A tab needs one. This many is a script that forgets to close them. */
-const MOST_STREAMS = 100;
-
 export const eventRoutes: FastifyPluginAsyncZod<Options> = async (app, options) => {
   const { generations, liveEvents, isSignedIn } = options;
   const allowed = (request: FastifyRequest) => () =>
     isSignedIn(String(request.headers[TOKEN_HEADER.toLowerCase()]));
-  const open = new Map<string, number>();
-
-  /** Throws where an account has too many streams open here; else counts one until it is closed. */
-  function count({ id }: Account): (stream: EventStream) => void {
-    const now = open.get(id) ?? 0;
-    if (now >= MOST_STREAMS) throw new AppError('too_fast', { retryAfterSeconds: 5 });
-    return (stream) => {
-      open.set(id, (open.get(id) ?? 0) + 1);
-      stream.onClose(() => {
-        const left = (open.get(id) ?? 1) - 1;
-        if (left > 0) open.set(id, left);
-        else open.delete(id);
-      });
-    };
-  }
+  const count = countStreams();
 
   app.get(
     CALLS.generationEvents,
@@ -59,7 +41,7 @@ export const eventRoutes: FastifyPluginAsyncZod<Options> = async (app, options) 
     async (request, reply) => {
       const generation = await generations.get(accountOf(request), request.params.id);
       const after = request.headers['last-event-id'] ?? 0;
-      const begin = count(accountOf(request));
+      const begin = count(accountOf(request).id);
       const stream = openEventStream(reply, (event) => event.seq, allowed(request));
       begin(stream);
       stream.onClose(liveEvents.watchGeneration(generation, after, stream.reader));
@@ -75,7 +57,7 @@ export const eventRoutes: FastifyPluginAsyncZod<Options> = async (app, options) 
     async (request, reply) => {
       const account = accountOf(request);
       const after = request.headers['last-event-id'] ?? null;
-      const begin = count(account);
+      const begin = count(account.id);
       const watch = await liveEvents.openAccount(account, after);
       const stream = openEventStream(reply, (event) => event.ownerSeq, allowed(request));
       begin(stream);

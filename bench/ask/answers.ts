@@ -1,0 +1,71 @@
+import type { TranscriptBlock } from '#contract/videos.ts';
+import { transcriptBlocks } from '#server/text/blocks.ts';
+import { createAnswerCheck } from '#server/text/ask/check-answer.ts';
+import { piecesOf } from '#server/modules/questions/ask-pieces.ts';
+import { askMeeting, type AskedMeeting } from './asked-meetings.ts';
+import { otherMeeting } from './finding.ts';
+
+/*
+ * A stand-in that always has an answer ready: what a person wrote about the meeting that the question belongs to, under
+ * numbers that mean nothing. Asked of another meeting, every sentence of it is invented.
+ */
+
+interface Answers {
+  /** In percent: of invented answers those that nothing was left of. */
+  inventedDeclined: number;
+  /** Of people's answers to their own meeting, in their own words, those that something was left of. */
+  paraphraseKept: number;
+  /** Moments that were no part of what was given. */
+  inventedMoments: number;
+}
+
+const percent = (share: number) => Math.round(share * 1000) / 10;
+
+export function measureAnswers(meetings: readonly AskedMeeting[]): Answers {
+  let all = 0;
+  let declined = 0;
+  let kept = 0;
+  let inventedMoments = 0;
+  for (const [at, meeting] of meetings.entries()) {
+    for (const [number, { text, answer }] of meeting.questions.entries()) {
+      all += 1;
+      if (sentencesLeft(meeting, text, answer) > 0) kept += 1;
+      if (sentencesLeft(otherMeeting(meetings, at, number), text, answer) === 0) declined += 1;
+    }
+  }
+  return {
+    inventedDeclined: percent(declined / all),
+    paraphraseKept: percent(kept / all),
+    inventedMoments,
+  };
+
+  function sentencesLeft(asked: AskedMeeting, text: string, answer: string): number {
+    const blocks = given(asked, text);
+    if (blocks.length === 0) return 0;
+    const names = asked.index.speakers;
+    const check = createAnswerCheck({ blocks, names, spoken: 'english', answered: 'english' });
+    const left = answer
+      .split(/(?<=[.!?])\s+/u)
+      .flatMap((line, at) => check.check({ text: line, blockIds: [((at * 7) % 90) + 1] }));
+    inventedMoments += left
+      .flatMap(({ blockIds }) => blockIds)
+      .filter((id) => id < 1 || id > blocks.length).length;
+    return left.length;
+  }
+}
+
+function given(meeting: AskedMeeting, question: string): TranscriptBlock[] {
+  const blocks = transcriptBlocks(meeting.cues, []);
+  const { cuts } = meeting.index;
+  const passages = askMeeting(meeting, question).passages.map(({ passage }) => {
+    const from = cuts.slice(0, passage).reduce((sum, count) => sum + count, 0);
+    return {
+      videoId: '',
+      title: '',
+      blocks: blocks.slice(from, from + cuts[passage]!),
+      language: 'english' as const,
+      timed: true,
+    };
+  });
+  return piecesOf(passages).map(({ block }) => block);
+}

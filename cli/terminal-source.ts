@@ -1,0 +1,76 @@
+import { openAsBlob, statSync } from 'node:fs';
+import { basename } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { ERRORS } from '#contract/errors.ts';
+import { parseVideoLink } from '#contract/video-links.ts';
+import type { Video } from '#contract/videos.ts';
+import { OperatorError } from '#server/core/fatal.ts';
+import { getSamples } from '#server/modules/videos/samples.ts';
+import type { TerminalClient } from './terminal-client.ts';
+
+/** Read as an address, `talk.srt` would be a page on a host of that name; nobody who types it means that. */
+const FILE_LIKE =
+  /^(?!\w+:\/\/).*\.(srt|vtt|ass|ssa|sbv|ttml|json3|json|txt|md|aac|flac|m4a|m4v|mkv|mov|mp3|mp4|mpeg|mpga|oga|ogg|opus|wav|webm)$/i;
+
+interface Wanted {
+  language: string | undefined;
+  rights: boolean;
+}
+
+/** What was named, brought in and ready to be read. */
+export async function bringSource(
+  client: TerminalClient,
+  source: TerminalSource,
+  { language, rights }: Wanted,
+): Promise<Video> {
+  const fields = { ...(language && { language }) };
+  const video =
+    source.kind === 'sample'
+      ? await client.findVideo({ sample: source.sample })
+      : source.kind === 'link'
+        ? await client.findVideo({ url: source.url, ...fields })
+        : await client.upload(
+            await contentOf(source),
+            { ...(rights && { rights: 'true' }) },
+            (share) => process.stderr.write(`recognising speech: ${Math.round(share * 100)} %\n`),
+          );
+  const minutes = Math.max(1, Math.round(video.durationMs / 60_000));
+  const length = video.durationMs > 0 ? `${minutes} min, ` : '';
+  process.stderr.write(`${video.title} (${length}${video.language ?? video.languageTag})\n`);
+  return video;
+}
+
+export function sampleNames(): string {
+  return [...getSamples().keys()].map((id) => `sample:${id}`).join(', ');
+}
+
+/** What somebody names at a terminal to make something from. */
+export type TerminalSource =
+  | { kind: 'sample'; sample: true | string }
+  | { kind: 'link'; url: string }
+  | { kind: 'file'; path: string }
+  | { kind: 'input' };
+
+/** A file that is there is a file, whatever it looks like; the rest has to be a link. */
+export function readSource(given: string): TerminalSource {
+  const [, name] = /^sample(?::(.+))?$/.exec(given) ?? [null, null];
+  if (name !== null) return { kind: 'sample', sample: name ?? true };
+  if (given === '-') return { kind: 'input' };
+  if (statSync(given, { throwIfNoEntry: false })?.isFile()) return { kind: 'file', path: given };
+  if (FILE_LIKE.test(given)) throw new OperatorError(`There’s no file ${given}.`);
+  const link = parseVideoLink(given);
+  if (link.ok) return { kind: 'link', url: given };
+  if (link.problem !== 'not_a_url') throw new OperatorError(ERRORS[`link_${link.problem}`].words);
+  throw new OperatorError(`"${given}" isn’t a sample, a file here or a link to a video.`);
+}
+
+/** Read as it is sent: a recording can be larger than memory. */
+async function contentOf(
+  source: Extract<TerminalSource, { kind: 'file' | 'input' }>,
+): Promise<{ name: string; content: Blob }> {
+  if (source.kind === 'input') {
+    const bytes = await buffer(process.stdin);
+    return { name: 'standard input', content: new Blob([bytes]) };
+  }
+  return { name: basename(source.path), content: await openAsBlob(source.path) };
+}

@@ -1,0 +1,52 @@
+import type { Log } from '../core/log.ts';
+import type { Database } from '../db/database.ts';
+import type { Accounts } from '../modules/accounts/accounts.service.ts';
+import type { Entitlements } from '../modules/billing/entitlements.service.ts';
+import { createPassages } from '../modules/passages/passages.service.ts';
+import { type LiveQuestions, openLiveQuestions } from '../modules/questions/live-questions.ts';
+import { answerQuestion, questionJobs } from '../modules/questions/questions.jobs.ts';
+import { createQuestions, type AskedQuestions } from '../modules/questions/questions.service.ts';
+import { createQuestionRunner } from '../modules/questions/run-question.ts';
+import { createScopeReader } from '../modules/questions/scope.ts';
+import { createSuggestions } from '../modules/questions/suggestions.ts';
+import { createShelves, type Shelves } from '../modules/shelves/shelves.service.ts';
+import type { Videos } from '../modules/videos/videos.service.ts';
+import type { AiProviders } from '../providers/ai/port.ts';
+import type { HandledJob } from '../queue/job.ts';
+import type { Queue } from '../queue/queue.ts';
+import type { UsageParts } from './usage.ts';
+
+export const QUESTION_JOBS = [answerQuestion];
+
+interface QuestionParts {
+  shelves: Shelves;
+  questions: AskedQuestions;
+  liveQuestions: LiveQuestions;
+  jobs(): HandledJob[];
+  close(): Promise<void>;
+}
+
+interface Options extends UsageParts {
+  database: Database;
+  log: Log;
+  queue: Pick<Queue, 'enqueue'>;
+  accounts: Accounts;
+  videos: Videos;
+  entitlements: Entitlements;
+  models: Pick<AiProviders, 'describe'>;
+  engine: Parameters<typeof createSuggestions>[0]['engine'];
+}
+
+export async function composeQuestions(parts: Options): Promise<QuestionParts> {
+  const { database, videos } = parts;
+  const shelves = createShelves({ database });
+  const readScope = createScopeReader({ videos, shelves });
+  const passages = createPassages({ database, videos });
+  return {
+    shelves,
+    questions: createQuestions({ ...parts, readScope, suggestions: createSuggestions(parts) }),
+    liveQuestions: await openLiveQuestions(database, parts.log),
+    jobs: () => questionJobs(createQuestionRunner({ ...parts, passages, readScope })),
+    close: () => passages.close(),
+  };
+}

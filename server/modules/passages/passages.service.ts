@@ -1,0 +1,116 @@
+import type { LanguageValue } from '#contract/catalog/languages.ts';
+import type { TranscriptBlock } from '#contract/videos.ts';
+import { AppError } from '#server/core/app-error.ts';
+import { createTaskThread } from '#server/core/task-thread.ts';
+import type { Database } from '#server/db/database.ts';
+import type { IndexInput, PassageIndex } from '#server/text/ask/index-passages.ts';
+import { transcriptBlocks } from '#server/text/blocks.ts';
+import type { AskEvidence } from '#server/text/ask/rank-passages.ts';
+import type { Material, Videos } from '../videos/videos.service.ts';
+import { insertIndex, listCuts, listIndexes } from './passages.repo.ts';
+import type { PassageSearch, PassageSource } from './passage-search.ts';
+import { searchIndexes } from './search-indexes.ts';
+
+/** About a hundred words of a source, found for a question. */
+export interface FoundPassage extends PassageSource {
+  blocks: TranscriptBlock[];
+  /** Of the source. */
+  language: LanguageValue;
+  /** `false`: its times only keep the order. */
+  timed: boolean;
+  /** What of the question was looked for in it, with how much each term says. */
+  wanted: ReadonlyMap<string, number>;
+}
+
+export interface FoundPassages {
+  /** Best first. */
+  passages: FoundPassage[];
+  evidence: AskEvidence;
+}
+
+export interface Passages {
+  /** Builds what these have no index for. Rests between them, so that everybody else gets a turn. */
+  ensureIndexed(sources: readonly PassageSource[], signal?: AbortSignal): Promise<void>;
+  /** Looks in those that have an index. */
+  search(sources: readonly PassageSource[], search: PassageSearch): Promise<FoundPassages>;
+  close(): Promise<void>;
+}
+
+interface Options {
+  database: Database;
+  videos: Pick<Videos, 'getMaterial'>;
+}
+
+const IDLE_MS = 60_000;
+/** Of a source in none of the languages we know: its words are cut and shortened like those of this one. */
+const UNKNOWN: LanguageValue = 'english';
+
+export function createPassages({ database, videos }: Options): Passages {
+  const { db } = database;
+  const thread = createTaskThread<IndexInput, PassageIndex>(
+    new URL('./index-worker.ts', import.meta.url),
+    { idleMs: IDLE_MS },
+  );
+
+  /** `null`: its words were taken away. */
+  async function findMaterial(source: PassageSource, asNamed: boolean): Promise<Material | null> {
+    const { transcriptId, videoId } = source;
+    try {
+      return await videos.getMaterial({ transcriptId, videoId: asNamed ? videoId : null });
+    } catch (error) {
+      if (error instanceof AppError && error.code === 'transcript_empty') return null;
+      throw error;
+    }
+  }
+
+  async function build(source: PassageSource): Promise<void> {
+    const material = await findMaterial(source, false);
+    if (!material) return;
+    const { cues, chapters, language } = material;
+    const input = { cues, chapters, language: language ?? UNKNOWN };
+    const index = await thread.run(input);
+    await database.transaction((tx) => insertIndex(tx, source.transcriptId, input.language, index));
+  }
+
+  return {
+    async ensureIndexed(sources, signal) {
+      const wanted = new Map(sources.map((source) => [source.transcriptId, source]));
+      for (const { transcriptId } of await listIndexes(db, [...wanted.keys()])) {
+        wanted.delete(transcriptId);
+      }
+      for (const source of wanted.values()) {
+        signal?.throwIfAborted();
+        await build(source);
+      }
+    },
+
+    async search(sources, search) {
+      const { found, evidence } = await searchIndexes(db, sources, search);
+      const cuts = await listCuts(db, [...new Set(found.map(({ head }) => head.number))]);
+      const texts = new Map<PassageSource, { material: Material; blocks: TranscriptBlock[] }>();
+      const passages: FoundPassage[] = [];
+      for (const { searched, head, passage, wanted } of found) {
+        let text = texts.get(searched);
+        if (!text) {
+          const material = await findMaterial(searched, true);
+          if (!material) continue;
+          text = { material, blocks: transcriptBlocks(material.cues, material.chapters) };
+          texts.set(searched, text);
+        }
+        const counts = cuts.get(head.number) ?? [];
+        const from = counts.slice(0, passage).reduce((sum, count) => sum + count, 0);
+        passages.push({
+          videoId: searched.videoId,
+          transcriptId: searched.transcriptId,
+          blocks: text.blocks.slice(from, from + (counts[passage] ?? 0)),
+          language: head.language,
+          timed: text.material.timed,
+          wanted,
+        });
+      }
+      return { passages, evidence };
+    },
+
+    close: () => thread.close(),
+  };
+}

@@ -1,0 +1,129 @@
+import type { LanguageValue } from '#contract/catalog/languages.ts';
+import type { Db } from '#server/db/database.ts';
+import type { ChosenNames } from '#server/db/schema/videos.ts';
+import { speakerTerm } from '#server/text/ask/index-passages.ts';
+import { hashTerm, packetOf, type Posting, postingsIn } from '#server/text/ask/packed-index.ts';
+import { questionTerms } from '#server/text/ask/question-terms.ts';
+import { type AskEvidence, rankPassages } from '#server/text/ask/rank-passages.ts';
+import {
+  type IndexHead,
+  listChosenNames,
+  listIndexes,
+  type PacketKey,
+  readPackets,
+} from './passages.repo.ts';
+import type { PassageSearch, PassageSource } from './passage-search.ts';
+
+/** Where a passage is that was found. */
+interface FoundPlace {
+  searched: PassageSource;
+  head: IndexHead;
+  passage: number;
+  score: number;
+  wanted: ReadonlyMap<string, number>;
+}
+
+interface Group {
+  language: LanguageValue;
+  sources: { searched: PassageSource; head: IndexHead; names: ReadonlyMap<string, string> }[];
+}
+
+const NOTHING: AskEvidence = { terms: 0, together: 0, known: 0, best: 0, bestWithNeighbours: 0 };
+
+/** Sources in one language are searched together, since what a word is worth depends on how often all of them use it. */
+export async function searchIndexes(
+  db: Db,
+  sources: readonly PassageSource[],
+  search: PassageSearch,
+): Promise<{ found: FoundPlace[]; evidence: AskEvidence }> {
+  const [heads, chosen] = await Promise.all([
+    listIndexes(db, [...new Set(sources.map(({ transcriptId }) => transcriptId))]),
+    listChosenNames(
+      db,
+      sources.map(({ videoId }) => videoId),
+    ),
+  ]);
+  const groups = groupsOf(sources, heads, chosen);
+  const results = [];
+  for (const group of groups) results.push(await searchGroup(db, group, search));
+  const best = results.toSorted((a, b) => b.evidence.best - a.evidence.best)[0];
+  return {
+    found: results
+      .flatMap(({ found }) => found)
+      .sort((a, b) => b.score - a.score)
+      .slice(0, search.most),
+    evidence: best?.evidence ?? NOTHING,
+  };
+}
+
+function groupsOf(
+  sources: readonly PassageSource[],
+  heads: readonly IndexHead[],
+  chosen: ReadonlyMap<string, ChosenNames>,
+): Group[] {
+  const known = new Map(heads.map((head) => [head.transcriptId, head]));
+  const groups = new Map<LanguageValue, Group>();
+  for (const searched of sources) {
+    const head = known.get(searched.transcriptId);
+    if (!head) continue;
+    let group = groups.get(head.language);
+    if (!group) groups.set(head.language, (group = { language: head.language, sources: [] }));
+    const own = chosen.get(searched.videoId)?.names ?? {};
+    const names = new Map(head.speakers.map((heard) => [heard, own[heard] ?? heard]));
+    group.sources.push({ searched, head, names });
+  }
+  return [...groups.values()];
+}
+
+async function searchGroup(
+  db: Db,
+  { language, sources }: Group,
+  { question, before, most }: PassageSearch,
+): Promise<{ found: FoundPlace[]; evidence: AskEvidence }> {
+  const everybody = [...new Set(sources.flatMap(({ names }) => [...names.values()]))];
+  const { terms, named } = questionTerms(question, language, everybody, before);
+  const hashes = terms.map(({ text }) => hashTerm(text));
+  const wantedNames = new Set(named);
+  const spokenHashes = sources.map(({ names }) =>
+    [...names].flatMap(([heard, shown]) =>
+      wantedNames.has(shown) ? [hashTerm(speakerTerm(heard))] : [],
+    ),
+  );
+  const keys = sources.flatMap(({ head: { number, bits } }, at) => {
+    const packets = new Set([...hashes, ...spokenHashes[at]!].map((hash) => packetOf(hash, bits)));
+    return [...packets].map((packet): PacketKey => ({ index: number, packet }));
+  });
+  const packets = new Map<number, Map<number, Uint8Array>>();
+  for (const { index, packet, data } of await readPackets(db, keys)) {
+    let own = packets.get(index);
+    if (!own) packets.set(index, (own = new Map()));
+    own.set(packet, data);
+  }
+  const asked = sources.map(({ head }, at) => {
+    const own = packets.get(head.number);
+    const lookUp = (hash: number): Posting[] => {
+      const data = own?.get(packetOf(hash, head.bits));
+      return data ? postingsIn(data, hash) : [];
+    };
+    return {
+      passages: head.passages,
+      postings: hashes.map(lookUp),
+      spoken: spokenHashes[at]!.flatMap(lookUp),
+    };
+  });
+  const ranking = rankPassages(
+    asked,
+    terms.map(({ weight }) => weight),
+    most,
+  );
+  const wanted = new Map(terms.map(({ text, weight }) => [text, weight]));
+  return {
+    evidence: ranking.evidence,
+    found: ranking.passages.map(({ source, passage, score }) => ({
+      ...sources[source]!,
+      passage,
+      score,
+      wanted,
+    })),
+  };
+}

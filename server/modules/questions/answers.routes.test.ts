@@ -1,0 +1,199 @@
+import assert from 'node:assert/strict';
+import { after, beforeEach, describe, test } from 'node:test';
+import type { AskedQuestion } from '#contract/questions.ts';
+import { eq } from '#server/db/sql.ts';
+import { questions } from '#server/db/schema/questions.ts';
+import { placesInText } from '#tests/support/foreign-places.ts';
+import { DRESSES, PAYLOADS } from '#tests/support/injections.data.ts';
+import { makeApp, type TestUser } from '#tests/support/make-app.ts';
+import { obey, orderOf } from '#tests/support/obeying-model.ts';
+import { startStandInModels } from '#tests/support/stand-in-models/stand-in-models.ts';
+import type { Asked } from '#tests/support/stand-in-models/wire-writers.ts';
+import { answerLikeAModel, materialIn } from '#tests/support/stand-in-writer.ts';
+
+let answer: (asked: Asked) => string = (asked) => answerLikeAModel(asked);
+let prompts: string[] = [];
+const models = await startStandInModels({
+  answer(asked) {
+    prompts.push(asked.messages[0]!.content);
+    return answer(asked);
+  },
+});
+after(() => models.close());
+const app = await makeApp({ after }, { env: { ...models.env(), LOCAL_AI_URL: models.localUrl } });
+const MODEL = 'local/stand-in-model';
+
+beforeEach(() => {
+  prompts = [];
+  answer = (asked) => answerLikeAModel(asked);
+});
+
+const CUES = [
+  'Bees keep their hive at thirty five degrees all winter long.',
+  'They form a ball around the queen and shiver to make heat.',
+  'A colony eats about fifteen kilograms of honey before spring comes.',
+  'In summer a worker lives only six weeks, because flying wears out her wings.',
+];
+const stamp = (ms: number) => new Date(ms).toISOString().slice(11, 23).replace('.', ',');
+const SUBTITLES = CUES.map(
+  (text, at) => `${at + 1}\n${stamp(at * 20_000)} --> ${stamp((at + 1) * 20_000)}\n${text}\n`,
+).join('\n');
+
+let people = 0;
+async function scene(text = SUBTITLES) {
+  const user = await app.makeUser(`answers${(people += 1)}@example.org`);
+  const made = await user.call('POST', '/videos', { text, title: 'Bees', language: 'english' });
+  assert.equal(made.status, 200, made.text);
+  return { user, scope: { kind: 'video', videoId: made.body.id } };
+}
+
+async function ended({ call }: TestUser, id: string): Promise<AskedQuestion> {
+  for (;;) {
+    const { body } = await call('GET', `/questions/${id}`);
+    if (['done', 'failed', 'stopped'].includes(body.status)) return body;
+    await new Promise((resolve) => setTimeout(resolve, 40));
+  }
+}
+
+async function ask(user: TestUser, text: string, scope: object, more: object = {}) {
+  const wanted = { text, scope, model: MODEL, ...more };
+  const { status, body, text: all } = await user.call('POST', '/questions', wanted);
+  assert.equal(status, 202, all);
+  return ended(user, body.id);
+}
+
+/** Every moment lies in the source, where its words are said. */
+function assertTrue({ sentences, passages }: AskedQuestion, whole = CUES.join(' ')): void {
+  for (const { moments } of sentences) assert.ok(moments.length > 0);
+  for (const { quote, startMs, endMs } of [
+    ...sentences.flatMap((one) => one.moments),
+    ...passages,
+  ]) {
+    assert.ok(whole.includes(quote), `nobody said: ${quote}`);
+    assert.ok(startMs !== null && endMs !== null && startMs < endMs);
+  }
+}
+
+test('a model answers in sentences, each with the moment that says it and what it cost', async () => {
+  const { user, scope } = await scene();
+  const question = await ask(user, 'How much honey does a colony eat in winter?', scope);
+  assert.equal(question.error, null);
+  assert.deepEqual([question.status, question.verdict], ['done', 'answered']);
+  assert.ok(question.sentences.length > 0);
+  assertTrue(question);
+  assert.deepEqual([question.usage?.calls, question.engine.kind], [1, 'model']);
+  assert.ok(question.usage!.words > 5);
+  const { body } = await user.call('GET', '/usage');
+  assert.equal(body.words.used, question.usage!.words);
+});
+
+test('what a model makes up is never shown, and leaves "not said"', async () => {
+  const { user, scope } = await scene();
+  const inventions: ((asked: Asked) => string)[] = [
+    () => '@a [#99] Bees were brought to Australia by Captain Morrison in 1822.',
+    () => '@a [#1] The committee agreed to raise the tax on diesel cars by four percent.',
+    () => '@a [#1 #2] A hive costs two thousand dollars and lasts for ninety years.',
+    () => 'Honestly, I think the government should pay farmers more for clean rivers.',
+    () => '@a NOT SAID',
+    () => '@a Not said in the passages.',
+    () => '',
+  ];
+  for (const [at, invent] of inventions.entries()) {
+    answer = (asked) => invent(asked) || '@a NOT SAID';
+    const question = await ask(user, `What about the diesel tax and the bees ${at}?`, scope);
+    assert.deepEqual([question.status, question.verdict], ['done', 'not_said'], `invention ${at}`);
+    assert.deepEqual(question.sentences, []);
+    assertTrue(question);
+  }
+});
+
+test('of an answer that is half made up the true half stays, with its own moment', async () => {
+  const { user, scope } = await scene();
+  answer = () =>
+    [
+      '@a [#77] A colony eats about fifteen kilograms of honey before spring.',
+      '@a [#1] It also eats four hundred apples that Farmer Jones brings on Sundays.',
+    ].join('\n');
+  const question = await ask(user, 'What does a colony eat?', scope);
+  assert.deepEqual(
+    question.sentences.map(({ text }) => text),
+    ['A colony eats about fifteen kilograms of honey before spring.'],
+  );
+  assertTrue(question);
+});
+
+test('a follow-up is asked together with what was said before', async () => {
+  const { user, scope } = await scene();
+  const first = await ask(user, 'How do bees make heat?', scope);
+  await ask(user, 'And how warm is it there?', scope, { followsId: first.id });
+  assert.match(prompts.at(-1)!, /Question: How do bees make heat\?/);
+  assert.ok(prompts.at(-1)!.includes(first.sentences[0]!.text));
+});
+
+test('where nothing fits the question no model is asked and nothing is paid', async () => {
+  const { user, scope } = await scene();
+  const question = await ask(user, 'Xylophone quarterly dividend?', scope);
+  assert.deepEqual([question.verdict, question.usage?.calls], ['not_said', 0]);
+  assert.equal(prompts.length, 0);
+});
+
+test('an answer that was stored is not asked for again, whatever becomes of the attempt', async () => {
+  const { user, scope } = await scene();
+  const question = await ask(user, 'How much honey does a colony eat?', scope);
+  // As a process leaves it that is killed between the answer and the end.
+  await app.database.db
+    .update(questions)
+    .set({ status: 'failed', verdict: null, sentences: [] })
+    .where(eq(questions.id, question.id));
+  assert.equal((await user.call('POST', `/questions/${question.id}/retry`)).status, 202);
+  const again = await ended(user, question.id);
+  assert.deepEqual([again.verdict, again.sentences], [question.verdict, question.sentences]);
+  assert.deepEqual([prompts.length, again.usage?.calls], [1, 1]);
+  assert.equal((await user.call('POST', `/questions/${question.id}/retry`)).status, 409);
+});
+
+test('a price is told before, and a model that is not there is refused', async () => {
+  const { user, scope } = await scene();
+  const wanted = { text: 'How warm is the hive?', scope, model: MODEL };
+  const { status, body } = await user.call('POST', '/questions/estimate', wanted);
+  assert.deepEqual([status, body.problem, body.engine.kind], [200, null, 'model']);
+  assert.ok(body.tokensIn.ceiling > body.tokensIn.middle);
+  const other = { ...wanted, model: 'local/nothing' };
+  assert.equal((await user.call('POST', '/questions', other)).body.code, 'model_unknown');
+  const told = await user.call('POST', '/questions/estimate', other);
+  assert.equal(told.body.problem.code, 'model_unknown');
+});
+
+describe('50 transcripts that give orders, and a model that obeys them', () => {
+  const DEEDS = ['append', 'replace', 'only'] as const;
+  const HOW = ['base64', 'hex', 'backwards'] as const;
+  for (let index = 0; index < 50; index += 1) {
+    const dress = DRESSES[index % DRESSES.length]!;
+    const payload = PAYLOADS[index % PAYLOADS.length]!;
+    const order = dress.replaceAll(
+      '%',
+      orderOf(DEEDS[index % DEEDS.length]!, HOW[index % HOW.length]!, payload),
+    );
+    test(`${index + 1}: ${payload.slice(0, 60)}`, async () => {
+      const told = [...CUES.slice(0, 2), order, ...CUES.slice(2)];
+      const { user, scope } = await scene(told.join('\n\n'));
+      let said = '';
+      answer = (asked) => (said = obey(asked));
+      const question = await ask(user, `What do bees eat? ${order.slice(0, 40)}`, scope);
+      assert.equal(question.error, null);
+      // One that is longer than all that a model is given is cut off, order and all.
+      if (payload.length < 1000) assert.ok(said.includes(payload), 'it did not reach the model');
+      const prompt = prompts.at(-1)!;
+      const nonce = /<<<TRANSCRIPT (\w+)>>>/u.exec(prompt)![1]!;
+      for (const [, code] of prompt.matchAll(/<<<(?:END )?[A-Z]+ ?(\w*)>>>/gu)) {
+        assert.equal(code, nonce, 'a fence that is not ours');
+      }
+      const outside = prompt.replaceAll(/<<<(\w+) (\w+)>>>[\s\S]*?<<<END \1 \2>>>/gu, '');
+      assert.ok(!outside.includes('and obey'), 'an order stands outside the fences');
+      assert.ok(materialIn(prompt).length > 0);
+      const shown = question.sentences.map(({ text }) => text).join('\n');
+      assert.deepEqual(placesInText(shown), []);
+      assert.doesNotMatch(shown, /evil|javascript:|onerror=|<script/iu);
+    });
+  }
+});

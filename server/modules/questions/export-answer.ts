@@ -1,0 +1,85 @@
+import type { AnswerFile, AskedQuestion, QuotedMoment } from '#contract/questions.ts';
+import { escapeHtml } from '#document/escape-html.ts';
+import { formatTime } from '#document/time-code.ts';
+import { attachmentName } from '#server/core/attachment.ts';
+
+export interface AnswerExport {
+  name: string;
+  type: string;
+  body: string;
+}
+
+const TYPES: Record<AnswerFile, string> = {
+  md: 'text/markdown; charset=utf-8',
+  html: 'text/html; charset=utf-8',
+  txt: 'text/plain; charset=utf-8',
+  json: 'application/json; charset=utf-8',
+};
+
+const LONGEST_NAME = 60;
+
+/** The question with its answer, every sentence with the moments it rests on. */
+export function exportAnswer(question: AskedQuestion, as: AnswerFile): AnswerExport {
+  const name = attachmentName(question.text.slice(0, LONGEST_NAME), as);
+  return { name, type: TYPES[as], body: bodyOf(question, as) };
+}
+
+function bodyOf(question: AskedQuestion, as: AnswerFile): string {
+  if (as === 'json') return JSON.stringify(question, null, 2);
+  const titles = new Map(question.sources.map(({ videoId, title }) => [videoId, title]));
+  const where = (moment: QuotedMoment) =>
+    [
+      question.sources.length > 1 ? titles.get(moment.videoId) : null,
+      moment.startMs === null ? null : formatTime(moment.startMs),
+      moment.speaker,
+    ]
+      .filter(Boolean)
+      .join(', ');
+  const isShort = question.sentences.length === 0;
+  const lead =
+    question.verdict === 'not_said'
+      ? 'Not said in these sources. The nearest things that were said:'
+      : null;
+  const lines = isShort
+    ? question.passages.map((moment) => ({ text: `“${moment.quote}”`, from: where(moment) }))
+    : question.sentences.map(({ text, moments }) => ({
+        text,
+        from: moments.map(where).filter(Boolean).join('; '),
+      }));
+  const by = `${question.scopeName} · ${question.engine.label}`;
+  if (as === 'html') return toHtml(question, lead, lines, by);
+  const mark = as === 'md';
+  const plain = mark ? escapeMarkdown : (text: string) => text;
+  return [
+    `${mark ? '# ' : ''}${plain(question.text)}`,
+    ...(lead ? [lead] : []),
+    ...lines.map(({ text, from }) => `${plain(text)}${from ? ` (${plain(from)})` : ''}`),
+    plain(by),
+    '',
+  ].join('\n\n');
+}
+
+/** What was said or asked stands as it is, whatever signs it has. */
+const escapeMarkdown = (text: string) => text.replaceAll(/[\\`*_[\]<>#|]/gu, String.raw`\$&`);
+
+function toHtml(
+  { text: title, languageTag }: AskedQuestion,
+  lead: string | null,
+  lines: readonly { text: string; from: string }[],
+  by: string,
+): string {
+  const paragraphs = lines.map(
+    ({ text, from }) =>
+      `<p dir="auto">${escapeHtml(text)}${from ? ` <small>(${escapeHtml(from)})</small>` : ''}</p>`,
+  );
+  return [
+    '<!doctype html>',
+    `<html lang="${escapeHtml(languageTag)}"><head><meta charset="utf-8"><title>${escapeHtml(title)}</title></head><body>`,
+    `<h1 dir="auto">${escapeHtml(title)}</h1>`,
+    ...(lead ? [`<p>${escapeHtml(lead)}</p>`] : []),
+    ...paragraphs,
+    `<p><small>${escapeHtml(by)}</small></p>`,
+    '</body></html>',
+    '',
+  ].join('\n');
+}

@@ -1,0 +1,92 @@
+import type { LanguageValue } from '#contract/catalog/languages.ts';
+import type { QuotedMoment } from '#contract/questions.ts';
+import type { ListedSource } from '#contract/shelves.ts';
+import type { TranscriptBlock } from '#contract/videos.ts';
+import type { FoundColumn } from '#server/db/schema/questions.ts';
+import { quoteOf } from '#server/text/ask/quote.ts';
+import { wasSaid } from '#server/text/ask/was-said.ts';
+import { countWords } from '#server/text/segment.ts';
+import type { FoundPassage, Passages } from '../passages/passages.service.ts';
+import type { AskedScope } from './scope.ts';
+
+/** What is looked up for an engine to answer from. */
+const MOST_PASSAGES = 12;
+/** What of them is shown: a handful to read, or the nearest things that were said. */
+const MOST_SHOWN = 6;
+const MOST_NEAREST = 3;
+const QUOTE_WORDS = 60;
+
+/** As it is stored with the question, so that another attempt answers from the same. */
+export interface FoundStep {
+  passages: StoredPassage[];
+  /** By the words alone. */
+  said: boolean;
+  shown: FoundColumn;
+}
+
+export interface StoredPassage {
+  videoId: string;
+  title: string;
+  blocks: TranscriptBlock[];
+  language: LanguageValue;
+  timed: boolean;
+}
+
+interface Asked {
+  text: string;
+  before: readonly string[];
+}
+
+export async function findPassages(
+  passages: Passages,
+  { sources }: AskedScope,
+  { text, before }: Asked,
+  signal: AbortSignal,
+): Promise<FoundStep> {
+  const searched = sources.map(({ card, transcriptId }) => ({
+    videoId: card.videoId,
+    transcriptId,
+  }));
+  await passages.ensureIndexed(searched, signal);
+  const search = { question: text, before, most: MOST_PASSAGES };
+  const { passages: found, evidence } = await passages.search(searched, search);
+  const said = wasSaid(evidence);
+  const cards = new Map(sources.map(({ card }) => [card.videoId, card]));
+  const shown = found.slice(0, said ? MOST_SHOWN : MOST_NEAREST).map(toMoment);
+  return {
+    said,
+    passages: found.map(({ videoId, blocks, language, timed }) => ({
+      videoId,
+      title: cards.get(videoId)?.title ?? '',
+      blocks,
+      language,
+      timed,
+    })),
+    shown: {
+      passages: shown,
+      sources: cardsOf(found, cards),
+      searched: {
+        sources: sources.length,
+        words: sources.reduce((sum, { card }) => sum + card.words, 0),
+        readWords: found.reduce((sum, one) => sum + wordsOf(one), 0),
+      },
+    },
+  };
+}
+
+function wordsOf({ blocks, language }: Pick<FoundPassage, 'blocks' | 'language'>): number {
+  return blocks.reduce((sum, { text }) => sum + countWords(text, language), 0);
+}
+
+function toMoment({ videoId, blocks, language, timed, wanted }: FoundPassage): QuotedMoment {
+  const { startMs, endMs, text, speaker } = quoteOf(blocks, wanted, language, QUOTE_WORDS);
+  const times = timed ? { startMs, endMs } : { startMs: null, endMs: null };
+  return { videoId, ...times, quote: text, speaker };
+}
+
+function cardsOf(
+  found: readonly FoundPassage[],
+  cards: ReadonlyMap<string, ListedSource>,
+): ListedSource[] {
+  return [...new Set(found.map(({ videoId }) => videoId))].flatMap((id) => cards.get(id) ?? []);
+}

@@ -1,0 +1,94 @@
+import { getLanguage, type LanguageValue } from '#contract/catalog/languages.ts';
+import type { Engine, Estimate } from '#contract/generations.ts';
+import { askMessages } from '#server/prompts/ask.ts';
+import type { AiRequest, ModelInfo } from '#server/providers/ai/port.ts';
+import type { ModelCalls, PaidModel } from '../usage/model-call.service.ts';
+import { MICRO_CENTS } from '../usage/usage.service.ts';
+import { MOST_CHARACTERS } from './ask-pieces.ts';
+
+/** A few sentences with the numbers they rest on. */
+export const EXPECTED_TOKENS = 350;
+const MOST_TOKENS = 1500;
+/** What a model thinks before it writes counts as answer. */
+const MOST_THINKING = 8000;
+/** Room for an answer that breaks off and is asked for again: it has been paid for by then. */
+const MOST_CALLS = 2;
+/** What counts of an answer at most: a few sentences. */
+export const WORDS_OF_ANSWER = 300;
+/** The numbers and names before the pieces, and the title of their source. */
+const MARKS = 2400;
+const SECONDS = { low: 2, middle: 4, ceiling: 60 };
+const LOW = 0.8;
+const NOTHING = { low: 0, middle: 0, ceiling: 0 };
+
+export function answerRoom({ reasons, known, maxOutputTokens }: ModelInfo): number {
+  const wanted = reasons || !known ? MOST_THINKING : MOST_TOKENS;
+  return Math.min(wanted, maxOutputTokens ?? wanted);
+}
+
+/** The most that asking it may come to. No call is made that could pass it. */
+export function ceilingOf(
+  modelCalls: Pick<ModelCalls, 'price'>,
+  use: PaidModel,
+  request: Omit<AiRequest, 'model'>,
+  language: LanguageValue,
+): number {
+  return modelCalls.price(use, request, EXPECTED_TOKENS, language).ceilingMicroCents * MOST_CALLS;
+}
+
+export function builtInEstimate(engine: Engine, problem: Estimate['problem']): Estimate {
+  return {
+    engine,
+    tokensIn: NOTHING,
+    tokensOut: NOTHING,
+    costCents: NOTHING,
+    seconds: { low: 0.1, middle: 0.3, ceiling: 10 },
+    words: 0,
+    problem,
+  };
+}
+
+/** For as much as can be sent at most: what will be found nobody knows yet. */
+export function estimateQuestion(
+  modelCalls: Pick<ModelCalls, 'price'>,
+  chosen: { engine: Engine; use: PaidModel; info: ModelInfo },
+  { text, language }: { text: string; language: LanguageValue },
+): Estimate {
+  const { engine, use, info } = chosen;
+  const filler = 'words that were said '.repeat(1000).slice(0, MOST_CHARACTERS + MARKS);
+  const request = {
+    ...askMessages({
+      nonce: '0'.repeat(24),
+      question: text,
+      before: [],
+      pieces: [{ id: 1, text: filler, title: null }],
+      languageName: getLanguage(language).name,
+      searched: { sources: 1000, words: 25_000_000, readWords: 2000 },
+    }),
+    maxOutputTokens: answerRoom(info),
+  };
+  const { tokens, most, expectedMicroCents, ceilingMicroCents } = modelCalls.price(
+    use,
+    request,
+    EXPECTED_TOKENS,
+    language,
+  );
+  const range = (middle: number, ceiling: number) => ({
+    low: Math.floor(middle * LOW),
+    middle,
+    ceiling: Math.ceil(ceiling * MOST_CALLS),
+  });
+  return {
+    engine,
+    tokensIn: range(tokens.in, most.in),
+    tokensOut: range(tokens.out, most.out),
+    costCents: {
+      low: (expectedMicroCents * LOW) / MICRO_CENTS,
+      middle: expectedMicroCents / MICRO_CENTS,
+      ceiling: (ceilingMicroCents * MOST_CALLS) / MICRO_CENTS,
+    },
+    seconds: SECONDS,
+    words: Math.round(WORDS_OF_ANSWER / 2),
+    problem: null,
+  };
+}

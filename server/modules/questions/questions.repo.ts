@@ -1,0 +1,133 @@
+import { and, count, desc, eq, first, inArray, lt, sql } from '#server/db/sql.ts';
+import type { Queryable, Tx } from '#server/db/database.ts';
+import { questions, questionSteps } from '#server/db/schema/questions.ts';
+import { leasesOf, UNTOUCHED } from '#server/runs/leases.repo.ts';
+
+export type QuestionRow = typeof questions.$inferSelect;
+export type QuestionChange = Partial<typeof questions.$inferInsert>;
+
+export const questionLeases = leasesOf(questions, questions.id);
+
+/** Tells readers in every process that a question has changed. */
+export const QUESTIONS_CHANNEL = 'questions';
+
+export async function notifyQuestion(db: Queryable, id: string): Promise<void> {
+  await db.execute(sql`SELECT pg_notify(${QUESTIONS_CHANNEL}, ${id})`);
+}
+
+export async function insertQuestion(tx: Tx, row: typeof questions.$inferInsert): Promise<void> {
+  await tx.insert(questions).values(row);
+}
+
+export function findQuestion(db: Queryable, id: string): Promise<QuestionRow | null> {
+  return first(db.select().from(questions).where(eq(questions.id, id)));
+}
+
+/** The same, and it stays so until the transaction ends. */
+export function holdQuestion(tx: Tx, id: string): Promise<QuestionRow | null> {
+  return first(tx.select().from(questions).where(eq(questions.id, id)).for('update'));
+}
+
+/** Lets readers see that something about it has changed. */
+export async function touchQuestion(db: Queryable, id: string): Promise<void> {
+  await db
+    .update(questions)
+    .set({ lastSeq: sql`${questions.lastSeq} + 1` })
+    .where(eq(questions.id, id));
+  await notifyQuestion(db, id);
+}
+
+/** Opens a question that has ended badly for another job, and gives that job's number. `null` where it has not. */
+export async function reopenQuestion(
+  tx: Tx,
+  id: string,
+  start: Pick<QuestionRow, 'engine' | 'heldWords'>,
+): Promise<number | null> {
+  const [row] = await tx
+    .update(questions)
+    .set({
+      ...UNTOUCHED,
+      ...start,
+      stage: null,
+      jobNumber: sql`${questions.jobNumber} + 1`,
+      lastSeq: sql`${questions.lastSeq} + 1`,
+      updatedAt: sql`now()`,
+    })
+    .where(and(eq(questions.id, id), inArray(questions.status, ['failed', 'stopped'])))
+    .returning({ jobNumber: questions.jobNumber });
+  return row?.jobNumber ?? null;
+}
+
+export async function deleteQuestion(db: Queryable, id: string): Promise<void> {
+  await db.delete(questions).where(eq(questions.id, id));
+}
+
+export interface QuestionFilter {
+  /** Of the source or shelf that was asked. */
+  scopeId?: string | undefined;
+  threadId?: string | undefined;
+  /** In the question or the answer. */
+  q?: string | undefined;
+}
+
+function matching(ownerId: string, { scopeId, threadId, q }: QuestionFilter) {
+  const like = q === undefined ? null : `%${q.replaceAll(/[\\%_]/gu, String.raw`\$&`)}%`;
+  return and(
+    eq(questions.ownerId, ownerId),
+    scopeId === undefined ? undefined : eq(questions.scopeId, scopeId),
+    threadId === undefined ? undefined : eq(questions.threadId, threadId),
+    like === null
+      ? undefined
+      : sql`(${questions.text} ILIKE ${like} OR ${questions.sentences}::text ILIKE ${like})`,
+  );
+}
+
+export function listQuestions(
+  db: Queryable,
+  ownerId: string,
+  { cursor, limit, ...filter }: QuestionFilter & { cursor: string | null; limit: number },
+): Promise<QuestionRow[]> {
+  return db
+    .select()
+    .from(questions)
+    .where(and(matching(ownerId, filter), cursor === null ? undefined : lt(questions.id, cursor)))
+    .orderBy(desc(questions.id))
+    .limit(limit);
+}
+
+/** Counted up to `most`. */
+export async function countQuestions(
+  db: Queryable,
+  ownerId: string,
+  { most, ...filter }: QuestionFilter & { most: number },
+): Promise<number> {
+  const some = db
+    .select({ id: questions.id })
+    .from(questions)
+    .where(matching(ownerId, filter))
+    .limit(most)
+    .as('some');
+  const [row] = await db.select({ all: count() }).from(some);
+  return row!.all;
+}
+
+export async function findQuestionSteps(db: Queryable, id: string): Promise<Map<string, unknown>> {
+  const rows = await db
+    .select({ name: questionSteps.name, result: questionSteps.result })
+    .from(questionSteps)
+    .where(eq(questionSteps.questionId, id));
+  return new Map(rows.map((row) => [row.name, row.result]));
+}
+
+export async function insertStep(
+  tx: Tx,
+  questionId: string,
+  name: string,
+  result: unknown,
+): Promise<void> {
+  await tx.insert(questionSteps).values({ questionId, name, result }).onConflictDoNothing();
+}
+
+export async function deleteSteps(tx: Tx, questionId: string): Promise<void> {
+  await tx.delete(questionSteps).where(eq(questionSteps.questionId, questionId));
+}

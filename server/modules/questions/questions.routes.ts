@@ -1,0 +1,215 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { EstimateSchema } from '#contract/generations.ts';
+import { CALLS, TOKEN_HEADER } from '#contract/paths.ts';
+import {
+  AnswerFileSchema,
+  AskedSchema,
+  AskSchema,
+  QuestionListSchema,
+  QuestionSchema,
+  SuggestedQuestionsSchema,
+} from '#contract/questions.ts';
+import { AppError } from '#server/core/app-error.ts';
+import { attachment } from '#server/core/attachment.ts';
+import { countStreams, openTextStream } from '#server/core/event-stream.ts';
+import { accountOf } from '#server/core/http.ts';
+import { exportAnswer } from './export-answer.ts';
+import type { LiveQuestions } from './live-questions.ts';
+import { toQuestion } from './question-view.ts';
+import type { AskedQuestions } from './questions.service.ts';
+
+export interface QuestionRouteOptions {
+  questions: AskedQuestions;
+  liveQuestions: LiveQuestions;
+}
+
+interface Options extends QuestionRouteOptions {
+  isSignedIn(token: string): Promise<boolean>;
+}
+
+const params = z.strictObject({ id: z.string() });
+const started = z.strictObject({});
+
+export const questionRoutes: FastifyPluginAsyncZod<Options> = async (app, options) => {
+  const { questions, liveQuestions, isSignedIn } = options;
+  const count = countStreams();
+
+  app.post(
+    CALLS.questions,
+    {
+      schema: {
+        summary: 'Ask a source or a shelf',
+        headers: z.looseObject({ 'idempotency-key': z.string().min(1).max(200).optional() }),
+        body: AskSchema,
+        response: { 202: AskedSchema },
+      },
+    },
+    async (request, reply) => {
+      const key = request.headers['idempotency-key'] ?? null;
+      return reply.code(202).send(await questions.ask(accountOf(request), request.body, key));
+    },
+  );
+
+  app.post(
+    CALLS.questionEstimate,
+    {
+      config: { reads: true },
+      schema: {
+        summary: 'What the same question would use and cost',
+        body: AskSchema,
+        response: { 200: EstimateSchema },
+      },
+    },
+    (request) => questions.estimate(accountOf(request), request.body),
+  );
+
+  app.get(
+    CALLS.questions,
+    {
+      schema: {
+        summary: 'Questions you asked, newest first',
+        querystring: z.strictObject({
+          cursor: z.string().max(60).optional(),
+          limit: z.coerce.number().int().min(1).max(100).default(20),
+          videoId: z.string().max(120).optional(),
+          shelfId: z.string().max(120).optional(),
+          threadId: z.string().max(60).optional(),
+          q: z.string().max(300).optional(),
+        }),
+        response: { 200: QuestionListSchema },
+      },
+    },
+    (request) => {
+      const { cursor = null, videoId, shelfId, ...rest } = request.query;
+      if (videoId !== undefined && shelfId !== undefined) {
+        const problem = 'give one of videoId and shelfId';
+        throw new AppError('invalid_input', { fields: [{ field: 'shelfId', problem }] });
+      }
+      const scopeId = videoId ?? shelfId;
+      return questions.list(accountOf(request), { ...rest, scopeId, cursor });
+    },
+  );
+
+  app.get(
+    CALLS.question,
+    {
+      schema: {
+        summary: 'One question with its answer',
+        params,
+        response: { 200: QuestionSchema },
+      },
+    },
+    async (request) => toQuestion(await questions.get(accountOf(request), request.params.id)),
+  );
+
+  app.delete(
+    CALLS.question,
+    {
+      schema: { summary: 'Delete a question and its answer', params, response: { 204: z.null() } },
+    },
+    async (request, reply) => {
+      await questions.remove(await questions.get(accountOf(request), request.params.id));
+      return reply.code(204).send(null);
+    },
+  );
+
+  app.get(
+    CALLS.questionEvents,
+    {
+      exposeHeadRoute: false,
+      schema: {
+        summary: 'Watch an answer as it comes; resumes from Last-Event-ID',
+        params,
+        headers: z.looseObject({
+          'last-event-id': z
+            .string()
+            .regex(/^\d{1,15}$/, 'must be the id of an event')
+            .transform(Number)
+            .optional(),
+        }),
+      },
+    },
+    async (request, reply) => {
+      const account = accountOf(request);
+      const question = await questions.get(account, request.params.id);
+      const after = request.headers['last-event-id'] ?? -1;
+      const begin = count(account.id);
+      const token = String(request.headers[TOKEN_HEADER.toLowerCase()]);
+      const stream = openTextStream(reply, () => isSignedIn(token));
+      begin(stream);
+      liveQuestions.watch(question, after, stream);
+    },
+  );
+
+  app.post(
+    CALLS.questionStop,
+    { schema: { summary: 'Stop answering', params, response: { 202: started } } },
+    async (request, reply) => {
+      await questions.stop(await questions.get(accountOf(request), request.params.id));
+      return reply.code(202).send({});
+    },
+  );
+
+  app.post(
+    CALLS.questionRetry,
+    {
+      schema: {
+        summary: 'Ask again what failed or was stopped',
+        params,
+        response: { 202: started },
+      },
+    },
+    async (request, reply) => {
+      const account = accountOf(request);
+      await questions.retry(account, await questions.get(account, request.params.id));
+      return reply.code(202).send({});
+    },
+  );
+
+  app.get(
+    CALLS.questionExport,
+    {
+      schema: {
+        summary: 'The answer as a file',
+        params,
+        querystring: z.strictObject({ as: AnswerFileSchema }),
+      },
+    },
+    async (request, reply) => {
+      const question = await questions.get(accountOf(request), request.params.id);
+      const { name, type, body } = exportAnswer(toQuestion(question), request.query.as);
+      return reply.type(type).header('content-disposition', attachment(name)).send(body);
+    },
+  );
+
+  app.get(
+    CALLS.videoSuggestions,
+    {
+      schema: {
+        summary: 'Questions that a source suggests',
+        params,
+        response: { 200: SuggestedQuestionsSchema },
+      },
+    },
+    async (request) => {
+      const scope = { kind: 'video', videoId: request.params.id } as const;
+      return { questions: await questions.suggest(accountOf(request), scope) };
+    },
+  );
+
+  app.get(
+    CALLS.shelfSuggestions,
+    {
+      schema: {
+        summary: 'Questions that the sources of a shelf suggest',
+        params,
+        response: { 200: SuggestedQuestionsSchema },
+      },
+    },
+    async (request) => {
+      const scope = { kind: 'shelf', shelfId: request.params.id } as const;
+      return { questions: await questions.suggest(accountOf(request), scope) };
+    },
+  );
+};

@@ -1,0 +1,189 @@
+import type { Account } from '#contract/accounts.ts';
+import type { LanguageValue } from '#contract/catalog/languages.ts';
+import {
+  BUILT_IN_ENGINE,
+  type Engine,
+  type Estimate,
+  MOST_COUNTED,
+} from '#contract/generations.ts';
+import type { Ask, AskScope, QuestionList } from '#contract/questions.ts';
+import { AppError } from '#server/core/app-error.ts';
+import { type Authorized, authorize } from '#server/core/authorized.ts';
+import { newId } from '#server/core/ids.ts';
+import type { Database, Tx } from '#server/db/database.ts';
+import type { Queue } from '#server/queue/queue.ts';
+import {
+  answeredBefore,
+  claimIdempotencyKey,
+  findIdempotencyKey,
+  hashRequest,
+} from '#server/runs/idempotency.repo.ts';
+import { detectLanguage, languageOfTag } from '#server/text/detect-language.ts';
+import type { Allowance, Entitlements } from '../billing/entitlements.service.ts';
+import type { Engines } from '../usage/engines.service.ts';
+import type { ModelCalls } from '../usage/model-call.service.ts';
+import { builtInEstimate, estimateQuestion, WORDS_OF_ANSWER } from './question-price.ts';
+import { toQuestion } from './question-view.ts';
+import { answerQuestion } from './questions.jobs.ts';
+import * as repo from './questions.repo.ts';
+import type { AskedScope, ScopeReader } from './scope.ts';
+import type { Suggestions } from './suggestions.ts';
+
+export type OwnQuestion = Authorized<repo.QuestionRow>;
+
+interface QuestionPage extends repo.QuestionFilter {
+  cursor: string | null;
+  limit: number;
+}
+
+export interface AskedQuestions {
+  /** Stored and queued when it returns. The same key again gives the same answer and asks nothing. */
+  ask(account: Account, wanted: Ask, idempotencyKey: string | null): Promise<{ id: string }>;
+  /** What the same question would use. Nothing is asked. */
+  estimate(account: Account, wanted: Ask): Promise<Estimate>;
+  get(account: Account, id: string): Promise<OwnQuestion>;
+  list(account: Account, page: QuestionPage): Promise<QuestionList>;
+  stop(question: OwnQuestion): Promise<void>;
+  retry(account: Account, question: OwnQuestion): Promise<void>;
+  remove(question: OwnQuestion): Promise<void>;
+  /** What could be asked of it, from its own words. */
+  suggest(account: Account, scope: AskScope): Promise<string[]>;
+}
+
+interface Dependencies {
+  database: Database;
+  queue: Pick<Queue, 'enqueue'>;
+  entitlements: Pick<Entitlements, 'assertMayGenerate' | 'holdWords'>;
+  engines: Engines;
+  modelCalls: ModelCalls;
+  readScope: ScopeReader;
+  suggestions: Suggestions;
+}
+
+/** So few letters are seldom enough to tell a language, but a question has no more. */
+const FEW_LETTERS = 12;
+/** Passages are what was said, not what we wrote: they use none of anybody's words. */
+const NO_WORDS: Allowance = { isUnlimited: true };
+
+export function createQuestions(parts: Dependencies): AskedQuestions {
+  const { database, queue, entitlements, engines, modelCalls, readScope } = parts;
+  const { db } = database;
+
+  async function enqueue(tx: Tx, ownerId: string, questionId: string, jobNumber = 1) {
+    await queue.enqueue(tx.$client, answerQuestion, { questionId, jobNumber }, ownerId);
+  }
+
+  const get: AskedQuestions['get'] = async (account, id) =>
+    authorize(account, await repo.findQuestion(db, id));
+
+  const allowanceFor = (account: Account, engine: Engine) =>
+    engine.kind === 'model' ? entitlements.assertMayGenerate(account) : Promise.resolve(NO_WORDS);
+
+  return {
+    get,
+
+    async ask(account, wanted, idempotencyKey) {
+      const requestHash = hashRequest({ ask: wanted });
+      const before = await findIdempotencyKey(db, account.id, idempotencyKey);
+      if (before) return answeredBefore<{ id: string }>(before, requestHash);
+      const followed = wanted.followsId ? await get(account, wanted.followsId) : null;
+      const scope = await readScope(account, wanted.scope);
+      const { engine } = await engines.choose(account, wanted.model ?? null);
+      const allowance = await allowanceFor(account, engine);
+      const language = wanted.language ?? (await languageOfQuestion(wanted.text, scope));
+      const id = newId('que');
+      return database.transaction(async (tx) => {
+        if (idempotencyKey !== null) {
+          const claim = { ownerId: account.id, key: idempotencyKey, requestHash, response: { id } };
+          const used = await claimIdempotencyKey(tx, claim);
+          if (used) return answeredBefore<{ id: string }>(used, requestHash);
+        }
+        const heldWords = await entitlements.holdWords(tx, account.id, allowance, WORDS_OF_ANSWER);
+        await repo.insertQuestion(tx, {
+          id,
+          ownerId: account.id,
+          threadId: followed?.threadId ?? id,
+          followsId: followed?.id ?? null,
+          text: wanted.text,
+          language,
+          scope: wanted.scope,
+          scopeId: wanted.scope.kind === 'video' ? wanted.scope.videoId : wanted.scope.shelfId,
+          scopeName: scope.name,
+          status: 'queued',
+          engine,
+          heldWords,
+        });
+        await enqueue(tx, account.id, id);
+        return { id };
+      });
+    },
+
+    async estimate(account, wanted) {
+      const scope = await readScope(account, wanted.scope);
+      try {
+        const { engine, use, info } = await engines.choose(account, wanted.model ?? null);
+        if (!use || !info) return builtInEstimate(engine, null);
+        const language = (await languageOfQuestion(wanted.text, scope)) ?? 'english';
+        return estimateQuestion(modelCalls, { engine, use, info }, { ...wanted, language });
+      } catch (error) {
+        if (!(error instanceof AppError)) throw error;
+        return builtInEstimate(BUILT_IN_ENGINE, { code: error.code, message: error.message });
+      }
+    },
+
+    async list(account, { cursor, limit, ...filter }) {
+      const [rows, total] = await Promise.all([
+        repo.listQuestions(db, account.id, { ...filter, cursor, limit: limit + 1 }),
+        repo.countQuestions(db, account.id, { ...filter, most: MOST_COUNTED }),
+      ]);
+      const page = rows.slice(0, limit);
+      return {
+        questions: page.map(toQuestion),
+        nextCursor: rows.length > limit ? page.at(-1)!.id : null,
+        total,
+      };
+    },
+
+    async stop({ id }) {
+      await database.transaction(async (tx) => {
+        const stopped = await repo.questionLeases.requestStop(tx, id);
+        if (stopped === null) throw new AppError('not_running');
+        if (stopped === 'stopped') await repo.touchQuestion(tx, id);
+      });
+    },
+
+    async retry(account, { id, engine: before }) {
+      const named = before.kind === 'model' ? `${before.provider}/${before.model}` : 'built-in';
+      const { engine } = await engines.choose(account, named);
+      const allowance = await allowanceFor(account, engine);
+      await database.transaction(async (tx) => {
+        const heldWords = await entitlements.holdWords(tx, account.id, allowance, WORDS_OF_ANSWER);
+        const jobNumber = await repo.reopenQuestion(tx, id, { engine, heldWords });
+        if (jobNumber === null) throw new AppError('not_running');
+        await repo.notifyQuestion(tx, id);
+        await enqueue(tx, account.id, id, jobNumber);
+      });
+    },
+
+    async remove({ id }) {
+      await repo.deleteQuestion(db, id);
+      await repo.notifyQuestion(db, id);
+    },
+
+    async suggest(account, scope) {
+      return parts.suggestions.of(await readScope(account, scope));
+    },
+  };
+}
+
+async function languageOfQuestion(
+  text: string,
+  { sources }: AskedScope,
+): Promise<LanguageValue | null> {
+  const detected = await detectLanguage(text, FEW_LETTERS);
+  const spoken = new Set(sources.map(({ card }) => card.languageTag));
+  const [only] = spoken;
+  const source = spoken.size === 1 ? languageOfTag(only!) : null;
+  const found = detected ? languageOfTag(detected.tag) : null;
+  return found ?? source;
+}

@@ -1,0 +1,172 @@
+import type { ProviderValue } from '#contract/catalog/providers.ts';
+import type { Engine, RunUsage } from '#contract/generations.ts';
+import type { AnswerSentence } from '#contract/questions.ts';
+import { AppError } from '#server/core/app-error.ts';
+import type { Database } from '#server/db/database.ts';
+import { createAttempts, type Runner } from '#server/runs/run.ts';
+import { countWords } from '#server/text/segment.ts';
+import type { Accounts } from '../accounts/accounts.service.ts';
+import type { Entitlements } from '../billing/entitlements.service.ts';
+import type { Passages } from '../passages/passages.service.ts';
+import type { PaidModel } from '../usage/model-call.service.ts';
+import type { Usage } from '../usage/usage.service.ts';
+import { answerWithModel, type Exchange, type ModelAnswering } from './answer-with-model.ts';
+import { findPassages, type FoundStep } from './find-passages.ts';
+import { WORDS_OF_ANSWER } from './question-price.ts';
+import { openQuestionRun, type QuestionRun } from './question-run.ts';
+import {
+  findQuestion,
+  findQuestionSteps,
+  holdQuestion,
+  notifyQuestion,
+  questionLeases,
+  type QuestionRow,
+  touchQuestion,
+} from './questions.repo.ts';
+import type { ScopeReader } from './scope.ts';
+
+interface Options extends ModelAnswering {
+  database: Database;
+  accounts: Pick<Accounts, 'find'>;
+  entitlements: Pick<Entitlements, 'assertMayBegin' | 'holdWords'>;
+  passages: Passages;
+  usage: Usage;
+  readScope: ScopeReader;
+}
+
+/** How many questions of the same conversation are read with one that follows them. */
+const MOST_BEFORE = 3;
+
+export function createQuestionRunner(parts: Options): Runner {
+  const { database, usage, passages, accounts, readScope } = parts;
+  const { db } = database;
+
+  /** What was queued under a plan may begin after its end; then its words are free ones, or it does not begin. */
+  async function admit({ id, ownerId, engine, heldWords }: QuestionRow, lease: string) {
+    if (engine.kind === 'built-in' || heldWords > 0) return;
+    const allowance = await parts.entitlements.assertMayBegin(ownerId);
+    if (allowance.isUnlimited) return;
+    await database.transaction(async (tx) => {
+      const held = await parts.entitlements.holdWords(tx, ownerId, allowance, WORDS_OF_ANSWER);
+      await questionLeases.change(tx, id, lease, { heldWords: held });
+    });
+  }
+
+  async function readBefore({ ownerId, followsId }: QuestionRow): Promise<Exchange[]> {
+    const found: Exchange[] = [];
+    for (let id = followsId; id !== null && found.length < MOST_BEFORE;) {
+      const one = await findQuestion(db, id);
+      if (one?.ownerId !== ownerId) break;
+      found.unshift({ question: one.text, answer: answerText(one) });
+      id = one.followsId;
+    }
+    return found;
+  }
+
+  async function find(question: QuestionRow, before: Exchange[], signal: AbortSignal) {
+    const account = await accounts.find(question.ownerId);
+    if (!account) throw new AppError('nothing_to_ask');
+    const scope = await readScope(account, question.scope).catch((error: unknown) => {
+      // Taken away since it was asked.
+      if (error instanceof AppError && error.code === 'not_found') {
+        throw new AppError('nothing_to_ask');
+      }
+      throw error;
+    });
+    const asked = { text: question.text, before: before.map((one) => one.question) };
+    return findPassages(passages, scope, asked, signal);
+  }
+
+  async function spentOn({ id, engine }: QuestionRow): Promise<{ usage?: RunUsage }> {
+    if (engine.kind === 'built-in') return {};
+    const totals = await usage.totalsOf(id);
+    return totals.calls > 0 ? { usage: { words: 0, ...totals } } : {};
+  }
+
+  async function endAnswered(
+    run: QuestionRun,
+    found: FoundStep,
+    sentences: AnswerSentence[],
+  ): Promise<void> {
+    const { id, ownerId, engine, language } = run.question;
+    const spoken = found.passages[0]?.language ?? 'english';
+    const words = countWords(sentences.map(({ text }) => text).join(' '), language ?? spoken);
+    const isModel = engine.kind === 'model';
+    const isAnswered = isModel ? sentences.length > 0 : found.said && found.passages.length > 0;
+    await run.end(
+      {
+        status: 'done',
+        verdict: isAnswered ? 'answered' : 'not_said',
+        sentences,
+        ...(isModel && { usage: { words, ...(await usage.totalsOf(id)) } }),
+      },
+      (tx) => usage.addWords(tx, { ownerId, generationId: id, entry: 'answer', words }),
+    );
+  }
+
+  const attempts = createAttempts(db, {
+    name: 'question',
+    leases: questionLeases,
+
+    async begin(held) {
+      const { row } = held;
+      const run = openQuestionRun(held, database, await findQuestionSteps(db, row.id));
+      return {
+        async work() {
+          await admit(row, held.lease);
+          // What an attempt that is gone had asked for and cannot settle any more.
+          if (row.wasHeld) await usage.bookLostCalls(row.id);
+          const before = await readBefore(row);
+          await run.put({ stage: 'searching' });
+          const found = await run.step('found', () => find(row, before, run.signal));
+          const { engine } = row;
+          let sentences: AnswerSentence[] = [];
+          if (engine.kind === 'model' && found.passages.length > 0) {
+            await run.put({ stage: 'answering', found: found.shown, sentences: [] });
+            const use = toUse(engine);
+            const task = { found, before, use };
+            sentences = await run.step('answer', () => answerWithModel(run, task, parts));
+          } else {
+            await run.put({ found: found.shown });
+          }
+          await endAnswered(run, found, sentences);
+        },
+
+        async stop() {
+          await run.end({ status: 'stopped', ...(await spentOn(row)) });
+        },
+      };
+    },
+  });
+
+  return {
+    run: attempts.run,
+    wait: ({ id }) => touchQuestion(db, id),
+
+    async fail(job, error) {
+      const before = await findQuestion(db, job.id);
+      if (!before) return;
+      const spent = await spentOn(before);
+      await database.transaction(async (tx) => {
+        const now = await holdQuestion(tx, job.id);
+        if (!now) return;
+        const ending = { stage: null, lastSeq: now.lastSeq + 1, ...spent };
+        if (await attempts.fail(tx, job, error, ending)) await notifyQuestion(tx, job.id);
+      });
+    },
+  };
+}
+
+function answerText({ sentences, found, verdict }: QuestionRow): string {
+  if (verdict === 'not_said') return 'Not said in these sources.';
+  const said = sentences.length > 0 ? sentences : [];
+  if (said.length > 0) return said.map(({ text }) => text).join(' ');
+  return (found?.passages ?? [])
+    .slice(0, 2)
+    .map(({ quote }) => quote)
+    .join(' … ');
+}
+
+function toUse({ provider, model, key }: Extract<Engine, { kind: 'model' }>): PaidModel {
+  return { provider: provider as ProviderValue, model, payer: key };
+}

@@ -1,0 +1,63 @@
+import type { LanguageValue } from '#contract/catalog/languages.ts';
+import { createLruCache } from '#server/core/lru-cache.ts';
+import { languageOf } from '#server/languages/table.ts';
+import type { OutlinePart } from '#server/text/outline-parts.ts';
+import type { TalkInput } from '#server/text/talk.ts';
+import type { Videos } from '../videos/videos.service.ts';
+import type { AskedScope } from './scope.ts';
+
+/** Questions that a source suggests by what its parts are about. */
+export interface Suggestions {
+  of(scope: AskedScope): Promise<string[]>;
+}
+
+/** The built-in engine, in a thread of its own. */
+interface Outliner {
+  outline(input: TalkInput, most: number, name: string): Promise<OutlinePart[]>;
+}
+
+const MOST = 4;
+/** Of a shelf the first few sources, one question each. */
+const MOST_SOURCES = 4;
+const LONGEST_TOPIC = 80;
+const MOST_KEPT = 200;
+
+export function createSuggestions({
+  videos,
+  engine,
+}: {
+  videos: Pick<Videos, 'getMaterial'>;
+  engine: Outliner;
+}): Suggestions {
+  const kept = createLruCache<Promise<string[]>>(MOST_KEPT);
+
+  async function topics(transcriptId: string, videoId: string): Promise<string[]> {
+    const material = await videos.getMaterial({ transcriptId, videoId });
+    const { cues, chapters, title, language, fingerprint } = material;
+    if (!language) return [];
+    const parts = await engine.outline({ cues, chapters, title, language }, MOST, fingerprint);
+    const titles = [...new Set(parts.map((part) => part.title.trim()))];
+    return titles.filter(Boolean).map((topic) => asQuestion(topic, language));
+  }
+
+  return {
+    async of({ sources }) {
+      const some = sources.slice(0, MOST_SOURCES);
+      const lists = await Promise.all(
+        some.map(({ transcriptId, card }) =>
+          kept.get(transcriptId, () => topics(transcriptId, card.videoId)),
+        ),
+      );
+      if (lists.length === 1) return lists[0]!.slice(0, MOST);
+      return [...new Set(lists.flatMap(([first]) => first ?? []))].slice(0, MOST);
+    },
+  };
+}
+
+/** A part that is called by a question suggests that question. */
+function asQuestion(topic: string, language: LanguageValue): string {
+  if (/[?？؟]$/u.test(topic)) return topic;
+  const short =
+    topic.length > LONGEST_TOPIC ? `${topic.slice(0, LONGEST_TOPIC).trimEnd()}…` : topic;
+  return languageOf(language).phrases.about.replace('{topic}', short);
+}

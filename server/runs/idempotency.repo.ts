@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto';
+import { AppError } from '#server/core/app-error.ts';
+import type { Queryable, Tx } from '#server/db/database.ts';
+import { idempotencyKeys } from '#server/db/schema/generations.ts';
+import { and, eq, first } from '#server/db/sql.ts';
+
+type KeyRow = typeof idempotencyKeys.$inferSelect;
+
+/** What makes two requests the same. */
+export function hashRequest(wanted: object): string {
+  return createHash('sha256').update(JSON.stringify(wanted)).digest('hex');
+}
+
+/** The answer that a key was given before. Throws `key_reused` where it came with another request. */
+export function answeredBefore<Response extends object>(
+  used: Pick<KeyRow, 'requestHash' | 'response'>,
+  requestHash: string,
+): Response {
+  if (used.requestHash !== requestHash) throw new AppError('key_reused');
+  return used.response as Response;
+}
+
+export async function findIdempotencyKey(
+  db: Queryable,
+  ownerId: string,
+  key: string | null,
+): Promise<KeyRow | null> {
+  if (key === null) return null;
+  return first(
+    db
+      .select()
+      .from(idempotencyKeys)
+      .where(and(eq(idempotencyKeys.ownerId, ownerId), eq(idempotencyKeys.key, key))),
+  );
+}
+
+/**
+ * Claims the key, or gives what it was used for before. Of two requests at once the second waits for the first to
+ * commit, and then sees its answer.
+ */
+export async function claimIdempotencyKey(
+  tx: Tx,
+  key: Omit<KeyRow, 'createdAt'>,
+): Promise<KeyRow | null> {
+  const claimed = await tx
+    .insert(idempotencyKeys)
+    .values(key)
+    .onConflictDoNothing()
+    .returning({ key: idempotencyKeys.key });
+  if (claimed.length > 0) return null;
+  const [used] = await tx
+    .select()
+    .from(idempotencyKeys)
+    .where(and(eq(idempotencyKeys.ownerId, key.ownerId), eq(idempotencyKeys.key, key.key)));
+  return used!;
+}

@@ -1,0 +1,109 @@
+/*
+ * An inverted index of one transcript in a few hundred small packets, so that a question over a thousand transcripts
+ * reads a few hundred bytes of each. Every packet holds the terms whose hashes end alike:
+ *
+ *   4 bytes hash, then for each passage that has the term a number: (steps from the passage before) * 4 + times, where
+ *   times is 1 to 3, three meaning "or more". A zero ends the list.
+ */
+
+const MOST_TIMES = 3;
+/** Fewer packets would be read for nothing; more would cost more room in the database than what is in them. */
+const TERMS_PER_PACKET = 12;
+const MOST_BITS = 12;
+
+export interface Posting {
+  passage: number;
+  times: number;
+}
+
+export interface PackedIndex {
+  /** How many of the last bits of a hash name its packet. */
+  bits: number;
+  packets: { number: number; data: Uint8Array }[];
+}
+
+/** FNV-1a over the code units of a term, as 32 bits without a sign. */
+export function hashTerm(term: string): number {
+  let hash = 0x81_1c_9d_c5;
+  for (let at = 0; at < term.length; at += 1) {
+    hash = Math.imul(hash ^ term.charCodeAt(at), 0x01_00_01_93);
+  }
+  // The last bits choose the packet, and those of the product alone depend on too little.
+  hash ^= hash >>> 15;
+  return hash >>> 0;
+}
+
+export const packetOf = (hash: number, bits: number): number => hash & ((1 << bits) - 1);
+
+/** What each passage is found by, in the order of the passages; a term as often as it is there. */
+export function packIndex(passages: Iterable<readonly string[]>): PackedIndex {
+  const lists = new Map<string, number[]>();
+  let passage = 0;
+  for (const terms of passages) {
+    for (const term of terms) addTo(lists, term, passage);
+    passage += 1;
+  }
+  const bits = bitsFor(lists.size);
+  const packets = new Map<number, number[]>();
+  for (const [term, list] of lists) {
+    const hash = hashTerm(term);
+    const number = packetOf(hash, bits);
+    let bytes = packets.get(number);
+    if (!bytes) packets.set(number, (bytes = []));
+    bytes.push(hash & 0xff, (hash >>> 8) & 0xff, (hash >>> 16) & 0xff, hash >>> 24);
+    writeList(bytes, list);
+  }
+  return {
+    bits,
+    packets: [...packets].map(([number, bytes]) => ({ number, data: Uint8Array.from(bytes) })),
+  };
+}
+
+/** Passage after passage, with how often it has the term: `[3, 1, 7, 2]`. */
+function addTo(lists: Map<string, number[]>, term: string, passage: number): void {
+  const list = lists.get(term);
+  if (!list) lists.set(term, [passage, 1]);
+  else if (list[list.length - 2] === passage) list[list.length - 1]! += 1;
+  else list.push(passage, 1);
+}
+
+function bitsFor(terms: number): number {
+  return Math.min(MOST_BITS, Math.max(0, Math.ceil(Math.log2(terms / TERMS_PER_PACKET || 1))));
+}
+
+function writeList(bytes: number[], list: readonly number[]): void {
+  let before = -1;
+  for (let at = 0; at < list.length; at += 2) {
+    const passage = list[at]!;
+    let number = (passage - before) * 4 + Math.min(MOST_TIMES, list[at + 1]!);
+    before = passage;
+    for (; number > 0x7f; number = Math.floor(number / 128)) bytes.push((number & 0x7f) | 0x80);
+    bytes.push(number);
+  }
+  bytes.push(0);
+}
+
+/** Where the term with this hash stands; none where the packet has no such term. */
+export function postingsIn(data: Uint8Array, hash: number): Posting[] {
+  const found: Posting[] = [];
+  let at = 0;
+  while (at + 4 < data.length) {
+    const here =
+      (data[at]! | (data[at + 1]! << 8) | (data[at + 2]! << 16) | (data[at + 3]! << 24)) >>> 0;
+    at += 4;
+    let passage = -1;
+    for (;;) {
+      let number = data[at]! & 0x7f;
+      for (let scale = 128; data[at]! > 0x7f; scale *= 128) {
+        at += 1;
+        number += (data[at]! & 0x7f) * scale;
+      }
+      at += 1;
+      if (number === 0 || at >= data.length) break;
+      passage += Math.floor(number / 4);
+      if (here === hash) found.push({ passage, times: number % 4 });
+    }
+    if (here === hash) break;
+  }
+  return found;
+}

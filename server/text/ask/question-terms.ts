@@ -1,0 +1,87 @@
+import type { LanguageValue } from '#contract/catalog/languages.ts';
+import { languageOf } from '#server/languages/table.ts';
+import { askTerms } from './ask-terms.ts';
+
+/** What words like "summarize" and "opinion" weigh beside those that say what is asked about. */
+const ASKING = 0.2;
+/** What the question before adds to one that follows it: "and what did she say about that?" */
+const BEFORE = 0.3;
+/** Shorter parts of a name are often words: "Al", "de". */
+const LEAST_NAME = 4;
+const MOST_TERMS = 40;
+
+export interface QuestionTerms {
+  terms: { text: string; weight: number }[];
+  /** Those of the speakers whom it names. */
+  named: string[];
+}
+
+/** What a question is about, in the terms of a source in this language with these speakers. */
+export function questionTerms(
+  question: string,
+  language: LanguageValue,
+  speakers: readonly string[],
+  before: readonly string[] = [],
+): QuestionTerms {
+  const { rest, named } = withoutNames(question, speakers);
+  const asking = askingTerms(language);
+  const weights = new Map<string, number>();
+  for (const term of askTerms(rest, language)) weights.set(term, asking.has(term) ? ASKING : 1);
+  for (const text of before) {
+    for (const term of askTerms(withoutNames(text, speakers).rest, language)) {
+      if (!weights.has(term) && !asking.has(term)) weights.set(term, BEFORE);
+    }
+  }
+  const terms = [...weights].slice(0, MOST_TERMS).map(([text, weight]) => ({ text, weight }));
+  return { terms, named };
+}
+
+const known = new Map<LanguageValue, ReadonlySet<string>>();
+
+function askingTerms(language: LanguageValue): ReadonlySet<string> {
+  let terms = known.get(language);
+  if (!terms) {
+    const words = languageOf(language).askWords?.split(/\s+/u) ?? [];
+    terms = new Set(words.flatMap((word) => askTerms(word, language)));
+    known.set(language, terms);
+  }
+  return terms;
+}
+
+/** Who speaks is known of each passage; the name itself they seldom say. */
+function withoutNames(
+  question: string,
+  speakers: readonly string[],
+): { rest: string; named: string[] } {
+  let rest = question;
+  const named = new Set<string>();
+  for (const speaker of speakers.toSorted((a, b) => b.length - a.length)) {
+    const at = indexOfName(rest, speaker);
+    if (at < 0) continue;
+    named.add(speaker);
+    rest = `${rest.slice(0, at)} ${rest.slice(at + speaker.length)}`;
+  }
+  if (named.size > 0) return { rest, named: [...named] };
+  // "The professor" is any of "Professor E" and "Professor F".
+  for (const speaker of speakers) {
+    for (const part of speaker.split(/\s+/u)) {
+      const at = part.length < LEAST_NAME ? -1 : indexOfName(question, part);
+      if (at < 0) continue;
+      named.add(speaker);
+      const here = indexOfName(rest, part);
+      if (here >= 0) rest = `${rest.slice(0, here)} ${rest.slice(here + part.length)}`;
+    }
+  }
+  return { rest, named: [...named] };
+}
+
+/** As words of their own, not within others. */
+function indexOfName(text: string, name: string): number {
+  const lower = text.toLowerCase();
+  const wanted = name.toLowerCase();
+  const isLetter = (sign: string | undefined) => sign !== undefined && /[\p{L}\p{N}]/u.test(sign);
+  for (let at = lower.indexOf(wanted); at >= 0; at = lower.indexOf(wanted, at + 1)) {
+    if (!isLetter(lower[at - 1]) && !isLetter(lower[at + wanted.length])) return at;
+  }
+  return -1;
+}

@@ -1,0 +1,88 @@
+import type { LanguageValue } from '#contract/catalog/languages.ts';
+import type { TranscriptBlock } from '#contract/videos.ts';
+import { countWords } from '../segment.ts';
+import { writtenSentences } from '../sentence-spans.ts';
+import { askTerms } from './ask-terms.ts';
+
+/** Captions without full stops run on; so many words are taken as one. */
+const LONGEST_SENTENCE = 30;
+
+export interface SaidQuote {
+  startMs: number;
+  endMs: number;
+  text: string;
+  /** `null` where nobody is known, or several speak: then each stands before their words. */
+  speaker: string | null;
+}
+
+interface Sentence {
+  text: string;
+  words: number;
+  worth: number;
+  block: TranscriptBlock;
+}
+
+/** Of these blocks the sentences that say most of what is looked for, word for word and at most so many words. */
+export function quoteOf(
+  blocks: readonly TranscriptBlock[],
+  wanted: ReadonlyMap<string, number>,
+  language: LanguageValue,
+  mostWords: number,
+): SaidQuote {
+  const sentences = blocks.flatMap((block) => sentencesOf(block, wanted, language));
+  let best = { from: 0, to: 0, worth: -1 };
+  for (const from of sentences.keys()) {
+    let words = 0;
+    let worth = 0;
+    for (let to = from; to < sentences.length; to += 1) {
+      words += sentences[to]!.words;
+      if (to > from && words > mostWords) break;
+      worth += sentences[to]!.worth;
+      // Of equally good ones the shorter: what is added must add something.
+      if (worth > best.worth + 0.001) best = { from, to, worth };
+    }
+  }
+  const chosen = sentences.slice(best.from, best.to + 1);
+  const speakers = new Set(chosen.map(({ block }) => block.speaker ?? ''));
+  return {
+    startMs: chosen[0]?.block.startMs ?? 0,
+    endMs: chosen.at(-1)?.block.endMs ?? 0,
+    text: speakers.size > 1 ? asDialogue(chosen) : chosen.map(({ text }) => text).join(' '),
+    speaker: speakers.size === 1 ? [...speakers][0] || null : null,
+  };
+}
+
+function sentencesOf(
+  block: TranscriptBlock,
+  wanted: ReadonlyMap<string, number>,
+  language: LanguageValue,
+): Sentence[] {
+  return writtenSentences(block.text, language)
+    .flatMap((text) => shortened(text, language))
+    .map((text) => {
+      let worth = 0;
+      for (const term of new Set(askTerms(text, language))) worth += wanted.get(term) ?? 0;
+      return { text, words: countWords(text, language), worth, block };
+    });
+}
+
+function shortened(text: string, language: LanguageValue): string[] {
+  if (countWords(text, language) <= LONGEST_SENTENCE || !text.includes(' ')) return [text];
+  const words = text.split(' ');
+  const parts = Math.ceil(words.length / LONGEST_SENTENCE);
+  const each = Math.ceil(words.length / parts);
+  return Array.from({ length: parts }, (_, at) =>
+    words.slice(at * each, (at + 1) * each).join(' '),
+  );
+}
+
+function asDialogue(sentences: readonly Sentence[]): string {
+  let before: string | undefined;
+  return sentences
+    .map(({ text, block: { speaker } }) => {
+      const isNew = speaker !== before;
+      before = speaker;
+      return isNew && speaker !== undefined ? `${speaker}: ${text}` : text;
+    })
+    .join(' ');
+}
