@@ -1,11 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { writingOf } from '#contract/catalog/languages.ts';
-import type { Transcript, TranscriptBlock } from '#contract/videos.ts';
+import type { Cue, Transcript, TranscriptBlock } from '#contract/videos.ts';
 import { Button } from '../../../ui/button.tsx';
 import { SearchField } from '../../../ui/field.tsx';
 import { Time } from '../../../ui/time.tsx';
 import { timeCode } from '../../../ui/time-code.ts';
 import type { Desk } from '../desk.ts';
+import { heardPieces } from './doubtful.ts';
 import { SpeakerEditor } from './speaker-editor.tsx';
 import { useSpeakers } from './use-speakers.ts';
 
@@ -34,7 +35,8 @@ export function TranscriptPanel({ transcript, cited, marked, desk, onPick }: Tra
       speaker?.toLocaleLowerCase(tag).includes(term),
   );
   const [first] = marked;
-  const { timed } = transcript.video.transcript;
+  const { timed, kind } = transcript.video.transcript;
+  const doubtful = transcript.cues.filter((cue) => cue.doubtful !== undefined);
 
   // Scrolls the list alone: the page stays where the reader reads.
   useEffect(() => {
@@ -65,6 +67,12 @@ export function TranscriptPanel({ transcript, cited, marked, desk, onPick }: Tra
           </Button>
         )}
       </div>
+      {kind === 'recognized' && (
+        <p className="field-hint">
+          Transcribed by speech recognition.
+          {doubtful.length > 0 && ' Words it wasn’t sure of are underlined.'}
+        </p>
+      )}
       <SearchField
         label="Search the transcript"
         placeholder="Search for a word"
@@ -113,7 +121,11 @@ export function TranscriptPanel({ transcript, cited, marked, desk, onPick }: Tra
                   </button>
                 )}
                 <p>
-                  <Found text={block.text} term={term} tag={tag} />
+                  {term === '' ? (
+                    <Heard block={block} cues={doubtful} />
+                  ) : (
+                    <Found text={block.text} term={term} tag={tag} />
+                  )}
                 </p>
               </div>
             </li>
@@ -135,9 +147,21 @@ export function TranscriptPanel({ transcript, cited, marked, desk, onPick }: Tra
   );
 }
 
+/** The text with the words underlined that speech recognition was unsure of. */
+function Heard({ block, cues }: { block: TranscriptBlock; cues: readonly Cue[] }) {
+  return heardPieces(block, cues).map(({ text, isDoubtful }, at) =>
+    isDoubtful ? (
+      <span key={at} className="said-unsure" title="Speech recognition wasn’t sure of this word">
+        {text}
+      </span>
+    ) : (
+      text
+    ),
+  );
+}
+
 /** The text with each place where the term stands under the highlighter. */
 function Found({ text, term, tag }: { text: string; term: string; tag: string }) {
-  if (term === '') return text;
   const lower = text.toLocaleLowerCase(tag);
   // A few letters grow when lowered, and places would slip; then the text is shown unmarked.
   if (lower.length !== text.length) return text;

@@ -1,0 +1,35 @@
+import type { Cue, TranscriptBlock } from '#contract/videos.ts';
+
+/** A piece of a block's text, and whether speech recognition was unsure of it. */
+export interface HeardPiece {
+  text: string;
+  isDoubtful: boolean;
+}
+
+/** A block's text, cut around the words that speech recognition was unsure of. */
+export function heardPieces(
+  { text, startMs, endMs }: Pick<TranscriptBlock, 'text' | 'startMs' | 'endMs'>,
+  cues: readonly Cue[],
+): HeardPiece[] {
+  const pieces: HeardPiece[] = [];
+  let done = 0;
+  const until = (end: number, isDoubtful: boolean) => {
+    if (end > done) pieces.push({ text: text.slice(done, end), isDoubtful });
+    done = Math.max(done, end);
+  };
+  for (const cue of cues) {
+    if (!cue.doubtful || cue.startMs < startMs || cue.startMs >= endMs) continue;
+    // Where notes were left out of the text, its places can't be told.
+    let at = text.indexOf(cue.text, done);
+    if (at < 0) continue;
+    for (const [number, word] of cue.text.split(' ').entries()) {
+      if (cue.doubtful.includes(number)) {
+        until(at, false);
+        until(at + word.length, true);
+      }
+      at += word.length + 1;
+    }
+  }
+  until(text.length, false);
+  return pieces;
+}
