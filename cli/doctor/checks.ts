@@ -140,7 +140,10 @@ export const CHECKS: Readonly<Record<Exclude<PartId, 'configuration'>, Check>> =
     if (config?.recognition.localUrl) return ok('LOCAL_RECOGNITION_URL');
     const { findEars } = await import('#server/providers/recognition/built-in/installed.ts');
     const { installed, why } = await findEars(config?.recognition.modelDir);
-    return why === null ? ok(installed.join(', ')) : missing(why);
+    if (why !== null) return missing(why);
+    // Without these, M4A and WebM can't be read.
+    ['audio-file-decoder', 'opus-decoder'].forEach(versionOf);
+    return ok(installed.join(', '));
   },
 
   ytdlp: needsConfig(async ({ youtube }) =>

@@ -13,7 +13,7 @@ const LINES = [
   'Good morning everybody, and welcome to our garden.',
   'Today we plant tomatoes beside the wall. They need water every evening.',
 ];
-const spoken = await speakLines(LINES);
+const spoken = await speakLines(LINES, { pauseSeconds: 1 });
 
 async function send(user: TestUser, content: Buffer, name: string, fields = {}) {
   const form = new FormData();

@@ -35,6 +35,8 @@ export type EarAnswer =
 
 /** As long as the models hear well; longer takes memory. */
 const LONGEST_SECONDS: Record<EarName, number> = { moonshine: 12, whisper: 28 };
+/** Moonshine knows no times, so what it hears at once should be about a sentence; Whisper is fastest when it is given all it takes. */
+const ENOUGH_SECONDS: Partial<Record<EarName, number>> = { moonshine: 3 };
 /** So many windows are listened to for their language. */
 const LANGUAGE_WINDOWS = 2;
 
@@ -64,7 +66,8 @@ const whisper =
     : null;
 
 async function listen({ want, bytes, skipMs, isLast, languageTag }: EarTask): Promise<EarAnswer> {
-  const whole = await decodeSound(bytes);
+  // What a decoder chokes on, and what would need one that isn't installed, can't be read here either way.
+  const whole = await decodeSound(bytes).catch(() => null);
   if (!whole) return { kind: 'unknown_sound' };
   const sound = whole.subarray(Math.round((skipMs / 1000) * HEARING_RATE));
   const heard = await findVoices(sound);
@@ -72,6 +75,7 @@ async function listen({ want, bytes, skipMs, isLast, languageTag }: EarTask): Pr
     heard,
     length: sound.length,
     longest: LONGEST_SECONDS[ear] * HEARING_RATE,
+    enough: (ENOUGH_SECONDS[ear] ?? Infinity) * HEARING_RATE,
     isLast,
   });
   const untilMs = Math.round((until / HEARING_RATE) * 1000);

@@ -20,8 +20,10 @@ const IDLE_MS = 60_000;
 const MOST_THREADS = 4;
 const MEGABYTE = 1024 * 1024;
 
-/** How much of its length a recording takes to hear, with two processors or more. */
-const SHARE_OF_LENGTH: Record<EarName, number> = { moonshine: 0.25, whisper: 0.7 };
+/** How much of its length a recording takes to hear, until this machine has shown its own pace. */
+const USUAL_SHARES: Record<EarName, number> = { moonshine: 0.25, whisper: 0.7 };
+/** Shorter parts say little of the pace: opening the models may take longer than hearing. */
+const TELLING_MS = 30_000;
 
 interface Options {
   modelDir: string | undefined;
@@ -36,6 +38,7 @@ export function createBuiltInRecognizer({ modelDir, ears: wanted }: Options): Bu
   // One part at a time: two at once would each take twice as long, and twice the memory.
   const gate = createFairGate(1);
 
+  const shares = { ...USUAL_SHARES };
   let looked: Promise<Ears> | null = null;
   /** Looked at once: neither a package nor a processor changes under a running program. */
   const ears = () => (looked ??= findEars(modelDir, wanted));
@@ -50,8 +53,16 @@ export function createBuiltInRecognizer({ modelDir, ears: wanted }: Options): Bu
   }
 
   async function ask(ear: EarName, task: EarTask, signal: AbortSignal) {
-    const working = orMissing(deskOf(ear).run(task), 'recognizer_not_installed');
-    const answer = await untilAborted(working, signal);
+    const desk = deskOf(ear);
+    const working = orMissing(desk.run(task), 'recognizer_not_installed');
+    const answer = await untilAborted(working, signal).catch(async (error: unknown) => {
+      // Nobody wants what it is at, and nothing else cuts it off. There is only this one inside.
+      if (signal.aborted) {
+        working.catch(() => {});
+        await desk.close();
+      }
+      throw error;
+    });
     if (answer.kind === 'unknown_sound') throw new AppError('file_sound_unknown');
     return answer;
   }
@@ -88,8 +99,11 @@ export function createBuiltInRecognizer({ modelDir, ears: wanted }: Options): Bu
     const ear = await earFor(languageTag);
     // Its memory is needed by the other one.
     if (ear === 'moonshine' && known === null) await desks.get('whisper')?.close();
+    const began = performance.now();
     const answer = await ask(ear, { ...task, languageTag, want: 'words' }, signal);
+    const took = performance.now() - began;
     if (answer.kind !== 'words') throw new Error(`${ear} answered ${answer.kind}`);
+    if (answer.untilMs >= TELLING_MS) shares[ear] = (shares[ear] + took / answer.untilMs) / 2;
     const cues = answer.cues.map((cue) => ({
       ...cue,
       startMs: cue.startMs + moveMs,
@@ -110,8 +124,8 @@ export function createBuiltInRecognizer({ modelDir, ears: wanted }: Options): Bu
       return {
         languages: installed.includes('whisper') ? 'many' : 'english',
         share: {
-          english: SHARE_OF_LENGTH[installed.includes('moonshine') ? 'moonshine' : 'whisper'],
-          other: installed.includes('whisper') ? SHARE_OF_LENGTH.whisper : null,
+          english: shares[installed.includes('moonshine') ? 'moonshine' : 'whisper'],
+          other: installed.includes('whisper') ? shares.whisper : null,
         },
       };
     },

@@ -16,11 +16,15 @@ interface Options {
   length: number;
   /** Samples that a model takes at once. */
   longest: number;
+  /** A window of this many samples ends with the next long pause; without, only when it is full. */
+  enough?: number | undefined;
   isLast: boolean;
 }
 
 /** Closer to the end than this, a word may be cut in two. */
 const NEAR_END = 16_000;
+/** As long as between two sentences, which is half a second, less what is kept around speech. */
+const LONG_PAUSE = 3200;
 /** Splitting looks for a quiet place in the last part of what would fit. */
 const SPLIT_FROM = 0.6;
 
@@ -30,12 +34,14 @@ const SPLIT_FROM = 0.6;
  */
 export function planWindows(
   speech: readonly SpeechStretch[],
-  { heard, length, longest, isLast }: Options,
+  { heard, length, longest, enough = Infinity, isLast }: Options,
 ): WindowPlan {
   const windows: SpeechWindow[] = [];
   for (const stretch of speech.flatMap((one) => split(one, heard, longest))) {
     const last = windows.at(-1);
-    if (last && stretch.end - last.start <= longest) {
+    const isEnough =
+      last && last.end - last.start >= enough && stretch.start - last.end >= LONG_PAUSE;
+    if (last && !isEnough && stretch.end - last.start <= longest) {
       last.stretches.push(stretch);
       last.end = stretch.end;
     } else windows.push({ ...stretch, stretches: [stretch] });
@@ -43,7 +49,8 @@ export function planWindows(
   if (isLast) return { windows, until: length };
   const last = windows.at(-1);
   const isCut = last && last.end > length - NEAR_END;
-  const isShort = last && windows.length > 1 && last.end - last.start < longest / 2;
+  const isShort =
+    enough === Infinity && windows.length > 1 && last && last.end - last.start < longest / 2;
   if (last && last.start > 0 && (isCut || isShort)) {
     windows.pop();
     return { windows, until: last.start };

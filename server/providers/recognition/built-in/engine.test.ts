@@ -1,0 +1,60 @@
+import assert from 'node:assert/strict';
+import { mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, test } from 'node:test';
+import { waveFile } from '#tests/support/wave-file.ts';
+import { openRecording } from '../cut-audio.ts';
+import { createBuiltInRecognizer } from './engine.ts';
+import { findEars } from './installed.ts';
+import { type EarName, MODEL_FILES } from './model-files.ts';
+
+const folders: string[] = [];
+after(() => folders.forEach((folder) => rmSync(folder, { recursive: true })));
+
+/** Files of the right names and sizes, with nothing in them. */
+function folderWith(ear: EarName): string {
+  const folder = mkdtempSync(join(tmpdir(), 'ears-'));
+  folders.push(folder);
+  for (const [id, { name, bytes }] of Object.entries(MODEL_FILES)) {
+    if (id !== 'voiceActivity' && !id.startsWith(ear)) continue;
+    writeFileSync(join(folder, name), '');
+    truncateSync(join(folder, name), bytes);
+  }
+  return folder;
+}
+
+test('without one of the models only what it hears is lost, and it is named', async () => {
+  const english = await findEars(folderWith('moonshine'));
+  assert.deepEqual(english.installed, ['moonshine']);
+  assert.match(english.why!, /Whisper/);
+  const folder = folderWith('whisper');
+  const { installed, why } = await findEars(folder);
+  assert.deepEqual([installed, /Moonshine/.test(why!)], [['whisper'], true]);
+  truncateSync(join(folder, MODEL_FILES.whisperDecoder.name), 1000);
+  assert.deepEqual((await findEars(folder)).installed, []);
+  assert.deepEqual((await findEars('/nowhere')).installed, []);
+});
+
+test('a model that is not the one that was chosen is never run', async () => {
+  const recognizer = createBuiltInRecognizer({ modelDir: folderWith('moonshine') });
+  const wav = waveFile(2);
+  const recording = await openRecording(
+    {
+      size: wav.length,
+      read: async ({ start, end }) => new Uint8Array(wav.subarray(start, end + 1)),
+    },
+    recognizer.limits,
+  );
+  const { signal } = new AbortController();
+  const options = { key: '', languageTag: 'en', heardTag: null, ownerId: 'one', signal };
+  await assert.rejects(recognizer.recognize(await recording.cut(0), options), {
+    code: 'recognizer_not_installed',
+  });
+  await assert.rejects(
+    recognizer.recognize(await recording.cut(0), { ...options, languageTag: 'fr' }),
+    { code: 'recognizer_language_unknown' },
+  );
+  recording.close();
+  await recognizer.close();
+});
