@@ -8,6 +8,7 @@ import { composeQuestions, QUESTION_JOBS } from './compose/questions.ts';
 import { composeSources, SOURCE_JOBS } from './compose/sources.ts';
 import { composeUsage, type UsageParts } from './compose/usage.ts';
 import { type Clock, systemClock } from './core/clock.ts';
+import type { ProviderValue } from '#contract/catalog/providers.ts';
 import type { Config } from './core/config.ts';
 import type { App } from './core/http.ts';
 import { type Keyring, loadKeyring } from './core/keyring.ts';
@@ -145,7 +146,23 @@ async function wire(
   const { keys, limits, settings } = accountParts;
   const usageParts = composeUsage({ config, database, clock, log, providers, keys, settings });
   const { engines, usage } = usageParts;
-  const sources = composeSources({ config, log, clock, database, queue, keys, limits, usage });
+  const sources = composeSources({
+    config,
+    log,
+    clock,
+    database,
+    queue,
+    keys,
+    limits,
+    usage,
+    async findHouseKey(ownerId, named) {
+      const account = config.recognition.usesHouseKeys ? await accounts.find(ownerId) : null;
+      if (!account) return null;
+      const provider = named as ProviderValue;
+      const payers = await engines.payers(account);
+      return payers.get(provider) === 'house' ? providers.house.key(provider) : null;
+    },
+  });
   const { videos, uploads, recognition } = sources;
   endings.push(sources.ending);
   const styles = createStyles({ database });

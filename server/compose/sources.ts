@@ -17,7 +17,11 @@ import {
   recognizeUpload,
 } from '../modules/videos/recognition.jobs.ts';
 import { createRecognizing } from '../modules/videos/recognize-upload.ts';
-import { createRecognizers, type Recognizers } from '../modules/videos/recognizers.ts';
+import {
+  createRecognizers,
+  type FindHouseKey,
+  type Recognizers,
+} from '../modules/videos/recognizers.ts';
 import { createUploads, type Uploads } from '../modules/videos/uploads.service.ts';
 import { forgetTranscripts, retryPlatform, videoJobs } from '../modules/videos/videos.jobs.ts';
 import { changeVideo } from '../modules/videos/videos.repo.ts';
@@ -52,6 +56,7 @@ interface Options {
   keys: Pick<ProviderKeys, 'find'>;
   limits: Limits;
   usage: Usage;
+  findHouseKey: FindHouseKey;
 }
 
 const MEGABYTE = 1024 * 1024;
@@ -65,6 +70,7 @@ export function composeSources({
   keys,
   limits,
   usage,
+  findHouseKey,
 }: Options): SourceParts {
   const platform = selectPlatform(config, {
     log,
@@ -74,7 +80,7 @@ export function composeSources({
   const pages = selectWebPages(config);
   const storage = selectStorage(config);
   const { recognizers, builtIn, open } = selectRecognition(config);
-  const recognition = createRecognizers({ recognizers, builtIn, keys });
+  const recognition = createRecognizers({ recognizers, builtIn, keys, findHouseKey });
   const findRecognizer = recognition.find;
   const later = <Data>(job: Job<Data>, data: Data, owner: string) =>
     queue.enqueue(database.db.$client, job, data, owner);

@@ -87,6 +87,7 @@ const EnvironmentSchema = z.object({
   LOCAL_RECOGNITION_URL: field.webUrl.optional(),
   LOCAL_RECOGNITION_MODEL: field.anyText.default('whisper-1'),
   RECOGNITION_MODEL_DIR: field.anyText.optional(),
+  HOUSE_RECOGNITION: field.yesOrNo.prefault('false'),
   ELEVENLABS_BASE_URL: field.webUrl.optional(),
   DEEPGRAM_BASE_URL: field.webUrl.optional(),
   AD_CONVERSION_ID: field.anyText.optional(),
@@ -269,6 +270,7 @@ function nest(env: Environment) {
       localUrl: env.LOCAL_RECOGNITION_URL,
       localModel: env.LOCAL_RECOGNITION_MODEL,
       modelDir: env.RECOGNITION_MODEL_DIR,
+      usesHouseKeys: env.HOUSE_RECOGNITION,
       deepgramUrl: env.DEEPGRAM_BASE_URL ?? 'https://api.deepgram.com/v1',
     },
     speech: {

@@ -32,7 +32,7 @@ export async function recognizePart(
 /** A part in the hands of a speech service: on the ledger before it is sent, within the account's cap. */
 async function payFor(
   usage: Pick<Usage, 'beginCall' | 'settleCall'>,
-  { recognizer, key }: OwnRecognizer,
+  { recognizer, key, payer }: OwnRecognizer,
   part: CutPart,
   asked: Asked,
 ): Promise<Recognized> {
@@ -46,7 +46,7 @@ async function payFor(
       generationId: null,
       format: null,
       stage: 'speech to text',
-      payer: provider === 'local' ? 'local' : 'own',
+      payer,
       provider,
       model,
       expected: { tokens: NO_TOKENS, microCents },

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { getLanguage } from '#contract/catalog/languages.ts';
 import type { Cue } from '#contract/videos.ts';
-import { AppError } from '#server/core/app-error.ts';
+import { AppError, toAppError } from '#server/core/app-error.ts';
 import type { Clock } from '#server/core/clock.ts';
 import { newId } from '#server/core/ids.ts';
 import type { Database } from '#server/db/database.ts';
@@ -16,6 +16,7 @@ import { spokenText } from '#server/text/caption-text.ts';
 import type { Usage } from '../usage/usage.service.ts';
 import { attachTranscript } from './given-text.ts';
 import { recognizePart } from './paid-recognition.ts';
+import { createPace, watchFor } from './part-watch.ts';
 import type { FindRecognizer } from './recognizers.ts';
 import { factsOf, MOST_WORDS } from './transcript-facts.ts';
 import {
@@ -64,8 +65,9 @@ export function createRecognizing({
     upload: UploadRow,
     video: VideoRow,
     signal: AbortSignal,
+    withoutHouse = false,
   ): Promise<void> {
-    const own = await findRecognizer(upload.ownerId);
+    const own = await findRecognizer(upload.ownerId, { withoutHouse });
     if (!own) throw new AppError('recognizer_missing');
     const size = await storage.findSize(upload.storageKey);
     if (size === null) throw new AppError('file_unreadable');
@@ -91,8 +93,21 @@ export function createRecognizing({
         // Its owner may have taken it away meanwhile.
         if (!(await findUpload(db, upload.id))) return;
         const heardTag = parts.find((part) => part.languageTag)?.languageTag ?? null;
-        const asked = { ownerId: upload.ownerId, languageTag, heardTag, signal };
-        const found = await recognizePart(usage, own, await recording.cut(fromMs), asked);
+        const wanted = watchFor(() => findUpload(db, upload.id));
+        const asked = {
+          ownerId: upload.ownerId,
+          languageTag,
+          heardTag,
+          signal: AbortSignal.any([signal, wanted.signal]),
+        };
+        const cut = await recording.cut(fromMs);
+        const found = await recognizePart(usage, own, cut, asked)
+          .catch((error: unknown) => {
+            if (wanted.signal.aborted) return null;
+            throw error;
+          })
+          .finally(wanted.end);
+        if (found === null) return;
         const part = {
           part: parts.length,
           cues: found.cues,
@@ -176,7 +191,11 @@ export function createRecognizing({
       // Interrupted after its transcript was stored.
       if (video.state !== 'working') return discard(upload);
       try {
-        await transcribe(upload, video, signal);
+        await transcribe(upload, video, signal).catch((error: unknown) => {
+          // What the operator gives is used up; what has been heard so far stays.
+          if (!toAppError(error).code.startsWith('house_')) throw error;
+          return transcribe(upload, video, signal, true);
+        });
       } catch (error) {
         // What will fail again is told to its owner; only what may pass comes back.
         if (!(error instanceof AppError) || error.retriesLater) throw error;
@@ -211,18 +230,6 @@ export function createRecognizing({
       } finally {
         await rm(folder, { recursive: true, force: true });
       }
-    },
-  };
-}
-
-/** When a recording should be done: by the pace of this attempt, once a part of it is. */
-function createPace({ now }: Clock, startMs: number) {
-  const began = now().getTime();
-  return {
-    readyAt(atMs: number, durationMs: number): Date | null {
-      if (atMs <= startMs) return null;
-      const time = now().getTime();
-      return new Date(time + ((time - began) / (atMs - startMs)) * (durationMs - atMs));
     },
   };
 }

@@ -1,3 +1,4 @@
+import type { Payer } from '#contract/models.ts';
 import type { RecognitionInfo } from '#contract/recognition.ts';
 import type { BuiltInRecognizer, Recognizer } from '#server/providers/recognition/port.ts';
 
@@ -5,10 +6,14 @@ import type { BuiltInRecognizer, Recognizer } from '#server/providers/recognitio
 export interface OwnRecognizer {
   recognizer: Recognizer;
   key: string;
+  payer: Payer;
 }
 
-/** `null`: nothing here can hear. */
-export type FindRecognizer = (ownerId: string) => Promise<OwnRecognizer | null>;
+/** `null`: nothing here can hear. `withoutHouse`: the operator's keys have just refused. */
+export type FindRecognizer = (
+  ownerId: string,
+  options?: { withoutHouse?: boolean },
+) => Promise<OwnRecognizer | null>;
 
 export interface Recognizers {
   find: FindRecognizer;
@@ -20,24 +25,40 @@ interface Keys {
   find(ownerId: string, provider: string): Promise<string | null>;
 }
 
+/** The operator's key of a service, where this account may use it now. */
+export type FindHouseKey = (ownerId: string, provider: string) => Promise<string | null>;
+
 interface Options {
   recognizers: readonly Recognizer[];
   builtIn: BuiltInRecognizer;
   keys: Keys;
+  findHouseKey: FindHouseKey;
 }
 
 const HOUR_SECONDS = 3600;
 const seconds = (share: number | null) => (share === null ? null : Math.ceil(share * HOUR_SECONDS));
 
-/** The first of the services that the account has a key of; the operator's own needs none. Else what comes with the program. */
-export function createRecognizers({ recognizers, builtIn, keys }: Options): Recognizers {
-  const find: FindRecognizer = async (ownerId) => {
+/**
+ * The operator's own server, which needs no key; the first of the services that the account has a key of; the first that
+ * the operator pays for; what comes with the program.
+ */
+export function createRecognizers({
+  recognizers,
+  builtIn,
+  keys,
+  findHouseKey,
+}: Options): Recognizers {
+  const find: FindRecognizer = async (ownerId, { withoutHouse = false } = {}) => {
     for (const recognizer of recognizers) {
-      const key =
-        recognizer.provider === 'local' ? '' : await keys.find(ownerId, recognizer.provider);
-      if (key !== null) return { recognizer, key };
+      if (recognizer.provider === 'local') return { recognizer, key: '', payer: 'local' };
+      const key = await keys.find(ownerId, recognizer.provider);
+      if (key !== null) return { recognizer, key, payer: 'own' };
     }
-    return (await builtIn.hears()) ? { recognizer: builtIn, key: '' } : null;
+    for (const recognizer of withoutHouse ? [] : recognizers) {
+      const key = await findHouseKey(ownerId, recognizer.provider);
+      if (key !== null) return { recognizer, key, payer: 'house' };
+    }
+    return (await builtIn.hears()) ? { recognizer: builtIn, key: '', payer: 'local' } : null;
   };
   return {
     find,
@@ -51,7 +72,8 @@ export function createRecognizers({ recognizers, builtIn, keys }: Options): Reco
       const { provider } = own.recognizer;
       if (provider === 'local') return { method: 'operator', provider: null, ...unknown };
       const hearing = provider === builtIn.provider ? await builtIn.hears() : null;
-      if (!hearing) return { method: 'own-key', provider, ...unknown };
+      const method = own.payer === 'house' ? 'house-key' : 'own-key';
+      if (!hearing) return { method, provider, ...unknown };
       const { languages, share } = hearing;
       return {
         method: 'built-in',

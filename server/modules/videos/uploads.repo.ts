@@ -63,7 +63,16 @@ export async function saveRecognized(
   db: Queryable,
   row: typeof recognizedParts.$inferInsert,
 ): Promise<void> {
-  await db.insert(recognizedParts).values(row).onConflictDoNothing();
+  const { uploadId, provider, part } = recognizedParts;
+  const { cues, languageTag, untilMs } = row;
+  await db
+    .insert(recognizedParts)
+    .values(row)
+    // One without an end, from before parts had one, could not be gone on from.
+    .onConflictDoUpdate({
+      target: [uploadId, provider, part],
+      set: { cues, languageTag, untilMs },
+    });
 }
 
 /** In their order, whoever recognised them: each begins where the one before it ended. */

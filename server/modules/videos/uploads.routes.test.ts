@@ -33,11 +33,17 @@ const SRT =
 
 type Fields = Record<string, string>;
 
-async function send(user: TestUser, content: Buffer | string, name: string, fields: Fields = {}) {
+async function send(
+  user: TestUser,
+  content: Buffer | string,
+  name: string,
+  fields: Fields = {},
+  url = app.url,
+) {
   const form = new FormData();
   for (const [field, value] of Object.entries(fields)) form.set(field, value);
   form.set('file', new Blob([content]), name);
-  const response = await fetch(`${app.url}/videos/upload`, {
+  const response = await fetch(`${url}/videos/upload`, {
     method: 'POST',
     headers: { token: user.token },
     body: form,
@@ -274,6 +280,40 @@ test('what a speech service would charge stays within the account’s cap', asyn
   assert.equal(transcript.error?.code, 'spending_cap_reached');
   assert.match(transcript.error.message, /paste the transcript/);
   assert.equal(services.requests.length, before);
+});
+
+test('where the operator lets house keys transcribe, they do within their budget, and who uploads is told', async () => {
+  const env = {
+    ...services.env,
+    GROQ_API_KEY: 'key-of-the-house',
+    RECOGNITION_MODEL_DIR: '/nowhere',
+  };
+  const methodIn = async (more: Fields) => {
+    const { owner } = await makeApp({ after }, { env: { ...env, ...more } });
+    return (await owner.call('GET', '/videos/recognition')).body.method as string;
+  };
+  assert.equal(await methodIn({}), 'none');
+  assert.equal(await methodIn({ HOUSE_RECOGNITION: 'true', HOUSE_BUDGET_CENTS: '0' }), 'none');
+  const allowed = await makeApp(
+    { after },
+    { env: { ...env, HOUSE_RECOGNITION: 'true' }, listens: true },
+  );
+  const { body: told } = await allowed.owner.call('GET', '/videos/recognition');
+  assert.deepEqual([told.method, told.provider], ['house-key', 'groq']);
+  const { body } = await send(
+    allowed.owner,
+    waveFile(30),
+    'talk.wav',
+    { rights: 'true' },
+    allowed.url,
+  );
+  assert.equal((await settled(allowed.owner, body.id)).transcript.state, 'ready');
+  assert.match(services.requests.at(-1)!.authorization, /key-of-the-house$/);
+  const { rows } = (await allowed.owner.call('GET', '/usage')).body as UsageReport;
+  assert.deepEqual(
+    rows.map(({ key, provider }) => [key, provider]),
+    [['house', 'groq']],
+  );
 });
 
 test('a service that is busy is asked again, and nothing that was recognised is asked for twice', async () => {

@@ -12,9 +12,10 @@ export function methodWords(
   if (method === 'none')
     return 'We can’t transcribe audio or video on this server without a key. Add one for OpenAI, Groq, Google or Deepgram, or choose subtitles or a text instead.';
   if (method === 'operator') return 'We’ll transcribe it with this server’s speech service.';
-  if (method === 'own-key') {
+  if (method === 'own-key' || method === 'house-key') {
     const name = nameOf(provider);
-    return `We’ll send it to ${name} with your key. How long it takes depends on ${name}.`;
+    const whose = method === 'own-key' ? 'with your key' : 'to transcribe, at our cost';
+    return `We’ll send it to ${name} ${whose}. How long it takes depends on ${name}.`;
   }
   if (languages === 'english')
     return `We’ll transcribe it here, no key needed. We only understand English, and an hour of audio takes about ${minutes(english)}.`;
