@@ -1,12 +1,8 @@
 import type { LanguageValue } from '#contract/catalog/languages.ts';
 import type { Encoding, EncodingChoice } from '#contract/encodings.ts';
 import { createTaskThread } from '#server/core/task-thread.ts';
-import {
-  documentKindOf,
-  readDocument,
-  type ReadDocument,
-} from '#server/text/documents/read-document.ts';
-import { decodeBytes } from '#server/text/subtitles/decode-bytes.ts';
+import { documentKindOf } from '#server/text/documents/document-kind.ts';
+import type { ReadDocument } from '#server/text/documents/read-document.ts';
 
 export interface GivenFile {
   bytes: Uint8Array;
@@ -29,6 +25,9 @@ const IDLE_MS = 30_000;
 const LEAST_PAGE = 120;
 
 export async function readGivenFile({ bytes, language, encoding }: GivenFile): Promise<FileRead> {
+  // Loaded on first use: what reads them is larger than most of a start.
+  const { decodeBytes } = await import('#server/text/subtitles/decode-bytes.ts');
+  const { readDocument } = await import('#server/text/documents/read-document.ts');
   const kind = documentKindOf(bytes);
   if (kind === null || kind === 'html') {
     const decoded = decodeBytes(bytes, { language, encoding });

@@ -4,7 +4,7 @@ import { type Encoding, isEncoding } from '#contract/encodings.ts';
 import { AppError } from '#server/core/app-error.ts';
 import type { Database } from '#server/db/database.ts';
 import type { WebPages } from '#server/providers/pages/port.ts';
-import { documentKindOf } from '#server/text/documents/read-document.ts';
+import { documentKindOf } from '#server/text/documents/document-kind.ts';
 import { storable } from '#server/text/storable.ts';
 import { storeGiven } from './given-text.ts';
 import { readFileAside } from './read-file.ts';

@@ -3,7 +3,8 @@ import { test } from 'node:test';
 import { Document, Packer, Paragraph, TextRun } from 'docx';
 import { strToU8, zipSync } from 'fflate';
 import { readArticle } from './article.ts';
-import { documentKindOf, readDocument } from './read-document.ts';
+import { documentKindOf } from './document-kind.ts';
+import { readDocument } from './read-document.ts';
 
 const SAID = 'The garden begins in March. Everything that grows there needs sun, water and time.';
 const never = () => assert.fail('it is no page');
