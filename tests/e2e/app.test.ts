@@ -102,7 +102,7 @@ describe('the session', () => {
     const page = await scene.open('/app/settings');
     const other = await page.context().newPage();
     await other.goto(`${scene.site.url}/app/styles`);
-    await other.getByRole('heading', { name: 'Styles' }).waitFor();
+    await other.getByRole('heading', { name: 'Styles and formats' }).waitFor();
     await keepSession(page);
     await page.getByRole('main').getByRole('button', { name: 'Sign out' }).click();
     await page.waitForURL('**/login');

@@ -33,7 +33,7 @@ describe('P1: the bar', { concurrency: 2 }, () => {
       await assertGoesTo(page, PRODUCT.name, '/');
       await assertGoesTo(page, 'Login', '/login');
       await assertGoesTo(page, 'Signup', '/signup');
-      await page.getByRole('link', { name: 'Pricing' }).click();
+      await page.getByRole('link', { name: 'Pricing', exact: true }).click();
       await page.waitForURL('**/#pricing');
       await eventually('the prices are not in view', () => isInView(page, '#pricing h2'));
     }));
