@@ -187,7 +187,7 @@ test('links, files and standard input become a summary from a terminal, or say w
     dataDir,
   );
   assert.equal(failed.code, 1);
-  assert.match(failed.stderr, /is private[\s\S]*tried ANDROID player: private/);
+  assert.match(failed.stderr, /is private[\s\S]*tried VISIONOS player: private/);
   const neither = await run('cli/make.ts', ['no-such-file', '--to', 'summary'], dataDir);
   assert.match(neither.stderr, /isn’t a sample, a file here or a link/);
 });

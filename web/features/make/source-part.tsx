@@ -57,7 +57,7 @@ export function SourcePart({
         <div className="make-looking">
           <Skeleton label="Finding the video" lines={2} />
           <p className="field-hint">
-            Finding the video and its captions. This can take up to half a minute.
+            Finding the video and its captions. This can take a minute when YouTube is slow.
           </p>
           <Button
             isSmall
