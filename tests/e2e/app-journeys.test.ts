@@ -202,7 +202,7 @@ describe('the Library', () => {
       const all = await rows.count();
       for (const at of [0, 1, 2]) await rows.nth(at).getByRole('checkbox').check();
       const bar = page.getByRole('region', { name: 'Selected' });
-      await bar.getByText('3 chosen').waitFor();
+      await bar.getByText('3 selected').waitFor();
       const coming = page.waitForEvent('download');
       await bar.getByRole('button', { name: 'Export' }).click();
       await page.getByRole('menuitem', { name: 'As Markdown' }).click();

@@ -285,7 +285,7 @@ describe('changed by words', () => {
       await row.getByText(/^Costs about \$0\.\d+ at most/).waitFor();
       await assertAccessible(page);
       await shot(page, 'app/mend-all', false);
-      await row.getByRole('button', { name: 'Mend all 2' }).click();
+      await row.getByRole('button', { name: 'Fix all 2' }).click();
       await eventually('not all are mended', async () => (await short.count()) === 3);
       await row.waitFor({ state: 'detached' });
 

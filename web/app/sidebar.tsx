@@ -13,7 +13,7 @@ export function Sidebar({ onFind }: { onFind: () => void }) {
   return (
     <>
       <button type="button" className="find" onClick={onFind}>
-        <span>Search or jump to…</span>
+        <span>Search…</span>
         <Keys keys={['Mod', 'K']} />
       </button>
       <nav className="nav" aria-label="Formats">

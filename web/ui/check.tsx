@@ -21,6 +21,21 @@ export function Check({ state, children, action }: CheckProps) {
   );
 }
 
+/** What needs no attention, in one line until somebody wants to see it. */
+export function PassedChecks({ children }: { children: readonly ReactNode[] }) {
+  const count = children.length;
+  return (
+    <li className="checks-passed">
+      <details>
+        <summary>
+          {count} {count === 1 ? 'check' : 'checks'} passed
+        </summary>
+        <ul className="checks-list">{children}</ul>
+      </details>
+    </li>
+  );
+}
+
 export interface ChecksProps {
   title: string;
   children: ReactNode;

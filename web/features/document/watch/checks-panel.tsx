@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Fragment, useMemo, useState } from 'react';
+import { Fragment, type ReactElement, useMemo, useState } from 'react';
 import { getLanguage } from '#contract/catalog/languages.ts';
 import type { Checks as CheckResults, Mark } from '#contract/checks.ts';
 import type { Engine, GenerationSummary, Refine, RunUsage } from '#contract/generations.ts';
@@ -8,7 +8,7 @@ import { PAGES } from '../../../lib/paths.ts';
 import { audioQuery } from '../../../lib/podcasts.ts';
 import { useFreeWords } from '../../../lib/session.ts';
 import { percent } from '../../../lib/run-progress.ts';
-import { Check, CheckList } from '../../../ui/check.tsx';
+import { Check, CheckList, type CheckProps, PassedChecks } from '../../../ui/check.tsx';
 import { Link, TextAction } from '../../../ui/link.tsx';
 import { timeCode } from '../../../ui/time-code.ts';
 import { markRows, type MarkRow } from './mark-rows.ts';
@@ -34,17 +34,27 @@ export function ChecksPanel(props: ChecksPanelProps) {
   const isPodcast = generation.format === 'podcast' && checks !== null;
   const { data: audio } = useQuery({ ...audioQuery(generation.id), enabled: isPodcast });
   const rules = useMemo(() => withRecordedLength(checks?.rules ?? [], audio), [checks, audio]);
+  const open = useMemo(() => rules.filter(({ state }) => state !== 'ok'), [rules]);
+  const figures = checks ? figuresOf(checks, props) : [];
+  const passed = [
+    ...rules
+      .filter(({ state }) => state === 'ok')
+      .map(({ id, label, message }, at) => (
+        <Check key={`${id} ${at}`} state="ok">
+          <b>{label}.</b> {message}
+        </Check>
+      )),
+    ...figures.filter(({ props: { state } }) => state === 'ok'),
+  ];
   return (
     <div className="panel-part">
       <CheckList title="Checks" level={2}>
         {checks ? (
           <>
             <MarkChecks marks={checks.marks} timed={checks.timed} onShow={onShow} onSeek={onSeek} />
-            <RuleChecks {...props} rules={rules} />
-            <SupportCheck checks={checks} />
-            <CoverageCheck checks={checks} onSeek={onSeek} />
-            <OriginalCheck checks={checks} engine={generation.engine} />
-            <LanguageCheck checks={checks} generation={generation} />
+            <RuleChecks {...props} rules={open} />
+            {figures.filter(({ props: { state } }) => state !== 'ok')}
+            {passed.length > 0 && <PassedChecks>{passed}</PassedChecks>}
           </>
         ) : (
           ['Supported by the source', 'Coverage', 'Language'].map((name) => (
@@ -131,12 +141,24 @@ function MarkCheck({ row, timed, onShow, onSeek }: MarkPlaces & { row: MarkRow }
   );
 }
 
-function SupportCheck({ checks: { supported } }: { checks: CheckResults }) {
+/** What is measured on every draft, each as a row that is open or passed. */
+function figuresOf(checks: CheckResults, { generation, onSeek }: ChecksPanelProps) {
+  return [
+    supportCheck(checks),
+    coverageCheck(checks, onSeek),
+    originalCheck(checks, generation.engine),
+    languageCheck(checks, generation),
+  ].filter((row) => row !== null);
+}
+
+type CheckRow = ReactElement<CheckProps>;
+
+function supportCheck({ supported }: CheckResults): CheckRow | null {
   if (supported === null) return null;
   // One flagged sentence in a thousand must not read as none.
   const share = percent(Math.floor(supported * 100) / 100);
   return (
-    <Check state={supported >= 0.9 ? 'ok' : 'open'}>
+    <Check key="support" state={supported >= 0.9 ? 'ok' : 'open'}>
       Nothing flagged in <b>{share}</b> of the sentences
     </Check>
   );
@@ -145,13 +167,10 @@ function SupportCheck({ checks: { supported } }: { checks: CheckResults }) {
 /** What a thread of a few tweets has of a talk of a few minutes. */
 const SHORT_SHARE = 0.5;
 
-function CoverageCheck({
-  checks: { coverage, leftOut, timed },
-  onSeek,
-}: {
-  checks: CheckResults;
-  onSeek: (atMs: number) => void;
-}) {
+function coverageCheck(
+  { coverage, leftOut, timed }: CheckResults,
+  onSeek: (atMs: number) => void,
+): CheckRow {
   const unused = coverage.filter(({ share }) => share === 0).map(({ startMs }) => startMs);
   const missing = leftOut.length > 0 ? leftOut : unused;
   const [first] = missing;
@@ -159,14 +178,14 @@ function CoverageCheck({
   if (first === undefined && only && coverage.length === 1) {
     // A short video is one part, and "every part" would say nothing about it.
     return (
-      <Check state={only.share >= SHORT_SHARE ? 'ok' : 'open'}>
+      <Check key="coverage" state={only.share >= SHORT_SHARE ? 'ok' : 'open'}>
         <b>{percent(only.share)}</b> of the transcript’s passages are used
       </Check>
     );
   }
   if (first === undefined) {
     return (
-      <Check state="ok">
+      <Check key="coverage" state="ok">
         <b>{timed ? 'From start to finish.' : 'From first to last.'}</b>{' '}
         {timed
           ? 'Every five-minute part of the video is used'
@@ -176,6 +195,7 @@ function CoverageCheck({
   }
   return (
     <Check
+      key="coverage"
       state="open"
       {...(timed && {
         action: (
@@ -195,41 +215,36 @@ function CoverageCheck({
   );
 }
 
-function OriginalCheck({ checks: { copied }, engine }: { checks: CheckResults; engine: Engine }) {
+function originalCheck({ copied }: CheckResults, engine: Engine): CheckRow | null {
   if (copied === null) return null;
   if (engine.kind === 'built-in') {
     // It is made of what was said, and nobody should have to guess how much.
     return (
-      <Check state="ok">
+      <Check key="original" state="ok">
         <b>{percent(copied)}</b> is quoted word for word
       </Check>
     );
   }
   return (
-    <Check state={copied <= 0.2 ? 'ok' : 'open'}>
+    <Check key="original" state={copied <= 0.2 ? 'ok' : 'open'}>
       <b>{copied <= 0.2 ? 'Original.' : 'Close to the transcript.'}</b> {percent(copied)} is word
       for word what was said
     </Check>
   );
 }
 
-interface LanguageCheckProps {
-  checks: CheckResults;
-  generation: GenerationSummary;
-}
-
-function LanguageCheck({ checks: { language }, generation }: LanguageCheckProps) {
+function languageCheck({ language }: CheckResults, generation: GenerationSummary): CheckRow {
   const asked = getLanguage(generation.language).name;
   if (!language || language.ok) {
     return (
-      <Check state="ok">
+      <Check key="language" state="ok">
         <b>{asked}</b>, as asked
       </Check>
     );
   }
   const found = language.detected ? getLanguage(language.detected).name : 'another language';
   return (
-    <Check state="open">
+    <Check key="language" state="open">
       <b>This looks like {found}.</b> You asked for {asked}
     </Check>
   );
