@@ -117,7 +117,7 @@ describe('the session', () => {
       const isTold = await keepSession(page);
       if (way === 'side') await page.getByRole('button', { name: 'Sign out' }).click();
       else {
-        await page.getByRole('button', { name: 'Search or jump to…' }).click();
+        await page.getByRole('button', { name: /^Search…/ }).click();
         await page.getByRole('dialog').getByText('Sign out').click();
       }
       await page.waitForURL('**/login');
