@@ -108,6 +108,13 @@ export function Commands({ onOpenChange, onShowKeys }: CommandsProps) {
               icon: 'library',
               onAct: go(PAGES.library),
             },
+            {
+              id: 'shelves',
+              label: 'Shelves',
+              keywords: 'project group sources',
+              icon: 'library',
+              onAct: go(`${PAGES.library}?group=shelf`),
+            },
             { id: 'styles', label: 'Styles', icon: 'edit', onAct: go(PAGES.styles) },
             { id: 'settings', label: 'Settings', icon: 'settings', onAct: go(PAGES.settings) },
             { id: 'upgrade', label: 'Plans', icon: 'crown', onAct: go(PAGES.upgrade) },

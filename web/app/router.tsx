@@ -33,6 +33,7 @@ export function createAppRouter() {
             { index: true, loader: () => redirect(takeNextPage() ?? formatPath('blog')) },
             ...formatRoutes(),
             { path: 'generations', lazy: loadScreen.library },
+            { path: 'shelves/:id', lazy: loadScreen.shelf },
             { path: 'styles', lazy: loadScreen.styles },
             { path: 'settings', lazy: loadScreen.settings },
             { path: 'upgrade', lazy: loadScreen.upgrade },

@@ -3,6 +3,7 @@ export const loadScreen = {
   make: async () => ({ Component: (await import('./make-screen.tsx')).MakeScreen }),
   watch: async () => ({ Component: (await import('./watch-screen.tsx')).WatchScreen }),
   library: async () => ({ Component: (await import('./library-screen.tsx')).LibraryScreen }),
+  shelf: async () => ({ Component: (await import('./shelf-screen.tsx')).ShelfScreen }),
   styles: async () => ({ Component: (await import('./styles-screen.tsx')).StylesScreen }),
   settings: async () => ({ Component: (await import('./settings-screen.tsx')).SettingsScreen }),
   upgrade: async () => ({ Component: (await import('./upgrade-screen.tsx')).UpgradeScreen }),

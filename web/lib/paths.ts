@@ -5,6 +5,7 @@ import type { FormatValue } from '#contract/catalog/formats.ts';
 export const PAGES = {
   app: APP_PATH,
   library: '/app/generations',
+  shelves: '/app/shelves',
   styles: '/app/styles',
   settings: '/app/settings',
   upgrade: '/app/upgrade',
@@ -18,4 +19,8 @@ export function formatPath(format: FormatValue): string {
 
 export function generationPath({ format, id }: { format: FormatValue; id: string }): string {
   return `${formatPath(format)}/${encodeURIComponent(id)}`;
+}
+
+export function shelfPath(id: string): string {
+  return `${PAGES.shelves}/${encodeURIComponent(id)}`;
 }

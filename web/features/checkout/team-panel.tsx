@@ -1,22 +1,18 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
 import { CALLS, fill } from '#contract/paths.ts';
-import { TeamMemberSchema, TeamSchema, type Team, type TeamMember } from '#contract/teams.ts';
+import { TeamMemberSchema, type Team, type TeamMember } from '#contract/teams.ts';
 import { call, request, errorText } from '../../lib/api-client.ts';
+import { teamQuery } from '../../lib/team.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { toasts } from '../../ui/toast.ts';
 import { SUBSCRIPTION } from './billing-calls.ts';
 import './plan-panel.css';
 
-const TEAM = ['team'] as const;
-
 /** Who shares the plan. They share the right to generate, and nothing else. */
 export function TeamPanel() {
-  const { data, error, isPending, refetch } = useQuery({
-    queryKey: TEAM,
-    queryFn: ({ signal }) => call(CALLS.teamMembers, TeamSchema, { signal }),
-  });
+  const { data, error, isPending, refetch } = useQuery(teamQuery);
   if (isPending) return <p className="setting-note">Loading your team…</p>;
   if (error) {
     return (
@@ -55,7 +51,7 @@ function useRemoval() {
     mutationFn: (id: string) => request(fill(CALLS.teamMember, { id }), { method: 'DELETE' }),
     onError: (error) => toasts.show(errorText(error), { type: 'error', durationMs: 6000 }),
     onSettled: async () => {
-      await client.invalidateQueries({ queryKey: TEAM });
+      await client.invalidateQueries({ queryKey: teamQuery.queryKey });
       await client.invalidateQueries({ queryKey: SUBSCRIPTION });
     },
   });
@@ -103,7 +99,7 @@ function Invite({ team }: { team: Team }) {
     onSuccess: async ({ email: invited }) => {
       setEmail('');
       toasts.show(`Invitation sent to ${invited}.`);
-      await client.invalidateQueries({ queryKey: TEAM });
+      await client.invalidateQueries({ queryKey: teamQuery.queryKey });
     },
   });
   const { used, limit } = team.seats;

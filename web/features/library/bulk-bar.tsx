@@ -8,11 +8,13 @@ import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { Menu } from '../../ui/menu.tsx';
 import { toasts } from '../../ui/toast.ts';
 import { TriggerButton } from '../../ui/trigger-button.tsx';
+import { SHELF_WORDS } from './shelves/shelf-words.ts';
 
 export interface BulkBarProps {
   ids: readonly string[];
   onDelete: () => void;
   onFavourite: () => void;
+  onShelf: () => void;
   onClear: () => void;
 }
 
@@ -26,7 +28,7 @@ const KINDS: readonly [kind: ExportMany['as'], label: string][] = [
 ];
 
 /** What can be done with many at once. */
-export function BulkBar({ ids, onDelete, onFavourite, onClear }: BulkBarProps) {
+export function BulkBar({ ids, onDelete, onFavourite, onShelf, onClear }: BulkBarProps) {
   const take = useMutation({
     mutationFn: async (as: ExportMany['as']) => {
       const response = await request(CALLS.exportMany, { method: 'POST', body: { ids, as } });
@@ -59,6 +61,9 @@ export function BulkBar({ ids, onDelete, onFavourite, onClear }: BulkBarProps) {
       />
       <Button isSmall icon="star" onPress={onFavourite}>
         Favourite
+      </Button>
+      <Button isSmall icon="library" onPress={onShelf}>
+        {SHELF_WORDS.putMany}
       </Button>
       <ConfirmDialog
         title={ids.length === 1 ? 'Delete this?' : `Delete ${ids.length}?`}

@@ -85,6 +85,7 @@ export function LibraryFilters({ wish, onChange }: LibraryFiltersProps) {
           options={[
             { value: 'day', label: 'By day' },
             { value: 'video', label: 'By source' },
+            { value: 'shelf', label: 'By shelf' },
           ]}
         />
         {isNarrowed(wish) && (

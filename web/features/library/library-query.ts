@@ -22,8 +22,10 @@ export interface LibraryWish {
   status: Status | null;
   favourite: boolean;
   sort: LibrarySort;
-  group: 'day' | 'video';
+  group: 'day' | 'video' | 'shelf';
 }
+
+const GROUPS: readonly LibraryWish['group'][] = ['day', 'video', 'shelf'];
 
 export function readWish(query: URLSearchParams): LibraryWish {
   const known = <Value>(
@@ -37,13 +39,13 @@ export function readWish(query: URLSearchParams): LibraryWish {
     status: known(StatusSchema, 'status'),
     favourite: query.get('favourite') === 'true',
     sort: known(LibrarySortSchema, 'sort') ?? 'newest',
-    group: query.get('group') === 'video' ? 'video' : 'day',
+    group: GROUPS.find((group) => group === query.get('group')) ?? 'day',
   };
 }
 
 export function writeWish(wish: LibraryWish): URLSearchParams {
   const query = ordered(wish);
-  if (wish.group === 'video') query.set('group', 'video');
+  if (wish.group !== 'day') query.set('group', wish.group);
   return query;
 }
 

@@ -25,6 +25,8 @@ export interface LibraryRowProps {
   isChosen: boolean;
   onChoose: (isChosen: boolean) => void;
   onFavourite: () => void;
+  /** Puts its source on a shelf. */
+  onShelf: () => void;
   onDelete: () => void;
   isLeaving: boolean;
   /** It is the only one on its way out. */
@@ -118,7 +120,12 @@ export function LibraryRow(props: LibraryRowProps) {
         aria-pressed={favourite}
         onPress={onFavourite}
       />
-      <RowMenu generation={generation} hasEnded={hasEnded(status)} onDelete={props.onDelete} />
+      <RowMenu
+        generation={generation}
+        hasEnded={hasEnded(status)}
+        onShelf={props.onShelf}
+        onDelete={props.onDelete}
+      />
     </li>
   );
 }

@@ -17,7 +17,10 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { BulkBar } from './bulk-bar.tsx';
 import { LibraryFilters } from './library-filters.tsx';
 import { isNarrowed, readWish, useLibrary, writeWish, type LibraryWish } from './library-query.ts';
+import { grouped, isByDay, momentOf } from './library-groups.ts';
 import { LibraryRow } from './library-row.tsx';
+import { PutOnShelf } from './shelves/shelf-dialogs.tsx';
+import { NewShelf, NoShelves, ShelfHeading, useShelfGroups } from './shelves/shelf-groups.tsx';
 import './library.css';
 
 const GENERATION: Deletable = {
@@ -46,6 +49,11 @@ export function Library() {
   const total = found.data?.pages.at(-1)?.total ?? 0;
   const isEmpty = found.isSuccess && all.length === 0;
   const ids = all.map(({ id }) => id).filter((id) => chosen.has(id));
+  const shelves = useShelfGroups(wish.group === 'shelf');
+  const [putting, setPutting] = useState<readonly string[] | null>(null);
+  const sourcesOf = (chosenIds: readonly string[]) => [
+    ...new Set(all.filter(({ id }) => chosenIds.includes(id)).map(({ videoId }) => videoId)),
+  ];
   const leaving = all.filter(({ id }) => deletion.leaving.has(id)).map(({ id }) => id);
 
   const choose = (id: string, isChosen: boolean) =>
@@ -66,6 +74,7 @@ export function Library() {
       recording={recordings.get(generation.id) ?? null}
       isChosen={chosen.has(generation.id)}
       onChoose={(isChosen) => choose(generation.id, isChosen)}
+      onShelf={() => setPutting([generation.videoId])}
       onFavourite={() => favourite.mutate({ id: generation.id, favourite: !generation.favourite })}
       onDelete={() => {
         choose(generation.id, false);
@@ -81,9 +90,12 @@ export function Library() {
     <>
       <Bar
         actions={
-          <ButtonLink isSmall tone="go" icon="plus" href={formatPath('blog')}>
-            New
-          </ButtonLink>
+          <>
+            {wish.group === 'shelf' && <NewShelf />}
+            <ButtonLink isSmall tone="go" icon="plus" href={formatPath('blog')}>
+              New
+            </ButtonLink>
+          </>
         }
       >
         <span>Library</span>
@@ -96,7 +108,10 @@ export function Library() {
       </Bar>
       <div className="library">
         <h1 className="room-title">Library</h1>
-        {(!isEmpty || isNarrowed(wish)) && <LibraryFilters wish={wish} onChange={setWish} />}
+        {(!isEmpty || isNarrowed(wish) || wish.group === 'shelf') && (
+          <LibraryFilters wish={wish} onChange={setWish} />
+        )}
+        {wish.group === 'shelf' && <NoShelves />}
         {found.isPending && <Skeleton label="Loading your library" lines={6} />}
         {found.isError && all.length === 0 && (
           <div className="stack library-failure" role="alert">
@@ -117,11 +132,12 @@ export function Library() {
             </Button>
           </p>
         )}
-        {all.length > 0 && (
+        {(all.length > 0 || shelves.length > 0) && (
           <div className="library-days">
-            {grouped(all, wish).map(({ key, name, videoId, made }) => (
+            {grouped(all, wish, shelves).map(({ key, name, videoId, shelf, made }) => (
               <section key={key} className="library-day">
-                {name !== null && (
+                {shelf && <ShelfHeading shelf={shelf} isEmpty={made.length === 0} />}
+                {!shelf && name !== null && (
                   <h2 className="library-day-name">
                     <bdi>{name}</bdi>
                     {videoId !== null && (
@@ -152,6 +168,7 @@ export function Library() {
           <BulkBar
             ids={ids}
             onClear={() => setChosen(new Set())}
+            onShelf={() => setPutting(sourcesOf(ids))}
             onFavourite={() => {
               for (const id of ids) favourite.mutate({ id, favourite: true });
               setChosen(new Set());
@@ -163,6 +180,7 @@ export function Library() {
           />
         )}
       </div>
+      {putting && <PutOnShelf videoIds={putting} onClose={() => setPutting(null)} />}
     </>
   );
 }
@@ -188,58 +206,4 @@ function Nothing({ isNarrowed: isSearch }: { isNarrowed: boolean }) {
       Try a sample talk. It takes a few seconds and it’s free.
     </Empty>
   );
-}
-
-interface LibraryGroup {
-  key: string;
-  /** `null` where everything stands in one list. */
-  name: string | null;
-  /** `null` where the group is not a video. */
-  videoId: string | null;
-  made: GenerationSummary[];
-}
-
-/** The order asked for stays; each day, or each video, keeps its own things together where that order allows it. */
-function grouped(
-  all: readonly GenerationSummary[],
-  { group, sort }: Pick<LibraryWish, 'group' | 'sort'>,
-): LibraryGroup[] {
-  if (group === 'video') {
-    return [...Map.groupBy(all, ({ videoId }) => videoId)].map(([videoId, made]) => ({
-      key: videoId,
-      name: made[0]?.videoTitle ?? '',
-      videoId,
-      made,
-    }));
-  }
-  if (!isByDay({ group, sort })) {
-    return [{ key: sort, name: null, videoId: null, made: [...all] }];
-  }
-  return [...Map.groupBy(all, (one) => dayName(momentOf(one, sort)))].map(([name, made]) => ({
-    key: name,
-    name,
-    videoId: null,
-    made,
-  }));
-}
-
-/** Otherwise a row has to name its day itself. */
-function isByDay({ group, sort }: Pick<LibraryWish, 'group' | 'sort'>): boolean {
-  return group === 'day' && sort !== 'title' && sort !== 'longest';
-}
-
-/** The moment a row hangs on the rail by: when it was made, or changed where that is the order. */
-function momentOf({ createdAt, updatedAt }: GenerationSummary, sort: LibraryWish['sort']): Date {
-  return new Date(sort === 'edited' ? updatedAt : createdAt);
-}
-
-function dayName(when: Date): string {
-  const today = new Date();
-  if (when.toDateString() === today.toDateString()) return 'Today';
-  return when.toLocaleDateString('en-GB', {
-    weekday: 'long',
-    day: 'numeric',
-    month: 'long',
-    ...(when.getFullYear() !== today.getFullYear() && { year: 'numeric' }),
-  });
 }

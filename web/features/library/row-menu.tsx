@@ -13,15 +13,17 @@ import { TextField } from '../../ui/field.tsx';
 import { Menu } from '../../ui/menu.tsx';
 import { toasts } from '../../ui/toast.ts';
 import { TriggerIcon } from '../../ui/trigger-button.tsx';
+import { SHELF_WORDS } from './shelves/shelf-words.ts';
 
 export interface RowMenuProps {
   generation: GenerationSummary;
   hasEnded: boolean;
+  onShelf: () => void;
   onDelete: () => void;
 }
 
 /** What can be done with one text without opening it. */
-export function RowMenu({ generation, hasEnded, onDelete }: RowMenuProps) {
+export function RowMenu({ generation, hasEnded, onShelf, onDelete }: RowMenuProps) {
   const { id, title, version } = generation;
   const client = useQueryClient();
   const [isNaming, setNaming] = useState(false);
@@ -50,6 +52,7 @@ export function RowMenu({ generation, hasEnded, onDelete }: RowMenuProps) {
                 isDisabled: !hasEnded || version === 0,
                 onAct: () => duplicate.mutate(),
               },
+              { id: 'shelf', label: SHELF_WORDS.put, icon: 'library', onAct: onShelf },
               { id: 'delete', label: 'Delete', icon: 'trash', isDanger: true, onAct: onDelete },
             ],
           },

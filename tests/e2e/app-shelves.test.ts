@@ -1,0 +1,164 @@
+import assert from 'node:assert/strict';
+import { before, describe, test } from 'node:test';
+import type { Page } from 'playwright-core';
+import { assertAccessible } from '#tests/support/accessible.ts';
+import { assertNoSideways, useApp } from '#tests/support/app-scene.ts';
+import { assertFocused, eventually, isFocused, shot } from '#tests/support/browser.ts';
+
+const scene = useApp();
+
+async function call(method: string, path: string, body?: object) {
+  const headers = { token: scene.site.token, 'content-type': 'application/json' };
+  const init = { method, headers, ...(body && { body: JSON.stringify(body) }) };
+  const answer = await fetch(scene.site.url + path, init);
+  return (await answer.json().catch(() => null)) as Record<string, unknown>;
+}
+
+async function summaryOf(sample: string, language: string): Promise<void> {
+  const made = await call('POST', '/generations', { format: 'summary', sample, language });
+  const [{ id }] = made['generations'] as [{ id: string }];
+  await eventually('the summary ends', async () => {
+    return (await call('GET', `/generations/${id}`))['status'] === 'done';
+  });
+}
+
+const rows = (page: Page) => page.locator('.library-row:not(.leaving)');
+const shelves = async () =>
+  (await call('GET', '/shelves'))['shelves'] as { id: string; name: string; sourceCount: number }[];
+
+describe('shelves', () => {
+  before(async () => {
+    await summaryOf('small-garden', 'english');
+    await summaryOf('water-es', 'spanish');
+    await summaryOf('bread-ar', 'arabic');
+  });
+
+  test('a source is put on a new shelf from its row with the keyboard alone, and the Library shows it there', () =>
+    scene.on('/app/generations', {}, async (page) => {
+      const garden = rows(page).filter({ hasText: 'How to plan a small garden' });
+      await garden.getByRole('button', { name: 'More options for' }).focus();
+      await page.keyboard.press('Enter');
+      const entry = page.getByRole('menuitem', { name: 'Put on a shelf…' });
+      await entry.focus();
+      await page.keyboard.press('Enter');
+      const dialog = page.getByRole('dialog', { name: 'Put it on a shelf' });
+      const name = dialog.getByRole('textbox', { name: 'New shelf' });
+      await name.focus();
+      await page.keyboard.type('House and garden');
+      await page.keyboard.press('Enter');
+      const box = dialog.getByRole('checkbox', { name: 'House and garden' });
+      await box.waitFor();
+      await eventually('the source is not on it', () => box.isChecked());
+      await assertAccessible(page, '.modal');
+      await shot(page, 'app/shelf-dialog', false);
+      await dialog.getByRole('button', { name: 'Done' }).press('Enter');
+      await dialog.waitFor({ state: 'detached' });
+
+      await page.getByText('By shelf').click();
+      await page.getByRole('heading', { name: 'House and garden' }).waitFor();
+      await page.getByRole('heading', { name: 'Not on a shelf' }).waitFor();
+      assert.equal(await rows(page).count(), 3);
+      await assertAccessible(page);
+      await shot(page, 'app/library-by-shelf', false);
+    }));
+
+  test('several are put on a shelf at once, and taken off again', () =>
+    scene.on('/app/generations', {}, async (page) => {
+      await rows(page).first().waitFor();
+      await rows(page).filter({ hasText: 'Spanish' }).getByRole('checkbox').check();
+      await rows(page).filter({ hasText: 'Arabic' }).getByRole('checkbox').check();
+      const bar = page.getByRole('region', { name: 'Selected' });
+      await bar.getByRole('button', { name: 'Shelf' }).click();
+      const dialog = page.getByRole('dialog', { name: 'Put these 2 on a shelf' });
+      const box = dialog.getByRole('checkbox', { name: 'House and garden' });
+      await box.press('Space');
+      await eventually('they are not on it', async () => (await shelves())[0]?.sourceCount === 3);
+      await eventually('the box is not ticked', () => box.isChecked());
+      await box.press('Space');
+      await eventually('they stay on it', async () => (await shelves())[0]?.sourceCount === 1);
+    }));
+
+  test('a shelf is filled, renamed, deleted and had back on its own page', async () => {
+    const [shelf] = await shelves();
+    assert(shelf);
+    await scene.on(`/app/shelves/${shelf.id}`, {}, async (page) => {
+      await page.getByRole('heading', { level: 1, name: 'House and garden' }).waitFor();
+      await page.getByRole('button', { name: 'Add sources' }).click();
+      const dialog = page.getByRole('dialog', { name: 'Add sources' });
+      await dialog.getByRole('checkbox').nth(1).press('Space');
+      await dialog.getByRole('checkbox').first().press('Space');
+      await assertAccessible(page, '.modal');
+      await dialog.getByRole('button', { name: 'Add 2 sources' }).click();
+      await eventually('they do not come', async () => (await rows(page).count()) === 3);
+      await assertAccessible(page);
+      await shot(page, 'app/shelf');
+
+      await rows(page).last().getByRole('button', { name: 'off the shelf' }).click();
+      await eventually('it stays', async () => (await rows(page).count()) === 2);
+
+      const act = async (name: string) => {
+        await page.getByRole('button', { name: 'More options for' }).click();
+        await page.getByRole('menuitem', { name }).click();
+      };
+      await act('Rename');
+      const naming = page.getByRole('dialog', { name: 'Rename' });
+      const field = naming.getByRole('textbox', { name: 'Name' });
+      await assertFocused(field);
+      await field.fill('بيت وحديقة');
+      await page.keyboard.press('Enter');
+      await page.getByRole('heading', { level: 1, name: 'بيت وحديقة' }).waitFor();
+
+      await act('Delete');
+      const undo = page.getByRole('button', { name: 'Undo' });
+      await eventually('the focus is lost', () => isFocused(undo));
+      await page.keyboard.press('Enter');
+      await undo.waitFor({ state: 'detached' });
+      assert.equal((await shelves()).length, 1);
+      await act('Delete');
+      await page.getByRole('heading', { name: 'This shelf isn’t here' }).waitFor();
+      assert.equal((await shelves()).length, 0);
+    });
+    await scene.on('/app/generations?group=shelf', {}, async (page) => {
+      await page.getByText('No shelves yet.').waitFor();
+      // Its sources and what was made of them stay.
+      assert.equal(await rows(page).count(), 3);
+      await page.getByRole('button', { name: 'New shelf' }).click();
+      const dialog = page.getByRole('dialog', { name: 'New shelf' });
+      await dialog.getByRole('textbox', { name: 'Name' }).fill('Interviews');
+      await page.keyboard.press('Enter');
+      await page.getByRole('heading', { name: 'Nothing on this shelf yet' }).waitFor();
+      await shot(page, 'app/shelf-empty');
+    });
+  });
+
+  test('shelves work on a phone, in the dark and from right to left', async () => {
+    const [shelf] = await shelves();
+    assert(shelf);
+    const { sources } = (await call('GET', '/videos')) as unknown as {
+      sources: { videoId: string }[];
+    };
+    const videoIds = sources.map(({ videoId }) => videoId);
+    await call('POST', `/shelves/${shelf.id}/sources`, { videoIds });
+    const phone = { width: 360, height: 740, touch: true, theme: 'dark' as const };
+    for (const path of [`/app/shelves/${shelf.id}`, '/app/generations?group=shelf']) {
+      await scene.on(path, phone, async (page) => {
+        await rows(page).nth(2).waitFor();
+        await assertNoSideways(page);
+        await assertAccessible(page);
+        await shot(page, `app/shelves-phone-${path.includes('group') ? 'library' : 'page'}`);
+      });
+    }
+    await scene.on(`/app/shelves/${shelf.id}`, { rtl: true }, async (page) => {
+      await rows(page).nth(2).waitFor();
+      await shot(page, 'app/shelf-rtl');
+    });
+  });
+});
+
+test('nothing complains', () => {
+  // The shelf that was deleted answers 404, and the browser says so.
+  assert.deepEqual(
+    scene.complaints.filter((words) => !words.includes('404')),
+    [],
+  );
+});

@@ -1,0 +1,218 @@
+import { useQueries, useQuery } from '@tanstack/react-query';
+import { useState, type FormEvent } from 'react';
+import type { ShelfSummary } from '#contract/shelves.ts';
+import { errorText } from '../../../lib/api-client.ts';
+import {
+  shelfQuery,
+  shelvesQuery,
+  useAddToShelf,
+  useCreateShelf,
+  useEditShelf,
+  useTakeFromShelf,
+} from '../../../lib/shelves.ts';
+import { tellFailure } from '../../../lib/tell-failure.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Checkbox } from '../../../ui/choice.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { TextField } from '../../../ui/field.tsx';
+import { toasts } from '../../../ui/toast.ts';
+import { SHELF_WORDS } from './shelf-words.ts';
+
+const NAME_LENGTH = 120;
+
+interface NameDialogProps {
+  title: string;
+  action: string;
+  pendingText: string;
+  start: string;
+  hint?: string;
+  isPending: boolean;
+  error: Error | null;
+  onSend: (name: string) => void;
+  onClose: () => void;
+}
+
+function NameDialog(props: NameDialogProps) {
+  const { title, action, pendingText, start, hint, isPending, error, onSend, onClose } = props;
+  const [name, setName] = useState(start);
+  return (
+    <Dialog
+      title={title}
+      isOpen
+      onOpenChange={onClose}
+      footer={(close) => (
+        <>
+          <Button onPress={close}>{SHELF_WORDS.cancel}</Button>
+          <Button
+            tone="go"
+            type="submit"
+            form="shelf-name"
+            isDisabled={name.trim() === ''}
+            isPending={isPending}
+            pendingText={pendingText}
+          >
+            {action}
+          </Button>
+        </>
+      )}
+    >
+      <form
+        id="shelf-name"
+        onSubmit={(event: FormEvent) => {
+          event.preventDefault();
+          if (name.trim() !== '' && !isPending) onSend(name.trim());
+        }}
+      >
+        <TextField
+          label={SHELF_WORDS.name}
+          value={name}
+          onChange={setName}
+          maxLength={NAME_LENGTH}
+          dir="auto"
+          autoFocus
+          {...(hint !== undefined && { hint })}
+          {...(error && { error: errorText(error) })}
+        />
+      </form>
+    </Dialog>
+  );
+}
+
+export interface CreateShelfDialogProps {
+  onCreated: (shelf: ShelfSummary) => void;
+  onClose: () => void;
+}
+
+export function CreateShelfDialog({ onCreated, onClose }: CreateShelfDialogProps) {
+  const create = useCreateShelf();
+  return (
+    <NameDialog
+      title={SHELF_WORDS.create}
+      action={SHELF_WORDS.createAction}
+      pendingText={SHELF_WORDS.creating}
+      start=""
+      hint={SHELF_WORDS.nameHint}
+      isPending={create.isPending}
+      error={create.error}
+      onSend={(name) => create.mutate({ name, videoIds: [] }, { onSuccess: onCreated })}
+      onClose={onClose}
+    />
+  );
+}
+
+export function RenameShelfDialog({
+  shelf,
+  onClose,
+}: {
+  shelf: ShelfSummary;
+  onClose: () => void;
+}) {
+  const edit = useEditShelf(shelf.id);
+  return (
+    <NameDialog
+      title={SHELF_WORDS.rename}
+      action={SHELF_WORDS.rename}
+      pendingText={SHELF_WORDS.renaming}
+      start={shelf.name}
+      isPending={edit.isPending}
+      error={edit.error}
+      onSend={(name) => {
+        if (name === shelf.name) onClose();
+        else edit.mutate({ name }, { onSuccess: onClose });
+      }}
+      onClose={onClose}
+    />
+  );
+}
+
+export interface PutOnShelfProps {
+  videoIds: readonly string[];
+  onClose: () => void;
+}
+
+/** On which shelves these sources stand: each tick puts them there or takes them off, at once. */
+export function PutOnShelf({ videoIds, onClose }: PutOnShelfProps) {
+  const own = useQuery(shelvesQuery).data?.shelves.filter(({ isOwn }) => isOwn) ?? [];
+  const contents = useQueries({ queries: own.map(({ id }) => shelfQuery(id)) });
+  const add = useAddToShelf();
+  const take = useTakeFromShelf();
+  const create = useCreateShelf();
+  const [name, setName] = useState('');
+  return (
+    <Dialog
+      title={SHELF_WORDS.putTitle(videoIds.length)}
+      isOpen
+      onOpenChange={onClose}
+      footer={(close) => (
+        <Button tone="go" onPress={close}>
+          {SHELF_WORDS.done}
+        </Button>
+      )}
+    >
+      <div className="stack">
+        <p className="note">{own.length === 0 ? SHELF_WORDS.putNone : SHELF_WORDS.putHint}</p>
+        {own.length > 0 && (
+          <div className="choices">
+            {own.map((shelf, index) => {
+              const there = new Set(contents[index]?.data?.sources.map((one) => one.videoId));
+              const on = videoIds.filter((id) => there.has(id)).length;
+              // Shown as it will be while it is on its way.
+              const isComing = add.isPending && add.variables.shelfId === shelf.id;
+              const isGoing = take.isPending && take.variables.shelfId === shelf.id;
+              return (
+                <Checkbox
+                  key={shelf.id}
+                  isSelected={isComing || (!isGoing && on === videoIds.length)}
+                  isIndeterminate={!isComing && !isGoing && on > 0 && on < videoIds.length}
+                  isDisabled={contents[index]?.data === undefined}
+                  hint={SHELF_WORDS.sources(shelf.sourceCount)}
+                  onChange={(isOn) =>
+                    (isOn ? add : take).mutate(
+                      { shelfId: shelf.id, videoIds },
+                      { onError: tellFailure },
+                    )
+                  }
+                >
+                  <bdi>{shelf.name}</bdi>
+                </Checkbox>
+              );
+            })}
+          </div>
+        )}
+        <form
+          className="shelf-new"
+          onSubmit={(event: FormEvent) => {
+            event.preventDefault();
+            if (name.trim() === '' || create.isPending) return;
+            create.mutate(
+              { name: name.trim(), videoIds },
+              {
+                onSuccess: (shelf) => {
+                  setName('');
+                  toasts.show(SHELF_WORDS.created(shelf.name));
+                },
+              },
+            );
+          }}
+        >
+          <TextField
+            label={SHELF_WORDS.create}
+            value={name}
+            onChange={setName}
+            maxLength={NAME_LENGTH}
+            dir="auto"
+            {...(create.isError && { error: errorText(create.error) })}
+          />
+          <Button
+            type="submit"
+            isDisabled={name.trim() === ''}
+            isPending={create.isPending}
+            pendingText={SHELF_WORDS.creating}
+          >
+            {SHELF_WORDS.createAction}
+          </Button>
+        </form>
+      </div>
+    </Dialog>
+  );
+}

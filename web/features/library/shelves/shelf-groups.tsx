@@ -1,0 +1,59 @@
+import { useQueries, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import type { Shelf } from '#contract/shelves.ts';
+import { shelfPath } from '../../../lib/paths.ts';
+import { shelfQuery, shelvesQuery } from '../../../lib/shelves.ts';
+import { Button } from '../../../ui/button.tsx';
+import { CreateShelfDialog } from './shelf-dialogs.tsx';
+import { SHELF_WORDS } from './shelf-words.ts';
+import './shelves.css';
+
+/** The shelves with what stands on them, where the Library is parted by them. */
+export function useShelfGroups(isWanted: boolean): readonly Shelf[] {
+  const list = useQuery({ ...shelvesQuery, enabled: isWanted }).data?.shelves ?? [];
+  const found = useQueries({
+    queries: (isWanted ? list : []).map(({ id }) => shelfQuery(id)),
+  });
+  return found.flatMap(({ data }) => data ?? []);
+}
+
+export function ShelfHeading({ shelf, isEmpty }: { shelf: Shelf; isEmpty: boolean }) {
+  const { id, name, sources } = shelf;
+  return (
+    <>
+      <h2 className="library-day-name">
+        <a className="link plain" href={shelfPath(id)}>
+          <bdi>{name}</bdi>
+        </a>
+        <span className="shelf-count">{SHELF_WORDS.sources(sources.length)}</span>
+      </h2>
+      {isEmpty && <p className="shelf-none">{SHELF_WORDS.nothingWritten}</p>}
+    </>
+  );
+}
+
+/** What a shelf is for, as long as there is none. */
+export function NoShelves() {
+  const { data } = useQuery(shelvesQuery);
+  if (data?.shelves.length !== 0) return null;
+  return <p className="note">{SHELF_WORDS.noShelves}</p>;
+}
+
+export function NewShelf() {
+  const [isOpen, setOpen] = useState(false);
+  const navigate = useNavigate();
+  return (
+    <>
+      <Button isSmall icon="plus" onPress={() => setOpen(true)}>
+        {SHELF_WORDS.create}
+      </Button>
+      {isOpen && (
+        <CreateShelfDialog
+          onCreated={({ id }) => void navigate(shelfPath(id))}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </>
+  );
+}

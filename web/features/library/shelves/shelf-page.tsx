@@ -1,0 +1,250 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { ListedSource, Shelf } from '#contract/shelves.ts';
+import { CALLS, fill } from '#contract/paths.ts';
+import { ApiError, errorText } from '../../../lib/api-client.ts';
+import { useDeletion, type Deletable } from '../../../lib/deletion.ts';
+import { useTitle } from '../../../lib/head.ts';
+import { formatPath, PAGES } from '../../../lib/paths.ts';
+import { shelfQuery, SHELVES, useEditShelf, useTakeFromShelf } from '../../../lib/shelves.ts';
+import { teamQuery } from '../../../lib/team.ts';
+import { tellFailure } from '../../../lib/tell-failure.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import { Bar } from '../../../ui/bar.tsx';
+import { Button, ButtonLink, IconButton } from '../../../ui/button.tsx';
+import { Empty } from '../../../ui/empty.tsx';
+import { Icon } from '../../../ui/icons.tsx';
+import { Menu } from '../../../ui/menu.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { Time } from '../../../ui/time.tsx';
+import { toasts } from '../../../ui/toast.ts';
+import { TriggerIcon } from '../../../ui/trigger-button.tsx';
+import { AddSources } from './add-sources.tsx';
+import { RenameShelfDialog } from './shelf-dialogs.tsx';
+import { SHELF_WORDS } from './shelf-words.ts';
+import '../library.css';
+import './shelves.css';
+
+const SHELF: Deletable = {
+  path: (id) => fill(CALLS.shelf, { id }),
+  keys: (id) => [[...SHELVES, id]],
+  lists: [SHELVES],
+};
+
+/** What stands on one shelf. */
+export function ShelfPage({ id }: { id: string }) {
+  const found = useQuery(shelfQuery(id));
+  const shelf = found.data;
+  useTitle(shelf?.name ?? SHELF_WORDS.shelf);
+  if (found.isError) {
+    return <ShelfFailure error={found.error} onRetry={() => void found.refetch()} />;
+  }
+  if (!shelf) {
+    return (
+      <>
+        <Bar>
+          <span>{SHELF_WORDS.shelf}</span>
+        </Bar>
+        <div className="library">
+          <h1 className="visually-hidden">{SHELF_WORDS.shelf}</h1>
+          <Skeleton label={SHELF_WORDS.loading} lines={6} />
+        </div>
+      </>
+    );
+  }
+  return <ShelfRoom shelf={shelf} />;
+}
+
+function ShelfRoom({ shelf }: { shelf: Shelf }) {
+  const { id, name, isOwn, ownerEmail, sharedWithTeam, sources, words } = shelf;
+  const deletion = useDeletion(SHELF);
+  const take = useTakeFromShelf();
+  const [isAdding, setAdding] = useState(false);
+  const addButton = (
+    <Button isSmall icon="plus" onPress={() => setAdding(true)}>
+      {SHELF_WORDS.add}
+    </Button>
+  );
+  return (
+    <>
+      <Bar
+        actions={
+          <>
+            {isOwn && addButton}
+            {isOwn && <ShelfMenu shelf={shelf} onDelete={() => deletion.start([id])} />}
+          </>
+        }
+      >
+        <a className="link plain" href={`${PAGES.library}?group=shelf`}>
+          {SHELF_WORDS.back}
+        </a>
+        <span>{SHELF_WORDS.sources(sources.length)}</span>
+        <span>{SHELF_WORDS.words(words)}</span>
+      </Bar>
+      <div className="library">
+        <header className="shelf-title">
+          <h1 className="room-title" dir="auto">
+            {name}
+          </h1>
+          {isOwn && sharedWithTeam && <Badge>{SHELF_WORDS.sharedBadge}</Badge>}
+          {!isOwn && ownerEmail !== null && <Badge>{SHELF_WORDS.sharedBy(ownerEmail)}</Badge>}
+        </header>
+        {deletion.leaving.has(id) && (
+          <p className="library-leaving" role="status">
+            {SHELF_WORDS.deleting(name)}{' '}
+            <Button isSmall icon="undo" autoFocus onPress={() => deletion.undo([id])}>
+              {SHELF_WORDS.undo}
+            </Button>
+          </p>
+        )}
+        {sources.length === 0 ? (
+          <Empty title={SHELF_WORDS.emptyTitle} level={2} {...(isOwn && { action: addButton })}>
+            {isOwn ? SHELF_WORDS.empty : SHELF_WORDS.emptyForeign}
+          </Empty>
+        ) : (
+          <ul className="library-list">
+            {sources.map((source) => (
+              <SourceRow
+                key={source.videoId}
+                source={source}
+                onTake={
+                  isOwn
+                    ? () =>
+                        take.mutate(
+                          { shelfId: id, videoIds: [source.videoId] },
+                          {
+                            onSuccess: () => toasts.show(SHELF_WORDS.removed(titleOf(source))),
+                            onError: tellFailure,
+                          },
+                        )
+                    : null
+                }
+              />
+            ))}
+          </ul>
+        )}
+      </div>
+      {isAdding && <AddSources shelf={shelf} onClose={() => setAdding(false)} />}
+    </>
+  );
+}
+
+const titleOf = ({ title }: ListedSource) => title || SHELF_WORDS.untitled;
+
+interface SourceRowProps {
+  source: ListedSource;
+  /** `null`: it is somebody else's shelf. */
+  onTake: (() => void) | null;
+}
+
+function SourceRow({ source, onTake }: SourceRowProps) {
+  const { videoId, channel, durationMs, timed, words, state } = source;
+  const title = titleOf(source);
+  return (
+    <li className="library-row shelf-source">
+      <span className="rail-tick" data-state={state === 'ready' ? 'done' : 'todo'}>
+        {timed && durationMs > 0 ? <Time seconds={durationMs / 1000} /> : <Icon name="text" />}
+      </span>
+      <div className="library-words">
+        <bdi className="library-title">{title}</bdi>
+        <p className="library-facts">
+          {channel !== '' && <bdi>{channel}</bdi>}
+          <span>{state === 'ready' ? SHELF_WORDS.words(words) : SHELF_WORDS.state[state]}</span>
+        </p>
+      </div>
+      {onTake && (
+        <>
+          <ButtonLink
+            isSmall
+            tone="quiet"
+            href={`${formatPath('blog')}?video=${encodeURIComponent(videoId)}`}
+          >
+            {SHELF_WORDS.write}
+          </ButtonLink>
+          <IconButton icon="close" label={SHELF_WORDS.remove(title)} isSmall onPress={onTake} />
+        </>
+      )}
+    </li>
+  );
+}
+
+function ShelfMenu({ shelf, onDelete }: { shelf: Shelf; onDelete: () => void }) {
+  const [isNaming, setNaming] = useState(false);
+  const edit = useEditShelf(shelf.id);
+  const hasTeam = (useQuery(teamQuery).data?.members.length ?? 0) > 0;
+  const { name, sharedWithTeam } = shelf;
+  const share = () =>
+    edit.mutate(
+      { sharedWithTeam: !sharedWithTeam },
+      {
+        onSuccess: () => toasts.show(sharedWithTeam ? SHELF_WORDS.unshared : SHELF_WORDS.shared),
+        onError: tellFailure,
+      },
+    );
+  return (
+    <>
+      <Menu
+        label={SHELF_WORDS.actions(name)}
+        trigger={<TriggerIcon icon="more" label={SHELF_WORDS.actions(name)} isSmall />}
+        groups={[
+          {
+            entries: [
+              {
+                id: 'rename',
+                label: SHELF_WORDS.rename,
+                icon: 'edit',
+                onAct: () => setNaming(true),
+              },
+              ...(hasTeam || sharedWithTeam
+                ? [
+                    {
+                      id: 'share',
+                      label: sharedWithTeam ? SHELF_WORDS.unshare : SHELF_WORDS.share,
+                      icon: 'link' as const,
+                      onAct: share,
+                    },
+                  ]
+                : []),
+              {
+                id: 'delete',
+                label: SHELF_WORDS.delete,
+                icon: 'trash',
+                isDanger: true,
+                onAct: onDelete,
+              },
+            ],
+          },
+        ]}
+      />
+      {isNaming && <RenameShelfDialog shelf={shelf} onClose={() => setNaming(false)} />}
+    </>
+  );
+}
+
+function ShelfFailure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  const isMissing = error instanceof ApiError && error.status === 404;
+  return (
+    <>
+      <Bar>
+        <span>{SHELF_WORDS.shelf}</span>
+      </Bar>
+      <div className="room stack" role="alert">
+        <h1 className="room-title">
+          {isMissing ? SHELF_WORDS.missingTitle : SHELF_WORDS.failedTitle}
+        </h1>
+        <p className="room-lede">{isMissing ? SHELF_WORDS.missing : errorText(error)}</p>
+        <div className="row">
+          {isMissing ? (
+            <ButtonLink tone="go" href={PAGES.library}>
+              {SHELF_WORDS.openLibrary}
+            </ButtonLink>
+          ) : (
+            <Button tone="go" icon="retry" onPress={onRetry}>
+              {SHELF_WORDS.retry}
+            </Button>
+          )}
+        </div>
+      </div>
+    </>
+  );
+}

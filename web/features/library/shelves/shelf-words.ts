@@ -1,0 +1,81 @@
+const TAG = 'en-GB';
+const rules = new Intl.PluralRules(TAG);
+
+function count(number: number, one: string, other: string): string {
+  return `${number.toLocaleString(TAG)} ${rules.select(number) === 'one' ? one : other}`;
+}
+
+const sources = (number: number) => count(number, 'source', 'sources');
+
+/** Every text of shelves. */
+export const SHELF_WORDS = {
+  shelf: 'Shelf',
+  shelves: 'Shelves',
+  sources,
+  words: (number: number) => count(number, 'word', 'words'),
+  untitled: 'Untitled',
+
+  open: 'Open the shelf',
+  none: 'Not on a shelf',
+  nothingWritten: 'Nothing written from it yet.',
+  back: 'Library',
+
+  noShelves: 'No shelves yet. Put sources that belong together on one.',
+  create: 'New shelf',
+  createAction: 'Create',
+  creating: 'Creating…',
+  created: (name: string) => `Created “${name}”.`,
+  name: 'Name',
+  nameHint: 'A project, a show, a topic: whatever belongs together.',
+
+  put: 'Put on a shelf…',
+  putMany: 'Shelf',
+  putTitle: (number: number) => `Put ${number === 1 ? 'it' : `these ${number}`} on a shelf`,
+  putHint: 'A shelf holds sources. Everything you make from them comes along.',
+  putNone: 'You don’t have a shelf yet.',
+  done: 'Done',
+
+  add: 'Add sources',
+  addTitle: 'Add sources',
+  addAction: (number: number) => (number === 0 ? 'Add' : `Add ${sources(number)}`),
+  adding: 'Adding…',
+  search: 'Search your sources',
+  searchHint: 'A title or a channel',
+  more: 'Show more',
+  noResults: 'No results',
+  noSources: 'All your sources are on this shelf.',
+  remove: (title: string) => `Take “${title}” off the shelf`,
+  removed: (title: string) => `“${title}” is off the shelf.`,
+  write: 'Write about it',
+  loading: 'Loading the shelf',
+
+  actions: (name: string) => `More options for “${name}”`,
+  rename: 'Rename',
+  renaming: 'Renaming…',
+  share: 'Share with your team',
+  unshare: 'Stop sharing',
+  shared: 'Shared with your team. Everyone on it can read it.',
+  unshared: 'Only you can see this shelf now.',
+  sharedBadge: 'Shared with your team',
+  sharedBy: (email: string) => `Shared by ${email}`,
+  delete: 'Delete',
+  deleting: (name: string) => `“${name}” is being deleted. Its sources stay.`,
+  undo: 'Undo',
+  cancel: 'Cancel',
+
+  emptyTitle: 'Nothing on this shelf yet',
+  empty: 'Add videos, files or texts, to keep what belongs together in one place.',
+  emptyForeign: 'Its owner hasn’t put anything on it.',
+  missingTitle: 'This shelf isn’t here',
+  missing:
+    'It was deleted, or nobody shares it with you any more. Its sources are still in the library.',
+  failedTitle: 'The shelf didn’t arrive',
+  retry: 'Try again',
+  openLibrary: 'Open the library',
+
+  state: {
+    working: 'Transcript on its way',
+    waiting: 'Waiting for the platform',
+    failed: 'No transcript',
+  },
+} as const;

@@ -1,0 +1,95 @@
+import {
+  keepPreviousData,
+  queryOptions,
+  useInfiniteQuery,
+  useMutation,
+  useQueryClient,
+} from '@tanstack/react-query';
+import { CALLS, fill } from '#contract/paths.ts';
+import {
+  ShelfListSchema,
+  ShelfSchema,
+  SourceListSchema,
+  type EditShelf,
+  type Shelf,
+} from '#contract/shelves.ts';
+import { call, request } from './api-client.ts';
+import { readAgain } from './read-again.ts';
+
+/** What is listed of shelves and of what stands on them. */
+export const SHELVES = ['shelves'] as const;
+
+const PAGE_SIZE = 24;
+
+/** All shelves the account can read, its own first. */
+export const shelvesQuery = queryOptions({
+  queryKey: SHELVES,
+  queryFn: ({ signal }) => call(CALLS.shelves, ShelfListSchema, { signal }),
+});
+
+export function shelfQuery(id: string) {
+  return queryOptions({
+    queryKey: [...SHELVES, id],
+    queryFn: ({ signal }) => call(fill(CALLS.shelf, { id }), ShelfSchema, { signal }),
+  });
+}
+
+/** The account's sources that fit what was typed, newest first. */
+export function useSources(q: string) {
+  return useInfiniteQuery({
+    queryKey: ['sources', q],
+    placeholderData: keepPreviousData,
+    queryFn: ({ pageParam, signal }) => {
+      const page = new URLSearchParams({ limit: String(PAGE_SIZE), ...(q !== '' && { q }) });
+      if (pageParam !== null) page.set('cursor', pageParam);
+      return call(`${CALLS.videos}?${page}`, SourceListSchema, { signal });
+    },
+    initialPageParam: null as string | null,
+    getNextPageParam: (page) => page.nextCursor,
+  });
+}
+
+/** A new shelf, with what stands on it from the start. */
+export function useCreateShelf() {
+  const client = useQueryClient();
+  return useMutation<Shelf, Error, { name: string; videoIds: readonly string[] }>({
+    mutationFn: (body) => call(CALLS.shelves, ShelfSchema, { method: 'POST', body }),
+    onSuccess: () => readAgain(client, SHELVES),
+  });
+}
+
+/** Another name, or shared with the team, or no longer. */
+export function useEditShelf(id: string) {
+  const client = useQueryClient();
+  return useMutation<unknown, Error, EditShelf>({
+    mutationFn: (body) => request(fill(CALLS.shelf, { id }), { method: 'PATCH', body }),
+    onSuccess: () => readAgain(client, SHELVES),
+  });
+}
+
+export interface ShelfChange {
+  shelfId: string;
+  videoIds: readonly string[];
+}
+
+export function useAddToShelf() {
+  const client = useQueryClient();
+  return useMutation<unknown, Error, ShelfChange>({
+    mutationFn: ({ shelfId: id, videoIds }) =>
+      request(fill(CALLS.shelfSources, { id }), { method: 'POST', body: { videoIds } }),
+    onSuccess: () => readAgain(client, SHELVES),
+  });
+}
+
+export function useTakeFromShelf() {
+  const client = useQueryClient();
+  return useMutation<unknown, Error, ShelfChange>({
+    mutationFn: ({ shelfId: id, videoIds }) =>
+      Promise.all(
+        videoIds.map((videoId) =>
+          request(fill(CALLS.shelfSource, { id, videoId }), { method: 'DELETE' }),
+        ),
+      ),
+    onSuccess: () => readAgain(client, SHELVES),
+  });
+}
