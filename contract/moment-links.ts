@@ -1,7 +1,7 @@
 import type { Document, DocumentBlock } from './documents.ts';
 
 /** The video's address at a moment of it. */
-function momentAddress(videoUrl: string, atMs: number): string {
+export function momentAddress(videoUrl: string, atMs: number): string {
   const url = new URL(videoUrl);
   url.searchParams.set('t', `${Math.floor(atMs / 1000)}s`);
   return url.href;

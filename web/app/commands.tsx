@@ -4,9 +4,10 @@ import { useNavigate } from 'react-router';
 import { FORMATS } from '#contract/catalog/formats.ts';
 import { GenerationListSchema, type GenerationSummary } from '#contract/generations.ts';
 import { CALLS } from '#contract/paths.ts';
+import { QuestionListSchema, type AskedQuestion } from '#contract/questions.ts';
 import { call } from '../lib/api-client.ts';
 import { GENERATIONS } from '../lib/live-events.ts';
-import { formatPath, generationPath, PAGES } from '../lib/paths.ts';
+import { formatPath, generationPath, PAGES, questionPath } from '../lib/paths.ts';
 import { signOut } from '../lib/session.ts';
 import { setTheme, useTheme, type Theme } from '../lib/theme.ts';
 import { Palette, type Command } from '../ui/palette.tsx';
@@ -41,6 +42,7 @@ export function Commands({ onOpenChange, onShowKeys }: CommandsProps) {
   const go = (path: string) => () => void navigate(path);
   const [typed, setTyped] = useState('');
   const found = useFoundDocuments(typed);
+  const questions = useFoundQuestions(typed);
 
   return (
     <Palette
@@ -65,6 +67,21 @@ export function Commands({ onOpenChange, onShowKeys }: CommandsProps) {
               },
             ]
           : []),
+        ...(questions.length > 0
+          ? [
+              {
+                title: 'Your questions',
+                commands: questions.map(({ id, threadId, text, scopeName }): Command => ({
+                  id,
+                  label: text,
+                  hint: scopeName,
+                  keywords: typed,
+                  icon: 'search',
+                  onAct: go(`${questionPath(threadId)}#${id}`),
+                })),
+              },
+            ]
+          : []),
         {
           title: 'Do',
           commands: [
@@ -75,6 +92,13 @@ export function Commands({ onOpenChange, onShowKeys }: CommandsProps) {
               icon: 'plus',
               onAct: go(formatPath(value)),
             })),
+            {
+              id: 'ask',
+              label: 'Ask your sources',
+              keywords: 'question answer search chat said moment',
+              icon: 'search',
+              onAct: go(PAGES.ask),
+            },
             ...THEME_COMMANDS.filter((command) => command.theme !== theme).map((command) => ({
               id: `theme-${command.theme}`,
               label: command.label,
@@ -129,13 +153,35 @@ const PAUSE_MS = 180;
 const MOST = 6;
 const NOTHING: GenerationSummary[] = [];
 
-/** Texts of the account that hold what was typed; the newest ones while nothing was. */
-function useFoundDocuments(typed: string): GenerationSummary[] {
+function useTyped(typed: string): string {
   const [asked, setAsked] = useState(typed);
   useEffect(() => {
     const timer = setTimeout(() => setAsked(typed.trim()), PAUSE_MS);
     return () => clearTimeout(timer);
   }, [typed]);
+  return asked;
+}
+
+const MOST_QUESTIONS = 3;
+const NO_QUESTIONS: AskedQuestion[] = [];
+
+/** Questions that hold what was typed, once something was. */
+function useFoundQuestions(typed: string): AskedQuestion[] {
+  const asked = useTyped(typed);
+  const { data } = useQuery({
+    queryKey: ['questions', 'palette', asked],
+    enabled: asked !== '',
+    queryFn: ({ signal }) => {
+      const query = new URLSearchParams({ limit: String(MOST_QUESTIONS), q: asked });
+      return call(`${CALLS.questions}?${query}`, QuestionListSchema, { signal });
+    },
+  });
+  return (asked !== '' && data?.questions) || NO_QUESTIONS;
+}
+
+/** Texts of the account that hold what was typed; the newest ones while nothing was. */
+function useFoundDocuments(typed: string): GenerationSummary[] {
+  const asked = useTyped(typed);
   const { data } = useQuery({
     queryKey: [...GENERATIONS, 'palette', asked],
     placeholderData: keepPreviousData,

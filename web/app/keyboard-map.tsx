@@ -27,6 +27,14 @@ const MAP: readonly { title: string; rows: readonly [readonly string[], string][
     ],
   },
   {
+    title: 'In Ask',
+    rows: [
+      [['/'], 'Write a question'],
+      [['Enter'], 'Send it'],
+      [['Shift', 'Enter'], 'Start a new line'],
+    ],
+  },
+  {
     title: 'In the podcast studio',
     rows: [
       [['Space'], 'Play or pause when you’re not typing (or K)'],

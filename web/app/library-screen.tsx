@@ -1,7 +1,13 @@
+import { lazy } from 'react';
 import { Library } from '../features/library/library.tsx';
 import { useTitle } from '../lib/head.ts';
 
+/** Its file is fetched when somebody searches. */
+const FoundQuestions = lazy(async () => ({
+  default: (await import('../features/ask/found-questions.tsx')).FoundQuestions,
+}));
+
 export function LibraryScreen() {
   useTitle('Library');
-  return <Library />;
+  return <Library Questions={FoundQuestions} />;
 }

@@ -32,6 +32,8 @@ export function createAppRouter() {
           children: [
             { index: true, loader: () => redirect(takeNextPage() ?? formatPath('blog')) },
             ...formatRoutes(),
+            { path: 'ask', lazy: loadScreen.ask },
+            { path: 'ask/:id', lazy: loadScreen.ask },
             { path: 'generations', lazy: loadScreen.library },
             { path: 'shelves/:id', lazy: loadScreen.shelf },
             { path: 'styles', lazy: loadScreen.styles },

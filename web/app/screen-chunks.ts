@@ -2,6 +2,7 @@
 export const loadScreen = {
   make: async () => ({ Component: (await import('./make-screen.tsx')).MakeScreen }),
   watch: async () => ({ Component: (await import('./watch-screen.tsx')).WatchScreen }),
+  ask: async () => ({ Component: (await import('./ask-screen.tsx')).AskScreen }),
   library: async () => ({ Component: (await import('./library-screen.tsx')).LibraryScreen }),
   shelf: async () => ({ Component: (await import('./shelf-screen.tsx')).ShelfScreen }),
   styles: async () => ({ Component: (await import('./styles-screen.tsx')).StylesScreen }),

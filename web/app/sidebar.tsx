@@ -25,6 +25,9 @@ export function Sidebar({ onFind }: { onFind: () => void }) {
       </nav>
       <hr />
       <nav className="nav" aria-label="Your work">
+        <NavLink className="nav-item" to={PAGES.ask}>
+          Ask
+        </NavLink>
         <NavLink className="nav-item" to={PAGES.library}>
           Library
           {Boolean(count) && (

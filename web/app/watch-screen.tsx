@@ -1,9 +1,15 @@
 import { useMatches, useParams } from 'react-router';
+import { lazy } from 'react';
 import { Watch } from '../features/document/watch/watch.tsx';
 import { formatOf } from './format-handle.ts';
+
+/** Its file is fetched when somebody wants to ask. */
+const AskPanel = lazy(async () => ({
+  default: (await import('../features/ask/ask-panel.tsx')).AskPanel,
+}));
 
 export function WatchScreen() {
   const { id = '' } = useParams();
   const format = formatOf(useMatches());
-  return <Watch key={id} id={id} format={format} />;
+  return <Watch key={id} id={id} format={format} Ask={AskPanel} />;
 }

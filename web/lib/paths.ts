@@ -1,9 +1,11 @@
 import { APP_PATH } from '#contract/paths.ts';
 import type { FormatValue } from '#contract/catalog/formats.ts';
+import type { AskScope } from '#contract/questions.ts';
 
 /** Every address of the signed-in app, and the public ones it sends people to. */
 export const PAGES = {
   app: APP_PATH,
+  ask: '/app/ask',
   library: '/app/generations',
   shelves: '/app/shelves',
   styles: '/app/styles',
@@ -19,6 +21,17 @@ export function formatPath(format: FormatValue): string {
 
 export function generationPath({ format, id }: { format: FormatValue; id: string }): string {
   return `${formatPath(format)}/${encodeURIComponent(id)}`;
+}
+
+/** Where a source or a shelf is asked something new. */
+export function askPath(scope: AskScope): string {
+  const [name, id] = scope.kind === 'video' ? ['video', scope.videoId] : ['shelf', scope.shelfId];
+  return `${PAGES.ask}?${name}=${encodeURIComponent(id)}`;
+}
+
+/** Where a conversation is read and goes on, by its first question. */
+export function questionPath(threadId: string): string {
+  return `${PAGES.ask}/${encodeURIComponent(threadId)}`;
 }
 
 export function shelfPath(id: string): string {

@@ -13,6 +13,16 @@ export function transcriptQuery(videoId: string, transcriptId: string) {
   });
 }
 
+/** The transcript a source has now. */
+export function currentTranscriptQuery(videoId: string) {
+  return queryOptions({
+    queryKey: ['transcript', videoId],
+    queryFn: ({ signal }) =>
+      call(fill(CALLS.transcript, { id: videoId }), TranscriptSchema, { signal }),
+    staleTime: 300_000,
+  });
+}
+
 export function blockAt({ blocks }: Transcript, ms: number): TranscriptBlock | undefined {
   return blocks.findLast((block) => block.startMs <= ms) ?? blocks[0];
 }

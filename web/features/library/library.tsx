@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { Suspense, useCallback, useState, type ComponentType } from 'react';
 import { useSearchParams } from 'react-router';
 import { MOST_COUNTED, type GenerationSummary } from '#contract/generations.ts';
 import { CALLS, fill } from '#contract/paths.ts';
@@ -29,8 +29,13 @@ const GENERATION: Deletable = {
   lists: [GENERATIONS],
 };
 
+export interface LibraryProps {
+  /** Questions that hold what is searched for; another feature, which the app puts here. */
+  Questions: ComponentType<{ q: string }>;
+}
+
 /** Everything the account has made. */
-export function Library() {
+export function Library({ Questions }: LibraryProps) {
   const [query, setQuery] = useSearchParams();
   const wish = readWish(query);
   const setWish = useCallback(
@@ -110,6 +115,11 @@ export function Library() {
         <h1 className="room-title">Library</h1>
         {(!isEmpty || isNarrowed(wish) || wish.group === 'shelf') && (
           <LibraryFilters wish={wish} onChange={setWish} />
+        )}
+        {wish.q !== '' && (
+          <Suspense fallback={null}>
+            <Questions q={wish.q} />
+          </Suspense>
         )}
         {wish.group === 'shelf' && <NoShelves />}
         {found.isPending && <Skeleton label="Loading your library" lines={6} />}

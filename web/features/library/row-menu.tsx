@@ -6,7 +6,7 @@ import { call, errorText } from '../../lib/api-client.ts';
 import { generationQuery } from '../../lib/generations.ts';
 import { GENERATIONS } from '../../lib/live-events.ts';
 import { readAgain } from '../../lib/read-again.ts';
-import { generationPath } from '../../lib/paths.ts';
+import { askPath, generationPath } from '../../lib/paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { TextField } from '../../ui/field.tsx';
@@ -53,6 +53,12 @@ export function RowMenu({ generation, hasEnded, onShelf, onDelete }: RowMenuProp
                 onAct: () => duplicate.mutate(),
               },
               { id: 'shelf', label: SHELF_WORDS.put, icon: 'library', onAct: onShelf },
+              {
+                id: 'ask',
+                label: SHELF_WORDS.askItsSource,
+                icon: 'search',
+                href: askPath({ kind: 'video', videoId: generation.videoId }),
+              },
               { id: 'delete', label: 'Delete', icon: 'trash', isDanger: true, onAct: onDelete },
             ],
           },

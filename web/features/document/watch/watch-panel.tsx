@@ -1,5 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import { memo, useState } from 'react';
+import { memo, Suspense, useState, type ComponentType } from 'react';
 import { STAGES } from '#contract/catalog/formats.ts';
 import type { GenerationSummary, Refine } from '#contract/generations.ts';
 import type { RunView } from '#contract/run-view.ts';
@@ -9,7 +9,7 @@ import { Film } from '../../../lib/film/film.tsx';
 import { percent, STAGE_NAMES } from '../../../lib/run-progress.ts';
 import { captionAt } from '../../../lib/transcripts.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Switch } from '../../../ui/choice.tsx';
+import { Segmented, Switch } from '../../../ui/choice.tsx';
 import { CoverageBar } from '../../../ui/coverage.tsx';
 import { Stages, type StageEntry, type StageState } from '../../../ui/progress.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
@@ -35,11 +35,16 @@ export interface WatchPanelProps {
   onPick: (block: TranscriptBlock) => void;
   onShow: (blockId: string) => void;
   onMend: (wish: Refine) => void;
+  Ask: AskSlot;
 }
+
+/** Asks the source the text was made from, beside it; the app fills it in. */
+export type AskSlot = ComponentType<{ videoId: string; onMoment: (atMs: number) => void }>;
 
 /** The video beside its text: what was said, how much of it was used, what was checked. */
 export const WatchPanel = memo(function WatchPanel(props: WatchPanelProps) {
-  const { generation, view, transcript, cited, moment, onSeek, onPick, onShow } = props;
+  const { generation, view, transcript, cited, moment, onSeek, onPick, onShow, Ask } = props;
+  const [isAsking, setAsking] = useState(false);
   const { data } = transcript;
   const [isFollowing, setFollowing] = useState(true);
   return (
@@ -71,39 +76,62 @@ export const WatchPanel = memo(function WatchPanel(props: WatchPanelProps) {
               </Switch>
             </div>
           )}
-          <div className="panel-part">
-            <CoverageBar
-              title={`${cited.size} of ${data.blocks.length} passages are used`}
-              cells={coverageCells(data.blocks, cited, moment.blockIds[0] ?? null)}
-              {...(data.video.transcript.timed && {
-                durationSeconds: Math.floor(data.video.durationMs / 1000),
-              })}
-              label={`The draft uses ${cited.size} of ${data.blocks.length} passages from the source`}
-            />
-          </div>
+          {!isAsking && (
+            <div className="panel-part">
+              <CoverageBar
+                title={`${cited.size} of ${data.blocks.length} passages are used`}
+                cells={coverageCells(data.blocks, cited, moment.blockIds[0] ?? null)}
+                {...(data.video.transcript.timed && {
+                  durationSeconds: Math.floor(data.video.durationMs / 1000),
+                })}
+                label={`The draft uses ${cited.size} of ${data.blocks.length} passages from the source`}
+              />
+            </div>
+          )}
         </>
       ) : (
         <div className="film" />
       )}
       {view.status !== 'done' && <StageList view={view} />}
-      <ChecksPanel
-        generation={generation}
-        checks={view.checks}
-        usage={view.usage}
-        isBusy={props.isBusy}
-        isWithoutModel={props.isWithoutModel}
-        onShow={onShow}
-        onSeek={onSeek}
-        onMend={props.onMend}
-      />
-      {data && (
-        <TranscriptPanel
-          transcript={data}
-          cited={cited}
-          marked={moment.blockIds}
-          desk={props.desk}
-          onPick={onPick}
+      <div className="panel-part panel-views">
+        <Segmented
+          label="Show"
+          isLabelHidden
+          value={isAsking ? 'ask' : 'source'}
+          onChange={(value) => setAsking(value === 'ask')}
+          options={[
+            { value: 'source', label: 'Checks and transcript' },
+            { value: 'ask', label: 'Ask' },
+          ]}
         />
+      </div>
+      {isAsking && (
+        <Suspense fallback={<Skeleton label="Loading Ask" lines={3} />}>
+          <Ask videoId={generation.videoId} onMoment={onSeek} />
+        </Suspense>
+      )}
+      {!isAsking && (
+        <>
+          <ChecksPanel
+            generation={generation}
+            checks={view.checks}
+            usage={view.usage}
+            isBusy={props.isBusy}
+            isWithoutModel={props.isWithoutModel}
+            onShow={onShow}
+            onSeek={onSeek}
+            onMend={props.onMend}
+          />
+          {data && (
+            <TranscriptPanel
+              transcript={data}
+              cited={cited}
+              marked={moment.blockIds}
+              desk={props.desk}
+              onPick={onPick}
+            />
+          )}
+        </>
       )}
       {transcript.isPending && (
         <div className="panel-part">

@@ -26,15 +26,16 @@ import { RefineBar } from './refine-bar.tsx';
 import { RetryNotice, RunNotice } from './run-notice.tsx';
 import { showText, useMoment } from './use-moment.ts';
 import { WatchBar } from './watch-bar.tsx';
-import { WatchPanel } from './watch-panel.tsx';
+import { WatchPanel, type AskSlot } from './watch-panel.tsx';
 
 interface WatchRoomProps {
   generation: Generation;
   view: RunView;
+  Ask: AskSlot;
 }
 
 /** The text in the middle, the video and the checks beside it, what to do with it over it. */
-export function WatchRoom({ generation, view }: WatchRoomProps) {
+export function WatchRoom({ generation, view, Ask }: WatchRoomProps) {
   const { id } = generation;
   const transcript = useQuery(transcriptQuery(generation.videoId, generation.transcriptId));
   const stop = useStop(id);
@@ -148,6 +149,7 @@ export function WatchRoom({ generation, view }: WatchRoomProps) {
         onPick={pickSaid}
         onShow={showText}
         onMend={mend}
+        Ask={Ask}
       />
       {transcript.data && moment.blockIds.length > 0 && (
         <NowLine transcript={transcript.data} atMs={moment.atMs} onClose={leave} />

@@ -3,21 +3,29 @@ import { FORMATS, type FormatValue } from '#contract/catalog/formats.ts';
 import { generationQuery, useRun } from '../../../lib/generations.ts';
 import { useTitle } from '../../../lib/head.ts';
 import { WatchRoom } from './watch-room.tsx';
+import type { AskSlot } from './watch-panel.tsx';
 import { WatchFailure, WatchLoading } from './watch-states.tsx';
 import './panel.css';
 import './watch.css';
 import './document.css';
 import './document-kinds.css';
 
+export interface WatchProps {
+  id: string;
+  format: FormatValue;
+  /** Asks the source of the text; another feature, which the app puts here. */
+  Ask: AskSlot;
+}
+
 /** Watches a run being written, then lets its text be read, checked, changed and taken along. */
-export function Watch({ id, format }: { id: string; format: FormatValue }) {
+export function Watch({ id, format, Ask }: WatchProps) {
   const run = useRun(id);
   const generation = useQuery(generationQuery(id));
   const name = FORMATS.find(({ value }) => value === format)?.name ?? 'text';
   useTitle(generation.data?.title ?? name);
   const isWrongPlace = generation.data !== undefined && generation.data.format !== format;
   if (run.data && generation.data && !isWrongPlace) {
-    return <WatchRoom generation={generation.data} view={run.data.view} />;
+    return <WatchRoom generation={generation.data} view={run.data.view} Ask={Ask} />;
   }
   const error = run.error ?? generation.error;
   if (error || isWrongPlace) {

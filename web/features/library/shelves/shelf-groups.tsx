@@ -2,7 +2,7 @@ import { useQueries, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { Shelf } from '#contract/shelves.ts';
-import { shelfPath } from '../../../lib/paths.ts';
+import { askPath, shelfPath } from '../../../lib/paths.ts';
 import { shelfQuery, shelvesQuery } from '../../../lib/shelves.ts';
 import { Button } from '../../../ui/button.tsx';
 import { CreateShelfDialog } from './shelf-dialogs.tsx';
@@ -27,6 +27,11 @@ export function ShelfHeading({ shelf, isEmpty }: { shelf: Shelf; isEmpty: boolea
           <bdi>{name}</bdi>
         </a>
         <span className="shelf-count">{SHELF_WORDS.sources(sources.length)}</span>
+        {sources.length > 0 && (
+          <a className="link alone" href={askPath({ kind: 'shelf', shelfId: id })}>
+            {SHELF_WORDS.ask}
+          </a>
+        )}
       </h2>
       {isEmpty && <p className="shelf-none">{SHELF_WORDS.nothingWritten}</p>}
     </>

@@ -5,7 +5,7 @@ import { CALLS, fill } from '#contract/paths.ts';
 import { ApiError, errorText } from '../../../lib/api-client.ts';
 import { useDeletion, type Deletable } from '../../../lib/deletion.ts';
 import { useTitle } from '../../../lib/head.ts';
-import { formatPath, PAGES } from '../../../lib/paths.ts';
+import { askPath, formatPath, PAGES } from '../../../lib/paths.ts';
 import { shelfQuery, SHELVES, useEditShelf, useTakeFromShelf } from '../../../lib/shelves.ts';
 import { teamQuery } from '../../../lib/team.ts';
 import { tellFailure } from '../../../lib/tell-failure.ts';
@@ -71,6 +71,16 @@ function ShelfRoom({ shelf }: { shelf: Shelf }) {
         actions={
           <>
             {isOwn && addButton}
+            {sources.length > 0 && (
+              <ButtonLink
+                isSmall
+                tone="go"
+                icon="search"
+                href={askPath({ kind: 'shelf', shelfId: id })}
+              >
+                {SHELF_WORDS.ask}
+              </ButtonLink>
+            )}
             {isOwn && <ShelfMenu shelf={shelf} onDelete={() => deletion.start([id])} />}
           </>
         }
@@ -146,7 +156,17 @@ function SourceRow({ source, onTake }: SourceRowProps) {
         {timed && durationMs > 0 ? <Time seconds={durationMs / 1000} /> : <Icon name="text" />}
       </span>
       <div className="library-words">
-        <bdi className="library-title">{title}</bdi>
+        {onTake && state === 'ready' ? (
+          <a
+            className="library-title"
+            href={askPath({ kind: 'video', videoId })}
+            aria-label={SHELF_WORDS.askSource(title)}
+          >
+            <bdi>{title}</bdi>
+          </a>
+        ) : (
+          <bdi className="library-title">{title}</bdi>
+        )}
         <p className="library-facts">
           {channel !== '' && <bdi>{channel}</bdi>}
           <span>{state === 'ready' ? SHELF_WORDS.words(words) : SHELF_WORDS.state[state]}</span>

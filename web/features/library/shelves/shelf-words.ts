@@ -15,19 +15,22 @@ export const SHELF_WORDS = {
   words: (number: number) => count(number, 'word', 'words'),
   untitled: 'Untitled',
 
+  ask: 'Ask this shelf',
+  askSource: (title: string) => `Ask “${title}”`,
   open: 'Open the shelf',
   none: 'Not on a shelf',
   nothingWritten: 'Nothing written from it yet.',
   back: 'Library',
 
-  noShelves: 'No shelves yet. Put sources that belong together on one.',
+  noShelves: 'No shelves yet. Put sources on a shelf to ask all of them at once.',
   create: 'New shelf',
   createAction: 'Create',
   creating: 'Creating…',
   created: (name: string) => `Created “${name}”.`,
   name: 'Name',
-  nameHint: 'A project, a show, a topic: whatever belongs together.',
+  nameHint: 'A project, a show, a topic: whatever you’ll ask about together.',
 
+  askItsSource: 'Ask its source',
   put: 'Put on a shelf…',
   putMany: 'Shelf',
   putTitle: (number: number) => `Put ${number === 1 ? 'it' : `these ${number}`} on a shelf`,
@@ -54,7 +57,7 @@ export const SHELF_WORDS = {
   renaming: 'Renaming…',
   share: 'Share with your team',
   unshare: 'Stop sharing',
-  shared: 'Shared with your team. Everyone on it can read it.',
+  shared: 'Shared with your team. Everyone on it can read and ask it.',
   unshared: 'Only you can see this shelf now.',
   sharedBadge: 'Shared with your team',
   sharedBy: (email: string) => `Shared by ${email}`,
@@ -64,7 +67,7 @@ export const SHELF_WORDS = {
   cancel: 'Cancel',
 
   emptyTitle: 'Nothing on this shelf yet',
-  empty: 'Add videos, files or texts, to keep what belongs together in one place.',
+  empty: 'Add videos, files or texts, then ask all of them at once.',
   emptyForeign: 'Its owner hasn’t put anything on it.',
   missingTitle: 'This shelf isn’t here',
   missing:

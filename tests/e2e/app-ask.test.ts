@@ -1,0 +1,221 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import type { Page } from 'playwright-core';
+import { assertAccessible } from '#tests/support/accessible.ts';
+import { assertNoSideways, useApp } from '#tests/support/app-scene.ts';
+import { eventually, isFocused, shot } from '#tests/support/browser.ts';
+import {
+  type StandInAnswer,
+  startStandInModels,
+  type StandInRequest,
+} from '#tests/support/stand-in-models/stand-in-models.ts';
+import { startStandInPlatform } from '#tests/support/stand-in-platform.ts';
+import { materialIn } from '#tests/support/stand-in-writer.ts';
+
+const NORTH = 'Where is the sun at four o’clock?';
+const PALACE = 'Who designed the palace of Versailles?';
+const SLOW = 'What should I draw on the sheet of paper?';
+const BROKEN = 'How long does each visit take?';
+
+let isHeld = true;
+let isBroken = true;
+
+/** Repeats what it was given, waits or fails where a test wants that. */
+async function answer({ messages }: StandInRequest): Promise<StandInAnswer> {
+  const prompt = messages[0]!.content;
+  if (prompt.includes(PALACE)) return { text: '@a NOT SAID' };
+  if (prompt.includes(BROKEN) && isBroken) return { text: '', fault: 'no_credit' };
+  while (prompt.includes(SLOW) && isHeld) await new Promise((resolve) => setTimeout(resolve, 50));
+  const said = materialIn(prompt).slice(0, 2);
+  const lines = said.map(({ ids, text }) => {
+    const bare = text.replace(/^\[[^\]]*\] /, '');
+    return `@a [#${ids[0]}] ${bare.split(/(?<=[.?!]) /)[0]}`;
+  });
+  return { text: lines.join('\n') };
+}
+
+let garden = '';
+
+const scene = useApp(
+  async ({ after }) => {
+    const [platform, models] = await Promise.all([
+      startStandInPlatform(),
+      startStandInModels({ answer }),
+    ]);
+    after(() => platform.close());
+    after(() => models.close());
+    return { ...platform.env, ...models.env(), LOCAL_AI_URL: models.localUrl };
+  },
+  async () => {
+    const url = 'https://www.youtube.com/watch?v=small-garde';
+    garden = String((await call('POST', '/videos', { url }))['id']);
+    await call('POST', '/videos', { sample: 'bread-ar' });
+  },
+);
+
+async function call(method: string, path: string, body?: object) {
+  const headers = { token: scene.site.token, 'content-type': 'application/json' };
+  const init = { method, headers, ...(body && { body: JSON.stringify(body) }) };
+  const response = await fetch(scene.site.url + path, init);
+  return (await response.json().catch(() => null)) as Record<string, unknown>;
+}
+
+const field = (page: Page) => page.getByRole('textbox', { name: 'Your question' });
+const answers = (page: Page) => page.locator('.qa');
+const lastAnswer = (page: Page) => answers(page).last();
+
+async function ask(page: Page, text: string): Promise<void> {
+  await field(page).fill(text);
+  await page.keyboard.press('Enter');
+}
+
+async function withoutModel(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Options' }).click();
+  await page.getByRole('combobox', { name: 'Answered by' }).selectOption('built-in');
+}
+
+describe('asking', () => {
+  test('without a model, the passages themselves come, each with its moment, by keyboard alone', () =>
+    scene.on('/app/ask', {}, async (page) => {
+      await page.getByRole('heading', { name: 'Ask your sources' }).waitFor();
+      await page.getByRole('link', { name: 'How to plan a small garden' }).first().waitFor();
+      await assertAccessible(page);
+      await shot(page, 'app/ask-start');
+      await page.getByRole('link', { name: 'How to plan a small garden' }).first().press('Enter');
+      await page.getByRole('heading', { level: 1, name: 'How to plan a small garden' }).waitFor();
+      await page.locator('.ask-suggestion').first().waitFor();
+      await assertAccessible(page);
+      await shot(page, 'app/ask-new', false);
+      await withoutModel(page);
+      await page.getByRole('combobox', { name: 'Answered by' }).blur();
+      await page.keyboard.press('/');
+      await eventually('the field has no focus', () => isFocused(field(page)));
+      const suggested = await page.locator('.ask-suggestion > span').first().innerText();
+      await page.keyboard.type(suggested);
+      await page.getByText('Costs nothing').waitFor();
+      await page.keyboard.press('Enter');
+      await page.getByRole('heading', { name: 'What was said about it' }).waitFor();
+      await page.getByRole('link', { name: 'Add a key' }).waitFor();
+      const passages = lastAnswer(page).locator('.qa-passage');
+      assert((await passages.count()) > 0);
+      await lastAnswer(page).locator('.qa-tick').first().press('Enter');
+      const moment = page.getByRole('complementary', { name: 'The moment' });
+      await moment.frameLocator('iframe[title^="Video:"]').locator('#at').waitFor();
+      const quote = (await moment.locator('mark').innerText()).slice(0, 30);
+      assert((await passages.first().innerText()).includes(quote), quote);
+      await assertAccessible(page);
+      await shot(page, 'app/ask-passages', false);
+    }));
+
+  test('a model answers in sentences, a follow-up stays in the thread, and what was not said is an answer', () =>
+    scene.on(`/app/ask?video=${garden}`, {}, async (page) => {
+      await page.locator('.ask-suggestion').first().waitFor();
+      await ask(page, NORTH);
+      await lastAnswer(page).locator('.qa-sentence').first().waitFor();
+      await page.getByText('words searched').waitFor();
+      await ask(page, PALACE);
+      await page.getByRole('heading', { name: 'Not said in this source' }).waitFor();
+      assert.equal(await answers(page).count(), 2);
+      await lastAnswer(page).locator('.qa-passage').first().waitFor();
+      await assertAccessible(page);
+      await shot(page, 'app/ask-not-said', false);
+
+      await page.reload();
+      await eventually('the thread is gone', async () => (await answers(page).count()) === 2);
+      const download = page.waitForEvent('download');
+      await answers(page).first().getByRole('button', { name: 'More options for' }).click();
+      await page.getByRole('menuitem', { name: 'Markdown' }).click();
+      assert.match((await download).suggestedFilename(), /\.md$/);
+
+      await lastAnswer(page).getByRole('button', { name: 'More options for' }).click();
+      await page.getByRole('menuitem', { name: 'Delete' }).click();
+      await page.getByText('This question is being deleted.').waitFor();
+      await page.getByRole('button', { name: 'Undo' }).press('Enter');
+      await page.getByRole('heading', { name: 'Not said in this source' }).waitFor();
+    }));
+
+  test('an answer on its way is stopped, a failed one says why and is retried', () =>
+    scene.on(`/app/ask?video=${garden}`, {}, async (page) => {
+      await page.locator('.ask-suggestion').first().waitFor();
+      await ask(page, SLOW);
+      await page.getByText('Writing the answer…').waitFor();
+      await shot(page, 'app/ask-streaming', false);
+      await page.getByRole('button', { name: 'Stop' }).click();
+      await page.getByText('You stopped this').waitFor();
+      isHeld = false;
+      await page.getByRole('button', { name: 'Retry' }).click();
+      await lastAnswer(page).locator('.qa-sentence').first().waitFor();
+
+      await ask(page, BROKEN);
+      await page.getByText('This question has no answer yet').waitFor();
+      await assertAccessible(page);
+      await shot(page, 'app/ask-failed', false);
+      isBroken = false;
+      await page.getByRole('button', { name: 'Retry' }).click();
+      await lastAnswer(page).locator('.qa-sentence').first().waitFor();
+    }));
+
+  test('several sources are asked together on a shelf, and each moment names its source', () =>
+    scene.on('/app/ask', {}, async (page) => {
+      await page.getByRole('button', { name: 'Choose several' }).click();
+      await page.getByRole('checkbox', { name: /small garden/ }).check();
+      await page.getByRole('checkbox', { name: /رغيف/ }).check();
+      await page.getByRole('button', { name: 'Ask these 2' }).click();
+      await page.waitForURL(/shelf=/);
+      await page.getByText('2 sources').first().waitFor();
+      await ask(page, NORTH);
+      const chip = lastAnswer(page).locator('.qa-chip-title').first();
+      await chip.waitFor();
+      assert.match(await chip.innerText(), /garden|رغيف/);
+      await shot(page, 'app/ask-shelf', false);
+    }));
+
+  test('a question is asked from right to left on a phone, and the moment is shown over the page', async () => {
+    const { sources } = (await call('GET', '/videos')) as unknown as {
+      sources: { videoId: string; languageTag: string }[];
+    };
+    const bread = sources.find(({ languageTag }) => languageTag.startsWith('ar'))!.videoId;
+    const phone = { width: 360, height: 740, touch: true };
+    await scene.on(`/app/ask?video=${bread}`, phone, async (page) => {
+      await field(page).waitFor();
+      await withoutModel(page);
+      await ask(page, 'كم دقيقة نترك الدقيق والماء قبل الخميرة؟');
+      const rail = lastAnswer(page).locator('.railed').first();
+      await rail.waitFor();
+      assert.equal(await rail.getAttribute('dir'), 'rtl');
+      await lastAnswer(page).locator('.qa-tick').first().tap();
+      const moment = page.getByRole('complementary', { name: 'The moment' });
+      await moment.locator('mark').waitFor();
+      await assertNoSideways(page);
+      await assertAccessible(page);
+      await shot(page, 'app/ask-phone-rtl', false);
+      await moment.getByRole('button', { name: 'Close the moment' }).tap();
+      await moment.waitFor({ state: 'hidden' });
+    });
+  });
+
+  test('beside a text its source is asked, and a moment moves the text and the player', async () => {
+    const body = { format: 'summary', language: 'english', videoId: garden, model: 'built-in' };
+    const made = await call('POST', '/generations', body);
+    const [{ id }] = made['generations'] as [{ id: string }];
+    await scene.on(`/app/summary/${id}`, {}, async (page) => {
+      await page.getByRole('textbox', { name: 'Draft' }).waitFor();
+      await page.locator('.panel-views').getByText('Ask', { exact: true }).click();
+      // The newest conversation about this source goes on here.
+      await page.locator('.ask-beside .qa-tick').first().waitFor();
+      const tick = page.locator('.ask-beside .qa-tick').first();
+      const time = await tick.innerText();
+      await tick.click();
+      await page.locator('.rail-head').getByText(time, { exact: true }).waitFor();
+      await assertAccessible(page);
+      await shot(page, 'app/ask-beside', false);
+    });
+  });
+
+  test('questions are found from the Library', () =>
+    scene.on('/app/generations?q=Versailles', { theme: 'dark' }, async (page) => {
+      await page.getByRole('link', { name: PALACE }).click();
+      await page.getByRole('heading', { name: 'Not said in this source' }).waitFor();
+      await shot(page, 'app/ask-dark', false);
+    }));
+});

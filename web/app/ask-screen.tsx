@@ -1,0 +1,27 @@
+import { useNavigate, useParams, useSearchParams } from 'react-router';
+import type { AskScope } from '#contract/questions.ts';
+import { AskNew, AskStart, AskThread } from '../features/ask/ask.tsx';
+import { askPath, questionPath } from '../lib/paths.ts';
+
+function scopeIn(query: URLSearchParams): AskScope | null {
+  const videoId = query.get('video');
+  const shelfId = query.get('shelf');
+  if (videoId) return { kind: 'video', videoId };
+  return shelfId ? { kind: 'shelf', shelfId } : null;
+}
+
+export function AskScreen() {
+  const { id } = useParams();
+  const [query] = useSearchParams();
+  const navigate = useNavigate();
+  const scope = scopeIn(query);
+  if (id !== undefined) return <AskThread key={id} threadId={id} />;
+  if (scope === null) return <AskStart onPick={(picked) => void navigate(askPath(picked))} />;
+  return (
+    <AskNew
+      key={query.toString()}
+      scope={scope}
+      onAsked={(asked) => void navigate(questionPath(asked))}
+    />
+  );
+}

@@ -1,0 +1,83 @@
+import { CALLS, fill } from '#contract/paths.ts';
+import type { AnswerFile, AskedQuestion } from '#contract/questions.ts';
+import { request } from '../../lib/api-client.ts';
+import { copyPlain, tellRefused } from '../../lib/clipboard.ts';
+import { Menu } from '../../ui/menu.tsx';
+import { toasts } from '../../ui/toast.ts';
+import { TriggerIcon } from '../../ui/trigger-button.tsx';
+import { downloadAnswer } from './calls.ts';
+import { ASK_WORDS } from './words.ts';
+
+const FILES: readonly AnswerFile[] = ['md', 'html', 'txt', 'json'];
+
+/** The words the file would have, so that what is pasted and what is kept are the same. */
+async function copyAnswer(id: string): Promise<void> {
+  try {
+    // Handed over as a promise: a browser that allows copying only in answer to a press still sees the press.
+    const text = request(`${fill(CALLS.questionExport, { id })}?as=txt`)
+      .then((response) => response.text())
+      .then((words) => new Blob([words], { type: 'text/plain' }));
+    await navigator.clipboard.write([new ClipboardItem({ 'text/plain': text })]);
+    toasts.show(ASK_WORDS.act.copied);
+  } catch {
+    tellRefused();
+  }
+}
+
+export interface AnswerMenuProps {
+  question: AskedQuestion;
+  onDelete: () => void;
+  onAskAgain: () => void;
+}
+
+export function AnswerMenu({ question, onDelete, onAskAgain }: AnswerMenuProps) {
+  const { id, text, verdict } = question;
+  const isDone = verdict !== null;
+  return (
+    <Menu
+      label={ASK_WORDS.act.more(text)}
+      trigger={<TriggerIcon icon="more" label={ASK_WORDS.act.more(text)} isSmall />}
+      groups={[
+        {
+          entries: [
+            {
+              id: 'copy',
+              label: ASK_WORDS.act.copy,
+              icon: 'copy',
+              isDisabled: !isDone,
+              onAct: () => void copyAnswer(id),
+            },
+            {
+              id: 'copy-question',
+              label: ASK_WORDS.act.copyQuestion,
+              icon: 'text',
+              onAct: () => void copyPlain(text, ASK_WORDS.act.questionCopied),
+            },
+            { id: 'again', label: ASK_WORDS.act.askAgain, icon: 'retry', onAct: onAskAgain },
+          ],
+        },
+        {
+          title: ASK_WORDS.act.export,
+          entries: FILES.map((kind) => ({
+            id: kind,
+            label: ASK_WORDS.act.exportAs[kind],
+            icon: 'file' as const,
+            isDisabled: !isDone,
+            onAct: () => void downloadAnswer(id, kind),
+          })),
+        },
+        {
+          entries: [
+            {
+              id: 'delete',
+              label: ASK_WORDS.act.delete,
+              icon: 'trash',
+              isDanger: true,
+              onAct: onDelete,
+            },
+          ],
+        },
+      ]}
+    />
+  );
+}

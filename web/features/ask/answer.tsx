@@ -1,0 +1,199 @@
+import { memo, useState } from 'react';
+import { ENDED } from '#contract/generations.ts';
+import type { AskedQuestion } from '#contract/questions.ts';
+import { ProblemLink } from '../../lib/estimate-words.tsx';
+import { price } from '../../lib/money.ts';
+import { PAGES } from '../../lib/paths.ts';
+import { Button } from '../../ui/button.tsx';
+import { Link } from '../../ui/link.tsx';
+import { AnswerMenu } from './answer-menu.tsx';
+import { useRetryQuestion, useStopQuestion } from './calls.ts';
+import { useLiveQuestion } from './live-question.ts';
+import { SaidPassages, Sentences } from './moments.tsx';
+import { ASK_WORDS } from './words.ts';
+
+export interface AnswerProps {
+  /** As the list has it; what is newer is read while it is answered. */
+  listed: AskedQuestion;
+  /** The chip in play, where it is one of this answer. */
+  chosen: string | null;
+  isLeaving: boolean;
+  onDelete: (id: string) => void;
+  onUndo: (id: string) => void;
+  onAskAgain: (text: string) => void;
+}
+
+/** One question and what came of it. */
+export const Answer = memo(function Answer(props: AnswerProps) {
+  const { listed, chosen, isLeaving, onDelete, onUndo, onAskAgain } = props;
+  const question = useLiveQuestion(listed);
+  const { id, text, status } = question;
+  const isGoing = !ENDED.includes(status);
+  if (isLeaving) {
+    return (
+      <article className="qa qa-leaving">
+        <p role="status">{ASK_WORDS.act.deleting}</p>
+        <Button isSmall icon="undo" autoFocus onPress={() => onUndo(id)}>
+          {ASK_WORDS.act.undo}
+        </Button>
+      </article>
+    );
+  }
+  return (
+    <article className="qa" id={id} data-status={status} aria-labelledby={`${id}-text`}>
+      <header className="qa-head">
+        <h2 className="qa-question" id={`${id}-text`} dir="auto">
+          {text}
+        </h2>
+        {isGoing ? (
+          <StopButton id={id} />
+        ) : (
+          <AnswerMenu
+            question={question}
+            onDelete={() => onDelete(id)}
+            onAskAgain={() => onAskAgain(text)}
+          />
+        )}
+      </header>
+      <Body question={question} chosen={chosen} />
+      {status === 'failed' && <Failure question={question} />}
+      {status === 'stopped' && <Stopped question={question} />}
+      {!isGoing && <Facts question={question} />}
+    </article>
+  );
+});
+
+function StopButton({ id }: { id: string }) {
+  const stop = useStopQuestion(id);
+  return (
+    <Button
+      isSmall
+      icon="stop"
+      // Asked to stop, it ends at its next step: the button keeps saying so until then.
+      isPending={stop.isPending || stop.isSuccess}
+      pendingText={ASK_WORDS.act.stopping}
+      onPress={() => stop.mutate()}
+    >
+      {ASK_WORDS.act.stop}
+    </Button>
+  );
+}
+
+function Body({ question, chosen }: { question: AskedQuestion; chosen: string | null }) {
+  const { status, stage, verdict, engine, sentences, passages } = question;
+  const isGoing = !ENDED.includes(status);
+  if (verdict === 'not_said') return <NotSaid question={question} chosen={chosen} />;
+  return (
+    <>
+      {sentences.length > 0 && <Sentences question={question} chosen={chosen} />}
+      {isGoing && (
+        <p className="qa-stage" role="status">
+          <span className="caption">
+            {status === 'queued' || stage === null
+              ? ASK_WORDS.stage.queued
+              : ASK_WORDS.stage[stage]}
+          </span>
+        </p>
+      )}
+      {verdict === 'answered' && engine.kind === 'built-in' && (
+        <section className="qa-said" aria-label={ASK_WORDS.answer.passages}>
+          <h3 className="qa-part">{ASK_WORDS.answer.passages}</h3>
+          <SaidPassages question={question} passages={passages} chosen={chosen} />
+          <p className="qa-note">
+            {ASK_WORDS.answer.passagesNote}{' '}
+            <Link href={`${PAGES.settings}#keys`}>{ASK_WORDS.answer.addKey}</Link>{' '}
+            {ASK_WORDS.answer.withKey}
+          </p>
+        </section>
+      )}
+      {verdict === 'answered' && engine.kind === 'model' && passages.length > 0 && (
+        <Read question={question} chosen={chosen} />
+      )}
+    </>
+  );
+}
+
+/** No failure: somebody who looked through everything says that it is not there, and what comes nearest. */
+function NotSaid({ question, chosen }: { question: AskedQuestion; chosen: string | null }) {
+  const { passages, searched } = question;
+  const isOne = searched.sources <= 1;
+  return (
+    <section className="qa-unsaid" aria-label={ASK_WORDS.answer.notSaid(isOne)}>
+      <h3 className="qa-unsaid-title">{ASK_WORDS.answer.notSaid(isOne)}</h3>
+      <p className="qa-unsaid-text">{ASK_WORDS.answer.notSaidText(isOne, searched.words)}</p>
+      {passages.length > 0 ? (
+        <>
+          <h4 className="qa-part">{ASK_WORDS.answer.nearest}</h4>
+          <SaidPassages question={question} passages={passages} chosen={chosen} />
+        </>
+      ) : (
+        <p className="qa-unsaid-text">{ASK_WORDS.answer.noNearest}</p>
+      )}
+    </section>
+  );
+}
+
+/** The passages a model was given; drawn when somebody wants to see them. */
+function Read({ question, chosen }: { question: AskedQuestion; chosen: string | null }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <details className="qa-read" onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>{ASK_WORDS.answer.read}</summary>
+      {isOpen && <SaidPassages question={question} passages={question.passages} chosen={chosen} />}
+    </details>
+  );
+}
+
+function Retry({ id }: { id: string }) {
+  const retry = useRetryQuestion(id);
+  return (
+    <Button
+      isSmall
+      icon="retry"
+      isPending={retry.isPending}
+      pendingText={ASK_WORDS.act.retrying}
+      onPress={() => retry.mutate()}
+    >
+      {ASK_WORDS.act.retry}
+    </Button>
+  );
+}
+
+function Failure({ question: { id, error } }: { question: AskedQuestion }) {
+  return (
+    <div className="qa-failed" role="alert">
+      <p>
+        <b>{ASK_WORDS.answer.failed}.</b> {error?.message}{' '}
+        {error && <ProblemLink code={error.code} />}
+      </p>
+      <Retry id={id} />
+    </div>
+  );
+}
+
+function Stopped({ question: { id, sentences } }: { question: AskedQuestion }) {
+  return (
+    <div className="qa-stopped">
+      <p>{sentences.length > 0 ? ASK_WORDS.answer.stopped : ASK_WORDS.answer.stoppedEmpty}</p>
+      <Retry id={id} />
+    </div>
+  );
+}
+
+/** Who answered, what it cost, how much was looked through. */
+function Facts({ question }: { question: AskedQuestion }) {
+  const { engine, usage, searched } = question;
+  const isPaid = usage !== null && usage.costCents > 0;
+  return (
+    <p className="qa-facts">
+      <span>{engine.label}</span>
+      {isPaid && <span>{ASK_WORDS.price.cost(price(usage.costCents), usage.estimated)}</span>}
+      {searched.words > 0 && (
+        <span>{ASK_WORDS.answer.searched(searched.sources, searched.words)}</span>
+      )}
+      {engine.kind === 'model' && searched.readWords > 0 && (
+        <span>{ASK_WORDS.answer.readWords(searched.readWords)}</span>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,108 @@
+import { useState } from 'react';
+import { ENDED } from '#contract/generations.ts';
+import type { AskedQuestion } from '#contract/questions.ts';
+import { errorText } from '../../lib/api-client.ts';
+import { questionPath } from '../../lib/paths.ts';
+import { useSettled } from '../../lib/use-settled.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { SearchField } from '../../ui/field.tsx';
+import { listedQuestions, useQuestions, type AskedFilter } from './calls.ts';
+import { ASK_WORDS, dayWords } from './words.ts';
+
+/** How few need no search over them. */
+const FEW = 8;
+
+/** Everything that was asked, the newest conversation first. */
+export function AskedList({ scope }: { scope?: AskedFilter }) {
+  const [typed, setTyped] = useState('');
+  const q = useSettled(typed.trim()) ?? '';
+  const found = useQuestions(scope ?? { q });
+  const questions = listedQuestions(found.data);
+  const total = found.data?.pages[0]?.total ?? 0;
+  const isSearchable = scope === undefined && (total > FEW || typed !== '');
+  if (found.isError && questions.length === 0) {
+    return (
+      <p className="ask-note" role="alert">
+        {ASK_WORDS.recent.failed} {errorText(found.error)}
+      </p>
+    );
+  }
+  if (questions.length === 0 && typed === '') return null;
+  const title = scope ? ASK_WORDS.room.asked : ASK_WORDS.recent.title;
+  return (
+    <section className="ask-asked" aria-label={title}>
+      <h2 className="qa-part">{title}</h2>
+      {isSearchable && (
+        <SearchField
+          label={ASK_WORDS.recent.search}
+          isLabelHidden
+          placeholder={ASK_WORDS.recent.searchHint}
+          value={typed}
+          onChange={setTyped}
+        />
+      )}
+      {questions.length === 0 ? (
+        <p className="ask-note">{ASK_WORDS.recent.nothing}</p>
+      ) : (
+        <ul className="ask-asked-list">
+          {/* A search shows the very question that was found; else a conversation stands there once. */}
+          {(q === '' ? byThread(questions) : questions.map((one) => ({ one, more: 0 }))).map(
+            ({ one, more }) => (
+              <AskedRow
+                key={one.id}
+                question={one}
+                more={more}
+                isScopeShown={scope === undefined}
+              />
+            ),
+          )}
+        </ul>
+      )}
+      {found.hasNextPage && (
+        <Button
+          isSmall
+          isPending={found.isFetchingNextPage}
+          onPress={() => void found.fetchNextPage()}
+        >
+          {ASK_WORDS.choose.more}
+        </Button>
+      )}
+    </section>
+  );
+}
+
+export interface AskedRowProps {
+  question: AskedQuestion;
+  more: number;
+  isScopeShown: boolean;
+}
+
+/** A question that leads to its conversation. */
+export function AskedRow({ question, more, isScopeShown }: AskedRowProps) {
+  const { threadId, id, text, scopeName, status, verdict, searched, createdAt } = question;
+  const when = new Date(createdAt);
+  return (
+    <li className="ask-asked-row">
+      <a href={`${questionPath(threadId)}#${id}`} className="ask-asked-text">
+        <bdi>{text}</bdi>
+      </a>
+      {verdict === 'not_said' && <Badge>{ASK_WORDS.answer.notSaid(searched.sources <= 1)}</Badge>}
+      {status === 'failed' && <Badge tone="proof">{ASK_WORDS.state.failed}</Badge>}
+      {!ENDED.includes(status) && <Badge tone="mark">{ASK_WORDS.state.running}</Badge>}
+      <p className="ask-asked-facts">
+        {isScopeShown && <bdi>{scopeName}</bdi>}
+        <time dateTime={when.toISOString()}>{dayWords(when)}</time>
+        {more > 0 && <span>{ASK_WORDS.recent.followUps(more)}</span>}
+      </p>
+    </li>
+  );
+}
+
+/** The first question of each conversation, with how many of the loaded ones follow it. */
+function byThread(questions: readonly AskedQuestion[]): { one: AskedQuestion; more: number }[] {
+  return [...Map.groupBy(questions, ({ threadId }) => threadId)].map(([, own]) => ({
+    one: own.at(-1)!,
+    more: own.length - 1,
+  }));
+}

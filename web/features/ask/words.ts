@@ -1,0 +1,191 @@
+/** "3 sources": numbers and plurals as the reader's language has them; another language is another catalogue. */
+const TAG = 'en-GB';
+const rules = new Intl.PluralRules(TAG);
+const list = new Intl.ListFormat(TAG);
+
+function count(number: number, one: string, other: string): string {
+  const word = rules.select(number) === 'one' ? one : other;
+  return `${number.toLocaleString(TAG)} ${word}`;
+}
+
+const sources = (number: number) => count(number, 'source', 'sources');
+const words = (number: number) => count(number, 'word', 'words');
+
+/** Every text of Ask. */
+export const ASK_WORDS = {
+  ask: 'Ask',
+  title: 'Ask your sources',
+  lede: 'You get an answer only from what was said, with the moment behind every sentence.',
+
+  choose: {
+    title: 'What do you want to ask?',
+    search: 'Search your sources and shelves',
+    searchHint: 'A title, a channel or a shelf',
+    shelves: 'Shelves',
+    recent: 'Recent sources',
+    found: 'Sources',
+    several: 'Choose several',
+    one: 'Choose one',
+    chosen: (number: number) => `${sources(number)} chosen`,
+    askThem: (number: number) => `Ask ${number === 1 ? 'this source' : `these ${number}`}`,
+    keptTogether: 'We’ll keep them together on a shelf, so that you can ask them again.',
+    shelfName: (titles: readonly string[]) =>
+      (titles.length > 2
+        ? `${titles[0]} and ${titles.length - 1} more`
+        : list.format(titles)
+      ).slice(0, 120),
+    notReady: {
+      working: 'Transcript on its way',
+      waiting: 'Waiting for the platform',
+      failed: 'No transcript',
+    },
+    pick: (title: string) => `Choose “${title}”`,
+    more: 'Show more',
+    nothing: 'No results',
+    nothingHint: 'Try fewer letters, or another word of the title.',
+    loading: 'Loading your sources',
+  },
+
+  empty: {
+    title: 'Nothing to ask yet',
+    text: 'Add a video, a file or a text first. As soon as there’s a transcript, you can ask it anything.',
+    action: 'Add a source',
+    sample: 'Try a sample',
+  },
+
+  facts: {
+    sources,
+    words,
+    shared: (email: string) => `shared by ${email}`,
+    sharedWithTeam: 'shared with your team',
+  },
+
+  recent: {
+    title: 'Your questions',
+    search: 'Search your questions',
+    searchHint: 'A word of a question or an answer',
+    nothing: 'No questions match that.',
+    failed: 'Couldn’t load your questions.',
+    followUps: (number: number) => `and ${count(number, 'follow-up', 'follow-ups')}`,
+  },
+
+  room: {
+    change: 'Ask something else',
+    back: 'All questions',
+    newTopic: 'New question',
+    newTopicHint: 'The next question starts a new conversation.',
+    suggested: 'Questions it can answer',
+    earlier: 'Show earlier questions',
+    loading: 'Loading the answers',
+    missingTitle: 'This conversation isn’t here',
+    missing: 'It was deleted, or it belongs to someone else.',
+    scopeMissingTitle: 'This source isn’t here',
+    scopeMissing: 'It was deleted, or nobody shares it with you any more.',
+    failedTitle: 'The answers didn’t arrive',
+    openAll: 'Open in Ask',
+    asked: 'Asked before',
+  },
+
+  field: {
+    label: 'Your question',
+    placeholder: (name: string) => `Ask about “${name}”`,
+    placeholderShort: 'Ask a question',
+    followUp: 'Ask a follow-up',
+    send: 'Ask',
+    sending: 'Asking…',
+    options: 'Options',
+    answerIn: 'Answer in',
+    sameLanguage: 'The language of the question',
+    answeredBy: 'Answered by',
+    withoutModel: 'Built-in engine, no AI model',
+    thisServer: 'This server',
+  },
+
+  stage: {
+    queued: 'Waiting for its turn. You can close this page.',
+    searching: 'Searching what was said…',
+    answering: 'Writing the answer…',
+  },
+
+  answer: {
+    notSaid: (isOne: boolean) => (isOne ? 'Not said in this source' : 'Not said in these sources'),
+    notSaidText: (isOne: boolean, searched: number) =>
+      `We searched ${isOne ? 'all' : `the ${words(searched)}`} of ${isOne ? 'it' : 'them'} and found nothing that answers this.`,
+    nearest: 'The nearest things that were said',
+    noNearest: 'Nothing close to it was said either.',
+    passages: 'What was said about it',
+    passagesNote: 'These are passages, word for word.',
+    addKey: 'Add a key',
+    withKey: 'and a model answers in sentences, each with its moment.',
+    read: 'What the model read',
+    stopped: 'You stopped this answer.',
+    stoppedEmpty: 'You stopped this before there was an answer.',
+    failed: 'This question has no answer yet',
+    searched: (inSources: number, inWords: number) =>
+      inSources === 1
+        ? `${words(inWords)} searched`
+        : `${words(inWords)} in ${sources(inSources)} searched`,
+    readWords: (number: number) => `${number.toLocaleString(TAG)} read by the model`,
+    ready: 'The answer is ready.',
+    by: (speaker: string) => `${speaker}:`,
+    untitled: 'Untitled',
+  },
+
+  state: { failed: 'Failed', running: 'Answering' },
+
+  moment: {
+    play: (time: string, title: string) => `Play ${time} of “${title}”`,
+    show: (time: string, title: string) => `Show what is said at ${time} in “${title}”`,
+    showPassage: (title: string) => `Show the passage in “${title}”`,
+    passage: 'Passage',
+    panel: 'The moment',
+    none: 'Click a time to hear or read that moment.',
+    before: 'Before',
+    after: 'After',
+    close: 'Close the moment',
+    watch: 'Open the video',
+    write: 'Write about it',
+    loading: 'Loading the passage',
+  },
+
+  act: {
+    stop: 'Stop',
+    stopping: 'Stopping…',
+    retry: 'Retry',
+    retrying: 'Retrying…',
+    more: (question: string) => `More options for “${question}”`,
+    copy: 'Copy',
+    copied: 'Answer copied.',
+    copyQuestion: 'Copy the question',
+    questionCopied: 'Question copied.',
+    askAgain: 'Ask again',
+    delete: 'Delete',
+    deleting: 'This question is being deleted.',
+    undo: 'Undo',
+    exportAs: { md: 'Markdown', html: 'Web page', txt: 'Plain text', json: 'Data' },
+    export: 'Export',
+    settings: 'Open Settings',
+    plans: 'See the plans',
+    reload: 'Try again',
+  },
+
+  price: {
+    costs: 'Costs',
+    uses: 'Uses',
+    free: 'Costs nothing',
+    cost: (amount: string, isEstimated: boolean) => (isEstimated ? `about ${amount}` : amount),
+  },
+} as const;
+
+/** "12,400": a number as the reader's language writes it. */
+export const numberWords = (number: number): string => number.toLocaleString(TAG);
+
+/** "16 November, 14:02" */
+export function dayWords(when: Date): string {
+  const isToday = when.toDateString() === new Date().toDateString();
+  return when.toLocaleString(TAG, {
+    ...(!isToday && { day: 'numeric', month: 'long' }),
+    hour: '2-digit',
+    minute: '2-digit',
+  });
+}
