@@ -13,10 +13,11 @@ export const PublicSummarySchema = z.object({
   result: z.string(),
   text: z.string(),
   message: z.string(),
-  /** Of the video, where it is known. */
-  title: z.optional(z.string()),
 });
 export type PublicSummary = z.infer<typeof PublicSummarySchema>;
+
+/** The title of the video, encoded as in an address: the body has the three fields it has always had. */
+export const VIDEO_TITLE_HEADER = 'Video-Title';
 
 /** A line of `text` that begins with when it is said: `[12:41] …`. Headings and lines of no known moment have none. */
 export const TIMED_LINE = /^\[((?:\d+:)?\d{1,2}:\d{2})\] /;

@@ -55,8 +55,9 @@ const house = await makeApp(
 const call = callAs(house.app, null);
 
 test('C5 F2 a visitor without an account gets a summary, and is told what made it', async () => {
-  const { status, body } = await summarize(link('ordinary'));
+  const { status, body, headers } = await summarize(link('ordinary'));
   assert.equal(status, 200);
+  assert.ok(decodeURIComponent(String(headers['video-title'])).length > 3);
   assert.deepEqual(Object.keys(body).toSorted(), ['message', 'result', 'text']);
   assert.equal(body.result, 'OK');
   const lines = body.text.split('\n');

@@ -5,6 +5,7 @@ import {
   PublicSummaryRequestSchema,
   PublicSummarySchema,
   ThumbnailQuerySchema,
+  VIDEO_TITLE_HEADER,
 } from '#contract/free-tools.ts';
 import { CALLS } from '#contract/paths.ts';
 import type { PublicSummaries } from './public-summary.service.ts';
@@ -30,7 +31,11 @@ export const freeToolRoutes: FastifyPluginAsyncZod<FreeToolRouteOptions> = async
         response: { 200: PublicSummarySchema },
       },
     },
-    ({ body, ip }) => publicSummaries.summarize(body, ip),
+    async ({ body, ip }, reply) => {
+      const { title, ...summary } = await publicSummaries.summarize(body, ip);
+      if (title) reply.header(VIDEO_TITLE_HEADER, encodeURIComponent(title.toWellFormed()));
+      return summary;
+    },
   );
 
   app.get(

@@ -50,9 +50,12 @@ export interface Arranger {
   arrange(input: ArrangeInput): Promise<Document | null>;
 }
 
+/** With the title of the video, where it is known. */
+type TitledSummary = PublicSummary & { title?: string };
+
 export interface PublicSummaries {
   /** Expected failures are answered, with `result` naming what stood in the way; only faults of ours are thrown. */
-  summarize(request: PublicSummaryRequest, address: string): Promise<PublicSummary>;
+  summarize(request: PublicSummaryRequest, address: string): Promise<TitledSummary>;
 }
 
 interface Options {
@@ -71,7 +74,7 @@ export function createPublicSummaries(options: Options): PublicSummaries {
   async function write(
     { url, language: asked }: PublicSummaryRequest,
     address: string,
-  ): Promise<PublicSummary> {
+  ): Promise<TitledSummary> {
     const link = parseVideoLink(url);
     if (!link.ok) throw new AppError(`link_${link.problem}`);
     const { data: language } = LanguageSchema.safeParse(asked);

@@ -50,7 +50,7 @@ test('an account that brings in more than anybody could is told when to go on, a
   const busy = await app.makeUser('busy@example.org');
   const text = 'Good soil takes years. You can buy it by the bag.';
   const { body: mine } = await busy.call('POST', '/videos', { text });
-  const link = { url: 'https://example.org/none' };
+  const link = { url: 'https://youtu.be/short' };
   for (let count = 1; count < NEW_SOURCES.max; count += 1) {
     assert.equal((await busy.call('POST', '/videos', link)).status, 400);
   }

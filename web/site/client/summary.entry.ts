@@ -1,4 +1,4 @@
-import { type PublicSummary, TIMED_LINE } from '#contract/free-tools.ts';
+import { type PublicSummary, TIMED_LINE, VIDEO_TITLE_HEADER } from '#contract/free-tools.ts';
 import { CALLS } from '#contract/paths.ts';
 import { parseVideoLink, watchUrl } from '#contract/video-links.ts';
 import { request } from '../../lib/api-client.ts';
@@ -51,7 +51,8 @@ function offerSummaries(): void {
         method: 'POST',
         body: { url, language },
       });
-      const { result: outcome, text, message, title } = (await response.json()) as PublicSummary;
+      const { result: outcome, text, message } = (await response.json()) as PublicSummary;
+      const title = decodeURIComponent(response.headers.get(VIDEO_TITLE_HEADER) ?? '');
       if (outcome === 'OK') {
         showSummary(result, { text, message, title, tag, url });
         isUsed = true;
@@ -82,7 +83,7 @@ function offerSummaries(): void {
 interface Shown {
   text: string;
   message: string;
-  title: string | undefined;
+  title: string;
   /** The tag of the language. */
   tag: string;
   /** The link as it was given. */
@@ -115,7 +116,7 @@ function showSummary(result: HTMLElement, { text, message, title, tag, url }: Sh
 }
 
 /** The picture straight from the platform; without one the title stands alone. */
-function showVideo(figure: HTMLElement, id: string, title: string | undefined): void {
+function showVideo(figure: HTMLElement, id: string, title: string): void {
   figure.querySelector('img')?.remove();
   const image = new Image(320, 180);
   image.alt = '';
