@@ -11,25 +11,30 @@ export interface FairGate {
 }
 
 /**
- * Whoever has least inside comes first, and of those the smallest: however much one brings, nobody else waits for more
- * than what is already inside.
+ * Whoever has least inside comes first, of those who waited longest for a turn, and of one's own the smallest: however
+ * much one brings, nobody else waits for more than what is already inside.
  */
 export function createFairGate(places: number): FairGate {
   const inside = new Map<string, number>();
+  /** When each was let in last, as a count. Whoever has nothing waiting is forgotten. */
+  const served = new Map<string, number>();
+  let turns = 0;
   let waiting: Waiting[] = [];
   let taken = 0;
 
   const insideOf = ({ who }: Waiting) => inside.get(who) ?? 0;
+  const lastTurnOf = ({ who }: Waiting) => served.get(who) ?? 0;
 
   function letIn(): void {
     while (taken < places && waiting.length > 0) {
       const next = waiting.reduce((best, one) => {
-        const more = insideOf(one) - insideOf(best);
+        const more = insideOf(one) - insideOf(best) || lastTurnOf(one) - lastTurnOf(best);
         return more < 0 || (more === 0 && one.size < best.size) ? one : best;
       });
       waiting = waiting.filter((one) => one !== next);
       taken += 1;
       inside.set(next.who, insideOf(next) + 1);
+      served.set(next.who, (turns += 1));
       next.open();
     }
   }
@@ -40,6 +45,7 @@ export function createFairGate(places: number): FairGate {
     else inside.set(who, left);
     taken -= 1;
     letIn();
+    if (waiting.length === 0 && taken === 0) served.clear();
   }
 
   return {

@@ -5,11 +5,14 @@ import { createTaskRunner, type TaskResult, type TaskRunner } from './task-runne
 /** Work for a thread. Its script calls `serveTasks`. */
 export function createTaskThread<Input, Output>(
   script: URL,
-  { idleMs }: { idleMs?: number } = {},
+  { idleMs, mostMegabytes }: { idleMs?: number; mostMegabytes?: number } = {},
 ): TaskRunner<Input, Output> {
   return createTaskRunner(
     ({ onResult, onLost }) => {
-      const worker = new Worker(script, { execArgv: [] });
+      const worker = new Worker(script, {
+        execArgv: [],
+        ...(mostMegabytes && { resourceLimits: { maxOldGenerationSizeMb: mostMegabytes } }),
+      });
       let isLoaded = false;
       worker.on('message', (message: 'loaded' | TaskResult<Output>) => {
         if (message === 'loaded') isLoaded = true;

@@ -99,6 +99,9 @@ export function createPublicSummaries(options: Options): PublicSummaries {
     if (chosen.use) {
       try {
         return await writeOnce(`${transcriptId} ${language}`, async () => {
+          // Somebody who asked at the same moment may have had it written since.
+          const since = await findPublicSummary(db, transcriptId, language);
+          if (since) return { result: 'OK', ...since };
           const written = await writeWithModel(chosen, material, language);
           await keepPublicSummary(db, { transcriptId, language, ...written });
           return written;

@@ -12,6 +12,7 @@ import {
   type PacketKey,
   readPackets,
 } from './passages.repo.ts';
+import { ownName } from '#server/text/speakers.ts';
 import type { PassageSearch, PassageSource } from './passage-search.ts';
 
 /** Where a passage is that was found. */
@@ -69,7 +70,7 @@ function groupsOf(
     let group = groups.get(head.language);
     if (!group) groups.set(head.language, (group = { language: head.language, sources: [] }));
     const own = chosen.get(searched.videoId)?.names ?? {};
-    const names = new Map(head.speakers.map((heard) => [heard, own[heard] ?? heard]));
+    const names = new Map(head.speakers.map((heard) => [heard, ownName(own, heard) ?? heard]));
     group.sources.push({ searched, head, names });
   }
   return [...groups.values()];

@@ -127,7 +127,3 @@ export async function insertStep(
 ): Promise<void> {
   await tx.insert(questionSteps).values({ questionId, name, result }).onConflictDoNothing();
 }
-
-export async function deleteSteps(tx: Tx, questionId: string): Promise<void> {
-  await tx.delete(questionSteps).where(eq(questionSteps.questionId, questionId));
-}

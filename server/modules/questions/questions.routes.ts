@@ -14,6 +14,7 @@ import { AppError } from '#server/core/app-error.ts';
 import { attachment } from '#server/core/attachment.ts';
 import { countStreams, openTextStream } from '#server/core/event-stream.ts';
 import { accountOf } from '#server/core/http.ts';
+import type { Limit } from '../limits/limits.service.ts';
 import { exportAnswer } from './export-answer.ts';
 import type { LiveQuestions } from './live-questions.ts';
 import { toQuestion } from './question-view.ts';
@@ -31,6 +32,9 @@ interface Options extends QuestionRouteOptions {
 const params = z.strictObject({ id: z.string() });
 const started = z.strictObject({});
 
+/** Passages cost nobody anything, so nothing else would end it. */
+const QUESTIONS: Limit = { name: 'questions', max: 300, windowSeconds: 3600 };
+
 export const questionRoutes: FastifyPluginAsyncZod<Options> = async (app, options) => {
   const { questions, liveQuestions, isSignedIn } = options;
   const count = countStreams();
@@ -38,6 +42,7 @@ export const questionRoutes: FastifyPluginAsyncZod<Options> = async (app, option
   app.post(
     CALLS.questions,
     {
+      config: { limits: [{ by: 'account', ...QUESTIONS }] },
       schema: {
         summary: 'Ask a source or a shelf',
         headers: z.looseObject({ 'idempotency-key': z.string().min(1).max(200).optional() }),

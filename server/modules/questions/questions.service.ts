@@ -152,7 +152,9 @@ export function createQuestions(parts: Dependencies): AskedQuestions {
       });
     },
 
-    async retry(account, { id, engine: before }) {
+    async retry(account, { id, engine: before, scope }) {
+      // It may have been taken away since.
+      await readScope(account, scope);
       const named = before.kind === 'model' ? `${before.provider}/${before.model}` : 'built-in';
       const { engine } = await engines.choose(account, named);
       const allowance = await allowanceFor(account, engine);

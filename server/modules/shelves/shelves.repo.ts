@@ -30,10 +30,11 @@ const counted = sql`
   LEFT JOIN ${videos} v ON v.id = i.video_id
   LEFT JOIN ${transcripts} t ON t.id = v.transcript_id`;
 
-/** Whether somebody with this address was invited by the shelf's owner. Nobody else's invitations open a shelf. */
+/** Whether somebody with this address has joined the team of the shelf's owner. An invitation alone shows nothing. */
 const isInTeam = (email: string) => sql`
   s.shared_with_team AND EXISTS (
-    SELECT 1 FROM ${teamMembers} m WHERE m.owner_id = s.owner_id AND m.email = ${email})`;
+    SELECT 1 FROM ${teamMembers} m WHERE m.owner_id = s.owner_id AND m.email = ${email}
+      AND m.joined_at IS NOT NULL)`;
 
 export async function listShelves(
   db: Queryable,

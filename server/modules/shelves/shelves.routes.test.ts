@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
+import { eq } from 'drizzle-orm';
 import { newId } from '#server/core/ids.ts';
 import { teamMembers } from '#server/db/schema/billing.ts';
 import { makeApp, type TestUser } from '#tests/support/make-app.ts';
@@ -57,7 +58,7 @@ test('sources can be looked through by title, a page at a time', async () => {
   assert.equal((await user.call('GET', '/videos?q=%25')).body.sources.length, 1);
 });
 
-test('a shelf is 404 to everybody but its owner, until they share it with those they invited', async () => {
+test('a shelf is 404 to everybody but its owner, until they share it with those who joined them', async () => {
   const owner = await app.makeUser('shelf-owner@example.org');
   const friend = await app.makeUser('shelf-friend@example.org');
   const stranger = await app.makeUser('shelf-stranger@example.org');
@@ -75,6 +76,12 @@ test('a shelf is 404 to everybody but its owner, until they share it with those 
   for (const one of [friend, stranger]) assert.equal((await one.call('GET', path)).status, 404);
   await owner.call('PATCH', path, { sharedWithTeam: true });
   assert.equal((await stranger.call('GET', path)).status, 404);
+  // An invitation alone puts nothing into somebody's library.
+  assert.equal((await friend.call('GET', path)).status, 404);
+  await app.database.db
+    .update(teamMembers)
+    .set({ joinedAt: new Date() })
+    .where(eq(teamMembers.email, friend.email));
   const seen = await friend.call('GET', path);
   assert.deepEqual(
     [seen.status, seen.body.isOwn, seen.body.ownerEmail, seen.body.sources.length],

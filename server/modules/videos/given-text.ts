@@ -31,6 +31,9 @@ export interface GivenSource {
   channel?: string | undefined;
 }
 
+/** Of a text without times, whose words may be of any length. */
+const MOST_LETTERS = 2_500_000;
+
 /** A file for another cut of the video may be a little longer, not a tenth. */
 const LEEWAY = 1.1;
 
@@ -45,6 +48,9 @@ export async function storeGiven(
     : null;
   const chapters = wanted?.chapters ?? [];
   const { text, language } = given;
+  if (given.kind !== 'subtitles' && text.length > MOST_LETTERS) {
+    throw new AppError('video_too_long');
+  }
   const read = await readGivenAside({ text, language, chapters });
   const { endMs, facts, opening } = read;
   if (opening === '') {

@@ -47,7 +47,7 @@ export async function readGivenFile({ bytes, language, encoding }: GivenFile): P
 
 const thread = createTaskThread<GivenFile, FileRead>(
   new URL('./read-file-worker.ts', import.meta.url),
-  { idleMs: IDLE_MS },
+  { idleMs: IDLE_MS, mostMegabytes: 1024 },
 );
 
 /** The same, beside everything else: a large PDF takes seconds that no request should wait for. */

@@ -112,8 +112,7 @@ export function createRecognizing({
           part: parts.length,
           cues: found.cues,
           languageTag: found.languageTag,
-          // Never none at all: the next part would be this one again.
-          untilMs: Math.min(durationMs, Math.max(found.untilMs ?? durationMs, fromMs + 1)),
+          untilMs: nextFrom(found.untilMs ?? durationMs, { fromMs, cut, durationMs }),
         };
         if (!(await findUpload(db, upload.id))) return;
         await saveRecognized(db, {
@@ -246,4 +245,13 @@ function apart(parts: readonly Cue[][]): Cue[] {
     known += own.length;
     return cues.map((cue) => (cue.speaker ? { ...cue, speaker: names.get(cue.speaker)! } : cue));
   });
+}
+
+/** A stretch without any sound gives no time to go on from: what was cut is over then, and not tried again. */
+function nextFrom(
+  heardUntilMs: number,
+  { fromMs, cut, durationMs }: { fromMs: number; cut: { untilMs: number }; durationMs: number },
+): number {
+  const until = heardUntilMs > fromMs ? heardUntilMs : Math.max(cut.untilMs, fromMs + 1);
+  return Math.min(durationMs, until);
 }

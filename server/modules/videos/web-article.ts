@@ -12,6 +12,7 @@ import type { Source } from './source.ts';
 
 /** Fewer letters than this are a headline, a notice or a wall. */
 const LEAST_LETTERS = 200;
+const OPENING = 20_000;
 /** Some servers send a page without the line that says it is one. */
 const PAGE_MARK = Buffer.from('<!doctype html>');
 
@@ -31,7 +32,9 @@ export async function storeArticle(
   const bytes = isBare ? Buffer.concat([PAGE_MARK, page.bytes]) : page.bytes;
   const file = await readFileAside({ bytes, language, encoding: encodingOf(page.charset) });
   const text = 'text' in file ? file.text : '';
-  if ((text.match(/\p{L}/gu)?.length ?? 0) < LEAST_LETTERS) throw new AppError('page_no_article');
+  const opening = text.slice(0, OPENING);
+  if ((opening.match(/\p{L}/gu)?.length ?? 0) < LEAST_LETTERS)
+    throw new AppError('page_no_article');
   const { hostname } = new URL(page.url);
   const named = file.kind === 'document' ? file.title : '';
   return storeGiven(database, account, {

@@ -6,6 +6,8 @@ import { askTerms } from './ask-terms.ts';
 
 /** Captions without full stops run on; so many words are taken as one. */
 const LONGEST_SENTENCE = 30;
+/** However long its words are: what is quoted is kept with the answer. */
+const MOST_LETTERS = 1200;
 
 export interface SaidQuote {
   startMs: number;
@@ -47,7 +49,10 @@ export function quoteOf(
   return {
     startMs: chosen[0]?.block.startMs ?? 0,
     endMs: chosen.at(-1)?.block.endMs ?? 0,
-    text: speakers.size > 1 ? asDialogue(chosen) : chosen.map(({ text }) => text).join(' '),
+    text: (speakers.size > 1 ? asDialogue(chosen) : chosen.map(({ text }) => text).join(' ')).slice(
+      0,
+      MOST_LETTERS,
+    ),
     speaker: speakers.size === 1 ? [...speakers][0] || null : null,
   };
 }

@@ -52,7 +52,7 @@ function find(node: ChildNode | Page, fits: (element: Element) => boolean): Elem
   const open: (ChildNode | Page)[] = [node];
   for (let next = open.pop(); next; next = open.pop()) {
     if (isElement(next) && fits(next)) return next;
-    open.push(...childrenOf(next).toReversed());
+    for (const child of childrenOf(next).toReversed()) open.push(child);
   }
   return null;
 }

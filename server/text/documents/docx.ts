@@ -1,8 +1,8 @@
 import { unzipSync } from 'fflate';
 import { xmlTokens } from '../subtitles/xml-tokens.ts';
 
-/** Unpacked: a book of a thousand pages has a tenth of this. */
-const MOST_BYTES = 64 * 1024 * 1024;
+/** Unpacked: a book of a thousand pages has a third of this. */
+const MOST_BYTES = 20 * 1024 * 1024;
 const PART = /^(?:word\/document\d*\.xml|content\.xml)$/u;
 /** What stands in the file and not in the text: deleted passages, codes of fields, notes of reviewers. */
 const HIDDEN = new Set(['delText', 'instrText', 'annotation', 'tracked-changes']);
@@ -42,8 +42,14 @@ export function readDocx(bytes: Uint8Array): string | null {
 
 function unpack(bytes: Uint8Array): Uint8Array | null {
   try {
+    let isTaken = false;
     const files = unzipSync(bytes, {
-      filter: ({ name, originalSize }) => PART.test(name) && originalSize <= MOST_BYTES,
+      // One only: an archive may name thousands that all unpack to the most.
+      filter: ({ name, originalSize }) => {
+        if (isTaken || !PART.test(name) || originalSize > MOST_BYTES) return false;
+        isTaken = true;
+        return true;
+      },
     });
     return Object.values(files)[0] ?? null;
   } catch {

@@ -51,6 +51,8 @@ function linesOf(items: readonly Item[]): Line[] {
   return lines.map((line) => ({ ...line, text: line.text.replace(/\s+/gu, ' ').trim() }));
 }
 
+const LONGEST_NUMBER = 24;
+
 /** Page numbers, and what stands over or under every page. */
 function withoutEdges(pages: readonly Line[][]): Line[][] {
   const shape = (line: Line | undefined) => line?.text.replace(/\d+/gu, '#') ?? '';
@@ -63,7 +65,7 @@ function withoutEdges(pages: readonly Line[][]): Line[][] {
   const isEdge = (line: Line | undefined) => {
     const form = shape(line);
     return (
-      /^[#\s/|–-]*(?:of|\/)?[#\s]*$/u.test(form) ||
+      (form.length <= LONGEST_NUMBER && /^[#\s/|–-]*(?:of|\/)?[#\s]*$/u.test(form)) ||
       (counts.get(form) ?? 0) > Math.max(2, pages.length / 2)
     );
   };

@@ -178,7 +178,10 @@ function checkSentence(
   const { said, sameLanguage } = evidence;
   const claim = claimOf(sentence, language, block.blockIds, said, sameLanguage);
   const isFramed = UNCLAIMED.has(block.kind);
-  if (block.kind === 'turn' && ASKS.test(sentence)) return;
+  if (block.kind === 'turn' && ASKS.test(sentence)) {
+    markNames(sentence, language, evidence, mark);
+    return;
+  }
   const isTalk = block.kind === 'turn' && isSmallTalk(sentence, language);
   checkQuantities(claim, said, checkDates(claim, said, mark), mark);
   if (!NAMELESS.has(block.kind)) markNames(sentence, language, evidence, mark);

@@ -1,4 +1,4 @@
-import { LANGUAGES, type LanguageValue } from '#contract/catalog/languages.ts';
+import { getLanguage, LANGUAGES, type LanguageValue } from '#contract/catalog/languages.ts';
 import type { Encoding } from '#contract/encodings.ts';
 import { languageOf } from '#server/languages/table.ts';
 
@@ -139,11 +139,12 @@ interface Alphabet {
   isDense: boolean;
 }
 
-const SCRIPTS: Partial<Record<LanguageValue, RegExp>> = {
-  chinese: /\p{Script=Han}/u,
-  japanese: /[\p{Script=Han}\u3040-\u30ff\u3005]/u,
-  korean: /\p{Script=Hangul}/u,
-  thai: /\p{Script=Thai}/u,
+/** Scripts with more signs than any list of words has. */
+const SCRIPTS: Readonly<Record<string, RegExp>> = {
+  Hans: /\p{Script=Han}/u,
+  Jpan: /[\p{Script=Han}\u3040-\u30ff\u3005]/u,
+  Kore: /\p{Script=Hangul}/u,
+  Thai: /\p{Script=Thai}/u,
 };
 const WESTERN = 'àáâãäåæçèéêëìíîïñòóôõöøùúûüýÿßœ';
 const alphabets = new Map<LanguageValue, Alphabet>();
@@ -152,12 +153,13 @@ const alphabets = new Map<LanguageValue, Alphabet>();
 function alphabetOf(language: LanguageValue): Alphabet {
   const known = alphabets.get(language);
   if (known) return known;
-  const script = SCRIPTS[language];
+  const name = getLanguage(language).script;
+  const script = SCRIPTS[name];
   const isWestern = languageOf(language).legacyEncoding === 'windows-1252';
   const made: Alphabet = {
     has: script ? (letter) => script.test(letter) : lettersIn(language),
     isNear: (letter) => isWestern && WESTERN.includes(letter),
-    isDense: script !== undefined && language !== 'korean',
+    isDense: script !== undefined && name !== 'Kore',
   };
   alphabets.set(language, made);
   return made;

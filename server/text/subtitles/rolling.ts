@@ -73,13 +73,20 @@ function fold(screens: readonly Screen[], rolls: (index: number) => boolean): Ra
     if (!rolls(index)) {
       folded.push({ ...cue });
     } else if (fresh !== '') {
-      if (completes && last) last.text = last.text.replace(/\s*\S+\s*$/u, '');
+      if (completes && last) last.text = withoutLastWord(last.text);
       folded.push({ ...cue, text: fresh });
     } else if (tokens.length > 0 && last) {
       last.endMs = Math.max(last.endMs, cue.endMs);
     }
   }
   return folded.filter(({ text }) => text.trim() !== '');
+}
+
+function withoutLastWord(text: string): string {
+  const whole = text.trimEnd();
+  let end = whole.length;
+  while (end > 0 && /\S/u.test(whole[end - 1]!)) end -= 1;
+  return whole.slice(0, end).trimEnd();
 }
 
 function readScreen(cue: RawCue, before: Screen | null): Screen {

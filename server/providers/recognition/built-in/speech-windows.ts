@@ -25,6 +25,8 @@ interface Options {
 const NEAR_END = 16_000;
 /** As long as between two sentences, which is half a second, less what is kept around speech. */
 const LONG_PAUSE = 3200;
+/** After this one somebody begins anew, however short what came before is. */
+const CLEAR_PAUSE = 8000;
 /** Splitting looks for a quiet place in the last part of what would fit. */
 const SPLIT_FROM = 0.6;
 
@@ -39,8 +41,9 @@ export function planWindows(
   const windows: SpeechWindow[] = [];
   for (const stretch of speech.flatMap((one) => split(one, heard, longest))) {
     const last = windows.at(-1);
-    const isEnough =
-      last && last.end - last.start >= enough && stretch.start - last.end >= LONG_PAUSE;
+    const pause = last ? stretch.start - last.end : 0;
+    const isLong = last !== undefined && last.end - last.start >= enough;
+    const isEnough = enough < Infinity && pause >= (isLong ? LONG_PAUSE : CLEAR_PAUSE);
     if (last && !isEnough && stretch.end - last.start <= longest) {
       last.stretches.push(stretch);
       last.end = stretch.end;

@@ -147,10 +147,10 @@ describe('pasting blocks', () => {
 
   test('what no page could hold is refused before it is read, with the limit named', () => {
     const doc = toNode(summaryOf([['paragraph', 'x']]));
-    assert.match(tooMuch(doc, 1_000_000) ?? '', /1,000,000 characters.*at most 300,000/);
+    assert.match(tooMuch(doc, 1_000_000) ?? '', /1,000,000 characters.*can hold 300,000/);
     assert.match(
       tooMuch(doc, 10, 9000) ?? '',
-      /9,000 paragraphs.*at most 5,000.*Nothing was pasted/,
+      /9,000 paragraphs.*can hold 5,000.*Nothing was pasted/,
     );
     assert.equal(tooMuch(doc, 120_000, 400), null);
   });

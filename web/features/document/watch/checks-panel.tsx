@@ -107,7 +107,7 @@ function MarkChecks({ marks, ...places }: MarkPlaces & { marks: Mark[] }) {
       ))}
       {left > 0 && (
         <Check state="open">
-          <TextAction onPress={() => setAll(true)}>Show the other one {left}</TextAction>
+          <TextAction onPress={() => setAll(true)}>Show {left} more</TextAction>
         </Check>
       )}
     </>
