@@ -96,7 +96,7 @@ test('an owner with too much waiting is told so, and nobody else is', async (t) 
   const put = (name: string, owner: string) =>
     queue.enqueue(forQueue.pool, shared, { name }, owner);
   for (const name of ofOne('a', 30)) await put(name, 'a');
-  await assert.rejects(put('a31', 'a'), { code: 'queue_full', message: /You have 30 of these/ });
+  await assert.rejects(put('a31', 'a'), { code: 'queue_full', message: /You have 30 runs/ });
   await put('b1', 'b');
   await queue.stop();
 });

@@ -205,7 +205,7 @@ describe('the Library', () => {
       await bar.getByText('3 selected').waitFor();
       const coming = page.waitForEvent('download');
       await bar.getByRole('button', { name: 'Export' }).click();
-      await page.getByRole('menuitem', { name: 'As Markdown' }).click();
+      await page.getByRole('menuitem', { name: 'Markdown' }).click();
       const zip = unzipSync(await readFile(await (await coming).path()));
       assert.equal(Object.keys(zip).filter((name) => name.endsWith('.md')).length, 3);
       await bar.getByRole('button', { name: 'Delete' }).click();
