@@ -156,6 +156,7 @@ describe('a source', () => {
       detectedTag: null,
       languageMissing: null,
       progress: null,
+      gaps: null,
       remainingSeconds: null,
     };
     const known = { channel: '', durationMs: 0, language: 'english', languageTag: 'en' };

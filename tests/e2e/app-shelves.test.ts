@@ -71,9 +71,11 @@ describe('shelves', () => {
       await bar.getByRole('button', { name: 'Shelf' }).click();
       const dialog = page.getByRole('dialog', { name: 'Put these 2 on a shelf' });
       const box = dialog.getByRole('checkbox', { name: 'House and garden' });
+      await eventually('what is on it does not load', () => box.isEnabled());
       await box.press('Space');
       await eventually('they are not on it', async () => (await shelves())[0]?.sourceCount === 3);
       await eventually('the box is not ticked', () => box.isChecked());
+      await eventually('it stays disabled', () => box.isEnabled());
       await box.press('Space');
       await eventually('they stay on it', async () => (await shelves())[0]?.sourceCount === 1);
     }));

@@ -62,7 +62,7 @@ describe('the session', () => {
         route.fulfill({ status: 500, json: { code: 'internal', msg: 'x', message: 'x' } }),
       );
       await page.goto(`${scene.site.url}/app/styles`);
-      await page.getByRole('heading', { name: 'Styles' }).waitFor();
+      await page.getByRole('heading', { name: 'Styles and formats' }).waitFor();
       await eventually('nothing was logged', async () =>
         logged.some((text) => text.includes('Something about the account is missing')),
       );

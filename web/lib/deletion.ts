@@ -39,7 +39,11 @@ async function remove(
 ): Promise<void> {
   try {
     await request(path(id), { method: 'DELETE', keepalive: isLeaving });
-    for (const queryKey of keys(id)) client.removeQueries({ queryKey });
+    for (const queryKey of keys(id)) {
+      client.removeQueries({ queryKey, type: 'inactive' });
+      // A page that still shows it asks once more, and learns that it is gone.
+      void client.resetQueries({ queryKey, type: 'active' });
+    }
   } catch (error) {
     const isGone = error instanceof ApiError && error.status === 404;
     if (!isGone) toasts.show(errorText(error), { type: 'error', durationMs: 6000 });
