@@ -3,5 +3,5 @@ export const PRODUCT = {
   name: 'Quillcast',
   slug: 'quillcast',
   promise:
-    'Turn a video into articles, threads, newsletters and podcasts. Every sentence links to the moment it came from.',
+    'Turn a video into articles, threads, newsletters and podcasts, with links back to the moments they came from.',
 } as const;

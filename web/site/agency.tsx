@@ -14,7 +14,7 @@ import { Questions } from './parts/questions.tsx';
 import { productData, questionsData } from './structured-data.ts';
 
 const DESCRIPTION =
-  'For agencies: turn one recorded call into a month of client content, in the client’s voice, with a source for every sentence. 10,000 free words.';
+  'For agencies: turn one recorded call into a month of client content, in the client’s voice, with links to the moments it came from. 10,000 free words.';
 const PICTURE = '/og/agency.png';
 const WORDS = FREE_WORDS.toLocaleString('en-GB');
 
@@ -76,7 +76,7 @@ function Agency() {
         <div className="hero-words">
           <p className="lede">
             Your client talks for an hour. You get the article, newsletter, thread, posts and
-            podcast episode in their voice, with a source for every sentence.
+            podcast episode in their voice, with links to the moments it came from.
           </p>
           <div className="hero-go">
             <a className="button go large" href={ADDRESS.signup}>

@@ -14,7 +14,7 @@ export function Hero() {
       <div className="hero-words">
         <p className="lede">
           Paste a video link. Get the article, thread, newsletter, LinkedIn post and podcast in{' '}
-          {LANGUAGES.length} languages. Every line links to the moment you said it.
+          {LANGUAGES.length} languages. Click a time to jump to the moment you said it.
         </p>
         <div className="hero-go">
           <a className="button go large" href={ADDRESS.app}>

@@ -19,7 +19,7 @@ import { Questions } from './parts/questions.tsx';
 import { Reviews } from './parts/reviews.tsx';
 import { LOGO, offersData, ORGANIZATION, productData, questionsData } from './structured-data.ts';
 
-const DESCRIPTION = `Turn a video into an article, thread, newsletter, LinkedIn post, podcast or summary in ${LANGUAGES.length} languages. Every line links to the moment it was said.`;
+const DESCRIPTION = `Turn a video into an article, thread, newsletter, LinkedIn post, podcast or summary in ${LANGUAGES.length} languages. Click a time to jump to the moment it was said.`;
 
 export const HOME: PageDefinition = {
   path: '/',

@@ -39,7 +39,7 @@ function Ltd() {
           </h1>
           <p className="lede">
             Every video you’ve published can be an article, a thread, a newsletter and a podcast
-            episode. Get them in your own voice, with every line linked to the second you said it.
+            episode. Get them in your own voice, with links to the moments you said it.
           </p>
           <div className="hero-go">
             <BuyButton priceId="price_monthly" isMain isLarge takesCoupon />

@@ -26,7 +26,7 @@ export function checkOpposites(claim: Claim, said: Said, mark: Marker): void {
       (sum, value, index) => sum + value * (OPPOSITE[index] ?? 0),
       0,
     );
-    if (score > 0) mark('opposite', word.text, 'The source says the opposite.', turned.source);
+    if (score > 0) mark('opposite', word.text, 'The source may say the opposite.', turned.source);
   }
 }
 /** What each feature of {@link turnedIn} is worth, learnt as those of a “not” are. */

@@ -15,7 +15,7 @@ const words = (number: number) => count(number, 'word', 'words');
 export const ASK_WORDS = {
   ask: 'Ask',
   title: 'Ask your sources',
-  lede: 'You get an answer only from what was said, with the moment behind every sentence.',
+  lede: 'Answers come from what was said, with the moment behind every sentence.',
 
   choose: {
     title: 'What do you want to ask?',
@@ -42,7 +42,7 @@ export const ASK_WORDS = {
     pick: (title: string) => `Choose “${title}”`,
     more: 'Show more',
     nothing: 'No results',
-    nothingHint: 'Try fewer letters, or another word of the title.',
+    nothingHint: 'Try a shorter word, or another word from the title.',
     loading: 'Loading your sources',
   },
 
@@ -74,14 +74,14 @@ export const ASK_WORDS = {
     back: 'All questions',
     newTopic: 'New question',
     newTopicHint: 'The next question starts a new conversation.',
-    suggested: 'Questions it can answer',
+    suggested: 'Suggested questions',
     earlier: 'Show earlier questions',
     loading: 'Loading the answers',
     missingTitle: 'This conversation isn’t here',
     missing: 'It was deleted, or it belongs to someone else.',
     scopeMissingTitle: 'This source isn’t here',
     scopeMissing: 'It was deleted, or nobody shares it with you any more.',
-    failedTitle: 'The answers didn’t arrive',
+    failedTitle: 'We couldn’t load the answers',
     openAll: 'Open in Ask',
     asked: 'Asked before',
   },
@@ -97,12 +97,12 @@ export const ASK_WORDS = {
     answerIn: 'Answer in',
     sameLanguage: 'The language of the question',
     answeredBy: 'Answered by',
-    withoutModel: 'Built-in engine, no AI model',
+    withoutModel: 'Passages in the speaker’s words (no AI model)',
     thisServer: 'This server',
   },
 
   stage: {
-    queued: 'Waiting for its turn. You can close this page.',
+    queued: 'In the queue. You can close this page.',
     searching: 'Searching what was said…',
     answering: 'Writing the answer…',
   },
@@ -112,7 +112,7 @@ export const ASK_WORDS = {
     notSaidText: (isOne: boolean, searched: number) =>
       `We searched ${isOne ? 'all' : `the ${words(searched)}`} of ${isOne ? 'it' : 'them'} and found nothing that answers this.`,
     nearest: 'The nearest things that were said',
-    noNearest: 'Nothing close to it was said either.',
+    noNearest: 'We found nothing close to it either.',
     passages: 'What was said about it',
     passagesNote: 'These are passages, word for word.',
     addKey: 'Add a key',
@@ -165,7 +165,7 @@ export const ASK_WORDS = {
     exportAs: { md: 'Markdown', html: 'Web page', txt: 'Plain text', json: 'Data' },
     export: 'Export',
     settings: 'Open Settings',
-    plans: 'See the plans',
+    plans: 'See plans',
     reload: 'Try again',
   },
 

@@ -72,7 +72,7 @@ export const SHELF_WORDS = {
   missingTitle: 'This shelf isn’t here',
   missing:
     'It was deleted, or nobody shares it with you any more. Its sources are still in the library.',
-  failedTitle: 'The shelf didn’t arrive',
+  failedTitle: 'We couldn’t load the shelf',
   retry: 'Try again',
   openLibrary: 'Open the library',
 
