@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { after, describe, test } from 'node:test';
 import type { Page } from 'playwright-core';
 import { LANGUAGES } from '#contract/catalog/languages.ts';
-import { TIMED_LINE } from '#contract/free-tools.ts';
+import { type PublicSummary, TIMED_LINE, VIDEO_TITLE_HEADER } from '#contract/free-tools.ts';
 import { assertAccessible } from '#tests/support/accessible.ts';
 import { assertFocused, eventually } from '#tests/support/browser.ts';
 import { useSite } from '#tests/support/site-scene.ts';
@@ -90,10 +90,9 @@ describe('R5: the free summarizer', () => {
       await url(page).fill(link);
       const answer = page.waitForResponse('**/public/generate/summary');
       await submit(page).click();
-      const { text: sent, title } = (await (await answer).json()) as Record<
-        'text' | 'title',
-        string
-      >;
+      const response = await answer;
+      const { text: sent } = (await response.json()) as PublicSummary;
+      const title = decodeURIComponent(response.headers()[VIDEO_TITLE_HEADER.toLowerCase()] ?? '');
       const result = page.getByRole('region', { name: 'Video Summary' });
       await result.waitFor();
       assert.deepEqual(calls, [{ url: link, language: 'english' }]);
@@ -115,6 +114,7 @@ describe('R5: the free summarizer', () => {
         await video.locator('img').getAttribute('src'),
         `${imageBase}/vi/${idOf('ordinary')}/mqdefault.jpg`,
       );
+      assert(title.length > 3);
       assert.equal((await video.innerText()).trim(), title);
       await assertAccessible(page);
       assert.match(await result.innerText(), /Highlights in the speaker’s words/);
