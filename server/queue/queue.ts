@@ -42,6 +42,7 @@ const POLL_SECONDS = 300;
 /** Where the queue keeps what a schedule has made due, for its own worker. */
 const SCHEDULED = '__pgboss__send-it';
 const STOP_TIMEOUT_MS = 15_000;
+const LOOK_AGAIN_MS = 50;
 
 interface Options {
   database: QueueDatabase;
@@ -150,8 +151,9 @@ export async function startQueue({
               notifyPollingIntervalSeconds: POLL_SECONDS,
             },
             async ([taken]) => {
-              // There may be more that can begin now: an owner whose share was used up has a place again.
-              if (perOwner !== undefined) wake(job.name);
+              // There may be more that can begin now: an owner whose share was used up has a place again. Most often
+              // there is not, and looking must not be in the way of this one's first word.
+              if (perOwner !== undefined) setTimeout(wake, LOOK_AGAIN_MS, job.name).unref();
               const result = await attemptJob(taken!, {
                 job,
                 handler,

@@ -2,12 +2,20 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { setTimeout as pause } from 'node:timers/promises';
 import { z } from 'zod';
+import type { Lifetime } from '#tests/support/make-app.ts';
 import { makeDatabase } from '#tests/support/make-database.ts';
 import { defineJob, handle } from './job.ts';
 import { type Queue, startQueue } from './queue.ts';
 
+/** Not how fast anything has to be: a queue that never gets there fails here, and is stopped by its test's end. */
+const NEVER_AFTER_MS = 60_000;
+
 async function until(done: () => boolean): Promise<void> {
-  while (!done()) await pause(10);
+  const givesUpAt = Date.now() + NEVER_AFTER_MS;
+  while (!done()) {
+    assert(Date.now() < givesUpAt, 'the queue does not get there');
+    await pause(10);
+  }
 }
 
 const shared = defineJob({
@@ -22,6 +30,14 @@ const shared = defineJob({
     expireSeconds: 600,
   },
 });
+
+/** Ends with its test, also with one that failed. */
+async function openQueue(t: Lifetime, options: Parameters<typeof startQueue>[0]): Promise<Queue> {
+  const queue = await startQueue(options);
+  t.after(() => queue.stop().catch(() => {}));
+  return queue;
+}
+
 const ofOne = (owner: string, count: number) =>
   Array.from({ length: count }, (_, index) => `${owner}${index + 1}`);
 
@@ -38,7 +54,7 @@ test('of one owner no more is worked on than its share, and others do not wait f
   // Several processes on one database, as far as the queue can tell; the embedded one has always one.
   const queues: Queue[] = [];
   for (let left = forQueue.engine === 'embedded' ? 1 : 3; left > 0; left -= 1) {
-    const queue = await startQueue({ database: forQueue, log: log.log, jobs: [shared] });
+    const queue = await openQueue(t, { database: forQueue, log: log.log, jobs: [shared] });
     queues.push(queue);
   }
   const [queue] = queues;
@@ -58,7 +74,7 @@ test('of one owner no more is worked on than its share, and others do not wait f
 
 test('owners take turns, whoever came first with however much, and each in its own order', async (t) => {
   const { forQueue, log } = await makeDatabase(t);
-  const queue = await startQueue({
+  const queue = await openQueue(t, {
     database: forQueue,
     log: log.log,
     jobs: [shared],
@@ -92,7 +108,7 @@ test('owners take turns, whoever came first with however much, and each in its o
 
 test('an owner with too much waiting is told so, and nobody else is', async (t) => {
   const { forQueue, log } = await makeDatabase(t);
-  const queue = await startQueue({ database: forQueue, log: log.log, jobs: [shared] });
+  const queue = await openQueue(t, { database: forQueue, log: log.log, jobs: [shared] });
   const put = (name: string, owner: string) =>
     queue.enqueue(forQueue.pool, shared, { name }, owner);
   for (const name of ofOne('a', 30)) await put(name, 'a');

@@ -6,6 +6,7 @@ import type { Entitlements } from '../../billing/entitlements.service.ts';
 import type { PaidModel } from '../../usage/model-call.service.ts';
 import { createEventAppender } from '../events/event-appender.ts';
 import { appendEvents } from '../events/event-log.repo.ts';
+import { stage } from './end-run.ts';
 import { openRun } from './generation-run.ts';
 import {
   findGeneration,
@@ -65,9 +66,14 @@ export function createRunner(parts: Options): Runner {
       const run = openRun(held, { database, appender, stored });
       return {
         async work() {
+          if (engine.kind === 'built-in') {
+            // Whoever watches sees it begin while it is looked up whether it may.
+            await Promise.all([run.say(stage('transcript', 0)), admit(held)]);
+            await writeBuiltIn(run, parts);
+            return;
+          }
           await admit(held);
-          if (engine.kind === 'built-in') await writeBuiltIn(run, parts);
-          else if (refine) await refineWithModel(run, refine, toUse(engine), parts);
+          if (refine) await refineWithModel(run, refine, toUse(engine), parts);
           else await writeWithModel(run, toUse(engine), parts);
         },
 

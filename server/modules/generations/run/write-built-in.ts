@@ -21,7 +21,6 @@ interface Options {
 /** A document by the built-in engine: the video's own sentences, chosen, arranged and tied to their moments. */
 export async function writeBuiltIn(run: Run, { videos, engine, usage }: Options): Promise<void> {
   const { generation } = run;
-  await run.say(stage('transcript', 0));
   const material = await videos.getMaterial(generation);
 
   const planned = await run.step('reading', async () => {
