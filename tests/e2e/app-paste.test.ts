@@ -88,11 +88,19 @@ test('a list within a list is pasted as one, indented further with Tab, numbered
   await caretIn(page, first!.id);
   await page.keyboard.press('Control+End');
   await page.keyboard.press('Enter');
+  await heard(page);
   const html =
     '<ol><li>beds<ul><li>raised<ol><li>of wood</li></ol></li><li>flat</li></ul></li><li>paths</li><li>gravel</li></ol>';
   await paste(page, { 'text/html': html });
-  await text(page).getByText('gravel').waitFor();
+  await eventually(
+    'the caret is not after what was pasted',
+    async () =>
+      (await page.evaluate(
+        `getSelection().anchorNode?.parentElement?.closest('.doc-block')?.textContent`,
+      )) === 'gravel',
+  );
   await page.keyboard.press('Tab');
+  await heard(page);
   const rows = (await page.evaluate(
     `[...document.querySelectorAll('.doc-writing .doc-block')].slice(-6).map((block) => {
       const words = block.querySelector('.doc-point, .doc-step');
