@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { availableParallelism, tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { openProgramDatabase } from '#server/compose/open-database.ts';
 import { loadConfig } from '#server/core/config.ts';
@@ -14,6 +14,7 @@ import { readProcessorSeconds } from './file-reporter.ts';
 import { findTestFiles, planPhases } from './plan.ts';
 import { runFile } from './run-file.ts';
 import type { FileRun } from './run-file.ts';
+import { makeScratch } from './scratch-folder.ts';
 import { runPhases, type PhaseResult, type Tally } from './run-phases.ts';
 
 /** Every check before the tests: a program of `node_modules/.bin`, or a script of ours. */
@@ -33,6 +34,8 @@ const SLOWEST_TOLD = 5;
 /** With words: only the test files whose path has one of them. `true` if nothing failed. */
 export async function runEverything(words: readonly string[]): Promise<boolean> {
   const began = Date.now();
+  const scratch = makeScratch();
+  process.env['TMPDIR'] = scratch;
   const environment = cleanEnvironment();
   const checked = words.length > 0 ? 0 : await runChecks(environment);
   const failedChecks = words.length > 0 ? 0 : Object.keys(CHECKS).length - checked;
@@ -43,7 +46,6 @@ export async function runEverything(words: readonly string[]): Promise<boolean> 
   const phases = planPhases(files, (file) => readFileSync(file, 'utf8'));
   const hasBrowserTests = phases.some(({ isBrowser, files: own }) => isBrowser && own.length > 0);
   const browser = hasBrowserTests ? await ensureBrowser(console.log) : null;
-  const scratch = mkdtempSync(join(tmpdir(), 'checks-'));
   // One server for every test process that wants a PostgreSQL; it ends with this one.
   const postgres = await startPostgres();
   environment[SOCKET_DIR_VARIABLE] = postgres.socketDir;
@@ -60,7 +62,6 @@ export async function runEverything(words: readonly string[]): Promise<boolean> 
     onPhase: tellPhase,
   });
   await postgres.stop();
-  rmSync(scratch, { recursive: true, force: true });
 
   const total = { ...tally, passed: tally.passed + checked, failed: tally.failed + failedChecks };
   tellSkipped(total);
