@@ -6,6 +6,7 @@ import { after, before, describe, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import type { Browser, Page } from 'playwright-core';
 import { build, preview, type InlineConfig, type PreviewServer } from 'vite';
+import { LANGUAGES } from '#contract/catalog/languages.ts';
 import { assertAccessible } from '#tests/support/accessible.ts';
 import {
   assertFocused,
@@ -173,6 +174,30 @@ describe('choosing', { concurrency: 2 }, () => {
       await page.keyboard.press('Enter');
       assert.match(await box.inputValue(), /Japanese/);
       await eventually('the list stayed open', async () => (await options.count()) === 0);
+    }));
+
+  test('every language is taken by typing its name, with Enter or by going on', () =>
+    onPage({}, async (page) => {
+      const box = page.getByRole('combobox', { name: 'Language' });
+      for (const [number, { label }] of LANGUAGES.toReversed().entries()) {
+        await box.focus();
+        await page.keyboard.type(label.replace(/^[^\p{L}]+/u, ''));
+        await page.keyboard.press(number % 2 === 0 ? 'Enter' : 'Tab');
+        await eventually(`${label} was not taken`, async () => (await box.inputValue()) === label);
+        await box.blur();
+      }
+    }));
+
+  test('a click opens the list of languages, and Enter takes the only one left of it', () =>
+    onPage({}, async (page) => {
+      const box = page.getByRole('combobox', { name: 'Language' });
+      await box.click();
+      const options = page.locator('.popover').getByRole('option');
+      await eventually('the list did not open', async () => (await options.count()) === 41);
+      await page.keyboard.type('latv');
+      await eventually('the list did not narrow', async () => (await options.count()) === 1);
+      await page.keyboard.press('Enter');
+      await eventually('it was not taken', async () => /Latvian/.test(await box.inputValue()));
     }));
 
   test('a language that does not exist is said to be missing, and Escape keeps the old one', () =>

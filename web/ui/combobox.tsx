@@ -1,7 +1,9 @@
+import { type KeyboardEvent, useContext } from 'react';
 import { Button } from 'react-aria-components/Button';
 import {
   ComboBox as AriaComboBox,
   type ComboBoxProps as AriaComboBoxProps,
+  ComboBoxStateContext,
 } from 'react-aria-components/ComboBox';
 import { Input } from 'react-aria-components/Input';
 import { ListBox } from 'react-aria-components/ListBox';
@@ -26,17 +28,7 @@ export function ComboBox(props: ComboBoxProps) {
   return (
     <AriaComboBox {...rest} defaultItems={items} allowsEmptyCollection className="field">
       <ListFieldLabel label={label} isOptional={isOptional} />
-      <div className="input-group">
-        <Input
-          className="input"
-          // The chosen name is replaced by typing, not typed after.
-          onFocus={(event) => event.currentTarget.select()}
-          {...(placeholder !== undefined && { placeholder })}
-        />
-        <Button className="input-end">
-          <Icon name="chevron-down" />
-        </Button>
-      </div>
+      <TypedChoice items={items} {...(placeholder !== undefined && { placeholder })} />
       <ListFieldNotes hint={hint} {...(error !== undefined && { error })} />
       <Popover className="popover">
         <ListBox<ListEntry>
@@ -49,3 +41,52 @@ export function ComboBox(props: ComboBoxProps) {
     </AriaComboBox>
   );
 }
+
+/** What is typed in full, or fits one entry only, is that entry: Enter takes it, and so does leaving the field. */
+function TypedChoice({ items, placeholder }: Pick<ComboBoxProps, 'items' | 'placeholder'>) {
+  const state = useContext(ComboBoxStateContext)!;
+
+  function meant(): string | null {
+    const typed = state.inputValue.trim().toLowerCase();
+    if (typed === '' || state.inputValue === state.selectedItem?.textValue) return null;
+    const named = items.find(({ label }) => spoken(label) === spoken(typed));
+    if (named) return named.id;
+    const fitting = state.isOpen ? [...state.collection.getKeys()] : [];
+    return fitting.length === 1 ? String(fitting[0]) : null;
+  }
+
+  function take(): void {
+    const key = meant();
+    if (key !== null) state.setValue(key);
+  }
+
+  // Before the list hears of the key: it would put the old choice back.
+  function onLeavingKey({ key }: KeyboardEvent): void {
+    if (key !== 'Enter' && key !== 'Tab') return;
+    if (!state.isOpen || state.selectionManager.focusedKey !== null) return;
+    const lone = meant();
+    if (lone !== null) state.selectionManager.setFocusedKey(lone);
+  }
+
+  return (
+    <div className="input-group" onKeyDownCapture={onLeavingKey} onBlurCapture={take}>
+      <Input
+        className="input"
+        // The chosen name is replaced by typing, not typed after.
+        onFocus={({ currentTarget }) => {
+          if (currentTarget.value === state.selectedItem?.textValue) currentTarget.select();
+        }}
+        onClick={() => {
+          if (!state.isOpen) state.open(null, 'manual');
+        }}
+        {...(placeholder !== undefined && { placeholder })}
+      />
+      <Button className="input-end">
+        <Icon name="chevron-down" />
+      </Button>
+    </div>
+  );
+}
+
+/** A name as people type it: without the flag before it. */
+const spoken = (label: string) => label.toLowerCase().replace(/^[^\p{L}\p{N}]+/u, '');
