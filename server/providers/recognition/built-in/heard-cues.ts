@@ -31,15 +31,31 @@ export function cuesWithoutTimes(words: readonly HeardWord[], window: SpeechWind
   });
 }
 
+/** The same by a model that knows the times of what may be several sentences. */
 export function cuesWithTimes(heard: readonly HeardSentence[], window: SpeechWindow): Cue[] {
-  const offsetMs = toMs(window.start);
-  return heard.map(({ words, startSeconds, endSeconds }) =>
-    toCue(
-      words,
-      offsetMs + Math.round(startSeconds * 1000),
-      offsetMs + Math.round(endSeconds * 1000),
-    ),
-  );
+  return heard.flatMap(({ words, startSeconds, endSeconds }) => {
+    const told = window.start + startSeconds * HEARING_RATE;
+    const end = window.start + endSeconds * HEARING_RATE;
+    const start = beginningNear(window, told);
+    const stretches = window.stretches
+      .map((stretch) => ({
+        start: Math.max(stretch.start, start),
+        end: Math.min(stretch.end, end),
+      }))
+      .filter((stretch) => stretch.end > stretch.start);
+    const part = { start, end: Math.max(start, end) };
+    return cuesWithoutTimes(words, {
+      ...part,
+      stretches: stretches.length > 0 ? stretches : [part],
+    });
+  });
+}
+
+/** Somebody begins to speak after a pause: a time told close to that means it. */
+function beginningNear({ stretches }: SpeechWindow, told: number): number {
+  const distance = ({ start }: { start: number }) => Math.abs(start - told);
+  const [nearest] = stretches.toSorted((one, other) => distance(one) - distance(other));
+  return nearest && distance(nearest) <= NEAR_PAUSE ? nearest.start : told;
 }
 
 function toSentences(words: readonly HeardWord[]): HeardWord[][] {
