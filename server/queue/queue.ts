@@ -35,7 +35,7 @@ export interface Queue {
 }
 
 /** Lost jobs are put back when `watchDue` sees that they are; this is for tidying up. */
-const SUPERVISE_SECONDS = 60;
+const SUPERVISE_SECONDS = 300;
 const LEAST_BETWEEN_SUPERVISIONS_SECONDS = 2;
 /** Workers are woken. This is how long one waits that never is. */
 const POLL_SECONDS = 300;
