@@ -1,10 +1,27 @@
 import * as z from 'zod/mini';
 import { LanguageSchema } from './catalog/languages.ts';
+import { ErrorCodeSchema } from './errors.ts';
 import { CountSchema, MillisecondsSchema, NonEmptySchema, ShareSchema } from './values.ts';
 
 /** How much of each five-minute window of the video the text rests on. */
 const CoverageSchema = z.array(z.object({ startMs: MillisecondsSchema, share: ShareSchema }));
 export type Coverage = z.infer<typeof CoverageSchema>;
+
+/** Which sentences a model reads once more against what was said: none, those the rules doubt, or all. */
+export const SecondReadingSchema = z.enum(['off', 'doubts', 'on']);
+export type SecondReading = z.infer<typeof SecondReadingSchema>;
+export const ReadingScopeSchema = z.enum(['doubts', 'on']);
+export type ReadingScope = z.infer<typeof ReadingScopeSchema>;
+
+const VerdictSchema = z.enum(['supported', 'contradicted', 'absent']);
+export type ReadingVerdict = z.infer<typeof VerdictSchema>;
+
+/** Words of the source, and when they are said. */
+const SourceWordsSchema = z.object({
+  quote: z.string(),
+  startMs: MillisecondsSchema,
+  speaker: z.optional(NonEmptySchema),
+});
 
 /** Something in a block that the transcript does not bear out. */
 const MarkSchema = z.object({
@@ -21,18 +38,19 @@ const MarkSchema = z.object({
     'general',
     'time',
     'copied',
+    /** The two that only a model's second reading says. */
+    'contradicted',
+    'absent',
   ]),
   /** The words of the block it is about. */
   quote: z.string(),
   why: NonEmptySchema,
   /** What the video says instead, and when. */
-  said: z.optional(
-    z.object({
-      quote: z.string(),
-      startMs: MillisecondsSchema,
-      speaker: z.optional(NonEmptySchema),
-    }),
-  ),
+  said: z.optional(SourceWordsSchema),
+  /** Left out: the rules. */
+  by: z.optional(z.enum(['rules', 'model'])),
+  /** What the model's second reading says of a sentence that the rules doubt, with the words that decide it. */
+  reading: z.optional(z.object({ verdict: VerdictSchema, said: z.optional(SourceWordsSchema) })),
 });
 export type Mark = z.infer<typeof MarkSchema>;
 
@@ -75,6 +93,22 @@ export const ChecksSchema = z.object({
     z.object({ asked: LanguageSchema, detected: z.nullable(LanguageSchema), ok: z.boolean() }),
   ),
   marks: z._default(z.array(MarkSchema), []),
+  /** What a model's second reading came to; left out where there was none. */
+  reading: z.optional(
+    z.object({
+      scope: ReadingScopeSchema,
+      model: NonEmptySchema,
+      /** Sentences to be read, as the text stands now. */
+      sentences: CountSchema,
+      supported: CountSchema,
+      contradicted: CountSchema,
+      absent: CountSchema,
+      /** Of them, those without an answer that can be used: changed since, or the model's answer was no answer. */
+      unread: CountSchema,
+      /** Why it ended early. */
+      problem: z.optional(z.object({ code: ErrorCodeSchema, message: NonEmptySchema })),
+    }),
+  ),
   rules: z._default(z.array(RuleResultSchema), []),
 });
 export type Checks = z.infer<typeof ChecksSchema>;

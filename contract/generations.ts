@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { OPTIONS } from './options.ts';
 import { FormatSchema, StageSchema } from './catalog/formats.ts';
 import { DEFAULT_LANGUAGE, LanguageSchema } from './catalog/languages.ts';
-import { ChecksSchema } from './checks.ts';
+import { ChecksSchema, ReadingScopeSchema, SecondReadingSchema } from './checks.ts';
 import { DocumentSchema } from './documents.ts';
 import { ErrorCodeSchema } from './errors.ts';
 import { WhoseSchema } from './videos.ts';
@@ -39,6 +39,8 @@ export const CreateGenerationSchema = z.strictObject({
   whose: z.optional(WhoseSchema),
   /** Whether a model reads its draft once more as a strict editor and mends it; the estimate tells what that costs. */
   revise: z.optional(z.boolean()),
+  /** Whether a model holds the sentences against the transcript once more. Left out: as the account has set it. */
+  secondReading: z.optional(SecondReadingSchema),
   /** Values for the named fields of the customer's own format, where that is made beside another. */
   fields: z.optional(OPTIONS.custom.shape.fields),
 });
@@ -164,6 +166,9 @@ export const RefineSchema = z.strictObject({
 });
 export type Refine = z.infer<typeof RefineSchema>;
 
+/** Has a model hold a finished text against the transcript: what it has read before it does not read again. */
+export const ReadAgainSchema = z.strictObject({ scope: ReadingScopeSchema });
+
 export const VersionSchema = z.object({
   version: CountSchema,
   /** What made it: the run itself, an edit, a refine, or the restoring of an older one. */
@@ -188,6 +193,8 @@ export const EstimateSchema = z.object({
   words: CountSchema,
   /** Of the cost, what the last reading by an editor comes to; left out where there is none. */
   revisionCents: z.optional(CentsSchema),
+  /** Of the cost, what the second reading comes to; left out where there is none. */
+  readingCents: z.optional(CentsSchema),
   /** Whose video it is, as far as anybody has said: now, or about the channel before. */
   whose: z.optional(WhoseSchema),
   /** Why it cannot be started as it stands; `null`: it can. */

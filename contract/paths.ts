@@ -108,6 +108,8 @@ export const CALLS = {
   generationRetry: '/generations/:id/retry',
   generationRefine: '/generations/:id/refine',
   refineEstimate: '/generations/:id/refine/estimate',
+  secondReading: '/generations/:id/second_reading',
+  secondReadingEstimate: '/generations/:id/second_reading/estimate',
   generationDuplicate: '/generations/:id/duplicate',
   generationVersions: '/generations/:id/versions',
   generationVersion: '/generations/:id/versions/:version',

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { LanguageSchema } from './catalog/languages.ts';
+import { SecondReadingSchema } from './checks.ts';
 import { InstantSchema } from './values.ts';
 
 /** What a provider said of a key when it was last asked or used. */
@@ -47,6 +48,7 @@ const DefaultsSchema = z.object({
   model: z.nullable(z.string()),
   /** Ids of the voice list, the first host first. */
   voices: z.array(z.string()),
+  secondReading: SecondReadingSchema,
 });
 export type Defaults = z.infer<typeof DefaultsSchema>;
 
@@ -71,6 +73,7 @@ export const ChangeSettingsSchema = z.strictObject({
       styleId: z.optional(z.nullable(word(60))),
       model: z.optional(z.nullable(word(200))),
       voices: z.optional(z.array(word(100)).check(z.maxLength(4))),
+      secondReading: z.optional(SecondReadingSchema),
     }),
   ),
   capCents: z.optional(z.nullable(z.int().check(z.nonnegative(), z.lte(100_000_000)))),

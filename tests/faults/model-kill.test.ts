@@ -35,7 +35,7 @@ const CAP_CENTS = 5000;
 /** How far a count of ours may be from the provider's where nobody could tell us any more. */
 const NEARLY = 0.15;
 const WANTED = [
-  { format: 'blog', sample: true, model: MODEL },
+  { format: 'blog', sample: true, model: MODEL, secondReading: 'on' },
   { format: 'summary', sample: true, model: MODEL, options: { length: 'long' } },
   { format: 'newsletter', sample: true, model: MODEL, alsoMake: ['tweet'] },
 ] as const;
@@ -122,9 +122,10 @@ async function killAtAnyMoment(t: TestContext, scene: Scene, engine: EngineName)
   const all = await client.list();
   for (const { id } of all) {
     await client.log(id);
-    const { status, error, document } = await client.get(id);
+    const { status, error, document, checks, format } = await client.get(id);
     assert.equal(status, 'done', `${id}: ${JSON.stringify(error)}`);
     assert.ok(document && document.sections.length > 0);
+    if (format === 'blog') assert.equal(checks?.reading?.unread, 0, 'a second reading was lost');
   }
   assert.equal(all.length, started, 'a run was lost, or started twice');
 

@@ -48,6 +48,26 @@ function unusedSentence(text: string, used: Set<string>): string {
   return found ?? first;
 }
 
+/** The sentences that a second reading asks about, each with the passages it names. */
+export function sentencesToCheck(prompt: string): { text: string; passages: string[] }[] {
+  const said = new Map(materialIn(prompt).map(({ ids, text }) => [ids[0]!, text]));
+  const written = /<<<WRITTEN (\w+)>>>\n([\s\S]*?)\n<<<END WRITTEN \1>>>/u.exec(prompt)?.[2] ?? '';
+  return [...written.matchAll(/^\d+ \[([#\d ]*)\] (.*)$/gmu)].map(([, list, text]) => ({
+    text: text!,
+    passages: list!.match(/\d+/gu)!.map((number) => said.get(Number(number))!),
+  }));
+}
+
+/** Whoever repeats what was said is borne out by it; nothing else is known. */
+function readAsAsked(prompt: string): string {
+  const lines = sentencesToCheck(prompt).map(({ text, passages }, index) => {
+    const words = text.split(' ').slice(0, 5).join(' ');
+    const isSaid = passages.some((one) => one.includes(words));
+    return isSaid ? `@supported ${index + 1} "${words}"` : `@absent ${index + 1}`;
+  });
+  return lines.join('\n');
+}
+
 const TELLING = new Set(['p', 'point', 'step', 'a', 'tweet', 'hook']);
 
 /**
@@ -86,6 +106,7 @@ function wholeAnswer(
     for (const block of blocks.slice(0, 3)) put('a', block);
     return lines.join('\n');
   }
+  if (prompt.includes('The sentences to check')) return readAsAsked(prompt);
   if (prompt.includes('You are the strict editor')) return '@good';
   const standing = /<<<WRITTEN (\w+)>>>\n([\s\S]*?)\n<<<END WRITTEN \1>>>/u.exec(prompt)?.[2];
   if (standing !== undefined && prompt.includes('is to be changed')) {

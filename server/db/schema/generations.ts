@@ -12,7 +12,7 @@ import {
 } from '../tables.ts';
 import type { FormatValue, Stage } from '#contract/catalog/formats.ts';
 import type { LanguageValue } from '#contract/catalog/languages.ts';
-import type { Checks } from '#contract/checks.ts';
+import type { Checks, ReadingScope } from '#contract/checks.ts';
 import type { Document } from '#contract/documents.ts';
 import type { LiveEvent } from '#contract/events.ts';
 import type { Engine, RunUsage, Status } from '#contract/generations.ts';
@@ -29,6 +29,8 @@ export interface Brief {
   card?: { channel: string; whose: Whose | null };
   /** An editor reads the draft once more before it is finished. */
   revise?: boolean;
+  /** Which sentences a model then holds against the transcript; left out: none. */
+  secondReading?: ReadingScope;
   /** Made side by side with other formats, so that all write from the same notes. */
   shared?: boolean;
   /** All of them, this one too: what they read they pay once. */
@@ -51,6 +53,8 @@ export interface RefineTask {
   paragraphId: string | null;
   /** Further blocks, each with its own wish. */
   also?: { instruction: string; paragraphId: string }[];
+  /** Nothing is changed: this model only holds these sentences against the transcript. */
+  reads?: { scope: ReadingScope; engine: Extract<Engine, { kind: 'model' }> };
   nonce: string;
   /** The text was never finished, so none of its words has been counted: they count with the wish that finishes it. */
   isFirstEnd?: boolean;

@@ -22,6 +22,11 @@ export async function checkAside(
   return (await doAside({ document, material, known })).checks;
 }
 
+/** The same with what a model is to read of it. */
+export function readAside(document: Document, material: Material, known: Known): Promise<Checked> {
+  return doAside({ document, material, known });
+}
+
 /** What a model wrote, tied to the blocks that bear it out, and what can be told about it then. */
 export function settleAside(
   document: Document,

@@ -7,16 +7,18 @@ import { transcriptBlocks } from '#server/text/blocks.ts';
 import { copiedShare } from '#server/text/evidence/copied.ts';
 import { anchorDocument, type AnchorPart } from '#server/text/evidence/anchor.ts';
 import { factsLeftOut } from '#server/text/evidence/left-out.ts';
-import { findMarks, HEAD_ID } from '#server/text/evidence/marks.ts';
+import { type Found, findMarks, HEAD_ID } from '#server/text/evidence/marks.ts';
 import { checkCaptions } from '#server/text/evidence/captions.ts';
 import { checkRepeats } from '#server/text/evidence/repeats.ts';
 import { joinLetters, readSaid, type Said } from '#server/text/evidence/said.ts';
 import { checkBanned, checkRules } from '#server/text/evidence/rules.ts';
+import type { ReadClaim, ReadingSoFar } from '#server/text/evidence/second-reading.ts';
 import { checkSoundsLike } from '#server/text/evidence/sounds-like.ts';
 import { checkStructure, type Thread } from '#server/text/evidence/structure.ts';
 import { indexTranscript, type TranscriptIndex } from '#server/text/evidence/transcript-index.ts';
 import { countWords } from '#server/text/segment.ts';
 import type { Material } from '../videos/videos.service.ts';
+import type { GenerationRow } from './generations.repo.ts';
 import type { RemovedTime } from './model/section-stream.ts';
 
 /** What only the run that wrote it can tell. */
@@ -32,6 +34,28 @@ export interface Known {
   samples?: Learned | null;
   /** How long a podcast was to be. */
   minutes?: number | undefined;
+  /** What a model has read of it so far, and is to read. */
+  reading?: KnownReading | null;
+}
+
+export interface KnownReading extends ReadingSoFar {
+  model: string;
+  /** Why it ended early. */
+  problem?: NonNullable<Checks['reading']>['problem'];
+}
+
+/** What can be told of a text from its row, whoever changes it. */
+export function knownOf({
+  engine,
+  brief,
+  options,
+}: Pick<GenerationRow, 'engine' | 'brief' | 'options'>): Known {
+  return {
+    isExtractive: engine.kind === 'built-in',
+    bannedWords: brief.style?.bannedWords ?? [],
+    samples: brief.style?.learned ?? null,
+    minutes: minutesAsked(options),
+  };
 }
 
 /** Of a run's options. */
@@ -60,11 +84,13 @@ export interface CheckTask {
 export interface Checked {
   document: Document;
   checks: Checks;
+  /** What a model is to read, and has read. */
+  claims: ReadClaim[];
 }
 
 export function doCheck({ document, material, known, asked }: CheckTask): Checked {
   const settled = asked ? settleDocument(document, material, asked) : document;
-  return { document: settled, checks: checkDocument(settled, material, known) };
+  return { document: settled, ...checkWithClaims(settled, material, known) };
 }
 
 interface Read {
@@ -103,6 +129,14 @@ function settleDocument(document: Document, material: Material, asked: Asked = {
 
 /** Everything that can be told about a document from its transcript; run when it is written and after every edit. */
 export function checkDocument(document: Document, material: Material, known: Known = {}): Checks {
+  return checkWithClaims(document, material, known).checks;
+}
+
+function checkWithClaims(
+  document: Document,
+  material: Material,
+  known: Known,
+): Omit<Checked, 'document'> {
   const { blocks, index, said } = readTranscript(material, document.language);
   const written = document.sections.flatMap((section) => section.blocks);
   const coverage = coverageOf(blocks, new Set(written.flatMap((block) => block.blockIds)));
@@ -112,8 +146,9 @@ export function checkDocument(document: Document, material: Material, known: Kno
   const names = [...new Set(blocks.map(({ speaker }) => speaker ?? ''))].join(' ');
   const spokenLower = `${material.title} ${names} ${joinLetters(spoken)}`.toLowerCase();
   const isQuoted = (block: DocumentBlock) => known.isExtractive === true && !block.edited;
-  const found = findMarks(document, { said, sameLanguage, spokenLower, isQuoted });
-  return {
+  const { reading = null } = known;
+  const found = findMarks(document, { said, sameLanguage, spokenLower, isQuoted, reading });
+  const checks: Checks = {
     words: written.reduce((sum, block) => sum + countWords(block.md, document.language), 0),
     coverage,
     timed: material.timed,
@@ -131,6 +166,7 @@ export function checkDocument(document: Document, material: Material, known: Kno
       ...(known.removedTimes ?? []).map(removed),
       ...found.marks.filter(({ blockId }) => !known.isExtractive || blockId !== HEAD_ID),
     ],
+    ...(reading && { reading: readingOf(reading, found.claims) }),
     rules: [
       ...checkCaptions(material.gaps ?? null),
       ...checkRules(document, known.minutes),
@@ -140,6 +176,16 @@ export function checkDocument(document: Document, material: Material, known: Kno
       ...checkSoundsLike(written, known.samples ?? null),
     ],
   };
+  return { checks, claims: found.claims };
+}
+
+function readingOf(
+  { scope, model, verdicts, problem }: KnownReading,
+  claims: Found['claims'],
+): Checks['reading'] {
+  const count = { supported: 0, contradicted: 0, absent: 0, unread: 0 };
+  for (const { key } of claims) count[verdicts[key]?.verdict ?? 'unread'] += 1;
+  return { scope, model, sentences: claims.length, ...count, ...(problem && { problem }) };
 }
 
 function removed({ blockId, time }: RemovedTime): Mark {

@@ -13,11 +13,12 @@ import type { Database, Queryable, Tx } from '#server/db/database.ts';
 import type { Mention } from '#server/db/schema/generations.ts';
 import type { ChangedSpeakers, OwnVideo, Videos } from '../videos/videos.service.ts';
 import { checkAside } from './check-aside.ts';
-import { minutesAsked } from './check-document.ts';
+import { knownOf } from './check-document.ts';
 import { appendEvents } from './events/event-log.repo.ts';
 import {
   changeIfVersion,
   changeOwn,
+  copySteps,
   findGeneration,
   type GenerationRow,
   holdRow,
@@ -27,6 +28,7 @@ import {
 import type { OwnGeneration } from './generations.service.ts';
 import { spokenNames } from '#server/text/speakers.ts';
 import { renameSpeakers } from './rename-speakers.ts';
+import { READING_STEP, readingBefore } from './model/stored-verdicts.ts';
 import { isUnfinished } from './words-wanted.ts';
 import {
   findEarlierBlocks,
@@ -75,18 +77,16 @@ export function createDocuments({ database, videos }: Dependencies): Documents {
   const { db } = database;
 
   async function save(
-    { id, transcriptId, videoId, version, engine, brief, options }: GenerationRow,
+    row: GenerationRow,
     document: Document,
     cause: Version['cause'],
     { keepBefore = false, mentions }: Saving = {},
   ): Promise<GenerationRow | null> {
+    const { id, transcriptId, videoId, version } = row;
     const material = await videos.getMaterial({ transcriptId, videoId });
-    const checks = await checkAside(document, material, {
-      isExtractive: engine.kind === 'built-in',
-      bannedWords: brief.style?.bannedWords ?? [],
-      samples: brief.style?.learned ?? null,
-      minutes: minutesAsked(options),
-    });
+    // No model is asked: what it has said of sentences that stand as they did counts on.
+    const reading = await readingBefore(db, row);
+    const checks = await checkAside(document, material, { ...knownOf(row), reading });
     const made = { document, checks, title: document.title, words: checks.words };
     const change = { ...made, ...(mentions && { mentions }) };
     return database.transaction(async (tx) => {
@@ -189,6 +189,7 @@ export function createDocuments({ database, videos }: Dependencies): Documents {
           ...made,
           ...video,
         });
+        await copySteps(tx, { from: generation.id, to: id }, READING_STEP);
         const version = await keepVersion(tx, id, 'run');
         await appendEvents(tx, id, null, [{ type: 'edited', version }]);
         return getRow(tx, id);

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNotNull, sql, first } from '#server/db/sql.ts';
+import { and, asc, desc, eq, inArray, isNotNull, like, sql, first } from '#server/db/sql.ts';
 import { ENDED } from '#contract/generations.ts';
 import type { Whose } from '#contract/videos.ts';
 import type { Queryable, Tx } from '#server/db/database.ts';
@@ -142,6 +142,30 @@ export async function changeOwn(tx: Tx, id: string, change: GenerationChange): P
 
 export async function deleteGeneration(db: Queryable, id: string): Promise<void> {
   await db.delete(generations).where(eq(generations.id, id));
+}
+
+/** Of the steps, those whose names begin so. */
+export async function findStepsNamed(
+  db: Queryable,
+  id: string,
+  start: string,
+): Promise<Map<string, unknown>> {
+  const rows = await db
+    .select({ name: generationSteps.name, result: generationSteps.result })
+    .from(generationSteps)
+    .where(and(eq(generationSteps.generationId, id), like(generationSteps.name, `${start}%`)))
+    .orderBy(asc(generationSteps.createdAt));
+  return new Map(rows.map((row) => [row.name, row.result]));
+}
+
+export async function copySteps(
+  tx: Tx,
+  { from, to }: { from: string; to: string },
+  start: string,
+): Promise<void> {
+  const found = await findStepsNamed(tx, from, start);
+  const rows = [...found].map(([name, result]) => ({ generationId: to, name, result }));
+  if (rows.length > 0) await tx.insert(generationSteps).values(rows);
 }
 
 export async function findSteps(db: Queryable, id: string): Promise<Map<string, unknown>> {

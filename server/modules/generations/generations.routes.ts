@@ -8,6 +8,7 @@ import {
   GenerationListSchema,
   LibrarySortSchema,
   GenerationSchema,
+  ReadAgainSchema,
   RefineEstimatesSchema,
   RefineSchema,
   StatusSchema,
@@ -144,6 +145,41 @@ export const generationRoutes: FastifyPluginAsyncZod<{ generations: Generations 
       const generation = await generations.get(account, request.params.id);
       const { wishes } = request.body;
       return { estimates: await generations.estimateRefines(account, generation, wishes) };
+    },
+  );
+
+  app.post(
+    CALLS.secondReading,
+    {
+      schema: {
+        summary: 'Have a model check the sentences of a finished text against the transcript',
+        params,
+        body: ReadAgainSchema,
+        response: { 202: z.strictObject({}) },
+      },
+    },
+    async (request, reply) => {
+      const account = accountOf(request);
+      const generation = await generations.get(account, request.params.id);
+      await generations.readAgain(account, generation, request.body.scope);
+      return reply.code(202).send({});
+    },
+  );
+
+  app.post(
+    CALLS.secondReadingEstimate,
+    {
+      schema: {
+        summary: 'What that would use and cost: only what was not read before',
+        params,
+        body: ReadAgainSchema,
+        response: { 200: EstimateSchema },
+      },
+    },
+    async (request) => {
+      const account = accountOf(request);
+      const generation = await generations.get(account, request.params.id);
+      return generations.estimateReading(account, generation, request.body.scope);
     },
   );
 

@@ -1,4 +1,5 @@
 import type { Account } from '#contract/accounts.ts';
+import type { ReadingScope } from '#contract/checks.ts';
 import {
   BUILT_IN_ENGINE,
   MOST_COUNTED,
@@ -35,6 +36,7 @@ import {
   saidInEstimate,
 } from './make-generations.ts';
 import { assertHouseReads } from './price/estimates.ts';
+import { estimateReading } from './model/read-finished.ts';
 import { estimateWishes } from './price/refine-estimates.ts';
 import { leftBehind, materialLeft, restored, stillLeft } from './run/left-behind.ts';
 import { isUnfinished, wordsOfRefine, wordsOfRun } from './words-wanted.ts';
@@ -60,6 +62,13 @@ export interface Generations extends Making {
     generation: OwnGeneration,
     wishes: readonly Refine[],
   ): Promise<Estimate[]>;
+  /** Has a model hold a finished text against the transcript. Throws `refine_needs_model` where there is none. */
+  readAgain(account: Account, generation: OwnGeneration, scope: ReadingScope): Promise<void>;
+  estimateReading(
+    account: Account,
+    generation: OwnGeneration,
+    scope: ReadingScope,
+  ): Promise<Estimate>;
   remove(generation: OwnGeneration): Promise<void>;
 }
 
@@ -191,6 +200,40 @@ export function createGenerations({ queue, ...parts }: Dependencies): Generation
         await appendEvents(tx, id, null, [
           { type: 'document', document: held.document },
           { type: 'stage', stage: 'reading', progress: 0 },
+        ]);
+        await enqueue(tx, account, id, jobNumber);
+      });
+    },
+
+    async estimateReading(account, generation, scope) {
+      try {
+        const chosen = await engineToRefine(account, generation);
+        const from = { videos, usage, modelCalls, db };
+        return await estimateReading(from, account, generation, chosen, scope);
+      } catch (error) {
+        return saidInEstimate(error);
+      }
+    },
+
+    async readAgain(account, generation, scope) {
+      const { id } = generation;
+      if (!ENDED.includes(generation.status)) throw new AppError('still_running');
+      const { engine } = await engineToRefine(account, generation);
+      if (engine.kind === 'built-in') throw new AppError('refine_needs_model');
+      const nonce = nonceOf(account.id, generation.transcriptId);
+      await database.transaction(async (tx) => {
+        const held = await holdRow(tx, id);
+        if (!held?.document || isUnfinished(held)) throw new AppError('not_ready');
+        const task = { number: held.jobNumber + 1, instruction: '', paragraphId: null, nonce };
+        const jobNumber = await reopenToRefine(tx, id, {
+          refine: { ...task, reads: { scope, engine } },
+          engine: held.engine,
+          heldWords: 0,
+        });
+        if (jobNumber === null) throw new AppError('still_running');
+        await appendEvents(tx, id, null, [
+          { type: 'document', document: held.document },
+          { type: 'stage', stage: 'checking', progress: 0 },
         ]);
         await enqueue(tx, account, id, jobNumber);
       });

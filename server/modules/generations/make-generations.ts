@@ -12,6 +12,7 @@ import {
   hashRequest,
 } from '#server/runs/idempotency.repo.ts';
 import type { Allowance, Entitlements } from '../billing/entitlements.service.ts';
+import type { AccountSettings } from '../settings/settings.service.ts';
 import type { Styles } from '../styles/styles.service.ts';
 import type { ChosenEngine, Engines } from '../usage/engines.service.ts';
 import type { ModelCalls } from '../usage/model-call.service.ts';
@@ -41,6 +42,7 @@ export interface MakingDependencies {
   videos: Videos;
   styles: Pick<Styles, 'get' | 'getPrompt'>;
   entitlements: Pick<Entitlements, 'assertMayGenerate' | 'holdWords'>;
+  settings: Pick<AccountSettings, 'get'>;
   engines: Engines;
   usage: Usage;
   modelCalls: ModelCalls;
@@ -84,6 +86,7 @@ export function createMaking({
   videos,
   styles,
   entitlements,
+  settings,
   ...estimated
 }: Options): Making {
   const { db } = database;
@@ -103,7 +106,12 @@ export function createMaking({
     const source = await videos.ensure(account, found);
     const { channel } = source;
     const whose = wanted.whose ?? (await findWhose(db, account.id, channel));
-    const known = { card: { channel, whose }, revise: wanted.revise === true };
+    const secondReading = wanted.secondReading ?? (await settings.get(account.id)).secondReading;
+    const known = {
+      card: { channel, whose },
+      revise: wanted.revise === true,
+      ...(secondReading !== 'off' && { secondReading }),
+    };
     return { wishes, brief: { ...brief, ...known, shared: wishes.length > 1 }, chosen, source };
   }
 

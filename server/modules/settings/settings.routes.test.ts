@@ -36,6 +36,7 @@ test('R26 settings start from the product’s defaults, keep what is changed and
     styleId: null,
     model: null,
     voices: [],
+    secondReading: 'off',
   });
   assert.deepEqual([before.capCents, before.keys, before.email], [null, [], owner.email]);
   const change = { name: 'Ada', defaults: { language: 'hebrew' }, capCents: 1200 };
@@ -57,6 +58,7 @@ test('settings that make no sense are refused by name, and change nothing', asyn
     [{ capCents: 1.5 }, 'capCents'],
     [{ ownerId: 'usr_x' }, 'request'],
     [{ defaults: { voices: 'v1' } }, 'defaults.voices'],
+    [{ defaults: { secondReading: 'always' } }, 'defaults.secondReading'],
   ] as const) {
     const { status, body } = await owner.call('PATCH', '/settings', change);
     assert.deepEqual([status, body.code], [400, 'invalid_input'], JSON.stringify(change));

@@ -30,6 +30,7 @@ export function createSettings({ database, accounts }: Options): AccountSettings
         styleId: row?.styleId ?? null,
         model: row?.model ?? null,
         voices: row?.voices ?? [],
+        secondReading: row?.secondReading ?? 'off',
         capCents: row?.capCents ?? null,
       };
     },

@@ -13,6 +13,7 @@ import { affinity, type Claim, claimOf, type Marker } from './claim.ts';
 import { claimsIn } from './claims.ts';
 import { isSaid, namesIn } from './names.ts';
 import type { Said } from './said.ts';
+import { type ReadClaim, readClaimOf, type ReadingSoFar, withVerdict } from './second-reading.ts';
 import { isSmallTalk } from './small-talk.ts';
 
 const NOWHERE = 'We couldn’t find this in the source.';
@@ -45,6 +46,8 @@ export interface Evidence {
   spokenLower: string;
   /** Said so in the video by its nature: sentences that the built-in engine took from it and nobody has edited. */
   isQuoted?: (block: DocumentBlock) => boolean;
+  /** Where a model reads it too. */
+  reading?: ReadingSoFar | null;
 }
 
 export interface Found {
@@ -52,11 +55,13 @@ export interface Found {
   sentences: number;
   /** Those of them in which nothing is marked. */
   supported: number;
+  /** What a model reads, or has read. */
+  claims: ReadClaim[];
 }
 
 /** What the transcript does not bear out, block by block. */
 export function findMarks(document: Document, evidence: Evidence): Found {
-  const result: Found = { marks: [], sentences: 0, supported: 0 };
+  const result: Found = { marks: [], sentences: 0, supported: 0, claims: [] };
   for (const { blocks } of document.sections) {
     for (const block of blocks) markBlock(block, document.language, evidence, result);
   }
@@ -150,16 +155,35 @@ function markBlock(
   const isFramed = UNCLAIMED.has(block.kind);
   const isQuoted = evidence.isQuoted?.(block) ?? false;
   for (const sentence of claimsIn(claimTextOf(block), language)) {
-    const marks: Mark[] = [];
-    const mark = markerFor(block.id, marks);
-    if (!isQuoted) checkSentence(sentence, block, language, evidence, mark);
+    let marks: Mark[] = [];
+    const claim = isQuoted ? null : claimOf(sentence, language, block.blockIds, said, sameLanguage);
+    if (claim) checkSentence(claim, block, evidence, markerFor(block.id, marks));
+    const isClaim =
+      !isFramed &&
+      said.termsOf(sentence).length >= 2 &&
+      !(block.kind === 'turn' && claimsNothing(sentence, language));
+    if (isClaim && claim) marks = readAgain(claim, block.id, marks, evidence, result);
     result.marks.push(...marks);
-    if (!sameLanguage || isFramed) continue;
-    if (said.termsOf(sentence).length < 2) continue;
-    if (block.kind === 'turn' && claimsNothing(sentence, language)) continue;
+    if (!sameLanguage || !isClaim) continue;
     result.sentences += 1;
     if (marks.length === 0) result.supported += 1;
   }
+}
+
+/** With what a model says of the sentence, where one was asked or is to be. */
+function readAgain(
+  claim: Claim,
+  blockId: string,
+  marks: Mark[],
+  { said, reading }: Evidence,
+  result: Found,
+): Mark[] {
+  if (!reading || (reading.scope === 'doubts' && marks.length === 0)) return marks;
+  const read = readClaimOf(claim, said);
+  if (!read) return marks;
+  result.claims.push(read);
+  const judged = reading.verdicts[read.key];
+  return judged ? withVerdict(marks, judged, read, blockId) : marks;
 }
 
 /** A host who asks does not say that it is so: "Eleven, after thirty-eight?" */
@@ -168,15 +192,9 @@ const ASKS = /[?？؟]["”’»)]?$/u;
 const claimsNothing = (sentence: string, language: LanguageValue) =>
   ASKS.test(sentence) || isSmallTalk(sentence, language);
 
-function checkSentence(
-  sentence: string,
-  block: DocumentBlock,
-  language: LanguageValue,
-  evidence: Evidence,
-  mark: Marker,
-): void {
+function checkSentence(claim: Claim, block: DocumentBlock, evidence: Evidence, mark: Marker): void {
   const { said, sameLanguage } = evidence;
-  const claim = claimOf(sentence, language, block.blockIds, said, sameLanguage);
+  const { text: sentence, language } = claim;
   const isFramed = UNCLAIMED.has(block.kind);
   if (block.kind === 'turn' && ASKS.test(sentence)) {
     markNames(sentence, language, evidence, mark);

@@ -44,6 +44,7 @@ export function LedgerTable({ month, rows }: LedgerProps) {
 function labelOf({ format, stage }: LedgerRow): string {
   const label = FORMATS.find(({ value }) => value === format)?.label ?? stage;
   if (stage === 'revising') return `${label}, final edit`;
+  if (stage === 'rereading') return `${label}, second reading`;
   return stage === 'speech' ? `${label}, spoken` : label;
 }
 

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, type ReactNode, useState } from 'react';
 import { useLocation } from 'react-router';
 import { LANGUAGES, type LanguageValue } from '#contract/catalog/languages.ts';
+import type { SecondReading } from '#contract/checks.ts';
 import type { Settings } from '#contract/settings.ts';
 import { errorText } from '../../lib/api-client.ts';
 import { settingsQuery, modelsQuery, stylesQuery } from '../../lib/catalogue.ts';
@@ -201,6 +202,17 @@ function DefaultsPart({ settings: { defaults } }: { settings: Settings }) {
           options={[
             { value: '', label: 'Best available' },
             ...models.map(({ id, label }) => ({ value: id, label })),
+          ]}
+        />
+        <SelectField
+          label="Second reading"
+          value={defaults.secondReading}
+          onChange={(value) => save({ secondReading: value as SecondReading })}
+          hint="After writing, the AI model checks sentences against the source. The price you see before each draft includes it."
+          options={[
+            { value: 'off', label: 'Off' },
+            { value: 'doubts', label: 'Flagged sentences only' },
+            { value: 'on', label: 'Every sentence' },
           ]}
         />
       </div>

@@ -17,7 +17,7 @@ import type { LanguageValue } from '#contract/catalog/languages.ts';
 import type { PaidModel } from '../../usage/model-call.service.ts';
 import { MICRO_CENTS } from '../../usage/usage.service.ts';
 import { settleAside } from '../check-aside.ts';
-import { minutesAsked } from '../check-document.ts';
+import { knownOf } from '../check-document.ts';
 import { endDone, stage } from '../run/end-run.ts';
 import type { Run } from '../run/generation-run.ts';
 import { createDeltaPump } from './delta-pump.ts';
@@ -38,6 +38,7 @@ import { estimateCalls } from '../price/run-estimate.ts';
 import { createPassageStream, type PassageStream } from './passage-stream.ts';
 import { createSectionStream, type SectionStream, type WholeSection } from './section-stream.ts';
 import { cardOf } from './model-prompt.ts';
+import { readingBefore } from './stored-verdicts.ts';
 import type { ModelWriting } from './write-with-model.ts';
 
 /**
@@ -184,11 +185,8 @@ export async function refineWithModel(
   const text = fitted.sections.flatMap((one) => one.blocks.map(({ md }) => md)).join('\n');
   const detected = await checkWritten(text, language);
   if (!detected.ok) throw new AppError('wrong_language');
-  const known = {
-    bannedWords: brief.style?.bannedWords ?? [],
-    samples: brief.style?.learned ?? null,
-    minutes: minutesAsked(generation.options),
-  };
+  const reading = await readingBefore(parts.database.db, generation);
+  const known = { ...knownOf(generation), reading };
   const settled = await settleAside(fitted, material, known, { before: document });
   const checks = { ...settled.checks, language: { asked: language, ...detected } };
   await endDone(run, {

@@ -12,8 +12,8 @@ import { checkSections } from '#server/text/written-language.ts';
 import type { ModelCalls, PaidModel } from '../../usage/model-call.service.ts';
 import type { Usage } from '../../usage/usage.service.ts';
 import type { Material, Videos } from '../../videos/videos.service.ts';
-import { settleAside } from '../check-aside.ts';
-import { type Asked, minutesAsked } from '../check-document.ts';
+import { checkAside, settleAside } from '../check-aside.ts';
+import { type Asked, knownOf, type KnownReading } from '../check-document.ts';
 import type { GenerationRow } from '../generations.repo.ts';
 import { endDone, stage } from '../run/end-run.ts';
 import type { EngineThread } from '../run/engine-thread.ts';
@@ -30,6 +30,8 @@ import type { WholeSection } from './section-stream.ts';
 import { estimateCalls } from '../price/run-estimate.ts';
 import { ownWords } from './model-wishes.ts';
 import { reviseDraft } from './revise-draft.ts';
+import { readClaims } from './second-reading.ts';
+import { findVerdicts } from './stored-verdicts.ts';
 import { writeAll } from './model-writing.ts';
 
 export interface ModelWriting {
@@ -120,11 +122,22 @@ export async function writeWithModel(run: Run, use: PaidModel, parts: ModelWriti
   const known = {
     removedTimes,
     thread: threadOf(plan, wholes),
-    bannedWords: generation.brief.style?.bannedWords ?? [],
-    samples: generation.brief.style?.learned ?? null,
-    minutes: minutesAsked(generation.options),
+    ...knownOf(generation),
   };
-  const { document, checks: found } = await settleAside(assembled, material, known, askedOf(plan));
+  const second = await readingWanted(database.db, generation);
+  const settled = await settleAside(
+    assembled,
+    material,
+    { ...known, reading: second },
+    askedOf(plan),
+  );
+  const { document } = settled;
+  let found = settled.checks;
+  if (second) {
+    const task = { run, asker, room, nonce: plan.nonce, model: second.model };
+    const read = await readClaims(task, settled.claims, second.verdicts);
+    found = await checkAside(document, material, { ...known, reading: { ...second, ...read } });
+  }
   const checks = { ...found, language: { asked: generation.language, ...written } };
   await endDone(run, {
     document,
@@ -133,6 +146,17 @@ export async function writeWithModel(run: Run, use: PaidModel, parts: ModelWriti
     engine: generation.engine,
     usages: usage,
   });
+}
+
+/** Which sentences a model then reads; `null`: none. */
+async function readingWanted(
+  db: Database['db'],
+  { id, jobNumber, brief, engine }: GenerationRow,
+): Promise<KnownReading | null> {
+  const scope = brief.secondReading;
+  if (!scope) return null;
+  const model = engine.label;
+  return { scope, model, verdicts: await findVerdicts(db, { id, jobNumber }, model) };
 }
 
 function threadOf({ sections }: PricedPlan, wholes: readonly WholeSection[]): Thread | null {

@@ -12,6 +12,7 @@ import type { Brief } from '#server/db/schema/generations.ts';
 import { materialTokens, partsWanted, planRun, roomOf, type RunPlan } from '../model/model-plan.ts';
 import { cardOf } from '../model/model-prompt.ts';
 import { readMaterial } from '../model/read-material.ts';
+import { READING_STAGE } from '../model/second-reading.ts';
 import { findRead, notesKey } from '../model/shared-notes.repo.ts';
 import { plannedCalls } from './model-price.ts';
 import { estimateCalls, type PlannedCall } from './run-estimate.ts';
@@ -81,6 +82,7 @@ export async function estimateRuns(
   const priced = (some: readonly PlannedCall[]) =>
     estimateCalls(modelCalls, use, some, info.reasons);
   const { ceilingMicroCents: _, dearestMicroCents, ...estimate } = priced(calls);
+  const rereading = calls.filter(({ stage }) => stage === READING_STAGE);
   const revising = calls.filter(({ stage }) => stage === 'revising');
   const needed = Math.max(estimate.costCents.middle * MICRO_CENTS, dearestMicroCents);
   return {
@@ -88,6 +90,7 @@ export async function estimateRuns(
     ...estimate,
     words,
     ...(revising.length > 0 && { revisionCents: priced(revising).costCents.middle }),
+    ...(rereading.length > 0 && { readingCents: priced(rereading).costCents.middle }),
     ...(brief.card?.whose && { whose: brief.card.whose }),
     problem: isTooLongFor(use.payer, material, usage)
       ? problem('too_long_for_house')

@@ -13,10 +13,13 @@ import {
 } from '../model/model-plan.ts';
 import { messagesFor, type PromptContext } from '../model/model-prompt.ts';
 import { expectedRevision, revisionFor } from '../model/revise-draft.ts';
+import { likelyClaims, readingCalls } from '../model/second-reading.ts';
+import { wordsWritten } from '../words-wanted.ts';
 import type { PlannedCall } from './run-estimate.ts';
 
 /** A run may ask again: for the rest of a cut answer, and once more in the right language. */
 const MOST_PASSES = 2.5;
+const MOST_DOUBTS = 3;
 
 interface Options {
   context: PromptContext;
@@ -65,7 +68,15 @@ export function plannedCalls({ context, plan, room, blocks, language }: Options)
     expectedOutputTokens,
     most: MOST_PASSES,
   };
-  if (!plan.revises) return [...reading, writing];
+  const { secondReading } = context.brief;
+  const words = wordsWritten(context.format, plan.sections);
+  const claims = secondReading ? likelyClaims(words, secondReading, blocks) : [];
+  const rereading = readingCalls(claims, { room, nonce: plan.nonce }, language).map((call) => ({
+    ...call,
+    // Nobody knows before how many sentences there will be doubts about.
+    ...(secondReading === 'doubts' && { most: MOST_DOUBTS }),
+  }));
+  if (!plan.revises) return [...reading, writing, ...rereading];
   const expectedFixes = expectedRevision(
     expectedTokens(plan.sections.filter(isShown), context.language),
   );
@@ -80,7 +91,7 @@ export function plannedCalls({ context, plan, room, blocks, language }: Options)
     expectedOutputTokens: expectedFixes,
     most: 1,
   };
-  return [...reading, writing, revising];
+  return [...reading, writing, revising, ...rereading];
 }
 
 /** Lines as long as the draft will be, out of what is said. */

@@ -6,7 +6,7 @@ import { MICRO_CENTS } from '../../usage/usage.service.ts';
 
 /** A call that a run is going to make, as far as that can be said before. */
 export interface PlannedCall {
-  stage: 'reading' | 'writing' | 'revising';
+  stage: 'reading' | 'writing' | 'revising' | 'rereading';
   request: Omit<AiRequest, 'model'>;
   /** What the messages are mostly written in. */
   language?: LanguageValue;

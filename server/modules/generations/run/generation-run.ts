@@ -20,8 +20,8 @@ interface StepOutcome<Result> {
 type Ending = Omit<GenerationChange, 'lease'> & { status: Status };
 
 interface EndingMore {
-  /** What made the version that is kept. */
-  cause?: 'run' | 'refine';
+  /** What made the version that is kept; `null`: no word was changed, and none is. */
+  cause?: 'run' | 'refine' | null;
   /** Done in the transaction that ends the run. */
   also?(tx: Tx): Promise<void>;
 }
@@ -119,7 +119,7 @@ export function openRun(
       await database.transaction(async (tx) => {
         await appendEvents(tx, id, lease, all);
         await held.end(tx, ending);
-        if (ending.status === 'done') await keepVersion(tx, id, cause);
+        if (ending.status === 'done' && cause) await keepVersion(tx, id, cause);
         await also?.(tx);
       });
     },

@@ -1,6 +1,7 @@
 import type { ProviderValue } from '#contract/catalog/providers.ts';
 import type { LiveEvent } from '#contract/events.ts';
 import type { Engine, RunUsage } from '#contract/generations.ts';
+import type { RefineTask } from '#server/db/schema/generations.ts';
 import { createAttempts, type LeasedRun, type Runner } from '#server/runs/run.ts';
 import type { Entitlements } from '../../billing/entitlements.service.ts';
 import type { PaidModel } from '../../usage/model-call.service.ts';
@@ -17,6 +18,7 @@ import {
   holdRow,
 } from '../generations.repo.ts';
 import { leftBehind, materialLeft, restored, stillLeft } from './left-behind.ts';
+import { readFinished } from '../model/read-finished.ts';
 import { refineWithModel } from '../model/refine-with-model.ts';
 import { wordsOfRefine, wordsOfRun } from '../words-wanted.ts';
 import { writeBuiltIn } from './write-built-in.ts';
@@ -66,6 +68,10 @@ export function createRunner(parts: Options): Runner {
       const run = openRun(held, { database, appender, stored });
       return {
         async work() {
+          if (refine?.reads) {
+            await readFinished(run, refine.reads.scope, toRead(refine.reads), parts);
+            return;
+          }
           if (engine.kind === 'built-in') {
             // Whoever watches sees it begin while it is looked up whether it may.
             await Promise.all([run.say(stage('transcript', 0)), admit(held)]);
@@ -128,6 +134,10 @@ export function createRunner(parts: Options): Runner {
       });
     },
   };
+}
+
+function toRead({ engine }: NonNullable<RefineTask['reads']>) {
+  return { use: toUse(engine), model: engine.label };
 }
 
 /** What came to no good end may have cost something all the same. */

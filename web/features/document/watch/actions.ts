@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
+import type { ReadingScope } from '#contract/checks.ts';
 import { BUILT_IN_MODEL } from '#contract/catalog/providers.ts';
 import { CreatedGenerationsSchema, type Generation, type Refine } from '#contract/generations.ts';
 import { CALLS, fill } from '#contract/paths.ts';
@@ -74,5 +75,23 @@ export function useRefine(id: string) {
         progress: 0,
         error: null,
       })),
+  });
+}
+
+/** Has a model check the sentences it has not read yet. The text stays as it is. */
+export function useSecondReading(id: string) {
+  const client = useQueryClient();
+  return useMutation<Response, Error, ReadingScope>({
+    mutationFn: (scope) =>
+      request(fill(CALLS.secondReading, { id }), { method: 'POST', body: { scope } }),
+    onSuccess: () =>
+      liveEvents(client).runs.change(id, (view) => ({
+        ...view,
+        status: 'running',
+        stage: 'checking',
+        progress: 0,
+        error: null,
+      })),
+    onError: tell,
   });
 }

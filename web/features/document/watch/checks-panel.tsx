@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Fragment, type ReactElement, useMemo, useState } from 'react';
 import { getLanguage } from '#contract/catalog/languages.ts';
-import type { Checks as CheckResults, Mark } from '#contract/checks.ts';
+import type { Checks as CheckResults, Mark, ReadingScope } from '#contract/checks.ts';
 import type { Engine, GenerationSummary, Refine, RunUsage } from '#contract/generations.ts';
 import { price } from '../../../lib/money.ts';
 import { PAGES } from '../../../lib/paths.ts';
@@ -13,7 +13,9 @@ import { Link, TextAction } from '../../../ui/link.tsx';
 import { timeCode } from '../../../ui/time-code.ts';
 import { markRows, type MarkRow } from './mark-rows.ts';
 import { withRecordedLength } from './recorded-length.ts';
+import { VERDICT_WORDS } from './reading-words.ts';
 import { RuleChecks } from './rule-checks.tsx';
+import { SecondReadingCheck } from './second-reading.tsx';
 
 export interface ChecksPanelProps {
   generation: GenerationSummary;
@@ -26,6 +28,7 @@ export interface ChecksPanelProps {
   onShow: (blockId: string) => void;
   onSeek: (atMs: number) => void;
   onMend: (wish: Refine) => void;
+  onRead: (scope: ReadingScope) => void;
 }
 
 /** What was checked on the server, the open things first. */
@@ -52,6 +55,7 @@ export function ChecksPanel(props: ChecksPanelProps) {
         {checks ? (
           <>
             <MarkChecks marks={checks.marks} timed={checks.timed} onShow={onShow} onSeek={onSeek} />
+            <SecondReadingCheck {...props} checks={checks} />
             <RuleChecks {...props} rules={open} />
             {figures.filter(({ props: { state } }) => state !== 'ok')}
             {passed.length > 0 && <PassedChecks>{passed}</PassedChecks>}
@@ -81,6 +85,8 @@ const MARK_WORDS: Record<Mark['kind'], string> = {
   general: 'Nobody’s claim.',
   time: 'Check this time.',
   copied: 'Word for word.',
+  contradicted: 'Second reading: contradicted.',
+  absent: 'Second reading: not found.',
 };
 
 const SEVERAL_WORDS: Partial<Record<Mark['kind'], string>> = {
@@ -115,7 +121,7 @@ function MarkChecks({ marks, ...places }: MarkPlaces & { marks: Mark[] }) {
 }
 
 function MarkCheck({ row, timed, onShow, onSeek }: MarkPlaces & { row: MarkRow }) {
-  const { kind, quotes, why, places, blockId, said } = row;
+  const { kind, quotes, why, places, blockId, said, reading } = row;
   return (
     <Check state="open" action={<TextAction onPress={() => onShow(blockId)}>Show</TextAction>}>
       <b>{quotes.length > 1 ? (SEVERAL_WORDS[kind] ?? MARK_WORDS[kind]) : MARK_WORDS[kind]}</b>{' '}
@@ -126,18 +132,32 @@ function MarkCheck({ row, timed, onShow, onSeek }: MarkPlaces & { row: MarkRow }
         </Fragment>
       ))}
       {places > 1 && ` in ${places} places.`} {why}
-      {said && (
+      {said && <SourceWords said={said} timed={timed} onSeek={onSeek} />}
+      {reading && (
         <span className="check-said">
-          {said.speaker ? `${said.speaker}: ` : 'Source: '}
-          <q>{said.quote}</q>{' '}
-          {timed && (
-            <TextAction onPress={() => onSeek(said.startMs)}>
-              {timeCode(Math.floor(said.startMs / 1000))}
-            </TextAction>
-          )}
+          {VERDICT_WORDS[reading.verdict]}
+          {reading.said && <SourceWords said={reading.said} timed={timed} onSeek={onSeek} />}
         </span>
       )}
     </Check>
+  );
+}
+
+interface SourceWordsProps extends Pick<MarkPlaces, 'timed' | 'onSeek'> {
+  said: NonNullable<Mark['said']>;
+}
+
+function SourceWords({ said, timed, onSeek }: SourceWordsProps) {
+  return (
+    <span className="check-said">
+      {said.speaker ? `${said.speaker}: ` : 'Source: '}
+      <q>{said.quote}</q>{' '}
+      {timed && (
+        <TextAction onPress={() => onSeek(said.startMs)}>
+          {timeCode(Math.floor(said.startMs / 1000))}
+        </TextAction>
+      )}
+    </span>
   );
 }
 

@@ -1,6 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { memo, Suspense, useState, type ComponentType } from 'react';
 import { STAGES } from '#contract/catalog/formats.ts';
+import type { ReadingScope } from '#contract/checks.ts';
 import type { GenerationSummary, Refine } from '#contract/generations.ts';
 import type { RunView } from '#contract/run-view.ts';
 import type { Transcript, TranscriptBlock } from '#contract/videos.ts';
@@ -35,6 +36,7 @@ export interface WatchPanelProps {
   onPick: (block: TranscriptBlock) => void;
   onShow: (blockId: string) => void;
   onMend: (wish: Refine) => void;
+  onRead: (scope: ReadingScope) => void;
   Ask: AskSlot;
 }
 
@@ -121,6 +123,7 @@ export const WatchPanel = memo(function WatchPanel(props: WatchPanelProps) {
             onShow={onShow}
             onSeek={onSeek}
             onMend={props.onMend}
+            onRead={props.onRead}
           />
           {data && (
             <TranscriptPanel

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { writingOf } from '#contract/catalog/languages.ts';
 import { BUILT_IN_MODEL } from '#contract/catalog/providers.ts';
+import type { ReadingScope } from '#contract/checks.ts';
 import type { Document } from '#contract/documents.ts';
 import {
   ENDED,
@@ -20,7 +21,7 @@ import { Time } from '../../../ui/time.tsx';
 import { createDesk } from '../desk.ts';
 import { PageActions } from '../page-actions.tsx';
 import { Page } from '../page.tsx';
-import { tell, useBuiltIn, useRefine, useRetry, useStop } from './actions.ts';
+import { tell, useBuiltIn, useRefine, useRetry, useSecondReading, useStop } from './actions.ts';
 import { DocumentView } from './document-view.tsx';
 import { RefineBar } from './refine-bar.tsx';
 import { RetryNotice, RunNotice } from './run-notice.tsx';
@@ -66,6 +67,10 @@ export function WatchRoom({ generation, view, Ask }: WatchRoomProps) {
   const follow = useCallback((atMs: number) => void goTo(atMs, false), [goTo]);
   const { mutate } = refine;
   const mend = useCallback((wish: Refine) => mutate(wish, { onError: tell }), [mutate]);
+
+  const reading = useSecondReading(id);
+  const { mutate: startReading } = reading;
+  const read = useCallback((scope: ReadingScope) => startReading(scope), [startReading]);
 
   // As the server chooses: the model that wrote it, else the account's usual one.
   const models = useQuery(modelsQuery).data;
@@ -142,13 +147,14 @@ export function WatchRoom({ generation, view, Ask }: WatchRoomProps) {
         cited={cited}
         moment={moment}
         desk={desk}
-        isBusy={refine.isPending || isUnderWay}
+        isBusy={refine.isPending || reading.isPending || isUnderWay}
         isWithoutModel={isWithoutModel}
         onSeek={seek}
         onPlaying={follow}
         onPick={pickSaid}
         onShow={showText}
         onMend={mend}
+        onRead={read}
         Ask={Ask}
       />
       {transcript.data && moment.blockIds.length > 0 && (

@@ -1,0 +1,197 @@
+import { createHash } from 'node:crypto';
+import type { LanguageValue } from '#contract/catalog/languages.ts';
+import type { Checks } from '#contract/checks.ts';
+import { ERRORS } from '#contract/errors.ts';
+import type { TranscriptBlock } from '#contract/videos.ts';
+import { AppError } from '#server/core/app-error.ts';
+import { readingMessages, readVerdicts } from '#server/prompts/second-reading.ts';
+import { continueMessages } from '#server/prompts/write.ts';
+import {
+  type Judged,
+  passageWith,
+  type ReadClaim,
+  type Verdicts,
+} from '#server/text/evidence/second-reading.ts';
+import type { Run } from '../run/generation-run.ts';
+import { stage } from '../run/end-run.ts';
+import type { PlannedCall } from '../price/run-estimate.ts';
+import { askWhole, type Asker } from './model-asking.ts';
+import { answerLimit, type Room } from './model-plan.ts';
+import { READING_STEP, type StoredReading } from './stored-verdicts.ts';
+
+/** As the ledger names it. */
+export const READING_STAGE = 'rereading';
+/** So many sentences are asked about at once; adjacent ones share their passages. */
+const MOST_SENTENCES = 20;
+const MOST_LETTERS = 16_000;
+/** `@supported 12 "…"` with some ten words. */
+const TOKENS_PER_VERDICT = 34;
+/** An answer that breaks off and is asked for again. */
+const MOST_TIMES = 1.5;
+
+interface Asking {
+  room: Room;
+  nonce: string;
+}
+
+export function batchesOf(claims: readonly ReadClaim[], { room }: Pick<Asking, 'room'>) {
+  const most = Math.min(MOST_LETTERS, room.materialTokens * 2);
+  const batches: ReadClaim[][] = [];
+  const known = new Set<string>();
+  let letters = Infinity;
+  let shown = new Set<number>();
+  for (const claim of claims) {
+    // A sentence that stands twice is read once.
+    if (known.has(claim.key)) continue;
+    known.add(claim.key);
+    const sizeOf = () =>
+      claim.text.length +
+      claim.passages.reduce((sum, { at, text }) => sum + (shown.has(at) ? 8 : text.length + 8), 0);
+    if (letters + sizeOf() > most || batches.at(-1)!.length >= MOST_SENTENCES) {
+      batches.push([]);
+      letters = 0;
+      shown = new Set();
+    }
+    letters += sizeOf();
+    for (const { at } of claim.passages) shown.add(at);
+    batches.at(-1)!.push(claim);
+  }
+  return batches;
+}
+
+function questionOf(batch: readonly ReadClaim[], { room, nonce }: Asking) {
+  const passages = new Map(batch.flatMap((claim) => claim.passages.map((one) => [one.at, one])));
+  const messages = readingMessages(
+    nonce,
+    [...passages.values()]
+      .sort((a, b) => a.at - b.at)
+      .map(({ at, speaker, text }) => ({ number: at + 1, speaker, text })),
+    batch.map(({ text, passages: near }) => ({ text, passages: near.map(({ at }) => at + 1) })),
+  );
+  const expected = batch.length * TOKENS_PER_VERDICT + 20;
+  return { messages, expected, maxOutputTokens: answerLimit(expected, room) };
+}
+
+/** What reading these would use, in the very words that would be sent. */
+export function readingCalls(
+  claims: readonly ReadClaim[],
+  asking: Asking,
+  language: LanguageValue | null,
+): PlannedCall[] {
+  return batchesOf(claims, asking).map((batch) => {
+    const { messages, expected, maxOutputTokens } = questionOf(batch, asking);
+    return {
+      stage: READING_STAGE,
+      ...(language && { language }),
+      request: { ...messages, maxOutputTokens },
+      expectedOutputTokens: expected,
+      most: MOST_TIMES,
+    };
+  });
+}
+
+interface Reading extends Asking {
+  run: Run;
+  asker: Asker;
+  model: string;
+}
+
+interface ReadSoFar {
+  verdicts: Verdicts;
+  problem?: NonNullable<Checks['reading']>['problem'];
+}
+
+/**
+ * Asks about each of the claims that no verdict is known of. Each answer is a step, so that none is paid twice. Whatever
+ * fails, the text stands: what was not read is said to be unread.
+ */
+export async function readClaims(
+  reading: Reading,
+  claims: readonly ReadClaim[],
+  before: Verdicts,
+): Promise<ReadSoFar> {
+  const { run, model } = reading;
+  const { jobNumber } = run.generation;
+  const verdicts: Record<string, Judged> = { ...before };
+  const batches = batchesOf(
+    claims.filter(({ key }) => !before[key]),
+    reading,
+  );
+  for (const [index, batch] of batches.entries()) {
+    const hash = createHash('sha256').update(batch.map(({ key }) => key).join(' '));
+    const name = `${READING_STEP}${jobNumber} ${hash.digest('base64url').slice(0, 22)}`;
+    try {
+      const stored = await run.step<StoredReading>(name, async () => ({
+        result: { model, verdicts: await askAbout(reading, batch) },
+        events: [stage('checking', (index + 1) / batches.length)],
+      }));
+      Object.assign(verdicts, stored.verdicts);
+    } catch (error) {
+      run.signal.throwIfAborted();
+      if (!(error instanceof AppError)) throw error;
+      return { verdicts, problem: { code: error.code, message: ERRORS[error.code].words } };
+    }
+  }
+  return { verdicts };
+}
+
+async function askAbout(
+  reading: Reading,
+  batch: readonly ReadClaim[],
+): Promise<Record<string, Judged>> {
+  const { asker, room } = reading;
+  let heard = '';
+  let isWhole = true;
+  try {
+    heard = await askWhole(asker, {
+      stage: READING_STAGE,
+      ...questionOf(batch, reading),
+      windowTokens: room.windowTokens,
+      goOn: continueMessages,
+      countCall: () => false,
+      onText: (text) => (heard += text),
+      onRestart: () => void (heard = ''),
+    });
+  } catch (error) {
+    // What it had said by then has been paid for, and whole lines of it can be used.
+    if (!(error instanceof AppError) || error.code !== 'cut_off' || heard === '') throw error;
+    isWhole = false;
+  }
+  const verdicts: Record<string, Judged> = {};
+  for (const { number, verdict, words } of readVerdicts(heard, isWhole)) {
+    const claim = batch[number - 1];
+    // Words that nobody said decide nothing.
+    if (!claim || (words !== '' && !passageWith(words, claim.passages))) continue;
+    verdicts[claim.key] = { verdict, words };
+  }
+  return verdicts;
+}
+
+/** Of the sentences of a draft, those the rules usually doubt; and so many words are in one. */
+const DOUBTED_SHARE = 0.12;
+const WORDS_IN_SENTENCE = 16;
+const PASSAGES = 8;
+const PASSAGE_WORDS = 20;
+
+/** Sentences and passages as many and as long as those of a draft of so many words will be, out of what is said. */
+export function likelyClaims(
+  words: number,
+  scope: 'doubts' | 'on',
+  blocks: readonly TranscriptBlock[],
+): ReadClaim[] {
+  const spoken = blocks.flatMap(({ text }) => text.split(' '));
+  const cut = (from: number, count: number) => {
+    const start = from % Math.max(1, spoken.length - count);
+    return spoken.slice(start, start + count).join(' ');
+  };
+  const share = scope === 'on' ? 1 : DOUBTED_SHARE;
+  const count = Math.max(1, Math.ceil((words / WORDS_IN_SENTENCE) * share));
+  return Array.from({ length: count }, (_, index) => ({
+    key: String(index),
+    text: cut(index * WORDS_IN_SENTENCE, WORDS_IN_SENTENCE),
+    passages: Array.from({ length: PASSAGES }, (__, near) => {
+      const at = index * PASSAGES + near;
+      return { at, startMs: 0, speaker: null, text: cut(at * PASSAGE_WORDS, PASSAGE_WORDS) };
+    }),
+  }));
+}

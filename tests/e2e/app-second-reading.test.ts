@@ -1,0 +1,96 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { CALLS, fill } from '#contract/paths.ts';
+import { assertAccessible } from '#tests/support/accessible.ts';
+import { createApiClient } from '#tests/support/api-client.ts';
+import { assertNoSideways, useApp } from '#tests/support/app-scene.ts';
+import { eventually, shot } from '#tests/support/browser.ts';
+import {
+  startStandInModels,
+  type StandInRequest,
+} from '#tests/support/stand-in-models/stand-in-models.ts';
+import { answerLikeAModel, sentencesToCheck } from '#tests/support/stand-in-writer.ts';
+
+const WRONG = 'In the end there were 971 plants in the garden, and none of them died.';
+const ALSO_WRONG = 'The neighbour paid 86 dollars for the bench beside the bins.';
+
+/** Writes two sentences of its own; of them it later says that one is borne out and the other is not. */
+function answer(asked: StandInRequest): string {
+  const prompt = asked.messages[0]!.content;
+  if (!prompt.includes('The sentences to check')) {
+    let paragraph = 0;
+    return answerLikeAModel(asked).replaceAll(/^(@p \[[#\d ]+\]) (.*)$/gmu, (line, tag, text) => {
+      paragraph += 1;
+      if (paragraph > 2) return line;
+      return `${tag} ${text} ${paragraph === 1 ? WRONG : ALSO_WRONG}`;
+    });
+  }
+  return sentencesToCheck(prompt)
+    .map(({ text, passages }, index) => {
+      const words = passages[0]!.split(' ').slice(0, 6).join(' ');
+      return `@${text === WRONG ? 'contradicted' : 'supported'} ${index + 1} "${words}"`;
+    })
+    .join('\n');
+}
+
+let id = '';
+const scene = useApp(
+  async ({ after }) => {
+    const models = await startStandInModels({ answer });
+    after(() => models.close());
+    return models.env();
+  },
+  async () => {
+    const { url, token } = scene.site;
+    await fetch(url + fill(CALLS.key, { provider: 'openai' }), {
+      method: 'PUT',
+      headers: { token, 'content-type': 'application/json' },
+      body: JSON.stringify({ key: 'sk-right-right-right-7777' }),
+    });
+    const client = createApiClient(scene.site);
+    id = await client.create({ format: 'blog', sample: true, model: 'openai/gpt-5-mini' });
+    await client.log(id);
+  },
+);
+
+test('what we flagged is read again by a model for a price that is told first, and both opinions stand side by side', async () => {
+  await scene.on(`/app/blog/${id}`, {}, async (page) => {
+    const checks = page.locator('.checks');
+    await checks.getByText('An AI model can check what we flagged').waitFor();
+    await checks.getByRole('button', { name: 'See price' }).click();
+    await checks.getByText('at most').waitFor();
+    await shot(page, 'app/second-reading-price', false);
+    await checks.getByRole('button', { name: 'Start' }).click();
+    await checks.getByText('Second reading by').waitFor();
+    await checks.getByText('1 contradicted', { exact: false }).first().waitFor();
+    await checks.getByText('The second reading agrees').first().waitFor();
+    await checks.getByText('The second reading disagrees').first().waitFor();
+    await assertAccessible(page);
+    await assertNoSideways(page);
+    await checks.scrollIntoViewIfNeeded();
+    await shot(page, 'app/second-reading', false);
+  });
+  for (const [name, options] of [
+    ['360', { width: 360 }],
+    ['dark', { theme: 'dark' }],
+  ] as const) {
+    await scene.on(`/app/blog/${id}`, options, async (page) => {
+      await page.getByText('Second reading by').scrollIntoViewIfNeeded();
+      await assertNoSideways(page);
+      await shot(page, `app/second-reading-${name}`, false);
+    });
+  }
+});
+
+test('whoever wants it after every draft says so once, in Settings', () =>
+  scene.on('/app/settings#defaults', {}, async (page) => {
+    await page.getByLabel('Second reading').selectOption('on');
+    await eventually('the choice is saved', async () => {
+      const { url, token } = scene.site;
+      const settings = await fetch(url + CALLS.settings, { headers: { token } });
+      const { defaults } = (await settings.json()) as { defaults: { secondReading: string } };
+      return defaults.secondReading === 'on';
+    });
+    await shot(page, 'app/settings-second-reading', false);
+    assert.deepEqual(scene.complaints, []);
+  }));

@@ -1,0 +1,123 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Checks, ReadingScope } from '#contract/checks.ts';
+import { type Estimate, EstimateSchema, type GenerationSummary } from '#contract/generations.ts';
+import { CALLS, fill } from '#contract/paths.ts';
+import { call, errorText } from '../../../lib/api-client.ts';
+import { Check } from '../../../ui/check.tsx';
+import { TextAction } from '../../../ui/link.tsx';
+import { ProblemLink, CostWords } from '../../../lib/estimate-words.tsx';
+import { readingWords, unreadWords } from './reading-words.ts';
+
+export interface SecondReadingCheckProps {
+  generation: GenerationSummary;
+  checks: Checks;
+  isBusy: boolean;
+  isWithoutModel: boolean;
+  onRead: (scope: ReadingScope) => void;
+}
+
+/** What a model's second reading came to, and the way to have one; its price is told before it starts. */
+export function SecondReadingCheck(props: SecondReadingCheckProps) {
+  const { generation, checks, isBusy, isWithoutModel } = props;
+  const { reading } = checks;
+  const canRead = !isWithoutModel && generation.status === 'done';
+  const isAll = reading !== undefined && reading.unread === 0;
+  const doubted = checks.marks.filter(({ by }) => by !== 'model').length;
+  const scope = reading?.scope ?? (doubted > 0 ? 'doubts' : 'on');
+  if (!reading && !canRead) return null;
+  return (
+    <>
+      {reading && (
+        <Check state={isAll && reading.supported === reading.sentences ? 'ok' : 'open'}>
+          <b>Second reading by {reading.model}.</b> {readingWords(reading)}
+          {reading.problem && reading.unread > 0 && (
+            <>
+              {' '}
+              It stopped early. {reading.problem.message}{' '}
+              <ProblemLink code={reading.problem.code} />
+            </>
+          )}
+        </Check>
+      )}
+      {canRead && !isAll && (
+        <StartReading
+          key={`${generation.version} ${scope}`}
+          id={generation.id}
+          scope={scope}
+          isBusy={isBusy}
+          onStart={() => props.onRead(scope)}
+        >
+          {reading ? unreadWords(reading) : OFFERS[scope]}
+        </StartReading>
+      )}
+    </>
+  );
+}
+
+const OFFERS: Record<ReadingScope, string> = {
+  doubts: 'An AI model can check what we flagged against the source.',
+  on: 'An AI model can check every sentence against the source.',
+};
+
+interface StartReadingProps {
+  id: string;
+  scope: ReadingScope;
+  isBusy: boolean;
+  onStart: () => void;
+  children: string;
+}
+
+function StartReading({ id, scope, isBusy, onStart, children }: StartReadingProps) {
+  const [isAsked, setAsked] = useState(false);
+  const { data, error, isFetching } = useQuery({
+    queryKey: ['reading-estimate', id, scope],
+    enabled: isAsked,
+    gcTime: 0,
+    retry: false,
+    queryFn: ({ signal }) =>
+      call(fill(CALLS.secondReadingEstimate, { id }), EstimateSchema, {
+        method: 'POST',
+        body: { scope },
+        signal,
+      }),
+  });
+  const isPriced = data !== undefined && data.problem === null && !isFetching;
+  return (
+    <Check
+      state="waiting"
+      action={
+        <TextAction
+          disabled={isBusy || isFetching || Boolean(data?.problem)}
+          onPress={isPriced ? onStart : () => setAsked(true)}
+        >
+          {isPriced ? 'Start' : 'See price'}
+        </TextAction>
+      }
+    >
+      <b>Second reading.</b> {children} {data && !isFetching && <PriceWords estimate={data} />}
+      {error && <span role="alert">{errorText(error)}</span>}
+    </Check>
+  );
+}
+
+function PriceWords({ estimate: { costCents, problem } }: { estimate: Estimate }) {
+  if (problem) {
+    return (
+      <span role="status">
+        {problem.message} <ProblemLink code={problem.code} />
+      </span>
+    );
+  }
+  return (
+    <span role="status">
+      {costCents.ceiling === 0 ? (
+        'Free with this model.'
+      ) : (
+        <>
+          Costs <CostWords costCents={costCents} />
+        </>
+      )}
+    </span>
+  );
+}
