@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { LANGUAGES } from '#contract/catalog/languages.ts';
-import type { AskedQuestion, QuotedMoment } from '#contract/questions.ts';
+import { type AskedQuestion, notFoundIn, type QuotedMoment } from '#contract/questions.ts';
 import { formatTime } from '#document/time-code.ts';
 import type { Config } from '#server/core/config.ts';
 import { OperatorError } from '#server/core/fatal.ts';
@@ -70,7 +70,8 @@ function readArguments(args: string[]) {
   return { text, sources: given.map(readSource), values };
 }
 
-function answerLines({ verdict, sentences, passages, sources }: AskedQuestion): string[] {
+function answerLines(question: AskedQuestion): string[] {
+  const { verdict, sentences, passages, sources } = question;
   const titles = new Map(sources.map(({ videoId, title }) => [videoId, title]));
   const where = ({ videoId, startMs, speaker }: QuotedMoment) =>
     [
@@ -86,8 +87,8 @@ function answerLines({ verdict, sentences, passages, sources }: AskedQuestion): 
   };
   const quotes = passages.map((moment) => `“${moment.quote}”${from([moment])}`);
   if (verdict === 'not_said') {
-    const nearest = quotes.length > 0 ? ['The nearest things that were said:', ...quotes] : [];
-    return ['Not said in these sources.', ...nearest];
+    const nearest = quotes.length > 0 ? ['The closest passages:', ...quotes] : [];
+    return [notFoundIn(question), ...nearest];
   }
   return sentences.length > 0 ? sentences.map(({ text, moments }) => text + from(moments)) : quotes;
 }

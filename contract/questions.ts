@@ -48,9 +48,13 @@ const AnswerSentenceSchema = z.object({
 });
 export type AnswerSentence = z.infer<typeof AnswerSentenceSchema>;
 
-/** `answered`, or `not_said`: nothing in these sources answers it, and `passages` has the nearest things that were said. */
+/** `answered`, or `not_said`: no passage that answers it was found, and `passages` has the closest ones. */
 const VerdictSchema = z.enum(['answered', 'not_said']);
 export type Verdict = z.infer<typeof VerdictSchema>;
+
+/** What a search can truly say where it found no answer. */
+export const notFoundIn = ({ searched }: Pick<AskedQuestion, 'searched'>) =>
+  searched.sources > 1 ? 'Not found in these sources.' : 'Not found in this source.';
 
 const QuestionStageSchema = z.enum(['searching', 'answering']);
 export type QuestionStage = z.infer<typeof QuestionStageSchema>;
@@ -77,7 +81,7 @@ export const QuestionSchema = z.object({
   sentences: z.array(AnswerSentenceSchema),
   /**
    * Best first. With the built-in engine they are the answer; with a model they are what it was given to read; under
-   * `not_said` they are the nearest things that were said.
+   * `not_said` they are the closest ones.
    */
   passages: z.array(MomentSchema),
   /** The sources that sentences and passages name. */

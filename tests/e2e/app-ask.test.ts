@@ -114,7 +114,7 @@ describe('asking', () => {
       await lastAnswer(page).locator('.qa-sentence').first().waitFor();
       await page.getByText('words searched').waitFor();
       await ask(page, PALACE);
-      await page.getByRole('heading', { name: 'Not said in this source' }).waitFor();
+      await page.getByRole('heading', { name: 'Not found in this source' }).waitFor();
       assert.equal(await answers(page).count(), 2);
       await lastAnswer(page).locator('.qa-passage').first().waitFor();
       await assertAccessible(page);
@@ -131,7 +131,7 @@ describe('asking', () => {
       await page.getByRole('menuitem', { name: 'Delete' }).click();
       await page.getByText('This question is being deleted.').waitFor();
       await page.getByRole('button', { name: 'Undo' }).press('Enter');
-      await page.getByRole('heading', { name: 'Not said in this source' }).waitFor();
+      await page.getByRole('heading', { name: 'Not found in this source' }).waitFor();
     }));
 
   test('an answer on its way is stopped, a failed one says why and is retried', () =>
@@ -215,7 +215,7 @@ describe('asking', () => {
   test('questions are found from the Library', () =>
     scene.on('/app/generations?q=Versailles', { theme: 'dark' }, async (page) => {
       await page.getByRole('link', { name: PALACE }).click();
-      await page.getByRole('heading', { name: 'Not said in this source' }).waitFor();
+      await page.getByRole('heading', { name: 'Not found in this source' }).waitFor();
       await shot(page, 'app/ask-dark', false);
     }));
 });

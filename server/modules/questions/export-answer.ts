@@ -1,4 +1,9 @@
-import type { AnswerFile, AskedQuestion, QuotedMoment } from '#contract/questions.ts';
+import {
+  type AnswerFile,
+  type AskedQuestion,
+  notFoundIn,
+  type QuotedMoment,
+} from '#contract/questions.ts';
 import { escapeHtml } from '#document/escape-html.ts';
 import { formatTime } from '#document/time-code.ts';
 import { attachmentName } from '#server/core/attachment.ts';
@@ -17,6 +22,7 @@ const TYPES: Record<AnswerFile, string> = {
 };
 
 const LONGEST_NAME = 60;
+const NEAREST = 'The closest passages:';
 
 /** The question with its answer, every sentence with the moments it rests on. */
 export function exportAnswer(question: AskedQuestion, as: AnswerFile): AnswerExport {
@@ -38,7 +44,7 @@ function bodyOf(question: AskedQuestion, as: AnswerFile): string {
   const isShort = question.sentences.length === 0;
   const lead =
     question.verdict === 'not_said'
-      ? 'Not said in these sources. The nearest things that were said:'
+      ? [notFoundIn(question), ...(question.passages.length > 0 ? [NEAREST] : [])].join(' ')
       : null;
   const lines = isShort
     ? question.passages.map((moment) => ({ text: `“${moment.quote}”`, from: where(moment) }))

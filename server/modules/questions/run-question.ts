@@ -158,7 +158,7 @@ export function createQuestionRunner(parts: Options): Runner {
 }
 
 function answerText({ sentences, found, verdict }: QuestionRow): string {
-  if (verdict === 'not_said') return 'Not said in these sources.';
+  if (verdict === 'not_said') return 'Not found in the sources.';
   const said = sentences.length > 0 ? sentences : [];
   if (said.length > 0) return said.map(({ text }) => text).join(' ');
   return (found?.passages ?? [])

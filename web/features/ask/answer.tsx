@@ -113,7 +113,7 @@ function Body({ question, chosen }: { question: AskedQuestion; chosen: string | 
   );
 }
 
-/** No failure: somebody who looked through everything says that it is not there, and what comes nearest. */
+/** No failure: a search that found no answer says so, and shows what comes closest. */
 function NotSaid({ question, chosen }: { question: AskedQuestion; chosen: string | null }) {
   const { passages, searched } = question;
   const isOne = searched.sources <= 1;

@@ -108,10 +108,13 @@ export const ASK_WORDS = {
   },
 
   answer: {
-    notSaid: (isOne: boolean) => (isOne ? 'Not said in this source' : 'Not said in these sources'),
+    notSaid: (isOne: boolean) =>
+      isOne ? 'Not found in this source' : 'Not found in these sources',
     notSaidText: (isOne: boolean, searched: number) =>
-      `We searched ${isOne ? 'all' : `the ${words(searched)}`} of ${isOne ? 'it' : 'them'} and found nothing that answers this.`,
-    nearest: 'The nearest things that were said',
+      isOne
+        ? 'We searched all of it and found no passage that answers this. It may have been said in other words.'
+        : `We searched all ${words(searched)} and found no passage that answers this. It may have been said in other words.`,
+    nearest: 'The closest passages',
     noNearest: 'We found nothing close to it either.',
     passages: 'What was said about it',
     passagesNote: 'These are passages, word for word.',
