@@ -16,7 +16,7 @@ export const ENDED: readonly Status[] = ['done', 'failed', 'stopped'];
 
 const name = z.string().check(z.minLength(1), z.maxLength(120));
 
-/** Exactly one of `videoId`, `url`, `text` and `sample` says what to write from. */
+/** Exactly one of `videoId`, `url`, `text`, `sample` and `shelfId` says what to write from. */
 export const CreateGenerationSchema = z.strictObject({
   format: FormatSchema,
   language: z._default(LanguageSchema, DEFAULT_LANGUAGE),
@@ -25,6 +25,8 @@ export const CreateGenerationSchema = z.strictObject({
   text: z.optional(z.string().check(z.minLength(1), z.maxLength(900_000))),
   /** `true` for the first built-in sample, or a sample's id. */
   sample: z.optional(z.union([z.literal(true), name])),
+  /** One piece from all that stands on a shelf: each claim keeps its source and its moment. */
+  shelfId: z.optional(name),
   /** Names a pasted text. */
   title: z.optional(z.string().check(z.maxLength(300))),
   styleId: z.optional(name),

@@ -1,4 +1,12 @@
 import type { Document, DocumentBlock } from './documents.ts';
+import { placeAt } from './source-parts.ts';
+import type { JoinedPart } from './videos.ts';
+
+/** Where a source can be watched: at its own address, or each of the sources it was joined from at theirs. */
+export interface WatchedSource {
+  url: string | null;
+  parts: readonly JoinedPart[];
+}
 
 /** The video's address at a moment of it. */
 export function momentAddress(videoUrl: string, atMs: number): string {
@@ -13,20 +21,26 @@ export function momentAddress(videoUrl: string, atMs: number): string {
  */
 export function withMomentLinks<Given extends Document>(
   document: Given,
-  videoUrl: string | null,
+  { url, parts }: WatchedSource,
 ): Given {
-  if (videoUrl === null) return document;
+  const addressAt = (atMs: number): string | null => {
+    const place = placeAt(parts, atMs);
+    const at = place ? place.atMs : atMs;
+    const watched = place ? place.part.url : url;
+    return watched === null || at === null ? null : momentAddress(watched, at);
+  };
   const sections = document.sections.map((section) => ({
     ...section,
-    blocks: section.blocks.map((block) => linked(block, videoUrl)),
+    blocks: section.blocks.map((block) => linked(block, addressAt)),
   }));
   return { ...document, sections };
 }
 
-function linked(block: DocumentBlock, videoUrl: string): DocumentBlock {
+function linked(block: DocumentBlock, addressAt: (atMs: number) => string | null): DocumentBlock {
   const { kind, md, startMs } = block;
   // One that its owner has linked somewhere already stays theirs.
   const isPlain = md.trim() !== '' && !/[[\]\n]|https?:\/\//u.test(md);
   if (kind !== 'link' || startMs === null || !isPlain) return block;
-  return { ...block, md: `[${md.trim()}](${momentAddress(videoUrl, startMs)})` };
+  const address = addressAt(startMs);
+  return address === null ? block : { ...block, md: `[${md.trim()}](${address})` };
 }

@@ -52,7 +52,10 @@ const SourceSpeakerSchema = z.object({
 });
 export type SourceSpeaker = z.infer<typeof SourceSpeakerSchema>;
 
-/** `youtube` comes from the platform; `text` was pasted; `subtitles`, `document` and `media` were uploaded; `article` is a page of the web. */
+/**
+ * `youtube` comes from the platform; `text` was pasted; `subtitles`, `document` and `media` were uploaded; `article` is a
+ * page of the web; `shelf` is all that stood on a shelf, to write one piece from.
+ */
 const SOURCE_KINDS = [
   'sample',
   'youtube',
@@ -61,6 +64,7 @@ const SOURCE_KINDS = [
   'document',
   'article',
   'media',
+  'shelf',
 ] as const;
 export const SourceKindSchema = z.enum(SOURCE_KINDS);
 export type SourceKind = z.infer<typeof SourceKindSchema>;
@@ -69,13 +73,17 @@ export type SourceKind = z.infer<typeof SourceKindSchema>;
 export const WhoseSchema = z.enum(['mine', 'theirs']);
 export type Whose = z.infer<typeof WhoseSchema>;
 
-/** How the words came to be: written by people, by the platform's recogniser, given by the user, or recognised by us. */
+/**
+ * How the words came to be: written by people, by the platform's recogniser, given by the user, recognised by us, or
+ * joined from the transcripts of a shelf.
+ */
 export const TranscriptKindSchema = z.enum([
   'sample',
   'manual',
   'automatic',
   'given',
   'recognized',
+  'joined',
 ]);
 export type TranscriptKind = z.infer<typeof TranscriptKindSchema>;
 
@@ -134,6 +142,28 @@ export const VideoSchema = z.object({
 });
 export type Video = z.infer<typeof VideoSchema>;
 
+/**
+ * One of the sources that a transcript was joined from. Its words begin at `startMs` of the joined transcript and with its
+ * block `fromBlock`, and last to where the next one begins: a moment of the joined transcript less `startMs` is the moment
+ * in this source.
+ */
+export const JoinedPartSchema = z.object({
+  videoId: z.string(),
+  kind: SourceKindSchema,
+  title: z.string(),
+  channel: z.string(),
+  durationMs: MillisecondsSchema,
+  languageTag: z.string(),
+  url: z.nullable(z.string()),
+  platformId: z.nullable(z.string()),
+  thumbnail: z.nullable(z.string()),
+  /** `false`: it came without times, so that moments in it have none. */
+  timed: z.boolean(),
+  startMs: MillisecondsSchema,
+  fromBlock: z.int().check(z.positive()),
+});
+export type JoinedPart = z.infer<typeof JoinedPartSchema>;
+
 export const TranscriptSchema = z.object({
   id: z.string(),
   video: VideoSchema,
@@ -141,6 +171,8 @@ export const TranscriptSchema = z.object({
   languageTag: z.string(),
   cues: z.array(CueSchema),
   blocks: z.array(TranscriptBlockSchema),
+  /** The sources it was joined from, in their order; empty where it is one source's own. */
+  parts: z.array(JoinedPartSchema),
   /** Empty where the source doesn't say who speaks. */
   speakers: z.array(SourceSpeakerSchema),
   /** Somebody was renamed, merged or corrected here, and that can be taken back. */
@@ -171,7 +203,7 @@ export type ChangeSpeakers = z.infer<typeof ChangeSpeakersSchema>;
 
 const name = z.string().check(z.minLength(1), z.maxLength(120));
 
-/** Exactly one of `url`, `text` and `sample` says what the source is. */
+/** Exactly one of `url`, `text`, `sample` and `shelfId` says what the source is. */
 export const CreateVideoSchema = z.strictObject({
   /** A link to a video, in whatever form people paste one. */
   url: z.optional(z.string().check(z.maxLength(4000))),
@@ -179,6 +211,8 @@ export const CreateVideoSchema = z.strictObject({
   text: z.optional(z.string().check(z.maxLength(2_000_000))),
   /** `true` for the first built-in sample, or a sample's id. */
   sample: z.optional(z.union([z.literal(true), name])),
+  /** All that stands on this shelf now, as one source. */
+  shelfId: z.optional(name),
   title: z.optional(z.string().check(z.maxLength(300))),
   /** With a link: the captions wanted. With a text: the language it is in, where it is known. */
   language: z.optional(LanguageSchema),

@@ -8,6 +8,7 @@ import {
 } from '#contract/documents.ts';
 import { type Block, type List, type Paragraph, parseBlocks } from './parse-blocks.ts';
 import { parseInline, PLAIN, type Span } from './parse-inline.ts';
+import type { Placed } from './source-places.ts';
 import { formatTime } from './time-code.ts';
 
 /** The document from its title to its last line, as a page shows it. Nothing of it is left out. */
@@ -63,15 +64,17 @@ const ITEMS: ReadonlySet<BlockKind> = new Set<BlockKind>(['point', 'step', 'link
 /** Items that follow each other are one list, deeper ones a list within the item above, and quotes one quote. */
 function sectionBlocks(
   document: Document,
-  { kind, startMs, blocks }: DocumentSection,
+  { kind, startMs, blocks, place }: DocumentSection & Placed,
   places: ReadonlyMap<string, ListPlace>,
 ): Block[] {
   const showsTimes = kind !== 'thread' && kind !== 'post';
   const all: Block[] = [];
-  for (const block of blocks) {
+  for (const block of blocks as readonly (DocumentBlock & Placed)[]) {
     // The time of a section stands at its heading where it has one.
-    const atMs = block.kind === 'heading' ? startMs : block.startMs;
-    const time = showsTimes && atMs !== null ? formatTime(atMs) : null;
+    const isHeading = block.kind === 'heading';
+    const atMs = isHeading ? startMs : block.startMs;
+    const known = (isHeading ? place : block.place) ?? (atMs === null ? null : formatTime(atMs));
+    const time = showsTimes ? known : null;
     const last = all.at(-1);
     if (ITEMS.has(block.kind)) {
       const item: Block[] = [{ kind: 'paragraph', spans: lineSpans(block.md), time }];

@@ -163,7 +163,7 @@ async function wire(
       return payers.get(provider) === 'house' ? providers.house.key(provider) : null;
     },
   });
-  const { videos, uploads, recognition } = sources;
+  const { videos, shelves, uploads, recognition } = sources;
   endings.push(sources.ending);
   const styles = createStyles({ database });
   const billingParts = composeBilling({
@@ -196,6 +196,7 @@ async function wire(
     queue,
     accounts,
     videos,
+    shelves,
     entitlements,
     models: providers,
     engine,
@@ -217,7 +218,7 @@ async function wire(
     ...accountParts,
   });
   endings.push(podcastParts.ending);
-  const exports = createExports(podcastParts.podcasts.findEpisode, videos.findAddress);
+  const exports = createExports(podcastParts.podcasts.findEpisode, videos.findWatched);
   const canary = createKeyCanary({ database, keyring });
   const operations = createOperations({
     database,
@@ -253,6 +254,7 @@ async function wire(
     recognition,
     maxUploadBytes: config.http.maxUploadMb * 1024 * 1024,
     styles,
+    shelves,
     ...questionParts,
     ...billingParts,
     usage,

@@ -96,6 +96,14 @@ export const SOURCE_ERRORS = {
     422,
     'This is over our limit of 15 hours or 250,000 words. This used none of your words. Paste or upload a part of it.',
   ),
+  shelf_empty: row(
+    422,
+    'Nothing on this shelf has a transcript yet. This used none of your words. Add a source with a transcript, or wait until one is ready.',
+  ),
+  shelf_too_long: row(
+    422,
+    'One draft can use up to 250,000 words, and this shelf has more. This used none of your words. Take some sources off, or make a smaller shelf.',
+  ),
   video_taken_down: row(
     422,
     'We removed this video’s transcript at its owner’s request. This used none of your words. If you hold the rights, paste the transcript or upload a file.',

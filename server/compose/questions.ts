@@ -9,7 +9,7 @@ import { createQuestions, type AskedQuestions } from '../modules/questions/quest
 import { createQuestionRunner } from '../modules/questions/run-question.ts';
 import { createScopeReader } from '../modules/questions/scope.ts';
 import { createSuggestions } from '../modules/questions/suggestions.ts';
-import { createShelves, type Shelves } from '../modules/shelves/shelves.service.ts';
+import type { Shelves } from '../modules/shelves/shelves.service.ts';
 import type { Videos } from '../modules/videos/videos.service.ts';
 import type { AiProviders } from '../providers/ai/port.ts';
 import type { HandledJob } from '../queue/job.ts';
@@ -19,7 +19,6 @@ import type { UsageParts } from './usage.ts';
 export const QUESTION_JOBS = [answerQuestion];
 
 interface QuestionParts {
-  shelves: Shelves;
   questions: AskedQuestions;
   liveQuestions: LiveQuestions;
   jobs(): HandledJob[];
@@ -32,18 +31,17 @@ interface Options extends UsageParts {
   queue: Pick<Queue, 'enqueue'>;
   accounts: Accounts;
   videos: Videos;
+  shelves: Shelves;
   entitlements: Entitlements;
   models: Pick<AiProviders, 'describe'>;
   engine: Parameters<typeof createSuggestions>[0]['engine'];
 }
 
 export async function composeQuestions(parts: Options): Promise<QuestionParts> {
-  const { database, videos } = parts;
-  const shelves = createShelves({ database });
+  const { database, videos, shelves } = parts;
   const readScope = createScopeReader({ videos, shelves });
   const passages = createPassages({ database, videos });
   return {
-    shelves,
     questions: createQuestions({ ...parts, readScope, suggestions: createSuggestions(parts) }),
     liveQuestions: await openLiveQuestions(database, parts.log),
     jobs: () => questionJobs(createQuestionRunner({ ...parts, passages, readScope })),

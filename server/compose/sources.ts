@@ -25,6 +25,7 @@ import {
 import { createUploads, type Uploads } from '../modules/videos/uploads.service.ts';
 import { forgetTranscripts, retryPlatform, videoJobs } from '../modules/videos/videos.jobs.ts';
 import { changeVideo } from '../modules/videos/videos.repo.ts';
+import { createShelves, type Shelves } from '../modules/shelves/shelves.service.ts';
 import { createVideos, type Videos } from '../modules/videos/videos.service.ts';
 import { selectRecognition } from '../providers/recognition/select.ts';
 import type { Storage } from '../providers/storage/port.ts';
@@ -38,6 +39,7 @@ export const SOURCE_JOBS = [retryPlatform, forgetTranscripts, recognizeUpload, f
 
 interface SourceParts {
   videos: Videos;
+  shelves: Shelves;
   uploads: Uploads;
   recognition: Recognizers;
   storage: Storage;
@@ -115,8 +117,10 @@ export function composeSources({
     usage,
     recognizeLater: (uploadId, ownerId) => later(recognizeUpload, { uploadId }, ownerId),
   });
+  const shelves = createShelves({ database });
   return {
-    videos: createVideos({ database, clock, limits, platform: source, pages }),
+    shelves,
+    videos: createVideos({ database, clock, limits, platform: source, pages, shelves }),
     uploads,
     recognition,
     storage,

@@ -10,15 +10,38 @@ export interface SourceCard {
   speakers: readonly string[];
   /** As the customer has said; `null`: nobody has. */
   whose: Whose | null;
+  /** Where it is made from several: each by its title, with the first and the last of its blocks. */
+  sources?: readonly CardSource[];
+}
+
+interface CardSource {
+  title: string;
+  channel: string;
+  fromBlock: number;
+  toBlock: number;
 }
 
 /** Goes between fences: people gave these names. The same for every format of a source. */
-export function cardLines({ title, channel, speakers }: SourceCard): string {
+export function cardLines({ title, channel, speakers, sources = [] }: SourceCard): string {
   return [
     `Title: ${oneLine(title)}`,
     ...(channel.trim() === '' ? [] : [`Channel: ${oneLine(channel)}`]),
     ...(speakers.length === 0 ? [] : [`Speaking: ${speakers.map(oneLine).join(', ')}`]),
+    ...sources.map(sourceLine),
   ].join('\n');
+}
+
+function sourceLine({ title, channel, fromBlock, toBlock }: CardSource, at: number): string {
+  const by = channel.trim() === '' ? '' : `, by ${oneLine(channel)}`;
+  return `Source ${at + 1}, blocks #${fromBlock} to #${toBlock}: ${oneLine(title)}${by}`;
+}
+
+/** Said only where there are several sources. */
+export function aboutSources({ sources = [] }: SourceCard): string[] {
+  if (sources.length < 2) return [];
+  return [
+    `These are ${sources.length} separate sources, which the card lists with the numbers of their blocks. What a block says is said by its own source alone. Tell the reader which source says what, by its title or by whoever speaks in it. What several say alike is said once and cites blocks of each of them. Where they differ or contradict each other, in a figure, a cause or a judgement, say so, name both sides with what each says, and settle nothing yourself. If you plan, note first where they agree and where they contradict each other.`,
+  ];
 }
 
 /** By what the speaker goes in a text that reports. */

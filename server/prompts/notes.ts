@@ -37,6 +37,11 @@ export function notesMessages({ nonce, card, blocks, number, of }: NotesInput): 
           ...(aboutSpeakers(blocks).length > 0
             ? ['In every note, say who says it, by the name of the block.']
             : []),
+          ...((card.sources?.length ?? 0) > 1
+            ? [
+                'The card lists several sources with the numbers of their blocks. No note joins what two of them say: where they differ, each has its own note.',
+              ]
+            : []),
         ].join('\n\n'),
       },
     ],

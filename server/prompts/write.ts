@@ -1,5 +1,5 @@
 import type { TranscriptBlock } from '#contract/videos.ts';
-import { type SourceCard, cardLines, voiceLine } from './card.ts';
+import { aboutSources, cardLines, type SourceCard, voiceLine } from './card.ts';
 import { fenced, oneLine } from './fences.ts';
 import type { PlannedSection } from './sections.ts';
 import { styleLines, type PromptStyle } from './style.ts';
@@ -87,9 +87,10 @@ export function sourcePart({
 }: Pick<WriteInput, 'card' | 'material' | 'nonce'>): string {
   const isWhole = 'blocks' in material;
   return [
-    `The source is a video. Its card:\n${fenced('CARD', cardLines(card), nonce)}`,
+    `${(card.sources?.length ?? 0) > 1 ? 'What you write from is on this card' : 'The source is a video. Its card'}:\n${fenced('CARD', cardLines(card), nonce)}`,
     `${isWhole ? 'What is said in it, in numbered blocks' : 'What was noted from it, each note with its blocks'}:\n${fenced(isWhole ? 'TRANSCRIPT' : 'NOTES', materialText(material), nonce)}`,
     ...(isWhole ? aboutSpeakers(material.blocks) : []),
+    ...aboutSources(card),
     '',
   ].join('\n\n');
 }

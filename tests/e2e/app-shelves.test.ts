@@ -22,6 +22,19 @@ async function summaryOf(sample: string, language: string): Promise<void> {
   });
 }
 
+const COMPOST = `1
+00:00:00,000 --> 00:00:20,000
+Compost begins with a bucket that has holes in its bottom.
+
+2
+00:00:20,000 --> 00:00:40,000
+Put one part of kitchen scraps on two parts of dry leaves, and keep the heap as damp as a sponge.
+
+3
+00:00:40,000 --> 00:01:00,000
+After four months the compost is dark and smells of the forest, and tomatoes grow twice as fast in it.
+`;
+
 const rows = (page: Page) => page.locator('.library-row:not(.leaving)');
 const shelves = async () =>
   (await call('GET', '/shelves'))['shelves'] as { id: string; name: string; sourceCount: number }[];
@@ -130,6 +143,52 @@ describe('shelves', () => {
       await page.getByRole('heading', { name: 'Nothing on this shelf yet' }).waitFor();
       await shot(page, 'app/shelf-empty');
     });
+  });
+
+  test('one draft is written from all that stands on a shelf, and every reference names its source', async () => {
+    await call('POST', '/videos', {
+      title: 'Compost in a bucket',
+      text: COMPOST,
+      language: 'english',
+    });
+    const { sources } = (await call('GET', '/videos')) as unknown as {
+      sources: { videoId: string; title: string; languageTag: string }[];
+    };
+    const english = sources.filter(({ languageTag }) => languageTag.startsWith('en'));
+    assert.equal(english.length, 2);
+    const videoIds = english.map(({ videoId }) => videoId);
+    const { id } = await call('POST', '/shelves', { name: 'Made at home', videoIds });
+    let draft = '';
+    await scene.on(`/app/shelves/${String(id)}`, {}, async (page) => {
+      await page.getByRole('button', { name: 'Write from this shelf' }).click();
+      await shot(page, 'app/shelf-write-menu', false);
+      await page.getByRole('menuitem', { name: 'Summary' }).click();
+      const card = page.getByRole('region', { name: 'Your source' });
+      await card.getByText('2 sources').waitFor();
+      for (const { title } of english) await card.getByText(title).first().waitFor();
+      await assertAccessible(page);
+      await shot(page, 'app/make-from-shelf');
+      await page.getByRole('button', { name: 'Create' }).click();
+      await page.locator('.doc-block .tick-source').first().waitFor();
+      draft = new URL(page.url()).pathname;
+      for (const { title } of english) {
+        await page.getByRole('heading', { level: 2, name: title }).waitFor();
+        const tick = page.getByRole('button', {
+          name: new RegExp(`^${title}, \\d+:\\d\\d, show`, 'u'),
+        });
+        await tick.first().click();
+        await page.getByRole('region', { name: 'Source', exact: true }).getByText(title).waitFor();
+      }
+      await assertAccessible(page);
+      await shot(page, 'app/draft-from-shelf');
+    });
+    const phone = { width: 360, height: 740, touch: true, theme: 'dark' as const };
+    await scene.on(draft, phone, async (page) => {
+      await page.getByRole('button', { name: 'show the moment in the source' }).first().waitFor();
+      await assertNoSideways(page);
+      await shot(page, 'app/draft-from-shelf-phone');
+    });
+    await call('DELETE', `/shelves/${String(id)}`);
   });
 
   test('shelves work on a phone, in the dark and from right to left', async () => {

@@ -62,7 +62,7 @@ export function writeOffline(
   );
   const plan = planRun(wanted, { blocks, language: material.language }, parts, ROOM);
   const messages = messagesFor(
-    { ...wanted, card: cardOf(material.title, brief, blocks) },
+    { ...wanted, card: cardOf(material, brief, blocks) },
     {
       plan,
       sections: plan.sections,

@@ -9,6 +9,7 @@ export function MakeScreen() {
   const format = formatOf(useMatches());
   const [query] = useSearchParams();
   const videoId = query.get('video');
+  const shelfId = query.get('shelf');
   const promptId = query.get('prompt');
   const styleId = query.get('style');
   const isSample = query.get('sample') === 'true';
@@ -19,6 +20,7 @@ export function MakeScreen() {
       key={`${format} ${query.toString()}`}
       format={format}
       videoId={videoId}
+      shelfId={shelfId}
       promptId={promptId}
       styleId={styleId}
       isSample={isSample}

@@ -20,6 +20,7 @@ import type {
   Chapter,
   Cue,
   SourceKind,
+  JoinedPart,
   TranscriptKind,
   TranscriptState,
 } from '#contract/videos.ts';
@@ -104,6 +105,8 @@ export const transcripts = pgTable(
     /** As they were: the numbers of the blocks depend on them. */
     chapters: jsonb('chapters').$type<Chapter[]>().notNull().default([]),
     cues: jsonb('cues').$type<Cue[]>().notNull(),
+    /** The sources it was joined from, as they were; `null` where it is one source's own. */
+    parts: jsonb('parts').$type<JoinedPart[]>(),
     /** `false`: the times only keep the order, nobody measured them. */
     timed: boolean('timed').notNull().default(true),
     words: integer('words').notNull().default(0),

@@ -17,13 +17,16 @@ import {
   VersionSchema,
 } from '#contract/generations.ts';
 import { OPTIONS } from '#contract/options.ts';
+import { MOST_ON_SHELF } from '#contract/shelves.ts';
 import { LearnedSchema, PromptInputSchema, StyleInputSchema } from '#contract/styles.ts';
 import { CountSchema, ShareSchema } from '#contract/values.ts';
+import { watchUrl } from '#contract/video-links.ts';
 import {
   ChapterSchema,
   type Cue,
   CueSchema,
   SourceKindSchema,
+  JoinedPartSchema,
   TranscriptKindSchema,
   TranscriptStateSchema,
 } from '#contract/videos.ts';
@@ -52,6 +55,11 @@ const RefineTaskSchema = z.strictObject({
   nonce: MarkSchema,
   isFirstEnd: z.boolean().optional(),
 });
+
+/** What it links to is the platform's own page, and nothing that a file says. */
+const PartSchema = JoinedPartSchema.check(
+  z.refine(({ url, platformId }) => url === (platformId === null ? null : watchUrl(platformId))),
+);
 
 /** As many as can be made by hand. */
 const MOST_STYLES = 500;
@@ -205,6 +213,7 @@ export const PORTABLE_TABLES: readonly PortableTable[] = [
       chapters: z.array(ChapterSchema),
       cues: z.array(CueSchema).max(MOST_CUES).refine(isSayable),
       gaps: z.nullable(CaptionGapsSchema).default(null),
+      parts: z.nullable(z.array(PartSchema).max(MOST_ON_SHELF)).default(null),
       platformId: z.never(),
       declaredTag: MarkSchema,
       blocksBySpeaker: z.boolean().default(false),

@@ -9,12 +9,15 @@ import {
   isAudioFile,
 } from '#contract/exports.ts';
 import type { Document } from '#contract/documents.ts';
-import { withMomentLinks } from '#contract/moment-links.ts';
+import { type WatchedSource, withMomentLinks } from '#contract/moment-links.ts';
+import type { JoinedTranscript } from '#contract/source-parts.ts';
+import type { JoinedPart } from '#contract/videos.ts';
 import { type EpisodeTimes, withEpisodeTimes } from '#contract/episode-times.ts';
 import { AppError } from '#server/core/app-error.ts';
 import { attachmentName } from '#server/core/attachment.ts';
 import { orMissing } from '#server/core/not-loaded.ts';
 import { renderHtml } from '#document/render-html.ts';
+import { withPlaces } from '#document/source-places.ts';
 import { renderMarkdown } from '#document/render-markdown.ts';
 import type { OwnGeneration } from '../generations/generations.service.ts';
 import { openPdfProcess } from './pdf-process.ts';
@@ -54,10 +57,10 @@ export interface DocumentExports {
 /** The recording of a podcast, as far as a text about it needs to know; `null` before there is one. */
 type FindEpisode = (generation: OwnGeneration) => Promise<EpisodeTimes | null>;
 
-/** Where the video of a piece can be watched; `null` where nowhere. */
-type FindAddress = (videoId: string) => Promise<string | null>;
+/** Where the source of a piece can be watched, and what it was joined from. */
+type FindSource = (generation: OwnGeneration) => Promise<WatchedSource & JoinedTranscript>;
 
-export function createExports(findEpisode: FindEpisode, findAddress: FindAddress): DocumentExports {
+export function createExports(findEpisode: FindEpisode, findSource: FindSource): DocumentExports {
   const pages = openPdfProcess();
 
   async function render(
@@ -122,12 +125,15 @@ export function createExports(findEpisode: FindEpisode, findAddress: FindAddress
       if (as === 'json') return episode ? ({ ...document, episode } as Document) : document;
       return withEpisodeTimes(document, episode);
     }
-    if (as === 'json') return document;
-    const linked =
-      document.format === 'newsletter'
-        ? withMomentLinks(document, await findAddress(generation.videoId))
-        : document;
-    return times ? linked : withoutTimes(linked);
+    const source = await findSource(generation);
+    const { parts } = source;
+    // What its moments are counted in.
+    if (as === 'json') {
+      const joined: Document & { sources: readonly JoinedPart[] } = { ...document, sources: parts };
+      return parts.length > 0 ? joined : document;
+    }
+    const linked = document.format === 'newsletter' ? withMomentLinks(document, source) : document;
+    return withPlaces(times ? linked : withoutTimes(linked), source, times);
   }
 
   return {

@@ -1,5 +1,6 @@
-import type { TweetDocument } from '#contract/documents.ts';
+import type { DocumentBlock, TweetDocument } from '#contract/documents.ts';
 import { socialText } from '#document/parse-inline.ts';
+import type { Placed } from '#document/source-places.ts';
 import { formatTime } from '#document/time-code.ts';
 
 const COLUMNS = ['number', 'text', 'time'];
@@ -9,10 +10,10 @@ const FORMULA = /^(?:[=+\-\t\r]|@(?![\p{L}\p{N}_]+(?:[\s,:;.!?]|$)))/u;
 /** One tweet a row, for the tools that schedule them. */
 export function renderCsv(document: TweetDocument): string {
   const tweets = document.sections.flatMap(({ blocks }) => blocks);
-  const rows = tweets.map(({ md, startMs }, index) => [
+  const rows = tweets.map(({ md, startMs, place }: DocumentBlock & Placed, index) => [
     String(index + 1),
     socialText(md),
-    startMs === null ? '' : formatTime(startMs),
+    place ?? (startMs === null ? '' : formatTime(startMs)),
   ]);
   // The mark at the front tells spreadsheets that this is UTF-8.
   return `\uFEFF${[COLUMNS, ...rows].map((row) => row.map(cell).join(',')).join('\r\n')}\r\n`;

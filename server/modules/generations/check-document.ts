@@ -17,7 +17,7 @@ import { checkSoundsLike } from '#server/text/evidence/sounds-like.ts';
 import { checkStructure, type Thread } from '#server/text/evidence/structure.ts';
 import { indexTranscript, type TranscriptIndex } from '#server/text/evidence/transcript-index.ts';
 import { countWords } from '#server/text/segment.ts';
-import type { Material } from '../videos/videos.service.ts';
+import { type Material, startsOf } from '../videos/videos.service.ts';
 import type { GenerationRow } from './generations.repo.ts';
 import type { RemovedTime } from './model/section-stream.ts';
 
@@ -123,7 +123,7 @@ function settleDocument(document: Document, material: Material, asked: Asked = {
     ...asked,
     index,
     sameLanguage: material.language === document.language,
-    starts: new Map(blocks.map(({ id, startMs }) => [id, material.timed ? startMs : null])),
+    starts: startsOf(blocks, material),
   });
 }
 

@@ -43,13 +43,14 @@ export function customOptionsOf(wanted: CreateGeneration): Record<string, unknow
 
 /** Exactly one source, and nothing that is not its. */
 export function sourceOf(wanted: CreateGeneration): WantedSource {
-  const { videoId, url, text, title, sample, language } = wanted;
-  const given = [videoId, url, text, sample].filter((source) => source !== undefined);
+  const { videoId, url, text, title, sample, shelfId, language } = wanted;
+  const given = [videoId, url, text, sample, shelfId].filter((source) => source !== undefined);
   if (given.length > 1) {
-    const problem = 'only one of videoId, url, text and sample can be given';
+    const problem = 'only one of videoId, url, text, sample and shelfId can be given';
     throw new AppError('invalid_input', { fields: [{ field: 'source', problem }] });
   }
   if (videoId !== undefined) return { videoId };
+  if (shelfId !== undefined) return { shelfId };
   if (text !== undefined) return { text, ...(title && { title }) };
   if (url !== undefined) return { url, language };
   return { ...(sample !== undefined && { sample }) };

@@ -3,7 +3,6 @@ import { and, eq, getTableColumns, inArray, ne, sql } from '#server/db/sql.ts';
 import type { Queryable, Tx } from '#server/db/database.ts';
 import { nameQuery } from '#server/db/named-query.ts';
 import { transcriptIndexes, transcriptPackets } from '#server/db/schema/questions.ts';
-import { type ChosenNames, speakerNames } from '#server/db/schema/videos.ts';
 import type { PassageIndex } from '#server/text/ask/index-passages.ts';
 
 /** Counts how the index is made. One that was made in another way is made again when it is needed. */
@@ -90,16 +89,4 @@ export function readPackets(
   keys: readonly PacketKey[],
 ): Promise<(PacketKey & { data: Uint8Array })[]> {
   return packetsQuery(db, [keys.map(({ index }) => index), keys.map(({ packet }) => packet)]);
-}
-
-/** What accounts call the speakers of their videos, by the video's id. */
-export async function listChosenNames(
-  db: Queryable,
-  videoIds: string[],
-): Promise<Map<string, ChosenNames>> {
-  const rows = await db
-    .select({ videoId: speakerNames.videoId, chosen: speakerNames.chosen })
-    .from(speakerNames)
-    .where(sql`${speakerNames.videoId} = ANY(${sql.param(videoIds)}::text[])`);
-  return new Map(rows.map(({ videoId, chosen }) => [videoId, chosen]));
 }

@@ -5,14 +5,9 @@ import { speakerTerm } from '#server/text/ask/index-passages.ts';
 import { hashTerm, packetOf, type Posting, postingsIn } from '#server/text/ask/packed-index.ts';
 import { questionTerms } from '#server/text/ask/question-terms.ts';
 import { type AskEvidence, rankPassages } from '#server/text/ask/rank-passages.ts';
-import {
-  type IndexHead,
-  listChosenNames,
-  listIndexes,
-  type PacketKey,
-  readPackets,
-} from './passages.repo.ts';
+import { type IndexHead, listIndexes, type PacketKey, readPackets } from './passages.repo.ts';
 import { ownName } from '#server/text/speakers.ts';
+import { listChosenNames } from '../videos/videos.service.ts';
 import type { PassageSearch, PassageSource } from './passage-search.ts';
 
 /** Where a passage is that was found. */

@@ -24,20 +24,26 @@ export function createScopeReader({
   shelves,
 }: {
   videos: Pick<Videos, 'get' | 'card'>;
-  shelves: Pick<Shelves, 'getReadable' | 'listSources'>;
+  shelves: Pick<Shelves, 'read'>;
 }): ScopeReader {
+  async function readShelf(account: Account, shelfId: string): Promise<AskedScope> {
+    const { name, sources: all } = await shelves.read(account, shelfId);
+    const sources = all.flatMap(({ card, transcriptId }) =>
+      transcriptId && card.words > 0 ? [{ card, transcriptId }] : [],
+    );
+    if (sources.length === 0) throw new AppError('nothing_to_ask');
+    return { name, sources };
+  }
+
   return async (account, scope) => {
     if (scope.kind === 'video') {
       const video = await videos.get(account, scope.videoId);
+      // What was written from a shelf asks the shelf: its moments are those of the sources.
+      if (video.kind === 'shelf') return readShelf(account, video.sourceKey);
       const card = await videos.card(video);
       if (!video.transcriptId || card.words === 0) throw new AppError('nothing_to_ask');
       return { name: card.title, sources: [{ card, transcriptId: video.transcriptId }] };
     }
-    const shelf = await shelves.getReadable(account, scope.shelfId);
-    const sources = (await shelves.listSources(shelf)).flatMap(({ card, transcriptId }) =>
-      transcriptId && card.words > 0 ? [{ card, transcriptId }] : [],
-    );
-    if (sources.length === 0) throw new AppError('nothing_to_ask');
-    return { name: shelf.name, sources };
+    return readShelf(account, scope.shelfId);
   };
 }

@@ -1,9 +1,10 @@
 import type { EditShelf, ListedSource } from '#contract/shelves.ts';
 import { newId } from '#server/core/ids.ts';
 import type { Queryable, Tx } from '#server/db/database.ts';
-import { and, count, eq, first, inArray, sql } from '#server/db/sql.ts';
+import { and, count, eq, first, inArray, ne, sql } from '#server/db/sql.ts';
 import { users } from '#server/db/schema/accounts.ts';
 import { teamMembers } from '#server/db/schema/billing.ts';
+import { generations } from '#server/db/schema/generations.ts';
 import { shelfSources, shelves } from '#server/db/schema/questions.ts';
 import { transcripts, videos } from '#server/db/schema/videos.ts';
 import { LISTED_COLUMNS, toListedSource } from '../videos/videos.service.ts';
@@ -95,7 +96,20 @@ export async function deleteShelf(db: Queryable, id: string): Promise<void> {
   await db.delete(shelves).where(eq(shelves.id, id));
 }
 
-/** Those of these videos that the account has. */
+/** What was joined from a shelf to write from it, unless something was. */
+export async function deleteUnwritten(tx: Tx, shelfId: string): Promise<void> {
+  await tx
+    .delete(videos)
+    .where(
+      and(
+        eq(videos.kind, 'shelf'),
+        eq(videos.sourceKey, shelfId),
+        sql`NOT EXISTS (SELECT 1 FROM ${generations} g WHERE g.video_id = ${videos.id})`,
+      ),
+    );
+}
+
+/** Those of these videos that the account has. A shelf stands on no shelf. */
 export async function listOwn(
   db: Queryable,
   ownerId: string,
@@ -105,7 +119,9 @@ export async function listOwn(
   const rows = await db
     .select({ id: videos.id })
     .from(videos)
-    .where(and(eq(videos.ownerId, ownerId), inArray(videos.id, [...videoIds])));
+    .where(
+      and(eq(videos.ownerId, ownerId), ne(videos.kind, 'shelf'), inArray(videos.id, [...videoIds])),
+    );
   return new Set(rows.map(({ id }) => id));
 }
 

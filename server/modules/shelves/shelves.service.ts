@@ -30,7 +30,8 @@ export interface Shelves {
   /** To read and to ask it: also those whom its owner shares it with. */
   getReadable(account: Account, id: string): Promise<ReadableShelf>;
   describe(account: Account, shelf: ReadableShelf): Promise<Shelf>;
-  listSources(shelf: ReadableShelf): Promise<repo.ShelvedSource[]>;
+  /** Its name and what stands on it. Throws `not_found` as {@link getReadable} does. */
+  read(account: Account, id: string): Promise<{ name: string; sources: repo.ShelvedSource[] }>;
   create(account: Account, wanted: CreateShelf): Promise<Shelf>;
   change(account: Account, shelf: OwnShelf, change: EditShelf): Promise<Shelf>;
   /** Throws `not_found` where one of them is not the account's, and then puts none there; `too_many` beyond the limit. */
@@ -53,7 +54,7 @@ export function createShelves({ database }: { database: Database }): Shelves {
     return { ...toSummary(account, shelf), sources: sources.map(({ card }) => card) };
   }
 
-  const read = async (account: Account, id: string) =>
+  const readWhole = async (account: Account, id: string) =>
     describe(account, await getReadable(account, id));
 
   async function put(
@@ -76,7 +77,10 @@ export function createShelves({ database }: { database: Database }): Shelves {
     list: async (account) =>
       (await repo.listShelves(db, account)).map((shelf) => toSummary(account, shelf)),
     get: async (account, id) => authorize(account, await repo.findShelf(db, id)),
-    listSources: ({ id }) => repo.listOnShelf(db, id),
+    async read(account, id) {
+      const { name } = await getReadable(account, id);
+      return { name, sources: await repo.listOnShelf(db, id) };
+    },
 
     async create(account, { name, videoIds }) {
       if ((await repo.countShelves(db, account.id)) >= MOST_SHELVES) throw new AppError('too_many');
@@ -85,12 +89,12 @@ export function createShelves({ database }: { database: Database }): Shelves {
         await repo.insertShelf(tx, { id, ownerId: account.id, name });
         await put(tx, account, id, videoIds);
       });
-      return read(account, id);
+      return readWhole(account, id);
     },
 
     async change(account, { id }, change) {
       await repo.changeShelf(db, id, change);
-      return read(account, id);
+      return readWhole(account, id);
     },
 
     async addSources(account, { id }, videoIds) {
@@ -98,16 +102,21 @@ export function createShelves({ database }: { database: Database }): Shelves {
         await put(tx, account, id, videoIds);
         await repo.changeShelf(tx, id, {});
       });
-      return read(account, id);
+      return readWhole(account, id);
     },
 
     async removeSource(account, { id }, videoId) {
       if (!(await repo.deleteSource(db, id, videoId))) throw new AppError('not_found');
       await repo.changeShelf(db, id, {});
-      return read(account, id);
+      return readWhole(account, id);
     },
 
-    remove: ({ id }) => repo.deleteShelf(db, id),
+    async remove({ id }) {
+      await database.transaction(async (tx) => {
+        await repo.deleteShelf(tx, id);
+        await repo.deleteUnwritten(tx, id);
+      });
+    },
   };
 }
 

@@ -15,6 +15,7 @@ import {
   findVideo,
   findVideoOfSource,
   type NewTranscript,
+  type TranscriptHead,
   upsertVideo,
   type VideoRow,
 } from './videos.repo.ts';
@@ -131,15 +132,22 @@ export async function attachTranscript(
     errorMessage: null,
     retryAt: null,
   });
-  const { id: videoId, title, channel } = video;
+  return asSource({ ...video, durationMs }, stored);
+}
+
+/** A video with the transcript that stands for it. */
+export function asSource(
+  { id: videoId, title, channel, durationMs }: VideoRow,
+  { id: transcriptId, language, languageTag, durationMs: spokenMs }: TranscriptHead,
+): Source {
   return {
     videoId,
-    transcriptId: stored.id,
+    transcriptId,
     title,
     channel,
     language,
     languageTag,
-    durationMs: durationMs || stored.durationMs,
+    durationMs: durationMs || spokenMs,
     isMeasured: durationMs > 0,
   };
 }

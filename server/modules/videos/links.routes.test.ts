@@ -248,7 +248,11 @@ test('a video that its owner had taken down gives nobody its words any more, sto
   const url = 'https://youtu.be/taken-down-';
   const { body } = await app.owner.call('POST', '/videos', { url });
   assert.equal(body.transcript.state, 'ready');
-  assert.equal(await app.operations.takeDown(url), 1);
+  const shelf = await app.owner.call('POST', '/shelves', { name: 'Gone', videoIds: [body.id] });
+  const joined = await app.owner.call('POST', '/videos', { shelfId: shelf.body.id });
+  assert.equal(await app.operations.takeDown(url), 2);
+  const copy = await app.owner.call('GET', `/videos/${joined.body.id}/transcript`);
+  assert.deepEqual(copy.body.cues, [], 'a shelf still has them');
   const again = await app.owner.call('POST', '/videos', { url });
   assert.equal(again.body.code, 'video_taken_down');
   const read = await app.owner.call('GET', `/videos/${body.id}/transcript`);

@@ -2,7 +2,7 @@ import type { ListedSource, SourceList } from '#contract/shelves.ts';
 import { watchUrl } from '#contract/video-links.ts';
 import { samplePicture } from '#contract/videos.ts';
 import { AppError } from '#server/core/app-error.ts';
-import { and, desc, eq, getTableColumns, lt, or, sql } from '#server/db/sql.ts';
+import { and, desc, eq, getTableColumns, lt, ne, or, sql } from '#server/db/sql.ts';
 import type { Queryable } from '#server/db/database.ts';
 import { transcripts, videos } from '#server/db/schema/videos.ts';
 
@@ -64,6 +64,7 @@ export async function listSources(
     .where(
       and(
         eq(videos.ownerId, ownerId),
+        ne(videos.kind, 'shelf'),
         cursor === null ? undefined : lt(videos.id, cursor),
         like === null
           ? undefined

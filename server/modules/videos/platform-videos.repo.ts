@@ -86,16 +86,23 @@ export async function deleteUnusedTranscripts(db: Queryable, olderThan: Date): P
   return rowCount ?? 0;
 }
 
+/** Its own transcripts, and those of shelves that it was joined into. */
+const holds = (platformId: string) =>
+  or(
+    eq(transcripts.platformId, platformId),
+    sql`${transcripts.parts} @> ${JSON.stringify([{ platformId }])}::jsonb`,
+  )!;
+
 /** Takes the words out of every shared transcript of a video. What people wrote from them stays theirs. */
 export async function takeDown(db: Queryable, platformId: string, at: Date): Promise<number> {
   await savePlatformVideo(db, { id: platformId, takenDownAt: at });
   // Nor is anything found in them any more.
   await db.execute(sql`
-    DELETE FROM transcript_indexes i USING transcripts t
-    WHERE t.id = i.transcript_id AND t.platform_id = ${platformId}`);
+    DELETE FROM transcript_indexes i USING ${transcripts}
+    WHERE ${transcripts.id} = i.transcript_id AND ${holds(platformId)}`);
   const { rowCount } = await db
     .update(transcripts)
     .set({ cues: [], words: 0 })
-    .where(eq(transcripts.platformId, platformId));
+    .where(holds(platformId));
   return rowCount ?? 0;
 }

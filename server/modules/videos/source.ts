@@ -1,6 +1,9 @@
 import type { CaptionGaps } from '#contract/caption-gaps.ts';
 import type { LanguageValue } from '#contract/catalog/languages.ts';
-import type { Chapter, CreateVideo, Cue } from '#contract/videos.ts';
+import type { Account } from '#contract/accounts.ts';
+import type { ListedSource } from '#contract/shelves.ts';
+import { placeAt } from '#contract/source-parts.ts';
+import type { Chapter, CreateVideo, Cue, JoinedPart, TranscriptBlock } from '#contract/videos.ts';
 import type { Limit } from '../limits/limits.service.ts';
 
 /**
@@ -43,15 +46,34 @@ export interface Material {
   cues: Cue[];
   /** `false`: the times only keep the order. Nothing written from it may name one. */
   timed: boolean;
+  /** The sources it was joined from; none where it is one source's own. */
+  parts?: readonly JoinedPart[];
   /** Where its captions say nothing although the video goes on. */
   gaps?: CaptionGaps | null;
   /** The same for the same words, times and chapters, whosever they are. */
   fingerprint: string;
 }
 
+/** When each block is said, as a text may name it: not at all where nobody measured it. */
+export function startsOf(
+  blocks: readonly TranscriptBlock[],
+  { timed, parts = [] }: Pick<Material, 'timed' | 'parts'>,
+): Map<number, number | null> {
+  const isTimed = (startMs: number) => timed && placeAt(parts, startMs)?.part.timed !== false;
+  return new Map(blocks.map(({ id, startMs }) => [id, isTimed(startMs) ? startMs : null]));
+}
+
 /** Of a video of the platform, kept for all. */
 export interface PublicMaterial extends Material {
   transcriptId: string;
+}
+
+/** What stands on a shelf, for whoever may read it. Throws `not_found` where the account may not. */
+export interface ShelfReader {
+  read(
+    account: Account,
+    shelfId: string,
+  ): Promise<{ name: string; sources: { card: ListedSource; transcriptId: string | null }[] }>;
 }
 
 /** What somebody wants to write from: a video they have, or what {@link CreateVideo} takes. */

@@ -1,4 +1,4 @@
-import { and, eq, first } from '#server/db/sql.ts';
+import { and, eq, first, sql } from '#server/db/sql.ts';
 import type { Queryable, Tx } from '#server/db/database.ts';
 import { type ChosenNames, speakerNames } from '#server/db/schema/videos.ts';
 
@@ -33,4 +33,16 @@ export async function saveNames(
   { chosen, before }: Pick<NamesRow, 'chosen' | 'before'>,
 ): Promise<void> {
   await tx.update(speakerNames).set({ chosen, before }).where(keyOf(key));
+}
+
+/** What accounts call the speakers of their videos, by the video's id. */
+export async function listChosenNames(
+  db: Queryable,
+  videoIds: string[],
+): Promise<Map<string, ChosenNames>> {
+  const rows = await db
+    .select({ videoId: speakerNames.videoId, chosen: speakerNames.chosen })
+    .from(speakerNames)
+    .where(sql`${speakerNames.videoId} = ANY(${sql.param(videoIds)}::text[])`);
+  return new Map(rows.map(({ videoId, chosen }) => [videoId, chosen]));
 }

@@ -1,7 +1,8 @@
 import type { CaptionGaps } from '#contract/caption-gaps.ts';
-import { and, eq, getTableColumns, or, sql, first } from '#server/db/sql.ts';
-import type { Queryable } from '#server/db/database.ts';
+import { and, eq, getTableColumns, ne, or, sql, first } from '#server/db/sql.ts';
+import type { Queryable, Tx } from '#server/db/database.ts';
 import { prepared } from '#server/db/prepared.ts';
+import { generations } from '#server/db/schema/generations.ts';
 import { transcripts, videos } from '#server/db/schema/videos.ts';
 import { findCaptionGaps } from '#server/text/subtitles/caption-gaps.ts';
 
@@ -73,6 +74,19 @@ export async function ensureTranscript(
 function gapsOf({ kind, timed, cues, durationMs }: NewTranscript): CaptionGaps | null {
   const areCaptions = kind === 'manual' || kind === 'automatic' || kind === 'given';
   return areCaptions && timed !== false ? findCaptionGaps(cues, durationMs ?? 0) : null;
+}
+
+/** Of a source that changes often: what no text was written from, but the one that stands for it now. */
+export async function deleteUnpinned(tx: Tx, videoId: string, keptId: string): Promise<void> {
+  await tx
+    .delete(transcripts)
+    .where(
+      and(
+        eq(transcripts.videoId, videoId),
+        ne(transcripts.id, keptId),
+        sql`NOT EXISTS (SELECT 1 FROM ${generations} g WHERE g.transcript_id = ${transcripts.id})`,
+      ),
+    );
 }
 
 const oneTranscript = prepared((db) =>

@@ -1,5 +1,7 @@
 import type { Account } from '#contract/accounts.ts';
 import type { LanguageValue } from '#contract/catalog/languages.ts';
+import type { WatchedSource } from '#contract/moment-links.ts';
+import type { JoinedTranscript } from '#contract/source-parts.ts';
 import { findPageAddress, parseVideoLink, watchUrl } from '#contract/video-links.ts';
 import {
   type ChangeSpeakers,
@@ -22,18 +24,20 @@ import type { WebPages } from '#server/providers/pages/port.ts';
 import type { Limits } from '../limits/limits.service.ts';
 import { changeNames, namesOf } from './change-speakers.ts';
 import { fingerprintOf } from './fingerprint.ts';
-import { storeGiven } from './given-text.ts';
+import { asSource, storeGiven } from './given-text.ts';
 import { getListed, listSources, type SourcePage } from './listed-source.ts';
 import type { PlatformSource } from './platform-source.ts';
 import { takeDown } from './platform-videos.repo.ts';
 import {
   type Material,
   NEW_SOURCES,
+  type ShelfReader,
   type PublicMaterial,
   type Source,
   type WantedSource,
 } from './source.ts';
 import { findNames, holdNames, saveNames } from './speaker-names.repo.ts';
+import { storeShelf } from './shelf-source.ts';
 import { storeSample } from './store-sample.ts';
 import { storeArticle } from './web-article.ts';
 import { findRecording, type StoredRecording } from './uploads.repo.ts';
@@ -48,11 +52,13 @@ import {
 } from './videos.repo.ts';
 
 export { LISTED_COLUMNS, toListedSource } from './listed-source.ts';
+export { listChosenNames } from './speaker-names.repo.ts';
 export {
   isIn,
   type Material,
   type PublicMaterial,
   type Source,
+  startsOf,
   type WantedSource,
 } from './source.ts';
 
@@ -77,8 +83,11 @@ export interface Videos {
   /** As others see it on a list. */
   card(video: OwnVideo): Promise<ListedSource>;
   describe(video: OwnVideo): Promise<Video>;
-  /** Where on the platform it can be watched; `null` for what came from elsewhere. */
-  findAddress(id: string): Promise<string | null>;
+  /** Where on the platform it can be watched, and of a shelf what this transcript was joined from. */
+  findWatched(key: {
+    videoId: string;
+    transcriptId: string;
+  }): Promise<WatchedSource & JoinedTranscript>;
   /** Its own, or one that was pinned before. Throws what stands in the way where there is none. */
   getTranscript(video: OwnVideo, transcriptId?: string): Promise<Transcript>;
   /**
@@ -106,36 +115,52 @@ interface Options {
   limits: Pick<Limits, 'take'>;
   platform: PlatformSource;
   pages: WebPages;
+  shelves: ShelfReader;
 }
 
-export function createVideos({ database, clock, limits, platform, pages }: Options): Videos {
+export function createVideos({
+  database,
+  clock,
+  limits,
+  platform,
+  pages,
+  shelves,
+}: Options): Videos {
   const { db } = database;
+
+  const joinShelf = (account: Account, shelfId: string) =>
+    storeShelf({ database, shelves, getMaterial }, account, shelfId);
 
   async function ofVideo(account: Account, id: string): Promise<Source> {
     const video = authorize(account, await findVideo(db, id));
+    if (video.kind === 'shelf') {
+      // As the shelf is now; as it was where it is gone, or nobody shares it any more.
+      const found = await joinShelf(account, video.sourceKey).catch((error: unknown) => {
+        if (error instanceof AppError && error.code === 'not_found') return null;
+        throw error;
+      });
+      if (found) return found;
+    }
     return toSource(video, await transcriptIdOf(video));
   }
 
   async function toSource(video: VideoRow, transcriptId: string): Promise<Source> {
     const head = await findTranscriptHead(db, transcriptId);
     if (!head) throw new Error(`transcript ${transcriptId} is gone`);
-    const { language, languageTag } = head;
-    const { id: videoId, title, channel } = video;
-    const durationMs = video.durationMs || head.durationMs;
-    const isMeasured = video.durationMs > 0;
-    return { videoId, transcriptId, title, channel, language, languageTag, durationMs, isMeasured };
+    return asSource(video, head);
   }
 
   async function getMaterial({ transcriptId, videoId }: MaterialKey): Promise<Material> {
     const found = await getTranscript(db, transcriptId);
     // Emptied since: nothing is ever written from nothing.
     if (found.cues.length === 0) throw new AppError('transcript_empty');
-    const { title, language, languageTag, durationMs, chapters, timed, gaps } = found;
+    const { title, language, languageTag, durationMs, chapters, timed, gaps, parts } = found;
     const own = videoId === null ? null : await findNames(db, { videoId, transcriptId });
     const cues = cuesOf(found, own?.chosen);
     // By its id: the stored fingerprint may have come with an archive, and what is kept by it serves everybody.
     const fingerprint = own ? `${found.id} ${fingerprintOf(cues, chapters)}` : found.id;
-    return { title, language, languageTag, durationMs, chapters, cues, timed, gaps, fingerprint };
+    const about = { title, language, languageTag, durationMs, timed, gaps, parts: parts ?? [] };
+    return { ...about, chapters, cues, fingerprint };
   }
 
   async function readTranscript(video: OwnVideo, transcriptId?: string): Promise<Transcript> {
@@ -151,6 +176,7 @@ export function createVideos({ database, clock, limits, platform, pages }: Optio
       languageTag,
       cues,
       blocks,
+      parts: found.parts ?? [],
       speakers: listSpeakers(cues, blocks),
       canUndo: (own?.before.length ?? 0) > 0,
     };
@@ -166,8 +192,9 @@ export function createVideos({ database, clock, limits, platform, pages }: Optio
   return {
     async ensure(account, wanted) {
       if (isOwn(wanted)) return ofVideo(account, wanted.videoId);
-      const { url, text, sample, title, language, videoId } = wanted;
-      assertOne({ url, text, sample });
+      const { url, text, sample, shelfId, title, language, videoId } = wanted;
+      assertOne({ url, text, sample, shelfId });
+      if (shelfId !== undefined) return joinShelf(account, shelfId);
       if (sample !== undefined) return storeSample(database, account, sample);
       await limits.take(NEW_SOURCES, account.id);
       const address = url === undefined ? null : findPageAddress(url);
@@ -186,9 +213,13 @@ export function createVideos({ database, clock, limits, platform, pages }: Optio
       return toVideo(video, head, await findRecording(db, video.id, clock.now()));
     },
 
-    async findAddress(id) {
-      const video = await findVideo(db, id);
-      return video && videoAddress(video);
+    async findWatched({ videoId, transcriptId }) {
+      const video = await findVideo(db, videoId);
+      if (video?.kind !== 'shelf') {
+        return { url: video && videoAddress(video), parts: [], blocks: [] };
+      }
+      const { cues, chapters, parts } = await getTranscript(db, transcriptId);
+      return { url: null, parts: parts ?? [], blocks: transcriptBlocks(cues, chapters) };
     },
 
     getTranscript: readTranscript,
@@ -230,14 +261,15 @@ function cuesOf(
 }
 
 function isOwn(wanted: WantedSource): wanted is { videoId: string } {
-  const { url, text, sample } = wanted as Partial<CreateVideo>;
-  return wanted.videoId !== undefined && url === undefined && text === undefined && !sample;
+  const { url, text, sample, shelfId } = wanted as Partial<CreateVideo>;
+  const given = url ?? text ?? sample ?? shelfId;
+  return wanted.videoId !== undefined && given === undefined;
 }
 
-function assertOne(ways: Pick<CreateVideo, 'url' | 'text' | 'sample'>): void {
+function assertOne(ways: Pick<CreateVideo, 'url' | 'text' | 'sample' | 'shelfId'>): void {
   const given = Object.values(ways).filter((value) => value !== undefined);
   if (given.length === 1) return;
-  const problem = 'give exactly one of url, text and sample';
+  const problem = 'give exactly one of url, text, sample and shelfId';
   const fields = Object.keys(ways).map((field) => ({ field, problem }));
   throw new AppError('invalid_input', { fields });
 }

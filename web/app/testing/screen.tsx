@@ -2,6 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Document } from '#contract/documents.ts';
+import { tellMoment } from '../../lib/told-moment.ts';
 import { drawPreview } from '../../features/document/preview/preview-dialog.tsx';
 import { DocumentView } from '../../features/document/watch/document-view.tsx';
 
@@ -17,6 +18,7 @@ export function live(document: Document): string {
     <DocumentView
       document={document}
       momentOf={() => null}
+      tellBlock={(_, atMs) => tellMoment(atMs, [])}
       nowId={null}
       isWriting={false}
       onPick={() => {}}
@@ -25,5 +27,5 @@ export function live(document: Document): string {
 }
 
 export function preview(document: Document): string {
-  return draw(drawPreview(document, 'A', 'g', 'v'));
+  return draw(drawPreview(document, 'A', { id: 'g', videoId: 'v', transcriptId: 't' }));
 }

@@ -16,8 +16,8 @@ import './answer.css';
 
 export interface AskPanelProps {
   videoId: string;
-  /** The page has the source beside it: a moment is shown there. */
-  onMoment: (atMs: number) => void;
+  /** The page has the source beside it: a moment is shown there. `false` where it has not got that one. */
+  onMoment: (videoId: string, atMs: number) => boolean;
 }
 
 /** Asking, beside a text that was made from the same source. The newest conversation goes on until a new one is begun. */
@@ -28,15 +28,17 @@ export function AskPanel({ videoId, onMoment }: AskPanelProps) {
   const [isFresh, setFresh] = useState(false);
   const [lastAsked, setLastAsked] = useState<string | null>(null);
   const [chosen, setChosen] = useState<ChosenMoment | null>(null);
+  const [isQuoted, setQuoted] = useState(false);
   const field = useRef<AskFieldHandle>(null);
   const thread = isFresh ? null : (newest ?? null);
   const suggestions = useQuery({ ...suggestionsQuery(scope), enabled: thread === null });
   const play = useCallback(
     (next: ChosenMoment) => {
       setChosen(next);
-      if (next.moment.startMs !== null) onMoment(next.moment.startMs);
+      const { videoId: of, startMs } = next.moment;
+      setQuoted(startMs === null || !onMoment(of, startMs));
     },
-    [onMoment, setChosen],
+    [onMoment, setChosen, setQuoted],
   );
   return (
     <MomentAction value={play}>
@@ -77,7 +79,7 @@ export function AskPanel({ videoId, onMoment }: AskPanelProps) {
             />
           )}
         </div>
-        {chosen !== null && chosen.moment.startMs === null && (
+        {chosen !== null && isQuoted && (
           // Where there is no time to go to, what was said comes here.
           <blockquote className="ask-quote ask-beside-quote" role="status" dir="auto">
             <p>{chosen.moment.quote}</p>

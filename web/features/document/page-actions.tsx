@@ -46,9 +46,8 @@ export function PageActions({ generation, document, desk }: PageActionsProps) {
       {isPreviewing && (
         <Suspense fallback={null}>
           <PreviewDialog
-            id={id}
+            generation={generation}
             document={document}
-            videoId={videoId}
             // A name where there is one, else what stands before the @.
             author={user?.email.split('@')[0] ?? 'You'}
             onOpenChange={setPreviewing}

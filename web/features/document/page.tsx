@@ -62,13 +62,14 @@ function ScriptText(props: EditorProps & { document: PodcastDocument }) {
 }
 
 function TextPage(props: EditorProps) {
-  const { document, momentOf, nowId, onPick } = props;
+  const { document, momentOf, tellBlock, nowId, onPick } = props;
   return (
     <Suspense
       fallback={
         <DocumentView
           document={document}
           momentOf={momentOf}
+          tellBlock={tellBlock}
           nowId={nowId}
           isWriting={false}
           onPick={onPick}

@@ -36,6 +36,8 @@ export interface MakeProps {
   format: FormatValue;
   /** A video to begin with, for those who come from another text about it. */
   videoId: string | null;
+  /** A shelf to write from. */
+  shelfId: string | null;
   /** One of the account's own formats to begin with. */
   promptId: string | null;
   /** One of its styles to begin with. */
@@ -46,9 +48,10 @@ export interface MakeProps {
 }
 
 /** One screen for all formats: where the words come from, what shall become of them, what it takes. */
-export function Make({ format, videoId, promptId, styleId, isSample, onCreated }: MakeProps) {
+export function Make(props: MakeProps) {
+  const { format, videoId, shelfId, promptId, styleId, isSample, onCreated } = props;
   const words = FORMAT_WORDS[format];
-  const source = useSource(videoId, isSample);
+  const source = useSource({ videoId, shelfId, isSample });
   const [choices, setChoices] = useState<Choices>(() => ({
     ...startChoices(format),
     promptId,

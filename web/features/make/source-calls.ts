@@ -9,6 +9,7 @@ import { upload } from '../../lib/upload.ts';
 export interface SourceWish {
   url?: string;
   text?: string;
+  shelfId?: string;
   title?: string;
   videoId?: string;
 }

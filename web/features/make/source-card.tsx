@@ -37,6 +37,7 @@ const KINDS: Record<NonNullable<Shown['kind']>, string> = {
   document: 'Document',
   article: 'Web page',
   media: 'Recording',
+  shelf: 'Shelf',
 };
 
 const HOW: Record<string, string> = {
@@ -44,7 +45,6 @@ const HOW: Record<string, string> = {
   automatic: 'automatic captions',
   given: 'your text',
   recognized: 'transcribed by speech recognition, so check names and numbers',
-  sample: 'with a transcript',
 };
 
 const seconds = (ms: number) => Math.floor(ms / 1000);
@@ -65,6 +65,8 @@ export function SourcePreview({ source, onClear }: { source: ChosenSource; onCle
   const { transcript, chapters, durationMs } = shown;
   // Ours leaves room for the chapters beside it; a platform's fills the frame.
   const isDrawn = shown.kind === 'sample';
+  // Its chapters are the sources that stand on it, each with a time of its own.
+  const isShelf = shown.kind === 'shelf';
   return (
     <section className="make-film" aria-label="Your source" tabIndex={-1}>
       <div className="film" lang={tag} dir={direction}>
@@ -82,7 +84,7 @@ export function SourcePreview({ source, onClear }: { source: ChosenSource; onCle
           <ol className="make-chapters">
             {chapters.slice(0, listedOf(chapters)).map(({ startMs, title }) => (
               <li key={startMs}>
-                <Time seconds={seconds(startMs)} />
+                {isShelf ? <span /> : <Time seconds={seconds(startMs)} />}
                 <span>{title}</span>
               </li>
             ))}
@@ -99,13 +101,13 @@ export function SourcePreview({ source, onClear }: { source: ChosenSource; onCle
             {shown.title || 'Untitled'}
           </span>
         </p>
-        {durationMs > 0 && (
+        {durationMs > 0 && !isShelf && (
           <span className="make-duration">
             <Time seconds={seconds(durationMs)} />
           </span>
         )}
       </div>
-      {durationMs > 0 && chapters.length > 0 && (
+      {durationMs > 0 && chapters.length > 0 && !isShelf && (
         <TimeRail
           label="Chapters"
           durationSeconds={seconds(durationMs)}
@@ -117,7 +119,10 @@ export function SourcePreview({ source, onClear }: { source: ChosenSource; onCle
         {transcript && transcript.words > 0 && (
           <span>{transcript.words.toLocaleString('en-GB')} words</span>
         )}
-        {transcript?.kind && transcript.kind !== 'sample' && <span>{HOW[transcript.kind]}</span>}
+        {isShelf && (
+          <span>{chapters.length === 1 ? '1 source' : `${chapters.length} sources`}</span>
+        )}
+        {transcript?.kind && HOW[transcript.kind] && <span>{HOW[transcript.kind]}</span>}
         <Button isSmall tone="quiet" icon="close" onPress={onClear}>
           Change
         </Button>

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { LanguageValue } from '#contract/catalog/languages.ts';
 import type { Encoding } from '#contract/encodings.ts';
 import type { SampleInfo, Video } from '#contract/videos.ts';
@@ -16,8 +16,15 @@ interface FileFacts {
   encoding?: Encoding | undefined;
 }
 
+/** What the form begins with. */
+interface SourceStart {
+  videoId: string | null;
+  shelfId: string | null;
+  isSample: boolean;
+}
+
 /** The source under the hands of whoever fills the form: what was typed, what it turned out to be, what went wrong. */
-export function useSource(startVideoId: string | null, isSample: boolean) {
+export function useSource({ videoId: startVideoId, shelfId, isSample }: SourceStart) {
   const [typed, setTyped] = useState('');
   const [picked, setSample] = useState<SampleInfo | null | undefined>(isSample ? undefined : null);
   const samples = useQuery(samplesQuery);
@@ -69,6 +76,11 @@ export function useSource(startVideoId: string | null, isSample: boolean) {
     last.current = () => look(wish);
     find.mutate(wish, { onSuccess: take });
   }
+
+  useEffect(() => {
+    if (shelfId !== null) look({ shelfId });
+    // oxlint-disable-next-line react/exhaustive-deps -- Once, as the form opens: what is chosen later stays.
+  }, [shelfId]);
 
   function sendFile(file: File, { hasRights, language, encoding }: FileFacts) {
     const belongsTo = knownId ?? send.variables?.videoId;

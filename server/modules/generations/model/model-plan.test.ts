@@ -51,7 +51,7 @@ function mostFilled(language: LanguageValue, known: LanguageValue | null, window
     const wish = { format: 'blog', language, options, brief } as const;
     const context = {
       ...wish,
-      card: cardOf('Bees', brief, blocks),
+      card: cardOf({ title: 'Bees' }, brief, blocks),
       ownerId: 'usr_1',
       transcriptId: 'tra_1',
     };

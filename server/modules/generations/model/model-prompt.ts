@@ -7,6 +7,7 @@ import { guideTo } from '#server/prompts/plan.ts';
 import type { PlannedSection } from '#server/prompts/sections.ts';
 import { type Messages, type WriteInput, writeMessages } from '#server/prompts/write.ts';
 import type { Brief } from '#server/db/schema/generations.ts';
+import type { Material } from '../../videos/videos.service.ts';
 import { wordingOf } from '../brief.ts';
 import type { GenerationRow } from '../generations.repo.ts';
 import type { RunPlan } from './model-plan.ts';
@@ -55,7 +56,7 @@ const MOST_NAMED = 8;
 
 /** What a prompt says about the source: what was known of it when the run was asked for, and who speaks in it. */
 export function cardOf(
-  title: string,
+  { title, parts = [] }: Pick<Material, 'title' | 'parts'>,
   { card }: Brief,
   blocks: readonly TranscriptBlock[],
 ): SourceCard {
@@ -65,5 +66,11 @@ export function cardOf(
     channel: card?.channel ?? '',
     speakers: [...names].slice(0, MOST_NAMED),
     whose: card?.whose ?? null,
+    sources: parts.map((part, at) => ({
+      title: part.title,
+      channel: part.channel,
+      fromBlock: part.fromBlock,
+      toBlock: (parts[at + 1]?.fromBlock ?? blocks.length + 1) - 1,
+    })),
   };
 }

@@ -34,8 +34,8 @@ interface Writing {
   /** Where the transcript was too long, or other formats write from the same. */
   notes: Note[] | null;
   card: SourceCard;
-  /** Whether the transcript has times of its own. */
-  timed: boolean;
+  /** When each block is said; `null` where nobody measured it. */
+  starts: ReadonlyMap<number, number | null>;
   /** The plan. What stands against it ends the run before anything is asked. */
   stored: Promise<unknown>;
 }
@@ -241,13 +241,13 @@ async function writeGroup(
   sections: readonly PlannedSection[],
 ): Promise<void> {
   const { done, lacking } = written;
-  const { run, asker, plan, room, blocks, source } = writing;
+  const { run, asker, plan, room, source } = writing;
   const { language } = run.generation;
   const planned = new Map(sections.map((section) => [section.id, section]));
   const stream = createSectionStream({
     sections,
     source,
-    starts: new Map(blocks.map(({ id, startMs }) => [id, writing.timed ? startMs : null])),
+    starts: writing.starts,
     speakers: speakersOf(run.generation).byLetter,
     headings: headingsOf(run),
   });

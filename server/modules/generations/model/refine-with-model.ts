@@ -16,6 +16,7 @@ import { checkWritten } from '#server/text/written-language.ts';
 import type { LanguageValue } from '#contract/catalog/languages.ts';
 import type { PaidModel } from '../../usage/model-call.service.ts';
 import { MICRO_CENTS } from '../../usage/usage.service.ts';
+import { startsOf } from '../../videos/videos.service.ts';
 import { settleAside } from '../check-aside.ts';
 import { knownOf } from '../check-document.ts';
 import { endDone, stage } from '../run/end-run.ts';
@@ -72,7 +73,7 @@ export async function refineWithModel(
   const info = models.describe(use.provider, use.model);
   const room = roomOf(info, use.payer);
   const spoken = { blocks, language: material.language };
-  const card = cardOf(material.title, brief, blocks);
+  const card = cardOf(material, brief, blocks);
   const planned = wishes.map((wish) =>
     planRefine({ ...generation, document }, wish, spoken, { room, nonce: task.nonce, card }),
   );
@@ -94,7 +95,7 @@ export async function refineWithModel(
     language: material.language,
     ceilingOf: () => ({ microCents }),
   };
-  const starts = new Map(blocks.map(({ id, startMs }) => [id, material.timed ? startMs : null]));
+  const starts = startsOf(blocks, material);
   const speakers = speakersOf(generation).byLetter;
   const newStream = ({ sections }: PlannedRefine) =>
     createSectionStream({ sections, source, starts, speakers, headings: {} });

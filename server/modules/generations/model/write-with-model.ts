@@ -11,7 +11,7 @@ import type { Thread } from '#server/text/evidence/structure.ts';
 import { checkSections } from '#server/text/written-language.ts';
 import type { ModelCalls, PaidModel } from '../../usage/model-call.service.ts';
 import type { Usage } from '../../usage/usage.service.ts';
-import type { Material, Videos } from '../../videos/videos.service.ts';
+import { type Material, startsOf, type Videos } from '../../videos/videos.service.ts';
 import { checkAside, settleAside } from '../check-aside.ts';
 import { type Asked, knownOf, type KnownReading } from '../check-document.ts';
 import type { GenerationRow } from '../generations.repo.ts';
@@ -68,10 +68,11 @@ export async function writeWithModel(run: Run, use: PaidModel, parts: ModelWriti
   const stored = fresh ? run.step('plan', async () => fresh) : Promise.resolve();
   stored.catch(() => {});
 
-  const { language, timed } = material;
+  const { language } = material;
+  const starts = startsOf(blocks, material);
   const ceilingOf = ceilingsOf(plan, generation);
   const asker: Asker = { run, modelCalls, use, known: account, ceilingOf, language };
-  const card = cardOf(material.title, generation.brief, blocks);
+  const card = cardOf(material, generation.brief, blocks);
   let notesRead: Note[] | null = null;
   const readAndWrite = async (way: Way) => {
     let notes: Note[] | null = null;
@@ -83,7 +84,7 @@ export async function writeWithModel(run: Run, use: PaidModel, parts: ModelWriti
         notesRead = notes;
         run.tell(stage('writing', 0));
       }
-      return await writeAll({ ...here, notes, timed, stored });
+      return await writeAll({ ...here, notes, starts, stored });
     } catch (error) {
       await askForLess(run, wayOf(run, planned), { blocks, language, notes }, error);
       return null;
@@ -106,7 +107,7 @@ export async function writeWithModel(run: Run, use: PaidModel, parts: ModelWriti
           nonce: plan.nonce,
           context: { ...generation, card },
           material: notesRead ? { notes: notesRead } : { blocks },
-          starts: new Map(blocks.map(({ id, startMs }) => [id, timed ? startMs : null])),
+          starts,
         },
         draft,
       )
@@ -211,12 +212,13 @@ async function makePlan(
   const { cues, chapters, title, language } = material;
   const talk = { cues, chapters, title, language: language ?? FALLBACK };
   const wanted = partsWanted(generation.format, generation.options);
+  const starts = startsOf(blocks, material);
   const outline = (await engine.outline(talk, wanted, material.fingerprint)).map((part) =>
-    material.timed ? part : { ...part, startMs: null },
+    starts.get(part.fromBlock) === null ? { ...part, startMs: null } : part,
   );
   if (outline.length === 0 && wanted > 0) throw new AppError('transcript_empty');
   const planned = planRun(generation, { blocks, language }, outline, room);
-  const context = { ...generation, card: cardOf(title, generation.brief, blocks) };
+  const context = { ...generation, card: cardOf(material, generation.brief, blocks) };
   const calls = plannedCalls({ context, plan: planned, room, blocks, language });
   const { ceilingMicroCents } = estimateCalls(modelCalls, use, calls, info.reasons);
   const reads = calls.filter(({ stage: name }) => name === 'reading');

@@ -70,7 +70,7 @@ export async function estimateRuns(
     const { language } = material;
     const plan = planRun({ ...wish, ...of }, { blocks, language }, parts, room);
     words += wordsWritten(wish.format, plan.sections);
-    const context = { ...wish, brief, card: cardOf(material.title, brief, blocks) };
+    const context = { ...wish, brief, card: cardOf(material, brief, blocks) };
     const run = plannedCalls({ context, plan, room, blocks, language });
     // The first run of several takes the notes that nobody has taken before; the others find them. They write side by side.
     const isNew = await unread(database, account, source, use, plan);

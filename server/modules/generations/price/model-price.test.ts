@@ -156,7 +156,7 @@ function offBy(
   const wish = { format, language, options, brief, ownerId: 'usr_1', transcriptId: talk.id };
   const parts = outlineParts(talk, partsWanted(format, options));
   const plan = planRun(wish, { blocks, language: talk.language }, parts, ROOM);
-  const context = { ...wish, card: cardOf(talk.title, brief, blocks) };
+  const context = { ...wish, card: cardOf(talk, brief, blocks) };
   const calls = plannedCalls({ context, plan, room: ROOM, blocks, language: talk.language });
   const { costCents } = estimateCalls({ price }, USE, calls, false);
   let meter = 0;

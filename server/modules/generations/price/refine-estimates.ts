@@ -26,7 +26,7 @@ export async function estimateWishes(
   if (!document) return [];
   const material = await videos.getMaterial(generation);
   const spoken = { blocks: readMaterial(material).blocks, language: material.language };
-  const card = cardOf(material.title, generation.brief, spoken.blocks);
+  const card = cardOf(material, generation.brief, spoken.blocks);
   const asked = {
     room: roomOf(info, use.payer),
     nonce: nonceOf(account.id, generation.transcriptId),

@@ -2,9 +2,12 @@ import type { Document, DocumentSection } from '#contract/documents.ts';
 import type { Delta } from '#contract/events.ts';
 import { BUILT_IN_ENGINE, type RunUsage } from '#contract/generations.ts';
 import { applyDelta } from '#contract/run-view.ts';
+import { placeAt } from '#contract/source-parts.ts';
 import { AppError } from '#server/core/app-error.ts';
+import { attributed } from '#server/text/arrange/attribute.ts';
+import { transcriptBlocks } from '#server/text/blocks.ts';
 import type { Usage } from '../../usage/usage.service.ts';
-import type { Videos } from '../../videos/videos.service.ts';
+import type { Material, Videos } from '../../videos/videos.service.ts';
 import { checkAside } from '../check-aside.ts';
 import { minutesAsked } from '../check-document.ts';
 import type { EngineThread } from './engine-thread.ts';
@@ -31,7 +34,8 @@ export async function writeBuiltIn(run: Run, { videos, engine, usage }: Options)
     const talk = { cues, chapters, title, language };
     const found = await engine.arrange({ ...talk, format, options, prompt });
     if (!found) throw new AppError('transcript_empty');
-    const result = material.timed ? found : withoutTimes(found);
+    const blocks = transcriptBlocks(cues, chapters);
+    const result = measured(attributed(found, material.parts ?? [], blocks), material);
     return { result, events: [{ type: 'document', document: bare(result) }, stage('writing', 0)] };
   });
 
@@ -61,11 +65,13 @@ export async function writeBuiltIn(run: Run, { videos, engine, usage }: Options)
 }
 
 /** A pasted text has an order but no times, and none are made up for it. */
-function withoutTimes(document: Document): Document {
+function measured(document: Document, { timed, parts = [] }: Material): Document {
+  const known = (startMs: number | null) =>
+    startMs !== null && timed && placeAt(parts, startMs)?.part.timed !== false ? startMs : null;
   const sections = document.sections.map((section) => ({
     ...section,
-    startMs: null,
-    blocks: section.blocks.map((block) => ({ ...block, startMs: null })),
+    startMs: known(section.startMs),
+    blocks: section.blocks.map((block) => ({ ...block, startMs: known(block.startMs) })),
   }));
   return { ...document, sections };
 }

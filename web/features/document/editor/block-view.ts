@@ -4,12 +4,14 @@ import type { DocumentBlock, ListPlace } from '#contract/documents.ts';
 import { LIMITS } from '#contract/limits.ts';
 import { xLength } from '#contract/x-length.ts';
 import { listLooks, lookOf } from '../../../lib/block-looks.ts';
+import type { ToldMoment } from '../../../lib/told-moment.ts';
 import { timeCode } from '../../../ui/time-code.ts';
 import { attrsOf } from './convert.ts';
 
 /** What a block on the page asks of the screen around it. */
 export interface BlockHost {
   momentOf: (block: Pick<DocumentBlock, 'blockIds' | 'startMs'>) => number | null;
+  tellBlock: (block: Pick<DocumentBlock, 'blockIds' | 'startMs'>, atMs: number) => ToldMoment;
   onPick: (block: Pick<DocumentBlock, 'id' | 'blockIds'>, atMs: number) => void;
   /** When a chapter is heard in the recording; `null` where there is none, or it is not in it. */
   heardAt: (blockId: string) => number | null;
@@ -27,6 +29,7 @@ export class BlockView implements NodeView {
   private readonly host: BlockHost;
   private readonly tick: HTMLButtonElement;
   private readonly time: HTMLTimeElement;
+  private readonly source: HTMLSpanElement;
   private speaker: HTMLButtonElement | null = null;
   private count: HTMLElement | null = null;
   private heard: HTMLElement | null = null;
@@ -51,7 +54,9 @@ export class BlockView implements NodeView {
     this.tick.dataset['state'] = 'done';
     this.time = document.createElement('time');
     this.time.className = 'time';
-    this.tick.append(this.time);
+    this.source = document.createElement('span');
+    this.source.className = 'tick-source';
+    this.tick.append(this.time, this.source);
     this.tick.addEventListener('click', () => this.pick());
     const isSource = node.type.name === 'source';
     this.contentDOM = document.createElement(isSource ? 'p' : tag);
@@ -95,10 +100,11 @@ export class BlockView implements NodeView {
     this.contentDOM.id = id ?? '';
     const atMs = block ? this.host.momentOf(block) : null;
     this.tick.hidden = atMs === null;
-    if (atMs !== null) {
-      const words = timeCode(atMs / 1000);
-      this.time.textContent = words;
-      this.tick.title = `${words} in the source`;
+    if (block && atMs !== null) {
+      const { time, source, words } = this.host.tellBlock(block, atMs);
+      this.time.textContent = time;
+      this.source.textContent = source ?? '';
+      this.tick.title = source === null ? `${words} in the source` : words;
       this.tick.setAttribute('aria-label', `${words}, show the moment in the source`);
     }
     if (this.heard) {

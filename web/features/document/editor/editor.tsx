@@ -10,6 +10,7 @@ import { createSmallStore } from '../../../lib/small-store.ts';
 import { toasts } from '../../../ui/toast.ts';
 import { useAutosave } from '../autosave/use-autosave.tsx';
 import type { Desk } from '../desk.ts';
+import type { BlockHost } from './block-view.ts';
 import { createEditorCore, type EditorCore } from './editor-core.ts';
 import { FindBar } from './find-bar.tsx';
 import { HeadFields, type Head } from './head-fields.tsx';
@@ -29,6 +30,8 @@ export interface EditorProps {
   nowId: string | null;
   /** When a block is said. */
   momentOf: (block: Pick<DocumentBlock, 'blockIds' | 'startMs'>) => number | null;
+  /** That moment in words, with its source where there are several. */
+  tellBlock: BlockHost['tellBlock'];
   onPick: (block: Pick<DocumentBlock, 'id' | 'blockIds'>, atMs: number) => void;
   /** When a chapter is heard in the recording of a podcast. */
   heardAt?: (blockId: string) => number | null;
@@ -36,7 +39,7 @@ export interface EditorProps {
 
 /** The text, to be written in. It saves by itself; what cannot be saved is kept on this machine until it can. */
 export function Editor(props: EditorProps) {
-  const { generation, document, desk, checks, nowId, momentOf, heardAt } = props;
+  const { generation, document, desk, checks, nowId, momentOf, tellBlock, heardAt } = props;
   const { id, format, version } = generation;
   const client = useQueryClient();
   const { tag, direction } = getLanguage(document.language);
@@ -90,6 +93,7 @@ export function Editor(props: EditorProps) {
       label: 'Draft',
       host: {
         momentOf: (block) => now().momentOf(block),
+        tellBlock: (block, atMs) => now().tellBlock(block, atMs),
         onPick: (block, atMs) => now().onPick(block, atMs),
         heardAt: (one) => now().heardAt?.(one) ?? null,
         speakerName: (one) => speakers().find((speaker) => speaker.id === one)?.name ?? one,
@@ -132,7 +136,7 @@ export function Editor(props: EditorProps) {
 
   useEffect(() => core?.setNow(nowId), [core, nowId]);
   useEffect(() => core?.setMarks(checks?.marks ?? []), [core, checks]);
-  useEffect(() => core?.redraw(), [core, momentOf, heardAt, head]);
+  useEffect(() => core?.redraw(), [core, momentOf, tellBlock, heardAt, head]);
 
   const askLink = ({ view }: EditorCore) =>
     setLink({ place: placeForLink(view.state), isPeek: false });

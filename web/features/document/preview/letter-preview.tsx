@@ -2,26 +2,26 @@ import { useQuery } from '@tanstack/react-query';
 import { getLanguage } from '#contract/catalog/languages.ts';
 import type { NewsletterDocument } from '#contract/documents.ts';
 import { withMomentLinks } from '#contract/moment-links.ts';
-import { CALLS, fill } from '#contract/paths.ts';
-import { VideoSchema } from '#contract/videos.ts';
-import { call } from '../../../lib/api-client.ts';
+import { withPlaces } from '#document/source-places.ts';
+import { transcriptQuery } from '../../../lib/transcripts.ts';
 import { Face } from './face.tsx';
 import { PageText } from './page-text.tsx';
 
 export interface LetterPreviewProps {
   videoId: string;
+  transcriptId: string;
   document: NewsletterDocument;
   author: string;
 }
 
 /** The line in the inbox, then the letter opened. */
-export function LetterPreview({ document: written, videoId, author }: LetterPreviewProps) {
+export function LetterPreview(props: LetterPreviewProps) {
+  const { document: written, videoId, transcriptId, author } = props;
   // Its readers follow the moments to the video.
-  const { data: video } = useQuery({
-    queryKey: ['video', videoId],
-    queryFn: ({ signal }) => call(fill(CALLS.video, { id: videoId }), VideoSchema, { signal }),
-  });
-  const document = withMomentLinks(written, video?.url ?? null);
+  const { data } = useQuery(transcriptQuery(videoId, transcriptId));
+  const source = { url: data?.video.url ?? null, parts: data?.parts ?? [] };
+  const linked = withMomentLinks(written, source);
+  const document = data ? withPlaces(linked, data, false) : linked;
   const { tag, direction } = getLanguage(document.language);
   const [subject = document.title] = document.subjects;
   return (

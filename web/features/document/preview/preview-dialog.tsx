@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import type { Document } from '#contract/documents.ts';
+import type { Generation } from '#contract/generations.ts';
 import { Segmented } from '../../../ui/choice.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { ArticlePreview } from './article-preview.tsx';
@@ -10,12 +11,12 @@ import { ScriptPreview } from './script-preview.tsx';
 import { ThreadPreview } from './thread-preview.tsx';
 import './preview.css';
 
+type PreviewedGeneration = Pick<Generation, 'id' | 'videoId' | 'transcriptId'>;
+
 export interface PreviewDialogProps {
-  /** Of the piece whose document it is. */
-  id: string;
+  /** Whose document it is, and what it was made from. */
+  generation: PreviewedGeneration;
   document: Document;
-  /** Of what it was made from. */
-  videoId: string;
   /** Whose name stands over a post. */
   author: string;
   onOpenChange: (isOpen: boolean) => void;
@@ -35,7 +36,7 @@ const TITLES: Record<Document['format'], string> = {
 };
 
 /** The text as its readers will meet it, on their screen and in their light. */
-export function PreviewDialog({ id, document, videoId, author, onOpenChange }: PreviewDialogProps) {
+export function PreviewDialog({ generation, document, author, onOpenChange }: PreviewDialogProps) {
   const [screen, setScreen] = useState<Screen>(() =>
     matchMedia('(max-width: 40rem)').matches ? 'phone' : 'wide',
   );
@@ -73,7 +74,7 @@ export function PreviewDialog({ id, document, videoId, author, onOpenChange }: P
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- Safari gives a scroller no focus of its own.
         tabIndex={0}
       >
-        {drawPreview(document, author, id, videoId)}
+        {drawPreview(document, author, generation)}
       </div>
     </Dialog>
   );
@@ -82,8 +83,7 @@ export function PreviewDialog({ id, document, videoId, author, onOpenChange }: P
 export function drawPreview(
   document: Document,
   author: string,
-  id: string,
-  videoId: string,
+  { id, ...source }: PreviewedGeneration,
 ): ReactNode {
   switch (document.format) {
     case 'tweet':
@@ -91,7 +91,7 @@ export function drawPreview(
     case 'linkedin':
       return <PostPreview document={document} author={author} />;
     case 'newsletter':
-      return <LetterPreview document={document} videoId={videoId} author={author} />;
+      return <LetterPreview document={document} {...source} author={author} />;
     case 'podcast':
       return <ScriptPreview id={id} document={document} />;
     case 'blog':

@@ -3,6 +3,8 @@ import { Fragment, type ReactElement, useMemo, useState } from 'react';
 import { getLanguage } from '#contract/catalog/languages.ts';
 import type { Checks as CheckResults, Mark, ReadingScope } from '#contract/checks.ts';
 import type { Engine, GenerationSummary, Refine, RunUsage } from '#contract/generations.ts';
+import type { JoinedPart } from '#contract/videos.ts';
+import { tellMomentIn } from '../../../lib/told-moment.ts';
 import { price } from '../../../lib/money.ts';
 import { PAGES } from '../../../lib/paths.ts';
 import { audioQuery } from '../../../lib/podcasts.ts';
@@ -10,7 +12,6 @@ import { useFreeWords } from '../../../lib/session.ts';
 import { percent } from '../../../lib/run-progress.ts';
 import { Check, CheckList, type CheckProps, PassedChecks } from '../../../ui/check.tsx';
 import { Link, TextAction } from '../../../ui/link.tsx';
-import { timeCode } from '../../../ui/time-code.ts';
 import { markRows, type MarkRow } from './mark-rows.ts';
 import { withRecordedLength } from './recorded-length.ts';
 import { VERDICT_WORDS } from './reading-words.ts';
@@ -19,6 +20,8 @@ import { SecondReadingCheck } from './second-reading.tsx';
 
 export interface ChecksPanelProps {
   generation: GenerationSummary;
+  /** Where there are several sources: what a moment is told by. */
+  parts: readonly JoinedPart[];
   checks: CheckResults | null;
   usage: RunUsage | null;
   /** While something is written, nothing can be mended. */
@@ -33,7 +36,7 @@ export interface ChecksPanelProps {
 
 /** What was checked on the server, the open things first. */
 export function ChecksPanel(props: ChecksPanelProps) {
-  const { generation, checks, usage, onShow, onSeek } = props;
+  const { generation, parts, checks, usage, onShow, onSeek } = props;
   const isPodcast = generation.format === 'podcast' && checks !== null;
   const { data: audio } = useQuery({ ...audioQuery(generation.id), enabled: isPodcast });
   const rules = useMemo(() => withRecordedLength(checks?.rules ?? [], audio), [checks, audio]);
@@ -54,7 +57,13 @@ export function ChecksPanel(props: ChecksPanelProps) {
       <CheckList title="Checks" level={2}>
         {checks ? (
           <>
-            <MarkChecks marks={checks.marks} timed={checks.timed} onShow={onShow} onSeek={onSeek} />
+            <MarkChecks
+              marks={checks.marks}
+              timed={checks.timed}
+              parts={parts}
+              onShow={onShow}
+              onSeek={onSeek}
+            />
             <SecondReadingCheck {...props} checks={checks} />
             <RuleChecks {...props} rules={open} />
             {figures.filter(({ props: { state } }) => state !== 'ok')}
@@ -99,7 +108,7 @@ const SEVERAL_WORDS: Partial<Record<Mark['kind'], string>> = {
 /** Somebody who pastes a book has thousands; the first ones say enough. */
 const FIRST_MARKS = 40;
 
-type MarkPlaces = Pick<ChecksPanelProps, 'onShow' | 'onSeek'> & { timed: boolean };
+type MarkPlaces = Pick<ChecksPanelProps, 'parts' | 'onShow' | 'onSeek'> & { timed: boolean };
 
 function MarkChecks({ marks, ...places }: MarkPlaces & { marks: Mark[] }) {
   const [isAll, setAll] = useState(false);
@@ -120,7 +129,7 @@ function MarkChecks({ marks, ...places }: MarkPlaces & { marks: Mark[] }) {
   );
 }
 
-function MarkCheck({ row, timed, onShow, onSeek }: MarkPlaces & { row: MarkRow }) {
+function MarkCheck({ row, timed, parts, onShow, onSeek }: MarkPlaces & { row: MarkRow }) {
   const { kind, quotes, why, places, blockId, said, reading } = row;
   return (
     <Check state="open" action={<TextAction onPress={() => onShow(blockId)}>Show</TextAction>}>
@@ -132,29 +141,31 @@ function MarkCheck({ row, timed, onShow, onSeek }: MarkPlaces & { row: MarkRow }
         </Fragment>
       ))}
       {places > 1 && ` in ${places} places.`} {why}
-      {said && <SourceWords said={said} timed={timed} onSeek={onSeek} />}
+      {said && <SourceWords said={said} timed={timed} parts={parts} onSeek={onSeek} />}
       {reading && (
         <span className="check-said">
           {VERDICT_WORDS[reading.verdict]}
-          {reading.said && <SourceWords said={reading.said} timed={timed} onSeek={onSeek} />}
+          {reading.said && (
+            <SourceWords said={reading.said} timed={timed} parts={parts} onSeek={onSeek} />
+          )}
         </span>
       )}
     </Check>
   );
 }
 
-interface SourceWordsProps extends Pick<MarkPlaces, 'timed' | 'onSeek'> {
+interface SourceWordsProps extends Pick<MarkPlaces, 'timed' | 'parts' | 'onSeek'> {
   said: NonNullable<Mark['said']>;
 }
 
-function SourceWords({ said, timed, onSeek }: SourceWordsProps) {
+function SourceWords({ said, timed, parts, onSeek }: SourceWordsProps) {
   return (
     <span className="check-said">
       {said.speaker ? `${said.speaker}: ` : 'Source: '}
       <q>{said.quote}</q>{' '}
       {timed && (
         <TextAction onPress={() => onSeek(said.startMs)}>
-          {timeCode(Math.floor(said.startMs / 1000))}
+          {tellMomentIn(parts, said.startMs).words}
         </TextAction>
       )}
     </span>
@@ -162,10 +173,10 @@ function SourceWords({ said, timed, onSeek }: SourceWordsProps) {
 }
 
 /** What is measured on every draft, each as a row that is open or passed. */
-function figuresOf(checks: CheckResults, { generation, onSeek }: ChecksPanelProps) {
+function figuresOf(checks: CheckResults, { generation, parts, onSeek }: ChecksPanelProps) {
   return [
     supportCheck(checks),
-    coverageCheck(checks, onSeek),
+    coverageCheck(checks, parts, onSeek),
     originalCheck(checks, generation.engine),
     languageCheck(checks, generation),
   ].filter((row) => row !== null);
@@ -189,6 +200,7 @@ const SHORT_SHARE = 0.5;
 
 function coverageCheck(
   { coverage, leftOut, timed }: CheckResults,
+  parts: readonly JoinedPart[],
   onSeek: (atMs: number) => void,
 ): CheckRow {
   const unused = coverage.filter(({ share }) => share === 0).map(({ startMs }) => startMs);
@@ -208,7 +220,7 @@ function coverageCheck(
       <Check key="coverage" state="ok">
         <b>{timed ? 'From start to finish.' : 'From first to last.'}</b>{' '}
         {timed
-          ? 'Every five-minute part of the video is used'
+          ? `Every five-minute part of ${parts.length > 0 ? 'every source' : 'the video'} is used`
           : 'Every five-minute part of the text is used'}
       </Check>
     );
@@ -219,9 +231,7 @@ function coverageCheck(
       state="open"
       {...(timed && {
         action: (
-          <TextAction onPress={() => onSeek(first)}>
-            {timeCode(Math.floor(first / 1000))}
-          </TextAction>
+          <TextAction onPress={() => onSeek(first)}>{tellMomentIn(parts, first).words}</TextAction>
         ),
       })}
     >
@@ -229,7 +239,7 @@ function coverageCheck(
         {missing.length} of {Math.max(coverage.length, missing.length)} parts left out.
       </b>{' '}
       {timed
-        ? 'Each part is five minutes of the video'
+        ? `Each part is five minutes of ${parts.length > 0 ? 'one source' : 'the video'}`
         : 'Each part takes about five minutes to read aloud'}
     </Check>
   );

@@ -10,13 +10,13 @@ import {
 import { documentBlocks, listLooks, lookOf, sectionLabel } from '../../../lib/block-looks.ts';
 import { holdsBlocks } from '#document/flow.ts';
 import { isRich } from '#document/parse-blocks.ts';
+import type { ToldMoment } from '../../../lib/told-moment.ts';
 import { InlineText, RichText } from '../../../lib/inline-text.tsx';
-import { timeCode } from '../../../ui/time-code.ts';
-import { Time } from '../../../ui/time.tsx';
 
 export interface DocumentViewProps {
   document: Document;
   momentOf: (block: DocumentBlock) => number | null;
+  tellBlock: (block: DocumentBlock, atMs: number) => ToldMoment;
   /** The piece in play. */
   nowId: string | null;
   isWriting: boolean;
@@ -27,7 +27,7 @@ export interface DocumentViewProps {
 
 /** The page as it is being written: each piece of text hangs on the rail at the moment it was said. */
 export function DocumentView(props: DocumentViewProps) {
-  const { document, momentOf, nowId, isWriting, onPick, children } = props;
+  const { document, momentOf, tellBlock, nowId, isWriting, onPick, children } = props;
   const { tag, direction } = getLanguage(document.language);
   const blocks = documentBlocks(document);
   const lastId = isWriting ? blocks.at(-1)?.id : undefined;
@@ -43,6 +43,7 @@ export function DocumentView(props: DocumentViewProps) {
             block={block}
             label={index === 0 ? sectionLabel(section, block) : null}
             atMs={momentOf(block)}
+            tellBlock={tellBlock}
             isNow={block.id === nowId}
             isLast={block.id === lastId}
             {...placeOf(places.get(block.id))}
@@ -71,6 +72,7 @@ interface BlockViewProps extends ListPlace {
   block: DocumentBlock;
   label: string | null;
   atMs: number | null;
+  tellBlock: DocumentViewProps['tellBlock'];
   isNow: boolean;
   isLast: boolean;
   mayBeRich: boolean;
@@ -80,7 +82,8 @@ interface BlockViewProps extends ListPlace {
 
 /** Blocks that stand stay as they are while the next one is written. */
 const BlockView = memo(function BlockView(props: BlockViewProps) {
-  const { block, label, atMs, isNow, isLast, mayBeRich, speaker, depth, number, onPick } = props;
+  const { block, label, atMs, tellBlock, isNow, isLast, mayBeRich, speaker, onPick } = props;
+  const { depth, number } = props;
   const { tag: Tag, className } = lookOf(block.kind);
   return (
     <div
@@ -89,7 +92,9 @@ const BlockView = memo(function BlockView(props: BlockViewProps) {
       {...(label !== null && { 'data-label': label })}
       {...(speaker !== null && { 'data-speaker': speaker })}
     >
-      <Hook atMs={atMs} isNow={isNow} onPick={() => atMs !== null && onPick(block, atMs)} />
+      {atMs !== null && (
+        <Hook told={tellBlock(block, atMs)} isNow={isNow} onPick={() => onPick(block, atMs)} />
+      )}
       {mayBeRich && isRich(block.md) ? (
         <RichText id={block.id} className={className} md={block.md} />
       ) : (
@@ -108,23 +113,24 @@ const BlockView = memo(function BlockView(props: BlockViewProps) {
 });
 
 interface HookProps {
-  atMs: number | null;
+  told: ToldMoment;
   isNow: boolean;
   onPick: () => void;
 }
 
-function Hook({ atMs, isNow, onPick }: HookProps) {
-  if (atMs === null) return null;
+function Hook({ told: { time, source, words }, isNow, onPick }: HookProps) {
   return (
     <button
       type="button"
       className="rail-tick"
       data-state={isNow ? 'now' : 'done'}
-      aria-label={`${timeCode(atMs / 1000)}, show the moment in the source`}
+      {...(source !== null && { title: words })}
+      aria-label={`${words}, show the moment in the source`}
       aria-pressed={isNow}
       onClick={onPick}
     >
-      <Time seconds={atMs / 1000} />
+      {time !== '' && <span className="time">{time}</span>}
+      {source !== null && <span className="tick-source">{source}</span>}
     </button>
   );
 }

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { writingOf } from '#contract/catalog/languages.ts';
-import type { Cue, Transcript, TranscriptBlock } from '#contract/videos.ts';
+import { placeAt } from '#contract/source-parts.ts';
+import type { Cue, JoinedPart, Transcript, TranscriptBlock } from '#contract/videos.ts';
+import { tellMomentIn } from '../../../lib/told-moment.ts';
 import { Button } from '../../../ui/button.tsx';
 import { SearchField } from '../../../ui/field.tsx';
-import { Time } from '../../../ui/time.tsx';
-import { timeCode } from '../../../ui/time-code.ts';
 import type { Desk } from '../desk.ts';
 import { heardPieces } from './doubtful.ts';
 import { SpeakerEditor } from './speaker-editor.tsx';
@@ -91,9 +91,10 @@ export function TranscriptPanel({ transcript, cited, marked, desk, onPick }: Tra
           tabIndex={0}
           aria-label="Transcript with times"
         >
-          {found.map((block) => (
+          {found.map((block, at) => (
             <li
               key={block.id}
+              {...sourceBefore(transcript.parts, block, found[at - 1])}
               className="said"
               {...(cited.has(block.id) && { 'data-cited': '' })}
               {...(marked.includes(block.id) && { 'data-marked': '' })}
@@ -101,10 +102,16 @@ export function TranscriptPanel({ transcript, cited, marked, desk, onPick }: Tra
               <button
                 type="button"
                 className="said-time"
-                aria-label={`${timed ? timeCode(block.startMs / 1000) : `Part ${block.id}`}, show where it’s used`}
+                aria-label={`${timed ? tellMomentIn(transcript.parts, block.startMs).words : `Part ${block.id}`}, show where it’s used`}
                 onClick={() => onPick(block)}
               >
-                {timed ? <Time seconds={block.startMs / 1000} /> : <span>{block.id}</span>}
+                {timed ? (
+                  <span className="time">
+                    {tellMomentIn(transcript.parts, block.startMs).time || '¶'}
+                  </span>
+                ) : (
+                  <span>{block.id}</span>
+                )}
               </button>
               <div>
                 {transcript.speakers.length > 0 && (
@@ -145,6 +152,17 @@ export function TranscriptPanel({ transcript, cited, marked, desk, onPick }: Tra
       )}
     </section>
   );
+}
+
+/** The title of a source, over the first passage of it. */
+function sourceBefore(
+  parts: readonly JoinedPart[],
+  block: TranscriptBlock,
+  before: TranscriptBlock | undefined,
+): { 'data-source'?: string } {
+  const part = placeAt(parts, block.startMs)?.part;
+  const isNew = part && (!before || placeAt(parts, before.startMs)?.part !== part);
+  return isNew ? { 'data-source': part.title } : {};
 }
 
 /** The text with the words underlined that speech recognition was unsure of. */

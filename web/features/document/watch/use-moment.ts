@@ -1,6 +1,8 @@
 import { useCallback, useMemo, useState } from 'react';
 import type { Document, DocumentBlock } from '#contract/documents.ts';
 import type { Transcript, TranscriptBlock } from '#contract/videos.ts';
+import { placesOf } from '#contract/source-parts.ts';
+import { tellMoment } from '../../../lib/told-moment.ts';
 import { blockAt } from '../../../lib/transcripts.ts';
 import { findTextAt, momentIn } from './transcript.ts';
 
@@ -22,6 +24,12 @@ export function useMoment(document: Document | null, transcript: Transcript | un
 
   const momentOf = useCallback(
     (block: Pick<DocumentBlock, 'blockIds' | 'startMs'>) => momentIn(block, transcript),
+    [transcript],
+  );
+
+  const tellBlock = useCallback(
+    (block: Pick<DocumentBlock, 'blockIds' | 'startMs'>, atMs: number) =>
+      tellMoment(atMs, transcript ? placesOf(block, transcript) : []),
     [transcript],
   );
 
@@ -54,8 +62,16 @@ export function useMoment(document: Document | null, transcript: Transcript | un
   );
 
   return useMemo(
-    () => ({ moment, momentOf, pickText, goTo, pickSaid, leave: () => setMoment(START) }),
-    [moment, momentOf, pickText, goTo, pickSaid],
+    () => ({
+      moment,
+      momentOf,
+      tellBlock,
+      pickText,
+      goTo,
+      pickSaid,
+      leave: () => setMoment(START),
+    }),
+    [moment, momentOf, tellBlock, pickText, goTo, pickSaid],
   );
 }
 

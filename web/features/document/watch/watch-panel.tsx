@@ -1,12 +1,13 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import { memo, Suspense, useState, type ComponentType } from 'react';
+import { memo, Suspense, useCallback, useMemo, useState, type ComponentType } from 'react';
 import { STAGES } from '#contract/catalog/formats.ts';
 import type { ReadingScope } from '#contract/checks.ts';
 import type { GenerationSummary, Refine } from '#contract/generations.ts';
 import type { RunView } from '#contract/run-view.ts';
-import type { Transcript, TranscriptBlock } from '#contract/videos.ts';
+import { placeAt } from '#contract/source-parts.ts';
+import type { Cue, JoinedPart, Transcript, TranscriptBlock } from '#contract/videos.ts';
 import { errorText } from '../../../lib/api-client.ts';
-import { Film } from '../../../lib/film/film.tsx';
+import { Film, type FilmProps } from '../../../lib/film/film.tsx';
 import { percent, STAGE_NAMES } from '../../../lib/run-progress.ts';
 import { captionAt } from '../../../lib/transcripts.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -41,7 +42,10 @@ export interface WatchPanelProps {
 }
 
 /** Asks the source the text was made from, beside it; the app fills it in. */
-export type AskSlot = ComponentType<{ videoId: string; onMoment: (atMs: number) => void }>;
+export type AskSlot = ComponentType<{
+  videoId: string;
+  onMoment: (videoId: string, atMs: number) => boolean;
+}>;
 
 /** The video beside its text: what was said, how much of it was used, what was checked. */
 export const WatchPanel = memo(function WatchPanel(props: WatchPanelProps) {
@@ -49,6 +53,16 @@ export const WatchPanel = memo(function WatchPanel(props: WatchPanelProps) {
   const [isAsking, setAsking] = useState(false);
   const { data } = transcript;
   const [isFollowing, setFollowing] = useState(true);
+  const seekIn = useCallback(
+    (videoId: string, atMs: number) => {
+      const parts = data?.parts ?? [];
+      const part = parts.find((one) => one.videoId === videoId);
+      if (parts.length > 0 && !part) return false;
+      onSeek(atMs + (part?.startMs ?? 0));
+      return true;
+    },
+    [data, onSeek],
+  );
   return (
     <aside className="watch-panel" aria-label="Source and checks">
       {data ? (
@@ -57,21 +71,15 @@ export const WatchPanel = memo(function WatchPanel(props: WatchPanelProps) {
             // Beside a player of its own the film would pass for another one.
             <h2 className="panel-part panel-title">The source, not the podcast</h2>
           )}
-          <Film
-            source={{
-              ...data.video,
-              languageTag: data.languageTag,
-              timed: data.video.transcript.timed,
-            }}
-            caption={captionAt(data, moment.atMs)}
-            cues={data.cues}
+          <SourceFilm
+            transcript={data}
             moment={moment}
             onSeek={onSeek}
             onPlaying={(atMs) => {
               if (isFollowing) props.onPlaying(atMs);
             }}
           />
-          {data.video.platformId !== null && (
+          {[data.video, ...data.parts].some(({ platformId }) => platformId !== null) && (
             <div className="panel-part follow">
               <Switch isSelected={isFollowing} onChange={setFollowing}>
                 Follow along in the draft
@@ -83,9 +91,10 @@ export const WatchPanel = memo(function WatchPanel(props: WatchPanelProps) {
               <CoverageBar
                 title={`${cited.size} of ${data.blocks.length} passages are used`}
                 cells={coverageCells(data.blocks, cited, moment.blockIds[0] ?? null)}
-                {...(data.video.transcript.timed && {
-                  durationSeconds: Math.floor(data.video.durationMs / 1000),
-                })}
+                {...(data.video.transcript.timed &&
+                  data.parts.length === 0 && {
+                    durationSeconds: Math.floor(data.video.durationMs / 1000),
+                  })}
                 label={`The draft uses ${cited.size} of ${data.blocks.length} passages from the source`}
               />
             </div>
@@ -109,13 +118,14 @@ export const WatchPanel = memo(function WatchPanel(props: WatchPanelProps) {
       </div>
       {isAsking && (
         <Suspense fallback={<Skeleton label="Loading Ask" lines={3} />}>
-          <Ask videoId={generation.videoId} onMoment={onSeek} />
+          <Ask videoId={generation.videoId} onMoment={seekIn} />
         </Suspense>
       )}
       {!isAsking && (
         <>
           <ChecksPanel
             generation={generation}
+            parts={data?.parts ?? []}
             checks={view.checks}
             usage={view.usage}
             isBusy={props.isBusy}
@@ -154,6 +164,40 @@ export const WatchPanel = memo(function WatchPanel(props: WatchPanelProps) {
     </aside>
   );
 });
+
+interface SourceFilmProps extends Pick<FilmProps, 'moment' | 'onSeek' | 'onPlaying'> {
+  transcript: Transcript;
+}
+
+/** The source, or of several the one that the moment is in, in its own time. */
+function SourceFilm({ transcript, moment, onSeek, onPlaying }: SourceFilmProps) {
+  const { video, cues, languageTag, parts } = transcript;
+  const part = placeAt(parts, moment.atMs)?.part;
+  const fromMs = part?.startMs ?? 0;
+  const own = useMemo(() => (part ? cuesOf(part, cues, parts) : cues), [part, cues, parts]);
+  return (
+    <Film
+      key={part?.videoId ?? video.id}
+      source={part ?? { ...video, languageTag, timed: video.transcript.timed }}
+      caption={captionAt(transcript, moment.atMs)}
+      cues={own}
+      moment={{ ...moment, atMs: moment.atMs - fromMs }}
+      onSeek={(atMs) => onSeek(atMs + fromMs)}
+      onPlaying={(atMs) => onPlaying(atMs + fromMs)}
+    />
+  );
+}
+
+function cuesOf(part: JoinedPart, cues: readonly Cue[], parts: readonly JoinedPart[]): Cue[] {
+  const untilMs = parts[parts.indexOf(part) + 1]?.startMs ?? Infinity;
+  return cues
+    .filter(({ startMs }) => startMs >= part.startMs && startMs < untilMs)
+    .map((cue) => ({
+      ...cue,
+      startMs: cue.startMs - part.startMs,
+      endMs: cue.endMs - part.startMs,
+    }));
+}
 
 /** The stages of a run with the state each is in. */
 function stagesOf({ status, stage, progress }: RunView): StageEntry[] {

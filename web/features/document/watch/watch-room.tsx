@@ -14,10 +14,10 @@ import type { RunView } from '#contract/run-view.ts';
 import type { Transcript } from '#contract/videos.ts';
 import { documentBlocks } from '../../../lib/block-looks.ts';
 import { modelsQuery } from '../../../lib/catalogue.ts';
+import { tellMomentIn } from '../../../lib/told-moment.ts';
 import { captionAt, transcriptQuery } from '../../../lib/transcripts.ts';
 import { Icon } from '../../../ui/icons.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
-import { Time } from '../../../ui/time.tsx';
 import { createDesk } from '../desk.ts';
 import { PageActions } from '../page-actions.tsx';
 import { Page } from '../page.tsx';
@@ -48,7 +48,7 @@ export function WatchRoom({ generation, view, Ask }: WatchRoomProps) {
   const isSettled = !isUnderWay && generation.version > 0 && generation.document !== null;
   const document = isSettled ? generation.document : view.document;
   const checks = isSettled ? generation.checks : view.checks;
-  const { moment, momentOf, pickText, goTo, pickSaid, leave } = useMoment(
+  const { moment, momentOf, tellBlock, pickText, goTo, pickSaid, leave } = useMoment(
     document,
     transcript.data,
   );
@@ -116,12 +116,14 @@ export function WatchRoom({ generation, view, Ask }: WatchRoomProps) {
               checks={checks}
               nowId={moment.textId}
               momentOf={momentOf}
+              tellBlock={tellBlock}
               onPick={pickText}
             />
           ) : (
             <DocumentView
               document={document ?? blankDocument(generation)}
               momentOf={momentOf}
+              tellBlock={tellBlock}
               nowId={moment.textId}
               isWriting={view.status === 'running'}
               onPick={pickText}
@@ -213,7 +215,7 @@ function NowLine({ transcript, atMs, onClose }: NowLineProps) {
   const { tag, direction } = writingOf(transcript);
   return (
     <div className="now-line" role="status">
-      <Time seconds={atMs / 1000} />
+      <span className="time">{tellMomentIn(transcript.parts, atMs).words}</span>
       <p lang={tag} dir={direction}>
         {captionAt(transcript, atMs)}
       </p>

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { FORMATS } from '#contract/catalog/formats.ts';
 import type { ListedSource, Shelf } from '#contract/shelves.ts';
 import { CALLS, fill } from '#contract/paths.ts';
 import { ApiError, errorText } from '../../../lib/api-client.ts';
@@ -18,7 +19,7 @@ import { Menu } from '../../../ui/menu.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { Time } from '../../../ui/time.tsx';
 import { toasts } from '../../../ui/toast.ts';
-import { TriggerIcon } from '../../../ui/trigger-button.tsx';
+import { TriggerButton, TriggerIcon } from '../../../ui/trigger-button.tsx';
 import { AddSources } from './add-sources.tsx';
 import { RenameShelfDialog } from './shelf-dialogs.tsx';
 import { SHELF_WORDS } from './shelf-words.ts';
@@ -71,6 +72,7 @@ function ShelfRoom({ shelf }: { shelf: Shelf }) {
         actions={
           <>
             {isOwn && addButton}
+            {sources.length > 0 && <WriteMenu shelfId={id} />}
             {sources.length > 0 && (
               <ButtonLink
                 isSmall
@@ -136,6 +138,26 @@ function ShelfRoom({ shelf }: { shelf: Shelf }) {
       </div>
       {isAdding && <AddSources shelf={shelf} onClose={() => setAdding(false)} />}
     </>
+  );
+}
+
+/** One piece from all of it, in any format. */
+function WriteMenu({ shelfId }: { shelfId: string }) {
+  return (
+    <Menu
+      label={SHELF_WORDS.writeFrom}
+      trigger={<TriggerButton isSmall>{SHELF_WORDS.writeFrom}</TriggerButton>}
+      groups={[
+        {
+          title: SHELF_WORDS.writeFromTitle,
+          entries: FORMATS.map(({ value, label }) => ({
+            id: value,
+            label,
+            href: `${formatPath(value)}?shelf=${encodeURIComponent(shelfId)}`,
+          })),
+        },
+      ]}
+    />
   );
 }
 

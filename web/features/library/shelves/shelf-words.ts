@@ -16,6 +16,8 @@ export const SHELF_WORDS = {
   untitled: 'Untitled',
 
   ask: 'Ask this shelf',
+  writeFrom: 'Write from this shelf…',
+  writeFromTitle: 'One draft from all its sources',
   askSource: (title: string) => `Ask “${title}”`,
   open: 'Open the shelf',
   none: 'Not on a shelf',

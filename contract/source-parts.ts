@@ -1,0 +1,38 @@
+import type { DocumentBlock } from './documents.ts';
+import type { JoinedPart, TranscriptBlock } from './videos.ts';
+
+/** A transcript as far as places in its sources need it. `parts` is empty where it is one source's own. */
+export interface JoinedTranscript {
+  parts: readonly JoinedPart[];
+  blocks: readonly Pick<TranscriptBlock, 'id' | 'startMs'>[];
+}
+
+/** A moment in one of several sources, in that source's own time; `null` where it came without times. */
+export interface SourcePlace {
+  part: JoinedPart;
+  atMs: number | null;
+}
+
+/** Where a moment of the joined transcript is. `null` where there is only one source. */
+export function placeAt(parts: readonly JoinedPart[], atMs: number): SourcePlace | null {
+  const part = parts.findLast(({ startMs }) => startMs <= atMs) ?? parts[0];
+  if (!part) return null;
+  return { part, atMs: part.timed ? Math.max(0, atMs - part.startMs) : null };
+}
+
+/** Every source that a piece of text rests on, once, with the first moment of it in the order of the citations. */
+export function placesOf(
+  { blockIds, startMs }: Pick<DocumentBlock, 'blockIds' | 'startMs'>,
+  { parts, blocks }: JoinedTranscript,
+): SourcePlace[] {
+  const found = new Map<JoinedPart, SourcePlace>();
+  const add = (place: SourcePlace | null) => {
+    if (place && !found.has(place.part)) found.set(place.part, place);
+  };
+  if (startMs !== null) add(placeAt(parts, startMs));
+  for (const id of blockIds) {
+    const block = blocks[id - 1];
+    if (block) add(placeAt(parts, block.startMs));
+  }
+  return [...found.values()];
+}

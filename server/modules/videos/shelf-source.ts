@@ -1,0 +1,124 @@
+import { createHash } from 'node:crypto';
+import type { Account } from '#contract/accounts.ts';
+import type { ListedSource } from '#contract/shelves.ts';
+import { AppError } from '#server/core/app-error.ts';
+import { newId } from '#server/core/ids.ts';
+import type { Database, Queryable } from '#server/db/database.ts';
+import { languageOfTag } from '#server/text/detect-language.ts';
+import { joinTranscripts } from '#server/text/join-transcripts.ts';
+import { attachTranscript, asSource } from './given-text.ts';
+import type { Material, ShelfReader, Source } from './source.ts';
+import { MOST_WORDS } from './transcript-facts.ts';
+import { listChosenNames } from './speaker-names.repo.ts';
+import {
+  deleteUnpinned,
+  findTranscriptHead,
+  findVideoOfSource,
+  upsertVideo,
+} from './videos.repo.ts';
+
+interface Options {
+  database: Database;
+  shelves: ShelfReader;
+  getMaterial(key: { transcriptId: string; videoId: string }): Promise<Material>;
+}
+
+/** BCP 47 for several languages. */
+const SEVERAL_LANGUAGES = 'mul';
+
+/**
+ * All that stands on a shelf now as one source of the account, so that a piece can be written from it as from any other.
+ * What was made before keeps the transcript it was made from.
+ */
+export async function storeShelf(
+  { database, shelves, getMaterial }: Options,
+  account: Account,
+  shelfId: string,
+): Promise<Source> {
+  const { name, sources } = await shelves.read(account, shelfId);
+  const ready = sources.flatMap(({ card, transcriptId }) =>
+    transcriptId !== null && card.words > 0 ? [{ card, transcriptId }] : [],
+  );
+  if (ready.length === 0) throw new AppError('shelf_empty');
+  const words = ready.reduce((sum, { card }) => sum + card.words, 0);
+  if (words > MOST_WORDS) throw new AppError('shelf_too_long');
+  const key = { ownerId: account.id, kind: 'shelf', sourceKey: shelfId } as const;
+  const fingerprint = await fingerprintOfShelf(database.db, name, ready);
+  const before = await findVideoOfSource(database.db, key);
+  const head = before?.transcriptId && (await findTranscriptHead(database.db, before.transcriptId));
+  if (before && head && head.fingerprint === fingerprint) return asSource(before, head);
+  const given = [];
+  for (const { card, transcriptId } of ready) {
+    const { cues } = await getMaterial({ transcriptId, videoId: card.videoId });
+    given.push({ part: partOf(card), cues });
+  }
+  const { cues, chapters, parts, durationMs } = joinTranscripts(given);
+  const tags = new Set(ready.map(({ card }) => card.languageTag));
+  const languageTag = tags.size === 1 ? [...tags][0]! : SEVERAL_LANGUAGES;
+  const timed = parts.some((part) => part.timed);
+  return database.transaction(async (tx) => {
+    const video = await upsertVideo(tx, {
+      id: newId('vid'),
+      ...key,
+      title: name,
+      channel: '',
+      durationMs: timed ? durationMs : 0,
+      chapters,
+    });
+    const source = await attachTranscript(tx, video, {
+      kind: 'joined',
+      title: name,
+      language: languageOfTag(languageTag),
+      languageTag,
+      declaredTag: null,
+      detectedTag: null,
+      cues,
+      chapters,
+      parts,
+      durationMs,
+      timed,
+      words,
+      fingerprint,
+    });
+    await deleteUnpinned(tx, video.id, source.transcriptId);
+    return source;
+  });
+}
+
+/** By what stands on it and what that is called: the same again is not read and stored again. */
+async function fingerprintOfShelf(
+  db: Queryable,
+  name: string,
+  ready: readonly { card: ListedSource; transcriptId: string }[],
+): Promise<string> {
+  const names = await listChosenNames(
+    db,
+    ready.map(({ card }) => card.videoId),
+  );
+  const stands = ready.map(({ card, transcriptId }) => [
+    transcriptId,
+    partOf(card),
+    names.get(card.videoId) ?? null,
+  ]);
+  return createHash('sha256')
+    .update(JSON.stringify([name, stands]))
+    .digest('hex');
+}
+
+function partOf(card: ListedSource) {
+  const { videoId, kind, channel, durationMs, languageTag, url, platformId, thumbnail, timed } =
+    card;
+  const title = card.title.trim() || 'Untitled';
+  return {
+    videoId,
+    kind,
+    title,
+    channel,
+    durationMs,
+    languageTag,
+    url,
+    platformId,
+    thumbnail,
+    timed,
+  };
+}

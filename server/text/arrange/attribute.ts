@@ -1,0 +1,49 @@
+import type { BlockKind, Document, DocumentBlock } from '#contract/documents.ts';
+import { LIMITS } from '#contract/limits.ts';
+import { placeAt } from '#contract/source-parts.ts';
+import type { JoinedPart, TranscriptBlock } from '#contract/videos.ts';
+import { xLength } from '#contract/x-length.ts';
+import { fitText } from '../cut.ts';
+
+const TITLE_LENGTH = 60;
+
+/** What is read where it stands. Hosts name their sources in the chapters, and a link is called by its moment. */
+const TOLD: ReadonlySet<BlockKind> = new Set<BlockKind>([
+  'answer',
+  'gist',
+  'hook',
+  'paragraph',
+  'point',
+  'quote',
+  'step',
+  'tweet',
+]);
+
+/** Of several sources, each passage names its own, unless it stands under its title. */
+export function attributed(
+  document: Document,
+  parts: readonly JoinedPart[],
+  blocks: readonly TranscriptBlock[],
+): Document {
+  const { language } = document;
+  if (parts.length < 2) return document;
+  const sections = document.sections.map((section) => ({
+    ...section,
+    blocks: section.blocks.map((block) => {
+      const said = blocks[(block.blockIds[0] ?? 0) - 1];
+      const place = said && TOLD.has(block.kind) ? placeAt(parts, said.startMs) : null;
+      const isUnderTitle = ({ kind, md }: DocumentBlock) =>
+        kind === 'heading' && place?.part.title.startsWith(md.replace(/…$/u, ''));
+      if (!place || section.blocks.some(isUnderTitle)) return block;
+      const from = ` — ${fitText(place.part.title, TITLE_LENGTH, language)}`;
+      const md =
+        block.kind === 'tweet'
+          ? fitText(block.md, LIMITS.tweet - xLength(from), language, xLength)
+          : block.kind === 'hook'
+            ? fitText(block.md, LIMITS.hook - from.length, language)
+            : block.md;
+      return { ...block, md: md + from };
+    }),
+  }));
+  return { ...document, sections };
+}

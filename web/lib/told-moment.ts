@@ -1,0 +1,33 @@
+import { placeAt, type SourcePlace } from '#contract/source-parts.ts';
+import type { JoinedPart } from '#contract/videos.ts';
+import { placeText } from '#document/source-places.ts';
+import { timeCode } from '../ui/time-code.ts';
+
+/** A moment in words. */
+export interface ToldMoment {
+  /** In the source's own time; empty where that has none. */
+  time: string;
+  /** Its title, where there are several sources. */
+  source: string | null;
+  /** All of it: "How bees sleep, 12:41; Wax, 3:05". */
+  words: string;
+}
+
+/** `places` is empty where there is one source. */
+export function tellMoment(atMs: number, places: readonly SourcePlace[]): ToldMoment {
+  const [first] = places;
+  if (!first) {
+    const time = timeCode(atMs / 1000);
+    return { time, source: null, words: time };
+  }
+  return {
+    time: first.atMs === null ? '' : timeCode(first.atMs / 1000),
+    source: first.part.title,
+    words: places.map(placeText).join('; '),
+  };
+}
+
+export function tellMomentIn(parts: readonly JoinedPart[], atMs: number): ToldMoment {
+  const place = placeAt(parts, atMs);
+  return tellMoment(atMs, place ? [place] : []);
+}
