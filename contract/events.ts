@@ -23,7 +23,7 @@ const DeltaSchema = z.object({
   text: z.string(),
 });
 
-const LiveEventSchema = z.discriminatedUnion('type', [
+export const LiveEventSchema = z.discriminatedUnion('type', [
   z.object({
     type: z.literal('stage'),
     stage: StageSchema,
@@ -78,7 +78,7 @@ export function isLast(event: LiveEvent): boolean {
   return event.type === 'done' || event.type === 'failed';
 }
 
-const LoggedEventSchema = z.object({
+export const LoggedEventSchema = z.object({
   generationId: z.string(),
   /** 1, 2, 3 … within the generation, without gaps. */
   seq: z.int().check(z.positive()),

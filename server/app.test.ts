@@ -81,7 +81,9 @@ test('the description of the interface names every call', async () => {
     assert.ok(body.paths[path], path);
   }
   const { requestBody } = body.paths['/generations'].post;
-  assert.ok(requestBody.content['application/json'].schema.properties.language);
+  const { $ref } = requestBody.content['application/json'].schema;
+  assert.equal($ref, '#/components/schemas/CreateGeneration');
+  assert.ok(body.components.schemas.CreateGeneration.properties.language);
 });
 
 test('the log of a request shows its route, never its address, token or query', async () => {

@@ -8,13 +8,11 @@ import Fastify, {
 } from 'fastify';
 import {
   hasZodFastifySchemaValidationErrors,
-  jsonSchemaTransform,
   serializerCompiler,
   validatorCompiler,
 } from 'fastify-type-provider-zod';
 import type { PublicConfig } from '#contract/accounts.ts';
 import { TOKEN_HEADER } from '#contract/paths.ts';
-import { PRODUCT } from '#contract/product.ts';
 import { AppError, toAppError } from './core/app-error.ts';
 import { accountOf, type App, assertMayCall } from './core/http.ts';
 import { serverWithReadyAnswers } from './core/http-server.ts';
@@ -40,6 +38,7 @@ import {
 } from './modules/billing/test-billing.routes.ts';
 import { webhookRoutes } from './modules/billing/webhook.routes.ts';
 import { apiDocsRoutes } from './modules/catalog/api-docs.routes.ts';
+import { describeApi } from './modules/catalog/openapi/describe-api.ts';
 import { catalogRoutes } from './modules/catalog/catalog.routes.ts';
 import { exportRoutes } from './modules/exports/exports.routes.ts';
 import type { DocumentExports } from './modules/exports/exports.service.ts';
@@ -171,10 +170,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<App> {
     },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
   });
-  await app.register(swagger, {
-    openapi: { info: { title: PRODUCT.name, version: '1' } },
-    transform: jsonSchemaTransform,
-  });
+  await app.register(swagger, describeApi());
 
   app.decorateRequest('account', null);
   app.decorateRequest('credential', null);

@@ -11,6 +11,7 @@ const random = seededRandom(SEED);
 const pick = <T>(list: readonly T[]): T => list[random.whole(0, list.length - 1)]!;
 
 interface Schema {
+  $ref?: string;
   type?: string | string[];
   enum?: unknown[];
   const?: unknown;
@@ -32,6 +33,7 @@ interface Operation {
 const app = await makeApp({ after });
 const { owner } = app;
 const { body: openapi } = await owner.call('GET', '/openapi.json');
+const named = openapi.components.schemas as Record<string, Schema>;
 /** Streams stay open by design; the rest must end. */
 const STREAMS = /\/events$/;
 const operations: Operation[] = Object.entries(openapi.paths as Record<string, object>)
@@ -73,6 +75,7 @@ const STRANGE: readonly unknown[] = [
 
 function valueOf(schema: Schema | undefined, depth = 0): unknown {
   if (!schema || depth > 6 || random.chance(0.08)) return pick(STRANGE);
+  if (schema.$ref) return valueOf(named[schema.$ref.split('/').at(-1)!], depth);
   if (schema.const !== undefined) return schema.const;
   if (schema.enum) return pick(schema.enum);
   const choices = schema.anyOf ?? schema.oneOf;

@@ -1,6 +1,13 @@
 import assert from 'node:assert/strict';
-import { after, test } from 'node:test';
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, describe, test } from 'node:test';
+import { createConfig, lintFromString } from '@redocly/openapi-core';
+import openapiTypes from 'openapi-typescript';
 import { callAs, makeApp } from '#tests/support/make-app.ts';
+import type { ApiDocument, Operation } from './openapi/openapi-types.ts';
 
 const app = await makeApp({ after }, { works: false });
 const visitor = callAs(app.app, null);
@@ -15,3 +22,111 @@ test('every call that programs can read about, people can read about too', async
   for (const path of paths) assert.ok(text.includes(`<span class="path">${path}</span>`), path);
   assert.ok(!text.includes('undefined'));
 });
+
+describe('a client can be generated from the description', async () => {
+  const { body } = await visitor('GET', '/openapi.json');
+  const document = body as Required<ApiDocument>;
+  const operations = Object.values(document.paths).flatMap((methods) => Object.values(methods));
+  const lint = async (one: ApiDocument) => {
+    const config = await createConfig({ extends: ['recommended'] });
+    const source = JSON.stringify(one);
+    const problems = await lintFromString({ source, config, absoluteRef: 'openapi.json' });
+    return problems.map(({ ruleId, message }) => `${ruleId}: ${message}`);
+  };
+
+  test('Redocly finds nothing to say about it, and would say something', async () => {
+    assert.deepEqual(await lint(document), []);
+    const { servers: _, ...broken } = document as ApiDocument & { servers: unknown };
+    assert.notDeepEqual(await lint(broken), []);
+  });
+
+  test('every call has a name of its own, a group, and says who may make it and how it fails', () => {
+    const ids = operations.map(({ operationId }) => operationId);
+    assert.equal(new Set(ids).size, ids.length);
+    const groups = new Set(document.tags.map(({ name }) => name));
+    for (const { operationId, tags, security, responses, summary } of operations) {
+      assert.ok(summary, operationId);
+      assert.ok(
+        tags?.every((tag) => groups.has(tag)),
+        operationId,
+      );
+      assert.ok(security, operationId);
+      assert.equal(responses?.['default']?.$ref, '#/components/responses/Failed');
+      assert.equal('401' in responses, security.length > 0, operationId);
+    }
+  });
+
+  test('what is sent and answered as JSON has a name, and files and streams say what they are', () => {
+    const inline = operations.flatMap((operation) =>
+      answersOf(operation).flatMap(({ status, content = {} }) => {
+        if (status === '204' || !status.startsWith('2')) return [];
+        if (Object.keys(content).length === 0) return [operation];
+        const { schema = {} } = content['application/json'] ?? {};
+        return schema.type === 'object' && schema.properties && !isSmall(schema.properties)
+          ? [operation]
+          : [];
+      }),
+    );
+    assert.deepEqual(
+      inline.map(({ operationId }) => operationId),
+      [],
+    );
+    const stream = document.paths['/generations/{id}/events']!['get']!.responses!['200']!;
+    assert.equal(
+      stream.content!['text/event-stream']!.schema!.$ref,
+      '#/components/schemas/LoggedEvent',
+    );
+    const file = document.paths['/generations/{id}/export']!['get']!.responses!['200']!;
+    assert.ok(file.content!['application/pdf'] && file.content!['audio/mpeg']);
+  });
+
+  test('the generated types compile, by the names that people use', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'client-'));
+    try {
+      writeFileSync(join(folder, 'api.d.ts'), await openapiTypes(body));
+      writeFileSync(join(folder, 'use.ts'), PROGRAM);
+      const options = ['--noEmit', '--strict', '--module', 'nodenext', '--target', 'es2024'];
+      execFileSync(
+        'node_modules/.bin/tsc',
+        [...options, '--ignoreConfig', join(folder, 'use.ts')],
+        {
+          stdio: 'pipe',
+          encoding: 'utf8',
+        },
+      );
+    } catch (error) {
+      assert.fail(String((error as { stdout?: string }).stdout ?? error));
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
+  });
+});
+
+function answersOf({ responses = {} }: Operation) {
+  return Object.entries(responses)
+    .filter(([, { $ref }]) => $ref === undefined)
+    .map(([status, answer]) => ({ status, ...answer }));
+}
+
+/** `{ ok: true }` and the like need no name. */
+function isSmall(properties: object): boolean {
+  return Object.keys(properties).length < 3;
+}
+
+const PROGRAM = `
+import type { components, operations } from './api.js';
+type Schemas = components['schemas'];
+const wanted: Schemas['CreateGeneration'] = { format: 'blog', language: 'english', sample: 'beekeeping' };
+declare const video: Schemas['Video'];
+const title: string = video.title;
+type Started = operations['postGenerations']['responses'][202]['content']['application/json'];
+const started: Started = { generations: [] };
+type Live = operations['getGenerationEvents']['responses'][200]['content']['text/event-stream'];
+declare const live: Live;
+if (live.event.type === 'failed') console.log(live.event.code, live.event.message);
+declare const problem: Schemas['ErrorBody'];
+const code: Schemas['ErrorCode'] = problem.code;
+// @ts-expect-error -- a format that there is not
+const wrong: Schemas['CreateGeneration'] = { format: 'opera', language: 'english' };
+console.log(wanted, title, started, code, wrong);
+`;

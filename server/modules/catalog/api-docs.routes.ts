@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { FastifyPluginAsync } from 'fastify';
 import { CALLS } from '#contract/paths.ts';
-import { API_PAGE_STYLE, type ApiDocument, renderApiPage } from './api-page.ts';
+import { API_PAGE_STYLE, renderApiPage } from './api-page.ts';
+import type { ApiDocument } from './openapi/openapi-types.ts';
 
 const STYLE_HASH = createHash('sha256').update(API_PAGE_STYLE).digest('base64');
 const POLICY = `default-src 'none'; style-src 'sha256-${STYLE_HASH}'; base-uri 'none'; frame-ancestors 'none'`;

@@ -1,34 +1,13 @@
 import { TOKEN_HEADER } from '#contract/paths.ts';
 import { PRODUCT } from '#contract/product.ts';
 import { escapeHtml } from '#document/escape-html.ts';
-
-interface Schema {
-  type?: string | string[];
-  properties?: Record<string, Schema>;
-  required?: string[];
-  items?: Schema;
-  anyOf?: Schema[];
-  oneOf?: Schema[];
-  allOf?: Schema[];
-  enum?: unknown[];
-  const?: unknown;
-  default?: unknown;
-  maxLength?: number;
-  minimum?: number;
-  maximum?: number;
-  additionalProperties?: Schema | boolean;
-}
-
-interface Operation {
-  summary?: string;
-  parameters?: { name: string; in: string; required?: boolean; schema?: Schema }[];
-  requestBody?: { content?: Record<string, { schema?: Schema }> };
-  responses?: Record<string, { content?: Record<string, { schema?: Schema }> }>;
-}
-
-export interface ApiDocument {
-  paths?: Record<string, Record<string, Operation>>;
-}
+import {
+  type ApiDocument,
+  type MediaContent,
+  type Operation,
+  type Schema,
+  SCHEMA_PLACE,
+} from './openapi/openapi-types.ts';
 
 /** What the page is drawn with; the policy of its answer names the hash of exactly this. */
 export const API_PAGE_STYLE = `:root{color-scheme:light dark;--ink:light-dark(#121311,#f1f2ee);--soft:light-dark(#4b4e49,#b6bab1);--rule:light-dark(#dcdfd9,#2c2f2a);--page:light-dark(#f4f5f3,#131412);--sheet:light-dark(#fff,#1b1d1a)}
@@ -43,20 +22,24 @@ summary{display:flex;flex-wrap:wrap;gap:.3rem .8rem;padding:.7rem .9rem;cursor:p
 .box{display:inline-block;padding:.1rem .5rem;background:#121311;color:#ffd91a}`;
 
 /** The API as a page that people read; the document it is made from is at its side for programs. */
-export function renderApiPage({ paths = {} }: ApiDocument, openapiUrl: string): string {
-  const groups = Map.groupBy(
-    Object.entries(paths).flatMap(([path, methods]) =>
-      Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),
-    ),
-    ({ path }) => path.split('/')[1] ?? '',
+export function renderApiPage(
+  { paths = {}, tags = [], components = {} }: ApiDocument,
+  openapiUrl: string,
+): string {
+  const calls = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),
   );
   const title = `${PRODUCT.name} API`;
-  const sections = [...groups]
-    .toSorted(([one], [other]) => one.localeCompare(other))
-    .map(([name, calls]) => {
-      const rows = calls.map(({ path, method, operation }) => call(path, method, operation));
-      return `<h2 id="${escapeHtml(name)}">${escapeHtml(name.replaceAll('_', ' '))}</h2>${rows.join('')}`;
-    });
+  const sections = tags.map(({ name, description }) => {
+    const rows = calls
+      .filter(({ operation }) => operation.tags?.includes(name))
+      .map(({ path, method, operation }) => call(path, method, operation));
+    return `<h2>${escapeHtml(name)}</h2><p>${escapeHtml(description)}</p>${rows.join('')}`;
+  });
+  const types = Object.entries(components.schemas ?? {}).map(
+    ([name, schema]) =>
+      `<details><summary><span class="path">${name}</span></summary><div class="more" id="${name}">${pre(shape(schema))}</div></details>`,
+  );
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -72,6 +55,8 @@ export function renderApiPage({ paths = {} }: ApiDocument, openapiUrl: string): 
 <code>{code, msg, message, fields?}</code>: decide by <code>code</code>, show <code>message</code>. Fields nobody asked
 for are refused. Programs read <a href="${openapiUrl}">the OpenAPI document</a> this page is made from.</p>
 ${sections.join('\n')}
+<h2>Types</h2>
+${types.join('')}
 </main>
 </body>
 </html>
@@ -79,33 +64,62 @@ ${sections.join('\n')}
 }
 
 function call(path: string, method: string, operation: Operation): string {
-  const { summary = '', parameters = [], requestBody, responses = {} } = operation;
+  const {
+    summary = '',
+    description = '',
+    parameters = [],
+    requestBody,
+    responses = {},
+  } = operation;
   const given = parameters.map(
     ({ name, in: place, required, schema = {} }) =>
       `${name}${required ? '' : '?'}: ${shape(schema)}  (${place})`,
   );
   const parts = [
+    description === '' ? '' : `<p>${escapeHtml(description)}</p>`,
     part('Parameters', given.join('\n')),
     part('Body', bodyOf(requestBody?.content)),
     ...Object.entries(responses).map(([status, { content }]) =>
       part(`Answer ${status}`, bodyOf(content)),
     ),
+    part('Errors', errorsOf(responses)),
   ];
   return `<details><summary><span class="method">${method.toUpperCase()}</span><span class="path">${escapeHtml(path)}</span><span class="what">${escapeHtml(summary)}</span></summary><div class="more">${parts.join('')}</div></details>`;
 }
 
 function part(title: string, text: string): string {
   if (text === '') return '';
-  return `<h3>${title}</h3><pre tabindex="0">${escapeHtml(text)}</pre>`;
+  return `<h3>${title}</h3>${pre(text)}`;
 }
 
-function bodyOf(content: Record<string, { schema?: Schema }> | undefined): string {
-  const [first] = Object.values(content ?? {});
-  return first?.schema ? shape(first.schema) : '';
+/** Where a type is named, between these two, its name leads to it. */
+const [NAME_START, NAME_END] = ['\u{2}', '\u{3}'] as const;
+const NAMES = new RegExp(`${NAME_START}(\\w+)${NAME_END}`, 'g');
+
+function pre(text: string): string {
+  return `<pre tabindex="0">${escapeHtml(text).replaceAll(NAMES, '<a href="#$1">$1</a>')}</pre>`;
+}
+
+function errorsOf(responses: NonNullable<Operation['responses']>): string {
+  const statuses = Object.entries(responses).filter(([, { $ref }]) => $ref !== undefined);
+  return statuses
+    .map(([status]) => status)
+    .filter((status) => status !== 'default')
+    .join(', ');
+}
+
+function bodyOf(content: MediaContent | undefined): string {
+  const kinds = Object.entries(content ?? {});
+  const [json] = kinds;
+  if (kinds.length === 1 && json![0] === 'application/json') return shape(json![1].schema ?? {});
+  return kinds
+    .map(([type, { schema }]) => (schema?.$ref ? `${type}  ${shape(schema)}` : type))
+    .join('\n');
 }
 
 /** The schema as TypeScript would write it, which is shorter than the schema. */
 function shape(schema: Schema, indent = ''): string {
+  if (schema.$ref) return NAME_START + schema.$ref.slice(SCHEMA_PLACE.length) + NAME_END;
   const choices = schema.anyOf ?? schema.oneOf;
   if (choices) return [...new Set(choices.map((one) => shape(one, indent)))].join(' | ');
   if (schema.allOf) return schema.allOf.map((one) => shape(one, indent)).join(' & ');

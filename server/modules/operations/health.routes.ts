@@ -18,9 +18,11 @@ export const healthRoutes: FastifyPluginAsyncZod<Options> = async (app, { needs 
     closing = true;
   });
 
-  app.get(CALLS.healthz, { config, schema: { response } }, () => ({ ok: true as const }));
+  const alive = { summary: 'Whether the process answers', response };
+  app.get(CALLS.healthz, { config, schema: alive }, () => ({ ok: true as const }));
 
-  app.get(CALLS.readyz, { config, schema: { response } }, async () => {
+  const ready = { summary: 'Whether it can do its work; else what is missing', response };
+  app.get(CALLS.readyz, { config, schema: ready }, async () => {
     if (closing) throw notReady([{ field: 'process', problem: 'is ending' }]);
     await assertReady(needs);
     return { ok: true as const };

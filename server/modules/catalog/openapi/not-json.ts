@@ -1,0 +1,92 @@
+import { CALLS } from '#contract/paths.ts';
+import { type ApiAnswer, type MediaContent, refTo, type Schema } from './openapi-types.ts';
+
+const BYTES: Schema = { type: 'string', format: 'binary' };
+const WORDS: Schema = { type: 'string' };
+const ZIP: MediaContent = { 'application/zip': { schema: BYTES } };
+const TEXTS: MediaContent = {
+  'text/markdown': { schema: WORDS },
+  'text/html': { schema: WORDS },
+  'text/plain': { schema: WORDS },
+};
+const SOUND: MediaContent = {
+  'audio/mpeg': { schema: BYTES },
+  'audio/wav': { schema: BYTES },
+  'application/x-subrip': { schema: WORDS },
+  'text/vtt': { schema: WORDS },
+};
+const PICTURES: MediaContent = { 'image/png': { schema: BYTES }, 'image/jpeg': { schema: BYTES } };
+
+function file(description: string, content: MediaContent): Record<string, ApiAnswer> {
+  return { 200: { description, content } };
+}
+
+/** A player asks for parts, and for what it has already. */
+function playable(description: string, content: MediaContent): Record<string, ApiAnswer> {
+  return {
+    ...file(description, content),
+    206: { description: 'The part that the header `Range` asked for', content },
+  };
+}
+
+function stream(event: string, description: string): Record<string, ApiAnswer> {
+  return file(`Server-sent events. ${description}`, {
+    'text/event-stream': { schema: refTo(event) },
+  });
+}
+
+const GO_ON = 'The `id` of each is what you send as `Last-Event-ID` to continue.';
+
+/** Calls that answer something else than JSON, by method and address. */
+export const OTHER_ANSWERS: Record<string, Record<string, ApiAnswer>> = {
+  [`GET ${CALLS.events}`]: stream(
+    'LoggedEvent',
+    `The \`data\` of each is a LoggedEvent as JSON. ${GO_ON}`,
+  ),
+  [`GET ${CALLS.generationEvents}`]: stream(
+    'LoggedEvent',
+    `The \`data\` of each is a LoggedEvent as JSON; the stream ends after \`done\` or \`failed\`. ${GO_ON}`,
+  ),
+  [`GET ${CALLS.questionEvents}`]: stream(
+    'Question',
+    `The \`data\` of each is the whole Question as JSON and replaces the one before. ${GO_ON}`,
+  ),
+  [`GET ${CALLS.accountExport}`]: file('A zip with everything the account has', ZIP),
+  [`GET ${CALLS.accountDownload}`]: file('A zip with everything the account has', ZIP),
+  [`POST ${CALLS.exportMany}`]: file('A zip with one file for each draft', ZIP),
+  [`GET ${CALLS.generationExport}`]: playable('The file', {
+    ...TEXTS,
+    'application/json': { schema: {} },
+    'application/pdf': { schema: BYTES },
+    'application/vnd.openxmlformats-officedocument.wordprocessingml.document': { schema: BYTES },
+    'text/csv': { schema: WORDS },
+    ...SOUND,
+  }),
+  [`GET ${CALLS.questionExport}`]: file('The file', {
+    ...TEXTS,
+    'application/json': { schema: {} },
+  }),
+  [`GET ${CALLS.generationAudio}`]: playable('The audio, or its subtitles', SOUND),
+  [`GET ${CALLS.media}`]: playable('The file', { ...SOUND, ...PICTURES }),
+  [`GET ${CALLS.feed}`]: {
+    ...file('The feed', { 'application/rss+xml': { schema: WORDS } }),
+    304: { description: 'Nothing has changed since the `If-None-Match` you sent' },
+  },
+  [`GET ${CALLS.feedFile}`]: playable('The file', {
+    ...SOUND,
+    ...PICTURES,
+    'application/json+chapters': { schema: {} },
+  }),
+  [`GET ${CALLS.thumbnail}`]: file('The picture', { 'image/jpeg': { schema: BYTES } }),
+};
+
+/** Calls that take something else than JSON; what is sent beside an uploaded file has a schema of the contract. */
+export function bodiesWith(uploadFields: Schema): Record<string, MediaContent> {
+  const { properties, ...rest } = uploadFields;
+  const upload = { ...rest, properties: { file: BYTES, ...properties }, required: ['file'] };
+  return {
+    [`POST ${CALLS.videoUpload}`]: { 'multipart/form-data': { schema: upload } },
+    [`POST ${CALLS.accountImport}`]: ZIP,
+    [`PUT ${CALLS.feedCover}`]: PICTURES,
+  };
+}

@@ -1,0 +1,96 @@
+interface Tag {
+  name: string;
+  description: string;
+  /** How the addresses begin. The first tag that fits has a call. */
+  places: readonly string[];
+}
+
+export const TAGS: readonly Tag[] = [
+  {
+    name: 'Podcasts',
+    description: 'Voices, scripts, recordings and the private feed.',
+    places: [
+      '/generations/{id}/audio',
+      '/generations/{id}/script',
+      '/recordings',
+      '/voices',
+      '/pronunciations',
+      '/media',
+      '/feeds',
+      '/podcast_feed',
+    ],
+  },
+  {
+    name: 'Questions',
+    description: 'Ask a source or a shelf.',
+    places: ['/questions', '/videos/{id}/questions/suggested', '/shelves/{id}/questions/suggested'],
+  },
+  {
+    name: 'Drafts',
+    description: 'Start runs, watch them, edit and export what they wrote.',
+    places: ['/generations', '/events'],
+  },
+  {
+    name: 'Sources',
+    description: 'Videos, recordings and texts, their transcripts, and shelves of them.',
+    places: ['/videos', '/samples', '/shelves'],
+  },
+  {
+    name: 'Styles',
+    description: 'Writing styles and formats of your own.',
+    places: ['/styles', '/prompts'],
+  },
+  {
+    name: 'Usage',
+    description: 'Models, and what they cost you.',
+    places: ['/usage', '/models'],
+  },
+  {
+    name: 'Billing',
+    description: 'Plans, payments and whoever shares a plan.',
+    places: [
+      '/get_subscription',
+      '/has_ltd',
+      '/subscription_checkout',
+      '/public/purchase',
+      '/billing',
+      '/team',
+      '/test_billing',
+    ],
+  },
+  {
+    name: 'Free tools',
+    description: 'What visitors can use without an account.',
+    places: ['/public'],
+  },
+  {
+    name: 'Account',
+    description: 'Signing in, sessions, access tokens, settings and your data.',
+    places: [
+      '/user_info',
+      '/login',
+      '/send_login_link',
+      '/signup',
+      '/auth',
+      '/logout',
+      '/password',
+      '/sessions',
+      '/access_tokens',
+      '/account',
+      '/settings',
+      '/captcha',
+      '/contact',
+    ],
+  },
+  {
+    name: 'Server',
+    description: 'What this server offers, and how it is.',
+    places: ['/languages', '/formats', '/articles', '/config', '/healthz', '/readyz'],
+  },
+];
+
+export function apiTagOf(path: string): string {
+  const tag = TAGS.find(({ places }) => places.some((place) => path.startsWith(place)));
+  if (!tag) throw new Error(`${path} belongs to no tag`);
+  return tag.name;
+}
