@@ -187,7 +187,23 @@ export async function listOpen(
   return rows.map(({ id }) => id);
 }
 
-/** What nobody can say any more is booked as what was expected, and marked. `false`: somebody has said it meanwhile. */
+export async function noteCall(
+  db: Queryable,
+  callId: string,
+  { tokens, microCents }: Pick<CallOutcome, 'tokens' | 'microCents'>,
+): Promise<void> {
+  await db
+    .update(modelCalls)
+    .set({
+      tokensIn: tokens.in,
+      tokensOut: tokens.out,
+      tokensCached: tokens.cached,
+      costMicroCents: Math.round(microCents),
+    })
+    .where(and(eq(modelCalls.id, callId), eq(modelCalls.state, 'open')));
+}
+
+/** What nobody can say any more is booked as what had come by the last note, and marked. `false`: somebody has said it meanwhile. */
 export async function bookAsLost(tx: Tx, callId: string, endedAt: Date): Promise<boolean> {
   await tx.execute(sql`SELECT 1 FROM ${users} JOIN ${modelCalls} ON ${modelCalls.ownerId} = ${users.id}
     WHERE ${modelCalls.id} = ${callId} FOR KEY SHARE OF ${users}`);

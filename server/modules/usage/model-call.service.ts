@@ -14,6 +14,7 @@ import type {
 import { countTokens } from '#server/text/tokens.ts';
 import { createCutPrompts } from './cut-prompts.ts';
 import { mostTokensIn, tokensIn } from './request-tokens.ts';
+import { mostThought, NOTE_MS, noteWhileRunning } from './received.ts';
 import { createTokenRatios } from './token-ratios.ts';
 import type { PaidModel, RunScope } from './call-booking.ts';
 import { mayTryAgain, mostAttempts, type RetryPolicy, RETRY_POLICY } from './retry.ts';
@@ -38,7 +39,7 @@ export interface ModelCall {
   runScope?: RunScope;
   /** What {@link ModelCalls.lookUp} has found a moment ago. */
   known?: Promise<LookedUp>;
-  /** How long the answer will probably be; booked if the process ends before it does. */
+  /** How long the answer will probably be; for the estimate. */
   expectedOutputTokens?: number;
   signal: AbortSignal;
   /**
@@ -120,6 +121,8 @@ interface Options {
   usage: Usage;
   log: Log;
   retry?: RetryPolicy;
+  /** How often a running call is written down as what has come of it. */
+  noteMs?: number;
   /** Lets the pauses between attempts pass. */
   wait?(ms: number, signal: AbortSignal): Promise<void>;
 }
@@ -130,6 +133,7 @@ export function createModelCalls({
   usage,
   log,
   retry = RETRY_POLICY,
+  noteMs = NOTE_MS,
   wait = (ms, signal) => pause(ms, undefined, { signal }),
 }: Options): ModelCalls {
   const ratios = createTokenRatios();
@@ -185,8 +189,9 @@ export function createModelCalls({
     const priced = price(use, request, expectedOut, call.language);
     const { reasons, known: isKnown } = providers.describe(use.provider, use.model);
     const isPaid = use.payer !== 'local';
-    // If nobody is left to say what it came to, it may have thought as long as it was let.
-    const lost = { ...priced.tokens, ...(reasons && isPaid && { out: request.maxOutputTokens }) };
+    // If nobody is left to say what it came to, this is what can have come until the first note says more.
+    const thoughtAtFirst = reasons && isPaid ? mostThought(use.provider, noteMs) : 0;
+    const lost = { ...priced.tokens, out: Math.min(thoughtAtFirst, request.maxOutputTokens) };
     const callId = await usage.beginCall({
       ownerId: call.ownerId,
       generationId: call.generationId,
@@ -202,6 +207,9 @@ export function createModelCalls({
       ownerLimitCents,
     });
     let text = '';
+    const askedAt = performance.now();
+    let firstTextAt: number | null = null;
+    let noting: ReturnType<typeof noteWhileRunning> | null = null;
     const settle = async (used: AiTokens, guessed: boolean, error?: ErrorCode) => {
       const { microCents, estimated } = costOf(use, used);
       const outcome: CallOutcome = {
@@ -210,16 +218,21 @@ export function createModelCalls({
         estimated: guessed || estimated,
         ...(error && { error }),
       };
+      await noting?.end();
       await usage.settleCall(callId, outcome);
       return outcome;
     };
-    /** Never less than is owed, or caps could be passed by breaking off again and again. */
-    const guess = (broken: CountedSoFar | null): AiTokens => {
+    /** What has come, with what was thought for it. Never less than is owed, or caps could be passed by breaking off again and again. */
+    const guess = (broken: CountedSoFar | null, aheadMs = 0): AiTokens => {
       const { tokens, hasThought = false } = broken ?? {};
-      const seen = Math.round(countTokens(text, call.answerLanguage) * ratios.of(use));
-      const unseen = isKnown || text !== '' ? 0 : Math.min(expectedOut, request.maxOutputTokens);
-      // What a model thinks is mostly not shown, and counts like words.
-      const out = isPaid && (reasons || hasThought) ? request.maxOutputTokens : seen + unseen;
+      const now = performance.now();
+      const elapsedMs = Math.max(1, now - askedAt);
+      const pace = (elapsedMs + aheadMs) / elapsedMs;
+      const seen = countTokens(text, call.answerLanguage) * ratios.of(use) * pace;
+      const thinks = isPaid && (reasons || hasThought || (!isKnown && text === ''));
+      const thinkingMs = (firstTextAt ?? now + aheadMs) - askedAt;
+      const thought = thinks ? mostThought(use.provider, thinkingMs) : 0;
+      const out = Math.min(Math.round(seen) + thought, request.maxOutputTokens);
       return {
         in: tokens?.in || priced.tokens.in,
         out: Math.max(out, tokens?.out ?? 0),
@@ -235,6 +248,10 @@ export function createModelCalls({
       throw error;
     }
     let broken: CountedSoFar | null = null;
+    noting = noteWhileRunning(() => {
+      const tokens = guess(broken, noteMs);
+      return usage.noteCall(callId, { tokens, microCents: costOf(use, tokens).microCents });
+    }, noteMs);
     try {
       const parts = providers
         .open(use.provider, key)
@@ -242,6 +259,7 @@ export function createModelCalls({
       for await (const part of parts) {
         if (part.type === 'text') {
           text += part.text;
+          firstTextAt ??= performance.now();
           call.onText?.(part.text);
           continue;
         }

@@ -14,6 +14,7 @@ import {
   insertWords,
   listOpen,
   lockWords,
+  noteCall,
   type NewCall,
   readHeldDay,
   readWords,
@@ -33,6 +34,8 @@ export interface Usage {
   beginCall(intent: CallIntent): Promise<string>;
   /** What an account may spend in a month with whoever pays; `null`: there is no limit. */
   limitCents(payer: Payer, ownerId: string | null): Promise<number | null>;
+  /** What it has come to so far, and is booked as if nobody is left to say more. */
+  noteCall(callId: string, soFar: Pick<CallOutcome, 'tokens' | 'microCents'>): Promise<void>;
   /** Books what the call came to. The last word counts: a late answer corrects an estimate. */
   settleCall(callId: string, outcome: CallOutcome): Promise<void>;
   /** Books the calls of a generation that a process left open when it ended. Returns how many there were. */
@@ -126,6 +129,7 @@ export function createUsage({ database, clock, limits, house }: Options): Usage 
       return call.id;
     },
 
+    noteCall: (callId, soFar) => noteCall(db, callId, soFar),
     settleCall: (callId, outcome) => closeCall(db, callId, outcome, clock.now()),
 
     bookLostCalls: (generationId) => bookAll(database, clock, { generationId }),

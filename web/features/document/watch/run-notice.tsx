@@ -1,10 +1,13 @@
 import type { ErrorCode } from '#contract/errors.ts';
+import type { Engine } from '#contract/generations.ts';
 import type { RunView } from '#contract/run-view.ts';
+import { price } from '../../../lib/money.ts';
 import { PAGES } from '../../../lib/paths.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 
 export interface RunNoticeProps {
   view: RunView;
+  engine: Engine;
   onRetry: () => void;
   isRetrying: boolean;
   /** Writes the same without a model; `null` where that cannot be done. */
@@ -17,7 +20,14 @@ const IN_SETTINGS =
   /^(key_|no_credit|no_model_access|not_served_here|spending_cap|house_|too_long_for_house)/;
 
 /** Over the text of a run that did not come to its end: what happened, what is safe, what to do. */
-export function RunNotice({ view, onRetry, isRetrying, onBuiltIn, isStarting }: RunNoticeProps) {
+export function RunNotice({
+  view,
+  engine,
+  onRetry,
+  isRetrying,
+  onBuiltIn,
+  isStarting,
+}: RunNoticeProps) {
   if (view.status !== 'failed' && view.status !== 'stopped') return null;
   const isFailed = view.status === 'failed';
   const hasText = (view.document?.sections.length ?? 0) > 0;
@@ -34,6 +44,7 @@ export function RunNotice({ view, onRetry, isRetrying, onBuiltIn, isStarting }: 
               ? 'What was written so far is saved. Retry to continue from here.'
               : 'Nothing was written yet. Retry to start.'}
         </p>
+        <Bill view={view} engine={engine} />
       </div>
       <div className="run-notice-ways">
         {IN_SETTINGS.test(code) && (
@@ -62,6 +73,20 @@ export function RunNotice({ view, onRetry, isRetrying, onBuiltIn, isStarting }: 
         </Button>
       </div>
     </div>
+  );
+}
+
+/** What a run that came to nothing has cost whoever pays for it with a key of their own. */
+function Bill({ view: { status, usage }, engine }: Pick<RunNoticeProps, 'view' | 'engine'>) {
+  const isOwn = engine.kind === 'model' && engine.key === 'own';
+  if (!isOwn || !usage || usage.costCents === 0) return null;
+  return (
+    <p>
+      {status === 'failed' && 'A failed run uses none of your words. '}
+      {usage.estimated
+        ? `Your provider may bill about ${price(usage.costCents)} for what it had already sent.`
+        : `Your provider bills ${price(usage.costCents)} for what it had already sent.`}
+    </p>
   );
 }
 

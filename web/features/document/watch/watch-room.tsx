@@ -102,6 +102,7 @@ export function WatchRoom({ generation, view, Ask }: WatchRoomProps) {
         {isUnderWay && view.retrying && <RetryNotice retrying={view.retrying} hasText={hasText} />}
         <RunNotice
           view={view}
+          engine={generation.engine}
           onRetry={() => retry.mutate()}
           isRetrying={retry.isPending}
           onBuiltIn={canBuiltIn ? () => builtIn.mutate() : null}
