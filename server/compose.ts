@@ -47,6 +47,8 @@ const CLOSE_GRACE_MS = 5000;
 const STORAGE_LOOK_MS = 30_000;
 
 /** Everything wired together, and nothing started that talks to the outside. */
+export { openProgramDatabase };
+
 export interface Program extends UsageParts {
   billingParts: BillingParts;
   podcastParts: PodcastParts;

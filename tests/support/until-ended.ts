@@ -3,7 +3,7 @@ import { ENDED, type Generation, GenerationSchema, type Status } from '#contract
 import type { TestUser } from './make-app.ts';
 
 /** The run once nothing more is written by it. */
-export async function untilEnded(user: TestUser, id: string): Promise<Generation> {
+export async function untilEnded(user: Pick<TestUser, 'call'>, id: string): Promise<Generation> {
   for (;;) {
     const { body } = await user.call('GET', `/generations/${id}`);
     if (ENDED.includes(body.status as Status)) return GenerationSchema.parse(body);

@@ -1,0 +1,72 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { compose } from '#server/compose.ts';
+import { loadConfig } from '#server/core/config.ts';
+import { makeAccount } from '#tests/support/make-account.ts';
+import { callAs } from '#tests/support/make-app.ts';
+import { watchLog } from '#tests/support/log-watch.ts';
+import { sharedPostgres } from '#tests/support/postgres.ts';
+import { openScene } from '#tests/support/server-process.ts';
+import { untilEnded } from '#tests/support/until-ended.ts';
+import { moveDatabase } from './move-database.ts';
+
+// One engine: it goes from one to the other.
+
+/** `MOVE_TEXTS=100000` for a library as large as there are. */
+const TEXTS = Number(process.env['MOVE_TEXTS'] ?? 3000);
+
+test(`everything is there after a move to PostgreSQL: ${TEXTS} texts, who is signed in, and work goes on`, async (t) => {
+  const scene = openScene();
+  const postgres = await sharedPostgres();
+  const url = await postgres.createDatabase();
+  t.after(async () => {
+    await postgres.dropDatabase(url);
+    await scene.close();
+  });
+  const dataDir = scene.folder();
+  const { log } = watchLog();
+  const start = (env: Record<string, string>) =>
+    compose({ config: loadConfig({ DATA_DIR: dataDir, ...env }), log });
+
+  const before = await start({});
+  await before.work();
+  const { token } = await makeAccount(before.database, 'mover@example.org');
+  const call = callAs(before.app, token);
+  const wanted = { format: 'summary', language: 'english', sample: true };
+  const { body } = await call('POST', '/generations', wanted);
+  const [{ id }] = body.generations;
+  await untilEnded({ call }, id);
+  const { body: text } = await call('GET', `/generations/${id}`);
+  const { $client: pool } = before.database.db;
+  await pool.query(
+    `INSERT INTO generations SELECT (json_populate_record(g, json_build_object('id', 'gen_copy' || n))).*
+     FROM generations g, generate_series(1, $1::int) n WHERE g.id = $2`,
+    [TEXTS, id],
+  );
+  const { rows: sequences } = await pool.query(`SELECT nextval('billing_tickets')::int AS ticket`);
+  await before.close();
+
+  const lines: string[] = [];
+  await moveDatabase(loadConfig({ DATA_DIR: dataDir }), url, (line) => lines.push(line));
+  assert.match(lines.join('\n'), new RegExp(`^ +${TEXTS + 1}  public\\.generations +\\d+$`, 'm'));
+  assert.match(lines.join('\n'), /counts and checksums are the same/);
+
+  const after = await start({ DATABASE_URL: url });
+  t.after(() => after.close());
+  const same = callAs(after.app, token);
+  assert.deepEqual((await same('GET', `/generations/${id}`)).body, text);
+  assert.ok((await same('GET', '/generations?limit=1')).body.total > 1);
+  const { rows: next } = await after.database.db.$client.query(
+    `SELECT nextval('billing_tickets')::int AS ticket`,
+  );
+  assert.equal(next[0].ticket, sequences[0].ticket + 1);
+  // And goes on from there.
+  await after.work();
+  const more = await same('POST', '/generations', wanted);
+  await untilEnded({ call: same }, more.body.generations[0].id);
+
+  await assert.rejects(
+    moveDatabase(loadConfig({ DATA_DIR: dataDir }), url, () => {}),
+    /is not empty.+Nothing was changed/s,
+  );
+});

@@ -1,0 +1,146 @@
+import pg, { type PoolClient } from 'pg';
+import { OperatorError } from '#server/core/fatal.ts';
+import type { Database } from './database.ts';
+
+interface Asked {
+  query(text: string, values?: unknown[]): Promise<{ rows: unknown[] }>;
+}
+
+/** Ours, and the jobs that are still to be done. */
+const SCHEMAS = ['public', 'pgboss'];
+/** Says which tables the queue has made, not what is in them. */
+const LEFT_OUT = new Set(['pgboss.version']);
+const BATCH_ROWS = 500;
+
+interface Table {
+  name: string;
+  /** Without those that the database computes. */
+  columns: string[];
+}
+
+export interface CopiedTable {
+  name: string;
+  rows: number;
+  /** Of every row, whatever their order: the same on both sides. */
+  checksum: string;
+}
+
+/**
+ * Copies every row into the same, empty tables of a PostgreSQL server, in one transaction there. It is only kept if
+ * counts and checksums of all tables are the same on both sides.
+ */
+export async function copyTables(from: Database, toUrl: string): Promise<CopiedTable[]> {
+  const target = new pg.Client({ connectionString: toUrl });
+  await target.connect();
+  try {
+    return await from.transaction(async ({ $client: source }) => {
+      await target.query('BEGIN');
+      for (const side of [source, target]) await side.query(`SET LOCAL TIME ZONE 'UTC'`);
+      const tables = await listTables(source);
+      await emptyQueue(target, tables);
+      for (const table of tables) await copyRows(source, target, table);
+      await copySequences(source, target);
+      const copied = await compare(source, target, tables);
+      await target.query('COMMIT');
+      return copied;
+    });
+  } finally {
+    // Before its end nothing of it stays.
+    await target.end();
+  }
+}
+
+/** What is referred to comes before what refers to it. */
+async function listTables(side: Asked): Promise<Table[]> {
+  const { rows } = await side.query(
+    `SELECT n.nspname || '.' || c.relname AS name,
+       (SELECT json_agg(a.attname ORDER BY a.attname) FROM pg_attribute a
+        WHERE a.attrelid = c.oid AND a.attnum > 0 AND NOT a.attisdropped AND a.attgenerated = '') AS columns,
+       (SELECT coalesce(json_agg(DISTINCT fn.nspname || '.' || f.relname), '[]') FROM pg_constraint k
+        JOIN pg_class f ON f.oid = k.confrelid JOIN pg_namespace fn ON fn.oid = f.relnamespace
+        WHERE k.conrelid = c.oid AND k.contype = 'f' AND k.confrelid <> c.oid) AS needs
+     FROM pg_class c JOIN pg_namespace n ON n.oid = c.relnamespace
+     WHERE n.nspname = ANY($1) AND c.relkind IN ('r', 'p') AND NOT c.relispartition
+     ORDER BY 1`,
+    [SCHEMAS],
+  );
+  const open = (rows as (Table & { needs: string[] })[]).filter(({ name }) => !LEFT_OUT.has(name));
+  const ordered: Table[] = [];
+  while (open.length > 0) {
+    const next = open.findIndex(({ needs }) => !open.some(({ name }) => needs.includes(name)));
+    if (next === -1) throw new Error(`tables need each other: ${open[0]!.name}`);
+    ordered.push(...open.splice(next, 1));
+  }
+  return ordered;
+}
+
+/** A new database has queues already, but no work in them. */
+async function emptyQueue(target: Asked, tables: readonly Table[]): Promise<void> {
+  for (const { name } of tables.toReversed()) {
+    if (name.startsWith('pgboss.')) await target.query(`DELETE FROM ${name}`);
+    const { rows } = await target.query(`SELECT 1 FROM ${name} LIMIT 1`);
+    if (rows.length > 0) {
+      throw new OperatorError(
+        `The database that you named is not empty: there are rows in ${name}. Nothing was changed.\nName a new, empty database.`,
+      );
+    }
+  }
+}
+
+function listed({ columns }: Table): string {
+  return columns.map((column) => pg.escapeIdentifier(column)).join(', ');
+}
+
+async function copyRows(source: PoolClient, target: Asked, table: Table): Promise<void> {
+  const columns = listed(table);
+  const put = `INSERT INTO ${table.name} (${columns}) OVERRIDING SYSTEM VALUE
+    SELECT ${columns} FROM json_populate_recordset(NULL::${table.name}, $1::json)`;
+  await source.query(
+    `DECLARE moving NO SCROLL CURSOR FOR
+     SELECT row_to_json(r)::text AS row FROM (SELECT ${columns} FROM ${table.name}) r`,
+  );
+  for (;;) {
+    const { rows } = await source.query<{ row: string }>(`FETCH ${BATCH_ROWS} FROM moving`);
+    if (rows.length === 0) break;
+    await target.query(put, [`[${rows.map(({ row }) => row).join(',')}]`]);
+  }
+  await source.query('CLOSE moving');
+}
+
+async function copySequences(source: Asked, target: Asked): Promise<void> {
+  const { rows } = await source.query(
+    `SELECT format('%I.%I', schemaname, sequencename) AS name, last_value AS last
+     FROM pg_sequences WHERE schemaname = ANY($1) AND last_value IS NOT NULL`,
+    [SCHEMAS],
+  );
+  for (const { name, last } of rows as { name: string; last: string }[]) {
+    await target.query('SELECT setval($1::regclass, $2::bigint)', [name, last]);
+  }
+}
+
+async function measure(side: Asked, table: Table): Promise<{ rows: number; checksum: string }> {
+  const { rows } = await side.query(
+    `SELECT count(*)::int AS rows,
+       coalesce(sum(('x' || left(md5(row_to_json(r)::text), 15))::bit(60)::bigint), 0)::text AS checksum
+     FROM (SELECT ${listed(table)} FROM ${table.name}) r`,
+  );
+  return rows[0] as { rows: number; checksum: string };
+}
+
+async function compare(
+  source: Asked,
+  target: Asked,
+  tables: readonly Table[],
+): Promise<CopiedTable[]> {
+  const copied: CopiedTable[] = [];
+  for (const table of tables) {
+    const [before, after] = await Promise.all([measure(source, table), measure(target, table)]);
+    if (before.rows !== after.rows || before.checksum !== after.checksum) {
+      throw new OperatorError(
+        `${table.name} is not the same in both databases (${before.rows} and ${after.rows} rows). Nothing was moved.`,
+      );
+    }
+    copied.push({ name: table.name, ...before });
+  }
+  return copied;
+}
