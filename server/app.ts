@@ -61,6 +61,7 @@ import {
 import { addMetrics } from './modules/operations/metrics.routes.ts';
 import type { Needs } from './modules/operations/readiness.ts';
 import { healthRoutes } from './modules/operations/health.routes.ts';
+import { HSTS_SECONDS, PERMISSIONS_POLICY } from './modules/pages/page-headers.ts';
 import { pageRoutes } from './modules/pages/pages.routes.ts';
 import type { Pages } from './modules/pages/pages.ts';
 import { type MediaRouteOptions, mediaRoutes } from './modules/podcasts/media.routes.ts';
@@ -169,13 +170,14 @@ export async function buildApp(dependencies: AppDependencies): Promise<App> {
       },
     },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+    strictTransportSecurity: { maxAge: HSTS_SECONDS, includeSubDomains: false },
   });
   await app.register(swagger, describeApi());
 
   app.decorateRequest('account', null);
   app.decorateRequest('credential', null);
   app.addHook('onRequest', async (request, reply) => {
-    reply.header('x-request-id', request.id);
+    reply.header('x-request-id', request.id).header('permissions-policy', PERMISSIONS_POLICY);
     // PostgreSQL has no such character, and no address of ours does.
     if (request.url.includes('%00')) throw new AppError('not_found');
     if (request.is404) return;

@@ -5,6 +5,8 @@ import { loadConfig } from './core/config.ts';
 import { OperatorError } from './core/fatal.ts';
 import { createLog } from './core/log.ts';
 
+// Whatever the engine, SQLite or anybody else writes here is its owner's alone.
+process.umask(0o077);
 try {
   const config = loadConfig(process.env);
   const log = createLog({ level: config.logLevel });

@@ -59,6 +59,10 @@ export function originOf(request: FastifyRequest): { address: string; userAgent:
   return { address: request.ip, userAgent: String(request.headers['user-agent'] ?? '') };
 }
 
+export function isReadOnly(credential: Credential | null): boolean {
+  return credential?.kind === 'access_token' && credential.scope === 'read';
+}
+
 /** An access token may do what its scope says, and never what belongs to the account itself. */
 export function assertMayCall(request: FastifyRequest, credential: Credential): void {
   if (credential.kind === 'session') return;

@@ -133,6 +133,8 @@ async function makeThings(user: TestUser): Promise<Things> {
 const FITTING: Record<string, object> = {
   'PATCH /generations/{id}': { title: 'mine' },
   'POST /generations/{id}/refine': { instruction: 'shorter' },
+  'POST /generations/{id}/second_reading': { scope: 'doubts' },
+  'POST /generations/{id}/second_reading/estimate': { scope: 'doubts' },
   'POST /generations/{id}/refine/estimate': { wishes: [{ instruction: 'shorter' }] },
   'POST /generations/{id}/audio': { voices: ['openai/cedar', 'openai/coral'] },
   'PATCH /generations/{id}/audio': { published: true },
@@ -306,7 +308,8 @@ describe('21 25 the outside of the server', () => {
       });
       assert.match(String(headers['content-security-policy']), /default-src 'none'/);
       assert.match(String(headers['content-security-policy']), /frame-ancestors 'none'/);
-      assert.match(String(headers['strict-transport-security']), /max-age=\d{7,}/);
+      assert.match(String(headers['strict-transport-security']), /^max-age=\d{7,}$/);
+      assert.match(String(headers['permissions-policy']), /camera=\(\).*geolocation=\(\)/);
       assert.equal(headers['x-content-type-options'], 'nosniff');
       assert.equal(headers['access-control-allow-origin'], undefined);
     }

@@ -1,9 +1,12 @@
 import assert from 'node:assert/strict';
+import { readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
 import { test } from 'node:test';
 import { loadConfig } from '#server/core/config.ts';
 import { tokenIn, waitForMail } from '#tests/support/mail.ts';
 import { callAs, makeApp, type TestApp } from '#tests/support/make-app.ts';
 import { PUBLIC_ENV } from '#tests/support/public-env.ts';
+import { openScene } from '#tests/support/server-process.ts';
 
 async function dump({ database }: TestApp): Promise<string> {
   const tables = await database.db.execute(`
@@ -104,4 +107,16 @@ test('24 production does not start with a secret that everybody knows', () => {
     assert.throws(() => loadConfig({ ...base, ...bad }), pattern, name);
   }
   assert.ok(loadConfig({ METRICS_TOKEN: 'changeme' }), 'on one’s own machine anything goes');
+});
+
+test('nobody else on the machine can read a file that the server writes', async (t) => {
+  const scene = openScene();
+  t.after(() => scene.close());
+  const dataDir = scene.folder();
+  await scene.start({ dataDir });
+  const names = readdirSync(dataDir);
+  assert.ok(names.includes('encryption-keys') && names.includes('db'));
+  // What is in a closed folder is closed.
+  const open = names.filter((name) => statSync(join(dataDir, name)).mode & 0o077);
+  assert.deepEqual(open, []);
 });

@@ -24,7 +24,7 @@ export function lockFolder(dir: string): () => void {
     );
   }
   try {
-    writeFileSync(note, String(process.pid));
+    writeFileSync(note, String(process.pid), { mode: 0o600 });
   } catch {
     // The number only makes another one's refusal easier to understand.
   }

@@ -52,6 +52,6 @@ export function inspectFolder(dataDir: string): 'empty' | 'ready' {
 
 export function markReady(dataDir: string): void {
   const text = JSON.stringify({ postgres: POSTGRES_MAJOR, createdAt: new Date().toISOString() });
-  writeFileSync(innerMarker(dataDir), '');
-  writeFileSync(marker(dataDir), `${text}\n`);
+  writeFileSync(innerMarker(dataDir), '', { mode: 0o600 });
+  writeFileSync(marker(dataDir), `${text}\n`, { mode: 0o600 });
 }

@@ -4,8 +4,11 @@ import type { Placed } from '#document/source-places.ts';
 import { formatTime } from '#document/time-code.ts';
 
 const COLUMNS = ['number', 'text', 'time'];
-/** Spreadsheets run a cell that begins like this as a formula. A mere name after the `@` is none, and is posted as it is. */
-const FORMULA = /^(?:[=+\-\t\r]|@(?![\p{L}\p{N}_]+(?:[\s,:;.!?]|$)))/u;
+/**
+ * Spreadsheets run a cell that begins like this as a formula, some of them also with the wide signs of East Asia. A mere
+ * name after the `@` is none, and is posted as it is.
+ */
+const FORMULA = /^(?:[=+\-＝＋－\t\r\n]|[@＠](?![\p{L}\p{N}_]+(?:[\s,:;.!?]|$)))/u;
 
 /** One tweet a row, for the tools that schedule them. */
 export function renderCsv(document: TweetDocument): string {

@@ -63,7 +63,12 @@ export const networkOf = (address: string): string => prefixOf(address, 4);
 /** What providers hand to one customer who asks for it: 65,536 networks, which together count as one too. */
 export const siteOf = (address: string): string => prefixOf(address, 3);
 
-function prefixOf(address: string, parts: number): string {
+/** Some proxies tell the port too, which is another one for every connection: `192.0.2.1:4711`, `[2001:db8::1]:4711`. */
+const WITH_PORT = /^(?:\[(?<six>[^\]]+)\]|(?<four>[\d.]+))(?::\d+)?$/;
+
+function prefixOf(told: string, parts: number): string {
+  const { six, four } = WITH_PORT.exec(told)?.groups ?? {};
+  const address = six ?? four ?? told;
   if (!ipaddr.isValid(address)) return address;
   const parsed = ipaddr.process(address);
   if (parsed.kind() === 'ipv4') return parsed.toString();

@@ -1,10 +1,18 @@
+/** What no page of ours uses, nor a frame in one may. */
+export const PERMISSIONS_POLICY =
+  'accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=()';
+export const HSTS_SECONDS = 31_536_000;
+const HSTS = `max-age=${HSTS_SECONDS}`;
+
 /** The same as the framework's own answers carry; a test compares the two. */
 export const SECURITY_HEADERS: readonly (readonly [string, string])[] = [
   ['cross-origin-opener-policy', 'same-origin'],
   ['cross-origin-resource-policy', 'same-origin'],
   ['origin-agent-cluster', '?1'],
   ['referrer-policy', 'strict-origin-when-cross-origin'],
-  ['strict-transport-security', 'max-age=31536000; includeSubDomains'],
+  ['permissions-policy', PERMISSIONS_POLICY],
+  // Of this host alone: what else its owner has under the same name may not speak https.
+  ['strict-transport-security', HSTS],
   ['x-content-type-options', 'nosniff'],
   ['x-dns-prefetch-control', 'off'],
   ['x-download-options', 'noopen'],

@@ -9,6 +9,7 @@ import Fastify from 'fastify';
 import { loadConfig } from '#server/core/config.ts';
 import { serverWithReadyAnswers } from '#server/core/http-server.ts';
 import { loadPages } from './built-pages.ts';
+import { HSTS_SECONDS, PERMISSIONS_POLICY } from './page-headers.ts';
 import { pagesLeftOut } from './site-values.ts';
 import { pageRoutes } from './pages.routes.ts';
 
@@ -207,12 +208,14 @@ test('a page carries every security header that the answers of the framework car
   await framework.register(helmet, {
     contentSecurityPolicy: { useDefaults: false, directives: { defaultSrc: ["'none'"] } },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+    strictTransportSecurity: { maxAge: HSTS_SECONDS, includeSubDomains: false },
   });
   framework.get('/', () => 'hello');
   const { headers: usual } = await framework.inject('/');
   const ours = [await get('/'), await get('/app'), await get('/demo/talk.mp3'), await get('/no')];
   for (const { headers } of ours) {
     assert.ok(headers['content-security-policy']);
+    assert.equal(headers['permissions-policy'], PERMISSIONS_POLICY);
     for (const [name, value] of Object.entries(usual)) {
       if (/^(content-|date|connection)/.test(name)) continue;
       assert.equal(headers[name], value, name);

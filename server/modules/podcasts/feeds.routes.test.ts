@@ -5,7 +5,7 @@ import Parser from 'rss-parser';
 import { CALLS, fill } from '#contract/paths.ts';
 import { AudioStateSchema, FeedSettingsSchema } from '#contract/podcasts.ts';
 import { createKeyring, parseKeys } from '#server/core/keyring.ts';
-import { makeApp } from '#tests/support/make-app.ts';
+import { callAs, makeApp } from '#tests/support/make-app.ts';
 import { makePodcast, spokenBy, waitForAudio } from '#tests/support/podcast.ts';
 import { startSpeechServer } from '#tests/support/speech-server.ts';
 import { readId3 } from '#tests/support/id3.ts';
@@ -54,6 +54,16 @@ before(async () => {
   await owner.call('PATCH', fill(CALLS.generationAudio, { id }), { published: true });
   ({ url } = FeedSettingsSchema.parse(made.body) as { url: string });
   url = app.url + new URL(url).pathname;
+});
+
+test('a token that may only read does not tell the address of the feed, which outlives it', async () => {
+  const tokenOf = async (scope: string) => {
+    const { body } = await owner.call('POST', CALLS.accessTokens, { name: scope, scope });
+    return callAs(app.app, body.token as string);
+  };
+  const read = await (await tokenOf('read'))('GET', CALLS.feedSettings);
+  assert.deepEqual([read.status, read.body.url, read.body.title], [200, null, 'Tom & Ann']);
+  assert.ok((await (await tokenOf('write'))('GET', CALLS.feedSettings)).body.url);
 });
 
 /** An address of the feed, asked at the port that this test listens on. */

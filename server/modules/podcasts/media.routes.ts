@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { CALLS } from '#contract/paths.ts';
 import { COVER, EditFeedSchema, FeedSettingsSchema } from '#contract/podcasts.ts';
 import { AppError } from '#server/core/app-error.ts';
-import { accountOf, originOf } from '#server/core/http.ts';
+import { accountOf, isReadOnly, originOf } from '#server/core/http.ts';
 import type { Storage } from '#server/providers/storage/port.ts';
 import { coverType } from './feed-covers.ts';
 import type { Feeds } from './feeds.service.ts';
@@ -99,7 +99,11 @@ export const mediaRoutes: FastifyPluginAsyncZod<MediaRouteOptions> = async (
   app.get(
     CALLS.feedSettings,
     { schema: { summary: 'The private feed', response: { 200: FeedSettingsSchema } } },
-    (request) => feeds.get(accountOf(request)),
+    async (request) => {
+      const settings = await feeds.get(accountOf(request));
+      // Whoever has the address has the feed, for longer than a token that may only read lasts.
+      return isReadOnly(request.credential) ? { ...settings, url: null } : settings;
+    },
   );
 
   app.post(

@@ -51,6 +51,16 @@ test('R26 settings start from the product’s defaults, keep what is changed and
   assert.deepEqual([after2.defaults.language, after2.capCents], ['hebrew', null]);
 });
 
+test('a writing style is a default only of whoever has it', async () => {
+  const made = await owner.call('POST', '/styles', { name: 'Plain' });
+  assert.equal(made.status, 201);
+  const other = await app.makeUser('other-style@example.org');
+  const change = { defaults: { styleId: made.body.id } };
+  assert.equal((await other.call('PATCH', '/settings', change)).status, 404);
+  assert.equal((await other.call('GET', '/settings')).body.defaults.styleId, null);
+  assert.equal((await owner.call('PATCH', '/settings', change)).status, 200);
+});
+
 test('settings that make no sense are refused by name, and change nothing', async () => {
   for (const [change, field] of [
     [{ defaults: { language: 'klingon' } }, 'defaults.language'],

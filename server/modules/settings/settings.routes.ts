@@ -22,11 +22,13 @@ export interface SettingsRouteOptions {
   accounts: Accounts;
   settings: AccountSettings;
   keys: ProviderKeys;
+  /** Throws where a style is not of this account. */
+  styles: { get(account: Account, id: string): Promise<unknown> };
 }
 
 export const settingsRoutes: FastifyPluginAsyncZod<SettingsRouteOptions> = async (
   app,
-  { accounts, settings, keys },
+  { accounts, settings, keys, styles },
 ) => {
   async function read(account: Account): Promise<Settings> {
     const [user, preferences, keyInfos] = await Promise.all([
@@ -57,6 +59,9 @@ export const settingsRoutes: FastifyPluginAsyncZod<SettingsRouteOptions> = async
     },
     async (request) => {
       const account = accountOf(request);
+      const styleId = request.body.defaults?.styleId;
+      // Not theirs: 404.
+      if (styleId) await styles.get(account, styleId);
       await settings.change(account, request.body);
       return read(account);
     },

@@ -28,7 +28,7 @@ export const TAGS: readonly Tag[] = [
   {
     name: 'Drafts',
     description: 'Start runs, watch them, edit and export what they wrote.',
-    places: ['/generations', '/events'],
+    places: ['/generations', '/events', '/batches', '/watches'],
   },
   {
     name: 'Sources',
@@ -91,6 +91,5 @@ export const TAGS: readonly Tag[] = [
 
 export function apiTagOf(path: string): string {
   const tag = TAGS.find(({ places }) => places.some((place) => path.startsWith(place)));
-  if (!tag) throw new Error(`${path} belongs to no tag`);
-  return tag.name;
+  return tag?.name ?? '';
 }
