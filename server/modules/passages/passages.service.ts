@@ -1,6 +1,7 @@
 import type { LanguageValue } from '#contract/catalog/languages.ts';
 import type { TranscriptBlock } from '#contract/videos.ts';
 import { AppError } from '#server/core/app-error.ts';
+import { createLruCache } from '#server/core/lru-cache.ts';
 import { createTaskThread } from '#server/core/task-thread.ts';
 import type { Database } from '#server/db/database.ts';
 import type { IndexInput, PassageIndex } from '#server/text/ask/index-passages.ts';
@@ -41,7 +42,14 @@ interface Options {
   videos: Pick<Videos, 'getMaterial'>;
 }
 
+interface SourceText {
+  blocks: readonly TranscriptBlock[];
+  timed: boolean;
+}
+
 const IDLE_MS = 60_000;
+/** As many as the passages of one question can come from, and a few more. */
+const MOST_TEXTS = 24;
 /** Of a source in none of the languages we know: its words are cut and shortened like those of this one. */
 const UNKNOWN: LanguageValue = 'english';
 
@@ -61,6 +69,16 @@ export function createPassages({ database, videos }: Options): Passages {
       if (error instanceof AppError && error.code === 'transcript_empty') return null;
       throw error;
     }
+  }
+
+  /** Of a long video the words are megabytes, which would be read and cut again with every question. */
+  const texts = createLruCache<Promise<SourceText | null>>(MOST_TEXTS);
+
+  async function readText(source: PassageSource): Promise<SourceText | null> {
+    const material = await findMaterial(source, true);
+    if (!material) return null;
+    const { cues, chapters, timed } = material;
+    return { blocks: transcriptBlocks(cues, chapters), timed };
   }
 
   async function build(source: PassageSource): Promise<void> {
@@ -87,16 +105,12 @@ export function createPassages({ database, videos }: Options): Passages {
     async search(sources, search) {
       const { found, evidence } = await searchIndexes(db, sources, search);
       const cuts = await listCuts(db, [...new Set(found.map(({ head }) => head.number))]);
-      const texts = new Map<PassageSource, { material: Material; blocks: TranscriptBlock[] }>();
       const passages: FoundPassage[] = [];
-      for (const { searched, head, passage, wanted } of found) {
-        let text = texts.get(searched);
-        if (!text) {
-          const material = await findMaterial(searched, true);
-          if (!material) continue;
-          text = { material, blocks: transcriptBlocks(material.cues, material.chapters) };
-          texts.set(searched, text);
-        }
+      for (const { searched, head, chosen, passage, wanted } of found) {
+        // An index is gone with the words it was made from, and made anew it has another number.
+        const key = `${head.number} ${searched.videoId} ${JSON.stringify(chosen)}`;
+        const text = await texts.get(key, () => readText(searched));
+        if (!text) continue;
         const counts = cuts.get(head.number) ?? [];
         const from = counts.slice(0, passage).reduce((sum, count) => sum + count, 0);
         passages.push({
@@ -104,7 +118,7 @@ export function createPassages({ database, videos }: Options): Passages {
           transcriptId: searched.transcriptId,
           blocks: text.blocks.slice(from, from + (counts[passage] ?? 0)),
           language: head.language,
-          timed: text.material.timed,
+          timed: text.timed,
           wanted,
         });
       }

@@ -14,6 +14,8 @@ import type { PassageSearch, PassageSource } from './passage-search.ts';
 interface FoundPlace {
   searched: PassageSource;
   head: IndexHead;
+  /** What the account calls who speaks in it, where it calls them anything. */
+  chosen: ChosenNames | null;
   passage: number;
   score: number;
   wanted: ReadonlyMap<string, number>;
@@ -21,7 +23,12 @@ interface FoundPlace {
 
 interface Group {
   language: LanguageValue;
-  sources: { searched: PassageSource; head: IndexHead; names: ReadonlyMap<string, string> }[];
+  sources: {
+    searched: PassageSource;
+    head: IndexHead;
+    chosen: ChosenNames | null;
+    names: ReadonlyMap<string, string>;
+  }[];
 }
 
 const NOTHING: AskEvidence = { terms: 0, together: 0, known: 0, best: 0, bestWithNeighbours: 0 };
@@ -64,9 +71,10 @@ function groupsOf(
     if (!head) continue;
     let group = groups.get(head.language);
     if (!group) groups.set(head.language, (group = { language: head.language, sources: [] }));
-    const own = chosen.get(searched.videoId)?.names ?? {};
+    const here = chosen.get(searched.videoId) ?? null;
+    const own = here?.names ?? {};
     const names = new Map(head.speakers.map((heard) => [heard, ownName(own, heard) ?? heard]));
-    group.sources.push({ searched, head, names });
+    group.sources.push({ searched, head, chosen: here, names });
   }
   return [...groups.values()];
 }
