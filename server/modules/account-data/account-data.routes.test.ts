@@ -50,7 +50,7 @@ function comparable(zip: Uint8Array): unknown {
     rows.sort((one, other) => String(one['createdAt']).localeCompare(String(other['createdAt'])));
   }
   return JSON.parse(
-    JSON.stringify(rest).replaceAll(/\b(?:gen|vid|trn|sty|pro|prm)_[0-9a-z]{26}\b/g, (id) =>
+    JSON.stringify(rest).replaceAll(/\b(?:gen|vid|trn|sty|pro|prm|shf|que)_[0-9a-z]{26}\b/g, (id) =>
       id.slice(0, 3),
     ),
   );
@@ -69,8 +69,28 @@ async function makeWriter(email: string): Promise<TestUser> {
   assert.equal(made.status, 201, made.text);
   const change = { name: 'Wren', defaults: { language: 'french', voices: ['a'] }, capCents: 500 };
   assert.equal((await user.call('PATCH', '/settings', change)).status, 200);
+  await makeShelf(user, generation.videoId);
   await makeEpisode(user);
   return user;
+}
+
+/** A shelf that something can be written from, with a question that was asked of it and one that follows. */
+async function makeShelf(user: TestUser, videoId: string): Promise<void> {
+  const { body: shelf } = await user.call('POST', '/shelves', {
+    name: 'Plots',
+    videoIds: [videoId],
+  });
+  assert.equal((await user.call('POST', '/videos', { shelfId: shelf.id })).status, 200);
+  let followsId: string | null = null;
+  for (const text of ['Where does the shade fall?', 'And what about the tomatoes?']) {
+    const scope = { kind: 'shelf', shelfId: shelf.id };
+    const wanted = { text, scope, model: 'built-in', ...(followsId && { followsId }) };
+    const asked = await user.call('POST', '/questions', wanted);
+    assert.equal(asked.status, 202, asked.text);
+    followsId = asked.body.id as string;
+    while ((await user.call('GET', `/questions/${followsId}`)).body.status !== 'done')
+      await pause(30);
+  }
 }
 
 /** A podcast that has been spoken, with words that are said in an own way, in a feed. */
@@ -99,10 +119,10 @@ const archive = await download(writer);
 test('everything comes back as it was: into an empty account, and out again the same', async () => {
   const lines = linesOf(archive);
   assert.deepEqual(
-    ['videos', 'transcripts', 'generations', 'versions', 'styles', 'settings'].map(
+    ['videos', 'transcripts', 'generations', 'versions', 'styles', 'settings', 'shelved'].map(
       (name) => lines[name]!.length > 0,
     ),
-    [true, true, true, true, true, true],
+    [true, true, true, true, true, true, true],
   );
   const heir = await app.makeUser('heir@example.org');
   const { status, body, text } = await upload(heir, archive);
@@ -117,6 +137,14 @@ test('everything comes back as it was: into an empty account, and out again the 
     soundsOf(again).map(([, bytes]) => bytes),
     [sound],
   );
+  const { body: asked } = await heir.call('GET', '/questions');
+  const [last, before] = asked.questions;
+  assert.deepEqual([last.followsId, last.threadId], [before.id, before.id]);
+  const { body: shelf } = await heir.call('GET', `/shelves/${before.scope.shelfId}`);
+  assert.deepEqual([shelf.name, shelf.sourceCount], ['Plots', 1]);
+  const said = before.passages[0].videoId;
+  assert.equal(said, shelf.sources[0].videoId, 'a moment leads to the heir’s own source');
+  assert.equal((await heir.call('GET', `/videos/${said}`)).status, 200);
   const { body: list } = await heir.call('GET', '/generations');
   const madeBefore = new Set(lines['generations']!.map((row) => row['id']));
   const ofFormat = (format: string): string =>

@@ -13,6 +13,9 @@ left alone; nothing is overwritten. Every .jsonl file is plain text with one JSO
   prompts.jsonl         own formats
   videos.jsonl          videos and texts you worked from
   transcripts.jsonl     what is said in them, with times
+  shelves.jsonl         shelves, by name
+  shelved.jsonl         which videos and texts stand on which shelf
+  questions.jsonl       what you asked, with the answers and their moments
   generations.jsonl     everything made, as it stands
   versions.jsonl        every earlier state of it
   pronunciations.jsonl  how words are to be spoken
@@ -34,6 +37,7 @@ Not carried, and why:
   - The cover of your podcast feed, if you gave it one: you have the picture. Give it again in Settings.
   - Single spoken lines: episodes are here whole. Changing a line of one speaks its other lines again.
   - Recordings that are only kept until they have been listened to. Their transcripts are here.
+  - With whom shelves are shared: share them again with your team.
   - Plan, invoices and team: they belong to the account and the payment provider. See Settings, "Plan".
 `;
 }

@@ -136,13 +136,20 @@ async function newRows(db: Db, place: Place, rows: readonly Row[]): Promise<Row[
       here.set(id, existing);
       continue;
     }
-    const newOne = holder === undefined ? id : newId(id.slice(0, 3) as Lowercase<string>);
+    const newOne = holder === undefined ? id : idLike(id, row['createdAt']);
     here.set(id, newOne);
     holders.set(id, stagingId);
     if (key !== undefined) twins.set(key, newOne);
-    fresh.push({ ...row, id: newOne, ...(table.name === 'videos' && { transcriptId: null }) });
+    const named = { ...row, id: newOne, ...(table.name === 'videos' && { transcriptId: null }) };
+    fresh.push(table.rewire?.(named, (of, value) => ids.get(of)?.get(String(value))) ?? named);
   }
   return fresh;
+}
+
+/** Lists sort by id: what was made first stays first. */
+function idLike(id: string, createdAt: unknown): string {
+  const made = createdAt instanceof Date ? createdAt : new Date();
+  return newId(id.slice(0, 3) as Lowercase<string>, made.getTime());
 }
 
 function pointHome(row: Row, { refs, looseRefs = {} }: PortableTable, ids: Ids): Row {

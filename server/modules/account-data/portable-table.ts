@@ -6,6 +6,9 @@ import type { Queryable } from '#server/db/database.ts';
 
 export type Row = Record<string, unknown>;
 
+/** The id that a row of a table in the archive has here. */
+export type IdOf = (table: string, id: unknown) => string | undefined;
+
 /** A table whose rows leave in an archive and come back from one. */
 export interface PortableTable {
   /** Names its file. */
@@ -39,6 +42,8 @@ export interface PortableTable {
   };
   /** The last word on a row before it is stored. */
   settle?(row: Row): Row;
+  /** A row with its id of here, where ids stand within its values or it points at rows of its own table. */
+  rewire?(row: Row, idOf: IdOf): Row;
 }
 
 type Column = ReturnType<typeof getTableColumns>[string];

@@ -25,6 +25,7 @@ import {
   ChapterSchema,
   type Cue,
   CueSchema,
+  type JoinedPart,
   SourceKindSchema,
   JoinedPartSchema,
   TranscriptKindSchema,
@@ -36,6 +37,7 @@ import { generationVersions } from '#server/db/schema/library.ts';
 import { prompts, styles } from '#server/db/schema/styles.ts';
 import { transcripts, videos } from '#server/db/schema/videos.ts';
 import { PORTABLE_AUDIO, PORTABLE_PRONUNCIATIONS } from './portable-podcasts.ts';
+import { PORTABLE_QUESTIONS, PORTABLE_SHELVED, PORTABLE_SHELVES } from './portable-questions.ts';
 import { PORTABLE_RECORDINGS } from './portable-recordings.ts';
 import { PORTABLE_SPEAKERS } from './portable-speakers.ts';
 import { MarkSchema, type PortableTable, type Row, shapeOf } from './portable-table.ts';
@@ -150,6 +152,7 @@ async function videoOf(
 
 /** In this order: what comes later points at what came before. */
 export const PORTABLE_TABLES: readonly PortableTable[] = [
+  PORTABLE_SHELVES,
   {
     name: 'styles',
     table: styles,
@@ -197,6 +200,10 @@ export const PORTABLE_TABLES: readonly PortableTable[] = [
         return new Map(found.map((row) => [`${row.kind} ${row.sourceKey}`, row.id]));
       },
     },
+    rewire: (row, idOf) =>
+      row['kind'] === 'shelf'
+        ? { ...row, sourceKey: idOf('shelves', row['sourceKey']) ?? row['sourceKey'] }
+        : row,
     // Nobody works on it any more: whoever wants its transcript asks for it again.
     settle: (row) =>
       row['state'] === 'working' || row['state'] === 'waiting'
@@ -233,6 +240,14 @@ export const PORTABLE_TABLES: readonly PortableTable[] = [
         return new Map(found.map((row) => [`${row.videoId} ${row.fingerprint}`, row.id]));
       },
     },
+    rewire: (row, idOf) => ({
+      ...row,
+      parts:
+        (row['parts'] as JoinedPart[] | null)?.map((part) => ({
+          ...part,
+          videoId: idOf('videos', part.videoId) ?? part.videoId,
+        })) ?? null,
+    }),
   },
   {
     name: 'generations',
@@ -290,6 +305,8 @@ export const PORTABLE_TABLES: readonly PortableTable[] = [
     refs: { generationId: 'generations' },
     partOf: { table: 'generations', column: 'generationId' },
   },
+  PORTABLE_SHELVED,
+  PORTABLE_QUESTIONS,
   PORTABLE_SPEAKERS,
   PORTABLE_PRONUNCIATIONS,
   PORTABLE_AUDIO,

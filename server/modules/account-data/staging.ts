@@ -4,6 +4,7 @@ import type { Database, Db, Tx } from '#server/db/database.ts';
 import { users } from '#server/db/schema/accounts.ts';
 import { generations } from '#server/db/schema/generations.ts';
 import { podcastAudio, pronunciations } from '#server/db/schema/podcasts.ts';
+import { questions, shelves } from '#server/db/schema/questions.ts';
 import { prompts, styles } from '#server/db/schema/styles.ts';
 import { transcripts, uploads, videos } from '#server/db/schema/videos.ts';
 import type { StagedRows } from './import-rows.ts';
@@ -30,7 +31,7 @@ export async function moveStaged(
   const { db } = database;
   await pointVideosAt(db, transcriptOf, stagingId);
   await database.transaction(async (tx) => {
-    for (const table of [styles, prompts]) {
+    for (const table of [styles, prompts, shelves, questions]) {
       await tx.execute(
         sql`UPDATE ${table} SET owner_id = ${ownerId} WHERE owner_id = ${stagingId}`,
       );

@@ -1,0 +1,175 @@
+import { and, asc, eq, getTableColumns, gt, inArray, sql } from '#server/db/sql.ts';
+import { z } from 'zod';
+import { LanguageSchema } from '#contract/catalog/languages.ts';
+import { ErrorCodeSchema } from '#contract/errors.ts';
+import {
+  ENDED,
+  EngineSchema,
+  RunUsageSchema,
+  type Status,
+  StatusSchema,
+} from '#contract/generations.ts';
+import { type AskScope, MOST_ASKED, QuestionSchema } from '#contract/questions.ts';
+import { watchUrl } from '#contract/video-links.ts';
+import { type FoundColumn, questions, shelfSources, shelves } from '#server/db/schema/questions.ts';
+import { type IdOf, MarkSchema, type PortableTable, type Row, shapeOf } from './portable-table.ts';
+
+const { passages, sources, searched, sentences, scope, stage, verdict } = QuestionSchema.shape;
+
+const FoundSchema = z.object({ passages, sources, searched }).refine(
+  // What it links to is the platform's own page, and nothing that a file says.
+  (found) =>
+    found.sources.every(
+      ({ url, platformId }) => url === (platformId === null ? null : watchUrl(platformId)),
+    ),
+);
+
+const MOST_SHELVES = 500;
+
+/** What is the same of two rows, whatever ids they were given. */
+const twinKey = (words: unknown, createdAt: unknown) =>
+  `${(createdAt as Date).toISOString()} ${String(words)}`;
+
+export const PORTABLE_SHELVES: PortableTable = {
+  name: 'shelves',
+  table: shelves,
+  page: (db, ownerId, after, limit) =>
+    db
+      .select()
+      .from(shelves)
+      .where(
+        and(eq(shelves.ownerId, ownerId), after ? gt(shelves.id, String(after['id'])) : undefined),
+      )
+      .orderBy(asc(shelves.id))
+      .limit(limit),
+  shape: shapeOf(shelves, { name: z.string().min(1).max(120) }),
+  hasId: true,
+  most: MOST_SHELVES,
+  refs: {},
+  twins: {
+    keyOf: ({ name, createdAt }) => twinKey(name, createdAt),
+    async find(db, ownerIds, rows) {
+      const named = rows.map(({ name }) => String(name));
+      const found = await db
+        .select()
+        .from(shelves)
+        .where(and(inArray(shelves.ownerId, [...ownerIds]), inArray(shelves.name, named)));
+      return new Map(found.map(({ id, name, createdAt }) => [twinKey(name, createdAt), id]));
+    },
+  },
+  // The team stays with the account.
+  settle: (row) => ({ ...row, sharedWithTeam: false }),
+};
+
+/** What stands on them. */
+export const PORTABLE_SHELVED: PortableTable = {
+  name: 'shelved',
+  table: shelfSources,
+  page: (db, ownerId, after, limit) =>
+    db
+      .select(getTableColumns(shelfSources))
+      .from(shelfSources)
+      .innerJoin(shelves, eq(shelves.id, shelfSources.shelfId))
+      .where(
+        and(
+          eq(shelves.ownerId, ownerId),
+          after
+            ? sql`(${shelfSources.shelfId}, ${shelfSources.videoId}) > (${after['shelfId']}, ${after['videoId']})`
+            : undefined,
+        ),
+      )
+      .orderBy(asc(shelfSources.shelfId), asc(shelfSources.videoId))
+      .limit(limit),
+  shape: shapeOf(shelfSources, { place: MarkSchema }),
+  hasId: false,
+  refs: { shelfId: 'shelves', videoId: 'videos' },
+  // A shelf that the account has already keeps what stands on it.
+  partOf: { table: 'shelves', column: 'shelfId' },
+};
+
+/** Questions with their answers, every moment included. */
+export const PORTABLE_QUESTIONS: PortableTable = {
+  name: 'questions',
+  table: questions,
+  page: (db, ownerId, after, limit) =>
+    db
+      .select()
+      .from(questions)
+      .where(
+        and(
+          eq(questions.ownerId, ownerId),
+          after ? gt(questions.id, String(after['id'])) : undefined,
+        ),
+      )
+      .orderBy(asc(questions.id))
+      .limit(limit),
+  shape: shapeOf(
+    questions,
+    {
+      text: z.string().min(1).max(MOST_ASKED),
+      threadId: MarkSchema,
+      followsId: MarkSchema,
+      language: LanguageSchema,
+      scope,
+      scopeId: MarkSchema,
+      scopeName: MarkSchema,
+      status: StatusSchema,
+      stage,
+      verdict,
+      errorCode: ErrorCodeSchema,
+      engine: EngineSchema,
+      sentences,
+      found: FoundSchema,
+      usage: RunUsageSchema,
+    },
+    ['lease', 'jobNumber', 'stopRequested', 'lastSeq', 'heldWords'],
+  ),
+  hasId: true,
+  refs: {},
+  twins: {
+    keyOf: ({ text, createdAt }) => twinKey(text, createdAt),
+    async find(db, ownerIds, rows) {
+      const asked = rows.map(({ text }) => String(text));
+      const { id, text, createdAt } = questions;
+      const found = await db
+        .select({ id, text, createdAt })
+        .from(questions)
+        .where(and(inArray(questions.ownerId, [...ownerIds]), inArray(text, asked)));
+      return new Map(found.map((row) => [twinKey(row.text, row.createdAt), row.id]));
+    },
+  },
+  settle: (row) =>
+    ENDED.includes(row['status'] as Status) ? row : { ...row, status: 'stopped', stage: null },
+  rewire,
+};
+
+/** Names what it is about and what it follows as they are called here. Whoever asks it again must be allowed to. */
+function rewire(row: Row, idOf: IdOf): Row {
+  const asked = row['scope'] as AskScope;
+  const video = (id: string) => idOf('videos', id) ?? id;
+  const moved = <Of extends { videoId: string }>(one: Of): Of => ({
+    ...one,
+    videoId: video(one.videoId),
+  });
+  const here: AskScope =
+    asked.kind === 'video'
+      ? moved(asked)
+      : { ...asked, shelfId: idOf('shelves', asked.shelfId) ?? asked.shelfId };
+  const found = row['found'] as FoundColumn | null;
+  return {
+    ...row,
+    threadId: idOf('questions', row['threadId']) ?? row['id'],
+    followsId: idOf('questions', row['followsId']) ?? null,
+    scope: here,
+    scopeId: here.kind === 'video' ? here.videoId : here.shelfId,
+    found: found && {
+      ...found,
+      passages: found.passages.map(moved),
+      sources: found.sources.map(moved),
+    },
+    sentences: (row['sentences'] as z.infer<typeof sentences>).map((one) => ({
+      ...one,
+      moments: one.moments.map(moved),
+    })),
+  };
+}
