@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
 import { after, test } from 'node:test';
 import { makeApp } from '#tests/support/make-app.ts';
 import { PUBLIC_ENV } from '#tests/support/public-env.ts';
@@ -21,6 +22,8 @@ test('an operator sees what is answered and what waits, and no address or token 
   assert.match(body, /route="\/generations\/:id",status="404"/);
   assert.match(body, /generations_open\{status="queued"\} 1/);
   assert.match(body, /queue_jobs\{queue="generation",state="created"\} 1/);
+  assert.match(body, /queue_oldest_seconds\{queue="generation"\} \d/);
+  assert.match(body, /database_connections\{state="wanted"\} 0/);
   assert.ok(!body.includes('gen_secret_id') && !body.includes(app.owner.token));
   for (const line of body.trimEnd().split('\n')) {
     assert.match(line, /^(# (HELP|TYPE) \S+ .+|[a-z0-9_]+(\{[^}]*\})? [0-9.e+-]+)$/);
@@ -42,4 +45,24 @@ test('a public server shows them to nobody without the token: a proxy on the mac
   const { app: open } = await makeApp(t, { works: false, env: PUBLIC_ENV });
   const answer = await open.inject({ url: '/metrics', headers: { host: 'localhost:3000' } });
   assert.equal(answer.statusCode, 404);
+});
+
+test('every figure on the dashboard is one that the server tells', async () => {
+  const { body } = await ask({ host: 'localhost:3000' });
+  const told = new Set(
+    [...body.matchAll(/^# TYPE (\S+) (\S+)$/gm)].flatMap(([, name, kind]) =>
+      kind === 'histogram' ? [`${name}_bucket`, `${name}_count`, `${name}_sum`] : [name],
+    ),
+  );
+  const file = new URL('../../../deploy/grafana-dashboard.json', import.meta.url);
+  const { panels } = JSON.parse(readFileSync(file, 'utf8')) as {
+    panels: { title: string; targets: { expr: string }[] }[];
+  };
+  assert.ok(panels.length >= 8);
+  for (const { title, targets } of panels) {
+    for (const { expr } of targets) {
+      const named = expr.match(/[a-z]+(?:_[a-z0-9]+)+(?=[{[)]|$)/g) ?? [];
+      assert.ok(named.length > 0 && named.every((name) => told.has(name)), `${title}: ${expr}`);
+    }
+  }
 });

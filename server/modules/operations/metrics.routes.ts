@@ -6,6 +6,7 @@ import { AppError } from '#server/core/app-error.ts';
 import { isAtTheMachine } from '#server/core/at-the-machine.ts';
 import type { App } from '#server/core/http.ts';
 import type { Database } from '#server/db/database.ts';
+import { DEAD_LETTERS } from '#server/queue/make-queues.ts';
 import { createMetrics, type Gauge } from './metrics.ts';
 
 const STREAMS = new Set<string>([CALLS.events, CALLS.generationEvents]);
@@ -54,6 +55,13 @@ async function readGauges({ db }: Options['database']): Promise<Gauge[]> {
   const { rows: jobs } = await db.execute<{ queue: string; state: string; count: number }>(sql`
     SELECT name AS queue, state::text, count(*)::int AS count FROM pgboss.job
     WHERE state IN ('created', 'retry', 'active') GROUP BY name, state`);
+  const { rows: ages } = await db.execute<{ queue: string; seconds: number }>(sql`
+    SELECT name AS queue, max(extract(epoch FROM now() - start_after))::float AS seconds FROM pgboss.job
+    WHERE state IN ('created', 'retry') AND start_after <= now() AND name <> ${DEAD_LETTERS} GROUP BY name`);
+  const { rows: days } = await db.execute<{ spent: number; held: number }>(sql`
+    SELECT (spent_micro_cents / 1e6)::float AS spent, (held_micro_cents / 1e6)::float AS held
+    FROM house_days WHERE day = to_char(now() AT TIME ZONE 'UTC', 'YYYY-MM-DD')`);
+  const { totalCount, idleCount, waitingCount } = db.$client;
   return [
     {
       name: 'generations_open',
@@ -64,6 +72,28 @@ async function readGauges({ db }: Options['database']): Promise<Gauge[]> {
       name: 'queue_jobs',
       help: 'Jobs that wait or are being done.',
       values: jobs.map(({ queue, state, count }) => ({ labels: { queue, state }, value: count })),
+    },
+    {
+      name: 'queue_oldest_seconds',
+      help: 'How long the job that has waited longest could have been begun.',
+      values: ages.map(({ queue, seconds }) => ({ labels: { queue }, value: seconds })),
+    },
+    {
+      name: 'house_cents_today',
+      help: 'What the house keys have spent today, and what is held back for calls that run.',
+      values: days.flatMap(({ spent, held }) => [
+        { labels: { state: 'spent' }, value: spent },
+        { labels: { state: 'held' }, value: held },
+      ]),
+    },
+    {
+      name: 'database_connections',
+      help: 'Connections of this process, and who waits for one.',
+      values: [
+        { labels: { state: 'busy' }, value: totalCount - idleCount },
+        { labels: { state: 'idle' }, value: idleCount },
+        { labels: { state: 'wanted' }, value: waitingCount },
+      ],
     },
   ];
 }
