@@ -12,6 +12,8 @@ export interface DraftLine {
   text: string;
   /** Shown, so that no line repeats it, and not to be changed: a table, a chapter, a link. */
   isFixed?: boolean;
+  /** Positions in the recording that it names. */
+  moments?: readonly string[];
 }
 
 interface ReviseInput extends Pick<
@@ -36,6 +38,7 @@ export function reviseMessages(input: ReviseInput): Messages {
     const cited = blockIds.length > 0 ? ` [${blockIds.map((id) => `#${id}`).join(' ')}]` : '';
     return `${isFixed ? 'FIXED' : name} @${tag}${cited} ${oneLine(text)}`;
   });
+  const timed = input.lines.filter(({ moments }) => moments);
   const parts = [
     `A draft in ${languageName} (${input.formatName}) lies before you, written from this source by somebody else. You are the strict editor who signs for it. ${input.guide}`,
     voiceLine(input.card, input.spoken),
@@ -49,6 +52,11 @@ export function reviseMessages(input: ReviseInput): Messages {
       'Answer only with the lines that change, at most a third of them, and with nothing else:',
       '@fix NAME [#12] the whole line as it shall stand, without its tag',
       '@cut NAME for a line that goes',
+      ...(timed.length > 0
+        ? [
+            `A position in the recording never appears in a piece. Write each of these lines again, whole, so that it says the same without one: ${timed.map(({ name, moments }) => `${name} (“${moments!.map(oneLine).join('”, “')}”)`).join(', ')}.`,
+          ]
+        : []),
       'Leave what is good as it is. Add nothing that is not in the source. If nothing has to change, answer @good.',
     ].join('\n'),
   ];

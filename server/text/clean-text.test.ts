@@ -3,6 +3,7 @@ import { describe, test } from 'node:test';
 import fc from 'fast-check';
 import type { LanguageValue } from '#contract/catalog/languages.ts';
 import { cleanText, marksOf, plainLine } from './clean-text.ts';
+import { inventedTimes } from './invented-times.ts';
 import { westernDigits } from './western-digits.ts';
 
 const SOURCE = marksOf(
@@ -10,78 +11,25 @@ const SOURCE = marksOf(
 );
 
 const CASES: readonly (readonly [string, string])[] = [
-  ['He says (12:41) that it works [1:02:03].', 'He says that it works.'],
-  ['At 12:41, it begins.', 'It begins.'],
-  ['We meet at 10:30 again.', 'We meet at 10:30 again.'],
-  ['وصل (١٢:٤١) إلى البيت', 'وصل إلى البيت'],
-  ['Wait 12m41s for it', 'Wait for it'],
-  ['It begins 12 min 41 s.', 'It begins.'],
-  ['Around minute 12, it turns.', 'It turns.'],
-  ['He laughs at the 12-minute mark.', 'He laughs.'],
-  ['She says so 12 minutes and 41 seconds into the video.', 'She says so.'],
-  ['Some 12 minutes in, she smiles.', 'She smiles.'],
-  ['In der 12. Minute lacht er.', 'Lacht er.'],
-  ['Lo dice en el minuto 12.', 'Lo dice.'],
-  ['Il le dit à la 12e minute.', 'Il le dit.'],
-  ['他在第12分钟说。', '他在说。'],
-  ['他在12:41说了这个。', '他在说了这个。'],
-  ['動画の12:41で彼は言う。', '動画ので彼は言う。'],
-  ['영상12:41에서 말한다.', '영상에서 말한다.'],
-  ['เขาพูดตอน12:41นาที', 'เขาพูดตอนนาที'],
-  ['הוא אומר ב12:41 כך.', 'הוא אומר כך.'],
-  ['我们10:30再见。', '我们10:30再见。'],
-  ['เขาพูดในนาทีที่ 12', 'เขาพูด'],
-  ['他在12分41秒说到了它。', '他在说到了它。'],
-  ['動画の十二分四十一秒で話す。', '動画ので話す。'],
-  ['第十二分钟他笑了。', '他笑了。'],
-  ['영상 12분 41초에 말한다.', '영상 말한다.'],
-  ['He laughs at 12′41″.', 'He laughs.'],
-  ['He laughs (12\'41").', 'He laughs.'],
-  ['À 12 : 41, il rit.', 'Il rit.'],
-  ['Il rit (12 : 41).', 'Il rit.'],
-  ['12 : 41 Il rit.', 'Il rit.'],
-  ['He laughs at 12.41.', 'He laughs.'],
-  ['Um 12.41 Uhr lacht er.', 'Lacht er.'],
-  ['Minute 12: He laughs.', 'He laughs.'],
-  ['At minute 12:41 he laughs.', 'He laughs.'],
-  ['Râde la minuta 12.', 'Râde.'],
-  ['Śmieje się w 12. minucie', 'Śmieje się'],
-  ['Він сміється на 12-й хвилині.', 'Він сміється.'],
-  ['Bei 12 Minuten und 41 Sekunden lacht er.', 'Lacht er.'],
-  ['A los 12 minutos y 41 segundos se ríe.', 'Se ríe.'],
-  ['He laughs at minute twelve.', 'He laughs.'],
-  ['He laughs at the twelve-minute mark.', 'He laughs.'],
-  ['In the twenty-first minute he laughs.', 'He laughs.'],
-  ['He laughs twelve minutes in.', 'He laughs.'],
-  ['At twelve forty-one he laughs.', 'He laughs.'],
-  ['Watch from 12:41 to 13:05, or (see 14:10).', 'Watch, or (see).'],
-  ['In minutes 12–15 he laughs.', 'He laughs.'],
-  ['In der zwölften Minute lacht er.', 'Lacht er.'],
-  ['Il rit à la douzième minute.', 'Il rit.'],
-  ['Se ríe en el minuto treinta y dos.', 'Se ríe.'],
   ['**12:41** – He laughs.', 'He laughs.'],
   ['**[12:41]** He laughs.', 'He laughs.'],
   ['- **12:41:** He laughs.\n- *(13:05)* He cries.', 'He laughs.\n- He cries.'],
   ['He **laughs (12:41)** here.', 'He **laughs** here.'],
-  ['At 750 seconds he laughs.', 'He laughs.'],
-  ['At second 41, he laughs.', 'He laughs.'],
-  ['At second 1750 he laughs.', 'He laughs.'],
-  ['Er lacht bei Sekunde 41 laut.', 'Er lacht laut.'],
-  ['At 1 hour 5 minutes he laughs.', 'He laughs.'],
-  ['He laughs around the one-hour mark.', 'He laughs.'],
-  ['An hour in, he laughs.', 'He laughs.'],
-  ['At 12.5 minutes in, he laughs.', 'He laughs.'],
-  ['At 12 mins he laughs.', 'He laughs.'],
-  ['十二分のところで笑う。', 'で笑う。'],
   ['[12.30] He laughs.', 'He laughs.'],
-  ['Timestamp 12.30: he laughs.', 'He laughs.'],
+  ['Timestamp 12.30: he laughs.', 'he laughs.'],
+  ['Bake it for 12 minutes in the oven.', 'Bake it for 12 minutes in the oven.'],
+  ['Every minute 12 people are born.', 'Every minute 12 people are born.'],
+  ['Sit 12 minutes in silence.', 'Sit 12 minutes in silence.'],
+  ['He says (12:41) that it works [1:02:03].', 'He says that it works.'],
+  ['وصل (١٢:٤١) إلى البيت', 'وصل إلى البيت'],
+  ['He laughs (12\'41").', 'He laughs.'],
+  ['Il rit (12 : 41).', 'Il rit.'],
+  ['12 : 41 Il rit.', 'Il rit.'],
+  ['Minute 12: He laughs.', 'He laughs.'],
   ['He laughs (12∶30) (12﹕31) (12ː32) (12:３3).', 'He laughs.'],
   ['He laughs (12\\:30) (12&#58;31) (12*:*32).', 'He laughs.'],
   ['He laughs (12\u200B:30) (12:\u206030) (1\u00AD2:30).', 'He laughs.'],
   ['They win in the 90th minute.', 'They win in the 90th minute.'],
-  ['Bake it for 12 minutes in the oven.', 'Bake it for 12 minutes in the oven.'],
-  ['Every minute 12 people are born.', 'Every minute 12 people are born.'],
-  ['Sit 12 minutes in silence.', 'Sit 12 minutes in silence.'],
   ['See [notes](https://example.org/notes).', 'See [notes](https://example.org/notes).'],
   ['See [here](https://evil.example/x).', 'See here.'],
   ['![a picture](https://evil.example/x.png) Text', 'a picture Text'],
@@ -93,6 +41,61 @@ const CASES: readonly (readonly [string, string])[] = [
   ['A fact [#12, #13]. Another (#3).', 'A fact. Another.'],
   ['**Bold** and *italics* stay.', '**Bold** and *italics* stay.'],
   ['2 < 3 and 5 > 4', '2 < 3 and 5 > 4'],
+];
+
+/** Moments that nobody told, as part of a sentence: without them it would say something else. */
+const MOMENTS: readonly string[] = [
+  'Se ríe en el minuto treinta y dos.',
+  'At 750 seconds he laughs.',
+  'At second 41, he laughs.',
+  'At second 1750 he laughs.',
+  'Er lacht bei Sekunde 41 laut.',
+  'At 1 hour 5 minutes he laughs.',
+  'He laughs around the one-hour mark.',
+  'An hour in, he laughs.',
+  'At 12:41, it begins.',
+  'Wait 12m41s for it',
+  'It begins 12 min 41 s.',
+  'Around minute 12, it turns.',
+  'He laughs at the 12-minute mark.',
+  'She says so 12 minutes and 41 seconds into the video.',
+  'Some 12 minutes in, she smiles.',
+  'In der 12. Minute lacht er.',
+  'Lo dice en el minuto 12.',
+  'Il le dit à la 12e minute.',
+  '他在第12分钟说。',
+  '他在12:41说了这个。',
+  '動画の12:41で彼は言う。',
+  '영상12:41에서 말한다.',
+  'เขาพูดตอน12:41นาที',
+  'הוא אומר ב12:41 כך.',
+  'เขาพูดในนาทีที่ 12',
+  '他在12分41秒说到了它。',
+  '動画の十二分四十一秒で話す。',
+  '第十二分钟他笑了。',
+  '영상 12분 41초에 말한다.',
+  'He laughs at 12′41″.',
+  'À 12 : 41, il rit.',
+  'He laughs at 12.41.',
+  'Um 12.41 Uhr lacht er.',
+  'At minute 12:41 he laughs.',
+  'Râde la minuta 12.',
+  'Śmieje się w 12. minucie',
+  'Він сміється на 12-й хвилині.',
+  'Bei 12 Minuten und 41 Sekunden lacht er.',
+  'A los 12 minutos y 41 segundos se ríe.',
+  'He laughs at minute twelve.',
+  'He laughs at the twelve-minute mark.',
+  'In the twenty-first minute he laughs.',
+  'He laughs twelve minutes in.',
+  'At twelve forty-one he laughs.',
+  'Watch from 12:41 to 13:05, or (see 14:10).',
+  'In minutes 12–15 he laughs.',
+  'In der zwölften Minute lacht er.',
+  'Il rit à la douzième minute.',
+  'At 12.5 minutes in, he laughs.',
+  'At 12 mins he laughs.',
+  '十二分のところで笑う。',
 ];
 
 /** Ways round a rule that looks only for plain addresses and plain tags. */
@@ -117,13 +120,13 @@ const WAYS_ROUND: readonly (readonly [string, string])[] = [
   ['[Host]: welcome back.', 'Host: welcome back.'],
   [
     'At 12\\:41 or 12&#58;41 or 12*:*41 or 12∶41 or 12:\u200b41, he laughs.',
-    'Or or or or, he laughs.',
+    'At 12:41 or 12:41 or 12:41 or 12:41 or 12:41, he laughs.',
   ],
 ];
 
 describe('a model’s text keeps its words and loses what could lead elsewhere or pretend to be evidence', () => {
   for (const [raw, clean] of [...CASES, ...WAYS_ROUND]) {
-    test(raw, () => assert.equal(cleanText(raw, SOURCE).text, clean));
+    test(raw, () => assert.equal(cleanText(raw, SOURCE), clean));
   }
 });
 
@@ -172,10 +175,14 @@ const AT_MINUTE_12: Record<LanguageValue, string> = {
   vietnamese: 'Anh ấy cười ở phút thứ 12.',
 };
 
-test('F10 a moment told in minutes is taken out in every language', () => {
-  for (const [language, text] of Object.entries(AT_MINUTE_12)) {
-    const { text: clean, times } = cleanText(text, SOURCE);
-    assert.ok(times.length === 1 && !/\p{Nd}/u.test(clean), `${language}: ${clean}`);
+test('F10 a moment that nobody told is found wherever it stands, and no word is cut out of its sentence', () => {
+  for (const text of [...MOMENTS, ...Object.values(AT_MINUTE_12)]) {
+    assert.equal(cleanText(text, SOURCE), text);
+    assert.ok(inventedTimes(text, SOURCE).length > 0, text);
+  }
+  for (const text of ['We meet at 10:30 again.', '我们10:30再见。']) {
+    assert.equal(cleanText(text, SOURCE), text);
+    assert.deepEqual(inventedTimes(text, SOURCE), []);
   }
 });
 
@@ -205,11 +212,15 @@ const NO_TIMES = [
 ] as const;
 
 test('numbers that are no times stay as they are, alone and wherever they stand', () => {
-  for (const text of NO_TIMES) assert.equal(cleanText(text, SOURCE).text, text);
+  for (const text of NO_TIMES) {
+    assert.equal(cleanText(text, SOURCE), text);
+    assert.deepEqual(inventedTimes(text, SOURCE), [], text);
+  }
   fc.assert(
     fc.property(fc.shuffledSubarray([...NO_TIMES], { minLength: 2, maxLength: 6 }), (parts) => {
       const text = parts.join('\n\n');
-      assert.equal(cleanText(text, SOURCE).text, text);
+      assert.equal(cleanText(text, SOURCE), text);
+      assert.deepEqual(inventedTimes(text, SOURCE), []);
     }),
   );
   const number = fc.oneof(
@@ -225,7 +236,8 @@ test('numbers that are no times stay as they are, alone and wherever they stand'
   fc.assert(
     fc.property(fc.array(fc.oneof(word, number), { minLength: 3, maxLength: 30 }), (parts) => {
       const text = `So ${parts.join(' ')}.`;
-      assert.equal(cleanText(text, SOURCE).text, text);
+      assert.equal(cleanText(text, SOURCE), text);
+      assert.deepEqual(inventedTimes(text, SOURCE), [], text);
     }),
     { numRuns: 1000 },
   );
@@ -243,19 +255,17 @@ test('a time that was said stays, however either of the two spells it', () => {
     'At minute 12 he smiles.',
     'He is 5\'11" tall.',
     'It stands at 12.45 now.',
-  ])
-    assert.equal(cleanText(text, said).text, text);
+  ]) {
+    assert.equal(cleanText(text, said), text);
+    assert.deepEqual(inventedTimes(text, said), [], text);
+  }
 });
 
 test('text that is still coming never shows what the whole text will not have', () => {
   for (const [raw] of CASES) {
     for (let end = 0; end <= raw.length; end += 1) {
-      const { text } = cleanText(raw.slice(0, end), SOURCE, false);
-      assert.doesNotMatch(
-        text,
-        /evil|<script|\[#|!\[|12:4|12-minute m|12 minutes and|12′4|12分4|12\.4|12 : 4|minute twelve/u,
-        `${raw} after ${end} characters`,
-      );
+      const text = cleanText(raw.slice(0, end), SOURCE, false);
+      assert.doesNotMatch(text, /evil|<script|\[#|!\[|\(12:4/u, `${raw} after ${end} characters`);
     }
   }
 });
@@ -282,7 +292,7 @@ test('whatever a model writes, no tag, image or unknown address is left', () => 
   fc.assert(
     fc.property(fc.array(fc.constantFrom(...pieces), { maxLength: 40 }), (parts) => {
       for (const isWhole of [true, false]) {
-        const { text } = cleanText(parts.join(''), SOURCE, isWhole);
+        const text = cleanText(parts.join(''), SOURCE, isWhole);
         assert.doesNotMatch(
           text,
           /<script[^<>]*>|!\[[^\]]*\]\(|\]\(https?:\/\/evil|https:\/\/evil\.example\/a/u,

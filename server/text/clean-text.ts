@@ -2,7 +2,7 @@ import { knownAddressesIn, type KnownAddresses, withoutUnknown } from './address
 import {
   type SaidTimes,
   saidTimesOf,
-  takeInventedTimes,
+  withoutTimeLabels,
   withPlainTimes,
 } from './invented-times.ts';
 import { holdCode, withoutForeignLinks, withoutMarkup } from './markup.ts';
@@ -52,25 +52,18 @@ export function withOwnAddresses(source: SourceMarks, ownText: string): SourceMa
   };
 }
 
-export interface Cleaned {
-  text: string;
-  /** Times that were taken out because nobody said them. */
-  times: string[];
-}
-
 /**
  * A model's text without anything that could load, run, lead elsewhere or pretend to be evidence: no images, no markup
- * of pages, only addresses of the source, no citations in the text, and no time that nobody said.
+ * of pages, only addresses of the source, no citations in the text, and no label with a time that nobody said.
  */
-export function cleanText(raw: string, source: SourceMarks, isWhole = true): Cleaned {
-  const times: string[] = [];
+export function cleanText(raw: string, source: SourceMarks, isWhole = true): string {
   // Again until nothing changes: what is taken out can bring together what was apart.
   let tidied = raw;
   for (let round = 0; ; round += 1) {
     const before = tidied;
     const seen = withPlainTimes(seenText(tidied));
     const kept = isWhole ? seen : withoutUnfinished(seen);
-    const clean = takeInventedTimes(cleanOnce(kept, source), source, times);
+    const clean = withoutTimeLabels(cleanOnce(kept, source), source);
     // French has a space before some signs; only where something is gone it may have stood before that.
     const closed = clean === kept ? clean : clean.replaceAll(LONE_SPACE, '$1');
     tidied = tidy(closed, isWhole);
@@ -82,12 +75,7 @@ export function cleanText(raw: string, source: SourceMarks, isWhole = true): Cle
       break;
     }
   }
-  // A sentence that began with a time begins anew.
-  const lostStart = times.length > 0 && /^\s*\p{Lu}/u.test(raw);
-  return {
-    text: lostStart ? tidied.replace(/^\p{Ll}/u, (first) => first.toUpperCase()) : tidied,
-    times,
-  };
+  return tidied;
 }
 
 function cleanOnce(text: string, source: SourceMarks): string {
@@ -113,11 +101,11 @@ function tidy(text: string, isWhole: boolean): string {
 /** For titles, tags and subjects: one line, no markup at all. */
 export function plainLine(raw: string, source: SourceMarks): string {
   const unmarked = cleanText(raw, source)
-    .text.replaceAll(/\[([^\]]{0,1000})\]\([^)]{0,2000}\)/gu, '$1')
+    .replaceAll(/\[([^\]]{0,1000})\]\([^)]{0,2000}\)/gu, '$1')
     .replaceAll(/[*_`~#|]+/gu, '');
   // `<*script>` becomes a tag only once the mark is gone.
   return cleanText(unmarked, source)
-    .text.replaceAll(/\s+/gu, ' ')
+    .replaceAll(/\s+/gu, ' ')
     .trim()
     .replace(/^["“„«‘'](.*)["”“»’']$/u, '$1')
     .trim();

@@ -1,6 +1,5 @@
-import { fromAllLanguages, timeWordsOfAll } from '#server/languages/table.ts';
 import { findMinutes } from './minute-phrases.ts';
-import { type InFigures, inFigures } from './numbers/in-figures.ts';
+import { inFigures } from './numbers/in-figures.ts';
 import { decimalsIn, findTimes, timesOf, timesSaid } from './time-spellings.ts';
 
 /** The times that a source tells, however it spells them. */
@@ -13,8 +12,12 @@ export interface SaidTimes {
   minutes: ReadonlySet<string>;
 }
 
-/** Stands where a time was, until what belonged to it is gone too. It is of no script, so that no text has it. */
-const TAKEN = '\uE000';
+/** A moment of the recording as the text has it. */
+export interface ToldMoment {
+  start: number;
+  end: number;
+  text: string;
+}
 
 /** A colon by another name, or dressed up: shown, it is one. */
 const COLON_ALIKE =
@@ -28,30 +31,26 @@ export function withPlainTimes(text: string): string {
     .replaceAll(DRESSED_COLON, '$1');
 }
 
-/** The text without moments that nobody told; what was taken out is added to `taken`. */
-export function takeInventedTimes(text: string, said: SaidTimes, taken: string[]): string {
+/** Moments of the recording that the text names and nobody told, in order. */
+export function inventedTimes(text: string, said: SaidTimes): ToldMoment[] {
   const figures = inFigures(text);
-  const minutes = findMinutes(figures.text)
-    .filter(({ start, end, minute }) => {
-      const exact = timesOf(figures.text.slice(start, end));
-      if (exact.length > 0) return !exact.every((time) => said.times.has(time));
-      const told = figures.hasHalf(start, end) ? `${minute}½` : minute;
-      return !said.minutes.has(told);
-    })
-    .map(({ start, end }) => figures.back(start, end));
-  const rest = takeOut(text, minutes, taken);
-  const again = minutes.length === 0 ? figures : inFigures(rest);
-  const left = takeOut(rest, timesNobodySaid(again, said), taken);
-  return left.includes(TAKEN) ? closeGaps(left) : left;
-}
-
-function timesNobodySaid(figures: InFigures, said: SaidTimes): { start: number; end: number }[] {
-  return findTimes(figures.text)
-    .filter(
-      ({ times, isDotted }) =>
-        !times.every((time) => said.times.has(time) || (isDotted && said.decimals.has(time))),
-    )
-    .map(({ start, end }) => figures.back(start, end));
+  const minutes = findMinutes(figures.text).filter(({ start, end, minute }) => {
+    const exact = timesOf(figures.text.slice(start, end));
+    if (exact.length > 0) return !exact.every((time) => said.times.has(time));
+    const told = figures.hasHalf(start, end) ? `${minute}½` : minute;
+    return !said.minutes.has(told);
+  });
+  const times = findTimes(figures.text).filter(
+    ({ times: all, isDotted }) =>
+      !all.every((time) => said.times.has(time) || (isDotted && said.decimals.has(time))),
+  );
+  const found: ToldMoment[] = [];
+  for (const one of [...minutes, ...times].sort((a, b) => a.start - b.start)) {
+    const { start, end } = figures.back(one.start, one.end);
+    if (start < (found.at(-1)?.end ?? 0)) continue;
+    found.push({ start, end, text: text.slice(start, end).trim() });
+  }
+  return found;
 }
 
 /** What a source tells of times, in whatever spelling. */
@@ -69,41 +68,38 @@ export function saidTimesOf(text: string): SaidTimes {
   };
 }
 
-function takeOut(
-  text: string,
-  spans: readonly { start: number; end: number }[],
-  taken: string[],
-): string {
-  let left = '';
-  let from = 0;
-  for (const { start, end } of spans) {
-    if (start < from) continue;
-    taken.push(text.slice(start, end).trim());
-    left += text.slice(from, start) + TAKEN;
-    from = end;
-  }
-  return from === 0 ? text : left + text.slice(from);
-}
-
+/** Stands where a label was, until what belonged to it is gone too. It is of no script, so that no text has it. */
+const TAKEN = '\uE000';
+const BRACKETED = /^\s*[([（【].*[)\]）】]\s*$/su;
+const LINE_START = /(?:^|\n)\s*(?:(?:[-*•+]|\d{1,3}[.)])\s+)?[*_~`]{0,3}$/u;
+/** What sets a label apart from the sentence behind it, or the beginning of that sentence. */
+const SET_APART = /^[*_~`]{0,3}\s*(?:[:|–—-]|\p{Lu}|$)/u;
 /** `**12:41** –` leaves neither its stars nor its dash, at the start of a line not even a colon. */
 const MARKED = /(?<mark>\*{1,3}|_{1,3}|~~|`)[\s:,–—-]*\uE000[\s\uE000:,–—-]*\k<mark>/gu;
 const LED_LINE = /^(\s*(?:(?:[-*•+]|\d{1,3}[.)])\s+)?)\uE000[\s\uE000]*[:,;|–—-]*[ \t]*/gmu;
-/** "Between 12:41 and 13:05", "from 12:41 to 13:05". */
-const span = fromAllLanguages(
-  (all) =>
-    new RegExp(
-      `(?:(?<!\\p{L})(?:${timeWordsOfAll(all, 'from')})\\s)?\\uE000\\s?(?:${timeWordsOfAll(all, 'until')}|–|-)?\\s?\\uE000`,
-      'giu',
-    ),
-);
 /** Next to a mark of emphasis a space would undo it, next to a bracket it would be lost. */
 const AT_MARK =
   /\s+\uE000(?=[)\]）】]|[*_~]{1,3}(?![\p{L}\p{N}]))|(?<=(?<![\p{L}\p{N}])[*_~]{1,3})\uE000\s+/gu;
 
-function closeGaps(text: string): string {
-  return text
+/**
+ * The text without labels that name a moment nobody told: `(12:41)`, or `12:41 –` before a line. They are evidence that
+ * a model has made up. What is part of a sentence stays: without it the sentence would say something else, or nothing.
+ */
+export function withoutTimeLabels(text: string, said: SaidTimes): string {
+  let left = '';
+  let from = 0;
+  for (const { start, end } of inventedTimes(text, said)) {
+    const isBracketed =
+      BRACKETED.test(text.slice(start, end)) ||
+      (/[([（【]\s?$/u.test(text.slice(0, start)) && /^\s?[)\]）】]/u.test(text.slice(end)));
+    const leads = LINE_START.test(text.slice(0, start)) && SET_APART.test(text.slice(end));
+    if (!isBracketed && !leads) continue;
+    left += text.slice(from, start) + TAKEN;
+    from = end;
+  }
+  if (from === 0) return text;
+  return (left + text.slice(from))
     .replaceAll(/[([（【]\s*\uE000\s*[)\]）】]/gu, TAKEN)
-    .replaceAll(span(), TAKEN)
     .replaceAll(MARKED, TAKEN)
     .replaceAll(LED_LINE, '$1')
     .replaceAll(AT_MARK, '')

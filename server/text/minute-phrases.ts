@@ -136,7 +136,8 @@ function spaced(word: string, unit: TimeUnit, before: string, after: string): Ar
   if (counted && !isBreath)
     return count && around(before, count, COUNT_LEAD, more + counted[0].length);
   // One is an article in most languages: "at a second glance", "bei einer Stunde Fahrt".
-  const isMany = count !== null && (count.minute !== '1' || more > 0);
+  // "At two-hour intervals" says how often.
+  const isMany = count !== null && (count.minute !== '1' || more > 0) && !before.endsWith('-');
   const isAt = isMany && patterns().atCount.test(before.slice(0, before.length - count.length));
   if (isAt && !patterns().measuredBy.test(rest))
     return around(before, count, patterns().atCount, more);

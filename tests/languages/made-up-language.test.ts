@@ -8,7 +8,7 @@ import type * as SpokenText from '#server/audio/spoken/spoken-text.ts';
 import type * as ModelPrompt from '#server/modules/generations/model/model-prompt.ts';
 import type * as Arrange from '#server/text/arrange/arrange.ts';
 import type * as Blocks from '#server/text/blocks.ts';
-import type * as CleanText from '#server/text/clean-text.ts';
+import type * as Times from '#server/text/invented-times.ts';
 import type * as Marks from '#server/text/evidence/marks.ts';
 import type * as SaidWords from '#server/text/evidence/said.ts';
 import type * as SentenceSpans from '#server/text/sentence-spans.ts';
@@ -89,18 +89,18 @@ test('documents, posts and podcasts speak it', async () => {
   assert.ok(episode.includes(phrases.welcome.replace('{title}', 'Abelar')));
 });
 
-test('a moment that nobody told is taken out, however it is spelled', async () => {
-  const { cleanText, marksOf } = await ours<typeof CleanText>('server/text/clean-text.ts');
+test('a moment that nobody told is found, however it is spelled', async () => {
+  const { inventedTimes, saidTimesOf } = await ours<typeof Times>('server/text/invented-times.ts');
   const cases = {
-    'Lo rejino venu zeb minto 12.': 'Lo rejino venu.',
-    'Lo rejino venu zeb minto zanpel.': 'Lo rejino venu.',
-    'Lo rejino venu zeb zanpel mintor vu taszan sektor.': 'Lo rejino venu.',
-    'Lo rejino venu zeb 12:41 fin 13:05.': 'Lo rejino venu.',
-    'Lo rejino dormu zanpel mintor.': 'Lo rejino dormu zanpel mintor.',
+    'Lo rejino venu zeb minto 12.': true,
+    'Lo rejino venu zeb minto zanpel.': true,
+    'Lo rejino venu zeb zanpel mintor vu taszan sektor.': true,
+    'Lo rejino venu zeb 12:41 fin 13:05.': true,
+    'Lo rejino dormu zanpel mintor.': false,
   };
-  for (const [written, clean] of Object.entries(cases)) {
-    assert.equal(cleanText(written, marksOf('')).text, clean);
-    assert.equal(cleanText(written, marksOf(written)).text, written);
+  for (const [written, isMoment] of Object.entries(cases)) {
+    assert.equal(inventedTimes(written, saidTimesOf('')).length > 0, isMoment, written);
+    assert.deepEqual(inventedTimes(written, saidTimesOf(written)), []);
   }
 });
 
@@ -111,6 +111,11 @@ test('what the video does not say is marked, and what is turned round', async ()
   const blocks = transcriptBlocks(cues, []);
   const evidence = {
     said: readSaid(blocks, [], language),
+    saidTimes: () => ({
+      times: new Set<string>(),
+      decimals: new Set<string>(),
+      minutes: new Set<string>(),
+    }),
     sameLanguage: true,
     spokenLower: TALK.join(' ').toLowerCase(),
   };

@@ -83,11 +83,10 @@ export function writeOffline(
   // As a network would bring it.
   const pieces = text.match(/[^]{1,37}/gu) ?? [];
   const wholes = [...pieces.flatMap((piece) => stream.feed(piece)), ...stream.end()];
-  const removedTimes = wholes.flatMap((one) => (one.kind === 'section' ? one.removedTimes : []));
   const following = plan.sections.flatMap(({ id, part }) => (part ? [[id, part] as const] : []));
   return {
     document: assemble(wanted, wholes, source),
-    known: { removedTimes },
+    known: {},
     asked: { chapters: plan.parts, parts: new Map(following) },
     prompt: messages.messages[0]!.content,
     /** As an estimate tells it. */

@@ -1,4 +1,4 @@
-import type { Checks, Coverage, Mark } from '#contract/checks.ts';
+import type { Checks, Coverage } from '#contract/checks.ts';
 import type { LanguageValue } from '#contract/catalog/languages.ts';
 import type { Document, DocumentBlock } from '#contract/documents.ts';
 import type { Learned } from '#contract/styles.ts';
@@ -16,14 +16,13 @@ import type { ReadClaim, ReadingSoFar } from '#server/text/evidence/second-readi
 import { checkSoundsLike } from '#server/text/evidence/sounds-like.ts';
 import { checkStructure, type Thread } from '#server/text/evidence/structure.ts';
 import { indexTranscript, type TranscriptIndex } from '#server/text/evidence/transcript-index.ts';
+import { type SaidTimes, saidTimesOf } from '#server/text/invented-times.ts';
 import { countWords } from '#server/text/segment.ts';
 import { type Material, startsOf } from '../videos/videos.service.ts';
 import type { GenerationRow } from './generations.repo.ts';
-import type { RemovedTime } from './model/section-stream.ts';
 
 /** What only the run that wrote it can tell. */
 export interface Known {
-  removedTimes?: readonly RemovedTime[];
   /** The text is made of the video's own sentences: copied by its nature, and borne out where nobody edited it. */
   isExtractive?: boolean;
   /** How many posts were asked for, and how many the model wrote. */
@@ -97,6 +96,13 @@ interface Read {
   blocks: TranscriptBlock[];
   index: TranscriptIndex;
   said: Said;
+  /** Looked for only where the text names a moment. */
+  saidTimes: () => SaidTimes;
+}
+
+function once<Value>(make: () => Value): () => Value {
+  let made: { value: Value } | null = null;
+  return () => (made ??= { value: make() }).value;
 }
 
 /** A text is settled and checked against the same words. */
@@ -111,6 +117,7 @@ function readTranscript(material: Material, language: LanguageValue): Read {
     blocks,
     index: indexTranscript(blocks, spoken),
     said: readSaid(blocks, material.cues, spoken),
+    saidTimes: once(() => saidTimesOf(blocks.map(({ text }) => text).join('\n'))),
   };
   read.set(material, made);
   return made;
@@ -137,7 +144,7 @@ function checkWithClaims(
   material: Material,
   known: Known,
 ): Omit<Checked, 'document'> {
-  const { blocks, index, said } = readTranscript(material, document.language);
+  const { blocks, index, said, saidTimes } = readTranscript(material, document.language);
   const written = document.sections.flatMap((section) => section.blocks);
   const coverage = coverageOf(blocks, new Set(written.flatMap((block) => block.blockIds)));
   const spoken = blocks.map(({ text }) => text).join(' ');
@@ -147,7 +154,14 @@ function checkWithClaims(
   const spokenLower = `${material.title} ${names} ${joinLetters(spoken)}`.toLowerCase();
   const isQuoted = (block: DocumentBlock) => known.isExtractive === true && !block.edited;
   const { reading = null } = known;
-  const found = findMarks(document, { said, sameLanguage, spokenLower, isQuoted, reading });
+  const found = findMarks(document, {
+    said,
+    saidTimes,
+    sameLanguage,
+    spokenLower,
+    isQuoted,
+    reading,
+  });
   const checks: Checks = {
     words: written.reduce((sum, block) => sum + countWords(block.md, document.language), 0),
     coverage,
@@ -162,10 +176,7 @@ function checkWithClaims(
       : [],
     supported: sameLanguage && found.sentences > 0 ? found.supported / found.sentences : null,
     copied: sameLanguage ? copiedShare(text, spoken, document.language) : null,
-    marks: [
-      ...(known.removedTimes ?? []).map(removed),
-      ...found.marks.filter(({ blockId }) => !known.isExtractive || blockId !== HEAD_ID),
-    ],
+    marks: found.marks.filter(({ blockId }) => !known.isExtractive || blockId !== HEAD_ID),
     ...(reading && { reading: readingOf(reading, found.claims) }),
     rules: [
       ...checkCaptions(material.gaps ?? null),
@@ -186,15 +197,6 @@ function readingOf(
   const count = { supported: 0, contradicted: 0, absent: 0, unread: 0 };
   for (const { key } of claims) count[verdicts[key]?.verdict ?? 'unread'] += 1;
   return { scope, model, sentences: claims.length, ...count, ...(problem && { problem }) };
-}
-
-function removed({ blockId, time }: RemovedTime): Mark {
-  return {
-    blockId,
-    kind: 'time',
-    quote: time,
-    why: 'The model wrote a time nobody mentions. We removed it.',
-  };
 }
 
 const WINDOW_MS = 5 * 60_000;

@@ -7,6 +7,7 @@ import { anchorDocument } from '../evidence/anchor.ts';
 import { findMarks } from '../evidence/marks.ts';
 import { joinLetters, readSaid, type Said } from '../evidence/said.ts';
 import { indexTranscript, type TranscriptIndex } from '../evidence/transcript-index.ts';
+import type { SaidTimes } from '../invented-times.ts';
 import { writtenSentences } from '../sentence-spans.ts';
 
 /** What a line of the answer cites is only a claim; see `evidence/anchor.ts`. */
@@ -58,7 +59,13 @@ export function createAnswerCheck({ blocks, names, spoken, answered }: Given): A
   const whole = blocks.map(({ text }) => text).join(' ');
   const marks = marksOf(`${names.join(' ')} ${whole}`);
   const spokenLower = `${names.join(' ')} ${joinLetters(whole)}`.toLowerCase();
-  const context = { index, said, spokenLower, sameLanguage: spoken === answered };
+  const context = {
+    index,
+    said,
+    saidTimes: () => marks,
+    spokenLower,
+    sameLanguage: spoken === answered,
+  };
   return {
     check: ({ text, blockIds }) =>
       sentencesIn(plainLine(text, marks), answered).flatMap((sentence) => {
@@ -71,6 +78,7 @@ export function createAnswerCheck({ blocks, names, spoken, answered }: Given): A
 interface Context {
   index: TranscriptIndex;
   said: Said;
+  saidTimes: () => SaidTimes;
   spokenLower: string;
   sameLanguage: boolean;
 }
@@ -78,7 +86,7 @@ interface Context {
 function checkSentence(
   { text, blockIds }: { text: string; blockIds: number[] },
   language: LanguageValue,
-  { index, said, spokenLower, sameLanguage }: Context,
+  { index, said, saidTimes, spokenLower, sameLanguage }: Context,
 ): CheckedSentence | null {
   if (!/[\p{L}\p{N}]/u.test(text)) return null;
   const block = { id: 's', kind: 'paragraph', md: text, blockIds, startMs: null } as const;
@@ -88,7 +96,8 @@ function checkSentence(
   const anchored = anchorDocument(document, { index, sameLanguage, starts });
   const settled = anchored.sections[0]!.blocks[0]!;
   if (settled.blockIds.length === 0) return null;
-  if (findMarks(anchored, { said, sameLanguage, spokenLower }).marks.some(isUntrue)) return null;
+  if (findMarks(anchored, { said, saidTimes, sameLanguage, spokenLower }).marks.some(isUntrue))
+    return null;
   const terms = index.termsOf(text);
   const isThin =
     sameLanguage &&

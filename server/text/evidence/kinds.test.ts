@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Mark } from '#contract/checks.ts';
 import type { CustomDocument } from '#contract/documents.ts';
+import { saidTimesOf } from '../invented-times.ts';
 import { transcriptBlocks } from '../blocks.ts';
 import { findMarks } from './marks.ts';
 import { readSaid } from './said.ts';
@@ -41,7 +42,12 @@ function marksOf(md: string, ...blockIds: number[]): Mark[] {
   const spokenLower = SAID.map(([, text]) => text)
     .join(' ')
     .toLowerCase();
-  return findMarks(document, { said, sameLanguage: true, spokenLower }).marks;
+  return findMarks(document, {
+    said,
+    saidTimes: () => saidTimesOf(spokenLower),
+    sameLanguage: true,
+    spokenLower,
+  }).marks;
 }
 
 test('what is told in other words, figures or measures is not marked', () => {

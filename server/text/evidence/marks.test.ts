@@ -3,6 +3,7 @@ import { test } from 'node:test';
 import type { Mark } from '#contract/checks.ts';
 import type { DocumentBlock, PodcastDocument } from '#contract/documents.ts';
 import type { TranscriptBlock } from '#contract/videos.ts';
+import { saidTimesOf } from '../invented-times.ts';
 import { findMarks } from './marks.ts';
 import { readSaid } from './said.ts';
 
@@ -46,6 +47,7 @@ function foundIn(md: string, blockIds: number[], edited: boolean) {
   const said = readSaid(blocks, [], 'english');
   return findMarks(document, {
     said,
+    saidTimes: () => saidTimesOf(SAID.join(' ')),
     sameLanguage: true,
     spokenLower: SAID.join(' ').toLowerCase(),
   });

@@ -9,11 +9,13 @@ import { checkOpposites } from './check-opposites.ts';
 import { checkQuantities } from './check-quantities.ts';
 import { checkQuotes } from './check-quotes.ts';
 import { checkSpeakers } from './check-speakers.ts';
+import { type SaidTimes, inventedTimes } from '../invented-times.ts';
 import { affinity, type Claim, claimOf, type Marker } from './claim.ts';
 import { claimsIn } from './claims.ts';
 import { isSaid, namesIn } from './names.ts';
 import type { Said } from './said.ts';
 import { type ReadClaim, readClaimOf, type ReadingSoFar, withVerdict } from './second-reading.ts';
+import { findUnits } from '../numbers/units.ts';
 import { isSmallTalk } from './small-talk.ts';
 
 const NOWHERE = 'We couldn’t find this in the source.';
@@ -40,6 +42,8 @@ const NAMELESS = new Set<DocumentBlock['kind']>(['heading', 'subheading', 'greet
 
 export interface Evidence {
   said: Said;
+  /** What times the source tells; asked for only where a text names a moment. */
+  saidTimes: () => SaidTimes;
   /** Set where the text is in the language of the transcript, so that words can be compared. */
   sameLanguage: boolean;
   /** Small letters, for names: the title and all that is said. */
@@ -77,7 +81,7 @@ function markHead(document: Document, evidence: Evidence, result: Found): void {
     const mark = markerFor(HEAD_ID, result.marks);
     for (const sentence of claimsIn(text, document.language)) {
       const claim = claimOf(sentence, document.language, [], evidence.said, evidence.sameLanguage);
-      checkQuantities(claim, evidence.said, checkDates(claim, evidence.said, mark), mark);
+      checkFigures(claim, evidence, mark);
       if (evidence.sameLanguage && claim.terms.length >= LEAST_TERMS)
         checkNegations(claim, evidence.said, mark);
     }
@@ -201,7 +205,7 @@ function checkSentence(claim: Claim, block: DocumentBlock, evidence: Evidence, m
     return;
   }
   const isTalk = block.kind === 'turn' && isSmallTalk(sentence, language);
-  checkQuantities(claim, said, checkDates(claim, said, mark), mark);
+  checkFigures(claim, evidence, mark);
   if (!NAMELESS.has(block.kind)) markNames(sentence, language, evidence, mark);
   if (!sameLanguage || isTalk || (isFramed && !TURNABLE.has(block.kind))) return;
   checkQuotes(claim, said, mark);
@@ -214,6 +218,26 @@ function checkSentence(claim: Claim, block: DocumentBlock, evidence: Evidence, m
   checkGeneral(claim, mark);
   if (claim.terms.length < LEAST_TERMS) return;
   if (!checkNegations(claim, said, mark)) checkOpposites(claim, said, mark);
+}
+
+const MOMENT = 'This looks like a position in the recording, and nobody in the source names it.';
+/** Without one of these nothing names a moment. */
+const MAY_NAME_MOMENT = /\p{Nd}[\s*_~`]{0,3}[:：.′’'hm]|分|분|นาที/u;
+
+/** Moments, dates and all other numbers, each read once. */
+function checkFigures(claim: Claim, { said, saidTimes }: Evidence, mark: Marker): void {
+  const moments =
+    MAY_NAME_MOMENT.test(claim.text) || findUnits(claim.text).length > 0
+      ? inventedTimes(claim.text, saidTimes())
+      : [];
+  const read = checkDates(claim, said, mark);
+  // An hour of the story, told in whatever words, is no position in the recording.
+  for (const { start, end, text } of moments) {
+    if (read.some(([from, to]) => start < to && end > from)) continue;
+    mark('time', text, MOMENT);
+    read.push([start, end]);
+  }
+  checkQuantities(claim, said, read, mark);
 }
 
 /** Less of what it is about is found than this, all passages taken together and in any one place. */

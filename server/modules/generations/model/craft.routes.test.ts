@@ -11,9 +11,10 @@ const isEditing = ({ messages }: StandInRequest) =>
 
 /** What the editor answers; the writer does as it is asked. */
 let editor = (_asked: StandInRequest) => '@good';
+let writer = (asked: StandInRequest) => answerLikeAModel(asked);
 const models = await startStandInModels({
   caches: true,
-  answer: (asked) => (isEditing(asked) ? editor(asked) : answerLikeAModel(asked)),
+  answer: (asked) => (isEditing(asked) ? editor(asked) : writer(asked)),
 });
 after(() => models.close());
 const app = await makeApp({ after }, { env: { ...models.env(), LOCAL_AI_URL: models.localUrl } });
@@ -96,6 +97,33 @@ test('an editor’s corrections are in the text, what it cuts is gone, and it is
     "SELECT count(*)::int AS count FROM model_calls WHERE stage = 'revising'",
   );
   assert.deepEqual(rows, [{ count: 1 }]);
+});
+
+test('a position in the recording is written out of its line by the editor, or marked, and never cut out', async () => {
+  const user = await makeUser();
+  const told = 'He drew the shade at two-hour intervals, twelve minutes into the video.';
+  writer = (asked) => answerLikeAModel(asked).replace(/^(@p \[[#\d ]+\]) .*$/mu, `$1 ${told}`);
+  const lineOf = ({ document }: Awaited<ReturnType<typeof make>>, words: string) =>
+    document!.sections.flatMap(({ blocks }) => blocks).find(({ md }) => md.includes(words));
+  const plain = await make(user, { format: 'blog' });
+  assert.equal(lineOf(plain, 'intervals')?.md, told);
+  const moments = plain.checks!.marks.filter(({ kind }) => kind === 'time');
+  assert.deepEqual(
+    moments.map(({ quote }) => quote),
+    ['twelve minutes into the video'],
+  );
+  editor = ({ messages }) => {
+    const asked = /again, whole, so that it says the same without one: (\S+) \(“(.*?)”\)/u.exec(
+      messages[0]!.content,
+    );
+    assert.equal(asked?.[2], 'twelve minutes into the video');
+    return `@fix ${asked![1]} He drew the shade at two-hour intervals.`;
+  };
+  const edited = await make(user, { format: 'blog', revise: true });
+  editor = () => '@good';
+  writer = answerLikeAModel;
+  assert.equal(lineOf(edited, 'intervals')?.md, 'He drew the shade at two-hour intervals.');
+  assert.ok(!edited.checks!.marks.some(({ quote }) => quote.includes('into the video')));
 });
 
 test('a draft stands where its editor answers nonsense, another language or nothing that can be used', async () => {

@@ -28,7 +28,7 @@ export function createPassageStream(
       answer = '';
     },
     takeDeltas() {
-      const clean = cleanText(readPassage(answer).text, source, false).text;
+      const clean = cleanText(readPassage(answer).text, source, false);
       const now = block.kind === 'turn' ? speakable(clean) : clean;
       if (now === '' || now === told) return [];
       let at = 0;

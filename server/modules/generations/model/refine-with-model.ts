@@ -134,7 +134,7 @@ export async function refineWithModel(
 
   const cleaned = ({ block }: Passage, answer: string) => {
     const { text, blockIds } = readPassage(answer);
-    const clean = cleanText(text, source).text;
+    const clean = cleanText(text, source);
     const md = block.kind === 'turn' ? speakable(clean) : clean;
     return { md, blockIds: blockIds.filter((id) => starts.has(id)) };
   };
@@ -292,7 +292,7 @@ function merged(document: Document, wholes: readonly WholeSection[]): WholeSecti
     ...document.sections.map((section): WholeSection => {
       const found = wholes.find((whole) => whole.kind === 'section' && whole.id === section.id);
       const { id } = section;
-      return found ?? { id, kind: 'section', section, deltas: [], removedTimes: [] };
+      return found ?? { id, kind: 'section', section, deltas: [] };
     }),
   ];
 }

@@ -1,4 +1,4 @@
-import { getLanguage } from '#contract/catalog/languages.ts';
+import { getLanguage, type LanguageValue } from '#contract/catalog/languages.ts';
 import type { DocumentBlock } from '#contract/documents.ts';
 import { AppError } from '#server/core/app-error.ts';
 import { languageOf } from '#server/languages/table.ts';
@@ -9,6 +9,8 @@ import type { PlannedSection } from '#server/prompts/sections.ts';
 import { continueMessages, type Messages, type WriteInput } from '#server/prompts/write.ts';
 import { socialText } from '#document/parse-inline.ts';
 import { cleanText, type SourceMarks } from '#server/text/clean-text.ts';
+import { inventedTimes } from '#server/text/invented-times.ts';
+import { datesIn } from '#server/text/numbers/dates.ts';
 import { speakable } from '#server/text/speakable.ts';
 import { countTokens } from '#server/text/tokens.ts';
 import { checkPart } from '#server/text/written-language.ts';
@@ -29,6 +31,8 @@ interface Revising {
   material: WriteInput['material'];
   sections: readonly PlannedSection[];
   source: SourceMarks;
+  /** All that is said, and in what language. */
+  spoken: { text: string; language: LanguageValue };
   /** Start of each block of the transcript by its id; `null` where a pasted text has none. */
   starts: ReadonlyMap<number, number | null>;
 }
@@ -55,7 +59,7 @@ export async function reviseDraft(revising: Revising, draft: Draft): Promise<Dra
 
 async function askForFixes(revising: Revising, draft: Draft): Promise<Fix[]> {
   const { run, asker, room, context } = revising;
-  const lines = linesOf(draft);
+  const lines = withMoments(linesOf(draft), revising);
   const expected = expectedRevision(
     countTokens(
       lines.flatMap(({ text, isFixed }) => (isFixed ? [] : [text])).join('\n'),
@@ -127,6 +131,25 @@ function linesOf(draft: Draft): DraftLine[] {
   });
 }
 
+/** The lines with a moment of the recording that nobody tells: only whoever writes them anew can take it out of them. */
+function withMoments(lines: readonly DraftLine[], revising: Revising): DraftLine[] {
+  const { source, spoken, context } = revising;
+  let told: Set<string> | null = null;
+  return lines.map((line) => {
+    const found = line.isFixed ? [] : inventedTimes(line.text, source);
+    if (found.length === 0) return line;
+    told ??= new Set(datesIn(spoken.text, spoken.language).flatMap(({ keys }) => keys));
+    // An hour of the story, told in whatever words, is no position in the recording.
+    const hours = datesIn(line.text, context.language).filter(({ keys }) =>
+      keys.every((key) => told!.has(key)),
+    );
+    const moments = found
+      .filter((one) => !hours.some(({ start, end }) => start < one.end && end > one.start))
+      .map(({ text }) => text);
+    return moments.length > 0 ? { ...line, moments } : line;
+  });
+}
+
 const FIXED: ReadonlySet<DocumentBlock['kind']> = new Set(['table', 'chapter', 'link']);
 const mayChange = ({ kind }: DocumentBlock) => !FIXED.has(kind);
 
@@ -176,7 +199,7 @@ function changed(
   fix: Extract<Fix, { kind: 'fix' }>,
 ): DocumentBlock {
   const isPosted = context.format === 'tweet' || context.format === 'linkedin';
-  const clean = (text: string) => cleanText(text, source).text;
+  const clean = (text: string) => cleanText(text, source);
   const text = clean(fix.text);
   const md = block.kind === 'turn' ? speakable(text) : isPosted ? clean(socialText(text)) : text;
   if (md === '' || !isCorrection(block.md, md)) return block;

@@ -17,15 +17,8 @@ export type WholeSection =
       kind: 'section';
       section: DocumentSection;
       deltas: Delta[];
-      removedTimes: RemovedTime[];
     }
   | { id: string; kind: 'head'; fields: [tag: string, text: string][] };
-
-/** A time that a model made up and that was taken out. */
-export interface RemovedTime {
-  blockId: string;
-  time: string;
-}
 
 interface SectionStreamOptions {
   sections: readonly PlannedSection[];
@@ -212,11 +205,11 @@ export function createSectionStream(options: SectionStreamOptions): SectionStrea
   }
 
   function textOf({ block, raw }: OpenBlock, isWhole: boolean): string {
-    const { text } = cleanText(raw, source, isWhole);
+    const text = cleanText(raw, source, isWhole);
     if (block.kind === 'turn') return speakable(text);
     if (block.kind === 'table') return tableOf(text);
     // Marks taken away may bring together what was apart.
-    return isPosted ? cleanText(socialText(text), source, isWhole).text : text;
+    return isPosted ? cleanText(socialText(text), source, isWhole) : text;
   }
 
   function deltaOf(plan: PlannedSection, one: OpenBlock, now: string): Delta[] {
@@ -254,11 +247,8 @@ export function createSectionStream(options: SectionStreamOptions): SectionStrea
     // What follows its writer's own order begins where its first fact is told.
     const first = kept.find(({ startMs }) => startMs !== null)?.startMs ?? null;
     const startMs = plan.startMs ?? (kind === 'section' ? first : null);
-    const removedTimes = blocks.flatMap(({ block, raw }) =>
-      cleanText(raw, source).times.map((time) => ({ blockId: block.id, time })),
-    );
     const section = { id, kind, startMs, blocks: kept };
-    return [{ id, kind: 'section', section, deltas: lastDeltas(plan, blocks), removedTimes }];
+    return [{ id, kind: 'section', section, deltas: lastDeltas(plan, blocks) }];
   }
 
   function takeAll(events: readonly AnswerEvent[]): WholeSection[] {

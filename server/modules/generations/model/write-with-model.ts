@@ -103,6 +103,10 @@ export async function writeWithModel(run: Run, use: PaidModel, parts: ModelWriti
           asker,
           room,
           source,
+          spoken: {
+            text: blocks.map(({ text }) => text).join('\n'),
+            language: language ?? generation.language,
+          },
           sections: plan.sections,
           nonce: plan.nonce,
           context: { ...generation, card },
@@ -114,14 +118,10 @@ export async function writeWithModel(run: Run, use: PaidModel, parts: ModelWriti
     : draft;
   const wholes = plan.sections.flatMap(({ id }) => revised.get(id) ?? []);
   const assembled = assemble(generation, wholes, source);
-  const removedTimes = wholes.flatMap((whole) =>
-    whole.kind === 'section' ? whole.removedTimes : [],
-  );
   const texts = assembled.sections.map(({ blocks: all }) => all.map(({ md }) => md).join('\n'));
   const written = await checkSections(texts, generation.language);
   if (!written.ok) throw new AppError('wrong_language');
   const known = {
-    removedTimes,
     thread: threadOf(plan, wholes),
     ...knownOf(generation),
   };
