@@ -9,7 +9,7 @@ import { checkOpposites } from './check-opposites.ts';
 import { checkQuantities } from './check-quantities.ts';
 import { checkQuotes } from './check-quotes.ts';
 import { checkSpeakers } from './check-speakers.ts';
-import { type SaidTimes, inventedTimes } from '../invented-times.ts';
+import { inventedTimes, type SaidTimes, saidTimesOf, type ToldMoment } from '../invented-times.ts';
 import { affinity, type Claim, claimOf, type Marker } from './claim.ts';
 import { claimsIn } from './claims.ts';
 import { isSaid, namesIn } from './names.ts';
@@ -221,15 +221,23 @@ function checkSentence(claim: Claim, block: DocumentBlock, evidence: Evidence, m
 }
 
 const MOMENT = 'This looks like a position in the recording, and nobody in the source names it.';
-/** Without one of these nothing names a moment. */
-const MAY_NAME_MOMENT = /\p{Nd}[\s*_~`]{0,3}[:：.′’'hm]|分|분|นาที/u;
+/** Without one of these, or a word for minutes and the like, nothing names a moment. */
+const MAY_NAME_MOMENT =
+  /\p{Nd}\s?[*_~`]{0,3}[:：′’'hm]|\p{Nd}\.\p{Nd}{2}|分|분|นาที|\b(?:at|around)\s\p{L}+[-\s](?:ten|eleven|twelve|\p{L}+teen|twenty|thirty|forty|fifty)/iu;
+
+const NOTHING_TOLD = saidTimesOf('');
+
+/** Moments that nobody told: looked for in what was said about the same things, and only then everywhere. */
+function momentsIn({ text, near }: Claim, saidTimes: Evidence['saidTimes']): ToldMoment[] {
+  if (!MAY_NAME_MOMENT.test(text) && findUnits(text).length === 0) return [];
+  if (inventedTimes(text, NOTHING_TOLD).length === 0) return [];
+  const here = saidTimesOf(near.map((one) => one.text).join('\n'));
+  return inventedTimes(text, here).length > 0 ? inventedTimes(text, saidTimes()) : [];
+}
 
 /** Moments, dates and all other numbers, each read once. */
 function checkFigures(claim: Claim, { said, saidTimes }: Evidence, mark: Marker): void {
-  const moments =
-    MAY_NAME_MOMENT.test(claim.text) || findUnits(claim.text).length > 0
-      ? inventedTimes(claim.text, saidTimes())
-      : [];
+  const moments = momentsIn(claim, saidTimes);
   const read = checkDates(claim, said, mark);
   // An hour of the story, told in whatever words, is no position in the recording.
   for (const { start, end, text } of moments) {

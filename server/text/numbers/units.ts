@@ -92,7 +92,8 @@ export function namesMinutes(text: string): boolean {
 /** As texts are compared: without the signs that people leave out or write in several ways. */
 export function folded(text: string): string {
   if (/^[a-z]+$/.test(text)) return text;
-  if (/^[A-Za-z]+$/.test(text)) return text.toLowerCase();
+  // None of the signs below is among these.
+  if (/^[!-,.-~]+$/.test(text)) return text.toLowerCase();
   return text
     .toLowerCase()
     .normalize('NFC')
