@@ -82,6 +82,11 @@ export const ChecksSchema = z.object({
   timed: z._default(z.boolean(), true),
   /** Five-minute windows of speech that the text does not touch. */
   leftOut: z._default(z.array(MillisecondsSchema), []),
+  /** Chapters of the source that the text does not rest on. */
+  leftOutChapters: z._default(
+    z.array(z.object({ startMs: MillisecondsSchema, title: z.string() })),
+    [],
+  ),
   /** At most one for each five minutes: what they say and nothing else does. */
   leftOutFacts: z._default(z.array(LeftOutFactSchema), []),
   /** Share of sentences the transcript bears out; `null` where that cannot be told. */

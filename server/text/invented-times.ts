@@ -13,7 +13,7 @@ export interface SaidTimes {
 }
 
 /** A moment of the recording as the text has it. */
-export interface ToldMoment {
+export interface NamedMoment {
   start: number;
   end: number;
   text: string;
@@ -32,7 +32,7 @@ export function withPlainTimes(text: string): string {
 }
 
 /** Moments of the recording that the text names and nobody told, in order. */
-export function inventedTimes(text: string, said: SaidTimes): ToldMoment[] {
+export function inventedTimes(text: string, said: SaidTimes): NamedMoment[] {
   const figures = inFigures(text);
   const minutes = findMinutes(figures.text).filter(({ start, end, minute }) => {
     const exact = timesOf(figures.text.slice(start, end));
@@ -44,7 +44,7 @@ export function inventedTimes(text: string, said: SaidTimes): ToldMoment[] {
     ({ times: all, isDotted }) =>
       !all.every((time) => said.times.has(time) || (isDotted && said.decimals.has(time))),
   );
-  const found: ToldMoment[] = [];
+  const found: NamedMoment[] = [];
   for (const one of [...minutes, ...times].sort((a, b) => a.start - b.start)) {
     const { start, end } = figures.back(one.start, one.end);
     if (start < (found.at(-1)?.end ?? 0)) continue;

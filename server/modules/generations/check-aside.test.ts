@@ -50,3 +50,16 @@ test('a long text is checked while everybody else is served, with the same resul
   assert(checks.marks.length > 100);
   assert.deepEqual(checks, checkDocument(long, material));
 });
+
+test('a chapter that nothing in the text rests on is named, and one that is used is not', () => {
+  const chapters = ['Roses', 'Water', 'Beds'].map((title, at) => ({ title, startMs: at * 30_000 }));
+  const checks = checkDocument(textOf(1), { ...material, chapters, fingerprint: 'chapters' });
+  assert.deepEqual(
+    checks.leftOutChapters.map(({ title }) => title),
+    ['Water', 'Beds'],
+  );
+  assert.deepEqual(
+    checkDocument(textOf(3), { ...material, chapters, fingerprint: 'all' }).leftOutChapters,
+    [],
+  );
+});

@@ -146,7 +146,8 @@ function checkWithClaims(
 ): Omit<Checked, 'document'> {
   const { blocks, index, said, saidTimes } = readTranscript(material, document.language);
   const written = document.sections.flatMap((section) => section.blocks);
-  const coverage = coverageOf(blocks, new Set(written.flatMap((block) => block.blockIds)));
+  const cited = new Set(written.flatMap((block) => block.blockIds));
+  const coverage = coverageOf(blocks, cited);
   const spoken = blocks.map(({ text }) => text).join(' ');
   const text = written.map(({ md }) => md).join('\n');
   const sameLanguage = material.language === document.language;
@@ -167,6 +168,7 @@ function checkWithClaims(
     coverage,
     timed: material.timed,
     leftOut: coverage.filter(({ share }) => share === 0).map(({ startMs }) => startMs),
+    leftOutChapters: chaptersLeftOut(material, blocks, cited),
     leftOutFacts: sameLanguage
       ? factsLeftOut(
           written.map(({ md }) => md),
@@ -197,6 +199,19 @@ function readingOf(
   const count = { supported: 0, contradicted: 0, absent: 0, unread: 0 };
   for (const { key } of claims) count[verdicts[key]?.verdict ?? 'unread'] += 1;
   return { scope, model, sentences: claims.length, ...count, ...(problem && { problem }) };
+}
+
+function chaptersLeftOut(
+  { chapters }: Pick<Material, 'chapters'>,
+  blocks: readonly TranscriptBlock[],
+  cited: ReadonlySet<number>,
+): Checks['leftOutChapters'] {
+  return chapters.flatMap(({ startMs, title }, at) => {
+    const endMs = chapters[at + 1]?.startMs ?? Infinity;
+    const own = blocks.filter((one) => one.startMs >= startMs && one.startMs < endMs);
+    // Where nothing is said there is nothing to leave out.
+    return own.length === 0 || own.some(({ id }) => cited.has(id)) ? [] : [{ startMs, title }];
+  });
 }
 
 const WINDOW_MS = 5 * 60_000;

@@ -2,6 +2,7 @@ import { type Measure, measuresOf, type Quantity } from '../numbers/measures.ts'
 import { quantitiesIn } from '../numbers/quantities.ts';
 import { words } from '../segment.ts';
 import { affinity, type Claim, type Marker } from './claim.ts';
+import { endWithUnit, findOwner } from './check-owners.ts';
 import type { Said, Spoken } from './said.ts';
 
 interface Told extends Quantity {
@@ -96,12 +97,24 @@ export function checkQuantities(
       exact.length > 0 && !one.measure
         ? exact
         : all.filter((other) => isSameValue(one, other, about));
-    const source = judge(one, same, claim, said, about, all);
+    const source =
+      judge(one, same, claim, said, about, all) ??
+      ownedByAnother(one, claim, said, (other) => isSameValue(one, other, about));
     if (source === null) continue;
     const quote = quoteOf(one, claim.text);
     if (!marked.has(quote)) mark(source.kind, quote, source.why, source.spoken);
     marked.add(quote);
   }
+}
+
+function ownedByAnother(
+  one: Quantity,
+  claim: Claim,
+  said: Said,
+  isSame: (other: Quantity) => boolean,
+): Verdict | null {
+  const spoken = claim.sameLanguage ? findOwner(one, claim, said, isSame) : null;
+  return spoken && { kind: 'number', why: UNIT, spoken };
 }
 
 /** "There were two reasons": whoever sums up counts what nobody counted. */
@@ -114,10 +127,10 @@ const OWN_COUNT =
   /^(?:[\s-]\p{L}+){0,3}\s(?:reasons?|things?|ways?|aspects?|approach(?:es)?|features?|presentations?|points?|issues?|parts?|kinds?|types?|steps?|options?|questions?|criteria|problems?|ideas?|suggestions?|factors?|topics?|concerns?|proposals?|solutions?|examples?|challenges?|categories|sections?|tasks?|purposes?|requirements?|sides?|phases?|phase)\b/iu;
 
 /** "90 cm" and "€90" rather than "90". */
-function quoteOf({ start, end, measure }: Quantity, text: string): string {
+function quoteOf(one: Quantity, text: string): string {
+  const { start, end } = one;
   if (/[€$£¥₹₽]/u.test(text[start - 1] ?? '')) return text.slice(start - 1, end);
-  const unit = measure && /^[\s-]?(?:[%٪°€$£]\p{L}?|\p{L}+)/u.exec(text.slice(end));
-  return text.slice(start, end + (unit?.[0].length ?? 0));
+  return text.slice(start, endWithUnit(one, text));
 }
 
 interface Verdict {

@@ -53,6 +53,8 @@ function marksOf(md: string, ...blockIds: number[]): Mark[] {
 test('what is told in other words, figures or measures is not marked', () => {
   for (const [md, id] of [
     ['A wheelbarrow needs a path of 0.9 m.', 1],
+    ['A path of 45 centimetres does for one person, and one of 90 for a wheelbarrow.', 1],
+    ['Where a wheelbarrow passes, paths are 90 centimetres wide instead of 45.', 1],
     ['The fence was €12.50 and arrived after eight weeks.', 3],
     ['Ben opposed the pond as too costly for a school.', 4],
     ['The gate opens at 9:30, and some 300 people come.', 6],
@@ -68,6 +70,13 @@ test('a false claim is marked by its kind, with what the video says instead and 
   for (const [kind, md, id, quote] of [
     ['number', 'The fence took fourteen weeks to arrive.', 3, 'fourteen weeks'],
     ['number', 'The fence cost 1,900 euros.', 3, '1,900 euros'],
+    ['number', 'A wheelbarrow gets by with 45 centimetres.', 1, '45 centimetres'],
+    [
+      'number',
+      'The path has to be 90 centimetres wide for one person, and 45 for a wheelbarrow.',
+      1,
+      '90 centimetres',
+    ],
     ['unit', 'The path for one person has to be 45 metres wide.', 1, '45 metres'],
     ['speaker', 'Ada said she was against the pond from the start.', 4, 'Ada'],
     ['time', 'We open the gate at a quarter to seven.', 6, 'a quarter to seven'],

@@ -9,7 +9,7 @@ import { checkOpposites } from './check-opposites.ts';
 import { checkQuantities } from './check-quantities.ts';
 import { checkQuotes } from './check-quotes.ts';
 import { checkSpeakers } from './check-speakers.ts';
-import { inventedTimes, type SaidTimes, saidTimesOf, type ToldMoment } from '../invented-times.ts';
+import { inventedTimes, type SaidTimes, saidTimesOf, type NamedMoment } from '../invented-times.ts';
 import { affinity, type Claim, claimOf, type Marker } from './claim.ts';
 import { claimsIn } from './claims.ts';
 import { isSaid, namesIn } from './names.ts';
@@ -228,7 +228,7 @@ const MAY_NAME_MOMENT =
 const NOTHING_TOLD = saidTimesOf('');
 
 /** Moments that nobody told: looked for in what was said about the same things, and only then everywhere. */
-function momentsIn({ text, near }: Claim, saidTimes: Evidence['saidTimes']): ToldMoment[] {
+function momentsIn({ text, near }: Claim, saidTimes: Evidence['saidTimes']): NamedMoment[] {
   if (!MAY_NAME_MOMENT.test(text) && findUnits(text).length === 0) return [];
   if (inventedTimes(text, NOTHING_TOLD).length === 0) return [];
   const here = saidTimesOf(near.map((one) => one.text).join('\n'));

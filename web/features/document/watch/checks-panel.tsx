@@ -12,6 +12,7 @@ import { useFreeWords } from '../../../lib/session.ts';
 import { percent } from '../../../lib/run-progress.ts';
 import { Check, CheckList, type CheckProps, PassedChecks } from '../../../ui/check.tsx';
 import { Link, TextAction } from '../../../ui/link.tsx';
+import { LeftOut } from './left-out.tsx';
 import { markRows, type MarkRow } from './mark-rows.ts';
 import { withRecordedLength } from './recorded-length.ts';
 import { VERDICT_WORDS } from './reading-words.ts';
@@ -199,10 +200,12 @@ function supportCheck({ supported }: CheckResults): CheckRow | null {
 const SHORT_SHARE = 0.5;
 
 function coverageCheck(
-  { coverage, leftOut, timed }: CheckResults,
+  checks: CheckResults,
   parts: readonly JoinedPart[],
   onSeek: (atMs: number) => void,
 ): CheckRow {
+  const { coverage, leftOut, timed } = checks;
+  const more = <LeftOut checks={checks} parts={parts} onSeek={onSeek} />;
   const unused = coverage.filter(({ share }) => share === 0).map(({ startMs }) => startMs);
   const missing = leftOut.length > 0 ? leftOut : unused;
   const [first] = missing;
@@ -212,6 +215,7 @@ function coverageCheck(
     return (
       <Check key="coverage" state={only.share >= SHORT_SHARE ? 'ok' : 'open'}>
         <b>{percent(only.share)}</b> of the transcript’s passages are used
+        {more}
       </Check>
     );
   }
@@ -222,6 +226,7 @@ function coverageCheck(
         {timed
           ? `Every five-minute part of ${parts.length > 0 ? 'every source' : 'the video'} is used`
           : 'Every five-minute part of the text is used'}
+        {more}
       </Check>
     );
   }
@@ -241,6 +246,7 @@ function coverageCheck(
       {timed
         ? `Each part is five minutes of ${parts.length > 0 ? 'one source' : 'the video'}`
         : 'Each part takes about five minutes to read aloud'}
+      {more}
     </Check>
   );
 }

@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+import type { Checks } from '#contract/checks.ts';
+import type { JoinedPart } from '#contract/videos.ts';
+import { tellMomentIn } from '../../../lib/told-moment.ts';
+import { TextAction } from '../../../ui/link.tsx';
+
+export interface LeftOutProps {
+  checks: Pick<Checks, 'leftOutChapters' | 'leftOutFacts' | 'timed'>;
+  parts: readonly JoinedPart[];
+  onSeek: (atMs: number) => void;
+}
+
+/** What the draft doesn't have, part by part, so that whoever wants it can go there. */
+export function LeftOut({ checks, parts, onSeek }: LeftOutProps) {
+  const { leftOutChapters, leftOutFacts, timed } = checks;
+  if (leftOutChapters.length + leftOutFacts.length === 0) return null;
+  const place = (startMs: number) =>
+    timed && (
+      <>
+        {' '}
+        <TextAction onPress={() => onSeek(startMs)}>
+          {tellMomentIn(parts, startMs).words}
+        </TextAction>
+      </>
+    );
+  return (
+    <>
+      {leftOutChapters.length > 0 && (
+        <More title={`Chapters not used (${leftOutChapters.length})`}>
+          {leftOutChapters.map(({ startMs, title }) => (
+            <li key={startMs}>
+              {title}
+              {place(startMs)}
+            </li>
+          ))}
+        </More>
+      )}
+      {leftOutFacts.length > 0 && (
+        <More title={`Facts we didn’t find in the draft (${leftOutFacts.length})`}>
+          {leftOutFacts.map(({ startMs, quote }) => (
+            <li key={startMs}>
+              <q>{quote}</q>
+              {place(startMs)}
+            </li>
+          ))}
+        </More>
+      )}
+    </>
+  );
+}
+
+function More({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <details className="check-more">
+      <summary>{title}</summary>
+      <ul>{children}</ul>
+    </details>
+  );
+}
