@@ -63,7 +63,7 @@ const kindOf = ({ measure, carried }: Quantity) => (measure ?? carried)?.dimensi
  * Where a sentence of the source gives several values of one kind, each to somebody or something else, the one whose owner
  * this number was given to: "45 centimetres for a person, and 90 for a barrow" told the other way round.
  */
-export function findOwner(
+export function ownedInstead(
   one: Quantity,
   claim: Claim,
   said: Said,

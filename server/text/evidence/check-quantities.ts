@@ -2,7 +2,7 @@ import { type Measure, measuresOf, type Quantity } from '../numbers/measures.ts'
 import { quantitiesIn } from '../numbers/quantities.ts';
 import { words } from '../segment.ts';
 import { affinity, type Claim, type Marker } from './claim.ts';
-import { endWithUnit, findOwner } from './check-owners.ts';
+import { endWithUnit, ownedInstead } from './check-owners.ts';
 import type { Said, Spoken } from './said.ts';
 
 interface Told extends Quantity {
@@ -113,7 +113,7 @@ function ownedByAnother(
   said: Said,
   isSame: (other: Quantity) => boolean,
 ): Verdict | null {
-  const spoken = claim.sameLanguage ? findOwner(one, claim, said, isSame) : null;
+  const spoken = claim.sameLanguage ? ownedInstead(one, claim, said, isSame) : null;
   return spoken && { kind: 'number', why: UNIT, spoken };
 }
 

@@ -117,7 +117,7 @@ test('a position in the recording is written out of its line by the editor, or m
       messages[0]!.content,
     );
     assert.equal(asked?.[2], 'twelve minutes into the video');
-    return `@fix ${asked![1]} He drew the shade at two-hour intervals.`;
+    return `@fix ${asked[1]} He drew the shade at two-hour intervals.`;
   };
   const edited = await make(user, { format: 'blog', revise: true });
   editor = () => '@good';
