@@ -82,6 +82,18 @@ test('what we flagged is read again by a model for a price that is told first, a
   }
 });
 
+test('what the draft leaves out is named, fact by fact, with its moment', () =>
+  scene.on(`/app/blog/${id}`, {}, async (page) => {
+    const checks = page.locator('.checks');
+    await checks.getByText('checks passed').click();
+    const facts = checks.locator('.check-more', { hasText: 'Facts we didn’t find in the draft' });
+    await facts.locator('summary').click();
+    await facts.locator('li').first().getByRole('button').waitFor();
+    await assertNoSideways(page);
+    await facts.scrollIntoViewIfNeeded();
+    await shot(page, 'app/left-out', false);
+  }));
+
 test('whoever wants it after every draft says so once, in Settings', () =>
   scene.on('/app/settings#defaults', {}, async (page) => {
     await page.getByLabel('Second reading').selectOption('on');
