@@ -99,7 +99,7 @@ function ConnectionNotice({ live }: { live: LiveEvents }) {
         <p className="offline-words">
           <Icon name="warning" />
           <span>
-            <b>Connection lost.</b> Your runs keep going on the server. We’ll reconnect and catch up
+            <b>Connection lost.</b> You can keep writing. We’ll reconnect and catch up
             automatically.
           </span>
         </p>

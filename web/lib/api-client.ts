@@ -8,8 +8,7 @@ import { dropToken, findToken } from './token.ts';
 /** `unreachable`: no answer came. `unreadable`: one came that is not what this page knows. */
 export type ApiErrorCode = ErrorCode | 'unreachable' | 'unreadable';
 
-const UNREACHABLE =
-  'We can’t reach the server. Your work is saved there. Check your connection and try again.';
+const UNREACHABLE = 'We can’t reach the server. Check your connection and try again.';
 const UNREADABLE =
   'The server sent something this page doesn’t understand. Your work is saved. Reload the page and try again.';
 

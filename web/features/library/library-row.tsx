@@ -4,6 +4,7 @@ import { getLanguage } from '#contract/catalog/languages.ts';
 import type { GenerationSummary } from '#contract/generations.ts';
 import type { Recording } from '#contract/recordings.ts';
 import type { RunView } from '#contract/run-view.ts';
+import { counted } from '../../lib/counted.ts';
 import { hasEnded } from '../../lib/generations.ts';
 import { generationPath } from '../../lib/paths.ts';
 import { recordingWords } from '../../lib/recordings.ts';
@@ -105,7 +106,7 @@ export function LibraryRow(props: LibraryRowProps) {
         <p className="library-facts">
           <span>{FORMATS.find(({ value }) => value === format)?.label}</span>
           <span>{language.label}</span>
-          {words > 0 && <span>{words.toLocaleString('en-GB')} words</span>}
+          {words > 0 && <span>{counted(words, 'word')}</span>}
           {sound && <span>{sound}</span>}
           {recording?.published && <span>In the feed</span>}
         </p>

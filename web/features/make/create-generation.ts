@@ -28,12 +28,12 @@ export function useCreate() {
   });
 }
 
-/** What the run would take, asked whenever the wish has stood still for a moment. */
-export function useEstimate(wish: CreateGeneration | null) {
+/** What the run would take, asked whenever the wish has stood still for a moment; of a source, once its words are known. */
+export function useEstimate(wish: CreateGeneration | null, isReady: boolean) {
   const asked = useSettled(wish && JSON.stringify(wish));
   return useQuery({
     queryKey: ['estimate', asked],
-    enabled: asked !== null,
+    enabled: asked !== null && isReady,
     placeholderData: keepPreviousData,
     retry: false,
     queryFn: ({ signal }) =>

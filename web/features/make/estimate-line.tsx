@@ -1,4 +1,5 @@
 import type { Estimate } from '#contract/generations.ts';
+import { counted } from '../../lib/counted.ts';
 import { CostWords, ProblemLink, usesWords } from '../../lib/estimate-words.tsx';
 import { useFreeWords } from '../../lib/session.ts';
 
@@ -36,7 +37,7 @@ export function EstimateLine({ estimate }: { estimate: Estimate | undefined }) {
       {left === null && words > 0 && (
         <div>
           <dt>Length</dt>
-          <dd>about {words.toLocaleString('en-GB')} words</dd>
+          <dd>about {counted(words, 'word')}</dd>
         </div>
       )}
       <div>

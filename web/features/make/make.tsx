@@ -19,6 +19,7 @@ import { LanguageField } from './language-field.tsx';
 import { OptionControls } from './option-controls.tsx';
 import { PromptChoice } from './prompt-choice.tsx';
 import { SourcePart } from './source-part.tsx';
+import { isRead } from './source.ts';
 import { useSource } from './use-source.ts';
 import {
   languageFor,
@@ -66,7 +67,7 @@ export function Make(props: MakeProps) {
   const only = prompts.length === 1 ? prompts[0]!.id : null;
   const usedPrompt = choices.promptId ?? only;
   const wish = toWish(format, source.source, { ...choices, promptId: usedPrompt }, defaults);
-  const estimate = useEstimate(wish);
+  const estimate = useEstimate(wish, isRead(source.source));
   const byModel = estimate.data?.engine.kind === 'model';
   const isChosen = source.source.kind !== 'none' && !source.error;
 

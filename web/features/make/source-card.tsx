@@ -3,6 +3,7 @@ import { gapSentences } from '#contract/caption-gaps.ts';
 import { timeLeftWords } from '#contract/time-left.ts';
 import { samplePicture, type SampleInfo, type Video } from '#contract/videos.ts';
 import { errorText } from '../../lib/api-client.ts';
+import { counted } from '../../lib/counted.ts';
 import { percent } from '../../lib/run-progress.ts';
 import { Button } from '../../ui/button.tsx';
 import { Progress } from '../../ui/progress.tsx';
@@ -116,12 +117,8 @@ export function SourcePreview({ source, onClear }: { source: ChosenSource; onCle
       )}
       <div className="make-known">
         {language !== '' && <span>{language}</span>}
-        {transcript && transcript.words > 0 && (
-          <span>{transcript.words.toLocaleString('en-GB')} words</span>
-        )}
-        {isShelf && (
-          <span>{chapters.length === 1 ? '1 source' : `${chapters.length} sources`}</span>
-        )}
+        {transcript && transcript.words > 0 && <span>{counted(transcript.words, 'word')}</span>}
+        {isShelf && <span>{counted(chapters.length, 'source')}</span>}
         {transcript?.kind && HOW[transcript.kind] && <span>{HOW[transcript.kind]}</span>}
         <Button isSmall tone="quiet" icon="close" onPress={onClear}>
           Change

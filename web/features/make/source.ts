@@ -63,3 +63,8 @@ export function isMedia(file: File): boolean {
 /** What the file dialog offers first. */
 export const ACCEPTED =
   '.srt,.vtt,.ass,.ssa,.sbv,.sub,.ttml,.json3,.json,.csv,.tsv,.txt,.md,.docx,.odt,.pdf,.rtf,.html,.htm,audio/*,video/*,.mp3,.m4a,.wav,.mp4,.webm';
+
+/** Whether its words are known by now: before that nothing can be said about what becomes of them. */
+export function isRead(source: ChosenSource): boolean {
+  return source.kind !== 'video' || source.video.transcript.state === 'ready';
+}

@@ -8,6 +8,7 @@ import {
   type Version,
 } from '#contract/generations.ts';
 import { CALLS, fill } from '#contract/paths.ts';
+import { counted } from '../../../lib/counted.ts';
 import { call, errorText } from '../../../lib/api-client.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
@@ -128,7 +129,7 @@ export function VersionsDialog({ id, current, onRestored, onOpenChange }: Versio
                 <span>
                   {timeOf(version)}
                   {' · '}
-                  {version.words.toLocaleString('en-GB')} words
+                  {counted(version.words, 'word')}
                   {difference(version, all[at + 1])}
                 </span>
               </button>

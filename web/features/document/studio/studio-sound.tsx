@@ -140,7 +140,7 @@ function FeedSwitch({ published, isOlder, onChange }: FeedSwitchProps) {
         {feed === undefined ? null : feed.url === null ? (
           <>
             You don’t have a feed yet{published && ', so nobody can hear it there'}. Create one in{' '}
-            {settings}to listen in any podcast app.
+            {settings} to listen in any podcast app.
           </>
         ) : published ? (
           <>

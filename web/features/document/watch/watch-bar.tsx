@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { getLanguage } from '#contract/catalog/languages.ts';
 import type { GenerationSummary } from '#contract/generations.ts';
 import type { RunView } from '#contract/run-view.ts';
+import { counted } from '../../../lib/counted.ts';
 import { stageWords } from '../../../lib/run-progress.ts';
 import { useStored } from '../../../lib/small-store.ts';
 import { Bar } from '../../../ui/bar.tsx';
@@ -65,7 +66,7 @@ export function WatchBar(props: WatchBarProps) {
       {desk ? (
         <Count count={desk.count} />
       ) : (
-        view.checks && <span className="watch-words">{inWords(view.checks.words)}</span>
+        view.checks && <span className="watch-words">{counted(view.checks.words, 'word')}</span>
       )}
     </Bar>
   );
@@ -81,18 +82,11 @@ function Saved({ save }: Pick<Desk, 'save'>) {
 }
 
 function Count({ count }: Pick<Desk, 'count'>) {
-  const counted = useStored(count);
-  if (!counted) return null;
+  const length = useStored(count);
+  if (!length) return null;
   return (
-    <span
-      className="watch-words"
-      title={`${counted.characters.toLocaleString('en-GB')} characters`}
-    >
-      {inWords(counted.words)}
+    <span className="watch-words" title={`${length.characters.toLocaleString('en-GB')} characters`}>
+      {counted(length.words, 'word')}
     </span>
   );
-}
-
-function inWords(count: number): string {
-  return `${count.toLocaleString('en-GB')} words`;
 }

@@ -138,14 +138,36 @@ export function PutOnShelf({ videoIds, onClose }: PutOnShelfProps) {
   const take = useTakeFromShelf();
   const create = useCreateShelf();
   const [name, setName] = useState('');
+  const typed = name.trim();
+
+  function createTyped(then: () => void): void {
+    if (create.isPending) return;
+    create.mutate(
+      { name: typed, videoIds },
+      {
+        onSuccess: (shelf) => {
+          setName('');
+          toasts.show(SHELF_WORDS.created(shelf.name));
+          then();
+        },
+      },
+    );
+  }
+
   return (
     <Dialog
       title={SHELF_WORDS.putTitle(videoIds.length)}
       isOpen
       onOpenChange={onClose}
       footer={(close) => (
-        <Button tone="go" onPress={close}>
-          {SHELF_WORDS.done}
+        // A name that was typed and not yet sent is meant.
+        <Button
+          tone="go"
+          isPending={create.isPending}
+          pendingText={SHELF_WORDS.creating}
+          onPress={() => (typed === '' ? close() : createTyped(close))}
+        >
+          {typed === '' ? SHELF_WORDS.done : SHELF_WORDS.createAction}
         </Button>
       )}
     >
@@ -183,16 +205,7 @@ export function PutOnShelf({ videoIds, onClose }: PutOnShelfProps) {
           className="shelf-new"
           onSubmit={(event: FormEvent) => {
             event.preventDefault();
-            if (name.trim() === '' || create.isPending) return;
-            create.mutate(
-              { name: name.trim(), videoIds },
-              {
-                onSuccess: (shelf) => {
-                  setName('');
-                  toasts.show(SHELF_WORDS.created(shelf.name));
-                },
-              },
-            );
+            if (typed !== '') createTyped(() => {});
           }}
         >
           <TextField
@@ -203,14 +216,6 @@ export function PutOnShelf({ videoIds, onClose }: PutOnShelfProps) {
             dir="auto"
             {...(create.isError && { error: errorText(create.error) })}
           />
-          <Button
-            type="submit"
-            isDisabled={name.trim() === ''}
-            isPending={create.isPending}
-            pendingText={SHELF_WORDS.creating}
-          >
-            {SHELF_WORDS.createAction}
-          </Button>
         </form>
       </div>
     </Dialog>
