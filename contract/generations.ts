@@ -136,6 +136,17 @@ export const GenerationListSchema = z.object({
 });
 export type GenerationList = z.infer<typeof GenerationListSchema>;
 
+/** How long what was deleted can be had back. */
+export const BIN_DAYS = 30;
+export const MOST_BINNED_SHOWN = 500;
+
+/** What is in the bin, the last deleted first; `total` may be more than are listed. */
+export const BinListSchema = z.object({
+  generations: z.array(z.extend(GenerationSummarySchema, { binnedAt: InstantSchema })),
+  total: CountSchema,
+});
+export type BinList = z.infer<typeof BinListSchema>;
+
 /** Sent with `If-Match: "<version>"` where it changes the document. */
 export const EditGenerationSchema = z.strictObject({
   title: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(300))),

@@ -51,6 +51,7 @@ import { documentRoutes } from './modules/generations/documents.routes.ts';
 import { speakerRoutes } from './modules/generations/speakers.routes.ts';
 import type { Documents } from './modules/generations/documents.service.ts';
 import { eventRoutes } from './modules/generations/events/events.routes.ts';
+import { binRoutes } from './modules/generations/bin.routes.ts';
 import { generationRoutes } from './modules/generations/generations.routes.ts';
 import type { Generations } from './modules/generations/generations.service.ts';
 import type { EventHub } from './modules/generations/events/live-events.ts';
@@ -236,6 +237,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<App> {
   await app.register(styleRoutes, dependencies);
   await app.register(shelfRoutes, dependencies);
   await app.register(generationRoutes, dependencies);
+  await app.register(binRoutes, dependencies);
   await app.register(documentRoutes, dependencies);
   await app.register(speakerRoutes, dependencies);
   await app.register(exportRoutes, dependencies);

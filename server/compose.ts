@@ -22,7 +22,11 @@ import { createExports } from './modules/exports/exports.service.ts';
 import type { Accounts } from './modules/accounts/accounts.service.ts';
 import { createDocuments } from './modules/generations/documents.service.ts';
 import { createEngineThread } from './modules/generations/run/engine-thread.ts';
-import { generationJobs, runGeneration } from './modules/generations/generations.jobs.ts';
+import {
+  emptyOldBins,
+  generationJobs,
+  runGeneration,
+} from './modules/generations/generations.jobs.ts';
 import { createGenerations, type Generations } from './modules/generations/generations.service.ts';
 import { openEventHub } from './modules/generations/events/live-events.ts';
 import { createRunner } from './modules/generations/run/run-generation.ts';
@@ -119,6 +123,7 @@ async function wire(
     shares: jobShares(config),
     jobs: [
       runGeneration,
+      emptyOldBins,
       vacuum,
       bookForgotten,
       ...ACCOUNT_JOBS,
@@ -313,6 +318,7 @@ async function wire(
             entitlements,
             models: providers,
           }),
+          database,
         ),
         ...maintenanceJobs(database),
         ...podcastParts.jobs(),

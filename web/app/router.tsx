@@ -35,6 +35,7 @@ export function createAppRouter() {
             { path: 'ask', lazy: loadScreen.ask },
             { path: 'ask/:id', lazy: loadScreen.ask },
             { path: 'generations', lazy: loadScreen.library },
+            { path: 'bin', lazy: loadScreen.bin },
             { path: 'shelves/:id', lazy: loadScreen.shelf },
             { path: 'styles', lazy: loadScreen.styles },
             { path: 'settings', lazy: loadScreen.settings },

@@ -4,6 +4,7 @@ export const loadScreen = {
   watch: async () => ({ Component: (await import('./watch-screen.tsx')).WatchScreen }),
   ask: async () => ({ Component: (await import('./ask-screen.tsx')).AskScreen }),
   library: async () => ({ Component: (await import('./library-screen.tsx')).LibraryScreen }),
+  bin: async () => ({ Component: (await import('./bin-screen.tsx')).BinScreen }),
   shelf: async () => ({ Component: (await import('./shelf-screen.tsx')).ShelfScreen }),
   styles: async () => ({ Component: (await import('./styles-screen.tsx')).StylesScreen }),
   settings: async () => ({ Component: (await import('./settings-screen.tsx')).SettingsScreen }),

@@ -7,6 +7,7 @@ export const PAGES = {
   app: APP_PATH,
   ask: '/app/ask',
   library: '/app/generations',
+  bin: '/app/bin',
   shelves: '/app/shelves',
   styles: '/app/styles',
   settings: '/app/settings',

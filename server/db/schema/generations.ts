@@ -19,7 +19,7 @@ import type { Engine, RunUsage, Status } from '#contract/generations.ts';
 import type { Learned, PromptInput, StyleInput } from '#contract/styles.ts';
 import type { Whose } from '#contract/videos.ts';
 import { users } from './accounts.ts';
-import { createdAt, runColumns } from './columns.ts';
+import { createdAt, runColumns, time } from './columns.ts';
 import { transcripts, videos } from './videos.ts';
 
 export interface Brief {
@@ -104,6 +104,8 @@ export const generations = pgTable(
     /** Counts the versions of the document; 0 until there is one. */
     version: integer('version').notNull().default(0),
     lastSeq: integer('last_seq').notNull().default(0),
+    /** In the bin since then: nobody finds it elsewhere, and after a while it is gone. */
+    binnedAt: time('binned_at'),
     createdAt: createdAt(),
   },
   (table) => [
@@ -122,6 +124,9 @@ export const generations = pgTable(
     index('generations_favourite')
       .on(table.ownerId, table.id)
       .where(sql`${table.favourite}`),
+    index('generations_in_the_bin')
+      .on(table.ownerId, table.binnedAt)
+      .where(sql`${table.binnedAt} is not null`),
     index('generations_not_ended')
       .on(table.ownerId)
       .where(sql`${table.status} in ('queued', 'running')`),

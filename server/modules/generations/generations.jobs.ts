@@ -1,6 +1,9 @@
 import { z } from 'zod';
-import { defineJob, type HandledJob } from '#server/queue/job.ts';
+import { BIN_DAYS } from '#contract/generations.ts';
+import type { Database } from '#server/db/database.ts';
+import { defineJob, handle, type HandledJob } from '#server/queue/job.ts';
 import { handleRuns, type Runner } from '#server/runs/run.ts';
+import { deleteBinnedBefore } from './bin.repo.ts';
 
 const HOUR_SECONDS = 3600;
 
@@ -18,8 +21,22 @@ export const runGeneration = defineJob({
   },
 });
 
-export function generationJobs(runner: Runner): HandledJob[] {
+/** What has been in the bin for its time. Recordings that belong to nothing any more are swept up by their own job. */
+export const emptyOldBins = defineJob({
+  name: 'empty-old-bins',
+  schema: z.strictObject({}),
+  policy: { concurrency: 1, attempts: 3, backoffSeconds: 60, expireSeconds: 600 },
+  schedule: '29 * * * *',
+});
+
+export function generationJobs(runner: Runner, { db }: Database): HandledJob[] {
   return [
+    handle(emptyOldBins, {
+      async run(_data, { log }) {
+        const deleted = await deleteBinnedBefore(db, BIN_DAYS);
+        if (deleted > 0) log.info({ deleted }, 'what was in the bin for its time is gone');
+      },
+    }),
     handleRuns(runGeneration, runner, ({ generationId, jobNumber }) => ({
       id: generationId,
       jobNumber,

@@ -1,4 +1,15 @@
-import { and, asc, desc, eq, inArray, isNotNull, like, sql, first } from '#server/db/sql.ts';
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  first,
+  inArray,
+  isNotNull,
+  isNull,
+  like,
+  sql,
+} from '#server/db/sql.ts';
 import { ENDED } from '#contract/generations.ts';
 import type { Whose } from '#contract/videos.ts';
 import type { Queryable, Tx } from '#server/db/database.ts';
@@ -17,7 +28,18 @@ export async function insertGeneration(
   await indexGeneration(db, stored!);
 }
 
+/** Unless it is in the bin. */
 export function findGeneration(db: Queryable, id: string): Promise<GenerationRow | null> {
+  return first(
+    db
+      .select()
+      .from(generations)
+      .where(and(eq(generations.id, id), isNull(generations.binnedAt))),
+  );
+}
+
+/** Also from the bin: what is under way has to end there. */
+export function findAnywhere(db: Queryable, id: string): Promise<GenerationRow | null> {
   return first(db.select().from(generations).where(eq(generations.id, id)));
 }
 
@@ -138,10 +160,6 @@ export async function changeOwn(tx: Tx, id: string, change: GenerationChange): P
     .update(generations)
     .set({ ...change, updatedAt: sql`now()` })
     .where(eq(generations.id, id));
-}
-
-export async function deleteGeneration(db: Queryable, id: string): Promise<void> {
-  await db.delete(generations).where(eq(generations.id, id));
 }
 
 /** Of the steps, those whose names begin so. */

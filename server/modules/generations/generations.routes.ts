@@ -90,7 +90,13 @@ export const generationRoutes: FastifyPluginAsyncZod<{ generations: Generations 
 
   app.delete(
     CALLS.generation,
-    { schema: { summary: 'Delete a run and what it made', params, response: { 204: z.null() } } },
+    {
+      schema: {
+        summary: 'Move a run and what it made to the bin',
+        params,
+        response: { 204: z.null() },
+      },
+    },
     async (request, reply) => {
       await generations.remove(await generations.get(accountOf(request), request.params.id));
       return reply.code(204).send(null);

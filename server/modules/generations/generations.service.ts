@@ -1,7 +1,9 @@
 import type { Account } from '#contract/accounts.ts';
 import type { ReadingScope } from '#contract/checks.ts';
 import {
+  type BinList,
   BUILT_IN_ENGINE,
+  MOST_BINNED_SHOWN,
   MOST_COUNTED,
   ENDED,
   type Estimate,
@@ -16,10 +18,10 @@ import { nonceOf } from '#server/prompts/fences.ts';
 import type { Queue } from '#server/queue/queue.ts';
 import { appendEvents, notifyReaders } from './events/event-log.repo.ts';
 import { toSummary } from './generation-view.ts';
+import { countBin, emptyBin, listBin, putInBin, takeFromBin } from './bin.repo.ts';
 import { runGeneration } from './generations.jobs.ts';
 import {
   changeOwn,
-  deleteGeneration,
   findGeneration,
   generationLeases,
   type GenerationRow,
@@ -69,7 +71,12 @@ export interface Generations extends Making {
     generation: OwnGeneration,
     scope: ReadingScope,
   ): Promise<Estimate>;
+  /** Into the bin, from which it can be had back; what is under way is stopped. */
   remove(generation: OwnGeneration): Promise<void>;
+  listBin(account: Account): Promise<BinList>;
+  restore(account: Account, id: string): Promise<void>;
+  deleteForGood(account: Account, id: string): Promise<void>;
+  emptyBin(account: Account): Promise<void>;
 }
 
 interface Dependencies extends MakingDependencies {
@@ -108,6 +115,21 @@ export function createGenerations({ queue, ...parts }: Dependencies): Generation
     return chosen.engine;
   }
 
+  async function stop(generation: OwnGeneration): Promise<void> {
+    const { id } = generation;
+    // A thread works on it, which no transaction waits for.
+    const left = await leftBehind(db, generation, await materialLeft(videos, generation));
+    await database.transaction(async (tx) => {
+      const stopped = await generationLeases.requestStop(tx, id);
+      if (stopped === null) throw new AppError('not_running');
+      if (stopped === 'told') return;
+      // One that waits for another attempt may have written already.
+      const held = await holdRow(tx, id);
+      if (held) await changeOwn(tx, id, stillLeft(held, left));
+      await appendEvents(tx, id, null, [...(held ? restored(held) : []), STOPPED]);
+    });
+  }
+
   return {
     ...making,
 
@@ -127,20 +149,7 @@ export function createGenerations({ queue, ...parts }: Dependencies): Generation
       };
     },
 
-    async stop(generation) {
-      const { id } = generation;
-      // A thread works on it, which no transaction waits for.
-      const left = await leftBehind(db, generation, await materialLeft(videos, generation));
-      await database.transaction(async (tx) => {
-        const stopped = await generationLeases.requestStop(tx, id);
-        if (stopped === null) throw new AppError('not_running');
-        if (stopped === 'told') return;
-        // One that waits for another attempt may have written already.
-        const held = await holdRow(tx, id);
-        if (held) await changeOwn(tx, id, stillLeft(held, left));
-        await appendEvents(tx, id, null, [...(held ? restored(held) : []), STOPPED]);
-      });
-    },
+    stop,
 
     async retry(account, generation) {
       const { id, status } = generation;
@@ -239,13 +248,42 @@ export function createGenerations({ queue, ...parts }: Dependencies): Generation
       });
     },
 
-    async remove({ id, ownerId }) {
+    async remove(generation) {
+      const { id, ownerId } = generation;
+      if (!ENDED.includes(generation.status)) await stop(generation).catch(unlessOver);
       await database.transaction(async (tx) => {
-        await deleteGeneration(tx, id);
+        await putInBin(tx, id);
         await notifyReaders(tx, { ownerId, generationId: id });
       });
     },
+
+    async listBin(account) {
+      const [rows, total] = await Promise.all([
+        listBin(db, account.id, MOST_BINNED_SHOWN),
+        countBin(db, account.id),
+      ]);
+      const binned = rows.map((row) => ({
+        ...toSummary(row),
+        binnedAt: row.binnedAt.toISOString(),
+      }));
+      return { generations: binned, total };
+    },
+
+    async restore(account, id) {
+      if (!(await takeFromBin(db, account.id, id))) throw new AppError('not_found');
+    },
+
+    async deleteForGood(account, id) {
+      if ((await emptyBin(db, account.id, id)) === 0) throw new AppError('not_found');
+    },
+
+    emptyBin: async (account) => void (await emptyBin(db, account.id)),
   };
+}
+
+/** What ended by itself meanwhile need not be stopped. */
+function unlessOver(error: unknown): void {
+  if (!(error instanceof AppError) || error.code !== 'not_running') throw error;
 }
 
 /** A wish is about the whole text or about blocks that it has, each of them once. */

@@ -1,4 +1,4 @@
-import { and, eq, type SQL, sql } from '#server/db/sql.ts';
+import { and, eq, isNull, type SQL, sql } from '#server/db/sql.ts';
 import type { FormatValue } from '#contract/catalog/formats.ts';
 import type { LanguageValue } from '#contract/catalog/languages.ts';
 import type { Status } from '#contract/generations.ts';
@@ -18,7 +18,7 @@ export interface LibraryFilter {
   q?: string | undefined;
 }
 
-const columns = {
+export const listedColumns = {
   id: generations.id,
   ownerId: generations.ownerId,
   videoId: generations.videoId,
@@ -44,7 +44,7 @@ const columns = {
 
 /** A row without its text: a page of a library must not carry thirty articles. */
 export type ListedGeneration = {
-  [Key in keyof typeof columns]: (typeof generations.$inferSelect)[Key];
+  [Key in keyof typeof listedColumns]: (typeof generations.$inferSelect)[Key];
 };
 
 interface LibraryPage extends LibraryFilter {
@@ -59,7 +59,7 @@ export function listLibrary(
   { order, cursor, limit, ...filter }: LibraryPage,
 ): Promise<(ListedGeneration & { key: string })[]> {
   return db
-    .select({ ...columns, key: order.key })
+    .select({ ...listedColumns, key: order.key })
     .from(generations)
     .where(and(...conditions(ownerId, filter), cursor ? order.after(cursor) : undefined))
     .orderBy(...order.orderBy)
@@ -86,6 +86,7 @@ function conditions(ownerId: string, filter: LibraryFilter): (SQL | undefined)[]
   const { format, language, status, favourite, videoId, q } = filter;
   return [
     eq(generations.ownerId, ownerId),
+    isNull(generations.binnedAt),
     format && eq(generations.format, format),
     language && eq(generations.language, language),
     status && eq(generations.status, status),

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, isNotNull, sql } from '#server/db/sql.ts';
+import { and, count, desc, eq, isNotNull, isNull, sql } from '#server/db/sql.ts';
 import type { DocumentSection } from '#contract/documents.ts';
 import type { Queryable } from '#server/db/database.ts';
 import { generations } from '#server/db/schema/generations.ts';
@@ -28,6 +28,7 @@ const isEpisode = (ownerId: string) =>
     eq(podcastAudio.ownerId, ownerId),
     eq(podcastAudio.published, true),
     isNotNull(podcastAudio.result),
+    isNull(generations.binnedAt),
   );
 
 /** The newest first, as many as a podcast client reads. */
@@ -76,7 +77,25 @@ export async function readEpisodesState(db: Queryable, ownerId: string): Promise
   return row!.state;
 }
 
+/** One of them with its sound. */
+export async function findEpisode(
+  db: Queryable,
+  ownerId: string,
+  generationId: string,
+): Promise<typeof podcastAudio.$inferSelect | null> {
+  const [found] = await db
+    .select({ audio: podcastAudio })
+    .from(podcastAudio)
+    .innerJoin(generations, eq(generations.id, podcastAudio.generationId))
+    .where(and(isEpisode(ownerId), eq(podcastAudio.generationId, generationId)));
+  return found?.audio ?? null;
+}
+
 export async function countEpisodes(db: Queryable, ownerId: string): Promise<number> {
-  const [row] = await db.select({ total: count() }).from(podcastAudio).where(isEpisode(ownerId));
+  const [row] = await db
+    .select({ total: count() })
+    .from(podcastAudio)
+    .innerJoin(generations, eq(generations.id, podcastAudio.generationId))
+    .where(isEpisode(ownerId));
   return row!.total;
 }

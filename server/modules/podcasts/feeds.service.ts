@@ -12,7 +12,7 @@ import { createLruCache } from '#server/core/lru-cache.ts';
 import type { Database } from '#server/db/database.ts';
 import type { Storage } from '#server/providers/storage/port.ts';
 import type { Audit, Origin } from '../audit/audit.service.ts';
-import { countEpisodes, listEpisodes, readEpisodesState } from './episodes.repo.ts';
+import { countEpisodes, findEpisode, listEpisodes, readEpisodesState } from './episodes.repo.ts';
 import { coverName, coverType, storeCover } from './feed-covers.ts';
 import {
   deleteFeed,
@@ -27,7 +27,6 @@ import {
   updateFeed,
 } from './feeds.repo.ts';
 import type { MediaLinks } from './media-links.ts';
-import { findAudio } from './podcasts.repo.ts';
 import type { FinishedAudio } from './podcasts.service.ts';
 import { renderPodcastFeed } from './render-feed.ts';
 import { subtitleLines } from './subtitle-lines.ts';
@@ -173,10 +172,8 @@ export function createFeeds(dependencies: Dependencies): Feeds {
         return { kind: 'cover', key: coverKey };
       if (file === DRAWN_COVER) return { kind: 'cover', key: null };
       const [, id = '', kind] = /^([\w-]+)\.(mp3|json|srt|vtt)$/.exec(file) ?? [];
-      const audio = kind ? await findAudio(db, id) : null;
-      if (!audio?.result || audio.ownerId !== ownerId || !audio.published) {
-        throw new AppError('not_found');
-      }
+      const audio = kind ? await findEpisode(db, ownerId, id) : null;
+      if (!audio) throw new AppError('not_found');
       const finished = audio as FinishedAudio;
       const text = (type: string, body: string): FeedFile => ({ kind: 'text', type, body });
       if (kind === 'mp3') return { kind: 'audio', key: finished.result.key };

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, or, sql } from '#server/db/sql.ts';
+import { and, desc, eq, inArray, isNull, or, sql } from '#server/db/sql.ts';
 import { MOST_RECORDINGS, type Recording } from '#contract/recordings.ts';
 import type { Queryable } from '#server/db/database.ts';
 import { generations } from '#server/db/schema/generations.ts';
@@ -25,6 +25,7 @@ export function listRecordings(
     .where(
       and(
         eq(podcastAudio.ownerId, ownerId),
+        isNull(generations.binnedAt),
         ids.length === 0 ? isGoing : or(isGoing, inArray(podcastAudio.generationId, [...ids])),
       ),
     )

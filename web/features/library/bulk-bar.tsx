@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { MOST_EXPORTED, type ExportMany } from '#contract/exports.ts';
+import { BIN_DAYS } from '#contract/generations.ts';
 import { CALLS } from '#contract/paths.ts';
 import { request, errorText } from '../../lib/api-client.ts';
 import { fileName, saveFile } from '../../lib/save-file.ts';
@@ -78,8 +79,8 @@ export function BulkBar({ ids, onDelete, onFavourite, onShelf, onClear }: BulkBa
       >
         <p>
           {ids.length === 1
-            ? 'You can undo this for a few seconds. After that it’s gone. We keep the source.'
-            : 'You can undo this for a few seconds. After that they’re gone. We keep the sources.'}
+            ? `You can restore it from the bin for ${BIN_DAYS} days. We keep the source.`
+            : `You can restore them from the bin for ${BIN_DAYS} days. We keep the sources.`}
         </p>
       </ConfirmDialog>
       {isTooMany && <span className="note">At most {MOST_EXPORTED} fit in one zip.</span>}

@@ -7,7 +7,7 @@ import { useDeletion, type Deletable } from '../../lib/deletion.ts';
 import { useFavourite } from '../../lib/favourite.ts';
 import { listed, useRuns } from '../../lib/generations.ts';
 import { GENERATIONS } from '../../lib/live-events.ts';
-import { formatPath } from '../../lib/paths.ts';
+import { formatPath, PAGES } from '../../lib/paths.ts';
 import { useRecordings } from '../../lib/recordings.ts';
 import { runKey } from '../../lib/run-log.ts';
 import { Bar } from '../../ui/bar.tsx';
@@ -97,6 +97,9 @@ export function Library({ Questions }: LibraryProps) {
         actions={
           <>
             {wish.group === 'shelf' && <NewShelf />}
+            <ButtonLink isSmall tone="quiet" icon="trash" href={PAGES.bin}>
+              Bin
+            </ButtonLink>
             <ButtonLink isSmall tone="go" icon="plus" href={formatPath('blog')}>
               New
             </ButtonLink>

@@ -10,7 +10,7 @@ import { appendEvents } from '../events/event-log.repo.ts';
 import { stage } from './end-run.ts';
 import { openRun } from './generation-run.ts';
 import {
-  findGeneration,
+  findAnywhere,
   findSteps,
   type GenerationChange,
   generationLeases,
@@ -86,7 +86,7 @@ export function createRunner(parts: Options): Runner {
         async stop() {
           const material = await materialLeft(parts.videos, row);
           // Its title can be edited while it runs.
-          const now = (await findGeneration(db, row.id)) ?? row;
+          const now = (await findAnywhere(db, row.id)) ?? row;
           const kept = await leftBehind(db, now, material);
           const spent = await spentOn(now);
           const events = [
@@ -114,7 +114,7 @@ export function createRunner(parts: Options): Runner {
 
     async fail(job, error) {
       const { code, message } = error;
-      const before = await findGeneration(db, job.id);
+      const before = await findAnywhere(db, job.id);
       if (!before) return;
       // A thread works on it, which no transaction waits for.
       const left = await leftBehind(db, before, await materialLeft(parts.videos, before));

@@ -1,0 +1,2 @@
+ALTER TABLE "generations" ADD COLUMN "binned_at" timestamp (3) with time zone;--> statement-breakpoint
+CREATE INDEX "generations_in_the_bin" ON "generations" USING btree ("owner_id","binned_at") WHERE "generations"."binned_at" is not null;

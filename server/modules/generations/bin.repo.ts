@@ -1,0 +1,70 @@
+import { and, desc, eq, isNotNull, notInArray, type SQL, sql } from '#server/db/sql.ts';
+import { ENDED } from '#contract/generations.ts';
+import type { Queryable } from '#server/db/database.ts';
+import { generations } from '#server/db/schema/generations.ts';
+import { podcastAudio } from '#server/db/schema/podcasts.ts';
+import { type ListedGeneration, listedColumns } from './library.repo.ts';
+
+type Binned = ListedGeneration & { binnedAt: Date };
+
+const inBin = (ownerId: string): SQL | undefined =>
+  and(eq(generations.ownerId, ownerId), isNotNull(generations.binnedAt));
+
+/** The last deleted first, as many as a page shows. */
+export async function listBin(db: Queryable, ownerId: string, most: number): Promise<Binned[]> {
+  const rows = await db
+    .select({ ...listedColumns, binnedAt: generations.binnedAt })
+    .from(generations)
+    .where(inBin(ownerId))
+    .orderBy(desc(generations.binnedAt), desc(generations.id))
+    .limit(most);
+  return rows.map((row) => ({ ...row, binnedAt: row.binnedAt! }));
+}
+
+export async function countBin(db: Queryable, ownerId: string): Promise<number> {
+  const [row] = await db
+    .select({ total: sql<number>`count(*)::int` })
+    .from(generations)
+    .where(inBin(ownerId));
+  return row!.total;
+}
+
+/** A recording that is being made is stopped: it costs, and nobody will hear it. */
+export async function putInBin(db: Queryable, id: string): Promise<void> {
+  await db
+    .update(generations)
+    .set({ binnedAt: sql`now()` })
+    .where(eq(generations.id, id));
+  await db
+    .update(podcastAudio)
+    .set({ stopRequested: true })
+    .where(and(eq(podcastAudio.generationId, id), notInArray(podcastAudio.status, [...ENDED])));
+}
+
+/** `false`: it is not in the owner's bin. */
+export async function takeFromBin(db: Queryable, ownerId: string, id: string): Promise<boolean> {
+  const taken = await db
+    .update(generations)
+    .set({ binnedAt: null })
+    .where(and(inBin(ownerId), eq(generations.id, id)))
+    .returning({ id: generations.id });
+  return taken.length > 0;
+}
+
+/** For good: one, or everything in the bin. How many there were. */
+export async function emptyBin(db: Queryable, ownerId: string, id?: string): Promise<number> {
+  const gone = await db
+    .delete(generations)
+    .where(and(inBin(ownerId), id === undefined ? undefined : eq(generations.id, id)))
+    .returning({ id: generations.id });
+  return gone.length;
+}
+
+/** Everybody's that has been in the bin for so long. */
+export async function deleteBinnedBefore(db: Queryable, days: number): Promise<number> {
+  const gone = await db
+    .delete(generations)
+    .where(sql`${generations.binnedAt} < now() - make_interval(days => ${days})`)
+    .returning({ id: generations.id });
+  return gone.length;
+}

@@ -1,0 +1,158 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { FORMATS } from '#contract/catalog/formats.ts';
+import { getLanguage } from '#contract/catalog/languages.ts';
+import { BIN_DAYS, type BinList, BinListSchema } from '#contract/generations.ts';
+import { CALLS, fill } from '#contract/paths.ts';
+import { call, errorText, request } from '../../lib/api-client.ts';
+import { counted } from '../../lib/counted.ts';
+import { GENERATIONS } from '../../lib/live-events.ts';
+import { generationPath, PAGES } from '../../lib/paths.ts';
+import { readAgain } from '../../lib/read-again.ts';
+import { tellFailure } from '../../lib/tell-failure.ts';
+import { Bar } from '../../ui/bar.tsx';
+import { Button } from '../../ui/button.tsx';
+import { ConfirmDialog } from '../../ui/dialog.tsx';
+import { Empty } from '../../ui/empty.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { toasts } from '../../ui/toast.ts';
+import './library.css';
+
+type Binned = BinList['generations'][number];
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** What was deleted and can still be had back. */
+export function Bin() {
+  const found = useQuery({
+    queryKey: [...GENERATIONS, 'bin'],
+    queryFn: ({ signal }) => call(CALLS.bin, BinListSchema, { signal }),
+  });
+  const client = useQueryClient();
+  const change = useMutation({
+    mutationFn: ({ path, method }: { path: string; method: 'POST' | 'DELETE' }) =>
+      request(path, { method }),
+    onError: tellFailure,
+    onSettled: () => readAgain(client, GENERATIONS),
+  });
+  const binned = found.data?.generations ?? [];
+
+  async function restore(piece: Binned) {
+    const path = fill(CALLS.binnedRestore, { id: piece.id });
+    await change.mutateAsync({ path, method: 'POST' });
+    toasts.show('Restored.', { href: generationPath(piece) });
+  }
+  const remove = async (path: string) =>
+    void (await change.mutateAsync({ path, method: 'DELETE' }));
+
+  return (
+    <>
+      <Bar
+        actions={
+          binned.length > 0 && (
+            <ConfirmDialog
+              title="Empty the bin?"
+              confirmLabel="Delete permanently"
+              isDanger
+              onConfirm={() => remove(CALLS.bin)}
+              trigger={
+                <Button isSmall tone="danger" icon="trash">
+                  Empty bin
+                </Button>
+              }
+            >
+              <p>You can’t get these pieces back. We keep their sources.</p>
+            </ConfirmDialog>
+          )
+        }
+      >
+        <a className="link plain" href={PAGES.library}>
+          Library
+        </a>
+        <span>Bin</span>
+      </Bar>
+      <div className="library">
+        <h1 className="room-title">Bin</h1>
+        {found.isPending && <Skeleton label="Loading the bin" lines={4} />}
+        {found.isError && (
+          <div className="stack library-failure" role="alert">
+            <p>{errorText(found.error)}</p>
+            <div>
+              <Button icon="retry" onPress={() => void found.refetch()}>
+                Try again
+              </Button>
+            </div>
+          </div>
+        )}
+        {found.isSuccess && binned.length === 0 && (
+          <Empty title="The bin is empty" level={2}>
+            Deleted pieces stay here for {BIN_DAYS} days, in case you want one back.
+          </Empty>
+        )}
+        {binned.length > 0 && (
+          <>
+            <p className="note">Deleted pieces stay here for {BIN_DAYS} days.</p>
+            <ul className="library-list">
+              {binned.map((piece) => (
+                <BinnedRow
+                  key={piece.id}
+                  piece={piece}
+                  isBusy={change.isPending}
+                  onRestore={() => void restore(piece).catch(() => {})}
+                  onDelete={() => remove(fill(CALLS.binned, { id: piece.id }))}
+                />
+              ))}
+            </ul>
+          </>
+        )}
+      </div>
+    </>
+  );
+}
+
+interface BinnedRowProps {
+  piece: Binned;
+  isBusy: boolean;
+  onRestore: () => void;
+  onDelete: () => Promise<void>;
+}
+
+function BinnedRow({ piece, isBusy, onRestore, onDelete }: BinnedRowProps) {
+  const { title, format, words } = piece;
+  const language = getLanguage(piece.language);
+  return (
+    <li className="library-row binned">
+      <div className="library-words">
+        <p className="library-title" lang={language.tag}>
+          <bdi>{title}</bdi>
+        </p>
+        <p className="library-facts">
+          <span>{FORMATS.find(({ value }) => value === format)?.label}</span>
+          <span>{language.label}</span>
+          {words > 0 && <span>{counted(words, 'word')}</span>}
+          <span>{timeLeft(piece)}</span>
+        </p>
+      </div>
+      <Button isSmall icon="undo" isDisabled={isBusy} onPress={onRestore}>
+        Restore
+      </Button>
+      <ConfirmDialog
+        title="Delete this permanently?"
+        confirmLabel="Delete permanently"
+        isDanger
+        onConfirm={onDelete}
+        trigger={
+          <Button isSmall tone="quiet" icon="trash" aria-label={`Delete “${title}” permanently`}>
+            Delete
+          </Button>
+        }
+      >
+        <p>You can’t get it back. We keep its source.</p>
+      </ConfirmDialog>
+    </li>
+  );
+}
+
+function timeLeft({ binnedAt }: Binned): string {
+  const left = Math.ceil((Date.parse(binnedAt) + BIN_DAYS * DAY_MS - Date.now()) / DAY_MS);
+  return `${counted(Math.max(1, left), 'day')} left`;
+}
