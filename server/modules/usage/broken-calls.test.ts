@@ -184,7 +184,7 @@ test('a call that a kill cut off is booked as what had come by then, not as what
   assert.equal(await app.usage.bookLostCalls(generationId), 1);
   const { tokensOut } = await app.usage.totalsOf(generationId);
   const arrived = standIn.calls[before]!.tokens.out;
-  assert.ok(tokensOut >= arrived && tokensOut < 100 * arrived, `${tokensOut} for ${arrived}`);
+  assert.ok(tokensOut >= arrived && tokensOut < 1000, `${tokensOut} for ${arrived}`);
   stop.abort(new Error('stopped'));
   await ended;
 });

@@ -190,8 +190,9 @@ export function createModelCalls({
     const { reasons, known: isKnown } = providers.describe(use.provider, use.model);
     const isPaid = use.payer !== 'local';
     // If nobody is left to say what it came to, this is what can have come until the first note says more.
-    const thoughtAtFirst = reasons && isPaid ? mostThought(use.provider, noteMs) : 0;
-    const lost = { ...priced.tokens, out: Math.min(thoughtAtFirst, request.maxOutputTokens) };
+    const untilNoted = mostThought(use.provider, noteMs);
+    const longest = reasons && isPaid ? request.maxOutputTokens : priced.tokens.out;
+    const lost = { ...priced.tokens, out: Math.min(untilNoted, longest) };
     const callId = await usage.beginCall({
       ownerId: call.ownerId,
       generationId: call.generationId,
@@ -225,14 +226,13 @@ export function createModelCalls({
     /** What has come, with what was thought for it. Never less than is owed, or caps could be passed by breaking off again and again. */
     const guess = (broken: CountedSoFar | null, aheadMs = 0): AiTokens => {
       const { tokens, hasThought = false } = broken ?? {};
-      const now = performance.now();
-      const elapsedMs = Math.max(1, now - askedAt);
-      const pace = (elapsedMs + aheadMs) / elapsedMs;
-      const seen = countTokens(text, call.answerLanguage) * ratios.of(use) * pace;
+      const seen = Math.round(countTokens(text, call.answerLanguage) * ratios.of(use));
+      // Until somebody looks again so much can come, and seldom more than was expected.
+      const next = aheadMs > 0 ? Math.min(untilNoted, Math.max(0, priced.tokens.out - seen)) : 0;
       const thinks = isPaid && (reasons || hasThought || (!isKnown && text === ''));
-      const thinkingMs = (firstTextAt ?? now + aheadMs) - askedAt;
+      const thinkingMs = (firstTextAt ?? performance.now() + aheadMs) - askedAt;
       const thought = thinks ? mostThought(use.provider, thinkingMs) : 0;
-      const out = Math.min(Math.round(seen) + thought, request.maxOutputTokens);
+      const out = Math.min(seen + next + thought, request.maxOutputTokens);
       return {
         in: tokens?.in || priced.tokens.in,
         out: Math.max(out, tokens?.out ?? 0),

@@ -14,7 +14,7 @@ export function mostThought(provider: ProviderValue, ms: number): number {
 }
 
 /** How far ahead of what has come a running call is written down: until somebody looks again. */
-export const NOTE_MS = 2000;
+export const NOTE_MS = 1000;
 
 interface Noting {
   /** Waits for what is being written down, and writes nothing more. */
@@ -22,7 +22,7 @@ interface Noting {
 }
 
 /**
- * Writes down every two seconds what a call has come to, so that it is booked as that if the process ends in the middle.
+ * Writes down every second what a call has come to, so that it is booked as that if the process ends in the middle.
  * A note that fails is left out: the next one says more.
  */
 export function noteWhileRunning(note: () => Promise<void>, everyMs: number = NOTE_MS): Noting {
