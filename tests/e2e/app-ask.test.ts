@@ -107,6 +107,14 @@ describe('asking', () => {
       await shot(page, 'app/ask-passages', false);
     }));
 
+  test('a source can be asked from the form that writes about it', () =>
+    scene.on(`/app/blog?video=${garden}`, {}, async (page) => {
+      const card = page.getByRole('region', { name: 'Your source' });
+      await card.getByRole('link', { name: 'Ask this source' }).click();
+      await page.getByRole('heading', { level: 1, name: 'How to plan a small garden' }).waitFor();
+      await field(page).waitFor();
+    }));
+
   test('a model answers in sentences, a follow-up stays in the thread, and what was not said is an answer', () =>
     scene.on(`/app/ask?video=${garden}`, {}, async (page) => {
       await page.locator('.ask-suggestion').first().waitFor();

@@ -1,15 +1,10 @@
-/** "3 sources": numbers and plurals as the reader's language has them; another language is another catalogue. */
+import { counted } from '../../lib/counted.ts';
+
 const TAG = 'en-GB';
-const rules = new Intl.PluralRules(TAG);
 const list = new Intl.ListFormat(TAG);
 
-function count(number: number, one: string, other: string): string {
-  const word = rules.select(number) === 'one' ? one : other;
-  return `${number.toLocaleString(TAG)} ${word}`;
-}
-
-const sources = (number: number) => count(number, 'source', 'sources');
-const words = (number: number) => count(number, 'word', 'words');
+const sources = (number: number) => counted(number, 'source');
+const words = (number: number) => counted(number, 'word');
 
 /** Every text of Ask. */
 export const ASK_WORDS = {
@@ -66,7 +61,7 @@ export const ASK_WORDS = {
     searchHint: 'A word of a question or an answer',
     nothing: 'No questions match that.',
     failed: 'Couldn’t load your questions.',
-    followUps: (number: number) => `and ${count(number, 'follow-up', 'follow-ups')}`,
+    followUps: (number: number) => `and ${counted(number, 'follow-up')}`,
   },
 
   room: {

@@ -4,8 +4,10 @@ import { timeLeftWords } from '#contract/time-left.ts';
 import { samplePicture, type SampleInfo, type Video } from '#contract/videos.ts';
 import { errorText } from '../../lib/api-client.ts';
 import { counted } from '../../lib/counted.ts';
+import { askPath } from '../../lib/paths.ts';
 import { percent } from '../../lib/run-progress.ts';
 import { Button } from '../../ui/button.tsx';
+import { Link } from '../../ui/link.tsx';
 import { Progress } from '../../ui/progress.tsx';
 import { TimeRail } from '../../ui/rail.tsx';
 import { Time } from '../../ui/time.tsx';
@@ -120,6 +122,11 @@ export function SourcePreview({ source, onClear }: { source: ChosenSource; onCle
         {transcript && transcript.words > 0 && <span>{counted(transcript.words, 'word')}</span>}
         {isShelf && <span>{counted(chapters.length, 'source')}</span>}
         {transcript?.kind && HOW[transcript.kind] && <span>{HOW[transcript.kind]}</span>}
+        {source.kind === 'video' && !isShelf && transcript?.state === 'ready' && (
+          <Link isAlone href={askPath({ kind: 'video', videoId: source.video.id })}>
+            Ask this source
+          </Link>
+        )}
         <Button isSmall tone="quiet" icon="close" onPress={onClear}>
           Change
         </Button>

@@ -1,18 +1,13 @@
-const TAG = 'en-GB';
-const rules = new Intl.PluralRules(TAG);
+import { counted } from '../../../lib/counted.ts';
 
-function count(number: number, one: string, other: string): string {
-  return `${number.toLocaleString(TAG)} ${rules.select(number) === 'one' ? one : other}`;
-}
-
-const sources = (number: number) => count(number, 'source', 'sources');
+const sources = (number: number) => counted(number, 'source');
 
 /** Every text of shelves. */
 export const SHELF_WORDS = {
   shelf: 'Shelf',
   shelves: 'Shelves',
   sources,
-  words: (number: number) => count(number, 'word', 'words'),
+  words: (number: number) => counted(number, 'word'),
   untitled: 'Untitled',
 
   ask: 'Ask this shelf',
