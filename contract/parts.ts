@@ -18,7 +18,7 @@ export const PARTS = {
     isRequired: true,
     lost: 'The server can’t start.',
     howTo:
-      'Run npm ci on Linux or Windows, which brings it along, or install Node 24 from nodejs.org.',
+      'Run npm ci on Linux or Windows, which installs it too, or install Node 24 from nodejs.org.',
   },
   configuration: {
     name: 'Settings',
@@ -30,7 +30,7 @@ export const PARTS = {
     name: 'Data folder',
     isRequired: true,
     lost: 'The server can’t start.',
-    howTo: 'Set DATA_DIR to a folder that the server’s user can write to.',
+    howTo: 'Set DATA_DIR to a folder the server’s user can write to.',
   },
   database: {
     name: 'Database',
@@ -43,30 +43,31 @@ export const PARTS = {
     name: 'Encryption keys',
     isRequired: true,
     lost: 'The server can’t start, and saved API keys can’t be read.',
-    howTo: 'Put the file encryption-keys back from your backup, or set ENCRYPTION_KEYS as before.',
+    howTo:
+      'Restore the file encryption-keys from your backup, or set ENCRYPTION_KEYS to the old value.',
   },
   pages: {
     name: 'Built pages',
     isRequired: true,
-    lost: 'The site and the app aren’t served; only the API answers.',
-    howTo: 'Start the server once with the page builder installed. It builds them by itself.',
+    lost: 'The site and the app aren’t available. Only the API works.',
+    howTo: 'Start the server once with the page builder installed. It builds them automatically.',
   },
   builder: {
     name: 'Page builder',
     isRequired: false,
-    lost: 'Pages can’t be rebuilt after an update. Pages built before are still served.',
+    lost: 'Pages can’t be rebuilt after an update. The old ones still work.',
     howTo: INSTALL,
   },
   storage: {
     name: 'File storage',
     isRequired: true,
     lost: 'Uploads and podcast audio can’t be stored.',
-    howTo: 'Check STORAGE_URL, or that the data folder can be written to and has room.',
+    howTo: 'Check STORAGE_URL, or that the data folder is writable and has space.',
   },
   pdf: {
     name: 'PDF export',
     isRequired: false,
-    lost: 'Drafts can’t be exported as PDF. Every other format works.',
+    lost: 'Drafts can’t be exported as PDF. The other formats work.',
     howTo: INSTALL,
   },
   voices: {
@@ -78,7 +79,7 @@ export const PARTS = {
   audio: {
     name: 'MP3 encoder',
     isRequired: false,
-    lost: 'Podcast audio can’t be made, with any voice.',
+    lost: 'Podcast audio can’t be made with any voice.',
     howTo: INSTALL,
   },
   basicVoices: {
@@ -96,14 +97,14 @@ export const PARTS = {
   ytdlp: {
     name: 'yt-dlp',
     isRequired: false,
-    lost: 'Captions that the platform refuses can’t be fetched another way.',
+    lost: 'If the platform refuses to give us captions, there’s no second way to get them.',
     howTo: 'Install yt-dlp and set YTDLP_PATH to it.',
   },
   mail: {
     name: 'Mail',
     isRequired: false,
-    lost: 'Mail isn’t sent. Without SMTP_URL it’s kept in the data folder.',
-    howTo: 'Set SMTP_URL and MAIL_FROM, and check that the mail server lets this one in.',
+    lost: 'Emails aren’t sent. Without SMTP_URL, they’re kept in the data folder.',
+    howTo: 'Set SMTP_URL and MAIL_FROM, and check that the mail server accepts this login.',
   },
   models: {
     name: 'AI keys',

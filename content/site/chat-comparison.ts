@@ -9,7 +9,7 @@ export const CHAT_COMPARISON: readonly ComparisonRow[] = [
   {
     what: 'Long videos',
     chat: 'May skip what doesn’t fit.',
-    ours: 'Covered to the end. A bar shows what was used.',
+    ours: 'Read to the end. A bar shows which parts were used.',
   },
   {
     what: 'Is it right?',
@@ -29,7 +29,7 @@ export const CHAT_COMPARISON: readonly ComparisonRow[] = [
   {
     what: 'Cost',
     chat: 'A flat monthly fee.',
-    ours: 'Estimated before, capped during, itemised after.',
+    ours: 'An estimate first, a spending limit, and an itemised ledger.',
   },
 ];
 

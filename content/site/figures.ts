@@ -24,7 +24,7 @@ export const FIGURES: readonly Figure[] = [
   },
   {
     figure: '−16 LUFS',
-    text: 'on every podcast episode, the loudness directories ask for',
+    text: 'the loudness podcast directories ask for, and the level we mix to',
     command: 'npm test -- audio/mix',
   },
 ];

@@ -20,12 +20,12 @@ export const AGENCY_QUESTIONS: readonly Question[] = [
   {
     question: 'Can we deliver the results as our own work?',
     answer:
-      'Yes. You have full commercial rights, and nothing we export carries our name. Export to Word, PDF, HTML, Markdown, plain text, MP3 or WAV.',
+      'Yes. You have full commercial rights, and we don’t put our name on your exports. Export to Word, PDF, HTML, Markdown, plain text, MP3 or WAV.',
   },
   {
     question: 'How do we show a client it’s accurate?',
     answer:
-      'Each paragraph lists the times it came from, and exports can include them. Not sure about a sentence? Click it and see the moment it came from.',
+      'Paragraphs show the times they came from, and exports can include them. Not sure about one? Click its time and watch that moment.',
   },
   {
     question: 'How can we try it on a real client?',

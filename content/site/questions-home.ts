@@ -11,12 +11,12 @@ export const HOME_QUESTIONS: readonly Question[] = [
   {
     question: 'How do I know it didn’t make things up?',
     answer:
-      'Every paragraph lists the moments it came from, and the times come from the transcript, never from the AI model. Click a paragraph to see the moment. Sentences the transcript doesn’t seem to support are flagged in red, and a bar shows which parts of the video were used.',
+      'Paragraphs show the moments they came from. The times are from the transcript, so the AI model can’t make them up. Click one to see the moment. We flag sentences in red if the transcript doesn’t seem to support them, and a bar shows which parts of the video were used. You still need to read it before you publish.',
   },
   {
     question: 'Is the text original?',
     answer:
-      'With an AI model, yes: it writes new sentences, and we measure how much they share with the transcript so you can see they’re plagiarism-free. Without a model you get highlights in the speaker’s own words, and they’re labelled that way.',
+      'With an AI model, it writes new sentences, and we show how much of them is word for word from the transcript, so you can see that it’s plagiarism-free. Without a model you get highlights in the speaker’s own words, and we label them that way.',
   },
   {
     question: 'What does it cost on top of the plan?',
@@ -25,7 +25,7 @@ export const HOME_QUESTIONS: readonly Question[] = [
   },
   {
     question: 'Do I need an API key?',
-    answer: `Not to start. Every account gets ${FREE_WORDS.toLocaleString('en-GB')} free words, and highlights never need a key. With a plan and your own key, conversions are unlimited. Your key is encrypted and never shown again.`,
+    answer: `Not to start. Every account gets ${FREE_WORDS.toLocaleString('en-GB')} free words, and highlights don’t need a key. With a plan and your own key, conversions are unlimited. We encrypt your key and show only its last four characters.`,
   },
   {
     question: 'Which languages can it write in?',
@@ -33,7 +33,7 @@ export const HOME_QUESTIONS: readonly Question[] = [
   },
   {
     question: 'What happens when the trial ends?',
-    answer: `The trial lasts ${TRIAL_DAYS} days and needs no card. We email you two days before it ends. If you don’t pick a plan it simply stops, and you can still read, edit, export and delete everything you made.`,
+    answer: `The trial lasts ${TRIAL_DAYS} days and needs no card. We email you two days before it ends. If you don’t pick a plan, it ends, and you can still read, edit, export and delete everything you made.`,
   },
   {
     question: 'Can I get a refund? And who owns what I make?',

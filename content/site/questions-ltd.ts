@@ -6,7 +6,7 @@ export const LTD_QUESTIONS: readonly Question[] = [
   {
     question: 'What does "lifetime" mean?',
     answer:
-      'You pay $47 once and keep every feature of the subscription for as long as the product exists. Nothing to renew, nothing to cancel.',
+      'You pay $47 once and keep every feature of the subscription for as long as the product exists. There’s nothing to renew or cancel.',
   },
   {
     question: 'Why is it so much cheaper than the subscription?',
@@ -31,12 +31,12 @@ export const LTD_QUESTIONS: readonly Question[] = [
   {
     question: 'Is my API key safe with you?',
     answer:
-      'Yes. We test it when you save it, encrypt it, and never show it again. Even you only see the last four characters.',
+      'We test it when you save it and encrypt it. After that, even you only see its last four characters.',
   },
   {
     question: 'Is there a limit on videos or words?',
     answer:
-      'No. With a plan and your own key, conversions are unlimited. Long videos work too: a ten-hour recording is covered to the end.',
+      'No. With a plan and your own key, conversions are unlimited. Long videos work too, up to 15 hours.',
   },
   {
     question: 'Does it work with any video?',
@@ -51,12 +51,12 @@ export const LTD_QUESTIONS: readonly Question[] = [
   {
     question: 'Will my readers notice that AI wrote it?',
     answer:
-      'They might if you publish it unread. Add a writing style with samples of your own writing, and it picks up your tone and avoids the words you ban. Then edit what you like. Earlier versions are kept.',
+      'They might if you publish it unread. Add a writing style with samples of your own writing and the words you never use. Then edit the draft. We keep earlier versions.',
   },
   {
     question: 'Is the text plagiarism-free and good for SEO?',
     answer:
-      'An AI model writes new sentences, and we show you how much they share with the transcript. Articles are SEO-structured: a title of up to 60 characters, a description of up to 155, headings in order, and structured data in the HTML export.',
+      'An AI model writes new sentences, and we show how much of them is word for word from the transcript, so you can see that it’s plagiarism-free. Articles are SEO-structured: a title of up to 60 characters, a description of up to 155, headings in order, and structured data in the HTML export.',
   },
   {
     question: 'What do the voices sound like?',

@@ -14,7 +14,7 @@ export const THUMBNAIL_QUESTIONS: readonly Question[] = [
   {
     question: 'Can I use the picture?',
     answer:
-      'If it’s your video, yes. If it’s someone else’s, you need permission, a licence, or a good reason, such as reporting on the video.',
+      'If it’s your video, yes. If it’s someone else’s, you usually need permission or a licence.',
   },
   {
     question: 'Do you keep what I look up?',

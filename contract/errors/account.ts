@@ -67,7 +67,7 @@ export const ACCOUNT_ERRORS = {
     status: 409,
     retry: 'never',
     words:
-      'We can’t open your saved key for this provider. Nothing was sent. Save the key again in Settings.',
+      'We can’t decrypt your saved key for this provider. Nothing was sent. Save the key again in Settings.',
   },
   session_needed: {
     status: 403,

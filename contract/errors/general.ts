@@ -55,7 +55,7 @@ export const GENERAL_ERRORS = {
   not_ready: {
     status: 409,
     retry: 'later',
-    words: 'This isn’t finished yet. Nothing was lost. Wait until the run ends.',
+    words: 'This run isn’t finished yet. Wait until it ends, then try again.',
   },
   still_running: {
     status: 409,
@@ -70,7 +70,7 @@ export const GENERAL_ERRORS = {
   too_large: {
     status: 413,
     retry: 'never',
-    words: 'The request is too large. Nothing was saved. Send less at once.',
+    words: 'The request is too large. Nothing was saved. Send it in smaller parts.',
   },
   unsupported_type: {
     status: 415,
@@ -80,7 +80,7 @@ export const GENERAL_ERRORS = {
   too_fast: {
     status: 429,
     retry: 'later',
-    words: 'Too many requests at once. Nothing was lost. Wait a moment and try again.',
+    words: 'Too many requests at once. Nothing was changed. Wait a moment and try again.',
   },
   queue_full: {
     status: 429,

@@ -90,7 +90,7 @@ export const SOURCE_ERRORS = {
   ),
   video_mismatch: row(
     422,
-    'The captions we got don’t match this video: they run past its end or aren’t in the language they claim. We didn’t use them, and this used none of your words. Paste its transcript, or upload the subtitles or audio.',
+    'The captions we got don’t match this video. They run past its end, or they’re in a different language than they should be. We didn’t use them, and this used none of your words. Paste its transcript, or upload the subtitles or audio.',
   ),
   video_too_long: row(
     422,
@@ -116,7 +116,7 @@ export const SOURCE_ERRORS = {
   ),
   platform_rate_limited: row(
     429,
-    'YouTube asked us to slow down. Nothing is lost, and we’ll try again automatically. To continue right away, paste the transcript or upload a file.',
+    'YouTube asked us to slow down. We’ll try again automatically. To continue right away, paste the transcript or upload a file.',
     'later',
   ),
   platform_po_token: row(
@@ -173,11 +173,11 @@ export const SOURCE_ERRORS = {
   ),
   file_encoding_unclear: row(
     422,
-    'We can’t tell which alphabet this file was saved in, so its letters could come out wrong. Nothing was saved. Pick the preview that reads right, or save the file as UTF-8 and upload it again.',
+    'We can’t tell how the letters in this file are encoded, so they could come out wrong. Nothing was saved. Pick the preview that looks right, or save the file as UTF-8 and upload it again.',
   ),
   file_scanned: row(
     422,
-    'This PDF holds pictures of pages, with no text we can read. Nothing was saved. Upload a PDF with text you can select, or paste the transcript.',
+    'This PDF only has pictures of pages, with no text we can read. Nothing was saved. Upload a PDF with text you can select, or paste the transcript.',
   ),
   file_too_big: row(
     413,

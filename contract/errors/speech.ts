@@ -82,7 +82,7 @@ export const SPEECH_ERRORS = {
     status: 409,
     retry: 'never',
     words:
-      'One line is too long for a voice to say at once. Nothing was recorded. Split it, then try again.',
+      'One line is too long for a voice to say in one go. Nothing was recorded. Split it, then try again.',
   },
   script_too_long: {
     status: 422,
@@ -97,7 +97,8 @@ export const SPEECH_ERRORS = {
   voices_busy: {
     status: 503,
     retry: 'later',
-    words: 'Our voices are busy with other recordings. Nothing was lost. Try again in a minute.',
+    words:
+      'Our voices are busy with other recordings. Nothing was recorded. Try again in a minute.',
   },
   voice_unreachable: {
     status: 503,

@@ -87,7 +87,7 @@ export const WRITING_ERRORS = {
     status: 422,
     retry: 'never',
     words:
-      'The local model server cut off the beginning of the source without saying so, so we didn’t keep what it wrote. Raise the model’s context window on that server and retry, or choose another model.',
+      'The local model server cut off the beginning of the source, so we didn’t keep what it wrote. Raise the model’s context window on that server and retry, or choose another model.',
   },
   refused_by_filter: {
     status: 422,

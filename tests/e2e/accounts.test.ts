@@ -290,7 +290,7 @@ describe('leaving', () => {
         mimeType: 'application/zip',
         buffer: await readFile(file),
       });
-      await page.getByText(/items imported/).waitFor();
+      await page.getByText(/Imported \d+ items?/).waitFor();
       await page.getByRole('button', { name: 'Delete account' }).click();
       const dialog = page.getByRole('dialog');
       await dialog.getByText(/What we have to keep.*invoices/).waitFor();

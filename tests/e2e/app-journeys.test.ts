@@ -128,7 +128,7 @@ describe('styles', () => {
           'You sit down. You watch the light. Then you dig, and not before. Why hurry?'.repeat(6),
         );
       await page.getByRole('button', { name: 'Save' }).click();
-      await page.getByText('learned from 1 text').waitFor();
+      await page.getByText('learned from 1 sample').waitFor();
       await assertAccessible(page);
       const coming = page.waitForEvent('download');
       await page.getByRole('button', { name: 'Export' }).click();

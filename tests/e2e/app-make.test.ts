@@ -179,7 +179,7 @@ describe('a source', () => {
         },
       }),
     );
-    const message = 'YouTube asked us to slow down. Nothing is lost.';
+    const message = 'YouTube asked us to slow down. We’ll try again automatically.';
     const refused = { code: 'platform_rate_limited', msg: message, message, videoId: found.id };
     await page.route(/\/videos$/, (route) => route.fulfill({ status: 429, json: refused }));
     const link = `https://www.youtube.com/watch?v=dQw4w9WgXcQ&list=${'PL'.repeat(40)}`;

@@ -106,10 +106,10 @@ describe('with a key of one’s own', () => {
       await assertAccessible(page);
       await shot(page, 'app/make-estimate', false);
       await page.getByRole('button', { name: 'Create article' }).click();
-      // Whoever watches is told which attempt it is, and that nothing is lost.
-      const notice = page.getByRole('status').filter({ hasText: 'Attempt 2 of 4 follows' });
+      // Whoever watches is told which attempt it is, and that there is nothing to do.
+      const notice = page.getByRole('status').filter({ hasText: 'attempt 2 of 4' });
       await notice.waitFor();
-      assert.match(await notice.innerText(), /overloaded right now. Nothing is lost/);
+      assert.match(await notice.innerText(), /overloaded right now. You don’t need to do anything/);
       await assertAccessible(page);
       await shot(page, 'app/watch-retrying', false);
       noticed.resolve();

@@ -125,7 +125,7 @@ describe('the first live page', () => {
       await assertWhole(page);
       await page
         .locator('[role=status]', {
-          hasText: 'The summary of “How to plan a small garden” is ready.',
+          hasText: '“How to plan a small garden” is ready.',
         })
         .waitFor({ state: 'attached' });
     } finally {

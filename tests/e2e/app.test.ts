@@ -138,7 +138,7 @@ describe('the session', () => {
       .fill('owner@localhost');
     await question.getByRole('button', { name: 'Delete permanently' }).click();
     await page.waitForURL('**/login');
-    await page.getByText('Your account and everything in it is deleted.').waitFor();
+    await page.getByText('We’ve deleted your account.').waitFor();
     await page.reload();
     await page.getByLabel('Email').first().waitFor();
     assert(!(await page.getByText('Your account and everything').isVisible()));

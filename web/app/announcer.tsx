@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
-import { FORMATS } from '#contract/catalog/formats.ts';
 import type { LoggedEvent } from '#contract/events.ts';
 import { generationQuery } from '../lib/generations.ts';
 import type { LiveEvents } from '../lib/live-events.ts';
@@ -23,12 +22,11 @@ export function Announcer({ live }: { live: LiveEvents }) {
   useEffect(() => {
     async function tell({ generationId, event }: LoggedEvent) {
       const { title, format } = await client.fetchQuery(generationQuery(generationId));
-      const name = FORMATS.find(({ value }) => value === format)?.name ?? 'text';
       const isRecording = event.type === 'audio';
       const isFailed = event.type === 'failed' || (isRecording && event.status === 'failed');
       const isStopped = event.type === 'done' && event.status === 'stopped';
       const end = isFailed ? 'failed' : isStopped ? 'was stopped' : 'is ready';
-      const said = `The ${isRecording ? 'recording' : name} of “${title}” ${end}.`;
+      const said = isRecording ? `The audio of “${title}” ${end}.` : `“${title}” ${end}.`;
       const href = generationPath({ format, id: generationId });
       if (here.current === href) setWords(said);
       else {

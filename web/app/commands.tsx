@@ -83,7 +83,7 @@ export function Commands({ onOpenChange, onShowKeys }: CommandsProps) {
             ]
           : []),
         {
-          title: 'Do',
+          title: 'Actions',
           commands: [
             ...FORMATS.map(({ value, name }): Command => ({
               id: `new-${value}`,

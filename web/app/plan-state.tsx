@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Subscription } from '#contract/billing.ts';
+import { howMany } from '#contract/count.ts';
 import { PAGES } from '../lib/paths.ts';
 import { signOut, useSession } from '../lib/session.ts';
 import { Link } from '../ui/link.tsx';
@@ -10,7 +11,7 @@ const DAY_MS = 86_400_000;
 function daysLeft(instant: string | null): string {
   if (instant === null) return '';
   const days = Math.max(0, Math.ceil((Date.parse(instant) - Date.now()) / DAY_MS));
-  return `, ${days} ${days === 1 ? 'day' : 'days'} left`;
+  return `, ${howMany(days, 'day', 'days')} left`;
 }
 
 function stateOf(subscription: Subscription): string {
@@ -59,7 +60,9 @@ export function PlanState() {
     <PlanLine state={stateOf(subscription)} needsAttention={needsAttention}>
       {user && <span className="plan-email">{user.email}</span>}
       {isFree && (
-        <span className="plan-email">{freeWords.left.toLocaleString('en-GB')} free words left</span>
+        <span className="plan-email">
+          {howMany(freeWords.left, 'free word', 'free words')} left
+        </span>
       )}
       {(isFree || needsAttention) && (
         <Link href={PAGES.upgrade} isAlone>

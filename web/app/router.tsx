@@ -55,13 +55,15 @@ function RouteError() {
   const error = useRouteError();
   useTitle('This page stopped working');
   if (isRouteErrorResponse(error) && error.status === 404) {
-    return <ErrorScreen title="Page not found" message="It may have moved. Your work is saved." />;
+    return (
+      <ErrorScreen title="Page not found" message="It may have moved. Your saved work is safe." />
+    );
   }
   if (error instanceof Error && CHUNK.test(error.message)) {
     return (
       <ErrorScreen
         title="Part of this page didn’t load"
-        message="You may have lost the connection, or there’s a new version. Your work is saved. Reload the page to continue."
+        message="You may have lost the connection, or there’s a new version. Your saved work is safe. Reload the page to continue."
       />
     );
   }

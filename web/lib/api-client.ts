@@ -10,7 +10,7 @@ export type ApiErrorCode = ErrorCode | 'unreachable' | 'unreadable';
 
 const UNREACHABLE = 'We can’t reach the server. Check your connection and try again.';
 const UNREADABLE =
-  'The server sent something this page doesn’t understand. Your work is saved. Reload the page and try again.';
+  'The server sent something this page doesn’t understand. Your saved work is safe. Reload the page and try again.';
 
 export class ApiError extends Error {
   readonly code: ApiErrorCode;

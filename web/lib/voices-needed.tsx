@@ -14,8 +14,8 @@ export function VoicesNeeded({ list, safe }: { list: VoiceList; safe: string }) 
       No voice here speaks {name} yet. {safe}{' '}
       {keysOf.length > 0 && (
         <>
-          A key of {eitherOf(keysOf)} adds voices:{' '}
-          <Link href={`${PAGES.settings}#keys`}>add one in Settings</Link>.{' '}
+          A key for {eitherOf(keysOf)} adds voices.{' '}
+          <Link href={`${PAGES.settings}#keys`}>Add one in Settings</Link>.{' '}
         </>
       )}
       {others.join(' ')}

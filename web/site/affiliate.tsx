@@ -22,17 +22,17 @@ const BENEFITS = [
   {
     title: 'Massive Market',
     figure: '2 billion',
-    text: 'The video platform has over 2 billion users. Everyone who publishes there has hours of speech that nobody can search or skim.',
+    text: 'The video platform has over 2 billion users. People who publish there have hours of speech that’s hard to search or skim.',
   },
   {
     title: 'Growing Demand',
     figure: 'every week',
-    text: 'One recording used to be one post. Now it has to be an article, a thread, a newsletter and an episode, in the same 24 hours.',
+    text: 'One recording used to be one post. Now people want an article, a thread, a newsletter and an episode from it.',
   },
   {
     title: 'Early Opportunity',
     figure: 'now',
-    text: 'AI content creation is still young, and most of it can’t be checked. Ours can, and few people have seen that yet.',
+    text: 'AI content creation is still young, and a lot of it is hard to check. Ours links back to the video.',
   },
 ] as const;
 

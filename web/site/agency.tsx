@@ -36,11 +36,11 @@ const FOR_AGENCIES: readonly Feature[] = [
   },
   {
     title: 'Your own templates',
-    text: 'Turn a case study or a product note into a format of your own: a prompt with named fields.',
+    text: 'Turn a case study or a product note into your own format: a prompt with named fields.',
   },
   {
-    title: 'Sources for every claim',
-    text: 'Each paragraph lists the moments it came from, in the export too. Settle a doubt in one click.',
+    title: 'Sources you can show',
+    text: 'Paragraphs show the moments they came from, and exports can include them. Click one to check it.',
   },
   {
     title: 'One licence for the team',
@@ -111,7 +111,7 @@ function Agency() {
       </section>
       <Features
         title="Built for client work"
-        lede="For drafts that get read closely."
+        lede="For drafts your client will read closely."
         features={FOR_AGENCIES}
       />
       <Formats

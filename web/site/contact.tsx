@@ -19,7 +19,7 @@ export const CONTACT: PageDefinition = {
 const HELPS = [
   {
     about: 'Something broke',
-    text: 'What you did, what you saw and when. If there was an error number, include it.',
+    text: 'What you did, what you saw and when. If you saw an error code, include it.',
   },
   {
     about: 'A video won’t load',

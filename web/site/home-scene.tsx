@@ -92,7 +92,7 @@ function Sheet({ format, isWritten, title, lines, words, pieces }: SampleText) {
           <li>Excerpt from {words.toLocaleString('en-GB')} words</li>
           <li>
             {isWritten
-              ? 'Written with a language model from this talk'
+              ? 'Written by an AI model from this talk'
               : 'Highlights in the speaker’s words, no AI model'}
           </li>
         </ul>

@@ -34,11 +34,11 @@ function Login() {
         That link has expired or was already used. Your account is safe. Get a new link below.
       </p>
       <p className="sheet desk-said" role="status" data-told="sessionEnded" hidden>
-        Your session ended, so you were signed out. Your work is safe. Log in and we’ll take you
-        back to where you were.
+        Your session ended, so you were signed out. Your saved work is safe. Log in and we’ll take
+        you back to where you were.
       </p>
       <p className="sheet desk-said" role="status" data-told="accountDeleted" hidden>
-        Your account and everything in it is deleted. Want to come back?{' '}
+        We’ve deleted your account. Want to come back?{' '}
         <a className="link" href={ADDRESS.signup}>
           Create a new account
         </a>

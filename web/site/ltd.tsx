@@ -38,8 +38,8 @@ function Ltd() {
             Make the video once. <span className="caption line">Pay once, too.</span>
           </h1>
           <p className="lede">
-            Every video you’ve published can be an article, a thread, a newsletter and a podcast
-            episode. Get them in your own voice, with links to the moments you said it.
+            Turn the videos you’ve already published into articles, threads, newsletters and podcast
+            episodes, in your own style and with links to the moments you said it.
           </p>
           <div className="hero-go">
             <BuyButton priceId="price_monthly" isMain isLarge takesCoupon />
@@ -57,7 +57,7 @@ function Ltd() {
       <YearRuler />
       <Formats
         title="Seven formats from one video"
-        lede="Each one follows the platform’s rules, so you don’t have to count characters."
+        lede="We count characters the way each platform does, so you don’t have to."
       />
       <Reviews />
       <Pricing

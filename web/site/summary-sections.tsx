@@ -48,7 +48,7 @@ function ExampleLine({ seconds, text }: { seconds: number; text: string }) {
 const USES = [
   {
     title: 'Before you watch',
-    text: 'Is your answer in there? Read the summary, then watch the three minutes that matter.',
+    text: 'Is your answer in there? Read the summary, then watch the part that matters to you.',
   },
   {
     title: 'After you’ve watched',

@@ -95,14 +95,14 @@ function YoutubeThumbnail() {
       <section className="wrap part" aria-labelledby="next-title">
         <div className="part-head">
           <h2 className="headline" id="next-title">
-            Want to know what it says?
+            Want to know what the video says?
           </h2>
           <p className="lede">
             The{' '}
             <a className="link" href={ADDRESS.summaryTool}>
               summarizer
             </a>{' '}
-            reads it for you. With{' '}
+            gives you the gist. With{' '}
             <a className="link" href={ADDRESS.signup}>
               an account
             </a>{' '}

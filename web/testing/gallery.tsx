@@ -70,7 +70,7 @@ function Gallery() {
             placeholder="Find a part, or do something"
             groups={[
               {
-                title: 'Do',
+                title: 'Actions',
                 commands: [
                   {
                     id: 'dark',

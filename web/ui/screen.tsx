@@ -21,7 +21,7 @@ export interface ErrorScreenProps {
 export function ErrorScreen(props: ErrorScreenProps) {
   const {
     title = 'This page stopped working',
-    message = 'Something went wrong on our side. Your work is saved. Reload the page to continue.',
+    message = 'Something went wrong on our side. Your saved work is safe. Reload the page to continue.',
     detail,
     onReload = () => location.reload(),
   } = props;

@@ -239,7 +239,7 @@ function parse<Value>(schema: z.ZodType<Value>, line: string | undefined, place?
   } catch (cause) {
     const [column] = cause instanceof z.ZodError ? (cause.issues[0]?.path ?? []) : [];
     const what = column === undefined ? '' : ` (look at “${String(column)}”)`;
-    const message = `${place} holds something we can’t import${what}. Nothing was imported. Remove that line, or choose another file.`;
+    const message = `${place} contains something we can’t import${what}. Nothing was imported. Remove that line, or choose another file.`;
     throw new AppError('archive_unreadable', { cause, ...(place && { message }) });
   }
 }

@@ -30,7 +30,7 @@ export function ofTrial(trial: Trial): string {
   const until = `Your free trial of the ${planName(trial.priceId)} plan lasts until ${onDay(trial.trialEnd!)}.`;
   return trial.hasCard
     ? `${until} Unless you cancel before then, ${toBePaid(trial)}.`
-    : `${until} You haven’t added a card, so you won’t be charged and it ends on its own.`;
+    : `${until} You haven’t added a card, so you won’t be charged, and it ends automatically.`;
 }
 
 export function ofPending(amount: Money): string {

@@ -80,13 +80,13 @@ export function createLetters(site: Site): Letters {
     trialBegun: (account, trial) =>
       plan(account, 'Your free trial has started', [
         ofTrial(trial),
-        'You can cancel anytime in your billing settings.',
+        'You can cancel anytime under Plan in Settings.',
       ]),
 
     trialEnds: (account, trial) =>
       plan(account, `Your trial ends on ${dateInWords(trial.trialEnd!)}`, [
         trial.hasCard
-          ? `After that your plan starts and ${toBePaid(trial)}. Don’t want it? Cancel in your billing settings before then.`
+          ? `After that your plan starts and ${toBePaid(trial)}. Don’t want it? Cancel under Plan in Settings before then.`
           : 'We don’t have a card for you, so your plan ends that day. To keep it, add a card before then.',
         SAFE,
       ]),

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import ipaddr from 'ipaddr.js';
+import { howMany } from '#contract/count.ts';
 import { AppError } from '#server/core/app-error.ts';
 import type { Clock } from '#server/core/clock.ts';
 import type { Database } from '#server/db/database.ts';
@@ -50,11 +51,11 @@ function keyOf({ name }: Limit, subject: string): string {
 function words(seconds: number): string {
   const wait =
     seconds < 90
-      ? `${seconds} seconds`
+      ? howMany(seconds, 'second', 'seconds')
       : seconds <= 7200
-        ? `${Math.ceil(seconds / 60)} minutes`
-        : `${Math.ceil(seconds / 3600)} hours`;
-  return `Too many requests at once. Nothing was lost. Wait ${wait} and try again.`;
+        ? howMany(Math.ceil(seconds / 60), 'minute', 'minutes')
+        : howMany(Math.ceil(seconds / 3600), 'hour', 'hours');
+  return `Too many requests at once. Nothing was changed. Wait ${wait} and try again.`;
 }
 
 /** One subscriber has 2^64 addresses of IPv6, and may be handed several; they count as one. */

@@ -27,7 +27,7 @@ export type Mail = {
 type Templates = { [Name in TemplateName]: (data: TemplateData[Name]) => Letter };
 
 const NOT_YOU =
-  'Didn’t ask for this? You can ignore this email. Nobody can get in without the link.';
+  'Didn’t ask for this? You can ignore this email. Nothing happens unless the link is opened.';
 
 const TEMPLATES: Templates = {
   loginLink: ({ url, minutes }) => ({

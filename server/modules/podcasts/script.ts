@@ -127,7 +127,7 @@ function assertSpeakable({ sections }: PodcastDocument): void {
 
 export function lineTooLong(md: string): AppError {
   const start = `${oneLine(md.slice(0, 60))}…`;
-  const message = `The line “${start}” is too long for a voice to say at once. Nothing was recorded. Split it into several lines, then try again.`;
+  const message = `The line “${start}” is too long for a voice to say in one go. Nothing was recorded. Split it into several lines, then try again.`;
   return new AppError('line_too_long', { message });
 }
 

@@ -13,7 +13,7 @@ test('a fault says whose voice it was and how many lines are kept, and never tha
   assert.equal(withKeptLines(fault.message, { linesDone: 0, linesTotal: 8 }), fault.message);
   assert.match(
     withKeptLines(fault.message, { linesDone: 7, linesTotal: 8 }),
-    /^OpenAI is busy\. 7 of 8 lines are recorded and saved\. Try again/,
+    /^OpenAI is busy\. Recorded and saved: 7 of 8 lines\. Try again/,
   );
   const needed = withProvider(new AppError('voice_key_needed'), openai) as AppError;
   assert.match(needed.message, /your OpenAI key\./);

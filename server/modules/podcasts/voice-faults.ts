@@ -1,4 +1,5 @@
 import { findVoice, VOICE_PROVIDERS } from '#contract/catalog/voices.ts';
+import { howMany } from '#contract/count.ts';
 import { AppError } from '#server/core/app-error.ts';
 import type { SpeechEngine } from '#server/providers/speech/port.ts';
 
@@ -26,7 +27,7 @@ export function withKeptLines(
   { linesDone, linesTotal }: { linesDone: number; linesTotal: number },
 ): string {
   if (linesDone === 0) return message;
-  const kept = `${linesDone} of ${linesTotal} lines are recorded and saved.`;
+  const kept = `Recorded and saved: ${linesDone} of ${howMany(linesTotal, 'line', 'lines')}.`;
   return message.replace(/Nothing was (?:recorded|saved)\./, kept);
 }
 

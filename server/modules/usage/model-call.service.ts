@@ -372,7 +372,7 @@ const KEY_STATES: Partial<Record<ErrorCode, KeyState>> = {
 function promptCut({ model }: PaidModel, read: number, sent: number): AppError {
   const figure = (tokens: number) => tokens.toLocaleString('en-GB');
   return new AppError('prompt_cut', {
-    message: `The local server of “${model}” read only ${figure(read)} of about ${figure(sent)} tokens: it dropped the beginning of the video without saying so. What it wrote from the rest was not kept, and counts for nothing. Give the model a larger window (in Ollama OLLAMA_CONTEXT_LENGTH or num_ctx, in others the context length), then retry, or choose another model.`,
+    message: `The local server for “${model}” read only ${figure(read)} of about ${figure(sent)} tokens, because it dropped the beginning of the video. We didn’t keep what it wrote, and this used none of your words. Give the model a larger context window (OLLAMA_CONTEXT_LENGTH or num_ctx in Ollama), then retry, or choose another model.`,
   });
 }
 

@@ -7,7 +7,7 @@ export function createClosedBilling(clock: Clock): BillingProvider {
   const refuse = async (): Promise<never> => {
     throw new AppError('billing_unavailable', {
       message:
-        'Buying is not set up on this server. Nothing was charged and your plan is unchanged. Ask its operator.',
+        'Payments aren’t set up on this server. You weren’t charged, and your plan hasn’t changed. Ask the person who runs it.',
     });
   };
   return {

@@ -55,8 +55,7 @@ export function OtherPlans({ subscription }: { subscription: Subscription }) {
           <li>
             <p>
               <strong>Lifetime, {dollars(LIFETIME.priceCents)} once</strong>
-              One payment, no renewals. It replaces your subscription, so you’re never charged
-              twice.
+              One payment, no renewals. It replaces your subscription, so you won’t pay for both.
             </p>
             <CheckoutButton
               isProcessing={isProcessing}

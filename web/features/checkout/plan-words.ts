@@ -1,5 +1,6 @@
 import type { Money, Subscription } from '#contract/billing.ts';
 import { PLANS } from '#contract/catalog/plans.ts';
+import { howMany } from '#contract/count.ts';
 import { formatMoney } from '#contract/money.ts';
 
 export interface PlanWords {
@@ -26,11 +27,11 @@ export function planWords(subscription: Subscription, now: Date = new Date()): P
       return calm('Lifetime', 'You have lifetime access. There’s nothing to renew.');
     case 'trialing': {
       const left = daysUntil(trialEnd, now);
-      const short = `Trial, ${left} ${left === 1 ? 'day' : 'days'} left`;
+      const short = `Trial, ${howMany(left, 'day', 'days')} left`;
       return hasCard
         ? calm(
             short,
-            `Your ${name} plan starts on ${onDay(trialEnd)}, paid with ${card ?? 'your saved card'}. Cancel before then in two clicks and you won’t be charged.`,
+            `Your ${name} plan starts on ${onDay(trialEnd)}, paid with ${card ?? 'your saved card'}. Cancel before then and you won’t be charged.`,
           )
         : loud(
             short,
@@ -53,7 +54,10 @@ export function planWords(subscription: Subscription, now: Date = new Date()): P
         `You cancelled the ${name} plan. Everything works until then, and you won’t be charged again. You can resume it anytime before that day. Your work stays yours either way.`,
       );
     case 'team':
-      return calm('Team', `You’re on the plan of ${team?.ownerEmail ?? 'your team'}.`);
+      return calm(
+        'Team',
+        team ? `You’re on ${team.ownerEmail}’s plan.` : 'You’re on your team’s plan.',
+      );
     case 'ended':
     case 'none': {
       if (openInvoice) {
@@ -65,14 +69,19 @@ export function planWords(subscription: Subscription, now: Date = new Date()): P
       if (pendingLifetime) {
         return calm(
           'Payment pending',
-          `Your payment of ${formatMoney(pendingLifetime)} for the lifetime plan is on its way from your bank, which can take a few days. Your plan starts when it arrives, and we’ll email you. Until then you can create ${freeWords.left.toLocaleString('en-GB')} more words without a plan.`,
+          `Your payment of ${formatMoney(pendingLifetime)} for the lifetime plan is on its way from your bank, which can take a few days. Your plan starts when it arrives, and we’ll email you. Until then you can create ${howMany(freeWords.left, 'more word', 'more words')} without a plan.`,
         );
       }
-      const left = freeWords.left.toLocaleString('en-GB');
-      const short = freeWords.left > 0 ? `${left} free words left` : 'Free words used';
+      const short =
+        freeWords.left > 0
+          ? `${howMany(freeWords.left, 'free word', 'free words')} left`
+          : 'Free words used';
       const what = status === 'ended' ? 'Your plan has ended. ' : '';
       return freeWords.left > 0
-        ? calm(short, `${what}You can create ${left} more words without a plan.`)
+        ? calm(
+            short,
+            `${what}You can create ${howMany(freeWords.left, 'more word', 'more words')} without a plan.`,
+          )
         : loud(
             short,
             `${what}You can still read, edit, export and delete everything. To create more, choose a plan.`,

@@ -61,7 +61,7 @@ function Memberships({ team }: { team: Team }) {
   const { mutate, isPending } = useRemoval();
   return team.memberships.map(({ id, ownerEmail }) => (
     <p key={id} className="setting-fact">
-      You’re on the plan of {ownerEmail}.{' '}
+      You’re on {ownerEmail}’s plan.{' '}
       <Button isSmall tone="quiet" isPending={isPending} onPress={() => mutate(id)}>
         Leave team
       </Button>

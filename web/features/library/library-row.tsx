@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { FORMATS } from '#contract/catalog/formats.ts';
 import { getLanguage } from '#contract/catalog/languages.ts';
+import { howMany } from '#contract/count.ts';
 import type { GenerationSummary } from '#contract/generations.ts';
 import type { Recording } from '#contract/recordings.ts';
 import type { RunView } from '#contract/run-view.ts';

@@ -29,7 +29,7 @@ export function CraftFields({ whose, onWhose, revise, revisionCents, onRevise }:
         <Switch
           isSelected={revise}
           onChange={onRevise}
-          hint={`Reads the draft once more and fixes what an editor would.${cost}`}
+          hint={`Reads the draft once more and edits it.${cost}`}
         >
           Final edit
         </Switch>

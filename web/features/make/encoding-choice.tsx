@@ -15,7 +15,7 @@ export function EncodingChoices({ error, onPick }: EncodingChoicesProps) {
   const choices = ChoicesSchema.safeParse(told);
   if (!choices.success || choices.data.length === 0) return null;
   return (
-    <ul className="source-encodings" aria-label="How does your file read?">
+    <ul className="source-encodings" aria-label="Which one looks right?">
       {choices.data.map(({ encoding, preview }) => (
         <li key={encoding}>
           <button type="button" onClick={() => onPick(encoding)}>

@@ -1,3 +1,4 @@
+import { howMany } from '#contract/count.ts';
 import type { Estimate } from '#contract/generations.ts';
 import { counted } from '../../lib/counted.ts';
 import { CostWords, ProblemLink, usesWords } from '../../lib/estimate-words.tsx';
@@ -24,9 +25,7 @@ export function EstimateLine({ estimate }: { estimate: Estimate | undefined }) {
       </div>
       <div>
         <dt>Costs</dt>
-        <dd>
-          {isFree ? left === null ? 'nothing' : 'nothing' : <CostWords costCents={costCents} />}
-        </dd>
+        <dd>{isFree ? 'nothing' : <CostWords costCents={costCents} />}</dd>
       </div>
       {left !== null && (
         <div>
@@ -41,7 +40,7 @@ export function EstimateLine({ estimate }: { estimate: Estimate | undefined }) {
         </div>
       )}
       <div>
-        <dt>By</dt>
+        <dt>Written by</dt>
         <dd>
           {engine.label}
           {engine.kind === 'model' && <small> {PAYERS[engine.key]}</small>}

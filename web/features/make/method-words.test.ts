@@ -15,7 +15,7 @@ test('who chooses a recording reads how it is transcribed and how long an hour t
   assert.match(methodWords(builtIn, 'english'), /An hour of audio takes about 15 minutes/);
   assert.match(methodWords(builtIn, 'french'), /An hour of audio takes about 42 minutes/);
   const only = { ...builtIn, languages: 'english' } as const;
-  assert.match(methodWords(only, null), /only understand English/);
+  assert.match(methodWords(only, null), /only works for English/);
 });
 
 test('a service of one’s own is named, and no wait is claimed that nobody knows', () => {

@@ -1,5 +1,6 @@
 import type { LanguageValue } from '#contract/catalog/languages.ts';
 import { PROVIDER_NAMES, type ProviderValue } from '#contract/catalog/providers.ts';
+import { howMany } from '#contract/count.ts';
 import type { RecognitionInfo } from '#contract/recognition.ts';
 
 const MINUTE = 60;
@@ -10,15 +11,16 @@ export function methodWords(
   language: LanguageValue | null,
 ): string {
   if (method === 'none')
-    return 'We can’t transcribe audio or video on this server without a key. Add one for OpenAI, Groq, Google or Deepgram, or choose subtitles or a text instead.';
+    return 'We can’t transcribe audio or video on this server without a key. Add one for OpenAI, Groq, Google or Deepgram, or choose subtitles or text instead.';
   if (method === 'operator') return 'We’ll transcribe it with this server’s speech service.';
   if (method === 'own-key' || method === 'house-key') {
     const name = nameOf(provider);
-    const whose = method === 'own-key' ? 'with your key' : 'to transcribe, at our cost';
-    return `We’ll send it to ${name} ${whose}. How long it takes depends on ${name}.`;
+    return method === 'own-key'
+      ? `We’ll send it to ${name} with your key. How long it takes depends on ${name}.`
+      : `We’ll send it to ${name}, and we pay for it. How long it takes depends on ${name}.`;
   }
   if (languages === 'english')
-    return `We’ll transcribe it here, no key needed. We only understand English, and an hour of audio takes about ${minutes(english)}.`;
+    return `We’ll transcribe it here, no key needed. It only works for English. An hour of audio takes about ${minutes(english)}.`;
   const known = language === 'english' ? english : language === null ? null : other;
   if (known !== null)
     return `We’ll transcribe it here, no key needed. An hour of audio takes about ${minutes(known)}.`;
@@ -27,7 +29,7 @@ export function methodWords(
 
 function minutes(seconds: number | null): string {
   const whole = Math.max(1, Math.round((seconds ?? 0) / MINUTE));
-  return whole === 1 ? 'a minute' : `${whole} minutes`;
+  return howMany(whole, 'minute', 'minutes');
 }
 
 function nameOf(provider: string | null): string {

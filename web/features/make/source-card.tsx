@@ -1,5 +1,6 @@
 import { getLanguage, writingOf } from '#contract/catalog/languages.ts';
 import { gapSentences } from '#contract/caption-gaps.ts';
+import { howMany } from '#contract/count.ts';
 import { timeLeftWords } from '#contract/time-left.ts';
 import { samplePicture, type SampleInfo, type Video } from '#contract/videos.ts';
 import { errorText } from '../../lib/api-client.ts';
@@ -133,8 +134,8 @@ export function SourcePreview({ source, onClear }: { source: ChosenSource; onCle
       </div>
       {transcript?.gaps && (
         <p className="make-gaps" role="status">
-          {gapSentences(transcript.gaps).join(' ')} Anything said there won’t be in your draft. For
-          all of it, upload complete captions or the recording.
+          {gapSentences(transcript.gaps).join(' ')} What’s said there won’t be in your draft. To
+          include it, upload complete captions or the recording.
         </p>
       )}
       {source.kind === 'video' && transcript?.state === 'working' && (

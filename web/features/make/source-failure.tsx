@@ -136,7 +136,7 @@ export function SourceFailure(props: SourceFailureProps) {
             tone="go"
             isDisabled={text.trim() === ''}
             isPending={isBusy}
-            pendingText="Taking…"
+            pendingText="Reading…"
             onPress={() => onPaste(text)}
           >
             Use this text

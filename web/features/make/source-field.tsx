@@ -119,7 +119,7 @@ export function SourceField(props: SourceFieldProps) {
             tone="go"
             isPending={isBusy}
             isDisabled={!isWhole}
-            pendingText={given === 'link' ? 'Looking…' : 'Taking…'}
+            pendingText={given === 'link' ? 'Searching…' : 'Reading…'}
             onPress={() => onGiven(value, given)}
           >
             {given === 'text' ? 'Use this text' : isPage ? 'Read page' : 'Find video'}

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { DownloadSchema, ImportedSchema } from '#contract/accounts.ts';
+import { howMany } from '#contract/count.ts';
 import { CALLS } from '#contract/paths.ts';
 import { call, request, errorText } from '../../lib/api-client.ts';
 import { saveFrom } from '../../lib/save-file.ts';
@@ -35,7 +36,9 @@ export function DataPart({ email }: { email: string }) {
       ),
     onSuccess: async ({ added }) => {
       const count = Object.values(added).reduce((sum, one) => sum + one, 0);
-      toasts.show(`${count} items imported. What you already had hasn’t changed.`);
+      toasts.show(
+        `Imported ${howMany(count, 'item', 'items')}. What you already had hasn’t changed.`,
+      );
       await client.invalidateQueries();
     },
     onError: (error) => toasts.show(errorText(error), { type: 'error', durationMs: 6000 }),
@@ -63,7 +66,7 @@ export function DataPart({ email }: { email: string }) {
       </div>
       <p className="setting-note">
         Drafts, versions, transcripts, styles, podcasts with audio, saved recordings and the ledger.
-        Never your keys.
+        Your keys aren’t included.
       </p>
       <input
         ref={picker}
@@ -125,7 +128,7 @@ function DeleteAccount({ email }: { email: string }) {
         </p>
         <p className="setting-note">
           What we have to keep: invoices and payments, a note that your address had a free trial,
-          mail logs for two weeks, and for 400 days an anonymous record that an account was deleted.
+          email logs for two weeks, and an anonymous record of the deletion for 400 days.
         </p>
         <TextField
           label={`Type ${email} to confirm`}

@@ -40,7 +40,7 @@ export function FeedCover({ coverUrl, url }: { coverUrl: string | null; url: str
       {coverUrl ? (
         <img src={coverUrl} alt="Cover of the show" />
       ) : (
-        <img src={drawnUrl} alt="The cover we drew for your show" />
+        <img src={drawnUrl} alt="The cover we made for your show" />
       )}
       <div className="row">
         <label className="button small" data-pending={give.isPending || undefined}>
@@ -59,11 +59,11 @@ export function FeedCover({ coverUrl, url }: { coverUrl: string | null; url: str
         </label>
         {coverUrl && (
           <Button isSmall tone="quiet" isPending={drop.isPending} onPress={() => drop.mutate()}>
-            Use our drawing
+            Use our cover
           </Button>
         )}
       </div>
-      <p className="setting-note">Any picture works. We crop it to a square.</p>
+      <p className="setting-note">PNG, JPEG or WebP. We crop it to a square.</p>
       {error && (
         <p className="field-error" role="alert">
           {error.message === UNREADABLE ? UNREADABLE : errorText(error)}

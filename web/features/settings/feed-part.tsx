@@ -1,4 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { howMany } from '#contract/count.ts';
 import { CALLS } from '#contract/paths.ts';
 import { FeedSettingsSchema, type EditFeed } from '#contract/podcasts.ts';
 import { call, request, errorText } from '../../lib/api-client.ts';
@@ -33,9 +34,8 @@ export function FeedPart() {
             <code className="feed-url">{feed.data.url}</code>
           </p>
           <p className="setting-note">
-            {feed.data.episodes === 1 ? '1 episode' : `${feed.data.episodes} episodes`}. Add or
-            remove an episode in its studio. Anyone with this link can listen, but it isn’t listed
-            anywhere.
+            {howMany(feed.data.episodes, 'episode', 'episodes')}. Add or remove an episode in its
+            studio. Anyone with this link can listen. We don’t list it anywhere.
           </p>
           <div className="row">
             <Button
@@ -97,7 +97,7 @@ export function FeedPart() {
             <div>
               <Button
                 isPending={change.isPending}
-                pendingText="Making…"
+                pendingText="Creating…"
                 onPress={() => change.mutate({ renew: true })}
               >
                 Create a feed

@@ -53,8 +53,8 @@ export function KeysPart({ settings }: { settings: Settings }) {
       <p className="setting-note">
         With your own key, an AI model writes for you and the provider bills you directly. Keys for{' '}
         {VOICE_LABELS} also add podcast voices, used only when you choose them or when no other
-        voice speaks the language. We test each key when you save it, encrypt it, and never show it
-        again.
+        voice speaks the language. We test each key when you save it, encrypt it, and show only its
+        last four characters.
       </p>
       <ul className="keys-list">
         {[...PROVIDERS, ...SPEECH_PROVIDERS].map((provider) => (

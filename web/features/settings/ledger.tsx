@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useId, useState } from 'react';
 import { FORMATS } from '#contract/catalog/formats.ts';
+import { howMany } from '#contract/count.ts';
 import type { LedgerRow } from '#contract/usage.ts';
 import { errorText } from '../../lib/api-client.ts';
 import { price } from '../../lib/money.ts';
@@ -45,7 +46,7 @@ function labelOf({ format, stage }: LedgerRow): string {
   const label = FORMATS.find(({ value }) => value === format)?.label ?? stage;
   if (stage === 'revising') return `${label}, final edit`;
   if (stage === 'rereading') return `${label}, second reading`;
-  return stage === 'speech' ? `${label}, spoken` : label;
+  return stage === 'speech' ? `${label}, audio` : label;
 }
 
 function Recording({ month, row }: { month: string; row: LedgerRow }) {
@@ -66,7 +67,7 @@ function Recording({ month, row }: { month: string; row: LedgerRow }) {
               onClick={() => setOpen(!isOpen)}
             >
               <Icon name={isOpen ? 'chevron-down' : 'chevron-on'} />
-              {labelOf(row)}, {row.calls.toLocaleString('en-GB')} lines
+              {labelOf(row)}, {howMany(row.calls, 'line', 'lines')}
             </button>
           }
         />
@@ -85,7 +86,7 @@ function Recording({ month, row }: { month: string; row: LedgerRow }) {
           </tr>
         )}
         {lines.data?.map((line) => (
-          <Row key={line.id} row={line} label="One row" />
+          <Row key={line.id} row={line} label="One line" />
         ))}
       </tbody>
     </>

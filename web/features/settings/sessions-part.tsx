@@ -58,7 +58,7 @@ export function SessionsPart() {
           <Button
             tone="quiet"
             isPending={endOthers.isPending}
-            pendingText="Ending…"
+            pendingText="Signing out…"
             onPress={() => endOthers.mutate(others)}
           >
             Sign out everywhere else

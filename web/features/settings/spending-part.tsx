@@ -154,7 +154,7 @@ function SpendingChart({ days, month }: SpendingChartProps) {
         viewBox={`0 0 ${count} 20`}
         preserveAspectRatio="none"
         role="img"
-        aria-label={`Spending by day; most on day ${peak}, ${price(most)}`}
+        aria-label={`Spending by day. Highest on day ${peak}: ${price(most)}.`}
       >
         {Array.from({ length: count }, (_, index) => {
           const height = ((cost.get(index + 1) ?? 0) / most) * 19;
@@ -172,7 +172,7 @@ function SpendingChart({ days, month }: SpendingChartProps) {
       </svg>
       <figcaption className="time">
         <span>1</span>
-        <span>{price(most)} highest day</span>
+        <span>Highest day: {price(most)}</span>
         <span>{count}</span>
       </figcaption>
     </figure>

@@ -107,7 +107,7 @@ export function TokensPart() {
           type="submit"
           isDisabled={name.trim() === ''}
           isPending={create.isPending}
-          pendingText="Making…"
+          pendingText="Creating…"
         >
           Create token
         </Button>

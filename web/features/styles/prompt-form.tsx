@@ -14,7 +14,7 @@ import { ShelfForm } from './shelf-form.tsx';
 const BLANK: PromptInput = { name: '', description: '', template: '', fields: [] };
 
 const EXAMPLE =
-  'Write a lesson plan for {{class}} from this video.\nBegin with what they will know afterwards.\nEnd with three questions to check it.';
+  'Write a lesson plan for {{class}} from this video.\nStart with what they’ll learn.\nEnd with three questions to test them.';
 
 export interface PromptFormProps {
   /** `null` for a new one. */

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { howMany } from '#contract/count.ts';
 import { errorText } from '../../lib/api-client.ts';
 import { promptsQuery, stylesQuery } from '../../lib/catalogue.ts';
 import { saveFile } from '../../lib/save-file.ts';
@@ -42,7 +43,8 @@ export function StylesPage() {
         <span>Styles</span>
         {styles.data && prompts.data && (
           <span>
-            {styles.data.styles.length} styles, {prompts.data.prompts.length} formats
+            {howMany(styles.data.styles.length, 'style', 'styles')},{' '}
+            {howMany(prompts.data.prompts.length, 'format', 'formats')}
           </span>
         )}
       </Bar>
@@ -101,7 +103,11 @@ function Files({ onTake }: { onTake: () => void }) {
     try {
       for (const input of found.styles) await saveStyle.mutateAsync({ id: null, input });
       for (const input of found.prompts) await savePrompt.mutateAsync({ id: null, input });
-      toasts.show(`Added ${found.styles.length} styles and ${found.prompts.length} formats.`);
+      const added = [
+        howMany(found.styles.length, 'style', 'styles'),
+        howMany(found.prompts.length, 'format', 'formats'),
+      ];
+      toasts.show(`Added ${added.join(' and ')}.`);
     } catch (error) {
       toasts.show(errorText(error), { type: 'error', durationMs: 6000 });
     }

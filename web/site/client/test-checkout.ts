@@ -36,7 +36,7 @@ export function showCheckout(part: HTMLElement, view: CheckoutView): void {
   }
   if (view.status !== 'open') {
     findElement<HTMLButtonElement>('[type="submit"]', part).disabled = true;
-    complain(part, 'This checkout was paid or closed before. Nothing more is charged.');
+    complain(part, 'This checkout has already been paid or closed. You won’t be charged again.');
   }
 }
 

@@ -139,7 +139,7 @@ function sayDone(name: string, view: PortalView): void {
     cancel: live?.cancelAt
       ? `Cancelled. Your plan works until ${day(live.cancelAt)}. You can resume it until then.`
       : null,
-    renew: 'Your plan continues. The cancellation is undone.',
+    renew: 'Your plan continues. You’ve undone the cancellation.',
     switch: live ? `Done. You’re on the ${offerName(live.plan)} plan.` : null,
     retry:
       live?.status === 'active' ? 'Paid. Your plan continues.' : 'The card was declined again.',

@@ -21,9 +21,9 @@ export const day = (instant: string) =>
 
 export const INVOICE_WORDS: Readonly<Record<string, string>> = {
   paid: 'Paid',
-  open: 'Not paid yet',
-  void: 'Taken back',
-  uncollectible: 'Given up',
+  open: 'Unpaid',
+  void: 'Cancelled',
+  uncollectible: 'Written off',
   draft: 'Draft',
   refunded: 'Refunded',
 };

@@ -1,7 +1,7 @@
 import type { Document } from '#contract/documents.ts';
 
 /** What stands over the text and can be searched, under the names its fields have on the page. */
-type Field = 'Title' | 'Description' | 'Its words' | 'Preheader';
+type Field = 'Title' | 'Description' | 'Edit the subject line' | 'Preheader';
 
 export interface HeadPlace {
   field: Field;
@@ -13,7 +13,7 @@ function fieldsOf(head: Document): [Field, string][] {
   const fields: [Field, string][] = [['Title', head.title]];
   if ('description' in head) fields.push(['Description', head.description]);
   if (head.format === 'newsletter') {
-    fields.push(['Its words', head.subjects[0] ?? ''], ['Preheader', head.preheader]);
+    fields.push(['Edit the subject line', head.subjects[0] ?? ''], ['Preheader', head.preheader]);
   }
   return fields;
 }

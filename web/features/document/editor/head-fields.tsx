@@ -140,7 +140,7 @@ function LetterFacts({ head, onChange }: FactsProps<'newsletter'>) {
           .map((subject) => ({ value: subject, label: subject || 'Empty' }))}
       />
       <TextField
-        label="Its words"
+        label="Edit the subject line"
         value={used}
         maxLength={200}
         hint={<Length text={used} most={60} />}

@@ -1,5 +1,6 @@
 import { queryOptions, useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { howMany } from '#contract/count.ts';
 import { DocumentSchema } from '#contract/documents.ts';
 import {
   GenerationSchema,

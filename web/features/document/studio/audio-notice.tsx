@@ -7,7 +7,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { Progress } from '../../../ui/progress.tsx';
 import { levelWords } from './level-words.ts';
-import { amountWords, costWords, exactPrice } from './speak-cost.ts';
+import { amountWords, costWords, countLines, exactPrice } from './speak-cost.ts';
 import { isOver, onlyPaidWords } from './voice-fault-words.ts';
 import { VoiceFault } from './voice-fault.tsx';
 
@@ -94,10 +94,10 @@ export function AudioNotice(props: AudioNoticeProps) {
       <div className="studio-notice">
         <div>
           <p>
-            Stopped. {isSpoken ? 'Every line is recorded and saved.' : keptWords(state, estimate)}
+            Stopped. {isSpoken ? 'All lines are recorded and saved.' : keptWords(state, estimate)}
             {isSpoken && ' Only the mix is left.'}
             {estimate && !isSpoken && ` Still to record: ${amountWords(estimate)}.`}
-            {file && ' The player has your previous recording until then.'}
+            {file && ' Until then, the player has your previous recording.'}
           </p>
           {isMute ? <VoicesNeeded list={voices} safe={SAFE} /> : cost}
         </div>
@@ -120,7 +120,7 @@ export function AudioNotice(props: AudioNoticeProps) {
     if (!hasLines) {
       return (
         <div className="studio-notice">
-          <p>There’s nothing to record yet: every line is empty.</p>
+          <p>There’s nothing to record yet because the lines are empty.</p>
         </div>
       );
     }
@@ -128,8 +128,8 @@ export function AudioNotice(props: AudioNoticeProps) {
       <div className="studio-notice">
         <div>
           <p>
-            No audio yet. Choose the voices, then generate it
-            {estimate ? `: ${amountWords(estimate)}` : ''}. You can change any line later.
+            No audio yet. Choose the voices, then generate it. You can change any line later.
+            {estimate && ` To record: ${amountWords(estimate)}.`}
           </p>
           {cost}
         </div>
@@ -203,7 +203,9 @@ function Going({ state, voices, isOwn, onStop }: GoingProps) {
   const left =
     isWaiting || remainingSeconds === null ? '' : ` · ${timeLeftWords(remainingSeconds)}`;
   const lines =
-    isWaiting && linesDone === 0 ? `${linesTotal} lines` : `${linesDone} of ${linesTotal} lines`;
+    isWaiting && linesDone === 0
+      ? countLines(linesTotal)
+      : `${linesDone} of ${countLines(linesTotal)}`;
   return (
     <div className="studio-notice" role="status">
       <div>
@@ -229,5 +231,5 @@ function Going({ state, voices, isOwn, onStop }: GoingProps) {
 function keptWords({ linesDone, linesTotal }: AudioState, estimate?: SpeakEstimate): string {
   const total = estimate?.linesTotal ?? linesTotal;
   const kept = estimate ? total - estimate.lineIds.length : linesDone;
-  return `${kept} of ${total} lines are recorded and saved.`;
+  return `Recorded and saved: ${kept} of ${countLines(total)}.`;
 }

@@ -29,8 +29,8 @@ test('whoever moves the pace further than a voice goes is told where it stops', 
   assert.deepEqual(words(1.15, 'elevenlabs/x'), []);
   assert.deepEqual(words(1.35, 'elevenlabs/x'), ['ElevenLabs voices can’t go faster than 1.20 ×.']);
   assert.deepEqual(words(1.1, 'google/x', 'basic/x'), [
-    'Google voices can be slower, normal or faster. This is normal.',
+    'Google voices only have three speeds. You’ll hear the normal one.',
     'You can’t change the pace of Basic voices.',
   ]);
-  assert.match(words(0.7, 'google/x')[0]!, /This is slower/);
+  assert.match(words(0.7, 'google/x')[0]!, /the slower one/);
 });

@@ -17,7 +17,7 @@ export function paceWords(
     if (!range) return [`You can’t change the pace of ${label} voices.`];
     if (range.step >= COARSE) {
       const manner = spoken > 1 ? 'faster' : spoken < 1 ? 'slower' : 'normal';
-      return [`${label} voices can be slower, normal or faster. This is ${manner}.`];
+      return [`${label} voices only have three speeds. You’ll hear the ${manner} one.`];
     }
     const limit = pace > spoken ? 'faster' : 'slower';
     return [`${label} voices can’t go ${limit} than ${spoken.toFixed(2)} ×.`];

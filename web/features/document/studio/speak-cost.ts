@@ -1,3 +1,4 @@
+import { howMany } from '#contract/count.ts';
 import type { SpeakEstimate } from '#contract/podcasts.ts';
 import { price } from '../../../lib/money.ts';
 
@@ -33,7 +34,7 @@ export function amountWords({ lineIds, seconds }: SpeakEstimate): string {
 }
 
 export function countLines(count: number): string {
-  return count === 1 ? '1 line' : `${count.toLocaleString('en-GB')} lines`;
+  return howMany(count, 'line', 'lines');
 }
 
 export function inWords(seconds: number): string {

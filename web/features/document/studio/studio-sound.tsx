@@ -10,7 +10,7 @@ import { Time } from '../../../ui/time.tsx';
 import { AudioNotice } from './audio-notice.tsx';
 import { Player, type SpokenNow } from './player.tsx';
 import { setName, setVoice, type ScriptEdit } from './script-edits.ts';
-import { costInShort, inWords } from './speak-cost.ts';
+import { costInShort, countLines, inWords } from './speak-cost.ts';
 import { useNarrow } from './use-narrow.ts';
 import type { Playback } from './use-playback.ts';
 import type { StudioAudio } from './use-studio-audio.ts';
@@ -101,7 +101,7 @@ export function StudioSound(props: StudioSoundProps) {
 function useNews({ state, changes, canSpeak, estimate, isReckoning, isBusy, speak }: StudioAudio) {
   const isNarrow = useNarrow();
   if (isGoing(state)) {
-    const words = `Recording: ${state?.linesDone} of ${state?.linesTotal} lines`;
+    const words = `Recording: ${state?.linesDone} of ${countLines(state?.linesTotal ?? 0)}`;
     return { words, action: null };
   }
   if (changes.words === null) return null;
@@ -138,14 +138,11 @@ function FeedSwitch({ published, isOlder, onChange }: FeedSwitchProps) {
       </Switch>
       <p>
         {feed === undefined ? null : feed.url === null ? (
-          <>
-            You don’t have a feed yet{published && ', so nobody can hear it there'}. Create one in{' '}
-            {settings} to listen in any podcast app.
-          </>
+          <>You don’t have a feed yet. Create one in {settings} to listen in any podcast app.</>
         ) : published ? (
           <>
-            It’s an episode of “{feed.title}”{isOlder && ', as it was recorded'}. Anyone with the
-            feed link can hear it.
+            It’s an episode of “{feed.title}”. Anyone with the feed link can hear it.
+            {isOlder && ' They’ll hear the old recording until you update the audio.'}
           </>
         ) : (
           <>It isn’t in “{feed.title}”. Only you can hear it.</>

@@ -1,3 +1,4 @@
+import { howMany } from '#contract/count.ts';
 import type { ErrorCode } from '#contract/errors.ts';
 import type { Engine } from '#contract/generations.ts';
 import type { RunView } from '#contract/run-view.ts';
@@ -39,7 +40,7 @@ export function RunNotice({
         <p>
           {isFailed
             ? (view.error?.message ??
-              'A failed run uses none of your words. Your provider may still bill what it had already sent. Retry to start again.')
+              'A failed run uses none of your words. Your provider may still bill you for what it had already sent. Retry to start again.')
             : hasText
               ? 'What was written so far is saved. Retry to continue from here.'
               : 'Nothing was written yet. Retry to start.'}
@@ -113,13 +114,13 @@ export function RetryNotice({ retrying, hasText }: RetryNoticeProps) {
     <div className="run-notice" data-tone="wait" role="status">
       <div>
         <p className="run-notice-title">
-          Attempt {attempt} of {of} follows {pause}
+          We’ll try again {pause} (attempt {attempt} of {of})
         </p>
         <p>
           {CAUSES[code] ?? 'Part of our service didn’t respond.'}{' '}
           {hasText
-            ? 'Nothing is lost. Finished sections are saved and won’t be paid for again.'
-            : 'Nothing is lost, and you don’t need to do anything.'}{' '}
+            ? 'Finished sections are saved, so you won’t pay for them again.'
+            : 'You don’t need to do anything.'}{' '}
           You can close this page.
         </p>
       </div>
@@ -128,5 +129,7 @@ export function RetryNotice({ retrying, hasText }: RetryNoticeProps) {
 }
 
 function duration(seconds: number): string {
-  return seconds < 90 ? `${seconds} seconds` : `${Math.round(seconds / 60)} minutes`;
+  return seconds < 90
+    ? howMany(seconds, 'second', 'seconds')
+    : howMany(Math.round(seconds / 60), 'minute', 'minutes');
 }

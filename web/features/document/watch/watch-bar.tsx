@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { getLanguage } from '#contract/catalog/languages.ts';
+import { howMany } from '#contract/count.ts';
 import type { GenerationSummary } from '#contract/generations.ts';
 import type { RunView } from '#contract/run-view.ts';
 import { counted } from '../../../lib/counted.ts';
