@@ -7,17 +7,17 @@ import { BILLING_USAGE, BILLING_VERBS } from './billing-verbs.ts';
 import { moveDatabase } from './move-database.ts';
 import { command, connect } from './operator.ts';
 
-const USAGE = `npm run admin -- <verb>
+const USAGE = `npm run admin -- <command>
 
-  backup [file]     write everything in the embedded database to one file
-  restore <file>    put such a file in the place of the database; the old one is kept beside it
-  move <url>        copy the embedded database into an empty PostgreSQL database, and compare both
-  doctor            list each part of this installation, what is missing and how to get it
+  backup [file]     back up the embedded database to a file
+  restore <file>    replace the database with a backup; the old one is kept next to it
+  move <url>        copy the embedded database to an empty PostgreSQL database, and compare both
+  doctor            check this installation: what's missing and how to get it
   link              print a link that signs the owner in once
-  rotate-keys       seal stored keys with the first of ENCRYPTION_KEYS, so that older ones can go
-  take-down <link>  give out no words of this video any more, and empty the stored ones
-  failed            list the jobs that nobody tries any more
-  retry [id …]      put them, or only these, back in their queues
+  rotate-keys       encrypt stored keys with the first of ENCRYPTION_KEYS, so you can remove the others
+  take-down <link>  stop giving out this video's transcript, and delete the stored copies
+  failed            list the jobs we've stopped retrying
+  retry [id …]      retry them all, or only these
 
 ${BILLING_USAGE}`;
 
@@ -38,42 +38,44 @@ await command(async (config, [verb, ...args]) => {
   }
   if (verb === 'restore' && args[0]) {
     const { movedTo } = await restoreBackup(config.data, args[0]);
-    console.log(`restored ${args[0]}${movedTo ? `; what was there before is in ${movedTo}` : ''}`);
+    console.log(`Restored ${args[0]}.${movedTo ? ` The old database is in ${movedTo}.` : ''}`);
     return;
   }
   if (verb === 'move') {
-    if (!args[0]) throw new OperatorError(`Where to? Name a PostgreSQL address.\n\n${USAGE}`);
+    if (!args[0]) throw new OperatorError(`Add the address of the PostgreSQL database.\n\n${USAGE}`);
     assertDatabaseThere(config);
     await moveDatabase(config, args[0], (line) => console.log(line));
     return;
   }
   if (!VERBS.includes(verb ?? '')) {
-    throw new OperatorError(verb ? `There is no verb "${verb}".\n\n${USAGE}` : USAGE);
+    throw new OperatorError(verb ? `There’s no command "${verb}".\n\n${USAGE}` : USAGE);
   }
   const billing = BILLING_VERBS[verb!];
   const [email, ...rest] = args;
-  if (billing && !email) throw new OperatorError(`Whose? Name an email address.\n\n${USAGE}`);
+  if (billing && !email) throw new OperatorError(`Add the account’s email address.\n\n${USAGE}`);
   assertDatabaseThere(config);
   const { operations, publicUrl, close } = await connect(config);
   try {
     if (billing) console.log(await billing(operations, email!, rest));
     else if (verb === 'backup') {
-      console.log(`written to ${await operations.backUp(args[0] ? resolve(args[0]) : null)}`);
-      console.log('Keep it together with the file encryption-keys of the data folder.');
+      console.log(
+        `Backup written to ${await operations.backUp(args[0] ? resolve(args[0]) : null)}`,
+      );
+      console.log('Keep it together with the file encryption-keys from the data folder.');
     } else if (verb === 'link') {
       console.log(`${publicUrl}${await operations.createLoginPath()}`);
-      console.log('It works once, within a day, while the server is running.');
+      console.log('It works once and expires in a day. The server has to be running.');
     } else if (verb === 'rotate-keys') {
-      console.log(`${await operations.rotateKeys()} sealed anew`);
+      console.log(`Encrypted again: ${await operations.rotateKeys()}`);
     } else if (verb === 'take-down') {
-      if (!args[0]) throw new OperatorError(`Which video? Name its link.\n\n${USAGE}`);
-      console.log(`${await operations.takeDown(args[0])} stored transcripts emptied`);
+      if (!args[0]) throw new OperatorError(`Add the video’s link.\n\n${USAGE}`);
+      console.log(`Stored transcripts deleted: ${await operations.takeDown(args[0])}`);
     } else if (verb === 'retry') {
-      console.log(`${await operations.retryFailed(args)} put back`);
+      console.log(`Retrying: ${await operations.retryFailed(args)}`);
     } else {
       const failed = await operations.listFailed();
       for (const job of failed) console.log(JSON.stringify(job));
-      console.log(`${failed.length} failed`);
+      console.log(`Failed: ${failed.length}`);
     }
   } finally {
     await close();

@@ -11,10 +11,10 @@ import { bringSource, readSource, sampleNames } from './terminal-source.ts';
 const USAGE = `npm run make -- ask "<question>" <source…> [options]
 
   <source>      a link to a video, a file, - for standard input, sample, or one of ${sampleNames()};
-                several are asked together
-  --language    what to answer in: ${LANGUAGES.map(({ value }) => value).join(', ')}
-  --model       provider/model, or built-in: then you get the passages themselves
-  --rights      I have the rights to this recording (asked of sound and video)`;
+                you can name several
+  --language    the language of the answer: ${LANGUAGES.map(({ value }) => value).join(', ')}
+  --model       provider/model, or built-in to get passages without a model
+  --rights      confirms that you have the rights to an audio or video file`;
 
 /** A question about one source, or about several that are put on a shelf for it. */
 export async function askSources(config: Config, args: string[]): Promise<void> {

@@ -1,10 +1,10 @@
 import { OperatorError } from '#server/core/fatal.ts';
 import type { Operations } from '#server/modules/operations/operations.service.ts';
 
-export const BILLING_USAGE = `  billing <email>             what an account has bought, and the messages behind it
-  grant-lifetime <email>      give the plan for life
-  revoke-lifetime <email>     take it back where it was given, not bought
-  refund <email> [dollars]    give back the newest payment; the whole of it ends the plan`;
+export const BILLING_USAGE = `  billing <email>             show what an account has bought, and the events behind it
+  grant-lifetime <email>      give the lifetime plan
+  revoke-lifetime <email>     take back a lifetime plan that was given, not bought
+  refund <email> [dollars]    refund the latest payment; a full refund ends the plan`;
 
 type Verb = (operations: Operations, email: string, args: string[]) => Promise<string>;
 
@@ -18,7 +18,7 @@ export const BILLING_VERBS: Readonly<Record<string, Verb>> = {
 function toCents(amount: string | undefined): number | null {
   if (amount === undefined) return null;
   if (!/^\d{1,6}(\.\d{1,2})?$/.test(amount) || Number(amount) === 0) {
-    throw new OperatorError(`"${amount}" is not an amount such as 19 or 19.50.`);
+    throw new OperatorError(`"${amount}" isn’t an amount. Use a number like 19 or 19.50.`);
   }
   return Math.round(Number(amount) * 100);
 }

@@ -134,7 +134,7 @@ function runBuild(folder: string): void {
     // Whatever the server is: a page made for developers is three times as heavy.
     env: { ...process.env, NODE_ENV: 'production' },
   });
-  if (status !== 0) throw new OperatorError('The pages could not be built. Nothing was changed.');
+  if (status !== 0) throw new OperatorError('We couldn’t build the pages. Nothing was changed.');
 }
 
 /** Without a word: whoever started the build finds out what is missing and says so. */

@@ -91,7 +91,7 @@ test('beside a running server the same commands go through it: writing, files, b
   assert.ok(existsSync(backup));
   const twice = await run('cli/admin.ts', ['backup', backup], dataDir);
   assert.equal(twice.code, 1);
-  assert.match(twice.stderr, /There is a file .+ already\. Nothing was done\./);
+  assert.match(twice.stderr, /The file .+ already exists\. Nothing was done\./);
   assert.match((await run('cli/admin.ts', ['failed'], dataDir)).stdout, /^0 failed$/m);
   const refused = await run('cli/admin.ts', ['restore', backup], dataDir);
   assert.equal(refused.code, 1);
@@ -115,7 +115,7 @@ test('beside a running server the same commands go through it: writing, files, b
 test('a wrong command says what was wrong and how to use it, without a stack', async () => {
   const dataDir = scene.folder();
   for (const [program, args, words] of [
-    ['cli/admin.ts', ['backup'], /^There is no database in .+\. Nothing was done\.\n/],
+    ['cli/admin.ts', ['backup'], /^There’s no database in .+\. Nothing was done\.\n/],
     ['cli/make.ts', [], /npm run make --/],
     ['cli/make.ts', ['sample'], /--to/],
     ['cli/make.ts', ['sample', '--to', 'summary', '--colour', 'red'], /--colour/],
@@ -135,7 +135,7 @@ test('a wrong command says what was wrong and how to use it, without a stack', a
     ['cli/make.ts', ['sample:none', '--to', 'summary'], /We don’t have that sample/],
     ['cli/make.ts', ['sample', '--to', 'summary', '--language', 'klingon'], /language: /],
     ['cli/admin.ts', ['explode'], /npm run admin --/],
-    ['cli/admin.ts', ['restore', join(dataDir, 'none')], /There is no file/],
+    ['cli/admin.ts', ['restore', join(dataDir, 'none')], /There’s no file/],
   ] as const) {
     const { code, stdout, stderr } = await run(program, [...args], dataDir);
     assert.equal(code, 1, `${program} ${args.join(' ')}`);
@@ -189,5 +189,5 @@ test('links, files and standard input become a summary from a terminal, or say w
   assert.equal(failed.code, 1);
   assert.match(failed.stderr, /is private[\s\S]*tried VISIONOS player: private/);
   const neither = await run('cli/make.ts', ['no-such-file', '--to', 'summary'], dataDir);
-  assert.match(neither.stderr, /isn’t a sample, a file here or a link/);
+  assert.match(neither.stderr, /isn’t a sample, a file or a link/);
 });

@@ -11,19 +11,19 @@ import { audioWords, showProgress, wayOn } from './terminal-progress.ts';
 import { bringSource, readSource, sampleNames } from './terminal-source.ts';
 
 const USAGE = `npm run make -- <source> --to <formats> [options]
-npm run make -- ask "<question>" <source…>   asks instead of writing; several sources are asked together
+npm run make -- ask "<question>" <source…>   asks a question about one or more sources
 
-  <source>      a link to a video; a file (.srt .vtt .ass .sbv .ttml .json3 .txt, sound or video); - for standard input;
+  <source>      a link to a video; a file (.srt .vtt .ass .sbv .ttml .json3 .txt, audio or video); - for standard input;
                 sample, or one of ${sampleNames()}
-  --to          ${FORMATS.map((format) => format.value).join(', ')}; several with commas
+  --to          ${FORMATS.map((format) => format.value).join(', ')}; separate several with commas
   --language    ${LANGUAGES.map((language) => language.value).join(', ')}
   --length      short, medium or long
-  --audio       also speak a podcast; needs --out for the file
+  --audio       also record a podcast; needs --out for the file
   --style       the name of a writing style
-  --prompt      the name of a format of your own, for --to custom
-  --field       name=value for a field of that format; once for each
+  --prompt      the name of your own format, for --to custom
+  --field       name=value for a field of that format; repeat for each field
   --model       provider/model, or built-in
-  --rights      I have the rights to this recording (asked of sound and video)
+  --rights      confirms that you have the rights to an audio or video file
   --out         a folder to write files to; without it the text goes to standard output`;
 
 await command(async (config, args) => {

@@ -31,7 +31,7 @@ async function ask(address: URL, tries = TRIES): Promise<Response> {
     const response = await fetch(address, { signal: AbortSignal.timeout(TIMEOUT_MS) });
     if (response.status < 500 || tries === 1) return response;
   } catch (cause) {
-    if (tries === 1) throw new Error('The npm registry cannot be reached.', { cause });
+    if (tries === 1) throw new Error('We can’t reach the npm registry.', { cause });
   }
   return ask(address, tries - 1);
 }

@@ -8,7 +8,7 @@ export function showProgress(out: WriteStream): { show(format: string, view: Run
   let shown = '';
   return {
     show(format, { status, stage, progress, retrying }) {
-      const again = retrying && ` (attempt ${retrying.attempt} of ${retrying.of} follows)`;
+      const again = retrying && ` (trying again: attempt ${retrying.attempt} of ${retrying.of})`;
       const what = (status === 'running' ? stage : status) + (again ?? '');
       const percent = `${Math.round(progress * 100)} %`;
       const line =
@@ -34,12 +34,12 @@ export function audioWords({
   }
   if (status !== 'running') return `audio: ${status}`;
   const left = remainingSeconds === null ? '' : `, ${timeLeftWords(remainingSeconds)}`;
-  return `audio: ${stage ?? 'speaking'} ${Math.round(progress * 20) * 5} %${left}`;
+  return `audio: ${stage ?? 'recording'} ${Math.round(progress * 20) * 5} %${left}`;
 }
 
 /** For whoever leaves before the end. */
 export function wayOn(page: string, isServerRunning: boolean): string {
   return isServerRunning
-    ? `Stopped watching. It continues on the running server: ${page}`
-    : `Stopped. What was written and recorded is saved. Start the server with npm start and it continues: ${page}`;
+    ? `Stopped watching. The run continues on the server: ${page}`
+    : `Stopped. What was written and recorded is saved. Run npm start to continue: ${page}`;
 }

@@ -32,7 +32,7 @@ export async function bringSource(
         : await client.upload(
             await contentOf(source),
             { ...(rights && { rights: 'true' }) },
-            (share) => process.stderr.write(`recognising speech: ${Math.round(share * 100)} %\n`),
+            (share) => process.stderr.write(`transcribing: ${Math.round(share * 100)} %\n`),
           );
   const minutes = Math.max(1, Math.round(video.durationMs / 60_000));
   const length = video.durationMs > 0 ? `${minutes} min, ` : '';
@@ -61,7 +61,7 @@ export function readSource(given: string): TerminalSource {
   const link = parseVideoLink(given);
   if (link.ok) return { kind: 'link', url: given };
   if (link.problem !== 'not_a_url') throw new OperatorError(ERRORS[`link_${link.problem}`].words);
-  throw new OperatorError(`"${given}" isn’t a sample, a file here or a link to a video.`);
+  throw new OperatorError(`"${given}" isn’t a sample, a file or a link to a video.`);
 }
 
 /** Read as it is sent: a recording can be larger than memory. */

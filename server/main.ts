@@ -28,7 +28,7 @@ try {
     widenings: pageWidenings(config),
     leftOut: pagesLeftOut(config),
   });
-  if (!pages) log.warn('no pages have been built: only the calls are answered');
+  if (!pages) log.warn('the pages aren’t built, so only the API works');
   await serve({ config, log, pages: pages ?? createNoPages(), opening });
 } catch (error) {
   console.error(error instanceof OperatorError ? error.message : error);

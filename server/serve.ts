@@ -73,8 +73,8 @@ async function listen({ app }: Program, { http }: Config): Promise<string> {
     await app.listen({ port: http.port, host: http.host });
   } catch (error) {
     throw new OperatorError(
-      `Port ${http.port} on ${http.host} cannot be used, so nothing was started.\n` +
-        `Stop whatever uses it, or name another in PORT.\n(${(error as Error).message})`,
+      `We can’t use port ${http.port} on ${http.host}, so nothing was started.\n` +
+        `Stop the program that’s using it, or set PORT to another one.\n(${(error as Error).message})`,
       error,
     );
   }

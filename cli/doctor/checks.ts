@@ -24,7 +24,7 @@ const missing = (detail: string): Finding => ({ state: 'missing', detail });
 const needsConfig =
   (check: (config: Config) => Promise<Finding>): Check =>
   async (config) =>
-    config ? check(config) : off('not looked at: the settings come first');
+    config ? check(config) : off('not checked: fix the settings first');
 
 const require = createRequire(import.meta.url);
 

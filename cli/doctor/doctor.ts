@@ -29,8 +29,8 @@ export async function runDoctor(env: Environment, say: (line: string) => void): 
   const broken = findings.filter(({ part, state }) => part.isRequired && state === 'missing');
   say(
     broken.length === 0
-      ? '\nEverything the server needs to run is here.'
-      : `\nThe server can’t run as it should: ${broken.map(({ part }) => part.name).join(', ')}.`,
+      ? '\nThe server has everything it needs to run.'
+      : `\nThe server can’t run properly: ${broken.map(({ part }) => part.name).join(', ')}.`,
   );
   return broken.length === 0 ? 0 : 1;
 }

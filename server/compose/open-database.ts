@@ -50,8 +50,8 @@ function makeFolder(dir: string): void {
     mkdirSync(dir, { recursive: true, mode: 0o700 });
   } catch (error) {
     throw new OperatorError(
-      `The data folder ${dir} cannot be made. Nothing was changed.\n` +
-        `Name a folder that can be written in DATA_DIR.\n(${(error as Error).message})`,
+      `We can’t create the data folder ${dir}. Nothing was changed.\n` +
+        `Set DATA_DIR to a folder we can write to.\n(${(error as Error).message})`,
       error,
     );
   }

@@ -80,7 +80,7 @@ test('a secret can come from a file', (t) => {
   const file = join(folder, 'url');
   writeFileSync(file, 'postgres://db/x\n');
   assert.equal(loadConfig({ DATABASE_URL_FILE: file }).data.databaseUrl, 'postgres://db/x');
-  assert.match(problemsOf({ DATABASE_URL_FILE: join(folder, 'gone') }), /cannot be read/);
+  assert.match(problemsOf({ DATABASE_URL_FILE: join(folder, 'gone') }), /can’t be read/);
   assert.match(
     problemsOf({ DATABASE_URL_FILE: file, DATABASE_URL: 'postgres://db/y' }),
     /both set/,

@@ -143,13 +143,13 @@ export function loadConfig(env: Record<string, string | undefined>): Config {
     !values['DATABASE_URL_FILE']
   ) {
     problems.push(
-      'ROLE web and worker need DATABASE_URL: the embedded database serves one process',
+      'ROLE web and worker need DATABASE_URL: the embedded database only works for one process',
     );
   }
   if (isProduction(values)) problems.push(...productionProblems(values, SECRETS));
   if (!parsed.success || problems.length > 0) {
     throw new OperatorError(
-      `The configuration cannot be used; nothing was started.\n${problems.map((line) => `  - ${line}`).join('\n')}`,
+      `These settings can’t be used, so nothing was started.\n${problems.map((line) => `  - ${line}`).join('\n')}`,
     );
   }
   return nest(parsed.data);
@@ -183,7 +183,7 @@ function withFiles(
     try {
       values[name] = readFileSync(file, 'utf8').trim();
     } catch {
-      problems.push(`${name}_FILE names a file that cannot be read ("${file}")`);
+      problems.push(`${name}_FILE names a file that can’t be read ("${file}")`);
     }
   }
   return values;

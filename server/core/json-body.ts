@@ -15,7 +15,7 @@ export function acceptJson(app: Pick<App, 'addContentTypeParser' | 'getDefaultJs
     }
     void parse(request, text, (error, value: unknown) => {
       if (!error && !isStorableJson(text, value)) {
-        const problem = 'holds a character that cannot be stored';
+        const problem = 'has a character we can’t store';
         done(new AppError('invalid_input', { fields: [{ field: 'request', problem }] }));
       } else {
         done(error, value);

@@ -88,8 +88,8 @@ export function loadKeyring(configured: string | undefined, dataDir: string): Ke
     return createKeyring(readKeys(configured, dataDir)!);
   } catch (error) {
     throw new OperatorError(
-      `The keys in ${file} cannot be used. Nothing was changed.\n` +
-        `Put the right file back from a backup; without it, stored secrets cannot be opened.\n(${(error as Error).message})`,
+      `We can’t use the keys in ${file}. Nothing was changed.\n` +
+        `Restore the right file from a backup. Without it, stored secrets can’t be decrypted.\n(${(error as Error).message})`,
       error,
     );
   }

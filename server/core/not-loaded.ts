@@ -4,7 +4,7 @@ import { AppError } from './app-error.ts';
 /** A package that is missing, was cut short, or is made for another processor: whatever needs it cannot even begin. */
 export class NotLoaded extends Error {
   constructor(cause: unknown) {
-    super('a part of the program could not be loaded', { cause });
+    super('a part of the program didn’t load', { cause });
     this.name = 'NotLoaded';
   }
 }

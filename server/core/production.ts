@@ -24,17 +24,17 @@ const WELL_KNOWN = /^(changeme|change-me|secret|password|test|example|admin|defa
 export function productionProblems(values: Values, secrets: readonly string[]): string[] {
   const problems = secrets
     .filter((name) => WELL_KNOWN.test(values[name] ?? ''))
-    .map((name) => `${name} is a secret that everybody knows; make one of your own`);
+    .map((name) => `${name} is a well-known secret; set your own`);
   for (const part of values['ENCRYPTION_KEYS']?.split(',') ?? []) {
     const key = Buffer.from(part.split(':')[1] ?? '', 'base64');
     if (new Set(key).size < 8) {
-      problems.push('ENCRYPTION_KEYS holds a key that is not random; make one with "openssl rand"');
+      problems.push('ENCRYPTION_KEYS has a key that isn’t random; make one with "openssl rand"');
     }
   }
   if (isPublic(values)) return [...problems, ...publicProblems(values)];
   if (values['DATABASE_URL'] && !values['ENCRYPTION_KEYS']) {
     problems.push(
-      'ENCRYPTION_KEYS must be set with DATABASE_URL: a key in one data folder does not open what others sealed',
+      'ENCRYPTION_KEYS must be set with DATABASE_URL: a key in one data folder can’t decrypt what other processes encrypted',
     );
   }
   return problems;
@@ -42,7 +42,7 @@ export function productionProblems(values: Values, secrets: readonly string[]): 
 
 /** What visitors see. On a local machine examples take their place; a public site must not show those. */
 const SHOWN_TO_VISITORS = {
-  SUPPORT_EMAIL: 'the address customers write to, such as help@example.org',
+  SUPPORT_EMAIL: 'the address customers email, such as help@example.org',
   AFFILIATE_URL: 'where people join the affiliate program, such as https://partners.example.org',
   SIBLING_PRODUCTS:
     'your other products in the footer, such as "Clipdesk https://clipdesk.com, Notely https://notely.com"',
@@ -53,7 +53,7 @@ function publicProblems(values: Values): string[] {
     .filter((name) => values[name] && !/^https:/i.test(values[name]))
     .map(
       (name) =>
-        `${name} must start with https://: sign-in links sent over plain http can be read on the way (it is "${values[name]}")`,
+        `${name} must start with https://: people on the network can read sign-in links sent over plain http (it is "${values[name]}")`,
     );
   if (!values['SMTP_URL']) {
     problems.push(
@@ -67,7 +67,7 @@ function publicProblems(values: Values): string[] {
   if (!values['ENCRYPTION_KEYS']) {
     problems.push(
       'ENCRYPTION_KEYS must be set with a public PUBLIC_URL; make one with: echo "k1:$(openssl rand -base64 32)". ' +
-        'If this server has run before, use what is in the file encryption-keys in its data folder',
+        'If this server has run before, use what’s in the file encryption-keys in its data folder',
     );
   }
   return problems;

@@ -5,7 +5,7 @@ export class AddressRefused extends Error {
   readonly code = 'ADDRESS_REFUSED';
 
   constructor(host: string) {
-    super(`${host} is not a public address`);
+    super(`${host} isn’t a public address`);
     this.name = 'AddressRefused';
   }
 }

@@ -47,7 +47,7 @@ export function migrate(
     if (applied === newest) return;
     if (applied !== null && applied < (known[0]?.folderMillis ?? 0)) {
       throw new OperatorError(
-        'This database was made by a version of this program from before its first release. Nothing was changed.\n' +
+        'This database is from before the first release of this program. Nothing was changed.\n' +
           'Open it once with the commit just before “Start from one migration”, then start this version again.',
       );
     }

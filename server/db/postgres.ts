@@ -60,15 +60,15 @@ export async function openPostgres({
   try {
     await migrate(pool, {
       backUp: async () =>
-        log.warn('migrating; the backup of a PostgreSQL server is its operator’s'),
+        log.warn('updating the tables; backing up a PostgreSQL server is up to its operator'),
     });
     await withMigrationLock(pool, () => prepare(database));
   } catch (error) {
     await database.close();
     if (error instanceof OperatorError) throw error;
     throw new OperatorError(
-      `The tables in the database at ${withoutPassword(url)} could not be brought up to date.\n` +
-        'Each change is made whole or not at all. Check that this user may create tables and schemas there, then start again.\n' +
+      `We couldn’t update the tables in the database at ${withoutPassword(url)}.\n` +
+        'No change was left half done. Check that this user may create tables and schemas there, then start again.\n' +
         `(${causeOf(error)})`,
       error,
     );

@@ -107,7 +107,7 @@ describe('with a key of one’s own', () => {
       await shot(page, 'app/make-estimate', false);
       await page.getByRole('button', { name: 'Create article' }).click();
       // Whoever watches is told which attempt it is, and that there is nothing to do.
-      const notice = page.getByRole('status').filter({ hasText: 'attempt 2 of 4' });
+      const notice = page.getByRole('status').filter({ hasText: 'We’ll try again' });
       await notice.waitFor();
       assert.match(await notice.innerText(), /overloaded right now. You don’t need to do anything/);
       await assertAccessible(page);

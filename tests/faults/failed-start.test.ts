@@ -77,7 +77,11 @@ describe('a start that cannot succeed says why in one message', { concurrency: 2
     const scene = stage(t);
     const file = join(scene.folder(), 'file');
     writeFileSync(file, '');
-    assertClear(await scene.fail({ dataDir: join(file, 'data') }), /cannot be made/, /DATA_DIR/);
+    assertClear(
+      await scene.fail({ dataDir: join(file, 'data') }),
+      /can’t create the data folder/,
+      /DATA_DIR/,
+    );
   });
 
   test('a database that cannot be reached', async (t) => {

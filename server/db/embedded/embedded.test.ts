@@ -92,7 +92,7 @@ test('a file that is no backup, or a cut one, changes nothing', async (t) => {
     writeFileSync(bad, content);
     await assert.rejects(restoreBackup(data, bad), OperatorError);
   }
-  await assert.rejects(restoreBackup(data, join(dataDir, 'gone')), /There is no file/);
+  await assert.rejects(restoreBackup(data, join(dataDir, 'gone')), /There’s no file/);
   assert.deepEqual(await emailsIn(dataDir), ['a@example.org']);
   assert.deepEqual(
     readdirSync(dataDir).filter((name) => name.startsWith('db.restored')),
@@ -306,5 +306,5 @@ test('a backup that cannot be written is an error of the backup, and the databas
 test('a folder whose lock is no lock is refused in plain words', async (t) => {
   const dataDir = makeFolder(t);
   writeFileSync(join(dataDir, 'lock'), 'x'.repeat(2000));
-  await assert.rejects(open(dataDir), /cannot be used/);
+  await assert.rejects(open(dataDir), /We can’t use/);
 });

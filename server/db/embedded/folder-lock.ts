@@ -19,7 +19,7 @@ export function lockFolder(dir: string): () => void {
     if ((error as { errcode?: number }).errcode !== SQLITE_BUSY) throw unusable(dir, error);
     throw new OperatorError(
       `The data folder ${dir} is in use by another process${holder(note)}. Nothing was changed.\n` +
-        `Stop that process first, or give this one a folder of its own with DATA_DIR.`,
+        `Stop that process first, or set DATA_DIR to another folder.`,
       error,
     );
   }
@@ -47,8 +47,8 @@ function openLock(dir: string): DatabaseSync {
 
 function unusable(dir: string, error: unknown): OperatorError {
   return new OperatorError(
-    `The data folder ${dir} cannot be used. Nothing was changed.\n` +
-      `Check that this user may write it and that its file "lock" is empty, or name another in DATA_DIR.\n(${(error as Error).message})`,
+    `We can’t use the data folder ${dir}. Nothing was changed.\n` +
+      `Check that this user can write to it and that its file "lock" is empty, or set DATA_DIR to another folder.\n(${(error as Error).message})`,
     error,
   );
 }

@@ -29,7 +29,7 @@ export function inspectFolder(dataDir: string): 'empty' | 'ready' {
     const major = readFileSync(versionFile, 'utf8').trim() || 'of an unknown version';
     if (major !== String(POSTGRES_MAJOR)) {
       throw new OperatorError(
-        `The data folder ${dataDir} was written by PostgreSQL ${major}; this version reads ${POSTGRES_MAJOR}. Nothing was changed.\n` +
+        `The data folder ${dataDir} was written by PostgreSQL ${major}; this version needs ${POSTGRES_MAJOR}. Nothing was changed.\n` +
           'Start the version of this program that wrote it, export your data there, and import it here into a new DATA_DIR.',
       );
     }
@@ -42,7 +42,7 @@ export function inspectFolder(dataDir: string): 'empty' | 'ready' {
     }
     throw new OperatorError(
       `The data folder ${dataDir} has lost its database (${folder} is missing or empty). Nothing was changed.\n` +
-        'Restore a backup with "npm run admin -- restore <file>", or name another folder in DATA_DIR.',
+        'Restore a backup with "npm run admin -- restore <file>", or set DATA_DIR to another folder.',
     );
   }
   if (existsSync(folder)) renameSync(folder, `${folder}.unfinished-${Date.now()}`);

@@ -63,8 +63,8 @@ async function start(dataDir: string | null, state: 'empty' | 'ready'): Promise<
 
 function unusable(dataDir: string | null, error: unknown): OperatorError {
   return new OperatorError(
-    `The embedded database in ${dataDir} cannot be used. Nothing was changed.\n` +
-      'Check that the disk is not full and that the folder can be written. If it is damaged, restore a backup with ' +
+    `We can’t use the embedded database in ${dataDir}. Nothing was changed.\n` +
+      'Check that the disk isn’t full and that the folder is writable. If the database is damaged, restore a backup with ' +
       `"npm run admin -- restore <file>".\n(${(error as Error).message.split('\n')[0]})`,
     error,
   );
@@ -119,7 +119,7 @@ async function build(
         await engine.dump(file, { compress: true });
       } catch (error) {
         throw new OperatorError(
-          `The backup could not be written to ${file}. The database is as it was.\n(${(error as Error).message})`,
+          `We couldn’t write the backup to ${file}. The database hasn’t changed.\n(${(error as Error).message})`,
           error,
         );
       }

@@ -16,12 +16,12 @@ export async function restoreBackup(
 ): Promise<{ movedTo: string | null }> {
   if (databaseUrl) {
     throw new OperatorError(
-      'DATABASE_URL names a PostgreSQL server: restore it with its own tools, such as pg_restore.',
+      'DATABASE_URL is set to a PostgreSQL server. Restore it with its own tools, such as pg_restore.',
     );
   }
   const backup = resolve(file);
   if (!existsSync(backup))
-    throw new OperatorError(`There is no file ${backup}. Nothing was changed.`);
+    throw new OperatorError(`There’s no file ${backup}. Nothing was changed.`);
   const unlock = lockFolder(dataDir);
   try {
     const folder = databaseFolder(dataDir);
@@ -36,7 +36,7 @@ export async function restoreBackup(
     if (!isOurs) {
       rmSync(fresh, { recursive: true, force: true });
       throw new OperatorError(
-        `${backup} is not a database of this program. Nothing was changed.\nName a file that "npm run admin -- backup" has written.`,
+        `${backup} isn’t a backup of this program. Nothing was changed.\nUse a file made by "npm run admin -- backup".`,
       );
     }
     const movedTo = existsSync(folder) ? `${folder}.before-restore-${Date.now()}` : null;
@@ -73,7 +73,7 @@ async function unpack(backup: string, folder: string): Promise<EmbeddedEngine> {
   } catch (error) {
     rmSync(folder, { recursive: true, force: true });
     throw new OperatorError(
-      `${backup} cannot be read as a backup. Nothing was changed.\n(${(error as Error).message.split('\n')[0]})`,
+      `We can’t read ${backup} as a backup. Nothing was changed.\n(${(error as Error).message.split('\n')[0]})`,
       error,
     );
   }

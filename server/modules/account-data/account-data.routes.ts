@@ -62,7 +62,7 @@ export const accountDataRoutes: FastifyPluginAsyncZod<AccountDataRouteOptions> =
     {
       exposeHeadRoute: false,
       config: ownExport,
-      schema: { summary: 'Everything the account has, as a zip' },
+      schema: { summary: 'Download a backup of your account as a zip' },
     },
     (request, reply) => send(accountOf(request), request, reply),
   );
@@ -72,7 +72,7 @@ export const accountDataRoutes: FastifyPluginAsyncZod<AccountDataRouteOptions> =
     {
       config: ownExport,
       schema: {
-        summary: 'An address from which a browser can fetch the same zip once, within a minute',
+        summary: 'Get a link for downloading the backup in a browser. It works once, for a minute',
         response: { 200: DownloadSchema },
       },
     },
@@ -91,7 +91,7 @@ export const accountDataRoutes: FastifyPluginAsyncZod<AccountDataRouteOptions> =
         limits: [{ by: 'address', name: 'download', max: 30, windowSeconds: 60 }],
       },
       schema: {
-        summary: 'Everything an account has, for whoever was given this address',
+        summary: 'Download the backup with that link',
         params: z.strictObject({ ticket: z.string().max(300) }),
       },
     },
@@ -104,7 +104,7 @@ export const accountDataRoutes: FastifyPluginAsyncZod<AccountDataRouteOptions> =
     {
       bodyLimit: mostBytes,
       config: { access: 'session', limits: hourly('import', 20), hasLongBody: true },
-      schema: { summary: 'Take such a zip in again', response: { 200: ImportedSchema } },
+      schema: { summary: 'Import a backup', response: { 200: ImportedSchema } },
     },
     async (request, reply) => {
       const { body } = request;
@@ -128,7 +128,7 @@ export const accountDataRoutes: FastifyPluginAsyncZod<AccountDataRouteOptions> =
     {
       config: { access: 'session' },
       schema: {
-        summary: 'Delete the account and everything in it; the answer says what is kept and why',
+        summary: 'Delete your account. The response says what we keep and why',
         body: DeleteAccountSchema,
         response: { 200: DeletedAccountSchema },
       },

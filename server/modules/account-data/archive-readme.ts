@@ -2,42 +2,42 @@ import { PRODUCT } from '#contract/product.ts';
 
 /** For whoever opens the archive by hand, and the one place that says what is not in it. */
 export function archiveReadme(email: string): string {
-  return `Everything ${email} has made with ${PRODUCT.name}.
+  return `What ${email} has made with ${PRODUCT.name}.
 
-Bring it in again under Settings, "Your data", in this account or any other. What is there already is
-left alone; nothing is overwritten. Every .jsonl file is plain text with one JSON object on each line.
+To import it, open Settings, "Your data", in this account or another one. The import only adds: what's
+already there stays as it is. The .jsonl files are plain text with one JSON object per line.
 
   manifest.jsonl        what this archive is
   settings.jsonl        name, defaults, spending cap
   styles.jsonl          writing styles
-  prompts.jsonl         own formats
+  prompts.jsonl         your custom formats
   videos.jsonl          videos and texts you worked from
-  transcripts.jsonl     what is said in them, with times
-  shelves.jsonl         shelves, by name
-  shelved.jsonl         which videos and texts stand on which shelf
+  transcripts.jsonl     what's said in them, with times
+  shelves.jsonl         your shelves
+  shelved.jsonl         which videos and texts are on which shelf
   questions.jsonl       what you asked, with the answers and their moments
-  generations.jsonl     everything made, as it stands
-  versions.jsonl        every earlier state of it
-  pronunciations.jsonl  how words are to be spoken
+  generations.jsonl     your drafts as they are now
+  versions.jsonl        their earlier versions
+  pronunciations.jsonl  how words are pronounced
   feed.jsonl            title, author, description and category of your podcast feed
-  audio.jsonl           finished podcast episodes: chapters, times of lines, loudness
-  audio/*.mp3           their sound, named by the line of audio.jsonl it belongs to
-  recordings.jsonl      recordings that you uploaded and asked us to keep
-  recordings/*          the recordings themselves, named by the line they belong to
+  audio.jsonl           finished podcast episodes: chapters, line times, loudness
+  audio/*.mp3           their audio, named after the line in audio.jsonl
+  recordings.jsonl      recordings you uploaded and asked us to keep
+  recordings/*          the recordings themselves, named after the line in recordings.jsonl
 
-To read only; they are not taken in again:
+For you to read. These aren't imported:
 
-  audit.jsonl           sign-ins and changes of this account
-  usage.jsonl           every call to a provider and what it cost
+  audit.jsonl           sign-ins and changes to this account
+  usage.jsonl           calls to providers and what they cost
 
-Not carried, and why:
+Not included, and why:
 
-  - Passwords, sessions, access tokens and your providers' keys: secrets never come back out. Enter them again.
-  - The address of your podcast feed: whoever has it can listen, so a new one is made when this is taken in.
-  - The cover of your podcast feed, if you gave it one: you have the picture. Give it again in Settings.
-  - Single spoken lines: episodes are here whole. Changing a line of one speaks its other lines again.
-  - Recordings that are only kept until they have been listened to. Their transcripts are here.
-  - With whom shelves are shared: share them again with your team.
-  - Plan, invoices and team: they belong to the account and the payment provider. See Settings, "Plan".
+  - Passwords, sessions, access tokens and your providers' keys: we don't export secrets. Enter them again.
+  - The link of your podcast feed: anyone who has it can listen, so the import creates a new one.
+  - The cover you uploaded for your podcast feed. Upload it again in Settings.
+  - Single recorded lines: you get whole episodes. If you change a line, the others are recorded again too.
+  - Recordings we only keep until they're transcribed. Their transcripts are here.
+  - Who your shelves are shared with. Share them with your team again.
+  - Plan, invoices and team: they stay with the account and the payment provider. See Settings, "Plan".
 `;
 }

@@ -46,7 +46,7 @@ export const accountRoutes: FastifyPluginAsyncZod<AccountRouteOptions> = async (
 
   app.get(
     CALLS.userInfo,
-    { schema: { summary: 'Who is signed in', response: { 200: UserSchema } } },
+    { schema: { summary: 'Get your account', response: { 200: UserSchema } } },
     (request) => accounts.getUser(accountOf(request)),
   );
 
@@ -71,7 +71,7 @@ export const accountRoutes: FastifyPluginAsyncZod<AccountRouteOptions> = async (
     {
       config: { access: 'public', limits: [perMinute('links', 10)] },
       schema: {
-        summary: 'Mail a link that signs in once',
+        summary: 'Email a login link that works once',
         body: SendLoginLinkSchema,
         response: { 200: MessageSchema },
       },
@@ -88,7 +88,7 @@ export const accountRoutes: FastifyPluginAsyncZod<AccountRouteOptions> = async (
       config: { access: 'public', limits: [perMinute('links', 10)] },
       schema: {
         summary:
-          'Make an account and mail the link that activates it; whoever calls accepts the terms',
+          'Create an account and email its activation link. By calling this you accept the terms',
         body: SignUpSchema,
         response: { 200: MessageSchema },
       },
@@ -106,7 +106,7 @@ export const accountRoutes: FastifyPluginAsyncZod<AccountRouteOptions> = async (
       exposeHeadRoute: false,
       config: { access: 'public', limits: [perMinute('redeem', 60)] },
       schema: {
-        summary: 'Sign in with the token of a login link',
+        summary: 'Sign in with the token from a login link',
         params: z.strictObject({ token: z.string().min(1).max(200) }),
         response: { 200: SignedInSchema },
       },
@@ -120,7 +120,7 @@ export const accountRoutes: FastifyPluginAsyncZod<AccountRouteOptions> = async (
     CALLS.logout,
     {
       config: { access: 'session' },
-      schema: { summary: 'End this session', response: { 204: z.null() } },
+      schema: { summary: 'Sign out', response: { 204: z.null() } },
     },
     async (request, reply) => {
       await sessions.signOut(accountOf(request), sessionIdOf(request), originOf(request));
@@ -133,7 +133,7 @@ export const accountRoutes: FastifyPluginAsyncZod<AccountRouteOptions> = async (
     {
       config: { access: 'session', limits: [PASSWORD_LIMIT] },
       schema: {
-        summary: 'Set or change the password; every other session ends',
+        summary: 'Set or change your password, and sign out everywhere else',
         body: ChangePasswordSchema,
         response: { 204: z.null() },
       },

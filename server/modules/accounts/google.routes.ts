@@ -55,7 +55,7 @@ export const googleRoutes: FastifyPluginAsyncZod<GoogleRouteOptions> = async (
     {
       config,
       schema: {
-        summary: 'Where to send the browser to sign in with Google',
+        summary: 'Get the address for signing in with Google',
         response: { 200: GoogleLoginSchema },
       },
     },
@@ -73,7 +73,7 @@ export const googleRoutes: FastifyPluginAsyncZod<GoogleRouteOptions> = async (
       exposeHeadRoute: false,
       config,
       schema: {
-        summary: 'Where Google sends the browser back to',
+        summary: 'Receive the browser back from Google',
         querystring: z.looseObject({}),
         response: { 302: z.null() },
       },

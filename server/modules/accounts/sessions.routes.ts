@@ -33,7 +33,7 @@ export const sessionRoutes: FastifyPluginAsyncZod<SessionRouteOptions> = async (
 
   app.get(
     CALLS.sessions,
-    { config, schema: { summary: 'Every open session', response: { 200: SessionListSchema } } },
+    { config, schema: { summary: 'List your sessions', response: { 200: SessionListSchema } } },
     async (request) => ({
       sessions: await sessions.list(accountOf(request), sessionIdOf(request)),
     }),
@@ -44,7 +44,7 @@ export const sessionRoutes: FastifyPluginAsyncZod<SessionRouteOptions> = async (
     {
       config,
       schema: {
-        summary: 'End every session but this one',
+        summary: 'Sign out everywhere else',
         response: { 200: z.object({ ended: z.number() }) },
       },
     },
@@ -55,7 +55,7 @@ export const sessionRoutes: FastifyPluginAsyncZod<SessionRouteOptions> = async (
 
   app.delete(
     CALLS.session,
-    { config, schema: { summary: 'End one session', params, response: { 204: z.null() } } },
+    { config, schema: { summary: 'Sign out of one session', params, response: { 204: z.null() } } },
     async (request, reply) => {
       await sessions.end(accountOf(request), request.params.id, originOf(request));
       return reply.code(204).send(null);
@@ -66,7 +66,7 @@ export const sessionRoutes: FastifyPluginAsyncZod<SessionRouteOptions> = async (
     CALLS.accessTokens,
     {
       config,
-      schema: { summary: 'Tokens for scripts', response: { 200: AccessTokenListSchema } },
+      schema: { summary: 'List your access tokens', response: { 200: AccessTokenListSchema } },
     },
     async (request) => ({ tokens: await accessTokens.list(accountOf(request)) }),
   );
@@ -76,7 +76,7 @@ export const sessionRoutes: FastifyPluginAsyncZod<SessionRouteOptions> = async (
     {
       config,
       schema: {
-        summary: 'Make a token for a script; this answer alone shows it',
+        summary: 'Create an access token. Only this response shows it',
         body: CreateAccessTokenSchema,
         response: { 201: CreatedAccessTokenSchema },
       },
@@ -91,7 +91,7 @@ export const sessionRoutes: FastifyPluginAsyncZod<SessionRouteOptions> = async (
     CALLS.accessToken,
     {
       config,
-      schema: { summary: 'Take a token back', params, response: { 204: z.null() } },
+      schema: { summary: 'Revoke an access token', params, response: { 204: z.null() } },
     },
     async (request, reply) => {
       await accessTokens.remove(accountOf(request), request.params.id, originOf(request));
@@ -104,7 +104,7 @@ export const sessionRoutes: FastifyPluginAsyncZod<SessionRouteOptions> = async (
     {
       config,
       schema: {
-        summary: 'What was done with the account, newest first',
+        summary: 'List what was done with your account, newest first',
         querystring: z.strictObject({
           cursor: z.string().max(60).optional(),
           limit: z.coerce.number().int().min(1).max(100).default(50),

@@ -13,7 +13,7 @@ export const articleRoutes: FastifyPluginAsyncZod = async (app) => {
     CALLS.articles,
     {
       config: { access: 'public' },
-      schema: { summary: 'The articles', response: { 200: z.array(ArticleInfoSchema) } },
+      schema: { summary: 'List the blog articles', response: { 200: z.array(ArticleInfoSchema) } },
     },
     () => articles.list().map(({ slug, title, description }) => ({ slug, title, description })),
   );
@@ -23,7 +23,7 @@ export const articleRoutes: FastifyPluginAsyncZod = async (app) => {
     {
       config: { access: 'public' },
       schema: {
-        summary: 'One article',
+        summary: 'Get a blog article',
         params: z.object({ slug: z.string() }),
         response: { 200: ArticleSchema },
       },

@@ -29,13 +29,13 @@ export const billingRoutes: FastifyPluginAsyncZod<Options> = async (
 ) => {
   app.get(
     CALLS.getSubscription,
-    { schema: { summary: 'The plan', response: { 200: SubscriptionSchema } } },
+    { schema: { summary: 'Get your plan', response: { 200: SubscriptionSchema } } },
     (request) => entitlements.describe(accountOf(request)),
   );
 
   app.get(
     CALLS.hasLtd,
-    { schema: { summary: 'Whether the plan is for life', response: { 200: HasLtdSchema } } },
+    { schema: { summary: 'Check for lifetime access', response: { 200: HasLtdSchema } } },
     async (request) => ({ has_ltd: await entitlements.hasLifetime(accountOf(request)) }),
   );
 
@@ -44,7 +44,7 @@ export const billingRoutes: FastifyPluginAsyncZod<Options> = async (
     {
       config: { access: 'public' },
       schema: {
-        summary: 'Start to buy a plan; visitors may',
+        summary: 'Start a checkout. No sign-in needed',
         params: z.strictObject({ priceId: z.string().max(100) }),
         body: z.nullish(StartCheckoutSchema),
         response: { 200: CheckoutStartedSchema },
@@ -64,7 +64,7 @@ export const billingRoutes: FastifyPluginAsyncZod<Options> = async (
     {
       config: { access: 'public' },
       schema: {
-        summary: 'What became of a checkout',
+        summary: 'Get the state of a checkout',
         params: z.strictObject({
           checkoutId: z.string().regex(/^cs_\w{1,200}$/, 'must be the id of a checkout'),
         }),
@@ -78,7 +78,7 @@ export const billingRoutes: FastifyPluginAsyncZod<Options> = async (
     CALLS.resumePlan,
     {
       config: { access: 'session' },
-      schema: { summary: 'Take a cancellation back', response: { 200: SubscriptionSchema } },
+      schema: { summary: 'Resume a cancelled plan', response: { 200: SubscriptionSchema } },
     },
     async (request) => {
       await checkout.resume(accountOf(request));
@@ -91,7 +91,7 @@ export const billingRoutes: FastifyPluginAsyncZod<Options> = async (
     {
       config: { access: 'session' },
       schema: {
-        summary: 'Cards, invoices and cancelling, on pages of the payment provider',
+        summary: 'Get a link to the payment provider’s page for cards, invoices and cancelling',
         body: z.nullish(OpenPortalSchema),
         response: { 200: PortalSchema },
       },
@@ -103,7 +103,7 @@ export const billingRoutes: FastifyPluginAsyncZod<Options> = async (
 
   app.get(
     CALLS.invoices,
-    { schema: { summary: 'What was paid', response: { 200: InvoiceListSchema } } },
+    { schema: { summary: 'List your invoices', response: { 200: InvoiceListSchema } } },
     async (request) => ({ invoices: await checkout.listInvoices(accountOf(request)) }),
   );
 };

@@ -60,7 +60,7 @@ export function createOperatorBilling(parts: Parts): OperatorBilling {
 
   async function getAccount(email: string): Promise<Account> {
     const account = await accounts.findByEmail(email.trim().toLowerCase());
-    if (!account) throw new OperatorError(`There is no account with the address ${email}.`);
+    if (!account) throw new OperatorError(`There’s no account with the address ${email}.`);
     return account;
   }
 
@@ -97,7 +97,7 @@ export function createOperatorBilling(parts: Parts): OperatorBilling {
         })),
     ];
     const [newest] = payments.toSorted((one, other) => other.at.getTime() - one.at.getTime());
-    if (!newest) throw new OperatorError(`${account.email} has paid nothing that can be refunded.`);
+    if (!newest) throw new OperatorError(`${account.email} has no payment to refund.`);
     return newest;
   }
 
@@ -107,7 +107,7 @@ export function createOperatorBilling(parts: Parts): OperatorBilling {
       await db.insert(lifetimeGrants).values({ ownerId: account.id }).onConflictDoNothing();
       await audit.record(db, { ownerId: account.id, kind: 'plan_changed', detail: 'granted' });
       await sync.settle(account.id);
-      return `${account.email} has the plan for life.`;
+      return `${account.email} now has the lifetime plan.`;
     },
 
     async revokeLifetime(email) {
@@ -118,11 +118,11 @@ export function createOperatorBilling(parts: Parts): OperatorBilling {
         .returning({ ownerId: lifetimeGrants.ownerId });
       await audit.record(db, { ownerId: account.id, kind: 'plan_changed', detail: 'revoked' });
       if (await entitlements.hasLifetime(account)) {
-        return `${account.email} has bought a plan for life, which stands. "refund" gives the money back and ends it.`;
+        return `${account.email} bought the lifetime plan, so it stays. Use "refund" to refund and end it.`;
       }
       return gone.length > 0
-        ? `${account.email} no longer has the plan for life.`
-        : `${account.email} had not been given a plan for life. Nothing was changed.`;
+        ? `${account.email} no longer has the lifetime plan.`
+        : `${account.email} wasn’t given a lifetime plan. Nothing was changed.`;
     },
 
     async refund(email, amountCents) {
@@ -138,8 +138,8 @@ export function createOperatorBilling(parts: Parts): OperatorBilling {
       const { subscriptions, purchases } = await readBought(account);
       const now = [...subscriptions, ...purchases].find(({ paymentId }) => paymentId === id);
       return now?.revoked
-        ? `Refunded${late}; what it was paid for has ended.`
-        : `Refunded in part${late}; the plan goes on.`;
+        ? `Refunded${late}. The plan has ended.`
+        : `Partly refunded${late}. The plan continues.`;
     },
 
     async getBilling(email) {

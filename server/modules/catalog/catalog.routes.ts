@@ -34,7 +34,7 @@ export const catalogRoutes: FastifyPluginAsyncZod = async (app) => {
     CALLS.languages,
     {
       config: { access: 'public' },
-      schema: { summary: 'The languages', response: { 200: z.array(LanguageRowSchema) } },
+      schema: { summary: 'List the languages', response: { 200: z.array(LanguageRowSchema) } },
     },
     () => [...LANGUAGES],
   );
@@ -43,7 +43,7 @@ export const catalogRoutes: FastifyPluginAsyncZod = async (app) => {
     CALLS.formats,
     {
       config: { access: 'public' },
-      schema: { summary: 'The formats', response: { 200: z.array(FormatRowSchema) } },
+      schema: { summary: 'List the formats', response: { 200: z.array(FormatRowSchema) } },
     },
     () => FORMAT_ROWS,
   );

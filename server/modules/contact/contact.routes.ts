@@ -23,7 +23,7 @@ export const contactRoutes: FastifyPluginAsyncZod<ContactRouteOptions> = async (
       },
       schema: {
         summary:
-          'Work for a browser to do before it sends a form; empty where another captcha is used',
+          'Get the proof of work to do before sending a form. Empty if another captcha is used',
         response: { 200: z.record(z.string(), z.unknown()) },
       },
     },
@@ -41,7 +41,7 @@ export const contactRoutes: FastifyPluginAsyncZod<ContactRouteOptions> = async (
         limits: [{ by: 'address', name: 'contact', max: 5, windowSeconds: 600 }],
       },
       schema: {
-        summary: 'Write to support',
+        summary: 'Send a message to support',
         body: ContactSchema,
         response: { 200: MessageSchema },
       },

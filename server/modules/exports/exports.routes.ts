@@ -36,7 +36,7 @@ export const exportRoutes: FastifyPluginAsyncZod<Dependencies> = async (
     CALLS.generationExport,
     {
       schema: {
-        summary: 'The piece as a file',
+        summary: 'Export a draft as a file',
         params: z.strictObject({ id: z.string() }),
         querystring: z.strictObject({
           as: FileKindSchema,
@@ -58,7 +58,7 @@ export const exportRoutes: FastifyPluginAsyncZod<Dependencies> = async (
 
   app.post(
     CALLS.exportMany,
-    { schema: { summary: 'Many pieces in one zip', body: ExportManySchema } },
+    { schema: { summary: 'Export several drafts as a zip', body: ExportManySchema } },
     async (request, reply) => {
       const { ids, as, times } = request.body;
       const account = accountOf(request);

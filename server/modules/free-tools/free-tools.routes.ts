@@ -26,7 +26,7 @@ export const freeToolRoutes: FastifyPluginAsyncZod<FreeToolRouteOptions> = async
     {
       config: { access: 'public' },
       schema: {
-        summary: 'Summarize a public video; expected failures answer 200 and say what happened',
+        summary: 'Summarize a public video. Expected failures return 200 with a message',
         body: PublicSummaryRequestSchema,
         response: { 200: PublicSummarySchema },
       },
@@ -46,7 +46,7 @@ export const freeToolRoutes: FastifyPluginAsyncZod<FreeToolRouteOptions> = async
         limits: [{ by: 'address', name: 'thumbnail', max: 60, windowSeconds: 600 }],
       },
       schema: {
-        summary: 'A video’s thumbnail as a download',
+        summary: 'Download a video’s thumbnail',
         params: z.object({ videoId: PlatformVideoIdSchema }),
         querystring: ThumbnailQuerySchema,
       },

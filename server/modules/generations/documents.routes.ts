@@ -39,7 +39,7 @@ export const documentRoutes: FastifyPluginAsyncZod<Dependencies> = async (
       // A long article with its evidence is larger than other requests.
       bodyLimit: 8 * 1024 * 1024,
       schema: {
-        summary: 'Change the title, the favourite mark or the text',
+        summary: 'Change a draft’s title or text, or add it to favourites',
         params,
         headers: z.looseObject({ 'if-match': IfMatchSchema.optional() }),
         body: EditGenerationSchema,
@@ -59,7 +59,7 @@ export const documentRoutes: FastifyPluginAsyncZod<Dependencies> = async (
     CALLS.generationVersions,
     {
       schema: {
-        summary: 'Every version of the text, newest first',
+        summary: 'List the versions of a draft, newest first',
         params,
         response: { 200: VersionListSchema },
       },
@@ -74,7 +74,7 @@ export const documentRoutes: FastifyPluginAsyncZod<Dependencies> = async (
     CALLS.generationDuplicate,
     {
       schema: {
-        summary: 'A copy of the text to go on with; costs nothing',
+        summary: 'Duplicate a draft for free',
         params,
         response: { 201: GenerationSchema },
       },
@@ -89,7 +89,7 @@ export const documentRoutes: FastifyPluginAsyncZod<Dependencies> = async (
     CALLS.generationVersion,
     {
       schema: {
-        summary: 'The text as it was',
+        summary: 'Get a version of a draft',
         params: versionParams,
         response: { 200: DocumentSchema },
       },
@@ -104,7 +104,7 @@ export const documentRoutes: FastifyPluginAsyncZod<Dependencies> = async (
     CALLS.generationRestore,
     {
       schema: {
-        summary: 'Bring an older version back, as a new one',
+        summary: 'Restore an older version as a new one',
         params: versionParams,
         response: { 200: GenerationSchema },
       },

@@ -47,7 +47,7 @@ export const generationRoutes: FastifyPluginAsyncZod<{ generations: Generations 
     CALLS.estimate,
     {
       schema: {
-        summary: 'What the same request would use and cost',
+        summary: 'Estimate what a run would use and cost',
         body: CreateGenerationSchema,
         response: { 200: EstimateSchema },
       },
@@ -59,7 +59,7 @@ export const generationRoutes: FastifyPluginAsyncZod<{ generations: Generations 
     CALLS.generations,
     {
       schema: {
-        summary: 'Everything made, newest first where nothing else is asked for',
+        summary: 'List your runs and drafts, newest first by default',
         querystring: z.strictObject({
           cursor: z.string().max(1000).optional(),
           sort: z.optional(LibrarySortSchema),
@@ -83,7 +83,7 @@ export const generationRoutes: FastifyPluginAsyncZod<{ generations: Generations 
   app.get(
     CALLS.generation,
     {
-      schema: { summary: 'One run with its document', params, response: { 200: GenerationSchema } },
+      schema: { summary: 'Get a run with its draft', params, response: { 200: GenerationSchema } },
     },
     async (request) => toGeneration(await generations.get(accountOf(request), request.params.id)),
   );
@@ -92,7 +92,7 @@ export const generationRoutes: FastifyPluginAsyncZod<{ generations: Generations 
     CALLS.generation,
     {
       schema: {
-        summary: 'Move a run and what it made to the bin',
+        summary: 'Move a run and its draft to the bin',
         params,
         response: { 204: z.null() },
       },
@@ -107,7 +107,7 @@ export const generationRoutes: FastifyPluginAsyncZod<{ generations: Generations 
     CALLS.generationStop,
     {
       schema: {
-        summary: 'Stop a run; what is written stays',
+        summary: 'Stop a run and keep what’s written',
         params,
         response: { 202: z.strictObject({}) },
       },
@@ -122,7 +122,7 @@ export const generationRoutes: FastifyPluginAsyncZod<{ generations: Generations 
     CALLS.generationRefine,
     {
       schema: {
-        summary: 'Change a document, or one paragraph of it, by an instruction',
+        summary: 'Refine a draft, or part of it, with an instruction',
         params,
         body: RefineSchema,
         response: { 202: z.strictObject({}) },
@@ -140,7 +140,7 @@ export const generationRoutes: FastifyPluginAsyncZod<{ generations: Generations 
     CALLS.refineEstimate,
     {
       schema: {
-        summary: 'What such changes would use and cost, each by itself',
+        summary: 'Estimate what each refinement would use and cost',
         params,
         body: EstimateRefinesSchema,
         response: { 200: RefineEstimatesSchema },
@@ -193,7 +193,7 @@ export const generationRoutes: FastifyPluginAsyncZod<{ generations: Generations 
     CALLS.generationRetry,
     {
       schema: {
-        summary: 'Go on with a run that failed or was stopped',
+        summary: 'Retry a run that failed or was stopped',
         params,
         response: { 202: z.strictObject({}) },
       },

@@ -24,7 +24,7 @@ export const speakerRoutes: FastifyPluginAsyncZod<Options> = async (
     CALLS.speakers,
     {
       schema: {
-        summary: 'Rename a speaker, merge two, correct who says a line, or take that back',
+        summary: 'Rename or merge speakers, correct who says a line, or undo that',
         params: z.strictObject({ id: z.string() }),
         querystring: z.strictObject({ transcriptId: z.string().max(120).optional() }),
         body: ChangeSpeakersSchema,

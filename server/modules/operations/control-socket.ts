@@ -87,7 +87,7 @@ async function askSocket(path: string, verb: Verb, args: unknown[]): Promise<unk
     const timeout = verb === 'getUrl' ? ANSWER_MS : LONG_WORK_MS;
     nodeHttp
       .request({ socketPath: path, path: `/${verb}`, method: 'POST', timeout }, resolve)
-      .once('timeout', () => reject(new OperatorError('The running server does not answer.')))
+      .once('timeout', () => reject(new OperatorError('The running server isn’t responding.')))
       .once('error', reject)
       .end(JSON.stringify(args));
   });

@@ -27,8 +27,8 @@ export async function serveHealth(
     await once(server, 'listening');
   } catch (error) {
     throw new OperatorError(
-      `Port ${port} on ${host} cannot be used, so nothing was started.\n` +
-        `Stop whatever uses it, or name another in HEALTH_PORT.\n(${(error as Error).message})`,
+      `We can’t use port ${port} on ${host}, so nothing was started.\n` +
+        `Stop the program that’s using it, or set HEALTH_PORT to another one.\n(${(error as Error).message})`,
       error,
     );
   }

@@ -34,10 +34,10 @@ export function createKeyCanary({ database, keyring }: Options): KeyCanary {
         keyring.open(sealed, BOUND_TO);
       } catch (error) {
         throw new OperatorError(
-          'The encryption keys are not the ones that this database was used with, so nothing was started.\n' +
-            'Give this process the same ENCRYPTION_KEYS as the others, or put the file encryption-keys back into its data folder. ' +
-            'An older key can go only after "npm run admin -- rotate-keys".\n' +
-            'If the right keys are lost for good, run "npm run admin -- rotate-keys" with the new ones: customers then have to enter their own keys again.\n' +
+          'These encryption keys don’t match this database, so nothing was started.\n' +
+            'Use the same ENCRYPTION_KEYS as the other processes, or put the file encryption-keys back in the data folder. ' +
+            'Only remove an old key after "npm run admin -- rotate-keys".\n' +
+            'If you’ve lost the right keys, run "npm run admin -- rotate-keys" with new ones. Customers then have to enter their own API keys again.\n' +
             `(${(error as Error).message})`,
           error,
         );

@@ -59,13 +59,13 @@ export function createOperations({
     async backUp(file) {
       if (!isEmbedded(database)) {
         throw new OperatorError(
-          'DATABASE_URL names a PostgreSQL server: back it up with its own tools, such as pg_dump.',
+          'DATABASE_URL is set to a PostgreSQL server. Back it up with its own tools, such as pg_dump.',
         );
       }
       const target = file ? resolve(file) : join(dataDir, backupName('backup', clock.now()));
       if (existsSync(target)) {
         throw new OperatorError(
-          `There is a file ${target} already. Nothing was done. Name another.`,
+          `The file ${target} already exists. Nothing was done. Choose another name.`,
         );
       }
       await database.dump(target);
@@ -76,9 +76,7 @@ export function createOperations({
     retryFailed(ids) {
       const odd = ids.find((id) => !JOB_ID.test(id));
       if (odd) {
-        throw new OperatorError(
-          `"${odd}" is not the id of a job: "npm run admin -- failed" lists them.`,
-        );
+        throw new OperatorError(`"${odd}" isn’t a job id. "npm run admin -- failed" lists them.`);
       }
       return queue.retryFailed(ids.length > 0 ? ids : undefined);
     },

@@ -33,7 +33,7 @@ export const mediaRoutes: FastifyPluginAsyncZod<MediaRouteOptions> = async (
     {
       config: { access: 'public' },
       schema: {
-        summary: 'A file by its short-lived address',
+        summary: 'Download a file from a temporary link',
         params: z.strictObject({ signed: z.string().max(500) }),
       },
     },
@@ -51,7 +51,7 @@ export const mediaRoutes: FastifyPluginAsyncZod<MediaRouteOptions> = async (
     CALLS.feed,
     {
       config: { access: 'public' },
-      schema: { summary: 'A private podcast feed', params: z.strictObject({ secret }) },
+      schema: { summary: 'Get a podcast feed as RSS', params: z.strictObject({ secret }) },
     },
     async (request, reply) => {
       const xml = await feeds.render(request.params.secret);
@@ -74,7 +74,7 @@ export const mediaRoutes: FastifyPluginAsyncZod<MediaRouteOptions> = async (
     {
       config: { access: 'public' },
       schema: {
-        summary: 'A file of a private feed',
+        summary: 'Download a file from a podcast feed',
         params: z.strictObject({ secret, file: z.string().max(100) }),
       },
     },
@@ -98,7 +98,12 @@ export const mediaRoutes: FastifyPluginAsyncZod<MediaRouteOptions> = async (
 
   app.get(
     CALLS.feedSettings,
-    { schema: { summary: 'The private feed', response: { 200: FeedSettingsSchema } } },
+    {
+      schema: {
+        summary: 'Get your podcast feed’s settings',
+        response: { 200: FeedSettingsSchema },
+      },
+    },
     async (request) => {
       const settings = await feeds.get(accountOf(request));
       // Whoever has the address has the feed, for longer than a token that may only read lasts.
@@ -111,7 +116,7 @@ export const mediaRoutes: FastifyPluginAsyncZod<MediaRouteOptions> = async (
     {
       config: { access: 'session' },
       schema: {
-        summary: 'Make or change the private feed, or give it a new address',
+        summary: 'Create or change your podcast feed, or give it a new link',
         body: z.preprocess((body) => body ?? {}, EditFeedSchema),
         response: { 200: FeedSettingsSchema },
       },
@@ -131,7 +136,7 @@ export const mediaRoutes: FastifyPluginAsyncZod<MediaRouteOptions> = async (
       config: { access: 'session', limits: [COVER_LIMIT] },
       bodyLimit: COVER.mostBytes,
       schema: {
-        summary: 'Give the feed a cover: a square PNG or JPEG',
+        summary: 'Upload a cover for your podcast feed: a square PNG or JPEG',
         consumes: ['image/png', 'image/jpeg'],
         body: z.instanceof(Buffer, { error: 'must be a PNG or a JPEG' }),
         response: { 200: FeedSettingsSchema },
@@ -144,7 +149,7 @@ export const mediaRoutes: FastifyPluginAsyncZod<MediaRouteOptions> = async (
     CALLS.feedCover,
     {
       config: { access: 'session' },
-      schema: { summary: 'Back to the drawn cover', response: { 200: FeedSettingsSchema } },
+      schema: { summary: 'Go back to the cover we made', response: { 200: FeedSettingsSchema } },
     },
     (request) => feeds.setCover(accountOf(request), null),
   );
@@ -153,7 +158,7 @@ export const mediaRoutes: FastifyPluginAsyncZod<MediaRouteOptions> = async (
     CALLS.feedSettings,
     {
       config: { access: 'session' },
-      schema: { summary: 'Close the private feed', response: { 204: z.null() } },
+      schema: { summary: 'Delete your podcast feed', response: { 204: z.null() } },
     },
     async (request, reply) => {
       await feeds.remove(accountOf(request), originOf(request));

@@ -40,7 +40,7 @@ export const podcastRoutes: FastifyPluginAsyncZod<PodcastRouteOptions> = async (
     {
       config: { limits: [{ by: 'account', name: 'speak', max: 120, windowSeconds: 3600 }] },
       schema: {
-        summary: 'Speak a podcast script',
+        summary: 'Generate the audio of a podcast',
         params,
         body: z.preprocess((body) => body ?? {}, SpeakSchema),
         response: { 202: AudioStateSchema },
@@ -61,7 +61,7 @@ export const podcastRoutes: FastifyPluginAsyncZod<PodcastRouteOptions> = async (
         limits: [{ by: 'account', name: 'speak-estimate', max: 1800, windowSeconds: 3600 }],
       },
       schema: {
-        summary: 'What speaking would take and cost, before anything is spoken',
+        summary: 'Estimate how long the audio takes and what it costs',
         params,
         body: z.preprocess((body) => body ?? {}, SpeakSchema),
         response: { 200: SpeakEstimateSchema },
@@ -77,7 +77,7 @@ export const podcastRoutes: FastifyPluginAsyncZod<PodcastRouteOptions> = async (
     CALLS.generationAudio,
     {
       schema: {
-        summary: 'The finished audio, whole or in parts',
+        summary: 'Download the finished audio, or a range of it',
         params,
         querystring: z.strictObject({ as: z.enum(['mp3', 'wav', 'srt', 'vtt']).default('mp3') }),
       },
@@ -92,7 +92,7 @@ export const podcastRoutes: FastifyPluginAsyncZod<PodcastRouteOptions> = async (
     CALLS.recordings,
     {
       schema: {
-        summary: 'How the sound of many podcasts stands',
+        summary: 'Get the audio status of several podcasts',
         querystring: RecordingsQuerySchema,
         response: { 200: RecordingListSchema },
       },
@@ -107,7 +107,7 @@ export const podcastRoutes: FastifyPluginAsyncZod<PodcastRouteOptions> = async (
     CALLS.audioState,
     {
       schema: {
-        summary: 'How far the audio is, and what was measured on it',
+        summary: 'Get the audio’s progress and measurements',
         params,
         response: { 200: AudioStateSchema },
       },
@@ -120,7 +120,7 @@ export const podcastRoutes: FastifyPluginAsyncZod<PodcastRouteOptions> = async (
     CALLS.generationAudio,
     {
       schema: {
-        summary: 'Put the audio into the private feed, or take it out',
+        summary: 'Add the audio to your podcast feed, or remove it',
         params,
         body: EditAudioSchema,
         response: { 200: AudioStateSchema },
@@ -134,7 +134,7 @@ export const podcastRoutes: FastifyPluginAsyncZod<PodcastRouteOptions> = async (
 
   app.delete(
     CALLS.generationAudio,
-    { schema: { summary: 'Remove the audio', params, response: { 204: z.null() } } },
+    { schema: { summary: 'Delete the audio', params, response: { 204: z.null() } } },
     async (request, reply) => {
       await podcasts.remove(await generations.get(accountOf(request), request.params.id));
       return reply.code(204).send(null);
@@ -145,7 +145,7 @@ export const podcastRoutes: FastifyPluginAsyncZod<PodcastRouteOptions> = async (
     CALLS.audioStop,
     {
       schema: {
-        summary: 'Stop speaking; what was spoken stays',
+        summary: 'Stop generating audio and keep what’s recorded',
         params,
         response: { 202: AudioStateSchema },
       },
@@ -161,7 +161,7 @@ export const podcastRoutes: FastifyPluginAsyncZod<PodcastRouteOptions> = async (
     {
       config: { limits: [{ by: 'account', name: 'edit-line', max: 600, windowSeconds: 3600 }] },
       schema: {
-        summary: 'Change one line; only it is spoken again',
+        summary: 'Change one line and record only that line again',
         params: lineParams,
         headers: z.looseObject({ 'if-match': z.string().max(40).optional() }),
         body: EditLineSchema,
@@ -183,7 +183,7 @@ export const podcastRoutes: FastifyPluginAsyncZod<PodcastRouteOptions> = async (
     {
       config: { limits: [{ by: 'account', name: 'speak-line', max: 600, windowSeconds: 3600 }] },
       schema: {
-        summary: 'Hear one line, as it would be in the whole',
+        summary: 'Preview one line',
         params: lineParams,
         body: z.preprocess((body) => body ?? {}, SpeakSchema),
         response: { 200: MediaLinkSchema },

@@ -28,7 +28,7 @@ export const voiceRoutes: FastifyPluginAsyncZod<VoiceRouteOptions> = async (
     CALLS.voices,
     {
       schema: {
-        summary: 'Voices that can speak a language here',
+        summary: 'List the voices for a language',
         querystring: VoicesQuerySchema,
         response: { 200: VoiceListSchema },
       },
@@ -41,7 +41,7 @@ export const voiceRoutes: FastifyPluginAsyncZod<VoiceRouteOptions> = async (
     {
       config: { limits: [{ by: 'account', name: 'preview', max: 200, windowSeconds: 3600 }] },
       schema: {
-        summary: 'Hear a voice',
+        summary: 'Preview a voice',
         body: PreviewVoiceSchema,
         response: { 200: MediaLinkSchema },
       },
@@ -57,7 +57,7 @@ export const voiceRoutes: FastifyPluginAsyncZod<VoiceRouteOptions> = async (
     CALLS.pronunciations,
     {
       schema: {
-        summary: 'How the account wants words to be said',
+        summary: 'Get your pronunciations',
         response: { 200: PronunciationsSchema },
       },
     },
@@ -68,7 +68,7 @@ export const voiceRoutes: FastifyPluginAsyncZod<VoiceRouteOptions> = async (
     CALLS.pronunciations,
     {
       schema: {
-        summary: 'Say words in another way',
+        summary: 'Change your pronunciations',
         body: PronunciationsSchema,
         response: { 200: PronunciationsSchema },
       },

@@ -44,7 +44,7 @@ export const questionRoutes: FastifyPluginAsyncZod<Options> = async (app, option
     {
       config: { limits: [{ by: 'account', ...QUESTIONS }] },
       schema: {
-        summary: 'Ask a source or a shelf',
+        summary: 'Ask a question about a source or a shelf',
         headers: z.looseObject({ 'idempotency-key': z.string().min(1).max(200).optional() }),
         body: AskSchema,
         response: { 202: AskedSchema },
@@ -61,7 +61,7 @@ export const questionRoutes: FastifyPluginAsyncZod<Options> = async (app, option
     {
       config: { reads: true },
       schema: {
-        summary: 'What the same question would use and cost',
+        summary: 'Estimate what a question would use and cost',
         body: AskSchema,
         response: { 200: EstimateSchema },
       },
@@ -73,7 +73,7 @@ export const questionRoutes: FastifyPluginAsyncZod<Options> = async (app, option
     CALLS.questions,
     {
       schema: {
-        summary: 'Questions you asked, newest first',
+        summary: 'List your questions, newest first',
         querystring: z.strictObject({
           cursor: z.string().max(60).optional(),
           limit: z.coerce.number().int().min(1).max(100).default(20),
@@ -100,7 +100,7 @@ export const questionRoutes: FastifyPluginAsyncZod<Options> = async (app, option
     CALLS.question,
     {
       schema: {
-        summary: 'One question with its answer',
+        summary: 'Get a question with its answer',
         params,
         response: { 200: QuestionSchema },
       },
@@ -124,7 +124,7 @@ export const questionRoutes: FastifyPluginAsyncZod<Options> = async (app, option
     {
       exposeHeadRoute: false,
       schema: {
-        summary: 'Watch an answer as it comes; resumes from Last-Event-ID',
+        summary: 'Stream an answer. Resumes from Last-Event-ID',
         params,
         headers: z.looseObject({
           'last-event-id': z
@@ -149,7 +149,7 @@ export const questionRoutes: FastifyPluginAsyncZod<Options> = async (app, option
 
   app.post(
     CALLS.questionStop,
-    { schema: { summary: 'Stop answering', params, response: { 202: started } } },
+    { schema: { summary: 'Stop an answer', params, response: { 202: started } } },
     async (request, reply) => {
       await questions.stop(await questions.get(accountOf(request), request.params.id));
       return reply.code(202).send({});
@@ -160,7 +160,7 @@ export const questionRoutes: FastifyPluginAsyncZod<Options> = async (app, option
     CALLS.questionRetry,
     {
       schema: {
-        summary: 'Ask again what failed or was stopped',
+        summary: 'Retry a question that failed or was stopped',
         params,
         response: { 202: started },
       },
@@ -176,7 +176,7 @@ export const questionRoutes: FastifyPluginAsyncZod<Options> = async (app, option
     CALLS.questionExport,
     {
       schema: {
-        summary: 'The answer as a file',
+        summary: 'Export an answer as a file',
         params,
         querystring: z.strictObject({ as: AnswerFileSchema }),
       },
@@ -192,7 +192,7 @@ export const questionRoutes: FastifyPluginAsyncZod<Options> = async (app, option
     CALLS.videoSuggestions,
     {
       schema: {
-        summary: 'Questions that a source suggests',
+        summary: 'Get suggested questions for a source',
         params,
         response: { 200: SuggestedQuestionsSchema },
       },
@@ -207,7 +207,7 @@ export const questionRoutes: FastifyPluginAsyncZod<Options> = async (app, option
     CALLS.shelfSuggestions,
     {
       schema: {
-        summary: 'Questions that the sources of a shelf suggest',
+        summary: 'Get suggested questions for a shelf',
         params,
         response: { 200: SuggestedQuestionsSchema },
       },

@@ -12,7 +12,7 @@ export const publicConfigRoutes: FastifyPluginAsyncZod<{ publicConfig: PublicCon
     {
       config: { access: 'public' },
       schema: {
-        summary: 'What the pages need to know of this server',
+        summary: 'Get the public configuration of this server',
         response: { 200: PublicConfigSchema },
       },
     },

@@ -43,7 +43,9 @@ export const settingsRoutes: FastifyPluginAsyncZod<SettingsRouteOptions> = async
 
   app.get(
     CALLS.settings,
-    { schema: { summary: 'Defaults, limits and keys', response: { 200: SettingsSchema } } },
+    {
+      schema: { summary: 'Get your defaults, limits and keys', response: { 200: SettingsSchema } },
+    },
     (request) => read(accountOf(request)),
   );
 
@@ -52,7 +54,7 @@ export const settingsRoutes: FastifyPluginAsyncZod<SettingsRouteOptions> = async
     {
       config: { access: 'session' },
       schema: {
-        summary: 'Change what is named; the rest stays',
+        summary: 'Change the settings you send',
         body: ChangeSettingsSchema,
         response: { 200: SettingsSchema },
       },
@@ -72,7 +74,7 @@ export const settingsRoutes: FastifyPluginAsyncZod<SettingsRouteOptions> = async
     {
       config: { access: 'session', limits: [KEY_LIMIT] },
       schema: {
-        summary: 'Store an own key; the provider is asked first',
+        summary: 'Test an API key with its provider and save it',
         params: ProviderParamSchema,
         body: SaveKeySchema,
         response: { 200: KeyInfoSchema },
@@ -87,7 +89,7 @@ export const settingsRoutes: FastifyPluginAsyncZod<SettingsRouteOptions> = async
     {
       config: { access: 'session' },
       schema: {
-        summary: 'Forget an own key',
+        summary: 'Delete an API key',
         params: ProviderParamSchema,
         response: { 204: z.null() },
       },
@@ -103,7 +105,7 @@ export const settingsRoutes: FastifyPluginAsyncZod<SettingsRouteOptions> = async
     {
       config: { access: 'session', limits: [KEY_LIMIT] },
       schema: {
-        summary: 'Ask the provider about the stored key',
+        summary: 'Test a saved API key',
         params: ProviderParamSchema,
         response: { 200: KeyInfoSchema },
       },

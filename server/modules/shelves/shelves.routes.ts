@@ -21,7 +21,7 @@ export const shelfRoutes: FastifyPluginAsyncZod<{ shelves: Shelves }> = async (
     CALLS.shelves,
     {
       schema: {
-        summary: 'Your shelves, and those shared with you',
+        summary: 'List your shelves and those shared with you',
         response: { 200: ShelfListSchema },
       },
     },
@@ -32,7 +32,7 @@ export const shelfRoutes: FastifyPluginAsyncZod<{ shelves: Shelves }> = async (
     CALLS.shelves,
     {
       schema: {
-        summary: 'Make a shelf of sources',
+        summary: 'Create a shelf',
         body: CreateShelfSchema,
         response: { 201: ShelfSchema },
       },
@@ -43,7 +43,7 @@ export const shelfRoutes: FastifyPluginAsyncZod<{ shelves: Shelves }> = async (
 
   app.get(
     CALLS.shelf,
-    { schema: { summary: 'One shelf with its sources', params, response: { 200: ShelfSchema } } },
+    { schema: { summary: 'Get a shelf with its sources', params, response: { 200: ShelfSchema } } },
     async (request) => {
       const account = accountOf(request);
       return shelves.describe(account, await shelves.getReadable(account, request.params.id));
@@ -54,7 +54,7 @@ export const shelfRoutes: FastifyPluginAsyncZod<{ shelves: Shelves }> = async (
     CALLS.shelf,
     {
       schema: {
-        summary: 'Rename a shelf, or share it with your team',
+        summary: 'Rename a shelf or share it with your team',
         params,
         body: EditShelfSchema,
         response: { 200: ShelfSchema },
@@ -71,7 +71,7 @@ export const shelfRoutes: FastifyPluginAsyncZod<{ shelves: Shelves }> = async (
     CALLS.shelf,
     {
       schema: {
-        summary: 'Delete a shelf; its sources stay',
+        summary: 'Delete a shelf, but keep its sources',
         params,
         response: { 204: z.null() },
       },
@@ -86,7 +86,7 @@ export const shelfRoutes: FastifyPluginAsyncZod<{ shelves: Shelves }> = async (
     CALLS.shelfSources,
     {
       schema: {
-        summary: 'Put sources on a shelf',
+        summary: 'Add sources to a shelf',
         params,
         body: AddSourcesSchema,
         response: { 200: ShelfSchema },
@@ -103,7 +103,7 @@ export const shelfRoutes: FastifyPluginAsyncZod<{ shelves: Shelves }> = async (
     CALLS.shelfSource,
     {
       schema: {
-        summary: 'Take a source off a shelf',
+        summary: 'Remove a source from a shelf',
         params: z.strictObject({ id: z.string(), videoId: z.string() }),
         response: { 200: ShelfSchema },
       },

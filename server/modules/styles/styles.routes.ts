@@ -19,7 +19,7 @@ const params = z.strictObject({ id: z.string() });
 export const styleRoutes: FastifyPluginAsyncZod<{ styles: Styles }> = async (app, { styles }) => {
   app.get(
     CALLS.styles,
-    { schema: { summary: 'Writing styles', response: { 200: StyleListSchema } } },
+    { schema: { summary: 'List your writing styles', response: { 200: StyleListSchema } } },
     async (request) => ({ styles: await styles.list(accountOf(request)) }),
   );
 
@@ -27,7 +27,7 @@ export const styleRoutes: FastifyPluginAsyncZod<{ styles: Styles }> = async (app
     CALLS.styles,
     {
       schema: {
-        summary: 'Keep a writing style',
+        summary: 'Create a writing style',
         body: StyleInputSchema,
         response: { 201: StyleSchema },
       },
@@ -38,7 +38,7 @@ export const styleRoutes: FastifyPluginAsyncZod<{ styles: Styles }> = async (app
 
   app.get(
     CALLS.style,
-    { schema: { summary: 'One writing style', params, response: { 200: StyleSchema } } },
+    { schema: { summary: 'Get a writing style', params, response: { 200: StyleSchema } } },
     async (request) => toStyle(await styles.get(accountOf(request), request.params.id)),
   );
 
@@ -67,7 +67,7 @@ export const styleRoutes: FastifyPluginAsyncZod<{ styles: Styles }> = async (app
 
   app.get(
     CALLS.prompts,
-    { schema: { summary: 'Formats of your own', response: { 200: PromptListSchema } } },
+    { schema: { summary: 'List your custom formats', response: { 200: PromptListSchema } } },
     async (request) => ({ prompts: await styles.listPrompts(accountOf(request)) }),
   );
 
@@ -75,7 +75,7 @@ export const styleRoutes: FastifyPluginAsyncZod<{ styles: Styles }> = async (app
     CALLS.prompts,
     {
       schema: {
-        summary: 'Keep a format of your own',
+        summary: 'Create a custom format',
         body: PromptInputSchema,
         response: { 201: PromptSchema },
       },
@@ -86,7 +86,7 @@ export const styleRoutes: FastifyPluginAsyncZod<{ styles: Styles }> = async (app
 
   app.get(
     CALLS.prompt,
-    { schema: { summary: 'One format of your own', params, response: { 200: PromptSchema } } },
+    { schema: { summary: 'Get a custom format', params, response: { 200: PromptSchema } } },
     async (request) => toPrompt(await styles.getPrompt(accountOf(request), request.params.id)),
   );
 
@@ -94,7 +94,7 @@ export const styleRoutes: FastifyPluginAsyncZod<{ styles: Styles }> = async (app
     CALLS.prompt,
     {
       schema: {
-        summary: 'Change a format of your own',
+        summary: 'Change a custom format',
         params,
         body: PromptChangeSchema,
         response: { 200: PromptSchema },
@@ -109,7 +109,7 @@ export const styleRoutes: FastifyPluginAsyncZod<{ styles: Styles }> = async (app
 
   app.delete(
     CALLS.prompt,
-    { schema: { summary: 'Delete a format of your own', params, response: { 204: z.null() } } },
+    { schema: { summary: 'Delete a custom format', params, response: { 204: z.null() } } },
     async (request, reply) => {
       await styles.removePrompt(await styles.getPrompt(accountOf(request), request.params.id));
       return reply.code(204).send(null);

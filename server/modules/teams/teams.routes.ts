@@ -8,7 +8,7 @@ import type { Teams } from './teams.service.ts';
 export const teamRoutes: FastifyPluginAsyncZod<{ teams: Teams }> = async (app, { teams }) => {
   app.get(
     CALLS.teamMembers,
-    { schema: { summary: 'Who shares the plan', response: { 200: TeamSchema } } },
+    { schema: { summary: 'Get your team', response: { 200: TeamSchema } } },
     (request) => teams.get(accountOf(request)),
   );
 
@@ -17,7 +17,7 @@ export const teamRoutes: FastifyPluginAsyncZod<{ teams: Teams }> = async (app, {
     {
       config: { access: 'session' },
       schema: {
-        summary: 'Share the plan with somebody',
+        summary: 'Invite someone to your team',
         body: InviteMemberSchema,
         response: { 201: TeamMemberSchema },
       },
@@ -31,7 +31,7 @@ export const teamRoutes: FastifyPluginAsyncZod<{ teams: Teams }> = async (app, {
     {
       config: { access: 'session' },
       schema: {
-        summary: 'Stop sharing it, or leave',
+        summary: 'Remove someone from your team, or leave it',
         params: z.strictObject({ id: z.string() }),
         response: { 204: z.null() },
       },

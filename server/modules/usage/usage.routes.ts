@@ -15,7 +15,7 @@ export const usageRoutes: FastifyPluginAsyncZod<{ usage: Usage; models: Models }
     CALLS.models,
     {
       schema: {
-        summary: 'The models, what they cost, and which of them this account can use',
+        summary: 'List the models, their prices, and which ones you can use',
         response: { 200: ModelListSchema },
       },
     },
@@ -26,7 +26,7 @@ export const usageRoutes: FastifyPluginAsyncZod<{ usage: Usage; models: Models }
     CALLS.usage,
     {
       schema: {
-        summary: 'What a month has cost: totals, limits and every call',
+        summary: 'Get a month’s spending: totals, limits and calls',
         querystring: z.strictObject({
           month: z.optional(MonthSchema),
           cursor: z.string().max(60).optional(),

@@ -35,7 +35,7 @@ export const uploadRoutes: FastifyPluginAsyncZod<Options> = async (
     CALLS.recognition,
     {
       schema: {
-        summary: 'How a recording would be transcribed, and how long that takes',
+        summary: 'Get how a recording would be transcribed and how long it takes',
         response: { 200: RecognitionInfoSchema },
       },
     },
@@ -76,7 +76,7 @@ export const uploadRoutes: FastifyPluginAsyncZod<Options> = async (
     CALLS.recording,
     {
       schema: {
-        summary: 'Remove the stored recording of a video; its transcript stays',
+        summary: 'Delete the stored recording of a video, but keep its transcript',
         params: z.strictObject({ id: z.string() }),
         response: { 204: z.null() },
       },

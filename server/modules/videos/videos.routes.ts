@@ -21,7 +21,7 @@ const params = z.strictObject({ id: z.string() });
 export const videoRoutes: FastifyPluginAsyncZod<{ videos: Videos }> = async (app, { videos }) => {
   app.get(
     CALLS.samples,
-    { schema: { summary: 'The built-in videos', response: { 200: z.array(SampleInfoSchema) } } },
+    { schema: { summary: 'List the sample talks', response: { 200: z.array(SampleInfoSchema) } } },
     () => [...getSamples().values()].map((sample) => SampleInfoSchema.parse(sample)),
   );
 
@@ -29,7 +29,7 @@ export const videoRoutes: FastifyPluginAsyncZod<{ videos: Videos }> = async (app
     CALLS.videos,
     {
       schema: {
-        summary: 'Your sources, newest first',
+        summary: 'List your sources, newest first',
         querystring: z.strictObject({
           q: z.string().max(300).optional(),
           cursor: z.string().max(60).optional(),
@@ -49,7 +49,7 @@ export const videoRoutes: FastifyPluginAsyncZod<{ videos: Videos }> = async (app
     {
       bodyLimit: BODY_LIMIT_BYTES,
       schema: {
-        summary: 'Find or make a video from a link, a text or a sample',
+        summary: 'Add a source from a link, text or a sample',
         body: CreateVideoSchema,
         response: { 200: VideoSchema, 202: VideoSchema },
       },
@@ -71,7 +71,7 @@ export const videoRoutes: FastifyPluginAsyncZod<{ videos: Videos }> = async (app
 
   app.get(
     CALLS.video,
-    { schema: { summary: 'What is known of a video', params, response: { 200: VideoSchema } } },
+    { schema: { summary: 'Get a source', params, response: { 200: VideoSchema } } },
     async (request) => videos.describe(await videos.get(accountOf(request), request.params.id)),
   );
 
@@ -79,7 +79,7 @@ export const videoRoutes: FastifyPluginAsyncZod<{ videos: Videos }> = async (app
     CALLS.transcript,
     {
       schema: {
-        summary: 'What is said, and when',
+        summary: 'Get a transcript with times',
         params,
         querystring: z.strictObject({ transcriptId: z.string().max(120).optional() }),
         response: { 200: TranscriptSchema },

@@ -35,7 +35,7 @@ export function readModelOverrides(file: string | undefined): ReadonlyMap<string
     parsed = JSON.parse(readFileSync(file, 'utf8'));
   } catch (error) {
     throw new OperatorError(
-      `AI_MODELS_FILE names a file that cannot be read as JSON ("${file}"). Nothing was started.\n(${(error as Error).message})`,
+      `AI_MODELS_FILE names a file that isn’t valid JSON ("${file}"). Nothing was started.\n(${(error as Error).message})`,
       error,
     );
   }
@@ -45,6 +45,6 @@ export function readModelOverrides(file: string | undefined): ReadonlyMap<string
     ({ path, message }) => `  - ${path.join('.')} ${message}`,
   );
   throw new OperatorError(
-    `AI_MODELS_FILE ("${file}") cannot be used; nothing was started.\n${problems.join('\n')}`,
+    `AI_MODELS_FILE ("${file}") can’t be used, so nothing was started.\n${problems.join('\n')}`,
   );
 }

@@ -33,7 +33,7 @@ export const eventRoutes: FastifyPluginAsyncZod<Options> = async (app, options) 
     {
       exposeHeadRoute: false,
       schema: {
-        summary: 'Watch one run; resumes from Last-Event-ID',
+        summary: 'Stream the events of a run. Resumes from Last-Event-ID',
         params: z.strictObject({ id: z.string() }),
         headers,
       },
@@ -52,7 +52,7 @@ export const eventRoutes: FastifyPluginAsyncZod<Options> = async (app, options) 
     CALLS.events,
     {
       exposeHeadRoute: false,
-      schema: { summary: 'Watch everything that runs in the account', headers },
+      schema: { summary: 'Stream the events of all your runs', headers },
     },
     async (request, reply) => {
       const account = accountOf(request);
