@@ -92,7 +92,7 @@ test('beside a running server the same commands go through it: writing, files, b
   const twice = await run('cli/admin.ts', ['backup', backup], dataDir);
   assert.equal(twice.code, 1);
   assert.match(twice.stderr, /The file .+ already exists\. Nothing was done\./);
-  assert.match((await run('cli/admin.ts', ['failed'], dataDir)).stdout, /^0 failed$/m);
+  assert.match((await run('cli/admin.ts', ['failed'], dataDir)).stdout, /^Failed: 0$/m);
   const refused = await run('cli/admin.ts', ['restore', backup], dataDir);
   assert.equal(refused.code, 1);
   assert.match(refused.stderr, /is in use by another process/);

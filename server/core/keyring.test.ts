@@ -69,6 +69,6 @@ test('a key file that was emptied is refused in plain words, never replaced', (t
   const folder = mkdtempSync(join(tmpdir(), 'keys-'));
   t.after(() => rmSync(folder, { recursive: true }));
   writeFileSync(join(folder, 'encryption-keys'), '');
-  assert.throws(() => loadKeyring(undefined, folder), /Put the right file back/);
+  assert.throws(() => loadKeyring(undefined, folder), /Restore the right file/);
   assert.equal(readFileSync(join(folder, 'encryption-keys'), 'utf8'), '');
 });

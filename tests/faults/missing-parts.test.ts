@@ -141,7 +141,7 @@ describe('a damaged installation', () => {
       'MP3 encoder',
       'Speech recognition',
     ]);
-    assert.match(said.stdout, /can’t run as it should: Database, Built pages\.$/m);
+    assert.match(said.stdout, /can’t run properly: Database, Built pages\.$/m);
     for (const secret of ['hunter2', 'sk-of-nobody', env.ENCRYPTION_KEYS.slice(3)]) {
       assert(!said.stdout.includes(secret), said.stdout);
     }

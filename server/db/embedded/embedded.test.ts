@@ -105,7 +105,7 @@ test('a backup of another program is not taken for ours', async (t) => {
   await addUser(dataDir, 'a@example.org');
   const foreign = await emptyArchive();
   const { data } = loadConfig({ DATA_DIR: dataDir });
-  await assert.rejects(restoreBackup(data, foreign), /not a database of this program/);
+  await assert.rejects(restoreBackup(data, foreign), /isn’t a backup of this program/);
   assert.deepEqual(await emailsIn(dataDir), ['a@example.org']);
 });
 
@@ -139,7 +139,7 @@ test('a folder of another PostgreSQL, or one that lost its database, is refused 
   const dataDir = makeFolder(t);
   await addUser(dataDir, 'a@example.org');
   writeFileSync(join(dataDir, 'db', 'PG_VERSION'), '17\n');
-  await assert.rejects(open(dataDir), /written by PostgreSQL 17; this version reads 18/);
+  await assert.rejects(open(dataDir), /written by PostgreSQL 17; this version needs 18/);
   writeFileSync(join(dataDir, 'db', 'PG_VERSION'), `${POSTGRES_MAJOR}\n`);
   assert.deepEqual(await emailsIn(dataDir), ['a@example.org']);
 
@@ -184,7 +184,7 @@ test('a data folder from before the migrations became one opens as it is; an old
   await migrate(pool, { backUp });
 
   await pool.query('DELETE FROM drizzle.__drizzle_migrations WHERE created_at >= 1794773152781');
-  await assert.rejects(migrate(pool, { backUp }), /before its first release[^]+Open it once with/);
+  await assert.rejects(migrate(pool, { backUp }), /before the first release[^]+Open it once with/);
   await pool.end();
   await engine.close();
 });
@@ -293,7 +293,7 @@ test('a connection that breaks in the middle of a transaction leaves nothing of 
 test('a backup that cannot be written is an error of the backup, and the database goes on', async (t) => {
   const dataDir = makeFolder(t);
   const database = await open(dataDir);
-  await assert.rejects(database.dump(dataDir), /could not be written/);
+  await assert.rejects(database.dump(dataDir), /couldn’t write the backup/);
   await database.db.execute(sql`SELECT 1`);
   const file = join(dataDir, 'backups', 'one.tar.gz');
   await database.dump(file);
