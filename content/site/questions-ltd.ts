@@ -31,7 +31,7 @@ export const LTD_QUESTIONS: readonly Question[] = [
   {
     question: 'Is my API key safe with you?',
     answer:
-      'We test it when you save it and encrypt it. After that, even you only see its last four characters.',
+      'When you save it, we test and encrypt it. After that, even you only see its last four characters.',
   },
   {
     question: 'Is there a limit on videos or words?',
@@ -56,7 +56,7 @@ export const LTD_QUESTIONS: readonly Question[] = [
   {
     question: 'Is the text plagiarism-free and good for SEO?',
     answer:
-      'An AI model writes new sentences, and we show how much of them is word for word from the transcript, so you can see that it’s plagiarism-free. Articles are SEO-structured: a title of up to 60 characters, a description of up to 155, headings in order, and structured data in the HTML export.',
+      'An AI model writes new sentences, and we show how much of the text is word for word from the transcript. Articles are SEO-structured: a title of up to 60 characters, a description of up to 155, headings in order, and structured data in the HTML export.',
   },
   {
     question: 'What do the voices sound like?',

@@ -27,7 +27,7 @@ export interface Deletion {
 }
 
 const KEPT = [
-  'Logs of mail that was already on its way, for up to two weeks.',
+  'Logs of emails that were already being sent, for up to two weeks.',
   'An anonymous record that an account was deleted, and when. We remove it after 400 days.',
 ];
 

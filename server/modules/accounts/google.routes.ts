@@ -73,7 +73,7 @@ export const googleRoutes: FastifyPluginAsyncZod<GoogleRouteOptions> = async (
       exposeHeadRoute: false,
       config,
       schema: {
-        summary: 'Receive the browser back from Google',
+        summary: 'Finish signing in with Google',
         querystring: z.looseObject({}),
         response: { 302: z.null() },
       },

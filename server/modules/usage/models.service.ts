@@ -25,7 +25,7 @@ const BUILT_IN: Model = {
   abilities: { reasons: false, translates: false },
   recommended: false,
   key: 'none',
-  warning: 'Picks the best passages in the speaker’s own words and language.',
+  warning: 'Picks key passages in the speaker’s own words and language.',
 };
 
 export function createModels(providers: AiProviders, engines: Engines): Models {

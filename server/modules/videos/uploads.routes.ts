@@ -35,7 +35,7 @@ export const uploadRoutes: FastifyPluginAsyncZod<Options> = async (
     CALLS.recognition,
     {
       schema: {
-        summary: 'Get how a recording would be transcribed and how long it takes',
+        summary: 'See how a recording would be transcribed and how long it takes',
         response: { 200: RecognitionInfoSchema },
       },
     },

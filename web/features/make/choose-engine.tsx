@@ -39,8 +39,8 @@ export function ModelField({ value, onChange, error }: ModelFieldProps) {
           (chosen?.warning ?? undefined)
         ) : (
           <>
-            Picks the best passages in the speaker’s own words. No key needed. To have an AI model
-            write it, <Link href={`${PAGES.settings}#keys`}>add a key</Link>.
+            Picks key passages in the speaker’s own words. No key needed. To have an AI model write
+            it, <Link href={`${PAGES.settings}#keys`}>add a key</Link>.
           </>
         )
       }

@@ -40,7 +40,7 @@ export function EstimateLine({ estimate }: { estimate: Estimate | undefined }) {
         </div>
       )}
       <div>
-        <dt>Written by</dt>
+        <dt>Made with</dt>
         <dd>
           {engine.label}
           {engine.kind === 'model' && <small> {PAYERS[engine.key]}</small>}
