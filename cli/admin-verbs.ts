@@ -42,7 +42,8 @@ await command(async (config, [verb, ...args]) => {
     return;
   }
   if (verb === 'move') {
-    if (!args[0]) throw new OperatorError(`Add the address of the PostgreSQL database.\n\n${USAGE}`);
+    if (!args[0])
+      throw new OperatorError(`Add the address of the PostgreSQL database.\n\n${USAGE}`);
     assertDatabaseThere(config);
     await moveDatabase(config, args[0], (line) => console.log(line));
     return;
@@ -86,6 +87,6 @@ await command(async (config, [verb, ...args]) => {
 function assertDatabaseThere({ data }: Config): void {
   if (data.databaseUrl || existsSync(join(data.dir, 'db'))) return;
   throw new OperatorError(
-    `There is no database in ${data.dir}. Nothing was done.\nSet DATA_DIR as the server has it, or start the server once.`,
+    `There’s no database in ${data.dir}. Nothing was done.\nSet DATA_DIR to the server’s data folder, or start the server once.`,
   );
 }

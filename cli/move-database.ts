@@ -13,17 +13,17 @@ export async function moveDatabase(
 ): Promise<void> {
   if (config.data.databaseUrl) {
     throw new OperatorError(
-      'DATABASE_URL is set, so there is no embedded database to move. Nothing was done.\nRun this without it, with DATA_DIR as the server has it.',
+      'DATABASE_URL is set, so there’s no embedded database to move. Nothing was done.\nRun this without it, with DATA_DIR set to the server’s data folder.',
     );
   }
   if (!/^postgres(ql)?:\/\//.test(url)) {
     throw new OperatorError(
-      `"${url}" is not the address of a PostgreSQL database. Nothing was done.\nIt begins with postgres://`,
+      `"${url}" isn’t the address of a PostgreSQL database. Nothing was done.\nIt has to start with postgres://`,
     );
   }
   if (await findControl(config.data.dir)) {
     throw new OperatorError(
-      'The server is running. Nothing was done.\nStop it first, so that nothing is written that would not be moved.',
+      'The server is running. Nothing was done.\nStop it first, so that it doesn’t write anything that wouldn’t be moved.',
     );
   }
   const log = createLog({ level: 'silent' });
@@ -37,7 +37,7 @@ export async function moveDatabase(
       if (rows > 0) print(`${String(rows).padStart(10)}  ${name.padEnd(32)}  ${checksum}`);
     }
     const rows = tables.reduce((sum, table) => sum + table.rows, 0);
-    print(`${rows} rows of ${tables.length} tables moved; counts and checksums are the same.`);
+    print(`Moved ${rows} rows in ${tables.length} tables. The counts and checksums are the same.`);
     print('Start the server with this DATABASE_URL, and the same DATA_DIR or STORAGE_URL and');
     print('ENCRYPTION_KEYS: files and keys stay where they are. So does the embedded database.');
   } finally {
