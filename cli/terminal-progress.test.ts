@@ -24,5 +24,5 @@ test('who waits for a recording is told what is waited for', () => {
 test('who leaves is told what is safe and how it goes on', () => {
   const page = 'http://localhost:8080/app/podcast/gen_1';
   assert.match(wayOn(page, true), /continues.*localhost:8080\/app\/podcast\/gen_1/s);
-  assert.match(wayOn(page, false), /saved.*npm start.*continues.*podcast\/gen_1/s);
+  assert.match(wayOn(page, false), /saved.*npm start to continue.*podcast\/gen_1/s);
 });

@@ -183,7 +183,7 @@ describe('a start that fails on a data folder says why and harms nothing', () =>
     t.after(() => other.close());
     const { port } = other.address() as { port: number };
     const exit = await scene.fail({ dataDir, env: { PORT: String(port) } });
-    assertClear(exit, new RegExp(`Port ${port}`), /set PORT to another/);
+    assertClear(exit, new RegExp(`port ${port}`), /set PORT to another/);
   });
 
   test('a data folder written by another major version of the engine', async () => {
