@@ -1,7 +1,6 @@
-const TAG = 'en-GB';
-const rules = new Intl.PluralRules(TAG);
+const plurals = new Intl.PluralRules('en');
 
-/** "1 format", "3,000 formats" */
-export function howMany(number: number, one: string, other: string): string {
-  return `${number.toLocaleString(TAG)} ${rules.select(number) === 'one' ? one : other}`;
+/** "1 word", "1,204 words". */
+export function counted(number: number, one: string, other = `${one}s`): string {
+  return `${number.toLocaleString('en-GB')} ${plurals.select(number) === 'one' ? one : other}`;
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Subscription } from '#contract/billing.ts';
-import { howMany } from '#contract/count.ts';
+import { counted } from '#contract/count.ts';
 import { PAGES } from '../lib/paths.ts';
 import { signOut, useSession } from '../lib/session.ts';
 import { Link } from '../ui/link.tsx';
@@ -11,7 +11,7 @@ const DAY_MS = 86_400_000;
 function daysLeft(instant: string | null): string {
   if (instant === null) return '';
   const days = Math.max(0, Math.ceil((Date.parse(instant) - Date.now()) / DAY_MS));
-  return `, ${howMany(days, 'day', 'days')} left`;
+  return `, ${counted(days, 'day', 'days')} left`;
 }
 
 function stateOf(subscription: Subscription): string {
@@ -61,7 +61,7 @@ export function PlanState() {
       {user && <span className="plan-email">{user.email}</span>}
       {isFree && (
         <span className="plan-email">
-          {howMany(freeWords.left, 'free word', 'free words')} left
+          {counted(freeWords.left, 'free word', 'free words')} left
         </span>
       )}
       {(isFree || needsAttention) && (

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import ipaddr from 'ipaddr.js';
-import { howMany } from '#contract/count.ts';
+import { counted } from '#contract/count.ts';
 import { AppError } from '#server/core/app-error.ts';
 import type { Clock } from '#server/core/clock.ts';
 import type { Database } from '#server/db/database.ts';
@@ -51,10 +51,10 @@ function keyOf({ name }: Limit, subject: string): string {
 function words(seconds: number): string {
   const wait =
     seconds < 90
-      ? howMany(seconds, 'second', 'seconds')
+      ? counted(seconds, 'second', 'seconds')
       : seconds <= 7200
-        ? howMany(Math.ceil(seconds / 60), 'minute', 'minutes')
-        : howMany(Math.ceil(seconds / 3600), 'hour', 'hours');
+        ? counted(Math.ceil(seconds / 60), 'minute', 'minutes')
+        : counted(Math.ceil(seconds / 3600), 'hour', 'hours');
   return `Too many requests at once. Nothing was changed. Wait ${wait} and try again.`;
 }
 

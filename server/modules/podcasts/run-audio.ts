@@ -1,6 +1,6 @@
 import { PassThrough } from 'node:stream';
 import { findVoice } from '#contract/catalog/voices.ts';
-import { howMany } from '#contract/count.ts';
+import { counted } from '#contract/count.ts';
 import type { AudioEvent } from '#contract/events.ts';
 import type { Pronunciation } from '#server/audio/spoken/spoken-text.ts';
 import { newId } from '#server/core/ids.ts';
@@ -224,7 +224,7 @@ export function createAudioRunner(dependencies: Dependencies): Runner {
 
     async wait(job, { code, message }, next) {
       const [whatHappened, isSafe] = (await wordsFor(job, message)).split(/(?<=\.) /);
-      const again = `We’ll try again in ${howMany(next.waitSeconds, 'second', 'seconds')} (attempt ${next.attempt} of ${next.of}${lastTry(next)}).`;
+      const again = `We’ll try again in ${counted(next.waitSeconds, 'second', 'seconds')} (attempt ${next.attempt} of ${next.of}${lastTry(next)}).`;
       await audioLeases.changeUnheld(db, job, {
         errorCode: code,
         errorMessage: [whatHappened, isSafe, again].join(' '),
@@ -245,7 +245,7 @@ function lastTry({ attempt, of, lastInSeconds }: NextTry): string {
   if (attempt === of) return ', the last';
   const minutes = Math.round(lastInSeconds / 60);
   const when =
-    minutes < 2 ? howMany(lastInSeconds, 'second', 'seconds') : `about ${minutes} minutes`;
+    minutes < 2 ? counted(lastInSeconds, 'second', 'seconds') : `about ${minutes} minutes`;
   return `, the last in ${when}`;
 }
 

@@ -1,5 +1,5 @@
 import { findVoice, VOICE_PROVIDERS } from '#contract/catalog/voices.ts';
-import { howMany } from '#contract/count.ts';
+import { counted } from '#contract/count.ts';
 import { AppError } from '#server/core/app-error.ts';
 import type { SpeechEngine } from '#server/providers/speech/port.ts';
 
@@ -27,7 +27,7 @@ export function withKeptLines(
   { linesDone, linesTotal }: { linesDone: number; linesTotal: number },
 ): string {
   if (linesDone === 0) return message;
-  const kept = `Recorded and saved: ${linesDone} of ${howMany(linesTotal, 'line', 'lines')}.`;
+  const kept = `Recorded and saved: ${linesDone} of ${counted(linesTotal, 'line', 'lines')}.`;
   return message.replace(/Nothing was (?:recorded|saved)\./, kept);
 }
 

@@ -1,4 +1,4 @@
-import { counted } from '../../lib/counted.ts';
+import { counted } from '#contract/count.ts';
 
 const TAG = 'en-GB';
 const list = new Intl.ListFormat(TAG);

@@ -1,6 +1,6 @@
 import type { Money, Subscription } from '#contract/billing.ts';
 import { PLANS } from '#contract/catalog/plans.ts';
-import { howMany } from '#contract/count.ts';
+import { counted } from '#contract/count.ts';
 import { formatMoney } from '#contract/money.ts';
 
 export interface PlanWords {
@@ -27,7 +27,7 @@ export function planWords(subscription: Subscription, now: Date = new Date()): P
       return calm('Lifetime', 'You have lifetime access. There’s nothing to renew.');
     case 'trialing': {
       const left = daysUntil(trialEnd, now);
-      const short = `Trial, ${howMany(left, 'day', 'days')} left`;
+      const short = `Trial, ${counted(left, 'day', 'days')} left`;
       return hasCard
         ? calm(
             short,
@@ -69,18 +69,18 @@ export function planWords(subscription: Subscription, now: Date = new Date()): P
       if (pendingLifetime) {
         return calm(
           'Payment pending',
-          `Your payment of ${formatMoney(pendingLifetime)} for the lifetime plan is on its way from your bank, which can take a few days. Your plan starts when it arrives, and we’ll email you. Until then you can create ${howMany(freeWords.left, 'more word', 'more words')} without a plan.`,
+          `Your payment of ${formatMoney(pendingLifetime)} for the lifetime plan is on its way from your bank, which can take a few days. Your plan starts when it arrives, and we’ll email you. Until then you can create ${counted(freeWords.left, 'more word', 'more words')} without a plan.`,
         );
       }
       const short =
         freeWords.left > 0
-          ? `${howMany(freeWords.left, 'free word', 'free words')} left`
+          ? `${counted(freeWords.left, 'free word', 'free words')} left`
           : 'Free words used';
       const what = status === 'ended' ? 'Your plan has ended. ' : '';
       return freeWords.left > 0
         ? calm(
             short,
-            `${what}You can create ${howMany(freeWords.left, 'more word', 'more words')} without a plan.`,
+            `${what}You can create ${counted(freeWords.left, 'more word', 'more words')} without a plan.`,
           )
         : loud(
             short,

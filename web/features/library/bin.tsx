@@ -1,10 +1,10 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { FORMATS } from '#contract/catalog/formats.ts';
 import { getLanguage } from '#contract/catalog/languages.ts';
+import { counted } from '#contract/count.ts';
 import { BIN_DAYS, type BinList, BinListSchema } from '#contract/generations.ts';
 import { CALLS, fill } from '#contract/paths.ts';
 import { call, errorText, request } from '../../lib/api-client.ts';
-import { counted } from '../../lib/counted.ts';
 import { GENERATIONS } from '../../lib/live-events.ts';
 import { generationPath, PAGES } from '../../lib/paths.ts';
 import { readAgain } from '../../lib/read-again.ts';

@@ -1,11 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { FORMATS } from '#contract/catalog/formats.ts';
 import { getLanguage } from '#contract/catalog/languages.ts';
-import { howMany } from '#contract/count.ts';
+import { counted } from '#contract/count.ts';
 import type { GenerationSummary } from '#contract/generations.ts';
 import type { Recording } from '#contract/recordings.ts';
 import type { RunView } from '#contract/run-view.ts';
-import { counted } from '../../lib/counted.ts';
 import { hasEnded } from '../../lib/generations.ts';
 import { generationPath } from '../../lib/paths.ts';
 import { recordingWords } from '../../lib/recordings.ts';

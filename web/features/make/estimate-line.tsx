@@ -1,6 +1,5 @@
-import { howMany } from '#contract/count.ts';
+import { counted } from '#contract/count.ts';
 import type { Estimate } from '#contract/generations.ts';
-import { counted } from '../../lib/counted.ts';
 import { CostWords, ProblemLink, usesWords } from '../../lib/estimate-words.tsx';
 import { useFreeWords } from '../../lib/session.ts';
 

@@ -1,6 +1,6 @@
 import type { LanguageValue } from '#contract/catalog/languages.ts';
 import { PROVIDER_NAMES, type ProviderValue } from '#contract/catalog/providers.ts';
-import { howMany } from '#contract/count.ts';
+import { counted } from '#contract/count.ts';
 import type { RecognitionInfo } from '#contract/recognition.ts';
 
 const MINUTE = 60;
@@ -29,7 +29,7 @@ export function methodWords(
 
 function minutes(seconds: number | null): string {
   const whole = Math.max(1, Math.round((seconds ?? 0) / MINUTE));
-  return howMany(whole, 'minute', 'minutes');
+  return counted(whole, 'minute', 'minutes');
 }
 
 function nameOf(provider: string | null): string {

@@ -1,10 +1,9 @@
 import { getLanguage, writingOf } from '#contract/catalog/languages.ts';
 import { gapSentences } from '#contract/caption-gaps.ts';
-import { howMany } from '#contract/count.ts';
+import { counted } from '#contract/count.ts';
 import { timeLeftWords } from '#contract/time-left.ts';
 import { samplePicture, type SampleInfo, type Video } from '#contract/videos.ts';
 import { errorText } from '../../lib/api-client.ts';
-import { counted } from '../../lib/counted.ts';
 import { askPath } from '../../lib/paths.ts';
 import { percent } from '../../lib/run-progress.ts';
 import { Button } from '../../ui/button.tsx';

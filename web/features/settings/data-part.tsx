@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { DownloadSchema, ImportedSchema } from '#contract/accounts.ts';
-import { howMany } from '#contract/count.ts';
+import { counted } from '#contract/count.ts';
 import { CALLS } from '#contract/paths.ts';
 import { call, request, errorText } from '../../lib/api-client.ts';
 import { saveFrom } from '../../lib/save-file.ts';
@@ -37,7 +37,7 @@ export function DataPart({ email }: { email: string }) {
     onSuccess: async ({ added }) => {
       const count = Object.values(added).reduce((sum, one) => sum + one, 0);
       toasts.show(
-        `Imported ${howMany(count, 'item', 'items')}. What you already had hasn’t changed.`,
+        `Imported ${counted(count, 'item', 'items')}. What you already had hasn’t changed.`,
       );
       await client.invalidateQueries();
     },

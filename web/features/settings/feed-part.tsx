@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { howMany } from '#contract/count.ts';
+import { counted } from '#contract/count.ts';
 import { CALLS } from '#contract/paths.ts';
 import { FeedSettingsSchema, type EditFeed } from '#contract/podcasts.ts';
 import { call, request, errorText } from '../../lib/api-client.ts';
@@ -34,7 +34,7 @@ export function FeedPart() {
             <code className="feed-url">{feed.data.url}</code>
           </p>
           <p className="setting-note">
-            {howMany(feed.data.episodes, 'episode', 'episodes')}. Add or remove an episode in its
+            {counted(feed.data.episodes, 'episode', 'episodes')}. Add or remove an episode in its
             studio. Anyone with this link can listen. We don’t list it anywhere.
           </p>
           <div className="row">

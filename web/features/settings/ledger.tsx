@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useId, useState } from 'react';
 import { FORMATS } from '#contract/catalog/formats.ts';
-import { howMany } from '#contract/count.ts';
+import { counted } from '#contract/count.ts';
 import type { LedgerRow } from '#contract/usage.ts';
 import { errorText } from '../../lib/api-client.ts';
 import { price } from '../../lib/money.ts';
@@ -67,7 +67,7 @@ function Recording({ month, row }: { month: string; row: LedgerRow }) {
               onClick={() => setOpen(!isOpen)}
             >
               <Icon name={isOpen ? 'chevron-down' : 'chevron-on'} />
-              {labelOf(row)}, {howMany(row.calls, 'line', 'lines')}
+              {labelOf(row)}, {counted(row.calls, 'line', 'lines')}
             </button>
           }
         />

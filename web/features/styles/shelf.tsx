@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { howMany } from '#contract/count.ts';
+import { counted } from '#contract/count.ts';
 import type { Prompt, Style } from '#contract/styles.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
@@ -37,7 +37,7 @@ export function StyleList({ styles }: { styles: readonly Style[] }) {
 
 function learnedWords({ learned, samples }: Style): string {
   if (!learned) return '';
-  return `learned from ${howMany(samples.length, 'sample', 'samples')}`;
+  return `learned from ${counted(samples.length, 'sample', 'samples')}`;
 }
 
 export function PromptList({ prompts }: { prompts: readonly Prompt[] }) {

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { howMany } from '#contract/count.ts';
+import { counted } from '#contract/count.ts';
 import { errorText } from '../../lib/api-client.ts';
 import { promptsQuery, stylesQuery } from '../../lib/catalogue.ts';
 import { saveFile } from '../../lib/save-file.ts';
@@ -43,8 +43,8 @@ export function StylesPage() {
         <span>Styles</span>
         {styles.data && prompts.data && (
           <span>
-            {howMany(styles.data.styles.length, 'style', 'styles')},{' '}
-            {howMany(prompts.data.prompts.length, 'format', 'formats')}
+            {counted(styles.data.styles.length, 'style', 'styles')},{' '}
+            {counted(prompts.data.prompts.length, 'format', 'formats')}
           </span>
         )}
       </Bar>
@@ -104,8 +104,8 @@ function Files({ onTake }: { onTake: () => void }) {
       for (const input of found.styles) await saveStyle.mutateAsync({ id: null, input });
       for (const input of found.prompts) await savePrompt.mutateAsync({ id: null, input });
       const added = [
-        howMany(found.styles.length, 'style', 'styles'),
-        howMany(found.prompts.length, 'format', 'formats'),
+        counted(found.styles.length, 'style', 'styles'),
+        counted(found.prompts.length, 'format', 'formats'),
       ];
       toasts.show(`Added ${added.join(' and ')}.`);
     } catch (error) {

@@ -1,6 +1,6 @@
 import { queryOptions, useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { howMany } from '#contract/count.ts';
+import { counted } from '#contract/count.ts';
 import { DocumentSchema } from '#contract/documents.ts';
 import {
   GenerationSchema,
@@ -9,7 +9,6 @@ import {
   type Version,
 } from '#contract/generations.ts';
 import { CALLS, fill } from '#contract/paths.ts';
-import { counted } from '../../../lib/counted.ts';
 import { call, errorText } from '../../../lib/api-client.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { howMany } from '#contract/count.ts';
+import { counted } from '#contract/count.ts';
 import type { Document } from '#contract/documents.ts';
 import { IconButton } from '../../../ui/button.tsx';
 import { Segmented, Switch } from '../../../ui/choice.tsx';
@@ -105,7 +105,7 @@ export function VersionsSide(props: VersionsSideProps) {
 
 function sumWords({ addedWords, removedWords, changes }: Compared): string {
   if (changes === 0) return 'No changes in wording.';
-  const count = (words: number) => howMany(words, 'word', 'words');
+  const count = (words: number) => counted(words, 'word', 'words');
   if (addedWords === 0 && removedWords === 0) return 'Only formatting and punctuation changed.';
   return `${count(addedWords)} added, ${count(removedWords)} removed.`;
 }

@@ -1,4 +1,4 @@
-import { howMany } from '#contract/count.ts';
+import { counted } from '#contract/count.ts';
 import type { SpeakEstimate } from '#contract/podcasts.ts';
 import { price } from '../../../lib/money.ts';
 
@@ -34,7 +34,7 @@ export function amountWords({ lineIds, seconds }: SpeakEstimate): string {
 }
 
 export function countLines(count: number): string {
-  return howMany(count, 'line', 'lines');
+  return counted(count, 'line', 'lines');
 }
 
 export function inWords(seconds: number): string {

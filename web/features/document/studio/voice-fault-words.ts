@@ -1,6 +1,6 @@
 import { getLanguage } from '#contract/catalog/languages.ts';
 import { VOICE_PROVIDERS } from '#contract/catalog/voices.ts';
-import { howMany } from '#contract/count.ts';
+import { counted } from '#contract/count.ts';
 import type { AudioState, SpeakEstimate, Voice, VoiceList } from '#contract/podcasts.ts';
 
 type Fault = NonNullable<AudioState['error']>;
@@ -13,7 +13,7 @@ export function isOver(error: Fault | null, estimate: SpeakEstimate | undefined)
 
 /** The words were written when it failed; the seconds in them go on. */
 export function countedDown(message: string, secondsLeft: number): string {
-  const when = secondsLeft > 0 ? `in ${howMany(secondsLeft, 'second', 'seconds')}` : 'now';
+  const when = secondsLeft > 0 ? `in ${counted(secondsLeft, 'second', 'seconds')}` : 'now';
   return message.replace(/(?<=try again )in \d+ seconds?/, when);
 }
 

@@ -1,4 +1,4 @@
-import { howMany } from '#contract/count.ts';
+import { counted } from '#contract/count.ts';
 import type { ErrorCode } from '#contract/errors.ts';
 import type { Engine } from '#contract/generations.ts';
 import type { RunView } from '#contract/run-view.ts';
@@ -130,6 +130,6 @@ export function RetryNotice({ retrying, hasText }: RetryNoticeProps) {
 
 function duration(seconds: number): string {
   return seconds < 90
-    ? howMany(seconds, 'second', 'seconds')
-    : howMany(Math.round(seconds / 60), 'minute', 'minutes');
+    ? counted(seconds, 'second', 'seconds')
+    : counted(Math.round(seconds / 60), 'minute', 'minutes');
 }

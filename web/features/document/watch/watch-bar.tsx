@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import { getLanguage } from '#contract/catalog/languages.ts';
-import { howMany } from '#contract/count.ts';
+import { counted } from '#contract/count.ts';
 import type { GenerationSummary } from '#contract/generations.ts';
 import type { RunView } from '#contract/run-view.ts';
-import { counted } from '../../../lib/counted.ts';
 import { stageWords } from '../../../lib/run-progress.ts';
 import { useStored } from '../../../lib/small-store.ts';
 import { Bar } from '../../../ui/bar.tsx';

@@ -1,4 +1,4 @@
-import { counted } from '../../../lib/counted.ts';
+import { counted } from '#contract/count.ts';
 
 const sources = (number: number) => counted(number, 'source');
 
