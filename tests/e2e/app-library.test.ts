@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { before, describe, test } from 'node:test';
 import type { Page } from 'playwright-core';
 import { assertAccessible } from '#tests/support/accessible.ts';
-import { useApp } from '#tests/support/app-scene.ts';
+import { assertNoSideways, useApp } from '#tests/support/app-scene.ts';
 import { eventually, shot } from '#tests/support/browser.ts';
 
 const scene = useApp();
@@ -128,6 +128,43 @@ describe('the Library', () => {
       await eventually('it is still there', async () => {
         return (await call(`/generations/${id}`)).status === 404;
       });
+    });
+  });
+
+  test('what was deleted waits in the bin, comes back from there, and is gone when deleted there', async () => {
+    const id = await make('tea-hi', 'hindi');
+    await call(`/generations/${id}`, { method: 'DELETE' });
+    const isThere = async () => (await call(`/generations/${id}`)).status === 200;
+    await scene.on('/app/generations', {}, async (page) => {
+      await page.getByRole('link', { name: 'Bin' }).click();
+      await page.getByRole('heading', { level: 1, name: 'Bin' }).waitFor();
+      const first = page.locator('.library-row').first();
+      await first.getByText('30 days left').waitFor();
+      await assertAccessible(page);
+      await shot(page, 'app/bin');
+      await first.getByRole('button', { name: 'Restore' }).click();
+      await page.getByText('Restored.').waitFor();
+      await eventually('it did not come back', isThere);
+      await call(`/generations/${id}`, { method: 'DELETE' });
+      await page.reload();
+      await page.getByRole('button', { name: 'Empty bin' }).click();
+      const question = page.getByRole('alertdialog', { name: 'Empty the bin?' });
+      await question.getByRole('button', { name: 'Delete permanently' }).click();
+      await page.getByRole('heading', { name: 'The bin is empty' }).waitFor();
+      await shot(page, 'app/bin-empty');
+    });
+    const { total } = (await (await call('/bin')).json()) as { total: number };
+    assert.equal(total, 0);
+  });
+
+  test('the bin works on a phone and in the dark', async () => {
+    const id = await make('tea-hi', 'hindi');
+    await call(`/generations/${id}`, { method: 'DELETE' });
+    await scene.on('/app/bin', { width: 360, height: 740, theme: 'dark' }, async (page) => {
+      await page.getByText('30 days left').waitFor();
+      await assertNoSideways(page);
+      await assertAccessible(page);
+      await shot(page, 'app/bin-phone-dark');
     });
   });
 });
