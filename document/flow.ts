@@ -11,7 +11,7 @@ import { parseInline, PLAIN, type Span } from './parse-inline.ts';
 import type { Placed } from './source-places.ts';
 import { formatTime } from './time-code.ts';
 
-/** The document from its title to its last line, as a page shows it. Nothing of it is left out. */
+/** The document from its title to its last line, as a page shows it. Nothing of it is left out, and nothing said twice. */
 export function flowOf(document: Document): Block[] {
   return [titleOf(document), ...introOf(document), ...bodyOf(document), ...tailOf(document)];
 }
@@ -25,7 +25,7 @@ export function introOf(document: Document): Block[] {
   switch (document.format) {
     case 'blog':
     case 'podcast':
-      return notes([document.description]);
+      return isSaid(document, document.description) ? [] : notes([document.description]);
     case 'newsletter':
       return notes([...document.subjects, document.preheader]);
     case 'custom':
@@ -34,6 +34,11 @@ export function introOf(document: Document): Block[] {
     case 'tweet':
       return [];
   }
+}
+
+/** A description may be a sentence of the text: over it that would be the same twice. */
+function isSaid({ sections }: Document, text: string): boolean {
+  return sections.some(({ blocks }) => blocks.some(({ md }) => md.includes(text)));
 }
 
 export function tailOf(document: Document): Block[] {
