@@ -1,11 +1,14 @@
 import type { LanguageValue } from '#contract/catalog/languages.ts';
 import { languageOf } from '#server/languages/table.ts';
+import { matchesInsideWords } from '../segment.ts';
 import { askTerms } from './ask-terms.ts';
 
 /** What words like "summarize" and "opinion" weigh beside those that say what is asked about. */
 const ASKING = 0.2;
 /** What the question before adds to one that follows it: "and what did she say about that?" */
 const BEFORE = 0.3;
+/** A question with so many words about something is about that, whatever was asked before; in pairs of signs, with more. */
+const STANDS_ALONE = { words: 3, pairs: 9 };
 /** Shorter parts of a name are often words: "Al", "de". */
 const LEAST_NAME = 4;
 const MOST_TERMS = 40;
@@ -27,7 +30,9 @@ export function questionTerms(
   const asking = askingTerms(language);
   const weights = new Map<string, number>();
   for (const term of askTerms(rest, language)) weights.set(term, asking.has(term) ? ASKING : 1);
-  for (const text of before) {
+  const own = [...weights.values()].filter((weight) => weight === 1).length;
+  const enough = matchesInsideWords(language) ? STANDS_ALONE.pairs : STANDS_ALONE.words;
+  for (const text of own < enough ? before : []) {
     for (const term of askTerms(withoutNames(text, speakers).rest, language)) {
       if (!weights.has(term) && !asking.has(term)) weights.set(term, BEFORE);
     }
