@@ -65,6 +65,7 @@ export const CALLS = {
   videos: '/videos',
   videoUpload: '/videos/upload',
   recognition: '/videos/recognition',
+  videoListing: '/videos/listing',
   video: '/videos/:id',
   transcript: '/videos/:id/transcript',
   speakers: '/videos/:id/speakers',
@@ -84,6 +85,12 @@ export const CALLS = {
   questionStop: '/questions/:id/stop',
   questionRetry: '/questions/:id/retry',
   questionExport: '/questions/:id/export',
+
+  batches: '/batches',
+  batchEstimate: '/batches/estimate',
+  batch: '/batches/:id',
+  batchStop: '/batches/:id/stop',
+  batchRetry: '/batches/:id/retry',
 
   languages: '/languages',
   formats: '/formats',

@@ -28,6 +28,7 @@ import { type AccountRouteOptions, accountRoutes } from './modules/accounts/acco
 import { type GoogleRouteOptions, googleRoutes } from './modules/accounts/google.routes.ts';
 import { type SessionRouteOptions, sessionRoutes } from './modules/accounts/sessions.routes.ts';
 import { articleRoutes } from './modules/articles/articles.routes.ts';
+import { type BatchRouteOptions, batchRoutes } from './modules/batches/batches.routes.ts';
 import { billingRoutes } from './modules/billing/billing.routes.ts';
 import type { BillingEvents } from './modules/billing/billing-events.service.ts';
 import type { Checkout } from './modules/billing/checkout.service.ts';
@@ -100,6 +101,7 @@ interface AppDependencies
     MediaRouteOptions,
     TestBillingOptions,
     QuestionRouteOptions,
+    BatchRouteOptions,
     FreeToolRouteOptions {
   log: Log;
   /** How many proxies in front, or their addresses. */
@@ -238,6 +240,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<App> {
   await app.register(shelfRoutes, dependencies);
   await app.register(generationRoutes, dependencies);
   await app.register(binRoutes, dependencies);
+  await app.register(batchRoutes, dependencies);
   await app.register(documentRoutes, dependencies);
   await app.register(speakerRoutes, dependencies);
   await app.register(exportRoutes, dependencies);

@@ -1,6 +1,7 @@
 import { sql } from '#server/db/sql.ts';
 import { buildApp } from './app.ts';
 import { ACCOUNT_JOBS, type AccountParts, composeAccounts } from './compose/accounts.ts';
+import { BATCH_JOBS, composeBatches } from './compose/batches.ts';
 import { BILLING_JOBS, type BillingParts, composeBilling } from './compose/billing.ts';
 import { composeFreeTools } from './compose/free-tools.ts';
 import { composePodcasts, type PodcastParts } from './compose/podcasts.ts';
@@ -131,6 +132,7 @@ async function wire(
       ...SOURCE_JOBS,
       ...PODCAST_JOBS,
       ...QUESTION_JOBS,
+      ...BATCH_JOBS,
     ],
   });
 
@@ -195,6 +197,7 @@ async function wire(
     entitlements,
     ...usageParts,
   });
+  const batchParts = composeBatches({ database, clock, queue, accounts, videos, generations });
   const liveEvents = await openEventHub(database, log);
   const questionParts = await composeQuestions({
     ...usageParts,
@@ -263,6 +266,7 @@ async function wire(
     styles,
     shelves,
     ...questionParts,
+    ...batchParts,
     ...billingParts,
     usage,
     models: createModels(providers, engines),
@@ -323,6 +327,7 @@ async function wire(
         ...maintenanceJobs(database),
         ...podcastParts.jobs(),
         ...questionParts.jobs(),
+        ...batchParts.jobs(),
         ...accountParts.jobs(),
         ...sources.jobs(),
         ...billingParts.jobs(),

@@ -35,6 +35,14 @@ export const SOURCE_ERRORS = {
     400,
     'That’s a channel, not a single video. Open one of its videos and copy the link, paste its transcript, or upload a file.',
   ),
+  list_unavailable: row(
+    422,
+    'YouTube doesn’t show us that playlist or channel. It’s private, made for each viewer, or gone. Make it public or unlisted, paste the links to its videos, or paste a transcript or upload a file.',
+  ),
+  list_empty: row(
+    422,
+    'There are no videos in that playlist or channel. Choose another one, paste links to videos, or paste a transcript or upload a file.',
+  ),
   link_clip: row(
     400,
     'That’s a clip, and it doesn’t say which video it’s from. Open the full video and copy its link, paste its transcript, or upload a file.',

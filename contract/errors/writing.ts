@@ -137,6 +137,12 @@ export const WRITING_ERRORS = {
     words:
       'The next step could go over your monthly spending limit, so we stopped. What was written is safe. Raise the limit in Settings, then retry.',
   },
+  batch_cap_reached: {
+    status: 409,
+    retry: 'never',
+    words:
+      'The next video could go over the limit you set for this batch, so we paused before it. Everything created so far is in your Library. Raise the limit to continue.',
+  },
   estimate_reached: {
     status: 409,
     retry: 'never',

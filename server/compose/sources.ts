@@ -120,7 +120,15 @@ export function composeSources({
   const shelves = createShelves({ database });
   return {
     shelves,
-    videos: createVideos({ database, clock, limits, platform: source, pages, shelves }),
+    videos: createVideos({
+      database,
+      clock,
+      limits,
+      platform: source,
+      lists: platform,
+      pages,
+      shelves,
+    }),
     uploads,
     recognition,
     storage,

@@ -23,7 +23,14 @@ export interface Queue {
    * On the connection given, so that the job exists exactly when the transaction around it commits. Owners take turns;
    * what belongs to nobody in particular comes first. Throws `queue_full` where the owner has as many as one may have.
    */
-  enqueue<Data>(on: SqlRunner, job: Job<Data>, data: Data, owner?: string): Promise<void>;
+  enqueue<Data>(
+    on: SqlRunner,
+    job: Job<Data>,
+    data: Data,
+    owner?: string,
+    /** Not begun before so many seconds have passed. */
+    afterSeconds?: number,
+  ): Promise<void>;
   work(handled: readonly HandledJob[]): Promise<void>;
   listFailed(): Promise<FailedJob[]>;
   /** How many were put back in their queues. */
@@ -123,13 +130,16 @@ export async function startQueue({
   }
 
   return {
-    enqueue: async (on, job, data, owner) =>
-      send(
-        on,
-        job.name,
-        { attempt: 1, data: job.schema.parse(data) },
-        { owner, most: shareOf(job).queuedPerOwner },
-      ),
+    async enqueue(on, job, data, owner, afterSeconds = 0) {
+      const envelope = { attempt: 1, data: job.schema.parse(data) };
+      const later = afterSeconds > 0 && { startAfter: afterSeconds };
+      await send(on, job.name, envelope, {
+        owner,
+        most: shareOf(job).queuedPerOwner,
+        ...later,
+      });
+      if (later) await announceWaiting(on);
+    },
 
     async work(handled) {
       if (database.engine === 'embedded') await releaseActive(boss, database, jobs);

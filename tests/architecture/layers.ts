@@ -128,6 +128,7 @@ export const MODULES: Readonly<Record<string, readonly string[]>> = {
     'passages',
   ],
   generations: ['accounts', 'settings', 'usage', 'billing', 'teams', 'styles', 'videos', 'limits'],
+  batches: ['accounts', 'usage', 'videos', 'generations', 'limits'],
   exports: ['accounts', 'videos', 'generations', 'audit'],
   podcasts: [
     'accounts',

@@ -7,6 +7,12 @@ import type { Cue, Sample } from '#contract/videos.ts';
 import { getSamples } from '#server/modules/videos/samples.ts';
 import { captionsBody } from './stand-in-captions.ts';
 import { embedPage } from './stand-in-embed.ts';
+import {
+  createStandInLists,
+  type ListRequest,
+  type ListShape,
+  type StandInListed,
+} from './stand-in-lists.ts';
 import { isMood, type Mood, MOODS, PLAYABILITY } from './stand-in-moods.ts';
 
 /** The video platform, played over loopback in its own wire format, in every mood it is known for. */
@@ -26,6 +32,8 @@ export interface StandInPlatform {
   wantVisitors(isWanted: boolean): void;
   /** Names that were given out; forgotten ones count no more. */
   visitors: Set<string>;
+  /** The videos of a playlist, by its id; of a channel by its own, `UC…`. */
+  setList(id: string, videos: readonly StandInListed[], shape?: ListShape): void;
   /** Answers what the platform once answered, word for word. */
   replay(id: string, recorded: Recorded): void;
   close(): Promise<void>;
@@ -47,6 +55,7 @@ export async function startStandInPlatform({ port = 0 } = {}): Promise<StandInPl
   const clientMoods = new Map<string, Mood>();
   const exitMoods = new Map<string, Mood>();
   const visitors = new Set<string>();
+  const lists = createStandInLists();
   let wantsVisitors = false;
   const set = (all: Map<string, Mood>, key: string, mood: Mood | null) =>
     void (mood ? all.set(key, mood) : all.delete(key));
@@ -71,13 +80,19 @@ export async function startStandInPlatform({ port = 0 } = {}): Promise<StandInPl
       }
       const isKnown =
         visitors.has(visitorData) && request.headers['x-goog-visitor-id'] === visitorData;
+      const bare = { id, client, response, held, base: baseOf(request), isReel: false };
       const exit = String(request.headers['x-exit'] ?? '');
       const mood =
         exitMoods.get(exit) ??
         clientMoods.get(client) ??
         (wantsVisitors && !isKnown ? 'bot-check' : moodOf(id));
+      if (lists.answers(url.pathname)) {
+        if (mood === 'limited' || mood === 'html') return answerPlayer({ ...bare, mood });
+        const { status, body: list } = lists.answer(url.pathname, body);
+        return send(response, status, JSON.stringify(list));
+      }
       const isReel = url.pathname === '/youtubei/v1/reel/reel_item_watch';
-      const stage = { id, mood, client, response, held, base: baseOf(request), isReel };
+      const stage = { ...bare, mood, isReel };
       if (url.pathname === '/youtubei/v1/player' || isReel) {
         if (recorded?.player) return sendPlayer(stage, recorded.player);
         return answerPlayer(stage);
@@ -126,6 +141,7 @@ export async function startStandInPlatform({ port = 0 } = {}): Promise<StandInPl
     setMood: (id, mood) => set(moods, id, mood),
     setClientMood: (client, mood) => set(clientMoods, client, mood),
     setExitMood: (exit, mood) => set(exitMoods, exit, mood),
+    setList: (id, videos, shape) => lists.set(id, videos, shape),
     wantVisitors: (isWanted) => void (wantsVisitors = isWanted),
     replay: (id, recorded) => void recordings.set(id, recorded),
     async close() {
@@ -151,7 +167,7 @@ interface Stage {
   isReel: boolean;
 }
 
-interface PlayerRequest {
+interface PlayerRequest extends ListRequest {
   videoId?: string;
   playerRequest?: { videoId?: string };
   context?: { client?: { clientName?: string; visitorData?: string } };

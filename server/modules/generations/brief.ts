@@ -1,18 +1,17 @@
 import type { Account } from '#contract/accounts.ts';
-import type { CreateGeneration } from '#contract/generations.ts';
 import { OPTIONS } from '#contract/options.ts';
 import { fieldNames, fillTemplate, type PromptInput } from '#contract/styles.ts';
 import { AppError } from '#server/core/app-error.ts';
 import type { Brief } from '#server/db/schema/generations.ts';
 import { headingsOf } from '#server/text/arrange/custom.ts';
 import type { Styles } from '../styles/styles.service.ts';
-import { customOptionsOf } from './wishes.ts';
+import { customOptionsOf, type SourcelessWish } from './wishes.ts';
 
 /** What the account's own style and format say now, to be kept with the run. Not theirs: 404. */
 export async function readBrief(
   styles: Pick<Styles, 'get' | 'getPrompt'>,
   account: Account,
-  wanted: CreateGeneration,
+  wanted: SourcelessWish,
 ): Promise<Brief> {
   const brief: Brief = { style: null, prompt: null };
   if (wanted.styleId !== undefined) {
@@ -40,7 +39,7 @@ export function wordingOf(prompt: PromptInput, options: Record<string, unknown>)
   return fillTemplate(prompt.template, parsed.success ? parsed.data.fields : {});
 }
 
-function assertFilled({ template, fields }: PromptInput, wanted: CreateGeneration): void {
+function assertFilled({ template, fields }: PromptInput, wanted: SourcelessWish): void {
   const parsed = OPTIONS.custom.safeParse(customOptionsOf(wanted));
   const values = parsed.success ? parsed.data.fields : {};
   const asked = new Set(fieldNames(template));
@@ -57,7 +56,7 @@ function assertFilled({ template, fields }: PromptInput, wanted: CreateGeneratio
 }
 
 /** The built-in engine fills an outline; it cannot follow instructions. */
-export function assertBuiltInCan({ prompt }: Brief, wanted: CreateGeneration): void {
+export function assertBuiltInCan({ prompt }: Brief, wanted: SourcelessWish): void {
   const wording = prompt && wordingOf(prompt, customOptionsOf(wanted));
   if (wording !== null && headingsOf(wording).length === 0)
     throw new AppError('custom_needs_model');

@@ -21,8 +21,9 @@ import { isIn, type Source, type Videos } from '../videos/videos.service.ts';
 import { assertBuiltInCan, readBrief } from './brief.ts';
 import { findWhose, insertGeneration } from './generations.repo.ts';
 import { assertHouseReads, builtIn, estimateRuns } from './price/estimates.ts';
+import { estimateLengths } from './price/length-estimates.ts';
 import type { EngineThread } from './run/engine-thread.ts';
-import { sourceOf, type Wish, wishesOf } from './wishes.ts';
+import { sourceOf, type SourcelessWish, type Wish, wishesOf } from './wishes.ts';
 import { wordsOfRun } from './words-wanted.ts';
 
 /** From a request to runs that are queued, and what they would cost. */
@@ -32,9 +33,19 @@ export interface Making {
     account: Account,
     wanted: CreateGeneration,
     idempotencyKey: string | null,
+    /** Done in the transaction that stores them; where it throws, nothing is started. */
+    also?: (tx: Tx, created: CreatedGenerations) => Promise<void>,
   ): Promise<CreatedGenerations>;
   /** What the same request would use. Nothing is started. */
   estimate(account: Account, wanted: CreateGeneration): Promise<Estimate>;
+  /** Throws what keeps this from being made of any video: no plan, no key, no such style, a bad option. */
+  assertMayMake(account: Account, wanted: SourcelessWish): Promise<void>;
+  /** What the same of many videos would use, by their lengths; `null`: not known. */
+  estimateMany(
+    account: Account,
+    wanted: SourcelessWish,
+    lengthsMs: readonly (number | null)[],
+  ): Promise<Estimate>;
 }
 
 export interface MakingDependencies {
@@ -93,16 +104,22 @@ export function createMaking({
   const { engines } = estimated;
   const estimating = { database, videos, ...estimated };
 
+  /** What a request comes down to, whatever its source. */
+  async function prepareAny(account: Account, wanted: SourcelessWish) {
+    const wishes = wishesOf(wanted);
+    const brief = await readBrief(styles, account, wanted);
+    const chosen = await engines.choose(account, wanted.model ?? null);
+    if (!chosen.use) assertBuiltInCan(brief, wanted);
+    return { wishes, brief, chosen };
+  }
+
   /** What a request comes down to, or why it cannot be. Asks the network where the source must be fetched. */
   async function prepare(
     account: Account,
     wanted: CreateGeneration,
   ): Promise<Omit<Prepared, 'allowance'>> {
-    const wishes = wishesOf(wanted);
     const found = sourceOf(wanted);
-    const brief = await readBrief(styles, account, wanted);
-    const chosen = await engines.choose(account, wanted.model ?? null);
-    if (!chosen.use) assertBuiltInCan(brief, wanted);
+    const { wishes, brief, chosen } = await prepareAny(account, wanted);
     const source = await videos.ensure(account, found);
     const { channel } = source;
     const whose = wanted.whose ?? (await findWhose(db, account.id, channel));
@@ -146,7 +163,7 @@ export function createMaking({
   }
 
   return {
-    async create(account, wanted, idempotencyKey) {
+    async create(account, wanted, idempotencyKey, also) {
       const requestHash = hashRequest(wanted);
       // A request that was answered before gets its answer again, whatever has become of the plan or the key.
       const before = await findIdempotencyKey(db, account.id, idempotencyKey);
@@ -171,6 +188,7 @@ export function createMaking({
           if (used) return answeredBefore<CreatedGenerations>(used, requestHash);
         }
         for (const one of made) await insert(tx, account, { ...prepared, brief }, one);
+        await also?.(tx, response);
         return response;
       });
     },
@@ -178,7 +196,26 @@ export function createMaking({
     async estimate(account, wanted) {
       try {
         const prepared = await prepare(account, wanted);
-        return await estimateRuns(estimating, { account, wanted, ...prepared });
+        return await estimateRuns(estimating, { account, ...prepared });
+      } catch (error) {
+        return saidInEstimate(error);
+      }
+    },
+
+    async assertMayMake(account, wanted) {
+      await entitlements.assertMayGenerate(account);
+      await prepareAny(account, wanted);
+    },
+
+    async estimateMany(account, wanted, lengthsMs) {
+      try {
+        const { wishes, brief, chosen } = await prepareAny(account, wanted);
+        const known = { ...brief, revise: wanted.revise === true, shared: wishes.length > 1 };
+        return await estimateLengths(
+          estimating,
+          { account, wishes, brief: known, chosen },
+          lengthsMs,
+        );
       } catch (error) {
         return saidInEstimate(error);
       }

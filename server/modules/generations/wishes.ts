@@ -5,6 +5,12 @@ import { OPTIONS, type Options } from '#contract/options.ts';
 import { AppError } from '#server/core/app-error.ts';
 import type { WantedSource } from '../videos/videos.service.ts';
 
+/** What is wanted, of whichever source. */
+export type SourcelessWish = Omit<
+  CreateGeneration,
+  'videoId' | 'url' | 'text' | 'sample' | 'title'
+>;
+
 /** One of the documents that a request asks for. */
 export interface Wish {
   format: FormatValue;
@@ -13,14 +19,14 @@ export interface Wish {
 }
 
 /** Each format once, the one asked for first; every problem with its options named. */
-export function wishesOf(wanted: CreateGeneration): Wish[] {
+export function wishesOf(wanted: SourcelessWish): Wish[] {
   const formats = [...new Set([wanted.format, ...wanted.alsoMake])];
   const { language } = wanted;
   return formats.map((format) => ({ format, language, options: optionsOf(format, wanted) }));
 }
 
 /** The options are for the format asked for first; what is made beside it gets its own defaults, and its fields. */
-function optionsOf(format: FormatValue, wanted: CreateGeneration): Options {
+function optionsOf(format: FormatValue, wanted: SourcelessWish): Options {
   const given =
     format === wanted.format ? wanted.options : format === 'custom' ? fieldsBeside(wanted) : {};
   const parsed = OPTIONS[format].safeParse(given);
@@ -32,12 +38,12 @@ function optionsOf(format: FormatValue, wanted: CreateGeneration): Options {
   throw new AppError('invalid_input', { fields });
 }
 
-function fieldsBeside({ fields = {} }: CreateGeneration): Record<string, unknown> {
+function fieldsBeside({ fields = {} }: SourcelessWish): Record<string, unknown> {
   return { fields };
 }
 
 /** What the customer's own format is given, first or beside another. */
-export function customOptionsOf(wanted: CreateGeneration): Record<string, unknown> {
+export function customOptionsOf(wanted: SourcelessWish): Record<string, unknown> {
   return wanted.format === 'custom' ? wanted.options : fieldsBeside(wanted);
 }
 

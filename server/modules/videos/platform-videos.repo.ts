@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, isNull, lt, or, sql, first } from '#server/db/sql.ts';
+import { and, desc, eq, gt, inArray, isNull, lt, or, sql, first } from '#server/db/sql.ts';
 import type { Queryable } from '#server/db/database.ts';
 import { platformVideos, transcripts } from '#server/db/schema/videos.ts';
 import type { TranscriptHead } from './videos.repo.ts';
@@ -8,6 +8,18 @@ type NewPlatformVideo = typeof platformVideos.$inferInsert;
 
 export function findPlatformVideo(db: Queryable, id: string): Promise<PlatformVideoRow | null> {
   return first(db.select().from(platformVideos).where(eq(platformVideos.id, id)));
+}
+
+/** Those of these that anything is known of. */
+export async function listPlatformVideos(
+  db: Queryable,
+  ids: readonly string[],
+): Promise<PlatformVideoRow[]> {
+  if (ids.length === 0) return [];
+  return db
+    .select()
+    .from(platformVideos)
+    .where(inArray(platformVideos.id, [...ids]));
 }
 
 /** Only what is given is changed: a failure does not wipe out what was known. */

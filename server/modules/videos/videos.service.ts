@@ -1,4 +1,5 @@
 import type { Account } from '#contract/accounts.ts';
+import type { VideoListing } from '#contract/batches.ts';
 import type { LanguageValue } from '#contract/catalog/languages.ts';
 import type { WatchedSource } from '#contract/moment-links.ts';
 import type { JoinedTranscript } from '#contract/source-parts.ts';
@@ -20,11 +21,13 @@ import type { ChosenNames } from '#server/db/schema/videos.ts';
 import { transcriptBlocks } from '#server/text/blocks.ts';
 import { listSpeakers, withNames, withoutTurns } from '#server/text/speakers.ts';
 import type { ListedSource, SourceList } from '#contract/shelves.ts';
+import type { TranscriptPlatform } from '#server/providers/transcripts/port.ts';
 import type { WebPages } from '#server/providers/pages/port.ts';
 import type { Limits } from '../limits/limits.service.ts';
 import { changeNames, namesOf } from './change-speakers.ts';
 import { fingerprintOf } from './fingerprint.ts';
 import { asSource, storeGiven } from './given-text.ts';
+import { listVideos } from './list-videos.ts';
 import { getListed, listSources, type SourcePage } from './listed-source.ts';
 import type { PlatformSource } from './platform-source.ts';
 import { takeDown } from './platform-videos.repo.ts';
@@ -95,6 +98,10 @@ export interface Videos {
    * must, so never inside a transaction. Throws a code of `SOURCE_ERRORS` with what was tried, or `too_fast`.
    */
   ensure(account: Account, wanted: WantedSource): Promise<Source>;
+  /** Many videos of the platform, with what is known of each. Throws a code of `SOURCE_ERRORS`. */
+  listMany(text: string): Promise<VideoListing>;
+  /** The same of a video of the platform for somebody who has named it before: it does not count as a new source. */
+  ensureListed(account: Account, platformId: string, wanted: LanguageValue | null): Promise<Source>;
   /** As the account of this video has named its speakers; without a video as the source names them. */
   getMaterial(key: MaterialKey): Promise<Material>;
   /** Who is called what, for the video's account alone. Throws `not_found` where nobody is called that. */
@@ -114,6 +121,7 @@ interface Options {
   clock: Clock;
   limits: Pick<Limits, 'take'>;
   platform: PlatformSource;
+  lists: Pick<TranscriptPlatform, 'list'>;
   pages: WebPages;
   shelves: ShelfReader;
 }
@@ -123,6 +131,7 @@ export function createVideos({
   clock,
   limits,
   platform,
+  lists,
   pages,
   shelves,
 }: Options): Videos {
@@ -203,6 +212,9 @@ export function createVideos({
       const given = { text: text!, title, language, videoId, kind: 'text' } as const;
       return storeGiven(database, account, given);
     },
+
+    listMany: (text) => listVideos({ db, platform: lists, now: clock.now() }, text),
+    ensureListed: ({ id }, platformId, wanted) => platform.ensure(id, platformId, wanted),
 
     get: async (account, id) => authorize(account, await findVideo(db, id)),
     list: ({ id }, page) => listSources(db, id, page),

@@ -217,6 +217,7 @@ test('no more than two videos are asked about at once, and no more wait than may
         {
           youtube: {
             clients: ['ANDROID'],
+            list: async () => ({ failure: 'list_empty', refusals: [] }),
             async ask() {
               running += 1;
               most = Math.max(most, running);

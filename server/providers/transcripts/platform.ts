@@ -1,6 +1,7 @@
 import type { LanguageValue } from '#contract/catalog/languages.ts';
 import type { SourceErrorCode } from '#contract/errors/source.ts';
 import type { Log } from '#server/core/log.ts';
+import { listFromPlatform } from './list-platform.ts';
 import type { VisitResult, PlatformRefusal } from './visit-result.ts';
 import {
   createOwnPace,
@@ -106,7 +107,7 @@ export function createPlatform({
     id: string,
     wanted: LanguageValue | null,
   ): Promise<VisitResult | 'resting'> {
-    const { youtube, politeness, pace } = door;
+    const { youtube, politeness } = door;
     const state = await politeness.read();
     if (restOf(door, state)) return 'resting';
     const asked = await youtube.ask({
@@ -115,8 +116,7 @@ export function createPlatform({
       withinMs: totalMs,
       resting: new Set(Object.keys(state.rests)),
       visitors: state.visitors,
-      keepVisitor: (client, data) =>
-        pace.keepVisitor(client, data ? { data, untilMs: now() + VISITOR_MS } : null),
+      keepVisitor: (client, data) => keepVisitor(door, client, data),
     });
     const heard = asked.attempts.flatMap(({ via, outcome }) =>
       outcome === 'ok' && via.endsWith(' player') ? [via.slice(0, -' player'.length)] : [],
@@ -127,6 +127,9 @@ export function createPlatform({
     const unheard = youtube.clients.flatMap((name) => state.rests[name]?.code ?? []);
     return { ...asked, failures: [...asked.failures, ...unheard] };
   }
+
+  const keepVisitor = ({ pace }: Door, client: string, data: string | null) =>
+    pace.keepVisitor(client, data ? { data, untilMs: now() + VISITOR_MS } : null);
 
   /** Lets rest who was refused. Behind a proxy with many addresses it takes more than one refusal. */
   async function note(
@@ -205,6 +208,14 @@ export function createPlatform({
       flights.set(key, flight);
       return flight;
     },
+
+    list: (key, most) =>
+      listFromPlatform({ doors, note, keepVisitor, nowMs: now }, key, most).catch(
+        (error: unknown) => {
+          log.error({ err: error, list: key }, 'asking the video platform for a list failed');
+          return { failure: 'platform_changed' } as const;
+        },
+      ),
 
     allowsAudio: ytdlp !== null && allowsAudio,
 

@@ -32,6 +32,35 @@ export interface PlatformAnswer {
   attempts: Attempt[];
 }
 
+/** A video as a list tells of it. */
+export interface PlatformListed {
+  id: string;
+  title: string;
+  /** `null`: the list does not say. */
+  durationMs: number | null;
+  /** Lists say it of some that have captions, and of none that has none. */
+  hasCaptions: true | null;
+  /** What the list says against it. */
+  problem: SourceErrorCode | null;
+}
+
+/** What a list is asked for by: a playlist's id, or where a channel is. */
+export type PlatformListKey = { kind: 'playlist'; id: string } | { kind: 'channel'; path: string };
+
+export interface PlatformList {
+  title: string;
+  /** The playlist that was read; of a channel that of all its uploads. */
+  playlistId: string;
+  videos: PlatformListed[];
+  hasMore: boolean;
+}
+
+/** Why there is no list. */
+export interface ListFailure {
+  failure: SourceErrorCode;
+  retryAfterSeconds?: number | undefined;
+}
+
 /** What all processes behind one outgoing address know of each other. */
 export interface Pace {
   /** One of the places, and when its holder may begin; `null`: all are taken. A place that nobody gives back lapses. */
@@ -69,6 +98,8 @@ export interface PaceState {
 export interface TranscriptPlatform {
   /** Never throws: whatever happens has a class. */
   fetch(id: string, wanted: LanguageValue | null): Promise<PlatformAnswer>;
+  /** The videos of a playlist or channel, the first `most` of them. Never throws. Every page waits for its turn. */
+  list(key: PlatformListKey, most: number): Promise<PlatformList | ListFailure>;
   /** Whether {@link fetchAudio} may be asked at all. */
   readonly allowsAudio: boolean;
   /**

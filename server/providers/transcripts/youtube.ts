@@ -22,6 +22,7 @@ import {
   requestOf,
   videoRequest,
 } from './clients.ts';
+import { askList, type ListQuestion, type ListReply } from './list-calls.ts';
 import { callPlatform, type Fetch, type Reply } from './outgoing.ts';
 import { type AddressedTrack, type PlayerAnswer, readPlayerAnswer } from './player-answer.ts';
 import type { PlatformTranscript, PlatformVideo } from './port.ts';
@@ -44,6 +45,8 @@ export interface YoutubeOptions {
 export interface Youtube {
   readonly clients: readonly string[];
   ask(question: VisitQuestion): Promise<VisitResult>;
+  /** One page of a list, or what an address leads to. */
+  list(question: ListQuestion): Promise<ListReply>;
 }
 
 const CALL_MS = 10_000;
@@ -65,6 +68,7 @@ export function createYoutube(options: YoutubeOptions): Youtube {
     clients: clients.map(({ name }) => name),
     ask: (question) =>
       new Visit(options, question).over(clients.filter(({ name }) => !question.resting.has(name))),
+    list: (question) => askList(options, question),
   };
 }
 

@@ -1,6 +1,6 @@
 import type { Account } from '#contract/accounts.ts';
 import { ERRORS } from '#contract/errors.ts';
-import { BUILT_IN_ENGINE, type CreateGeneration, type Estimate } from '#contract/generations.ts';
+import { BUILT_IN_ENGINE, type Estimate } from '#contract/generations.ts';
 import type { Payer } from '#contract/models.ts';
 import { AppError } from '#server/core/app-error.ts';
 import type { Database } from '#server/db/database.ts';
@@ -32,9 +32,8 @@ export interface EstimateDependencies {
   engine: Pick<EngineThread, 'outline'>;
 }
 
-interface EstimateInput {
+export interface EstimateInput {
   account: Account;
-  wanted: CreateGeneration;
   wishes: readonly Wish[];
   brief: Brief;
   source: Source;

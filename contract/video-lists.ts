@@ -1,0 +1,62 @@
+import { pastedAddresses, withoutDress, withScheme } from './pasted-addresses.ts';
+import { parseVideoLink } from './video-links.ts';
+
+/** Many videos, as somebody names them: a playlist, a channel, or links one after the other. */
+export type WantedList =
+  | { kind: 'playlist'; id: string }
+  /** `channel/UC…`, `@name`, `c/name` or `user/name`. */
+  | { kind: 'channel'; path: string }
+  | { kind: 'links'; ids: string[] };
+
+/** A title and a mark or two for each link; a text that happens to have links in it has more. */
+const WORDS_BESIDE_LINK = 160;
+
+/** `null` where this names one video, or none. */
+export function findVideoList(input: string): WantedList | null {
+  const text = withoutDress(input);
+  const addresses = [...new Set(pastedAddresses(text))];
+  const ids = new Set<string>();
+  for (const address of addresses) {
+    const link = parseVideoLink(address);
+    if (link.ok) ids.add(link.id);
+  }
+  if (ids.size > 1) {
+    const rest = addresses.reduce((left, address) => left.replaceAll(address, ''), text);
+    const isList = rest.replaceAll(/\s+/gu, ' ').length <= WORDS_BESIDE_LINK * ids.size;
+    return isList ? { kind: 'links', ids: [...ids] } : null;
+  }
+  if (ids.size === 1) return null;
+  for (const address of addresses) {
+    const list = listOf(address);
+    if (list) return list;
+  }
+  return null;
+}
+
+/** The playlist that a link to one of its videos was copied from. */
+export function findPlaylistAround(input: string): string | null {
+  const link = parseVideoLink(input);
+  return link.ok && link.playlistId && !/^(?:RD|LL$|WL$)/u.test(link.playlistId)
+    ? link.playlistId
+    : null;
+}
+
+function listOf(address: string): WantedList | null {
+  const link = parseVideoLink(address);
+  if (link.ok || !URL.canParse(withScheme(address))) return null;
+  const { pathname, searchParams } = new URL(withScheme(address));
+  if (link.problem === 'playlist_only') {
+    const id = searchParams.get('list') ?? '';
+    return /^[\w-]{2,64}$/u.test(id) ? { kind: 'playlist', id } : null;
+  }
+  if (link.problem !== 'channel') return null;
+  const [first = '', second = ''] = pathname.split('/').filter((part) => part !== '');
+  const isWhole = first.startsWith('@') || !/^(?:channel|c|user)$/iu.test(first);
+  const path = isWhole ? first : `${first.toLowerCase()}/${second}`;
+  return isWhole || second !== '' ? { kind: 'channel', path } : null;
+}
+
+/** Where the platform shows a playlist. */
+export function playlistUrl(id: string): string {
+  return `https://www.youtube.com/playlist?list=${encodeURIComponent(id)}`;
+}

@@ -1,0 +1,72 @@
+import type { Batch, BatchItem, BatchSummary, ItemState } from '#contract/batches.ts';
+import type { ErrorCode } from '#contract/errors.ts';
+import { MICRO_CENTS } from '../usage/usage.service.ts';
+import type { BatchRow, ItemRow } from './batches.repo.ts';
+
+/** What has been started is as its runs are. A run that somebody stopped or deleted has ended as they wished. */
+export function stateOf({ state, runs }: ItemRow): ItemState {
+  if (state !== 'making') return state;
+  if (runs.going > 0) return 'making';
+  return runs.failed > 0 ? 'failed' : 'done';
+}
+
+/** Nothing has been started for it yet, and it is still wanted. */
+export const isOpen = ({ state }: ItemRow) => state === 'waiting' || state === 'reading';
+
+/** What it has cost, or can still cost while it goes. */
+export function chargeOf({ runs, ceilingMicroCents }: ItemRow): number {
+  return runs.going > 0 ? Math.max(runs.costMicroCents, ceilingMicroCents) : runs.costMicroCents;
+}
+
+export function toSummary(batch: BatchRow, items: readonly ItemRow[], now: Date): BatchSummary {
+  const states = items.map(stateOf);
+  const countOf = (...wanted: ItemState[]) =>
+    states.filter((state) => wanted.includes(state)).length;
+  const spent = items.reduce((sum, { runs }) => sum + runs.costMicroCents, 0);
+  const { wish, capMicroCents, restUntil, status } = batch;
+  const rests = status === 'running' && restUntil !== null && restUntil > now;
+  return {
+    id: batch.id,
+    title: batch.title,
+    status,
+    formats: [...new Set([wish.format, ...wish.alsoMake])],
+    counts: {
+      all: items.length,
+      done: countOf('done'),
+      failed: countOf('failed'),
+      going: countOf('reading', 'making'),
+    },
+    spentCents: spent / MICRO_CENTS,
+    capCents: capMicroCents === null ? null : capMicroCents / MICRO_CENTS,
+    problem: status === 'paused' ? problemOf(batch.errorCode, batch.errorMessage) : null,
+    restsUntil: rests ? restUntil.toISOString() : null,
+    createdAt: batch.createdAt.toISOString(),
+    updatedAt: batch.updatedAt.toISOString(),
+  };
+}
+
+export function toBatch(batch: BatchRow, items: readonly ItemRow[], now: Date): Batch {
+  return { ...toSummary(batch, items, now), items: items.map(toItem) };
+}
+
+function toItem(row: ItemRow): BatchItem {
+  const state = stateOf(row);
+  const { runs } = row;
+  const own = problemOf(row.errorCode, row.errorMessage);
+  return {
+    id: row.id,
+    platformId: row.platformId,
+    title: row.title,
+    durationMs: row.durationMs,
+    state,
+    videoId: row.videoId,
+    generations: row.generations,
+    costCents: runs.costMicroCents / MICRO_CENTS,
+    error:
+      row.state !== 'making' ? own : state === 'failed' ? problemOf(runs.code, runs.message) : null,
+  };
+}
+
+function problemOf(code: ErrorCode | null, message: string | null): Batch['problem'] {
+  return code ? { code, message: message ?? '' } : null;
+}

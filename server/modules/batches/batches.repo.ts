@@ -1,0 +1,151 @@
+import type { ErrorCode } from '#contract/errors.ts';
+import type { Queryable, Tx } from '#server/db/database.ts';
+import { batches, batchItems } from '#server/db/schema/batches.ts';
+import { generations } from '#server/db/schema/generations.ts';
+import { modelCalls } from '#server/db/schema/usage.ts';
+import { and, asc, count, desc, eq, first, inArray, lt, sql } from '#server/db/sql.ts';
+
+export type BatchRow = typeof batches.$inferSelect;
+type StoredItem = typeof batchItems.$inferSelect;
+
+/** An item with what its runs have come to. */
+export interface ItemRow extends StoredItem {
+  runs: {
+    /** Of those that still exist. */
+    going: number;
+    failed: number;
+    code: ErrorCode | null;
+    message: string | null;
+    /** Paid with the account's own keys, also for what was deleted since. */
+    costMicroCents: number;
+  };
+}
+
+export function findBatch(db: Queryable, id: string): Promise<BatchRow | null> {
+  return first(db.select().from(batches).where(eq(batches.id, id)));
+}
+
+export function listBatchRows(
+  db: Queryable,
+  ownerId: string,
+  { cursor, limit }: { cursor: string | null; limit: number },
+): Promise<BatchRow[]> {
+  return db
+    .select()
+    .from(batches)
+    .where(and(eq(batches.ownerId, ownerId), cursor ? lt(batches.id, cursor) : undefined))
+    .orderBy(desc(batches.id))
+    .limit(limit);
+}
+
+export async function countRunning(db: Queryable, ownerId: string): Promise<number> {
+  const [row] = await db
+    .select({ all: count() })
+    .from(batches)
+    .where(and(eq(batches.ownerId, ownerId), eq(batches.status, 'running')));
+  return row!.all;
+}
+
+export async function insertBatch(
+  tx: Tx,
+  batch: typeof batches.$inferInsert,
+  items: readonly (typeof batchItems.$inferInsert)[],
+): Promise<void> {
+  await tx.insert(batches).values(batch);
+  await tx.insert(batchItems).values([...items]);
+}
+
+const ofItem = sql`e.value ->> 'id'`;
+
+/** Every item of these batches in order, and how its runs stand: that is asked of the runs, never remembered. */
+export async function listItems(db: Queryable, batchIds: readonly string[]): Promise<ItemRow[]> {
+  if (batchIds.length === 0) return [];
+  const { rows } = await db.execute<ItemRow['runs'] & { itemId: string }>(sql`
+    SELECT i.id AS "itemId",
+      count(*) FILTER (WHERE g.status IN ('queued', 'running'))::int AS going,
+      count(*) FILTER (WHERE g.status = 'failed')::int AS failed,
+      min(g.error_code) FILTER (WHERE g.status = 'failed') AS code,
+      min(g.error_message) FILTER (WHERE g.status = 'failed') AS message,
+      coalesce(sum((SELECT sum(m.cost_micro_cents) FROM ${modelCalls} m
+        WHERE m.generation_id = ${ofItem} AND m.payer = 'own' AND m.stage <> 'speech')), 0)::float8
+        AS "costMicroCents"
+    FROM ${batchItems} i
+    CROSS JOIN LATERAL jsonb_array_elements(i.generations) e
+    LEFT JOIN ${generations} g ON g.id = ${ofItem}
+    WHERE i.batch_id IN (${sql.join(
+      batchIds.map((id) => sql`${id}`),
+      sql`, `,
+    )})
+    GROUP BY i.id`);
+  const byItem = new Map(rows.map(({ itemId, ...runs }) => [itemId, runs]));
+  const items = await db
+    .select()
+    .from(batchItems)
+    .where(inArray(batchItems.batchId, [...batchIds]))
+    .orderBy(asc(batchItems.place));
+  return items.map((item) => ({ ...item, runs: byItem.get(item.id) ?? NO_RUNS }));
+}
+
+const NO_RUNS = { going: 0, failed: 0, code: null, message: null, costMicroCents: 0 };
+
+export async function changeItem(
+  db: Queryable,
+  id: string,
+  change: Partial<typeof batchItems.$inferInsert>,
+): Promise<void> {
+  await db.update(batchItems).set(change).where(eq(batchItems.id, id));
+}
+
+/** `false` where it was started before, or its batch no longer runs: whoever asked must start nothing. */
+export async function startItem(
+  tx: Tx,
+  { id, batchId }: Pick<StoredItem, 'id' | 'batchId'>,
+  change: Partial<typeof batchItems.$inferInsert>,
+): Promise<boolean> {
+  const [batch] = await tx
+    .select({ status: batches.status })
+    .from(batches)
+    .where(eq(batches.id, batchId))
+    .for('share');
+  if (batch?.status !== 'running') return false;
+  const started = await tx
+    .update(batchItems)
+    .set({ ...change, state: 'making', errorCode: null, errorMessage: null, lookAt: null })
+    .where(and(eq(batchItems.id, id), inArray(batchItems.state, ['waiting', 'reading'])))
+    .returning({ id: batchItems.id });
+  return started.length > 0;
+}
+
+export async function changeBatch(
+  db: Queryable,
+  id: string,
+  change: Partial<typeof batches.$inferInsert>,
+): Promise<void> {
+  await db
+    .update(batches)
+    .set({ ...change, updatedAt: sql`now()` })
+    .where(eq(batches.id, id));
+}
+
+/** Changes a batch that runs, by the job that may. `false`: somebody stopped it, or another job goes on with it. */
+export async function changeByJob(
+  db: Queryable,
+  { id, jobNumber }: { id: string; jobNumber: number },
+  change: Partial<typeof batches.$inferInsert>,
+): Promise<boolean> {
+  const changed = await db
+    .update(batches)
+    .set({ ...change, updatedAt: sql`now()` })
+    .where(and(eq(batches.id, id), eq(batches.jobNumber, jobNumber), eq(batches.status, 'running')))
+    .returning({ id: batches.id });
+  return changed.length > 0;
+}
+
+/** The batch as it stays until this transaction ends. */
+export function holdBatch(tx: Tx, id: string): Promise<BatchRow | null> {
+  return first(tx.select().from(batches).where(eq(batches.id, id)).for('update'));
+}
+
+export async function deleteBatch(db: Queryable, id: string): Promise<void> {
+  await db.delete(batches).where(eq(batches.id, id));
+}

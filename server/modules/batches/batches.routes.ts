@@ -1,0 +1,148 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import {
+  BatchEstimateSchema,
+  BatchListSchema,
+  BatchSchema,
+  CreateBatchSchema,
+  ListVideosSchema,
+  RetryBatchSchema,
+  VideoListingSchema,
+} from '#contract/batches.ts';
+import { CALLS } from '#contract/paths.ts';
+import { accountOf } from '#server/core/http.ts';
+import type { Limit } from '../limits/limits.service.ts';
+import type { Videos } from '../videos/videos.service.ts';
+import type { Batches } from './batches.service.ts';
+
+export interface BatchRouteOptions {
+  batches: Batches;
+  videos: Pick<Videos, 'listMany'>;
+}
+
+const params = z.strictObject({ id: z.string() });
+const started = z.strictObject({});
+
+/** Each may take several visits to the platform. */
+const LISTINGS: Limit = { name: 'listings', max: 60, windowSeconds: 3600 };
+const BATCHES: Limit = { name: 'batches', max: 30, windowSeconds: 3600 };
+
+export const batchRoutes: FastifyPluginAsyncZod<BatchRouteOptions> = async (
+  app,
+  { batches, videos },
+) => {
+  app.post(
+    CALLS.videoListing,
+    {
+      config: { reads: true, limits: [{ by: 'account', ...LISTINGS }] },
+      schema: {
+        summary: 'The videos of a playlist, a channel or pasted links',
+        body: ListVideosSchema,
+        response: { 200: VideoListingSchema },
+      },
+    },
+    (request) => videos.listMany(request.body.text),
+  );
+
+  app.post(
+    CALLS.batches,
+    {
+      config: { limits: [{ by: 'account', ...BATCHES }] },
+      schema: {
+        summary: 'Make the same of many videos',
+        headers: z.looseObject({ 'idempotency-key': z.string().min(1).max(200).optional() }),
+        body: CreateBatchSchema,
+        response: { 202: BatchSchema },
+      },
+    },
+    async (request, reply) => {
+      const key = request.headers['idempotency-key'] ?? null;
+      return reply.code(202).send(await batches.create(accountOf(request), request.body, key));
+    },
+  );
+
+  app.post(
+    CALLS.batchEstimate,
+    {
+      config: { reads: true },
+      schema: {
+        summary: 'What the same request would use and cost',
+        body: CreateBatchSchema,
+        response: { 200: BatchEstimateSchema },
+      },
+    },
+    (request) => batches.estimate(accountOf(request), request.body),
+  );
+
+  app.get(
+    CALLS.batches,
+    {
+      schema: {
+        summary: 'Your batches, newest first',
+        querystring: z.strictObject({
+          cursor: z.string().max(60).optional(),
+          limit: z.coerce.number().int().min(1).max(50).default(20),
+        }),
+        response: { 200: BatchListSchema },
+      },
+    },
+    (request) => {
+      const { cursor = null, limit } = request.query;
+      return batches.list(accountOf(request), { cursor, limit });
+    },
+  );
+
+  app.get(
+    CALLS.batch,
+    { schema: { summary: 'One batch, video by video', params, response: { 200: BatchSchema } } },
+    async (request) => batches.describe(await batches.get(accountOf(request), request.params.id)),
+  );
+
+  app.post(
+    CALLS.batchStop,
+    {
+      schema: {
+        summary: 'Start no further video; those being written are finished',
+        params,
+        response: { 202: started },
+      },
+    },
+    async (request, reply) => {
+      await batches.stop(await batches.get(accountOf(request), request.params.id));
+      return reply.code(202).send({});
+    },
+  );
+
+  app.post(
+    CALLS.batchRetry,
+    {
+      schema: {
+        summary: 'Go on with what failed and what is left, or with some of it',
+        params,
+        body: RetryBatchSchema,
+        response: { 202: started },
+      },
+    },
+    async (request, reply) => {
+      const account = accountOf(request);
+      const batch = await batches.get(account, request.params.id);
+      await batches.retry(account, batch, request.body);
+      return reply.code(202).send({});
+    },
+  );
+
+  app.delete(
+    CALLS.batch,
+    {
+      schema: {
+        summary: 'Delete a batch; its drafts and sources stay',
+        params,
+        response: { 204: z.null() },
+      },
+    },
+    async (request, reply) => {
+      await batches.remove(await batches.get(accountOf(request), request.params.id));
+      return reply.code(204).send(null);
+    },
+  );
+};

@@ -1,0 +1,226 @@
+import type { Account } from '#contract/accounts.ts';
+import type {
+  Batch,
+  BatchEstimate,
+  BatchSummary,
+  CreateBatch,
+  RetryBatch,
+} from '#contract/batches.ts';
+import { DEFAULT_LANGUAGE } from '#contract/catalog/languages.ts';
+import { AppError, toAppError } from '#server/core/app-error.ts';
+import { type Authorized, authorize } from '#server/core/authorized.ts';
+import type { Clock } from '#server/core/clock.ts';
+import { newId } from '#server/core/ids.ts';
+import type { Database, Tx } from '#server/db/database.ts';
+import {
+  answeredBefore,
+  claimIdempotencyKey,
+  findIdempotencyKey,
+  hashRequest,
+} from '#server/runs/idempotency.repo.ts';
+import type { Queue } from '#server/queue/queue.ts';
+import type { Generations } from '../generations/generations.service.ts';
+import { MICRO_CENTS } from '../usage/usage.service.ts';
+import { isOpen, stateOf, toBatch, toSummary } from './batch-view.ts';
+import { advanceBatch } from './batches.jobs.ts';
+import {
+  type BatchRow,
+  changeBatch,
+  changeItem,
+  countRunning,
+  deleteBatch,
+  findBatch,
+  holdBatch,
+  insertBatch,
+  type ItemRow,
+  listBatchRows,
+  listItems,
+} from './batches.repo.ts';
+
+export type OwnBatch = Authorized<BatchRow>;
+
+/** One runs at a time; the others of an account wait their turn. */
+const MOST_RUNNING = 10;
+
+export interface Batches {
+  create(account: Account, wanted: CreateBatch, key: string | null): Promise<Batch>;
+  estimate(account: Account, wanted: CreateBatch): Promise<BatchEstimate>;
+  get(account: Account, id: string): Promise<OwnBatch>;
+  describe(batch: OwnBatch): Promise<Batch>;
+  list(
+    account: Account,
+    page: { cursor: string | null; limit: number },
+  ): Promise<{ batches: BatchSummary[]; nextCursor: string | null }>;
+  /** Starts no further video. Those that are being written are finished. */
+  stop(batch: OwnBatch): Promise<void>;
+  /** Goes on with what failed and what is left, or with some of it. */
+  retry(account: Account, batch: OwnBatch, wanted: RetryBatch): Promise<void>;
+  /** Its drafts and sources stay. */
+  remove(batch: OwnBatch): Promise<void>;
+}
+
+interface Options {
+  database: Database;
+  clock: Clock;
+  queue: Pick<Queue, 'enqueue'>;
+  generations: Pick<Generations, 'assertMayMake' | 'estimateMany' | 'get' | 'retry'>;
+}
+
+const microCents = (cents: number | null | undefined) =>
+  cents === null || cents === undefined ? null : Math.round(cents * MICRO_CENTS);
+
+export function createBatches({ database, clock, queue, generations }: Options): Batches {
+  const { db } = database;
+
+  const advance = (tx: Tx, ownerId: string, batchId: string, jobNumber: number) =>
+    queue.enqueue(tx.$client, advanceBatch, { batchId, jobNumber }, ownerId);
+
+  async function describe(batch: BatchRow): Promise<Batch> {
+    return toBatch(batch, await listItems(db, [batch.id]), clock.now());
+  }
+
+  /** Its runs go on where they failed. */
+  async function retryRuns(account: Account, row: ItemRow): Promise<void> {
+    await changeItem(db, row.id, { startedAt: clock.now() });
+    for (const { id } of row.generations) {
+      try {
+        const generation = await generations.get(account, id);
+        if (generation.status === 'failed') await generations.retry(account, generation);
+      } catch (error) {
+        // Deleted, or somebody was quicker.
+        const { code } = toAppError(error);
+        if (code !== 'not_found' && code !== 'still_running') throw error;
+      }
+    }
+  }
+
+  return {
+    async create(account, wanted, key) {
+      const requestHash = hashRequest(wanted);
+      const before = await findIdempotencyKey(db, account.id, key);
+      if (before) {
+        const { id } = answeredBefore<{ id: string }>(before, requestHash);
+        return describe(authorize(account, await findBatch(db, id)));
+      }
+      const { videos, capCents, title, ...wish } = wanted;
+      await generations.assertMayMake(account, inSomeLanguage(wish));
+      if ((await countRunning(db, account.id)) >= MOST_RUNNING) throw new AppError('too_many');
+      const id = newId('bat');
+      const once = new Map(videos.map((video) => [video.platformId, video]));
+      const items = [...once.values()].map((video, place) => ({
+        id: newId('itm'),
+        batchId: id,
+        place,
+        ...video,
+      }));
+      const named = title || `${items.length} videos`;
+      const stored = await database.transaction(async (tx) => {
+        if (key !== null) {
+          const claim = { ownerId: account.id, key, requestHash, response: { id } };
+          const used = await claimIdempotencyKey(tx, claim);
+          if (used) return answeredBefore<{ id: string }>(used, requestHash).id;
+        }
+        const batch = {
+          id,
+          ownerId: account.id,
+          title: named,
+          wish,
+          status: 'running',
+          capMicroCents: microCents(capCents),
+          resumedAt: clock.now(),
+        } as const;
+        await insertBatch(tx, batch, items);
+        await advance(tx, account.id, id, 1);
+        return id;
+      });
+      return describe(authorize(account, await findBatch(db, stored)));
+    },
+
+    async estimate(account, { videos, capCents: _, title: __, ...wish }) {
+      const lengths = videos.map(({ durationMs }) => durationMs);
+      const estimate = await generations.estimateMany(account, inSomeLanguage(wish), lengths);
+      const unmeasured = lengths.filter((length) => length === null).length;
+      return { ...estimate, videos: videos.length, unmeasured };
+    },
+
+    get: async (account, id) => authorize(account, await findBatch(db, id)),
+    describe,
+
+    async list(account, { cursor, limit }) {
+      const rows = await listBatchRows(db, account.id, { cursor, limit: limit + 1 });
+      const page = rows.slice(0, limit);
+      const items = Map.groupBy(
+        await listItems(
+          db,
+          page.map(({ id }) => id),
+        ),
+        ({ batchId }) => batchId,
+      );
+      return {
+        batches: page.map((row) => toSummary(row, items.get(row.id) ?? [], clock.now())),
+        nextCursor: rows.length > limit ? page.at(-1)!.id : null,
+      };
+    },
+
+    async stop({ id }) {
+      await database.transaction(async (tx) => {
+        const held = await holdBatch(tx, id);
+        if (held?.status !== 'running' && held?.status !== 'paused') {
+          throw new AppError('not_running');
+        }
+        await changeBatch(tx, id, { status: 'stopped', restUntil: null });
+      });
+    },
+
+    async retry(account, { id }, { itemIds, capCents }) {
+      const rows = await listItems(db, [id]);
+      const unknown = itemIds?.some((wanted) => !rows.some((row) => row.id === wanted));
+      if (unknown) throw new AppError('not_found');
+      const failed = rows.filter((row) => stateOf(row) === 'failed');
+      const wanted = itemIds ? failed.filter((row) => itemIds.includes(row.id)) : failed;
+      if (wanted.length === 0 && (itemIds || !rows.some(isOpen))) throw new AppError('not_running');
+      // Before anything is started again: what failed until now is no reason to pause.
+      await changeBatch(db, id, { resumedAt: clock.now() });
+      const [started, unread] = [true, false].map((isStarted) =>
+        wanted.filter(({ state }) => (state === 'making') === isStarted),
+      ) as [ItemRow[], ItemRow[]];
+      for (const row of started) await retryRuns(account, row);
+      await database.transaction(async (tx) => {
+        const held = await holdBatch(tx, id);
+        if (!held) throw new AppError('not_found');
+        for (const row of unread) await changeItem(tx, row.id, UNREAD);
+        const change = {
+          restUntil: null,
+          refusals: 0,
+          ...(capCents !== undefined && { capMicroCents: microCents(capCents) }),
+        };
+        if (held.status === 'running') {
+          // Somebody is at it, and sees it with the next look.
+          await changeBatch(tx, id, { ...change, restUntil: held.restUntil });
+          return;
+        }
+        const jobNumber = held.jobNumber + 1;
+        const again = { status: 'running', errorCode: null, errorMessage: null } as const;
+        await changeBatch(tx, id, { ...change, ...again, jobNumber });
+        await advance(tx, held.ownerId, id, jobNumber);
+      });
+    },
+
+    remove: ({ id }) => deleteBatch(db, id),
+  };
+}
+
+/** As it was before it was asked for. */
+const UNREAD = {
+  state: 'waiting',
+  tries: 0,
+  errorCode: null,
+  errorMessage: null,
+  videoId: null,
+  lookAt: null,
+} as const;
+
+/** What is checked before any video is read. */
+function inSomeLanguage<Wish extends { language?: CreateBatch['language'] }>(wish: Wish) {
+  return { ...wish, language: wish.language ?? DEFAULT_LANGUAGE };
+}

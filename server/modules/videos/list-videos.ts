@@ -1,0 +1,88 @@
+import { MOST_IN_BATCH, type ListedVideo, type VideoListing } from '#contract/batches.ts';
+import { ERRORS } from '#contract/errors.ts';
+import type { SourceErrorCode } from '#contract/errors/source.ts';
+import { parseVideoLink } from '#contract/video-links.ts';
+import { findVideoList, playlistUrl } from '#contract/video-lists.ts';
+import { AppError } from '#server/core/app-error.ts';
+import type { Queryable } from '#server/db/database.ts';
+import type { PlatformListed, TranscriptPlatform } from '#server/providers/transcripts/port.ts';
+import { listPlatformVideos, type PlatformVideoRow } from './platform-videos.repo.ts';
+
+interface Options {
+  db: Queryable;
+  platform: Pick<TranscriptPlatform, 'list'>;
+  now: Date;
+}
+
+/** The videos of a playlist, a channel or pasted links, with what is known of each. None of them is asked about. */
+export async function listVideos(
+  { db, platform, now }: Options,
+  text: string,
+): Promise<VideoListing> {
+  const wanted = findVideoList(text) ?? only(text);
+  if (wanted.kind === 'links') {
+    const ids = wanted.ids.slice(0, MOST_IN_BATCH);
+    const known = await knownOf(db, ids);
+    const videos = ids.map((id) => toListed(UNTOLD(id), known.get(id), now));
+    const hasMore = wanted.ids.length > ids.length;
+    return { kind: 'links', title: '', url: null, videos, hasMore };
+  }
+  const list = await platform.list(wanted, MOST_IN_BATCH);
+  if ('failure' in list) {
+    const { failure, retryAfterSeconds } = list;
+    throw new AppError(failure, { ...(retryAfterSeconds && { retryAfterSeconds }) });
+  }
+  const known = await knownOf(
+    db,
+    list.videos.map(({ id }) => id),
+  );
+  return {
+    kind: wanted.kind,
+    title: list.title,
+    url: playlistUrl(list.playlistId),
+    videos: list.videos.map((video) => toListed(video, known.get(video.id), now)),
+    hasMore: list.hasMore,
+  };
+}
+
+/** A list of one. Throws what is wrong with it where it names none. */
+function only(text: string): { kind: 'links'; ids: string[] } {
+  const link = parseVideoLink(text);
+  if (!link.ok) throw new AppError(`link_${link.problem}`);
+  return { kind: 'links', ids: [link.id] };
+}
+
+const UNTOLD = (id: string): PlatformListed => ({
+  id,
+  title: '',
+  durationMs: null,
+  hasCaptions: null,
+  problem: null,
+});
+
+async function knownOf(
+  db: Queryable,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, PlatformVideoRow>> {
+  const rows = await listPlatformVideos(db, ids);
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+function toListed(
+  { id, title, durationMs, hasCaptions, problem }: PlatformListed,
+  known: PlatformVideoRow | undefined,
+  now: Date,
+): ListedVideo {
+  const failure =
+    known?.failureCode && known.failureUntil && known.failureUntil > now ? known.failureCode : null;
+  const code = known?.takenDownAt ? 'video_taken_down' : (problem ?? failure);
+  const captions =
+    failure === 'video_no_captions' ? false : known && known.tracks.length > 0 ? true : hasCaptions;
+  return {
+    platformId: id,
+    title: title || (known?.title ?? ''),
+    durationMs: durationMs ?? (known?.durationMs || null),
+    captions,
+    problem: code ? { code, message: ERRORS[code as SourceErrorCode].words } : null,
+  };
+}

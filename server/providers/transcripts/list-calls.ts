@@ -1,0 +1,72 @@
+import { performance } from 'node:perf_hooks';
+import type { SourceErrorCode } from '#contract/errors/source.ts';
+import { parseJson, visitorOf } from './answers.ts';
+import { type ClientTable, findClient, requestOf } from './clients.ts';
+import { type ListPage, readListPage, readResolved } from './list-answer.ts';
+import { callPlatform, type Fetch, type Reply } from './outgoing.ts';
+import type { PlatformRefusal, VisitQuestion } from './visit-result.ts';
+
+/** Lists are pages of the platform's site: its browser asks for them. */
+export const LIST_CLIENT = 'WEB';
+const PAGE_BYTES = 12 * 1024 * 1024;
+const PAGE_MS = 12_000;
+
+interface ListOptions {
+  fetch: Fetch;
+  throughProxy: boolean;
+  apiBaseUrl: string;
+  clientTable?: ClientTable | undefined;
+  callMs?: number;
+}
+
+/** One call that brings a list further. */
+export type ListQuestion = Pick<VisitQuestion, 'visitors' | 'keepVisitor'> & {
+  ask: { browseId: string } | { continuation: string } | { url: string };
+};
+
+export type ListReply =
+  | { page: ListPage }
+  | { resolved: { channelId: string } | { url: string } | null }
+  | { failure: SourceErrorCode; refusals: readonly PlatformRefusal[] };
+
+export async function askList(
+  options: ListOptions,
+  { ask, visitors, keepVisitor }: ListQuestion,
+): Promise<ListReply> {
+  const client = findClient(LIST_CLIENT, options.clientTable)!;
+  const deadline = performance.now() + PAGE_MS;
+  const call = (path: string, body: object, visitor: string | null): Promise<Reply> =>
+    callPlatform(
+      `${options.apiBaseUrl}/youtubei/v1/${path}?prettyPrint=false`,
+      requestOf(client, body, { visitor }),
+      {
+        fetch: options.fetch,
+        throughProxy: options.throughProxy,
+        maxBytes: PAGE_BYTES,
+        timeoutMs: Math.min(options.callMs ?? PAGE_MS, deadline - performance.now()),
+      },
+    );
+  const refused = ({ code, wantsRest, retryAfterSeconds }: Extract<Reply, { ok: false }>) => ({
+    failure: code,
+    refusals: wantsRest ? [{ party: LIST_CLIENT, code, isAddress: true, retryAfterSeconds }] : [],
+  });
+
+  let visitor = visitors[LIST_CLIENT]?.data ?? null;
+  if (visitor === null) {
+    const reply = await call('visitor_id', {}, null);
+    if (!reply.ok && reply.wantsRest) return refused(reply);
+    visitor = reply.ok ? visitorOf(parseJson(reply.text)) : null;
+    if (visitor) await keepVisitor(LIST_CLIENT, visitor);
+  }
+  const isAddress = 'url' in ask;
+  const reply = await call(isAddress ? 'navigation/resolve_url' : 'browse', ask, visitor);
+  // It answers what it does not know with an error of its own.
+  if (!reply.ok && /^http_4(?:00|04)$/u.test(reply.outcome)) {
+    return { failure: 'list_unavailable', refusals: [] };
+  }
+  if (!reply.ok) return refused(reply);
+  const answer = parseJson(reply.text);
+  if (isAddress) return { resolved: readResolved(answer) };
+  const page = readListPage(answer);
+  return page ? { page } : { failure: 'platform_changed', refusals: [] };
+}

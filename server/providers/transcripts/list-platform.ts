@@ -1,0 +1,132 @@
+import type { SourceErrorCode } from '#contract/errors/source.ts';
+import type { ListPage } from './list-answer.ts';
+import { LIST_CLIENT, type ListQuestion, type ListReply } from './list-calls.ts';
+import type { Politeness } from './politeness.ts';
+import type {
+  ListFailure,
+  Pace,
+  PaceState,
+  PlatformList,
+  PlatformListed,
+  PlatformListKey,
+} from './port.ts';
+import type { PlatformRefusal } from './visit-result.ts';
+
+/** One way out, as far as lists are concerned. */
+export interface ListDoor {
+  youtube: { list(question: ListQuestion): Promise<ListReply> };
+  politeness: Politeness;
+  pace: Pace;
+}
+
+interface Manners<Door extends ListDoor> {
+  doors: readonly Door[];
+  /** Lets rest who was refused. */
+  note(door: Door, refusals: readonly PlatformRefusal[], heard: readonly string[]): Promise<void>;
+  keepVisitor(door: Door, client: string, data: string | null): Promise<void>;
+  nowMs(): number;
+}
+
+type Answered = Exclude<ListReply, { failure: unknown }>;
+
+/** Longer than a page can take. */
+const PAGE_LEASE_MS = 60_000;
+const MOST_HOPS = 3;
+const REFUSALS: readonly SourceErrorCode[] = [
+  'platform_rate_limited',
+  'platform_ip_blocked',
+  'platform_proxy_refused',
+];
+
+/** Page after page, each in its turn between the videos that others ask for. */
+export async function listFromPlatform<Door extends ListDoor>(
+  manners: Manners<Door>,
+  key: PlatformListKey,
+  most: number,
+): Promise<PlatformList | ListFailure> {
+  const playlistId = key.kind === 'playlist' ? key.id : await uploadsOf(manners, key.path);
+  if (typeof playlistId !== 'string') return playlistId;
+  const videos = new Map<string, PlatformListed>();
+  let title = '';
+  let ask: ListQuestion['ask'] = { browseId: `VL${playlistId}` };
+  const asked = new Set<string>();
+  for (;;) {
+    const reply: Answered | ListFailure = await askAny(manners, ask);
+    if ('failure' in reply) return videos.size > 0 ? done(true) : reply;
+    if (!('page' in reply)) return { failure: 'platform_changed' };
+    const page: ListPage = reply.page;
+    if (page.isRefused && page.videos.length === 0) return { failure: 'list_unavailable' };
+    title ||= (key.kind === 'channel' ? page.channel : '') || page.title;
+    for (const video of page.videos) if (!videos.has(video.id)) videos.set(video.id, video);
+    // A token that comes again would never end.
+    if (!page.next || asked.has(page.next)) return done(false);
+    if (videos.size >= most) return done(true);
+    asked.add(page.next);
+    ask = { continuation: page.next };
+  }
+
+  function done(hasMore: boolean): PlatformList | ListFailure {
+    if (videos.size === 0) return { failure: 'list_empty' };
+    const all = [...videos.values()];
+    const listed = all.slice(0, most);
+    return {
+      title,
+      playlistId: playlistId as string,
+      videos: listed,
+      hasMore: hasMore || all.length > most,
+    };
+  }
+}
+
+/** A channel's uploads are a playlist whose name is the channel's with another beginning. */
+async function uploadsOf<Door extends ListDoor>(
+  manners: Manners<Door>,
+  path: string,
+): Promise<string | ListFailure> {
+  const [, known] = /^channel\/UC([\w-]{22})$/u.exec(path) ?? [];
+  if (known) return `UU${known}`;
+  let url = `https://www.youtube.com/${path}`;
+  for (let hop = 0; hop < MOST_HOPS; hop += 1) {
+    const reply = await askAny(manners, { url });
+    if ('failure' in reply) return reply;
+    if (!('resolved' in reply) || !reply.resolved) return { failure: 'list_unavailable' };
+    if ('channelId' in reply.resolved) return `UU${reply.resolved.channelId.slice(2)}`;
+    url = reply.resolved.url;
+  }
+  return { failure: 'list_unavailable' };
+}
+
+/** Through the first way out that is not resting; where that is refused, through the next. */
+async function askAny<Door extends ListDoor>(
+  { doors, note, keepVisitor, nowMs }: Manners<Door>,
+  ask: ListQuestion['ask'],
+): Promise<Answered | ListFailure> {
+  let failed: ListFailure = { failure: 'platform_ip_blocked' };
+  for (const door of doors) {
+    const rest = restOf(await door.politeness.read());
+    if (rest) {
+      const retryAfterSeconds = Math.max(1, Math.ceil((rest.untilMs - nowMs()) / 1000));
+      failed = { failure: rest.code, retryAfterSeconds };
+      continue;
+    }
+    const reply = await door.politeness.run(async () => {
+      const { visitors } = await door.politeness.read();
+      return door.youtube.list({
+        ask,
+        visitors,
+        keepVisitor: (client, data) => keepVisitor(door, client, data),
+      });
+    }, PAGE_LEASE_MS);
+    if (reply === null) return { failure: 'platform_rate_limited', retryAfterSeconds: 30 };
+    if (!('failure' in reply)) {
+      await note(door, [], [LIST_CLIENT]);
+      return reply;
+    }
+    await note(door, reply.refusals, []);
+    failed = { failure: reply.failure };
+    if (!REFUSALS.includes(reply.failure)) break;
+  }
+  return failed;
+}
+
+const restOf = ({ rest, rests }: PaceState) => rest ?? rests[LIST_CLIENT] ?? null;
