@@ -5,6 +5,7 @@ import { FORMATS } from '#contract/catalog/formats.ts';
 import { LANGUAGES } from '#contract/catalog/languages.ts';
 import { OperatorError } from '#server/core/fatal.ts';
 import { askSources } from './ask-sources.ts';
+import { makeMany } from './make-many.ts';
 import { command, connect } from './operator.ts';
 import { createTerminalClient, type TerminalClient } from './terminal-client.ts';
 import { audioWords, showProgress, wayOn } from './terminal-progress.ts';
@@ -13,7 +14,8 @@ import { bringSource, readSource, sampleNames } from './terminal-source.ts';
 const USAGE = `npm run make -- <source> --to <formats> [options]
 npm run make -- ask "<question>" <source…>   asks a question about one or more sources
 
-  <source>      a link to a video; a file (.srt .vtt .ass .sbv .ttml .json3 .txt, audio or video); - for standard input;
+  <source>      a link to a video, playlist or channel, or several links in quotes; a file (.srt .vtt .ass .sbv .ttml
+                .json3 .txt, audio or video); - for standard input;
                 sample, or one of ${sampleNames()}
   --to          ${FORMATS.map((format) => format.value).join(', ')}; separate several with commas
   --language    ${LANGUAGES.map((language) => language.value).join(', ')}
@@ -24,22 +26,31 @@ npm run make -- ask "<question>" <source…>   asks a question about one or more
   --field       name=value for a field of that format; repeat for each field
   --model       provider/model, or built-in
   --rights      confirms that you have the rights to an audio or video file
+  --cap         for several videos with your own key: a limit in dollars; no video starts that could go over it
   --out         a folder to write files to; without it the text goes to standard output`;
 
 await command(async (config, args) => {
   if (args[0] === 'ask') return askSources(config, args.slice(1));
-  const { source, rights, audio, names, body, out } = readArguments(args);
+  const { source, rights, audio, names, body, out, capCents } = readArguments(args);
   const connection = await connect(config);
   try {
     const url = await connection.getUrl();
     const token = await connection.operations.createTerminalToken();
     const client = createTerminalClient(url, token);
+    const named = {
+      ...(names.style && { styleId: await client.findNamed('styles', names.style) }),
+      ...(names.prompt && { promptId: await client.findNamed('prompts', names.prompt) }),
+    };
+    if (source.kind === 'list') {
+      const page = await makeMany(client, source.text, { ...body, ...named }, { out, capCents });
+      process.stderr.write(`${connection.publicUrl}${page}\n`);
+      return;
+    }
     const progress = showProgress(process.stderr);
     const video = await bringSource(client, source, { language: body.language, rights });
     const { generations } = await client.create({
       ...body,
-      ...(names.style && { styleId: await client.findNamed('styles', names.style) }),
-      ...(names.prompt && { promptId: await client.findNamed('prompts', names.prompt) }),
+      ...named,
       videoId: video.id,
       ...(!body.language && video.language && { language: video.language }),
     });
@@ -98,6 +109,7 @@ function readArguments(args: string[]) {
         field: { type: 'string', multiple: true },
         model: { type: 'string' },
         out: { type: 'string' },
+        cap: { type: 'string' },
         rights: { type: 'boolean' },
         audio: { type: 'boolean' },
         help: { type: 'boolean', short: 'h' },
@@ -124,8 +136,13 @@ function readArguments(args: string[]) {
   if (values.audio && ![format, ...alsoMake].includes('podcast')) {
     throw new OperatorError('Only podcasts have audio. Add podcast to --to, or leave out --audio.');
   }
+  const cap = values.cap === undefined ? undefined : Number(values.cap);
+  if (cap !== undefined && !(cap > 0)) {
+    throw new OperatorError(`"${values.cap}" isn’t an amount. Use --cap 5 for five dollars.`);
+  }
   return {
     source: readSource(given),
+    capCents: cap === undefined ? undefined : cap * 100,
     rights: values.rights ?? false,
     audio: values.audio ?? false,
     out: values.out,

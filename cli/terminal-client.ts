@@ -11,6 +11,12 @@ import { type Video, VideoSchema } from '#contract/videos.ts';
 import { OperatorError } from '#server/core/fatal.ts';
 
 export interface TerminalClient {
+  /** Any other call: with a body it is a POST. Throws in the server's words. */
+  send<Schema extends Parsing>(
+    path: string,
+    schema: Schema,
+    body?: object,
+  ): Promise<Parsed<Schema>>;
   create(body: object): Promise<CreatedGenerations>;
   /** The id of a style or format of one's own; throws with the names there are. */
   findNamed(kind: 'styles' | 'prompts', name: string): Promise<string>;
@@ -35,6 +41,11 @@ export interface TerminalClient {
     onState: (state: AudioState) => void,
   ): Promise<{ name: string; bytes: Uint8Array }>;
 }
+
+interface Parsing {
+  parse(value: unknown): unknown;
+}
+type Parsed<Schema extends Parsing> = ReturnType<Schema['parse']>;
 
 const RETRY_MS = 500;
 const AWAY_MS = 60_000;
@@ -87,6 +98,11 @@ export function createTerminalClient(url: string, token: string): TerminalClient
   }
 
   return {
+    async send<Schema extends Parsing>(path: string, schema: Schema, body?: object) {
+      const response = await (body ? post(path, body) : call(path));
+      return schema.parse(await response.json()) as Parsed<Schema>;
+    },
+
     async create(body) {
       const response = await post(CALLS.generations, body, {
         'idempotency-key': crypto.randomUUID(),

@@ -3,6 +3,7 @@ import { basename } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { ERRORS } from '#contract/errors.ts';
 import { parseVideoLink } from '#contract/video-links.ts';
+import { findVideoList } from '#contract/video-lists.ts';
 import type { Video } from '#contract/videos.ts';
 import { OperatorError } from '#server/core/fatal.ts';
 import { getSamples } from '#server/modules/videos/samples.ts';
@@ -11,6 +12,8 @@ import type { TerminalClient } from './terminal-client.ts';
 /** Read as an address, `talk.srt` would be a page on a host of that name; nobody who types it means that. */
 const FILE_LIKE =
   /^(?!\w+:\/\/).*\.(srt|vtt|ass|ssa|sbv|ttml|json3|json|txt|md|aac|flac|m4a|m4v|mkv|mov|mp3|mp4|mpeg|mpga|oga|ogg|opus|wav|webm)$/i;
+
+const ONE_VIDEO = 'That’s a list of videos. Use the link of one video here.';
 
 interface Wanted {
   language: string | undefined;
@@ -23,6 +26,7 @@ export async function bringSource(
   source: TerminalSource,
   { language, rights }: Wanted,
 ): Promise<Video> {
+  if (source.kind === 'list') throw new OperatorError(ONE_VIDEO);
   const fields = { ...(language && { language }) };
   const video =
     source.kind === 'sample'
@@ -48,6 +52,7 @@ export function sampleNames(): string {
 export type TerminalSource =
   | { kind: 'sample'; sample: true | string }
   | { kind: 'link'; url: string }
+  | { kind: 'list'; text: string }
   | { kind: 'file'; path: string }
   | { kind: 'input' };
 
@@ -57,6 +62,7 @@ export function readSource(given: string): TerminalSource {
   if (name !== null) return { kind: 'sample', sample: name ?? true };
   if (given === '-') return { kind: 'input' };
   if (statSync(given, { throwIfNoEntry: false })?.isFile()) return { kind: 'file', path: given };
+  if (findVideoList(given)) return { kind: 'list', text: given };
   if (FILE_LIKE.test(given)) throw new OperatorError(`There’s no file ${given}.`);
   const link = parseVideoLink(given);
   if (link.ok) return { kind: 'link', url: given };

@@ -33,14 +33,6 @@ export function findVideoList(input: string): WantedList | null {
   return null;
 }
 
-/** The playlist that a link to one of its videos was copied from. */
-export function findPlaylistAround(input: string): string | null {
-  const link = parseVideoLink(input);
-  return link.ok && link.playlistId && !/^(?:RD|LL$|WL$)/u.test(link.playlistId)
-    ? link.playlistId
-    : null;
-}
-
 function listOf(address: string): WantedList | null {
   const link = parseVideoLink(address);
   if (link.ok || !URL.canParse(withScheme(address))) return null;

@@ -128,7 +128,7 @@ describe('a source', () => {
     await told.getByRole('button', { name: 'Paste transcript' }).click();
     assert.equal(await page.locator('#source').inputValue(), '');
     await page.locator('#source').fill('https://youtu.be/dQw4w9WgXcQ https://youtu.be/jNQXAC9IVRw');
-    await page.getByText('We’ll use the first video only').waitFor();
+    await page.getByRole('button', { name: 'Show videos' }).waitFor();
     // As phones share it.
     await page.locator('#source').fill('A talk on gardens\nhttps://youtu.be/dQw4w9WgXcQ?si=x');
     await page.getByRole('button', { name: 'Find video' }).click();

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { connect } from 'node:net';
 import { after, describe, test } from 'node:test';
 import { newId } from '#server/core/ids.ts';
+import { batches } from '#server/db/schema/batches.ts';
 import { teamMembers } from '#server/db/schema/billing.ts';
 import { callAs, makeApp, type TestUser } from '#tests/support/make-app.ts';
 import { makePodcast } from '#tests/support/podcast.ts';
@@ -113,8 +114,13 @@ async function makeThings(user: TestUser): Promise<Things> {
   const { db } = app.database;
   const member = { id: newId('mem'), ownerId: user.id, email: 'member@example.org' };
   await db.insert(teamMembers).values({ ...member, invitedAt: new Date() });
+  const batch = { id: newId('bat'), ownerId: user.id, title: 'Talks', status: 'stopped' as const };
+  await db
+    .insert(batches)
+    .values({ ...batch, wish: { format: 'summary', options: {}, alsoMake: [] } });
   const things = {
     generations: id,
+    batches: batch.id,
     videos: videoId,
     styles: style.body.id,
     prompts: prompt.body.id,
@@ -144,6 +150,7 @@ const FITTING: Record<string, object> = {
   'PATCH /prompts/{id}': { name: 'mine' },
   'PATCH /shelves/{id}': { name: 'mine' },
   'POST /shelves/{id}/sources': { videoIds: ['vid_x'] },
+  'POST /batches/{id}/retry': {},
 };
 
 /** Ways to name somebody else's thing other than by an address of its own. */
@@ -164,6 +171,18 @@ const MENTIONS: readonly (readonly [
     ].map((bodyOf) => ['POST', path, bodyOf] as const),
   ),
   ['POST', '/shelves', ({ videos }) => ({ name: 'Mine', videoIds: [videos] })],
+  ...(['/batches', '/batches/estimate'] as const).map(
+    (path) =>
+      [
+        'POST',
+        path,
+        ({ styles }: Things) => ({
+          ...RUN,
+          videos: [{ platformId: 'x'.repeat(11) }],
+          styleId: styles,
+        }),
+      ] as const,
+  ),
   ['POST', '/videos', ({ videos }) => ({ text: 'Some words to say here.', videoId: videos })],
 ];
 
@@ -180,6 +199,7 @@ test('12 every thing with an id is 404 to somebody else, and stays as it was', a
       `/styles/${styles}`,
       `/prompts/${prompts}`,
       `/shelves/${things['shelves']}`,
+      `/batches/${things['batches']}`,
       `/videos/${videos}`,
       '/team/members',
       '/access_tokens',

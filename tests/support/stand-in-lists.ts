@@ -137,7 +137,7 @@ function lockupOf(video: StandInListed): object {
     ...(mark === 'cc' ? [{ thumbnailBadgeViewModel: { text: 'CC', badgeStyle } }] : []),
   ];
   const metadataRows = [
-    { metadataParts: [{ text: { content: 'Stand-in channel' } }] },
+    { metadataParts: [{ text: { content: 'Stand-in channel', commandRuns: [{}] } }] },
     ...(mark === 'members'
       ? [{ badges: [{ badgeViewModel: { badgeStyle: 'BADGE_MEMBERS_ONLY' } }] }]
       : []),

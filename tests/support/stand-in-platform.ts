@@ -22,6 +22,8 @@ export interface StandInPlatform {
   env: Record<string, string>;
   /** Every request so far, as `POST /youtubei/v1/player ANDROID <id>`. */
   requests: string[];
+  /** When each of them came. */
+  times: number[];
   /** Plays a mood for an id, whatever the id is. `null`: as its name says. */
   setMood(id: string, mood: Mood | null): void;
   /** Plays a mood for every video that this client asks about. `null`: as the video's name says. */
@@ -50,6 +52,7 @@ export const idOf = (mood: Mood) => mood.padEnd(11, '_');
 
 export async function startStandInPlatform({ port = 0 } = {}): Promise<StandInPlatform> {
   const requests: string[] = [];
+  const times: number[] = [];
   const moods = new Map<string, Mood>();
   const recordings = new Map<string, Recorded>();
   const clientMoods = new Map<string, Mood>();
@@ -67,11 +70,13 @@ export async function startStandInPlatform({ port = 0 } = {}): Promise<StandInPl
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const url = new URL(request.url ?? '/', 'http://platform');
+    const cameAt = Date.now();
     if (request.method === 'POST') {
       const body = parse(await readText(request));
       const id = body.videoId ?? body.playerRequest?.videoId ?? '';
       const { clientName: client = '', visitorData = '' } = body.context?.client ?? {};
       requests.push(`${url.pathname} ${client} ${id}`);
+      times.push(cameAt);
       const recorded = recordings.get(id);
       if (url.pathname === '/youtubei/v1/visitor_id') {
         const name = `Cgt${client}${visitors.size}standin%3D%3D`;
@@ -106,6 +111,7 @@ export async function startStandInPlatform({ port = 0 } = {}): Promise<StandInPl
       }
     }
     requests.push(`${request.method} ${url.pathname} ${url.searchParams.get('v') ?? ''}`.trim());
+    times.push(cameAt);
     if (url.pathname === '/api/timedtext') {
       const id = url.searchParams.get('v') ?? '';
       const recorded = recordings.get(id)?.captions;
@@ -137,6 +143,7 @@ export async function startStandInPlatform({ port = 0 } = {}): Promise<StandInPl
       YOUTUBE_VIDEOS_PER_SECOND: '1000',
     },
     requests,
+    times,
     visitors,
     setMood: (id, mood) => set(moods, id, mood),
     setClientMood: (client, mood) => set(clientMoods, client, mood),

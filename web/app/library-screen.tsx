@@ -1,4 +1,5 @@
 import { lazy } from 'react';
+import { BatchLinks } from '../features/batches/batch-links.tsx';
 import { Library } from '../features/library/library.tsx';
 import { useTitle } from '../lib/head.ts';
 
@@ -9,5 +10,5 @@ const FoundQuestions = lazy(async () => ({
 
 export function LibraryScreen() {
   useTitle('Library');
-  return <Library Questions={FoundQuestions} />;
+  return <Library Questions={FoundQuestions} Batches={BatchLinks} />;
 }

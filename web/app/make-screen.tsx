@@ -2,7 +2,7 @@ import { useMatches, useNavigate, useSearchParams } from 'react-router';
 import { FORMATS } from '#contract/catalog/formats.ts';
 import { Make } from '../features/make/make.tsx';
 import { useTitle } from '../lib/head.ts';
-import { generationPath } from '../lib/paths.ts';
+import { batchPath, generationPath } from '../lib/paths.ts';
 import { formatOf } from './format-handle.ts';
 
 export function MakeScreen() {
@@ -25,6 +25,7 @@ export function MakeScreen() {
       styleId={styleId}
       isSample={isSample}
       onCreated={(created) => void navigate(generationPath(created))}
+      onBatch={(id) => void navigate(batchPath(id))}
     />
   );
 }

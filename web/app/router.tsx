@@ -37,6 +37,7 @@ export function createAppRouter() {
             { path: 'generations', lazy: loadScreen.library },
             { path: 'bin', lazy: loadScreen.bin },
             { path: 'shelves/:id', lazy: loadScreen.shelf },
+            { path: 'batches/:id', lazy: loadScreen.batch },
             { path: 'styles', lazy: loadScreen.styles },
             { path: 'settings', lazy: loadScreen.settings },
             { path: 'upgrade', lazy: loadScreen.upgrade },

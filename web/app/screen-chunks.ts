@@ -6,6 +6,7 @@ export const loadScreen = {
   library: async () => ({ Component: (await import('./library-screen.tsx')).LibraryScreen }),
   bin: async () => ({ Component: (await import('./bin-screen.tsx')).BinScreen }),
   shelf: async () => ({ Component: (await import('./shelf-screen.tsx')).ShelfScreen }),
+  batch: async () => ({ Component: (await import('./batch-screen.tsx')).BatchScreen }),
   styles: async () => ({ Component: (await import('./styles-screen.tsx')).StylesScreen }),
   settings: async () => ({ Component: (await import('./settings-screen.tsx')).SettingsScreen }),
   upgrade: async () => ({ Component: (await import('./upgrade-screen.tsx')).UpgradeScreen }),

@@ -9,6 +9,7 @@ export const PAGES = {
   library: '/app/generations',
   bin: '/app/bin',
   shelves: '/app/shelves',
+  batches: '/app/batches',
   styles: '/app/styles',
   settings: '/app/settings',
   upgrade: '/app/upgrade',
@@ -33,6 +34,10 @@ export function askPath(scope: AskScope): string {
 /** Where a conversation is read and goes on, by its first question. */
 export function questionPath(threadId: string): string {
   return `${PAGES.ask}/${encodeURIComponent(threadId)}`;
+}
+
+export function batchPath(id: string): string {
+  return `${PAGES.batches}/${encodeURIComponent(id)}`;
 }
 
 export function shelfPath(id: string): string {

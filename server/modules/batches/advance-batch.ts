@@ -188,7 +188,9 @@ export function createBatchRunner(options: Options): BatchRunner {
       await changeItem(db, row.id, { ...waits, ...said, tries: row.tries + 1 });
       return { rest: retryAfterSeconds ?? REST_SECONDS * 2 ** row.tries };
     }
-    await changeItem(db, row.id, { ...said, state: 'failed', lookAt: null });
+    // Its owner may know what is said in it: the source is kept for that.
+    const known = videoId ?? row.videoId;
+    await changeItem(db, row.id, { ...said, state: 'failed', videoId: known, lookAt: null });
     if (!REFUSED.has(code)) return 'went';
     const refusals = batch.refusals + 1;
     await changeByJob(db, batch, { refusals: refusals % MOST_REFUSED });

@@ -30,8 +30,8 @@ import {
   type VideoRow,
 } from './videos.repo.ts';
 
-/** Longer than a video can wait for its turn and be asked about. */
-const ASKING_MS = 5 * 60_000;
+/** Said again while it is being asked about; a process that was killed keeps others from it no longer than this. */
+const ASKING_MS = 30_000;
 const LOOK_AGAIN_MS = 100;
 
 interface Options {
@@ -107,12 +107,18 @@ export function createPlatformSource({
     wanted: LanguageValue | null,
     cached: Found | null,
   ): Promise<Found | Failed> {
+    let renewed: Promise<void> = Promise.resolve();
+    const renewing = setInterval(() => {
+      renewed = savePlatformVideo(db, { id, askingUntil: ago(-ASKING_MS) }).catch(() => {});
+    }, ASKING_MS / 3);
     try {
       const fetched = await store(id, await platform.fetch(id, wanted));
       // What the platform says of the video counts; that it says nothing does not take away what is here.
       const isSilent = 'failure' in fetched && fetched.failure.startsWith('platform_');
       return cached && isSilent ? cached : fetched;
     } finally {
+      clearInterval(renewing);
+      await renewed;
       await savePlatformVideo(db, { id, askingUntil: null });
     }
   }

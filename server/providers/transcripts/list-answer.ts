@@ -100,13 +100,16 @@ function collect(from: unknown): Pick<ListPage, 'videos' | 'next' | 'channel'> {
     if (video) {
       found.channel ||= isNode(old)
         ? said(old['shortBylineText'])
-        : said(at(fresh, ...LOCKUP_ROWS, 0, 'metadataParts', 0, 'text'));
+        : bylineOf(at(fresh, ...LOCKUP_ROWS, 0, 'metadataParts', 0, 'text'));
       found.videos.push(video);
     } else walk(item, depth + 1);
   };
   walk(from, 0);
   return found;
 }
+
+/** A name that leads to a channel; what leads nowhere counts views. */
+const bylineOf = (text: unknown) => (at(text, 'commandRuns') === null ? '' : said(text));
 
 function tokenOf(item: unknown): string | null {
   const old = at(item, 'continuationItemRenderer', 'continuationEndpoint');

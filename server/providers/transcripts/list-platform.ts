@@ -56,7 +56,7 @@ export async function listFromPlatform<Door extends ListDoor>(
     if (!('page' in reply)) return { failure: 'platform_changed' };
     const page: ListPage = reply.page;
     if (page.isRefused && page.videos.length === 0) return { failure: 'list_unavailable' };
-    title ||= (key.kind === 'channel' ? page.channel : '') || page.title;
+    title ||= (key.kind === 'channel' && page.channel) || page.title.replace(/^Uploads from /u, '');
     for (const video of page.videos) if (!videos.has(video.id)) videos.set(video.id, video);
     // A token that comes again would never end.
     if (!page.next || asked.has(page.next)) return done(false);

@@ -32,10 +32,12 @@ const GENERATION: Deletable = {
 export interface LibraryProps {
   /** Questions that hold what is searched for; another feature, which the app puts here. */
   Questions: ComponentType<{ q: string }>;
+  /** What is made of many videos at once; likewise. */
+  Batches: ComponentType;
 }
 
 /** Everything the account has made. */
-export function Library({ Questions }: LibraryProps) {
+export function Library({ Questions, Batches }: LibraryProps) {
   const [query, setQuery] = useSearchParams();
   const wish = readWish(query);
   const setWish = useCallback(
@@ -119,6 +121,7 @@ export function Library({ Questions }: LibraryProps) {
         {(!isEmpty || isNarrowed(wish) || wish.group === 'shelf') && (
           <LibraryFilters wish={wish} onChange={setWish} />
         )}
+        {!isNarrowed(wish) && wish.group !== 'shelf' && <Batches />}
         {wish.q !== '' && (
           <Suspense fallback={null}>
             <Questions q={wish.q} />

@@ -5,32 +5,37 @@ import { SelectField } from '../../ui/field.tsx';
 const ComboBox = lazy(async () => ({ default: (await import('../../ui/combobox.tsx')).ComboBox }));
 
 export interface LanguageFieldProps {
-  value: LanguageValue;
-  onChange: (value: LanguageValue) => void;
+  /** `null`: that of each video, where there are several. */
+  value: LanguageValue | null;
+  onChange: (value: LanguageValue | null) => void;
   error?: string | undefined;
+  isMany?: boolean;
 }
 
-const ITEMS = LANGUAGES.map(({ value, label }) => ({ id: value, label }));
+const ITEMS = LANGUAGES.map(({ value, label }) => ({ id: value as string, label }));
+const EACH = { id: 'each', label: 'The language of each video' };
 
 /** Typed or chosen. The browser's own list stands in until the other has arrived. */
-export function LanguageField({ value, onChange, error }: LanguageFieldProps) {
+export function LanguageField({ value, onChange, error, isMany = false }: LanguageFieldProps) {
+  const items = isMany ? [EACH, ...ITEMS] : ITEMS;
+  const choose = (id: string) => onChange(id === EACH.id ? null : (id as LanguageValue));
   return (
     <Suspense
       fallback={
         <SelectField
           label="Write in"
-          value={value}
-          onChange={(next) => onChange(next as LanguageValue)}
-          options={LANGUAGES}
+          value={value ?? EACH.id}
+          onChange={choose}
+          options={items.map(({ id, label }) => ({ value: id, label }))}
         />
       }
     >
       <ComboBox
         label="Write in"
-        items={ITEMS}
-        value={value}
+        items={items}
+        value={value ?? EACH.id}
         onChange={(next) => {
-          if (next !== null) onChange(String(next) as LanguageValue);
+          if (next !== null) choose(String(next));
         }}
         {...(error !== undefined && { isInvalid: true, error })}
       />

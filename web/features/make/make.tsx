@@ -16,6 +16,9 @@ import { useCreate, useEstimate } from './create-generation.ts';
 import { EstimateLine } from './estimate-line.tsx';
 import { FORMAT_WORDS } from './format-words.ts';
 import { LanguageField } from './language-field.tsx';
+import { ManyEstimate } from './many/many-estimate.tsx';
+import { useMany } from './many/use-many.ts';
+import { VideoListing } from './many/video-listing.tsx';
 import { OptionControls } from './option-controls.tsx';
 import { PromptChoice } from './prompt-choice.tsx';
 import { SourcePart } from './source-part.tsx';
@@ -25,6 +28,7 @@ import {
   languageFor,
   startChoices,
   styleFor,
+  toManyWish,
   toWish,
   type Choices,
   type RunDefaults,
@@ -46,11 +50,13 @@ export interface MakeProps {
   /** Begins with the first built-in video. */
   isSample: boolean;
   onCreated: (generation: { id: string; format: FormatValue }) => void;
+  /** The same was started of many videos. */
+  onBatch: (id: string) => void;
 }
 
 /** One screen for all formats: where the words come from, what shall become of them, what it takes. */
 export function Make(props: MakeProps) {
-  const { format, videoId, shelfId, promptId, styleId, isSample, onCreated } = props;
+  const { format, videoId, shelfId, promptId, styleId, isSample, onCreated, onBatch } = props;
   const words = FORMAT_WORDS[format];
   const source = useSource({ videoId, shelfId, isSample });
   const [choices, setChoices] = useState<Choices>(() => ({
@@ -66,10 +72,14 @@ export function Make(props: MakeProps) {
   // The only one there is need not be chosen.
   const only = prompts.length === 1 ? prompts[0]!.id : null;
   const usedPrompt = choices.promptId ?? only;
-  const wish = toWish(format, source.source, { ...choices, promptId: usedPrompt }, defaults);
-  const estimate = useEstimate(wish, isRead(source.source));
+  const chosen = { ...choices, promptId: usedPrompt };
+  const wish = toWish(format, source.source, chosen, defaults);
+  const many = useMany(source.list, toManyWish(format, chosen, defaults));
+  const isMany = source.list !== null;
+  const one = useEstimate(wish, isRead(source.source));
+  const estimate = isMany ? many.estimate : one;
   const byModel = estimate.data?.engine.kind === 'model';
-  const isChosen = source.source.kind !== 'none' && !source.error;
+  const isChosen = isMany ? many.videos.length > 0 : source.source.kind !== 'none' && !source.error;
 
   const fields: readonly FieldProblem[] =
     create.error instanceof ApiError ? create.error.fields : [];
@@ -78,6 +88,7 @@ export function Make(props: MakeProps) {
 
   async function submit(event: FormEvent) {
     event.preventDefault();
+    if (isMany) return void many.start(onBatch);
     if (!wish || create.isPending) return;
     const text = JSON.stringify(wish);
     if (sent.current?.wish !== text) sent.current = { wish: text, key: crypto.randomUUID() };
@@ -102,10 +113,14 @@ export function Make(props: MakeProps) {
           <h1 className="make-title">{words.question}</h1>
           <p className="make-promise">{words.promise}</p>
         </header>
-        <SourcePart
-          state={source}
-          problem={problemOf('videoId') ?? problemOf('url') ?? problemOf('sample')}
-        />
+        {isMany ? (
+          <VideoListing many={many} onClear={source.clear} />
+        ) : (
+          <SourcePart
+            state={source}
+            problem={problemOf('videoId') ?? problemOf('url') ?? problemOf('sample')}
+          />
+        )}
         {format === 'custom' && (
           <PromptChoice
             value={usedPrompt}
@@ -118,7 +133,8 @@ export function Make(props: MakeProps) {
           <div className="make-desk">
             <div className="make-options">
               <LanguageField
-                value={languageFor(choices, source.source, defaults)}
+                isMany={isMany}
+                value={isMany ? choices.language : languageFor(choices, source.source, defaults)}
                 onChange={(language) => change({ language })}
                 error={problemOf('language')}
               />
@@ -155,10 +171,13 @@ export function Make(props: MakeProps) {
             />
             <div className="make-go">
               {create.isError && <CreateFailure error={create.error} />}
+              {many.error !== null && <CreateFailure error={many.error} />}
               {(format === 'podcast' || choices.alsoMake.includes('podcast')) && (
                 <VoiceNote language={languageFor(choices, source.source, defaults)} />
               )}
-              {wish === null ? (
+              {isMany ? (
+                <ManyEstimate many={many} />
+              ) : wish === null ? (
                 <p className="estimate note">Choose a format first.</p>
               ) : (
                 <EstimateLine estimate={estimate.data} />
@@ -166,13 +185,15 @@ export function Make(props: MakeProps) {
               <Button
                 type="submit"
                 tone="go"
-                isDisabled={wish === null}
-                isPending={create.isPending}
+                isDisabled={isMany ? !many.canStart : wish === null}
+                isPending={create.isPending || many.isStarting}
                 pendingText="Starting…"
               >
-                {choices.alsoMake.length > 0
-                  ? `${words.write} and ${choices.alsoMake.length} more`
-                  : words.write}
+                {isMany
+                  ? many.startWords
+                  : choices.alsoMake.length > 0
+                    ? `${words.write} and ${choices.alsoMake.length} more`
+                    : words.write}
               </Button>
             </div>
           </div>

@@ -2,14 +2,7 @@ import { useRef, useState, type DragEvent } from 'react';
 import { findPageAddress } from '#contract/video-links.ts';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
-import {
-  ACCEPTED,
-  hasMoreLinks,
-  linkProblem,
-  recognise,
-  textProblem,
-  type Given,
-} from './source.ts';
+import { ACCEPTED, linkProblem, recognise, textProblem, type Given } from './source.ts';
 
 export interface SourceFieldProps {
   value: string;
@@ -24,8 +17,22 @@ export interface SourceFieldProps {
 const KINDS: Record<Given, string> = {
   nothing: 'A link, a file or a transcript',
   link: 'A YouTube link',
+  list: 'Several videos',
   text: 'A text',
 };
+
+const BUTTONS = {
+  text: 'Use this text',
+  page: 'Read page',
+  link: 'Find video',
+  list: 'Show videos',
+} as const;
+
+/** Whether pasting it says all: a link or several, and nothing wrong with it. */
+function isAddress(pasted: string): boolean {
+  const given = recognise(pasted);
+  return given === 'list' || (given === 'link' && linkProblem(pasted) === null);
+}
 
 /** One field for all of it: a link, a dropped or chosen file, or pasted text. */
 export function SourceField(props: SourceFieldProps) {
@@ -49,7 +56,7 @@ export function SourceField(props: SourceFieldProps) {
     if (!text) return;
     onChange(text);
     const dropped = recognise(text);
-    if (dropped === 'link' || textProblem(text) === null) onGiven(text, dropped);
+    if (dropped !== 'text' || textProblem(text) === null) onGiven(text, dropped);
   }
 
   return (
@@ -81,7 +88,7 @@ export function SourceField(props: SourceFieldProps) {
           className="input source-input"
           rows={1}
           value={value}
-          placeholder="Paste a YouTube link, drop a file, or paste a transcript"
+          placeholder="Paste a YouTube link or playlist, drop a file, or paste a transcript"
           spellCheck={false}
           autoComplete="off"
           {...(problem !== undefined && {
@@ -95,12 +102,8 @@ export function SourceField(props: SourceFieldProps) {
             if (file && !pasted) {
               event.preventDefault();
               onFile(file);
-            } else if (
-              value.trim() === '' &&
-              recognise(pasted) === 'link' &&
-              linkProblem(pasted) === null
-            ) {
-              onGiven(pasted, 'link');
+            } else if (value.trim() === '' && isAddress(pasted)) {
+              onGiven(pasted, recognise(pasted));
             }
           }}
           onKeyDown={(event) => {
@@ -119,10 +122,10 @@ export function SourceField(props: SourceFieldProps) {
             tone="go"
             isPending={isBusy}
             isDisabled={!isWhole}
-            pendingText={given === 'link' ? 'Searching…' : 'Reading…'}
+            pendingText={given === 'text' ? 'Reading…' : 'Searching…'}
             onPress={() => onGiven(value, given)}
           >
-            {given === 'text' ? 'Use this text' : isPage ? 'Read page' : 'Find video'}
+            {BUTTONS[isPage ? 'page' : given]}
           </Button>
         )}
       </div>
@@ -139,11 +142,6 @@ export function SourceField(props: SourceFieldProps) {
           event.target.value = '';
         }}
       />
-      {given === 'link' && told === null && hasMoreLinks(value) && (
-        <p className="field-hint source-hint" role="status">
-          We’ll use the first video only. Add the others one at a time.
-        </p>
-      )}
       {isTooShort && (
         <p className="field-hint source-hint" role="status">
           {textProblem(value)}

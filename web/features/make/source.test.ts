@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { hasMoreLinks, recognise, textProblem } from './source.ts';
+import { recognise, textProblem } from './source.ts';
 
 const LINK = 'https://youtu.be/dQw4w9WgXcQ';
 
@@ -20,8 +20,16 @@ test('what was said is not thrown away for a link that stands in it, and a share
   ])
     assert.equal(recognise(typed), 'text', typed);
   assert.equal(recognise('  '), 'nothing');
-  assert.equal(hasMoreLinks(`${LINK} https://youtu.be/jNQXAC9IVRw`), true);
-  assert.equal(hasMoreLinks(`${LINK} ${LINK}?t=4`), false);
+  for (const typed of [
+    `${LINK} https://youtu.be/jNQXAC9IVRw`,
+    `1. A talk on gardens ${LINK}\n2. Another talk https://youtu.be/jNQXAC9IVRw`,
+    'https://www.youtube.com/playlist?list=PLoumn5BIsUDeGF1vy5Nylf',
+    'youtube.com/@somebody/videos',
+    'https://www.youtube.com/channel/UCX2Pm1JoWF3chsVOR9e1hbQ',
+  ])
+    assert.equal(recognise(typed), 'list', typed);
+  for (const typed of [`${LINK} ${LINK}?t=4`, `${LINK}?list=PLoumn5BIsUDeGF1vy5Nylf`])
+    assert.equal(recognise(typed), 'link', typed);
 });
 
 test('nobody spends words on a text of one word, in any script', () => {

@@ -1,5 +1,6 @@
 import { ERRORS } from '#contract/errors.ts';
 import { findPageAddress, parseVideoLink } from '#contract/video-links.ts';
+import { findVideoList } from '#contract/video-lists.ts';
 import type { SampleInfo, Video } from '#contract/videos.ts';
 
 /** What to write from, as far as it is known. */
@@ -9,7 +10,7 @@ export type ChosenSource =
   | { kind: 'video'; video: Video };
 
 /** What somebody put into the field. */
-export type Given = 'nothing' | 'link' | 'text';
+export type Given = 'nothing' | 'link' | 'list' | 'text';
 
 /** Longer than this, whatever links stand in it, it is what was said and not a way to it. */
 const LONGEST_LINK = 400;
@@ -20,6 +21,7 @@ const MOST_WORDS = 25;
 export function recognise(typed: string): Given {
   const text = typed.trim();
   if (text === '') return 'nothing';
+  if (findVideoList(text)) return 'list';
   if (text.length > LONGEST_LINK) return 'text';
   const link = parseVideoLink(text);
   // What phones share is a title, a line break and the link. More words than a title has are what was said.
@@ -42,16 +44,6 @@ export function textProblem(typed: string): string | null {
   const letters = typed.match(/\p{L}/gu)?.length ?? 0;
   if (letters >= FEWEST_LETTERS) return null;
   return 'That’s too short to work with. Paste a link, or at least a paragraph of the transcript.';
-}
-
-/** Several links at once: one of them is read. */
-export function hasMoreLinks(typed: string): boolean {
-  const words = typed.split(/\s+/u).filter((word) => /[./]/u.test(word));
-  const ids = words.flatMap((word) => {
-    const link = parseVideoLink(word);
-    return link.ok ? [link.id] : [];
-  });
-  return new Set(ids).size > 1;
 }
 
 const MEDIA = /\.(aac|flac|m4a|m4v|mkv|mov|mp3|mp4|mpeg|mpga|oga|ogg|opus|wav|webm)$/i;

@@ -31,6 +31,7 @@ export function useSource({ videoId: startVideoId, shelfId, isSample }: SourceSt
   // Until somebody chooses otherwise, those who come to try something begin with the first.
   const sample = picked === undefined ? (samples.data?.[0] ?? null) : picked;
   const [videoId, setVideoId] = useState(startVideoId);
+  const [list, setList] = useState<string | null>(null);
   const [media, setMedia] = useState<File | null>(null);
   const [share, setShare] = useState(0);
   const stop = useRef<AbortController | null>(null);
@@ -63,6 +64,7 @@ export function useSource({ videoId: startVideoId, shelfId, isSample }: SourceSt
     send.reset();
     setSample(null);
     setVideoId(null);
+    setList(null);
     setMedia(null);
   }
 
@@ -123,10 +125,16 @@ export function useSource({ videoId: startVideoId, shelfId, isSample }: SourceSt
     isSending: send.isPending,
     fileName: send.variables?.file.name ?? '',
     share,
+    /** Many videos instead of one, as they were named. */
+    list,
     /** A recording that waits for the word that it may be used. */
     media,
     give: (text: string, given: Given) => {
-      if (given === 'link') look({ url: text.trim() });
+      if (given === 'list') {
+        clear();
+        setTyped('');
+        setList(text);
+      } else if (given === 'link') look({ url: text.trim() });
       else if (given === 'text') look({ text, ...(knownId !== undefined && { videoId: knownId }) });
     },
     giveFile: (file: File) => {

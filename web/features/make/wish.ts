@@ -1,3 +1,4 @@
+import type { CreateBatch } from '#contract/batches.ts';
 import { DEFAULT_LANGUAGE, type LanguageValue } from '#contract/catalog/languages.ts';
 import type { FormatValue } from '#contract/catalog/formats.ts';
 import type { CreateGeneration } from '#contract/generations.ts';
@@ -62,6 +63,8 @@ export function styleFor({ styleId }: Choices, defaults: RunDefaults): string | 
   return styleId === undefined ? defaults.styleId : styleId;
 }
 
+export type ManyWish = Omit<CreateBatch, 'videos' | 'title' | 'capCents'>;
+
 /** What is sent; `null` while something it cannot do without is missing. */
 export function toWish(
   format: FormatValue,
@@ -69,14 +72,26 @@ export function toWish(
   choices: Choices,
   defaults: RunDefaults,
 ): CreateGeneration | null {
-  if (source.kind === 'none') return null;
+  const wish = toManyWish(format, choices, defaults);
+  if (source.kind === 'none' || !wish) return null;
+  return {
+    ...wish,
+    language: languageFor(choices, source, defaults),
+    ...(source.kind === 'sample' ? { sample: source.sample.id } : { videoId: source.video.id }),
+  };
+}
+
+/** The same of any number of videos, each in its own language where none was chosen. */
+export function toManyWish(
+  format: FormatValue,
+  choices: Choices,
+  defaults: RunDefaults,
+): ManyWish | null {
   if (format === 'custom' && choices.promptId === null) return null;
-  const language = languageFor(choices, source, defaults);
   const styleId = styleFor(choices, defaults);
   return {
     format,
-    language,
-    ...(source.kind === 'sample' ? { sample: source.sample.id } : { videoId: source.video.id }),
+    ...(choices.language !== null && { language: choices.language }),
     ...(styleId !== null && { styleId }),
     ...(choices.promptId !== null && format === 'custom' && { promptId: choices.promptId }),
     ...(choices.model !== null && { model: choices.model }),

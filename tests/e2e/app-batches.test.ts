@@ -1,0 +1,99 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import type { Page } from 'playwright-core';
+import { assertAccessible } from '#tests/support/accessible.ts';
+import { assertNoSideways, useApp } from '#tests/support/app-scene.ts';
+import { shot } from '#tests/support/browser.ts';
+import { type StandInPlatform, startStandInPlatform } from '#tests/support/stand-in-platform.ts';
+
+let standIn: StandInPlatform;
+const scene = useApp(async (lifetime) => {
+  standIn = await startStandInPlatform();
+  lifetime.after(() => standIn.close());
+  standIn.setMood('agerestrict', 'age');
+  standIn.setList('PLgarden', [
+    { id: 'garden00001', title: 'How to plan a small garden', length: '8:20' },
+    { id: 'garden00002', title: 'Watering in August, when the rain stays away', length: '12:05' },
+    { id: 'agerestrict', title: 'What not to do with a chainsaw', length: '4:44' },
+    { id: 'garden00003', title: 'A shed from old doors', length: '1:02:10', mark: 'cc' },
+    { id: 'private0001', title: 'x', mark: 'private' },
+  ]);
+  return standIn.env;
+});
+
+const LIST = 'https://www.youtube.com/playlist?list=PLgarden';
+const open = async (page: Page) => {
+  await page.locator('#source').fill(LIST);
+  await page.getByRole('button', { name: 'Show videos' }).click();
+  await page.getByRole('heading', { name: 'List PLgarden' }).waitFor();
+};
+
+describe('many videos at once', () => {
+  test('a playlist opens as a list, the ticked ones are made, and a failure stays with its own row', () =>
+    scene.on('/app/summary', {}, async (page) => {
+      await open(page);
+      const boxes = page.locator('.many-row input');
+      assert.equal(await boxes.count(), 5);
+      assert.equal(await boxes.nth(4).isChecked(), false, 'a private one is not ticked');
+      await page.getByText('4 of 5 selected').waitFor();
+      await page.getByText('Has captions').waitFor();
+      await page.getByRole('checkbox', { name: /Watering in August/ }).uncheck();
+      await page.getByText('3 of 5 selected').waitFor();
+      const start = page.getByRole('button', { name: 'Create from 3 videos' });
+      await start.waitFor();
+      await page.getByRole('group', { name: 'Estimate' }).or(page.locator('dl.estimate')).waitFor();
+      await assertAccessible(page);
+      await shot(page, 'app/batch-list', false);
+      await start.click();
+      await page.waitForURL(/\/app\/batches\/bat_/);
+      const failed = page.locator('.batch-row').filter({ hasText: 'chainsaw' });
+      await failed.getByText('age-restricted').waitFor();
+      await failed.getByRole('link', { name: 'Add a transcript' }).waitFor();
+      await page.getByText('1 video didn’t work').waitFor();
+      assert.equal(await page.locator('.batch-row .badge', { hasText: 'Done' }).count(), 2);
+      await assertAccessible(page);
+      await shot(page, 'app/batch-done');
+
+      standIn.setMood('agerestrict', null);
+      await failed.getByRole('link', { name: 'Add a transcript' }).waitFor();
+      await page.getByRole('link', { name: 'Summary of How to plan' }).first().click();
+      await page.waitForURL(/\/app\/summary\/gen_/);
+      await page.goBack();
+      await page.goto(`${scene.site.url}/app/generations`);
+      const link = page.getByRole('region', { name: 'Batches' }).getByRole('link');
+      await link.waitFor();
+      await shot(page, 'app/batch-library', false);
+      await link.click();
+      await page.waitForURL(/\/app\/batches\/bat_/);
+    }));
+
+  test('on a phone and in the dark the list and the batch fit', () =>
+    scene.on('/app/summary', { width: 360, height: 780, theme: 'dark' }, async (page) => {
+      await open(page);
+      await assertNoSideways(page);
+      await shot(page, 'app/batch-list-phone');
+      await page.getByRole('button', { name: /^Create from/ }).click();
+      await page.waitForURL(/\/app\/batches\/bat_/);
+      await page.locator('.batch-row').first().waitFor();
+      await assertNoSideways(page);
+      await assertAccessible(page);
+      await shot(page, 'app/batch-phone');
+    }));
+
+  test('a playlist that cannot be read says why, and another source can be chosen', () =>
+    scene.on('/app/summary', {}, async (page) => {
+      await page.locator('#source').fill('https://www.youtube.com/playlist?list=PLgone');
+      await page.getByRole('button', { name: 'Show videos' }).click();
+      const alert = page.getByRole('alert');
+      await alert.getByText('doesn’t show us that playlist').waitFor();
+      await shot(page, 'app/batch-list-failed', false);
+      await page.getByRole('button', { name: 'Change source' }).click();
+      await page.locator('#source').waitFor();
+    }));
+
+  test('a batch that is no longer there says so', () =>
+    scene.on('/app/batches/bat_gone', {}, async (page) => {
+      await page.getByRole('heading', { level: 1, name: 'Batch not found' }).waitFor();
+      await page.getByRole('link', { name: 'Open Library' }).waitFor();
+    }));
+});

@@ -1,0 +1,56 @@
+import type { BatchStatus, BatchSummary, ItemState } from '#contract/batches.ts';
+import type { BadgeProps } from '../../ui/badge.tsx';
+
+export const STATUS_WORDS: Record<BatchStatus, string> = {
+  running: 'Running',
+  paused: 'Paused',
+  stopped: 'Stopped',
+  done: 'Done',
+};
+
+export const STATE_WORDS: Record<ItemState, string> = {
+  waiting: 'Waiting',
+  reading: 'Reading',
+  making: 'Writing',
+  done: 'Done',
+  failed: 'Failed',
+};
+
+export const STATE_TONES: Record<ItemState, NonNullable<BadgeProps['tone']>> = {
+  waiting: 'plain',
+  reading: 'mark',
+  making: 'mark',
+  done: 'ok',
+  failed: 'proof',
+};
+
+export function progressWords({ counts: { all, done } }: BatchSummary): string {
+  return `${done.toLocaleString('en-GB')} of ${all.toLocaleString('en-GB')}`;
+}
+
+/** What happens now, or what has come of it, in a sentence or two. */
+export function standingWords({ status, counts, restsUntil }: BatchSummary): string {
+  const left = counts.all - counts.done - counts.failed - counts.going;
+  if (status === 'running' && restsUntil) {
+    const at = new Date(restsUntil).toLocaleTimeString('en-GB', {
+      hour: '2-digit',
+      minute: '2-digit',
+    });
+    return `YouTube asked us to slow down. We’ll continue automatically at ${at}. You can close this page.`;
+  }
+  if (status === 'running') {
+    return 'You can close this page. Drafts appear in your Library as they’re done.';
+  }
+  if (status === 'stopped') {
+    return left > 0
+      ? `Stopped. ${videos(left)} left. Everything created so far is in your Library.`
+      : 'Stopped. Everything created so far is in your Library.';
+  }
+  if (status === 'done' && counts.failed > 0) {
+    return `${videos(counts.failed)} didn’t work. Each one says why below.`;
+  }
+  return status === 'done' ? 'All drafts are in your Library.' : '';
+}
+
+const videos = (count: number) =>
+  count === 1 ? '1 video' : `${count.toLocaleString('en-GB')} videos`;

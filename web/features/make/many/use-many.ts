@@ -1,0 +1,122 @@
+import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import {
+  BatchEstimateSchema,
+  BatchSchema,
+  VideoListingSchema,
+  type Batch,
+  type CreateBatch,
+  type ListedVideo,
+} from '#contract/batches.ts';
+import { CALLS } from '#contract/paths.ts';
+import { call } from '../../../lib/api-client.ts';
+import { useSettled } from '../../../lib/use-settled.ts';
+import type { ManyWish } from '../wish.ts';
+
+/** Many videos under the hands of whoever fills the form: which there are, which are ticked, what they take. */
+export function useMany(text: string | null, wish: ManyWish | null) {
+  const listing = useQuery({
+    queryKey: ['listing', text],
+    enabled: text !== null,
+    retry: false,
+    staleTime: Infinity,
+    queryFn: ({ signal }) =>
+      call(CALLS.videoListing, VideoListingSchema, { method: 'POST', body: { text }, signal }),
+  });
+  const all = listing.data?.videos ?? [];
+  // Until somebody chooses otherwise: all that nothing is known against.
+  const [ticked, setTicked] = useState<ReadonlySet<string> | null>(null);
+  const isTicked = ({ platformId, problem }: ListedVideo) =>
+    ticked === null ? problem === null : ticked.has(platformId);
+  const videos = all.filter(isTicked);
+  const [typedCap, setTypedCap] = useState<string | null>(null);
+
+  const request: CreateBatch | null =
+    wish && videos.length > 0
+      ? {
+          ...wish,
+          title: listing.data?.title ?? '',
+          videos: videos.map(({ platformId, title, durationMs }) => ({
+            platformId,
+            title: title.slice(0, 300),
+            durationMs,
+          })),
+        }
+      : null;
+  const asked = useSettled(request && JSON.stringify(request));
+  const estimate = useQuery({
+    queryKey: ['batch estimate', asked],
+    enabled: asked !== null,
+    placeholderData: keepPreviousData,
+    retry: false,
+    queryFn: ({ signal }) =>
+      call(CALLS.batchEstimate, BatchEstimateSchema, {
+        method: 'POST',
+        body: JSON.parse(asked ?? '{}') as unknown,
+        signal,
+      }),
+  });
+  const { engine, costCents, problem } = estimate.data ?? {};
+  const isPaid = engine?.kind === 'model' && engine.key === 'own' && (costCents?.ceiling ?? 0) > 0;
+  // Whole dollars, enough for all of it at its dearest.
+  const usualCap = String(Math.max(1, Math.ceil((costCents?.ceiling ?? 0) / 100)));
+  const cap = typedCap ?? usualCap;
+  const capCents = isPaid ? centsOf(cap) : null;
+
+  const sent = useRef<{ body: string; key: string } | null>(null);
+  const create = useMutation<Batch, Error, { body: CreateBatch; key: string }>({
+    mutationFn: ({ body, key }) =>
+      call(CALLS.batches, BatchSchema, {
+        method: 'POST',
+        headers: { 'Idempotency-Key': key },
+        body,
+      }),
+  });
+
+  return {
+    listing,
+    all,
+    videos,
+    isTicked,
+    tick: (id: string, isOn: boolean) => {
+      const next = new Set(videos.map(({ platformId }) => platformId));
+      if (isOn) next.add(id);
+      else next.delete(id);
+      setTicked(next);
+    },
+    tickAll: (isOn: boolean) =>
+      setTicked(new Set(isOn ? all.map(({ platformId }) => platformId) : [])),
+    estimate,
+    hasFormat: wish !== null,
+    isPaid,
+    cap,
+    capProblem: isPaid && capCents === null ? 'Enter an amount in dollars.' : undefined,
+    setCap: setTypedCap,
+    canStart: request !== null && !problem && (!isPaid || capCents !== null),
+    isStarting: create.isPending,
+    error: create.error,
+    startWords: videos.length === 1 ? 'Create from 1 video' : `Create from ${videos.length} videos`,
+    start: (onBatch: (id: string) => void) => {
+      if (!request || create.isPending) return;
+      const body = { ...request, ...(capCents !== null && { capCents }) };
+      const text = JSON.stringify(body);
+      if (sent.current?.body !== text) sent.current = { body: text, key: crypto.randomUUID() };
+      create.mutate(
+        { body, key: sent.current.key },
+        {
+          onSuccess: ({ id }) => {
+            sent.current = null;
+            onBatch(id);
+          },
+        },
+      );
+    },
+  };
+}
+
+function centsOf(dollars: string): number | null {
+  const amount = Number(dollars.replace(/^\$/u, '').trim());
+  return dollars.trim() !== '' && Number.isFinite(amount) && amount > 0 ? amount * 100 : null;
+}
+
+export type ManyState = ReturnType<typeof useMany>;

@@ -1,0 +1,113 @@
+import { MOST_IN_BATCH, type ListedVideo } from '#contract/batches.ts';
+import { watchUrl } from '#contract/video-links.ts';
+import { errorText } from '../../../lib/api-client.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { Time } from '../../../ui/time.tsx';
+import type { ManyState } from './use-many.ts';
+import './many.css';
+
+/** The videos of a playlist, a channel or pasted links, to be ticked. */
+export function VideoListing({ many, onClear }: { many: ManyState; onClear: () => void }) {
+  const { listing, all, videos } = many;
+  const data = listing.data;
+  return (
+    <section className="many" aria-label="Videos">
+      <header className="many-head">
+        <div>
+          <h2 className="many-title">
+            <bdi>{data ? data.title || 'Pasted links' : 'Videos'}</bdi>
+          </h2>
+          {data && (
+            <p className="many-count" role="status">
+              {videos.length.toLocaleString('en-GB')} of {all.length.toLocaleString('en-GB')}{' '}
+              selected
+              {data.hasMore && `. We list the first ${MOST_IN_BATCH}`}
+            </p>
+          )}
+        </div>
+        <div className="row">
+          {data && videos.length < all.length && (
+            <Button isSmall onPress={() => many.tickAll(true)}>
+              Select all
+            </Button>
+          )}
+          {data && videos.length > 0 && (
+            <Button isSmall onPress={() => many.tickAll(false)}>
+              Select none
+            </Button>
+          )}
+          <Button isSmall icon="close" onPress={onClear}>
+            Change source
+          </Button>
+        </div>
+      </header>
+      {listing.isPending && (
+        <>
+          <Skeleton label="Listing the videos" lines={5} />
+          <p className="field-hint">
+            Listing the videos. Long playlists take a few seconds, because we ask YouTube page by
+            page.
+          </p>
+        </>
+      )}
+      {listing.isError && (
+        <div className="make-failure" role="alert">
+          <p className="field-error">{errorText(listing.error)}</p>
+          <Button isSmall icon="retry" onPress={() => void listing.refetch()}>
+            Try again
+          </Button>
+        </div>
+      )}
+      {data && (
+        <ul className="many-list">
+          {all.map((video) => (
+            <VideoRow
+              key={video.platformId}
+              video={video}
+              isTicked={many.isTicked(video)}
+              onTick={(isOn) => many.tick(video.platformId, isOn)}
+            />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+interface VideoRowProps {
+  video: ListedVideo;
+  isTicked: boolean;
+  onTick: (isOn: boolean) => void;
+}
+
+function VideoRow({ video, isTicked, onTick }: VideoRowProps) {
+  const { platformId, title, durationMs, captions, problem } = video;
+  return (
+    <li>
+      <label className="many-row">
+        <input
+          type="checkbox"
+          checked={isTicked}
+          onChange={(event) => onTick(event.target.checked)}
+        />
+        <span className="many-words">
+          <bdi className="many-name">{title || watchUrl(platformId)}</bdi>
+          <span className="many-facts" {...(problem && { 'data-tone': 'proof' })}>
+            {problem ? firstSentence(problem.message) : CAPTIONS[String(captions)]}
+          </span>
+        </span>
+        {durationMs !== null && <Time seconds={durationMs / 1000} />}
+      </label>
+    </li>
+  );
+}
+
+const CAPTIONS: Readonly<Record<string, string>> = {
+  true: 'Has captions',
+  false: 'No captions',
+  null: 'Captions not checked yet',
+};
+
+/** What is wrong; what to do about it is said once it has been tried. */
+const firstSentence = (message: string) => /^.*?[.!?](?=\s|$)/u.exec(message)?.[0] ?? message;
