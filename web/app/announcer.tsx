@@ -4,7 +4,7 @@ import { useLocation } from 'react-router';
 import type { LoggedEvent } from '#contract/events.ts';
 import { generationQuery } from '../lib/generations.ts';
 import type { LiveEvents } from '../lib/live-events.ts';
-import { generationPath } from '../lib/paths.ts';
+import { generationPath, PAGES } from '../lib/paths.ts';
 import { refreshSubscription } from '../lib/session.ts';
 import { toasts } from '../ui/toast.ts';
 
@@ -28,7 +28,9 @@ export function Announcer({ live }: { live: LiveEvents }) {
       const end = isFailed ? 'failed' : isStopped ? 'was stopped' : 'is ready';
       const said = isRecording ? `The audio of “${title}” ${end}.` : `“${title}” ${end}.`;
       const href = generationPath({ format, id: generationId });
-      if (here.current === href) setWords(said);
+      // A batch shows each of its drafts in its own row.
+      const isShown = here.current === href || here.current.startsWith(`${PAGES.batches}/`);
+      if (isShown) setWords(said);
       else {
         const type = isFailed ? 'error' : 'success';
         toasts.show(said, { type, href, durationMs: isFailed ? 6000 : 4000 });

@@ -13,7 +13,7 @@ export function BatchLinks() {
       <ul>
         {batches.map((batch) => (
           <li key={batch.id} className="batch-link">
-            <a className="library-title" href={batchPath(batch.id)}>
+            <a className="batch-link-title" href={batchPath(batch.id)}>
               <bdi>{batch.title}</bdi>
             </a>
             <span className="time">{progressWords(batch)}</span>

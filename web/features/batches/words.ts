@@ -47,7 +47,9 @@ export function standingWords({ status, counts, restsUntil }: BatchSummary): str
       : 'Stopped. Everything created so far is in your Library.';
   }
   if (status === 'done' && counts.failed > 0) {
-    return `${videos(counts.failed)} didn’t work. Each one says why below.`;
+    return counts.failed === 1
+      ? '1 video didn’t work. You can see why below.'
+      : `${videos(counts.failed)} didn’t work. You can see why below.`;
   }
   return status === 'done' ? 'All drafts are in your Library.' : '';
 }
