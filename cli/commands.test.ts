@@ -191,3 +191,31 @@ test('links, files and standard input become a summary from a terminal, or say w
   const neither = await run('cli/make.ts', ['no-such-file', '--to', 'summary'], dataDir);
   assert.match(neither.stderr, /isn’t a sample, a file or a link/);
 });
+
+test('a playlist becomes a file for each of its videos, and one that fails says why', async (t) => {
+  const standIn = await startStandInPlatform();
+  t.after(() => standIn.close());
+  standIn.setMood('agerestrict', 'age');
+  standIn.setList('PLterminal', [
+    { id: 'terminal001', title: 'One talk', length: '8:20' },
+    { id: 'agerestrict', title: 'Not for everybody', length: '4:44' },
+    { id: 'terminal002', title: 'Another talk', length: '12:05' },
+    { id: 'terminal003', title: 'x', mark: 'private' },
+  ]);
+  const dataDir = scene.folder();
+  const server = await scene.start({ dataDir, env: standIn.env });
+  const out = join(dataDir, 'out');
+  const link = 'https://www.youtube.com/playlist?list=PLterminal';
+  const made = await run(
+    'cli/make.ts',
+    [link, '--to', 'summary', '--length', 'short', '--out', out],
+    dataDir,
+  );
+  await server.end();
+  assert.equal(made.code, 0, made.stderr);
+  assert.match(made.stderr, /left out: \[Private video\]\. This video is private\./);
+  assert.match(made.stderr, /List PLterminal: 3 videos, free, by Highlights/);
+  assert.match(made.stderr, /2\/3 failed: Not for everybody\n {2}This video is age-restricted/);
+  assert.match(made.stderr, /2 of 3 videos done, 1 failed\n/);
+  assert.equal(readdirSync(out).length, 2);
+});
