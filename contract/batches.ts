@@ -47,6 +47,7 @@ const {
   url: _url,
   text: _text,
   sample: _sample,
+  shelfId: _shelfId,
   title: _title,
   ...wishShape
 } = CreateGenerationSchema.shape;

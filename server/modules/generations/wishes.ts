@@ -8,7 +8,7 @@ import type { WantedSource } from '../videos/videos.service.ts';
 /** What is wanted, of whichever source. */
 export type SourcelessWish = Omit<
   CreateGeneration,
-  'videoId' | 'url' | 'text' | 'sample' | 'title'
+  'videoId' | 'url' | 'text' | 'sample' | 'shelfId' | 'title'
 >;
 
 /** One of the documents that a request asks for. */
