@@ -18,7 +18,11 @@ export function chargeOf({ runs, ceilingMicroCents }: ItemRow): number {
   return runs.going > 0 ? Math.max(runs.costMicroCents, ceilingMicroCents) : runs.costMicroCents;
 }
 
-export function toSummary(batch: BatchRow, items: readonly ItemRow[], now: Date): BatchSummary {
+export function toBatchSummary(
+  batch: BatchRow,
+  items: readonly ItemRow[],
+  now: Date,
+): BatchSummary {
   const states = items.map(stateOf);
   const countOf = (...wanted: ItemState[]) =>
     states.filter((state) => wanted.includes(state)).length;
@@ -46,7 +50,7 @@ export function toSummary(batch: BatchRow, items: readonly ItemRow[], now: Date)
 }
 
 export function toBatch(batch: BatchRow, items: readonly ItemRow[], now: Date): Batch {
-  return { ...toSummary(batch, items, now), items: items.map(toItem) };
+  return { ...toBatchSummary(batch, items, now), items: items.map(toItem) };
 }
 
 function toItem(row: ItemRow): BatchItem {

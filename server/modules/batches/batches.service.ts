@@ -21,7 +21,7 @@ import {
 import type { Queue } from '#server/queue/queue.ts';
 import type { Generations } from '../generations/generations.service.ts';
 import { MICRO_CENTS } from '../usage/usage.service.ts';
-import { isOpen, stateOf, toBatch, toSummary } from './batch-view.ts';
+import { isOpen, stateOf, toBatch, toBatchSummary } from './batch-view.ts';
 import { advanceBatch } from './batches.jobs.ts';
 import {
   type BatchRow,
@@ -157,7 +157,7 @@ export function createBatches({ database, clock, queue, generations }: Options):
         ({ batchId }) => batchId,
       );
       return {
-        batches: page.map((row) => toSummary(row, items.get(row.id) ?? [], clock.now())),
+        batches: page.map((row) => toBatchSummary(row, items.get(row.id) ?? [], clock.now())),
         nextCursor: rows.length > limit ? page.at(-1)!.id : null,
       };
     },

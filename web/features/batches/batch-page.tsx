@@ -16,7 +16,7 @@ import { TextField } from '../../ui/field.tsx';
 import { Progress } from '../../ui/progress.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { batchQuery, useBatchCalls, type Batch, type BatchCalls } from './batch-calls.ts';
-import { BatchRow } from './batch-row.tsx';
+import { BatchVideo } from './batch-video.tsx';
 import { progressWords, standingWords, STATUS_WORDS } from './words.ts';
 import './batches.css';
 
@@ -104,7 +104,7 @@ function BatchRoom({ batch }: { batch: Batch }) {
         )}
         <ul className="batch-list">
           {items.map((item) => (
-            <BatchRow
+            <BatchVideo
               key={item.id}
               item={item}
               format={formats[0]!}

@@ -18,7 +18,7 @@ import { FORMAT_WORDS } from './format-words.ts';
 import { LanguageField } from './language-field.tsx';
 import { ManyEstimate } from './many/many-estimate.tsx';
 import { useMany } from './many/use-many.ts';
-import { VideoListing } from './many/video-listing.tsx';
+import { PickVideos } from './many/pick-videos.tsx';
 import { OptionControls } from './option-controls.tsx';
 import { PromptChoice } from './prompt-choice.tsx';
 import { SourcePart } from './source-part.tsx';
@@ -114,7 +114,7 @@ export function Make(props: MakeProps) {
           <p className="make-promise">{words.promise}</p>
         </header>
         {isMany ? (
-          <VideoListing many={many} onClear={source.clear} />
+          <PickVideos many={many} onClear={source.clear} />
         ) : (
           <SourcePart
             state={source}

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import * as accounts from '#contract/accounts.ts';
 import * as articles from '#contract/articles.ts';
 import * as attempts from '#contract/attempts.ts';
+import * as batches from '#contract/batches.ts';
 import * as billing from '#contract/billing.ts';
 import * as captionGaps from '#contract/caption-gaps.ts';
 import * as formats from '#contract/catalog/formats.ts';
@@ -31,6 +32,7 @@ const PARTS: readonly Record<string, unknown>[] = [
   accounts,
   articles,
   attempts,
+  batches,
   billing,
   captionGaps,
   formats,

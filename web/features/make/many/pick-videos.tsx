@@ -8,7 +8,7 @@ import type { ManyState } from './use-many.ts';
 import './many.css';
 
 /** The videos of a playlist, a channel or pasted links, to be ticked. */
-export function VideoListing({ many, onClear }: { many: ManyState; onClear: () => void }) {
+export function PickVideos({ many, onClear }: { many: ManyState; onClear: () => void }) {
   const { listing, all, videos } = many;
   const data = listing.data;
   return (

@@ -7,7 +7,7 @@ import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Time } from '../../ui/time.tsx';
 import { STATE_TONES, STATE_WORDS } from './words.ts';
 
-export interface BatchRowProps {
+export interface BatchVideoProps {
   item: BatchItem;
   /** What is made of it first. */
   format: FormatValue;
@@ -16,7 +16,7 @@ export interface BatchRowProps {
 }
 
 /** One video: its drafts, or why there are none and what to do about it. */
-export function BatchRow({ item, format, isBusy, onRetry }: BatchRowProps) {
+export function BatchVideo({ item, format, isBusy, onRetry }: BatchVideoProps) {
   const { platformId, title, durationMs, state, generations, error, videoId } = item;
   const name = title || watchUrl(platformId);
   const isUnread = state === 'failed' && generations.length === 0;
