@@ -28,7 +28,7 @@ export const TAGS: readonly Tag[] = [
   {
     name: 'Drafts',
     description: 'Start runs, watch them, edit and export what they wrote.',
-    places: ['/generations', '/batches', '/bin', '/events', '/batches', '/watches'],
+    places: ['/generations', '/bin', '/events', '/batches', '/watches'],
   },
   {
     name: 'Sources',
