@@ -27,7 +27,7 @@ async function call(server: ServerProcess, method: string, path: string, body?: 
     headers: { [TOKEN_HEADER]: server.token, 'content-type': 'application/json' },
     ...(body && { body: JSON.stringify(body) }),
   });
-  return { status: answer.status, body: (await answer.json()) as unknown };
+  return { status: answer.status, body: await answer.json() };
 }
 
 async function until(

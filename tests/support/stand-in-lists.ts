@@ -55,7 +55,7 @@ const MISSING = {
 /** `@standin` leads to another address first, as old names do. */
 function resolve(url: string, lists: ReadonlyMap<string, KnownList>) {
   const [channel] = [...lists.keys()].filter((id) => id.startsWith('UU'));
-  if (/@moved$/.test(url)) {
+  if (url.endsWith('@moved')) {
     const urlEndpoint = { url: 'https://www.youtube.com/@standin' };
     return { status: 200, body: { endpoint: { urlEndpoint } } };
   }

@@ -225,7 +225,7 @@ test('the cap stops before the next video, never in the middle of one, and is no
   const wish = { format: 'summary', model: 'openai/gpt-4.1-mini' };
   const videos = Array.from({ length: 8 }, (_, at) => ({
     platformId: idAt(70 + at),
-    durationMs: getTalks()[0]!.durationMs,
+    durationMs: getTalks()[0].durationMs,
   }));
   const estimate = await user.call('POST', '/batches/estimate', { ...wish, videos });
   assert.equal(estimate.status, 200, estimate.text);

@@ -136,7 +136,8 @@ export function createBatches({ database, clock, queue, generations }: Options):
       return describe(authorize(account, await findBatch(db, stored)));
     },
 
-    async estimate(account, { videos, capCents: _, title: __, ...wish }) {
+    async estimate(account, wanted) {
+      const { videos, capCents: _, title: __, ...wish } = wanted;
       const lengths = videos.map(({ durationMs }) => durationMs);
       const estimate = await generations.estimateMany(account, inSomeLanguage(wish), lengths);
       const unmeasured = lengths.filter((length) => length === null).length;

@@ -172,7 +172,7 @@ function ofLockup(node: Node): PlatformListed | null {
     {
       hasCaptions: [...texts, ...badges.map((badge) => textAt(badge, 'badgeText'))].includes('CC'),
       isMembers: badges.some((badge) => /MEMBERS_ONLY/u.test(textAt(badge, 'badgeStyle'))),
-      isLive: marks.some((mark) => /STYLE_LIVE$/u.test(textAt(mark, 'badgeStyle'))),
+      isLive: marks.some((mark) => textAt(mark, 'badgeStyle').endsWith('STYLE_LIVE')),
       isUpcoming: texts.some((text) => text.toLowerCase() === 'upcoming'),
       isPlayable: true,
     },

@@ -88,7 +88,10 @@ export function Make(props: MakeProps) {
 
   async function submit(event: FormEvent) {
     event.preventDefault();
-    if (isMany) return void many.start(onBatch);
+    if (isMany) {
+      many.start(onBatch);
+      return;
+    }
     if (!wish || create.isPending) return;
     const text = JSON.stringify(wish);
     if (sent.current?.wish !== text) sent.current = { wish: text, key: crypto.randomUUID() };

@@ -99,8 +99,10 @@ export function useMany(text: string | null, wish: ManyWish | null) {
     start: (onBatch: (id: string) => void) => {
       if (!request || create.isPending) return;
       const body = { ...request, ...(capCents !== null && { capCents }) };
-      const text = JSON.stringify(body);
-      if (sent.current?.body !== text) sent.current = { body: text, key: crypto.randomUUID() };
+      const written = JSON.stringify(body);
+      if (sent.current?.body !== written) {
+        sent.current = { body: written, key: crypto.randomUUID() };
+      }
       create.mutate(
         { body, key: sent.current.key },
         {
