@@ -138,7 +138,7 @@ describe('the Library', () => {
     await scene.on('/app/generations', {}, async (page) => {
       await page.getByRole('link', { name: 'Bin' }).click();
       await page.getByRole('heading', { level: 1, name: 'Bin' }).waitFor();
-      const first = page.locator('.library-row').first();
+      const first = page.locator('.bin-row').first();
       await first.getByText('30 days left').waitFor();
       await assertAccessible(page);
       await shot(page, 'app/bin');
@@ -158,7 +158,7 @@ describe('the Library', () => {
   });
 
   test('the bin works on a phone and in the dark', async () => {
-    const id = await make('tea-hi', 'hindi');
+    const id = await make('water-es', 'spanish');
     await call(`/generations/${id}`, { method: 'DELETE' });
     await scene.on('/app/bin', { width: 360, height: 740, theme: 'dark' }, async (page) => {
       await page.getByText('30 days left').waitFor();

@@ -91,7 +91,7 @@ export function Bin() {
         {binned.length > 0 && (
           <>
             <p className="note">Deleted pieces stay here for {BIN_DAYS} days.</p>
-            <ul className="library-list">
+            <ul className="bin-list">
               {binned.map((piece) => (
                 <BinnedRow
                   key={piece.id}
@@ -117,13 +117,15 @@ interface BinnedRowProps {
 }
 
 function BinnedRow({ piece, isBusy, onRestore, onDelete }: BinnedRowProps) {
-  const { title, format, words } = piece;
+  const { title, videoTitle, format, words } = piece;
+  // What was deleted before it had a title is known by its source.
+  const name = title || videoTitle;
   const language = getLanguage(piece.language);
   return (
-    <li className="library-row binned">
+    <li className="bin-row">
       <div className="library-words">
         <p className="library-title" lang={language.tag}>
-          <bdi>{title}</bdi>
+          <bdi>{name}</bdi>
         </p>
         <p className="library-facts">
           <span>{FORMATS.find(({ value }) => value === format)?.label}</span>
@@ -141,7 +143,7 @@ function BinnedRow({ piece, isBusy, onRestore, onDelete }: BinnedRowProps) {
         isDanger
         onConfirm={onDelete}
         trigger={
-          <Button isSmall tone="quiet" icon="trash" aria-label={`Delete “${title}” permanently`}>
+          <Button isSmall tone="quiet" icon="trash" aria-label={`Delete “${name}” permanently`}>
             Delete
           </Button>
         }
