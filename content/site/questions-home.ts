@@ -11,7 +11,7 @@ export const HOME_QUESTIONS: readonly Question[] = [
   {
     question: 'How do I know it didn’t make things up?',
     answer:
-      'Paragraphs show the moments they came from. The times are from the transcript, so the AI model can’t make them up. Click one to see the moment. We flag sentences in red if the transcript doesn’t seem to support them, and a bar shows which parts of the video were used. You still need to read it before you publish.',
+      'Paragraphs show the moments they came from. The times are from the transcript, so the AI model can’t make them up. Click one to see the moment. We flag numbers, names, quotes and claims that don’t match the transcript, and a bar shows which parts of the video were used. We don’t catch everything, so read it before you publish.',
   },
   {
     question: 'Is the text original?',

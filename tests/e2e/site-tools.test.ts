@@ -258,7 +258,7 @@ describe('R6: the thumbnail tool', () => {
     scene.visit(THUMBNAIL, { expects: /net::ERR_FAILED/ }, async (page) => {
       await page.route(`${imageBase}/**`, (route) => route.abort());
       await show(page, 'youtu.be/abcdefghij1');
-      await page.getByText(/We couldn’t reach the platform/).waitFor();
+      await page.getByText(/We couldn’t reach YouTube/).waitFor();
     }));
 
   test('E13 V5 a link to a short says it is invalid, and offers the watch link ready to click', () =>

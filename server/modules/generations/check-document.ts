@@ -161,6 +161,7 @@ function checkWithClaims(
     sameLanguage,
     spokenLower,
     isQuoted,
+    isExtractive: known.isExtractive === true,
     reading,
   });
   const checks: Checks = {

@@ -27,7 +27,7 @@ function marksOf(md: string): Mark[] {
   return foundIn(md, [2], true).marks;
 }
 
-function foundIn(md: string, blockIds: number[], edited: boolean) {
+function foundIn(md: string, blockIds: number[], edited: boolean, isExtractive = false) {
   const block: DocumentBlock = {
     id: 'a',
     kind: 'turn',
@@ -50,8 +50,18 @@ function foundIn(md: string, blockIds: number[], edited: boolean) {
     saidTimes: () => saidTimesOf(SAID.join(' ')),
     sameLanguage: true,
     spokenLower: SAID.join(' ').toLowerCase(),
+    isExtractive,
   });
 }
+
+test('a sentence that somebody adds to the speaker’s own words stands out, and one that is changed a little does not', () => {
+  const flagged = (md: string) =>
+    foundIn(md, [2], true, true).marks.some(({ kind }) => kind === 'unsupported');
+  assert.ok(flagged('A robot waters my balcony every evening.'));
+  assert.ok(flagged('The council will plant oak trees along the fence next winter.'));
+  assert.ok(!flagged('Do it again at noon, and then at four in the afternoon, on the same paper.'));
+  assert.ok(!flagged('Water every bed in the evening with a can, never with a hose.'));
+});
 
 function unsupported(md: string): string[] {
   return marksOf(md)

@@ -20,6 +20,8 @@ import { isSmallTalk } from './small-talk.ts';
 
 const NOWHERE = 'We couldn’t find this in the source.';
 const ELSEWHERE = 'The part of the source it cites doesn’t say this.';
+const OTHER_WORDS =
+  'We couldn’t find these words in the source. The rest of this draft is in the speaker’s words.';
 const LEAST_TERMS = 3;
 const SOURCE_LETTERS = 240;
 
@@ -50,6 +52,8 @@ export interface Evidence {
   spokenLower: string;
   /** Said so in the video by its nature: sentences that the built-in engine took from it and nobody has edited. */
   isQuoted?: (block: DocumentBlock) => boolean;
+  /** The text is made of the speaker's own words, so what somebody has added stands out. */
+  isExtractive?: boolean;
   /** Where a model reads it too. */
   reading?: ReadingSoFar | null;
 }
@@ -209,7 +213,7 @@ function checkSentence(claim: Claim, block: DocumentBlock, evidence: Evidence, m
   if (!NAMELESS.has(block.kind)) markNames(sentence, language, evidence, mark);
   if (!sameLanguage || isTalk || (isFramed && !TURNABLE.has(block.kind))) return;
   checkQuotes(claim, said, mark);
-  const why = isFramed ? null : notFound(claim, block.edited === true, said);
+  const why = isFramed ? null : notFound(claim, block.edited === true, evidence);
   if (why !== null) {
     mark('unsupported', sentence, why);
     return;
@@ -255,8 +259,15 @@ const FOUND_TOGETHER = 0.16;
 const ELSEWHERE_LEAST = 0.6;
 const HERE_MOST = 0.2;
 
+/** Of a sentence that somebody took from the speaker and changed a little, more than this is in one place. */
+const SAME_WORDS = 0.5;
+
 /** Only where looking for it really finds nothing: a paraphrase shares few words with what it says. */
-function notFound({ terms, near, cited }: Claim, isEdited: boolean, said: Said): string | null {
+function notFound(
+  { terms, near, cited }: Claim,
+  isEdited: boolean,
+  { said, isExtractive }: Evidence,
+): string | null {
   if (terms.length < LEAST_TERMS) return null;
   const weigh = (some: readonly string[]) =>
     some.reduce((sum, term) => sum + said.weightOf(term), 0);
@@ -266,6 +277,7 @@ function notFound({ terms, near, cited }: Claim, isEdited: boolean, said: Said):
     Math.max(0, ...some.map(({ at }) => affinity(said, at, terms, beside))) / all;
   if (weigh(found) / all < FOUND_AT_ALL && (found.length < 2 || best(near, 2) < FOUND_TOGETHER))
     return NOWHERE;
+  if (isExtractive && best(near, 1) < SAME_WORDS) return OTHER_WORDS;
   // What a person has changed may rest on another part than what stood there.
   if (cited.length === 0 || isEdited) return null;
   return best(cited, 1) < HERE_MOST && best(near, 0) >= ELSEWHERE_LEAST ? ELSEWHERE : null;

@@ -10,7 +10,7 @@ const words = (number: number) => counted(number, 'word');
 export const ASK_WORDS = {
   ask: 'Ask',
   title: 'Ask your sources',
-  lede: 'Answers come from what was said, with the moment behind every sentence.',
+  lede: 'Answers come from what was said, with links to the moments.',
 
   choose: {
     title: 'What do you want to ask?',

@@ -4,7 +4,7 @@ import { findThumbnailVideoId, parseVideoLink, watchUrl } from '#contract/video-
 
 const INVALID = 'Invalid YouTube URL';
 const NO_PICTURE = 'We couldn’t find that video, or it has no thumbnail. Check the link.';
-const UNREACHABLE = 'We couldn’t reach the platform. Your link may be fine. Try again in a moment.';
+const UNREACHABLE = 'We couldn’t reach YouTube. Your link may be fine. Try again in a moment.';
 /** The platform answers with a picture of this width where it has none. */
 const PLACEHOLDER_WIDTH = 120;
 /** Every video has those below the first two, so the smallest, as wide as the placeholder, is never the one to show. */
