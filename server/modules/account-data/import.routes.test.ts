@@ -117,6 +117,30 @@ async function countOf(table: string, where: string): Promise<number> {
   return (rows[0] as { count: number }).count;
 }
 
+test('a backup from before the bin comes in; what was in the bin gets its days again, and an unfinished reading is left out', async () => {
+  await app.database.db.delete(rateLimits);
+  const user = await app.makeUser('keeper@example.org');
+  const generations = lines['generations']!.map(({ binnedAt: _, ...row }) => row);
+  assert.equal((await uploadArchive(user, zipOfLines({ ...lines, generations }))).status, 200);
+  assert.equal((await user.call('GET', '/generations')).body.total, 1);
+
+  const later = await app.makeUser('later@example.org');
+  const old = {
+    ...withColumn('generations', 'binnedAt', '2020-01-01T00:00:00.000Z'),
+  };
+  assert.equal((await uploadArchive(later, zipOfLines(old))).status, 200);
+  const { body: bin } = await later.call('GET', '/bin');
+  assert.equal(bin.total, 1);
+  assert.ok(Date.now() - Date.parse(bin.generations[0].binnedAt) < 60 * 60 * 1000);
+
+  const reader = await app.makeUser('reader@example.org');
+  const reads = { scope: 'on', engine: { kind: 'built-in' } };
+  const refine = { number: 2, instruction: '', paragraphId: null, nonce: 'n', reads };
+  const unread = withColumn('generations', 'refine', refine);
+  assert.equal((await uploadArchive(reader, zipOfLines(unread))).status, 200);
+  assert.equal(await countOf('generations', `owner_id = '${reader.id}' AND refine IS NULL`), 1);
+});
+
 test('an import that fails at its last line leaves nothing, in sight or out of it', async () => {
   await app.database.db.delete(rateLimits);
   const user = await app.makeUser('unlucky@example.org');

@@ -40,7 +40,13 @@ import { PORTABLE_AUDIO, PORTABLE_PRONUNCIATIONS } from './portable-podcasts.ts'
 import { PORTABLE_QUESTIONS, PORTABLE_SHELVED, PORTABLE_SHELVES } from './portable-questions.ts';
 import { PORTABLE_RECORDINGS } from './portable-recordings.ts';
 import { PORTABLE_SPEAKERS } from './portable-speakers.ts';
-import { MarkSchema, type PortableTable, type Row, shapeOf } from './portable-table.ts';
+import {
+  MarkSchema,
+  MomentSchema,
+  type PortableTable,
+  type Row,
+  shapeOf,
+} from './portable-table.ts';
 
 const BriefSchema = z.looseObject({
   style: z.object({ ...StyleInputSchema.shape, learned: z.nullable(LearnedSchema) }).nullable(),
@@ -57,6 +63,11 @@ const RefineTaskSchema = z.strictObject({
   nonce: MarkSchema,
   isFirstEnd: z.boolean().optional(),
 });
+
+/** Of a second reading that did not get to its end. */
+const UnfinishedReadingSchema = z.looseObject({ reads: z.looseObject({}) });
+const isUnfinishedReading = (refine: unknown) =>
+  typeof refine === 'object' && refine !== null && 'reads' in refine;
 
 /** What it links to is the platform's own page, and nothing that a file says. */
 const PartSchema = JoinedPartSchema.check(
@@ -267,15 +278,23 @@ export const PORTABLE_TABLES: readonly PortableTable[] = [
         checks: ChecksSchema,
         usage: RunUsageSchema,
         brief: BriefSchema,
-        refine: RefineTaskSchema,
+        refine: z.union([RefineTaskSchema, UnfinishedReadingSchema]),
+        // Archives from before there was a bin.
+        binnedAt: z.nullable(MomentSchema).default(null),
       },
       ['lease', 'jobNumber', 'stopRequested', 'lastSeq', 'heldWords', 'mentions'],
     ).refine(hasItsFormat, { path: ['format'] }),
     hasId: true,
     refs: { videoId: 'videos', transcriptId: 'transcripts' },
     looseRefs: { styleId: 'styles', promptId: 'prompts' },
-    settle: (row) =>
-      ENDED.includes(row['status'] as Status) ? row : { ...row, status: 'stopped' },
+    settle: (row) => ({
+      ...row,
+      ...(!ENDED.includes(row['status'] as Status) && { status: 'stopped' }),
+      // A reading is started anew where it is wanted.
+      ...(isUnfinishedReading(row['refine']) && { refine: null }),
+      // Whoever brings it along gets all its days to find it.
+      binnedAt: row['binnedAt'] && new Date(),
+    }),
   },
   {
     name: 'versions',

@@ -15,7 +15,7 @@ export const binRoutes: FastifyPluginAsyncZod<{ generations: Generations }> = as
     CALLS.bin,
     {
       schema: {
-        summary: 'What was deleted in the last 30 days, newest first',
+        summary: 'List what’s in the bin, newest first',
         response: { 200: BinListSchema },
       },
     },
@@ -25,7 +25,7 @@ export const binRoutes: FastifyPluginAsyncZod<{ generations: Generations }> = as
   app.delete(
     CALLS.bin,
     {
-      schema: { summary: 'Delete everything in the bin permanently', response: { 204: z.null() } },
+      schema: { summary: 'Empty the bin', response: { 204: z.null() } },
     },
     async (request, reply) => {
       await generations.emptyBin(accountOf(request));
@@ -37,7 +37,7 @@ export const binRoutes: FastifyPluginAsyncZod<{ generations: Generations }> = as
     CALLS.binnedRestore,
     {
       schema: {
-        summary: 'Put a deleted piece back in the library',
+        summary: 'Restore a draft from the bin',
         params,
         response: { 200: z.strictObject({}) },
       },
@@ -52,7 +52,7 @@ export const binRoutes: FastifyPluginAsyncZod<{ generations: Generations }> = as
     CALLS.binned,
     {
       schema: {
-        summary: 'Delete a piece in the bin permanently',
+        summary: 'Delete a draft in the bin permanently',
         params,
         response: { 204: z.null() },
       },

@@ -19,7 +19,7 @@ import {
   changeIfVersion,
   changeOwn,
   copySteps,
-  findGeneration,
+  findAnywhere,
   type GenerationRow,
   holdRow,
   insertGeneration,
@@ -219,7 +219,7 @@ export function createDocuments({ database, videos }: Dependencies): Documents {
 }
 
 async function getRow(on: Database['db'] | Tx, id: string): Promise<GenerationRow> {
-  const row = await findGeneration(on, id);
+  const row = await findAnywhere(on, id);
   if (!row) throw new AppError('not_found');
   return row;
 }

@@ -163,3 +163,26 @@ test('a transcript from before turns ended blocks keeps the numbers that its tex
   const { cues } = await app.videos.getMaterial({ transcriptId: id, videoId });
   assert.equal(cues[0]!.speaker, 'Anna');
 });
+
+test('a speaker is renamed in every draft though one of them is in the bin, and that one has the name when it comes back', async () => {
+  const { user, change, videoId } = await meeting();
+  const ids: string[] = [];
+  for (let number = 0; number < 2; number += 1) {
+    const body = { format: 'summary', videoId, language: 'english' };
+    const made = await user.call('POST', '/generations', body);
+    const { id, document } = await untilEnded(user, made.body.generations[0].id);
+    const [section] = document!.sections;
+    const [block] = section!.blocks;
+    const named = { ...block!, md: 'Speaker 1 wants it cheap.' };
+    const next = { ...document!, sections: [{ ...section!, blocks: [named] }] };
+    await app.database.db.update(generations).set({ document: next }).where(eq(generations.id, id));
+    ids.push(id);
+  }
+  await user.call('DELETE', `/generations/${ids[0]}`);
+  const renamed = await change({ what: 'rename', name: 'Speaker 1', to: 'Anna' });
+  assert.equal(renamed.status, 200, renamed.text);
+  await user.call('POST', `/bin/${ids[0]}/restore`);
+  for (const id of ids) {
+    assert.match((await user.call('GET', `/generations/${id}`)).text, /Anna wants it cheap/);
+  }
+});

@@ -34,7 +34,7 @@ export function Bin() {
     onError: tellFailure,
     onSettled: () => readAgain(client, GENERATIONS),
   });
-  const binned = found.data?.generations ?? [];
+  const { generations: binned, total } = found.data ?? { generations: [], total: 0 };
 
   async function restore(piece: Binned) {
     const path = fill(CALLS.binnedRestore, { id: piece.id });
@@ -60,7 +60,10 @@ export function Bin() {
                 </Button>
               }
             >
-              <p>You can’t get these pieces back. We keep their sources.</p>
+              <p>
+                You can’t get {total === 1 ? 'this draft' : `these ${counted(total, 'draft')}`}{' '}
+                back. We keep the sources.
+              </p>
             </ConfirmDialog>
           )
         }
@@ -85,12 +88,12 @@ export function Bin() {
         )}
         {found.isSuccess && binned.length === 0 && (
           <Empty title="The bin is empty" level={2}>
-            Deleted pieces stay here for {BIN_DAYS} days, in case you want one back.
+            Deleted drafts stay here for {BIN_DAYS} days, in case you want one back.
           </Empty>
         )}
         {binned.length > 0 && (
           <>
-            <p className="note">Deleted pieces stay here for {BIN_DAYS} days.</p>
+            <p className="note">Deleted drafts stay here for {BIN_DAYS} days.</p>
             <ul className="bin-list">
               {binned.map((piece) => (
                 <BinnedRow
