@@ -96,14 +96,15 @@ export async function deleteShelf(db: Queryable, id: string): Promise<void> {
   await db.delete(shelves).where(eq(shelves.id, id));
 }
 
-/** What was joined from a shelf to write from it, unless something was. */
-export async function deleteUnwritten(tx: Tx, shelfId: string): Promise<void> {
+/** What was joined from a shelf to write from it, unless something was; of everybody, or of everybody else. */
+export async function deleteUnwritten(tx: Tx, shelfId: string, except?: string): Promise<void> {
   await tx
     .delete(videos)
     .where(
       and(
         eq(videos.kind, 'shelf'),
         eq(videos.sourceKey, shelfId),
+        except === undefined ? undefined : ne(videos.ownerId, except),
         sql`NOT EXISTS (SELECT 1 FROM ${generations} g WHERE g.video_id = ${videos.id})`,
       ),
     );

@@ -93,7 +93,11 @@ export function createShelves({ database }: { database: Database }): Shelves {
     },
 
     async change(account, { id }, change) {
-      await repo.changeShelf(db, id, change);
+      await database.transaction(async (tx) => {
+        await repo.changeShelf(tx, id, change);
+        // What others had put together to write from, and did not.
+        if (change.sharedWithTeam === false) await repo.deleteUnwritten(tx, id, account.id);
+      });
       return readWhole(account, id);
     },
 

@@ -78,15 +78,15 @@ function gapsOf({ kind, timed, cues, durationMs }: NewTranscript): CaptionGaps |
 
 /** Of a source that changes often: what no text was written from, but the one that stands for it now. */
 export async function deleteUnpinned(tx: Tx, videoId: string, keptId: string): Promise<void> {
-  await tx
-    .delete(transcripts)
-    .where(
-      and(
-        eq(transcripts.videoId, videoId),
-        ne(transcripts.id, keptId),
-        sql`NOT EXISTS (SELECT 1 FROM ${generations} g WHERE g.transcript_id = ${transcripts.id})`,
-      ),
-    );
+  await tx.delete(transcripts).where(
+    and(
+      eq(transcripts.videoId, videoId),
+      ne(transcripts.id, keptId),
+      // A draft that was asked for a moment ago may be about to name it.
+      sql`${transcripts.fetchedAt} < now() - interval '1 hour'`,
+      sql`NOT EXISTS (SELECT 1 FROM ${generations} g WHERE g.transcript_id = ${transcripts.id})`,
+    ),
+  );
 }
 
 const oneTranscript = prepared((db) =>

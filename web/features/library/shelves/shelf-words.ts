@@ -55,7 +55,7 @@ export const SHELF_WORDS = {
   share: 'Share with your team',
   unshare: 'Stop sharing',
   shared: 'Shared with your team. Everyone on it can read and ask it.',
-  unshared: 'Only you can see this shelf now.',
+  unshared: 'Only you can see this shelf now. Drafts others wrote from it stay theirs.',
   sharedBadge: 'Shared with your team',
   sharedBy: (email: string) => `Shared by ${email}`,
   delete: 'Delete',
