@@ -173,8 +173,8 @@ test('a speaker is renamed in every draft though one of them is in the bin, and 
     const { id, document } = await untilEnded(user, made.body.generations[0].id);
     const [section] = document!.sections;
     const [block] = section!.blocks;
-    const named = { ...block!, md: 'Speaker 1 wants it cheap.' };
-    const next = { ...document!, sections: [{ ...section!, blocks: [named] }] };
+    const naming = { ...block!, md: 'Speaker 1 wants it cheap.' };
+    const next = { ...document!, sections: [{ ...section!, blocks: [naming] }] };
     await app.database.db.update(generations).set({ document: next }).where(eq(generations.id, id));
     ids.push(id);
   }
