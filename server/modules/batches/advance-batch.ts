@@ -19,6 +19,7 @@ import {
   holdBatch,
   type ItemRow,
   listItems,
+  OPEN_STATES,
   startItem,
 } from './batches.repo.ts';
 
@@ -172,25 +173,30 @@ export function createBatchRunner(options: Options): BatchRunner {
     const { code, message, retryAfterSeconds, videoId } = error;
     const said = { errorCode: code, errorMessage: message };
     if (code === 'not_ready' && videoId) {
-      await changeItem(db, row.id, { videoId, lookAt: later(LISTEN_MS) });
+      await changeItem(db, row.id, OPEN_STATES, { videoId, lookAt: later(LISTEN_MS) });
       return 'went';
     }
     const waits = { state: 'waiting', videoId: null, lookAt: null } as const;
     if (OF_THE_ACCOUNT.has(code)) {
-      await changeItem(db, row.id, waits);
+      await changeItem(db, row.id, OPEN_STATES, waits);
       return { paused: error };
     }
     if (code === 'too_fast' || code === 'queue_full') {
-      await changeItem(db, row.id, waits);
+      await changeItem(db, row.id, OPEN_STATES, waits);
       return { rest: retryAfterSeconds ?? REST_SECONDS };
     }
     if (REFUSED.has(code) && row.tries + 1 < MOST_TRIES) {
-      await changeItem(db, row.id, { ...waits, ...said, tries: row.tries + 1 });
+      await changeItem(db, row.id, OPEN_STATES, { ...waits, ...said, tries: row.tries + 1 });
       return { rest: retryAfterSeconds ?? REST_SECONDS * 2 ** row.tries };
     }
     // Its owner may know what is said in it: the source is kept for that.
     const known = videoId ?? row.videoId;
-    await changeItem(db, row.id, { ...said, state: 'failed', videoId: known, lookAt: null });
+    await changeItem(db, row.id, OPEN_STATES, {
+      ...said,
+      state: 'failed',
+      videoId: known,
+      lookAt: null,
+    });
     if (!REFUSED.has(code)) return 'went';
     const refusals = batch.refusals + 1;
     await changeByJob(db, batch, { refusals: refusals % MOST_REFUSED });
@@ -203,12 +209,12 @@ export function createBatchRunner(options: Options): BatchRunner {
     row: ItemRow,
     others: readonly ItemRow[],
   ): Promise<Outcome> {
-    await changeItem(db, row.id, { state: 'reading' });
+    if (!(await changeItem(db, row.id, OPEN_STATES, { state: 'reading' }))) return 'went';
     try {
       const outcome = await start(account, batch, row, others);
       if (outcome === 'went') {
         if (batch.refusals > 0) await changeByJob(db, batch, { refusals: 0 });
-      } else await changeItem(db, row.id, { state: 'waiting' });
+      } else await changeItem(db, row.id, OPEN_STATES, { state: 'waiting' });
       return outcome;
     } catch (thrown) {
       if (thrown instanceof NotStarted) return 'went';

@@ -88,19 +88,31 @@ export async function listItems(db: Queryable, batchIds: readonly string[]): Pro
 
 const NO_RUNS = { going: 0, failed: 0, code: null, message: null, costMicroCents: 0 };
 
+type ItemChange = Partial<typeof batchItems.$inferInsert>;
+
+/** `false` where it is in none of these states: somebody else has changed it since it was looked at. */
 export async function changeItem(
   db: Queryable,
   id: string,
-  change: Partial<typeof batchItems.$inferInsert>,
-): Promise<void> {
-  await db.update(batchItems).set(change).where(eq(batchItems.id, id));
+  from: readonly StoredItem['state'][],
+  change: ItemChange,
+): Promise<boolean> {
+  const changed = await db
+    .update(batchItems)
+    .set(change)
+    .where(and(eq(batchItems.id, id), inArray(batchItems.state, [...from])))
+    .returning({ id: batchItems.id });
+  return changed.length > 0;
 }
+
+/** The states of what has not been started. */
+export const OPEN_STATES = ['waiting', 'reading'] as const;
 
 /** `false` where it was started before, or its batch no longer runs: whoever asked must start nothing. */
 export async function startItem(
   tx: Tx,
   { id, batchId }: Pick<StoredItem, 'id' | 'batchId'>,
-  change: Partial<typeof batchItems.$inferInsert>,
+  change: ItemChange,
 ): Promise<boolean> {
   const [batch] = await tx
     .select({ status: batches.status })
@@ -108,12 +120,8 @@ export async function startItem(
     .where(eq(batches.id, batchId))
     .for('share');
   if (batch?.status !== 'running') return false;
-  const started = await tx
-    .update(batchItems)
-    .set({ ...change, state: 'making', errorCode: null, errorMessage: null, lookAt: null })
-    .where(and(eq(batchItems.id, id), inArray(batchItems.state, ['waiting', 'reading'])))
-    .returning({ id: batchItems.id });
-  return started.length > 0;
+  const started = { state: 'making', errorCode: null, errorMessage: null, lookAt: null } as const;
+  return changeItem(tx, id, OPEN_STATES, { ...change, ...started });
 }
 
 export async function changeBatch(

@@ -81,7 +81,7 @@ export function createBatches({ database, clock, queue, generations }: Options):
 
   /** Its runs go on where they failed. */
   async function retryRuns(account: Account, row: ItemRow): Promise<void> {
-    await changeItem(db, row.id, { startedAt: clock.now() });
+    await changeItem(db, row.id, ['making'], { startedAt: clock.now() });
     for (const { id } of row.generations) {
       try {
         const generation = await generations.get(account, id);
@@ -189,7 +189,7 @@ export function createBatches({ database, clock, queue, generations }: Options):
       await database.transaction(async (tx) => {
         const held = await holdBatch(tx, id);
         if (!held) throw new AppError('not_found');
-        for (const row of unread) await changeItem(tx, row.id, UNREAD);
+        for (const row of unread) await changeItem(tx, row.id, ['failed'], UNREAD);
         const change = {
           restUntil: null,
           refusals: 0,

@@ -1,0 +1,59 @@
+import assert from 'node:assert/strict';
+import { after, test } from 'node:test';
+import { type Batch, BatchSchema } from '#contract/batches.ts';
+import { AppError } from '#server/core/app-error.ts';
+import { batchItems } from '#server/db/schema/batches.ts';
+import { eq } from '#server/db/sql.ts';
+import { makeApp } from '#tests/support/make-app.ts';
+import { grantPlan } from '#tests/support/make-plan.ts';
+import { createBatchRunner } from './advance-batch.ts';
+import { listItems } from './batches.repo.ts';
+
+const app = await makeApp({ after }, { works: false });
+const { database } = app;
+const { db } = database;
+
+/** The job of a batch, done here, with what happens when a video is asked for. */
+async function workOn({ id }: Batch, onVideo: (platformId: string) => Promise<never>) {
+  const unused = () => assert.fail('nothing is made in these tests');
+  const runner = createBatchRunner({
+    database,
+    clock: { now: () => new Date() },
+    accounts: { find: async () => user },
+    videos: {
+      get: unused,
+      describe: unused,
+      ensure: unused,
+      ensureListed: (_account, platformId) => onVideo(platformId),
+    },
+    generations: { create: unused, estimate: unused },
+    enqueue: async () => {},
+  });
+  await runner.run({ batchId: id, jobNumber: 1 }, { signal: AbortSignal.timeout(60_000) });
+}
+
+const user = await app.makeUser('runner@example.org');
+await grantPlan(database, user);
+
+async function make(count: number): Promise<Batch> {
+  const ids = Array.from({ length: count }, (_, at) => `r${String(at).padStart(10, '0')}`);
+  const videos = ids.map((platformId) => ({ platformId }));
+  const made = await user.call('POST', '/batches', {
+    format: 'summary',
+    model: 'built-in',
+    videos,
+  });
+  assert.equal(made.status, 202, made.text);
+  return BatchSchema.parse(made.body);
+}
+
+test('what somebody else has started meanwhile is not opened again by a failure to read it', async () => {
+  const batch = await make(1);
+  const [item] = batch.items;
+  await workOn(batch, async () => {
+    await db.update(batchItems).set({ state: 'making' }).where(eq(batchItems.id, item!.id));
+    throw new AppError('video_private');
+  });
+  const [row] = await listItems(db, [batch.id]);
+  assert.deepEqual([row!.state, row!.errorCode], ['making', null]);
+});
