@@ -26,7 +26,7 @@ async function workOn({ id }: Batch, onVideo: (platformId: string) => Promise<ne
       ensure: unused,
       ensureListed: (_account, platformId) => onVideo(platformId),
     },
-    generations: { create: unused, estimate: unused },
+    generations: { create: unused, estimate: unused, get: unused, retry: unused },
     enqueue: async () => {},
   });
   await runner.run({ batchId: id, jobNumber: 1 }, { signal: AbortSignal.timeout(60_000) });

@@ -2,12 +2,13 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Account } from '#contract/accounts.ts';
 import { DEFAULT_LANGUAGE } from '#contract/catalog/languages.ts';
 import { ERRORS, type ErrorCode } from '#contract/errors.ts';
+import type { CreateGeneration } from '#contract/generations.ts';
 import { AppError, toAppError } from '#server/core/app-error.ts';
 import type { Clock } from '#server/core/clock.ts';
 import type { Database, Tx } from '#server/db/database.ts';
 import type { JobContext } from '#server/queue/job.ts';
 import type { Accounts } from '../accounts/accounts.service.ts';
-import type { Generations } from '../generations/generations.service.ts';
+import type { Generations, OwnGeneration } from '../generations/generations.service.ts';
 import { MICRO_CENTS } from '../usage/usage.service.ts';
 import type { Source, Videos } from '../videos/videos.service.ts';
 import { chargeOf, isOpen, stateOf } from './batch-view.ts';
@@ -39,7 +40,7 @@ interface Options {
   clock: Clock;
   accounts: Pick<Accounts, 'find'>;
   videos: Pick<Videos, 'get' | 'describe' | 'ensure' | 'ensureListed'>;
-  generations: Pick<Generations, 'create' | 'estimate'>;
+  generations: Pick<Generations, 'create' | 'estimate' | 'get' | 'retry'>;
   /** In the transaction that says that it is the next. */
   enqueue(tx: Tx, ownerId: string, job: BatchJob, afterSeconds: number): Promise<void>;
 }
@@ -132,28 +133,66 @@ export function createBatchRunner(options: Options): BatchRunner {
     return videos.ensure(account, { videoId: row.videoId });
   }
 
+  /** The most that it can have cost when it is done, where the cap has room for that. */
+  async function roomFor(
+    account: Account,
+    { capMicroCents }: BatchRow,
+    { runs }: ItemRow,
+    { wanted, others }: { wanted: CreateGeneration; others: readonly ItemRow[] },
+  ): Promise<number | Outcome> {
+    if (capMicroCents === null) return 0;
+    const { engine, costCents } = await generations.estimate(account, wanted);
+    if (engine.kind !== 'model' || engine.key !== 'own' || costCents.ceiling === 0) return 0;
+    const most = runs.costMicroCents + Math.ceil(costCents.ceiling * MICRO_CENTS);
+    const charged = others.reduce((sum, other) => sum + chargeOf(other), 0);
+    if (charged + most <= capMicroCents) return most;
+    // Those that go mostly come to less than they may: then there is room for it.
+    if (others.some((other) => other.runs.going > 0)) return 'full';
+    return { paused: new AppError('batch_cap_reached') };
+  }
+
+  /** Its runs go on where they failed. */
+  async function startAgain(
+    account: Account,
+    batch: BatchRow,
+    row: ItemRow,
+    others: readonly ItemRow[],
+  ): Promise<Outcome> {
+    const failed: OwnGeneration[] = [];
+    for (const { id } of row.generations) {
+      const generation = await generations.get(account, id).catch(unlessGone);
+      if (generation?.status === 'failed') failed.push(generation);
+    }
+    let ceilingMicroCents = 0;
+    if (failed.length > 0) {
+      const { language, videoId } = failed[0]!;
+      const wanted = { ...batch.wish, language, videoId };
+      const most = await roomFor(account, batch, row, { wanted, others });
+      if (typeof most !== 'number') return most;
+      ceilingMicroCents = most;
+    }
+    // What they may come to counts before the first of them goes on.
+    await changeItem(db, row.id, OPEN_STATES, { ceilingMicroCents });
+    for (const generation of failed) {
+      await generations.retry(account, generation).catch(unlessGone);
+    }
+    await changeItem(db, row.id, OPEN_STATES, { state: 'making', startedAt: clock.now() });
+    return 'went';
+  }
+
   async function start(
     account: Account,
     batch: BatchRow,
     row: ItemRow,
     others: readonly ItemRow[],
   ): Promise<Outcome> {
+    if (row.generations.length > 0) return startAgain(account, batch, row, others);
     const source = await sourceOf(account, batch, row);
     const { videoId, title, durationMs } = source;
     const language = batch.wish.language ?? source.language ?? DEFAULT_LANGUAGE;
     const wanted = { ...batch.wish, language, videoId };
-    let ceilingMicroCents = 0;
-    if (batch.capMicroCents !== null) {
-      const { engine, costCents } = await generations.estimate(account, wanted);
-      const isOwn = engine.kind === 'model' && engine.key === 'own';
-      ceilingMicroCents = isOwn ? Math.ceil(costCents.ceiling * MICRO_CENTS) : 0;
-      const charged = others.reduce((sum, other) => sum + chargeOf(other), 0);
-      if (ceilingMicroCents > 0 && charged + ceilingMicroCents > batch.capMicroCents) {
-        // Those that go mostly come to less than they may: then there is room for it.
-        if (others.some(({ runs }) => runs.going > 0)) return 'full';
-        return { paused: new AppError('batch_cap_reached') };
-      }
-    }
+    const ceilingMicroCents = await roomFor(account, batch, row, { wanted, others });
+    if (typeof ceilingMicroCents !== 'number') return ceilingMicroCents;
     await generations.create(account, wanted, null, async (tx, created) => {
       const started = await startItem(tx, row, {
         videoId,
@@ -176,7 +215,8 @@ export function createBatchRunner(options: Options): BatchRunner {
       await changeItem(db, row.id, OPEN_STATES, { videoId, lookAt: later(LISTEN_MS) });
       return 'went';
     }
-    const waits = { state: 'waiting', videoId: null, lookAt: null } as const;
+    const { videoId: source } = row.generations.length > 0 ? row : { videoId: null };
+    const waits = { state: 'waiting', videoId: source, lookAt: null } as const;
     if (OF_THE_ACCOUNT.has(code)) {
       await changeItem(db, row.id, OPEN_STATES, waits);
       return { paused: error };
@@ -189,14 +229,15 @@ export function createBatchRunner(options: Options): BatchRunner {
       await changeItem(db, row.id, OPEN_STATES, { ...waits, ...said, tries: row.tries + 1 });
       return { rest: retryAfterSeconds ?? REST_SECONDS * 2 ** row.tries };
     }
-    // Its owner may know what is said in it: the source is kept for that.
-    const known = videoId ?? row.videoId;
-    await changeItem(db, row.id, OPEN_STATES, {
-      ...said,
-      state: 'failed',
-      videoId: known,
-      lookAt: null,
-    });
+    // What has runs is as those are. Else its owner may know what is said in it: the source is kept for that.
+    await changeItem(
+      db,
+      row.id,
+      OPEN_STATES,
+      row.generations.length > 0
+        ? { state: 'making' }
+        : { ...said, state: 'failed', videoId: videoId ?? row.videoId, lookAt: null },
+    );
     if (!REFUSED.has(code)) return 'went';
     const refusals = batch.refusals + 1;
     await changeByJob(db, batch, { refusals: refusals % MOST_REFUSED });
@@ -285,6 +326,13 @@ export function createBatchRunner(options: Options): BatchRunner {
 
     giveUp: async (job, error) => void (await pauseBatch(job, error)),
   };
+}
+
+/** Deleted, or somebody was quicker. */
+function unlessGone(error: unknown): null {
+  const { code } = toAppError(error);
+  if (code !== 'not_found' && code !== 'still_running') throw error;
+  return null;
 }
 
 const keyOf = ({ batchId, jobNumber }: BatchJob) => ({ id: batchId, jobNumber });

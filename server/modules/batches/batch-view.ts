@@ -5,8 +5,8 @@ import type { BatchRow, ItemRow } from './batches.repo.ts';
 
 /** What has been started is as its runs are. A run that somebody stopped or deleted has ended as they wished. */
 export function stateOf({ state, runs }: ItemRow): ItemState {
-  if (state !== 'making') return state;
   if (runs.going > 0) return 'making';
+  if (state !== 'making') return state;
   return runs.failed > 0 ? 'failed' : 'done';
 }
 

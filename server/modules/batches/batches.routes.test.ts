@@ -251,6 +251,47 @@ test('the cap stops before the next video, never in the middle of one, and is no
   assert.ok(over.spentCents < costCents.ceiling, `${over.spentCents} of ${costCents.ceiling}`);
 });
 
+test('what failed in writing is tried again within the cap, and two at a time', async () => {
+  const user = await makeUser('written@example.org');
+  await user.call('PUT', '/settings/keys/openai', { key: 'sk-stand-in-key-000000000000' });
+  models.change({ answer: () => ({ text: '', fault: 'refused_answer' }) });
+  const { id } = await make(user, {
+    model: 'openai/gpt-4.1-mini',
+    videos: videosOf(...Array.from({ length: 4 }, (_, at) => idAt(300 + at))),
+  });
+  const failed = await untilOver(user, id);
+  assert.deepEqual([failed.status, failed.counts.failed], ['done', 4]);
+  const asked = models.calls.length;
+  const retry = (body: object) => user.call('POST', `/batches/${id}/retry`, body);
+  assert.equal((await retry({ capCents: failed.spentCents + 0.000001 })).status, 202);
+  const paused = await untilOver(user, id);
+  assert.deepEqual([paused.status, paused.problem?.code], ['paused', 'batch_cap_reached']);
+  assert.equal(models.calls.length, asked, 'nothing was paid for past the cap');
+
+  const gate = Promise.withResolvers<void>();
+  models.change({
+    answer: async (request) => {
+      await gate.promise;
+      return answerLikeAModel(request);
+    },
+  });
+  assert.equal((await retry({ capCents: null })).status, 202);
+  const going = await until(user, id, ({ counts }) => counts.going >= 2);
+  gate.resolve();
+  assert.deepEqual([going.counts.going, going.counts.failed], [2, 0]);
+  const over = await until(user, id, ({ status, counts }) => {
+    assert.ok(counts.going <= 2, `${counts.going} at once`);
+    return status !== 'running';
+  });
+  assert.deepEqual([over.status, over.counts.done], ['done', 4]);
+  assert.deepEqual(
+    over.items.map(({ generations }) => generations),
+    failed.items.map(({ generations }) => generations),
+    'the same drafts go on',
+  );
+  models.change({ answer: (request) => answerLikeAModel(request) });
+});
+
 test('what cannot be made of any video is refused before there is a batch', async () => {
   const user = await makeUser('bad@example.org');
   const videos = videosOf(idAt(1));

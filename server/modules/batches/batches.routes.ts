@@ -124,9 +124,8 @@ export const batchRoutes: FastifyPluginAsyncZod<BatchRouteOptions> = async (
       },
     },
     async (request, reply) => {
-      const account = accountOf(request);
-      const batch = await batches.get(account, request.params.id);
-      await batches.retry(account, batch, request.body);
+      const batch = await batches.get(accountOf(request), request.params.id);
+      await batches.retry(batch, request.body);
       return reply.code(202).send({});
     },
   );

@@ -7,7 +7,7 @@ import type {
   RetryBatch,
 } from '#contract/batches.ts';
 import { DEFAULT_LANGUAGE } from '#contract/catalog/languages.ts';
-import { AppError, toAppError } from '#server/core/app-error.ts';
+import { AppError } from '#server/core/app-error.ts';
 import { type Authorized, authorize } from '#server/core/authorized.ts';
 import type { Clock } from '#server/core/clock.ts';
 import { newId } from '#server/core/ids.ts';
@@ -32,7 +32,6 @@ import {
   findBatch,
   holdBatch,
   insertBatch,
-  type ItemRow,
   listBatchRows,
   listItems,
 } from './batches.repo.ts';
@@ -54,7 +53,7 @@ export interface Batches {
   /** Starts no further video. Those that are being written are finished. */
   stop(batch: OwnBatch): Promise<void>;
   /** Goes on with what failed and what is left, or with some of it. */
-  retry(account: Account, batch: OwnBatch, wanted: RetryBatch): Promise<void>;
+  retry(batch: OwnBatch, wanted: RetryBatch): Promise<void>;
   /** Its drafts and sources stay. */
   remove(batch: OwnBatch): Promise<void>;
 }
@@ -63,7 +62,7 @@ interface Options {
   database: Database;
   clock: Clock;
   queue: Pick<Queue, 'enqueue'>;
-  generations: Pick<Generations, 'assertMayMake' | 'estimateMany' | 'get' | 'retry'>;
+  generations: Pick<Generations, 'assertMayMake' | 'estimateMany'>;
 }
 
 const microCents = (cents: number | null | undefined) =>
@@ -77,21 +76,6 @@ export function createBatches({ database, clock, queue, generations }: Options):
 
   async function describe(batch: BatchRow): Promise<Batch> {
     return toBatch(batch, await listItems(db, [batch.id]), clock.now());
-  }
-
-  /** Its runs go on where they failed. */
-  async function retryRuns(account: Account, row: ItemRow): Promise<void> {
-    await changeItem(db, row.id, ['making'], { startedAt: clock.now() });
-    for (const { id } of row.generations) {
-      try {
-        const generation = await generations.get(account, id);
-        if (generation.status === 'failed') await generations.retry(account, generation);
-      } catch (error) {
-        // Deleted, or somebody was quicker.
-        const { code } = toAppError(error);
-        if (code !== 'not_found' && code !== 'still_running') throw error;
-      }
-    }
   }
 
   return {
@@ -173,24 +157,26 @@ export function createBatches({ database, clock, queue, generations }: Options):
       });
     },
 
-    async retry(account, { id }, { itemIds, capCents }) {
-      const rows = await listItems(db, [id]);
-      const unknown = itemIds?.some((wanted) => !rows.some((row) => row.id === wanted));
-      if (unknown) throw new AppError('not_found');
-      const failed = rows.filter((row) => stateOf(row) === 'failed');
-      const wanted = itemIds ? failed.filter((row) => itemIds.includes(row.id)) : failed;
-      if (wanted.length === 0 && (itemIds || !rows.some(isOpen))) throw new AppError('not_running');
-      // Before anything is started again: what failed until now is no reason to pause.
-      await changeBatch(db, id, { resumedAt: clock.now() });
-      const [started, unread] = [true, false].map((isStarted) =>
-        wanted.filter(({ state }) => (state === 'making') === isStarted),
-      ) as [ItemRow[], ItemRow[]];
-      for (const row of started) await retryRuns(account, row);
+    async retry({ id }, { itemIds, capCents }) {
       await database.transaction(async (tx) => {
         const held = await holdBatch(tx, id);
         if (!held) throw new AppError('not_found');
-        for (const row of unread) await changeItem(tx, row.id, ['failed'], UNREAD);
+        const rows = await listItems(tx, [id]);
+        const unknown = itemIds?.some((wanted) => !rows.some((row) => row.id === wanted));
+        if (unknown) throw new AppError('not_found');
+        const failed = rows.filter((row) => stateOf(row) === 'failed');
+        const wanted = itemIds ? failed.filter((row) => itemIds.includes(row.id)) : failed;
+        if (wanted.length === 0 && (itemIds || !rows.some(isOpen))) {
+          throw new AppError('not_running');
+        }
+        // What has runs goes on with those, in its turn and within the cap.
+        for (const { id: itemId, state, generations: runs, videoId } of wanted) {
+          const source = runs.length > 0 ? videoId : null;
+          await changeItem(tx, itemId, [state], { ...UNREAD, videoId: source });
+        }
         const change = {
+          // What failed until now is no reason to pause.
+          resumedAt: clock.now(),
           restUntil: null,
           refusals: 0,
           ...(capCents !== undefined && { capMicroCents: microCents(capCents) }),
@@ -217,7 +203,6 @@ const UNREAD = {
   tries: 0,
   errorCode: null,
   errorMessage: null,
-  videoId: null,
   lookAt: null,
 } as const;
 
