@@ -13,6 +13,7 @@ export interface ItemRow extends StoredItem {
   runs: {
     /** Of those that still exist. */
     going: number;
+    /** Of those that are not in the bin. */
     failed: number;
     code: ErrorCode | null;
     message: string | null;
@@ -56,6 +57,8 @@ export async function insertBatch(
 }
 
 const ofItem = sql`e.value ->> 'id'`;
+/** What is in the bin has ended as its owner wished. */
+const hasFailed = sql`g.status = 'failed' AND g.binned_at IS NULL`;
 
 /** Every item of these batches in order, and how its runs stand: that is asked of the runs, never remembered. */
 export async function listItems(db: Queryable, batchIds: readonly string[]): Promise<ItemRow[]> {
@@ -63,9 +66,9 @@ export async function listItems(db: Queryable, batchIds: readonly string[]): Pro
   const { rows } = await db.execute<ItemRow['runs'] & { itemId: string }>(sql`
     SELECT i.id AS "itemId",
       count(*) FILTER (WHERE g.status IN ('queued', 'running'))::int AS going,
-      count(*) FILTER (WHERE g.status = 'failed')::int AS failed,
-      min(g.error_code) FILTER (WHERE g.status = 'failed') AS code,
-      min(g.error_message) FILTER (WHERE g.status = 'failed') AS message,
+      count(*) FILTER (WHERE ${hasFailed})::int AS failed,
+      min(g.error_code) FILTER (WHERE ${hasFailed}) AS code,
+      min(g.error_message) FILTER (WHERE ${hasFailed}) AS message,
       coalesce(sum((SELECT sum(m.cost_micro_cents) FROM ${modelCalls} m
         WHERE m.generation_id = ${ofItem} AND m.payer = 'own' AND m.stage <> 'speech')), 0)::float8
         AS "costMicroCents"

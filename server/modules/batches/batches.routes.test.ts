@@ -292,6 +292,26 @@ test('what failed in writing is tried again within the cap, and two at a time', 
   models.change({ answer: (request) => answerLikeAModel(request) });
 });
 
+test('a failed draft that was deleted no longer keeps its batch from going on', async () => {
+  const user = await makeUser('binned@example.org');
+  await user.call('PUT', '/settings/keys/openai', { key: 'sk-stand-in-key-000000000000' });
+  models.change({ answer: () => ({ text: '', fault: 'no_credit' }) });
+  const { id } = await make(user, {
+    model: 'openai/gpt-4.1-mini',
+    videos: videosOf(...Array.from({ length: 4 }, (_, at) => idAt(320 + at))),
+  });
+  await untilOver(user, id);
+  const paused = await until(user, id, ({ counts }) => counts.going === 0);
+  assert.deepEqual([paused.status, paused.problem?.code], ['paused', 'no_credit']);
+  models.change({ answer: (request) => answerLikeAModel(request) });
+  for (const { id: draft } of paused.items.flatMap(({ generations }) => generations)) {
+    assert.equal((await user.call('DELETE', `/generations/${draft}`)).status, 204);
+  }
+  assert.equal((await user.call('POST', `/batches/${id}/retry`, {})).status, 202);
+  const over = await untilOver(user, id);
+  assert.deepEqual([over.status, over.counts.done, over.counts.failed], ['done', 4, 0]);
+});
+
 test('what cannot be made of any video is refused before there is a batch', async () => {
   const user = await makeUser('bad@example.org');
   const videos = videosOf(idAt(1));
