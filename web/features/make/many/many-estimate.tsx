@@ -1,3 +1,5 @@
+import { errorText } from '../../../lib/api-client.ts';
+import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import { EstimateLine } from '../estimate-line.tsx';
 import type { ManyState } from './use-many.ts';
@@ -5,7 +7,17 @@ import type { ManyState } from './use-many.ts';
 /** One price for all of it, and what it may never pass. */
 export function ManyEstimate({ many }: { many: ManyState }) {
   if (!many.hasFormat) return <p className="estimate note">Choose a format first.</p>;
-  const { data } = many.estimate;
+  const { data, isError, error, refetch } = many.estimate;
+  if (isError) {
+    return (
+      <div className="make-failure" role="alert">
+        <p className="field-error">{errorText(error)}</p>
+        <Button isSmall icon="retry" onPress={() => void refetch()}>
+          Try again
+        </Button>
+      </div>
+    );
+  }
   return (
     <>
       <EstimateLine estimate={data} />

@@ -43,7 +43,8 @@ export function useMany(text: string | null, wish: ManyWish | null) {
           })),
         }
       : null;
-  const asked = useSettled(request && JSON.stringify(request));
+  const written = request && JSON.stringify(request);
+  const asked = useSettled(written);
   const estimate = useQuery({
     queryKey: ['batch estimate', asked],
     enabled: asked !== null,
@@ -62,6 +63,9 @@ export function useMany(text: string | null, wish: ManyWish | null) {
   const usualCap = String(Math.max(1, Math.ceil((costCents?.ceiling ?? 0) / 100)));
   const cap = typedCap ?? usualCap;
   const capCents = isPaid ? centsOf(cap) : null;
+  // Only a price of exactly this tells whether there must be a cap.
+  const isPriced = asked === written && estimate.isSuccess && !estimate.isPlaceholderData;
+  const canStart = request !== null && isPriced && !problem && (!isPaid || capCents !== null);
 
   const sent = useRef<{ body: string; key: string } | null>(null);
   const create = useMutation<Batch, Error, { body: CreateBatch; key: string }>({
@@ -92,17 +96,15 @@ export function useMany(text: string | null, wish: ManyWish | null) {
     cap,
     capProblem: isPaid && capCents === null ? 'Enter an amount in dollars.' : undefined,
     setCap: setTypedCap,
-    canStart: request !== null && !problem && (!isPaid || capCents !== null),
+    canStart,
     isStarting: create.isPending,
     error: create.error,
     startWords: videos.length === 1 ? 'Create from 1 video' : `Create from ${videos.length} videos`,
     start: (onBatch: (id: string) => void) => {
-      if (!request || create.isPending) return;
+      if (!canStart || create.isPending) return;
       const body = { ...request, ...(capCents !== null && { capCents }) };
-      const written = JSON.stringify(body);
-      if (sent.current?.body !== written) {
-        sent.current = { body: written, key: crypto.randomUUID() };
-      }
+      const whole = JSON.stringify(body);
+      if (sent.current?.body !== whole) sent.current = { body: whole, key: crypto.randomUUID() };
       create.mutate(
         { body, key: sent.current.key },
         {
