@@ -68,6 +68,7 @@ export async function makeMany(
 async function watch(client: TerminalClient, id: string, out: string | undefined): Promise<Batch> {
   const told = new Set<string>();
   let resting = '';
+  let isPaused = false;
   for (;;) {
     const batch = await client.send(fill(CALLS.batch, { id }), BatchSchema);
     for (const [at, item] of batch.items.entries()) {
@@ -78,7 +79,10 @@ async function watch(client: TerminalClient, id: string, out: string | undefined
     const rests = batch.restsUntil ?? '';
     if (rests !== resting && rests !== '') say(`waiting for YouTube until ${rests}`);
     resting = rests;
+    // What is being written is paid for: it is waited for, also where nothing more is started.
     if (batch.status !== 'running' && batch.counts.going === 0) return batch;
+    if (batch.problem && !isPaused) say(`paused: ${batch.problem.message}`);
+    isPaused = batch.problem !== null;
     await pause(LOOK_MS);
   }
 }

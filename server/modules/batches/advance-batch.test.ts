@@ -57,3 +57,21 @@ test('what somebody else has started meanwhile is not opened again by a failure 
   const [row] = await listItems(db, [batch.id]);
   assert.deepEqual([row!.state, row!.errorCode], ['making', null]);
 });
+
+test('a batch that was stopped while a video was read has nothing going on', async () => {
+  const batch = await make(1);
+  const gone = new Error('the process ends here');
+  const path = `/batches/${batch.id}`;
+  const reading = workOn(batch, async () => {
+    const { body } = await user.call('GET', path);
+    assert.deepEqual([body.items[0].state, body.counts.going], ['reading', 1]);
+    assert.equal((await user.call('POST', `${path}/stop`)).status, 202);
+    throw gone;
+  });
+  await assert.rejects(reading, gone);
+  const { body } = await user.call('GET', path);
+  assert.deepEqual(
+    [body.status, body.items[0].state, body.counts.going],
+    ['stopped', 'waiting', 0],
+  );
+});

@@ -258,7 +258,10 @@ export function createBatchRunner(options: Options): BatchRunner {
       } else await changeItem(db, row.id, OPEN_STATES, { state: 'waiting' });
       return outcome;
     } catch (thrown) {
-      if (thrown instanceof NotStarted) return 'went';
+      if (thrown instanceof NotStarted) {
+        await changeItem(db, row.id, OPEN_STATES, { state: 'waiting' });
+        return 'went';
+      }
       const error = toAppError(thrown);
       // A fault of ours: the job is tried again, and the video with it.
       if (error.status >= 500) throw thrown;

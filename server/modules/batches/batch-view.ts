@@ -10,6 +10,12 @@ export function stateOf({ state, runs }: ItemRow): ItemState {
   return runs.failed > 0 ? 'failed' : 'done';
 }
 
+/** Nobody reads for a batch that does not run. */
+function shownState({ status }: BatchRow, row: ItemRow): ItemState {
+  const state = stateOf(row);
+  return state === 'reading' && status !== 'running' ? 'waiting' : state;
+}
+
 /** Nothing has been started for it yet, and it is still wanted. */
 export const isOpen = ({ state }: ItemRow) => state === 'waiting' || state === 'reading';
 
@@ -23,7 +29,7 @@ export function toBatchSummary(
   items: readonly ItemRow[],
   now: Date,
 ): BatchSummary {
-  const states = items.map(stateOf);
+  const states = items.map((item) => shownState(batch, item));
   const countOf = (...wanted: ItemState[]) =>
     states.filter((state) => wanted.includes(state)).length;
   const spent = items.reduce((sum, { runs }) => sum + runs.costMicroCents, 0);
@@ -50,11 +56,11 @@ export function toBatchSummary(
 }
 
 export function toBatch(batch: BatchRow, items: readonly ItemRow[], now: Date): Batch {
-  return { ...toBatchSummary(batch, items, now), items: items.map(toItem) };
+  return { ...toBatchSummary(batch, items, now), items: items.map((item) => toItem(batch, item)) };
 }
 
-function toItem(row: ItemRow): BatchItem {
-  const state = stateOf(row);
+function toItem(batch: BatchRow, row: ItemRow): BatchItem {
+  const state = shownState(batch, row);
   const { runs } = row;
   const own = problemOf(row.errorCode, row.errorMessage);
   return {
