@@ -55,9 +55,10 @@ const {
 const BatchVideoSchema = z.strictObject({
   platformId,
   title: z._default(z.string().check(z.maxLength(300)), ''),
-  durationMs: z._default(z.nullable(MillisecondsSchema), null),
+  durationMs: z._default(z.nullable(MillisecondsSchema.check(z.lte(2 ** 31 - 1))), null),
 });
 
+const capCents = z.optional(z.nullable(CentsSchema.check(z.lte(100_000_000))));
 const videos = z.array(BatchVideoSchema).check(z.minLength(1), z.maxLength(MOST_IN_BATCH));
 
 /** The same of every video: what `POST /generations` takes, without its source. */
@@ -69,7 +70,7 @@ export const CreateBatchSchema = z.strictObject({
   /** Each once; a video that is named again is left out. */
   videos,
   /** With your own key: no video is started that could take the batch past this. Left out: there is no cap. */
-  capCents: z.optional(z.nullable(CentsSchema)),
+  capCents,
 });
 export type CreateBatch = z.infer<typeof CreateBatchSchema>;
 
@@ -144,6 +145,6 @@ export const RetryBatchSchema = z.strictObject({
   itemIds: z.optional(
     z.array(z.string().check(z.maxLength(120))).check(z.maxLength(MOST_IN_BATCH)),
   ),
-  capCents: z.optional(z.nullable(CentsSchema)),
+  capCents,
 });
 export type RetryBatch = z.infer<typeof RetryBatchSchema>;

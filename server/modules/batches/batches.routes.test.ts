@@ -319,6 +319,8 @@ test('what cannot be made of any video is refused before there is a batch', asyn
     [{ ...SUMMARY, videos: [] }, 'invalid_input'],
     [{ ...SUMMARY, videos: [{ platformId: 'x' }] }, 'invalid_input'],
     [{ ...SUMMARY, videos, options: { length: 'endless' } }, 'invalid_input'],
+    [{ ...SUMMARY, videos: [{ ...videos[0], durationMs: 2 ** 31 }] }, 'invalid_input'],
+    [{ ...SUMMARY, videos, capCents: 1e13 }, 'invalid_input'],
     [{ ...SUMMARY, videos, videoId: 'vid_x' }, 'invalid_input'],
     [{ ...SUMMARY, videos, model: 'openai/gpt-4.1-mini' }, 'key_needed'],
     [{ ...SUMMARY, videos, styleId: 'sty_x' }, 'not_found'],
