@@ -34,14 +34,18 @@ export const batchRoutes: FastifyPluginAsyncZod<BatchRouteOptions> = async (
   app.post(
     CALLS.videoListing,
     {
-      config: { reads: true, limits: [{ by: 'account', ...LISTINGS }] },
+      config: { limits: [{ by: 'account', ...LISTINGS }] },
       schema: {
         summary: 'The videos of a playlist, a channel or pasted links',
         body: ListVideosSchema,
         response: { 200: VideoListingSchema },
       },
     },
-    (request) => videos.listMany(request.body.text),
+    async (request, reply) => {
+      const leaving = new AbortController();
+      reply.raw.once('close', () => leaving.abort());
+      return videos.listMany(request.body.text, leaving.signal);
+    },
   );
 
   app.post(

@@ -12,11 +12,13 @@ interface Options {
   db: Queryable;
   platform: Pick<TranscriptPlatform, 'list'>;
   now: Date;
+  /** Says when nobody waits for it any more. */
+  signal: AbortSignal;
 }
 
 /** The videos of a playlist, a channel or pasted links, with what is known of each. None of them is asked about. */
 export async function listVideos(
-  { db, platform, now }: Options,
+  { db, platform, now, signal }: Options,
   text: string,
 ): Promise<VideoListing> {
   const wanted = findVideoList(text) ?? only(text);
@@ -27,7 +29,7 @@ export async function listVideos(
     const hasMore = wanted.ids.length > ids.length;
     return { kind: 'links', title: '', url: null, videos, hasMore };
   }
-  const list = await platform.list(wanted, MOST_IN_BATCH);
+  const list = await platform.list(wanted, MOST_IN_BATCH, signal);
   if ('failure' in list) {
     const { failure, retryAfterSeconds } = list;
     throw new AppError(failure, { ...(retryAfterSeconds && { retryAfterSeconds }) });

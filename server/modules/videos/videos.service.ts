@@ -99,7 +99,7 @@ export interface Videos {
    */
   ensure(account: Account, wanted: WantedSource): Promise<Source>;
   /** Many videos of the platform, with what is known of each. Throws a code of `SOURCE_ERRORS`. */
-  listMany(text: string): Promise<VideoListing>;
+  listMany(text: string, signal: AbortSignal): Promise<VideoListing>;
   /** The same of a video of the platform for somebody who has named it before: it does not count as a new source. */
   ensureListed(account: Account, platformId: string, wanted: LanguageValue | null): Promise<Source>;
   /** As the account of this video has named its speakers; without a video as the source names them. */
@@ -213,7 +213,7 @@ export function createVideos({
       return storeGiven(database, account, given);
     },
 
-    listMany: (text) => listVideos({ db, platform: lists, now: clock.now() }, text),
+    listMany: (text, signal) => listVideos({ db, platform: lists, now: clock.now(), signal }, text),
     ensureListed: ({ id }, platformId, wanted) => platform.ensure(id, platformId, wanted),
 
     get: async (account, id) => authorize(account, await findVideo(db, id)),

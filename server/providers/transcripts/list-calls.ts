@@ -22,6 +22,7 @@ interface ListOptions {
 /** One call that brings a list further. */
 export type ListQuestion = Pick<VisitQuestion, 'visitors' | 'keepVisitor'> & {
   ask: { browseId: string } | { continuation: string } | { url: string };
+  signal: AbortSignal;
 };
 
 export type ListReply =
@@ -31,14 +32,14 @@ export type ListReply =
 
 export async function askList(
   options: ListOptions,
-  { ask, visitors, keepVisitor }: ListQuestion,
+  { ask, signal, visitors, keepVisitor }: ListQuestion,
 ): Promise<ListReply> {
   const client = findClient(LIST_CLIENT, options.clientTable)!;
   const deadline = performance.now() + PAGE_MS;
   const call = (path: string, body: object, visitor: string | null): Promise<Reply> =>
     callPlatform(
       `${options.apiBaseUrl}/youtubei/v1/${path}?prettyPrint=false`,
-      requestOf(client, body, { visitor }),
+      { ...requestOf(client, body, { visitor }), signal },
       {
         fetch: options.fetch,
         throughProxy: options.throughProxy,

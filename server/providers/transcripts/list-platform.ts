@@ -32,6 +32,10 @@ type Answered = Exclude<ListReply, { failure: unknown }>;
 /** Longer than a page can take. */
 const PAGE_LEASE_MS = 60_000;
 const MOST_HOPS = 3;
+/** Twice as many as the longest list takes: some pages have next to nothing that can be read. */
+const MOST_PAGES = 12;
+/** So long somebody waits for a list; what has come until then is shown. */
+const LIST_MS = 60_000;
 const REFUSALS: readonly SourceErrorCode[] = [
   'platform_rate_limited',
   'platform_ip_blocked',
@@ -42,16 +46,25 @@ const REFUSALS: readonly SourceErrorCode[] = [
 export async function listFromPlatform<Door extends ListDoor>(
   manners: Manners<Door>,
   key: PlatformListKey,
-  most: number,
+  { most, signal }: { most: number; signal: AbortSignal | undefined },
 ): Promise<PlatformList | ListFailure> {
-  const playlistId = key.kind === 'playlist' ? key.id : await uploadsOf(manners, key.path);
+  const inTime = AbortSignal.timeout(LIST_MS);
+  const wanted = signal ? AbortSignal.any([signal, inTime]) : inTime;
+  const left = new Promise<ListFailure>((resolve) => {
+    const leave = () => resolve({ failure: 'platform_timeout' });
+    if (wanted.aborted) leave();
+    else wanted.addEventListener('abort', leave, { once: true });
+  });
+  const askOne = (question: ListQuestion['ask']) =>
+    Promise.race([left, askAny(manners, question, wanted)]);
+  const playlistId = key.kind === 'playlist' ? key.id : await uploadsOf(askOne, key.path);
   if (typeof playlistId !== 'string') return playlistId;
   const videos = new Map<string, PlatformListed>();
   let title = '';
   let ask: ListQuestion['ask'] = { browseId: `VL${playlistId}` };
   const asked = new Set<string>();
   for (;;) {
-    const reply: Answered | ListFailure = await askAny(manners, ask);
+    const reply: Answered | ListFailure = await askOne(ask);
     if ('failure' in reply) return videos.size > 0 ? done(true) : reply;
     if (!('page' in reply)) return { failure: 'platform_changed' };
     const page: ListPage = reply.page;
@@ -60,8 +73,8 @@ export async function listFromPlatform<Door extends ListDoor>(
     for (const video of page.videos) if (!videos.has(video.id)) videos.set(video.id, video);
     // A token that comes again would never end.
     if (!page.next || asked.has(page.next)) return done(false);
-    if (videos.size >= most) return done(true);
     asked.add(page.next);
+    if (videos.size >= most || asked.size >= MOST_PAGES) return done(true);
     ask = { continuation: page.next };
   }
 
@@ -79,15 +92,15 @@ export async function listFromPlatform<Door extends ListDoor>(
 }
 
 /** A channel's uploads are a playlist whose name is the channel's with another beginning. */
-async function uploadsOf<Door extends ListDoor>(
-  manners: Manners<Door>,
+async function uploadsOf(
+  askOne: (ask: ListQuestion['ask']) => Promise<Answered | ListFailure>,
   path: string,
 ): Promise<string | ListFailure> {
   const [, known] = /^channel\/UC([\w-]{22})$/u.exec(path) ?? [];
   if (known) return `UU${known}`;
   let url = `https://www.youtube.com/${path}`;
   for (let hop = 0; hop < MOST_HOPS; hop += 1) {
-    const reply = await askAny(manners, { url });
+    const reply = await askOne({ url });
     if ('failure' in reply) return reply;
     if (!('resolved' in reply) || !reply.resolved) return { failure: 'list_unavailable' };
     if ('channelId' in reply.resolved) return `UU${reply.resolved.channelId.slice(2)}`;
@@ -100,6 +113,7 @@ async function uploadsOf<Door extends ListDoor>(
 async function askAny<Door extends ListDoor>(
   { doors, note, keepVisitor, nowMs }: Manners<Door>,
   ask: ListQuestion['ask'],
+  signal: AbortSignal,
 ): Promise<Answered | ListFailure> {
   let failed: ListFailure = { failure: 'platform_ip_blocked' };
   for (const door of doors) {
@@ -109,10 +123,13 @@ async function askAny<Door extends ListDoor>(
       failed = { failure: rest.code, retryAfterSeconds };
       continue;
     }
-    const reply = await door.politeness.run(async () => {
+    const reply = await door.politeness.run(async (): Promise<ListReply> => {
+      // Whoever waited for it has gone: nobody is asked.
+      if (signal.aborted) return { failure: 'platform_timeout', refusals: [] };
       const { visitors } = await door.politeness.read();
       return door.youtube.list({
         ask,
+        signal,
         visitors,
         keepVisitor: (client, data) => keepVisitor(door, client, data),
       });

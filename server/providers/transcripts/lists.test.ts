@@ -107,27 +107,55 @@ test('a list that is refused makes the address rest, as a video would', async ()
   assert.equal(standIn.requests.length, before, 'nobody was asked');
 });
 
-test('every page waits for its turn like a video', async () => {
-  standIn.setList('PLpaced', many(250));
-  const starts: number[] = [];
+/** A platform that tells of every turn that is taken. */
+function openPaced(onTurn: () => void) {
   let nextStartMs = 0;
   const pace = {
     async take({ gapMs }: { gapMs: number }) {
       const startAtMs = Math.max(Date.now(), nextStartMs);
       nextStartMs = startAtMs + gapMs;
-      starts.push(startAtMs);
+      onTurn();
       return { startAtMs, giveBack: async () => {} };
     },
     read: async () => ({ rest: null, rests: {}, visitors: {} }),
     rest: async () => {},
     keepVisitor: async () => {},
   };
-  const platform = openPlatform(standIn, {
+  return openPlatform(standIn, {
     platform: {
       exits: [{ youtube: clientsOf(standIn), pace }],
       limits: { ...PLATFORM_LIMITS, perSecond: 100 },
     },
   });
+}
+
+test('every page waits for its turn like a video', async () => {
+  standIn.setList('PLpaced', many(250));
+  let turns = 0;
+  const platform = openPaced(() => (turns += 1));
   await platform.list({ kind: 'playlist', id: 'PLpaced' }, 500);
-  assert.equal(starts.length, 3, 'a turn for each of three pages');
+  assert.equal(turns, 3, 'a turn for each of three pages');
+});
+
+test('a list has an end, however many pages the platform offers', async () => {
+  standIn.setList('PLendless', many(1500));
+  const before = pagesAsked();
+  const key = { kind: 'playlist', id: 'PLendless' } as const;
+  const list = (await openPaced(() => {}).list(key, 5000)) as PlatformList;
+  assert.deepEqual([list.videos.length, list.hasMore, pagesAsked() - before], [1200, true, 12]);
+});
+
+test('once nobody waits for a list, no further page is asked for', async () => {
+  standIn.setList('PLleft', many(400));
+  const before = pagesAsked();
+  const leaving = new AbortController();
+  let turns = 0;
+  const platform = openPaced(() => {
+    turns += 1;
+    if (turns === 3) leaving.abort();
+  });
+  const key = { kind: 'playlist', id: 'PLleft' } as const;
+  const list = (await platform.list(key, 500, leaving.signal)) as PlatformList;
+  await platform.close();
+  assert.deepEqual([list.videos.length, list.hasMore, pagesAsked() - before], [200, true, 2]);
 });

@@ -209,8 +209,8 @@ export function createPlatform({
       return flight;
     },
 
-    list: (key, most) =>
-      listFromPlatform({ doors, note, keepVisitor, nowMs: now }, key, most).catch(
+    list: (key, most, signal) =>
+      listFromPlatform({ doors, note, keepVisitor, nowMs: now }, key, { most, signal }).catch(
         (error: unknown) => {
           log.error({ err: error, list: key }, 'asking the video platform for a list failed');
           return { failure: 'platform_changed' } as const;

@@ -98,8 +98,15 @@ export interface PaceState {
 export interface TranscriptPlatform {
   /** Never throws: whatever happens has a class. */
   fetch(id: string, wanted: LanguageValue | null): Promise<PlatformAnswer>;
-  /** The videos of a playlist or channel, the first `most` of them. Never throws. Every page waits for its turn. */
-  list(key: PlatformListKey, most: number): Promise<PlatformList | ListFailure>;
+  /**
+   * The videos of a playlist or channel, the first `most` of them. Never throws. Every page waits for its turn, and none
+   * is asked for once `signal` says that nobody waits.
+   */
+  list(
+    key: PlatformListKey,
+    most: number,
+    signal?: AbortSignal,
+  ): Promise<PlatformList | ListFailure>;
   /** Whether {@link fetchAudio} may be asked at all. */
   readonly allowsAudio: boolean;
   /**
