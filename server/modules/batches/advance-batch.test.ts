@@ -14,7 +14,12 @@ const { database } = app;
 const { db } = database;
 
 /** The job of a batch, done here, with what happens when a video is asked for. */
-async function workOn({ id }: Batch, onVideo: (platformId: string) => Promise<never>) {
+async function workOn(
+  { id }: Batch,
+  onVideo: (platformId: string) => Promise<never>,
+  signal = AbortSignal.timeout(60_000),
+  advanced = () => {},
+) {
   const unused = () => assert.fail('nothing is made in these tests');
   const runner = createBatchRunner({
     database,
@@ -29,7 +34,7 @@ async function workOn({ id }: Batch, onVideo: (platformId: string) => Promise<ne
     generations: { create: unused, estimate: unused, get: unused, retry: unused },
     enqueue: async () => {},
   });
-  await runner.run({ batchId: id, jobNumber: 1 }, { signal: AbortSignal.timeout(60_000) });
+  await runner.run({ batchId: id, jobNumber: 1 }, { signal, advanced });
 }
 
 const user = await app.makeUser('runner@example.org');
@@ -56,6 +61,30 @@ test('what somebody else has started meanwhile is not opened again by a failure 
   });
   const [row] = await listItems(db, [batch.id]);
   assert.deepEqual([row!.state, row!.errorCode], ['making', null]);
+});
+
+test('no more videos are listened to at a time than are written', async () => {
+  const batch = await make(4);
+  const asked: string[] = [];
+  const leaving = new AbortController();
+  let looks = 0;
+  const working = workOn(
+    batch,
+    async (platformId) => {
+      asked.push(platformId);
+      throw new AppError('not_ready', { videoId: `vid_${platformId}` });
+    },
+    leaving.signal,
+    () => {
+      looks += 1;
+      if (looks === 4) leaving.abort();
+    },
+  );
+  await assert.rejects(working, { name: 'AbortError' });
+  assert.deepEqual(
+    asked,
+    batch.items.slice(0, 2).map(({ platformId }) => platformId),
+  );
 });
 
 test('a batch that was stopped while a video was read has nothing going on', async () => {

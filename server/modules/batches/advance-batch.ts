@@ -47,7 +47,7 @@ interface Options {
 
 /** So long a job works before the batches of others have their turn. */
 const TURN_MS = 15_000;
-/** How many videos are written at a time: a batch never fills its account's queue. */
+/** How many videos are listened to or written at a time: a batch never fills its account's queue. */
 const MOST_GOING = 2;
 const LOOK_MS = 500;
 const LISTEN_MS = 10_000;
@@ -291,8 +291,13 @@ export function createBatchRunner(options: Options): BatchRunner {
     if (open.length > 0 && batch.restUntil && batch.restUntil > now) {
       return (batch.restUntil.getTime() - now.getTime()) / 1000;
     }
-    const next = open.find(({ lookAt }) => lookAt === null || lookAt <= now);
-    if (!next || going >= MOST_GOING) return 'look';
+    const busy = rows.filter(isBusy);
+    const next = open.find(
+      (row) =>
+        (row.lookAt === null || row.lookAt <= now) &&
+        busy.filter(({ id }) => id !== row.id).length < MOST_GOING,
+    );
+    if (!next) return 'look';
     const outcome = await tryStart(
       account,
       batch,
@@ -339,6 +344,9 @@ function unlessGone(error: unknown): null {
 }
 
 const keyOf = ({ batchId, jobNumber }: BatchJob) => ({ id: batchId, jobNumber });
+
+/** It is being written, or its speech recognised. */
+const isBusy = (row: ItemRow) => stateOf(row) === 'making' || (isOpen(row) && row.lookAt !== null);
 
 /** A run that failed, since somebody last said to go on, for a reason that the next one would fail for too. */
 function standsInTheWay({ resumedAt }: BatchRow, row: ItemRow): boolean {
