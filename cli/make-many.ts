@@ -77,7 +77,7 @@ async function watch(client: TerminalClient, id: string, out: string | undefined
       await tell(client, item, { number: at + 1, of: batch.items.length, out });
     }
     const rests = batch.restsUntil ?? '';
-    if (rests !== resting && rests !== '') say(`waiting for YouTube until ${rests}`);
+    if (rests !== resting && rests !== '') say(`waiting before the next video, until ${rests}`);
     resting = rests;
     // What is being written is paid for: it is waited for, also where nothing more is started.
     if (batch.status !== 'running' && batch.counts.going === 0) return batch;

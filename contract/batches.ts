@@ -124,7 +124,7 @@ const BatchSummarySchema = z.object({
   capCents: z.nullable(CentsSchema),
   /** Why it is paused. */
   problem: z.nullable(ProblemSchema),
-  /** While the platform wants to be left alone: when the next video is asked for. */
+  /** While it waits, for the platform or for room in the queue: when the next video is asked for. */
   restsUntil: z.nullable(InstantSchema),
   createdAt: InstantSchema,
   updatedAt: InstantSchema,

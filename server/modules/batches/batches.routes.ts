@@ -36,7 +36,7 @@ export const batchRoutes: FastifyPluginAsyncZod<BatchRouteOptions> = async (
     {
       config: { limits: [{ by: 'account', ...LISTINGS }] },
       schema: {
-        summary: 'The videos of a playlist, a channel or pasted links',
+        summary: 'List the videos of a playlist, a channel or pasted links',
         body: ListVideosSchema,
         response: { 200: VideoListingSchema },
       },
@@ -53,7 +53,7 @@ export const batchRoutes: FastifyPluginAsyncZod<BatchRouteOptions> = async (
     {
       config: { limits: [{ by: 'account', ...BATCHES }] },
       schema: {
-        summary: 'Make the same of many videos',
+        summary: 'Create the same formats from many videos',
         headers: z.looseObject({ 'idempotency-key': z.string().min(1).max(200).optional() }),
         body: CreateBatchSchema,
         response: { 202: BatchSchema },
@@ -70,7 +70,7 @@ export const batchRoutes: FastifyPluginAsyncZod<BatchRouteOptions> = async (
     {
       config: { reads: true },
       schema: {
-        summary: 'What the same request would use and cost',
+        summary: 'Estimate what a batch would use and cost',
         body: CreateBatchSchema,
         response: { 200: BatchEstimateSchema },
       },
@@ -82,7 +82,7 @@ export const batchRoutes: FastifyPluginAsyncZod<BatchRouteOptions> = async (
     CALLS.batches,
     {
       schema: {
-        summary: 'Your batches, newest first',
+        summary: 'List your batches, newest first',
         querystring: z.strictObject({
           cursor: z.string().max(60).optional(),
           limit: z.coerce.number().int().min(1).max(50).default(20),
@@ -98,7 +98,7 @@ export const batchRoutes: FastifyPluginAsyncZod<BatchRouteOptions> = async (
 
   app.get(
     CALLS.batch,
-    { schema: { summary: 'One batch, video by video', params, response: { 200: BatchSchema } } },
+    { schema: { summary: 'Get a batch', params, response: { 200: BatchSchema } } },
     async (request) => batches.describe(await batches.get(accountOf(request), request.params.id)),
   );
 
@@ -106,7 +106,7 @@ export const batchRoutes: FastifyPluginAsyncZod<BatchRouteOptions> = async (
     CALLS.batchStop,
     {
       schema: {
-        summary: 'Start no further video; those being written are finished',
+        summary: 'Stop a batch. Drafts in progress are finished',
         params,
         response: { 202: started },
       },
@@ -121,7 +121,7 @@ export const batchRoutes: FastifyPluginAsyncZod<BatchRouteOptions> = async (
     CALLS.batchRetry,
     {
       schema: {
-        summary: 'Go on with what failed and what is left, or with some of it',
+        summary: 'Retry what failed and continue with what’s left',
         params,
         body: RetryBatchSchema,
         response: { 202: started },
@@ -138,7 +138,7 @@ export const batchRoutes: FastifyPluginAsyncZod<BatchRouteOptions> = async (
     CALLS.batch,
     {
       schema: {
-        summary: 'Delete a batch; its drafts and sources stay',
+        summary: 'Delete a batch, but keep its drafts and sources',
         params,
         response: { 204: z.null() },
       },

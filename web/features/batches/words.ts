@@ -36,7 +36,7 @@ export function standingWords({ status, counts, restsUntil }: BatchSummary): str
       hour: '2-digit',
       minute: '2-digit',
     });
-    return `YouTube asked us to slow down. We’ll continue automatically at ${at}. You can close this page.`;
+    return `Waiting a moment before the next video. We’ll continue automatically at ${at}. You can close this page.`;
   }
   if (status === 'running') {
     return 'You can close this page. Drafts appear in your Library as they’re done.';

@@ -22,7 +22,10 @@ export function PickVideos({ many, onClear }: { many: ManyState; onClear: () => 
             <p className="many-count" role="status">
               {videos.length.toLocaleString('en-GB')} of {all.length.toLocaleString('en-GB')}{' '}
               selected
-              {data.hasMore && `. We list the first ${MOST_IN_BATCH}`}
+              {data.hasMore &&
+                (all.length < MOST_IN_BATCH
+                  ? '. We couldn’t list the rest.'
+                  : `. We list the first ${MOST_IN_BATCH}.`)}
             </p>
           )}
         </div>
