@@ -176,13 +176,18 @@ export async function findStepsNamed(
   return new Map(rows.map((row) => [row.name, row.result]));
 }
 
+/** Under a number that no job has, so that none takes them for its own. */
 export async function copySteps(
   tx: Tx,
   { from, to }: { from: string; to: string },
   start: string,
 ): Promise<void> {
   const found = await findStepsNamed(tx, from, start);
-  const rows = [...found].map(([name, result]) => ({ generationId: to, name, result }));
+  const rows = [...found.values()].map((result, index) => ({
+    generationId: to,
+    name: `${start}0 ${index}`,
+    result,
+  }));
   if (rows.length > 0) await tx.insert(generationSteps).values(rows);
 }
 

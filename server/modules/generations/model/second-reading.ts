@@ -118,7 +118,7 @@ export async function readClaims(
     reading,
   );
   for (const [index, batch] of batches.entries()) {
-    const hash = createHash('sha256').update(batch.map(({ key }) => key).join(' '));
+    const hash = createHash('sha256').update([model, ...batch.map(({ key }) => key)].join(' '));
     const name = `${READING_STEP}${jobNumber} ${hash.digest('base64url').slice(0, 22)}`;
     try {
       const stored = await run.step<StoredReading>(name, async () => ({

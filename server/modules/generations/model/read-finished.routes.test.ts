@@ -1,0 +1,82 @@
+import assert from 'node:assert/strict';
+import { after, test } from 'node:test';
+import type { Generation } from '#contract/generations.ts';
+import { makeApp, type TestUser } from '#tests/support/make-app.ts';
+import {
+  type StandInAnswer,
+  type StandInRequest,
+  startStandInModels,
+} from '#tests/support/stand-in-models/stand-in-models.ts';
+import { answerLikeAModel, sentencesToCheck } from '#tests/support/stand-in-writer.ts';
+import { untilEnded } from '#tests/support/until-ended.ts';
+
+const isReading = ({ messages }: StandInRequest) =>
+  messages[0]!.content.includes('The sentences to check');
+
+let reader = (asked: StandInRequest): string | StandInAnswer => answerLikeAModel(asked);
+const models = await startStandInModels({
+  answer: (asked) => (isReading(asked) ? reader(asked) : answerLikeAModel(asked)),
+});
+after(() => models.close());
+const app = await makeApp({ after }, { env: models.env() });
+let users = 0;
+
+const addKey = (user: TestUser, provider: string) =>
+  user.call('PUT', `/settings/keys/${provider}`, { key: 'a-good-key-of-mine' });
+
+/** Somebody with a key and a finished draft that no model has read again. */
+async function withDraft(model = 'openai/gpt-5-mini') {
+  reader = (asked) => answerLikeAModel(asked);
+  const user = await app.makeUser(`reads${(users += 1)}@example.org`);
+  await addKey(user, 'openai');
+  const { body } = await user.call('POST', '/generations', { sample: true, format: 'blog', model });
+  return { user, made: await untilEnded(user, body.generations[0].id) };
+}
+
+async function read(user: TestUser, id: string): Promise<Generation> {
+  const { status, body } = await user.call('POST', `/generations/${id}/second_reading`, {
+    scope: 'on',
+  });
+  assert.equal(status, 202, JSON.stringify(body));
+  return untilEnded(user, id);
+}
+
+const duplicate = async (user: TestUser, id: string): Promise<Generation> =>
+  (await user.call('POST', `/generations/${id}/duplicate`)).body;
+const readings = () => models.calls.filter(isReading);
+
+test('nobody pays again for what was read before a draft was duplicated', async () => {
+  const { user, made } = await withDraft();
+  await read(user, made.id);
+  const copy = await duplicate(user, made.id);
+  const document = structuredClone(copy.document!);
+  const block = document.sections
+    .flatMap(({ blocks }) => blocks)
+    .find(({ kind, md }) => kind === 'paragraph' && md.length > 60)!;
+  block.md = 'Along the fence there is a path of bricks that were left over.';
+  const match = { 'if-match': `"${copy.version}"` };
+  await user.call('PATCH', `/generations/${copy.id}`, { document }, match);
+  const before = readings().length;
+  assert.equal((await read(user, copy.id)).checks!.reading!.unread, 0);
+  const asked = readings().slice(before);
+  assert.deepEqual(
+    asked.flatMap(({ messages }) => sentencesToCheck(messages[0]!.content).map(({ text }) => text)),
+    [block.md],
+  );
+});
+
+test('what one model said is never shown as the word of another, also in a copy', async () => {
+  const { user, made } = await withDraft();
+  const { reading: first } = (await read(user, made.id)).checks!;
+  const copy = await duplicate(user, made.id);
+  await addKey(user, 'anthropic');
+  await user.call('DELETE', '/settings/keys/openai');
+  reader = (asked) =>
+    sentencesToCheck(asked.messages[0]!.content)
+      .map((_, at) => `@absent ${at + 1}`)
+      .join('\n');
+  const { reading } = (await read(user, copy.id)).checks!;
+  assert.notEqual(reading!.model, first!.model);
+  assert.ok(first!.supported > 0);
+  assert.equal(reading!.absent, reading!.sentences);
+});
