@@ -58,38 +58,57 @@ export function readClaimOf(claim: Claim, said: Said): ReadClaim | null {
   return { key: hash.digest('base64url').slice(0, 22), text, passages };
 }
 
-const WORDS =
-  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Khmer}\p{Script=Lao}\p{Script=Myanmar}]|[\p{L}\p{M}]+|\p{N}+/gu;
-const wordsOf = (text: string) => text.normalize('NFKC').toLowerCase().match(WORDS) ?? [];
+/** Scripts without spaces between words. */
+const UNSPACED =
+  '[ー\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Thai}\\p{Script=Lao}\\p{Script=Khmer}\\p{Script=Myanmar}]';
+const SIGNS = '[\\p{Sc}%‰°]';
+/** A number is one word with its signs: 3.5, 3-5 and -35 have the same digits. */
+const WORDS = new RegExp(
+  [
+    '[〇零一二三四五六七八九十百千万萬億亿兆两兩]+',
+    `${UNSPACED}\\p{M}*`,
+    `(?:(?!${UNSPACED})[\\p{L}\\p{M}])+`,
+    `(?:(?<![\\p{L}\\p{N}])[-−–+±~≈<>.]+)?(?:${SIGNS}\\s?)*\\p{N}+(?:[.,:/'’٫٬−–-]\\p{N}+)*(?:\\s?${SIGNS})*`,
+  ].join('|'),
+  'gu',
+);
+const IS_UNSPACED = new RegExp(UNSPACED, 'u');
 
-/** One word is in every text: it decides nothing. */
-const LEAST_WORDS = 2;
-const CUT_OUT = /\.{3}|…|\[[^\]]*\]/u;
+function wordsOf(text: string) {
+  return [...text.matchAll(WORDS)].map(({ 0: raw, index }) => ({
+    word: /\p{N}/u.test(raw)
+      ? raw.replaceAll(/\s/gu, '').replaceAll(/[−–]/gu, '-').normalize('NFC')
+      : raw.normalize('NFKC').toLowerCase(),
+    from: index,
+    to: index + raw.length,
+  }));
+}
+
+/** Fewer are in every text, and decide nothing. Where no spaces are written, a word is about two signs. */
+const LEAST_WORDS = 3;
+const CUT_OUT = /\.{3}|…|[[\]［］【】]/u;
 
 /**
- * The passage that holds the words, as far as spelling goes; `null` where the source does not say them so, and whoever
- * quotes them has made them up.
+ * The words as they stand in one of the passages, in one go; `null` where none says them so, and whoever quotes them
+ * has made them up or put them together.
  */
-export function passageWith(
-  words: string,
+export function wordsIn(
   passages: ReadClaim['passages'],
-): ReadClaim['passages'][number] | null {
-  const parts = words.split(CUT_OUT).map(wordsOf);
-  const spoken = passages.flatMap((one, index) => [
-    // What was not said in one go is not quoted in one go.
-    ...(index > 0 && passages[index - 1]!.at + 1 < one.at ? [{ word: '\n', one }] : []),
-    ...wordsOf(one.text).map((word) => ({ word, one })),
-  ]);
-  let first: ReadClaim['passages'][number] | null = null;
-  for (const part of parts.filter(({ length }) => length > 0)) {
-    if (part.length < LEAST_WORDS) return null;
+  quoted: string,
+): { quote: string; passage: ReadClaim['passages'][number] } | null {
+  const wanted = wordsOf(quoted);
+  const length = wanted.reduce((sum, { word }) => sum + (IS_UNSPACED.test(word) ? 0.5 : 1), 0);
+  if (length < LEAST_WORDS || CUT_OUT.test(quoted)) return null;
+  for (const passage of passages) {
+    const spoken = wordsOf(passage.text);
     const at = spoken.findIndex((_, from) =>
-      part.every((word, index) => spoken[from + index]?.word === word),
+      wanted.every(({ word }, index) => spoken[from + index]?.word === word),
     );
-    if (at < 0) return null;
-    first ??= spoken[at]!.one;
+    if (at < 0) continue;
+    const { to } = spoken[at + wanted.length - 1]!;
+    return { quote: passage.text.slice(spoken[at]!.from, to), passage };
   }
-  return first;
+  return null;
 }
 
 const WHY = {
@@ -106,12 +125,12 @@ export function withVerdict(
   { text, passages }: ReadClaim,
   blockId: string,
 ): Mark[] {
-  const found = words === '' ? null : passageWith(words, passages);
+  const found = wordsIn(passages, words);
   const said = found && {
     said: {
-      quote: words,
-      startMs: found.startMs,
-      ...(found.speaker !== null && { speaker: found.speaker }),
+      quote: found.quote,
+      startMs: found.passage.startMs,
+      ...(found.passage.speaker !== null && { speaker: found.passage.speaker }),
     },
   };
   if (marks.length > 0) return marks.map((mark) => ({ ...mark, reading: { verdict, ...said } }));

@@ -8,9 +8,9 @@ import { readingMessages, readVerdicts } from '#server/prompts/second-reading.ts
 import { continueMessages } from '#server/prompts/write.ts';
 import {
   type Judged,
-  passageWith,
   type ReadClaim,
   type Verdicts,
+  wordsIn,
 } from '#server/text/evidence/second-reading.ts';
 import type { Run } from '../run/generation-run.ts';
 import { stage } from '../run/end-run.ts';
@@ -161,7 +161,7 @@ async function askAbout(
   for (const { number, verdict, words } of readVerdicts(heard, isWhole)) {
     const claim = batch[number - 1];
     // Words that nobody said decide nothing.
-    if (!claim || (words !== '' && !passageWith(words, claim.passages))) continue;
+    if (!claim || (words !== '' && !wordsIn(claim.passages, words))) continue;
     verdicts[claim.key] = { verdict, words };
   }
   return verdicts;
