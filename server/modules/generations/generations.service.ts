@@ -215,6 +215,7 @@ export function createGenerations({ queue, ...parts }: Dependencies): Generation
     },
 
     async estimateReading(account, generation, scope) {
+      await entitlements.assertMayGenerate(account);
       try {
         const chosen = await engineToRefine(account, generation);
         const from = { videos, usage, modelCalls, db };
@@ -227,6 +228,7 @@ export function createGenerations({ queue, ...parts }: Dependencies): Generation
     async readAgain(account, generation, scope) {
       const { id } = generation;
       if (!ENDED.includes(generation.status)) throw new AppError('still_running');
+      await entitlements.assertMayGenerate(account);
       const { engine } = await engineToRefine(account, generation);
       if (engine.kind === 'built-in') throw new AppError('refine_needs_model');
       const nonce = nonceOf(account.id, generation.transcriptId);

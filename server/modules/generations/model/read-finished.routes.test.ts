@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import type { Generation } from '#contract/generations.ts';
-import { makeApp, type TestUser } from '#tests/support/make-app.ts';
+import { wordUses } from '#server/db/schema/usage.ts';
+import { makeApp, type TestApp, type TestUser } from '#tests/support/make-app.ts';
+import { makePodcast } from '#tests/support/podcast.ts';
 import {
   type StandInAnswer,
   type StandInRequest,
@@ -79,4 +81,38 @@ test('what one model said is never shown as the word of another, also in a copy'
   assert.notEqual(reading!.model, first!.model);
   assert.ok(first!.supported > 0);
   assert.equal(reading!.absent, reading!.sentences);
+});
+
+/** As if all of the free words had been written with. */
+const useUp = ({ database }: TestApp, user: TestUser) =>
+  database.db
+    .insert(wordUses)
+    .values({ ownerId: user.id, generationId: 'gen_before', entry: 'run', words: 10_000 });
+
+test('whoever may not generate has nothing read either, and is told so before anything is asked of a model', async () => {
+  const { user, made } = await withDraft();
+  await useUp(app, user);
+  for (const path of ['second_reading', 'second_reading/estimate']) {
+    const { status, body } = await user.call('POST', `/generations/${made.id}/${path}`, {
+      scope: 'on',
+    });
+    assert.deepEqual([status, body?.code], [402, 'plan_needed'], path);
+  }
+});
+
+test('a reading that waited while the plan ended asks no model, and the draft stays', async (t) => {
+  const late = await makeApp(t, { env: models.env(), works: false });
+  const user = await late.makeUser('late@example.org');
+  await addKey(user, 'openai');
+  const id = await makePodcast(late, { ownerId: user.id, lines: ['Plant it in May.', 'Why May?'] });
+  const { body: made } = await user.call('GET', `/generations/${id}`);
+  const started = await user.call('POST', `/generations/${id}/second_reading`, { scope: 'on' });
+  assert.equal(started.status, 202, started.text);
+  await useUp(late, user);
+  const before = readings().length;
+  await late.work();
+  const ended = await untilEnded(user, id);
+  assert.deepEqual([ended.status, ended.error?.code], ['failed', 'plan_needed']);
+  assert.deepEqual(ended.document, made.document);
+  assert.equal(readings().length, before);
 });

@@ -69,6 +69,8 @@ export function createRunner(parts: Options): Runner {
       return {
         async work() {
           if (refine?.reads) {
+            // It writes no words, so it holds none.
+            await entitlements.assertMayBegin(row.ownerId);
             await readFinished(run, refine.reads.scope, toRead(refine.reads), parts);
             return;
           }
