@@ -130,6 +130,35 @@ export function createGenerations({ queue, ...parts }: Dependencies): Generation
     });
   }
 
+  async function readAgain(
+    account: Account,
+    generation: OwnGeneration,
+    scope: ReadingScope,
+  ): Promise<void> {
+    const { id } = generation;
+    if (!ENDED.includes(generation.status)) throw new AppError('still_running');
+    await entitlements.assertMayGenerate(account);
+    const { engine } = await engineToRefine(account, generation);
+    if (engine.kind === 'built-in') throw new AppError('refine_needs_model');
+    const nonce = nonceOf(account.id, generation.transcriptId);
+    await database.transaction(async (tx) => {
+      const held = await holdRow(tx, id);
+      if (!held?.document || isUnfinished(held)) throw new AppError('not_ready');
+      const task = { number: held.jobNumber + 1, instruction: '', paragraphId: null, nonce };
+      const jobNumber = await reopenToRefine(tx, id, {
+        refine: { ...task, reads: { scope, engine } },
+        engine: held.engine,
+        heldWords: 0,
+      });
+      if (jobNumber === null) throw new AppError('still_running');
+      await appendEvents(tx, id, null, [
+        { type: 'document', document: held.document },
+        { type: 'stage', stage: 'checking', progress: 0 },
+      ]);
+      await enqueue(tx, account, id, jobNumber);
+    });
+  }
+
   return {
     ...making,
 
@@ -152,12 +181,13 @@ export function createGenerations({ queue, ...parts }: Dependencies): Generation
     stop,
 
     async retry(account, generation) {
-      const { id, status } = generation;
+      const { id, status, refine } = generation;
       if (status === 'done') throw new AppError('not_running');
+      if (refine?.reads) return readAgain(account, generation, refine.reads.scope);
       const allowance = await entitlements.assertMayGenerate(account);
       const engine = await engineToRetry(account, generation);
-      const wanted = generation.refine
-        ? wordsOfRefine(generation, generation.refine)
+      const wanted = refine
+        ? wordsOfRefine(generation, refine)
         : wordsOfRun({ ...generation, engine });
       await database.transaction(async (tx) => {
         const heldWords = await entitlements.holdWords(tx, account.id, allowance, wanted);
@@ -225,30 +255,7 @@ export function createGenerations({ queue, ...parts }: Dependencies): Generation
       }
     },
 
-    async readAgain(account, generation, scope) {
-      const { id } = generation;
-      if (!ENDED.includes(generation.status)) throw new AppError('still_running');
-      await entitlements.assertMayGenerate(account);
-      const { engine } = await engineToRefine(account, generation);
-      if (engine.kind === 'built-in') throw new AppError('refine_needs_model');
-      const nonce = nonceOf(account.id, generation.transcriptId);
-      await database.transaction(async (tx) => {
-        const held = await holdRow(tx, id);
-        if (!held?.document || isUnfinished(held)) throw new AppError('not_ready');
-        const task = { number: held.jobNumber + 1, instruction: '', paragraphId: null, nonce };
-        const jobNumber = await reopenToRefine(tx, id, {
-          refine: { ...task, reads: { scope, engine } },
-          engine: held.engine,
-          heldWords: 0,
-        });
-        if (jobNumber === null) throw new AppError('still_running');
-        await appendEvents(tx, id, null, [
-          { type: 'document', document: held.document },
-          { type: 'stage', stage: 'checking', progress: 0 },
-        ]);
-        await enqueue(tx, account, id, jobNumber);
-      });
-    },
+    readAgain,
 
     async remove(generation) {
       const { id, ownerId } = generation;

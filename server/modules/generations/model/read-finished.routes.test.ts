@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Generation } from '#contract/generations.ts';
+import { CALLS } from '#contract/paths.ts';
 import { wordUses } from '#server/db/schema/usage.ts';
 import { makeApp, type TestApp, type TestUser } from '#tests/support/make-app.ts';
 import { makePodcast } from '#tests/support/podcast.ts';
@@ -115,4 +117,29 @@ test('a reading that waited while the plan ended asks no model, and the draft st
   assert.deepEqual([ended.status, ended.error?.code], ['failed', 'plan_needed']);
   assert.deepEqual(ended.document, made.document);
   assert.equal(readings().length, before);
+});
+
+test('a reading that failed is tried again as a reading: it holds no free words, and needs no key of who wrote the draft', async () => {
+  const { user, made } = await withDraft();
+  reader = () => ({ text: '', fault: 'silent' });
+  const before = readings().length;
+  await user.call('POST', `/generations/${made.id}/second_reading`, { scope: 'on' });
+  while (readings().length === before) await pause(20);
+  await user.call('POST', `/generations/${made.id}/stop`);
+  assert.equal((await untilEnded(user, made.id)).status, 'stopped');
+  await addKey(user, 'anthropic');
+  await user.call('DELETE', '/settings/keys/openai');
+  const asked = readings().length;
+  const retried = await user.call('POST', `/generations/${made.id}/retry`);
+  assert.equal(retried.status, 202, retried.text);
+  while (readings().length === asked) await pause(20);
+  const { held } = (await user.call('GET', CALLS.getSubscription)).body.entitlement.freeWords;
+  await user.call('POST', `/generations/${made.id}/stop`);
+  await untilEnded(user, made.id);
+  assert.equal(held, 0);
+  reader = (one) => answerLikeAModel(one);
+  await user.call('POST', `/generations/${made.id}/retry`);
+  const ended = await untilEnded(user, made.id);
+  assert.deepEqual([ended.status, ended.checks!.reading!.unread], ['done', 0]);
+  assert.match(ended.checks!.reading!.model, /Anthropic/);
 });
