@@ -110,6 +110,8 @@ export const ChecksSchema = z.object({
       absent: CountSchema,
       /** Of them, those without an answer that can be used: changed since, or the model's answer was no answer. */
       unread: CountSchema,
+      /** Of the unread, those the model was asked about and gave no usable answer to. */
+      unusable: z.optional(CountSchema),
       /** Why it ended early. */
       problem: z.optional(z.object({ code: ErrorCodeSchema, message: NonEmptySchema })),
     }),

@@ -63,8 +63,8 @@ test('what we flagged is read again by a model for a price that is told first, a
     await checks.getByRole('button', { name: 'Start' }).click();
     await checks.getByText('Second reading by').waitFor();
     await checks.getByText('1 contradicted', { exact: false }).first().waitFor();
-    await checks.getByText('The second reading agrees').first().waitFor();
-    await checks.getByText('The second reading disagrees').first().waitFor();
+    await checks.getByText('AI model: the source says something else.').first().waitFor();
+    await checks.getByText('AI model: the source supports this sentence.').first().waitFor();
     await assertAccessible(page);
     await assertNoSideways(page);
     await checks.scrollIntoViewIfNeeded();

@@ -197,8 +197,11 @@ function readingOf(
   { scope, model, verdicts, problem }: KnownReading,
   claims: Found['claims'],
 ): Checks['reading'] {
-  const count = { supported: 0, contradicted: 0, absent: 0, unread: 0 };
-  for (const { key } of claims) count[verdicts[key]?.verdict ?? 'unread'] += 1;
+  const count = { supported: 0, contradicted: 0, absent: 0, unread: 0, unusable: 0 };
+  for (const { key } of claims) {
+    count[verdicts[key]?.verdict ?? 'unread'] += 1;
+    if (verdicts[key]?.verdict === null) count.unusable += 1;
+  }
   return { scope, model, sentences: claims.length, ...count, ...(problem && { problem }) };
 }
 

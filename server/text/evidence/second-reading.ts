@@ -12,7 +12,8 @@ export interface ReadClaim {
 }
 
 export interface Judged {
-  verdict: ReadingVerdict;
+  /** `null`: it was asked, and its answer could not be used. */
+  verdict: ReadingVerdict | null;
   /** Of the passages, those that decide it; none where it is absent. */
   words: string;
 }
@@ -112,19 +113,18 @@ export function wordsIn(
 }
 
 const WHY = {
-  contradicted:
-    'The AI model says the source says something else. Our own rules flagged nothing here.',
-  absent:
-    'The AI model didn’t find this in the passages about it. Our own rules flagged nothing here.',
+  contradicted: 'AI model: the source says something else. Our own rules flagged nothing here.',
+  absent: 'AI model: not in the passages we showed it. Our own rules flagged nothing here.',
 };
 
-/** The marks of a sentence with what the model says of it, whether that agrees with the rules or not. */
+/** The marks of a sentence with what the model says of it, whatever the rules say. */
 export function withVerdict(
   marks: readonly Mark[],
   { verdict, words }: Judged,
   { text, passages }: ReadClaim,
   blockId: string,
 ): Mark[] {
+  if (verdict === null) return [...marks];
   const found = wordsIn(passages, words);
   const said = found && {
     said: {

@@ -31,7 +31,7 @@ async function claimsLeft(
   if (!document) throw new AppError('not_ready');
   const known = { ...knownOf(generation), reading };
   const { claims } = await readAside(document, material, known);
-  return claims.filter(({ key }) => !reading.verdicts[key]);
+  return claims.filter(({ key }) => !reading.verdicts[key]?.verdict);
 }
 
 type Chosen = { [Part in keyof ChosenEngine]: NonNullable<ChosenEngine[Part]> };

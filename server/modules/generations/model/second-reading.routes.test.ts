@@ -70,7 +70,7 @@ test('nobody pays for a second reading who has not asked for one', async () => {
   assert.equal(readings(), before);
 });
 
-test('what the rules doubt is read again, and whether the model agrees is there for each of them', async () => {
+test('what the rules doubt is read again, and what the model says is there for each of them', async () => {
   const user = await makeUser();
   sayOfFalse(
     (number, passages) =>
@@ -149,6 +149,8 @@ for (const [name, answer] of Object.entries(UNUSABLE)) {
     const { reading } = made.checks!;
     assert.ok(reading!.sentences > 0);
     assert.equal(reading!.unread, reading!.sentences);
+    // A model that fails answers nothing; any other answer was one, and could not be used.
+    assert.equal(reading!.unusable, reading!.problem ? 0 : reading!.sentences);
     assert.ok(marksOf(made).every((mark) => mark.reading === undefined && mark.by !== 'model'));
   });
 }

@@ -103,7 +103,7 @@ interface ReadSoFar {
 
 /**
  * Asks about each of the claims that no verdict is known of. Each answer is a step, so that none is paid twice. Whatever
- * fails, the text stands: what was not read is said to be unread.
+ * fails, the text stands: what was not read is said to be unread, and is asked about again by the next reading.
  */
 export async function readClaims(
   reading: Reading,
@@ -114,7 +114,7 @@ export async function readClaims(
   const { jobNumber } = run.generation;
   const verdicts: Record<string, Judged> = { ...before };
   const batches = batchesOf(
-    claims.filter(({ key }) => !before[key]),
+    claims.filter(({ key }) => !before[key]?.verdict),
     reading,
   );
   for (const [index, batch] of batches.entries()) {
@@ -157,7 +157,9 @@ async function askAbout(
     if (!(error instanceof AppError) || error.code !== 'cut_off' || heard === '') throw error;
     isWhole = false;
   }
-  const verdicts: Record<string, Judged> = {};
+  const verdicts: Record<string, Judged> = Object.fromEntries(
+    batch.map(({ key }) => [key, { verdict: null, words: '' }]),
+  );
   for (const { number, verdict, words } of readVerdicts(heard, isWhole)) {
     const claim = batch[number - 1];
     // Words that nobody said decide nothing.

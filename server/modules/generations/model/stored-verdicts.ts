@@ -23,10 +23,12 @@ export async function findVerdicts(
   const stored = [...steps]
     .filter(([name]) => !name.startsWith(own))
     .map(([, result]) => result as StoredReading);
-  return Object.assign(
-    {},
-    ...stored.filter((one) => one.model === model).map((one) => one.verdicts),
-  );
+  const all = stored
+    .filter((one) => one.model === model)
+    .flatMap((one) => Object.entries(one.verdicts));
+  // Of several answers about a sentence, one that can be used counts.
+  const isUsable = ([, { verdict }]: (typeof all)[number]) => verdict !== null;
+  return Object.fromEntries([...all.filter((one) => !isUsable(one)), ...all.filter(isUsable)]);
 }
 
 /** What was read before, of a text as it stands now; `null` where no model was ever asked. */

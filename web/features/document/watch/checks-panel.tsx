@@ -95,8 +95,8 @@ const MARK_WORDS: Record<Mark['kind'], string> = {
   general: 'Nobody’s claim.',
   time: 'Check this time.',
   copied: 'Word for word.',
-  contradicted: 'Second reading: contradicted.',
-  absent: 'Second reading: not found.',
+  contradicted: 'Second reading.',
+  absent: 'Second reading.',
 };
 
 const SEVERAL_WORDS: Partial<Record<Mark['kind'], string>> = {

@@ -7,7 +7,7 @@ const count = (number: number, one: string, several: string) =>
 
 /** What the second reading came to, in figures that add up. */
 export function readingWords(reading: Reading): string {
-  const { scope, sentences, supported, contradicted, absent, unread } = reading;
+  const { scope, sentences, supported, contradicted, absent, unread, unusable = 0 } = reading;
   if (sentences === 0)
     return scope === 'doubts' ? 'No flagged sentence to read.' : 'No sentence to read.';
   const of =
@@ -17,24 +17,26 @@ export function readingWords(reading: Reading): string {
   const parts = [
     [supported, 'supported'] as const,
     [contradicted, 'contradicted'] as const,
-    [absent, 'not found in the source'] as const,
-    [unread, 'not read'] as const,
+    [absent, 'not in the passages we showed it'] as const,
+    [unusable, 'with no usable answer'] as const,
+    [unread - unusable, 'not read'] as const,
   ]
     .filter(([number]) => number > 0)
     .map(([number, words]) => `${number} ${words}`);
   return `${of}: ${parts.join(', ')}.`;
 }
 
-export function unreadWords({ unread }: Reading): string {
+export function unreadWords({ unread, unusable = 0 }: Reading): string {
+  if (unusable > 0)
+    return `${count(unread, 'sentence has', 'sentences have')} no usable answer yet.`;
   return unread === 1
     ? '1 sentence hasn’t been read as it stands now.'
     : `${unread.toLocaleString('en-GB')} sentences haven’t been read as they stand now.`;
 }
 
-/** What the model says of a sentence that the rules have flagged: whether the two agree is for everybody to see. */
+/** What the model says of a sentence that the rules have flagged. It is not told why they did, so it answers no mark. */
 export const VERDICT_WORDS: Record<NonNullable<Mark['reading']>['verdict'], string> = {
-  supported: 'The second reading disagrees: the AI model says the source supports this sentence.',
-  contradicted:
-    'The second reading agrees: the AI model says the source contradicts this sentence.',
-  absent: 'The second reading: the AI model didn’t find this sentence in the source.',
+  supported: 'AI model: the source supports this sentence.',
+  contradicted: 'AI model: the source says something else.',
+  absent: 'AI model: not in the passages we showed it.',
 };

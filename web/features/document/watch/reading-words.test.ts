@@ -1,0 +1,31 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { readingWords, unreadWords, VERDICT_WORDS } from './reading-words.ts';
+
+const READING = {
+  scope: 'on',
+  model: 'GPT-5 mini (OpenAI)',
+  sentences: 9,
+  supported: 4,
+  contradicted: 1,
+  absent: 1,
+  unread: 3,
+  unusable: 2,
+} as const;
+
+test('a reading says what the model saw and answered, in figures that add up', () => {
+  assert.equal(
+    readingWords(READING),
+    '9 sentences: 4 supported, 1 contradicted, 1 not in the passages we showed it, 2 with no usable answer, 1 not read.',
+  );
+  assert.equal(unreadWords(READING), '3 sentences have no usable answer yet.');
+  assert.equal(
+    unreadWords({ ...READING, unusable: 0 }),
+    '3 sentences haven’t been read as they stand now.',
+  );
+});
+
+test('the model is not made to agree with a mark it was never shown', () => {
+  for (const words of Object.values(VERDICT_WORDS))
+    assert.doesNotMatch(words, /agree|in the source/);
+});
