@@ -219,6 +219,20 @@ test('free words that run out half-way pause the batch, and no video fails for i
   assert.equal((await user.call('POST', `/batches/${id}/stop`)).status, 202);
 });
 
+test('the price of a batch has the second reading in it, asked for or as the account always wants it', async () => {
+  const user = await makeUser('reads@example.org');
+  await user.call('PUT', '/settings/keys/openai', { key: 'sk-stand-in-key-000000000000' });
+  const wish = { format: 'summary', model: 'openai/gpt-4.1-mini' };
+  const videos = [{ platformId: idAt(90), durationMs: 600_000 }];
+  const cost = async (more: object = {}): Promise<number> =>
+    (await user.call('POST', '/batches/estimate', { ...wish, ...more, videos })).body.costCents
+      .middle;
+  const [plain, read] = [await cost(), await cost({ secondReading: 'on' })];
+  assert.ok(read > plain, `${read} > ${plain}`);
+  await user.call('PATCH', '/settings', { defaults: { secondReading: 'on' } });
+  assert.equal(await cost(), read);
+});
+
 test('the cap stops before the next video, never in the middle of one, and is not passed', async () => {
   const user = await makeUser('cap@example.org');
   await user.call('PUT', '/settings/keys/openai', { key: 'sk-stand-in-key-000000000000' });

@@ -110,7 +110,13 @@ export function createMaking({
     const brief = await readBrief(styles, account, wanted);
     const chosen = await engines.choose(account, wanted.model ?? null);
     if (!chosen.use) assertBuiltInCan(brief, wanted);
-    return { wishes, brief, chosen };
+    const secondReading = wanted.secondReading ?? (await settings.get(account.id)).secondReading;
+    const known = {
+      revise: wanted.revise === true,
+      ...(secondReading !== 'off' && { secondReading }),
+      shared: wishes.length > 1,
+    };
+    return { wishes, brief: { ...brief, ...known }, chosen };
   }
 
   /** What a request comes down to, or why it cannot be. Asks the network where the source must be fetched. */
@@ -123,13 +129,7 @@ export function createMaking({
     const source = await videos.ensure(account, found);
     const { channel } = source;
     const whose = wanted.whose ?? (await findWhose(db, account.id, channel));
-    const secondReading = wanted.secondReading ?? (await settings.get(account.id)).secondReading;
-    const known = {
-      card: { channel, whose },
-      revise: wanted.revise === true,
-      ...(secondReading !== 'off' && { secondReading }),
-    };
-    return { wishes, brief: { ...brief, ...known, shared: wishes.length > 1 }, chosen, source };
+    return { wishes, brief: { ...brief, card: { channel, whose } }, chosen, source };
   }
 
   async function insert(
@@ -209,13 +209,8 @@ export function createMaking({
 
     async estimateMany(account, wanted, lengthsMs) {
       try {
-        const { wishes, brief, chosen } = await prepareAny(account, wanted);
-        const known = { ...brief, revise: wanted.revise === true, shared: wishes.length > 1 };
-        return await estimateLengths(
-          estimating,
-          { account, wishes, brief: known, chosen },
-          lengthsMs,
-        );
+        const prepared = await prepareAny(account, wanted);
+        return await estimateLengths(estimating, { account, ...prepared }, lengthsMs);
       } catch (error) {
         return saidInEstimate(error);
       }
