@@ -47,25 +47,35 @@ async function read(user: TestUser, id: string): Promise<Generation> {
 
 const duplicate = async (user: TestUser, id: string): Promise<Generation> =>
   (await user.call('POST', `/generations/${id}/duplicate`)).body;
+const OWN = 'Along the fence there is a path of bricks that were left over.';
+
+async function edit(user: TestUser, { id, version, document }: Generation): Promise<void> {
+  const edited = structuredClone(document!);
+  const blocks = edited.sections.flatMap((section) => section.blocks);
+  blocks.find(({ kind, md }) => kind === 'paragraph' && md.length > 60)!.md = OWN;
+  const match = { 'if-match': `"${version}"` };
+  const { status, text } = await user.call(
+    'PATCH',
+    `/generations/${id}`,
+    { document: edited },
+    match,
+  );
+  assert.equal(status, 200, text);
+}
+
 const readings = () => models.calls.filter(isReading);
 
 test('nobody pays again for what was read before a draft was duplicated', async () => {
   const { user, made } = await withDraft();
   await read(user, made.id);
   const copy = await duplicate(user, made.id);
-  const document = structuredClone(copy.document!);
-  const block = document.sections
-    .flatMap(({ blocks }) => blocks)
-    .find(({ kind, md }) => kind === 'paragraph' && md.length > 60)!;
-  block.md = 'Along the fence there is a path of bricks that were left over.';
-  const match = { 'if-match': `"${copy.version}"` };
-  await user.call('PATCH', `/generations/${copy.id}`, { document }, match);
+  await edit(user, copy);
   const before = readings().length;
   assert.equal((await read(user, copy.id)).checks!.reading!.unread, 0);
   const asked = readings().slice(before);
   assert.deepEqual(
     asked.flatMap(({ messages }) => sentencesToCheck(messages[0]!.content).map(({ text }) => text)),
-    [block.md],
+    [OWN],
   );
 });
 
@@ -119,20 +129,30 @@ test('a reading that waited while the plan ended asks no model, and the draft st
   assert.equal(readings().length, before);
 });
 
+async function askedAfter(start: () => Promise<unknown>): Promise<void> {
+  const before = readings().length;
+  await start();
+  while (readings().length === before) await pause(20);
+}
+
+/** Starts a reading that no answer comes to, and stops it. */
+async function stopReading(user: TestUser, id: string): Promise<void> {
+  reader = () => ({ text: '', fault: 'silent' });
+  const body = { scope: 'on' };
+  await askedAfter(() => user.call('POST', `/generations/${id}/second_reading`, body));
+  await user.call('POST', `/generations/${id}/stop`);
+}
+
 test('a reading that failed is tried again as a reading: it holds no free words, and needs no key of who wrote the draft', async () => {
   const { user, made } = await withDraft();
-  reader = () => ({ text: '', fault: 'silent' });
-  const before = readings().length;
-  await user.call('POST', `/generations/${made.id}/second_reading`, { scope: 'on' });
-  while (readings().length === before) await pause(20);
-  await user.call('POST', `/generations/${made.id}/stop`);
+  await stopReading(user, made.id);
   assert.equal((await untilEnded(user, made.id)).status, 'stopped');
   await addKey(user, 'anthropic');
   await user.call('DELETE', '/settings/keys/openai');
-  const asked = readings().length;
-  const retried = await user.call('POST', `/generations/${made.id}/retry`);
-  assert.equal(retried.status, 202, retried.text);
-  while (readings().length === asked) await pause(20);
+  await askedAfter(async () => {
+    const { status, text } = await user.call('POST', `/generations/${made.id}/retry`);
+    assert.equal(status, 202, text);
+  });
   const { held } = (await user.call('GET', CALLS.getSubscription)).body.entitlement.freeWords;
   await user.call('POST', `/generations/${made.id}/stop`);
   await untilEnded(user, made.id);
@@ -142,4 +162,13 @@ test('a reading that failed is tried again as a reading: it holds no free words,
   const ended = await untilEnded(user, made.id);
   assert.deepEqual([ended.status, ended.checks!.reading!.unread], ['done', 0]);
   assert.match(ended.checks!.reading!.model, /Anthropic/);
+});
+
+test('what a reading cost that was stopped is told, also of a draft that was free to write', async () => {
+  const { user, made } = await withDraft('built-in');
+  await edit(user, made);
+  await stopReading(user, made.id);
+  const { status, usage } = await untilEnded(user, made.id);
+  assert.equal(status, 'stopped');
+  assert.equal(usage!.calls, 1);
 });

@@ -50,8 +50,7 @@ export function createRunner(parts: Options): Runner {
   }
 
   /** Nothing where no model was asked. The words that count stay what they were. */
-  async function spentOn({ id, engine, usage }: GenerationRow): Promise<{ usage?: RunUsage }> {
-    if (engine.kind === 'built-in') return {};
+  async function spentOn({ id, usage }: GenerationRow): Promise<{ usage?: RunUsage }> {
     const totals = await parts.usage.totalsOf(id);
     return totals.calls > 0 ? { usage: { words: usage?.words ?? 0, ...totals } } : {};
   }

@@ -15,7 +15,7 @@ import { Link, TextAction } from '../../../ui/link.tsx';
 import { LeftOut } from './left-out.tsx';
 import { markRows, type MarkRow } from './mark-rows.ts';
 import { withRecordedLength } from './recorded-length.ts';
-import { VERDICT_WORDS } from './reading-words.ts';
+import { paidFor, VERDICT_WORDS } from './reading-words.ts';
 import { RuleChecks } from './rule-checks.tsx';
 import { SecondReadingCheck } from './second-reading.tsx';
 
@@ -295,7 +295,8 @@ function CostCheck({ engine, usage }: { engine: Engine; usage: RunUsage | null }
       </Check>
     );
   }
-  if (engine.kind === 'built-in' || !usage) {
+  const paid = paidFor(engine, usage);
+  if (!usage || paid === null) {
     const words = usage?.words ?? 0;
     return (
       <Check state="ok">
@@ -322,7 +323,7 @@ function CostCheck({ engine, usage }: { engine: Engine; usage: RunUsage | null }
         {usage.estimated && 'about '}
         {price(usage.costCents)}
       </b>{' '}
-      · {engine.model} · {tokens.toLocaleString('en-GB')} tokens
+      · {paid} · {tokens.toLocaleString('en-GB')} tokens
     </Check>
   );
 }

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { readingWords, unreadWords, VERDICT_WORDS } from './reading-words.ts';
+import { BUILT_IN_ENGINE } from '#contract/generations.ts';
+import { paidFor, readingWords, unreadWords, VERDICT_WORDS } from './reading-words.ts';
 
 const READING = {
   scope: 'on',
@@ -28,4 +29,12 @@ test('a reading says what the model saw and answered, in figures that add up', (
 test('the model is not made to agree with a mark it was never shown', () => {
   for (const words of Object.values(VERDICT_WORDS))
     assert.doesNotMatch(words, /agree|in the source/);
+});
+
+test('a draft that cost nothing to write is not called free when reading it cost money', () => {
+  const tokens = { tokensIn: 0, tokensOut: 0, tokensCached: 0 };
+  const none = { words: 300, calls: 0, ...tokens, costCents: 0, estimated: false };
+  assert.equal(paidFor(BUILT_IN_ENGINE, { ...none, calls: 1, costCents: 2 }), 'second reading');
+  assert.equal(paidFor(BUILT_IN_ENGINE, none), null);
+  assert.equal(paidFor(BUILT_IN_ENGINE, null), null);
 });

@@ -1,4 +1,5 @@
 import type { Checks, Mark } from '#contract/checks.ts';
+import type { Engine, RunUsage } from '#contract/generations.ts';
 
 type Reading = NonNullable<Checks['reading']>;
 
@@ -40,3 +41,9 @@ export const VERDICT_WORDS: Record<NonNullable<Mark['reading']>['verdict'], stri
   contradicted: 'AI model: the source says something else.',
   absent: 'AI model: not in the passages we showed it.',
 };
+
+/** What a model was asked for: of a text without a model, only to read it. `null` where none was asked. */
+export function paidFor(engine: Engine, usage: RunUsage | null): string | null {
+  if (!usage || usage.calls === 0) return null;
+  return engine.kind === 'model' ? engine.model : 'second reading';
+}
