@@ -3,6 +3,7 @@ import { after, test } from 'node:test';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Generation } from '#contract/generations.ts';
 import { CALLS } from '#contract/paths.ts';
+import { readGenerationEvents } from '../events/event-log.repo.ts';
 import { wordUses } from '#server/db/schema/usage.ts';
 import { makeApp, type TestApp, type TestUser } from '#tests/support/make-app.ts';
 import { makePodcast } from '#tests/support/podcast.ts';
@@ -17,7 +18,8 @@ import { untilEnded } from '#tests/support/until-ended.ts';
 const isReading = ({ messages }: StandInRequest) =>
   messages[0]!.content.includes('The sentences to check');
 
-let reader = (asked: StandInRequest): string | StandInAnswer => answerLikeAModel(asked);
+type Answer = string | StandInAnswer;
+let reader = (asked: StandInRequest): Answer | Promise<Answer> => answerLikeAModel(asked);
 const models = await startStandInModels({
   answer: (asked) => (isReading(asked) ? reader(asked) : answerLikeAModel(asked)),
 });
@@ -171,4 +173,22 @@ test('what a reading cost that was stopped is told, also of a draft that was fre
   const { status, usage } = await untilEnded(user, made.id);
   assert.equal(status, 'stopped');
   assert.equal(usage!.calls, 1);
+});
+
+test('a draft that is renamed while it is read keeps its new name on every screen', async () => {
+  const { user, made } = await withDraft();
+  const path = `/generations/${made.id}`;
+  let renamed = 0;
+  reader = async (asked) => {
+    renamed = (await user.call('PATCH', path, { title: 'A better name' })).status;
+    return answerLikeAModel(asked);
+  };
+  await read(user, made.id);
+  assert.equal(renamed, 200);
+  const { body } = await user.call('GET', path);
+  assert.equal(body.document.title, 'A better name');
+  const log = await readGenerationEvents(app.database.db, made.id, 0, Number.MAX_SAFE_INTEGER);
+  const types = log.map(({ event }) => event.type);
+  const end = types.slice(types.lastIndexOf('stage') + 1);
+  assert.deepEqual(end, ['checks', 'usage', 'done'], 'the old text is not shown again');
 });

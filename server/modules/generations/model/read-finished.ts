@@ -104,7 +104,7 @@ export async function readFinished(
   await run.end(
     { status: 'done', stage: null, checks, usage: spent, refine: null },
     [
-      { type: 'document', document },
+      // No document: it may have been renamed meanwhile, and is nothing new.
       { type: 'checks', checks },
       { type: 'usage', engine: generation.engine, usage: spent },
       { type: 'done', status: 'done' },
