@@ -1,7 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { inspect } from 'node:util';
+import pg from 'pg';
 import { compose } from '#server/compose.ts';
 import { loadConfig } from '#server/core/config.ts';
+import { OperatorError } from '#server/core/fatal.ts';
 import { makeAccount } from '#tests/support/make-account.ts';
 import { callAs } from '#tests/support/make-app.ts';
 import { watchLog } from '#tests/support/log-watch.ts';
@@ -69,4 +72,51 @@ test(`everything is there after a move to PostgreSQL: ${TEXTS} texts, who is sig
     moveDatabase(loadConfig({ DATA_DIR: dataDir }), url, () => {}),
     /is not empty.+Nothing was changed/s,
   );
+});
+
+test('a move into a database of another program changes nothing there', async (t) => {
+  const scene = openScene();
+  const postgres = await sharedPostgres();
+  const url = await postgres.createDatabase();
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  t.after(async () => {
+    await client.end();
+    await postgres.dropDatabase(url);
+    await scene.close();
+  });
+  const listTables = async () => {
+    const { rows } = await client.query(
+      `SELECT schemaname || '.' || tablename AS name FROM pg_tables
+       WHERE schemaname NOT IN ('pg_catalog', 'information_schema')`,
+    );
+    return rows.map(({ name }) => name);
+  };
+  for (const [schema, table] of [
+    ['pgboss', 'job'],
+    ['drizzle', '__drizzle_migrations'],
+    ['public', 'customers'],
+  ]) {
+    await client.query(`CREATE SCHEMA IF NOT EXISTS ${schema}`);
+    await client.query(`CREATE TABLE ${schema}.${table} AS SELECT 1 AS id`);
+    await assert.rejects(
+      moveDatabase(loadConfig({ DATA_DIR: scene.folder() }), url, () => {}),
+      new RegExp(`is not empty.+ ${schema}\\.${table}\\. Nothing was changed`),
+    );
+    assert.deepEqual(await listTables(), [`${schema}.${table}`]);
+    const { rows } = await client.query(`SELECT * FROM ${schema}.${table}`);
+    assert.deepEqual(rows, [{ id: 1 }]);
+    await client.query(`DROP TABLE ${schema}.${table}`);
+  }
+});
+
+test('an address with a slip in it is not shown with its password', async (t) => {
+  const scene = openScene();
+  t.after(() => scene.close());
+  for (const url of ['postgre://me:secret@localhost/db', 'postgres://me:secret@local host/db']) {
+    await assert.rejects(
+      moveDatabase(loadConfig({ DATA_DIR: scene.folder() }), url, () => {}),
+      (error) => error instanceof OperatorError && !inspect(error).includes('secret'),
+    );
+  }
 });

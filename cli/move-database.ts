@@ -2,7 +2,7 @@ import { openProgramDatabase } from '#server/compose.ts';
 import type { Config } from '#server/core/config.ts';
 import { OperatorError } from '#server/core/fatal.ts';
 import { createLog } from '#server/core/log.ts';
-import { copyTables } from '#server/db/copy-tables.ts';
+import { assertNoTables, copyTables } from '#server/db/copy-tables.ts';
 import { findControl } from '#server/modules/operations/control-socket.ts';
 
 /** Everything of the embedded database into an empty one of a PostgreSQL server. The embedded one stays as it is. */
@@ -16,9 +16,10 @@ export async function moveDatabase(
       'DATABASE_URL is set, so there’s no embedded database to move. Nothing was done.\nRun this without it, with DATA_DIR set to the server’s data folder.',
     );
   }
-  if (!/^postgres(ql)?:\/\//.test(url)) {
+  // Not repeated: there is a password in it.
+  if (!/^postgres(ql)?:\/\//.test(url) || !URL.canParse(url)) {
     throw new OperatorError(
-      `"${url}" isn’t the address of a PostgreSQL database. Nothing was done.\nIt has to start with postgres://`,
+      'That isn’t the address of a PostgreSQL database. Nothing was done.\nIt has to look like postgres://user:password@host:5432/name, with any special characters in the password percent-encoded.',
     );
   }
   if (await findControl(config.data.dir)) {
@@ -27,11 +28,12 @@ export async function moveDatabase(
     );
   }
   const log = createLog({ level: 'silent' });
-  const target = { data: { ...config.data, databaseUrl: url } };
-  // Makes the tables.
-  await (await openProgramDatabase({ config: target, log })).close();
+  await assertNoTables(url, config.data.databaseWaitSeconds);
   const source = await openProgramDatabase({ config, log });
   try {
+    const target = { data: { ...config.data, databaseUrl: url } };
+    // Makes the tables.
+    await (await openProgramDatabase({ config: target, log })).close();
     const tables = await copyTables(source, url);
     for (const { name, rows, checksum } of tables) {
       if (rows > 0) print(`${String(rows).padStart(10)}  ${name.padEnd(32)}  ${checksum}`);

@@ -1,6 +1,7 @@
 import pg, { type PoolClient } from 'pg';
 import { OperatorError } from '#server/core/fatal.ts';
 import type { Database } from './database.ts';
+import { reachPostgres, withoutPassword } from './reach-postgres.ts';
 
 interface Asked {
   query(text: string, values?: unknown[]): Promise<{ rows: unknown[] }>;
@@ -8,6 +9,8 @@ interface Asked {
 
 /** Ours, and the jobs that are still to be done. */
 const SCHEMAS = ['public', 'pgboss'];
+/** Where it is written down which migrations were made. */
+const MIGRATIONS_SCHEMA = 'drizzle';
 /** Says which tables the queue has made, not what is in them. */
 const LEFT_OUT = new Set(['pgboss.version']);
 const BATCH_ROWS = 500;
@@ -23,6 +26,30 @@ export interface CopiedTable {
   rows: number;
   /** Of every row, whatever their order: the same on both sides. */
   checksum: string;
+}
+
+/** Before anything is made there: whatever has tables where ours would be belongs to somebody. */
+export async function assertNoTables(url: string, waitSeconds: number): Promise<void> {
+  await reachPostgres({ url, waitSeconds });
+  const client = new pg.Client({ connectionString: url });
+  // The pending call rejects with the same error.
+  client.on('error', () => {});
+  try {
+    await client.connect();
+    const { rows } = await client.query<{ name: string }>(
+      `SELECT n.nspname || '.' || c.relname AS name
+       FROM pg_class c JOIN pg_namespace n ON n.oid = c.relnamespace
+       WHERE n.nspname = ANY($1) AND c.relkind IN ('r', 'p') ORDER BY 1 LIMIT 1`,
+      [[...SCHEMAS, MIGRATIONS_SCHEMA]],
+    );
+    if (rows[0]) {
+      throw new OperatorError(
+        `The database at ${withoutPassword(url)} is not empty: it has a table ${rows[0].name}. Nothing was changed.\nName a new, empty database.`,
+      );
+    }
+  } finally {
+    await client.end();
+  }
 }
 
 /**
@@ -74,14 +101,14 @@ async function listTables(side: Asked): Promise<Table[]> {
   return ordered;
 }
 
-/** A new database has queues already, but no work in them. */
+/** Tables that were just made have queues already, but no work in them. */
 async function emptyQueue(target: Asked, tables: readonly Table[]): Promise<void> {
   for (const { name } of tables.toReversed()) {
-    if (name.startsWith('pgboss.')) await target.query(`DELETE FROM ${name}`);
+    if (name === 'pgboss.queue') await target.query(`DELETE FROM ${name}`);
     const { rows } = await target.query(`SELECT 1 FROM ${name} LIMIT 1`);
     if (rows.length > 0) {
       throw new OperatorError(
-        `The database that you named is not empty: there are rows in ${name}. Nothing was changed.\nName a new, empty database.`,
+        `Somebody else is using the database that you named: there are rows in ${name} already. Nothing was moved.\nName a new, empty database.`,
       );
     }
   }
