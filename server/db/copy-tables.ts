@@ -1,7 +1,7 @@
 import pg, { type PoolClient } from 'pg';
 import { OperatorError } from '#server/core/fatal.ts';
 import type { Database } from './database.ts';
-import { reachPostgres, withoutPassword } from './reach-postgres.ts';
+import { causeOf, reachPostgres, withoutPassword } from './reach-postgres.ts';
 
 interface Asked {
   query(text: string, values?: unknown[]): Promise<{ rows: unknown[] }>;
@@ -13,7 +13,9 @@ const SCHEMAS = ['public', 'pgboss'];
 const MIGRATIONS_SCHEMA = 'drizzle';
 /** Says which tables the queue has made, not what is in them. */
 const LEFT_OUT = new Set(['pgboss.version']);
-const BATCH_ROWS = 500;
+/** Few, as one can be megabytes. */
+const ROWS_AT_ONCE = 25;
+const BATCH_LENGTH = 8_000_000;
 
 interface Table {
   name: string;
@@ -58,8 +60,10 @@ export async function assertNoTables(url: string, waitSeconds: number): Promise<
  */
 export async function copyTables(from: Database, toUrl: string): Promise<CopiedTable[]> {
   const target = new pg.Client({ connectionString: toUrl });
-  await target.connect();
+  let lost: Error | null = null;
+  target.on('error', (error) => (lost ??= error));
   try {
+    await target.connect();
     return await from.transaction(async ({ $client: source }) => {
       await target.query('BEGIN');
       for (const side of [source, target]) await side.query(`SET LOCAL TIME ZONE 'UTC'`);
@@ -71,6 +75,12 @@ export async function copyTables(from: Database, toUrl: string): Promise<CopiedT
       await target.query('COMMIT');
       return copied;
     });
+  } catch (error) {
+    if (error instanceof OperatorError) throw error;
+    throw new OperatorError(
+      `We couldn’t copy everything to the database at ${withoutPassword(toUrl)}. Nothing was moved.\nIt has only empty tables now: name a new, empty database to try again.\n(${causeOf(lost ?? error)})`,
+      error,
+    );
   } finally {
     // Before its end nothing of it stays.
     await target.end();
@@ -126,12 +136,29 @@ async function copyRows(source: PoolClient, target: Asked, table: Table): Promis
     `DECLARE moving NO SCROLL CURSOR FOR
      SELECT row_to_json(r)::text AS row FROM (SELECT ${columns} FROM ${table.name}) r`,
   );
-  for (;;) {
-    const { rows } = await source.query<{ row: string }>(`FETCH ${BATCH_ROWS} FROM moving`);
-    if (rows.length === 0) break;
-    await target.query(put, [`[${rows.map(({ row }) => row).join(',')}]`]);
-  }
+  const fetchRows = async () => {
+    const { rows } = await source.query<{ row: string }>(`FETCH ${ROWS_AT_ONCE} FROM moving`);
+    return rows.map(({ row }) => row);
+  };
+  for await (const batch of toBatches(fetchRows)) await target.query(put, [batch]);
   await source.query('CLOSE moving');
+}
+
+/** Rows as lists in JSON, none of them much longer than it has to be: a string has an end. */
+export async function* toBatches(fetchRows: () => Promise<string[]>): AsyncGenerator<string> {
+  let batch: string[] = [];
+  let length = 0;
+  for (let rows = await fetchRows(); rows.length > 0; rows = await fetchRows()) {
+    for (const row of rows) {
+      batch.push(row);
+      length += row.length;
+      if (length < BATCH_LENGTH) continue;
+      yield `[${batch.join(',')}]`;
+      batch = [];
+      length = 0;
+    }
+  }
+  if (batch.length > 0) yield `[${batch.join(',')}]`;
 }
 
 async function copySequences(source: Asked, target: Asked): Promise<void> {
@@ -164,7 +191,7 @@ async function compare(
     const [before, after] = await Promise.all([measure(source, table), measure(target, table)]);
     if (before.rows !== after.rows || before.checksum !== after.checksum) {
       throw new OperatorError(
-        `${table.name} is not the same in both databases (${before.rows} and ${after.rows} rows). Nothing was moved.`,
+        `${table.name} is not the same in both databases (${before.rows} and ${after.rows} rows). Nothing was moved.\nTry again with a new, empty database.`,
       );
     }
     copied.push({ name: table.name, ...before });
