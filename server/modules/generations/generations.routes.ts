@@ -139,6 +139,7 @@ export const generationRoutes: FastifyPluginAsyncZod<{ generations: Generations 
   app.post(
     CALLS.refineEstimate,
     {
+      config: { reads: true },
       schema: {
         summary: 'Estimate what each refinement would use and cost',
         params,
@@ -175,6 +176,7 @@ export const generationRoutes: FastifyPluginAsyncZod<{ generations: Generations 
   app.post(
     CALLS.secondReadingEstimate,
     {
+      config: { reads: true },
       schema: {
         summary: 'What that would use and cost: only what was not read before',
         params,

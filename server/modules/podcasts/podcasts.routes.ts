@@ -58,6 +58,7 @@ export const podcastRoutes: FastifyPluginAsyncZod<PodcastRouteOptions> = async (
     {
       // The studio asks after every pause in typing; a long script takes a moment to reckon.
       config: {
+        reads: true,
         limits: [{ by: 'account', name: 'speak-estimate', max: 1800, windowSeconds: 3600 }],
       },
       schema: {
