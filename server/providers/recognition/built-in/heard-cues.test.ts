@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { cuesWithTimes } from './heard-cues.ts';
+import { cuesWithoutTimes, cuesWithTimes } from './heard-cues.ts';
 import type { SpeechWindow } from './speech-windows.ts';
 import { HEARING_RATE } from './voice-activity.ts';
 
@@ -31,4 +31,45 @@ test('times that the model gave where nobody pauses are kept', () => {
   ];
   const starts = cuesWithTimes(heard, window).map(({ startMs }) => startMs);
   assert.deepEqual(starts, [0, 5000]);
+});
+
+const timesOf = (cues: readonly { startMs: number; endMs: number }[]) =>
+  cues.map(({ startMs, endMs }) => [startMs, endMs]);
+
+test('of two short sentences after a pause, each has its own time', () => {
+  const window: SpeechWindow = { ...at(0, 10), stretches: [at(0, 4), at(5, 10)] };
+  const heard = [
+    { startSeconds: 0, endSeconds: 4, words: words('First this.') },
+    { startSeconds: 4.8, endSeconds: 5.4, words: words('Yes.') },
+    { startSeconds: 5.4, endSeconds: 10, words: words('Then that.') },
+  ];
+  assert.deepEqual(timesOf(cuesWithTimes(heard, window)), [
+    [0, 4000],
+    [5000, 5400],
+    [5400, 10_000],
+  ]);
+});
+
+test('a short sentence right before a pause does not begin after it', () => {
+  const window: SpeechWindow = { ...at(0, 10), stretches: [at(0, 4), at(4.5, 10)] };
+  const heard = [
+    { startSeconds: 0, endSeconds: 3.9, words: words('First this.') },
+    { startSeconds: 3.9, endSeconds: 4.3, words: words('Yes.') },
+    { startSeconds: 4.3, endSeconds: 10, words: words('Then that.') },
+  ];
+  assert.deepEqual(timesOf(cuesWithTimes(heard, window)), [
+    [0, 3900],
+    [3900, 4300],
+    [4500, 10_000],
+  ]);
+});
+
+test('two sentences do not end in the same pause', () => {
+  const window: SpeechWindow = { ...at(0, 10), stretches: [at(0, 5), at(5.5, 10)] };
+  const text = 'This takes nearly half of all the time. Yes. And this takes the other half of it.';
+  const cues = timesOf(cuesWithoutTimes(words(text), window));
+  assert.equal(cues.length, 3);
+  for (const [index, [start, end]] of cues.entries()) {
+    assert.ok(start! < end! && start! >= (cues[index - 1]?.[1] ?? 0), JSON.stringify(cues));
+  }
 });

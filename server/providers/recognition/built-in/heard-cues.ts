@@ -1,7 +1,7 @@
 import type { Cue } from '#contract/videos.ts';
 import type { SpeechWindow } from './speech-windows.ts';
 import type { HeardWord } from './token-choice.ts';
-import { HEARING_RATE } from './voice-activity.ts';
+import { HEARING_RATE, type SpeechStretch } from './voice-activity.ts';
 import type { HeardSentence } from './whisper.ts';
 
 /** Less sure than this, a word is shown as doubtful. */
@@ -18,13 +18,14 @@ const toMs = (samples: number) => Math.round((samples / HEARING_RATE) * 1000);
 export function cuesWithoutTimes(words: readonly HeardWord[], window: SpeechWindow): Cue[] {
   const sentences = toSentences(words);
   const letters = sentences.map((sentence) => textOf(sentence).length);
-  const all = letters.reduce((sum, count) => sum + count, 0);
-  let said = 0;
-  let start = window.start;
+  let left = letters.reduce((sum, count) => sum + count, 0);
+  let { start } = window;
   return sentences.map((sentence, at) => {
-    said += letters[at]!;
+    const share = letters[at]! / left;
+    left -= letters[at]!;
     const isLast = at === sentences.length - 1;
-    const border = isLast ? { end: window.end, next: window.end } : borderAt(window, said / all);
+    const rest = { ...window, start, stretches: within(window, start, window.end) };
+    const border = isLast ? { end: window.end, next: window.end } : borderAt(rest, share);
     const cue = toCue(sentence, toMs(start), toMs(border.end));
     start = border.next;
     return cue;
@@ -33,17 +34,14 @@ export function cuesWithoutTimes(words: readonly HeardWord[], window: SpeechWind
 
 /** The same by a model that knows the times of what may be several sentences. */
 export function cuesWithTimes(heard: readonly HeardSentence[], window: SpeechWindow): Cue[] {
+  let previousEnd = window.start;
   return heard.flatMap(({ words, startSeconds, endSeconds }) => {
-    const told = window.start + startSeconds * HEARING_RATE;
-    const end = window.start + endSeconds * HEARING_RATE;
-    const start = beginningNear(window, told);
-    const stretches = window.stretches
-      .map((stretch) => ({
-        start: Math.max(stretch.start, start),
-        end: Math.min(stretch.end, end),
-      }))
-      .filter((stretch) => stretch.end > stretch.start);
-    const part = { start, end: Math.max(start, end) };
+    const told = Math.max(previousEnd, window.start + startSeconds * HEARING_RATE);
+    const end = Math.max(told, window.start + endSeconds * HEARING_RATE);
+    const start = beginningNear(window, told, { from: previousEnd, end });
+    previousEnd = end;
+    const stretches = within(window, start, end);
+    const part = { start, end };
     return cuesWithoutTimes(words, {
       ...part,
       stretches: stretches.length > 0 ? stretches : [part],
@@ -51,10 +49,22 @@ export function cuesWithTimes(heard: readonly HeardSentence[], window: SpeechWin
   });
 }
 
-/** Somebody begins to speak after a pause: a time told close to that means it. */
-function beginningNear({ stretches }: SpeechWindow, told: number): number {
+function within({ stretches }: SpeechWindow, from: number, until: number): SpeechStretch[] {
+  return stretches
+    .map(({ start, end }) => ({ start: Math.max(start, from), end: Math.min(end, until) }))
+    .filter(({ start, end }) => end > start);
+}
+
+/** Somebody begins to speak after a pause: a time told close to that means it, unless something else was said then. */
+function beginningNear(
+  { stretches }: SpeechWindow,
+  told: number,
+  { from, end }: { from: number; end: number },
+): number {
   const distance = ({ start }: { start: number }) => Math.abs(start - told);
-  const [nearest] = stretches.toSorted((one, other) => distance(one) - distance(other));
+  const [nearest] = stretches
+    .filter(({ start }) => from <= start && start < end)
+    .toSorted((one, other) => distance(one) - distance(other));
   return nearest && distance(nearest) <= NEAR_PAUSE ? nearest.start : told;
 }
 
@@ -71,9 +81,12 @@ function toSentences(words: readonly HeardWord[]): HeardWord[][] {
 }
 
 /** Where so much of what is said in the window has been said. */
-function borderAt({ stretches }: SpeechWindow, share: number): { end: number; next: number } {
+function borderAt(
+  { start: from, stretches }: SpeechWindow,
+  share: number,
+): { end: number; next: number } {
   let left = share * stretches.reduce((sum, { start, end }) => sum + end - start, 0);
-  let place = stretches.at(-1)!.end;
+  let place = stretches.at(-1)?.end ?? from;
   for (const { start, end } of stretches) {
     if (left <= end - start) {
       place = start + left;
