@@ -25,7 +25,7 @@ const STATUS_NAMES = {
   415: 'UnsupportedType',
   429: 'TooMany',
 } as const;
-const DESCRIPTION = `Everything the pages do, for programs. Make an access token in Settings and send it in the header \`${TOKEN_HEADER}\`. A token that may only read can make \`GET\` calls, list videos with \`POST ${CALLS.videoListing}\`, and get every estimate except \`POST ${CALLS.estimate}\`, which may store the video. Errors are \`ErrorBody\`: decide by \`code\`, show \`message\`.`;
+const DESCRIPTION = `Everything the pages do, for programs. Make an access token in Settings and send it in the header \`${TOKEN_HEADER}\`. A token that may only read can make \`GET\` calls and get every estimate except \`POST ${CALLS.estimate}\`, which may store the video. Errors are \`ErrorBody\`: decide by \`code\`, show \`message\`.`;
 
 /** What the routes do not say of themselves, by `METHOD /address`. */
 interface CallFacts {
