@@ -274,9 +274,11 @@ describe('right to left', () => {
   test('an Arabic text is written right to left', async () => {
     const id = await make('summary', 'bread-ar', 'arabic');
     const page = await openText(id, 'summary');
-    const tick = await page.locator('.doc .rail-tick:visible').first().boundingBox();
-    const words = await page.locator('.doc-writing p').first().boundingBox();
-    assert(tick && words && tick.x > words.x + words.width - 1);
+    await eventually('the times are not on the right of the words', async () => {
+      const tick = await page.locator('.doc .rail-tick:visible').first().boundingBox();
+      const words = await page.locator('.doc-writing p').first().boundingBox();
+      return tick !== null && words !== null && tick.x > words.x + words.width - 1;
+    });
     await shot(page, 'app/editor-rtl', false);
     await page.context().close();
   });
