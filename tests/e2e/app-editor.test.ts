@@ -2,14 +2,13 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { assertAccessible } from '#tests/support/accessible.ts';
 import { useApp } from '#tests/support/app-scene.ts';
-import { eventually, shot } from '#tests/support/browser.ts';
+import { eventually, heard, shot } from '#tests/support/browser.ts';
 import { buyPlan } from '#tests/support/buy-plan.ts';
 import { PASTED_PAGE, PASTED_ROWS } from '#tests/support/pasted-page.ts';
 import {
   below,
   blocks,
   caretIn,
-  heard,
   isSaved,
   paste,
   text,
@@ -71,6 +70,23 @@ describe('writing in a text', () => {
       const now = blocks(await get(id));
       return now.length === before.length && now.every(({ md }, at) => md === before[at]!.md);
     });
+    await page.context().close();
+  });
+
+  test('a key that follows the caret at once works where the caret is, not where it was', async () => {
+    const id = await make();
+    const page = await openText(id);
+    const [first, second] = blocks(await get(id));
+    await caretIn(page, second!.id);
+    // No selectionchange comes between the two, as on a machine that is slower than the hands.
+    await page.evaluate(`(() => {
+      getSelection().selectAllChildren(document.getElementById(${JSON.stringify(first!.id)}));
+      getSelection().collapseToEnd();
+      const enter = { key: 'Enter', keyCode: 13, bubbles: true, cancelable: true };
+      document.querySelector('.doc-writing').dispatchEvent(new KeyboardEvent('keydown', enter));
+    })()`);
+    await page.keyboard.type('Here.');
+    assert.deepEqual(await below(page, first!.id, 1), ['paragraph: Here.']);
     await page.context().close();
   });
 

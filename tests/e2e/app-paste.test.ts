@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Page } from 'playwright-core';
 import { useApp } from '#tests/support/app-scene.ts';
-import { eventually, shot } from '#tests/support/browser.ts';
+import { eventually, heard, shot } from '#tests/support/browser.ts';
 import { PASTED_TRAPS } from '#tests/support/pasted-page.ts';
-import { blocks, caretIn, drop, heard, paste, text, textsOf } from '#tests/support/texts.ts';
+import { blocks, caretIn, drop, paste, text, textsOf } from '#tests/support/texts.ts';
 
 const scene = useApp();
 const { make, get, openText } = textsOf(() => scene);

@@ -11,6 +11,7 @@ import { assertAccessible } from '#tests/support/accessible.ts';
 import {
   assertFocused,
   eventually,
+  heard,
   isFocused,
   launchBrowser,
   newPage,
@@ -191,6 +192,10 @@ describe('choosing', { concurrency: 2 }, () => {
   test('a click opens the list of languages, and Enter takes the only one left of it', () =>
     onPage({}, async (page) => {
       const box = page.getByRole('combobox', { name: 'Language' });
+      // A list closes when the page is scrolled, and a page hears of its scrolling with the next frame.
+      await page.evaluate('document.fonts.ready.then(() => {})');
+      await box.scrollIntoViewIfNeeded();
+      await heard(page);
       await box.click();
       const options = page.locator('.popover').getByRole('option');
       await eventually('the list did not open', async () => (await options.count()) === 41);

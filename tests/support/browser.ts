@@ -102,6 +102,13 @@ export async function assertFocused(locator: Locator): Promise<void> {
   assert(await isFocused(locator), `the focus is not on ${locator.toString()}`);
 }
 
+/** A page hears of a selection it did not make itself, and of its own scrolling, with the next frame. */
+export async function heard(page: Page): Promise<void> {
+  await page.evaluate(
+    `new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done))))`,
+  );
+}
+
 /** For what follows a frame, a clock or a whole run later. */
 export async function eventually(what: string, holds: () => Promise<boolean>): Promise<void> {
   const endsAt = Date.now() + NEVER_AFTER_MS;

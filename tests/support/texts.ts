@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import type { Page } from 'playwright-core';
 import { GenerationSchema, type Generation } from '#contract/generations.ts';
 import type { AppScene, OpenOptions } from './app-scene.ts';
-import { eventually } from './browser.ts';
+import { eventually, heard } from './browser.ts';
 
 export const text = (page: Page) => page.getByRole('textbox', { name: 'Draft' });
 export const status = (page: Page) => page.locator('.watch-status');
@@ -18,13 +18,6 @@ export async function caretIn(page: Page, blockId: string): Promise<void> {
     getSelection().collapseToEnd();
   })()`);
   await heard(page);
-}
-
-/** A page hears of a selection it did not make itself with the next frame. */
-export async function heard(page: Page): Promise<void> {
-  await page.evaluate(
-    `new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done))))`,
-  );
 }
 
 /** What is on the page below a paragraph: the kind of each block and its words. */

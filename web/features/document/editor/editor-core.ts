@@ -147,7 +147,14 @@ export function createEditorCore(place: HTMLElement, options: CoreOptions): Edit
         onState();
       },
       handleDOMEvents: {
-        paste: (own, event) => refuses(own, event, event.clipboardData),
+        keydown: (own, event) => {
+          if (!event.isComposing) hearSelection(own);
+          return false;
+        },
+        paste: (own, event) => {
+          hearSelection(own);
+          return refuses(own, event, event.clipboardData);
+        },
         drop: (own, event) => refuses(own, event, own.dragging ? null : event.dataTransfer),
         focus: () => {
           tellCaret();
@@ -156,6 +163,11 @@ export function createEditorCore(place: HTMLElement, options: CoreOptions): Edit
       },
     },
   );
+
+  /** The browser tells of a moved caret later than of the next key: without this, a quick Enter splits where the caret was. */
+  function hearSelection(own: EditorView): void {
+    own.dom.ownerDocument.dispatchEvent(new Event('selectionchange'));
+  }
 
   function refuses(own: EditorView, event: Event, data: DataTransfer | null): boolean {
     const refusal = data && tooMuch(own.state.doc, charactersIn(data));
