@@ -112,6 +112,8 @@ export const ChecksSchema = z.object({
       unread: CountSchema,
       /** Of the unread, those the model was asked about and gave no usable answer to. */
       unusable: z.optional(CountSchema),
+      /** Its owner stopped it before its end. */
+      stopped: z.optional(z.literal(true)),
       /** Why it ended early. */
       problem: z.optional(z.object({ code: ErrorCodeSchema, message: NonEmptySchema })),
     }),

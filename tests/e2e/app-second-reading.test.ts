@@ -6,6 +6,7 @@ import { createApiClient } from '#tests/support/api-client.ts';
 import { assertNoSideways, useApp } from '#tests/support/app-scene.ts';
 import { eventually, shot } from '#tests/support/browser.ts';
 import {
+  type StandInAnswer,
   startStandInModels,
   type StandInRequest,
 } from '#tests/support/stand-in-models/stand-in-models.ts';
@@ -14,8 +15,11 @@ import { answerLikeAModel, sentencesToCheck } from '#tests/support/stand-in-writ
 const WRONG = 'In the end there were 971 plants in the garden, and none of them died.';
 const ALSO_WRONG = 'The neighbour paid 86 dollars for the bench beside the bins.';
 
+/** How many more times the reader answers before it falls silent. */
+let answersLeft = Infinity;
+
 /** Writes two sentences of its own; of them it later says that one is borne out and the other is not. */
-function answer(asked: StandInRequest): string {
+function answer(asked: StandInRequest): string | StandInAnswer {
   const prompt = asked.messages[0]!.content;
   if (!prompt.includes('The sentences to check')) {
     let paragraph = 0;
@@ -25,6 +29,7 @@ function answer(asked: StandInRequest): string {
       return `${tag} ${text} ${paragraph === 1 ? WRONG : ALSO_WRONG}`;
     });
   }
+  if ((answersLeft -= 1) < 0) return { text: '', fault: 'silent' };
   return sentencesToCheck(prompt)
     .map(({ text, passages }, index) => {
       const words = passages[0]!.split(' ').slice(0, 6).join(' ');
@@ -80,6 +85,45 @@ test('what we flagged is read again by a model for a price that is told first, a
       await shot(page, `app/second-reading-${name}`, false);
     });
   }
+});
+
+test('whoever stops the second reading keeps the finished draft, is told so, and can have the rest read', async () => {
+  const client = createApiClient(scene.site);
+  answersLeft = 0;
+  const stopped = await client.create({
+    format: 'blog',
+    sample: true,
+    model: 'openai/gpt-5-mini',
+    secondReading: 'on',
+  });
+  await scene.on(`/app/blog/${stopped}`, {}, async (page) => {
+    await eventually('the reader is asked', async () => answersLeft < 0);
+    await page.getByRole('button', { name: 'Stop' }).click();
+    const checks = page.locator('.checks');
+    await checks.getByText('You stopped it early, and the draft is kept.').waitFor();
+    assert.equal(await page.getByText('You stopped this run').count(), 0);
+    await page.getByRole('textbox', { name: 'Draft' }).getByText(WRONG).waitFor();
+    await assertNoSideways(page);
+    await shot(page, 'app/second-reading-stopped', false);
+    answersLeft = Infinity;
+    await checks.getByRole('button', { name: 'See price' }).click();
+    await checks.getByRole('button', { name: 'Start' }).click();
+    await checks.getByText('1 contradicted', { exact: false }).first().waitFor();
+    assert.equal(await checks.getByText('You stopped it early').count(), 0);
+  });
+});
+
+test('a copy of a draft by a model says that copying cost nothing', async () => {
+  const { url, token } = scene.site;
+  const response = await fetch(url + fill(CALLS.generationDuplicate, { id }), {
+    method: 'POST',
+    headers: { token },
+  });
+  const copy = (await response.json()) as { id: string };
+  await scene.on(`/app/blog/${copy.id}`, {}, async (page) => {
+    await page.getByText('This is a copy, and copying a draft costs nothing').waitFor();
+    assert.equal(await page.getByText('What it cost').count(), 0);
+  });
 });
 
 test('what the draft leaves out is named, fact by fact, with its moment', () =>

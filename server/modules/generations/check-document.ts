@@ -39,6 +39,8 @@ export interface Known {
 
 export interface KnownReading extends ReadingSoFar {
   model: string;
+  /** Its owner stopped it before its end. */
+  stopped?: true;
   /** Why it ended early. */
   problem?: NonNullable<Checks['reading']>['problem'];
 }
@@ -194,7 +196,7 @@ function checkWithClaims(
 }
 
 function readingOf(
-  { scope, model, verdicts, problem }: KnownReading,
+  { scope, model, verdicts, stopped, problem }: KnownReading,
   claims: Found['claims'],
 ): Checks['reading'] {
   const count = { supported: 0, contradicted: 0, absent: 0, unread: 0, unusable: 0 };
@@ -202,7 +204,8 @@ function readingOf(
     count[verdicts[key]?.verdict ?? 'unread'] += 1;
     if (verdicts[key]?.verdict === null) count.unusable += 1;
   }
-  return { scope, model, sentences: claims.length, ...count, ...(problem && { problem }) };
+  const early = { ...(stopped && { stopped }), ...(problem && { problem }) };
+  return { scope, model, sentences: claims.length, ...count, ...early };
 }
 
 function chaptersLeftOut(

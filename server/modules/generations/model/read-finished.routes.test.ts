@@ -4,6 +4,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Generation } from '#contract/generations.ts';
 import { CALLS } from '#contract/paths.ts';
 import { readGenerationEvents } from '../events/event-log.repo.ts';
+import { generations } from '#server/db/schema/generations.ts';
+import { eq } from '#server/db/sql.ts';
 import { wordUses } from '#server/db/schema/usage.ts';
 import { makeApp, type TestApp, type TestUser } from '#tests/support/make-app.ts';
 import { makePodcast } from '#tests/support/podcast.ts';
@@ -137,18 +139,22 @@ async function askedAfter(start: () => Promise<unknown>): Promise<void> {
   while (readings().length === before) await pause(20);
 }
 
-/** Starts a reading that no answer comes to, and stops it. */
-async function stopReading(user: TestUser, id: string): Promise<void> {
+/** Starts a reading that no answer comes to. */
+async function beginReading(user: TestUser, id: string): Promise<void> {
   reader = () => ({ text: '', fault: 'silent' });
   const body = { scope: 'on' };
   await askedAfter(() => user.call('POST', `/generations/${id}/second_reading`, body));
-  await user.call('POST', `/generations/${id}/stop`);
 }
 
 test('a reading that failed is tried again as a reading: it holds no free words, and needs no key of who wrote the draft', async () => {
   const { user, made } = await withDraft();
-  await stopReading(user, made.id);
-  assert.equal((await untilEnded(user, made.id)).status, 'stopped');
+  await beginReading(user, made.id);
+  const row = eq(generations.id, made.id);
+  const [begun] = await app.database.db.select().from(generations).where(row);
+  await user.call('POST', `/generations/${made.id}/stop`);
+  await untilEnded(user, made.id);
+  const failed = { status: 'failed', refine: begun!.refine } as const;
+  await app.database.db.update(generations).set(failed).where(row);
   await addKey(user, 'anthropic');
   await user.call('DELETE', '/settings/keys/openai');
   await askedAfter(async () => {
@@ -160,19 +166,23 @@ test('a reading that failed is tried again as a reading: it holds no free words,
   await untilEnded(user, made.id);
   assert.equal(held, 0);
   reader = (one) => answerLikeAModel(one);
-  await user.call('POST', `/generations/${made.id}/retry`);
-  const ended = await untilEnded(user, made.id);
+  const ended = await read(user, made.id);
   assert.deepEqual([ended.status, ended.checks!.reading!.unread], ['done', 0]);
   assert.match(ended.checks!.reading!.model, /Anthropic/);
 });
 
-test('what a reading cost that was stopped is told, also of a draft that was free to write', async () => {
+test('whoever stops the reading of a finished draft has the same draft, with what it cost and what was not read', async () => {
   const { user, made } = await withDraft('built-in');
   await edit(user, made);
-  await stopReading(user, made.id);
-  const { status, usage } = await untilEnded(user, made.id);
-  assert.equal(status, 'stopped');
-  assert.equal(usage!.calls, 1);
+  const { body: edited } = await user.call('GET', `/generations/${made.id}`);
+  await beginReading(user, made.id);
+  await user.call('POST', `/generations/${made.id}/stop`);
+  const { status, usage, checks, document } = await untilEnded(user, made.id);
+  assert.equal(status, 'done');
+  assert.deepEqual(document, edited.document);
+  assert.deepEqual([usage!.calls, usage!.words], [1, edited.usage.words]);
+  assert.equal(checks!.reading!.stopped, true);
+  assert.equal(checks!.reading!.unread, checks!.reading!.sentences);
 });
 
 test('a draft that is renamed while it is read keeps its new name on every screen', async () => {

@@ -275,7 +275,7 @@ test('the account’s own setting counts where a request says nothing', async ()
   assert.equal(checks!.reading!.scope, 'on');
 });
 
-test('a reading that is stopped halfway and tried again does not pay for the first half again', async () => {
+test('whoever stops the second reading keeps the whole draft, with its words and its cost counted, and pays for no half of it again', async () => {
   const user = await makeUser();
   const before = readings();
   const answers: string[] = [];
@@ -294,11 +294,23 @@ test('a reading that is stopped halfway and tried again does not pay for the fir
   const [{ id }] = body.generations;
   while (answers.length < 2) await pause(20);
   await user.call('POST', `/generations/${id}/stop`);
-  assert.equal((await untilEnded(user, id)).status, 'stopped');
-  await user.call('POST', `/generations/${id}/retry`);
+  const stopped = await untilEnded(user, id);
+  assert.equal(stopped.status, 'done');
+  const { reading } = stopped.checks!;
+  assert.equal(reading!.stopped, true);
+  assert.ok(reading!.supported > 0 && reading!.unread > 0);
+  assert.equal(stopped.words, stopped.checks!.words);
+  const { rows } = await app.database.db.$client.query(
+    'SELECT (SELECT sum(words)::int FROM word_uses WHERE generation_id = $1) AS words, (SELECT count(*)::int FROM model_calls WHERE generation_id = $1) AS calls',
+    [id],
+  );
+  assert.deepEqual(rows[0], { words: stopped.checks!.words, calls: stopped.usage!.calls });
+
+  await user.call('POST', `/generations/${id}/second_reading`, { scope: 'on' });
   const made = await untilEnded(user, id);
   assert.equal(made.status, 'done');
-  assert.equal(made.checks!.reading!.unread, 0);
+  assert.deepEqual(made.document, stopped.document);
+  assert.deepEqual([made.checks!.reading!.unread, made.checks!.reading!.stopped], [0, undefined]);
   const [first] = prompts().slice(before);
   assert.equal(answers.filter((one) => one === first).length, 1);
 });

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import type { LanguageValue } from '#contract/catalog/languages.ts';
-import type { Checks } from '#contract/checks.ts';
 import { ERRORS } from '#contract/errors.ts';
 import type { TranscriptBlock } from '#contract/videos.ts';
 import { AppError } from '#server/core/app-error.ts';
@@ -12,6 +11,8 @@ import {
   type Verdicts,
   wordsIn,
 } from '#server/text/evidence/second-reading.ts';
+import { StopRequested } from '#server/runs/run.ts';
+import type { KnownReading } from '../check-document.ts';
 import type { Run } from '../run/generation-run.ts';
 import { stage } from '../run/end-run.ts';
 import type { PlannedCall } from '../price/run-estimate.ts';
@@ -96,14 +97,12 @@ interface Reading extends Asking {
   model: string;
 }
 
-interface ReadSoFar {
-  verdicts: Verdicts;
-  problem?: NonNullable<Checks['reading']>['problem'];
-}
+type ReadSoFar = Pick<KnownReading, 'verdicts' | 'stopped' | 'problem'>;
 
 /**
  * Asks about each of the claims that no verdict is known of. Each answer is a step, so that none is paid twice. Whatever
- * fails, the text stands: what was not read is said to be unread, and is asked about again by the next reading.
+ * fails or is stopped, the text stands: what was not read is said to be unread, and is asked about again by the next
+ * reading.
  */
 export async function readClaims(
   reading: Reading,
@@ -127,6 +126,11 @@ export async function readClaims(
       }));
       Object.assign(verdicts, stored.verdicts);
     } catch (error) {
+      if (run.signal.reason instanceof StopRequested) {
+        // It may have been answered all the same.
+        const answered = run.find<StoredReading>(name)?.verdicts;
+        return { verdicts: { ...verdicts, ...answered }, stopped: true };
+      }
       run.signal.throwIfAborted();
       if (!(error instanceof AppError)) throw error;
       return { verdicts, problem: { code: error.code, message: ERRORS[error.code].words } };

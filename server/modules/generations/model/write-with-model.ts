@@ -135,6 +135,8 @@ export async function writeWithModel(run: Run, use: PaidModel, parts: ModelWriti
   const { document } = settled;
   let found = settled.checks;
   if (second) {
+    // Whatever becomes of the reading, this is what was written.
+    run.tell({ type: 'document', document });
     const task = { run, asker, room, nonce: plan.nonce, model: second.model };
     const read = await readClaims(task, settled.claims, second.verdicts);
     found = await checkAside(document, material, { ...known, reading: { ...second, ...read } });

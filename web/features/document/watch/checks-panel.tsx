@@ -2,7 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import { Fragment, type ReactElement, useMemo, useState } from 'react';
 import { getLanguage } from '#contract/catalog/languages.ts';
 import type { Checks as CheckResults, Mark, ReadingScope } from '#contract/checks.ts';
-import type { Engine, GenerationSummary, Refine, RunUsage } from '#contract/generations.ts';
+import {
+  ENDED,
+  type Engine,
+  type GenerationSummary,
+  type Refine,
+  type RunUsage,
+} from '#contract/generations.ts';
 import type { JoinedPart } from '#contract/videos.ts';
 import { tellMomentIn } from '../../../lib/told-moment.ts';
 import { price } from '../../../lib/money.ts';
@@ -77,7 +83,7 @@ export function ChecksPanel(props: ChecksPanelProps) {
             </Check>
           ))
         )}
-        <CostCheck engine={generation.engine} usage={usage} />
+        <CostCheck generation={generation} usage={usage} />
       </CheckList>
     </div>
   );
@@ -286,9 +292,29 @@ function languageCheck({ language }: CheckResults, generation: GenerationSummary
   );
 }
 
-function CostCheck({ engine, usage }: { engine: Engine; usage: RunUsage | null }) {
+interface CostCheckProps {
+  generation: GenerationSummary;
+  usage: RunUsage | null;
+}
+
+function CostCheck({ generation: { engine, status }, usage }: CostCheckProps) {
   const freeWords = useFreeWords();
   if (engine.kind === 'model' && !usage) {
+    // What is done without having used anything was copied from what did.
+    if (status === 'done') {
+      return (
+        <Check state="ok">
+          <b>Free.</b> This is a copy, and copying a draft costs nothing
+        </Check>
+      );
+    }
+    if (ENDED.includes(status)) {
+      return (
+        <Check state="ok">
+          <b>Free.</b> No AI model was called for this draft
+        </Check>
+      );
+    }
     return (
       <Check state="waiting">
         <b>What it cost</b>, when it’s done · {engine.label}

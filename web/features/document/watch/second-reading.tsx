@@ -31,6 +31,13 @@ export function SecondReadingCheck(props: SecondReadingCheckProps) {
       {reading && (
         <Check state={isAll && reading.supported === reading.sentences ? 'ok' : 'open'}>
           <b>Second reading by {reading.model}.</b> {readingWords(reading)}
+          {reading.stopped && reading.unread > 0 && (
+            <>
+              {' '}
+              You stopped it early, and the draft is kept.
+              {canRead && ' To read the rest, choose “See price”, then “Start”.'}
+            </>
+          )}
           {reading.problem && reading.unread > 0 && (
             <>
               {' '}

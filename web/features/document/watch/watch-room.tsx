@@ -53,7 +53,8 @@ export function WatchRoom({ generation, view, Ask }: WatchRoomProps) {
     transcript.data,
   );
   const [desk] = useState(createDesk);
-  const shown = useMemo(() => ({ ...view, checks }), [view, checks]);
+  const usage = view.usage ?? generation.usage;
+  const shown = useMemo(() => ({ ...view, checks, usage }), [view, checks, usage]);
   const cited = useMemo(() => citedBlocks(document), [document]);
 
   // Asked to stop, a run ends at its next step: the button keeps saying so until then.
