@@ -7,6 +7,7 @@ import { GENERAL_ERRORS } from './errors/general.ts';
 import { PART_ERRORS } from './errors/parts.ts';
 import { SOURCE_ERRORS } from './errors/source.ts';
 import { SPEECH_ERRORS } from './errors/speech.ts';
+import type { ErrorRow } from './errors/row.ts';
 import { WRITING_ERRORS } from './errors/writing.ts';
 
 export type { Retry } from './errors/row.ts';
@@ -23,6 +24,12 @@ export const ERRORS = {
 } as const;
 
 export type ErrorCode = keyof typeof ERRORS;
+
+/** What stands in the way of something that nobody has started. */
+export function wordsAhead(code: ErrorCode): string {
+  const row: ErrorRow = ERRORS[code];
+  return row.ahead ?? row.words;
+}
 
 export const ErrorCodeSchema = z.enum(Object.keys(ERRORS) as [ErrorCode, ...ErrorCode[]]);
 

@@ -13,6 +13,8 @@ export const GENERAL_ERRORS = {
     retry: 'never',
     words:
       'Highlights are in the speaker’s own words, so they can’t be in another language. Nothing was started. Choose the source’s language, or an AI model.',
+    ahead:
+      'Highlights are in the speaker’s own words, so they can’t be in another language. Choose the source’s language, or an AI model.',
   },
   source_not_found: {
     status: 400,
@@ -93,6 +95,7 @@ export const GENERAL_ERRORS = {
     retry: 'never',
     words:
       'There’s no speech in this transcript to work with. This used none of your words. Choose another source.',
+    ahead: 'There’s no speech in this transcript to work with. Choose another source.',
   },
   run_interrupted: {
     status: 500,

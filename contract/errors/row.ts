@@ -9,4 +9,6 @@ export interface ErrorRow {
   retry: Retry;
   /** What happened, what is safe, what to do next. */
   words: string;
+  /** Before anything is started: the same without a word about a run that there is not. */
+  ahead?: string;
 }

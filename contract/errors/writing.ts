@@ -10,6 +10,7 @@ export const WRITING_ERRORS = {
     retry: 'never',
     words:
       'Choose which of your formats to use. Nothing was started. You can create one under Styles.',
+    ahead: 'Choose which of your formats to use. You can create one under Styles.',
   },
   nothing_to_ask: {
     status: 400,
@@ -28,24 +29,29 @@ export const WRITING_ERRORS = {
     retry: 'never',
     words:
       'Refining needs an AI model. Your draft hasn’t changed. Add a key in Settings, or edit it yourself.',
+    ahead: 'Refining needs an AI model. Add a key in Settings, or edit the draft yourself.',
   },
   custom_needs_model: {
     status: 400,
     retry: 'never',
     words:
       'Highlights can fill in headings but can’t follow instructions, and this format has no headings. Nothing was started. Choose an AI model, or add headings to the format.',
+    ahead:
+      'Highlights can fill in headings but can’t follow instructions, and this format has no headings. Choose an AI model, or add headings to the format.',
   },
   model_unknown: {
     status: 400,
     retry: 'never',
     words:
       'We don’t know that model. Nothing was started. Choose one from the list, or write it as provider/model.',
+    ahead: 'We don’t know that model. Choose one from the list, or write it as provider/model.',
   },
   key_needed: {
     status: 400,
     retry: 'never',
     words:
       'This model needs a key. Nothing was started. Add the provider’s key in Settings, or choose another model.',
+    ahead: 'This model needs a key. Add the provider’s key in Settings, or choose another model.',
   },
   key_invalid: {
     status: 422,
@@ -136,6 +142,8 @@ export const WRITING_ERRORS = {
     retry: 'never',
     words:
       'The next step could go over your monthly spending limit, so we stopped. What was written is safe. Raise the limit in Settings, then retry.',
+    ahead:
+      'This could go over your monthly spending limit. Raise the limit in Settings, or choose a cheaper model.',
   },
   batch_cap_reached: {
     status: 409,
@@ -154,23 +162,31 @@ export const WRITING_ERRORS = {
     retry: 'never',
     words:
       'You’ve used this month’s included AI. What was written is safe. Add your own key in Settings, or create Highlights.',
+    ahead:
+      'You’ve used this month’s included AI. Add your own key in Settings, or create Highlights.',
   },
   house_day_used: {
     status: 409,
     retry: 'never',
     words:
       'Today’s included AI is used up for everyone. What was written is safe. Come back tomorrow (UTC), add your own key, or create Highlights.',
+    ahead:
+      'Today’s included AI is used up for everyone. Come back tomorrow (UTC), add your own key, or create Highlights.',
   },
   too_long_for_house: {
     status: 409,
     retry: 'never',
     words:
       'This source is too long for the included AI. Nothing was started. Add your own key in Settings, or create Highlights.',
+    ahead:
+      'This source is too long for the included AI. Add your own key in Settings, or create Highlights.',
   },
   house_refused: {
     status: 409,
     retry: 'never',
     words:
       'The included AI isn’t available for disposable email addresses. Nothing was started. Add your own key in Settings, or create Highlights.',
+    ahead:
+      'The included AI isn’t available for disposable email addresses. Add your own key in Settings, or create Highlights.',
   },
 } as const satisfies Record<string, ErrorRow>;

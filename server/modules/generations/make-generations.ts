@@ -57,7 +57,7 @@ export interface MakingDependencies {
   engines: Engines;
   usage: Usage;
   modelCalls: ModelCalls;
-  engine: Pick<EngineThread, 'outline'>;
+  engine: Pick<EngineThread, 'outline' | 'words'>;
 }
 
 interface Prepared {
@@ -82,7 +82,7 @@ const SAID_IN_ESTIMATES: ReadonlySet<ErrorCode> = new Set([
 
 /** What stands in the way is what the caller wants to know; a bad request is still a bad request. */
 export function saidInEstimate(error: unknown): Estimate {
-  if (error instanceof AppError && SAID_IN_ESTIMATES.has(error.code)) return builtIn(null, error);
+  if (error instanceof AppError && SAID_IN_ESTIMATES.has(error.code)) return builtIn(error.code);
   throw error;
 }
 

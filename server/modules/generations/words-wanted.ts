@@ -30,11 +30,8 @@ const BUILT_IN_SHARES: Record<FormatValue, number> = {
   podcast: 1.1,
   custom: 1,
 };
-/**
- * It says only what was said: a podcast each sentence once, with a host's words between, others some of it again as an
- * overview or an answer. Measured likewise.
- */
-const MOST_OF_SOURCE = { podcast: 1.15, other: 2.5 };
+/** It says only what was said, each sentence once, with a host's or a heading's words between. Measured likewise. */
+const MOST_OF_SOURCE = 1.15;
 const OWN_WORDS = 80;
 const ALL_PARTS = { conclusion: true, takeaways: true, faq: true };
 /** A lively talk; what was read without times is reckoned at the second. */
@@ -65,13 +62,8 @@ export function wordsOfRun(wanted: Wanted): number {
   const sections = planDocument(format, asked, outline);
   if (!isBuiltIn) return Math.ceil(wordsWritten(format, sections) * MODEL_ROOM);
   const words = sections.filter(isShown).reduce((sum, one) => sum + one.words, 0);
-  return Math.ceil(Math.min(words * BUILT_IN_SHARES[format], mostOfSource(wanted)));
-}
-
-function mostOfSource({ format, durationMs, isMeasured }: Wanted): number {
-  const perMinute = isMeasured ? SPOKEN_PER_MINUTE : READ_PER_MINUTE;
-  const share = format === 'podcast' ? MOST_OF_SOURCE.podcast : MOST_OF_SOURCE.other;
-  return (durationMs / 60_000) * perMinute * share + OWN_WORDS;
+  const mostOfSource = sourceWords * MOST_OF_SOURCE + OWN_WORDS;
+  return Math.ceil(Math.min(words * BUILT_IN_SHARES[format], mostOfSource));
 }
 
 type Standing = Pick<GenerationRow, 'words' | 'document' | 'language' | 'status' | 'refine'>;

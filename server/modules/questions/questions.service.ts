@@ -1,5 +1,6 @@
 import type { Account } from '#contract/accounts.ts';
 import type { LanguageValue } from '#contract/catalog/languages.ts';
+import { wordsAhead } from '#contract/errors.ts';
 import {
   BUILT_IN_ENGINE,
   type Engine,
@@ -127,7 +128,10 @@ export function createQuestions(parts: Dependencies): AskedQuestions {
         return estimateQuestion(modelCalls, { engine, use, info }, { ...wanted, language });
       } catch (error) {
         if (!(error instanceof AppError)) throw error;
-        return builtInEstimate(BUILT_IN_ENGINE, { code: error.code, message: error.message });
+        return builtInEstimate(BUILT_IN_ENGINE, {
+          code: error.code,
+          message: wordsAhead(error.code),
+        });
       }
     },
 

@@ -1,5 +1,5 @@
 import type { Account } from '#contract/accounts.ts';
-import { ERRORS } from '#contract/errors.ts';
+import { type ErrorCode, wordsAhead } from '#contract/errors.ts';
 import { BUILT_IN_ENGINE, type Estimate } from '#contract/generations.ts';
 import type { Payer } from '#contract/models.ts';
 import { AppError } from '#server/core/app-error.ts';
@@ -17,8 +17,9 @@ import { findRead, notesKey } from '../model/shared-notes.repo.ts';
 import { plannedCalls } from './model-price.ts';
 import { estimateCalls, type PlannedCall } from './run-estimate.ts';
 import type { EngineThread } from '../run/engine-thread.ts';
+import { builtInInput } from '../run/write-built-in.ts';
 import type { Wish } from '../wishes.ts';
-import { wordsOfRun, wordsWritten } from '../words-wanted.ts';
+import { wordsWritten } from '../words-wanted.ts';
 
 const NOTHING = { low: 0, middle: 0, ceiling: 0 };
 const BUILT_IN_SECONDS = { low: 0, middle: 1, ceiling: 10 };
@@ -29,7 +30,7 @@ export interface EstimateDependencies {
   engines: Engines;
   usage: Pick<Usage, 'capLeftMicroCents' | 'houseLeftMicroCents' | 'houseLongestTokens'>;
   modelCalls: Pick<ModelCalls, 'price'>;
-  engine: Pick<EngineThread, 'outline'>;
+  engine: Pick<EngineThread, 'outline' | 'words'>;
 }
 
 export interface EstimateInput {
@@ -47,13 +48,14 @@ export async function estimateRuns(
 ): Promise<Estimate> {
   const { use, info, engine } = chosen;
   if (!use || !info) {
-    const { durationMs, isMeasured } = source;
-    const words = wishes.reduce(
-      (sum, wish) => sum + wordsOfRun({ ...wish, durationMs, isMeasured, engine }),
-      0,
+    if (!isIn(source, wishes[0]!.language)) return builtIn('language_needs_model');
+    const material = await videos.getMaterial(source);
+    // It takes less time to make them than to guess: the words are those that will be there.
+    const made = wishes.map((wish) =>
+      thread.words(builtInInput(material, { ...wish, brief }), material.fingerprint),
     );
-    const code = isIn(source, wishes[0]!.language) ? null : 'language_needs_model';
-    return { ...builtIn(code), words };
+    const words = (await Promise.all(made)).reduce((sum, one) => sum + one, 0);
+    return { ...builtIn(words > 0 ? null : 'transcript_empty'), words };
   }
   const material = await videos.getMaterial(source);
   const { blocks } = readMaterial(material);
@@ -148,12 +150,12 @@ export async function problemOf(
   return problem(payer === 'own' ? 'spending_cap_reached' : 'house_budget_used');
 }
 
-function problem(code: keyof typeof ERRORS): NonNullable<Estimate['problem']> {
-  return { code, message: ERRORS[code].words };
+function problem(code: ErrorCode): NonNullable<Estimate['problem']> {
+  return { code, message: wordsAhead(code) };
 }
 
 /** For what cannot be started: the reason is the answer. */
-export function builtIn(code: keyof typeof ERRORS | null, error?: AppError): Estimate {
+export function builtIn(code: ErrorCode | null): Estimate {
   return {
     engine: BUILT_IN_ENGINE,
     tokensIn: NOTHING,
@@ -161,6 +163,6 @@ export function builtIn(code: keyof typeof ERRORS | null, error?: AppError): Est
     costCents: NOTHING,
     seconds: BUILT_IN_SECONDS,
     words: 0,
-    problem: error ? { code: error.code, message: error.message } : code ? problem(code) : null,
+    problem: code ? problem(code) : null,
   };
 }

@@ -3,12 +3,15 @@ import { createLruCache } from '#server/core/lru-cache.ts';
 import { createTaskThread } from '#server/core/task-thread.ts';
 import type { ArrangeInput } from '#server/text/arrange/arrange.ts';
 import type { OutlinePart } from '#server/text/outline-parts.ts';
+import { countWords } from '#server/text/segment.ts';
 import type { TalkInput } from '#server/text/talk.ts';
 
 /** The built-in engine in a thread of its own: a ten-hour video takes a second of computing that no request should wait for. */
 export interface EngineThread {
   /** The whole document; `null` where nothing is said. */
   arrange(input: ArrangeInput): Promise<Document | null>;
+  /** How many words that document has; none where nothing is said. */
+  words(input: ArrangeInput, name: string): Promise<number>;
   /**
    * The talk in at most so many parts; none where nothing is said. `name` is the fingerprint of its transcript: what an
    * estimate had made is there for the run that follows it.
@@ -23,6 +26,7 @@ export type EngineTask =
 
 /** A transcript never changes, and an outline is a few kilobytes. */
 const MOST_OUTLINES = 64;
+const MOST_COUNTS = 512;
 /** Long enough for somebody who tries several formats. */
 const IDLE_MS = 5 * 60_000;
 
@@ -32,6 +36,7 @@ export function createEngineThread(): EngineThread {
     { idleMs: IDLE_MS },
   );
   const outlines = createLruCache<Promise<OutlinePart[]>>(MOST_OUTLINES);
+  const counts = createLruCache<Promise<number>>(MOST_COUNTS);
 
   function outline(input: TalkInput, most: number, name: string): Promise<OutlinePart[]> {
     if (most === 0) return Promise.resolve([]);
@@ -42,8 +47,23 @@ export function createEngineThread(): EngineThread {
     );
   }
 
+  const arrange = (input: ArrangeInput) =>
+    thread.run({ kind: 'arrange', input }) as Promise<Document | null>;
+
+  function words(input: ArrangeInput, name: string): Promise<number> {
+    const { format, language, options, prompt, title } = input;
+    return counts.get(
+      JSON.stringify([name, format, language, options, prompt, title]),
+      async () => {
+        const blocks = (await arrange(input))?.sections.flatMap((section) => section.blocks) ?? [];
+        return blocks.reduce((sum, { md }) => sum + countWords(md, language), 0);
+      },
+    );
+  }
+
   return {
-    arrange: (input) => thread.run({ kind: 'arrange', input }) as Promise<Document | null>,
+    arrange,
+    words,
     outline,
     close: () => thread.close(),
   };

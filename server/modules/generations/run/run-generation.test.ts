@@ -140,6 +140,7 @@ test('an attempt that lost its run to another can neither write to it nor fail i
         await generationLeases.take(app.database.db, job, 'run_other');
         throw new AppError('transcript_empty');
       },
+      words: async () => 0,
       outline: async () => [],
       close: async () => {},
     },
@@ -155,7 +156,12 @@ const runnerOf = () =>
     ...app,
     ...app.billingParts,
     models: app.providers,
-    engine: { arrange: async () => null, outline: async () => [], close: async () => {} },
+    engine: {
+      arrange: async () => null,
+      words: async () => 0,
+      outline: async () => [],
+      close: async () => {},
+    },
   });
 
 test('a run that was stopped while it waited says nothing more of another attempt', async () => {

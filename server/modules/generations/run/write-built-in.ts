@@ -5,9 +5,11 @@ import { applyDelta } from '#contract/run-view.ts';
 import { placeAt } from '#contract/source-parts.ts';
 import { AppError } from '#server/core/app-error.ts';
 import { attributed } from '#server/text/arrange/attribute.ts';
+import type { ArrangeInput } from '#server/text/arrange/arrange.ts';
 import { transcriptBlocks } from '#server/text/blocks.ts';
 import type { Usage } from '../../usage/usage.service.ts';
 import type { Material, Videos } from '../../videos/videos.service.ts';
+import type { GenerationRow } from '../generations.repo.ts';
 import { checkAside } from '../check-aside.ts';
 import { minutesAsked } from '../check-document.ts';
 import type { EngineThread } from './engine-thread.ts';
@@ -28,11 +30,8 @@ export async function writeBuiltIn(run: Run, { videos, engine, usage }: Options)
 
   const planned = await run.step('reading', async () => {
     await run.say(stage('reading', 0));
-    const { cues, chapters, title } = material;
-    const { format, language, options, brief } = generation;
-    const prompt = brief.prompt && { ...brief.prompt, template: wordingOf(brief.prompt, options) };
-    const talk = { cues, chapters, title, language };
-    const found = await engine.arrange({ ...talk, format, options, prompt });
+    const { cues, chapters } = material;
+    const found = await engine.arrange(builtInInput(material, generation));
     if (!found) throw new AppError('transcript_empty');
     const blocks = transcriptBlocks(cues, chapters);
     const result = measured(attributed(found, material.parts ?? [], blocks), material);
@@ -62,6 +61,20 @@ export async function writeBuiltIn(run: Run, { videos, engine, usage }: Options)
     engine: BUILT_IN_ENGINE,
     usages: usage,
   });
+}
+
+/** What the built-in engine is given for a run, and for the estimate before it. */
+export function builtInInput(
+  { cues, chapters, title }: Material,
+  {
+    format,
+    language,
+    options,
+    brief,
+  }: Pick<GenerationRow, 'format' | 'language' | 'options' | 'brief'>,
+): ArrangeInput {
+  const prompt = brief.prompt && { ...brief.prompt, template: wordingOf(brief.prompt, options) };
+  return { cues, chapters, title, language, format, options, prompt };
 }
 
 /** A pasted text has an order but no times, and none are made up for it. */
