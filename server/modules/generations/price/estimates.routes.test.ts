@@ -3,8 +3,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
 import { ERRORS, type ErrorCode, wordsAhead } from '#contract/errors.ts';
-import { getSamples } from '#server/modules/videos/samples.ts';
+
 import { makeApp } from '#tests/support/make-app.ts';
+import { getTalks } from '#tests/support/talks.ts';
 import { untilEnded } from '#tests/support/until-ended.ts';
 
 const app = await makeApp({ after });
@@ -27,10 +28,7 @@ function textOf(words: number): string {
 }
 
 const sources: [name: string, source: object][] = [
-  ...[...getSamples().values()].map(({ id, language }): [string, object] => [
-    id,
-    { sample: id, language },
-  ]),
+  ...getTalks().map(({ id, language }): [string, object] => [id, { sample: id, language }]),
   ...[300, 1000, 5000].map((words): [string, object] => [
     `a text of ${words} words`,
     { text: textOf(words), title: 'A text', language: 'english' },
