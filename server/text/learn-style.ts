@@ -1,6 +1,5 @@
 import type { Learned } from '#contract/styles.ts';
 
-const segmenter = { word: new Intl.Segmenter('en', { granularity: 'word' }) };
 const FIRST = /\b(i|i'm|i've|i'd|i'll|me|my|mine|we|we're|we've|us|our|ours)\b/i;
 const SECOND = /\b(you|you're|you've|you'll|your|yours)\b/i;
 const LATIN_ENGLISH = /\b(the|and|of|to|is|that)\b/gi;
@@ -46,7 +45,8 @@ function sentencesOf(paragraph: string): string[] {
 
 function wordsOf(text: string): string[] {
   const found: string[] = [];
-  for (const { segment, isWordLike } of segmenter.word.segment(text)) {
+  const segmenter = new Intl.Segmenter('en', { granularity: 'word' });
+  for (const { segment, isWordLike } of segmenter.segment(text)) {
     if (isWordLike) found.push(segment.toLocaleLowerCase());
   }
   return found;

@@ -229,7 +229,7 @@ const MOMENT = 'This looks like a position in the recording, and nobody in the s
 const MAY_NAME_MOMENT =
   /\p{Nd}\s?[*_~`]{0,3}[:：′’'hm]|\p{Nd}\.\p{Nd}{2}|分|분|นาที|\b(?:at|around)\s\p{L}+[-\s](?:ten|eleven|twelve|\p{L}+teen|twenty|thirty|forty|fifty)/iu;
 
-const NOTHING_TOLD = saidTimesOf('');
+const NOTHING_TOLD: SaidTimes = { times: new Set(), decimals: new Set(), minutes: new Set() };
 
 /** Moments that nobody told: looked for in what was said about the same things, and only then everywhere. */
 function momentsIn({ text, near }: Claim, saidTimes: Evidence['saidTimes']): NamedMoment[] {
