@@ -18,7 +18,7 @@ const TRIM = 'MALLOC_TRIM_THRESHOLD_';
 const begunWith = serves ? { [TRIM]: String(128 * 1024), ...process.env } : process.env;
 
 /** What compiles a program that has never run here. */
-const AHEAD = { 'cli/start.ts': 'cli/prepare.ts', 'server/main.ts': 'server/compile.ts' };
+const AHEAD = { 'cli/start.ts': 'cli/prepare.ts', 'server/main.ts': 'cli/compile.ts' };
 /** A program that has been compiled leaves more than a thousand files. */
 const COMPILED_FILES = 500;
 

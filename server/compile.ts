@@ -1,4 +1,0 @@
-import { loadProgram } from './main.ts';
-
-/** Before a first start: compiles what its thread for the database and the program itself will load. */
-await Promise.all([import('./db/embedded/engine-worker.ts'), loadProgram()]);
