@@ -73,7 +73,7 @@ export async function run(_args: string[]): Promise<StartResult> {
 }
 
 /** The packages as links to the installed ones: they are only read, but for what a start keeps among them. */
-function copyInstalled(scene: Scene): string {
+export function copyInstalled(scene: Scene): string {
   const project = join(scene.folder(), 'project');
   cpSync(PROJECT, project, {
     recursive: true,
@@ -85,6 +85,7 @@ function copyInstalled(scene: Scene): string {
   if (linked.status !== 0) {
     cpSync(join(PROJECT, 'node_modules'), packages, { recursive: true, verbatimSymlinks: true });
   }
+  rmSync(join(packages, '.cache'), { recursive: true, force: true });
   return project;
 }
 
