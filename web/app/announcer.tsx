@@ -7,6 +7,7 @@ import type { LiveEvents } from '../lib/live-events.ts';
 import { generationPath, PAGES } from '../lib/paths.ts';
 import { refreshSubscription } from '../lib/session.ts';
 import { toasts } from '../ui/toast.ts';
+import { createReadyNotes } from './ready-notes.ts';
 
 /** Says that a run has ended: aloud to those who look at it, in a message to those who are elsewhere. */
 export function Announcer({ live }: { live: LiveEvents }) {
@@ -20,6 +21,7 @@ export function Announcer({ live }: { live: LiveEvents }) {
   }, [pathname]);
 
   useEffect(() => {
+    const tellReady = createReadyNotes(toasts);
     async function tell({ generationId, event }: LoggedEvent) {
       const { title, format } = await client.fetchQuery(generationQuery(generationId));
       const isRecording = event.type === 'audio';
@@ -31,10 +33,9 @@ export function Announcer({ live }: { live: LiveEvents }) {
       // A batch shows each of its drafts in its own row.
       const isShown = here.current === href || here.current.startsWith(`${PAGES.batches}/`);
       if (isShown) setWords(said);
-      else {
-        const type = isFailed ? 'error' : 'success';
-        toasts.show(said, { type, href, durationMs: isFailed ? 6000 : 4000 });
-      }
+      else if (isFailed) toasts.show(said, { type: 'error', href, durationMs: 6000 });
+      else if (isStopped || isRecording) toasts.show(said, { href, durationMs: 6000 });
+      else tellReady(said, href);
     }
     return live.onEnd((event) => {
       // A run that was deleted meanwhile has nothing left to say.

@@ -84,6 +84,7 @@ export function createToastStore() {
       return toast.id;
     },
     dismiss,
+    isShown: (id: number): boolean => toasts.some((toast) => toast.id === id),
     pause(): void {
       if (isPaused) return;
       isPaused = true;

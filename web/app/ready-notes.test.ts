@@ -1,0 +1,23 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { createToastStore, type Toast } from '../ui/toast.ts';
+import { createReadyNotes } from './ready-notes.ts';
+
+test('a batch of drafts that end one after the other is told of in one message, not in a row of them', () => {
+  const toasts = createToastStore();
+  let shown: readonly Toast[] = [];
+  toasts.subscribe((all) => {
+    shown = all;
+  });
+  const seen = () => shown.map(({ message, href }) => `${message} ${href}`);
+  toasts.pause();
+  const tell = createReadyNotes(toasts);
+  tell('“One” is ready.', '/app/blog/gen_1');
+  assert.deepEqual(seen(), ['“One” is ready. /app/blog/gen_1']);
+  tell('“Two” is ready.', '/app/blog/gen_2');
+  tell('“Three” is ready.', '/app/blog/gen_3');
+  assert.deepEqual(seen(), ['3 drafts are ready. /app/generations']);
+  toasts.dismiss(shown[0]!.id);
+  tell('“Four” is ready.', '/app/blog/gen_4');
+  assert.deepEqual(seen(), ['“Four” is ready. /app/blog/gen_4']);
+});
