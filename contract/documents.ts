@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { LanguageSchema } from './catalog/languages.ts';
 import { LIMITS } from './limits.ts';
-import { MillisecondsSchema } from './values.ts';
+import { CountSchema, MillisecondsSchema } from './values.ts';
 
 /** What a block is in the structure of its format. A reader that does not know a kind shows it as a paragraph. */
 const BlockKindSchema = z.enum([
@@ -48,6 +48,11 @@ export const DocumentBlockSchema = z.object({
   pauseMs: z.optional(MillisecondsSchema.check(z.lte(LIMITS.pauseMs))),
   /** Set once a person has changed the text. Its evidence is then what the server found again on save. */
   edited: z.optional(z.boolean()),
+  /**
+   * With a new block: the answer it was taken from, all of its sentences or one of its passages. The server finds the
+   * moments there, and keeps those.
+   */
+  answer: z.optional(z.object({ questionId: z.string(), passage: z.optional(CountSchema) })),
 });
 export type DocumentBlock = z.infer<typeof DocumentBlockSchema>;
 

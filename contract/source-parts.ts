@@ -1,4 +1,5 @@
 import type { DocumentBlock } from './documents.ts';
+import type { QuotedMoment } from './questions.ts';
 import type { JoinedPart, TranscriptBlock } from './videos.ts';
 
 /** A transcript as far as places in its sources need it. `parts` is empty where it is one source's own. */
@@ -35,4 +36,29 @@ export function placesOf(
     if (block) add(placeAt(parts, block.startMs));
   }
   return [...found.values()];
+}
+
+interface SaidSource {
+  videoId: string | null;
+  parts: readonly JoinedPart[];
+  blocks: readonly TranscriptBlock[];
+}
+
+/** The blocks of a transcript in which quoted moments are said, in their order. */
+export function blocksSaid(
+  moments: readonly QuotedMoment[],
+  { videoId, parts, blocks }: SaidSource,
+): number[] {
+  const isSaid = (block: TranscriptBlock) =>
+    moments.some(({ videoId: of, startMs, endMs, quote }) => {
+      const part = parts.find((one) => one.videoId === of);
+      if (!part && of !== videoId) return false;
+      if (part && placeAt(parts, block.startMs)?.part !== part) return false;
+      // A text without times has only its words to be found by.
+      if (startMs === null || endMs === null)
+        return block.text.includes(quote) || quote.includes(block.text);
+      const fromMs = part?.startMs ?? 0;
+      return block.startMs < endMs + fromMs && block.endMs > startMs + fromMs;
+    });
+  return blocks.filter(isSaid).map(({ id }) => id);
 }

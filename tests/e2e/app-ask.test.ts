@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import type { Page } from 'playwright-core';
+import type { Generation } from '#contract/generations.ts';
 import { assertAccessible } from '#tests/support/accessible.ts';
 import { assertNoSideways, useApp } from '#tests/support/app-scene.ts';
 import { eventually, isFocused, shot } from '#tests/support/browser.ts';
@@ -11,6 +12,7 @@ import {
 } from '#tests/support/stand-in-models/stand-in-models.ts';
 import { startStandInPlatform } from '#tests/support/stand-in-platform.ts';
 import { materialIn } from '#tests/support/stand-in-writer.ts';
+import { timeCode } from '#web/ui/time-code.ts';
 
 const NORTH = 'Where is the sun at four o’clock?';
 const PALACE = 'Who designed the palace of Versailles?';
@@ -220,6 +222,72 @@ describe('asking', () => {
       await shot(page, 'app/ask-beside', false);
     });
   });
+
+  for (const [name, options, question] of [
+    ['', {}, 'Where in the garden is the sun at four o’clock?'],
+    [' on a phone', { width: 360, height: 740 }, 'At four o’clock, where is the sun?'],
+  ] as const) {
+    test(`an answer is added to the draft after the caret with its moment, undone and copied, by keyboard${name}`, async () => {
+      const body = { format: 'blog', language: 'english', videoId: garden, model: 'built-in' };
+      const made = await call('POST', '/generations', body);
+      const [{ id }] = made['generations'] as [{ id: string }];
+      await scene.on(`/app/blog/${id}`, options, async (page) => {
+        const draft = page.getByRole('textbox', { name: 'Draft' });
+        await draft.waitFor();
+        const before = await draft.locator('.doc-block').allInnerTexts();
+        const paragraph = draft.locator('p.doc-paragraph, .doc-block p').first();
+        await paragraph.click();
+        const tab = page.locator('.panel-views').getByRole('radio', { name: 'Ask', exact: true });
+        await tab.focus();
+        await page.keyboard.press('Space');
+        await ask(page, question);
+        const answered = answers(page).filter({ hasText: question });
+        const add = answered.getByRole('button', { name: 'Add to draft' });
+        await add.waitFor();
+        const words = (await answered.locator('.qa-sentence').first().innerText()).slice(0, 30);
+        const time = await answered.locator('.qa-tick').first().innerText();
+        await add.scrollIntoViewIfNeeded();
+        await shot(page, `app/ask-add${name.replaceAll(' ', '-')}`, false);
+        await assertNoSideways(page);
+        await assertAccessible(page);
+        await add.press('Enter');
+        const added = draft.locator('.doc-block', { hasText: words }).last();
+        await added.waitFor();
+        await eventually('the draft has the focus', () => isFocused(draft));
+        const after = await draft.locator('.doc-block').allInnerTexts();
+        assert.equal(after.length, before.length + 1);
+        await shot(page, `app/ask-added${name.replaceAll(' ', '-')}`, false);
+        await page.keyboard.press('Control+z');
+        await eventually('it is taken out', async () => {
+          const now = await draft.locator('.doc-block').allInnerTexts();
+          return now.join() === before.join();
+        });
+        await page.keyboard.press('Control+Shift+z');
+        await added.waitFor();
+        await eventually('it is saved with its moment', async () => {
+          const { document } = (await call('GET', `/generations/${id}`)) as unknown as Generation;
+          const blocks = document!.sections.flatMap((section) => section.blocks);
+          const saved = blocks.find(({ md, edited }) => edited && md.startsWith(words));
+          return saved !== undefined && timeCode(saved.startMs! / 1000) === time;
+        });
+        await assertNoSideways(page);
+      });
+    });
+  }
+
+  test('an answer is copied with its moments', () =>
+    scene.on(`/app/ask?video=${garden}`, {}, async (page) => {
+      await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+      await page.locator('.ask-suggestion').first().waitFor();
+      await ask(page, NORTH);
+      await lastAnswer(page).locator('.qa-sentence').first().waitFor();
+      const time = await lastAnswer(page).locator('.qa-tick').first().innerText();
+      await lastAnswer(page).getByRole('button', { name: 'More options for' }).click();
+      await page.getByRole('menuitem', { name: 'Copy with moments' }).click();
+      await page.getByText('Answer copied.').waitFor();
+      const copied = await page.evaluate<string>('navigator.clipboard.readText()');
+      assert.ok(copied.includes(`(${time}`), copied);
+    }));
 
   test('questions are found from the Library', () =>
     scene.on('/app/generations?q=Versailles', { theme: 'dark' }, async (page) => {

@@ -189,7 +189,7 @@ describe('writing in a text', () => {
     await serverHas(id, 'a — [b](https://example.org/b)');
     const before = await text(page).innerText();
     await paste(page, { 'text/plain': 'A paragraph of a book.\n\n'.repeat(40_000) });
-    await page.getByText(/A draft can hold 300,000. Nothing was pasted/).waitFor();
+    await page.getByText(/A draft can hold 300,000. Nothing was added/).waitFor();
     assert.equal(await text(page).innerText(), before);
     await page.context().close();
   });

@@ -12,6 +12,7 @@ import { newId } from '#server/core/ids.ts';
 import type { Database, Queryable, Tx } from '#server/db/database.ts';
 import type { Mention } from '#server/db/schema/generations.ts';
 import type { ChangedSpeakers, OwnVideo, Videos } from '../videos/videos.service.ts';
+import { answerEvidence, takenFromAnswers } from './answer-evidence.ts';
 import { checkAside } from './check-aside.ts';
 import { knownOf } from './check-document.ts';
 import { appendEvents } from './events/event-log.repo.ts';
@@ -130,7 +131,14 @@ export function createDocuments({ database, videos }: Dependencies): Documents {
       const standing = idsOf(generation.document);
       const back = [...idsOf(document)].filter((one) => !standing.has(one));
       const earlier = await findEarlierBlocks(db, generation.id, back);
-      const merged = withEvidence(generation.document, earlier, document, change.title);
+      const wereThere = new Set([...standing, ...earlier.map(({ id }) => id)]);
+      const taken = takenFromAnswers(document, (id) => wereThere.has(id));
+      const answered =
+        taken.length > 0
+          ? await answerEvidence(db, generation, taken, await videos.getMaterial(generation))
+          : [];
+      const evidence = new Map([...answered, ...earlier].map((block) => [block.id, block]));
+      const merged = withEvidence(generation.document, evidence, document, change.title);
       const isCurrent = seen === generation.version;
       const row = isCurrent && (await save(generation, merged, 'edit', change));
       if (!row) return { conflict: toConflict(await getRow(db, generation.id)) };
@@ -234,13 +242,17 @@ function toConflict({ version, document }: GenerationRow): EditConflict {
   return { code: 'edited_meanwhile', message: ERRORS.edited_meanwhile.words, version, document };
 }
 
+type Evidence = Pick<DocumentBlock, 'blockIds' | 'startMs'> &
+  Partial<Pick<DocumentBlock, 'md' | 'edited'>>;
+
 /**
  * The edited text with the evidence the server knows. Times and cited blocks are never taken from a client: a block
- * keeps what it rested on, also one that was deleted and is brought back, a new one rests on nothing until it is checked, and one whose words changed says so.
+ * keeps what it rested on, also one that was deleted and is brought back; one taken from an answer rests on what that did, any other new one on
+ * nothing; and one whose words changed says so.
  */
 function withEvidence(
   stored: Document,
-  earlier: readonly DocumentBlock[],
+  found: ReadonlyMap<string, Evidence>,
   edited: Document,
   title: string | undefined,
 ): Document {
@@ -248,7 +260,7 @@ function withEvidence(
     const problem = 'must keep its format and language';
     throw new AppError('invalid_input', { fields: [{ field: 'document', problem }] });
   }
-  const known = new Map(earlier.map((block) => [block.id, block]));
+  const known = new Map(found);
   for (const { blocks } of stored.sections) for (const block of blocks) known.set(block.id, block);
   const startOf = new Map(stored.sections.map(({ id, startMs }) => [id, startMs]));
   const used = new Set<string>();
@@ -264,7 +276,7 @@ function withEvidence(
       const before = known.get(block.id);
       const { blockIds, startMs } = before ?? { blockIds: [], startMs: null };
       const isEdited = !before || before.edited === true || before.md !== block.md;
-      const { edited: _claimed, ...kept } = block;
+      const { edited: _claimed, answer: _taken, ...kept } = block;
       return { ...kept, blockIds, startMs, ...(isEdited && { edited: true }) };
     }),
   }));

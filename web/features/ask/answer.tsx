@@ -1,4 +1,4 @@
-import { memo, useState } from 'react';
+import { createContext, memo, use, useState } from 'react';
 import { ENDED } from '#contract/generations.ts';
 import type { AskedQuestion } from '#contract/questions.ts';
 import { ProblemLink } from '../../lib/estimate-words.tsx';
@@ -22,6 +22,9 @@ export interface AnswerProps {
   onUndo: (id: string) => void;
   onAskAgain: (text: string) => void;
 }
+
+/** Puts an answer into the text beside it; `null` where there is none. */
+export const AddAction = createContext<((question: AskedQuestion) => void) | null>(null);
 
 /** One question and what came of it. */
 export const Answer = memo(function Answer(props: AnswerProps) {
@@ -58,10 +61,23 @@ export const Answer = memo(function Answer(props: AnswerProps) {
       <Body question={question} chosen={chosen} />
       {status === 'failed' && <Failure question={question} />}
       {status === 'stopped' && <Stopped question={question} />}
+      <AddButton question={question} />
       {!isGoing && <Facts question={question} />}
     </article>
   );
 });
+
+function AddButton({ question }: { question: AskedQuestion }) {
+  const add = use(AddAction);
+  if (!add || question.verdict !== 'answered') return null;
+  return (
+    <div>
+      <Button isSmall icon="plus" onPress={() => add(question)}>
+        {ASK_WORDS.act.add}
+      </Button>
+    </div>
+  );
+}
 
 function StopButton({ id }: { id: string }) {
   const stop = useStopQuestion(id);

@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useRef, useState } from 'react';
-import type { AskScope } from '#contract/questions.ts';
+import type { AskedQuestion, AskScope } from '#contract/questions.ts';
 import { questionPath } from '../../lib/paths.ts';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
+import { AddAction } from './answer.tsx';
 import { AskField, type AskFieldHandle } from './ask-field.tsx';
 import { filterOf, listedQuestions, suggestionsQuery, useQuestions } from './calls.ts';
 import { Conversation } from './conversation.tsx';
@@ -18,10 +19,12 @@ export interface AskPanelProps {
   videoId: string;
   /** The page has the source beside it: a moment is shown there. `false` where it has not got that one. */
   onMoment: (videoId: string, atMs: number) => boolean;
+  /** Puts an answer into the text; `null` where none is open to write in. */
+  onAdd: ((question: AskedQuestion) => void) | null;
 }
 
 /** Asking, beside a text that was made from the same source. The newest conversation goes on until a new one is begun. */
-export function AskPanel({ videoId, onMoment }: AskPanelProps) {
+export function AskPanel({ videoId, onMoment, onAdd }: AskPanelProps) {
   const scope: AskScope = { kind: 'video', videoId };
   const asked = useQuestions(filterOf(scope));
   const [newest] = listedQuestions(asked.data);
@@ -71,12 +74,14 @@ export function AskPanel({ videoId, onMoment }: AskPanelProps) {
               />
             )
           ) : (
-            <Conversation
-              threadId={thread.threadId}
-              chosen={chosen?.key ?? null}
-              newest={lastAsked}
-              onAskAgain={(text) => field.current?.ask(text)}
-            />
+            <AddAction value={onAdd}>
+              <Conversation
+                threadId={thread.threadId}
+                chosen={chosen?.key ?? null}
+                newest={lastAsked}
+                onAskAgain={(text) => field.current?.ask(text)}
+              />
+            </AddAction>
           )}
         </div>
         {chosen !== null && isQuoted && (

@@ -150,7 +150,7 @@ describe('pasting blocks', () => {
     assert.match(tooMuch(doc, 1_000_000) ?? '', /1,000,000 characters.*can hold 300,000/);
     assert.match(
       tooMuch(doc, 10, 9000) ?? '',
-      /9,000 paragraphs.*can hold 5,000.*Nothing was pasted/,
+      /9,000 paragraphs.*can hold 5,000.*Nothing was added/,
     );
     assert.equal(tooMuch(doc, 120_000, 400), null);
   });

@@ -14,8 +14,10 @@ import type { BlockHost } from './block-view.ts';
 import { createEditorCore, type EditorCore } from './editor-core.ts';
 import { FindBar } from './find-bar.tsx';
 import { HeadFields, type Head } from './head-fields.tsx';
+import { insertAnswer } from './insert-answer.ts';
 import { LinkPanel } from './link-panel.tsx';
 import { placeForLink, type LinkPlace } from './links.ts';
+import { tooMuch } from './too-much.ts';
 import { Toolbar } from './toolbar.tsx';
 import { VersionsDialog } from './versions-dialog.tsx';
 import './editor.css';
@@ -126,9 +128,18 @@ export function Editor(props: EditorProps) {
     });
     latest.current.core = made;
     setCore(made);
+    desk.insert.set((pieces) => {
+      const letters = pieces.reduce((sum, { text }) => sum + text.length, 0);
+      const refusal = tooMuch(made.view.state.doc, letters, pieces.length);
+      if (refusal) return toasts.show(refusal, { type: 'error', durationMs: 12_000 });
+      made.apply((state) => insertAnswer(state, desk.caret.get(), pieces, format));
+      made.view.focus();
+      toasts.show('Added to the draft.');
+    });
     tellCount();
     return () => {
       cancelAnimationFrame(counting);
+      desk.insert.set(null);
       made.destroy();
     };
     // oxlint-disable-next-line react/exhaustive-deps -- made once; `latest` carries what changes.

@@ -9,7 +9,7 @@ const number = (value: number) => value.toLocaleString('en-GB');
 /** Why so much cannot be put into a text, or `null` where it can. Asked before anything is read or changed. */
 export function tooMuch(doc: Node, characters: number, blocks = 0): string | null {
   const after =
-    'Nothing was pasted and your draft hasn’t changed. Paste a smaller part, or split it into several drafts.';
+    'Nothing was added and your draft hasn’t changed. Add a smaller part, or split it into several drafts.';
   if (doc.content.size + characters > MOST_CHARACTERS) {
     return `That’s ${number(characters)} characters. A draft can hold ${number(MOST_CHARACTERS)}. ${after}`;
   }

@@ -3,12 +3,14 @@ import { memo, Suspense, useCallback, useMemo, useState, type ComponentType } fr
 import { STAGES } from '#contract/catalog/formats.ts';
 import type { ReadingScope } from '#contract/checks.ts';
 import type { GenerationSummary, Refine } from '#contract/generations.ts';
+import type { AskedQuestion } from '#contract/questions.ts';
 import type { RunView } from '#contract/run-view.ts';
 import { placeAt } from '#contract/source-parts.ts';
 import type { Cue, JoinedPart, Transcript, TranscriptBlock } from '#contract/videos.ts';
 import { errorText } from '../../../lib/api-client.ts';
 import { Film, type FilmProps } from '../../../lib/film/film.tsx';
 import { percent, STAGE_NAMES } from '../../../lib/run-progress.ts';
+import { useStored } from '../../../lib/small-store.ts';
 import { captionAt } from '../../../lib/transcripts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Segmented, Switch } from '../../../ui/choice.tsx';
@@ -16,6 +18,7 @@ import { CoverageBar } from '../../../ui/coverage.tsx';
 import { Stages, type StageEntry, type StageState } from '../../../ui/progress.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import type { Desk } from '../desk.ts';
+import { answerPieces } from './answer-pieces.ts';
 import { ChecksPanel } from './checks-panel.tsx';
 import { TranscriptPanel } from './transcript-panel.tsx';
 import { coverageCells } from './transcript.ts';
@@ -45,13 +48,16 @@ export interface WatchPanelProps {
 export type AskSlot = ComponentType<{
   videoId: string;
   onMoment: (videoId: string, atMs: number) => boolean;
+  /** Puts an answer into the text; `null` where none is open to write in. */
+  onAdd: ((question: AskedQuestion) => void) | null;
 }>;
 
 /** The video beside its text: what was said, how much of it was used, what was checked. */
 export const WatchPanel = memo(function WatchPanel(props: WatchPanelProps) {
   const { generation, view, transcript, cited, moment, onSeek, onPick, onShow, Ask } = props;
   const [isAsking, setAsking] = useState(false);
-  const { data } = transcript;
+  const { data = null } = transcript;
+  const insert = useStored(props.desk.insert);
   const [isFollowing, setFollowing] = useState(true);
   const seekIn = useCallback(
     (videoId: string, atMs: number) => {
@@ -118,7 +124,13 @@ export const WatchPanel = memo(function WatchPanel(props: WatchPanelProps) {
       </div>
       {isAsking && (
         <Suspense fallback={<Skeleton label="Loading Ask" lines={3} />}>
-          <Ask videoId={generation.videoId} onMoment={seekIn} />
+          <Ask
+            videoId={generation.videoId}
+            onMoment={seekIn}
+            onAdd={
+              insert && data && ((question) => insert(answerPieces(question, generation, data)))
+            }
+          />
         </Suspense>
       )}
       {!isAsking && (

@@ -1,0 +1,76 @@
+import assert from 'node:assert/strict';
+import { after, test } from 'node:test';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { DocumentBlock } from '#contract/documents.ts';
+import type { Generation } from '#contract/generations.ts';
+import type { AskedQuestion } from '#contract/questions.ts';
+import { makeApp, type TestUser } from '#tests/support/make-app.ts';
+import { untilEnded } from '#tests/support/until-ended.ts';
+
+const app = await makeApp({ after });
+
+async function withDraft(name: string) {
+  const user = await app.makeUser(`${name}@example.org`);
+  const wanted = { sample: true, format: 'blog', model: 'built-in' };
+  const { body } = await user.call('POST', '/generations', wanted);
+  return { user, made: await untilEnded(user, body.generations[0].id) };
+}
+
+async function ask(user: TestUser, videoId: string): Promise<AskedQuestion> {
+  const text = 'Where is the sun at four o’clock?';
+  const scope = { kind: 'video', videoId };
+  const { body } = await user.call('POST', '/questions', { text, scope, model: 'built-in' });
+  for (;;) {
+    const { body: question } = await user.call('GET', `/questions/${body.id}`);
+    if (question.status === 'done') return question;
+    await pause(20);
+  }
+}
+
+/** Saves the draft with a passage of the answer at its end, and gives that back as the server has it. */
+async function add(
+  user: TestUser,
+  { id, version, document }: Generation,
+  question: AskedQuestion,
+  more: Partial<DocumentBlock> = {},
+): Promise<DocumentBlock> {
+  const next = structuredClone(document!);
+  next.sections.at(-1)!.blocks.push({
+    id: 'b-from-an-answer',
+    kind: 'quote',
+    md: question.passages[0]!.quote,
+    blockIds: [],
+    startMs: null,
+    answer: { questionId: question.id, passage: 0 },
+    ...more,
+  });
+  const match = { 'if-match': `"${version}"` };
+  const saved = await user.call('PATCH', `/generations/${id}`, { document: next }, match);
+  assert.equal(saved.status, 200, saved.text);
+  return saved.body.document.sections.at(-1).blocks.at(-1);
+}
+
+test('an answer put into a draft rests on the moments it had, by the server’s own word', async () => {
+  const { user, made } = await withDraft('adds');
+  const question = await ask(user, made.videoId);
+  const [moment] = question.passages;
+  const block = await add(user, made, question, { blockIds: [1, 2, 3], startMs: 1 });
+  assert.ok(block.blockIds.length > 0);
+  assert.ok(block.startMs !== null && block.startMs < moment!.endMs!);
+  assert.equal(block.answer, undefined, 'it is a block like any other now');
+  assert.equal(block.edited, true);
+  // Taken out and brought back, as undoing and redoing do: the same moments.
+  const { body: now } = await user.call('GET', `/generations/${made.id}`);
+  const match = { 'if-match': `"${now.version}"` };
+  const path = `/generations/${made.id}`;
+  const out = await user.call('PATCH', path, { document: made.document }, match);
+  assert.deepEqual(await add(user, out.body, question), block);
+});
+
+test('nobody’s draft rests on somebody else’s answer', async () => {
+  const { user: owner, made: theirs } = await withDraft('owner');
+  const question = await ask(owner, theirs.videoId);
+  const { user, made } = await withDraft('other');
+  const block = await add(user, made, question);
+  assert.deepEqual([block.blockIds, block.startMs], [[], null]);
+});

@@ -1,0 +1,46 @@
+import type { Document, DocumentBlock } from '#contract/documents.ts';
+import { blocksSaid } from '#contract/source-parts.ts';
+import type { Queryable } from '#server/db/database.ts';
+import { questions } from '#server/db/schema/questions.ts';
+import { and, eq, inArray } from '#server/db/sql.ts';
+import { transcriptBlocks } from '#server/text/blocks.ts';
+import { type Material, startsOf } from '../videos/videos.service.ts';
+import type { GenerationRow } from './generations.repo.ts';
+
+type Evidence = Pick<DocumentBlock, 'id' | 'blockIds' | 'startMs'>;
+type Taken = DocumentBlock & { answer: NonNullable<DocumentBlock['answer']> };
+
+/** The blocks of an edited text that were taken from answers since it was stored. */
+export function takenFromAnswers({ sections }: Document, isKnown: (id: string) => boolean) {
+  return sections
+    .flatMap(({ blocks }) => blocks)
+    .filter((block): block is Taken => block.answer !== undefined && !isKnown(block.id));
+}
+
+/** What they rest on, by the answers as the server has them. Nothing where an answer is gone or somebody else's. */
+export async function answerEvidence(
+  db: Queryable,
+  { ownerId, videoId }: Pick<GenerationRow, 'ownerId' | 'videoId'>,
+  taken: readonly Taken[],
+  material: Material,
+): Promise<Evidence[]> {
+  const ids = [...new Set(taken.map(({ answer }) => answer.questionId))];
+  const rows = await db
+    .select()
+    .from(questions)
+    .where(and(eq(questions.ownerId, ownerId), inArray(questions.id, ids)));
+  const known = new Map(rows.map((row) => [row.id, row]));
+  const blocks = transcriptBlocks(material.cues, material.chapters);
+  const starts = startsOf(blocks, material);
+  const source = { videoId, parts: material.parts ?? [], blocks };
+  return taken.map(({ id, answer }) => {
+    const { sentences = [], found } = known.get(answer.questionId) ?? {};
+    const moments =
+      answer.passage === undefined
+        ? sentences.flatMap((sentence) => sentence.moments)
+        : (found?.passages.slice(answer.passage, answer.passage + 1) ?? []);
+    const blockIds = blocksSaid(moments, source);
+    const times = blockIds.flatMap((one) => starts.get(one) ?? []);
+    return { id, blockIds, startMs: times.length > 0 ? Math.min(...times) : null };
+  });
+}
