@@ -12,7 +12,7 @@ import { SOCKET_DIR_VARIABLE, startPostgres, type TestPostgres } from '#tests/su
 import { SHORT_LIVED } from '#tests/support/short-lived.ts';
 import { readProcessorSeconds } from './file-reporter.ts';
 import { findTestFiles, planPhases } from './plan.ts';
-import { runFile } from './run-file.ts';
+import { runFiles } from './run-file.ts';
 import type { FileRun } from './run-file.ts';
 import { makeScratch } from './scratch-folder.ts';
 import { runPhases, type PhaseResult, type Tally } from './run-phases.ts';
@@ -44,7 +44,7 @@ export async function runEverything(words: readonly string[]): Promise<boolean> 
     (file) => words.length === 0 || words.some((word) => file.includes(word)),
   );
   const phases = planPhases(files, (file) => readFileSync(file, 'utf8'));
-  const hasBrowserTests = phases.some(({ isBrowser, files: own }) => isBrowser && own.length > 0);
+  const hasBrowserTests = phases.some(({ isBrowser, turns }) => isBrowser && turns.length > 0);
   const browser = hasBrowserTests ? await ensureBrowser(console.log) : null;
   // One server for every test process that wants a PostgreSQL; it ends with this one.
   const postgres = await startPostgres();
@@ -52,8 +52,8 @@ export async function runEverything(words: readonly string[]): Promise<boolean> 
   environment[TEMPLATE_VARIABLE] = await makeTemplate(postgres, scratch);
   const tally = await runPhases(phases, {
     places: PLACES,
-    run: (file, { env, isBrowser }) =>
-      runFile(file, {
+    run: (own, { env, isBrowser }) =>
+      runFiles(own, {
         flags: [...SHORT_LIVED, ...((isBrowser && browser?.flags) || [])],
         env: { ...environment, ...env },
         scratch,

@@ -3,7 +3,8 @@ import { globSync } from 'node:fs';
 /** Test files of one kind. */
 export interface Phase {
   name: string;
-  files: readonly string[];
+  /** Those together that share a process, one after the other. */
+  turns: readonly (readonly string[])[];
   env: Record<string, string>;
   /** A browser is more than this project can vouch for: what fails in one gets a second try, and counts as flaky. */
   isBrowser: boolean;
@@ -12,6 +13,12 @@ export interface Phase {
 /** A test of the database runs on both engines. One that does not says so, and why, in a line that begins like this. */
 const ONE_ENGINE = /^\/\/ One engine: (.{20,})$/m;
 const OPENS_DATABASE = /from '[^']*\/(?:make-app|make-database|make-engine|billing-scene)\.ts'/;
+
+/** What a process has only one of: a file that touches it, or measures it, has a process of its own. */
+const TOUCHES_PROCESS =
+  /process\.(?:env\[[^\]]*\] =|on\(|exit|chdir|cpuUsage|memoryUsage)|\bmock\.|globalThis/;
+/** Fewer, and reading the program costs more; more, and one of them lasts when all others have ended. */
+const FILES_A_PROCESS = 6;
 
 /** What takes longest of what comes last goes first, so that a run does not end with one processor waiting for the other. */
 const LONGEST = [
@@ -33,9 +40,11 @@ export function findTestFiles(): string[] {
 }
 
 export function planPhases(files: readonly string[], read: (file: string) => string): Phase[] {
+  const opensDatabase = files.filter((file) => OPENS_DATABASE.test(read(file)));
+  const shares = opensDatabase.filter((file) => !TOUCHES_PROCESS.test(read(file)));
   const phase = (name: string, ours: readonly string[], more: Partial<Phase> = {}): Phase => ({
     name,
-    files: ours,
+    turns: more.isBrowser ? ours.map((file) => [file]) : takeTurns(ours, shares),
     env: {},
     isBrowser: false,
     ...more,
@@ -44,14 +53,22 @@ export function planPhases(files: readonly string[], read: (file: string) => str
   const browser = [...new Set([...LONGEST, ...inBrowser])].filter((file) => files.includes(file));
   const faults = files.filter((file) => /^tests\/(?:faults|security)\//.test(file));
   const others = files.filter((file) => !browser.includes(file) && !faults.includes(file));
-  const onBoth = [...others, ...faults].filter((file) => {
-    const text = read(file);
-    return OPENS_DATABASE.test(text) && !ONE_ENGINE.test(text);
-  });
+  const onBoth = [...others, ...faults].filter(
+    (file) => opensDatabase.includes(file) && !ONE_ENGINE.test(read(file)),
+  );
   return [
     phase('tests', others),
     phase('tests on PostgreSQL', onBoth, { env: { TEST_ENGINE: 'postgres' } }),
     phase('faults and security', faults),
     phase('browser', browser, { isBrowser: true }),
   ];
+}
+
+function takeTurns(files: readonly string[], shares: readonly string[]): string[][] {
+  const together = files.filter((file) => shares.includes(file));
+  const alone = files.filter((file) => !shares.includes(file));
+  const turns = Array.from({ length: Math.ceil(together.length / FILES_A_PROCESS) }, (_, n) =>
+    together.slice(n * FILES_A_PROCESS, (n + 1) * FILES_A_PROCESS),
+  );
+  return [...turns, ...alone.map((file) => [file])];
 }

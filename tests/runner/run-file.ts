@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import type { FileCounts } from './file-reporter.ts';
 
 export interface FileRun extends FileCounts {
+  /** One, or the first of several and how many more. */
   file: string;
   /** Why its process ended badly though no test of it failed. */
   broken: string | null;
@@ -23,6 +24,7 @@ export interface RunOptions {
 }
 
 const REPORTER = fileURLToPath(new URL('./file-reporter.ts', import.meta.url));
+const IN_TURN = fileURLToPath(new URL('./in-turn.ts', import.meta.url));
 const HANGS_AFTER_MS = 20 * 60_000;
 const FAILURES = /^.*failing tests:$/m;
 /** Of a process that ended without a word on its tests. */
@@ -30,9 +32,9 @@ const LAST_CHARACTERS = 8000;
 const NOTHING: FileCounts = { passed: [], failed: [], skipped: [], processorSeconds: 0 };
 let runs = 0;
 
-/** Runs one test file in a process of its own. */
-export async function runFile(
-  file: string,
+/** Runs one test file in a process of its own, or several in one, each after the other. */
+export async function runFiles(
+  files: readonly string[],
   { flags, env, scratch, hangsAfterMs = HANGS_AFTER_MS }: RunOptions,
 ): Promise<FileRun> {
   const began = Date.now();
@@ -41,7 +43,8 @@ export async function runFile(
     `--test-reporter=${reporter}`,
     `--test-reporter-destination=${destination}`,
   ];
-  const args = [...flags, ...report('spec', 'stdout'), ...report(REPORTER, counts), file];
+  const args = [...flags, ...report('spec', 'stdout'), ...report(REPORTER, counts)];
+  args.push(...(files.length > 1 ? [IN_TURN, ...files] : files));
   const child = spawn(process.execPath, args, { env, stdio: ['ignore', 'pipe', 'pipe'] });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {
@@ -71,7 +74,7 @@ export async function runFile(
   const at = output.search(FAILURES);
   return {
     ...seen,
-    file,
+    file: files.length > 1 ? `${files[0]} and ${files.length - 1} more` : files[0]!,
     broken: isBroken ? endedBadly : null,
     seconds: (Date.now() - began) / 1000,
     failures: isGood ? '' : at === -1 ? output.slice(-LAST_CHARACTERS) : output.slice(at),

@@ -17,15 +17,15 @@ export interface PhaseResult {
 }
 
 interface Options {
-  /** How many files run side by side. */
+  /** How many processes run side by side. */
   places: number;
-  run(file: string, phase: Phase): Promise<FileRun>;
+  run(files: readonly string[], phase: Phase): Promise<FileRun>;
   onFile(run: FileRun, isRetried: boolean): void;
   onPhase(result: PhaseResult): void;
 }
 
 interface Job {
-  file: string;
+  files: readonly string[];
   phase: Phase;
   /** The failed first try. */
   first?: FileRun;
@@ -39,7 +39,7 @@ export async function runPhases(
   phases: readonly Phase[],
   { places, run, onFile, onPhase }: Options,
 ): Promise<Tally> {
-  const queue: Job[] = phases.flatMap((phase) => phase.files.map((file) => ({ file, phase })));
+  const queue: Job[] = phases.flatMap((phase) => phase.turns.map((files) => ({ files, phase })));
   const open = new Map<Phase, { began: number; left: number; result: PhaseResult }>();
   const total = emptyTally();
 
@@ -57,15 +57,15 @@ export async function runPhases(
 
   async function work(): Promise<void> {
     for (let job = queue.shift(); job; job = queue.shift()) {
-      const { file, phase, first } = job;
+      const { files, phase, first } = job;
       if (!open.has(phase)) {
         const result = { phase, tally: emptyTally(), runs: [], seconds: 0 };
-        open.set(phase, { began: Date.now(), left: phase.files.length, result });
+        open.set(phase, { began: Date.now(), left: phase.turns.length, result });
       }
-      const ended = await run(file, phase);
+      const ended = await run(files, phase);
       const isRetried = isBad(ended) && phase.isBrowser && first === undefined;
       onFile(ended, isRetried);
-      if (isRetried) queue.push({ file, phase, first: ended });
+      if (isRetried) queue.push({ files, phase, first: ended });
       else finish(job, ended);
     }
   }

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, describe, test } from 'node:test';
 import { findTestFiles, planPhases, type Phase } from './plan.ts';
-import { runFile } from './run-file.ts';
+import { runFiles } from './run-file.ts';
 import { runPhases } from './run-phases.ts';
 
 const scratch = mkdtempSync(join(tmpdir(), 'runner-'));
@@ -17,7 +17,7 @@ function put(body: string): string {
     file,
     `import * as fs from 'node:fs';
      import assert from 'node:assert';
-     import { after, describe, test } from 'node:test';
+     import { after, before, describe, test } from 'node:test';
      ${body}`,
   );
   return file;
@@ -31,12 +31,17 @@ const failsOnce = (name: string) => `test('${name}', () => {
   assert.fail('the first time');
 });`;
 
-async function run(body: string, kind: Partial<Phase> = {}, hangsAfterMs = 60_000) {
-  const phase = { name: 'tests', files: [put(body)], env: {}, isBrowser: false, ...kind };
+async function run(
+  body: string | readonly string[],
+  kind: Partial<Phase> = {},
+  hangsAfterMs = 60_000,
+) {
+  const turn = [body].flat().map(put);
+  const phase = { name: 'tests', turns: [turn], env: {}, isBrowser: false, ...kind };
   const told: string[] = [];
   const { passed, failed, flaky, skipped } = await runPhases([phase], {
     places: 2,
-    run: (file, { env }) => runFile(file, { flags: [], env, scratch, hangsAfterMs }),
+    run: (own, { env }) => runFiles(own, { flags: [], env, scratch, hangsAfterMs }),
     onFile: ({ failures, broken }) => void told.push(failures + (broken ?? '')),
     onPhase: () => {},
   });
@@ -87,6 +92,29 @@ describe('a run of the tests', () => {
     assert.match(told[0]!, /did not end/);
   });
 
+  test('files that share a process have what they open closed before the next, and a failure names its file', async () => {
+    const shared = `after(() => fs.rmSync(folder, { recursive: true }));
+      const folder = import.meta.dirname + '/shared';
+      await new Promise((done) => setTimeout(done, 5));
+      fs.mkdirSync(folder);
+      test('a', () => assert(fs.existsSync(folder)));`;
+    const good = await run([shared, `before(() => {}); ${shared}`, `test('b', () => {});`]);
+    assert.deepEqual(good.counts, { ...none, passed: 3 });
+
+    const bad = await run([
+      `test('a', () => assert.fail('of the first'));`,
+      `throw new Error('at the top of the second');`,
+      `test('a', () => {}); after(() => { throw new Error('late in the third'); });`,
+      `test('a', () => {});`,
+    ]);
+    assert.deepEqual(bad.counts, { ...none, passed: 2, failed: 3 });
+    for (const said of ['of the first', 'at the top of the second', 'late in the third'])
+      assert.match(bad.told[0]!, new RegExp(`${said}[^]*\\d+\\.test\\.mjs`));
+
+    const gone = await run([`test('a', () => process.exit(0));`, `test('b', () => {});`]);
+    assert.equal(gone.counts.failed, 1);
+  });
+
   test('what is skipped is counted apart, with its reason', async () => {
     const { counts } = await run(
       `describe('s', () => { test('a', { skip: 'no such thing here' }, () => {}); test('b', () => {}); });`,
@@ -103,9 +131,25 @@ describe('the plan of a run', () => {
     const all = findTestFiles();
     const planned = planPhases(all, read)
       .filter(({ env }) => !env['TEST_ENGINE'])
-      .flatMap((phase) => phase.files);
+      .flatMap(({ turns }) => turns.flat());
     assert.deepEqual(planned.toSorted(), all);
     assert.ok(all.length > 200);
+  });
+
+  test('lets what opens a database share a process, but not what touches the process itself', () => {
+    const opens = `import { makeApp } from '#tests/support/${'make-app'}.ts';`;
+    const texts: Record<string, string> = {
+      'server/a.test.ts': opens,
+      'server/b.test.ts': opens,
+      'server/clock.test.ts': `${opens} ${'mock'}.timers.enable();`,
+      'server/pure.test.ts': '',
+      'tests/e2e/c.test.ts': opens,
+      'tests/e2e/d.test.ts': opens,
+    };
+    const phases = planPhases(Object.keys(texts), (file) => texts[file]!);
+    const shared = phases.flatMap(({ turns }) => turns.filter((turn) => turn.length > 1));
+    const both = ['server/a.test.ts', 'server/b.test.ts'];
+    assert.deepEqual(shared, [both, both], 'on either engine');
   });
 
   test('runs what opens a database on both engines, wherever it lies, unless it says why not', () => {
@@ -119,7 +163,7 @@ describe('the plan of a run', () => {
     };
     const phases = planPhases(Object.keys(texts), (file) => texts[file]!);
     const second = phases.find(({ env }) => env['TEST_ENGINE'] === 'postgres')!;
-    assert.deepEqual(second.files.toSorted(), [
+    assert.deepEqual(second.turns.flat().toSorted(), [
       'server/a.test.ts',
       'server/mum.test.ts',
       'tests/security/b.test.ts',

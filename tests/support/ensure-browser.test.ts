@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, describe, test } from 'node:test';
-import { runFile } from '#tests/runner/run-file.ts';
+import { runFiles } from '#tests/runner/run-file.ts';
 import { ensureBrowser } from './ensure-browser.ts';
 import { systemBrowser } from './find-browser.ts';
 import { writeProgram } from './write-program.ts';
@@ -75,7 +75,7 @@ describe('a machine without a browser', { skip: isWindows }, () => {
        describe('two', () => { runner.test('three', () => { throw new Error('run'); }); });`,
     );
     const { flags } = await ensure();
-    const { broken, passed, failed, skipped } = await runFile(file, {
+    const { broken, passed, failed, skipped } = await runFiles([file], {
       flags,
       env: {},
       scratch: bin,

@@ -234,6 +234,7 @@ test('no more than two videos are asked about at once, and no more wait than may
   const all = Array.from({ length: 9 }, (_, n) => platform.fetch(`waiting${n}`, null));
   const refused = await Promise.race(all);
   assert.equal(refused.failure, 'platform_rate_limited');
+  while (waits.length < 2) await tick();
   let done = 0;
   for (const one of all) void one.then(() => (done += 1));
   while (done < all.length) {
