@@ -23,17 +23,24 @@ export const dutch = {
     'opmerking noot waarschuwing belangrijk tip voorbeeld stap vraag antwoord probleem oplossing resultaat conclusie samenvatting bron vertaling ondertiteling hoofdstuk deel titel regel reden feit onthoud',
   habits:
     'quotation marks are ‘ ’ or “ ”, compounds are one word, je throughout unless a style says u. Nooit: in de snelle wereld van vandaag, het is geen geheim dat, de sleutel tot succes, kortom, naar een hoger niveau tillen, duik in.',
+  determiners:
+    'de het een mijn jouw je zijn haar ons onze hun van in met voor over op elke elk deze dit',
   speech: {
     links: 'en maar of want',
     leans:
-      'hij zij ze dat dit die deze hem hun dus dan daarna toch ook daarom omdat sindsdien daardoor daarmee daarvan daar bovendien echter anders verder toen zulke beide vervolgens hierdoor het-is het-was het-werkt het-kost het-komt dat-kost',
+      'hij zij ze dat dit die deze hem hun dus dan daarna toch ook daarom omdat sindsdien daardoor daarmee daarvan daar bovendien echter anders verder toen zulke beide vervolgens hierdoor het-is het-was het-werkt het-kost het-komt dat-kost een-ander een-andere nog-een',
     self: 'ik me mij mijn wij we ons onze',
     hesitations: 'eh ehm uh uhm hm',
     asides: 'nou|nou ja|ja|nee|dus|weet je|ik bedoel|zeg maar|oké|goed|kijk|eigenlijk|zo',
+    pronouns: 'hij hem ze zij hen hun',
+    prepositions: 'in bij voor met zonder na op onder boven uit van sinds',
+    topicCues:
+      '(?:vandaag|in deze video)[^.?!,]{0,40}? over|(?:wil ik|ga ik|gaan we) (?:het )?(?:praten over|hebben over)',
     sums: 'de oplossing is|in één zin|in een zin|in één woord|kortom|kort gezegd|samengevat|waar het om gaat|het punt is|het belangrijkste|onthoud vooral|onthoud dit|de kern|de boodschap|het komt erop neer',
     stresses:
       'onthoud|vergeet niet|het geheim|de waarheid|de oplossing|de regel|de fout|de truc|het probleem|vooral|belangrijk|de les|de sleutel',
-    ahead: 'zo werkt het|er zijn twee|er zijn drie|twee dingen|drie dingen|het volgende',
+    ahead:
+      'zo werkt het|er zijn twee|er zijn drie|twee dingen|drie dingen|het volgende|men zegt|mensen zeggen|mensen denken|veel mensen|vaak hoor je|er wordt vaak',
     behind: 'daar gaat het om|al het andere|dat is de kern|dat is het hele',
   },
   voiceSample: 'Zo klink ik. Zullen we beginnen?',

@@ -16,7 +16,8 @@ export const english = {
     "the a an and or but if then so of in on at to for from with without by about as into over under after before between through is are was were be been being am have has had do does did not no nor it its it's this that these those there here he she they them his her their we us our you your i me my mine who what which when where why how all any both each few more most other some such only own same than too very can could will would should may might must just also because while until up down out off again once don't doesn't didn't isn't that's you're i'm one two get got go goes make makes made like much many still even every thing things way let put take say said see now well really actually want know think going look come back never always lot three four five six seven eight nine ten first second third last next something anything nothing everything",
   clauseWords:
     'and but because so when if then now or while after before although however since well',
-  greetings: 'hello hi hey welcome thank thanks subscribe goodbye bye',
+  greetings:
+    'hello hi hey welcome thank thanks subscribe goodbye bye can-everybody can-everyone can-you-hear',
   abbreviations:
     'gov gen rep sen capt lt col sgt rev hon inc ltd co corp est ave blvd jan feb mar apr aug sept oct nov dec',
   negations: "not no never none nobody nothing without neither nor cannot -n't can't won't",
@@ -91,19 +92,27 @@ export const english = {
     'note notes notice nb ps fyi re attention warning caution important tip tips hint example step question answer problem solution result conclusion summary recap overview source translation subtitles captions chapter part section title subject rule reason fact myth truth update remember lesson option method level phase stage day week page verse figure table module episode topic agenda credits lyrics date time place price goal exercise task bonus spoiler disclaimer quote pros cons first second third finally however therefore also yes',
   habits:
     'quotation marks are “ ”, British or American spelling as the source has it, never both. Contractions are welcome. No dash where a comma or a full stop does.',
+  determiners:
+    'the a an my your our his her its their this that these those of in with from for about between into no every each which another more',
   speech: {
     links: String.raw`and but so(?!\s+(?:that(?=\s)|far|much|many|long|few|as)\b) or because okay ok yeah yep alright oh ah well`,
     leans:
-      "he she it they him his her its their it's he's she's they're they've they'd it'd it'll that's this that these those then therefore however thus hence meanwhile instead yet also too besides anyway plus which such another others neither both afterwards again still nor otherwise the-first-is the-second-is the-third-is the-first-one the-second-one the-third-one the-other the-others the-same the-latter the-former one-of-them some-of-them most-of-them none-of-them for-example for-instance after-that since-then because-of-that as-a-result in-that in-this like-that with-that with-this by-then at-that from-that of-that for-that for-this despite-this despite-that even-then even-so so-that so-as so-much so-many for-these for-those at-this the-first-are the-second-are to-this to-that on-this on-that about-that about-this by-this by-that of-this of-these of-those in-these in-those with-these with-those from-this",
+      "he she it they him his her its their it's he's she's they're they've they'd it'd it'll that's this that these those then therefore however thus hence meanwhile instead yet also too besides anyway plus which such another others neither both afterwards again still nor otherwise the-first-is the-second-is the-third-is the-first-one the-second-one the-third-one the-other the-others the-same the-latter the-former one-of-them some-of-them most-of-them none-of-them for-example for-instance after-that since-then because-of-that as-a-result in-that in-this like-that with-that with-this by-then at-that from-that of-that for-that for-this despite-this despite-that even-then even-so so-that so-as so-much so-many for-these for-those at-this the-first-are the-second-are to-this to-that on-this on-that about-that about-this by-this by-that of-this of-these of-those in-these in-those with-these with-those from-this a-further one-more the-next only-then",
     self: "i me my mine i'm i've i'd i'll we us our we're we've we'll",
     hesitations: 'um uh er erm uhm hmm mm mhm',
     asides:
-      'you know|i mean|well|okay|ok|right|yeah|yep|so|like|sort of|kind of|basically|anyway|actually|now|sure|oh|ah|see|look|alright|all right|hey|no|yes',
-    sums: "the solution is|the answer is|in one sentence|in a single sentence|in a sentence|in a word|in short|in a nutshell|to sum up|bottom line|the point is|my point is|the whole point|the takeaway|the main thing|the most important thing|what matters most|matters more than anything|if you remember one thing|remember one thing|one thing to remember|what i want you to remember|remember this|here's the thing|here is the thing|long story short|the main message|the big idea|the main idea|boils down to|comes down to",
+      'you know|i mean|well|okay|ok|right|yeah|yep|so|like|sort of|kind of|basically|anyway|actually|now|sure|oh|ah|see|look|alright|all right|hey|no|yes|great|perfect|awesome|cool',
+    pronouns:
+      "it its it's it'll they them their they're they've they'd they'll he him his he's he'd she her she's she'd",
+    prepositions:
+      'in for at on with by from to of under over during near inside outside below above within after before',
+    topicCues:
+      "(?:today|tonight|in this (?:video|talk|lecture|episode)|this (?:video|talk|lecture|episode) is)[^.?!,]{0,40}? about|(?:want to|going to|like to|'ll|let's) talk (?:to you )?about|today (?:i'm|we're|i am|we are) (?:making|building|looking at|cooking|fixing|repairing)|today we (?:turn to|look at|make|build)|(?:this is|here is|here's)(?= (?:the|my|our) new )|(?:show you|explain|teach you)(?= how )",
+    sums: "the solution is|the answer is|in one sentence|in a single sentence|in a sentence|in a word|in short|in a nutshell|to sum up|bottom line|the point is|my point is|the whole point|the takeaway|the main thing|the most important thing|what matters most|matters more than anything|if you remember one thing|remember one thing|one thing to remember|what i want you to remember|remember this|here's the thing|here is the thing|long story short|the main message|the big idea|the main idea|boils down to|comes down to|in summary|to summarise|to summarize|in conclusion|in essence|all in all|the upshot",
     stresses:
       "remember|the key|the secret|the truth is|the lesson|the mistake|the solution|the answer is|the rule|a rule|the trick|the problem is|the reason|what i learned|what matters|important|never forget|don't forget|above all|the real",
     ahead:
-      "here is where|here's where|here is how|here's how|here is what|here's what|here is why|here's why|there are two|there are three|there are four|two things|three things|the following|two reasons|three reasons",
+      "here is where|here's where|here is how|here's how|here is what|here's what|here is why|here's why|there are two|there are three|there are four|two things|three things|the following|two reasons|three reasons|people say|people think|people believe|some people|many people|most people think|some customers|it is often|it's often|they say|everyone says|everybody says|you often hear|the myth",
     behind:
       "remember that|everything else follows|follows from that|that is the point|that's the point|that's the whole|that is the whole|that was the whole|that was her whole|that was his whole|that is what i want you to|that's what i want you to|keep that in mind|never forget that|that is what it comes down to",
   },

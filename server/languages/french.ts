@@ -37,19 +37,24 @@ export const french = {
     'note remarque attention avertissement important astuce conseil exemple étape question réponse problème solution résultat conclusion résumé source traduction chapitre partie titre règle raison fait rappel nota',
   habits:
     'guillemets « » with a fixed space inside, a fixed space before ; : ! ?, accents on capitals, only the first word of a title has one. Vous throughout unless a style says tu. Jamais : à l’ère du numérique, dans un monde en constante évolution, force est de constater, il est important de noter, en conclusion, n’hésitez pas à, que vous soyez … ou …, véritable as a filler.',
+  determiners:
+    "le la les l' un une des du de d' mon ma mes ton ta tes votre vos notre nos son sa ses leur en dans avec pour sur chaque aux au",
   speech: {
     links: 'et mais ou car donc or que',
     leans:
-      "il elle ils elles cela ça ceci ce c'est c'était celui celle ceux celles cette cet ces son sa ses leur leurs alors puis ensuite aussi cependant pourtant parce lui eux ainsi d'où qui sinon toutefois c'est-pourquoi en-revanche du-coup depuis-lors",
+      "il elle ils elles cela ça ceci ce c'est c'était celui celle ceux celles cette cet ces son sa ses leur leurs alors puis ensuite aussi cependant pourtant parce lui eux ainsi d'où qui sinon toutefois c'est-pourquoi en-revanche du-coup depuis-lors un-autre une-autre d'autres",
     self: "je j'ai j'avais j'étais me moi mon ma mes nous notre nos",
     hesitations: 'euh heu hum hein ben',
     asides:
       'bon|ben|bah|eh bien|enfin|voilà|quoi|tu vois|vous voyez|vous savez|tu sais|disons|genre|oui|non|alors|bref|en fait',
-    sums: "la solution c'est|la solution est|en une phrase|en un mot|en bref|en résumé|pour résumer|le point essentiel|l'essentiel|l'important|le plus important|retenez|retiens|ce qu'il faut retenir|l'idée principale|la clé c'est|la clé est|tout se résume|le message",
+    pronouns: 'elle ils elles eux',
+    topicCues:
+      "(?:aujourd'hui|dans cette vidéo)[^.?!,]{0,40}? (?:parler|parle|parlons) (?:de|du|des)|(?:je vais|on va|je veux|nous allons) (?:vous )?parler (?:de|du|des)|(?:vous montrer|vous expliquer)(?= comment )",
+    sums: "la solution c'est|la solution est|en une phrase|en un mot|en bref|en résumé|pour résumer|le point essentiel|l'essentiel|l'important|le plus important|retenez|retiens|ce qu'il faut retenir|l'idée principale|la clé c'est|la clé est|tout se résume|le message|en conclusion|en somme",
     stresses:
       "rappelez-vous|souvenez-vous|n'oubliez pas|n'oublie pas|le secret|la vérité|la solution|la règle|l'erreur|l'astuce|le problème|surtout|important|la leçon",
     ahead:
-      'voici comment|voici pourquoi|voici ce|il y a deux|il y a trois|deux choses|trois choses',
+      'voici comment|voici pourquoi|voici ce|il y a deux|il y a trois|deux choses|trois choses|on dit que|on dit souvent|beaucoup pensent|beaucoup de gens|les gens pensent|les gens disent|on croit',
     behind:
       "retenez cela|retenez-le|c'est l'essentiel|tout est là|voilà l'essentiel|c'est tout le secret",
   },

@@ -30,16 +30,20 @@ export const german = {
   speech: {
     links: 'und aber oder denn',
     leans:
-      'er sie es dies dieser diese dieses diesen diesem ihn ihm ihnen seine seiner ihre ihrer deren dessen deshalb deswegen darum daher dann danach also trotzdem dabei dafür dadurch damit davon daran darauf außerdem sonst weil sondern jedoch dazu dort davor stattdessen auch beide solche nämlich seitdem allerdings das-ist das-war das-sind das-heißt das-kann das-hat das-geht das-macht das-wird das-liegt das-bedeutet das-klingt das-gilt das-kostet das-stimmt in-diesem aus-diesem bei-diesem',
+      'er sie es dies dieser diese dieses diesen diesem ihn ihm ihnen seine seiner ihre ihrer deren dessen deshalb deswegen darum daher dann danach also trotzdem dabei dafür dadurch damit davon daran darauf außerdem sonst weil sondern jedoch dazu dort davor stattdessen auch beide solche nämlich seitdem allerdings das-ist das-war das-sind das-heißt das-kann das-hat das-geht das-macht das-wird das-liegt das-bedeutet das-klingt das-gilt das-kostet das-stimmt in-diesem aus-diesem bei-diesem ein-weiterer eine-weitere ein-weiteres einen-weiteren erst-dann erst-danach',
     self: 'ich mir mich mein meine meiner meinem meinen wir uns unser unsere',
     hesitations: 'äh ähm öh öhm hm hmm mhm eh',
     asides:
       'also|naja|na ja|ja|nein|okay|gut|sozusagen|weißt du|wisst ihr|ich meine|irgendwie|quasi|genau|so|nun|tja',
-    sums: 'die lösung heißt|die lösung ist|in einem satz|mit einem wort|kurz gesagt|kurzum|unterm strich|auf den punkt|der punkt ist|worum es geht|das wichtigste|am wichtigsten|merkt euch|merk dir|merken sie sich|die hauptsache|der kern|zusammengefasst|es läuft darauf hinaus|die botschaft',
+    pronouns: 'er ihn ihm sie ihnen ihr ihre seine sein',
+    prepositions: 'in im bei beim für mit ohne nach vor an am auf unter über aus von seit',
+    topicCues:
+      "(?:heute|hier|in diesem (?:video|vortrag)|in dieser folge) (?:geht es|geht's|sprechen wir|spreche ich|reden wir|rede ich) (?:um|über)|möchte ich über|erzähle ich (?:euch|ihnen) (?:von|über)|zeige ich (?:euch|ihnen)",
+    sums: 'die lösung heißt|die lösung ist|in einem satz|mit einem wort|kurz gesagt|kurzum|unterm strich|auf den punkt|der punkt ist|worum es geht|das wichtigste|am wichtigsten|merkt euch|merk dir|merken sie sich|die hauptsache|der kern|zusammengefasst|es läuft darauf hinaus|die botschaft|zusammenfassend|alles in allem|fazit',
     stresses:
       'denkt daran|denk daran|denken sie daran|entscheidend|wichtig|das geheimnis|die lösung|der schlüssel|die wahrheit|die regel|der fehler|der trick|das problem|vergesst nicht|vergiss nicht|vor allem|die lehre',
     ahead:
-      "und so geht|so geht es|so geht's|es gibt zwei|es gibt drei|zwei dinge|drei dinge|folgendes|und zwar so",
+      "und so geht|so geht es|so geht's|es gibt zwei|es gibt drei|zwei dinge|drei dinge|folgendes|und zwar so|viele sagen|viele denken|viele glauben|viele meinen|manche sagen|manche denken|man sagt|man hört oft|es heißt|es heißt oft|die leute sagen",
     behind:
       'merkt euch das|merk dir das|das ist der punkt|darum geht es|alles andere folgt|das ist das ganze|das war das ganze|das ist der kern',
   },

@@ -35,17 +35,23 @@ export const italian = {
     'nota attenzione avvertenza avviso importante consiglio suggerimento esempio passo passaggio domanda risposta problema soluzione risultato conclusione riassunto fonte traduzione sottotitoli capitolo parte titolo regola motivo fatto ricorda',
   habits:
     'quotation marks are « » or “ ”, only the first word of a title has a capital. Tu or Lei as the style says. Mai: nel mondo frenetico di oggi, non è un segreto che, la chiave del successo, in conclusione, scopriamo insieme, a 360 gradi, vero e proprio as a filler.',
+  determiners:
+    'il lo la i gli le un uno una del della dei delle di mio mia tuo tua nostro vostro in nel nella con per su sul sulla ogni al alla',
   speech: {
     links: 'e ed ma o oppure perché',
     leans:
-      'lui lei esso essa essi loro questo questa questi queste quello quella quelli quelle ciò suo sua suoi sue allora quindi poi dunque però anche inoltre così infatti perciò tuttavia invece altrimenti',
+      "lui lei esso essa essi loro questo questa questi queste quello quella quelli quelle ciò suo sua suoi sue allora quindi poi dunque però anche inoltre così infatti perciò tuttavia invece altrimenti un-altro un'altra altri altre",
     self: 'io mi me mio mia miei mie noi ci nostro nostra',
     hesitations: 'ehm eh mmm uhm',
     asides: 'insomma|cioè|allora|beh|bene|ecco|diciamo|sai|sapete|no|sì|guarda|dai',
+    pronouns: 'lui lei loro essi esse',
+    topicCues:
+      '(?:oggi|in questo video)[^.?!,]{0,40}? (?:parlare|parliamo|parlo) (?:di|del|della|dei)|(?:voglio|vorrei) parlarvi (?:di|del|della|dei)',
     sums: "la soluzione è|in una frase|in una parola|in breve|in sintesi|in poche parole|in conclusione|il punto è|la cosa più importante|il più importante|l'importante è|l'essenziale|ricordate questo|ricorda questo|l'idea è|il messaggio|si riduce a",
     stresses:
       "ricordate|ricorda|ricordatevi|il segreto|la verità|la soluzione|la regola|l'errore|il trucco|il problema|non dimenticate|soprattutto|importante|la lezione|la chiave",
-    ahead: 'ecco come|ecco perché|ci sono due|ci sono tre|due cose|tre cose',
+    ahead:
+      'ecco come|ecco perché|ci sono due|ci sono tre|due cose|tre cose|si dice che|molti pensano|molti credono|la gente dice|la gente pensa|si crede',
     behind: 'tutto il resto|questo è il punto|ecco il punto|ricordate questo',
   },
   voiceSample: 'Questa è la mia voce. Cominciamo?',

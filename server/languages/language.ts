@@ -131,6 +131,12 @@ export interface SpeechWords {
   ahead?: string;
   /** Say that what was just said matters: "everything else follows from that". */
   behind?: string;
+  /** Stand for somebody or something named before, wherever in the sentence. Words, like the first four. */
+  pronouns?: string;
+  /** Open a phrase that names a place or a measure, not what a pronoun after it stands for. Words too. */
+  prepositions?: string;
+  /** Say what is talked about, which follows: "today we're talking about". */
+  topicCues?: string;
 }
 
 /** Numbers written out in full, as far as a text is searched for them. */
@@ -148,6 +154,8 @@ export interface LanguageData {
   stopWords: string;
   /** Usually open a clause: unpunctuated captions are best cut before one. */
   clauseWords?: string;
+  /** Stand before the name of a thing: articles, possessives, "of". What never follows one is no topic. */
+  determiners?: string;
   /** Of greeting, thanks and "subscribe". Beginnings of words; a hyphen may stand for a space. */
   greetings?: string;
   /** Written with a dot and followed by more of the sentence. Without the last dot. */

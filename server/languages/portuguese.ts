@@ -23,17 +23,23 @@ export const portuguese = {
     'nota observação atenção aviso importante dica exemplo passo etapa pergunta resposta problema solução resultado conclusão resumo fonte tradução legendas capítulo parte título regra motivo razão facto lembre',
   habits:
     'quotation marks are « » or “ ”, European spelling and word order, estar a plus infinitive. Nunca: no mundo acelerado de hoje, não é segredo que, a chave do sucesso, em suma, mergulhe em.',
+  determiners:
+    'o a os as um uma uns umas do da dos das de em no na nos nas com por para sobre meu minha seu sua nosso nossa cada ao à',
   speech: {
     links: 'e mas ou porque que',
     leans:
-      'ele ela eles elas isto isso aquilo este esta esse essa estes estas esses essas aquele aquela seu sua seus suas então assim além também depois portanto porém contudo por-isso senão todavia entretanto aí',
+      'ele ela eles elas isto isso aquilo este esta esse essa estes estas esses essas aquele aquela seu sua seus suas então assim além também depois portanto porém contudo por-isso senão todavia entretanto aí outro outra outros outras',
     self: 'eu me mim meu minha meus minhas nós nos nosso nossa',
     hesitations: 'hum eh ahn hã',
     asides: 'bom|bem|pois|ou seja|quer dizer|tipo|sabe|sabes|olha|pronto|sim|não|claro|né|enfim',
+    pronouns: 'ele ela eles elas',
+    topicCues:
+      '(?:hoje|neste vídeo)[^.?!,]{0,40}? (?:falar|falamos|falo) (?:de|do|da|dos|das|sobre)|(?:quero|vou|vamos) falar (?:de|do|da|dos|das|sobre)',
     sums: 'a solução é|numa frase|em uma frase|numa palavra|em resumo|em poucas palavras|o ponto é|a questão é|o mais importante|o importante é|o essencial|lembrem-se disto|lembre-se disso|a ideia é|a mensagem|resume-se|no fundo',
     stresses:
       'lembre-se|lembra-te|lembrem-se|lembre|o segredo|a verdade|a solução|a regra|o erro|o truque|o problema|não se esqueça|não esqueça|não te esqueças|sobretudo|principalmente|importante|a lição|a chave',
-    ahead: 'eis como|há duas|há três|duas coisas|três coisas|o seguinte',
+    ahead:
+      'eis como|há duas|há três|duas coisas|três coisas|o seguinte|diz-se que|dizem que|muita gente|muitos acham|as pessoas dizem|as pessoas acham',
     behind: 'é esse o ponto|tudo o resto|foi isso que|é isso que importa',
   },
   voiceSample: 'É assim a minha voz. Começamos?',

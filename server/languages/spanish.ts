@@ -22,17 +22,23 @@ export const spanish = {
     'nota aviso atención advertencia cuidado importante consejo ejemplo paso pregunta respuesta problema solución resultado conclusión resumen fuente traducción subtítulos capítulo parte título regla razón motivo hecho recuerda ojo',
   habits:
     '¿ and ¡ open what ? and ! close, quotation marks are « » or “ ”, only the first word of a title has a capital. Tú or usted as the style says, never both. Nunca: en el mundo acelerado de hoy, no es ningún secreto que, la clave del éxito, en conclusión, sumérgete en, cabe destacar, ya seas … o ….',
+  determiners:
+    'el la los las un una unos unas mi mis tu tus su sus nuestro nuestra de del en con por para sobre al cada otro otra',
   speech: {
     links: 'y e o u pero porque que',
     leans:
-      'él ella ello ellos ellas esto eso aquello este esta ese esa esos esas estos estas aquel aquella su sus los-cuales entonces así además también luego después sino aunque pues sin-embargo por-eso por-lo-tanto tampoco mientras desde-entonces',
+      'él ella ello ellos ellas esto eso aquello este esta ese esa esos esas estos estas aquel aquella su sus los-cuales entonces así además también luego después sino aunque pues sin-embargo por-eso por-lo-tanto tampoco mientras desde-entonces otro otra otros otras solo-entonces',
     self: 'yo mi mis me mí nosotros nos nuestro nuestra',
     hesitations: 'eh em ehm mmm',
     asides: 'bueno|pues|o sea|es decir|digamos|vale|claro|a ver|mira|en fin|sí|no|ya sabes',
+    pronouns: 'él ella ellos ellas',
+    topicCues:
+      '(?:hoy|en este (?:vídeo|video|episodio))[^.?!,]{0,40}? (?:hablar|hablamos|hablo) (?:de|sobre)|(?:quiero|vamos a|voy a) (?:hablar|hablarles|hablaros) (?:de|sobre)|(?:vídeo|video|charla) trata (?:de|sobre)|(?:enseñar|mostrar)(?:te|os|les)(?= cómo )',
     sums: 'la solución es|en una frase|en una palabra|en resumen|en pocas palabras|en definitiva|la clave es|la idea es|lo importante es|lo más importante|lo principal|el punto es|lo esencial|recuerda esto|recordad|quédate con|lo que de verdad|se reduce a|el mensaje',
     stresses:
       'recuerda|recuerden|el secreto|la verdad es|la solución|la regla|el error|el truco|el problema|no olvides|no olvidéis|sobre todo|importante|la lección',
-    ahead: 'así se hace|hay dos|hay tres|dos cosas|tres cosas|lo siguiente|haz esta prueba',
+    ahead:
+      'así se hace|hay dos|hay tres|dos cosas|tres cosas|lo siguiente|haz esta prueba|se dice que|dicen que|mucha gente|muchos creen|muchos piensan|la gente cree|la gente dice|se suele decir',
     behind: 'esa es la clave|eso es lo importante|eso es todo|recuerda eso|todo lo demás',
   },
   voiceSample: 'Así suena mi voz. ¿Empezamos?',

@@ -219,6 +219,11 @@ export function pickRuns(talk: Talk, words: number, wanted: Wanted): Unit[] {
   }
 }
 
+/** Of the whole talk. */
+export function wordsOfTalk(talk: Talk): number {
+  return wordsIn(talk, { from: 0, to: talk.sentences.length });
+}
+
 function wordsIn({ ranking }: Talk, { from, to }: Unit): number {
   let words = 0;
   for (let index = from; index < to; index++) words += ranking.terms.sentences[index]!.length;

@@ -199,6 +199,15 @@ export function announces(text: string, language: LanguageValue): Announcement {
   return { strength, where, isEmpty, isNamed };
 }
 
+/** The sentence without what announces it in front: "The point is, you check it" is "You check it". */
+export function withoutAnnouncement(text: string, language: LanguageValue): string {
+  const found = patternsOf(language).sums?.exec(text);
+  if (!found || found.index >= LEADING_START) return text;
+  const rest = text.slice(found.index + found[0].length);
+  const colon = /^[^.!?]{0,40}?[:：]\s*/u.exec(rest) ?? /^\s*[,，،]\s*/u.exec(rest);
+  return colon ? rest.slice(colon[0].length) : text;
+}
+
 /** What was said, without sounds of thinking, asides and words begun twice. No word is added or changed. */
 export function withoutStumbles(text: string, language: LanguageValue): string {
   const { aside, hesitation } = patternsOf(language);
@@ -246,7 +255,10 @@ const NEVER_TWICE = new Set([
   'they',
   'for',
 ]);
-const MEANT_TWICE = new Set(['had', 'that', 'so', 'very', 'no', 'too', 'more', 'yes', 'là', 'sie']);
+/** »Der, der« is not said twice. */
+const MEANT_TWICE = new Set(
+  'had that so very no too more yes là sie der die das den dem dat'.split(' '),
+);
 
 function withoutFalseStarts(text: string, stopWords: ReadonlySet<string>): string {
   return text

@@ -2,6 +2,7 @@ import type { LanguageValue } from '#contract/catalog/languages.ts';
 import type { Chapter, Cue, TranscriptBlock } from '#contract/videos.ts';
 import { blocksAt, transcriptBlocks } from './blocks.ts';
 import { joinSentences } from './joining.ts';
+import { isFileName, titleFromSpeech } from './given-title.ts';
 import { outline, type TalkSection } from './outline.ts';
 import { asWritten } from './written-sentence.ts';
 import { rank, topicality, type Ranking } from './ranking.ts';
@@ -30,6 +31,8 @@ export interface TalkInput {
 export interface Talk {
   language: LanguageValue;
   title: string;
+  /** The same, empty where nobody gave it one and it comes from what is said. */
+  givenTitle: string;
   sentences: Sentence[];
   blocks: TranscriptBlock[];
   ranking: Ranking;
@@ -48,18 +51,22 @@ export function readTalk({ cues, chapters, language, title }: TalkInput): Talk {
   }));
   const texts = sentences.map((sentence) => sentence.text);
   const terms = termsOf(texts, language);
-  const talk = {
+  const givenTitle = isFileName(title) ? '' : title;
+  const talk: Talk = {
     language,
-    title,
+    title: givenTitle,
+    givenTitle,
     sentences,
     blocks: transcriptBlocks(cues, chapters),
-    ranking: rank(texts, terms, termNumbers(title, terms, language)),
+    ranking: rank(texts, terms, termNumbers(givenTitle, terms, language)),
     standalone: Float64Array.from(texts, (text) => standaloneFactor(text, language)),
     ties: tiesOf(sentences, language),
     sections: outline(sentences, chapters, { language, terms }),
     gist: null,
   };
-  return { ...talk, gist: sentences.length === 0 ? null : gistIndex(talk) };
+  if (sentences.length > 0) talk.gist = gistIndex(talk);
+  if (givenTitle === '') talk.title = titleFromSpeech(talk) ?? title;
+  return talk;
 }
 
 /** A run of sentences as it is quoted: without stumbles, and without what ties it to the sentence before. */

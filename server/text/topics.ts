@@ -1,6 +1,9 @@
-import { getLanguage } from '#contract/catalog/languages.ts';
+import { getLanguage, type LanguageValue } from '#contract/catalog/languages.ts';
 import { languageOf } from '#server/languages/table.ts';
 import { seam } from './joining.ts';
+import { numberLexiconOf } from './numbers/lexicon.ts';
+import { measuresOf } from './numbers/measures.ts';
+import { ordinalsOf } from './openings.ts';
 import { isUnspaced, words, wordSpans } from './segment.ts';
 import { isNoise } from './speech.ts';
 import type { Talk } from './talk.ts';
@@ -23,6 +26,14 @@ interface Candidate {
   forms: Map<string, number>;
   here: number;
   all: number;
+  /** How often a number stands before it: then it is what is counted in, "percent" or "minutes". */
+  measured: number;
+  /** How often it stands where a thing is named, after "the" or "of". */
+  named: number;
+  /** How often no other topical word follows: "soft yellow" is the beginning of something. */
+  whole: number;
+  /** In which quarters of the talk. */
+  quarters: Set<number>;
 }
 
 interface Token {
@@ -31,25 +42,51 @@ interface Token {
   /** What stands between this word and the one before. */
   gap: string;
   first: boolean;
+  isNumber: boolean;
+  /** It leads to the name of a thing. */
+  leads: boolean;
 }
 
 function stemOf(word: string): string {
-  const lower = word.toLowerCase();
+  const lower = word.toLowerCase().replace(/(?<=\p{L}{3})s$/u, '');
   return lower.length > STEM_LETTERS ? lower.slice(0, STEM_LETTERS) : lower;
 }
 
 function tokensOf({ language }: Talk, text: string): Token[] {
   const tokens: Token[] = [];
+  const { cardinals, scales } = numberLexiconOf(language);
+  const determiners = determinersOf(language);
   let end = 0;
   for (const { at, word } of wordSpans(text, language)) {
-    tokens.push({ word, stem: stemOf(word), gap: text.slice(end, at), first: end === 0 });
+    const lower = word.toLowerCase();
+    tokens.push({
+      word,
+      stem: stemOf(word),
+      gap: text.slice(end, at),
+      first: end === 0,
+      isNumber: /^\p{N}/u.test(word) || (cardinals.get(lower) ?? 1) > 1 || scales.has(lower),
+      leads: determiners.has(lower),
+    });
     end = at + word.length;
   }
   return tokens;
 }
 
-function isTopical({ language }: Talk, { word }: Token): boolean {
+const leadsByLanguage = new Map<LanguageValue, ReadonlySet<string>>();
+
+function determinersOf(language: LanguageValue): ReadonlySet<string> {
+  let found = leadsByLanguage.get(language);
+  if (!found)
+    leadsByLanguage.set(
+      language,
+      (found = new Set(languageOf(language).determiners?.split(' ') ?? [])),
+    );
+  return found;
+}
+
+function isTopical({ language }: Talk, { word, isNumber }: Token): boolean {
   const lower = word.toLowerCase();
+  if (isNumber || ordinalsOf(language).has(lower)) return false;
   if (/\p{N}/u.test(word) || languageOf(language).stopWords.has(lower)) return false;
   // An address, or letters run together by a dot that ended a sentence.
   if (/\p{L}\.\p{L}/u.test(word)) return false;
@@ -61,34 +98,42 @@ function isTopical({ language }: Talk, { word }: Token): boolean {
 
 function countAll(talk: Talk, from: number, to: number): Map<string, Candidate> {
   const found = new Map<string, Candidate>();
-  const add = (key: string, stems: string[], form: string, inside: boolean) => {
-    let one = found.get(key);
-    if (!one) found.set(key, (one = { stems, forms: new Map(), here: 0, all: 0 }));
-    one.forms.set(form, (one.forms.get(form) ?? 0) + 1);
-    one.all += 1;
-    if (inside) one.here += 1;
-  };
+  const nothing = { here: 0, all: 0, measured: 0, named: 0, whole: 0 };
   for (const [index, { text }] of talk.sentences.entries()) {
-    const inside = index >= from && index < to;
-    let previous: Token | null = null;
-    for (const token of tokensOf(talk, text)) {
-      if (!isTopical(talk, token)) {
-        previous = null;
-        continue;
-      }
+    const quarter = Math.floor((4 * index) / talk.sentences.length);
+    const tokens = tokensOf(talk, text);
+    const topical = tokens.map((token) => isTopical(talk, token));
+    const follows = (at: number) => topical[at] && /^\s*$/u.test(tokens[at]?.gap ?? '.');
+    const add = (at: number, length: 1 | 2, form: string) => {
+      const stems = tokens.slice(at, at + length).map(({ stem }) => stem);
+      const key = stems.join('\n');
+      let one = found.get(key);
+      if (!one)
+        found.set(key, (one = { stems, forms: new Map(), quarters: new Set(), ...nothing }));
+      const before = tokens[at - 1];
+      one.forms.set(form, (one.forms.get(form) ?? 0) + 1);
+      one.all += 1;
+      if (index >= from && index < to) one.here += 1;
+      if (before?.isNumber) one.measured += 1;
+      if (before?.leads) one.named += 1;
+      if (!follows(at + length)) one.whole += 1;
+      one.quarters.add(quarter);
+    };
+    for (const [at, token] of tokens.entries()) {
+      if (!topical[at]) continue;
       // A capital at the start of a sentence says nothing about how the word is written.
       const form = token.first ? token.word.toLocaleLowerCase() : token.word;
-      add(token.stem, [token.stem], form, inside);
-      if (previous && /^\s*$/u.test(token.gap) && previous.stem !== token.stem) {
-        const start = previous.first ? previous.word.toLocaleLowerCase() : previous.word;
-        const pair = [previous.stem, token.stem];
-        add(pair.join('\n'), pair, start + seam(start, token.word) + token.word, inside);
-      }
-      previous = token;
+      add(at, 1, form);
+      const next = tokens[at + 1];
+      if (next && follows(at + 1) && next.stem !== token.stem)
+        add(at, 2, form + seam(form, next.word) + next.word);
     }
   }
   return found;
 }
+
+/** What something is counted in names nothing. */
+const isMeasure = ({ measured, all }: Candidate) => measured * 2 >= all;
 
 /** The names of the things that the stretch keeps coming back to, best first. */
 export function topicsOf(
@@ -97,11 +142,52 @@ export function topicsOf(
   from = 0,
   to = talk.sentences.length,
 ): string[] {
+  return ranked(talk, count, { from, to, fits: () => true });
+}
+
+/** In every so many sentences what is a topic of the whole is named again. */
+const LEAST_USES = 3;
+const LEAST_NAMED = 1 / 3;
+
+/** The same for the whole talk, as somebody would tag it: few rather than doubtful ones. */
+export function tagsOf(talk: Talk, count: number): string[] {
+  const { determiners, capitalizesNouns } = languageOf(talk.language);
+  const measures = measuresOf(talk.language);
+  const titles = [talk.givenTitle, ...talk.sections.map(({ title }) => title ?? '')].join(' ');
+  const titled = new Set(words(titles, talk.language).map(stemOf));
+  const fits = ({ stems, forms, all, named, whole, quarters }: Candidate): boolean => {
+    if (all < 2 || (stems.length > 1 && whole * 2 < all)) return false;
+    const written = [...forms].toSorted((a, b) => b[1] - a[1])[0]![0];
+    const isName = /^\p{Lu}/u.test(written);
+    if (capitalizesNouns ? !isName : determiners && !isName && named < all * LEAST_NAMED)
+      return false;
+    if (stems.some((stem) => titled.has(stem)) || stems.length > 1) return true;
+    if (measures.find(written, '')) return false;
+    return (isName && !capitalizesNouns) || (all >= LEAST_USES && quarters.size > 1);
+  };
+  return ranked(talk, count, { from: 0, to: talk.sentences.length, fits });
+}
+
+interface Stretch {
+  from: number;
+  to: number;
+  fits: (one: Candidate) => boolean;
+}
+
+function ranked(talk: Talk, count: number, { from, to, fits }: Stretch): string[] {
   const found = countAll(talk, from, to);
-  const titled = new Set(words(talk.title, talk.language).map(stemOf));
+  const titled = new Set(words(talk.givenTitle, talk.language).map(stemOf));
   const single = isUnspaced(talk.language) ? 1 : 0;
+  // "Shear" is half of "shear stress".
+  const halves = new Set(
+    [...found.values()]
+      .filter(
+        ({ stems, all }) => stems.length > 1 && all > 1 && all * 2 >= found.get(stems[0]!)!.all,
+      )
+      .map(({ stems }) => stems[0]!),
+  );
   const scored = [...found.values()]
-    .filter(({ here }) => here > 0)
+    .filter((one) => one.here > 0 && !isMeasure(one) && !halves.has(one.stems.join()) && fits(one))
     .map((one) => {
       const isPair = one.stems.length > 1;
       const counts = one.stems.map((stem) => found.get(stem)!.all);

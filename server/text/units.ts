@@ -1,5 +1,7 @@
 import type { LanguageValue } from '#contract/catalog/languages.ts';
+import { countedAs, deniesBefore, pointsBack } from './openings.ts';
 import type { Sentence } from './sentences.ts';
+import { isCourtesy } from './readability.ts';
 import { announces, isNoise, leadsAhead, leansBack } from './speech.ts';
 import { weightedLength } from './weighted-length.ts';
 
@@ -15,6 +17,8 @@ export interface Ties {
   leans: Uint8Array;
   /** Nor without the one after: a question, or "the most important thing is this". */
   hangs: Uint8Array;
+  /** It goes on with an enumeration whose beginning is not near: nothing can open with it, and nothing before explains it. */
+  strays: Uint8Array;
   /** It announces what comes by its name. */
   names: Uint8Array;
   /** How clearly it is said that this matters: 1, or 2 for what the whole comes down to. Of what is announced, not of the announcement. */
@@ -30,6 +34,10 @@ const OPEN_END = /[:：,،、，]["'”’»」』)]*$/u;
 const STEPS = { behind: -1, here: 0, ahead: 1 };
 /** A sentence of so few letters is not what was announced: "Okay." */
 const NOTHING_MASS = 12;
+/** "The second thing is the stock." says so little that it only leads to what follows. */
+const COUNTING_MASS = 45;
+/** So many sentences back an enumeration may have begun. */
+const COUNTING_REACH = 8;
 
 export function tiesOf(sentences: readonly Sentence[], language: LanguageValue): Ties {
   const count = sentences.length;
@@ -38,13 +46,30 @@ export function tiesOf(sentences: readonly Sentence[], language: LanguageValue):
   const stress = new Uint8Array(count);
   const empty = new Uint8Array(count);
   const names = new Uint8Array(count);
+  const strays = new Uint8Array(count);
+  const counted = sentences.map(({ text }) => countedAs(text, language));
   const pauses = new Float64Array(count);
   const masses = new Float64Array(count);
   for (const [index, { text, startMs, speaker }] of sentences.entries()) {
     masses[index] = weightedLength(text);
-    if (leansBack(text, language) || isNoise(text, language)) leans[index] = 1;
+    if (leansBack(text, language) || pointsBack(text, language) || isNoise(text, language))
+      leans[index] = 1;
+    if (counted[index]! > 1) {
+      leans[index] = 1;
+      const near = counted.slice(Math.max(0, index - COUNTING_REACH), index);
+      if (!near.some((one) => one > 0 && one < counted[index]!)) strays[index] = 1;
+    }
+    const isCountedOn = counted[index]! > 0 && counted[index + 1] === counted[index]! + 1;
+    if (isCountedOn || (counted[index]! > 0 && masses[index]! < COUNTING_MASS)) hangs[index] = 1;
+    // What is denied in the next breath was not meant.
+    if (index > 0 && deniesBefore(text, language)) {
+      leans[index] = 1;
+      hangs[index - 1] = 1;
+    }
     const isQuestion = QUESTION.test(text);
-    if (isQuestion || OPEN_END.test(text) || leadsAhead(text, language)) hangs[index] = 1;
+    // "Can everybody see my screen?" asks nothing of a reader.
+    if (isQuestion && isCourtesy(text, language)) leans[index] = 1;
+    else if (isQuestion || OPEN_END.test(text) || leadsAhead(text, language)) hangs[index] = 1;
     const { strength, where, isEmpty, isNamed } = announces(text, language);
     if (strength > 0 && !isQuestion) {
       if (where === 'ahead') hangs[index] = 1;
@@ -63,7 +88,7 @@ export function tiesOf(sentences: readonly Sentence[], language: LanguageValue):
     pauses[index]! -= usual;
     if (masses[index]! < NOTHING_MASS || empty[index]) stress[index] = 0;
   }
-  return { leans, hangs, names, stress, pauses, masses };
+  return { leans, hangs, strays, names, stress, pauses, masses };
 }
 
 const MOST_BACK = 2;
@@ -71,13 +96,15 @@ const MOST_AHEAD = 2;
 
 /** The sentence with what it needs around it, within a stretch; `null` where that goes too far. */
 export function unitAround(
-  { leans, hangs }: Ties,
+  { leans, hangs, strays }: Ties,
   index: number,
   within: Unit = { from: 0, to: leans.length },
 ): Unit | null {
   let { from, to } = { from: index, to: index + 1 };
-  const needsBefore = (at: number) => leans[at] || (at > within.from && hangs[at - 1]);
-  while (needsBefore(from) && from > within.from && index - from < MOST_BACK) from -= 1;
+  const needsBefore = (at: number) =>
+    leans[at] || (at > within.from && hangs[at - 1] && !strays[at - 1]);
+  while (needsBefore(from) && !strays[from] && from > within.from && index - from < MOST_BACK)
+    from -= 1;
   if (leans[from]) return null;
   while (hangs[to - 1] && to < within.to && to - index <= MOST_AHEAD) to += 1;
   // What hangs on to its end was never told.
@@ -98,7 +125,7 @@ const CLEAR_PAUSE_MS = 350;
  * what hangs on to the next, best where the speaker pauses.
  */
 export function passagesIn(ties: Ties, { from, to }: Unit): Unit[] {
-  const { leans, hangs, pauses, masses } = ties;
+  const { leans, hangs, strays, pauses, masses } = ties;
   const count = to - from;
   const best = new Float64Array(count + 1).fill(Infinity);
   const start = new Int32Array(count + 1);
@@ -124,7 +151,8 @@ export function passagesIn(ties: Ties, { from, to }: Unit): Unit[] {
   return found.reverse();
 
   function seamCost(index: number): number {
-    const torn = (leans[index] ? TORN_COST : 0) + (hangs[index - 1] ? TORN_COST : 0);
+    const torn =
+      (leans[index] && !strays[index] ? TORN_COST : 0) + (hangs[index - 1] ? TORN_COST : 0);
     const clear = Math.min(1, Math.max(0, pauses[index]! / CLEAR_PAUSE_MS));
     return CUT_COST + torn - 4.5 * clear;
   }

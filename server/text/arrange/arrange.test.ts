@@ -81,7 +81,7 @@ const KINDS: Record<Document['format'], string[]> = {
   summary: ['gist', 'points'],
   tweet: ['thread'],
   linkedin: ['post'],
-  newsletter: ['greeting', 'section', 'links', 'signoff'],
+  newsletter: ['greeting', 'section', 'signoff'],
   podcast: ['notes', 'script'],
   custom: ['free', 'free'],
 };
@@ -93,8 +93,8 @@ for (const { value: format } of FORMATS) {
         const document = arrange(inputOf(format, punctuatedCaptions(language), language))!;
         DocumentSchema.parse(document);
         const kinds = new Set(document.sections.map(({ kind }) => kind));
-        // A short talk may hold no questions and nothing to list, or be told with its points.
-        for (const kind of ['conclusion', 'takeaways', 'faq'] as const) kinds.delete(kind);
+        // A short talk may hold no questions and nothing to list, be told with its points, or be one moment.
+        for (const kind of ['conclusion', 'takeaways', 'faq', 'links'] as const) kinds.delete(kind);
         if (format === 'summary') kinds.delete('section');
         assert.deepEqual([...kinds], [...new Set(KINDS[format])]);
         assertKeepsLimits(document);
@@ -180,8 +180,11 @@ test('an article asks a reported question without who asked it, and does not say
     'Lettuce likes a little shade in July, when the heat makes it flower.',
     'Every label says how wide a plant will be, and hardly anybody believes it.',
     'Cut a circle of paper for each plant and lay the circles on the ground before digging.',
+    'A bench in the last sun of the evening is used more often than a bench beside the door.',
+    'Two trees in a small garden are one tree too many, because each takes the light of the other.',
+    'A pond as large as a table brings more birds than any feeder that money can buy.',
   ].map((text, index) => ({ startMs: index * 6000, endMs: index * 6000 + 5500, text }));
-  const made = arrange(inputOf('blog', cues, 'english'))!;
+  const made = arrange(inputOf('blog', cues, 'english', { options: { length: 'short' } }))!;
   assert.ok(made.format === 'blog');
   const blocks = made.sections.flatMap((section) => section.blocks);
   const questions = blocks.filter(({ kind }) => kind === 'question').map(({ md }) => md);

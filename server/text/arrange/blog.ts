@@ -2,14 +2,14 @@ import type { BlogDocument, DocumentSection } from '#contract/documents.ts';
 import { LIMITS } from '#contract/limits.ts';
 import type { OptionsOf } from '#contract/options.ts';
 import { languageOf } from '#server/languages/table.ts';
-import { closingPassage, pickUnits, Told } from '../pick.ts';
+import { closingPassage, pickUnits, Told, wordsOfTalk } from '../pick.ts';
 import { speaksOfSelf } from '../speech.ts';
 import { extractAt, extractOf, type Talk } from '../talk.ts';
-import { topicsOf } from '../topics.ts';
+import { tagsOf } from '../topics.ts';
 import type { Unit } from '../units.ts';
 import { arrangeFaq } from './faq.ts';
 import { FEW_SENTENCES, gistRun, headTitle, shortSentence, slugOf } from './head.ts';
-import { paragraphs, partsOf, passagesOfPart } from './parts.ts';
+import { headingOver, paragraphs, partsOf, passagesOfPart } from './parts.ts';
 import { type DraftBlock, framed, quoted, quotedUnits, section } from './pieces.ts';
 
 type Length = OptionsOf<'blog'>['length'];
@@ -29,8 +29,8 @@ export function arrangeBlog(talk: Talk, { length, keyword = '' }: OptionsOf<'blo
   const told = new Told(talk);
   const lead = gistRun(talk, (text) => text.length <= LEAD_LENGTH);
   told.add(lead);
-  // A short talk is told rather than taken apart.
-  const isShort = talk.sentences.length < FEW_SENTENCES;
+  // A talk that the article has room for is told rather than taken apart.
+  const isShort = talk.sentences.length < FEW_SENTENCES || wordsOfTalk(talk) <= BODY_WORDS[length];
   const closing = isShort ? null : closingPassage(talk, told);
   const questions = isShort ? [] : arrangeFaq(talk, QUESTIONS[length], told);
   const takeaways = isShort ? [] : takeawaysOf(talk, TAKEAWAYS[length], told);
@@ -40,11 +40,11 @@ export function arrangeBlog(talk: Talk, { length, keyword = '' }: OptionsOf<'blo
     const units = paragraphs(talk, passagesOfPart(talk, part, room, told));
     if (units.length === 0) return [];
     return section({ id: `s${index + 1}`, kind: 'section', isTimed: true }, [
-      framed('heading', part.title),
+      ...headingOver(talk, part),
       ...quotedUnits('paragraph', talk, units),
     ]);
   });
-  const tags = topicsOf(talk, TAGS);
+  const tags = tagsOf(talk, TAGS);
   return {
     format: 'blog',
     language: talk.language,

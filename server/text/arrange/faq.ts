@@ -1,5 +1,7 @@
+import { pointsBack } from '../openings.ts';
 import type { Told } from '../pick.ts';
 import { topicality } from '../ranking.ts';
+import { isCourtesy } from '../readability.ts';
 import { leansBack, withoutLinks, withoutStumbles } from '../speech.ts';
 import { extractOf, type Talk } from '../talk.ts';
 import type { Unit } from '../units.ts';
@@ -54,7 +56,8 @@ function askedAt(talk: Talk, index: number, told: Told): Asked | null {
   const clean = withoutStumbles(withoutLinks(sentences[index]!.text, language), language);
   const text = bareQuestion(asWritten(clean, language));
   if (text === null || text.length < SHORTEST || text.length > LONGEST) return null;
-  if (leansBack(text, language)) return null;
+  if (leansBack(text, language) || pointsBack(text, language) || isCourtesy(text, language))
+    return null;
   let mass = 0;
   let to = index + 1;
   while (

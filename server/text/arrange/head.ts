@@ -10,6 +10,12 @@ export function headTitle({ title, language }: Talk): string {
   return fitText(title, LIMITS.title, language);
 }
 
+/** Whether a text has the title's own words in it, which would be said twice. */
+export function saysTitle({ title }: Talk, text: string): boolean {
+  const letters = (one: string) => one.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '');
+  return letters(title).length > 12 && letters(text).includes(letters(title));
+}
+
 /** A sentence that says what the whole is about and fits; cut only where none does. */
 export function shortSentence(talk: Talk, limit: number, not: readonly string[] = []): Extract {
   const gist = extractAt(talk, talk.gist!);

@@ -5,7 +5,7 @@ import { fitText } from '../cut.ts';
 import { languageOf } from '#server/languages/table.ts';
 import { closingPassage, pickPassages, Told } from '../pick.ts';
 import { extractOf, type Talk } from '../talk.ts';
-import { topicsOf } from '../topics.ts';
+import { tagsOf } from '../topics.ts';
 import { gistRun, hashtagOf } from './head.ts';
 import { framed, type DraftBlock, quoted, quotedUnits, section } from './pieces.ts';
 
@@ -38,7 +38,7 @@ export function arrangeLinkedin(talk: Talk, { emoji }: OptionsOf<'linkedin'>): L
   const body = quotedUnits('paragraph', talk, passages).map((piece) =>
     emoji ? { ...piece, md: MARK + piece.md } : piece,
   );
-  const hashtags = topicsOf(talk, HASHTAGS)
+  const hashtags = tagsOf(talk, HASHTAGS)
     .map(hashtagOf)
     .filter((tag) => tag !== '');
   const question = framed('question', languageOf(language).phrases.question);

@@ -6,8 +6,8 @@ import { languageOf } from '#server/languages/table.ts';
 import { pickUnits, Told } from '../pick.ts';
 import { extractAt, extractOf, type Talk } from '../talk.ts';
 import { massOf } from '../pick.ts';
-import { gistRun, shortSentence } from './head.ts';
-import { bestParts, paragraphs, passagesOfPart } from './parts.ts';
+import { gistRun, saysTitle, shortSentence } from './head.ts';
+import { bestParts, headingOver, paragraphs, passagesOfPart } from './parts.ts';
 import { framed, fillIn, quoted, quotedUnits, section } from './pieces.ts';
 
 type Length = OptionsOf<'newsletter'>['length'];
@@ -29,6 +29,7 @@ export function arrangeNewsletter(
   const told = new Told(talk);
   const lead = gistRun(talk, (text) => text.length <= LEAD_MASS);
   told.add(lead);
+  const opening = extractOf(talk, lead);
   const parts = bestParts(talk, sections);
   const room = Math.max(SECTION_WORDS[length], Math.round(BODY_WORDS[length] / parts.length));
   const bodies = parts.map((part, index) => {
@@ -49,18 +50,22 @@ export function arrangeNewsletter(
     sections: [
       section({ id: 'greeting', kind: 'greeting' }, [
         framed('greeting', words.greeting),
-        framed('paragraph', fillIn(words.opening, title)),
-        quoted('paragraph', extractOf(talk, lead)),
+        ...(saysTitle(talk, opening.text)
+          ? []
+          : [framed('paragraph', fillIn(words.opening, title))]),
+        quoted('paragraph', opening),
       ]),
       ...bodies
         .filter(({ units }) => units.length > 0)
         .map(({ id, title: name, units }) =>
           section({ id, kind: 'section', isTimed: true }, [
-            framed('heading', name),
+            ...headingOver(talk, { title: name }),
             ...quotedUnits('paragraph', talk, units),
           ]),
         ),
-      section({ id: 'links', kind: 'links' }, [framed('heading', words.moments), ...links]),
+      ...(links.length === 0
+        ? []
+        : [section({ id: 'links', kind: 'links' }, [framed('heading', words.moments), ...links])]),
       section({ id: 'signoff', kind: 'signoff' }, [framed('signoff', words.signoff)]),
     ],
   };
@@ -73,11 +78,14 @@ function subjectsOf(talk: Talk): string[] {
   const bare = (text: string) => text.replace(/(?<![.。।۔])[.。।۔]+$/u, '');
   const wanted = [
     fit(title),
-    bare(shortSentence(talk, LIMITS.subject, [title]).text),
+    ...[bare(shortSentence(talk, LIMITS.subject, [title]).text)].filter(
+      (text) => !saysTitle(talk, text),
+    ),
     fit(`${languageOf(language).phrases.takeaways}: ${title}`),
     ...pickUnits(talk, 6, { told: new Told(talk), spread: true })
       .toSorted((one, other) => massOf(talk, one) - massOf(talk, other))
-      .map((unit) => bare(fit(extractOf(talk, unit).text))),
+      .map((unit) => bare(fit(extractOf(talk, unit).text)))
+      .filter((text) => !saysTitle(talk, text)),
     languageOf(language).phrases.takeaways,
     languageOf(language).phrases.moments,
   ];

@@ -6,6 +6,7 @@ import { extractAt, type Talk } from '../talk.ts';
 import { termNumbers } from '../terms.ts';
 import { nameStretch } from '../topics.ts';
 import type { Unit } from '../units.ts';
+import { type DraftBlock, framed } from './pieces.ts';
 
 /** A stretch of the talk with a name to put over it. */
 export interface TalkPart {
@@ -65,6 +66,12 @@ function nameOf(talk: Talk, { title, from, to }: TalkSection, taken: ReadonlySet
   const name = nameStretch(talk, from, to);
   if (name !== '' && !taken.has(name)) return fitText(name, NAME_LENGTH, talk.language);
   return fitText(extractAt(talk, from).text, NAME_LENGTH, talk.language);
+}
+
+/** The name over a part. A talk in one part that nobody has named needs none beside its title. */
+export function headingOver(talk: Talk, { title }: Pick<TalkPart, 'title'>): DraftBlock[] {
+  const [first] = talk.sections;
+  return talk.sections.length === 1 && !first?.title?.trim() ? [] : [framed('heading', title)];
 }
 
 /** What a part says, in whole passages of about so many words; at least one if there is any. */

@@ -142,14 +142,11 @@ function tellPart(
   ]);
 }
 
-/** What the episode is about, to say aloud. A title that was cut, or that is the name of a file, is none. */
+/** What the episode is about, to say aloud. A title that was cut is none. */
 function spokenTitle(talk: Talk): string {
   const { title, sentences } = talk;
   const isCut = /(?:…|\.\.\.)$/u.test(title);
-  const isName =
-    /^[\p{L}\p{N}_.-]+$/u.test(title) &&
-    !sentences.some(({ text }) => text.toLowerCase().includes(title.toLowerCase()));
-  const about = isCut || isName ? nameStretch(talk, 0, sentences.length) : '';
+  const about = isCut ? nameStretch(talk, 0, sentences.length) : '';
   return about === '' ? title.replace(/[\s….]+$/u, '') || title : about;
 }
 

@@ -8,7 +8,7 @@ import { passageAround, pickUnits, Told } from '../pick.ts';
 import { speaksOfSelf } from '../speech.ts';
 import { extractOf, type Talk } from '../talk.ts';
 import type { Unit } from '../units.ts';
-import { gistRun } from './head.ts';
+import { gistRun, saysTitle } from './head.ts';
 import { framed, type DraftBlock, quoted, section } from './pieces.ts';
 
 const OWN_STORY = 0.6;
@@ -35,16 +35,12 @@ function thread(talk: Talk, count: number): DraftBlock[] {
   const room = LIMITS.tweet - `${count}/${count} `.length;
   const told = new Told(talk);
   const titled = (text: string) => `${title}\n\n${text}`;
-  const isTitled =
-    xLength(
-      titled(
-        post(
-          talk,
-          gistRun(talk, () => false),
-          room,
-        ).md,
-      ),
-    ) <= room;
+  const shortest = post(
+    talk,
+    gistRun(talk, () => false),
+    room,
+  ).md;
+  const isTitled = xLength(titled(shortest)) <= room && !saysTitle(talk, shortest);
   const lead = gistRun(talk, (text) => xLength(isTitled ? titled(text) : text) <= room);
   told.add(lead);
   const first = post(talk, lead, room);

@@ -1,0 +1,91 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import type { Document, DocumentBlock } from '#contract/documents.ts';
+import { shortTalks } from '#tests/support/short-talks.ts';
+import { arrange } from './arrange.ts';
+
+const FORMATS = ['blog', 'summary', 'tweet', 'linkedin', 'newsletter'] as const;
+const talks = shortTalks();
+const [recipe, demo, , german, spanish, lecture] = talks;
+
+function made(talk: (typeof talks)[number], format: (typeof FORMATS)[number]): Document {
+  return arrange({ ...talk, format, options: {} })!;
+}
+
+const quotesOf = (document: Document): DocumentBlock[] =>
+  document.sections
+    .flatMap(({ blocks }) => blocks)
+    .filter(({ kind, blockIds }) => blockIds.length > 0 && kind !== 'link' && kind !== 'answer')
+    .map((block) => ({ ...block, md: block.md.replace(/^\d+\/\d+ /u, '') }));
+
+/** What cannot stand at the beginning of a piece of text, and what cannot stand at its end. */
+const STRANDED =
+  /^(?:the second|secondly|another|that one|it|they|toast it|although its|in the rhine at basel it|for gravel[^.]*, it|das zweite|ein weiterer|ohne ihn|schreibt sie|erst dann|la segunda|otro)(?![\p{L}])/iu;
+const UNDENIED =
+  /(?:you have to add sugar|changes the past|or it goes to sleep|do most of the work|damit nichts schimmelt|impresión nunca falla)\.$/u;
+
+describe('a short talk is told in pieces that can be read alone', () => {
+  for (const talk of talks)
+    for (const format of FORMATS)
+      test(`${talk.title}, ${format}`, () => {
+        for (const { md } of quotesOf(made(talk, format))) {
+          assert.doesNotMatch(md, STRANDED);
+          assert.doesNotMatch(md, UNDENIED);
+        }
+      });
+});
+
+test('a file’s name gives way to what the talk says it is about; a name that somebody gave stays', () => {
+  assert.deepEqual(
+    talks.map((talk) => made(talk, 'summary').title),
+    [
+      'The onion soup my grandmother sold in Lyon',
+      'The new import screen in Ledgerly',
+      'What do people get wrong about old instruments?',
+      'Heizkosten im Altbau',
+      'Pregunta por lo que la persona hizo, no por lo que haría',
+      'Lecture 4',
+    ],
+  );
+});
+
+test('a title from the talk does not stand twice at the top of a thread or a newsletter', () => {
+  const [first] = quotesOf(made(spanish!, 'tweet'));
+  assert.equal(first!.md.match(/pregunta por lo que la persona hizo/giu)?.length, 1);
+  const greeting = made(spanish!, 'newsletter')
+    .sections[0]!.blocks.map(({ md }) => md)
+    .join(' ');
+  assert.equal(greeting.match(/pregunta por lo que la persona hizo/giu)?.length, 1);
+});
+
+test('nobody is given a hashtag that counts, measures or does something', () => {
+  const tagsIn = (talk: (typeof talks)[number]) => {
+    const post = made(talk, 'linkedin');
+    return post.format === 'linkedin' ? post.hashtags : [];
+  };
+  assert.deepEqual(tagsIn(recipe!), ['Onions', 'Soup']);
+  assert.deepEqual(tagsIn(demo!), ['Import', 'Amount', 'Ledgerly']);
+  assert.ok(tagsIn(german!).includes('Heizkörper'));
+  assert.ok(tagsIn(lecture!).includes('ShearStress'));
+  const all = talks.flatMap(tagsIn).join(' ');
+  assert.doesNotMatch(all, /minute|percent|hour|fifteen|changed|primera|yellow/iu);
+});
+
+test('a talk that an article has room for is told in order, without an ending taken out of it', () => {
+  for (const talk of talks) {
+    const kinds = made(talk, 'blog').sections.map(({ kind }) => kind);
+    assert.deepEqual(kinds, ['intro', 'section'], talk.title);
+  }
+});
+
+test('no heading stands over nothing', () => {
+  for (const talk of talks)
+    for (const format of FORMATS)
+      for (const { blocks } of made(talk, format).sections)
+        assert.notEqual(blocks.at(-1)!.kind, 'heading', `${talk.title}, ${format}`);
+});
+
+test('»der, der« is not taken for a word begun twice', () => {
+  const said = quotesOf(made(german!, 'summary')).map(({ md }) => md);
+  assert.ok(said.some((md) => md.includes('billiger als der, der ständig')));
+});

@@ -1,0 +1,43 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { isFileName } from './given-title.ts';
+
+test('a name that a device or a program gave is told from one that a person gave', () => {
+  const files = [
+    'recording_final_v2.mp3',
+    'recording final v2',
+    'IMG 2041',
+    'IMG_2041.MOV',
+    'Untitled',
+    'Untitled 3',
+    'VID-20240512-WA0003',
+    'Screen Recording 2024-11-03 at 14.22.10',
+    'audio_2024-05-12_WhatsApp',
+    'WhatsApp Audio 2024-05-12 at 10.11.12',
+    'Aufnahme 17',
+    'New Recording 12',
+    'GMT20240512-101112_Recording',
+    'captions.long.en',
+    '2024-05-12 10.11.12',
+    '20240512',
+    'Voice memo 4',
+    '',
+  ];
+  const names = [
+    'Lecture 4',
+    'Why your team’s meetings run long',
+    'Video marketing for beginners',
+    'The Zoom effect',
+    'Recording a podcast at home',
+    'Audio description explained',
+    'How I built quillcast.com',
+    'Track and field: a history',
+    '1984',
+    'Bees',
+    'E-bikes',
+    'Rust vs. Go in 2024',
+    'ミツバチ',
+  ];
+  for (const name of files) assert.ok(isFileName(name), name);
+  for (const name of names) assert.ok(!isFileName(name), name);
+});

@@ -1,0 +1,72 @@
+import { LIMITS } from '#contract/limits.ts';
+import { languageOf } from '#server/languages/table.ts';
+import { isCourtesy } from './readability.ts';
+import { leansBack, withoutAnnouncement, withoutLinks, withoutStumbles } from './speech.ts';
+import type { Talk } from './talk.ts';
+import { nameStretch, topicsOf } from './topics.ts';
+import { asWritten } from './written-sentence.ts';
+
+/** What recorders, phones and programs call a file that nobody has named, with its number, date or time. */
+const DEFAULT_NAME =
+  /^(?:new |neue |nueva |nouvel |my )?(?:img|vid|mov|mvi|dsc|dscn|dscf|pxl|gopr|gh\d\d|wp|aud|rec|zoom|gmt|audio|video|voice|voice ?(?:memo|note|message|recording)|recording|screen ?(?:recording|cast|capture)|screencast|aufnahme|sprachmemo|sprachnachricht|bildschirmaufnahme|grabaci[oó]n|nota de voz|enregistrement|registrazione|opname|gravação|record|untitled|unbenannt|sin t[ií]tulo|sans titre|senza titolo|no title|document|track|file|clip|tape|captions?|subtitles?|transcript|meeting recording|whatsapp (?:audio|video|ptt))(?:[\s_.()#:-]*(?:at|um|a las|à|copy|kopie|copia|final|neu|new|edit(?:ed)?|draft|v?\d+|[ap]m|wa\d+|gmt[+\d]*|whatsapp|audio|video|recording))*[\s_.()-]*$/iu;
+const FILE_ENDING =
+  /\.(?:mp3|mp4|m4a|m4v|wav|mov|mkv|webm|avi|ogg|opus|flac|aac|srt|vtt|ass|txt|docx?|pdf|rtf|md)$/iu;
+/** Parts held together by signs instead of spaces. */
+const JOINED = /^\S*(?:_|\d-|-\d|\.\S+\.)\S*$/u;
+/** Without letters, or with a date or a number of a file's kind in it. */
+const NUMBERED =
+  /^[^\p{L}]{6,}$|^(?:\p{L}+[ _-])?(?:\d{4}[-_.]\d\d[-_.]\d\d|\d{6,})(?:[^\p{L}]|at|um|whatsapp|audio|video|[ap]m)*$/iu;
+
+/** Whether a name was given by a device, or is that of a file, and says nothing about what is in it. */
+export function isFileName(title: string): boolean {
+  const name = title.trim();
+  if (name === '') return true;
+  if (FILE_ENDING.test(name) && !/\s\S+\s/u.test(name)) return true;
+  const bare = name.replace(FILE_ENDING, '');
+  return DEFAULT_NAME.test(bare) || NUMBERED.test(bare) || JOINED.test(bare);
+}
+
+/** In letters. */
+const SHORTEST = 6;
+const OPENING_SENTENCES = 8;
+const OPENING_QUESTION = 4;
+
+/** A name for what nobody has named, in words that were said: what it says it is about, what it asks, what it comes to. */
+export function titleFromSpeech(talk: Talk): string | null {
+  const { sentences, language, gist } = talk;
+  if (gist === null) return null;
+  const clean = (text: string) =>
+    asWritten(withoutStumbles(withoutLinks(text, language), language), language);
+  const opening = sentences.slice(0, OPENING_SENTENCES).map(({ text }) => clean(text));
+  const announced = opening.map((text) => announcedIn(text, talk));
+  const topics = topicsOf(talk, 4).map((topic) => topic.toLowerCase());
+  const question = opening
+    .slice(0, OPENING_QUESTION)
+    .find(
+      (text) =>
+        /[?？؟]$/u.test(text) &&
+        !isCourtesy(text, language) &&
+        !leansBack(text, language) &&
+        topics.some((topic) => text.toLowerCase().includes(topic)),
+    );
+  const point = withoutAnnouncement(clean(sentences[gist]!.text), language);
+  const found = [...announced, question, point, nameStretch(talk, 0, sentences.length)].find(
+    (text) => text && text.length <= LIMITS.title && text.length >= SHORTEST,
+  );
+  return found
+    ? asWritten(found.replace(/(?<!\.)[.。।۔]$/u, ''), language).replace(/[.。।۔]$/u, '')
+    : null;
+}
+
+/** "Today we're talking about heating an old house": what comes after that, up to the next comma. */
+function announcedIn(text: string, { language }: Talk): string | null {
+  const { topicCues } = languageOf(language).speech ?? {};
+  if (topicCues === undefined) return null;
+  const cue = new RegExp(`(?:${topicCues.replaceAll("'", "['’]")})\\s+`, 'iu').exec(text);
+  if (!cue) return null;
+  const rest = text
+    .slice(cue.index + cue[0].length)
+    .split(/[,;:.!?–—]/u)[0]!
+    .trim();
+  return rest === '' ? null : rest;
+}

@@ -1,0 +1,59 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { LanguageValue } from '#contract/catalog/languages.ts';
+import { countedAs, deniesBefore, pointsBack } from './openings.ts';
+
+test('a sentence that goes on counting is known by its number', () => {
+  const rows: [LanguageValue, string, number][] = [
+    ['english', 'The second thing was the stock.', 2],
+    ['english', 'Secondly, rules.', 2],
+    ['english', 'And the third is dissolved load.', 3],
+    ['english', 'My first attempt failed.', 1],
+    ['english', 'Onions come second.', 0],
+    ['german', 'Das zweite Problem sind die Heizkörper.', 2],
+    ['german', 'Drittens kostet es nichts.', 3],
+    ['spanish', 'La segunda cosa que cambié fue la prueba.', 2],
+    ['french', 'Deuxièmement, il faut attendre.', 2],
+    ['japanese', '二番目はスープです。', 0],
+  ];
+  for (const [language, text, value] of rows) assert.equal(countedAs(text, language), value, text);
+});
+
+test('a pronoun near the beginning that names nothing in its own sentence is found', () => {
+  const back: [LanguageValue, string][] = [
+    ['english', 'Toast it until it sounds hollow.'],
+    ['english', 'Although its grains are smaller than sand, they stick together.'],
+    ['english', 'In the Rhine at Basel it makes up about sixty percent of the total.'],
+    ['english', 'For gravel of two centimetres, it is about fifteen.'],
+    ['german', 'Ohne ihn bekommt der Heizkörper zu viel Wasser.'],
+    ['german', 'Schreibt sie morgens und abends auf.'],
+  ];
+  const own: [LanguageValue, string][] = [
+    ['english', 'People think they need full sun.'],
+    ['english', 'In my kitchen the dough rises until it doubles.'],
+    ['english', 'Slice the onions from root to tip, because then they keep their shape.'],
+    ['english', 'A bridge that is too thick swallows the sound.'],
+    ['german', 'Wenn Sie heizen, lüften Sie auch.'],
+    ['spanish', 'Los mejores candidatos no lo entregaban.'],
+  ];
+  for (const [language, text] of back) assert.ok(pointsBack(text, language), text);
+  for (const [language, text] of own) assert.ok(!pointsBack(text, language), text);
+});
+
+test('a claim and its denial are told from a claim and what follows from it', () => {
+  const denials: [LanguageValue, string][] = [
+    ['english', "That's wrong."],
+    ['english', 'It isn’t.'],
+    ['english', 'Measurements do not support this.'],
+    ['german', 'Das stimmt nicht.'],
+    ['spanish', 'No es verdad.'],
+  ];
+  const others: [LanguageValue, string][] = [
+    ['english', 'It costs forty euros.'],
+    ['english', 'Fresh bread drinks the soup and falls apart.'],
+    ['english', 'I don’t know.'],
+    ['german', 'Das ist die Regel.'],
+  ];
+  for (const [language, text] of denials) assert.ok(deniesBefore(text, language), text);
+  for (const [language, text] of others) assert.ok(!deniesBefore(text, language), text);
+});

@@ -1,0 +1,87 @@
+import type { LanguageValue } from '#contract/catalog/languages.ts';
+import { languageOf } from '#server/languages/table.ts';
+import { negationsIn } from './evidence/negations.ts';
+import { polarityOf } from './evidence/polarity.ts';
+import { isUnspaced, words } from './segment.ts';
+import { leansBack, withoutLinks } from './speech.ts';
+import { weightedLength } from './weighted-length.ts';
+
+/*
+ * What ties a sentence to another beyond its first word: it goes on counting, a pronoun soon after its beginning stands
+ * for something said before, or it denies the one before.
+ */
+const MOST_COUNTED = 10;
+/** "Secondly", »zweitens«, « deuxièmement »: an ordinal with one of these. */
+const ADVERB_ENDINGS = ['ly', 'ns', 'ment'];
+/** In letters: a denial is short. Without a pronoun in front it is shorter still. */
+const DENIAL_MASS = 60;
+const BARE_DENIAL_MASS = 30;
+/** Words that may stand before a pronoun and name nothing it could stand for. */
+const MOST_BEFORE = 4;
+const PHRASE_WORDS = 8;
+
+const countsByLanguage = new Map<LanguageValue, ReadonlyMap<string, number>>();
+
+/** First to tenth, in every form, and "secondly". */
+export function ordinalsOf(language: LanguageValue): ReadonlyMap<string, number> {
+  let counts = countsByLanguage.get(language);
+  if (!counts) {
+    const made = new Map<string, number>();
+    for (const [word, value] of languageOf(language).numbers?.ordinals() ?? []) {
+      if (value > MOST_COUNTED || word.includes(' ')) continue;
+      for (const ending of ['', ...ADVERB_ENDINGS]) made.set(word + ending, value);
+      // «segundo», «segunda».
+      made.set(word.replace(/o$/u, 'a'), value);
+    }
+    countsByLanguage.set(language, (counts = made));
+  }
+  return counts;
+}
+
+function firstWords(text: string, language: LanguageValue): string[] {
+  return words(withoutLinks(text, language).slice(0, 160), language);
+}
+
+/** Which member of an enumeration it opens with: 2 for "The second thing was", 0 for none. */
+export function countedAs(text: string, language: LanguageValue): number {
+  if (isUnspaced(language)) return 0;
+  const [first = '', second = ''] = firstWords(text, language).map((word) => word.toLowerCase());
+  const counts = ordinalsOf(language);
+  const { stopWords } = languageOf(language);
+  return counts.get(first) ?? (stopWords.has(first) ? counts.get(second) : undefined) ?? 0;
+}
+
+/** Whether a pronoun stands for something that only the sentence before can have named: "Toast it", "In Basel it makes". */
+export function pointsBack(text: string, language: LanguageValue): boolean {
+  const { speech, stopWords } = languageOf(language);
+  if (!speech?.pronouns) return false;
+  const pronouns = new Set(speech.pronouns.split(' '));
+  const all = firstWords(text, language).map((word) => word.replaceAll('’', "'"));
+  const at = all.findIndex((word, index) => index > 0 && pronouns.has(word));
+  if (at < 0) return false;
+  const before = all.slice(0, at).map((word) => word.toLowerCase());
+  const content = before.filter((word) => !stopWords.has(word) && !pronouns.has(word));
+  if (content.length === 0) return at <= MOST_BEFORE;
+  if (at === 1) return true;
+  // A place or a measure in front is not what the pronoun stands for.
+  const opensWithPhrase = (speech.prepositions ?? '').split(' ').includes(before[0]!);
+  return opensWithPhrase && at <= PHRASE_WORDS && !stopWords.has(before.at(-1)!);
+}
+
+/** Whether it says that the sentence before is not so: "That's wrong." */
+export function deniesBefore(text: string, language: LanguageValue): boolean {
+  const mass = weightedLength(text);
+  if (mass >= DENIAL_MASS || /[?？؟]/u.test(text)) return false;
+  const said = words(text.toLowerCase().replaceAll('’', "'"), language);
+  const negations = negationsIn(text, language);
+  if (leansBack(text, language)) {
+    const { isDenial } = polarityOf(language);
+    return negations.length > 0 || said.some((word) => isDenial(word));
+  }
+  if (negations.length === 0) return false;
+  // "No es verdad.", and "Measurements do not support this."
+  return (
+    (mass < BARE_DENIAL_MASS && negations.includes(said[0]!)) ||
+    (!isUnspaced(language) && said.length > 3 && leansBack(said.at(-1)!, language))
+  );
+}
