@@ -13,9 +13,9 @@ import { weightedLength } from './weighted-length.ts';
 const MOST_COUNTED = 10;
 /** "Secondly", »zweitens«, « deuxièmement »: an ordinal with one of these. */
 const ADVERB_ENDINGS = ['ly', 'ns', 'ment'];
-/** In letters: a denial is short. Without a pronoun in front it is shorter still. */
-const DENIAL_MASS = 60;
-const BARE_DENIAL_MASS = 30;
+/** In letters: a denial is short. With more in it, it says something else. */
+const DENIAL_MASS = 45;
+const BARE_DENIAL_MASS = 25;
 /** Words that may stand before a pronoun and name nothing it could stand for. */
 const MOST_BEFORE = 4;
 const PHRASE_WORDS = 8;
@@ -42,30 +42,66 @@ function firstWords(text: string, language: LanguageValue): string[] {
   return words(withoutLinks(text, language).slice(0, 160), language);
 }
 
-/** Which member of an enumeration it opens with: 2 for "The second thing was", 0 for none. */
-export function countedAs(text: string, language: LanguageValue): number {
+/**
+ * Which member of an enumeration it opens with: 2 for "The second thing was", 0 for none. Nor does "The third bed" count
+ * where the talk keeps naming beds.
+ */
+export function countedAs(
+  text: string,
+  language: LanguageValue,
+  isTopic: (word: string) => boolean = () => false,
+): number {
   if (isUnspaced(language)) return 0;
-  const [first = '', second = ''] = firstWords(text, language).map((word) => word.toLowerCase());
+  const [first = '', second = '', third = ''] = firstWords(text, language).map((word) =>
+    word.toLowerCase(),
+  );
   const counts = ordinalsOf(language);
   const { stopWords } = languageOf(language);
-  return counts.get(first) ?? (stopWords.has(first) ? counts.get(second) : undefined) ?? 0;
+  const own = counts.get(first);
+  const value = own ?? (stopWords.has(first) ? counts.get(second) : undefined) ?? 0;
+  const counted = own ? second : third;
+  return value > 0 && !stopWords.has(counted) && isTopic(counted) ? 0 : value;
+}
+
+interface PointingWords {
+  pronouns: ReadonlySet<string>;
+  prepositions: ReadonlySet<string>;
+  determiners: ReadonlySet<string>;
+}
+
+const pointingByLanguage = new Map<LanguageValue, PointingWords>();
+
+function pointingWords(language: LanguageValue): PointingWords {
+  let found = pointingByLanguage.get(language);
+  if (!found) {
+    const { speech, determiners } = languageOf(language);
+    const setOf = (list = '') => new Set(list.split(' ').filter(Boolean));
+    found = {
+      pronouns: setOf(speech?.pronouns),
+      prepositions: setOf(speech?.prepositions),
+      determiners: setOf(determiners),
+    };
+    pointingByLanguage.set(language, found);
+  }
+  return found;
 }
 
 /** Whether a pronoun stands for something that only the sentence before can have named: "Toast it", "In Basel it makes". */
 export function pointsBack(text: string, language: LanguageValue): boolean {
-  const { speech, stopWords } = languageOf(language);
-  if (!speech?.pronouns) return false;
-  const pronouns = new Set(speech.pronouns.split(' '));
+  const { pronouns, prepositions, determiners } = pointingWords(language);
+  if (pronouns.size === 0) return false;
+  const { stopWords } = languageOf(language);
   const all = firstWords(text, language).map((word) => word.replaceAll('’', "'"));
   const at = all.findIndex((word, index) => index > 0 && pronouns.has(word));
   if (at < 0) return false;
   const before = all.slice(0, at).map((word) => word.toLowerCase());
   const content = before.filter((word) => !stopWords.has(word) && !pronouns.has(word));
   if (content.length === 0) return at <= MOST_BEFORE;
-  if (at === 1) return true;
+  // "Don't fill it": nothing but a verb in front.
+  const isVerb = content.length === 1 && content[0] === before.at(-1);
+  if (isVerb && !before.some((word) => determiners.has(word))) return true;
   // A place or a measure in front is not what the pronoun stands for.
-  const opensWithPhrase = (speech.prepositions ?? '').split(' ').includes(before[0]!);
-  return opensWithPhrase && at <= PHRASE_WORDS && !stopWords.has(before.at(-1)!);
+  return prepositions.has(before[0]!) && at <= PHRASE_WORDS && !stopWords.has(before.at(-1)!);
 }
 
 /** Whether it says that the sentence before is not so: "That's wrong." */
@@ -76,6 +112,7 @@ export function deniesBefore(text: string, language: LanguageValue): boolean {
   const negations = negationsIn(text, language);
   if (leansBack(text, language)) {
     const { isDenial } = polarityOf(language);
+    if (mass >= BARE_DENIAL_MASS) return negations.includes(said.at(-1)!);
     return negations.length > 0 || said.some((word) => isDenial(word));
   }
   if (negations.length === 0) return false;

@@ -161,8 +161,9 @@ export function tagsOf(talk: Talk, count: number): string[] {
     const isName = /^\p{Lu}/u.test(written);
     if (capitalizesNouns ? !isName : determiners && !isName && named < all * LEAST_NAMED)
       return false;
-    if (stems.some((stem) => titled.has(stem)) || stems.length > 1) return true;
-    if (measures.find(written, '')) return false;
+    if (stems.some((stem) => titled.has(stem))) return true;
+    if (measures.find(written.split(' ').at(-1)!, '')) return false;
+    if (stems.length > 1) return true;
     return (isName && !capitalizesNouns) || (all >= LEAST_USES && quarters.size > 1);
   };
   return ranked(talk, count, { from: 0, to: talk.sentences.length, fits });

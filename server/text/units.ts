@@ -36,6 +36,9 @@ const STEPS = { behind: -1, here: 0, ahead: 1 };
 const NOTHING_MASS = 12;
 /** "The second thing is the stock." says so little that it only leads to what follows. */
 const COUNTING_MASS = 45;
+/** A word that stands in more sentences than these names a thing, not a member of a list. */
+const TOPIC_USES = 3;
+const TOPIC_LETTERS = 6;
 /** So many sentences back an enumeration may have begun. */
 const COUNTING_REACH = 8;
 
@@ -47,7 +50,12 @@ export function tiesOf(sentences: readonly Sentence[], language: LanguageValue):
   const empty = new Uint8Array(count);
   const names = new Uint8Array(count);
   const strays = new Uint8Array(count);
-  const counted = sentences.map(({ text }) => countedAs(text, language));
+  const lower = sentences.map(({ text }) => text.toLowerCase());
+  const isTopic = (word: string) => {
+    const stem = word.slice(0, TOPIC_LETTERS);
+    return lower.filter((text) => text.includes(stem)).length > TOPIC_USES;
+  };
+  const counted = sentences.map(({ text }) => countedAs(text, language, isTopic));
   const pauses = new Float64Array(count);
   const masses = new Float64Array(count);
   for (const [index, { text, startMs, speaker }] of sentences.entries()) {
