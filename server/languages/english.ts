@@ -103,7 +103,7 @@ export const english = {
     asides:
       'you know|i mean|well|okay|ok|right|yeah|yep|so|like|sort of|kind of|basically|anyway|actually|now|sure|oh|ah|see|look|alright|all right|hey|no|yes|great|perfect|awesome|cool',
     pronouns:
-      "it its it's it'll they them their they're they've they'd they'll he him his he's he'd she her she's she'd",
+      "it its they them their they're they've they'd they'll he him his he's he'd she her she's she'd",
     prepositions:
       'in for at on with by from to of under over during near inside outside below above within after before',
     topicCues:

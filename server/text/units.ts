@@ -59,16 +59,18 @@ export function tiesOf(sentences: readonly Sentence[], language: LanguageValue):
   const pauses = new Float64Array(count);
   const masses = new Float64Array(count);
   for (const [index, { text, startMs, speaker }] of sentences.entries()) {
-    masses[index] = weightedLength(text);
+    const mass = weightedLength(text);
+    masses[index] = mass;
     if (leansBack(text, language) || pointsBack(text, language) || isNoise(text, language))
       leans[index] = 1;
-    if (counted[index]! > 1) {
+    const nth = counted[index]!;
+    if (nth > 1) {
       leans[index] = 1;
       const near = counted.slice(Math.max(0, index - COUNTING_REACH), index);
-      if (!near.some((one) => one > 0 && one < counted[index]!)) strays[index] = 1;
+      if (!near.some((one) => one > 0 && one < nth)) strays[index] = 1;
     }
-    const isCountedOn = counted[index]! > 0 && counted[index + 1] === counted[index]! + 1;
-    if (isCountedOn || (counted[index]! > 0 && masses[index]! < COUNTING_MASS)) hangs[index] = 1;
+    const isCountedOn = counted[index + 1] === nth + 1;
+    if (nth > 0 && (isCountedOn || mass < COUNTING_MASS)) hangs[index] = 1;
     // What is denied in the next breath was not meant.
     if (index > 0 && deniesBefore(text, language)) {
       leans[index] = 1;
