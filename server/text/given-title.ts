@@ -2,8 +2,7 @@ import { LIMITS } from '#contract/limits.ts';
 import { languageOf } from '#server/languages/table.ts';
 import { isCourtesy } from './readability.ts';
 import { leansBack, withoutAnnouncement, withoutLinks, withoutStumbles } from './speech.ts';
-import type { Talk } from './talk.ts';
-import { nameStretch, topicsOf } from './topics.ts';
+import { nameStretch, type TopicSource, topicsOf } from './topics.ts';
 import { asWritten } from './written-sentence.ts';
 
 /** What recorders, phones and programs call a file that nobody has named, with its number, date or time. */
@@ -32,7 +31,7 @@ const OPENING_SENTENCES = 8;
 const OPENING_QUESTION = 4;
 
 /** A name for what nobody has named, in words that were said: what it says it is about, what it asks, what it comes to. */
-export function titleFromSpeech(talk: Talk): string | null {
+export function titleFromSpeech(talk: TopicSource & { gist: number | null }): string | null {
   const { sentences, language, gist } = talk;
   if (gist === null) return null;
   const clean = (text: string) =>
@@ -59,7 +58,7 @@ export function titleFromSpeech(talk: Talk): string | null {
 }
 
 /** "Today we're talking about heating an old house": what comes after that, up to the next comma. */
-function announcedIn(text: string, { language }: Talk): string | null {
+function announcedIn(text: string, { language }: TopicSource): string | null {
   const { topicCues } = languageOf(language).speech ?? {};
   if (topicCues === undefined) return null;
   const cue = new RegExp(`(?:${topicCues.replaceAll("'", "['’]")})\\s+`, 'iu').exec(text);

@@ -6,7 +6,8 @@ import { measuresOf } from './numbers/measures.ts';
 import { ordinalsOf } from './openings.ts';
 import { isUnspaced, words, wordSpans } from './segment.ts';
 import { isNoise } from './speech.ts';
-import type { Talk } from './talk.ts';
+import type { TalkSection } from './outline.ts';
+import type { Sentence } from './sentences.ts';
 
 /*
  * What a stretch of talk is about, in its own words: words and pairs of words that return in it, weighed by how much
@@ -19,6 +20,15 @@ const TITLE_BONUS = 2;
 const ONCE = 0.3;
 /** A pair of words is one thing when the two stand together this often. */
 const TOGETHER = 0.4;
+
+/** What is read of a talk to find what it is about. */
+export interface TopicSource {
+  language: LanguageValue;
+  /** The name that somebody gave it, or none. */
+  givenTitle: string;
+  sentences: readonly Sentence[];
+  sections: readonly TalkSection[];
+}
 
 interface Candidate {
   stems: string[];
@@ -52,7 +62,7 @@ function stemOf(word: string): string {
   return lower.length > STEM_LETTERS ? lower.slice(0, STEM_LETTERS) : lower;
 }
 
-function tokensOf({ language }: Talk, text: string): Token[] {
+function tokensOf({ language }: TopicSource, text: string): Token[] {
   const tokens: Token[] = [];
   const { cardinals, scales } = numberLexiconOf(language);
   const determiners = determinersOf(language);
@@ -84,7 +94,7 @@ function determinersOf(language: LanguageValue): ReadonlySet<string> {
   return found;
 }
 
-function isTopical({ language }: Talk, { word, isNumber }: Token): boolean {
+function isTopical({ language }: TopicSource, { word, isNumber }: Token): boolean {
   const lower = word.toLowerCase();
   if (isNumber || ordinalsOf(language).has(lower)) return false;
   if (/\p{N}/u.test(word) || languageOf(language).stopWords.has(lower)) return false;
@@ -96,7 +106,7 @@ function isTopical({ language }: Talk, { word, isNumber }: Token): boolean {
   return lower.length >= (isUnspaced(language) ? 2 : 3);
 }
 
-function countAll(talk: Talk, from: number, to: number): Map<string, Candidate> {
+function countAll(talk: TopicSource, from: number, to: number): Map<string, Candidate> {
   const found = new Map<string, Candidate>();
   const nothing = { here: 0, all: 0, measured: 0, named: 0, whole: 0 };
   for (const [index, { text }] of talk.sentences.entries()) {
@@ -137,7 +147,7 @@ const isMeasure = ({ measured, all }: Candidate) => measured * 2 >= all;
 
 /** The names of the things that the stretch keeps coming back to, best first. */
 export function topicsOf(
-  talk: Talk,
+  talk: TopicSource,
   count: number,
   from = 0,
   to = talk.sentences.length,
@@ -150,7 +160,7 @@ const LEAST_USES = 3;
 const LEAST_NAMED = 1 / 3;
 
 /** The same for the whole talk, as somebody would tag it: few rather than doubtful ones. */
-export function tagsOf(talk: Talk, count: number): string[] {
+export function tagsOf(talk: TopicSource, count: number): string[] {
   const { determiners, capitalizesNouns } = languageOf(talk.language);
   const measures = measuresOf(talk.language);
   const titles = [talk.givenTitle, ...talk.sections.map(({ title }) => title ?? '')].join(' ');
@@ -175,7 +185,7 @@ interface Stretch {
   fits: (one: Candidate) => boolean;
 }
 
-function ranked(talk: Talk, count: number, { from, to, fits }: Stretch): string[] {
+function ranked(talk: TopicSource, count: number, { from, to, fits }: Stretch): string[] {
   const found = countAll(talk, from, to);
   const titled = new Set(words(talk.givenTitle, talk.language).map(stemOf));
   const single = isUnspaced(talk.language) ? 1 : 0;
@@ -213,7 +223,7 @@ function ranked(talk: Talk, count: number, { from, to, fits }: Stretch): string[
 }
 
 /** A name for a stretch that has none, made of what it is about. Empty where nothing stands out. */
-export function nameStretch(talk: Talk, from: number, to: number): string {
+export function nameStretch(talk: TopicSource, from: number, to: number): string {
   const { tag, script } = getLanguage(talk.language);
   const topics = topicsOf(talk, 2, from, to);
   const comma = script === 'Hans' || script === 'Jpan' ? '、' : script === 'Arab' ? '، ' : ', ';
