@@ -32,8 +32,8 @@ for (const provider of PROVIDERS)
 
 const impatient = aiProvidersFor(standIn.env(), {
   connectMs: 30_000,
-  firstTextMs: 400,
-  stallMs: 400,
+  firstTextMs: 1500,
+  stallMs: 1500,
 });
 const makeCalls = (reasons: boolean) =>
   createModelCalls({
