@@ -10,6 +10,7 @@ import { createSmallStore } from '../../../lib/small-store.ts';
 import { toasts } from '../../../ui/toast.ts';
 import { useAutosave } from '../autosave/use-autosave.tsx';
 import type { Desk } from '../desk.ts';
+import { showText } from '../watch/use-moment.ts';
 import type { BlockHost } from './block-view.ts';
 import { createEditorCore, type EditorCore } from './editor-core.ts';
 import { FindBar } from './find-bar.tsx';
@@ -134,6 +135,8 @@ export function Editor(props: EditorProps) {
       if (refusal) return toasts.show(refusal, { type: 'error', durationMs: 12_000 });
       made.apply((state) => insertAnswer(state, desk.caret.get(), pieces, format));
       made.view.focus();
+      // The panel may stand far from the text: whoever adds something sees where it went.
+      showText(desk.caret.get() ?? '');
       toasts.show('Added to the draft.');
     });
     tellCount();

@@ -40,6 +40,5 @@ export function insertAnswer(
   });
   const size = nodes.reduce((sum, node) => sum + node.nodeSize, 0);
   const inserted = closeHistory(tr).insert(place.end, nodes);
-  const end = TextSelection.create(inserted.doc, place.end + size - 1);
-  return inserted.setSelection(end).scrollIntoView();
+  return inserted.setSelection(TextSelection.create(inserted.doc, place.end + size - 1));
 }
