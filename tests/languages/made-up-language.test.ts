@@ -57,7 +57,25 @@ const TALK = [
   'Dra printu lo koloni kresku vu lo kastelu plenu.',
   'Kvin abelar gardu lo pordo zo lo kastelu omni jaru.',
 ];
-const cues = TALK.map((text, at) => ({ startMs: at * 6000, endMs: at * 6000 + 5500, text }));
+/** More than a short article has room for; what it has room for is told whole. */
+const LONG_TALK = [
+  ...TALK,
+  'Lo mielo restu dolci vu klari dra lo kelo zo lo keperu.',
+  'Omni someru lo keperu vendu lo mielo zo lo merkato.',
+  'Lo vento portu lo polveno dra lo floru fin lo arboru.',
+  'Sen akvo lo koloni nok vivu fin lo autunu.',
+  'Lo ursu amu lo mielo vu serku lo kastelu dra lo valdo.',
+  'Lo keperu portu blanki vestu vu longi ganto omni matinu.',
+  'Lo fumo kalmigu lo abelar kun lo keperu malfermu lo kastelu.',
+  'Dra lo urbo lo abelar trovu floru zo lo balkono vu lo parko.',
+  'Lo juni rejino flugu unu tago vu revenu dra lo kastelu.',
+  'Lo malnovi rejino forlasu lo kastelu kun duono zo lo koloni.',
+  'Lo infanar lernu dra lo skolo zo lo vivo de lo abelar.',
+  'Lo vakso brulu longi dra lo kandelo omni nokto.',
+];
+const cuesOf = (said: readonly string[]) =>
+  said.map((text, at) => ({ startMs: at * 6000, endMs: at * 6000 + 5500, text }));
+const cues = cuesOf(TALK);
 const talk = { cues, chapters: [], title: 'Abelar', language };
 
 test('what is said in it becomes sentences, with its abbreviations and its clauses', async () => {
@@ -75,11 +93,17 @@ test('what is said in it becomes sentences, with its abbreviations and its claus
 
 test('documents, posts and podcasts speak it', async () => {
   const { arrange } = await ours<typeof Arrange>('server/text/arrange/arrange.ts');
-  const textOf = (format: 'blog' | 'newsletter' | 'tweet' | 'linkedin' | 'podcast' | 'summary') =>
+  const textOf = (format: 'newsletter' | 'tweet' | 'linkedin' | 'podcast' | 'summary') =>
     JSON.stringify(arrange({ ...talk, format, options: {} }));
   const { phrases } = quillish;
+  const article = {
+    ...talk,
+    cues: cuesOf(LONG_TALK),
+    format: 'blog',
+    options: { length: 'short' },
+  };
   for (const said of [phrases.takeaways, phrases.conclusion])
-    assert.ok(textOf('blog').includes(said));
+    assert.ok(JSON.stringify(arrange(article as Parameters<typeof arrange>[0])).includes(said));
   assert.ok(textOf('newsletter').includes(phrases.opening.replace('{title}', 'Abelar')));
   assert.ok(textOf('tweet').includes(phrases.callToAction));
   assert.ok(textOf('linkedin').includes(phrases.question));
@@ -162,13 +186,15 @@ test('the whole product reads, writes, checks and exports in it, and tells a mod
   );
   const app = await makeApp({ after: (work) => t.after(work) });
   const { call } = app.owner;
-  const video = await call('POST', '/videos', { text: TALK.join('\n'), title: 'Abelar', language });
+  const text = LONG_TALK.join('\n');
+  const video = await call('POST', '/videos', { text, title: 'Abelar', language });
   assert.equal(video.body.language, language, video.text);
-  const wanted = { format: 'blog', videoId: video.body.id, language };
-  const { body, text } = await call('POST', '/generations', wanted);
+  const options = { length: 'short' };
+  const wanted = { format: 'blog', videoId: video.body.id, language, options };
+  const { body, text: answer } = await call('POST', '/generations', wanted);
   const path = `/generations/${body.generations?.[0].id}`;
   const made = await untilEnded(app.owner, body.generations?.[0].id);
-  assert.equal(made.status, 'done', text);
+  assert.equal(made.status, 'done', answer);
   assert.ok(JSON.stringify(made.document).includes(quillish.phrases.takeaways));
   assert.equal(made.checks?.supported, 1);
   for (const as of ['docx', 'html', 'md']) {
