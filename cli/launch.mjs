@@ -31,7 +31,7 @@ function isCompiled() {
 }
 
 /**
- * In a process of its own: the compiler takes fifty megabytes, which a server would keep for as long as it runs. Whatever goes
+ * In a process of its own: what only a first start does takes fifty megabytes, which a server would keep. Whatever goes
  * wrong here goes wrong there too, and is said there.
  */
 function compileAhead(maker) {

@@ -1,7 +1,10 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { openProgramDatabase } from './compose/open-database.ts';
-import { loadConfig } from './core/config.ts';
+import { type Config, loadConfig } from './core/config.ts';
 import { OperatorError } from './core/fatal.ts';
 import { createLog } from './core/log.ts';
 
@@ -34,7 +37,7 @@ export async function startServer(): Promise<void> {
 }
 
 /** All that a server is made of. */
-export async function loadProgram() {
+async function loadProgram() {
   const [serving, built, notBuilt, values] = await Promise.all([
     import('./serve.ts'),
     import('./modules/pages/built-pages.ts'),
@@ -42,6 +45,23 @@ export async function loadProgram() {
     import('./modules/pages/site-values.ts'),
   ]);
   return { ...serving, ...built, ...notBuilt, ...values };
+}
+
+/** Has the program compiled, and the empty database made that new ones are copies of. */
+export async function prepareFirstStart(): Promise<void> {
+  const { data } = loadConfig(process.env);
+  await Promise.all([data.databaseUrl ? null : openOnce(data), loadProgram()]);
+}
+
+async function openOnce(data: Config['data']): Promise<void> {
+  const dir = mkdtempSync(join(tmpdir(), 'database-'));
+  try {
+    const log = createLog({ level: 'silent' });
+    const database = await openProgramDatabase({ config: { data: { ...data, dir } }, log });
+    await database.close();
+  } finally {
+    rmSync(dir, { recursive: true, force: true });
+  }
 }
 
 // The launcher imports it as the program; whoever compiles it ahead only imports it.
