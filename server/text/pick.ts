@@ -1,7 +1,7 @@
 import { choose } from './extract.ts';
 import { rankRuns, type Ranking } from './ranking.ts';
 import { isCourtesy } from './readability.ts';
-import { isNoise, withoutLinks } from './speech.ts';
+import { isNoise, withoutLinks, withoutStumbles } from './speech.ts';
 import type { Talk } from './talk.ts';
 import { passagesIn, unitAround, type Unit } from './units.ts';
 
@@ -14,6 +14,7 @@ import { passagesIn, unitAround, type Unit } from './units.ts';
 export class Told {
   private readonly wordings = new Set<number>();
   private readonly lines = new Set<string>();
+  private readonly lineByIndex = new Map<number, string>();
   private readonly talk: Talk;
 
   constructor(talk: Talk) {
@@ -23,14 +24,19 @@ export class Told {
   has(index: number): boolean {
     if (this.wordings.has(this.talk.ranking.sameAs[index]!)) return true;
     // "And what do you think?" is "What do you think?" once it opens a paragraph.
-    return this.talk.ties.masses[index]! < SHORT_MASS && this.lines.has(this.lineOf(index));
+    return this.lines.has(this.lineOf(index));
   }
 
+  /** Its letters as it will be quoted. */
   private lineOf(index: number): string {
+    const known = this.lineByIndex.get(index);
+    if (known !== undefined) return known;
     const { sentences, language } = this.talk;
-    return withoutLinks(sentences[index]!.text, language)
+    const line = withoutStumbles(withoutLinks(sentences[index]!.text, language), language)
       .toLowerCase()
       .replaceAll(/[^\p{L}\p{N}]+/gu, '');
+    this.lineByIndex.set(index, line);
+    return line;
   }
 
   hasAny({ from, to }: Unit): boolean {
@@ -42,13 +48,10 @@ export class Told {
     for (const { from, to } of units)
       for (let index = from; index < to; index++) {
         this.wordings.add(this.talk.ranking.sameAs[index]!);
-        if (this.talk.ties.masses[index]! < SHORT_MASS) this.lines.add(this.lineOf(index));
+        this.lines.add(this.lineOf(index));
       }
   }
 }
-
-/** In letters. */
-const SHORT_MASS = 60;
 
 export interface Wanted {
   told: Told;
