@@ -1,7 +1,7 @@
 // Starts a TypeScript program of this project: node cli/launch.mjs [--watch] <file.ts> [arguments]
 // Plain JavaScript that Node 20 can read, so that a wrong Node gets an explanation instead of a syntax error.
 import { spawn, spawnSync } from 'node:child_process';
-import { readdirSync } from 'node:fs';
+import { accessSync, constants, readdirSync } from 'node:fs';
 import * as module from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -22,11 +22,14 @@ const AHEAD = { 'cli/start.ts': 'cli/prepare.ts', 'server/main.ts': 'cli/compile
 /** A program that has been compiled leaves more than a thousand files. */
 const COMPILED_FILES = 500;
 
+/** Done before, or nowhere to keep it: an installation that only its owner may write to. */
 function isCompiled() {
   try {
-    return readdirSync(module.getCompileCacheDir()).length > COMPILED_FILES;
+    const folder = module.getCompileCacheDir();
+    accessSync(folder, constants.W_OK);
+    return readdirSync(folder).length > COMPILED_FILES;
   } catch {
-    return false;
+    return true;
   }
 }
 
