@@ -9,7 +9,8 @@ import { isQueueBehind } from '../queue/queue-version.ts';
 import type { QueueDatabase } from '../queue/queue-database.ts';
 
 interface Options {
-  config: Pick<Config, 'data'>;
+  /** Without a folder the embedded one is in memory, gone with the process. */
+  config: { data: Omit<Config['data'], 'dir'> & { dir: string | null } };
   log: Log;
   clock?: Clock;
 }
@@ -23,7 +24,7 @@ export async function openProgramDatabase({
   log,
   clock = systemClock,
 }: Options): Promise<Database> {
-  makeFolder(config.data.dir);
+  if (config.data.dir !== null) makeFolder(config.data.dir);
   return openDatabase({
     config,
     log,

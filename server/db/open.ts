@@ -6,7 +6,7 @@ import { openEmbedded } from './embedded/open.ts';
 import { openPostgres } from './postgres.ts';
 
 interface Options {
-  config: Pick<Config, 'data'>;
+  config: { data: Omit<Config['data'], 'dir'> & { dir: string | null } };
   log: Log;
   clock: Clock;
   /** Makes the tables that others keep in this database. */

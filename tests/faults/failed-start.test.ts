@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import {
   cpSync,
+  globSync,
   mkdirSync,
   readdirSync,
   rmSync,
@@ -136,21 +137,40 @@ test('a server that gets a tenth of a processor still starts', async (t) => {
 
 test('a first start needs no right to write where its packages are installed', async (t) => {
   const scene = stage(t);
-  const project = scene.folder();
-  for (const name of ['cli', 'content', 'contract', 'document', 'server', 'package.json']) {
-    cpSync(join(PROJECT, name), join(project, name), { recursive: true });
-  }
-  const packages = join(project, 'node_modules');
-  mkdirSync(join(packages, '.cache'), { recursive: true });
-  for (const name of readdirSync(join(PROJECT, 'node_modules'))) {
-    if (name !== '.cache') symlinkSync(join(PROJECT, 'node_modules', name), join(packages, name));
-  }
+  const project = neverStarted(scene);
   // A folder that is there and that nobody, not even root, can make a file in.
-  symlinkSync('/proc', join(packages, '.cache', 'embedded-database'));
+  symlinkSync('/proc', join(project, CACHE, 'embedded-database'));
   const server = await scene.start({ dataDir: scene.folder(), project });
   assert.deepEqual(await createApiClient(server).list(), []);
   assert.equal((await server.end()).code, 0);
 });
+
+test('a first start keeps what it compiled and the empty database before it serves, so that the next is short', async (t) => {
+  const scene = stage(t);
+  const project = neverStarted(scene);
+  const kept = (pattern: string) => globSync(pattern, { cwd: join(project, CACHE) }).length;
+  const server = await scene.start({ dataDir: scene.folder(), project });
+  // The server itself keeps what it compiled only when it ends.
+  assert.ok(kept('compiled/*/*') > 1000, 'the program was compiled by the server');
+  assert.equal(kept('embedded-database/*.tar'), 1);
+  assert.deepEqual(await createApiClient(server).list(), []);
+});
+
+const CACHE = join('node_modules', '.cache');
+
+/** An installation of its own in which nothing has run yet. */
+function neverStarted(scene: Scene): string {
+  const project = scene.folder();
+  for (const name of ['cli', 'content', 'contract', 'document', 'server', 'package.json']) {
+    cpSync(join(PROJECT, name), join(project, name), { recursive: true });
+  }
+  mkdirSync(join(project, CACHE), { recursive: true });
+  for (const name of readdirSync(join(PROJECT, 'node_modules'))) {
+    if (name === '.cache') continue;
+    symlinkSync(join(PROJECT, 'node_modules', name), join(project, 'node_modules', name));
+  }
+  return project;
+}
 
 /** One folder goes through all of this, one thing after the other, and must be whole at the end. */
 describe('a start that fails on a data folder says why and harms nothing', () => {
