@@ -84,6 +84,14 @@ export const RunUsageSchema = z.object({
 });
 export type RunUsage = z.infer<typeof RunUsageSchema>;
 
+/** Where a search found its words: a few words of the text, with those that were looked for marked. */
+export const SnippetSchema = z.object({
+  text: z.string(),
+  /** From where to where in it, in order. */
+  marks: z.array(z.tuple([CountSchema, CountSchema])),
+});
+export type Snippet = z.infer<typeof SnippetSchema>;
+
 const GenerationSummarySchema = z.object({
   id: z.string(),
   videoId: z.string(),
@@ -109,6 +117,8 @@ const GenerationSummarySchema = z.object({
   lastSeq: CountSchema,
   createdAt: InstantSchema,
   updatedAt: InstantSchema,
+  /** Only where a list was searched; `null` where the title alone was found. */
+  snippet: z.optional(z.nullable(SnippetSchema)),
 });
 export type GenerationSummary = z.infer<typeof GenerationSummarySchema>;
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { LanguageSchema } from './catalog/languages.ts';
 import { ErrorCodeSchema } from './errors.ts';
-import { EngineSchema, RunUsageSchema, StatusSchema } from './generations.ts';
+import { EngineSchema, RunUsageSchema, SnippetSchema, StatusSchema } from './generations.ts';
 import { ListedSourceSchema } from './shelves.ts';
 import { CountSchema, InstantSchema, MillisecondsSchema } from './values.ts';
 
@@ -94,6 +94,8 @@ export const QuestionSchema = z.object({
   lastSeq: CountSchema,
   createdAt: InstantSchema,
   updatedAt: InstantSchema,
+  /** Only where a list was searched; `null` where the question alone was found. */
+  snippet: z.optional(z.nullable(SnippetSchema)),
 });
 export type AskedQuestion = z.infer<typeof QuestionSchema>;
 

@@ -294,6 +294,24 @@ describe('asking', () => {
       assert.ok(copied.includes(`(${time}`), copied);
     }));
 
+  test('questions are found from the Library by the words of their answers, which are marked', async () => {
+    for (const [name, options] of [
+      ['desktop', {}],
+      ['phone', { width: 360 }],
+      ['dark', { theme: 'dark' }],
+    ] as const) {
+      await scene.on('/app/generations?q=sun', options, async (page) => {
+        const row = page.locator('.ask-asked-row', { hasText: NORTH }).first();
+        await row.locator('mark').first().waitFor();
+        assert.match(await row.locator('.snippet mark').first().innerText(), /^sun/i);
+        await assertNoSideways(page);
+        await shot(page, `app/library-found-${name}`, false);
+        await row.getByRole('link', { name: NORTH }).click();
+        await page.getByRole('heading', { name: NORTH }).waitFor();
+      });
+    }
+  });
+
   test('questions are found from the Library', () =>
     scene.on('/app/generations?q=Versailles', { theme: 'dark' }, async (page) => {
       await page.getByRole('link', { name: PALACE }).click();

@@ -177,6 +177,12 @@ describe('the Library', () => {
         const left = await rows.count();
         return left > 0 && left <= all && /q=courgette/.test(page.url());
       });
+      await rows
+        .first()
+        .locator('.snippet mark', { hasText: /^courgette/i })
+        .first()
+        .waitFor();
+      await shot(page, 'app/library-snippets', false);
       await page.getByRole('searchbox', { name: 'Search' }).fill('zeppelin');
       await page.getByText('No results').waitFor();
       await page.getByRole('button', { name: 'Clear filters' }).click();

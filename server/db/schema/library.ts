@@ -3,6 +3,7 @@ import type { Document } from '#contract/documents.ts';
 import type { Version } from '#contract/generations.ts';
 import { createdAt, time } from './columns.ts';
 import { generations } from './generations.ts';
+import { questions } from './questions.ts';
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
@@ -35,4 +36,18 @@ export const generationSearch = pgTable(
     terms: tsvector('terms').notNull(),
   },
   (table) => [index('generation_search_terms').using('gin', table.terms)],
+);
+
+/** The same for questions and their answers, each made when somebody searches after it has changed. */
+export const questionSearch = pgTable(
+  'question_search',
+  {
+    questionId: text('question_id')
+      .primaryKey()
+      .references(() => questions.id, { onDelete: 'cascade' }),
+    /** Of the question, as it was then. */
+    lastSeq: integer('last_seq').notNull(),
+    terms: tsvector('terms').notNull(),
+  },
+  (table) => [index('question_search_terms').using('gin', table.terms)],
 );

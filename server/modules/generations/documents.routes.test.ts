@@ -290,6 +290,24 @@ test('R25 what was written is found by its words, and only by its owner', async 
   assert.equal((await other.call('GET', '/generations?q=kurbis')).body.generations.length, 0);
 });
 
+test('R25 a search shows where its words stand, marked, and says nothing where the title alone has them', async () => {
+  const { user, generation, path } = await written();
+  const text = 'First of all, **der Kürbis** wächst [über](https://example.org) den Zaun.';
+  const document = { ...reworded(generation.document!, text), title: 'Melons' };
+  await user.call('PATCH', path, { document, title: 'Melons' }, ifMatch(1));
+  const found = async (q: string) =>
+    (await user.call('GET', `/generations?q=${encodeURIComponent(q)}`)).body.generations[0].snippet;
+  const { text: shown, marks } = await found('uber kurb');
+  assert.match(shown, /^First of all, der Kürbis wächst über den Zaun\./);
+  assert.deepEqual(
+    marks.map(([start, end]: [number, number]) => shown.slice(start, end)),
+    ['Kürbis', 'über'],
+  );
+  assert.equal(await found('melons'), null);
+  const { body } = await user.call('GET', '/generations');
+  assert.equal('snippet' in body.generations[0], false);
+});
+
 test('R25 a copy is a text of its own: found, edited and deleted without the first, and costs no words', async () => {
   const { user, generation, path } = await written();
   const spent = (await user.call('GET', '/get_subscription')).body;

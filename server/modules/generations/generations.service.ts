@@ -16,6 +16,8 @@ import { type Authorized, authorize } from '#server/core/authorized.ts';
 import type { Tx } from '#server/db/database.ts';
 import { nonceOf } from '#server/prompts/fences.ts';
 import type { Queue } from '#server/queue/queue.ts';
+import { snippetOf } from '#server/text/snippet.ts';
+import { plainText } from '#document/parse-inline.ts';
 import { appendEvents, notifyReaders } from './events/event-log.repo.ts';
 import { toSummary } from './generation-view.ts';
 import { countBin, emptyBin, listBin, putInBin, takeFromBin } from './bin.repo.ts';
@@ -30,7 +32,7 @@ import {
   reopenToRefine,
 } from './generations.repo.ts';
 import { libraryOrder } from './library-order.ts';
-import { countLibrary, type LibraryFilter, listLibrary } from './library.repo.ts';
+import { countLibrary, type LibraryFilter, listLibrary, readWritten } from './library.repo.ts';
 import {
   createMaking,
   type Making,
@@ -171,8 +173,14 @@ export function createGenerations({ queue, ...parts }: Dependencies): Generation
         countLibrary(db, account.id, { ...filter, most: MOST_COUNTED }),
       ]);
       const page = rows.slice(0, limit);
+      const { q = '' } = filter;
+      const ids = q.trim() === '' ? [] : page.map(({ id }) => id);
+      const written = ids.length > 0 ? await readWritten(db, ids) : null;
       return {
-        generations: page.map(toSummary),
+        generations: page.map((row) => ({
+          ...toSummary(row),
+          ...(written && { snippet: snippetOf(written.get(row.id)?.map(plainText) ?? [], q) }),
+        })),
         nextCursor: rows.length > limit ? order.cursorOf(page.at(-1)!) : null,
         total,
       };

@@ -1,13 +1,12 @@
-import { and, eq, isNull, type SQL, sql } from '#server/db/sql.ts';
+import { and, eq, inArray, isNull, type SQL, sql } from '#server/db/sql.ts';
 import type { FormatValue } from '#contract/catalog/formats.ts';
 import type { LanguageValue } from '#contract/catalog/languages.ts';
 import type { Status } from '#contract/generations.ts';
 import type { Queryable } from '#server/db/database.ts';
 import { generations } from '#server/db/schema/generations.ts';
 import { generationSearch } from '#server/db/schema/library.ts';
-import { searchQuery } from '#server/text/search-terms.ts';
+import { ownedQuery } from '#server/text/search-terms.ts';
 import type { LibraryOrder } from './library-order.ts';
-import { ownerTerm } from './versions.repo.ts';
 
 export interface LibraryFilter {
   format?: FormatValue | undefined;
@@ -82,6 +81,27 @@ export async function countLibrary(
   return row!.total;
 }
 
+/** What stands in these, a text each, to show where something was found. */
+export async function readWritten(
+  db: Queryable,
+  ids: readonly string[],
+): Promise<Map<string, string[]>> {
+  const { id, document, videoTitle } = generations;
+  const rows = await db
+    .select({ id, document, videoTitle })
+    .from(generations)
+    .where(inArray(id, [...ids]));
+  return new Map(
+    rows.map((row) => [
+      row.id,
+      [
+        ...(row.document?.sections ?? []).flatMap(({ blocks }) => blocks.map(({ md }) => md)),
+        row.videoTitle,
+      ],
+    ]),
+  );
+}
+
 function conditions(ownerId: string, filter: LibraryFilter): (SQL | undefined)[] {
   const { format, language, status, favourite, videoId, q } = filter;
   return [
@@ -97,10 +117,9 @@ function conditions(ownerId: string, filter: LibraryFilter): (SQL | undefined)[]
 }
 
 function found(ownerId: string, typed: string): SQL | undefined {
-  const query = searchQuery(typed);
+  const query = ownedQuery(ownerId, typed);
   // Something was typed, and it holds no letter: nothing can be found by it.
   if (query === null) return typed.trim() === '' ? undefined : sql`false`;
-  const terms = `'${ownerTerm(ownerId)}' & ${query}`;
   return sql`${generations.id} IN (
-    SELECT generation_id FROM ${generationSearch} WHERE terms @@ ${terms}::tsquery)`;
+    SELECT generation_id FROM ${generationSearch} WHERE terms @@ ${query}::tsquery)`;
 }

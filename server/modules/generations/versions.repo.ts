@@ -4,7 +4,7 @@ import type { Version } from '#contract/generations.ts';
 import type { Queryable, Tx } from '#server/db/database.ts';
 import { generations } from '#server/db/schema/generations.ts';
 import { generationSearch, generationVersions } from '#server/db/schema/library.ts';
-import { searchTerms } from '#server/text/search-terms.ts';
+import { ownedTerms } from '#server/text/search-terms.ts';
 
 type VersionRow = typeof generationVersions.$inferSelect;
 
@@ -92,16 +92,11 @@ export async function indexGeneration(
   { id, ownerId, title, videoTitle, document }: Searchable,
 ): Promise<void> {
   const written = document?.sections.flatMap(({ blocks }) => blocks.map(({ md }) => md)) ?? [];
-  const lexemes = [ownerTerm(ownerId), ...searchTerms([title, videoTitle, ...written].join('\n'))];
+  const lexemes = ownedTerms(ownerId, [title, videoTitle, ...written].join('\n'));
   await db.execute(sql`
     INSERT INTO ${generationSearch} (generation_id, terms)
     VALUES (${id}, array_to_tsvector(${sql.param(lexemes)}::text[]))
     ON CONFLICT (generation_id) DO UPDATE SET terms = excluded.terms`);
-}
-
-/** A term no text has: words hold no colon. */
-export function ownerTerm(ownerId: string): string {
-  return `owner:${ownerId}`;
 }
 
 export function listVersions(db: Queryable, generationId: string): Promise<VersionRow[]> {

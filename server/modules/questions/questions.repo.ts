@@ -1,7 +1,9 @@
-import { and, count, desc, eq, first, inArray, lt, sql } from '#server/db/sql.ts';
+import { and, count, desc, eq, first, getTableColumns, inArray, lt, sql } from '#server/db/sql.ts';
 import type { Queryable, Tx } from '#server/db/database.ts';
+import { questionSearch } from '#server/db/schema/library.ts';
 import { questions, questionSteps } from '#server/db/schema/questions.ts';
 import { leasesOf, UNTOUCHED } from '#server/runs/leases.repo.ts';
+import { ownedQuery, ownedTerms } from '#server/text/search-terms.ts';
 
 export type QuestionRow = typeof questions.$inferSelect;
 export type QuestionChange = Partial<typeof questions.$inferInsert>;
@@ -70,16 +72,53 @@ export interface QuestionFilter {
   q?: string | undefined;
 }
 
-function matching(ownerId: string, { scopeId, threadId, q }: QuestionFilter) {
-  const like = q === undefined ? null : `%${q.replaceAll(/[\\%_]/gu, String.raw`\$&`)}%`;
+function matching(ownerId: string, { scopeId, threadId, q = '' }: QuestionFilter) {
+  const query = ownedQuery(ownerId, q);
   return and(
     eq(questions.ownerId, ownerId),
     scopeId === undefined ? undefined : eq(questions.scopeId, scopeId),
     threadId === undefined ? undefined : eq(questions.threadId, threadId),
-    like === null
+    // Something was typed, and it holds no letter: nothing can be found by it.
+    query === null && q.trim() !== '' ? sql`false` : undefined,
+    query === null
       ? undefined
-      : sql`(${questions.text} ILIKE ${like} OR ${questions.sentences}::text ILIKE ${like})`,
+      : sql`${questions.id} IN (
+          SELECT question_id FROM ${questionSearch} WHERE terms @@ ${query}::tsquery)`,
   );
+}
+
+const AT_ONCE = 200;
+
+/** Makes everything an account has asked findable as it is now. Most of the time there is nothing to do. */
+export async function indexQuestions(db: Queryable, ownerId: string): Promise<void> {
+  for (;;) {
+    const rows = await db
+      .select(getTableColumns(questions))
+      .from(questions)
+      .leftJoin(questionSearch, eq(questionSearch.questionId, questions.id))
+      .where(
+        and(
+          eq(questions.ownerId, ownerId),
+          sql`${questionSearch.lastSeq} IS DISTINCT FROM ${questions.lastSeq}`,
+        ),
+      )
+      .limit(AT_ONCE);
+    for (const row of rows) {
+      const lexemes = ownedTerms(ownerId, [row.text, ...answerTexts(row)].join('\n'));
+      await db.execute(sql`
+        INSERT INTO ${questionSearch} (question_id, last_seq, terms)
+        SELECT id, ${row.lastSeq}, array_to_tsvector(${sql.param(lexemes)}::text[])
+        FROM ${questions} WHERE id = ${row.id}
+        ON CONFLICT (question_id) DO UPDATE SET last_seq = excluded.last_seq, terms = excluded.terms`);
+    }
+    if (rows.length < AT_ONCE) return;
+  }
+}
+
+/** What it was answered with: sentences, or passages where no model wrote any. */
+export function answerTexts({ sentences, found, verdict }: QuestionRow): string[] {
+  if (sentences.length > 0) return sentences.map(({ text }) => text);
+  return verdict === 'answered' ? (found?.passages ?? []).map(({ quote }) => quote) : [];
 }
 
 export function listQuestions(

@@ -152,6 +152,31 @@ describe('without a model', () => {
     assert.equal((await user.call('GET', `/questions/${first.id}`)).status, 404);
   });
 
+  test('a question is found by the words of its answer, which are shown, and by nobody else', async () => {
+    const user = await app.makeUser('ask-found@example.org');
+    const other = await app.makeUser('ask-found-not@example.org');
+    const scope = { kind: 'video', videoId: await makeSource(user, 'Bees', BEES) };
+    const search = async (who: TestUser, q: string) =>
+      (await who.call('GET', `/questions?q=${encodeURIComponent(q)}`)).body.questions;
+    // Searched before it is answered, so that what is kept for searching has to follow.
+    const started = await user.call('POST', '/questions', {
+      text: 'What does a colony eat?',
+      scope,
+    });
+    assert.equal((await search(user, 'colony')).length, 1);
+    const { id } = await answered(user, started.body.id);
+    const [found] = await search(user, 'honey KILOGRAMS');
+    assert.equal(found.id, id);
+    const { text, marks } = found.snippet;
+    const marked = marks.map(([start, end]: [number, number]) => text.slice(start, end));
+    assert.deepEqual(new Set(marked), new Set(['kilograms', 'honey']));
+    assert.equal((await search(user, 'what does'))[0].id, id);
+    for (const q of ['quote', 'startMs', 'zeppelin', '%']) {
+      assert.deepEqual(await search(user, q), [], q);
+    }
+    assert.deepEqual(await search(other, 'honey'), []);
+  });
+
   test('whoever watches gets the finished question and then the end of the stream', async () => {
     const user = await app.makeUser('ask-live@example.org');
     const scope = { kind: 'video', videoId: await makeSource(user, 'Bees', BEES) };

@@ -20,6 +20,7 @@ import {
   hashRequest,
 } from '#server/runs/idempotency.repo.ts';
 import { detectLanguage, languageOfTag } from '#server/text/detect-language.ts';
+import { snippetOf } from '#server/text/snippet.ts';
 import type { Allowance, Entitlements } from '../billing/entitlements.service.ts';
 import type { Engines } from '../usage/engines.service.ts';
 import type { ModelCalls } from '../usage/model-call.service.ts';
@@ -136,13 +137,19 @@ export function createQuestions(parts: Dependencies): AskedQuestions {
     },
 
     async list(account, { cursor, limit, ...filter }) {
+      const { q = '' } = filter;
+      const isSearch = q.trim() !== '';
+      if (isSearch) await repo.indexQuestions(db, account.id);
       const [rows, total] = await Promise.all([
         repo.listQuestions(db, account.id, { ...filter, cursor, limit: limit + 1 }),
         repo.countQuestions(db, account.id, { ...filter, most: MOST_COUNTED }),
       ]);
       const page = rows.slice(0, limit);
       return {
-        questions: page.map(toQuestion),
+        questions: page.map((row) => ({
+          ...toQuestion(row),
+          ...(isSearch && { snippet: snippetOf(repo.answerTexts(row), q) }),
+        })),
         nextCursor: rows.length > limit ? page.at(-1)!.id : null,
         total,
       };

@@ -7,6 +7,7 @@ import { useSettled } from '../../lib/use-settled.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { SearchField } from '../../ui/field.tsx';
+import { FoundSnippet } from '../../ui/snippet.tsx';
 import { listedQuestions, useQuestions, type AskedFilter } from './calls.ts';
 import { ASK_WORDS, dayWords } from './words.ts';
 
@@ -80,7 +81,7 @@ export interface AskedRowProps {
 
 /** A question that leads to its conversation. */
 export function AskedRow({ question, more, isScopeShown }: AskedRowProps) {
-  const { threadId, id, text, scopeName, status, verdict, searched, createdAt } = question;
+  const { threadId, id, text, scopeName, status, verdict, searched, createdAt, snippet } = question;
   const when = new Date(createdAt);
   return (
     <li className="ask-asked-row">
@@ -90,6 +91,7 @@ export function AskedRow({ question, more, isScopeShown }: AskedRowProps) {
       {verdict === 'not_said' && <Badge>{ASK_WORDS.answer.notSaid(searched.sources <= 1)}</Badge>}
       {status === 'failed' && <Badge tone="proof">{ASK_WORDS.state.failed}</Badge>}
       {!ENDED.includes(status) && <Badge tone="mark">{ASK_WORDS.state.running}</Badge>}
+      {snippet && <FoundSnippet snippet={snippet} />}
       <p className="ask-asked-facts">
         {isScopeShown && <bdi>{scopeName}</bdi>}
         <time dateTime={when.toISOString()}>{dayWords(when)}</time>

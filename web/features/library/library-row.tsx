@@ -11,6 +11,7 @@ import { recordingWords } from '../../lib/recordings.ts';
 import { stageWords, STATUS_NAMES } from '../../lib/run-progress.ts';
 import { Badge, type BadgeProps } from '../../ui/badge.tsx';
 import { Button, IconButton } from '../../ui/button.tsx';
+import { FoundSnippet } from '../../ui/snippet.tsx';
 import { RowMenu } from './row-menu.tsx';
 
 export interface LibraryRowProps {
@@ -103,6 +104,7 @@ export function LibraryRow(props: LibraryRowProps) {
         <a className="library-title" href={generationPath(generation)} lang={language.tag}>
           <bdi>{title}</bdi>
         </a>
+        {generation.snippet && <FoundSnippet snippet={generation.snippet} lang={language.tag} />}
         <p className="library-facts">
           <span>{FORMATS.find(({ value }) => value === format)?.label}</span>
           <span>{language.label}</span>

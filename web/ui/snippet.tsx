@@ -1,0 +1,22 @@
+import type { Snippet } from '#contract/generations.ts';
+
+export interface FoundSnippetProps {
+  snippet: Snippet;
+  /** BCP 47, where it is known. */
+  lang?: string;
+}
+
+/** Where a search found its words, with those words marked. */
+export function FoundSnippet({ snippet: { text, marks }, lang }: FoundSnippetProps) {
+  return (
+    <p className="snippet" dir="auto" lang={lang}>
+      {marks.map(([start, end], index) => (
+        <span key={start}>
+          {text.slice(marks[index - 1]?.[1] ?? 0, start)}
+          <mark>{text.slice(start, end)}</mark>
+        </span>
+      ))}
+      {text.slice(marks.at(-1)?.[1] ?? 0)}
+    </p>
+  );
+}
