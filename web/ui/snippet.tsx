@@ -1,7 +1,9 @@
-import type { Snippet } from '#contract/generations.ts';
-
 export interface FoundSnippetProps {
-  snippet: Snippet;
+  snippet: {
+    text: string;
+    /** From where to where, in order. */
+    marks: readonly (readonly [number, number])[];
+  };
   /** BCP 47, where it is known. */
   lang?: string;
 }
