@@ -2,6 +2,8 @@ import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { before, describe, test } from 'node:test';
 import type { Page } from 'playwright-core';
+import { counted } from '#contract/count.ts';
+import type { Generation } from '#contract/generations.ts';
 import { assertAccessible } from '#tests/support/accessible.ts';
 import { assertNoSideways, useApp } from '#tests/support/app-scene.ts';
 import { eventually, shot } from '#tests/support/browser.ts';
@@ -218,6 +220,34 @@ describe('a finished summary', () => {
       const box = await now.boundingBox();
       assert(box && box.y > 0 && box.y < 900, 'the line is out of sight');
     }));
+
+  test('its words are counted alike in the editor and in the Library, which fits a phone', async () => {
+    const id = path.split('/').at(-1)!;
+    const { document, version } = (await (await call(`/generations/${id}`)).json()) as Generation;
+    document!.sections[0]!.blocks[0]!.md =
+      'Twenty-five well-known [words](https://example.org/one/two-three) don’t count twice.';
+    const headers = { 'if-match': String(version) };
+    const saved = await fetch(`${scene.site.url}/generations/${id}`, {
+      method: 'PATCH',
+      headers: { ...headers, token: scene.site.token, 'content-type': 'application/json' },
+      body: JSON.stringify({ document }),
+    });
+    assert.equal(saved.status, 200);
+    const { words } = (await saved.json()) as Generation;
+    const told = counted(words, 'word');
+    await scene.on(path, { width: 360 }, async (page) => {
+      await page.getByRole('textbox', { name: 'Draft' }).waitFor();
+      await page.locator('.watch-words', { hasText: told }).waitFor({ state: 'attached' });
+      await shot(page, 'app/editor-360', false);
+    });
+    await scene.on('/app/generations', { width: 360 }, async (page) => {
+      await page.locator('.library-row', { hasText: told }).first().waitFor();
+      const group = await page.locator('.segmented').boundingBox();
+      assert(group && group.height < 60, 'the choice of groups takes two lines');
+      await assertNoSideways(page);
+      await shot(page, 'app/library-360', false);
+    });
+  });
 
   test('its transcript is searched', () =>
     scene.on(path, {}, async (page) => {

@@ -3,6 +3,7 @@ import type { LanguageValue } from '#contract/catalog/languages.ts';
 import type { Document, DocumentBlock } from '#contract/documents.ts';
 import type { Learned } from '#contract/styles.ts';
 import type { TranscriptBlock } from '#contract/videos.ts';
+import { plainText } from '#document/parse-inline.ts';
 import { transcriptBlocks } from '#server/text/blocks.ts';
 import { copiedShare } from '#server/text/evidence/copied.ts';
 import { anchorDocument, type AnchorPart } from '#server/text/evidence/anchor.ts';
@@ -167,7 +168,10 @@ function checkWithClaims(
     reading,
   });
   const checks: Checks = {
-    words: written.reduce((sum, block) => sum + countWords(block.md, document.language), 0),
+    words: written.reduce(
+      (sum, block) => sum + countWords(plainText(block.md), document.language),
+      0,
+    ),
     coverage,
     timed: material.timed,
     leftOut: coverage.filter(({ share }) => share === 0).map(({ startMs }) => startMs),

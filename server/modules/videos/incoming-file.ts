@@ -86,6 +86,13 @@ export function measured(content: Readable): { content: Readable; fingerprint():
 /** Longer names are no titles: they would fill the screen, and the first post of a thread. */
 const LONGEST_FROM_NAME = 100;
 
+/** Named as a program, a picture or a packed file: whatever is in it, nobody means it as a transcript. */
+export function isNoTranscript(name: string): boolean {
+  return /\.(?:exe|dll|msi|bat|cmd|scr|ps1|sh|apk|ipa|dmg|pkg|iso|deb|rpm|jar|bin|zip|7z|rar|tar|gz|jpe?g|png|gif|webp|heic|bmp|ico)$/i.test(
+    name.trim(),
+  );
+}
+
 /** `Talk (final).MP4` is a talk. */
 export function titleOfFile(name: string): string {
   const base = name.split(/[\\/]/).at(-1) ?? '';

@@ -167,6 +167,8 @@ test('files without words, damaged ones and too large ones are refused by their 
     ['WEBVTT\n\n00:01.000 --> 00:02.000\n[Music]\n', 'music.vtt', 422, 'file_no_cues'],
     ['<!DOCTYPE html><html><body>Sign in.</body></html>', 'page.srt', 422, 'file_unreadable'],
     ['%PDF-1.7 and words in it', 'talk.pdf', 422, 'file_unreadable'],
+    ['Hello', 'setup.EXE', 422, 'file_unreadable'],
+    ['A whole sentence that could be said.', 'photos.zip', 422, 'file_unreadable'],
     [
       Buffer.from(Array.from({ length: 5000 }, (_, n) => (n * 7) % 256)),
       'noise.srt',

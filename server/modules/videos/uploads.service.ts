@@ -12,6 +12,7 @@ import { storable } from '#server/text/storable.ts';
 import { type GivenSource, storeGiven } from './given-text.ts';
 import {
   type IncomingFile,
+  isNoTranscript,
   isRecording,
   measured,
   peek,
@@ -149,6 +150,7 @@ export function createUploads({
     { bytes, name }: Extract<Received, { kind: 'text' }>,
     { title, language, videoId, encoding }: UploadFields,
   ): Promise<string> {
+    if (isNoTranscript(name)) throw new AppError('file_unreadable');
     const file = await readFileAside({ bytes, language, encoding });
     if (file.kind === 'unreadable') throw new AppError('file_unreadable');
     if (file.kind === 'scanned') throw new AppError('file_scanned');

@@ -1,10 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { Node } from '@tiptap/pm/model';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { getLanguage } from '#contract/catalog/languages.ts';
+import { getLanguage, type LanguageValue } from '#contract/catalog/languages.ts';
 import type { Checks } from '#contract/checks.ts';
 import type { Document, DocumentBlock } from '#contract/documents.ts';
 import type { Generation } from '#contract/generations.ts';
+import { countWords } from '#document/words.ts';
 import { generationQuery } from '../../../lib/generations.ts';
 import { createSmallStore } from '../../../lib/small-store.ts';
 import { toasts } from '../../../ui/toast.ts';
@@ -77,7 +78,7 @@ export function Editor(props: EditorProps) {
   useEffect(() => {
     const host = place.current;
     if (!host) return;
-    const count = createCounter(tag);
+    const count = createCounter(generation.language);
     let counting = 0;
     let isBeating = false;
     const now = () => latest.current.props;
@@ -224,17 +225,15 @@ export function Editor(props: EditorProps) {
 }
 
 /** Counts by the language's own notion of a word; each paragraph once, until it is changed. */
-function createCounter(tag: string) {
-  const segmenter = new Intl.Segmenter(tag, { granularity: 'word' });
+function createCounter(language: LanguageValue) {
   const known = new WeakMap<Node, { words: number; characters: number }>();
 
   function countNode(node: Node) {
     const before = known.get(node);
     if (before) return before;
-    const text = node.textContent;
-    let words = 0;
-    for (const { isWordLike } of segmenter.segment(text)) if (isWordLike) words += 1;
-    const counted = { words, characters: text.length };
+    // Words on either side of a line break are two.
+    const words = countWords(node.textBetween(0, node.content.size, ' ', ' '), language);
+    const counted = { words, characters: node.textContent.length };
     known.set(node, counted);
     return counted;
   }

@@ -3,6 +3,7 @@ import { getLanguage } from '#contract/catalog/languages.ts';
 import { documentBlocks } from '../../../lib/block-looks.ts';
 import { hasSameMarks, parseInline, PLAIN, type Span } from '#document/parse-inline.ts';
 import { printInline } from '#document/print-inline.ts';
+import { countWords } from '#document/words.ts';
 import { matchLists } from './match-lists.ts';
 
 export type Fate = 'same' | 'added' | 'removed';
@@ -78,7 +79,7 @@ export function compareTexts(before: Document | null, after: Document): Compared
     changes += pieces.filter(({ isFirst }) => isFirst).length;
     for (const { fate, spans } of pieces) {
       if (fate !== 'same')
-        for (const { text } of spans) counts[fate] += countWords(segmenter, text);
+        for (const { text } of spans) counts[fate] += countWords(text, after.language);
     }
     const shown = block ?? old!;
     // One that was moved is in both texts, and shown at both places.
@@ -221,10 +222,4 @@ function joinSpan(spans: Span[], span: Span): Span[] {
   if (last && !isBreak && hasSameMarks(last, span)) last.text += span.text;
   else spans.push({ ...span });
   return spans;
-}
-
-function countWords(segmenter: Intl.Segmenter, text: string): number {
-  let count = 0;
-  for (const { isWordLike } of segmenter.segment(text)) if (isWordLike) count += 1;
-  return count;
 }

@@ -1,5 +1,7 @@
 import { getLanguage } from '#contract/catalog/languages.ts';
 import type { Document } from '#contract/documents.ts';
+import { plainText } from '#document/parse-inline.ts';
+import { countWords } from '#document/words.ts';
 import { PageText } from './page-text.tsx';
 
 const WORDS_A_MINUTE = 220;
@@ -9,7 +11,7 @@ export function ArticlePreview({ document }: { document: Document }) {
   const { tag, direction } = getLanguage(document.language);
   const words = document.sections
     .flatMap(({ blocks }) => blocks)
-    .reduce((sum, { md }) => sum + md.split(/\s+/).length, 0);
+    .reduce((sum, { md }) => sum + countWords(plainText(md), document.language), 0);
   return (
     <>
       {document.format === 'blog' && (

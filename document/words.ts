@@ -1,0 +1,50 @@
+import { getLanguage, type LanguageValue } from '#contract/catalog/languages.ts';
+
+const UNSPACED_SCRIPTS = new Set(['Hans', 'Hant', 'Jpan', 'Thai']);
+
+/** Letters, marks and digits, held together by the signs that stand inside words and numbers. */
+const WORD =
+  /[\p{L}\p{N}][\p{L}\p{M}\p{N}\u200c]*(?:['’.\-·][\p{L}\p{N}][\p{L}\p{M}\p{N}\u200c]*)*/gu;
+
+const segmenters = new Map<string, Intl.Segmenter>();
+
+function segmenterFor(language: LanguageValue): Intl.Segmenter {
+  const { tag } = getLanguage(language);
+  let segmenter = segmenters.get(tag);
+  if (!segmenter) {
+    segmenter = new Intl.Segmenter(tag, { granularity: 'word' });
+    segmenters.set(tag, segmenter);
+  }
+  return segmenter;
+}
+
+/** Whether the language writes its words without spaces between them. */
+export function isUnspaced(language: LanguageValue): boolean {
+  return UNSPACED_SCRIPTS.has(getLanguage(language).script);
+}
+
+/** Offset and text of each word. Spaces find words about five times faster than `Intl.Segmenter` does. */
+export function* wordSpans(
+  text: string,
+  language: LanguageValue,
+): Generator<{ at: number; word: string }> {
+  if (!isUnspaced(language)) {
+    for (const match of text.matchAll(WORD)) yield { at: match.index, word: match[0] };
+    return;
+  }
+  for (const part of segmenterFor(language).segment(text))
+    if (part.isWordLike) yield { at: part.index, word: part.segment };
+}
+
+export function words(text: string, language: LanguageValue): string[] {
+  if (!isUnspaced(language)) return text.match(WORD) ?? [];
+  const found: string[] = [];
+  for (const part of segmenterFor(language).segment(text))
+    if (part.isWordLike) found.push(part.segment);
+  return found;
+}
+
+/** What every count of words that is shown, checked or charged goes by. */
+export function countWords(text: string, language: LanguageValue): number {
+  return words(text, language).length;
+}
