@@ -10,6 +10,7 @@ export type WantedList =
 
 /** A title and a mark or two for each link; a text that happens to have links in it has more. */
 const WORDS_BESIDE_LINK = 160;
+const PLAYLIST_ID = /^[\w-]{2,64}$/u;
 
 /** `null` where this names one video, or none. */
 export function findVideoList(input: string): WantedList | null {
@@ -33,13 +34,26 @@ export function findVideoList(input: string): WantedList | null {
   return null;
 }
 
+/** Mixes are made up for each viewer; what is to be watched later, or was liked, is its owner's alone. */
+const NOT_FOR_OTHERS = /^(?:RD|UL|WL|LL|LM)/u;
+
+/** The playlist that a link to one video was opened from. */
+export function findPlaylistBeside(input: string): string | null {
+  for (const address of pastedAddresses(withoutDress(input))) {
+    if (!parseVideoLink(address).ok || !URL.canParse(withScheme(address))) continue;
+    const id = new URL(withScheme(address)).searchParams.get('list') ?? '';
+    if (PLAYLIST_ID.test(id) && !NOT_FOR_OTHERS.test(id)) return id;
+  }
+  return null;
+}
+
 function listOf(address: string): WantedList | null {
   const link = parseVideoLink(address);
   if (link.ok || !URL.canParse(withScheme(address))) return null;
   const { pathname, searchParams } = new URL(withScheme(address));
   if (link.problem === 'playlist_only') {
     const id = searchParams.get('list') ?? '';
-    return /^[\w-]{2,64}$/u.test(id) ? { kind: 'playlist', id } : null;
+    return PLAYLIST_ID.test(id) ? { kind: 'playlist', id } : null;
   }
   if (link.problem !== 'channel') return null;
   const [first = '', second = ''] = pathname.split('/').filter((part) => part !== '');

@@ -80,6 +80,25 @@ describe('many videos at once', () => {
       await shot(page, 'app/batch-phone');
     }));
 
+  test('a video that was opened from a playlist is one video, and its playlist a click away', () =>
+    scene.on('/app/summary', { width: 360, height: 780 }, async (page) => {
+      await page.locator('#source').fill('https://youtu.be/garden00001?list=PLgarden&index=2');
+      await page.getByRole('button', { name: 'Find video' }).click();
+      const whole = page.getByRole('button', { name: 'Use the whole playlist' });
+      await whole.waitFor();
+      await assertNoSideways(page);
+      await assertAccessible(page);
+      await shot(page, 'app/batch-beside-phone', false);
+      await whole.click();
+      await page.getByRole('heading', { name: 'List PLgarden' }).waitFor();
+      await page.getByRole('button', { name: 'Change source' }).click();
+      // A mix is made up for each viewer, so there is nothing to open.
+      await page.locator('#source').fill('https://youtu.be/garden00001?list=RDgarden00001');
+      await page.getByRole('button', { name: 'Find video' }).click();
+      await page.locator('.make-film').waitFor();
+      assert.equal(await whole.count(), 0);
+    }));
+
   test('a playlist that cannot be read says why, and another source can be chosen', () =>
     scene.on('/app/summary', {}, async (page) => {
       await page.locator('#source').fill('https://www.youtube.com/playlist?list=PLgone');

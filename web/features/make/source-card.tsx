@@ -59,8 +59,15 @@ function listedOf({ length }: readonly unknown[]): number {
   return length <= MOST_LISTED ? length : MOST_LISTED - 1;
 }
 
+interface SourcePreviewProps {
+  source: ChosenSource;
+  onClear: () => void;
+  /** Where the link was part of one. */
+  onPlaylist: (() => void) | null;
+}
+
 /** The chosen source: its title as the caption, its chapters on the ruler under it. */
-export function SourcePreview({ source, onClear }: { source: ChosenSource; onClear: () => void }) {
+export function SourcePreview({ source, onClear, onPlaylist }: SourcePreviewProps) {
   const shown = shownOf(source);
   if (!shown) return null;
   const { tag, direction } = writingOf(shown);
@@ -131,6 +138,14 @@ export function SourcePreview({ source, onClear }: { source: ChosenSource; onCle
           Change
         </Button>
       </div>
+      {onPlaylist && (
+        <div className="make-known">
+          <span>Your link also points to a playlist.</span>
+          <Button isSmall tone="quiet" icon="library" onPress={onPlaylist}>
+            Use the whole playlist
+          </Button>
+        </div>
+      )}
       {transcript?.gaps && (
         <p className="make-gaps" role="status">
           {gapSentences(transcript.gaps).join(' ')} What’s said there won’t be in your draft. To

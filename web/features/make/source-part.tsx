@@ -41,7 +41,7 @@ export function SourcePart({
   }, [isChosen]);
 
   if (isChosen) {
-    return <SourcePreview source={source} onClear={state.clear} />;
+    return <SourcePreview source={source} onClear={state.clear} onPlaylist={state.openPlaylist} />;
   }
   return (
     <div className="make-source">

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { LanguageValue } from '#contract/catalog/languages.ts';
 import type { Encoding } from '#contract/encodings.ts';
+import { findPlaylistBeside, playlistUrl } from '#contract/video-lists.ts';
 import type { SampleInfo, Video } from '#contract/videos.ts';
 import { ApiError } from '../../lib/api-client.ts';
 import { samplesQuery } from './samples.ts';
@@ -32,6 +33,7 @@ export function useSource({ videoId: startVideoId, shelfId, isSample }: SourceSt
   const sample = picked === undefined ? (samples.data?.[0] ?? null) : picked;
   const [videoId, setVideoId] = useState(startVideoId);
   const [list, setList] = useState<string | null>(null);
+  const [playlist, setPlaylist] = useState<string | null>(null);
   const [media, setMedia] = useState<File | null>(null);
   const [share, setShare] = useState(0);
   const stop = useRef<AbortController | null>(null);
@@ -65,7 +67,14 @@ export function useSource({ videoId: startVideoId, shelfId, isSample }: SourceSt
     setSample(null);
     setVideoId(null);
     setList(null);
+    setPlaylist(null);
     setMedia(null);
+  }
+
+  function openList(text: string) {
+    clear();
+    setTyped('');
+    setList(text);
   }
 
   function take(found: Video) {
@@ -127,15 +136,17 @@ export function useSource({ videoId: startVideoId, shelfId, isSample }: SourceSt
     share,
     /** Many videos instead of one, as they were named. */
     list,
+    /** Opens the playlist that the link to this one video was part of. */
+    openPlaylist: playlist === null ? null : () => openList(playlistUrl(playlist)),
     /** A recording that waits for the word that it may be used. */
     media,
     give: (text: string, given: Given) => {
-      if (given === 'list') {
-        clear();
-        setTyped('');
-        setList(text);
-      } else if (given === 'link') look({ url: text.trim() });
-      else if (given === 'text') look({ text, ...(knownId !== undefined && { videoId: knownId }) });
+      if (given === 'list') openList(text);
+      else if (given === 'link') {
+        look({ url: text.trim() });
+        setPlaylist(findPlaylistBeside(text));
+      } else if (given === 'text')
+        look({ text, ...(knownId !== undefined && { videoId: knownId }) });
     },
     giveFile: (file: File) => {
       if (isMedia(file)) {
