@@ -102,6 +102,14 @@ export const CONTENTS: readonly Content[] = [
     seen: ['LICENSE', 'Copyright (c) 2003 by Bitstream, Inc.'],
   },
   {
+    package: 'country-flag-emoji-polyfill',
+    what: 'the font Twemoji Country Flags',
+    license: 'CC-BY-4.0',
+    credit:
+      'Drawings by Twitter, Inc. and other contributors (Twemoji), made a font by Mozilla and cut to the flags by TalkJS. Used unchanged.',
+    seen: ['LICENSE.md', 'creativecommons.org/licenses/by/4.0/'],
+  },
+  {
     package: '@usefulsensors/moonshine-js',
     what: 'the English speech model Moonshine base, 8 bits',
     license: 'MIT',

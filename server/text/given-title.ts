@@ -10,8 +10,12 @@ const DEFAULT_NAME =
   /^(?:new |neue |nueva |nouvel |my )?(?:img|vid|mov|mvi|dsc|dscn|dscf|pxl|gopr|gh\d\d|wp|aud|rec|zoom|gmt|audio|video|voice|voice ?(?:memo|note|message|recording)|recording|screen ?(?:recording|cast|capture)|screencast|aufnahme|sprachmemo|sprachnachricht|bildschirmaufnahme|grabaci[oó]n|nota de voz|enregistrement|registrazione|opname|gravação|record|untitled|unbenannt|sin t[ií]tulo|sans titre|senza titolo|no title|document|track|file|clip|tape|captions?|subtitles?|transcript|meeting recording|whatsapp (?:audio|video|ptt))(?:[\s_.()#:-]*(?:at|um|a las|à|copy|kopie|copia|final|neu|new|edit(?:ed)?|draft|v?\d+|[ap]m|wa\d+|gmt[+\d]*|whatsapp|audio|video|recording))*[\s_.()-]*$/iu;
 const FILE_ENDING =
   /\.(?:mp3|mp4|m4a|m4v|wav|mov|mkv|webm|avi|ogg|opus|flac|aac|srt|vtt|ass|txt|docx?|pdf|rtf|md)$/iu;
-/** Parts held together by signs instead of spaces. */
-const JOINED = /^\S*(?:_|\d-|-\d|\.\S+\.)\S*$/u;
+/**
+ * Parts held together by signs instead of spaces: `talk_final`, `garden-walk-2`, `team.sync.raw`. People write COVID-19, U.S.A.
+ * and 3-Körper-Problem so too, and some scripts have no spaces at all.
+ */
+const JOINED =
+  /^[\p{Script=Latin}\d._-]*_[\p{Script=Latin}\d._-]*$|^(?=.*\d)[\p{Ll}\d]+(?:-[\p{Ll}\d]+){2,}$|^[\p{Script=Latin}\d]{2,}(?:\.[\p{Script=Latin}\d]{2,}){2,}$/u;
 /** Without letters, or with a date or a number of a file's kind in it. */
 const NUMBERED =
   /^[^\p{L}]{6,}$|^(?:\p{L}+[ _-])?(?:\d{4}[-_.]\d\d[-_.]\d\d|\d{6,})(?:[^\p{L}]|at|um|whatsapp|audio|video|[ap]m)*$/iu;

@@ -189,6 +189,24 @@ describe('choosing', { concurrency: 2 }, () => {
       }
     }));
 
+  test('each language has its flag drawn, not two boxes or letters', () =>
+    onPage({}, async (page) => {
+      for (const { label } of LANGUAGES) {
+        const [flag = ''] = label.split(' ');
+        // Where there is no such flag, its two letters stand side by side.
+        const [together = 0, apart = 0] = await page.evaluate<number[]>(
+          `document.fonts.load('16px Flags', '${flag}').then(() => {
+            const span = document.body.appendChild(document.createElement('span'));
+            const widthOf = (text) => ((span.textContent = text), span.getBoundingClientRect().width);
+            const widths = [widthOf('${flag}'), [...'${flag}'].reduce((sum, one) => sum + widthOf(one), 0)];
+            span.remove();
+            return widths;
+          })`,
+        );
+        assert.ok(together > 0 && together < apart * 0.75, `${label}: ${together} of ${apart}`);
+      }
+    }));
+
   test('a click opens the list of languages, and Enter takes the only one left of it', () =>
     onPage({}, async (page) => {
       const box = page.getByRole('combobox', { name: 'Language' });
