@@ -18,6 +18,12 @@ export const WRITING_ERRORS = {
     words:
       'There’s no transcript to search yet. Your question wasn’t asked. Add a source with a transcript, or wait until it’s ready.',
   },
+  shelf_gone: {
+    status: 404,
+    retry: 'never',
+    words:
+      'The shelf this draft was made from was deleted or is no longer shared with you, and none of its sources are in your library. Your question wasn’t asked. Open one of your own sources or shelves and ask there.',
+  },
   wrong_language: {
     status: 422,
     retry: 'never',

@@ -42,7 +42,14 @@ import {
 import { assertHouseReads } from './price/estimates.ts';
 import { estimateReading } from './model/read-finished.ts';
 import { estimateWishes } from './price/refine-estimates.ts';
-import { leftBehind, materialLeft, restored, stillLeft } from './run/left-behind.ts';
+import {
+  leftBehind,
+  materialLeft,
+  restored,
+  spendingTold,
+  spentOnRun,
+  stillLeft,
+} from './run/left-behind.ts';
 import { isUnfinished, wordsOfRefine, wordsOfRun } from './words-wanted.ts';
 
 export type OwnGeneration = Authorized<GenerationRow>;
@@ -121,14 +128,16 @@ export function createGenerations({ queue, ...parts }: Dependencies): Generation
     const { id } = generation;
     // A thread works on it, which no transaction waits for.
     const left = await leftBehind(db, generation, await materialLeft(videos, generation));
+    const spent = await spentOnRun(usage, generation);
     await database.transaction(async (tx) => {
       const stopped = await generationLeases.requestStop(tx, id);
       if (stopped === null) throw new AppError('not_running');
       if (stopped === 'told') return;
       // One that waits for another attempt may have written already.
       const held = await holdRow(tx, id);
-      if (held) await changeOwn(tx, id, stillLeft(held, left));
-      await appendEvents(tx, id, null, [...(held ? restored(held) : []), STOPPED]);
+      if (held) await changeOwn(tx, id, { ...stillLeft(held, left), ...spent });
+      const told = held ? [...restored(held), ...spendingTold(held, spent)] : [];
+      await appendEvents(tx, id, null, [...told, STOPPED]);
     });
   }
 

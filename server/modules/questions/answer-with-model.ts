@@ -8,6 +8,7 @@ import { createAnswerReader } from '#server/prompts/read-answer.ts';
 import { type AnswerLine, createAnswerCheck } from '#server/text/ask/check-answer.ts';
 import type { ModelCalls, PaidModel } from '../usage/model-call.service.ts';
 import { type GivenPiece, momentInPiece, piecesOf, toAskPiece } from './ask-pieces.ts';
+import type { Exchange } from './conversation.ts';
 import type { FoundStep } from './find-passages.ts';
 import { answerRoom, ceilingOf, EXPECTED_TOKENS } from './question-price.ts';
 import type { QuestionRun } from './question-run.ts';
@@ -19,12 +20,6 @@ const IS_NOT_SAID = new RegExp(`^\\W*${NOT_SAID.replace(' ', '[\\s_-]*')}\\b`, '
 export interface ModelAnswering {
   modelCalls: ModelCalls;
   models: Pick<AiProviders, 'describe'>;
-}
-
-/** What was said in the conversation before. */
-export interface Exchange {
-  question: string;
-  answer: string;
 }
 
 interface Task {

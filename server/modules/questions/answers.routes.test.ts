@@ -130,6 +130,55 @@ test('a follow-up is asked together with what was said before', async () => {
   assert.ok(prompts.at(-1)!.includes(first.sentences[0]!.text));
 });
 
+test('the price of a follow-up has what was said before in it', async () => {
+  const { user, scope } = await scene();
+  const first = await ask(user, 'How do bees make heat?', scope);
+  const wanted = { text: 'And how warm is it there?', scope, model: MODEL };
+  const estimate = async (more: object) => {
+    const { body } = await user.call('POST', '/questions/estimate', { ...wanted, ...more });
+    return body.tokensIn.middle as number;
+  };
+  const said = [first.text, ...first.sentences.map(({ text }) => text)].join(' ');
+  const more = (await estimate({ followsId: first.id })) - (await estimate({}));
+  assert.ok(more >= said.split(' ').length, `${more} tokens for ${said}`);
+  const other = await app.makeUser(`answers${(people += 1)}@example.org`);
+  const theirs = { ...wanted, followsId: first.id };
+  assert.equal((await other.call('POST', '/questions/estimate', theirs)).status, 404);
+});
+
+test('a question of 12,000 characters is refused with the limit, and nothing is asked', async () => {
+  const { user, scope } = await scene();
+  const wanted = { text: 'How warm is it? '.repeat(750), scope, model: MODEL };
+  const { status, body } = await user.call('POST', '/questions', wanted);
+  assert.deepEqual([status, body.fields[0].field], [400, 'text']);
+  assert.match(body.fields[0].problem, /2,?000/);
+  assert.equal(prompts.length, 0);
+});
+
+test('of a source without an end to its sentences as much is sent as was priced, and an answer rests on that alone', async () => {
+  const words = 'the hive is warm and the bees are many '.repeat(800);
+  const { user, scope } = await scene(`${words} and Captain Morrison sold ninety hives in Leeds.`);
+  answer = () => '@a [#1] Captain Morrison sold ninety hives in Leeds.';
+  const question = await ask(user, 'Is the hive warm?', scope);
+  const given = materialIn(prompts.at(-1)!);
+  assert.ok(given.reduce((sum, { text }) => sum + text.length, 0) <= 12_000);
+  assert.ok(!prompts.at(-1)!.includes('Captain Morrison'));
+  assert.deepEqual(question.sentences, []);
+});
+
+test('a question that is stopped while it waits for another attempt shows what it has cost', async () => {
+  const { user, scope } = await scene();
+  const { id } = await ask(user, 'How do bees make heat?', scope);
+  // As an attempt leaves it that failed after it had asked the model.
+  await app.database.db
+    .update(questions)
+    .set({ status: 'queued', stage: 'answering', usage: null, lease: null })
+    .where(eq(questions.id, id));
+  assert.equal((await user.call('POST', `/questions/${id}/stop`)).status, 202);
+  const { status, stage, usage } = await ended(user, id);
+  assert.deepEqual([status, stage, usage?.calls, usage?.words], ['stopped', null, 1, 0]);
+});
+
 test('where nothing fits the question no model is asked and nothing is paid', async () => {
   const { user, scope } = await scene();
   const question = await ask(user, 'Xylophone quarterly dividend?', scope);

@@ -28,12 +28,23 @@ export function piecesOf(passages: readonly StoredPassage[]): GivenPiece[] {
   for (const passage of passages) {
     const length = passage.blocks.reduce((sum, { text }) => sum + text.length, 0);
     if (length > left && pieces.length > 0) break;
+    const given = { ...passage, blocks: cutTo(passage.blocks, left) };
     left -= length;
-    for (const blocks of groupsOf(passage)) {
+    for (const blocks of groupsOf(given)) {
       pieces.push({ passage, blocks, block: joined(blocks, pieces.length + 1) });
     }
   }
   return pieces;
+}
+
+/** However long a block is: what is sent is what was priced, and nothing else is held against the answer. */
+function cutTo(blocks: readonly TranscriptBlock[], most: number): TranscriptBlock[] {
+  let left = most;
+  return blocks.flatMap((block) => {
+    const text = block.text.slice(0, Math.max(0, left));
+    left -= block.text.length;
+    return text === '' ? [] : [{ ...block, text }];
+  });
 }
 
 function groupsOf({ blocks, language }: StoredPassage): TranscriptBlock[][] {
@@ -71,11 +82,10 @@ export function toAskPiece({ passage, blocks, block }: GivenPiece, many: boolean
     before = speaker;
     return isNew ? `${speaker}: ${said}` : said;
   });
-  // However long a block is, what all of them come to is what was priced.
   return {
     id: block.id,
     title: many ? passage.title.slice(0, 100) : null,
-    text: text.join(' ').slice(0, MOST_CHARACTERS),
+    text: text.join(' '),
   };
 }
 

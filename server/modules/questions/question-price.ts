@@ -1,10 +1,11 @@
 import { getLanguage, type LanguageValue } from '#contract/catalog/languages.ts';
-import type { Engine, Estimate } from '#contract/generations.ts';
+import type { Engine, Estimate, RunUsage } from '#contract/generations.ts';
 import { askMessages } from '#server/prompts/ask.ts';
 import type { AiRequest, ModelInfo } from '#server/providers/ai/port.ts';
 import type { ModelCalls, PaidModel } from '../usage/model-call.service.ts';
-import { MICRO_CENTS } from '../usage/usage.service.ts';
+import { MICRO_CENTS, type Usage } from '../usage/usage.service.ts';
 import { MOST_CHARACTERS } from './ask-pieces.ts';
+import type { Exchange } from './conversation.ts';
 
 /** A few sentences with the numbers they rest on. */
 export const EXPECTED_TOKENS = 350;
@@ -48,11 +49,25 @@ export function builtInEstimate(engine: Engine, problem: Estimate['problem']): E
   };
 }
 
+/** Nothing where no model was asked. What comes to no good end may have cost something all the same. */
+export async function spentOnQuestion(
+  usage: Pick<Usage, 'totalsOf'>,
+  { id, engine }: { id: string; engine: Engine },
+): Promise<{ usage?: RunUsage }> {
+  if (engine.kind === 'built-in') return {};
+  const totals = await usage.totalsOf(id);
+  return totals.calls > 0 ? { usage: { words: 0, ...totals } } : {};
+}
+
 /** For as much as can be sent at most: what will be found nobody knows yet. */
 export function estimateQuestion(
   modelCalls: Pick<ModelCalls, 'price'>,
   chosen: { engine: Engine; use: PaidModel; info: ModelInfo },
-  { text, language }: { text: string; language: LanguageValue },
+  {
+    text,
+    language,
+    before,
+  }: { text: string; language: LanguageValue; before: readonly Exchange[] },
 ): Estimate {
   const { engine, use, info } = chosen;
   const filler = 'words that were said '.repeat(1000).slice(0, MOST_CHARACTERS + MARKS);
@@ -60,7 +75,7 @@ export function estimateQuestion(
     ...askMessages({
       nonce: '0'.repeat(24),
       question: text,
-      before: [],
+      before,
       pieces: [{ id: 1, text: filler, title: null }],
       languageName: getLanguage(language).name,
       searched: { sources: 1000, words: 25_000_000, readWords: 2000 },

@@ -31,10 +31,14 @@ export function holdQuestion(tx: Tx, id: string): Promise<QuestionRow | null> {
 }
 
 /** Lets readers see that something about it has changed. */
-export async function touchQuestion(db: Queryable, id: string): Promise<void> {
+export async function touchQuestion(
+  db: Queryable,
+  id: string,
+  change: QuestionChange = {},
+): Promise<void> {
   await db
     .update(questions)
-    .set({ lastSeq: sql`${questions.lastSeq} + 1` })
+    .set({ ...change, lastSeq: sql`${questions.lastSeq} + 1` })
     .where(eq(questions.id, id));
   await notifyQuestion(db, id);
 }

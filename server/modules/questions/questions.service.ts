@@ -24,7 +24,14 @@ import { snippetOf } from '#server/text/snippet.ts';
 import type { Allowance, Entitlements } from '../billing/entitlements.service.ts';
 import type { Engines } from '../usage/engines.service.ts';
 import type { ModelCalls } from '../usage/model-call.service.ts';
-import { builtInEstimate, estimateQuestion, WORDS_OF_ANSWER } from './question-price.ts';
+import type { Usage } from '../usage/usage.service.ts';
+import { readBefore } from './conversation.ts';
+import {
+  builtInEstimate,
+  estimateQuestion,
+  spentOnQuestion,
+  WORDS_OF_ANSWER,
+} from './question-price.ts';
 import { toQuestion } from './question-view.ts';
 import { answerQuestion } from './questions.jobs.ts';
 import * as repo from './questions.repo.ts';
@@ -58,6 +65,7 @@ interface Dependencies {
   entitlements: Pick<Entitlements, 'assertMayGenerate' | 'holdWords'>;
   engines: Engines;
   modelCalls: ModelCalls;
+  usage: Pick<Usage, 'totalsOf'>;
   readScope: ScopeReader;
   suggestions: Suggestions;
 }
@@ -121,12 +129,15 @@ export function createQuestions(parts: Dependencies): AskedQuestions {
     },
 
     async estimate(account, wanted) {
+      if (wanted.followsId) await get(account, wanted.followsId);
       const scope = await readScope(account, wanted.scope);
       try {
         const { engine, use, info } = await engines.choose(account, wanted.model ?? null);
         if (!use || !info) return builtInEstimate(engine, null);
         const language = (await languageOfQuestion(wanted.text, scope)) ?? 'english';
-        return estimateQuestion(modelCalls, { engine, use, info }, { ...wanted, language });
+        const { text, followsId = null } = wanted;
+        const before = await readBefore(db, { ownerId: account.id, followsId });
+        return estimateQuestion(modelCalls, { engine, use, info }, { text, language, before });
       } catch (error) {
         if (!(error instanceof AppError)) throw error;
         return builtInEstimate(BUILT_IN_ENGINE, {
@@ -155,11 +166,13 @@ export function createQuestions(parts: Dependencies): AskedQuestions {
       };
     },
 
-    async stop({ id }) {
+    async stop({ id, engine }) {
+      // Where it waits for another attempt, the one before may have asked a model.
+      const spent = await spentOnQuestion(parts.usage, { id, engine });
       await database.transaction(async (tx) => {
         const stopped = await repo.questionLeases.requestStop(tx, id);
         if (stopped === null) throw new AppError('not_running');
-        if (stopped === 'stopped') await repo.touchQuestion(tx, id);
+        if (stopped === 'stopped') await repo.touchQuestion(tx, id, { stage: null, ...spent });
       });
     },
 

@@ -1,5 +1,5 @@
 import type { ProviderValue } from '#contract/catalog/providers.ts';
-import type { Engine, RunUsage } from '#contract/generations.ts';
+import type { Engine } from '#contract/generations.ts';
 import type { AnswerSentence } from '#contract/questions.ts';
 import { AppError } from '#server/core/app-error.ts';
 import type { Database } from '#server/db/database.ts';
@@ -10,9 +10,10 @@ import type { Entitlements } from '../billing/entitlements.service.ts';
 import type { Passages } from '../passages/passages.service.ts';
 import type { PaidModel } from '../usage/model-call.service.ts';
 import type { Usage } from '../usage/usage.service.ts';
-import { answerWithModel, type Exchange, type ModelAnswering } from './answer-with-model.ts';
+import { answerWithModel, type ModelAnswering } from './answer-with-model.ts';
+import { type Exchange, readBefore } from './conversation.ts';
 import { findPassages, type FoundStep } from './find-passages.ts';
-import { WORDS_OF_ANSWER } from './question-price.ts';
+import { spentOnQuestion, WORDS_OF_ANSWER } from './question-price.ts';
 import { openQuestionRun, type QuestionRun } from './question-run.ts';
 import {
   findQuestion,
@@ -34,9 +35,6 @@ interface Options extends ModelAnswering {
   readScope: ScopeReader;
 }
 
-/** How many questions of the same conversation are read with one that follows them. */
-const MOST_BEFORE = 3;
-
 export function createQuestionRunner(parts: Options): Runner {
   const { database, usage, passages, accounts, readScope } = parts;
   const { db } = database;
@@ -52,17 +50,6 @@ export function createQuestionRunner(parts: Options): Runner {
     });
   }
 
-  async function readBefore({ ownerId, followsId }: QuestionRow): Promise<Exchange[]> {
-    const found: Exchange[] = [];
-    for (let id = followsId; id !== null && found.length < MOST_BEFORE;) {
-      const one = await findQuestion(db, id);
-      if (one?.ownerId !== ownerId) break;
-      found.unshift({ question: one.text, answer: answerText(one) });
-      id = one.followsId;
-    }
-    return found;
-  }
-
   async function find(question: QuestionRow, before: Exchange[], signal: AbortSignal) {
     const account = await accounts.find(question.ownerId);
     if (!account) throw new AppError('nothing_to_ask');
@@ -75,12 +62,6 @@ export function createQuestionRunner(parts: Options): Runner {
     });
     const asked = { text: question.text, before: before.map((one) => one.question) };
     return findPassages(passages, scope, asked, signal);
-  }
-
-  async function spentOn({ id, engine }: QuestionRow): Promise<{ usage?: RunUsage }> {
-    if (engine.kind === 'built-in') return {};
-    const totals = await usage.totalsOf(id);
-    return totals.calls > 0 ? { usage: { words: 0, ...totals } } : {};
   }
 
   async function endAnswered(
@@ -116,7 +97,7 @@ export function createQuestionRunner(parts: Options): Runner {
           await admit(row, held.lease);
           // What an attempt that is gone had asked for and cannot settle any more.
           if (row.wasHeld) await usage.bookLostCalls(row.id);
-          const before = await readBefore(row);
+          const before = await readBefore(db, row);
           await run.put({ stage: 'searching' });
           const found = await run.step('found', () => find(row, before, run.signal));
           const { engine } = row;
@@ -133,7 +114,7 @@ export function createQuestionRunner(parts: Options): Runner {
         },
 
         async stop() {
-          await run.end({ status: 'stopped', ...(await spentOn(row)) });
+          await run.end({ status: 'stopped', ...(await spentOnQuestion(usage, row)) });
         },
       };
     },
@@ -146,7 +127,7 @@ export function createQuestionRunner(parts: Options): Runner {
     async fail(job, error) {
       const before = await findQuestion(db, job.id);
       if (!before) return;
-      const spent = await spentOn(before);
+      const spent = await spentOnQuestion(usage, before);
       await database.transaction(async (tx) => {
         const now = await holdQuestion(tx, job.id);
         if (!now) return;
@@ -155,16 +136,6 @@ export function createQuestionRunner(parts: Options): Runner {
       });
     },
   };
-}
-
-function answerText({ sentences, found, verdict }: QuestionRow): string {
-  if (verdict === 'not_said') return 'Not found in the sources.';
-  const said = sentences.length > 0 ? sentences : [];
-  if (said.length > 0) return said.map(({ text }) => text).join(' ');
-  return (found?.passages ?? [])
-    .slice(0, 2)
-    .map(({ quote }) => quote)
-    .join(' … ');
 }
 
 function toUse({ provider, model, key }: Extract<Engine, { kind: 'model' }>): PaidModel {

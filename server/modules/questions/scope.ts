@@ -2,7 +2,7 @@ import type { Account } from '#contract/accounts.ts';
 import type { AskScope } from '#contract/questions.ts';
 import type { ListedSource } from '#contract/shelves.ts';
 import { AppError } from '#server/core/app-error.ts';
-import type { Shelves } from '../shelves/shelves.service.ts';
+import type { ShelvedSource, Shelves } from '../shelves/shelves.service.ts';
 import type { Videos } from '../videos/videos.service.ts';
 
 /** A source that can be asked. */
@@ -16,6 +16,8 @@ export interface AskedScope {
   sources: ScopeSource[];
 }
 
+type Watched = Awaited<ReturnType<Videos['get']>>;
+
 export type ScopeReader = (account: Account, scope: AskScope) => Promise<AskedScope>;
 
 /** What a question is asked of, as it is now. Throws `not_found` where it is not the account's to ask. */
@@ -23,27 +25,53 @@ export function createScopeReader({
   videos,
   shelves,
 }: {
-  videos: Pick<Videos, 'get' | 'card'>;
-  shelves: Pick<Shelves, 'read'>;
+  videos: Pick<Videos, 'get' | 'card' | 'findWatched'>;
+  shelves: Pick<Shelves, 'read' | 'readLeft'>;
 }): ScopeReader {
   async function readShelf(account: Account, shelfId: string): Promise<AskedScope> {
     const { name, sources: all } = await shelves.read(account, shelfId);
-    const sources = all.flatMap(({ card, transcriptId }) =>
-      transcriptId && card.words > 0 ? [{ card, transcriptId }] : [],
-    );
+    const sources = readyOf(all);
     if (sources.length === 0) throw new AppError('nothing_to_ask');
     return { name, sources };
+  }
+
+  /** The shelf was deleted, or nobody shares it any more: what the account itself still has of it can be asked. */
+  async function readLeft(account: Account, video: Watched): Promise<AskedScope> {
+    const { id: videoId, title, transcriptId } = video;
+    const { parts } = transcriptId
+      ? await videos.findWatched({ videoId, transcriptId })
+      : { parts: [] };
+    const left = await shelves.readLeft(
+      account,
+      parts.map((part) => part.videoId),
+    );
+    const sources = readyOf(left);
+    if (sources.length === 0) throw new AppError('shelf_gone');
+    return { name: title, sources };
   }
 
   return async (account, scope) => {
     if (scope.kind === 'video') {
       const video = await videos.get(account, scope.videoId);
       // What was written from a shelf asks the shelf: its moments are those of the sources.
-      if (video.kind === 'shelf') return readShelf(account, video.sourceKey);
+      if (video.kind === 'shelf') {
+        return readShelf(account, video.sourceKey).catch((error: unknown) => {
+          if (error instanceof AppError && error.code === 'not_found') {
+            return readLeft(account, video);
+          }
+          throw error;
+        });
+      }
       const card = await videos.card(video);
       if (!video.transcriptId || card.words === 0) throw new AppError('nothing_to_ask');
       return { name: card.title, sources: [{ card, transcriptId: video.transcriptId }] };
     }
     return readShelf(account, scope.shelfId);
   };
+}
+
+function readyOf(all: readonly ShelvedSource[]): ScopeSource[] {
+  return all.flatMap(({ card, transcriptId }) =>
+    transcriptId && card.words > 0 ? [{ card, transcriptId }] : [],
+  );
 }

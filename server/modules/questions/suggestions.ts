@@ -45,7 +45,10 @@ export function createSuggestions({
       const some = sources.slice(0, MOST_SOURCES);
       const lists = await Promise.all(
         some.map(({ transcriptId, card }) =>
-          kept.get(transcriptId, () => topics(transcriptId, card.videoId)),
+          // Captions can be shared by accounts; what each of them calls the source and who speaks in it cannot.
+          kept.get(`${transcriptId} ${card.videoId} ${card.title}`, () =>
+            topics(transcriptId, card.videoId),
+          ),
         ),
       );
       if (lists.length === 1) return lists[0]!.slice(0, MOST);

@@ -2,8 +2,12 @@ import assert from 'node:assert/strict';
 import { after, describe, test } from 'node:test';
 import { FORMATS } from '#contract/catalog/formats.ts';
 import type { Generation } from '#contract/generations.ts';
+import type { AskedQuestion } from '#contract/questions.ts';
 import { placeAt, placesOf } from '#contract/source-parts.ts';
 import { type Transcript, TranscriptSchema } from '#contract/videos.ts';
+import { eq, inArray } from '#server/db/sql.ts';
+import { generations } from '#server/db/schema/generations.ts';
+import { videos } from '#server/db/schema/videos.ts';
 import { makeApp, type TestUser } from '#tests/support/make-app.ts';
 import { startStandInModels } from '#tests/support/stand-in-models/stand-in-models.ts';
 import { answerLikeAModel, materialIn } from '#tests/support/stand-in-writer.ts';
@@ -172,6 +176,35 @@ test('what is written keeps the sources it was written from, and the next draft 
   );
 });
 
+test('when a video is taken down, the next draft is written from what is left of the shelf', async () => {
+  const { user, shelfId, videoIds } = await scene();
+  // A video of the platform whose transcript its owner gave: what they gave stays theirs.
+  await app.database.db
+    .update(videos)
+    .set({ kind: 'youtube', sourceKey: 'takendown01' })
+    .where(eq(videos.id, videoIds[0]!));
+  const before = await make(user, { format: 'summary', shelfId, model: 'built-in' });
+  assert.equal(await app.videos.takeDown('https://youtu.be/takendown01'), 1);
+  assert.deepEqual((await transcriptOf(user, before)).blocks, []);
+  const after = await make(user, { format: 'summary', shelfId, model: 'built-in' });
+  assert.equal((await transcriptOf(user, after)).parts.length, 3);
+  assert.ok(blocksIn(after).length > 0);
+});
+
+test('a draft that is stopped while it waits for another attempt shows what it has cost', async () => {
+  const { user, shelfId } = await scene();
+  const made = await make(user, { format: 'summary', shelfId, model: MODEL });
+  // As an attempt leaves it that failed after it had asked a model.
+  await app.database.db
+    .update(generations)
+    .set({ status: 'queued', usage: null, lease: null })
+    .where(eq(generations.id, made.id));
+  assert.equal((await user.call('POST', `/generations/${made.id}/stop`)).status, 202);
+  const stopped = await untilEnded(user, made.id);
+  assert.equal(stopped.status, 'stopped');
+  assert.deepEqual([stopped.usage?.calls, stopped.usage?.words], [made.usage?.calls, 0]);
+});
+
 test('a joined shelf is no source to choose: not listed, and on no shelf', async () => {
   const { user, shelfId } = await scene();
   const made = await user.call('POST', '/videos', { shelfId });
@@ -209,14 +242,37 @@ test('a question beside such a draft is asked of the shelf, with moments in its 
     scope,
     model: 'built-in',
   });
+  const body = await answerOf(user, asked.body.id);
+  assert.deepEqual([body.searched.sources, body.passages[0]!.videoId], [3, videoIds[1]]);
+  assert.ok(body.passages[0]!.startMs! < 80_000);
+});
+
+test('once the shelf is deleted, a question beside its draft is asked of the sources that are left', async () => {
+  const { user, shelfId, videoIds } = await scene();
+  const made = await make(user, { format: 'summary', shelfId, model: 'built-in' });
+  const wanted = {
+    text: 'What does a mouse do in the hive?',
+    scope: { kind: 'video', videoId: made.videoId },
+    model: 'built-in',
+  };
+  assert.equal((await user.call('DELETE', `/shelves/${shelfId}`)).status, 204);
+  await app.database.db.delete(videos).where(eq(videos.id, videoIds[0]!));
+  const asked = await user.call('POST', '/questions', wanted);
+  assert.equal(asked.status, 202, asked.text);
+  const { searched, passages } = await answerOf(user, asked.body.id);
+  assert.deepEqual([searched.sources, passages[0]!.videoId], [2, videoIds[1]]);
+  await app.database.db.delete(videos).where(inArray(videos.id, videoIds));
+  for (const path of ['/questions', '/questions/estimate']) {
+    const refused = await user.call('POST', path, wanted);
+    assert.deepEqual([refused.status, refused.body.code], [404, 'shelf_gone'], path);
+  }
+});
+
+async function answerOf({ call }: TestUser, id: string): Promise<AskedQuestion> {
   for (;;) {
-    const { body } = await user.call('GET', `/questions/${asked.body.id}`);
-    if (body.status === 'done') {
-      assert.deepEqual([body.searched.sources, body.passages[0].videoId], [3, videoIds[1]]);
-      assert.ok(body.passages[0].startMs < 80_000);
-      return;
-    }
+    const { body } = await call('GET', `/questions/${id}`);
+    if (body.status === 'done') return body;
     assert.ok(['queued', 'running'].includes(body.status), body.status);
     await new Promise((resolve) => setTimeout(resolve, 30));
   }
-});
+}

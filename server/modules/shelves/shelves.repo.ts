@@ -175,6 +175,23 @@ export interface ShelvedSource {
   transcriptId: string | null;
 }
 
+/** Those of these that the account has itself, in their order. */
+export async function listOwnSources(
+  db: Queryable,
+  ownerId: string,
+  videoIds: readonly string[],
+): Promise<ShelvedSource[]> {
+  const rows = await db
+    .select(LISTED_COLUMNS)
+    .from(videos)
+    .leftJoin(transcripts, eq(transcripts.id, videos.transcriptId))
+    .where(and(eq(videos.ownerId, ownerId), inArray(videos.id, [...videoIds])));
+  const places = new Map(videoIds.map((id, at) => [id, at]));
+  return rows
+    .toSorted((a, b) => places.get(a.id)! - places.get(b.id)!)
+    .map((row) => ({ card: toListedSource(row), transcriptId: row.transcriptId }));
+}
+
 export async function listOnShelf(db: Queryable, shelfId: string): Promise<ShelvedSource[]> {
   const rows = await db
     .select(LISTED_COLUMNS)

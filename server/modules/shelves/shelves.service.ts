@@ -32,6 +32,8 @@ export interface Shelves {
   describe(account: Account, shelf: ReadableShelf): Promise<Shelf>;
   /** Its name and what stands on it. Throws `not_found` as {@link getReadable} does. */
   read(account: Account, id: string): Promise<{ name: string; sources: repo.ShelvedSource[] }>;
+  /** What the account still has of what stood on a shelf that it can no longer read. */
+  readLeft(account: Account, videoIds: readonly string[]): Promise<repo.ShelvedSource[]>;
   create(account: Account, wanted: CreateShelf): Promise<Shelf>;
   change(account: Account, shelf: OwnShelf, change: EditShelf): Promise<Shelf>;
   /** Throws `not_found` where one of them is not the account's, and then puts none there; `too_many` beyond the limit. */
@@ -81,6 +83,8 @@ export function createShelves({ database }: { database: Database }): Shelves {
       const { name } = await getReadable(account, id);
       return { name, sources: await repo.listOnShelf(db, id) };
     },
+
+    readLeft: ({ id }, videoIds) => repo.listOwnSources(db, id, videoIds),
 
     async create(account, { name, videoIds }) {
       if ((await repo.countShelves(db, account.id)) >= MOST_SHELVES) throw new AppError('too_many');

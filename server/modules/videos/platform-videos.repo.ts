@@ -114,7 +114,12 @@ export async function takeDown(db: Queryable, platformId: string, at: Date): Pro
     WHERE ${transcripts.id} = i.transcript_id AND ${holds(platformId)}`);
   const { rowCount } = await db
     .update(transcripts)
-    .set({ cues: [], words: 0 })
+    // What a shelf was joined to is no longer what its fingerprint says: the next draft joins what is left of it anew.
+    .set({
+      cues: [],
+      words: 0,
+      fingerprint: sql`CASE WHEN ${transcripts.kind} = 'joined' THEN ${transcripts.id} ELSE ${transcripts.fingerprint} END`,
+    })
     .where(holds(platformId));
   return rowCount ?? 0;
 }

@@ -22,6 +22,7 @@ import {
 import { call, request } from '../../lib/api-client.ts';
 import type { Deletable } from '../../lib/deletion.ts';
 import { readAgain } from '../../lib/read-again.ts';
+import { SHELVES } from '../../lib/shelves.ts';
 import { fileName, saveFile } from '../../lib/save-file.ts';
 import { tellFailure } from '../../lib/tell-failure.ts';
 import { useSettled } from '../../lib/use-settled.ts';
@@ -127,14 +128,20 @@ export function useAskEstimate(wish: Ask | null) {
   return wish === null ? undefined : data;
 }
 
-/** Made from the source alone, so they stay as they are. */
+/** Made from the sources alone: read again when a shelf changes, and else seldom. */
 export function suggestionsQuery(scope: AskScope) {
-  const path =
+  const [path, queryKey] =
     scope.kind === 'video'
-      ? fill(CALLS.videoSuggestions, { id: scope.videoId })
-      : fill(CALLS.shelfSuggestions, { id: scope.shelfId });
+      ? [
+          fill(CALLS.videoSuggestions, { id: scope.videoId }),
+          ['suggested-questions', scope.videoId],
+        ]
+      : [
+          fill(CALLS.shelfSuggestions, { id: scope.shelfId }),
+          [...SHELVES, scope.shelfId, 'suggested-questions'],
+        ];
   return queryOptions({
-    queryKey: ['suggested-questions', path],
+    queryKey,
     queryFn: ({ signal }) => call(path, SuggestedQuestionsSchema, { signal }),
     staleTime: 300_000,
   });

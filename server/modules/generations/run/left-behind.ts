@@ -1,8 +1,10 @@
 import type { Document } from '#contract/documents.ts';
 import type { LiveEvent } from '#contract/events.ts';
 import { applyEvent, EMPTY_RUN } from '#contract/run-view.ts';
+import type { RunUsage } from '#contract/generations.ts';
 import type { Queryable } from '#server/db/database.ts';
 import { readGenerationEvents } from '../events/event-log.repo.ts';
+import type { Usage } from '../../usage/usage.service.ts';
 import type { Material, Videos } from '../../videos/videos.service.ts';
 import { settleAside } from '../check-aside.ts';
 import type { GenerationRow } from '../generations.repo.ts';
@@ -41,6 +43,23 @@ export async function materialLeft(
   row: Pick<GenerationRow, 'engine' | 'refine' | 'transcriptId' | 'videoId'>,
 ): Promise<Material | null> {
   return row.refine || row.engine.kind === 'built-in' ? null : videos.getMaterial(row);
+}
+
+/** Nothing where no model was asked. The words that count stay what they were. */
+export async function spentOnRun(
+  usages: Pick<Usage, 'totalsOf'>,
+  { id, usage }: Pick<GenerationRow, 'id' | 'usage'>,
+): Promise<{ usage?: RunUsage }> {
+  const totals = await usages.totalsOf(id);
+  return totals.calls > 0 ? { usage: { words: usage?.words ?? 0, ...totals } } : {};
+}
+
+/** What came to no good end may have cost something all the same. */
+export function spendingTold(
+  { engine }: Pick<GenerationRow, 'engine'>,
+  { usage }: { usage?: RunUsage },
+): LiveEvent[] {
+  return usage ? [{ type: 'usage', engine, usage }] : [];
 }
 
 /** What came to nothing was shown while it was written: whoever watches is given back what stands. */

@@ -1,6 +1,5 @@
 import type { ProviderValue } from '#contract/catalog/providers.ts';
-import type { LiveEvent } from '#contract/events.ts';
-import type { Engine, RunUsage } from '#contract/generations.ts';
+import type { Engine } from '#contract/generations.ts';
 import type { RefineTask } from '#server/db/schema/generations.ts';
 import { createAttempts, type LeasedRun, type Runner } from '#server/runs/run.ts';
 import type { Entitlements } from '../../billing/entitlements.service.ts';
@@ -17,7 +16,14 @@ import {
   type GenerationRow,
   holdRow,
 } from '../generations.repo.ts';
-import { leftBehind, materialLeft, restored, stillLeft } from './left-behind.ts';
+import {
+  leftBehind,
+  materialLeft,
+  restored,
+  spendingTold,
+  spentOnRun,
+  stillLeft,
+} from './left-behind.ts';
 import { readFinished } from '../model/read-finished.ts';
 import { refineWithModel } from '../model/refine-with-model.ts';
 import { wordsOfRefine, wordsOfRun } from '../words-wanted.ts';
@@ -47,12 +53,6 @@ export function createRunner(parts: Options): Runner {
       const heldWords = await entitlements.holdWords(tx, ownerId, allowance, wanted);
       await generationLeases.change(tx, id, lease, { heldWords });
     });
-  }
-
-  /** Nothing where no model was asked. The words that count stay what they were. */
-  async function spentOn({ id, usage }: GenerationRow): Promise<{ usage?: RunUsage }> {
-    const totals = await parts.usage.totalsOf(id);
-    return totals.calls > 0 ? { usage: { words: usage?.words ?? 0, ...totals } } : {};
   }
 
   const attempts = createAttempts(db, {
@@ -89,10 +89,10 @@ export function createRunner(parts: Options): Runner {
           // Its title can be edited while it runs.
           const now = (await findAnywhere(db, row.id)) ?? row;
           const kept = await leftBehind(db, now, material);
-          const spent = await spentOn(now);
+          const spent = await spentOnRun(parts.usage, now);
           const events = [
             ...restored(now),
-            ...toldOf(now, spent),
+            ...spendingTold(now, spent),
             { type: 'done', status: 'stopped' } as const,
           ];
           await run.end({ status: 'stopped', ...kept, ...spent }, events);
@@ -119,14 +119,14 @@ export function createRunner(parts: Options): Runner {
       if (!before) return;
       // A thread works on it, which no transaction waits for.
       const left = await leftBehind(db, before, await materialLeft(parts.videos, before));
-      const spent = await spentOn(before);
+      const spent = await spentOnRun(parts.usage, before);
       await database.transaction(async (tx) => {
         const now = await holdRow(tx, job.id);
         if (!now) return;
         const ending = { ...stillLeft(now, left), ...spent };
         const events = [
           ...restored(now),
-          ...toldOf(now, spent),
+          ...spendingTold(now, spent),
           { type: 'failed', code, message } as const,
         ];
         if (await attempts.fail(tx, job, error, ending)) {
@@ -139,11 +139,6 @@ export function createRunner(parts: Options): Runner {
 
 function toRead({ engine }: NonNullable<RefineTask['reads']>) {
   return { use: toUse(engine), model: engine.label };
-}
-
-/** What came to no good end may have cost something all the same. */
-function toldOf({ engine }: GenerationRow, { usage }: { usage?: RunUsage }): LiveEvent[] {
-  return usage ? [{ type: 'usage', engine, usage }] : [];
 }
 
 function toUse({ provider, model, key }: Extract<Engine, { kind: 'model' }>): PaidModel {

@@ -1,0 +1,35 @@
+import type { Queryable } from '#server/db/database.ts';
+import { findQuestion, type QuestionRow } from './questions.repo.ts';
+
+/** What was said in the conversation before. */
+export interface Exchange {
+  question: string;
+  answer: string;
+}
+
+/** How many questions of the same conversation are read with one that follows them. */
+const MOST_BEFORE = 3;
+
+/** The oldest first. */
+export async function readBefore(
+  db: Queryable,
+  { ownerId, followsId }: Pick<QuestionRow, 'ownerId' | 'followsId'>,
+): Promise<Exchange[]> {
+  const found: Exchange[] = [];
+  for (let id = followsId; id !== null && found.length < MOST_BEFORE;) {
+    const one = await findQuestion(db, id);
+    if (one?.ownerId !== ownerId) break;
+    found.unshift({ question: one.text, answer: answerText(one) });
+    id = one.followsId;
+  }
+  return found;
+}
+
+function answerText({ sentences, found, verdict }: QuestionRow): string {
+  if (verdict === 'not_said') return 'Not found in the sources.';
+  if (sentences.length > 0) return sentences.map(({ text }) => text).join(' ');
+  return (found?.passages ?? [])
+    .slice(0, 2)
+    .map(({ quote }) => quote)
+    .join(' … ');
+}
