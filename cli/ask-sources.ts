@@ -1,39 +1,40 @@
 import { parseArgs } from 'node:util';
 import { LANGUAGES } from '#contract/catalog/languages.ts';
-import { type AskedQuestion, notFoundIn, type QuotedMoment } from '#contract/questions.ts';
+import {
+  type AskedQuestion,
+  MOST_ASKED,
+  notFoundIn,
+  type QuotedMoment,
+} from '#contract/questions.ts';
 import { formatTime } from '#document/time-code.ts';
 import type { Config } from '#server/core/config.ts';
 import { OperatorError } from '#server/core/fatal.ts';
 import { connect } from './operator.ts';
-import { createTerminalClient } from './terminal-client.ts';
-import { bringSource, readSource, sampleNames } from './terminal-source.ts';
+import { findShelf } from './shelves.ts';
+import { createTerminalClient, type TerminalClient } from './terminal-client.ts';
+import { bringSource, readSource, sampleNames, type TerminalSource } from './terminal-source.ts';
 
 const USAGE = `npm run make -- ask "<question>" <source…> [options]
+npm run make -- ask "<question>" --shelf "<name or id>" [options]
 
   <source>      a link to a video, a file, - for standard input, sample, or one of ${sampleNames()};
                 you can name several
+  --shelf       asks everything on one of your shelves instead; npm run make -- shelf lists them
   --language    the language of the answer: ${LANGUAGES.map(({ value }) => value).join(', ')}
   --model       provider/model, or built-in to get passages without a model
   --rights      confirms that you have the rights to an audio or video file`;
 
-/** A question about one source, or about several that are put on a shelf for it. */
+/** A question about a shelf, about one source, or about several that are put on a shelf for it. */
 export async function askSources(config: Config, args: string[]): Promise<void> {
   const { text, sources, values } = readArguments(args);
   const connection = await connect(config);
   try {
     const token = await connection.operations.createTerminalToken();
     const client = createTerminalClient(await connection.getUrl(), token);
-    const found: string[] = [];
-    for (const source of sources) {
-      const wanted = { language: undefined, rights: values.rights ?? false };
-      found.push((await bringSource(client, source, wanted)).id);
-    }
-    const videoIds = [...new Set(found)];
-    const [only] = videoIds;
     const scope =
-      videoIds.length === 1
-        ? { kind: 'video', videoId: only }
-        : { kind: 'shelf', shelfId: await client.createShelf(text.slice(0, 100), videoIds) };
+      values.shelf === undefined
+        ? await bringScope(client, text, sources, values.rights ?? false)
+        : { kind: 'shelf', shelfId: await findShelf(client, values.shelf) };
     const { language, model } = values;
     const question = await client.ask({
       text,
@@ -48,6 +49,21 @@ export async function askSources(config: Config, args: string[]): Promise<void> 
   }
 }
 
+async function bringScope(
+  client: TerminalClient,
+  text: string,
+  sources: readonly TerminalSource[],
+  rights: boolean,
+): Promise<object> {
+  const found: string[] = [];
+  for (const source of sources) {
+    found.push((await bringSource(client, source, { language: undefined, rights })).id);
+  }
+  const videoIds = [...new Set(found)];
+  if (videoIds.length === 1) return { kind: 'video', videoId: videoIds[0] };
+  return { kind: 'shelf', shelfId: await client.createShelf(text.slice(0, 100), videoIds) };
+}
+
 function readArguments(args: string[]) {
   let parsed;
   try {
@@ -57,6 +73,7 @@ function readArguments(args: string[]) {
       options: {
         language: { type: 'string' },
         model: { type: 'string' },
+        shelf: { type: 'string' },
         rights: { type: 'boolean' },
         help: { type: 'boolean', short: 'h' },
       },
@@ -66,7 +83,16 @@ function readArguments(args: string[]) {
   }
   const { positionals, values } = parsed;
   const [text, ...given] = positionals;
-  if (values.help || text === undefined || given.length === 0) throw new OperatorError(USAGE);
+  const hasScope = given.length > 0 || values.shelf !== undefined;
+  if (values.help || text === undefined || !hasScope) throw new OperatorError(USAGE);
+  if (given.length > 0 && values.shelf !== undefined) {
+    throw new OperatorError('Name sources or a shelf, not both.');
+  }
+  if (text.trim().length > MOST_ASKED) {
+    throw new OperatorError(
+      `A question can have ${MOST_ASKED.toLocaleString('en')} characters, and this one has ${text.trim().length.toLocaleString('en')}.`,
+    );
+  }
   return { text, sources: given.map(readSource), values };
 }
 

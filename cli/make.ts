@@ -7,12 +7,14 @@ import { OperatorError } from '#server/core/fatal.ts';
 import { askSources } from './ask-sources.ts';
 import { makeMany } from './make-many.ts';
 import { command, connect } from './operator.ts';
+import { keepShelves } from './shelves.ts';
 import { createTerminalClient, type TerminalClient } from './terminal-client.ts';
 import { audioWords, showProgress, wayOn } from './terminal-progress.ts';
 import { bringSource, readSource, sampleNames } from './terminal-source.ts';
 
 const USAGE = `npm run make -- <source> --to <formats> [options]
 npm run make -- ask "<question>" <source…>   asks a question about one or more sources
+npm run make -- shelf                        lists shelves, creates one or adds sources to it
 
   <source>      a link to a video, playlist or channel, or several links in quotes; a file (.srt .vtt .ass .sbv .ttml
                 .json3 .txt, audio or video); - for standard input;
@@ -31,6 +33,7 @@ npm run make -- ask "<question>" <source…>   asks a question about one or more
 
 await command(async (config, args) => {
   if (args[0] === 'ask') return askSources(config, args.slice(1));
+  if (args[0] === 'shelf') return keepShelves(config, args.slice(1));
   const { source, rights, audio, names, body, out, capCents } = readArguments(args);
   const connection = await connect(config);
   try {

@@ -1,0 +1,61 @@
+import assert from 'node:assert/strict';
+import { execFile } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { after, test } from 'node:test';
+import { openScene, PROJECT } from '#tests/support/server-process.ts';
+import { inheritedFlags } from '#tests/support/short-lived.ts';
+
+const scene = openScene();
+after(() => scene.close());
+
+test('a shelf is made, listed and asked from a terminal, and a wrong name says which there are', async () => {
+  const dataDir = scene.folder();
+  const server = await scene.start({ dataDir });
+  const make = (...args: string[]) =>
+    new Promise<{ code: number; stdout: string; stderr: string }>((resolve) => {
+      const { PATH, HOME } = process.env;
+      execFile(
+        process.execPath,
+        [...inheritedFlags, 'cli/launch.mjs', 'cli/make.ts', ...args],
+        { cwd: PROJECT, env: { PATH, HOME, DATA_DIR: dataDir } },
+        (error, stdout, stderr) => resolve({ code: Number(error?.code ?? 0), stdout, stderr }),
+      );
+    });
+  const none = await make('shelf');
+  assert.equal(none.stdout, 'You don’t have any shelves yet.\n', none.stderr);
+  const file = join(dataDir, 'bees.txt');
+  writeFileSync(file, 'A mouse in the hive does more harm than any frost.');
+  const made = await make('shelf', 'Winter bees', file);
+  assert.match(
+    made.stdout,
+    /^shf_\w+ {2}Winter bees \(1 source, 10 words\)\n {2}bees \(10 words\)\n$/,
+  );
+  const more = await make('shelf', 'winter BEES', 'sample');
+  assert.match(more.stdout, /Winter bees \(2 sources, /, more.stderr);
+  const listed = await make('shelf');
+  const [, id] =
+    /^(shf_\w+) {2}Winter bees \(2 sources, [\d,]+ words\)\n$/.exec(listed.stdout) ?? [];
+  assert.ok(id, listed.stdout);
+  for (const shelf of ['winter bees', id]) {
+    const asked = await make('ask', 'What does a mouse do in the hive?', '--shelf', shelf);
+    assert.equal(asked.code, 0, asked.stderr);
+    assert.match(asked.stdout, /“A mouse in the hive does more harm than any frost\.” \(bees\)/);
+  }
+  for (const [args, words] of [
+    [
+      ['ask', 'Why?', '--shelf', 'Summer'],
+      /no shelf called "Summer"\. Choose one of: Winter bees\./,
+    ],
+    [['ask', 'Why?', 'sample', '--shelf', id], /^Name sources or a shelf, not both\.\n$/],
+    [['ask', 'Why?'], /--shelf/],
+    [['ask', 'Why? '.repeat(2400), 'sample'], /can have 2,000 characters, and this one has 11,999/],
+    [['shelf', 'shf_nothing', 'sample'], /no shelf called "shf_nothing"/],
+    [['shelf', 'Winter bees', 'nofile.srt'], /^There’s no file nofile\.srt\.\n$/],
+  ] as const) {
+    const { code, stdout, stderr } = await make(...args);
+    assert.deepEqual([code, stdout], [1, ''], args.join(' ').slice(0, 80));
+    assert.match(stderr, words);
+  }
+  await server.end();
+});
