@@ -1,7 +1,7 @@
 import { measureAnswers } from './ask/answers.ts';
 import { readAskedMeetings } from './ask/asked-meetings.ts';
 import { measureFinding } from './ask/finding.ts';
-import { measureSpeed } from './ask/speed.ts';
+import { measureSpeed, speedRatios } from './ask/speed.ts';
 
 /**
  * `npm run bench -- ask <folder of QMSum> [sources]`: how often people's questions find what answers them, what is
@@ -25,10 +25,7 @@ export async function run([folder = '', sources = '1000']: string[]) {
     10 / Math.max(found.declined, 0.1),
     found.unsaidDeclined / 95,
     answers.inventedDeclined / 95,
-    50 / speed.tenHoursMs,
-    200 / speed.shelfMs,
-    1.5 / speed.indexPerText,
-    speed.wordsPerSecond / 50_000,
+    ...Object.values(speedRatios(speed)),
   ];
   return { name: 'ask', ratio: Math.min(...ratios), ...found, ...answers, ...speed };
 }

@@ -2,45 +2,41 @@ import type { Cue } from '#contract/videos.ts';
 import { newId } from '#server/core/ids.ts';
 import { sql } from '#server/db/sql.ts';
 import { transcripts, videos } from '#server/db/schema/videos.ts';
-import { insertIndex } from '#server/modules/passages/passages.repo.ts';
 import { createPassages } from '#server/modules/passages/passages.service.ts';
-import { searchIndexes } from '#server/modules/passages/search-indexes.ts';
-import { indexPassages } from '#server/text/ask/index-passages.ts';
 import { makeApp } from '#tests/support/make-app.ts';
-import type { AskedMeeting } from './asked-meetings.ts';
 
 const SOURCE_WORDS = 25_000;
 const TEN_HOURS_WORDS = 95_000;
 const ROUNDS = 30;
 const MOST = 12;
 
+/** What is searched, and what is asked of it. */
+export interface AskedTalk {
+  cues: Cue[];
+  questions: readonly { text: string }[];
+}
+
 interface Speed {
   sources: number;
-  /** The slowest but two of thirty, when everything was asked once before. */
+  words: number;
+  /** The slowest but two of thirty, when everything was asked once before, with reading the passages themselves. */
   shelfMs: number;
-  /** With reading the passages themselves. */
+  shelfMedianMs: number;
   tenHoursMs: number;
-  tenHoursSearchMs: number;
   indexPerText: number;
+  /** With reading the words and storing the index. */
   wordsPerSecond: number;
 }
 
 /** On the database of `npm start`, or another by `TEST_ENGINE=postgres`. */
-export async function measureSpeed(
-  meetings: readonly AskedMeeting[],
-  count: number,
-): Promise<Speed> {
+export async function measureSpeed(talks: readonly AskedTalk[], count: number): Promise<Speed> {
   const endings: (() => Promise<void>)[] = [];
   const app = await makeApp({ after: (end) => endings.push(end) }, { works: false });
   const { database, videos: service, owner } = app;
   const { db } = database;
-  const questions = meetings.flatMap((meeting) => meeting.questions.map(({ text }) => text));
+  const questions = talks.flatMap((talk) => talk.questions.map(({ text }) => text));
 
-  let textBytes = 0;
-  let words = 0;
-  let spentMs = 0;
-  const shelf: { videoId: string; transcriptId: string }[] = [];
-  async function add(cues: Cue[], isStored: boolean) {
+  async function add(cues: Cue[]) {
     const [videoId, transcriptId] = [newId('vid'), newId('trn')];
     await db.insert(videos).values({
       id: videoId,
@@ -53,51 +49,72 @@ export async function measureSpeed(
       language: 'english',
       chapters: [],
     });
-    // What is only searched needs no words of its own.
-    const stored = isStored ? cues : [];
     await db.insert(transcripts).values({
       id: transcriptId,
       videoId,
-      cues: stored,
+      cues,
       language: 'english',
       blocksBySpeaker: true,
       fingerprint: transcriptId,
     });
-    const before = performance.now();
-    const index = indexPassages({ cues, chapters: [], language: 'english' });
-    await database.transaction((tx) => insertIndex(tx, transcriptId, 'english', index));
-    spentMs += performance.now() - before;
-    textBytes += cues.reduce((sum, { text }) => sum + Buffer.byteLength(text) + 1, 0);
-    words += cues.reduce((sum, { text }) => sum + text.split(' ').length, 0);
     return { videoId, transcriptId };
   }
 
-  for (let at = 0; at < count; at += 1)
-    shelf.push(await add(talkOf(meetings, at, SOURCE_WORDS), false));
+  let textBytes = 0;
+  let words = 0;
+  const shelf: { videoId: string; transcriptId: string }[] = [];
+  for (let at = 0; at < count; at += 1) {
+    const cues = talkOf(talks, at, SOURCE_WORDS);
+    textBytes += cues.reduce((sum, { text }) => sum + Buffer.byteLength(text) + 1, 0);
+    words += cues.reduce((sum, { text }) => sum + text.split(' ').length, 0);
+    shelf.push(await add(cues));
+  }
+  const passages = createPassages({ database, videos: service });
+  const before = performance.now();
+  await passages.ensureIndexed(shelf);
+  const wordsPerSecond = Math.round((words / (performance.now() - before)) * 1000);
   const { rows } = await db.execute<{ bytes: string }>(sql`
     SELECT pg_total_relation_size('transcript_packets') + pg_total_relation_size('transcript_indexes')
       AS bytes`);
   const indexPerText = Number(rows[0]!.bytes) / textBytes;
-  const wordsPerSecond = Math.round((words / spentMs) * 1000);
-  const long = await add(talkOf(meetings, count, TEN_HOURS_WORDS), true);
+  const long = await add(talkOf(talks, count, TEN_HOURS_WORDS));
+  await passages.ensureIndexed([long]);
   await db.execute(sql`ANALYZE transcript_packets`);
 
-  const passages = createPassages({ database, videos: service });
-  const search = (question: string) => ({ question, before: [], most: MOST });
-  const shelfMs = await slowest(questions, (text) => searchIndexes(db, shelf, search(text)));
-  const tenHoursMs = await slowest(questions, (text) => passages.search([long], search(text)));
-  const tenHoursSearchMs = await slowest(questions, (text) =>
-    searchIndexes(db, [long], search(text)),
-  );
+  const ask = (sources: typeof shelf) => async (question: string) => {
+    await passages.ensureIndexed(sources);
+    await passages.search(sources, { question, before: [], most: MOST });
+  };
+  const onShelf = await timesOf(questions, ask(shelf));
+  const inTenHours = await timesOf(questions, ask([long]));
   await passages.close();
   for (const end of endings) await end();
-  return { sources: count, shelfMs, tenHoursMs, tenHoursSearchMs, indexPerText, wordsPerSecond };
+  return {
+    sources: count,
+    words,
+    shelfMs: onShelf[ROUNDS - 3]!,
+    shelfMedianMs: onShelf[ROUNDS / 2]!,
+    tenHoursMs: inTenHours[ROUNDS - 3]!,
+    indexPerText,
+    wordsPerSecond,
+  };
 }
 
-async function slowest(
+/** What the speed is to its limits. */
+export function speedRatios({ tenHoursMs, shelfMs, indexPerText, wordsPerSecond }: Speed) {
+  return {
+    tenHours: 50 / tenHoursMs,
+    shelf: 200 / shelfMs,
+    size: 1.5 / indexPerText,
+    build: wordsPerSecond / 50_000,
+  };
+}
+
+/** The fastest first. */
+async function timesOf(
   questions: readonly string[],
   ask: (question: string) => Promise<unknown>,
-): Promise<number> {
+): Promise<number[]> {
   const some = Array.from({ length: ROUNDS }, (_, at) => questions[(at * 7) % questions.length]!);
   for (const question of some.slice(0, 5)) await ask(question);
   const times: number[] = [];
@@ -106,11 +123,11 @@ async function slowest(
     await ask(question);
     times.push(performance.now() - before);
   }
-  return Math.round(times.toSorted((a, b) => a - b)[ROUNDS - 3]!);
+  return times.toSorted((a, b) => a - b).map(Math.round);
 }
 
 /** Meetings one after another, begun elsewhere each time, until there are so many words. */
-function talkOf(meetings: readonly AskedMeeting[], seed: number, most: number): Cue[] {
+function talkOf(meetings: readonly AskedTalk[], seed: number, most: number): Cue[] {
   const cues: Cue[] = [];
   let words = 0;
   for (let at = seed; words < most; at += 3) {
