@@ -97,11 +97,11 @@ function readArguments(args: string[]) {
 }
 
 function answerLines(question: AskedQuestion): string[] {
-  const { verdict, sentences, passages, sources } = question;
+  const { verdict, sentences, passages, sources, searched } = question;
   const titles = new Map(sources.map(({ videoId, title }) => [videoId, title]));
   const where = ({ videoId, startMs, speaker }: QuotedMoment) =>
     [
-      sources.length > 1 ? titles.get(videoId) : null,
+      searched.sources > 1 ? titles.get(videoId) : null,
       startMs === null ? null : formatTime(startMs),
       speaker,
     ]

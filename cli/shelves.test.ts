@@ -29,7 +29,7 @@ test('a shelf is made, listed and asked from a terminal, and a wrong name says w
   const made = await make('shelf', 'Winter bees', file);
   assert.match(
     made.stdout,
-    /^shf_\w+ {2}Winter bees \(1 source, 10 words\)\n {2}bees \(10 words\)\n$/,
+    /^shf_\w+ {2}Winter bees \(1 source, 11 words\)\n {2}bees \(11 words\)\n$/,
   );
   const more = await make('shelf', 'winter BEES', 'sample');
   assert.match(more.stdout, /Winter bees \(2 sources, /, more.stderr);

@@ -35,7 +35,7 @@ function bodyOf(question: AskedQuestion, as: AnswerFile): string {
   const titles = new Map(question.sources.map(({ videoId, title }) => [videoId, title]));
   const where = (moment: QuotedMoment) =>
     [
-      question.sources.length > 1 ? titles.get(moment.videoId) : null,
+      question.searched.sources > 1 ? titles.get(moment.videoId) : null,
       moment.startMs === null ? null : formatTime(moment.startMs),
       moment.speaker,
     ]
