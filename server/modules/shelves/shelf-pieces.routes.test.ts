@@ -186,9 +186,9 @@ test('when a video is taken down, the next draft is written from what is left of
   const before = await make(user, { format: 'summary', shelfId, model: 'built-in' });
   assert.equal(await app.videos.takeDown('https://youtu.be/takendown01'), 1);
   assert.deepEqual((await transcriptOf(user, before)).blocks, []);
-  const after = await make(user, { format: 'summary', shelfId, model: 'built-in' });
-  assert.equal((await transcriptOf(user, after)).parts.length, 3);
-  assert.ok(blocksIn(after).length > 0);
+  const next = await make(user, { format: 'summary', shelfId, model: 'built-in' });
+  assert.equal((await transcriptOf(user, next)).parts.length, 3);
+  assert.ok(blocksIn(next).length > 0);
 });
 
 test('a draft that is stopped while it waits for another attempt shows what it has cost', async () => {
