@@ -10,7 +10,7 @@ import { formatTime } from '#document/time-code.ts';
 import type { Config } from '#server/core/config.ts';
 import { OperatorError } from '#server/core/fatal.ts';
 import { connect } from './operator.ts';
-import { findShelf } from './shelves.ts';
+import { findNamedShelf } from './shelves.ts';
 import { createTerminalClient, type TerminalClient } from './terminal-client.ts';
 import { bringSource, readSource, sampleNames, type TerminalSource } from './terminal-source.ts';
 
@@ -34,7 +34,7 @@ export async function askSources(config: Config, args: string[]): Promise<void> 
     const scope =
       values.shelf === undefined
         ? await bringScope(client, text, sources, values.rights ?? false)
-        : { kind: 'shelf', shelfId: await findShelf(client, values.shelf) };
+        : { kind: 'shelf', shelfId: await findNamedShelf(client, values.shelf) };
     const { language, model } = values;
     const question = await client.ask({
       text,

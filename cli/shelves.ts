@@ -24,14 +24,14 @@ export async function keepShelves(config: Config, args: string[]): Promise<void>
     const client = createTerminalClient(await connection.getUrl(), token);
     if (name === undefined) return print(listLines(await listShelves(client)));
     if (sources.length === 0) {
-      const id = await findShelf(client, name);
+      const id = await findNamedShelf(client, name);
       return print(sourceLines(await client.send(fill(CALLS.shelf, { id }), ShelfSchema)));
     }
     // A name that fits two shelves is refused before anything is brought in.
     const known = fitting(await listShelves(client), name).filter(({ isOwn }) => isOwn);
     if (known.length > 1) throw severalCalled(name, known);
     // Nobody calls a new shelf by an id.
-    if (known.length === 0 && name.startsWith('shf_')) await findShelf(client, name);
+    if (known.length === 0 && name.startsWith('shf_')) await findNamedShelf(client, name);
     const videoIds: string[] = [];
     for (const source of sources) {
       videoIds.push((await bringSource(client, source, { language: undefined, rights })).id);
@@ -47,7 +47,7 @@ export async function keepShelves(config: Config, args: string[]): Promise<void>
 }
 
 /** The id of a shelf one can ask, by its name or id. Throws with the names there are. */
-export async function findShelf(client: TerminalClient, nameOrId: string): Promise<string> {
+export async function findNamedShelf(client: TerminalClient, nameOrId: string): Promise<string> {
   const all = await listShelves(client);
   const found = fitting(all, nameOrId);
   if (found.length > 1) throw severalCalled(nameOrId, found);
