@@ -249,6 +249,32 @@ describe('a finished summary', () => {
     });
   });
 
+  test('it gets another title from its own words, by keyboard, and one undo brings the old one back', async () => {
+    for (const [name, options] of [
+      ['desktop', {}],
+      ['phone', { width: 360 }],
+      ['dark', { theme: 'dark' }],
+    ] as const) {
+      await scene.on(path, options, async (page) => {
+        const title = page.getByRole('textbox', { name: 'Title' });
+        const old = await title.inputValue();
+        await page.getByRole('button', { name: 'Title ideas' }).focus();
+        await page.keyboard.press('Enter');
+        const ideas = page.getByRole('menuitem');
+        await ideas.first().waitFor();
+        const offered = await ideas.allInnerTexts();
+        assert.equal(offered.length, 3);
+        for (const idea of offered) assert.ok(idea.length <= 60 && idea !== old, idea);
+        await assertAccessible(page, '.popover');
+        await shot(page, `app/title-ideas-${name}`, false);
+        await page.keyboard.press('Enter');
+        await eventually('the title stays', async () => (await title.inputValue()) === offered[0]);
+        await page.keyboard.press('ControlOrMeta+z');
+        await eventually('it is not undone', async () => (await title.inputValue()) === old);
+      });
+    }
+  });
+
   test('its transcript is searched', () =>
     scene.on(path, {}, async (page) => {
       const field = page.getByRole('searchbox', { name: 'Search the transcript' });

@@ -1,8 +1,11 @@
-import { useState, type ReactNode } from 'react';
+import { useMemo, useRef, useState, type ReactNode } from 'react';
 import type { Document } from '#contract/documents.ts';
+import { titleIdeas } from '#document/title-ideas.ts';
 import { GrowText } from '../../../ui/grow-text.tsx';
 import { Radios } from '../../../ui/choice.tsx';
 import { TextField } from '../../../ui/field.tsx';
+import { Menu } from '../../../ui/menu.tsx';
+import { TriggerButton } from '../../../ui/trigger-button.tsx';
 
 /** What a document says over its text. Its sections are as they were; the text itself is the editor's. */
 export type Head = Document;
@@ -19,9 +22,10 @@ const TITLE_MOST = 300;
 /** The title where it stands, and the fields its platform shows before the text begins. */
 export function HeadFields({ head, onChange, onEnter }: HeadFieldsProps) {
   const isArticle = head.format === 'blog';
+  const heading = useRef<HTMLHeadingElement>(null);
   return (
     <header className="doc-head">
-      <h1 className="doc-title">
+      <h1 className="doc-title" ref={heading}>
         <GrowText
           label="Title"
           value={head.title}
@@ -32,6 +36,10 @@ export function HeadFields({ head, onChange, onEnter }: HeadFieldsProps) {
           {...(isArticle && { note: <Length text={head.title} most={60} /> })}
         />
       </h1>
+      <TitleIdeas
+        head={head}
+        onChoose={(idea) => typeOver(heading.current?.querySelector('textarea'), idea)}
+      />
       {(head.format === 'blog' || head.format === 'podcast') && (
         <div className="doc-lede">
           <GrowText
@@ -76,6 +84,52 @@ export function HeadFields({ head, onChange, onEnter }: HeadFieldsProps) {
       )}
     </header>
   );
+}
+
+interface TitleIdeasProps {
+  head: Head;
+  onChoose: (idea: string) => void;
+}
+
+/** Other titles from the draft's own words. */
+function TitleIdeas({ head, onChoose }: TitleIdeasProps) {
+  const [drafted, setDrafted] = useState(head);
+  // Not with every letter of a title.
+  if (drafted.sections !== head.sections) setDrafted(head);
+  const all = useMemo(() => titleIdeas(drafted), [drafted]);
+  const ideas = all.filter((idea) => idea !== head.title);
+  if (ideas.length === 0) return null;
+  return (
+    <div className="doc-ideas">
+      <Menu
+        label="Title ideas"
+        trigger={
+          <TriggerButton isSmall tone="quiet" icon="edit">
+            Title ideas
+          </TriggerButton>
+        }
+        groups={[
+          {
+            title: 'From your draft’s own words',
+            entries: ideas.map((idea) => ({
+              id: idea,
+              label: idea,
+              // The menu gives the focus back to its button first.
+              onAct: () => void setTimeout(() => onChoose(idea)),
+            })),
+          },
+        ]}
+      />
+    </div>
+  );
+}
+
+/** As if somebody had typed it, so that one undo brings back what stood there. */
+function typeOver(field: HTMLTextAreaElement | null | undefined, text: string): void {
+  if (!field) return;
+  field.focus();
+  field.select();
+  document.execCommand('insertText', false, text);
 }
 
 function Length({ text, most }: { text: string; most: number }): ReactNode {

@@ -1,0 +1,75 @@
+import { getLanguage } from '#contract/catalog/languages.ts';
+import type { Document } from '#contract/documents.ts';
+import { LIMITS } from '#contract/limits.ts';
+import { plainText } from './parse-inline.ts';
+import { isUnspaced, words } from './words.ts';
+
+const MOST_IDEAS = 3;
+/** A script of ten hours is not read to its end for a title. */
+const MOST_BLOCKS = 400;
+/** Shorter ones say hardly anything; a post's number or a list's sign is not a word of it. */
+const FEWEST_WORDS = 3;
+const LEAST_LETTERS = 12;
+const NUMBER = /^\s*\d{1,2}\s?[/⁄]\s?\d{1,2}\s+/u;
+/** What stands at the end of a sentence and not of a title. */
+const STOP = /[.。।．:;,\s]+$/u;
+
+/**
+ * Titles from a draft's own words, best first, within what search engines show: its other subject lines, its headings,
+ * and the sentences that have most of what it keeps coming back to. Nothing is written for it and nothing is paid.
+ */
+export function titleIdeas(document: Document): string[] {
+  const { language, title } = document;
+  const blocks = document.sections
+    .flatMap(({ kind, blocks: own }) => own.map((block) => ({ ...block, section: kind })))
+    .slice(0, MOST_BLOCKS)
+    .map((block) => ({ ...block, text: plainText(block.md) }));
+  const weights = new Map<string, number>();
+  const terms = (text: string) => [
+    ...new Set(words(text.toLowerCase(), language).filter((word) => isTelling(word, document))),
+  ];
+  for (const { text } of blocks) {
+    for (const term of terms(text)) weights.set(term, (weights.get(term) ?? 0) + 1);
+  }
+  const worth = (text: string) => {
+    const own = terms(text);
+    return own.reduce((sum, one) => sum + (weights.get(one) ?? 0), 0) / Math.sqrt(own.length + 1);
+  };
+  const byWorth = (texts: string[]) => texts.toSorted((a, b) => worth(b) - worth(a));
+  const { tag } = getLanguage(language);
+  const segmenter = new Intl.Segmenter(tag, { granularity: 'sentence' });
+  const sentences = (text: string) =>
+    [...segmenter.segment(text.replace(NUMBER, ''))].map(({ segment }) => segment);
+  const isHeading = (kind: string) => kind === 'heading' || kind === 'subheading';
+  const candidates = [
+    ...(document.format === 'newsletter' ? document.subjects : []),
+    ...byWorth(
+      blocks
+        .filter(({ kind, section }) => isHeading(kind) && section !== 'faq')
+        .map(({ text }) => text),
+    ),
+    ...('description' in document ? sentences(document.description).slice(0, 1) : []),
+    ...byWorth(
+      blocks.filter(({ kind }) => !isHeading(kind)).flatMap(({ text }) => sentences(text)),
+    ),
+  ];
+  const fold = (text: string) => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '');
+  const taken = new Set([fold(title)]);
+  const ideas: string[] = [];
+  for (const candidate of candidates) {
+    const idea = candidate.trim().replace(STOP, '');
+    const isLong = idea.length > LIMITS.title || idea.includes('\n');
+    const isShort = isUnspaced(language)
+      ? idea.length < LEAST_LETTERS / 2
+      : idea.length < LEAST_LETTERS || words(idea, language).length < FEWEST_WORDS;
+    if (isLong || isShort || taken.has(fold(idea))) continue;
+    taken.add(fold(idea));
+    ideas.push(idea);
+    if (ideas.length === MOST_IDEAS) break;
+  }
+  return ideas;
+}
+
+/** Short words are mostly those that every text has, except where a word is a sign or two. */
+const isTelling = (word: string, { language }: Document) =>
+  word.length >= (isUnspaced(language) ? 2 : 5);
