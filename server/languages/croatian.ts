@@ -34,6 +34,8 @@ export const croatian = {
     self: 'ja me mi moj moja moje nas nam naš naša',
     hesitations: 'eee hmm',
     asides: 'pa|znate|znaš|dakle|mislim|da|ne|dobro|zapravo|u biti|ono',
+    housekeeping:
+      'u ovom videu|u ovoj epizodi|na ovom predavanju|u sljedećem videu|u sljedećoj epizodi|prije nego što počnemo|ima li pitanja|dnevnog reda|dnevnom redu|na ispitu|do sljedećeg puta|vidimo se|u opisu videa|u komentarima',
     sums: 'u jednoj rečenici|jednom rečenicom|jednom riječju|ukratko|poanta je|bit je|najvažnije|radi se o tome|zapamtite|zapamti|sažeto|glavno je|poruka je',
     stresses:
       'ne zaboravite|ne zaboravi|tajna|istina je|rješenje|pravilo|greška|pogreška|trik|problem|prije svega|važno|ključ|pouka',

@@ -33,6 +33,8 @@ export const czech = {
     self: 'já mě mi můj moje má my nás nám náš naše',
     hesitations: 'ehm hmm eee',
     asides: 'no|víte|víš|teda|prostě|jako|dobře|ano|ne|jo|tak|vlastně|takže',
+    housekeeping:
+      'v tomto videu|v tomhle videu|v této epizodě|na této přednášce|v příštím videu|v příštím díle|než začneme|máte nějaké dotazy|nějaké otázky|na programu jednání|u zkoušky|uvidíme se příště|příště se podíváme|v popisku|v komentářích',
     sums: 'jednou větou|v jedné větě|jedním slovem|stručně řečeno|zkrátka|jde o to|nejdůležitější|podstata|shrnuto|zapamatujte si|zapamatuj si|hlavní je|poselství',
     stresses:
       'pamatujte|pamatuj|nezapomeňte|nezapomeň|tajemství|pravda je|řešení|pravidlo|chyba|trik|problém|především|důležité|klíč|poučení',

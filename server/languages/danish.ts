@@ -29,6 +29,8 @@ export const danish = {
     self: 'jeg mig min mit mine vi os vores',
     hesitations: 'øh øhm hm eh',
     asides: 'altså|nå|ja|nej|okay|du ved|jeg mener|ligesom|jo|faktisk|så',
+    housekeeping:
+      'i denne video|i dette afsnit|i denne forelæsning|i næste video|i næste afsnit|før vi begynder|før vi går i gang|er der spørgsmål|på dagsordenen|til eksamen|vi ses|i beskrivelsen|i kommentarerne',
     sums: 'løsningen er|i én sætning|i en sætning|med ét ord|kort sagt|pointen er|det vigtigste|det handler om|kernen|budskabet|husk dette|sammenfattet|alt i alt',
     stresses:
       'husk|glem ikke|hemmeligheden|sandheden|løsningen|reglen|fejlen|tricket|problemet|frem for alt|vigtig|nøglen|lektien',

@@ -13,7 +13,7 @@ export const dutch = {
   stopWords:
     'de het een en in op met voor van naar uit aan is was zijn waren ben bent heeft hebben had dat die dit deze er niet geen ik je jij u hij zij ze we wij jullie hun hem haar mij me zich als wanneer waar wat wie hoe dan zo ook alleen nog heel kan kunnen moet moeten wil zal zou bij om over onder na voor maar of omdat mijn jouw hier daar te worden wordt werd iets alle meer veel door tot tegen ons om al toch dus even wel',
   clauseWords: 'en maar omdat wanneer als dus daarna want toen of terwijl daarom',
-  greetings: 'hallo welkom bedankt abonneer doei',
+  greetings: 'hallo goedemorgen goedemiddag goedenavond welkom bedankt abonneer doei',
   abbreviations: 'bijv bv d.w.z o.a dhr mevr mw drs ir nl blz enz m.b.t t.o.v i.v.m',
   negations: 'niet geen nooit zonder niets niemand',
   smallTalk:
@@ -36,6 +36,8 @@ export const dutch = {
     prepositions: 'in bij voor met zonder na op onder boven uit van sinds',
     topicCues:
       '(?:vandaag|in deze video)[^.?!,]{0,40}? over|(?:wil ik|ga ik|gaan we) (?:het )?(?:praten over|hebben over)',
+    housekeeping:
+      'in deze (?:video|aflevering|les)|in de volgende (?:video|aflevering|les)|voordat we beginnen|zijn er vragen|nog vragen|op de agenda|agendapunt|op het examen|tot de volgende keer|tot volgende week|in de beschrijving|in de reacties|dat was het voor vandaag',
     sums: 'de oplossing is|in één zin|in een zin|in één woord|kortom|kort gezegd|samengevat|waar het om gaat|het punt is|het belangrijkste|onthoud vooral|onthoud dit|de kern|de boodschap|het komt erop neer',
     stresses:
       'onthoud|vergeet niet|het geheim|de waarheid|de oplossing|de regel|de fout|de truc|het probleem|vooral|belangrijk|de les|de sleutel',

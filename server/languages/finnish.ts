@@ -33,7 +33,7 @@ export const finnish = {
   stopWords:
     'ja on ei se sen sitä ne niitä että jos kun niin myös vain vielä jo hän he minä sinä me te mikä mitä joka jotka jonka missä miten kuin tai mutta koska oli olivat ovat olla ole olen voi pitää kanssa ilman yli alle jälkeen ennen tämä tätä tämän nämä tuo siitä siinä siihen tästä tässä sitten nyt hyvin kaikki yksi kaksi mukaan kohti noin eli sekä vaan minun sinun hänen meidän teidän heidän tulee saa pois ylös alas aina enemmän',
   clauseWords: 'ja mutta koska kun jos niin sitten tai vaikka joten siksi eli',
-  greetings: 'hei moi tervetuloa kiitos tilaa näkemiin',
+  greetings: 'hei moi tervetuloa kiitos tilaa-kanava näkemiin',
   abbreviations: 'esim ns mm ts jne klo nro puh n s eaa',
   ordinalDot: true,
   negations: 'ei eivät en et emme ette ilman koskaan',
@@ -49,6 +49,8 @@ export const finnish = {
     self: 'minä minun minua minulle olen me meidän meille',
     hesitations: 'öö ööm hmm tota',
     asides: 'no|siis|niinku|niin kuin|tavallaan|joo|ei|okei|tiedätkö|tarkoitan|eli|noh',
+    housekeeping:
+      'tässä videossa|tässä jaksossa|tällä luennolla|seuraavassa videossa|seuraavassa jaksossa|ennen kuin aloitamme|onko kysyttävää|onko kysymyksiä|asialistalla|esityslistalla|tentissä|nähdään ensi|kuvauksessa|kommenteissa',
     sums: 'yhdellä lauseella|yhdessä lauseessa|sanalla sanoen|lyhyesti|pähkinänkuoressa|pointti on|tärkeintä|tärkein|olennaista|muista tämä|muistakaa tämä|ydin|kyse on|viesti on|yhteenvetona',
     stresses:
       'muista|muistakaa|älä unohda|älkää unohtako|salaisuus|totuus|ratkaisu|sääntö|virhe|kikka|ongelma|ennen kaikkea|tärkeä|avain|opetus',

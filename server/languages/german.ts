@@ -13,7 +13,7 @@ export const german = {
   stopWords:
     'der die das den dem des ein eine einen einem einer eines und oder aber denn weil dass daß wenn als wie wo was wer wen wem warum ich du er sie es wir ihr mich dich sich uns euch mir dir ihm ihn ihnen mein dein sein unser euer ihre ihrer ihrem ihren seine seiner seinem seinen ist sind war waren bin bist seid sein hat haben hatte hatten habe wird werden wurde wurden kann können konnte muss müssen soll sollen will wollen darf mag nicht kein keine keinen in im an am auf aus bei mit nach von vom vor zu zum zur für über unter durch gegen ohne um bis zwischen so auch nur noch schon sehr dann da hier dort diese dieser dieses diesen diesem jede jeder jedes alle alles mehr viel man etwas nichts immer doch mal ja ganz zwei ob damit dabei daran darauf wieder gibt macht geht',
   clauseWords: 'und aber weil wenn dann also denn oder während deshalb danach nachdem obwohl jetzt',
-  greetings: 'hallo willkommen danke abonnier tschüss servus',
+  greetings: 'hallo guten-morgen guten-tag guten-abend willkommen danke abonnier tschüss servus',
   abbreviations:
     'z.b d.h u.a z.t bzw usw evtl ggf hr fr str abs art inkl bzgl ca sog vgl mind max jh nr o.ä u.u v.a',
   ordinalDot: true,
@@ -39,6 +39,8 @@ export const german = {
     prepositions: 'in im bei beim für mit ohne nach vor an am auf unter über aus von seit',
     topicCues:
       "(?:heute|hier|in diesem (?:video|vortrag)|in dieser folge) (?:geht es|geht's|sprechen wir|spreche ich|reden wir|rede ich) (?:um|über)|möchte ich über|erzähle ich (?:euch|ihnen) (?:von|über)|zeige ich (?:euch|ihnen)",
+    housekeeping:
+      "in diesem (?:video|vortrag)|in (?:dieser|der nächsten|der letzten) (?:folge|vorlesung|stunde|sitzung)|bevor wir (?:anfangen|beginnen|loslegen)|noch fragen|gibt es fragen|tagesordnung|nächster punkt|in der (?:klausur|prüfung)|hausaufgabe|bis zum nächsten mal|bis nächste woche|nächstes mal|in der beschreibung|in die kommentare|das war's für heute|schön, dass ihr da seid|schön, dass sie da sind",
     sums: 'die lösung heißt|die lösung ist|in einem satz|mit einem wort|kurz gesagt|kurzum|unterm strich|auf den punkt|der punkt ist|worum es geht|das wichtigste|am wichtigsten|merkt euch|merk dir|merken sie sich|die hauptsache|der kern|zusammengefasst|es läuft darauf hinaus|die botschaft|zusammenfassend|alles in allem|fazit',
     stresses:
       'denkt daran|denk daran|denken sie daran|entscheidend|wichtig|das geheimnis|die lösung|der schlüssel|die wahrheit|die regel|der fehler|der trick|das problem|vergesst nicht|vergiss nicht|vor allem|die lehre',

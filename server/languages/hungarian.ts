@@ -30,6 +30,8 @@ export const hungarian = {
     self: 'én engem nekem mi minket nekünk',
     hesitations: 'ööö izé hm',
     asides: 'hát|szóval|na|nos|tudod|tudjátok|igen|nem|jó|mondjuk|ugye|igazából',
+    housekeeping:
+      'ebben a videóban|ebben az epizódban|ebben az adásban|a következő videóban|a következő részben|mielőtt elkezdenénk|van kérdés|napirendi pont|a napirenden|a vizsgán|viszlát a következő|a leírásban|a kommentekben',
     sums: 'egy mondatban|egy szóval|röviden|dióhéjban|a lényeg|a legfontosabb|arról van szó|jegyezzétek meg|jegyezd meg|összefoglalva|az üzenet|oda vezet',
     stresses:
       'emlékezz|emlékezzetek|ne felejtsd|ne felejtsétek|a titok|az igazság|a megoldás|a szabály|a hiba|a trükk|a probléma|mindenekelőtt|fontos|a kulcs|a tanulság',

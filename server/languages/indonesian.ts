@@ -23,7 +23,7 @@ export const indonesian = {
     'dan di ke dari yang untuk dengan pada adalah ini itu tidak bukan ada akan bisa dapat harus sudah belum juga hanya masih lebih sangat saya aku kamu anda dia ia kita kami mereka nya atau tetapi tapi karena jika kalau ketika saat maka oleh dalam luar atas bawah antara tanpa setelah sebelum seperti sebagai agar supaya apa siapa mana kapan mengapa bagaimana satu dua semua setiap banyak sedikit lagi jadi pun para bagi tentang sampai hingga secara kata hal tersebut begitu sekali lalu kemudian',
   clauseWords:
     'dan tetapi tapi karena ketika jika kalau lalu kemudian jadi atau sehingga namun setelah',
-  greetings: 'halo hai selamat terima subscribe',
+  greetings: 'halo hai selamat terima-kasih subscribe',
   abbreviations: 'dll dsb dst bpk jl tgl hlm yth a.n s.d dr ir',
   negations: 'tidak bukan jangan tanpa belum tak',
   tokens: [0.232, 1.61],
@@ -38,6 +38,8 @@ export const indonesian = {
     self: 'saya aku kami kita saya',
     hesitations: 'em eh hmm anu',
     asides: 'ya|nah|jadi|maksudnya|maksud saya|kan|oke|baik|tidak|sebenarnya|gitu|begini',
+    housekeeping:
+      'di video ini|dalam video ini|di episode ini|dalam kuliah ini|di video berikutnya|di episode berikutnya|sebelum kita mulai|ada pertanyaan|agenda rapat|di ujian|sampai jumpa|di deskripsi|di kolom komentar',
     sums: 'dalam satu kalimat|dengan satu kata|singkatnya|pendek kata|intinya|yang paling penting|yang terpenting|terpenting|poinnya|ingat baik-baik|ingatlah ini|kesimpulannya|pesannya',
     stresses:
       'ingat|ingatlah|jangan lupa|rahasianya|kebenarannya|solusinya|aturannya|kesalahan|triknya|masalahnya|terutama|penting|kuncinya|pelajarannya',

@@ -47,6 +47,8 @@ export const italian = {
     pronouns: 'lui lei loro essi esse',
     topicCues:
       '(?:oggi|in questo video)[^.?!,]{0,40}? (?:parlare|parliamo|parlo) (?:di|del|della|dei)|(?:voglio|vorrei) parlarvi (?:di|del|della|dei)',
+    housekeeping:
+      "in questo (?:video|episodio)|in questa (?:lezione|puntata)|nel prossimo (?:video|episodio)|prima di iniziare|ci sono domande|ordine del giorno|all'esame|alla prossima|ci vediamo|nella descrizione|nei commenti|è tutto per oggi",
     sums: "la soluzione è|in una frase|in una parola|in breve|in sintesi|in poche parole|in conclusione|il punto è|la cosa più importante|il più importante|l'importante è|l'essenziale|ricordate questo|ricorda questo|l'idea è|il messaggio|si riduce a",
     stresses:
       "ricordate|ricorda|ricordatevi|il segreto|la verità|la soluzione|la regola|l'errore|il trucco|il problema|non dimenticate|soprattutto|importante|la lezione|la chiave",

@@ -137,6 +137,8 @@ export interface SpeechWords {
   prepositions?: string;
   /** Say what is talked about, which follows: "today we're talking about". */
   topicCues?: string;
+  /** Are about the recording or the meeting itself, not about its subject: "in this video", "any questions". */
+  housekeeping?: string;
 }
 
 /** Numbers written out in full, as far as a text is searched for them. */

@@ -35,6 +35,8 @@ export const latvian = {
     self: 'es mani man mans mana mēs mūs mums mūsu',
     hesitations: 'ēē hmm mm',
     asides: 'nu|ziniet|proti|jā|nē|labi|tātad|patiesībā|teiksim',
+    housekeeping:
+      'šajā video|šajā sērijā|šajā lekcijā|nākamajā video|nākamajā sērijā|pirms sākam|vai ir jautājumi|darba kārtīb|eksāmenā|tiekamies nākam|aprakstā|komentāros',
     sums: 'vienā teikumā|vienā vārdā|īsi sakot|īsumā|runa ir par|būtība|svarīgākais|vissvarīgākais|galvenais|atcerieties šo|kopsavilkumā|vēstījums',
     stresses:
       'atcerieties|atceries|neaizmirstiet|neaizmirsti|noslēpums|patiesība|risinājums|likums|noteikums|kļūda|triks|problēma|pirmkārt|svarīgi|atslēga|mācība',

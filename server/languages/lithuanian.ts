@@ -38,6 +38,8 @@ export const lithuanian = {
     self: 'aš mane man mano mes mus mums mūsų',
     hesitations: 'ėė hmm mm',
     asides: 'na|žinote|tai yra|taip|ne|gerai|vadinasi|iš tikrųjų|sakykim',
+    housekeeping:
+      'šiame vaizdo įraše|šiame epizode|šioje paskaitoje|kitame vaizdo įraše|kitame epizode|prieš pradėdami|ar yra klausimų|darbotvarkė|egzamine|iki kito karto|aprašyme|komentaruose',
     sums: 'vienu sakiniu|vienu žodžiu|trumpai tariant|trumpai|esmė|svarbiausia|svarbiausias|svarbiausias dalykas|reikalas tas|įsiminkite|įsimink|apibendrinant|žinutė',
     stresses:
       'prisiminkite|prisimink|nepamirškite|nepamiršk|paslaptis|tiesa ta|sprendimas|taisyklė|klaida|gudrybė|problema|visų pirma|svarbu|raktas|pamoka',

@@ -6,7 +6,7 @@ export const malay = {
     'dan di ke dari daripada yang untuk dengan pada adalah ialah ini itu tidak bukan ada akan boleh dapat mesti perlu sudah belum juga hanya masih lebih sangat saya aku kamu anda dia ia kita kami mereka nya atau tetapi tapi kerana jika kalau apabila ketika maka oleh dalam luar atas bawah antara tanpa selepas sebelum seperti sebagai supaya agar apa siapa mana bila mengapa bagaimana satu dua semua setiap banyak sedikit lagi jadi pun para bagi tentang sampai hingga secara kata hal tersebut begitu sekali lalu kemudian',
   clauseWords:
     'dan tetapi tapi kerana apabila jika kalau lalu kemudian jadi atau namun selepas sehingga',
-  greetings: 'hai helo selamat terima langgan',
+  greetings: 'hai helo selamat terima-kasih langgan',
   abbreviations: 'dll dsb sdn bhd tn pn jln en cik',
   negations: 'tidak bukan jangan tanpa belum tak',
   tokens: [0.236, 1.69],
@@ -21,6 +21,8 @@ export const malay = {
     self: 'saya aku kami kita',
     hesitations: 'em eh hmm anu',
     asides: 'ya|nah|jadi|maksudnya|maksud saya|kan|okey|baik|tidak|sebenarnya|macam ni',
+    housekeeping:
+      'dalam video ini|dalam episod ini|dalam kuliah ini|dalam video seterusnya|dalam episod seterusnya|sebelum kita mula|ada soalan|agenda mesyuarat|dalam peperiksaan|jumpa lagi|di ruangan komen',
     sums: 'dalam satu ayat|dengan satu perkataan|ringkasnya|pendek kata|intinya|yang paling penting|yang terpenting|terpenting|pokoknya|ingat ini|kesimpulannya|mesejnya',
     stresses:
       'ingat|ingatlah|jangan lupa|rahsianya|hakikatnya|penyelesaiannya|peraturannya|kesilapan|helahnya|masalahnya|terutama|penting|kuncinya|pengajarannya',

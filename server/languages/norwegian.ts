@@ -25,6 +25,8 @@ export const norwegian = {
     self: 'jeg meg min mitt mine vi oss vår våre',
     hesitations: 'eh øh hm ehm',
     asides: 'altså|vel|ja|nei|ok|okei|du vet|jeg mener|liksom|faktisk|så|jo',
+    housekeeping:
+      'i denne videoen|i denne episoden|i denne forelesningen|i neste video|i neste episode|før vi begynner|er det noen spørsmål|på dagsordenen|på eksamen|vi sees|i beskrivelsen|i kommentarfeltet',
     sums: 'løsningen er|i én setning|i en setning|med ett ord|kort sagt|poenget er|det viktigste|det handler om|kjernen|budskapet|husk dette|oppsummert|alt i alt',
     stresses:
       'husk|ikke glem|glem ikke|hemmeligheten|sannheten|løsningen|regelen|feilen|trikset|problemet|fremfor alt|viktig|nøkkelen|lærdommen',

@@ -18,7 +18,7 @@ export const polish = {
   stopWords:
     'i w we na z ze za od do po nie że się jest są był była było były będzie będą to ten ta te ci tego tej tym tych on ona ono oni one ja ty my wy go mu jej ich nas was ma mają jak albo lub ale gdy kiedy gdzie co kto który która które tak też także tylko jeszcze już bardzo może można trzeba k przy bez między przed jeden jedna jedno wszystko każdy mnie cię o a aby żeby by jeśli bo ponieważ tam tu coś więc potem u dla przez pod nad ich czy',
   clauseWords: 'i ale bo kiedy gdy jeśli więc potem następnie lub ponieważ jednak dlatego a',
-  greetings: 'cześć witam witajcie dzięk subskryb',
+  greetings: 'cześć dzień-dobry witam witajcie dzięk subskryb',
   abbreviations: 'np tzn tj tzw itd itp m.in ul al godz r w wg nr str ok pan mgr inż św',
   ordinalDot: true,
   negations: 'nie bez nigdy nikt nic ani',
@@ -35,6 +35,8 @@ export const polish = {
     self: 'ja mnie mi mój moja moje my nas nam nasz nasza',
     hesitations: 'yyy eee hmm no',
     asides: 'no|wiesz|wiecie|znaczy|to znaczy|właśnie|dobra|tak|nie|okej|jakby|powiedzmy|w sumie',
+    housekeeping:
+      'w tym (?:filmie|odcinku|wykładzie)|w następnym (?:filmie|odcinku)|zanim zaczniemy|czy są pytania|porządku obrad|porządek obrad|na egzaminie|do zobaczenia|w opisie filmu|w komentarzach',
     sums: 'rozwiązanie to|jednym zdaniem|w jednym zdaniu|jednym słowem|krótko mówiąc|w skrócie|chodzi o to|najważniejsze|sedno|istota|podsumowując|zapamiętajcie|zapamiętaj|przesłanie|sprowadza się',
     stresses:
       'pamiętaj|pamiętajcie|proszę pamiętać|nie zapomnij|sekret|prawda jest|rozwiązanie|zasada|reguła|błąd|sztuczka|problem|przede wszystkim|ważne|klucz|lekcja',

@@ -13,7 +13,7 @@ export const portuguese = {
   stopWords:
     'o a os as um uma uns umas de do da dos das em no na nos nas por pelo pela para com sem sob sobre entre e ou mas se que quem qual quando onde como porque não é são era eram ser sido foi estar está estão tem têm tinha ter há eu tu ele ela nós vós eles elas me te se lhe lhes isto isso aquilo este esta estes estas esse essa esses essas aquele aquela mais menos muito muita também só ainda já depois antes até cada todo toda todos todas outro outra pode podem deve fazer faz aqui ali lá bem nada tudo dois duas ao à aos às num numa meu minha seu sua',
   clauseWords: 'e mas porque quando se então depois ou enquanto porém por portanto agora',
-  greetings: 'olá bem-vind obrigad subscrev adeus',
+  greetings: 'olá bom-dia boa-tarde boa-noite bem-vind obrigad subscrev adeus',
   abbreviations: 'sr sra srs dr dra eng exmo av p.ex pág art n etc tel',
   negations: 'não nunca sem nenhum nenhuma nada ninguém nem',
   smallTalk:
@@ -35,6 +35,8 @@ export const portuguese = {
     pronouns: 'ele ela eles elas',
     topicCues:
       '(?:hoje|neste vídeo)[^.?!,]{0,40}? (?:falar|falamos|falo) (?:de|do|da|dos|das|sobre)|(?:quero|vou|vamos) falar (?:de|do|da|dos|das|sobre)',
+    housekeeping:
+      'neste (?:vídeo|episódio)|nesta (?:aula|sessão)|no próximo (?:vídeo|episódio)|antes de começar|alguma pergunta|ordem do dia|no exame|na prova|até à próxima|até a próxima|na descrição|nos comentários|é tudo por hoje',
     sums: 'a solução é|numa frase|em uma frase|numa palavra|em resumo|em poucas palavras|o ponto é|a questão é|o mais importante|o importante é|o essencial|lembrem-se disto|lembre-se disso|a ideia é|a mensagem|resume-se|no fundo',
     stresses:
       'lembre-se|lembra-te|lembrem-se|lembre|o segredo|a verdade|a solução|a regra|o erro|o truque|o problema|não se esqueça|não esqueça|não te esqueças|sobretudo|principalmente|importante|a lição|a chave',

@@ -11,7 +11,7 @@ export const romanian = {
   stopWords:
     'și sau dar că dacă de la în pe cu din pentru fără sub peste între până după înainte este sunt era erau fi fost am ai are au avem aveți avea nu mai foarte doar încă deja eu tu el ea noi voi ei ele mă te se îl o îi le ne vă lui lor acest această acești aceste acel acea care ce cine când unde cum cât un una unei unui al a ale ai tot toți toate fiecare alt altă poate trebuie face aici acolo acum atunci așa ca să prin spre mult multe doi două iar ori nici',
   clauseWords: 'și dar pentru când dacă deci apoi atunci sau însă după iar deoarece',
-  greetings: 'salut bună bun-venit mulțum abon',
+  greetings: 'salut bună-ziua bună-seara bun-venit mulțum abon',
   abbreviations: 'd dl dna nr str ex etc pag art ing prof bd a.c',
   negations: 'nu fără niciodată nimeni nimic nici',
   tokens: [0.295, 1.77],
@@ -27,6 +27,8 @@ export const romanian = {
     self: 'eu mă mie meu mea mei mele noi ne nostru noastră',
     hesitations: 'ăă îî hmm ăăă',
     asides: 'păi|știi|știți|adică|bun|da|nu|bine|deci|practic|de fapt|mă rog',
+    housekeeping:
+      'în acest (?:video|clip|episod|curs)|în următorul (?:video|clip|episod)|înainte să începem|aveți întrebări|ordinea de zi|la examen|ne vedem|pe data viitoare|în descriere|în comentarii',
     sums: 'într-o propoziție|într-un cuvânt|pe scurt|ideea e|ideea este|cel mai important|esențialul|esența|rețineți|reține|în concluzie|mesajul|se reduce la',
     stresses:
       'amintiți-vă|amintește-ți|nu uitați|nu uita|secretul|adevărul|soluția|regula|greșeala|trucul|problema|mai ales|important|cheia|lecția',

@@ -37,6 +37,8 @@ export const serbian = {
     self: 'ја ме мој моја моје нас нам наш наша ja me moj moja moje nas nam naš naša',
     hesitations: 'еее хмм eee hmm',
     asides: 'па|знате|дакле|мислим|да|не|добро|заправо|pa|znate|dakle|mislim|da|ne|dobro|zapravo',
+    housekeeping:
+      'у овом видеу|у овом снимку|у овој епизоди|на овом предавању|у следећем видеу|у следећој епизоди|пре него што почнемо|има ли питања|дневног реда|дневном реду|на испиту|видимо се|у коментарима|u ovom videu|u sledećem videu|pre nego što počnemo|ima li pitanja|na ispitu|vidimo se|u komentarima',
     sums: 'у једној реченици|једном речју|укратко|поента је|суштина|најважније|ради се о томе|запамтите|запамти|главно је|порука је|u jednoj rečenici|jednom rečju|ukratko|poenta je|suština|najvažnije|radi se o tome|zapamtite|zapamti|glavno je|poruka je',
     stresses:
       'не заборавите|тајна|истина је|решење|правило|грешка|трик|проблем|пре свега|важно|кључ|поука|ne zaboravite|tajna|istina je|rešenje|pravilo|greška|trik|problem|pre svega|važno|ključ|pouka',

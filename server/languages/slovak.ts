@@ -44,6 +44,8 @@ export const slovak = {
     self: 'ja ma mi môj moja moje my nás nám náš naša',
     hesitations: 'ehm hmm eee',
     asides: 'no|viete|vieš|teda|proste|akože|dobre|áno|nie|hej|tak|vlastne|takže',
+    housekeeping:
+      'v tomto videu|v tejto epizóde|na tejto prednáške|v ďalšom videu|v ďalšej časti|skôr než začneme|predtým ako začneme|máte nejaké otázky|program schôdze|na skúške|vidíme sa|v popise videa|v komentároch',
     sums: 'jednou vetou|v jednej vete|jedným slovom|stručne povedané|skrátka|ide o to|najdôležitejšie|podstata|zhrnuté|zapamätajte si|zapamätaj si|hlavné je|posolstvo',
     stresses:
       'pamätajte|pamätaj|nezabudnite|nezabudni|tajomstvo|pravda je|riešenie|pravidlo|chyba|trik|problém|predovšetkým|dôležité|kľúč|poučenie',

@@ -31,6 +31,8 @@ export const slovenian = {
     self: 'jaz me mi moj moja moje mi nas nam naš naša',
     hesitations: 'eee hmm ehm',
     asides: 'no|veste|veš|torej|pač|ja|ne|dobro|v bistvu|mislim|tako',
+    housekeeping:
+      'v tem videu|v tej epizodi|na tem predavanju|v naslednjem videu|v naslednji epizodi|preden začnemo|imate kakšno vprašanje|dnevnega reda|dnevnem redu|na izpitu|se vidimo|v opisu videa|v komentarjih',
     sums: 'v enem stavku|z eno besedo|na kratko|skratka|bistvo je|bistvo|najpomembnejše|najbolj pomembno|gre za to|zapomnite si|zapomni si|povzetek|sporočilo',
     stresses:
       'ne pozabite|ne pozabi|skrivnost|resnica je|rešitev|pravilo|napaka|trik|problem|težava|predvsem|pomembno|ključ|nauk',

@@ -12,7 +12,7 @@ export const spanish = {
   stopWords:
     'el la los las un una unos unas de del al a en con sin por para sobre bajo entre hacia hasta desde y e o u pero si que qué quien quién cual cuál cuando cuándo donde dónde como cómo porque no es son era eran ser sido fue está están estar ha han había haber hay he has tiene tienen tener yo tú él ella nosotros vosotros ustedes usted ellos ellas me te se le les lo nos os esto eso aquello este esta estos estas ese esa esos esas aquel más menos muy mucho también solo sólo todavía ya después antes cada todo toda todos todas otro otra puede pueden debe hacer hace aquí allí ahí bien nada algo dos así entonces luego pues mi tu su sus mis tus',
   clauseWords: 'y pero porque cuando si entonces después luego o mientras aunque así ahora pues',
-  greetings: 'hola bienvenid gracias suscrí suscrib adiós',
+  greetings: 'hola buenos-días buenas-tardes buenas-noches bienvenid gracias suscrí suscrib adiós',
   abbreviations: 'sr sra srta dr dra d dña ud uds ee.uu p.ej pág av núm tel art',
   negations: 'no nunca sin ningún ninguno ninguna nada nadie ni',
   smallTalk:
@@ -34,6 +34,8 @@ export const spanish = {
     pronouns: 'él ella ellos ellas',
     topicCues:
       '(?:hoy|en este (?:vídeo|video|episodio))[^.?!,]{0,40}? (?:hablar|hablamos|hablo) (?:de|sobre)|(?:quiero|vamos a|voy a) (?:hablar|hablarles|hablaros) (?:de|sobre)|(?:vídeo|video|charla) trata (?:de|sobre)|(?:enseñar|mostrar)(?:te|os|les)(?= cómo )',
+    housekeeping:
+      'en est[ea] (?:vídeo|video|episodio|clase|sesión)|en (?:el próximo|la próxima) (?:vídeo|video|episodio|clase)|antes de empezar|alguna pregunta|orden del día|en el examen|nos vemos en|hasta la próxima|la próxima semana veremos|en la descripción|en los comentarios|eso es todo por hoy',
     sums: 'la solución es|en una frase|en una palabra|en resumen|en pocas palabras|en definitiva|la clave es|la idea es|lo importante es|lo más importante|lo principal|el punto es|lo esencial|recuerda esto|recordad|quédate con|lo que de verdad|se reduce a|el mensaje',
     stresses:
       'recuerda|recuerden|el secreto|la verdad es|la solución|la regla|el error|el truco|el problema|no olvides|no olvidéis|sobre todo|importante|la lección',

@@ -24,6 +24,8 @@ export const swedish = {
     self: 'jag mig min mitt mina vi oss vår vårt våra',
     hesitations: 'eh öh hm ehm',
     asides: 'alltså|nå|ja|nej|okej|du vet|jag menar|liksom|typ|faktiskt|så|ju',
+    housekeeping:
+      'i den här videon|i det här avsnittet|i den här föreläsningen|i nästa video|i nästa avsnitt|innan vi börjar|finns det några frågor|några frågor|på dagordningen|på tentan|vi ses|i beskrivningen|i kommentarerna',
     sums: 'lösningen är|i en mening|med ett ord|kort sagt|poängen är|det viktigaste|det handlar om|kärnan|budskapet|kom ihåg det här|sammanfattningsvis|allt som allt',
     stresses:
       'kom ihåg|glöm inte|hemligheten|sanningen|lösningen|regeln|felet|misstaget|tricket|problemet|framför allt|viktig|nyckeln|läxan',

@@ -12,7 +12,7 @@ export const turkish = {
   stopWords:
     've bir bu şu o da de ki mi mı mu mü için ile gibi kadar daha çok en az ama fakat ancak veya ya çünkü eğer ise değil var yok olan olarak oldu olur olmak ben sen biz siz onlar onu ona onun bana sana bize size beni seni bizi sizi benim senin bizim sizin her hiç bazı tüm bütün şey ne nasıl neden niçin nerede kim hangi zaman sonra önce şimdi burada orada böyle öyle iki sadece yine bile hem göre kendi olduğu gerek eder etmek yapmak',
   clauseWords: 've ama çünkü eğer sonra o bu ancak veya fakat böylece şimdi yani',
-  greetings: 'merhaba selam hoş teşekkür abone',
+  greetings: 'merhaba selam hoş-geldiniz günaydın teşekkür abone',
   abbreviations: 'vb vs örn dr doç prof sok cad mah no bkz yy av sn',
   ordinalDot: true,
   negations: 'değil yok hayır asla -maz -mez -mıyor -miyor -muyor -müyor -madı -medi',
@@ -29,6 +29,8 @@ export const turkish = {
     self: 'ben beni bana benim biz bizi bize bizim',
     hesitations: 'ee eee ıı ııı hmm',
     asides: 'yani|şey|işte|hani|evet|hayır|tamam|aslında|mesela|peki|neyse|ya',
+    housekeeping:
+      'bu videoda|bu bölümde|bu derste|bir sonraki videoda|bir sonraki bölümde|gelecek videoda|başlamadan önce|sorusu olan|gündem maddesi|sınavda çık|görüşmek üzere|açıklamalar kısmında|yorumlarda',
     sums: 'tek cümleyle|bir cümleyle|tek kelimeyle|kısacası|özetle|mesele şu|önemli olan|en önemlisi|en önemli|asıl mesele|unutmayın ki|şunu unutmayın|aklınızda kalsın|özü şu|mesaj',
     stresses:
       'unutmayın|unutma|hatırlayın|sırrı|gerçek şu|çözüm|kural|hata|püf noktası|sorun|her şeyden önce|önemli|anahtar|ders',

@@ -34,6 +34,8 @@ export const vietnamese = {
     self: 'tôi mình chúng-tôi chúng-ta',
     hesitations: 'ờ ừm à ờm',
     asides: 'à|ừ|vâng|thì|tức là|ý là|bạn biết đấy|nói chung|được rồi|không|thật ra|nào',
+    housekeeping:
+      'trong video này|trong tập này|trong bài giảng này|trong video sau|trong video tới|trong tập tới|trước khi bắt đầu|có câu hỏi nào|chương trình nghị sự|trong bài thi|hẹn gặp lại|phần mô tả|phần bình luận',
     sums: 'trong một câu|bằng một câu|nói ngắn gọn|tóm lại|tóm gọn|vấn đề là|điểm chính|điều quan trọng nhất|quan trọng nhất|cốt lõi|hãy nhớ điều này|thông điệp|rút lại',
     stresses:
       'hãy nhớ|đừng quên|bí quyết|sự thật là|giải pháp|quy tắc|sai lầm|mẹo|vấn đề|trên hết|quan trọng|chìa khóa|bài học',

@@ -63,6 +63,29 @@ export function countedAs(
   return value > 0 && !stopWords.has(counted) && isTopic(counted) ? 0 : value;
 }
 
+const cardinalsByLanguage = new Map<LanguageValue, ReadonlyMap<string, number>>();
+const LEAST_PROMISED = 2;
+const MOST_PROMISED = 6;
+/** So far into a sentence a number may stand that says how many things come. */
+const PROMISE_WORDS = 6;
+
+/** How many things a sentence promises at its beginning, "Two numbers matter more": 0 for none. */
+export function numberIn(text: string, language: LanguageValue): number {
+  let cardinals = cardinalsByLanguage.get(language);
+  if (!cardinals) {
+    const named = languageOf(language).numbers?.cardinals() ?? [];
+    cardinals = new Map(
+      named.filter(([, value]) => value >= LEAST_PROMISED && value <= MOST_PROMISED),
+    );
+    cardinalsByLanguage.set(language, cardinals);
+  }
+  for (const word of firstWords(text, language).slice(0, PROMISE_WORDS)) {
+    const value = cardinals.get(word.toLowerCase()) ?? (/^[2-6]$/u.test(word) ? Number(word) : 0);
+    if (value > 0) return value;
+  }
+  return 0;
+}
+
 interface PointingWords {
   pronouns: ReadonlySet<string>;
   prepositions: ReadonlySet<string>;

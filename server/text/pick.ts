@@ -1,8 +1,8 @@
 import { choose } from './extract.ts';
 import { rankRuns, type Ranking } from './ranking.ts';
 import { isCourtesy } from './readability.ts';
-import { isNoise, withoutLinks, withoutStumbles } from './speech.ts';
-import type { Talk } from './talk.ts';
+import { isHousekeeping, isNoise, withoutLinks, withoutStumbles } from './speech.ts';
+import { extractOf, type Talk } from './talk.ts';
 import { passagesIn, unitAround, type Unit } from './units.ts';
 
 /*
@@ -59,17 +59,20 @@ export interface Wanted {
   to?: number;
   /** Whether the choice is spread over the whole stretch, so that not all of it comes from the opening. */
   spread?: boolean;
+  /** Each unit is quoted with as much of its passage around it as this allows. */
+  fits?: (text: string) => boolean;
   preference?: (index: number) => number;
 }
 
 const STRESS_PREFERENCE = [1, 1.3, 2];
+const MOST_ROUNDS = 4;
 /** In letters: about fifty words. A unit that needs more around it is no unit. */
 const MOST_UNIT_MASS = 260;
 
 /** The sentence with what it needs around it, if that is short enough and was not told before. */
 export function unitAt(talk: Talk, index: number, { told, from, to }: Wanted): Unit | null {
   const unit = unitAround(talk.ties, index, { from: from ?? 0, to: to ?? talk.sentences.length });
-  if (!unit || told.hasAny(unit)) return null;
+  if (!unit || told.hasAny(unit) || isEmpty(talk, index)) return null;
   return unit.to - unit.from > 1 && massOf(talk, unit) > MOST_UNIT_MASS ? null : unit;
 }
 
@@ -84,7 +87,7 @@ export function pickUnits(talk: Talk, count: number, wanted: Wanted): Unit[] {
   const { told, from = 0, to = talk.sentences.length, preference } = wanted;
   const found: Unit[] = [];
   // Two sentences may need one another; then more are asked for.
-  for (let round = 0; round < 3 && found.length < count; round++) {
+  for (let round = 0; round < MOST_ROUNDS && found.length < count; round++) {
     const cores = choose(talk.ranking, {
       from,
       to,
@@ -106,8 +109,9 @@ export function pickUnits(talk: Talk, count: number, wanted: Wanted): Unit[] {
     for (const core of cores) {
       const unit = unitAt(talk, core, wanted);
       if (!unit) continue;
-      told.add(unit);
-      found.push(unit);
+      const whole = wanted.fits ? grown(talk, unit, wanted.fits, told) : unit;
+      told.add(whole);
+      found.push(whole);
     }
   }
   return found.toSorted((one, other) => one.from - other.from);
@@ -162,9 +166,11 @@ export function trimmed(talk: Talk, unit: Unit, told: Told): Unit | null {
   return isWorthIt ? best : null;
 }
 
-function isEmpty({ sentences, language }: Talk, index: number): boolean {
+/** Whether it says nothing of what the talk is about: sounds, courtesies, what is about the recording itself. */
+function isEmpty({ sentences, language, ties }: Talk, index: number): boolean {
   const { text } = sentences[index]!;
-  return isNoise(text, language) || isCourtesy(text, language);
+  if (isNoise(text, language) || isCourtesy(text, language)) return true;
+  return ties.stress[index] === 0 && isHousekeeping(text, language);
 }
 
 /** The best passages of a stretch within so many words, in the order they were said. They count as told from then on. */
@@ -192,7 +198,7 @@ export function pickPassages(
     preference: (index) => {
       const run = runOf(index);
       if (!run) return 0;
-      const share = massOf(talk, run) / massOf(talk, units[index]!);
+      const share = (massOf(talk, run) / massOf(talk, units[index]!)) * density(talk, run);
       let best = 0;
       for (let at = run.from; at < run.to; at++)
         best = Math.max(best, STRESS_PREFERENCE[talk.ties.stress[at]!]! * (preference?.(at) ?? 1));
@@ -208,6 +214,19 @@ export function pickPassages(
     found.push(run);
   }
   return found;
+}
+
+/** In letters: a sentence of fewer is a scrap of conversation. */
+const SCRAP_MASS = 22;
+
+/** How much of a run is said in sentences rather than in scraps: "Up. One more. Save as." */
+function density(talk: Talk, run: Unit): number {
+  let said = 0;
+  for (let index = run.from; index < run.to; index++) {
+    const mass = talk.ties.masses[index]!;
+    if (mass >= SCRAP_MASS) said += mass;
+  }
+  return (said / Math.max(1, massOf(talk, run))) ** 2;
 }
 
 /** The same, and what is left of passages where something in the middle was told before, each side of it. */
@@ -250,4 +269,18 @@ export function passageAround(talk: Talk, index: number): Unit {
   const { units } = passagesOf(talk);
   const unit = units.find(({ from, to }) => from <= index && index < to);
   return unit ?? { from: index, to: index + 1 };
+}
+
+/** The unit with as much of its passage around it as fits. */
+function grown(talk: Talk, unit: Unit, fits: (text: string) => boolean, told: Told): Unit {
+  const { leans, hangs } = talk.ties;
+  const around = passageAround(talk, unit.from);
+  const isOut = (index: number, run: Unit) =>
+    told.has(index) || isEmpty(talk, index) || !fits(extractOf(talk, run).text);
+  let best = unit;
+  for (let to = unit.to + 1; to <= around.to && !isOut(to - 1, { ...best, to }); to++)
+    if (!hangs[to - 1]) best = { ...best, to };
+  for (let from = unit.from - 1; from >= around.from && !isOut(from, { ...best, from }); from--)
+    if (!leans[from] && !hangs[from - 1]) best = { ...best, from };
+  return best;
 }

@@ -11,22 +11,45 @@ const SHORT_MASS = 35;
 const LONG_MASS = 160;
 const VERY_LONG_MASS = 260;
 
-/** Whether it greets, thanks or asks to subscribe. */
-export function isCourtesy(text: string, language: LanguageValue): boolean {
-  const lower = text.toLowerCase();
-  const unspaced = isUnspaced(language);
-  return languageOf(language).greetings.some((word) => {
-    if (unspaced) return lower.includes(word);
-    return lower.startsWith(word) || lower.includes(` ${word}`);
-  });
+/** Shorter ones are whole words: "his" does not begin with "hi". */
+const STEM_LETTERS = 4;
+const courtesies = new Map<LanguageValue, RegExp>();
+
+function courtesyOf(language: LanguageValue): RegExp {
+  let found = courtesies.get(language);
+  if (!found) {
+    const each = languageOf(language).greetings.map((word) =>
+      word.length < STEM_LETTERS && !isUnspaced(language)
+        ? String.raw`${word}(?![\p{L}\p{M}])`
+        : word,
+    );
+    const before = isUnspaced(language) ? '' : String.raw`(?<![\p{L}\p{M}\p{N}'’-])`;
+    found = new RegExp(each.length === 0 ? '(?!)' : `${before}(?:${each.join('|')})`, 'u');
+    courtesies.set(language, found);
+  }
+  return found;
 }
 
-/** Where a space ends a sentence, a greeting may stand in front of another one. */
+/** Whether it greets, thanks or asks to subscribe. */
+export function isCourtesy(text: string, language: LanguageValue): boolean {
+  return courtesyOf(language).test(text.toLowerCase());
+}
+
+const CLAUSE_END = /[,،、，–—!！]\s*/u;
+/** In letters: a greeting in front of a sentence, and what has to be left after it. */
+const GREETING_MASS = 32;
+const LEFT_MASS = 20;
+
+/** The sentence without the greeting in front: "Hello everybody, the first thing to fix is the roof." */
 export function withoutGreeting(text: string, language: LanguageValue): string {
-  if (!languageOf(language).spaceEndsSentence) return text;
-  const end = text.indexOf(' ');
-  const isGreeting = end > 0 && isCourtesy(text.slice(0, end), language);
-  return isGreeting ? text.slice(end + 1).trimStart() : text;
+  const end = languageOf(language).spaceEndsSentence ? /\s/u.exec(text) : CLAUSE_END.exec(text);
+  if (!end || end.index === 0) return text;
+  const rest = text.slice(end.index + end[0].length).trimStart();
+  const greeting = text.slice(0, end.index);
+  const opens = courtesyOf(language).exec(greeting.toLowerCase())?.index === 0;
+  const isGreeting = opens && weightedLength(greeting) < GREETING_MASS;
+  if (!isGreeting || weightedLength(rest) < LEFT_MASS) return text;
+  return withoutGreeting(rest, language);
 }
 
 /** How well a sentence can be read alone, above 0 and up to 1: not a question, a greeting, a scrap or without end. */

@@ -20,6 +20,7 @@ interface SpeechPatterns {
   stresses: RegExp | null;
   behind: RegExp | null;
   ahead: RegExp | null;
+  housekeeping: RegExp | null;
 }
 
 const NOTHING: SpeechPatterns = {
@@ -33,6 +34,7 @@ const NOTHING: SpeechPatterns = {
   stresses: null,
   behind: null,
   ahead: null,
+  housekeeping: null,
 };
 const BEFORE = String.raw`(?<![\p{L}\p{M}\p{N}'’-])`;
 /** "And", "the" and the like are written together with the word in Hebrew and Arabic. */
@@ -44,6 +46,8 @@ const ASIDE_LETTERS = 4;
 const LONGEST_NOISE = 40;
 const LEADING_START = 12;
 const LONGEST_LEAD = 110;
+/** A longer sentence says something else as well. */
+const LONGEST_HOUSEKEEPING = 180;
 /** So little after the announcement, and what it announces is the next sentence. */
 const ANNOUNCED_MASS = 22;
 
@@ -66,6 +70,7 @@ function makePatterns(language: LanguageValue): SpeechPatterns {
   const { speech } = languageOf(language);
   if (!speech) return NOTHING;
   const { links, leans, self, hesitations, asides, sums, stresses, behind, ahead } = speech;
+  const { housekeeping, topicCues } = speech;
   const phrase = (phrases: string) =>
     new RegExp(
       `${matchesInsideWords(language) ? '' : BEFORE + PREFIXES}(?:${phrased(phrases)})`,
@@ -76,6 +81,10 @@ function makePatterns(language: LanguageValue): SpeechPatterns {
     stresses: phrase(stresses),
     behind: behind === undefined ? null : phrase(behind),
     ahead: ahead === undefined ? null : phrase(ahead),
+    housekeeping:
+      housekeeping === undefined && topicCues === undefined
+        ? null
+        : phrase([housekeeping, topicCues].filter(Boolean).join('|')),
   };
   const long = asides
     .split('|')
@@ -151,6 +160,13 @@ export function leadsAhead(text: string, language: LanguageValue): boolean {
     found !== null &&
     found.index < LEADING_START &&
     text.length < LONGEST_LEAD
+  );
+}
+
+/** Whether it is about the recording or the meeting itself: "In this video", "Item 4, then", "That is on the exam". */
+export function isHousekeeping(text: string, language: LanguageValue): boolean {
+  return (
+    text.length < LONGEST_HOUSEKEEPING && (patternsOf(language).housekeeping?.test(text) ?? false)
   );
 }
 

@@ -1,5 +1,5 @@
 import type { LanguageValue } from '#contract/catalog/languages.ts';
-import { countedAs, deniesBefore, pointsBack } from './openings.ts';
+import { countedAs, deniesBefore, numberIn, pointsBack } from './openings.ts';
 import type { Sentence } from './sentences.ts';
 import { isCourtesy } from './readability.ts';
 import { announces, isNoise, leadsAhead, leansBack } from './speech.ts';
@@ -41,6 +41,7 @@ const TOPIC_USES = 3;
 const TOPIC_LETTERS = 6;
 /** So many sentences back an enumeration may have begun. */
 const COUNTING_REACH = 8;
+const MOST_MEMBERS = 6;
 
 export function tiesOf(sentences: readonly Sentence[], language: LanguageValue): Ties {
   const count = sentences.length;
@@ -98,7 +99,46 @@ export function tiesOf(sentences: readonly Sentence[], language: LanguageValue):
     pauses[index]! -= usual;
     if (masses[index]! < NOTHING_MASS || empty[index]) stress[index] = 0;
   }
+  for (const { from, to } of enumerationsIn(sentences, counted, language)) {
+    if (masses.slice(from, to).reduce((sum, mass) => sum + mass, 0) > MOST_LIST_MASS) continue;
+    leans.fill(1, from + 1, to);
+    hangs.fill(1, from, to - 1);
+  }
   return { leans, hangs, strays, names, stress, pauses, masses };
+}
+
+/** In letters: a longer enumeration is told in several paragraphs. */
+const MOST_LIST_MASS = 700;
+
+/** Where "two things" are announced or counted up: all of it is quoted or none. */
+function enumerationsIn(
+  sentences: readonly Sentence[],
+  counted: readonly number[],
+  language: LanguageValue,
+): Unit[] {
+  const found: Unit[] = [];
+  for (let index = 0; index < sentences.length; index++) {
+    const { text } = sentences[index]!;
+    const promised = numberIn(text, language);
+    let last = index + (counted[index] === 1 ? 0 : 1);
+    if (counted[last] !== 1) {
+      if (promised > 0 && leadsAhead(text, language))
+        found.push({ from: index, to: Math.min(index + 1 + promised, sentences.length) });
+      continue;
+    }
+    if (last > index && promised === 0) continue;
+    for (let nth = 2; nth <= MOST_MEMBERS; nth++) {
+      const next = counted.indexOf(nth, last + 1);
+      if (next < 0 || next - last > COUNTING_REACH) break;
+      last = next;
+    }
+    if (counted[last] === 1) continue;
+    // "The second is your feet." only leads to what follows.
+    const isBare = weightedLength(sentences[last]!.text) < COUNTING_MASS;
+    found.push({ from: index, to: Math.min(last + (isBare ? 2 : 1), sentences.length) });
+    index = last;
+  }
+  return found;
 }
 
 const MOST_BACK = 2;

@@ -1,25 +1,30 @@
-import type { SummaryDocument } from '#contract/documents.ts';
+import type { DocumentSection, SummaryDocument } from '#contract/documents.ts';
 import type { OptionsOf } from '#contract/options.ts';
 import { pickUnits, Told } from '../pick.ts';
 import { isNoise, speaksOfSelf } from '../speech.ts';
 import { extractOf, type Talk } from '../talk.ts';
 import type { Unit } from '../units.ts';
 import { gistLine } from './head.ts';
-import { framed, quoted, quotedUnits, section } from './pieces.ts';
+import { headingOver, paragraphs, partsOf, passagesOfPart, type TalkPart } from './parts.ts';
+import { quoted, quotedUnits, section } from './pieces.ts';
 
 type Length = OptionsOf<'summary'>['length'];
 const POINTS: Record<Length, number> = { short: 3, medium: 5, long: 8 };
 const POINTS_SHARE = 0.4;
-const SECTION_UNITS: Record<Length, number> = { short: 1, medium: 2, long: 4 };
+/** In characters: a point has what it needs around it, and is no longer than that. */
+const POINT_LENGTH = 210;
+/** Where a part has one sentence, in characters as well. */
+const LINE_LENGTH = 170;
+const SECTION_WORDS: Record<Exclude<Length, 'short'>, number> = { medium: 55, long: 120 };
 /** A talk of few parts has more to say in each. */
-const ALL_UNITS: Record<Length, number> = { short: 2, medium: 6, long: 12 };
+const ALL_WORDS: Record<Exclude<Length, 'short'>, number> = { medium: 160, long: 400 };
 
 /** What happened to the speaker is rarely a point. */
 const OWN_STORY = 0.6;
 
 /**
  * The one sentence that it all comes down to, the key points in the order they were said, each with what it needs to be
- * read alone, and each part of the talk in its own words. Nothing is said twice.
+ * read alone, and each part of the talk in whole passages. Nothing is said twice.
  */
 export function arrangeSummary(
   talk: Talk,
@@ -33,20 +38,11 @@ export function arrangeSummary(
   const points = pickUnits(talk, Math.min(POINTS[length], most), {
     told,
     spread: true,
+    fits: (text) => text.length <= POINT_LENGTH,
     preference: (index) =>
       speaksOfSelf(talk.sentences[index]!.text, talk.language) ? OWN_STORY : 1,
   });
   const bulleted = shape === 'bullets';
-  const spoken = talk.sections.filter(({ from, to }) => from < to).length;
-  const each = Math.max(SECTION_UNITS[length], Math.round(ALL_UNITS[length] / spoken));
-  const parts = talk.sections.flatMap(({ title, from, to }, number) => {
-    const units = pickUnits(talk, each, { told, from, to });
-    if (units.length === 0) units.push(...firstLeft(talk, { from, to }, told));
-    if (units.length === 0) return [];
-    const body = quotedUnits('paragraph', talk, units);
-    const pieces = title === null ? body : [framed('heading', title), ...body];
-    return [section({ id: `s${number + 1}`, kind: 'section', isTimed: true }, pieces)];
-  });
   return {
     format: 'summary',
     language: talk.language,
@@ -57,9 +53,38 @@ export function arrangeSummary(
         { id: 'points', kind: 'points' },
         quotedUnits(bulleted ? 'point' : 'paragraph', talk, points),
       ),
-      ...parts,
+      ...tellParts(talk, length, told),
     ],
   };
+}
+
+/** A talk in one part that nobody has named is told with its points. */
+function tellParts(talk: Talk, length: Length, told: Told): DocumentSection[] {
+  const parts = partsOf(talk);
+  if (parts.length === 1 && !talk.sections[0]?.title?.trim()) return [];
+  return parts.flatMap((part, number) => {
+    const units = paragraphs(talk, unitsOf(talk, part, { length, count: parts.length, told }));
+    if (units.length === 0) units.push(...firstLeft(talk, part, told));
+    if (units.length === 0) return [];
+    return section({ id: `s${number + 1}`, kind: 'section', isTimed: true }, [
+      ...headingOver(talk, part),
+      ...quotedUnits('paragraph', talk, units),
+    ]);
+  });
+}
+
+interface Telling {
+  length: Length;
+  count: number;
+  told: Told;
+}
+
+function unitsOf(talk: Talk, part: TalkPart, { length, count, told }: Telling): Unit[] {
+  const { from, to } = part;
+  if (length === 'short')
+    return pickUnits(talk, 1, { told, from, to, fits: (text) => text.length <= LINE_LENGTH });
+  const words = Math.max(SECTION_WORDS[length], Math.round(ALL_WORDS[length] / count));
+  return passagesOfPart(talk, part, words, told);
 }
 
 /** The first sentence that is left, where none can be read alone. */

@@ -4,7 +4,7 @@ import type { OptionsOf } from '#contract/options.ts';
 import { xLength } from '#contract/x-length.ts';
 import { fitText } from '../cut.ts';
 import { languageOf } from '#server/languages/table.ts';
-import { passageAround, pickUnits, Told } from '../pick.ts';
+import { pickUnits, Told } from '../pick.ts';
 import { speaksOfSelf } from '../speech.ts';
 import { extractOf, type Talk } from '../talk.ts';
 import type { Unit } from '../units.ts';
@@ -47,6 +47,7 @@ function thread(talk: Talk, count: number): DraftBlock[] {
   const units = pickUnits(talk, Math.max(0, count - 2), {
     told,
     spread: true,
+    fits: (text) => xLength(text) <= room,
     preference: (index) => {
       const { text } = talk.sentences[index]!;
       return (xLength(text) > room ? 0.1 : 1) * (speaksOfSelf(text, language) ? OWN_STORY : 1);
@@ -54,28 +55,10 @@ function thread(talk: Talk, count: number): DraftBlock[] {
   });
   const posts = [
     isTitled ? { ...first, md: titled(first.md) } : first,
-    ...units.map((unit) => post(talk, grown(talk, unit, room, told), room)),
+    ...units.map((unit) => post(talk, unit, room)),
     framed('tweet', fitText(languageOf(language).phrases.callToAction, room, language, xLength)),
   ];
   return posts.map((one, index) => ({ ...one, md: `${index + 1}/${posts.length} ${one.md}` }));
-}
-
-/** The unit with as much of its passage around it as a post holds. */
-function grown(talk: Talk, unit: Unit, room: number, told: Told): Unit {
-  const { leans, hangs } = talk.ties;
-  const around = passageAround(talk, unit.from);
-  const fits = (run: Unit) => xLength(extractOf(talk, run).text) <= room;
-  let best = unit;
-  for (let to = unit.to + 1; to <= around.to && !told.has(to - 1); to++) {
-    if (!fits({ ...best, to })) break;
-    if (!hangs[to - 1]) best = { ...best, to };
-  }
-  for (let from = unit.from - 1; from >= around.from && !told.has(from); from--) {
-    if (!fits({ ...best, from })) break;
-    if (!leans[from] && !hangs[from - 1]) best = { ...best, from };
-  }
-  told.add(best);
-  return best;
 }
 
 function post(talk: Talk, unit: Unit, room: number): DraftBlock {

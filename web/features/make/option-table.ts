@@ -41,7 +41,13 @@ export const OPTION_ROWS: Record<FormatValue, readonly OptionRow[]> = {
       placeholder: 'small garden planning',
       hint: 'The phrase you want to rank for',
     },
-    { kind: 'text', name: 'audience', label: 'Audience', placeholder: 'first-time gardeners' },
+    {
+      kind: 'text',
+      name: 'audience',
+      label: 'Audience',
+      placeholder: 'first-time gardeners',
+      needsModel: true,
+    },
     {
       kind: 'list',
       name: 'shape',
@@ -97,6 +103,7 @@ export const OPTION_ROWS: Record<FormatValue, readonly OptionRow[]> = {
       kind: 'one-of',
       name: 'tone',
       label: 'Tone',
+      needsModel: true,
       options: [
         ['plain', 'Plain'],
         ['personal', 'Personal'],
