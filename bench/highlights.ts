@@ -68,6 +68,13 @@ function unitsOf(document: Document): DocumentBlock[] {
     .map((block) => ({ ...block, md: block.md.replace(/^\d+\/\d+ /u, '') }));
 }
 
+/** Meetings name who speaks; what they say is what is judged. */
+function withoutName(md: string, { cues }: Source['input']): string {
+  const names = new Set(cues.map(({ speaker }) => `${speaker}: `));
+  const name = [...names].find((one) => md.startsWith(one));
+  return name === undefined ? md : md.slice(name.length);
+}
+
 function repeatsIn(document: Document, language: LanguageValue): string[] {
   const seen = new Set<string>();
   return document.sections
@@ -121,7 +128,7 @@ export async function run(args: string[]): Promise<HighlightsResult> {
       };
       for (const { md } of unitsOf(document)) {
         row.units += 1;
-        if (!opensDangling(md, input.language)) continue;
+        if (!opensDangling(withoutName(md, input), input.language)) continue;
         row.dangling += 1;
         note('dangling', md);
       }

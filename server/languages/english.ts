@@ -101,7 +101,7 @@ export const english = {
     self: "i me my mine i'm i've i'd i'll we us our we're we've we'll",
     hesitations: 'um uh er erm uhm hmm mm mhm',
     asides:
-      'you know|i mean|well|okay|ok|right|yeah|yep|so|like|sort of|kind of|basically|anyway|actually|now|sure|oh|ah|see|look|alright|all right|hey|no|yes|great|perfect|awesome|cool',
+      'uh-huh|you know|i mean|well|okay|ok|right|yeah|yep|so|like|sort of|kind of|basically|anyway|actually|now|sure|oh|ah|see|look|alright|all right|hey|no|yes|great|perfect|awesome|cool',
     pronouns:
       "it its they them their they're they've they'd they'll he him his he's he'd she her she's she'd",
     prepositions:
@@ -109,7 +109,7 @@ export const english = {
     topicCues:
       "(?:today|tonight|in this (?:video|talk|lecture|episode)|this (?:video|talk|lecture|episode) is)[^.?!,]{0,40}? about|(?:want to|going to|like to|'ll|let's) talk (?:to you )?about|today (?:i'm|we're|i am|we are) (?:making|building|looking at|cooking|fixing|repairing)|today we (?:turn to|look at|make|build)|(?:this is|here is|here's)(?= (?:the|my|our) new )|(?:show you|explain|teach you)(?= how )",
     housekeeping:
-      "in (?:this|today's|the next|my last|our last|the last) (?:video|episode|lecture|session|lesson)|before we (?:start|begin|get started|move on)|let's (?:get started|move on|dive in)|any (?:other |more )?questions|next item|item [0-9]+|items? (?:one|two|three|four|five) on|on the (?:agenda|exam|midterm)|your homework|next (?:lecture|episode|video)|next time we|see you (?:next|in|on|soon|later|all)|in the (?:description|comments) below|the minutes (?:from|of)|(?:this|the) meeting is|take a (?:short )?break|time for (?:lunch|a break)|that's (?:it|all) for (?:today|me|now)|share my screen|see my screen",
+      "in (?:this|today's|the next|my last|our last|the last) (?:video|episode|lecture|session|lesson)|before we (?:start|begin|get started|move on)|let's (?:get started|move on|dive in)|any (?:other |more )?questions|next item|item [0-9]+|items? (?:one|two|three|four|five) on|on the (?:agenda|exam|midterm)|your homework|next (?:lecture|episode|video)|next time we|see you (?:next|in|on|soon|later|all)|in the (?:description|comments)|the minutes (?:from|of)|(?:this|the) meeting is|take a (?:short )?break|time for (?:lunch|a break)|that's (?:it|all) for (?:today|me|now)|share my screen|see my screen",
     sums: "the solution is|the answer is|in one sentence|in a single sentence|in a sentence|in a word|in short|in a nutshell|to sum up|bottom line|the point is|my point is|the whole point|the takeaway|the main thing|the most important thing|what matters most|matters more than anything|if you remember one thing|remember one thing|one thing to remember|what i want you to remember|remember this|here's the thing|here is the thing|long story short|the main message|the big idea|the main idea|boils down to|comes down to|in summary|to summarise|to summarize|in conclusion|in essence|all in all|the upshot",
     stresses:
       "remember|the key|the secret|the truth is|the lesson|the mistake|the solution|the answer is|the rule|a rule|the trick|the problem is|the reason|what i learned|what matters|important|never forget|don't forget|above all|the real",

@@ -146,7 +146,7 @@ const LEAST_MASS = 45;
 
 /** As much of a passage as can be quoted: without courtesies at its ends, without what was told, opening on its own. */
 export function trimmed(talk: Talk, unit: Unit, told: Told): Unit | null {
-  const { leans, hangs } = talk.ties;
+  const { leans, hangs, strays } = talk.ties;
   const isLost = (index: number) => told.has(index) || isEmpty(talk, index);
   let best: Unit | null = null;
   for (let from = unit.from; from < unit.to; from++) {
@@ -154,7 +154,11 @@ export function trimmed(talk: Talk, unit: Unit, told: Told): Unit | null {
     let to = from;
     while (to < unit.to && !told.has(to)) to += 1;
     const end = to;
-    while (to > from && (isLost(to - 1) || (hangs[to - 1] && to < talk.sentences.length))) to -= 1;
+    while (
+      to > from &&
+      (isLost(to - 1) || strays[to - 1] || (hangs[to - 1] && to < talk.sentences.length))
+    )
+      to -= 1;
     if (to > from && (!best || massOf(talk, { from, to }) > massOf(talk, best)))
       best = { from, to };
     from = Math.max(from, end);
@@ -167,7 +171,7 @@ export function trimmed(talk: Talk, unit: Unit, told: Told): Unit | null {
 }
 
 /** Whether it says nothing of what the talk is about: sounds, courtesies, what is about the recording itself. */
-function isEmpty({ sentences, language, ties }: Talk, index: number): boolean {
+export function isEmpty({ sentences, language, ties }: Talk, index: number): boolean {
   const { text } = sentences[index]!;
   if (isNoise(text, language) || isCourtesy(text, language)) return true;
   return ties.stress[index] === 0 && isHousekeeping(text, language);

@@ -47,7 +47,7 @@ const LONGEST_NOISE = 40;
 const LEADING_START = 12;
 const LONGEST_LEAD = 110;
 /** A longer sentence says something else as well. */
-const LONGEST_HOUSEKEEPING = 180;
+const LONGEST_HOUSEKEEPING = 110;
 /** So little after the announcement, and what it announces is the next sentence. */
 const ANNOUNCED_MASS = 22;
 

@@ -34,6 +34,8 @@ export interface Talk {
   /** The same, empty where nobody gave it one and it comes from what is said. */
   givenTitle: string;
   sentences: Sentence[];
+  /** Whether the source names more than one who speaks. */
+  isShared: boolean;
   blocks: TranscriptBlock[];
   ranking: Ranking;
   /** How well each sentence can be read alone. */
@@ -57,6 +59,7 @@ export function readTalk({ cues, chapters, language, title }: TalkInput): Talk {
     title: givenTitle,
     givenTitle,
     sentences,
+    isShared: new Set(sentences.flatMap(({ speaker }) => speaker ?? [])).size > 1,
     blocks: transcriptBlocks(cues, chapters),
     ranking: rank(texts, terms, termNumbers(givenTitle, terms, language)),
     standalone: Float64Array.from(texts, (text) => standaloneFactor(text, language)),
@@ -70,22 +73,34 @@ export function readTalk({ cues, chapters, language, title }: TalkInput): Talk {
 }
 
 /** A run of sentences as it is quoted: without stumbles, and without what ties it to the sentence before. */
-export function extractOf({ language, sentences, blocks }: Talk, { from, to }: Unit): Extract {
-  const said = sentences.slice(from, to);
-  const seen = new Set<string>();
-  const texts: string[] = [];
-  for (const { text } of said) {
-    if (isNoise(text, language)) continue;
-    const opened = withoutStumbles(withoutLinks(text, language), language);
-    // Said twice in a row it is quoted once.
-    const letters = opened.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '');
-    if (seen.has(letters)) continue;
-    seen.add(letters);
-    texts.push(asWritten(texts.length === 0 ? opened : withoutStumbles(text, language), language));
-  }
-  if (texts.length === 0) texts.push(asWritten(said[0]!.text, language));
-  const { startMs } = sentences[from]!;
-  const { endMs } = sentences[to - 1]!;
+export function extractOf(talk: Talk, unit: Unit): Extract {
+  return extractFrom(
+    talk,
+    unit,
+    quotedSentences(talk, unit).map(({ text }) => text),
+  );
+}
+
+/**
+ * The same with the name of whoever speaks where that changes, as the source has it. Nobody is named where one speaks
+ * alone, or where the source does not say of every sentence whose it is.
+ */
+export function namedExtract(talk: Talk, unit: Unit, before?: string): Extract {
+  const said = quotedSentences(talk, unit);
+  if (!talk.isShared || said.some(({ speaker }) => speaker === undefined))
+    return extractOf(talk, unit);
+  let last = before;
+  const texts = said.map(({ text, speaker }) => {
+    const isSame = speaker === last;
+    last = speaker;
+    return isSame ? text : `${speaker}: ${text}`;
+  });
+  return extractFrom(talk, unit, texts);
+}
+
+function extractFrom({ language, sentences, blocks }: Talk, unit: Unit, texts: string[]): Extract {
+  const { startMs } = sentences[unit.from]!;
+  const { endMs } = sentences[unit.to - 1]!;
   return {
     text: joinSentences(texts, language),
     startMs,
@@ -93,6 +108,46 @@ export function extractOf({ language, sentences, blocks }: Talk, { from, to }: U
     blockIds: blocksAt(blocks, startMs, endMs),
   };
 }
+
+interface Quoted {
+  text: string;
+  speaker: string | undefined;
+}
+
+function quotedSentences({ language, sentences, ties }: Talk, { from, to }: Unit): Quoted[] {
+  const seen = new Set<string>();
+  const quoted: Quoted[] = [];
+  for (let index = from; index < to; index++) {
+    const { text, speaker } = sentences[index]!;
+    if (isNoise(text, language) || isInterjected(index)) continue;
+    const opened = withoutStumbles(withoutLinks(text, language), language);
+    // Said twice in a row it is quoted once.
+    const letters = opened.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '');
+    if (seen.has(letters)) continue;
+    seen.add(letters);
+    const told = quoted.length === 0 ? opened : withoutStumbles(text, language);
+    quoted.push({ text: asWritten(told, language), speaker });
+  }
+  const { text, speaker } = sentences[from]!;
+  return quoted.length > 0 ? quoted : [{ text: asWritten(text, language), speaker }];
+
+  /** "Right." from somebody else while one goes on speaking, unless it answers. */
+  function isInterjected(index: number): boolean {
+    const before = sentences[index - 1];
+    const after = sentences[index + 1];
+    return (
+      index > from &&
+      index + 1 < to &&
+      ties.masses[index]! < INTERJECTED_MASS &&
+      before!.speaker === after!.speaker &&
+      before!.speaker !== sentences[index]!.speaker &&
+      !ties.hangs[index - 1]
+    );
+  }
+}
+
+/** In letters. */
+const INTERJECTED_MASS = 12;
 
 export function extractAt(talk: Talk, index: number): Extract {
   return extractOf(talk, { from: index, to: index + 1 });
@@ -105,7 +160,7 @@ const ANNOUNCED_STANDALONE = 0.6;
 const LEANING_WORTH = 0.25;
 const HANGING_WORTH = 0.05;
 const SELF_WORTH = 0.6;
-const PAUSE_WORTH = 1.2;
+const PAUSE_WORTH = 1.35;
 const CLEAR_PAUSE_MS = 350;
 
 function gistIndex({ ranking, standalone, ties, sentences, language }: Talk): number {

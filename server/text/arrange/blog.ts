@@ -10,7 +10,7 @@ import type { Unit } from '../units.ts';
 import { arrangeFaq } from './faq.ts';
 import { FEW_SENTENCES, gistRun, headTitle, shortSentence, slugOf } from './head.ts';
 import { headingOver, paragraphs, partsOf, passagesOfPart } from './parts.ts';
-import { type DraftBlock, framed, quoted, quotedUnits, section } from './pieces.ts';
+import { type DraftBlock, framed, quotedUnits, section } from './pieces.ts';
 
 type Length = OptionsOf<'blog'>['length'];
 
@@ -58,7 +58,7 @@ export function arrangeBlog(talk: Talk, { length, keyword = '' }: OptionsOf<'blo
     keyword: keyword === '' ? null : keyword,
     tags: keyword === '' || tags.includes(keyword) ? tags : [keyword, ...tags].slice(0, TAGS),
     sections: [
-      section({ id: 'intro', kind: 'intro' }, [quoted('paragraph', extractOf(talk, lead))]),
+      section({ id: 'intro', kind: 'intro' }, quotedUnits('paragraph', talk, [lead])),
       ...bodies,
       ...headed(
         'conclusion',

@@ -3,7 +3,7 @@ import type { Told } from '../pick.ts';
 import { topicality } from '../ranking.ts';
 import { isCourtesy } from '../readability.ts';
 import { leansBack, withoutLinks, withoutStumbles } from '../speech.ts';
-import { extractOf, type Talk } from '../talk.ts';
+import { extractOf, namedExtract, type Talk } from '../talk.ts';
 import type { Unit } from '../units.ts';
 import { asWritten } from '../written-sentence.ts';
 import { type DraftBlock, quoted } from './pieces.ts';
@@ -38,7 +38,7 @@ export function arrangeFaq(talk: Talk, count: number, told: Told): DraftBlock[] 
     told.add({ from: question, to: answer.to });
     return [
       quoted('question', { ...extractOf(talk, { from: question, to: question + 1 }), text }),
-      quoted('answer', extractOf(talk, answer)),
+      quoted('answer', namedExtract(talk, answer)),
     ];
   });
 }

@@ -53,7 +53,7 @@ export function arrangeNewsletter(
         ...(saysTitle(talk, opening.text)
           ? []
           : [framed('paragraph', fillIn(words.opening, title))]),
-        quoted('paragraph', opening),
+        ...quotedUnits('paragraph', talk, [lead]),
       ]),
       ...bodies
         .filter(({ units }) => units.length > 0)

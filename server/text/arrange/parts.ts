@@ -74,12 +74,13 @@ export function headingOver(talk: Talk, { title }: Pick<TalkPart, 'title'>): Dra
   return talk.sections.length === 1 && !first?.title?.trim() ? [] : [framed('heading', title)];
 }
 
-/** What a part says, in whole passages of about so many words; at least one if there is any. */
+/** What a part says, in whole passages of about so many words, or so many of them; at least one if there is any. */
 export function passagesOfPart(
   talk: Talk,
   { from, to, title }: TalkPart,
   words: number,
   told: Told,
+  most?: number,
 ): Unit[] {
   const { terms } = talk.ranking;
   const named = termNumbers(title, terms, talk.language);
@@ -88,7 +89,11 @@ export function passagesOfPart(
     terms.sentences[at]!.some((term) => named.has(term) && isTelling(talk, term))
       ? NAMED_PREFERENCE
       : 1;
-  const found = pickRuns(talk, words, { told, from, to, preference });
+  const wanted = { told, from, to, preference };
+  const found =
+    most === undefined
+      ? pickRuns(talk, words, wanted)
+      : pickPassages(talk, words, { ...wanted, most });
   if (found.length > 0) return found;
   const longer = pickPassages(talk, Infinity, { told, from, to, most: 1 });
   return longer.length > 0 ? longer : pickUnits(talk, 1, { told, from, to });

@@ -4,7 +4,7 @@ import type {
   DocumentSection,
   SectionKind,
 } from '#contract/documents.ts';
-import { type Extract, extractOf, type Talk } from '../talk.ts';
+import { type Extract, namedExtract, type Talk } from '../talk.ts';
 import type { Unit } from '../units.ts';
 
 /** A block of a section that is being put together; its id comes from its place. */
@@ -24,9 +24,17 @@ export function quoted(kind: BlockKind, { text, blockIds, startMs }: Extract): D
   return { kind, md: text, blockIds, startMs };
 }
 
-/** Each run of sentences as a piece of text, resting on all that it rests on. */
+/**
+ * Each run of sentences as a piece of text, resting on all that it rests on. Whoever speaks is named where that changes,
+ * and over every point, which is read alone.
+ */
 export function quotedUnits(kind: BlockKind, talk: Talk, units: readonly Unit[]): DraftBlock[] {
-  return units.map((unit) => quoted(kind, extractOf(talk, unit)));
+  const isKnown = kind !== 'point' && talk.sentences.every(({ speaker }) => speaker !== undefined);
+  return units.map((unit, index) => {
+    const last = units[index - 1];
+    const before = isKnown && last ? talk.sentences[last.to - 1]!.speaker : undefined;
+    return quoted(kind, namedExtract(talk, unit, before));
+  });
 }
 
 interface SectionPlace {

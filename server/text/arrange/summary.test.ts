@@ -46,7 +46,12 @@ function checkGrounded(
   const known = new Set(transcriptBlocks(cues, chapters).map((block) => block.id));
   const lastMs = Math.max(0, ...cues.map((cue) => Math.max(cue.startMs, cue.endMs)));
   const key = gist ? [gist, ...points] : points;
-  for (const { md, startMs, blockIds } of [...key, ...sections.flat()]) {
+  const names = new Set(
+    cues.flatMap(({ speaker }) => (speaker === undefined ? [] : [`${speaker}: `])),
+  );
+  for (const { md: named, startMs, blockIds } of [...key, ...sections.flat()]) {
+    // Whoever speaks is named; the words themselves are theirs.
+    const md = [...names].reduce((text, name) => text.replaceAll(name, ''), named);
     // Stumbles may be left out: every word was said, and in this order.
     const isSaid = transcript.includes(letters(md)) || isSubsequence(wordsOf(md), wordsOf(spoken));
     assert.ok(isSaid, `not in the transcript: ${md}`);

@@ -1,8 +1,8 @@
 import type { DocumentSection, SummaryDocument } from '#contract/documents.ts';
 import type { OptionsOf } from '#contract/options.ts';
-import { pickUnits, Told } from '../pick.ts';
-import { isNoise, speaksOfSelf } from '../speech.ts';
-import { extractOf, type Talk } from '../talk.ts';
+import { isEmpty, pickUnits, Told } from '../pick.ts';
+import { speaksOfSelf } from '../speech.ts';
+import { namedExtract, type Talk } from '../talk.ts';
 import type { Unit } from '../units.ts';
 import { gistLine } from './head.ts';
 import { headingOver, paragraphs, partsOf, passagesOfPart, type TalkPart } from './parts.ts';
@@ -13,11 +13,10 @@ const POINTS: Record<Length, number> = { short: 3, medium: 5, long: 8 };
 const POINTS_SHARE = 0.4;
 /** In characters: a point has what it needs around it, and is no longer than that. */
 const POINT_LENGTH = 210;
-/** Where a part has one sentence, in characters as well. */
-const LINE_LENGTH = 170;
-const SECTION_WORDS: Record<Exclude<Length, 'short'>, number> = { medium: 55, long: 120 };
+const PASSAGES: Record<Exclude<Length, 'short'>, number> = { medium: 1, long: 2 };
 /** A talk of few parts has more to say in each. */
-const ALL_WORDS: Record<Exclude<Length, 'short'>, number> = { medium: 160, long: 400 };
+const ALL_PASSAGES: Record<Exclude<Length, 'short'>, number> = { medium: 4, long: 8 };
+const PASSAGE_WORDS = 95;
 
 /** What happened to the speaker is rarely a point. */
 const OWN_STORY = 0.6;
@@ -48,7 +47,7 @@ export function arrangeSummary(
     language: talk.language,
     title: talk.title,
     sections: [
-      section({ id: 'gist', kind: 'gist' }, [quoted('gist', extractOf(talk, gist))]),
+      section({ id: 'gist', kind: 'gist' }, [quoted('gist', namedExtract(talk, gist))]),
       section(
         { id: 'points', kind: 'points' },
         quotedUnits(bulleted ? 'point' : 'paragraph', talk, points),
@@ -81,17 +80,16 @@ interface Telling {
 
 function unitsOf(talk: Talk, part: TalkPart, { length, count, told }: Telling): Unit[] {
   const { from, to } = part;
-  if (length === 'short')
-    return pickUnits(talk, 1, { told, from, to, fits: (text) => text.length <= LINE_LENGTH });
-  const words = Math.max(SECTION_WORDS[length], Math.round(ALL_WORDS[length] / count));
-  return passagesOfPart(talk, part, words, told);
+  if (length === 'short') return pickUnits(talk, 1, { told, from, to });
+  const most = Math.max(PASSAGES[length], Math.round(ALL_PASSAGES[length] / count));
+  return passagesOfPart(talk, part, most * PASSAGE_WORDS, told, most);
 }
 
 /** The first sentence that is left, where none can be read alone. */
 function firstLeft(talk: Talk, { from, to }: Unit, told: Told): Unit[] {
   for (let index = from; index < to; index++) {
     const one = { from: index, to: index + 1 };
-    if (told.has(index) || isNoise(talk.sentences[index]!.text, talk.language)) continue;
+    if (told.has(index) || isEmpty(talk, index)) continue;
     told.add(one);
     return [one];
   }
