@@ -152,7 +152,7 @@ export function trimmed(talk: Talk, unit: Unit, told: Told): Unit | null {
   for (let from = unit.from; from < unit.to; from++) {
     if (isLost(from) || leans[from]) continue;
     let to = from;
-    while (to < unit.to && !told.has(to)) to += 1;
+    while (to < unit.to && !told.has(to) && !isBeside(talk, to)) to += 1;
     const end = to;
     while (
       to > from &&
@@ -171,10 +171,15 @@ export function trimmed(talk: Talk, unit: Unit, told: Told): Unit | null {
 }
 
 /** Whether it says nothing of what the talk is about: sounds, courtesies, what is about the recording itself. */
-export function isEmpty({ sentences, language, ties }: Talk, index: number): boolean {
+export function isEmpty(talk: Talk, index: number): boolean {
+  const { sentences, language } = talk;
   const { text } = sentences[index]!;
-  if (isNoise(text, language) || isCourtesy(text, language)) return true;
-  return ties.stress[index] === 0 && isHousekeeping(text, language);
+  return isNoise(text, language) || isCourtesy(text, language) || isBeside(talk, index);
+}
+
+/** Whether it is about the recording itself and no more is made of it. A passage ends there. */
+function isBeside({ sentences, language, ties }: Talk, index: number): boolean {
+  return ties.stress[index] === 0 && isHousekeeping(sentences[index]!.text, language);
 }
 
 /** The best passages of a stretch within so many words, in the order they were said. They count as told from then on. */

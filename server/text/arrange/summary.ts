@@ -4,6 +4,7 @@ import { isEmpty, pickUnits, Told } from '../pick.ts';
 import { speaksOfSelf } from '../speech.ts';
 import { namedExtract, type Talk } from '../talk.ts';
 import type { Unit } from '../units.ts';
+import { weightedLength } from '../weighted-length.ts';
 import { gistLine } from './head.ts';
 import { headingOver, paragraphs, partsOf, passagesOfPart, type TalkPart } from './parts.ts';
 import { quoted, quotedUnits, section } from './pieces.ts';
@@ -11,8 +12,8 @@ import { quoted, quotedUnits, section } from './pieces.ts';
 type Length = OptionsOf<'summary'>['length'];
 const POINTS: Record<Length, number> = { short: 3, medium: 5, long: 8 };
 const POINTS_SHARE = 0.4;
-/** In characters: a point has what it needs around it, and is no longer than that. */
-const POINT_LENGTH = 210;
+/** In letters, about thirty-five words: a point has what it needs around it, and is no longer than that. */
+const POINT_MASS = 170;
 const PASSAGES: Record<Exclude<Length, 'short'>, number> = { medium: 1, long: 2 };
 /** A talk of few parts has more to say in each. */
 const ALL_PASSAGES: Record<Exclude<Length, 'short'>, number> = { medium: 4, long: 8 };
@@ -37,7 +38,7 @@ export function arrangeSummary(
   const points = pickUnits(talk, Math.min(POINTS[length], most), {
     told,
     spread: true,
-    fits: (text) => text.length <= POINT_LENGTH,
+    fits: (text) => weightedLength(text) <= POINT_MASS,
     preference: (index) =>
       speaksOfSelf(talk.sentences[index]!.text, talk.language) ? OWN_STORY : 1,
   });
