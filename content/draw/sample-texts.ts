@@ -58,9 +58,9 @@ const PICKS: Readonly<Record<FormatValue, readonly string[]>> = {
 
 const HIGHLIGHTS: readonly string[] = [
   'Before you buy a single plant',
-  'Start at eight in the morning',
+  'Make seven copies',
   'One day, one sheet of paper',
-  'You are trying to find out',
+  'You will be wrong somewhere',
   'Your one day',
   'In July of that second year',
 ];

@@ -255,7 +255,7 @@ export function wordsOfTalk(talk: Talk): number {
   return wordsIn(talk, { from: 0, to: talk.sentences.length });
 }
 
-function wordsIn({ ranking }: Talk, { from, to }: Unit): number {
+export function wordsIn({ ranking }: Talk, { from, to }: Unit): number {
   let words = 0;
   for (let index = from; index < to; index++) words += ranking.terms.sentences[index]!.length;
   return words;

@@ -1,6 +1,6 @@
 import type { DocumentSection, SummaryDocument } from '#contract/documents.ts';
 import type { OptionsOf } from '#contract/options.ts';
-import { isEmpty, pickUnits, Told } from '../pick.ts';
+import { isEmpty, pickUnits, Told, wordsIn } from '../pick.ts';
 import { speaksOfSelf } from '../speech.ts';
 import { namedExtract, type Talk } from '../talk.ts';
 import type { Unit } from '../units.ts';
@@ -18,6 +18,8 @@ const PASSAGES: Record<Exclude<Length, 'short'>, number> = { medium: 1, long: 2 
 /** A talk of few parts has more to say in each. */
 const ALL_PASSAGES: Record<Exclude<Length, 'short'>, number> = { medium: 4, long: 8 };
 const PASSAGE_WORDS = 95;
+/** Told in more than this, a part is no longer shortened. */
+const PART_SHARE: Record<Exclude<Length, 'short'>, number> = { medium: 0.5, long: 0.35 };
 
 /** What happened to the speaker is rarely a point. */
 const OWN_STORY = 0.6;
@@ -83,7 +85,8 @@ function unitsOf(talk: Talk, part: TalkPart, { length, count, told }: Telling): 
   const { from, to } = part;
   if (length === 'short') return pickUnits(talk, 1, { told, from, to });
   const most = Math.max(PASSAGES[length], Math.round(ALL_PASSAGES[length] / count));
-  return passagesOfPart(talk, part, most * PASSAGE_WORDS, told, most);
+  const words = Math.min(most * PASSAGE_WORDS, PART_SHARE[length] * wordsIn(talk, part));
+  return passagesOfPart(talk, part, words, told, most);
 }
 
 /** The first sentence that is left, where none can be read alone. */
