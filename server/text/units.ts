@@ -128,9 +128,9 @@ function enumerationsIn(
     }
     if (last > index && promised === 0) continue;
     for (let nth = 2; nth <= MOST_MEMBERS; nth++) {
-      const next = counted.indexOf(nth, last + 1);
-      if (next < 0 || next - last > COUNTING_REACH) break;
-      last = next;
+      const steps = counted.slice(last + 1, last + 1 + COUNTING_REACH).indexOf(nth);
+      if (steps < 0) break;
+      last += 1 + steps;
     }
     if (counted[last] === 1) continue;
     // "The second is your feet." only leads to what follows.
