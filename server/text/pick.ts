@@ -170,16 +170,32 @@ export function trimmed(talk: Talk, unit: Unit, told: Told): Unit | null {
   return isWorthIt ? best : null;
 }
 
+const SAYS = 0;
+const EMPTY = 1;
+const BESIDE = 2;
+const worthByTalk = new WeakMap<Talk, Uint8Array>();
+
+function worthAt(talk: Talk, index: number): number {
+  let found = worthByTalk.get(talk);
+  if (!found) {
+    const { sentences, language, ties } = talk;
+    found = Uint8Array.from(sentences, ({ text }, at) => {
+      if (ties.stress[at] === 0 && isHousekeeping(text, language)) return BESIDE;
+      return isNoise(text, language) || isCourtesy(text, language) ? EMPTY : SAYS;
+    });
+    worthByTalk.set(talk, found);
+  }
+  return found[index]!;
+}
+
 /** Whether it says nothing of what the talk is about: sounds, courtesies, what is about the recording itself. */
 export function isEmpty(talk: Talk, index: number): boolean {
-  const { sentences, language } = talk;
-  const { text } = sentences[index]!;
-  return isNoise(text, language) || isCourtesy(text, language) || isBeside(talk, index);
+  return worthAt(talk, index) !== SAYS;
 }
 
 /** Whether it is about the recording itself and no more is made of it. A passage ends there. */
-function isBeside({ sentences, language, ties }: Talk, index: number): boolean {
-  return ties.stress[index] === 0 && isHousekeeping(sentences[index]!.text, language);
+function isBeside(talk: Talk, index: number): boolean {
+  return worthAt(talk, index) === BESIDE;
 }
 
 /** The best passages of a stretch within so many words, in the order they were said. They count as told from then on. */

@@ -34,7 +34,8 @@ interface Candidate {
   stems: string[];
   /** How it is written, and how often. */
   forms: Map<string, number>;
-  here: number;
+  /** In the order of first use. */
+  number: number;
   all: number;
   /** How often a number stands before it: then it is what is counted in, "percent" or "minutes". */
   measured: number;
@@ -106,9 +107,22 @@ function isTopical({ language }: TopicSource, { word, isNumber }: Token): boolea
   return lower.length >= (isUnspaced(language) ? 2 : 3);
 }
 
-function countAll(talk: TopicSource, from: number, to: number): Map<string, Candidate> {
+interface Counted {
+  found: Map<string, Candidate>;
+  halves: ReadonlySet<string>;
+  /** What each sentence names, as often as it does. */
+  bySentence: Candidate[][];
+}
+
+const countedBySentences = new WeakMap<TopicSource['sentences'], Counted>();
+
+/** The whole talk is counted once, however many of its parts want a name. */
+function countAll(talk: TopicSource): Counted {
+  const known = countedBySentences.get(talk.sentences);
+  if (known) return known;
   const found = new Map<string, Candidate>();
-  const nothing = { here: 0, all: 0, measured: 0, named: 0, whole: 0 };
+  const bySentence: Candidate[][] = talk.sentences.map(() => []);
+  const nothing = { all: 0, measured: 0, named: 0, whole: 0 };
   for (const [index, { text }] of talk.sentences.entries()) {
     const quarter = Math.floor((4 * index) / talk.sentences.length);
     const tokens = tokensOf(talk, text);
@@ -119,11 +133,20 @@ function countAll(talk: TopicSource, from: number, to: number): Map<string, Cand
       const key = stems.join('\n');
       let one = found.get(key);
       if (!one)
-        found.set(key, (one = { stems, forms: new Map(), quarters: new Set(), ...nothing }));
+        found.set(
+          key,
+          (one = {
+            stems,
+            number: found.size,
+            forms: new Map(),
+            quarters: new Set(),
+            ...nothing,
+          }),
+        );
       const before = tokens[at - 1];
       one.forms.set(form, (one.forms.get(form) ?? 0) + 1);
       one.all += 1;
-      if (index >= from && index < to) one.here += 1;
+      bySentence[index]!.push(one);
       if (before?.isNumber) one.measured += 1;
       if (before?.leads) one.named += 1;
       if (!follows(at + length)) one.whole += 1;
@@ -139,7 +162,17 @@ function countAll(talk: TopicSource, from: number, to: number): Map<string, Cand
         add(at, 2, form + seam(form, next.word) + next.word);
     }
   }
-  return found;
+  // "Shear" is half of "shear stress".
+  const halves = new Set(
+    [...found.values()]
+      .filter(
+        ({ stems, all }) => stems.length > 1 && all > 1 && all * 2 >= found.get(stems[0]!)!.all,
+      )
+      .map(({ stems }) => stems[0]!),
+  );
+  const counted = { found, halves, bySentence };
+  countedBySentences.set(talk.sentences, counted);
+  return counted;
 }
 
 /** What something is counted in names nothing. */
@@ -186,19 +219,14 @@ interface Stretch {
 }
 
 function ranked(talk: TopicSource, count: number, { from, to, fits }: Stretch): string[] {
-  const found = countAll(talk, from, to);
+  const { found, halves, bySentence } = countAll(talk);
+  const here = new Map<Candidate, number>();
+  for (const one of bySentence.slice(from, to).flat()) here.set(one, (here.get(one) ?? 0) + 1);
   const titled = new Set(words(talk.givenTitle, talk.language).map(stemOf));
   const single = isUnspaced(talk.language) ? 1 : 0;
-  // "Shear" is half of "shear stress".
-  const halves = new Set(
-    [...found.values()]
-      .filter(
-        ({ stems, all }) => stems.length > 1 && all > 1 && all * 2 >= found.get(stems[0]!)!.all,
-      )
-      .map(({ stems }) => stems[0]!),
-  );
-  const scored = [...found.values()]
-    .filter((one) => one.here > 0 && !isMeasure(one) && !halves.has(one.stems.join()) && fits(one))
+  const scored = [...here.keys()]
+    .toSorted((one, other) => one.number - other.number)
+    .filter((one) => !isMeasure(one) && !halves.has(one.stems.join()) && fits(one))
     .map((one) => {
       const isPair = one.stems.length > 1;
       const counts = one.stems.map((stem) => found.get(stem)!.all);
@@ -206,7 +234,7 @@ function ranked(talk: TopicSource, count: number, { from, to, fits }: Stretch): 
         return { one, worth: 0 };
       const inTitle = one.stems.some((stem) => titled.has(stem)) ? TITLE_BONUS : 1;
       const length = Math.min(8, Math.max(...one.stems.map((stem) => stem.length)) + 3 * single);
-      const focus = (one.here / one.all ** 0.5) * (one.all > 1 ? 1 : ONCE);
+      const focus = (here.get(one)! / one.all ** 0.5) * (one.all > 1 ? 1 : ONCE);
       return { one, worth: focus * length ** 0.6 * inTitle * (isPair ? PAIR_BONUS : 1) };
     })
     .filter(({ one, worth }) => worth > 0 && !isNoise([...one.forms.keys()][0]!, talk.language))
