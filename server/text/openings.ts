@@ -70,7 +70,7 @@ const MOST_PROMISED = 6;
 const PROMISE_WORDS = 6;
 
 /** How many things a sentence promises at its beginning, "Two numbers matter more": 0 for none. */
-export function numberIn(text: string, language: LanguageValue): number {
+export function promisedIn(text: string, language: LanguageValue): number {
   let cardinals = cardinalsByLanguage.get(language);
   if (!cardinals) {
     const named = languageOf(language).numbers?.cardinals() ?? [];

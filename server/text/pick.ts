@@ -72,7 +72,7 @@ const MOST_UNIT_MASS = 260;
 /** The sentence with what it needs around it, if that is short enough and was not told before. */
 export function unitAt(talk: Talk, index: number, { told, from, to }: Wanted): Unit | null {
   const unit = unitAround(talk.ties, index, { from: from ?? 0, to: to ?? talk.sentences.length });
-  if (!unit || told.hasAny(unit) || isEmpty(talk, index)) return null;
+  if (!unit || told.hasAny(unit) || saysNothing(talk, index)) return null;
   return unit.to - unit.from > 1 && massOf(talk, unit) > MOST_UNIT_MASS ? null : unit;
 }
 
@@ -147,7 +147,7 @@ const LEAST_MASS = 45;
 /** As much of a passage as can be quoted: without courtesies at its ends, without what was told, opening on its own. */
 export function trimmed(talk: Talk, unit: Unit, told: Told): Unit | null {
   const { leans, hangs, strays } = talk.ties;
-  const isLost = (index: number) => told.has(index) || isEmpty(talk, index);
+  const isLost = (index: number) => told.has(index) || saysNothing(talk, index);
   let best: Unit | null = null;
   for (let from = unit.from; from < unit.to; from++) {
     if (isLost(from) || leans[from]) continue;
@@ -189,7 +189,7 @@ function worthAt(talk: Talk, index: number): number {
 }
 
 /** Whether it says nothing of what the talk is about: sounds, courtesies, what is about the recording itself. */
-export function isEmpty(talk: Talk, index: number): boolean {
+export function saysNothing(talk: Talk, index: number): boolean {
   return worthAt(talk, index) !== SAYS;
 }
 
@@ -262,16 +262,16 @@ export function pickRuns(talk: Talk, words: number, wanted: Wanted): Unit[] {
     const more = pickPassages(talk, left, wanted);
     if (more.length === 0) return found.toSorted((one, other) => one.from - other.from);
     found.push(...more);
-    left -= more.reduce((sum, unit) => sum + wordsIn(talk, unit), 0);
+    left -= more.reduce((sum, unit) => sum + wordsOfUnit(talk, unit), 0);
   }
 }
 
 /** Of the whole talk. */
 export function wordsOfTalk(talk: Talk): number {
-  return wordsIn(talk, { from: 0, to: talk.sentences.length });
+  return wordsOfUnit(talk, { from: 0, to: talk.sentences.length });
 }
 
-export function wordsIn({ ranking }: Talk, { from, to }: Unit): number {
+export function wordsOfUnit({ ranking }: Talk, { from, to }: Unit): number {
   let words = 0;
   for (let index = from; index < to; index++) words += ranking.terms.sentences[index]!.length;
   return words;
@@ -301,7 +301,7 @@ function grown(talk: Talk, unit: Unit, fits: (text: string) => boolean, told: To
   const { leans, hangs } = talk.ties;
   const around = passageAround(talk, unit.from);
   const isOut = (index: number, run: Unit) =>
-    told.has(index) || isEmpty(talk, index) || !fits(extractOf(talk, run).text);
+    told.has(index) || saysNothing(talk, index) || !fits(extractOf(talk, run).text);
   let best = unit;
   for (let to = unit.to + 1; to <= around.to && !isOut(to - 1, { ...best, to }); to++)
     if (!hangs[to - 1]) best = { ...best, to };

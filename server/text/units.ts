@@ -1,5 +1,5 @@
 import type { LanguageValue } from '#contract/catalog/languages.ts';
-import { countedAs, deniesBefore, numberIn, pointsBack } from './openings.ts';
+import { countedAs, deniesBefore, promisedIn, pointsBack } from './openings.ts';
 import type { Sentence } from './sentences.ts';
 import { isCourtesy } from './readability.ts';
 import { announces, isNoise, leadsAhead, leansBack } from './speech.ts';
@@ -119,7 +119,7 @@ function enumerationsIn(
   const found: Unit[] = [];
   for (let index = 0; index < sentences.length; index++) {
     const { text } = sentences[index]!;
-    const promised = numberIn(text, language);
+    const promised = promisedIn(text, language);
     let last = index + (counted[index] === 1 ? 0 : 1);
     if (counted[last] !== 1) {
       if (promised > 0 && leadsAhead(text, language))

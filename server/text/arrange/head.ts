@@ -1,7 +1,7 @@
 import { LIMITS } from '#contract/limits.ts';
 import { languageOf } from '#server/languages/table.ts';
 import { fitText } from '../cut.ts';
-import { isEmpty, passageAround, pickUnits, Told } from '../pick.ts';
+import { saysNothing, passageAround, pickUnits, Told } from '../pick.ts';
 import { type Extract, extractAt, extractOf, type Talk } from '../talk.ts';
 import type { Unit } from '../units.ts';
 
@@ -54,7 +54,7 @@ export function gistRun(talk: Talk, fits: (text: string) => boolean): Unit {
   for (let to = best.to + 1; to <= end; to++) {
     const longer = { from: best.from, to };
     // A question is the beginning of something else.
-    if (talk.ties.hangs[to - 1] || isEmpty(talk, to - 1) || !fits(extractOf(talk, longer).text))
+    if (talk.ties.hangs[to - 1] || saysNothing(talk, to - 1) || !fits(extractOf(talk, longer).text))
       break;
     best = longer;
   }

@@ -1,6 +1,6 @@
 import type { DocumentSection, SummaryDocument } from '#contract/documents.ts';
 import type { OptionsOf } from '#contract/options.ts';
-import { isEmpty, pickUnits, Told, wordsIn } from '../pick.ts';
+import { saysNothing, pickUnits, Told, wordsOfUnit } from '../pick.ts';
 import { speaksOfSelf } from '../speech.ts';
 import { namedExtract, type Talk } from '../talk.ts';
 import type { Unit } from '../units.ts';
@@ -85,7 +85,7 @@ function unitsOf(talk: Talk, part: TalkPart, { length, count, told }: Telling): 
   const { from, to } = part;
   if (length === 'short') return pickUnits(talk, 1, { told, from, to });
   const most = Math.max(PASSAGES[length], Math.round(ALL_PASSAGES[length] / count));
-  const words = Math.min(most * PASSAGE_WORDS, PART_SHARE[length] * wordsIn(talk, part));
+  const words = Math.min(most * PASSAGE_WORDS, PART_SHARE[length] * wordsOfUnit(talk, part));
   return passagesOfPart(talk, part, words, told, most);
 }
 
@@ -93,7 +93,7 @@ function unitsOf(talk: Talk, part: TalkPart, { length, count, told }: Telling): 
 function firstLeft(talk: Talk, { from, to }: Unit, told: Told): Unit[] {
   for (let index = from; index < to; index++) {
     const one = { from: index, to: index + 1 };
-    if (told.has(index) || isEmpty(talk, index)) continue;
+    if (told.has(index) || saysNothing(talk, index)) continue;
     told.add(one);
     return [one];
   }

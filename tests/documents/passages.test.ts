@@ -3,12 +3,12 @@ import { describe, test } from 'node:test';
 import type { LanguageValue } from '#contract/catalog/languages.ts';
 import type { Document } from '#contract/documents.ts';
 import { getSamples } from '#server/modules/videos/samples.ts';
-import { saidTimesOf } from '../invented-times.ts';
-import { transcriptBlocks } from '../blocks.ts';
-import { findMarks } from '../evidence/marks.ts';
-import { readSaid } from '../evidence/said.ts';
-import { writtenSentences } from '../sentence-spans.ts';
-import { arrange, type ArrangeInput } from './arrange.ts';
+import { saidTimesOf } from '#server/text/invented-times.ts';
+import { transcriptBlocks } from '#server/text/blocks.ts';
+import { findMarks } from '#server/text/evidence/marks.ts';
+import { readSaid } from '#server/text/evidence/said.ts';
+import { writtenSentences } from '#server/text/sentence-spans.ts';
+import { arrange, type ArrangeInput } from '#server/text/arrange/arrange.ts';
 
 type Line = readonly [speaker: string | undefined, text: string];
 

@@ -4,7 +4,7 @@ import { FORMATS } from '#contract/catalog/formats.ts';
 import { OPTIONS } from '#contract/options.ts';
 import { getSamples } from '#server/modules/videos/samples.ts';
 import { arrange } from '#server/text/arrange/arrange.ts';
-import { OPTION_ROWS, type OptionRow } from './option-table.ts';
+import { OPTION_ROWS, type OptionRow } from '#web/features/make/option-table.ts';
 
 /** Another value than the one that is there. */
 function another(row: OptionRow, value: unknown): unknown {
