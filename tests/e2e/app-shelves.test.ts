@@ -4,6 +4,8 @@ import type { Page } from 'playwright-core';
 import { assertAccessible } from '#tests/support/accessible.ts';
 import { assertNoSideways, useApp } from '#tests/support/app-scene.ts';
 import { assertFocused, eventually, shot } from '#tests/support/browser.ts';
+import { buyPlan } from '#tests/support/buy-plan.ts';
+import { signUp } from '#tests/support/sign-up.ts';
 
 const scene = useApp();
 
@@ -212,6 +214,48 @@ describe('shelves', () => {
       await rows(page).nth(2).waitFor();
       await shot(page, 'app/shelf-rtl');
     });
+  });
+
+  test('a shelf that is shared is seen and asked by a member, until its owner stops sharing it', async () => {
+    await buyPlan(scene.site);
+    const email = 'member@example.org';
+    const token = await signUp(scene.site, scene.site.dataDir, email);
+    await call('POST', '/team/members', { email });
+    await fetch(`${scene.site.url}/team/members`, { headers: { token } });
+    const [shelf] = await shelves();
+    const path = `/app/shelves/${shelf!.id}`;
+    const asOwner = (name: string, told: string) =>
+      scene.on(path, {}, async (page) => {
+        await page.getByRole('button', { name: 'More options for' }).click();
+        await page.getByRole('menuitem', { name }).click();
+        await page.getByText(told).waitFor();
+      });
+    const member = await scene.newTab({ isSignedIn: false });
+    await member.goto(`${scene.site.url}/favicon.svg`);
+    await member.evaluate(`localStorage.setItem('token', ${JSON.stringify(token)})`);
+    const assertGone = async () => {
+      for (const at of [path, `/app/ask?shelf=${shelf!.id}`]) {
+        await member.goto(scene.site.url + at);
+        await member.getByRole('heading', { name: 'isn’t here' }).waitFor();
+      }
+    };
+    await assertGone();
+    await asOwner('Share with your team', 'Everyone on it can read and ask it.');
+    await member.goto(`${scene.site.url}/app/generations?group=shelf`);
+    await member.getByRole('link', { name: shelf!.name }).first().click();
+    await member.getByText('Shared by owner@localhost').waitFor();
+    assert.equal(await member.getByRole('button', { name: 'Add sources' }).count(), 0);
+    assert.equal(await member.getByRole('button', { name: 'More options for' }).count(), 0);
+    await assertAccessible(member);
+    await shot(member, 'app/shelf-shared');
+    await member.getByRole('link', { name: 'Ask this shelf' }).click();
+    await member.getByRole('textbox', { name: 'Your question' }).fill('Where is the sun at four?');
+    await member.keyboard.press('Enter');
+    await member.locator('.qa-passage').first().waitFor();
+    await shot(member, 'app/shelf-shared-asked', false);
+    await asOwner('Stop sharing', 'Only you can see this shelf now.');
+    await assertGone();
+    await member.close();
   });
 });
 

@@ -75,7 +75,7 @@ export const ASK_WORDS = {
     missingTitle: 'This conversation isn’t here',
     missing: 'It was deleted, or it belongs to someone else.',
     scopeMissingTitle: 'This source isn’t here',
-    scopeMissing: 'It was deleted, or nobody shares it with you any more.',
+    scopeMissing: 'It was deleted, or it’s no longer shared with you.',
     failedTitle: 'We couldn’t load the answers',
     openAll: 'Open in Ask',
     asked: 'Asked before',

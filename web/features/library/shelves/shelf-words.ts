@@ -68,7 +68,7 @@ export const SHELF_WORDS = {
   emptyForeign: 'Its owner hasn’t put anything on it.',
   missingTitle: 'This shelf isn’t here',
   missing:
-    'It was deleted, or nobody shares it with you any more. Its sources are still in the library.',
+    'It was deleted, or it’s no longer shared with you. Your own sources are still in your library.',
   failedTitle: 'We couldn’t load the shelf',
   retry: 'Try again',
   openLibrary: 'Open the library',
