@@ -72,7 +72,10 @@ export const transcriptIndexes = pgTable('transcript_indexes', {
   createdAt: createdAt(),
 });
 
-/** The terms of a transcript whose hashes end alike, with the passages they are in: `server/text/ask/packed-index.ts`. */
+/**
+ * The terms of a transcript whose hashes end alike, with the passages they are in (`server/text/ask/packed-index.ts`), and
+ * under numbers below zero the passages themselves (`server/text/ask/passage-words.ts`).
+ */
 export const transcriptPackets = pgTable(
   'transcript_packets',
   {

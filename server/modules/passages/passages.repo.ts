@@ -3,10 +3,11 @@ import { and, eq, getTableColumns, inArray, ne, sql } from '#server/db/sql.ts';
 import type { Queryable, Tx } from '#server/db/database.ts';
 import { nameQuery } from '#server/db/named-query.ts';
 import { transcriptIndexes, transcriptPackets } from '#server/db/schema/questions.ts';
+import { transcripts } from '#server/db/schema/videos.ts';
 import type { PassageIndex } from '#server/text/ask/index-passages.ts';
 
 /** Counts how the index is made. One that was made in another way is made again when it is needed. */
-const VERSION = 1;
+const VERSION = 2;
 
 const { cuts: _cuts, ...HEAD } = getTableColumns(transcriptIndexes);
 export type IndexHead = Omit<typeof transcriptIndexes.$inferSelect, 'cuts'>;
@@ -29,6 +30,15 @@ export async function listCuts(db: Queryable, indexes: number[]): Promise<Map<nu
     .from(transcriptIndexes)
     .where(inArray(transcriptIndexes.number, indexes));
   return new Map(rows.map(({ number, cuts }) => [number, cuts]));
+}
+
+/** Those of these transcripts whose times only keep the order. */
+export async function listUntimed(db: Queryable, transcriptIds: string[]): Promise<Set<string>> {
+  const rows = await db
+    .select({ id: transcripts.id })
+    .from(transcripts)
+    .where(and(inArray(transcripts.id, transcriptIds), eq(transcripts.timed, false)));
+  return new Set(rows.map(({ id }) => id));
 }
 
 /** Nothing is stored where somebody else has stored it meanwhile. */

@@ -5,12 +5,13 @@ import { createLruCache } from '#server/core/lru-cache.ts';
 import { createTaskThread } from '#server/core/task-thread.ts';
 import type { Database } from '#server/db/database.ts';
 import type { IndexInput, PassageIndex } from '#server/text/ask/index-passages.ts';
+import { wordsIn, wordsPacketOf } from '#server/text/ask/passage-words.ts';
 import { transcriptBlocks } from '#server/text/blocks.ts';
 import type { AskEvidence } from '#server/text/ask/rank-passages.ts';
 import type { Material, Videos } from '../videos/videos.service.ts';
-import { insertIndex, listCuts, listIndexes } from './passages.repo.ts';
+import { insertIndex, listCuts, listIndexes, listUntimed, readPackets } from './passages.repo.ts';
 import type { PassageSearch, PassageSource } from './passage-search.ts';
-import { searchIndexes } from './search-indexes.ts';
+import { type FoundPlace, searchIndexes } from './search-indexes.ts';
 
 /** About a hundred words of a source, found for a question. */
 export interface FoundPassage extends PassageSource {
@@ -43,7 +44,7 @@ interface Options {
 }
 
 interface SourceText {
-  blocks: readonly TranscriptBlock[];
+  blocks: TranscriptBlock[];
   timed: boolean;
 }
 
@@ -81,6 +82,39 @@ export function createPassages({ database, videos }: Options): Passages {
     return { blocks: transcriptBlocks(cues, chapters), timed };
   }
 
+  /** Where the account calls somebody by a name of its own, all of the words are read and named. */
+  async function asNamed({ searched, head, chosen, passage }: FoundPlace) {
+    // An index is gone with the words it was made from, and made anew it has another number.
+    const key = `${head.number} ${searched.videoId} ${JSON.stringify(chosen)}`;
+    const text = await texts.get(key, () => readText(searched));
+    if (!text) return null;
+    const counts = (await listCuts(db, [head.number])).get(head.number) ?? [];
+    const from = counts.slice(0, passage).reduce((sum, count) => sum + count, 0);
+    return { ...text, blocks: text.blocks.slice(from, from + (counts[passage] ?? 0)) };
+  }
+
+  /** Else the words that are kept with the index. */
+  async function wordsOf(
+    found: readonly FoundPlace[],
+  ): Promise<(place: FoundPlace) => SourceText | null> {
+    const keys = new Map(
+      found.map(({ head, passage }) => {
+        const key = { index: head.number, packet: wordsPacketOf(passage) };
+        return [`${key.index} ${key.packet}`, key];
+      }),
+    );
+    const [packets, untimed] = await Promise.all([
+      readPackets(db, [...keys.values()]),
+      listUntimed(db, [...new Set(found.map(({ searched }) => searched.transcriptId))]),
+    ]);
+    const words = new Map(packets.map((one) => [`${one.index} ${one.packet}`, one.data]));
+    return ({ searched, head, passage }) => {
+      const data = words.get(`${head.number} ${wordsPacketOf(passage)}`);
+      if (!data) return null;
+      return { blocks: wordsIn(data, passage), timed: !untimed.has(searched.transcriptId) };
+    };
+  }
+
   async function build(source: PassageSource): Promise<void> {
     const material = await findMaterial(source, false);
     if (!material) return;
@@ -104,23 +138,14 @@ export function createPassages({ database, videos }: Options): Passages {
 
     async search(sources, search) {
       const { found, evidence } = await searchIndexes(db, sources, search);
-      const cuts = await listCuts(db, [...new Set(found.map(({ head }) => head.number))]);
+      const read = await wordsOf(found);
       const passages: FoundPassage[] = [];
-      for (const { searched, head, chosen, passage, wanted } of found) {
-        // An index is gone with the words it was made from, and made anew it has another number.
-        const key = `${head.number} ${searched.videoId} ${JSON.stringify(chosen)}`;
-        const text = await texts.get(key, () => readText(searched));
-        if (!text) continue;
-        const counts = cuts.get(head.number) ?? [];
-        const from = counts.slice(0, passage).reduce((sum, count) => sum + count, 0);
-        passages.push({
-          videoId: searched.videoId,
-          transcriptId: searched.transcriptId,
-          blocks: text.blocks.slice(from, from + (counts[passage] ?? 0)),
-          language: head.language,
-          timed: text.timed,
-          wanted,
-        });
+      for (const place of found) {
+        const { searched, head, wanted } = place;
+        const text = place.chosen ? await asNamed(place) : read(place);
+        if (!text || text.blocks.length === 0) continue;
+        const { videoId, transcriptId } = searched;
+        passages.push({ videoId, transcriptId, language: head.language, wanted, ...text });
       }
       return { passages, evidence };
     },

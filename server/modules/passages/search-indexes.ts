@@ -11,7 +11,7 @@ import { listChosenNames } from '../videos/videos.service.ts';
 import type { PassageSearch, PassageSource } from './passage-search.ts';
 
 /** Where a passage is that was found. */
-interface FoundPlace {
+export interface FoundPlace {
   searched: PassageSource;
   head: IndexHead;
   /** What the account calls who speaks in it, where it calls them anything. */

@@ -3,6 +3,7 @@ import type { Chapter, Cue, TranscriptBlock } from '#contract/videos.ts';
 import { transcriptBlocks } from '../blocks.ts';
 import { askTerms } from './ask-terms.ts';
 import { type PackedIndex, packIndex } from './packed-index.ts';
+import { packWords } from './passage-words.ts';
 import { cutPassages } from './passages.ts';
 
 export interface IndexInput {
@@ -37,8 +38,15 @@ export function indexPassages({ cues, chapters, language }: IndexInput): Passage
       yield [...found, ...speakersIn(own)];
     }
   }
-  const packed = packIndex(termsOfPassages());
-  return { ...packed, cuts: passages.map(({ from, to }) => to - from + 1), speakers, terms };
+  const { bits, packets } = packIndex(termsOfPassages());
+  const words = packWords(passages.map(({ from, to }) => blocks.slice(from, to + 1)));
+  return {
+    bits,
+    packets: [...packets, ...words],
+    cuts: passages.map(({ from, to }) => to - from + 1),
+    speakers,
+    terms,
+  };
 }
 
 function speakersIn(blocks: readonly TranscriptBlock[]): string[] {
