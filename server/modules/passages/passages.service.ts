@@ -83,7 +83,7 @@ export function createPassages({ database, videos }: Options): Passages {
   }
 
   /** Where the account calls somebody by a name of its own, all of the words are read and named. */
-  async function asNamed({ searched, head, chosen, passage }: FoundPlace) {
+  async function readNamed({ searched, head, chosen, passage }: FoundPlace) {
     // An index is gone with the words it was made from, and made anew it has another number.
     const key = `${head.number} ${searched.videoId} ${JSON.stringify(chosen)}`;
     const text = await texts.get(key, () => readText(searched));
@@ -142,7 +142,7 @@ export function createPassages({ database, videos }: Options): Passages {
       const passages: FoundPassage[] = [];
       for (const place of found) {
         const { searched, head, wanted } = place;
-        const text = place.chosen ? await asNamed(place) : read(place);
+        const text = place.chosen ? await readNamed(place) : read(place);
         if (!text || text.blocks.length === 0) continue;
         const { videoId, transcriptId } = searched;
         passages.push({ videoId, transcriptId, language: head.language, wanted, ...text });
