@@ -5,7 +5,7 @@ import { createLruCache } from '#server/core/lru-cache.ts';
 import { createTaskThread } from '#server/core/task-thread.ts';
 import type { Database } from '#server/db/database.ts';
 import type { IndexInput, PassageIndex } from '#server/text/ask/index-passages.ts';
-import { wordsIn, wordsPacketOf } from '#server/text/ask/passage-words.ts';
+import { passageWords, wordsPacketOf } from '#server/text/ask/passage-words.ts';
 import { transcriptBlocks } from '#server/text/blocks.ts';
 import type { AskEvidence } from '#server/text/ask/rank-passages.ts';
 import type { Material, Videos } from '../videos/videos.service.ts';
@@ -111,7 +111,7 @@ export function createPassages({ database, videos }: Options): Passages {
     return ({ searched, head, passage }) => {
       const data = words.get(`${head.number} ${wordsPacketOf(passage)}`);
       if (!data) return null;
-      return { blocks: wordsIn(data, passage), timed: !untimed.has(searched.transcriptId) };
+      return { blocks: passageWords(data, passage), timed: !untimed.has(searched.transcriptId) };
     };
   }
 

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import type { Cue } from '#contract/videos.ts';
 import { transcriptBlocks } from '../blocks.ts';
 import { indexPassages } from './index-passages.ts';
-import { wordsIn, wordsPacketOf } from './passage-words.ts';
+import { passageWords, wordsPacketOf } from './passage-words.ts';
 
 test('every passage that can be found is kept with its own words, times and speakers', () => {
   const cues = Array.from({ length: 900 }, (_, at): Cue => {
@@ -13,7 +13,7 @@ test('every passage that can be found is kept with its own words, times and spea
   });
   const { cuts, packets } = indexPassages({ cues, chapters: [], language: 'english' });
   const data = new Map(packets.map((packet) => [packet.number, packet.data]));
-  const kept = cuts.map((_, passage) => wordsIn(data.get(wordsPacketOf(passage))!, passage));
+  const kept = cuts.map((_, passage) => passageWords(data.get(wordsPacketOf(passage))!, passage));
   assert.ok(cuts.length > 16);
   assert.deepEqual(
     kept.map((blocks) => blocks.length),

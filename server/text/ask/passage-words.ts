@@ -24,7 +24,7 @@ export function packWords(
 }
 
 /** The blocks of a passage from the packet that has it, as the source names its speakers. */
-export function wordsIn(data: Uint8Array, passage: number): TranscriptBlock[] {
+export function passageWords(data: Uint8Array, passage: number): TranscriptBlock[] {
   const packed = JSON.parse(inflateRawSync(data).toString('utf8')) as TranscriptBlock[][];
   return packed[passage % PASSAGES_PER_PACKET] ?? [];
 }
