@@ -85,7 +85,11 @@ export function extractOf(talk: Talk, unit: Unit): Extract {
  * The same with the name of whoever speaks where that changes, as the source has it. Nobody is named where one speaks
  * alone, or where the source does not say of every sentence whose it is.
  */
-export function namedExtract(talk: Talk, unit: Unit, before?: string): Extract {
+export function namedExtract(
+  talk: Talk,
+  unit: Unit,
+  before?: string,
+): Extract & { speaker?: string | undefined } {
   const said = quotedSentences(talk, unit);
   if (!talk.isShared || said.some(({ speaker }) => speaker === undefined))
     return extractOf(talk, unit);
@@ -95,7 +99,7 @@ export function namedExtract(talk: Talk, unit: Unit, before?: string): Extract {
     last = speaker;
     return isSame ? text : `${speaker}: ${text}`;
   });
-  return extractFrom(talk, unit, texts);
+  return { ...extractFrom(talk, unit, texts), speaker: last };
 }
 
 function extractFrom({ language, sentences, blocks }: Talk, unit: Unit, texts: string[]): Extract {

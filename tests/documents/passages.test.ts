@@ -8,6 +8,8 @@ import { transcriptBlocks } from '#server/text/blocks.ts';
 import { findMarks } from '#server/text/evidence/marks.ts';
 import { readSaid } from '#server/text/evidence/said.ts';
 import { writtenSentences } from '#server/text/sentence-spans.ts';
+import { quotedUnits } from '#server/text/arrange/pieces.ts';
+import { readTalk } from '#server/text/talk.ts';
 import { arrange, type ArrangeInput } from '#server/text/arrange/arrange.ts';
 
 type Line = readonly [speaker: string | undefined, text: string];
@@ -151,6 +153,26 @@ describe('who is speaking is said where that changes, and never wrongly', () => 
       assert.match(quotesOf(document).join('\n'), /^Ben: /mu);
       assert.doesNotMatch(quotesOf(document).join('\n'), /Ada: Right/u);
     });
+});
+
+test('what is left out at the end of a paragraph does not pass for whoever spoke last', () => {
+  const leak = 'A leak begins where two materials meet.';
+  for (const dropped of [leak, 'Mm.']) {
+    const cues = cuesOf([
+      ['Ben', leak],
+      ['Ada', dropped],
+      ['Ada', 'My own roof was tarred twice.'],
+    ]);
+    const talk = readTalk({ cues, chapters: [], language: 'english', title: 'Roofs' });
+    const units = [
+      { from: 0, to: 2 },
+      { from: 2, to: 3 },
+    ];
+    assert.deepEqual(
+      quotedUnits('paragraph', talk, units).map(({ md }) => md),
+      [`Ben: ${leak}`, 'Ada: My own roof was tarred twice.'],
+    );
+  }
 });
 
 test('nobody is named where one speaks alone, or where it is not known who speaks', () => {

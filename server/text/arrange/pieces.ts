@@ -30,10 +30,11 @@ export function quoted(kind: BlockKind, { text, blockIds, startMs }: Extract): D
  */
 export function quotedUnits(kind: BlockKind, talk: Talk, units: readonly Unit[]): DraftBlock[] {
   const isKnown = kind !== 'point' && talk.sentences.every(({ speaker }) => speaker !== undefined);
-  return units.map((unit, index) => {
-    const last = units[index - 1];
-    const before = isKnown && last ? talk.sentences[last.to - 1]!.speaker : undefined;
-    return quoted(kind, namedExtract(talk, unit, before));
+  let last: string | undefined;
+  return units.map((unit) => {
+    const said = namedExtract(talk, unit, isKnown ? last : undefined);
+    last = said.speaker;
+    return quoted(kind, said);
   });
 }
 

@@ -30,6 +30,7 @@ const letters = (text: string): string =>
 const wordsOf = (text: string): string[] =>
   text
     .toUpperCase()
+    .replaceAll(/[\uff00-\uff65]/gu, ' $& ')
     .normalize('NFKD')
     .match(
       /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]|[[\p{L}\p{N}]--[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]]+/gv,
