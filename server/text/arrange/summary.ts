@@ -12,8 +12,8 @@ import { quoted, quotedUnits, section } from './pieces.ts';
 type Length = OptionsOf<'summary'>['length'];
 const POINTS: Record<Length, number> = { short: 3, medium: 5, long: 8 };
 const POINTS_SHARE = 0.4;
-/** In letters, about thirty-five words: a point has what it needs around it, and is no longer than that. */
-const POINT_MASS = 170;
+/** In letters, about thirty words: a point has what it needs around it, and is no longer than that. */
+const POINT_MASS: Record<Length, number> = { short: 140, medium: 170, long: 170 };
 const PASSAGES: Record<Exclude<Length, 'short'>, number> = { medium: 1, long: 2 };
 /** A talk of few parts has more to say in each. */
 const ALL_PASSAGES: Record<Exclude<Length, 'short'>, number> = { medium: 4, long: 8 };
@@ -40,7 +40,7 @@ export function arrangeSummary(
   const points = pickUnits(talk, Math.min(POINTS[length], most), {
     told,
     spread: true,
-    fits: (text) => weightedLength(text) <= POINT_MASS,
+    fits: (text) => weightedLength(text) <= POINT_MASS[length],
     preference: (index) =>
       speaksOfSelf(talk.sentences[index]!.text, talk.language) ? OWN_STORY : 1,
   });
