@@ -41,24 +41,31 @@ export function titleFromSpeech(talk: TopicSource & { gist: number | null }): st
   const clean = (text: string) =>
     asWritten(withoutStumbles(withoutLinks(text, language), language), language);
   const opening = sentences.slice(0, OPENING_SENTENCES).map(({ text }) => clean(text));
-  const announced = opening.map((text) => announcedIn(text, talk));
-  const topics = topicsOf(talk, 4).map((topic) => topic.toLowerCase());
-  const question = opening
-    .slice(0, OPENING_QUESTION)
-    .find(
-      (text) =>
-        /[?？؟]$/u.test(text) &&
-        !isCourtesy(text, language) &&
-        !leansBack(text, language) &&
-        topics.some((topic) => text.toLowerCase().includes(topic)),
-    );
-  const point = withoutAnnouncement(clean(sentences[gist]!.text), language);
-  const found = [...announced, question, point, nameStretch(talk, 0, sentences.length)].find(
-    (text) => text && text.length <= LIMITS.title && text.length >= SHORTEST,
-  );
+  // One after the other, only as far as they are needed: what a talk of ten hours is about takes half a second to count.
+  const ways = [
+    () => opening.map((text) => announcedIn(text, talk)),
+    () => [openingQuestion(opening.slice(0, OPENING_QUESTION), talk)],
+    () => [withoutAnnouncement(clean(sentences[gist]!.text), language)],
+    () => [nameStretch(talk, 0, sentences.length)],
+  ];
+  let found: string | null | undefined;
+  for (const way of ways) {
+    found ??= way().find((text) => text && text.length <= LIMITS.title && text.length >= SHORTEST);
+  }
   return found
     ? asWritten(found.replace(/(?<!\.)[.。।۔]$/u, ''), language).replace(/[.。।۔]$/u, '')
     : null;
+}
+
+/** A question it begins with, about what it is about. */
+function openingQuestion(opening: readonly string[], talk: TopicSource): string | undefined {
+  const { language } = talk;
+  const asked = opening.filter(
+    (text) => /[?？؟]$/u.test(text) && !isCourtesy(text, language) && !leansBack(text, language),
+  );
+  if (asked.length === 0) return undefined;
+  const topics = topicsOf(talk, 4).map((topic) => topic.toLowerCase());
+  return asked.find((text) => topics.some((topic) => text.toLowerCase().includes(topic)));
 }
 
 /** "Today we're talking about heating an old house": what comes after that, up to the next comma. */
