@@ -14,6 +14,7 @@ import { passagesIn, unitAround, type Unit } from './units.ts';
 export class Told {
   private readonly wordings = new Set<number>();
   private readonly lines = new Set<string>();
+  private readonly quotes = new Set<string>();
   private readonly lineByIndex = new Map<number, string>();
   private readonly talk: Talk;
 
@@ -44,12 +45,26 @@ export class Told {
     return false;
   }
 
+  /** Whether all of it reads like something that was quoted, though its sentences end elsewhere: "Bold. No." is "Bold no." */
+  hasQuoted(unit: Unit): boolean {
+    return this.quotes.has(this.quoteOf(unit));
+  }
+
+  private quoteOf(unit: Unit): string {
+    return extractOf(this.talk, unit)
+      .text.toUpperCase()
+      .normalize('NFKD')
+      .replaceAll(/[^\p{L}\p{N}]+/gu, '');
+  }
+
   add(...units: readonly Unit[]): void {
-    for (const { from, to } of units)
-      for (let index = from; index < to; index++) {
+    for (const unit of units) {
+      this.quotes.add(this.quoteOf(unit));
+      for (let index = unit.from; index < unit.to; index++) {
         this.wordings.add(this.talk.ranking.sameAs[index]!);
         this.lines.add(this.lineOf(index));
       }
+    }
   }
 }
 
@@ -110,8 +125,9 @@ export function pickUnits(talk: Talk, count: number, wanted: Wanted): Unit[] {
       const unit = unitAt(talk, core, wanted);
       if (!unit) continue;
       const whole = wanted.fits ? grown(talk, unit, wanted.fits, told) : unit;
+      const isNew = !told.hasQuoted(whole);
       told.add(whole);
-      found.push(whole);
+      if (isNew) found.push(whole);
     }
   }
   return found.toSorted((one, other) => one.from - other.from);

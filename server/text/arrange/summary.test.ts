@@ -26,15 +26,15 @@ const letters = (text: string): string =>
     .normalize('NFKD')
     .replace(/[^\p{L}\p{N}]+/gu, '');
 
-/** East Asian characters one by one: they stand beside other words without a space. */
+/** Characters of scripts without spaces one by one: they stand beside other words without one. */
+const WORD_OR_SIGN =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]|[[\p{L}\p{N}]--[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]]+/gv;
 const wordsOf = (text: string): string[] =>
   text
     .toUpperCase()
     .replaceAll(/[\uff00-\uff65]/gu, ' $& ')
     .normalize('NFKD')
-    .match(
-      /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]|[[\p{L}\p{N}]--[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]]+/gv,
-    ) ?? [];
+    .match(WORD_OR_SIGN) ?? [];
 
 function isSubsequence(part: readonly string[], whole: readonly string[]): boolean {
   let at = 0;
@@ -158,6 +158,18 @@ const stumbledBesideHan: Cue[] = ['⻳ ', 'hello there hello there Dr. Miller.']
   speaker: 'Ann',
 }));
 
+const brokenBySigns: Cue[] = [
+  '<b>bold</b> שלום עולם. !!!',
+  '<b>bold</b> . . . שלום עולם. \u200f',
+].map((text) => ({ startMs: 0, endMs: 0, text }));
+
+const saidWithMore: Cue[] = [
+  { startMs: 0, endMs: 0, text: 'hello there' },
+  { startMs: 5000, endMs: 5000, text: 'hello there यह ठीक है। what? what?' },
+  { startMs: 0, endMs: 0, text: 'က', speaker: 'Bob' },
+  { startMs: 0, endMs: 0, text: 'ก ', speaker: 'Bob' },
+];
+
 test('whatever the captions are, nothing is invented and no sentence stands twice', () => {
   fc.assert(
     fc.property(anyCues, anyChapters, anyLanguage, (cues, chapters, language) => {
@@ -169,6 +181,8 @@ test('whatever the captions are, nothing is invented and no sentence stands twic
         [brokenAndWhole, [], 'arabic'],
         [stumbledAndWhole, [], 'arabic'],
         [stumbledBesideHan, [], 'arabic'],
+        [brokenBySigns, [], 'arabic'],
+        [saidWithMore, [], 'arabic'],
       ],
     },
   );
