@@ -138,8 +138,9 @@ export async function assertStored(
     `SELECT plan.generation_id AS id, plan.result->>'nonce' AS nonce,
             plan.result->>'ceilingMicroCents' AS ceiling, step.name, step.created_at AS at
        FROM generation_steps plan JOIN generation_steps step USING (generation_id)
-      WHERE plan.name = 'plan'`,
+      WHERE plan.name = 'plan' ORDER BY step.created_at`,
   );
+  // Drafts of one kind from one source ask alike: what the last of them has stored, none of them may ask for again.
   const stored = new Map(rows.map(({ nonce, name, at }) => [`${nonce} ${name}`, at]));
   assert.ok(stored.size > 0 && askings.length > 0);
   for (const { nonce, sections, at } of askings) {
