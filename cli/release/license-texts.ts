@@ -56,7 +56,7 @@ function declaredLicense(folder: string): string {
   return (JSON.parse(manifest) as { license?: string }).license ?? 'unknown';
 }
 
-/** Some texts are too long to repeat, and their credit says where they are. */
+/** Only where we have the text: the other licences came with theirs. */
 function writeText(folder: string, license: string, about: string): void {
   const name = `${TEXT_OF[license] ?? license}.txt`;
   const text = join(OWN_TEXTS, name);
