@@ -48,7 +48,12 @@ export function checkSpeed(): number {
     promptName: 'R',
     sections: [{ id: 's', kind: 'free', startMs: null, blocks }],
   };
-  checkDocument({ ...document, sections: [] }, { ...material, cues: cues.slice(0, 50) });
+  // A process reads the languages' files once.
+  const short = {
+    ...document,
+    sections: [{ ...document.sections[0]!, blocks: blocks.slice(0, 60) }],
+  };
+  checkDocument(short, { ...material, cues: cues.slice(0, 300) });
   const before = process.cpuUsage();
   checkDocument(document, material);
   const { user, system } = process.cpuUsage(before);

@@ -10,11 +10,15 @@ const TURN_MARK = /(?:>>+|＞＞+|》》)/u;
 /** A dash opens a speaker's line in subtitles of dialogue. */
 const DASH = /^[-–—‐]\s*(?=[\p{Lu}\p{Lo}\p{Lt}¿¡"“«])/u;
 
+/** One line of words with single spaces between them, as most captions are. */
+const PLAIN = /^[\p{L}\p{N}"'“‘’](?:[\p{L}\p{M}\p{N},.;:!?'’"“”%$€£-]| (?! ))*(?<! )$/u;
+
 /**
  * The spoken words of one caption, one entry per speaker's turn; every entry but the first begins a new turn. The first
  * does so when `opensTurn` is set.
  */
 export function spokenTurns(raw: string): { opensTurn: boolean; turns: string[] } {
+  if (PLAIN.test(raw)) return { opensTurn: false, turns: [raw] };
   const bare = raw
     .replace(MARKUP, '')
     .replace(STYLING, ' ')

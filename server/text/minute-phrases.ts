@@ -127,8 +127,10 @@ interface Around {
 function spaced(word: string, unit: TimeUnit, before: string, after: string): Around | null {
   const count = figuresIn(COUNT_BEFORE.exec(before));
   // "At one hour and twelve minutes" is found as a whole.
-  if (unit === 'hour' && patterns().minutesAfter.test(after)) return null;
-  const more = unit === 'minute' ? (patterns().secondsAfter.exec(after)?.[0].length ?? 0) : 0;
+  const goesOn = /\p{Nd}/u.test(after);
+  if (unit === 'hour' && goesOn && patterns().minutesAfter.test(after)) return null;
+  const more =
+    unit === 'minute' && goesOn ? (patterns().secondsAfter.exec(after)?.[0].length ?? 0) : 0;
   const rest = after.slice(more);
   const counted = COUNT_AFTER.exec(rest);
   // "Four seconds in, four seconds out" is a way to breathe.

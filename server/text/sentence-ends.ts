@@ -21,8 +21,16 @@ export interface WritingStyle {
 /** Whether enough capitals stand in the text for a small letter to mean "the sentence goes on". */
 export function isCased(text: string): boolean {
   const sample = text.slice(0, 20_000);
-  const capitals = sample.match(/\p{Lu}/gu)?.length ?? 0;
-  const small = sample.match(/\p{Ll}/gu)?.length ?? 0;
+  let [capitals, small] = [0, 0];
+  for (let at = 0; at < sample.length; at++) {
+    const unit = sample.charCodeAt(at);
+    if (unit >= 0x80) {
+      const sign = sample[at]!;
+      if (/\p{Lu}/u.test(sign)) capitals++;
+      else if (/\p{Ll}/u.test(sign)) small++;
+    } else if (unit >= 0x61 && unit <= 0x7a) small++;
+    else if (unit >= 0x41 && unit <= 0x5a) capitals++;
+  }
   return capitals > 0 && capitals * 200 > small && capitals < small;
 }
 

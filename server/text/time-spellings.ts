@@ -1,6 +1,6 @@
 import { fromAllLanguages, languageOf, timeWordsOfAll } from '#server/languages/table.ts';
 import { HAN_NUMBER, valueOfHan } from './numbers/han.ts';
-import { allUnits, folded } from './numbers/units.ts';
+import { folded, unitsWithin } from './numbers/units.ts';
 import { westernDigits } from './western-digits.ts';
 
 /**
@@ -36,16 +36,12 @@ const patterns = fromAllLanguages((all) => {
   const units = `(?:${any('measures')}|${QUANTITIES})|${SIGNS}`;
   const dotted = `${N}{1,2}\\.${TWO}(?!${N}|[.,]${N})(?!\\s?(?:[%‰°€$£¥₹+×/-]|${units}))${oclock}`;
   const lettered = `(?:${N}{1,2}\\s?(?:${any('hourSign')})\\.?\\s?)?${N}{1,3}(?:\\s?(?:${any('minuteSign')})\\.?,?\\s?${N}{1,2}\\s?(?:${any('secondSign')})|m(?:in)?${TWO})(?![\\p{L}\\p{Nd}])`;
-  const hours = `${N}{1,2}\\.?\\s?(?:${allUnits('hour')})`;
-  const minutes = `${N}{1,3}\\.?\\s?(?:${allUnits('minute')})`;
-  const seconds = `${N}{1,2}\\.?\\s?(?:${allUnits('second')})`;
-  const length = `(?:(?:${hours}${AND})?${minutes}${AND}${seconds}|${hours}${AND}${minutes})(?:\\s(?:mark|point))?(?![\\p{L}\\p{M}])`;
   const after = any('after');
   const feet = `${N}{1,2}\\s?(?:feet|foot|ft)\\s?${N}{1,2}`;
   return {
-    spelling: new RegExp(
-      `${EDGE}(?:(?<clock>${clock})|(?<apart>${APART})|(?<dotted>${dotted})|(?<plain>${PRIMES}|${lettered})|(?<hours>${HOURS})|(?<length>${length}))|(?<!\\p{Nd})(?<eastern>${EASTERN})`,
-      'giu',
+    spelling: withLength(
+      (length) =>
+        `${EDGE}(?:(?<clock>${clock})|(?<apart>${APART})|(?<dotted>${dotted})|(?<plain>${PRIMES}|${lettered})|(?<hours>${HOURS})|(?<length>${length}))|(?<!\\p{Nd})(?<eastern>${EASTERN})`,
     ),
     /** A word that leads to it and what opens around it, which go with it. */
     before: new RegExp(
@@ -67,15 +63,39 @@ const patterns = fromAllLanguages((all) => {
     ),
     ratio: new RegExp(`(?:${any('ratio')})(?:\\s\\p{L}{1,8}){0,2}\\s$`, 'iu'),
     /** Whatever a source may mean by a time, with no word needed to tell a moment from a length. */
-    said: new RegExp(
+    said: withLength((length) =>
       [length, COLONS, APART, PRIMES, feet, lettered, HOURS, EASTERN].join('|'),
-      'giu',
     ),
   };
 });
 
-/** Texts without them tell no time. */
-const MAY_HAVE = /\p{Nd}|分|분/u;
+/** A pattern with the words that a length is told in, as far as the text has any. */
+function withLength(source: (length: string) => string): (text: string) => RegExp {
+  const made = new Map<string, RegExp>();
+  return (text) => {
+    const units = MAY_HAVE_LENGTH.test(text) ? unitsWithin(text) : null;
+    const length = units ? lengthIn(units) : NOTHING;
+    let pattern = made.get(length);
+    if (!pattern) {
+      if (made.size > MOST_KEPT) made.clear();
+      made.set(length, (pattern = new RegExp(source(length), 'giu')));
+    }
+    return pattern;
+  };
+}
+const MAY_HAVE_LENGTH = /\p{Nd}\.?\s?[^\p{Nd}\s,]{1,30}(?:\s?,)?(?:\s[\p{L}\p{M}]{1,4})?\s?\p{Nd}/u;
+const NOTHING = '(?!)';
+const MOST_KEPT = 50;
+
+function lengthIn(units: NonNullable<ReturnType<typeof unitsWithin>>): string {
+  const hours = `${N}{1,2}\\.?\\s?(?:${units('hour')})`;
+  const minutes = `${N}{1,3}\\.?\\s?(?:${units('minute')})`;
+  const seconds = `${N}{1,2}\\.?\\s?(?:${units('second')})`;
+  return `(?:(?:${hours}${AND})?${minutes}${AND}${seconds}|${hours}${AND}${minutes})(?:\\s(?:mark|point))?(?![\\p{L}\\p{M}])`;
+}
+
+/** Texts without them tell no time: it has two numbers. */
+const MAY_HAVE = /\p{Nd}\P{Nd}{1,50}\p{Nd}|分|분/u;
 
 const SHUT = /^\s?[)\]）】]/u;
 const LINE_START = /(?:^|\n)\s*(?:[-•]\s+)?(?:[*_]{1,3})?$/u;
@@ -94,7 +114,7 @@ export interface FoundTime {
 export function findTimes(text: string): FoundTime[] {
   const found = findWorded(text);
   if (!MAY_HAVE.test(text)) return found;
-  for (const { 0: whole, index, groups } of text.matchAll(patterns().spelling)) {
+  for (const { 0: whole, index, groups } of text.matchAll(patterns().spelling(text))) {
     const before = text.slice(Math.max(0, index - LOOK_BACK), index);
     const lead = patterns().before.exec(before)!;
     const isLed = lead.groups!['led'] !== undefined;
@@ -165,7 +185,7 @@ const DECIMAL = /\d{1,2}[.,]\d{2}(?!\d)/gu;
 
 export function timesSaid(text: string): Set<string> {
   const worded = findWorded(text).flatMap(({ times }) => times);
-  return new Set([...(text.match(patterns().said) ?? []).flatMap(timesOf), ...worded]);
+  return new Set([...(text.match(patterns().said(text)) ?? []).flatMap(timesOf), ...worded]);
 }
 
 /** Numbers that `at 12.41` may be. */

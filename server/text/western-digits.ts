@@ -1,5 +1,9 @@
+/** Most texts have none. */
+const FOREIGN = /(?!\d)\p{Nd}/u;
+
 /** In Western digits, so that every script's numbers compare. */
 export function westernDigits(text: string): string {
+  if (!FOREIGN.test(text)) return text;
   return text.replaceAll(/\p{Nd}/gu, (digit) => {
     const point = digit.codePointAt(0)!;
     if (point < 0x80) return digit;

@@ -44,15 +44,18 @@ const dimensionOf = ({ measure }: Quantity) => measure?.dimension ?? null;
 
 function isSameValue(claim: Quantity, one: Quantity, about: boolean): boolean {
   const most = about ? 0.08 : claim.value >= 20 && claim.value % 10 === 0 ? ROUNDED : EXACT;
-  const close = (a: number, b: number) =>
-    Math.abs(a - b) <= most * Math.max(Math.abs(a), Math.abs(b));
-  const values = [one.value, ...one.also];
-  if (values.some((value) => close(claim.value, value))) return true;
+  const isOne = (value: number, factor: number) =>
+    isClose(value, one.value * factor, most) ||
+    one.also.some((other) => isClose(value, other * factor, most));
+  if (isOne(claim.value, 1)) return true;
   const { measure } = claim;
   const its = one.measure ?? one.carried;
   if (!measure || measure.dimension !== its?.dimension) return false;
-  return values.some((value) => close(claim.value * measure.factor, value * its.factor));
+  return isOne(claim.value * measure.factor, its.factor);
 }
+
+const isClose = (a: number, b: number, most: number) =>
+  Math.abs(a - b) <= most * Math.max(Math.abs(a), Math.abs(b));
 
 const isSameMeasure = (claim: Quantity, one: Quantity, about: boolean) =>
   claim.measure !== null &&

@@ -39,8 +39,9 @@ function streamOf(said: Said): Stream {
 function plainWords(text: string, said: Said): string[] {
   const lower = text.toLowerCase().replaceAll(/['’]/gu, '');
   if (isUnspaced(said.language)) return Array.from(lower.replaceAll(/[^\p{L}\p{N}]/gu, ''));
-  return words(lower, said.language).filter((word) => !/^(?:uh|um|er|hmm|mm)$/u.test(word));
+  return words(lower, said.language).filter((word) => !HESITATIONS.has(word));
 }
+const HESITATIONS = new Set(['uh', 'um', 'er', 'hmm', 'mm']);
 
 /** Words in quotation marks are said in this order, or they are nobody's words. */
 export function checkQuotes(claim: Claim, said: Said, mark: Marker): void {

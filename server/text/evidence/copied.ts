@@ -9,8 +9,7 @@ export function copiedShare(text: string, transcript: string, language: Language
   const spoken = words(transcript.toLowerCase(), language);
   const written = words(text.toLowerCase(), language);
   if (written.length < RUN) return 0;
-  const runs = new Set<string>();
-  for (let at = 0; at + RUN <= spoken.length; at++) runs.add(spoken.slice(at, at + RUN).join(' '));
+  const runs = runsOf(spoken, new Set(sums(written)));
   let copied = 0;
   let until = 0;
   for (let at = 0; at + RUN <= written.length; at++) {
@@ -19,4 +18,25 @@ export function copiedShare(text: string, transcript: string, language: Language
     until = at + RUN;
   }
   return copied / written.length;
+}
+
+/** The runs of a text whose sums are among these. */
+function runsOf(spoken: readonly string[], wanted: ReadonlySet<number>): Set<string> {
+  const runs = new Set<string>();
+  sums(spoken).forEach((sum, at) => {
+    if (wanted.has(sum)) runs.add(spoken.slice(at, at + RUN).join(' '));
+  });
+  return runs;
+}
+
+/** A number for each run of words, the same for the same words. */
+function sums(some: readonly string[]): Int32Array {
+  const found = new Int32Array(Math.max(0, some.length - RUN + 1));
+  for (const [at, word] of some.entries()) {
+    let sum = 0;
+    for (let sign = 0; sign < word.length; sign++) sum = Math.imul(sum, 31) + word.charCodeAt(sign);
+    for (let run = Math.max(0, at - RUN + 1); run <= at && run < found.length; run++)
+      found[run] = Math.imul(found[run]!, 65_599) + sum;
+  }
+  return found;
 }

@@ -21,6 +21,7 @@ function valueOf(text: string): string {
 
 /** Numbers in figures, in any script's digits. Numbers inside words, such as B12, are names. */
 export function numbersIn(text: string): FoundNumber[] {
+  if (!/\p{Nd}/u.test(text)) return [];
   const western = westernDigits(text);
   const wholes = [...western.matchAll(COMPOSED)].map(({ 0: whole, index }) => ({
     whole,

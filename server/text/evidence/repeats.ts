@@ -10,12 +10,12 @@ import type {
 import type { TranscriptBlock } from '#contract/videos.ts';
 import { languageOf } from '#server/languages/table.ts';
 import { words } from '../segment.ts';
-import { termsOf } from '../terms.ts';
 import { claimsIn, isStopWord } from './claims.ts';
 import { claimTextOf } from './marks.ts';
 import { negationsIn } from './negations.ts';
 import { valuesIn } from './numbers.ts';
 import { isSmallTalk } from './small-talk.ts';
+import { STEM_LETTERS } from './stems.ts';
 
 /** What tells something. Headings, greetings, links and quotes set apart come again by their nature. */
 const TELLING: ReadonlySet<BlockKind> = new Set([
@@ -172,12 +172,8 @@ function tellingSentences(
       }),
   );
   const tells = bare.filter(({ text }) => !CALL.test(text) && !isSmallTalk(text, language));
-  const stems = stemsOf(
-    tells.map(({ text }) => text),
-    language,
-  );
-  return tells.map((one, index) => {
-    const all = stems[index]!;
+  return tells.map((one) => {
+    const all = stemsOf(one.text, language);
     return { ...one, all, telling: all.filter((stem) => !isStopWord(stem, language)) };
   });
 }
@@ -190,10 +186,8 @@ function sentencesIn(text: string, language: LanguageValue): string[] {
     : claims;
 }
 
-function stemsOf(texts: readonly string[], language: LanguageValue): string[][] {
-  const { sentences, numbers } = termsOf(texts, language);
-  const names = [...numbers.keys()];
-  return sentences.map((ids) => Array.from(ids, (id) => names[id]!));
+function stemsOf(text: string, language: LanguageValue): string[] {
+  return words(text, language).map((word) => word.toLowerCase().slice(0, STEM_LETTERS));
 }
 
 /** Two sentences that share one of these say the same. */
@@ -216,7 +210,7 @@ function isFraming(...blocks: readonly DocumentBlock[]): boolean {
 function refrainsOf({ blocks, language }: SpokenPassage) {
   /** The words of substance in the order they were said, so that it does not matter where sentences end. */
   const flow = (some: readonly TranscriptBlock[]) => {
-    const stems = stemsOf([some.map(({ text }) => text).join(' ')], language)[0]!;
+    const stems = stemsOf(some.map(({ text }) => text).join(' '), language);
     return ` ${stems.filter((stem) => !isStopWord(stem, language)).join(' ')} `;
   };
   let whole: string | undefined;

@@ -170,8 +170,16 @@ export function readSaid(
 /** The best of many, without sorting all of them. */
 function topOf(some: readonly number[], scores: Float32Array, most: number): number[] {
   if (some.length <= most) return [...some];
-  const sorted = Float32Array.from(some, (at) => scores[at]!).sort();
-  const least = sorted[sorted.length - most]!;
+  // The best so far, the least of them last; few of the rest come between them.
+  const best = new Float32Array(most);
+  for (const at of some) {
+    const score = scores[at]!;
+    if (score <= best[most - 1]!) continue;
+    let place = most - 1;
+    for (; place > 0 && best[place - 1]! < score; place -= 1) best[place] = best[place - 1]!;
+    best[place] = score;
+  }
+  const least = best[most - 1]!;
   const found: number[] = [];
   for (const at of some) if (scores[at]! >= least && found.length < 2 * most) found.push(at);
   return found;

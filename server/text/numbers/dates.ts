@@ -180,7 +180,7 @@ function addNames(text: string, language: LanguageValue, add: Add): void {
       ]);
     return;
   }
-  if (!any.test(/^[ -~]*$/.test(text) ? text : folded(text))) return;
+  if (!any.test(language === 'english' || /^[ -~]*$/.test(text) ? text : folded(text))) return;
   for (const { 0: word, index } of text.matchAll(WORD)) {
     if (word.length < 3) continue;
     const plain = folded(word);

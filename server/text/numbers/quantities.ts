@@ -30,12 +30,26 @@ export function quantitiesIn(text: string, language: LanguageValue): Quantity[] 
 }
 
 function tokensIn(text: string): Token[] {
-  return [...text.matchAll(TOKEN)].map(({ 0: one, index }) => ({
+  return Array.from(text.matchAll(TOKEN), ({ 0: one, index }) => ({
     text: one,
-    lower: /^[a-z]+$/.test(one) ? one : folded(one.replace(/[’']s$/u, '')),
+    lower: lowerOf(one),
     start: index,
     end: index + one.length,
   }));
+}
+
+/** Of a text few words are new. */
+const MOST_KEPT = 20_000;
+const kept = new Map<string, string>();
+
+function lowerOf(token: string): string {
+  let lower = kept.get(token);
+  if (lower === undefined) {
+    lower = folded(token.replace(/[’']s$/u, ''));
+    if (kept.size > MOST_KEPT) kept.clear();
+    kept.set(token, lower);
+  }
+  return lower;
 }
 
 function withSpaces(text: string, language: LanguageValue, lexicon: NumberLexicon): Quantity[] {
