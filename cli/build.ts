@@ -19,6 +19,7 @@ import type * as Vite from 'vite';
 import { PARTS } from '#contract/parts.ts';
 import { OperatorError } from '#server/core/fatal.ts';
 import { whyNotLoaded } from '#server/core/loads.ts';
+import { sweepDrafts } from '#server/core/sweep-drafts.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 export const DIST = join(ROOT, 'dist');
@@ -109,6 +110,7 @@ export async function buildIfStale(say: (line: string) => void): Promise<boolean
   const isCurrent = () => existsSync(STAMP) && readFileSync(STAMP, 'utf8') === stamp;
   if (isCurrent()) return false;
   say('building the pages');
+  sweepDrafts(ROOT, ['dist.new-*', 'dist.old-*']);
   const fresh = `${DIST}.new-${process.pid}`;
   const old = `${DIST}.old-${process.pid}`;
   try {

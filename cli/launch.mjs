@@ -1,13 +1,15 @@
 // Starts a TypeScript program of this project: node cli/launch.mjs [--watch] <file.ts> [arguments]
 // Plain JavaScript that Node 20 can read, so that a wrong Node gets an explanation instead of a syntax error.
-import { spawn, spawnSync } from 'node:child_process';
-import { accessSync, constants, readdirSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdirSync, readdirSync } from 'node:fs';
 import * as module from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { findInstalledNode, HOW_TO_GET_NODE, isNewEnough } from './installed-node.mjs';
 
-const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const self = fileURLToPath(import.meta.url);
+const root = dirname(dirname(self));
 const watch = process.argv[2] === '--watch';
 const [program, ...rest] = process.argv.slice(watch ? 3 : 2);
 
@@ -22,14 +24,36 @@ const AHEAD = { 'cli/start.ts': 'cli/prepare.ts', 'server/main.ts': 'cli/compile
 /** A program that has been compiled leaves more than a thousand files. */
 const COMPILED_FILES = 500;
 
-/** Done before, or nowhere to keep it: an installation that only its owner may write to. */
+/**
+ * Keeps compiled code between starts; a start spends half its time on that otherwise. Beside the packages, or in the data folder
+ * where the program belongs to somebody else, as a release under /opt does.
+ */
+function keepCompiled() {
+  const { enableCompileCache, constants } = module;
+  if (!enableCompileCache) return;
+  const beside = join(root, 'node_modules', '.cache', 'compiled');
+  const inData = join(process.env.DATA_DIR || 'data', 'cache', 'compiled');
+  for (const folder of [beside, inData]) {
+    try {
+      // Only a server makes a data folder.
+      if (folder === inData && serves) mkdirSync(folder, { recursive: true, mode: 0o700 });
+      else if (folder === inData && !existsSync(folder)) return;
+    } catch {
+      return;
+    }
+    if (enableCompileCache(folder).status === constants.compileCacheStatus.FAILED) continue;
+    // Threads look here; without it each would load a compiler of its own, which takes them a third of a second and 20 MB.
+    process.env.NODE_COMPILE_CACHE ??= folder;
+    return;
+  }
+}
+
 function isCompiled() {
+  const folder = module.getCompileCacheDir();
   try {
-    const folder = module.getCompileCacheDir();
-    accessSync(folder, constants.W_OK);
-    return readdirSync(folder).length > COMPILED_FILES;
+    return !folder || readdirSync(folder).length > COMPILED_FILES;
   } catch {
-    return true;
+    return false;
   }
 }
 
@@ -37,9 +61,24 @@ function isCompiled() {
  * In a process of its own: what only a first start does takes fifty megabytes, which a server would keep. Whatever goes
  * wrong here goes wrong there too, and is said there.
  */
-function compileAhead(maker) {
-  const self = fileURLToPath(import.meta.url);
-  spawnSync(process.execPath, [self, maker], { stdio: ['ignore', 'inherit', 'ignore'] });
+async function compileAhead(maker) {
+  // It starts others: in a group of their own, a signal reaches all of them.
+  const child = spawn(process.execPath, [self, maker], {
+    stdio: ['ignore', 'inherit', 'ignore'],
+    detached: process.platform !== 'win32',
+  });
+  const stop = (signal) => {
+    try {
+      process.kill(process.platform === 'win32' ? child.pid : -child.pid, signal);
+    } catch {
+      // It has ended.
+    }
+    process.exit(signal === 'SIGINT' ? 130 : 143);
+  };
+  const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+  for (const signal of signals) process.on(signal, stop);
+  await once(child, 'exit').catch(() => {});
+  for (const signal of signals) process.off(signal, stop);
 }
 
 if (isNewEnough() && !watch) {
@@ -50,12 +89,8 @@ if (isNewEnough() && !watch) {
       begunWith,
     );
   }
-  // Keeps compiled code between starts; a start spends half its time on that otherwise.
-  const cache = join(root, 'node_modules', '.cache', 'compiled');
-  module.enableCompileCache?.(cache);
-  // Threads look here; without it each would load a compiler of its own, which takes them a third of a second and 20 MB.
-  process.env.NODE_COMPILE_CACHE ??= cache;
-  if (program in AHEAD && !isCompiled()) compileAhead(AHEAD[program]);
+  keepCompiled();
+  if (program in AHEAD && !isCompiled()) await compileAhead(AHEAD[program]);
   process.argv.splice(1, process.argv.length - 1, join(root, program), ...rest);
   await import(pathToFileURL(join(root, program)).href);
 } else {
@@ -64,8 +99,11 @@ if (isNewEnough() && !watch) {
     console.error(HOW_TO_GET_NODE);
     process.exit(1);
   }
-  const flags = [...process.execArgv, ...(watch ? ['--watch', '--watch-preserve-output'] : [])];
-  const child = spawn(node, [...flags, join(root, program), ...rest], {
+  // A newer Node begins here again, and does all that this one could not.
+  const begun = watch
+    ? ['--watch', '--watch-preserve-output', join(root, program)]
+    : [self, program];
+  const child = spawn(node, [...process.execArgv, ...begun, ...rest], {
     stdio: 'inherit',
     env: begunWith,
   });

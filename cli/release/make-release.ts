@@ -9,9 +9,10 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { basename, dirname, join, relative } from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
+import { sweepDrafts } from '#server/core/sweep-drafts.ts';
 import { fontFiles } from '#server/modules/exports/pdf-fonts.ts';
 import { findEars } from '#server/providers/recognition/built-in/installed.ts';
 import { extractEars } from '#server/providers/recognition/built-in/model-files.ts';
@@ -48,6 +49,7 @@ const RECOGNITION_CREDIT = `Moonshine base, Copyright 2024 Useful Sensors Inc. (
 export async function makeRelease(folder: string, say: (line: string) => void): Promise<void> {
   assertReplaceable(folder);
   await buildIfStale(say);
+  sweepDrafts(dirname(folder), [`${basename(folder)}.new-*`]);
   const fresh = `${folder}.new-${process.pid}`;
   try {
     await fill(fresh, say);

@@ -5,6 +5,7 @@ import {
   globSync,
   mkdirSync,
   readdirSync,
+  readFileSync,
   rmSync,
   statSync,
   symlinkSync,
@@ -156,7 +157,45 @@ test('a first start keeps what it compiled and the empty database before it serv
   assert.deepEqual(await createApiClient(server).list(), []);
 });
 
+test('a server whose program belongs to somebody else keeps what it compiled with its data', async (t) => {
+  const scene = stage(t);
+  const project = neverStarted(scene);
+  // No folder can be made there, not even by root.
+  writeFileSync(join(project, CACHE, 'compiled'), '');
+  const dataDir = join(scene.folder(), 'data');
+  const server = await scene.start({ dataDir, project });
+  assert.ok(globSync('cache/compiled/*/*', { cwd: dataDir }).length > 1000);
+  assert.equal(statSync(dataDir).mode & 0o077, 0);
+  assert.deepEqual(await createApiClient(server).list(), []);
+});
+
+test(
+  'a first start that is stopped takes everything it started along',
+  { skip: process.platform !== 'linux' && 'reads /proc' },
+  async (t) => {
+    const scene = stage(t);
+    const project = neverStarted(scene);
+    const launched = scene.launch({ dataDir: scene.folder(), project });
+    const started = () =>
+      readFileSync(`/proc/${launched.pid}/task/${launched.pid}/children`, 'utf8').trim();
+    while (!started()) await pause(5);
+    const children = started().split(' ').map(Number);
+    const exit = await launched.end();
+    assert.deepEqual([exit.code, exit.stderr], [143, '']);
+    while (children.some(isRunning)) await pause(5);
+  },
+);
+
 const CACHE = join('node_modules', '.cache');
+
+/** One that has ended may still be waiting for somebody to notice. */
+function isRunning(pid: number): boolean {
+  try {
+    return !/^State:\s+Z/m.test(readFileSync(`/proc/${pid}/status`, 'utf8'));
+  } catch {
+    return false;
+  }
+}
 
 /** An installation of its own in which nothing has run yet. */
 function neverStarted(scene: Scene): string {

@@ -12,6 +12,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { sweepDrafts } from '../../core/sweep-drafts.ts';
 import { MIGRATIONS_FOLDER } from '../migrate.ts';
 import type { EmbeddedEngine } from './engine.ts';
 
@@ -39,6 +40,7 @@ export async function keepTemplate(engine: EmbeddedEngine): Promise<void> {
   const draft = `${file}.${process.pid}`;
   try {
     mkdirSync(FOLDER, { recursive: true });
+    sweepDrafts(FOLDER, ['*.tar.*']);
     await engine.dump(draft, { compress: false });
     // Nothing of anybody's is in it, and who runs the program need not be who installed it.
     chmodSync(draft, 0o644);

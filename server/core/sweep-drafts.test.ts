@@ -1,0 +1,34 @@
+import assert from 'node:assert/strict';
+import { spawn, spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { sweepDrafts } from './sweep-drafts.ts';
+
+test('what a stopped process left half made is gone; what another is making, and everything else, stays', (t) => {
+  const folder = mkdtempSync(join(tmpdir(), 'drafts-'));
+  const other = spawn(process.execPath, ['--eval', 'setInterval(() => {}, 1e6)']);
+  t.after(() => {
+    other.kill('SIGKILL');
+    rmSync(folder, { recursive: true });
+  });
+  const { pid: ended } = spawnSync(process.execPath, ['--version']);
+  mkdirSync(join(folder, `dist.new-${ended}`, 'pages'), { recursive: true });
+  const files = [
+    `a1.tar.${ended}`,
+    `a1.tar.${ended}.unfinished`,
+    // In a container every process that serves has the same number.
+    `a1.tar.${process.pid}`,
+    `a1.tar.${other.pid}`,
+    'a1.tar',
+    'dist.new-of-mine',
+    `notes-${ended}`,
+  ];
+  for (const name of files) writeFileSync(join(folder, name), '');
+  sweepDrafts(folder, ['dist.new-*', '*.tar.*']);
+  assert.deepEqual(
+    readdirSync(folder).toSorted(),
+    ['a1.tar', `a1.tar.${other.pid}`, 'dist.new-of-mine', `notes-${ended}`].toSorted(),
+  );
+});
