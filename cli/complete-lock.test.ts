@@ -68,9 +68,15 @@ test('a version that our platforms cannot get is named, and no entry is made up 
     complete(packages, having('@tool/linux-x64')),
     /^Error: Choose other versions:\n {2}@tool\/linux-arm64 1\.0\.0 is not in the registry$/,
   );
-  const completed = await complete(packages, having('@tool/linux-x64', '@tool/linux-arm64'));
-  assert.equal(completed['node_modules/@tool/linux-arm64']!.integrity, 'sha512-@tool/linux-arm64');
-  assert.equal(completed['node_modules/@tool/win32-x64']!.integrity, undefined);
+  const done = await complete(packages, having('@tool/linux-x64', '@tool/linux-arm64'));
+  const hashOf = (name: string) => done.packages[`node_modules/${name}`]!.integrity;
+  assert.equal(hashOf('@tool/linux-arm64'), 'sha512-@tool/linux-arm64');
+  assert.equal(hashOf('@tool/win32-x64'), undefined);
+  assert.deepEqual(done.unpinned, [
+    '@tool/darwin-arm64 1.0.0',
+    '@tool/darwin-x64 1.0.0',
+    '@tool/win32-x64 1.0.0',
+  ]);
 });
 
 test('a tool that has no part for a platform we promise is named', async () => {

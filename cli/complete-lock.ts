@@ -9,6 +9,7 @@ import {
   type LockEntry,
   type LockPackages,
   nameAt,
+  PROMISED,
   readLock,
   runsOn,
 } from './lock.ts';
@@ -63,8 +64,15 @@ export function missingEntries(packages: LockPackages): LockPackages {
   return missing;
 }
 
+interface Completed {
+  packages: LockPackages;
+  /** What a platform we promise needs, and this registry does not have: its hash has to come from another. */
+  unpinned: string[];
+}
+
 /** Throws with the names of what the registry should have for our platforms and does not. */
-export async function complete(packages: LockPackages, registry: Registry): Promise<LockPackages> {
+export async function complete(packages: LockPackages, registry: Registry): Promise<Completed> {
+  const unpinned: string[] = [];
   const completed: LockPackages = { ...packages, ...missingEntries(packages) };
   const lacking: string[] = findGaps(completed);
   const bare = Object.entries(completed).filter(([path, entry]) => path && !entry.integrity);
@@ -75,12 +83,15 @@ export async function complete(packages: LockPackages, registry: Registry): Prom
       if (integrity) completed[path] = { version, integrity, ...rest };
       else if (CHECKED.some((platform) => runsOn({ version, ...rest }, platform))) {
         lacking.push(`${name} ${version} is not in the registry`);
+      } else if (PROMISED.some((platform) => runsOn({ version, ...rest }, platform))) {
+        unpinned.push(`${name} ${version}`);
       }
     }),
   );
   if (lacking.length > 0) throw new Error(`Choose other versions:\n  ${lacking.join('\n  ')}`);
   const entries = Object.entries(completed);
-  return Object.fromEntries(entries.toSorted(([one], [other]) => (one < other ? -1 : 1)));
+  const sorted = entries.toSorted(([one], [other]) => (one < other ? -1 : 1));
+  return { packages: Object.fromEntries(sorted), unpinned: unpinned.toSorted() };
 }
 
 function platformOf(name: string): Pick<LockEntry, 'os' | 'cpu' | 'libc'> {
@@ -100,8 +111,15 @@ function platformOf(name: string): Pick<LockEntry, 'os' | 'cpu' | 'libc'> {
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const lock = readLock();
   try {
-    lock.packages = await complete(lock.packages, await openRegistry());
-    writeFileSync(LOCK_FILE, `${JSON.stringify(lock, null, 2)}\n`);
+    const { packages, unpinned } = await complete(lock.packages, await openRegistry());
+    writeFileSync(LOCK_FILE, `${JSON.stringify({ ...lock, packages }, null, 2)}\n`);
+    if (unpinned.length > 0) {
+      const list = unpinned.join('\n  ');
+      console.log(
+        `This registry doesn’t have these for macOS or Windows, so they have no hash yet:\n  ${list}\n` +
+          'Run this again with a registry that does.',
+      );
+    }
   } catch (error) {
     console.error(`${(error as Error).message}\npackage-lock.json was left as it is.`);
     process.exitCode = 1;

@@ -62,14 +62,11 @@ function isCompiled() {
  * wrong here goes wrong there too, and is said there.
  */
 async function compileAhead(maker) {
-  // It starts others: in a group of their own, a signal reaches all of them.
-  const child = spawn(process.execPath, [self, maker], {
-    stdio: ['ignore', 'inherit', 'ignore'],
-    detached: process.platform !== 'win32',
-  });
+  const hasGroups = process.platform !== 'win32';
+  let child;
   const stop = (signal) => {
     try {
-      process.kill(process.platform === 'win32' ? child.pid : -child.pid, signal);
+      if (child) process.kill(child.pid * (hasGroups ? -1 : 1), signal);
     } catch {
       // It has ended.
     }
@@ -77,6 +74,11 @@ async function compileAhead(maker) {
   };
   const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
   for (const signal of signals) process.on(signal, stop);
+  // It starts others: in a group of their own, a signal reaches all of them.
+  child = spawn(process.execPath, [self, maker], {
+    stdio: ['ignore', 'inherit', 'ignore'],
+    detached: hasGroups,
+  });
   await once(child, 'exit').catch(() => {});
   for (const signal of signals) process.off(signal, stop);
 }

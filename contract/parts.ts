@@ -106,6 +106,12 @@ export const PARTS = {
     lost: 'Emails aren’t sent. Without SMTP_URL, they’re kept in the data folder.',
     howTo: 'Set SMTP_URL and MAIL_FROM, and check that the mail server accepts this login.',
   },
+  browser: {
+    name: 'Browser for tests',
+    isRequired: false,
+    lost: 'npm test can’t run the browser tests. The server doesn’t need it.',
+    howTo: 'Install Chrome, Chromium or Edge, or set BROWSER_PATH to one.',
+  },
   models: {
     name: 'AI keys',
     isRequired: false,

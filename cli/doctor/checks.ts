@@ -12,6 +12,8 @@ import type { Config } from '#server/core/config.ts';
 export interface Finding {
   state: 'ok' | 'off' | 'missing';
   detail: string;
+  /** What is lost where only some of the part is missing. */
+  lost?: string;
 }
 
 type Check = (config: Config | null) => Promise<Finding>;
@@ -27,6 +29,12 @@ const needsConfig =
     config ? check(config) : off('not checked: fix the settings first');
 
 const require = createRequire(import.meta.url);
+
+/** What one of the two speech models can't do. */
+const WITH_ONLY = {
+  moonshine: 'Only English speech can be transcribed without a key.',
+  whisper: 'English speech is transcribed more slowly and less exactly.',
+};
 
 /** A release comes with its pages, and without what builds them. */
 const isRelease = !existsSync(new URL('../build.ts', import.meta.url));
@@ -140,7 +148,10 @@ export const CHECKS: Readonly<Record<Exclude<PartId, 'configuration'>, Check>> =
     if (config?.recognition.localUrl) return ok('LOCAL_RECOGNITION_URL');
     const { findEars } = await import('#server/providers/recognition/built-in/installed.ts');
     const { installed, why } = await findEars(config?.recognition.modelDir);
-    if (why !== null) return missing(why);
+    if (why !== null) {
+      const [only, ...more] = installed;
+      return { ...missing(why), ...(only && more.length === 0 && { lost: WITH_ONLY[only] }) };
+    }
     // Without these, M4A and WebM can't be read.
     ['audio-file-decoder', 'opus-decoder'].forEach(versionOf);
     return ok(installed.join(', '));
@@ -156,6 +167,13 @@ export const CHECKS: Readonly<Record<Exclude<PartId, 'configuration'>, Check>> =
     await checkSmtp(mail.smtpUrl);
     return ok(`SMTP at ${new URL(mail.smtpUrl).host}`);
   }),
+
+  async browser() {
+    if (isRelease) return ok('not needed: a release comes without tests');
+    const { findInstalledBrowser } = await import('../installed-browser.ts');
+    const found = await findInstalledBrowser();
+    return found ? ok(found.executablePath) : off('none found');
+  },
 
   models: needsConfig(async ({ ai }) => {
     const names = ai.house.filter(({ apiKey }) => apiKey).map(({ provider }) => provider as string);

@@ -18,12 +18,12 @@ export async function runDoctor(env: Environment, say: (line: string) => void): 
   );
   const secrets = secretsIn(env);
   const width = Math.max(...findings.map(({ part }) => part.name.length));
-  for (const { part, state, detail } of findings) {
+  for (const { part, state, detail, lost = part.lost } of findings) {
     const indent = ' '.repeat(10 + width);
     const lines = [
       `${state.padEnd(8)}${part.name.padEnd(width)}  ${hide(detail, secrets).replaceAll('\n', `\n${indent}`)}`,
     ];
-    if (state !== 'ok') lines.push(`${indent}${part.lost}`, `${indent}${part.howTo}`);
+    if (state !== 'ok') lines.push(`${indent}${lost}`, `${indent}${part.howTo}`);
     say(lines.join('\n'));
   }
   const broken = findings.filter(({ part, state }) => part.isRequired && state === 'missing');

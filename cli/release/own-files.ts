@@ -24,7 +24,7 @@ const LEFT_OUT = [
   'content/site/**',
   'content/build-samples.ts',
   'cli/{start,prepare,dev,build,release,notices,notices-contents.data,complete-lock}.ts',
-  'cli/{lock,platform,native-parts,binary-platform,registry}.ts',
+  'cli/{installed-browser,lock,platform,native-parts,binary-platform,registry}.ts',
   'server/db/kit/**',
   'server/db/migrations/meta/*_snapshot.json',
   'server/providers/speech/neural/train-letter-sounds.ts',

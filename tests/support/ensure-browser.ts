@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { findBrowser, HOW_TO_GET_BROWSER, type FoundBrowser } from './find-browser.ts';
+import { type FoundBrowser, HOW_TO_GET_BROWSER } from '../../cli/installed-browser.ts';
+import { findBrowser } from './find-browser.ts';
 
 const SKIP = new URL('./skip-every-test.mjs', import.meta.url);
 
