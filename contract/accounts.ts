@@ -16,6 +16,8 @@ export const UserSchema = z.object({
   createdAt: InstantSchema,
   /** Of the terms that were accepted; null for accounts made at the terminal. */
   termsVersion: z.nullable(z.string()),
+  /** Whether the operator's page is for this account. */
+  isOperator: z.boolean(),
 });
 export type User = z.infer<typeof UserSchema>;
 
@@ -125,6 +127,7 @@ const AUDIT_KINDS = [
   'plan_changed',
   'team_changed',
   'feed_changed',
+  'jobs_retried',
 ] as const;
 const AuditKindSchema = z.enum(AUDIT_KINDS);
 export type AuditKind = z.infer<typeof AuditKindSchema>;

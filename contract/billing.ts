@@ -39,7 +39,7 @@ const EntitlementSchema = z.object({
 });
 export type Entitlement = z.infer<typeof EntitlementSchema>;
 
-const SubscriptionStatusSchema = z.enum([
+export const SubscriptionStatusSchema = z.enum([
   'none',
   'trialing',
   'active',

@@ -33,7 +33,7 @@ export function wordsAhead(code: ErrorCode): string {
 
 export const ErrorCodeSchema = z.enum(Object.keys(ERRORS) as [ErrorCode, ...ErrorCode[]]);
 
-const FieldProblemSchema = z.object({ field: z.string(), problem: z.string() });
+export const FieldProblemSchema = z.object({ field: z.string(), problem: z.string() });
 export type FieldProblem = z.infer<typeof FieldProblemSchema>;
 
 /** `msg` and `message` are the same words: older callers read one, newer ones the other. */

@@ -4,9 +4,12 @@ export const TOKEN_HEADER = 'Token';
 /** Where the signed-in app is. */
 export const APP_PATH = '/app';
 
+/** A page of the app for the accounts that the server's configuration names. */
+export const OPERATOR_PAGE = '/operator';
+
 /** Whether the app draws this address itself; every other one is a page of its own. Not for search engines. */
 export function isAppPath(path: string): boolean {
-  return path === APP_PATH || path.startsWith(`${APP_PATH}/`);
+  return path === APP_PATH || path === OPERATOR_PAGE || path.startsWith(`${APP_PATH}/`);
 }
 
 /** Every public address, spelled once. `:name` marks what {@link fill} replaces. */
@@ -39,6 +42,9 @@ export const CALLS = {
   accountDownload: '/account/export/:ticket',
   accountImport: '/account/import',
   audit: '/account/audit',
+  operatorOverview: '/operator/overview',
+  operatorAccounts: '/operator/accounts',
+  operatorRetry: '/operator/retry',
   contact: '/contact',
   captcha: '/captcha',
   mailbox: '/dev/mailbox',

@@ -63,6 +63,7 @@ import {
 import { addMetrics } from './modules/operations/metrics.routes.ts';
 import type { Needs } from './modules/operations/readiness.ts';
 import { healthRoutes } from './modules/operations/health.routes.ts';
+import { type OperatorRouteOptions, operatorRoutes } from './modules/operations/operator.routes.ts';
 import { HSTS_SECONDS, PERMISSIONS_POLICY } from './modules/pages/page-headers.ts';
 import { pageRoutes } from './modules/pages/pages.routes.ts';
 import type { Pages } from './modules/pages/pages.ts';
@@ -102,6 +103,7 @@ interface AppDependencies
     TestBillingOptions,
     QuestionRouteOptions,
     BatchRouteOptions,
+    OperatorRouteOptions,
     FreeToolRouteOptions {
   log: Log;
   /** How many proxies in front, or their addresses. */
@@ -210,6 +212,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<App> {
 
   addMetrics(app as unknown as App, dependencies.metrics);
   await app.register(healthRoutes, dependencies);
+  await app.register(operatorRoutes, dependencies);
   await app.register(catalogRoutes);
   await app.register(articleRoutes);
   await app.register(accountRoutes, dependencies);

@@ -33,7 +33,8 @@ import { openEventHub } from './modules/generations/events/live-events.ts';
 import { createRunner } from './modules/generations/run/run-generation.ts';
 import { createKeyCanary, type KeyCanary } from './modules/operations/key-canary.ts';
 import { maintenanceJobs, vacuum } from './modules/operations/maintenance.jobs.ts';
-import { onceIn } from './modules/operations/readiness.ts';
+import { type Needs, onceIn } from './modules/operations/readiness.ts';
+import { createOperatorPage } from './modules/operations/operator-page.ts';
 import { createOperations, type Operations } from './modules/operations/operations.service.ts';
 import { answerQuestion } from './modules/questions/questions.jobs.ts';
 import { makeAudio, PODCAST_JOBS } from './modules/podcasts/audio.jobs.ts';
@@ -241,6 +242,17 @@ async function wire(
     dataDir,
     operatorBilling: billingParts.operatorBilling,
   });
+  const needs: Needs = {
+    database: {
+      problem: 'does not answer',
+      check: async () => void (await database.db.execute(sql`SELECT 1`)),
+    },
+    queue: { problem: 'cannot be read', check: () => queue.check() },
+    storage: {
+      problem: 'cannot be written to',
+      check: onceIn(STORAGE_LOOK_MS, () => probeStorage(sources.storage)),
+    },
+  };
   const app = await buildApp({
     log,
     trustProxy: config.http.trustProxy,
@@ -282,17 +294,16 @@ async function wire(
     liveEvents,
     pages,
     metrics: { token: config.http.metricsToken, isOpenHere: !config.production, database },
-    needs: {
-      database: {
-        problem: 'does not answer',
-        check: async () => void (await database.db.execute(sql`SELECT 1`)),
-      },
-      queue: { problem: 'cannot be read', check: () => queue.check() },
-      storage: {
-        problem: 'cannot be written to',
-        check: onceIn(STORAGE_LOOK_MS, () => probeStorage(sources.storage)),
-      },
-    },
+    needs,
+    operatorPage: createOperatorPage({
+      database,
+      queue,
+      accounts,
+      entitlements,
+      usage,
+      audit: accountParts.audit,
+      needs,
+    }),
   });
   billingParts.deliverTo(app);
 

@@ -73,7 +73,15 @@ export function composeAccounts({
   const links = createLinks({ clock, site });
   const sessions = createSessions({ database, audit, clock, production });
   const accessTokens = createAccessTokens({ database, audit, clock });
-  const accounts = createAccounts({ database, queue, clock, sessions, accessTokens, links });
+  const accounts = createAccounts({
+    database,
+    queue,
+    clock,
+    sessions,
+    accessTokens,
+    links,
+    operators: config.operators,
+  });
   const supportEmail = config.mail.support ?? `support@${PRODUCT.slug}.example`;
   const google = createGoogleSignIn({
     database,

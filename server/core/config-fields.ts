@@ -92,6 +92,9 @@ export const list = z.string().transform((value) =>
     .filter((part) => part !== ''),
 );
 
+/** Addresses with commas between them, in lower case as accounts keep theirs. */
+export const emails = list.pipe(z.array(email.transform((value) => value.toLowerCase())));
+
 export const encryptionKeys = z.string().superRefine((value, context) => {
   try {
     parseKeys(value);

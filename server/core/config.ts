@@ -38,6 +38,7 @@ const EnvironmentSchema = z.object({
   IDENTITY_URL: field.webUrl.optional(),
   TRUST_PROXY: field.trustedProxies.prefault('false'),
   METRICS_TOKEN: field.anyText.optional(),
+  OPERATORS: field.emails.prefault(''),
   DATA_DIR: field.anyText.default('./data'),
   DATABASE_URL: field.url('postgres:', 'postgresql:').optional(),
   DATABASE_WAIT_SECONDS: field.wholeNumber(0, 3600).prefault('60'),
@@ -287,6 +288,7 @@ function nest(env: Environment) {
       affiliateUrl: env.AFFILIATE_URL,
       siblingProducts: env.SIBLING_PRODUCTS,
     },
+    operators: env.OPERATORS,
     teamSeats: env.TEAM_SEATS,
     work: {
       runsAtOnce: env.RUNS_AT_ONCE,

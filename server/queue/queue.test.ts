@@ -88,7 +88,7 @@ test('the operator sees what failed and can put one or all of it back', async (t
   assert.equal(one.name, 'greet');
   assert.equal((one.error as { code: string }).code, 'transcript_empty');
   broken = false;
-  assert.equal(await queue.retryFailed([one.id]), 1);
+  assert.equal(await queue.retryFailed({ ids: [one.id] }), 1);
   await until(() => seen.length === 1);
   assert.equal(await queue.retryFailed(), 2);
   await until(() => seen.length === 3);

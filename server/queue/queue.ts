@@ -5,18 +5,10 @@ import { attemptJob, type Envelope } from './attempt-job.ts';
 import { announceWaiting, watchDue } from './due-watch.ts';
 import type { HandledJob, Job, JobInfo, JobPolicy } from './job.ts';
 import { toBossDatabase } from './boss-database.ts';
+import { type FailedJob, type FailedKind, readFailed, readFailedKinds } from './failed-jobs.ts';
 import { DEAD_LETTERS, makeQueues, releaseActive } from './make-queues.ts';
 import { type QueueDatabase, runForBoss, type SqlRunner } from './queue-database.ts';
 import { takeTurn } from './turns.ts';
-
-/** A job that nobody tries any more. */
-export interface FailedJob {
-  id: string;
-  name: string;
-  data: unknown;
-  error: unknown;
-  failedAt: Date;
-}
 
 export interface Queue {
   /**
@@ -33,8 +25,10 @@ export interface Queue {
   ): Promise<void>;
   work(handled: readonly HandledJob[]): Promise<void>;
   listFailed(): Promise<FailedJob[]>;
-  /** How many were put back in their queues. */
-  retryFailed(ids?: string[]): Promise<number>;
+  /** The same by kind, with the newest few of each. */
+  listFailedKinds(most: number): Promise<FailedKind[]>;
+  /** All of them, or only these. How many were put back in their queues. */
+  retryFailed(which?: { ids?: string[]; kind?: string }): Promise<number>;
   /** Throws where jobs can neither be put in nor taken out, as here after `stop`. */
   check(): Promise<void>;
   /** Running jobs are told to stop and are picked up again by the next process. */
@@ -195,28 +189,24 @@ export async function startQueue({
       });
     },
 
-    async listFailed() {
-      const dead = await boss.findJobs<Envelope>(DEAD_LETTERS, { queued: true });
-      return dead.map((letter) => ({
-        id: letter.id,
-        name: letter.sourceName ?? letter.name,
-        data: letter.data?.data,
-        error: letter.sourceOutput,
-        failedAt: letter.createdOn,
-      }));
-    },
+    listFailed: async () => (await readFailed(database.pool)).map(({ total: _, ...job }) => job),
 
-    async retryFailed(ids) {
+    listFailedKinds: (most) => readFailedKinds(database.pool, most),
+
+    async retryFailed({ ids, kind } = {}) {
       // Put back as new: with its old count it would get a single attempt, or only the telling of its end.
       await database.pool.query(
         `UPDATE pgboss.job SET data = jsonb_set(data, '{attempt}', '1') - 'failure'
-         WHERE name = $1 AND ($2::uuid[] IS NULL OR id = ANY($2))`,
-        [DEAD_LETTERS, ids ?? null],
+         WHERE name = $1 AND ($2::uuid[] IS NULL OR id = ANY($2)) AND ($3::text IS NULL OR source_name = $3)`,
+        [DEAD_LETTERS, ids ?? null, kind ?? null],
       );
       // The queue moves a thousand at a time.
       let moved = 0;
       for (let more = true; more;) {
-        const now = await boss.redrive(DEAD_LETTERS, ids ? { ids } : {});
+        const now = await boss.redrive(DEAD_LETTERS, {
+          ...(ids && { ids }),
+          ...(kind !== undefined && { sourceName: kind }),
+        });
         moved += now;
         more = now > 0 && !ids;
       }

@@ -107,7 +107,7 @@ export const MODULES: Readonly<Record<string, readonly string[]>> = {
   catalog: [],
   contact: ['limits', 'mail'],
   settings: ['accounts', 'audit', 'limits'],
-  operations: ['accounts', 'settings', 'billing', 'videos'],
+  operations: ['accounts', 'audit', 'settings', 'usage', 'billing', 'videos'],
   pages: [],
   usage: ['accounts', 'settings'],
   billing: ['accounts', 'usage', 'audit', 'limits', 'mail'],

@@ -183,6 +183,11 @@ const MENTIONS: readonly (readonly [
         }),
       ] as const,
   ),
+  // What is everybody's is for the operator, and nobody here is.
+  ['GET', '/operator/overview', () => undefined],
+  ['GET', '/operator/accounts', () => undefined],
+  ['POST', '/operator/retry', () => ({ kind: 'generation' })],
+  ['POST', '/operator/retry', () => ({ nothing: 'that fits' })],
   ['POST', '/videos', ({ videos }) => ({ text: 'Some words to say here.', videoId: videos })],
 ];
 

@@ -11,7 +11,7 @@ import { takeNextPage } from '../lib/next-page.ts';
 import { formatPath, PAGES } from '../lib/paths.ts';
 import { LoadingScreen, ErrorScreen } from '../ui/screen.tsx';
 import { AppRoot } from './app-root.tsx';
-import { loadScreen } from './screen-chunks.ts';
+import { loadOperator, loadScreen } from './screen-chunks.ts';
 
 function formatRoutes(): RouteObject[] {
   return FORMATS.flatMap(({ value }): RouteObject[] => [
@@ -26,22 +26,27 @@ export function createAppRouter() {
       ErrorBoundary: RouteError,
       children: [
         {
-          path: PAGES.app,
           Component: AppRoot,
           HydrateFallback: LoadingScreen,
           children: [
-            { index: true, loader: () => redirect(takeNextPage() ?? formatPath('blog')) },
-            ...formatRoutes(),
-            { path: 'ask', lazy: loadScreen.ask },
-            { path: 'ask/:id', lazy: loadScreen.ask },
-            { path: 'generations', lazy: loadScreen.library },
-            { path: 'bin', lazy: loadScreen.bin },
-            { path: 'shelves/:id', lazy: loadScreen.shelf },
-            { path: 'batches/:id', lazy: loadScreen.batch },
-            { path: 'styles', lazy: loadScreen.styles },
-            { path: 'settings', lazy: loadScreen.settings },
-            { path: 'upgrade', lazy: loadScreen.upgrade },
-            { path: '*', lazy: loadScreen.notFound },
+            {
+              path: PAGES.app,
+              children: [
+                { index: true, loader: () => redirect(takeNextPage() ?? formatPath('blog')) },
+                ...formatRoutes(),
+                { path: 'ask', lazy: loadScreen.ask },
+                { path: 'ask/:id', lazy: loadScreen.ask },
+                { path: 'generations', lazy: loadScreen.library },
+                { path: 'bin', lazy: loadScreen.bin },
+                { path: 'shelves/:id', lazy: loadScreen.shelf },
+                { path: 'batches/:id', lazy: loadScreen.batch },
+                { path: 'styles', lazy: loadScreen.styles },
+                { path: 'settings', lazy: loadScreen.settings },
+                { path: 'upgrade', lazy: loadScreen.upgrade },
+                { path: '*', lazy: loadScreen.notFound },
+              ],
+            },
+            { path: PAGES.operator, lazy: loadOperator },
           ],
         },
       ],

@@ -13,6 +13,11 @@ export const loadScreen = {
   notFound: async () => ({ Component: (await import('./not-found-screen.tsx')).NotFoundScreen }),
 };
 
+/** Not among those that everybody's browser fetches ahead. */
+export const loadOperator = async () => ({
+  Component: (await import('./operator-screen.tsx')).OperatorScreen,
+});
+
 /** Fetches the screens people go to next, so that going there shows no loading screen. */
 export function warmScreens(): void {
   const warm = () => {

@@ -3,12 +3,14 @@ import { FORMATS } from '#contract/catalog/formats.ts';
 import { MOST_COUNTED } from '#contract/generations.ts';
 import { useGenerations } from '../lib/generations.ts';
 import { formatPath, PAGES } from '../lib/paths.ts';
+import { useSession } from '../lib/session.ts';
 import { Keys } from '../ui/kbd.tsx';
 import { PlanState } from './plan-state.tsx';
 import { RunningJobs } from './running-jobs.tsx';
 
 export function Sidebar({ onFind }: { onFind: () => void }) {
   const { data } = useGenerations();
+  const { user } = useSession();
   const count = data?.pages.at(-1)?.total;
   return (
     <>
@@ -40,6 +42,11 @@ export function Sidebar({ onFind }: { onFind: () => void }) {
         <NavLink className="nav-item" to={PAGES.settings}>
           Settings
         </NavLink>
+        {user?.isOperator && (
+          <NavLink className="nav-item" to={PAGES.operator}>
+            Operator
+          </NavLink>
+        )}
       </nav>
       <RunningJobs />
       <PlanState />

@@ -1,4 +1,4 @@
-import { APP_PATH } from '#contract/paths.ts';
+import { APP_PATH, OPERATOR_PAGE } from '#contract/paths.ts';
 import type { FormatValue } from '#contract/catalog/formats.ts';
 import type { AskScope } from '#contract/questions.ts';
 
@@ -13,6 +13,7 @@ export const PAGES = {
   styles: '/app/styles',
   settings: '/app/settings',
   upgrade: '/app/upgrade',
+  operator: OPERATOR_PAGE,
   login: '/login',
   loginWithToken: '/login_with_token',
 } as const;

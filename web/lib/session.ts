@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { AccountSchema, type Account } from '#contract/accounts.ts';
+import { UserSchema, type User } from '#contract/accounts.ts';
 import { HasLtdSchema, SubscriptionSchema, type Subscription } from '#contract/billing.ts';
 import { CALLS } from '#contract/paths.ts';
 import { call, leave, request } from './api-client.ts';
@@ -10,7 +10,7 @@ export interface Session {
   isAuthenticated: boolean;
   /** Until the last of the three calls about the account has ended, well or not. */
   isLoading: boolean;
-  user: Account | null;
+  user: User | null;
   subscription: Subscription | null;
   hasLtd: boolean | null;
 }
@@ -64,7 +64,7 @@ function begin(): void {
   const signal = AbortSignal.timeout(PATIENCE_MS);
   const log = (error: unknown) => console.error('Something about the account is missing:', error);
 
-  call(CALLS.userInfo, AccountSchema, { signal }).then((user) => change({ user }), log);
+  call(CALLS.userInfo, UserSchema, { signal }).then((user) => change({ user }), log);
   call(CALLS.getSubscription, SubscriptionSchema, { signal }).then(
     (subscription) => change({ subscription }),
     log,

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, sql, first } from '#server/db/sql.ts';
+import { and, desc, eq, inArray, isNull, lt, sql, first } from '#server/db/sql.ts';
 import type { Account } from '#contract/accounts.ts';
 import type { Queryable, Tx } from '#server/db/database.ts';
 import {
@@ -27,6 +27,33 @@ export function findUserByEmail(db: Queryable, email: string): Promise<UserRow |
 
 export function findUserBySubject(db: Queryable, subject: string): Promise<UserRow | null> {
   return first(db.select().from(users).where(eq(users.googleSubject, subject)));
+}
+
+export interface UserSearch {
+  /** Part of the address, in lower case. */
+  text: string;
+  before: string | null;
+  limit: number;
+}
+
+/** Ids sort by time, so the last id of a page is where the next begins. */
+export function listUsers(
+  db: Queryable,
+  { text, before, limit }: UserSearch,
+): Promise<Pick<UserRow, 'id' | 'email' | 'createdAt'>[]> {
+  return db
+    .select({ id: users.id, email: users.email, createdAt: users.createdAt })
+    .from(users)
+    .where(and(sql`strpos(${users.email}, ${text}) > 0`, before ? lt(users.id, before) : undefined))
+    .orderBy(desc(users.id))
+    .limit(limit);
+}
+
+export function listEmails(db: Queryable, ids: readonly string[]): Promise<Account[]> {
+  return db
+    .select({ id: users.id, email: users.email })
+    .from(users)
+    .where(inArray(users.id, [...ids]));
 }
 
 /** The account with this address, made if there is none. Safe against two callers at once. */

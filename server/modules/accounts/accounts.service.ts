@@ -13,6 +13,10 @@ import {
   findUser,
   findUserByEmail,
   hasAnybodySignedIn,
+  listEmails,
+  listUsers,
+  type UserRow,
+  type UserSearch,
 } from './accounts.repo.ts';
 import { sendLink } from './links.jobs.ts';
 import type { Links } from './links.ts';
@@ -27,6 +31,10 @@ export interface Accounts {
   getUser(account: Account): Promise<User>;
   find(id: string): Promise<Account | null>;
   findByEmail(email: string): Promise<Account | null>;
+  /** Those whose address holds some text, the newest first. */
+  search(which: UserSearch): Promise<(Account & { createdAt: Date })[]>;
+  /** The addresses of these accounts, by their ids. */
+  emailsOf(ids: readonly string[]): Promise<Map<string, string>>;
   changeName(on: Queryable, account: Account, name: string): Promise<void>;
   /** For whoever buys without an account: one is made, with the terms accepted now. The address is lower case. */
   ensureGuest(on: Queryable, email: string): Promise<Account & { isNew: boolean }>;
@@ -50,6 +58,8 @@ interface Options {
   sessions: Sessions;
   accessTokens: AccessTokens;
   links: Links;
+  /** The addresses of those who run this server. */
+  operators: readonly string[];
 }
 
 export function createAccounts({
@@ -59,8 +69,12 @@ export function createAccounts({
   sessions,
   accessTokens,
   links,
+  operators,
 }: Options): Accounts {
   const { db } = database;
+  /** Only with an address that somebody has proven to be theirs; the owner's own is opened at the machine alone. */
+  const isOperator = ({ email, activatedAt }: UserRow) =>
+    operators.includes(email) && (activatedAt !== null || email === OWNER_EMAIL);
   const ensureOwner = () => ensureUser(db, newId('usr'), OWNER_EMAIL);
 
   async function createOwnerLink(): Promise<string> {
@@ -91,11 +105,15 @@ export function createAccounts({
         hasGoogle: row.googleSubject !== null,
         createdAt: row.createdAt.toISOString(),
         termsVersion: row.termsVersion,
+        isOperator: isOperator(row),
       };
     },
 
     find: async (id) => toAccount(await findUser(db, id)),
     findByEmail: async (email) => toAccount(await findUserByEmail(db, email)),
+    search: (which) => listUsers(db, which),
+    emailsOf: async (ids) =>
+      new Map((await listEmails(db, ids)).map(({ id, email }) => [id, email])),
     changeName: (on, { id }, name) => changeUser(on, id, { name }),
 
     ensureGuest: (on, email) =>

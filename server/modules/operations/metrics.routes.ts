@@ -6,8 +6,8 @@ import { AppError } from '#server/core/app-error.ts';
 import { isAtTheMachine } from '#server/core/at-the-machine.ts';
 import type { App } from '#server/core/http.ts';
 import type { Database } from '#server/db/database.ts';
-import { DEAD_LETTERS } from '#server/queue/make-queues.ts';
 import { createMetrics, type Gauge } from './metrics.ts';
+import { readQueues } from './queues.repo.ts';
 
 const STREAMS = new Set<string>([CALLS.events, CALLS.generationEvents]);
 
@@ -52,12 +52,7 @@ async function readGauges({ db }: Options['database']): Promise<Gauge[]> {
   const { rows: runs } = await db.execute<{ status: string; count: number }>(sql`
     SELECT status, count(*)::int AS count FROM generations
     WHERE status IN ('queued', 'running') GROUP BY status`);
-  const { rows: jobs } = await db.execute<{ queue: string; state: string; count: number }>(sql`
-    SELECT name AS queue, state::text, count(*)::int AS count FROM pgboss.job
-    WHERE state IN ('created', 'retry', 'active') GROUP BY name, state`);
-  const { rows: ages } = await db.execute<{ queue: string; seconds: number }>(sql`
-    SELECT name AS queue, max(extract(epoch FROM now() - start_after))::float AS seconds FROM pgboss.job
-    WHERE state IN ('created', 'retry') AND start_after <= now() AND name <> ${DEAD_LETTERS} GROUP BY name`);
+  const queues = await readQueues(db);
   const { rows: days } = await db.execute<{ spent: number; held: number }>(sql`
     SELECT (spent_micro_cents / 1e6)::float AS spent, (held_micro_cents / 1e6)::float AS held
     FROM house_days WHERE day = to_char(now() AT TIME ZONE 'UTC', 'YYYY-MM-DD')`);
@@ -71,12 +66,18 @@ async function readGauges({ db }: Options['database']): Promise<Gauge[]> {
     {
       name: 'queue_jobs',
       help: 'Jobs that wait or are being done.',
-      values: jobs.map(({ queue, state, count }) => ({ labels: { queue, state }, value: count })),
+      values: queues.flatMap(({ name: queue, ...counts }) =>
+        (['created', 'retry', 'active'] as const)
+          .filter((state) => counts[state] > 0)
+          .map((state) => ({ labels: { queue, state }, value: counts[state] })),
+      ),
     },
     {
       name: 'queue_oldest_seconds',
       help: 'How long the job that has waited longest could have been begun.',
-      values: ages.map(({ queue, seconds }) => ({ labels: { queue }, value: seconds })),
+      values: queues.flatMap(({ name, oldestSeconds }) =>
+        oldestSeconds === null ? [] : [{ labels: { queue: name }, value: oldestSeconds }],
+      ),
     },
     {
       name: 'house_cents_today',

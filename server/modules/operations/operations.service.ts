@@ -6,7 +6,8 @@ import { OperatorError } from '#server/core/fatal.ts';
 import type { Database } from '#server/db/database.ts';
 import type { EmbeddedDatabase } from '#server/db/embedded/open.ts';
 import { backupName } from '#server/db/migrate.ts';
-import type { FailedJob, Queue } from '#server/queue/queue.ts';
+import type { FailedJob } from '#server/queue/failed-jobs.ts';
+import type { Queue } from '#server/queue/queue.ts';
 import type { Accounts } from '../accounts/accounts.service.ts';
 import type { OperatorBilling } from '../billing/operator-billing.service.ts';
 import type { KeyCanary } from './key-canary.ts';
@@ -78,7 +79,7 @@ export function createOperations({
       if (odd) {
         throw new OperatorError(`"${odd}" isn’t a job id. "npm run admin -- failed" lists them.`);
       }
-      return queue.retryFailed(ids.length > 0 ? ids : undefined);
+      return queue.retryFailed(ids.length > 0 ? { ids } : {});
     },
     async rotateKeys() {
       let changed = 0;

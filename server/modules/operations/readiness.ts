@@ -6,8 +6,8 @@ const ANSWERS_WITHIN_MS = 5000;
 /** What the process needs for its work, and how to see that it is there. */
 export type Needs = Readonly<Record<string, { check(): Promise<void>; problem: string }>>;
 
-/** Throws `unavailable`, and says for each thing that is missing which it is. */
-export async function assertReady(needs: Needs): Promise<void> {
+/** What is missing, each with why it is thought to be. */
+async function findMissing(needs: Needs): Promise<{ cause: unknown; field: FieldProblem }[]> {
   const found = await Promise.all(
     Object.entries(needs).map(async ([field, { check, problem }]) => {
       try {
@@ -18,7 +18,16 @@ export async function assertReady(needs: Needs): Promise<void> {
       }
     }),
   );
-  const missing = found.filter((one) => one !== null);
+  return found.filter((one) => one !== null);
+}
+
+export async function listProblems(needs: Needs): Promise<FieldProblem[]> {
+  return (await findMissing(needs)).map(({ field }) => field);
+}
+
+/** Throws `unavailable`, and says for each thing that is missing which it is. */
+export async function assertReady(needs: Needs): Promise<void> {
+  const missing = await findMissing(needs);
   if (missing.length === 0) return;
   throw notReady(
     missing.map(({ field }) => field),

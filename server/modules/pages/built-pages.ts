@@ -54,7 +54,7 @@ export function loadPages(
     if (path === null || path.endsWith(NOT_FOUND)) return false;
     const stored = pages.get(path) ?? files.get(path);
     if (stored) stored.send(request, response);
-    else if (isAppPath(path) && !path.endsWith('/'))
+    else if (isAppPath(path) && !path.endsWith('/') && !leftOut.includes(path))
       sendShell(response, shell, (nonce) => appPolicy(options, nonce));
     else return redirect(url, path, response);
     return true;

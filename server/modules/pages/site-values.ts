@@ -1,4 +1,5 @@
 import type { SiblingProduct, SiteValues } from '#contract/placeholders.ts';
+import { OPERATOR_PAGE } from '#contract/paths.ts';
 import { PRODUCT } from '#contract/product.ts';
 import type { Config } from '#server/core/config.ts';
 import type { Widening } from './page-headers.ts';
@@ -46,8 +47,11 @@ export function pageWidenings({ captcha, http, site }: Config): Record<string, W
 }
 
 /** What this installation has no use for. The till marked TEST belongs to the simulator, and stands nowhere that takes money. */
-export function pagesLeftOut({ billing, production }: Config): string[] {
+export function pagesLeftOut({ billing, production, operators }: Config): string[] {
   const takesMoney = Boolean(billing.stripeSecretKey && billing.stripeWebhookSecret);
   const isSimulated = !takesMoney && (!production || billing.allowTest);
-  return isSimulated ? [] : ['/test_billing'];
+  return [
+    ...(isSimulated ? [] : ['/test_billing']),
+    ...(operators.length > 0 ? [] : [OPERATOR_PAGE]),
+  ];
 }

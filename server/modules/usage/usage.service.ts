@@ -1,5 +1,6 @@
 import { FREE_WORDS } from '#contract/catalog/plans.ts';
 import type { Payer } from '#contract/models.ts';
+import type { OperatorOverview } from '#contract/operator.ts';
 import type { UsageReport, UsageTotals } from '#contract/usage.ts';
 import { AppError } from '#server/core/app-error.ts';
 import type { Clock } from '#server/core/clock.ts';
@@ -20,6 +21,7 @@ import {
   readWords,
   sumWords,
 } from './ledger.repo.ts';
+import { type AccountMonth, readAccountMonths, readHouse } from './everybody.repo.ts';
 import { readMonth, sumCalls, sumSpeech, type WantedRows } from './month.repo.ts';
 
 export { MICRO_CENTS };
@@ -64,6 +66,10 @@ export interface Usage {
   /** What is left under the account's own cap this month; `null`: it has none. */
   capLeftMicroCents(ownerId: string): Promise<number | null>;
   month(ownerId: string, month: string | null, rows?: WantedRows): Promise<UsageReport>;
+  /** What the operator's keys have paid for this month, and may today. */
+  house(): Promise<OperatorOverview['house']>;
+  /** What each of these accounts has made and spent this month. */
+  monthsOf(ownerIds: readonly string[]): Promise<Map<string, AccountMonth>>;
 }
 
 interface WordCounts {
@@ -199,6 +205,14 @@ export function createUsage({ database, clock, limits, house }: Options): Usage 
         words: { used, free: FREE_WORDS },
       };
     },
+
+    async house() {
+      const day = today();
+      const spent = await readHouse(db, day);
+      return { month: day.slice(0, 7), ...spent, dailyLimitCents: house.dailyCents };
+    },
+
+    monthsOf: (ownerIds) => readAccountMonths(db, ownerIds, today().slice(0, 7)),
   };
 }
 

@@ -17,6 +17,7 @@ import * as exported from '#contract/exports.ts';
 import * as freeTools from '#contract/free-tools.ts';
 import * as generations from '#contract/generations.ts';
 import * as models from '#contract/models.ts';
+import * as operator from '#contract/operator.ts';
 import * as podcasts from '#contract/podcasts.ts';
 import * as questions from '#contract/questions.ts';
 import * as recognition from '#contract/recognition.ts';
@@ -47,6 +48,7 @@ const PARTS: readonly Record<string, unknown>[] = [
   freeTools,
   generations,
   models,
+  operator,
   podcasts,
   questions,
   recognition,

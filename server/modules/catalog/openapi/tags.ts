@@ -83,6 +83,11 @@ export const TAGS: readonly Tag[] = [
     ],
   },
   {
+    name: 'Operator',
+    description: 'How this server is doing, for the accounts it is set up to be run by.',
+    places: ['/operator'],
+  },
+  {
     name: 'Server',
     description: 'What this server offers, and how it is.',
     places: ['/languages', '/formats', '/articles', '/config', '/healthz', '/readyz'],

@@ -1,0 +1,54 @@
+import type { Envelope } from './attempt-job.ts';
+import { DEAD_LETTERS } from './make-queues.ts';
+import type { SqlRunner } from './queue-database.ts';
+
+/** A job that nobody tries any more. */
+export interface FailedJob {
+  id: string;
+  name: string;
+  data: unknown;
+  error: unknown;
+  failedAt: Date;
+  /** Whose work it was; `null`: nobody's in particular. */
+  owner: string | null;
+}
+
+/** One kind of job that has failed, and how many of it there are. */
+export interface FailedKind {
+  name: string;
+  total: number;
+  newest: FailedJob[];
+}
+
+interface FailedRow extends FailedJob {
+  /** How many there are of its kind. */
+  total: number;
+}
+
+/** The oldest first; where `most` is given, so many of the newest of each kind. */
+export async function readFailed(on: SqlRunner, most: number | null = null): Promise<FailedRow[]> {
+  const { rows } = await on.query(
+    `SELECT id, name, data, error, "failedAt", owner, total FROM (
+       SELECT id, coalesce(source_name, name) AS name, data, source_output AS error, created_on AS "failedAt",
+         group_id AS owner, (count(*) OVER kind)::int AS total,
+         row_number() OVER (kind ORDER BY created_on DESC, id) AS place
+       FROM pgboss.job WHERE name = $1 AND state < 'active'
+       WINDOW kind AS (PARTITION BY coalesce(source_name, name))
+     ) AS failed
+     WHERE $2::int IS NULL OR place <= $2 ORDER BY "failedAt", id`,
+    [DEAD_LETTERS, most],
+  );
+  return (rows as (FailedRow & { data: Envelope | null })[]).map(({ data, ...row }) => ({
+    ...row,
+    data: data?.data,
+  }));
+}
+
+export async function readFailedKinds(on: SqlRunner, most: number): Promise<FailedKind[]> {
+  const rows = await readFailed(on, most);
+  return [...Map.groupBy(rows, ({ name }) => name)].map(([name, found]) => ({
+    name,
+    total: found[0]!.total,
+    newest: found.map(({ total: _, ...job }) => job).toReversed(),
+  }));
+}

@@ -1,0 +1,151 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import type { OperatorOverview } from '#contract/operator.ts';
+import { ApiError, errorText } from '../../lib/api-client.ts';
+import { useTitle } from '../../lib/head.ts';
+import { price } from '../../lib/money.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Bar } from '../../ui/bar.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { TableScroll } from '../../ui/table.tsx';
+import { AccountsPart } from './accounts-part.tsx';
+import { lasted } from './ages.ts';
+import { overviewQuery } from './calls.ts';
+import { FailedPart } from './failed-part.tsx';
+import './operator.css';
+
+/** How the server is doing, for the accounts its configuration names. Everybody else gets the page that isn't there. */
+export function OperatorPage({ notFound }: { notFound: ReactNode }) {
+  const overview = useQuery(overviewQuery);
+  const isMissing = overview.error instanceof ApiError && overview.error.status === 404;
+  return isMissing ? notFound : <Desk overview={overview} />;
+}
+
+function Desk({ overview }: { overview: ReturnType<typeof useQuery<OperatorOverview>> }) {
+  useTitle('Operator');
+  const { data } = overview;
+  return (
+    <>
+      <Bar
+        actions={
+          <Button
+            isSmall
+            icon="retry"
+            isPending={overview.isFetching && !overview.isPending}
+            pendingText="Refreshing…"
+            onPress={() => void overview.refetch()}
+          >
+            Refresh
+          </Button>
+        }
+      >
+        <span>Operator</span>
+        {data && <Readiness problems={data.problems} />}
+      </Bar>
+      <div className="room operator">
+        <h1 className="room-title">Operator</h1>
+        {overview.isPending && <Skeleton label="Loading the server’s state" lines={6} />}
+        {overview.isError && (
+          <p className="field-error" role="alert">
+            {errorText(overview.error)}
+          </p>
+        )}
+        {data && (
+          <>
+            {data.problems.length > 0 && <Problems problems={data.problems} />}
+            <HousePart house={data.house} />
+            <FailedPart failed={data.failed} />
+            <QueuesPart queues={data.queues} />
+          </>
+        )}
+        {data && <AccountsPart />}
+      </div>
+    </>
+  );
+}
+
+function Readiness({ problems }: { problems: OperatorOverview['problems'] }) {
+  return problems.length === 0 ? (
+    <Badge tone="ok">Ready</Badge>
+  ) : (
+    <Badge tone="mark">Not ready</Badge>
+  );
+}
+
+/** In the words of `GET /readyz`, so that a search of the logs finds the same. */
+function Problems({ problems }: { problems: OperatorOverview['problems'] }) {
+  return (
+    <section className="operator-part" aria-labelledby="operator-problems">
+      <h2 id="operator-problems">Not ready</h2>
+      <ul className="operator-problems">
+        {problems.map(({ field, problem }) => (
+          <li key={field}>
+            <code>{field}</code> {problem}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function HousePart({ house }: { house: OperatorOverview['house'] }) {
+  const month = new Date(`${house.month}-01T00:00:00Z`).toLocaleDateString('en-GB', {
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  });
+  return (
+    <section className="operator-part" aria-labelledby="operator-house">
+      <h2 id="operator-house">House keys</h2>
+      <dl className="operator-totals">
+        <div>
+          <dt>{month}</dt>
+          <dd>{price(house.monthCents)}</dd>
+        </div>
+        <div>
+          <dt>Of that, visitors</dt>
+          <dd>{price(house.visitorCents)}</dd>
+        </div>
+        <div>
+          <dt>Today, of {price(house.dailyLimitCents)}</dt>
+          <dd>{price(house.todayCents)}</dd>
+        </div>
+      </dl>
+    </section>
+  );
+}
+
+function QueuesPart({ queues }: { queues: OperatorOverview['queues'] }) {
+  return (
+    <section className="operator-part" aria-labelledby="operator-queues">
+      <h2 id="operator-queues">Queue</h2>
+      {queues.length === 0 ? (
+        <p className="note">No jobs are waiting or running.</p>
+      ) : (
+        <TableScroll label="Queue by kind">
+          <table className="table">
+            <thead>
+              <tr>
+                <th>Kind</th>
+                <th className="number">Waiting</th>
+                <th className="number">Running</th>
+                <th className="number">Oldest waiting</th>
+              </tr>
+            </thead>
+            <tbody>
+              {queues.map(({ kind, waiting, running, oldestSeconds }) => (
+                <tr key={kind}>
+                  <th scope="row">{kind}</th>
+                  <td className="number">{waiting.toLocaleString('en-GB')}</td>
+                  <td className="number">{running.toLocaleString('en-GB')}</td>
+                  <td className="number">{oldestSeconds === null ? '–' : lasted(oldestSeconds)}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </TableScroll>
+      )}
+    </section>
+  );
+}
