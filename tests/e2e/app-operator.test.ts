@@ -75,7 +75,7 @@ describe('the operator’s page', () => {
     test(`says how the server is doing, with nothing wrong and with much: ${view}`, async () => {
       const page = await scene.newTab(options);
       await page.goto(`${scene.site.url}/operator`);
-      await page.getByText('No job has failed.').waitFor();
+      await page.getByText('There are no failed jobs.').waitFor();
       await page.getByRole('cell', { name: 'No plan' }).first().waitFor();
       await page.getByText('Ready', { exact: true }).waitFor();
       await assertAccessible(page);

@@ -3,7 +3,6 @@ import { counted } from '#contract/count.ts';
 import type { FailedJobs } from '#contract/operator.ts';
 import { tellFailure } from '../../lib/tell-failure.ts';
 import { Button } from '../../ui/button.tsx';
-import { TableScroll } from '../../ui/table.tsx';
 import { toasts } from '../../ui/toast.ts';
 import { ago } from './ages.ts';
 import { overviewQuery, retryJobs } from './calls.ts';
@@ -13,7 +12,7 @@ export function FailedPart({ failed }: { failed: readonly FailedJobs[] }) {
   return (
     <section className="operator-part" aria-labelledby="operator-failed">
       <h2 id="operator-failed">Failed jobs</h2>
-      {failed.length === 0 && <p className="note">No job has failed.</p>}
+      {failed.length === 0 && <p className="note">There are no failed jobs.</p>}
       {failed.map((kind) => (
         <Kind key={kind.kind} {...kind} />
       ))}
@@ -50,46 +49,31 @@ function Kind({ kind, total, jobs }: FailedJobs) {
           Retry all
         </Button>
       </div>
-      <TableScroll label={`Failed: ${kind}`}>
-        <table className="table">
-          <thead>
-            <tr>
-              <th>Failed</th>
-              <th>Account</th>
-              <th>Reason</th>
-              <th>
-                <span className="visually-hidden">Retry</span>
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {jobs.map(({ id, failedAt, code, reason, account }) => (
-              <tr key={id}>
-                <td className="time">
-                  <time dateTime={failedAt} title={new Date(failedAt).toLocaleString('en-GB')}>
-                    {ago(failedAt)}
-                  </time>
-                </td>
-                <td className="operator-email">{account ?? '–'}</td>
-                <td className="operator-reason">
-                  {code && <code>{code}</code>} {reason}
-                </td>
-                <td className="number">
-                  <Button
-                    isSmall
-                    tone="quiet"
-                    isDisabled={retry.isPending}
-                    aria-label={`Retry the ${kind} job that failed ${ago(failedAt)}`}
-                    onPress={() => retry.mutate({ id })}
-                  >
-                    Retry
-                  </Button>
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </TableScroll>
+      <ul className="operator-jobs">
+        {jobs.map(({ id, failedAt, code, reason, account }) => (
+          <li key={id}>
+            <p>
+              {reason}
+              <small>
+                {code && <code>{code}</code>}
+                <time dateTime={failedAt} title={new Date(failedAt).toLocaleString('en-GB')}>
+                  {ago(failedAt)}
+                </time>
+                {account && <span>{account}</span>}
+              </small>
+            </p>
+            <Button
+              isSmall
+              tone="quiet"
+              isDisabled={retry.isPending}
+              aria-label={`Retry the ${kind} job that failed ${ago(failedAt)}`}
+              onPress={() => retry.mutate({ id })}
+            >
+              Retry
+            </Button>
+          </li>
+        ))}
+      </ul>
       {total > jobs.length && <p className="note">The newest {jobs.length} are shown.</p>}
     </div>
   );

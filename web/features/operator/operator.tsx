@@ -66,10 +66,11 @@ function Desk({ overview }: { overview: ReturnType<typeof useQuery<OperatorOverv
 }
 
 function Readiness({ problems }: { problems: OperatorOverview['problems'] }) {
-  return problems.length === 0 ? (
-    <Badge tone="ok">Ready</Badge>
-  ) : (
-    <Badge tone="mark">Not ready</Badge>
+  const isReady = problems.length === 0;
+  return (
+    <span>
+      <Badge tone={isReady ? 'ok' : 'mark'}>{isReady ? 'Ready' : 'Not ready'}</Badge>
+    </span>
   );
 }
 
