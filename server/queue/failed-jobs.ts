@@ -20,13 +20,14 @@ export interface FailedKind {
   newest: FailedJob[];
 }
 
-interface FailedRow extends FailedJob {
-  /** How many there are of its kind. */
+/** With how many there are of its kind. */
+interface CountedJob {
+  job: FailedJob;
   total: number;
 }
 
 /** The oldest first; where `most` is given, so many of the newest of each kind. */
-export async function readFailed(on: SqlRunner, most: number | null = null): Promise<FailedRow[]> {
+export async function readFailed(on: SqlRunner, most: number | null = null): Promise<CountedJob[]> {
   const { rows } = await on.query(
     `SELECT id, name, data, error, "failedAt", owner, total FROM (
        SELECT id, coalesce(source_name, name) AS name, data, source_output AS error, created_on AS "failedAt",
@@ -38,17 +39,15 @@ export async function readFailed(on: SqlRunner, most: number | null = null): Pro
      WHERE $2::int IS NULL OR place <= $2 ORDER BY "failedAt", id`,
     [DEAD_LETTERS, most],
   );
-  return (rows as (FailedRow & { data: Envelope | null })[]).map(({ data, ...row }) => ({
-    ...row,
-    data: data?.data,
-  }));
+  const found = rows as (FailedJob & { data: Envelope | null; total: number })[];
+  return found.map(({ data, total, ...job }) => ({ job: { ...job, data: data?.data }, total }));
 }
 
 export async function readFailedKinds(on: SqlRunner, most: number): Promise<FailedKind[]> {
   const rows = await readFailed(on, most);
-  return [...Map.groupBy(rows, ({ name }) => name)].map(([name, found]) => ({
+  return [...Map.groupBy(rows, ({ job }) => job.name)].map(([name, found]) => ({
     name,
     total: found[0]!.total,
-    newest: found.map(({ total: _, ...job }) => job).toReversed(),
+    newest: found.map(({ job }) => job).toReversed(),
   }));
 }

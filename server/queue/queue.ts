@@ -189,7 +189,7 @@ export async function startQueue({
       });
     },
 
-    listFailed: async () => (await readFailed(database.pool)).map(({ total: _, ...job }) => job),
+    listFailed: async () => (await readFailed(database.pool)).map(({ job }) => job),
 
     listFailedKinds: (most) => readFailedKinds(database.pool, most),
 

@@ -133,15 +133,23 @@ test('without a build there are no pages, and nobody is told otherwise', () => {
   assert.equal(loadPages(join(dist, 'nowhere'), VALUES), null);
 });
 
+/** How this page is answered with these settings. */
+async function statusWith(env: Record<string, string>, url: string): Promise<number> {
+  const leftOut = pagesLeftOut(loadConfig({ DATA_DIR: dist, ...env }));
+  const other = Fastify();
+  const own = loadPages(dist, VALUES, { leftOut })!;
+  own.servedAt('https://example.org');
+  await other.register(pageRoutes, { pages: own });
+  return (await other.inject({ url, headers: html })).statusCode;
+}
+
+test('where nobody is named as operator, there is no page for one', async () => {
+  assert.equal(await statusWith({}, '/operator'), 404);
+  assert.equal(await statusWith({ OPERATORS: 'me@example.org' }, '/operator'), 200);
+});
+
 test('the till marked TEST is not to be found where real money is taken', async () => {
-  const till = async (env: Record<string, string>) => {
-    const leftOut = pagesLeftOut(loadConfig({ DATA_DIR: dist, ...env }));
-    const other = Fastify();
-    const own = loadPages(dist, VALUES, { leftOut })!;
-    own.servedAt('https://example.org');
-    await other.register(pageRoutes, { pages: own });
-    return (await other.inject({ url: '/test_billing', headers: html })).statusCode;
-  };
+  const till = (env: Record<string, string>) => statusWith(env, '/test_billing');
   const stripe = { STRIPE_SECRET_KEY: 'sk_live_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' };
   assert.equal(await till({}), 200);
   assert.equal(await till(stripe), 404);
