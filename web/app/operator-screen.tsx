@@ -1,6 +1,6 @@
-import { OperatorPage } from '../features/operator/operator.tsx';
+import { OperatorDesk } from '../features/operator/operator.tsx';
 import { NotFoundScreen } from './not-found-screen.tsx';
 
 export function OperatorScreen() {
-  return <OperatorPage notFound={<NotFoundScreen />} />;
+  return <OperatorDesk notFound={<NotFoundScreen />} />;
 }

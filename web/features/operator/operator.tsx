@@ -16,7 +16,7 @@ import { FailedPart } from './failed-part.tsx';
 import './operator.css';
 
 /** How the server is doing, for the accounts its configuration names. Everybody else gets the page that isn't there. */
-export function OperatorPage({ notFound }: { notFound: ReactNode }) {
+export function OperatorDesk({ notFound }: { notFound: ReactNode }) {
   const overview = useQuery(overviewQuery);
   const isMissing = overview.error instanceof ApiError && overview.error.status === 404;
   return isMissing ? notFound : <Desk overview={overview} />;
