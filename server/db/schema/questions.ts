@@ -52,25 +52,57 @@ export const shelfSources = pgTable(
   ],
 );
 
-/** What a transcript is searched by. Made once from its words, and made again where the way of making it has changed. */
-export const transcriptIndexes = pgTable('transcript_indexes', {
-  /** Short, because every packet carries it twice. */
+/**
+ * The terms of some transcripts in one language together, since a question over a thousand would read too many rows of each.
+ * When one of these indexes is deleted, a trigger deletes the bundle: nothing of a deleted source is left in it.
+ */
+export const indexBundles = pgTable('index_bundles', {
   number: integer('number').primaryKey().generatedByDefaultAsIdentity(),
-  transcriptId: text('transcript_id')
-    .notNull()
-    .unique()
-    .references(() => transcripts.id, { onDelete: 'cascade' }),
-  version: integer('version').notNull(),
-  /** By whose rules the words were cut. */
-  language: text('language').$type<LanguageValue>().notNull(),
   bits: integer('bits').notNull(),
-  passages: integer('passages').notNull(),
-  /** How many blocks each passage has. */
-  cuts: jsonb('cuts').$type<number[]>().notNull(),
-  /** As the source calls them. */
-  speakers: jsonb('speakers').$type<string[]>().notNull(),
-  createdAt: createdAt(),
+  /** Index after index with how many passages it has; they are counted on from one to the next. */
+  members: jsonb('members').$type<{ index: number; passages: number }[]>().notNull(),
 });
+
+/** As {@link transcriptPackets}, of all that are in the bundle. */
+export const bundlePackets = pgTable(
+  'bundle_packets',
+  {
+    bundle: integer('bundle_number')
+      .notNull()
+      .references(() => indexBundles.number, { onDelete: 'cascade' }),
+    packet: integer('packet').notNull(),
+    data: bytea('data').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.bundle, table.packet] })],
+);
+
+/** What a transcript is searched by. Made once from its words, and made again where the way of making it has changed. */
+export const transcriptIndexes = pgTable(
+  'transcript_indexes',
+  {
+    /** Short, because every packet carries it twice. */
+    number: integer('number').primaryKey().generatedByDefaultAsIdentity(),
+    transcriptId: text('transcript_id')
+      .notNull()
+      .unique()
+      .references(() => transcripts.id, { onDelete: 'cascade' }),
+    version: integer('version').notNull(),
+    /** By whose rules the words were cut. */
+    language: text('language').$type<LanguageValue>().notNull(),
+    bits: integer('bits').notNull(),
+    passages: integer('passages').notNull(),
+    /** How many blocks each passage has. */
+    cuts: jsonb('cuts').$type<number[]>().notNull(),
+    /** As the source calls them. */
+    speakers: jsonb('speakers').$type<string[]>().notNull(),
+    /** Where its terms are kept once more. */
+    bundle: integer('bundle_number').references(() => indexBundles.number, {
+      onDelete: 'set null',
+    }),
+    createdAt: createdAt(),
+  },
+  (table) => [index('indexes_of_a_bundle').on(table.bundle)],
+);
 
 /**
  * The terms of a transcript whose hashes end alike, with the passages they are in (`server/text/ask/packed-index.ts`), and

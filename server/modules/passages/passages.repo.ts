@@ -1,27 +1,59 @@
 import type { LanguageValue } from '#contract/catalog/languages.ts';
-import { and, eq, getTableColumns, inArray, ne, sql } from '#server/db/sql.ts';
+import { and, eq, inArray, ne, sql } from '#server/db/sql.ts';
 import type { Queryable, Tx } from '#server/db/database.ts';
 import { nameQuery } from '#server/db/named-query.ts';
-import { transcriptIndexes, transcriptPackets } from '#server/db/schema/questions.ts';
-import { transcripts } from '#server/db/schema/videos.ts';
+import {
+  bundlePackets,
+  transcriptIndexes,
+  transcriptPackets,
+} from '#server/db/schema/questions.ts';
+import type { PgColumn } from '#server/db/tables.ts';
 import type { PassageIndex } from '#server/text/ask/index-passages.ts';
+import type { PackedIndex } from '#server/text/ask/packed-index.ts';
 
 /** Counts how the index is made. One that was made in another way is made again when it is needed. */
 const VERSION = 2;
 
-const { cuts: _cuts, ...HEAD } = getTableColumns(transcriptIndexes);
-export type IndexHead = Omit<typeof transcriptIndexes.$inferSelect, 'cuts'>;
+/** What is known of an index before anything of it is read. */
+export type IndexHead = Pick<
+  typeof transcriptIndexes.$inferSelect,
+  'number' | 'transcriptId' | 'language' | 'bits' | 'passages' | 'speakers' | 'bundle'
+>;
 
-export async function listIndexes(db: Queryable, transcriptIds: string[]): Promise<IndexHead[]> {
-  return db
-    .select(HEAD)
-    .from(transcriptIndexes)
-    .where(
-      and(
-        sql`${transcriptIndexes.transcriptId} = ANY(${sql.param(transcriptIds)}::text[])`,
-        eq(transcriptIndexes.version, VERSION),
-      ),
-    );
+const headsQuery = nameQuery<IndexHead>(
+  'list_transcript_indexes',
+  sql`SELECT number, transcript_id AS "transcriptId", language, bits, passages, speakers, bundle_number AS bundle
+      FROM transcript_indexes
+      WHERE transcript_id = ANY(${sql.placeholder('ids')}::text[]) AND version = ${sql.placeholder('version')}::int`,
+);
+
+export function listIndexes(db: Queryable, transcriptIds: readonly string[]): Promise<IndexHead[]> {
+  return headsQuery(db, [transcriptIds, VERSION]);
+}
+
+/** An index that is in no bundle. */
+export type LooseIndex = Pick<IndexHead, 'number' | 'language' | 'passages'>;
+
+const looseQuery = nameQuery<{ id: string } & (LooseIndex | { number: null })>(
+  'list_loose_indexes',
+  sql`SELECT id, number, language, passages
+      FROM unnest(${sql.placeholder('ids')}::text[]) AS wanted (id)
+      LEFT JOIN transcript_indexes
+        ON transcript_id = id AND version = ${sql.placeholder('version')}::int
+      WHERE bundle_number IS NULL
+      ORDER BY number`,
+);
+
+/** Of these transcripts those that have an index in no bundle, and those that have none. */
+export async function listLoose(
+  db: Queryable,
+  transcriptIds: readonly string[],
+): Promise<{ loose: LooseIndex[]; missing: Set<string> }> {
+  const rows = await looseQuery(db, [transcriptIds, VERSION]);
+  return {
+    loose: rows.filter((row) => row.number !== null),
+    missing: new Set(rows.flatMap(({ id, number }) => (number === null ? [id] : []))),
+  };
 }
 
 export async function listCuts(db: Queryable, indexes: number[]): Promise<Map<number, number[]>> {
@@ -32,13 +64,17 @@ export async function listCuts(db: Queryable, indexes: number[]): Promise<Map<nu
   return new Map(rows.map(({ number, cuts }) => [number, cuts]));
 }
 
+const untimedQuery = nameQuery<{ id: string }>(
+  'list_untimed_transcripts',
+  sql`SELECT id FROM transcripts WHERE id = ANY(${sql.placeholder('ids')}::text[]) AND NOT timed`,
+);
+
 /** Those of these transcripts whose times only keep the order. */
-export async function listUntimed(db: Queryable, transcriptIds: string[]): Promise<Set<string>> {
-  const rows = await db
-    .select({ id: transcripts.id })
-    .from(transcripts)
-    .where(and(inArray(transcripts.id, transcriptIds), eq(transcripts.timed, false)));
-  return new Set(rows.map(({ id }) => id));
+export async function listUntimed(
+  db: Queryable,
+  transcriptIds: readonly string[],
+): Promise<Set<string>> {
+  return new Set((await untimedQuery(db, [transcriptIds])).map(({ id }) => id));
 }
 
 /** Nothing is stored where somebody else has stored it meanwhile. */
@@ -67,36 +103,61 @@ export async function insertIndex(
     .onConflictDoNothing()
     .returning({ number: transcriptIndexes.number });
   if (!stored || packets.length === 0) return;
-  // All packets in one value and one statement: a thousand values would take longer than the index itself.
+  await insertPackets(tx, transcriptPackets, stored.number, packets);
+}
+
+type PacketTable = typeof transcriptPackets | typeof bundlePackets;
+
+/** All packets in one value and one statement: a thousand values would take longer than the index itself. */
+export async function insertPackets(
+  tx: Tx,
+  table: PacketTable,
+  number: number,
+  packets: PackedIndex['packets'],
+): Promise<void> {
   const data = Buffer.concat(packets.map((packet) => packet.data));
   let end = 0;
   const starts = packets.map((packet) => (end += packet.data.length) - packet.data.length + 1);
   await tx.execute(sql`
-    INSERT INTO ${transcriptPackets} (index_number, packet, data)
-    SELECT ${stored.number}::int, packet, substring(${data}::bytea FROM start FOR length)
+    INSERT INTO ${table}
+    SELECT ${number}::int, packet, substring(${data}::bytea FROM start FOR length)
     FROM unnest(
-      ${sql.param(packets.map(({ number }) => number))}::int[],
+      ${sql.param(packets.map((packet) => packet.number))}::int[],
       ${sql.param(starts)}::int[],
       ${sql.param(packets.map((packet) => packet.data.length))}::int[]
     ) AS packed (packet, start, length)`);
 }
 
 export interface PacketKey {
-  index: number;
+  /** Of the index, or of the bundle. */
+  of: number;
   packet: number;
 }
 
-const packetsQuery = nameQuery<PacketKey & { data: Uint8Array }>(
-  'read_transcript_packets',
-  sql`SELECT p.index_number AS index, p.packet, p.data
-      FROM unnest(${sql.placeholder('indexes')}::int[], ${sql.placeholder('packets')}::int[])
-        AS wanted (index, packet)
-      JOIN transcript_packets p ON p.index_number = wanted.index AND p.packet = wanted.packet`,
-);
-
-export function readPackets(
+type PacketReader = (
   db: Queryable,
   keys: readonly PacketKey[],
-): Promise<(PacketKey & { data: Uint8Array })[]> {
-  return packetsQuery(db, [keys.map(({ index }) => index), keys.map(({ packet }) => packet)]);
+) => Promise<(PacketKey & { data: Uint8Array })[]>;
+
+function packetReader(name: string, table: PacketTable, number: PgColumn): PacketReader {
+  const query = nameQuery<PacketKey & { data: Uint8Array }>(
+    name,
+    sql`SELECT ${number} AS of, ${table.packet}, ${table.data}
+        FROM unnest(${sql.placeholder('numbers')}::int[], ${sql.placeholder('packets')}::int[])
+          AS wanted (number, packet)
+        JOIN ${table} ON ${number} = wanted.number AND ${table.packet} = wanted.packet`,
+  );
+  return async (db, keys) =>
+    keys.length === 0 ? [] : query(db, [keys.map((key) => key.of), keys.map((key) => key.packet)]);
 }
+
+export const readPackets = packetReader(
+  'read_transcript_packets',
+  transcriptPackets,
+  transcriptPackets.index,
+);
+export const readBundlePackets = packetReader(
+  'read_bundle_packets',
+  bundlePackets,
+  bundlePackets.bundle,
+);

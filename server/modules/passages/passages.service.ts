@@ -5,11 +5,20 @@ import { createLruCache } from '#server/core/lru-cache.ts';
 import { createTaskThread } from '#server/core/task-thread.ts';
 import type { Database } from '#server/db/database.ts';
 import type { IndexInput, PassageIndex } from '#server/text/ask/index-passages.ts';
+import type { PackedIndex, WholeIndex } from '#server/text/ask/packed-index.ts';
 import { passageWords, wordsPacketOf } from '#server/text/ask/passage-words.ts';
 import { transcriptBlocks } from '#server/text/blocks.ts';
 import type { AskEvidence } from '#server/text/ask/rank-passages.ts';
 import type { Material, Videos } from '../videos/videos.service.ts';
-import { insertIndex, listCuts, listIndexes, listUntimed, readPackets } from './passages.repo.ts';
+import { insertBundle, readWholeIndexes } from './bundles.repo.ts';
+import {
+  insertIndex,
+  listCuts,
+  listLoose,
+  listUntimed,
+  type LooseIndex,
+  readPackets,
+} from './passages.repo.ts';
 import type { PassageSearch, PassageSource } from './passage-search.ts';
 import { type FoundPlace, searchIndexes } from './search-indexes.ts';
 
@@ -49,6 +58,8 @@ interface SourceText {
 }
 
 const IDLE_MS = 60_000;
+/** Fewer are read one by one. */
+const BUNDLE = 64;
 /** As many as the passages of one question can come from, and a few more. */
 const MOST_TEXTS = 24;
 /** Of a source in none of the languages we know: its words are cut and shortened like those of this one. */
@@ -58,6 +69,11 @@ export function createPassages({ database, videos }: Options): Passages {
   const { db } = database;
   const thread = createTaskThread<IndexInput, PassageIndex>(
     new URL('./index-worker.ts', import.meta.url),
+    { idleMs: IDLE_MS },
+  );
+
+  const joiner = createTaskThread<WholeIndex[], PackedIndex>(
+    new URL('./bundle-worker.ts', import.meta.url),
     { idleMs: IDLE_MS },
   );
 
@@ -99,15 +115,15 @@ export function createPassages({ database, videos }: Options): Passages {
   ): Promise<(place: FoundPlace) => SourceText | null> {
     const keys = new Map(
       found.map(({ head, passage }) => {
-        const key = { index: head.number, packet: wordsPacketOf(passage) };
-        return [`${key.index} ${key.packet}`, key];
+        const key = { of: head.number, packet: wordsPacketOf(passage) };
+        return [`${key.of} ${key.packet}`, key];
       }),
     );
     const [packets, untimed] = await Promise.all([
       readPackets(db, [...keys.values()]),
       listUntimed(db, [...new Set(found.map(({ searched }) => searched.transcriptId))]),
     ]);
-    const words = new Map(packets.map((one) => [`${one.index} ${one.packet}`, one.data]));
+    const words = new Map(packets.map((one) => [`${one.of} ${one.packet}`, one.data]));
     return ({ searched, head, passage }) => {
       const data = words.get(`${head.number} ${wordsPacketOf(passage)}`);
       if (!data) return null;
@@ -124,16 +140,31 @@ export function createPassages({ database, videos }: Options): Passages {
     await database.transaction((tx) => insertIndex(tx, source.transcriptId, input.language, index));
   }
 
+  /** What is left over of each language waits until there are enough of it. */
+  async function bundle(loose: readonly LooseIndex[], signal?: AbortSignal): Promise<void> {
+    for (const some of Map.groupBy(loose, ({ language }) => language).values()) {
+      for (let end = BUNDLE; end <= some.length; end += BUNDLE) {
+        signal?.throwIfAborted();
+        const indexes = some.slice(end - BUNDLE, end);
+        const packed = await joiner.run(await readWholeIndexes(db, indexes));
+        await database.transaction((tx) => insertBundle(tx, indexes, packed));
+      }
+    }
+  }
+
   return {
     async ensureIndexed(sources, signal) {
-      const wanted = new Map(sources.map((source) => [source.transcriptId, source]));
-      for (const { transcriptId } of await listIndexes(db, [...wanted.keys()])) {
-        wanted.delete(transcriptId);
-      }
-      for (const source of wanted.values()) {
+      const ids = [...new Set(sources.map(({ transcriptId }) => transcriptId))];
+      const { loose, missing } = await listLoose(db, ids);
+      const hasBuilt = missing.size > 0;
+      for (const source of sources) {
+        if (!missing.delete(source.transcriptId)) continue;
         signal?.throwIfAborted();
         await build(source);
       }
+      // Also those that were built just now.
+      const all = hasBuilt ? (await listLoose(db, ids)).loose : loose;
+      await bundle(all, signal);
     },
 
     async search(sources, search) {
@@ -150,6 +181,8 @@ export function createPassages({ database, videos }: Options): Passages {
       return { passages, evidence };
     },
 
-    close: () => thread.close(),
+    async close() {
+      await Promise.all([thread.close(), joiner.close()]);
+    },
   };
 }

@@ -2,10 +2,11 @@ import type { LanguageValue } from '#contract/catalog/languages.ts';
 import type { Db } from '#server/db/database.ts';
 import type { ChosenNames } from '#server/db/schema/videos.ts';
 import { speakerTerm } from '#server/text/ask/index-passages.ts';
-import { hashTerm, packetOf, type Posting, postingsIn } from '#server/text/ask/packed-index.ts';
+import { hashTerm } from '#server/text/ask/packed-index.ts';
 import { questionTerms } from '#server/text/ask/question-terms.ts';
 import { type AskEvidence, rankPassages } from '#server/text/ask/rank-passages.ts';
-import { type IndexHead, listIndexes, type PacketKey, readPackets } from './passages.repo.ts';
+import { lookUpTerms } from './look-up.ts';
+import { type IndexHead, listIndexes } from './passages.repo.ts';
 import { ownName } from '#server/text/speakers.ts';
 import { listChosenNames } from '../videos/videos.service.ts';
 import type { PassageSearch, PassageSource } from './passage-search.ts';
@@ -27,7 +28,6 @@ interface Group {
     searched: PassageSource;
     head: IndexHead;
     chosen: ChosenNames | null;
-    names: ReadonlyMap<string, string>;
   }[];
 }
 
@@ -71,50 +71,40 @@ function groupsOf(
     if (!head) continue;
     let group = groups.get(head.language);
     if (!group) groups.set(head.language, (group = { language: head.language, sources: [] }));
-    const here = chosen.get(searched.videoId) ?? null;
-    const own = here?.names ?? {};
-    const names = new Map(head.speakers.map((heard) => [heard, ownName(own, heard) ?? heard]));
-    group.sources.push({ searched, head, chosen: here, names });
+    group.sources.push({ searched, head, chosen: chosen.get(searched.videoId) ?? null });
   }
   return [...groups.values()];
 }
+
+const shownName = (chosen: ChosenNames | null, heard: string): string =>
+  (chosen && ownName(chosen.names, heard)) ?? heard;
 
 async function searchGroup(
   db: Db,
   { language, sources }: Group,
   { question, before, most }: PassageSearch,
 ): Promise<{ found: FoundPlace[]; evidence: AskEvidence }> {
-  const everybody = [...new Set(sources.flatMap(({ names }) => [...names.values()]))];
-  const { terms, named } = questionTerms(question, language, everybody, before);
+  const everybody = new Set<string>();
+  for (const { head, chosen } of sources) {
+    for (const heard of head.speakers) everybody.add(shownName(chosen, heard));
+  }
+  const { terms, named } = questionTerms(question, language, [...everybody], before);
   const hashes = terms.map(({ text }) => hashTerm(text));
   const wantedNames = new Set(named);
-  const spokenHashes = sources.map(({ names }) =>
-    [...names].flatMap(([heard, shown]) =>
-      wantedNames.has(shown) ? [hashTerm(speakerTerm(heard))] : [],
-    ),
+  const spokenHashes = sources.map(({ head, chosen }) =>
+    head.speakers
+      .filter((heard) => wantedNames.has(shownName(chosen, heard)))
+      .map((heard) => hashTerm(speakerTerm(heard))),
   );
-  const keys = sources.flatMap(({ head: { number, bits } }, at) => {
-    const packets = new Set([...hashes, ...spokenHashes[at]!].map((hash) => packetOf(hash, bits)));
-    return [...packets].map((packet): PacketKey => ({ index: number, packet }));
-  });
-  const packets = new Map<number, Map<number, Uint8Array>>();
-  for (const { index, packet, data } of await readPackets(db, keys)) {
-    let own = packets.get(index);
-    if (!own) packets.set(index, (own = new Map()));
-    own.set(packet, data);
-  }
-  const asked = sources.map(({ head }, at) => {
-    const own = packets.get(head.number);
-    const lookUp = (hash: number): Posting[] => {
-      const data = own?.get(packetOf(hash, head.bits));
-      return data ? postingsIn(data, hash) : [];
-    };
-    return {
-      passages: head.passages,
-      postings: hashes.map(lookUp),
-      spoken: spokenHashes[at]!.flatMap(lookUp),
-    };
-  });
+  const lookUp = await lookUpTerms(
+    db,
+    sources.map(({ head }, at) => ({ head, hashes: [...hashes, ...spokenHashes[at]!] })),
+  );
+  const asked = sources.map(({ head }, at) => ({
+    passages: head.passages,
+    postings: hashes.map((hash) => lookUp(head.number, hash)),
+    spoken: spokenHashes[at]!.flatMap((hash) => lookUp(head.number, hash)),
+  }));
   const ranking = rankPassages(
     asked,
     terms.map(({ weight }) => weight),

@@ -1,3 +1,4 @@
+import { nameQuery } from '#server/db/named-query.ts';
 import { and, eq, first, sql } from '#server/db/sql.ts';
 import type { Queryable, Tx } from '#server/db/database.ts';
 import { type ChosenNames, speakerNames } from '#server/db/schema/videos.ts';
@@ -35,14 +36,17 @@ export async function saveNames(
   await tx.update(speakerNames).set({ chosen, before }).where(keyOf(key));
 }
 
+const chosenQuery = nameQuery<Pick<NamesRow, 'videoId' | 'chosen'>>(
+  'list_chosen_names',
+  sql`SELECT video_id AS "videoId", chosen FROM speaker_names
+      WHERE video_id = ANY(${sql.placeholder('videoIds')}::text[])`,
+);
+
 /** What accounts call the speakers of their videos, by the video's id. */
 export async function listChosenNames(
   db: Queryable,
   videoIds: string[],
 ): Promise<Map<string, ChosenNames>> {
-  const rows = await db
-    .select({ videoId: speakerNames.videoId, chosen: speakerNames.chosen })
-    .from(speakerNames)
-    .where(sql`${speakerNames.videoId} = ANY(${sql.param(videoIds)}::text[])`);
+  const rows = await chosenQuery(db, [videoIds]);
   return new Map(rows.map(({ videoId, chosen }) => [videoId, chosen]));
 }

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { hashTerm, packetOf, packIndex, postingsIn } from './packed-index.ts';
+import { hashTerm, joinIndexes, packetOf, packIndex, postingsIn } from './packed-index.ts';
 
 function lookUp(index: ReturnType<typeof packIndex>, term: string) {
   const hash = hashTerm(term);
@@ -32,4 +32,26 @@ test('every word is found again in each passage that has it, and nowhere else', 
 
 test('a transcript without a word has an index with nothing in it', () => {
   assert.deepEqual(packIndex([]), { bits: 0, packets: [] });
+});
+
+test('several transcripts in one index keep every word in its own passage', () => {
+  const transcripts = [3, 400, 0, 41].map((passages, number) =>
+    Array.from({ length: passages }, (_, at) => [
+      'everywhere',
+      `only${number}x${at}`,
+      ...(at % 2 === 0 ? ['even', 'even'] : []),
+    ]),
+  );
+  const joined = joinIndexes(
+    transcripts.map((passages) => ({
+      passages: passages.length,
+      data: new Uint8Array(Buffer.concat(packIndex(passages).packets.map(({ data }) => data))),
+    })),
+  );
+  const whole = packIndex(transcripts.flat());
+  assert.equal(joined.bits, whole.bits);
+  const terms = new Set(transcripts.flat(2));
+  for (const term of terms) assert.deepEqual(lookUp(joined, term), lookUp(whole, term));
+  assert.equal(lookUp(joined, 'everywhere').length, 444);
+  assert.deepEqual(lookUp(joined, 'only3x40'), [{ passage: 443, times: 1 }]);
 });

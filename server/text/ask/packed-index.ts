@@ -1,6 +1,6 @@
 /*
- * An inverted index of one transcript in a few hundred small packets, so that a question over a thousand transcripts
- * reads a few hundred bytes of each. Every packet holds the terms whose hashes end alike:
+ * An inverted index of one transcript, or of several, in a few hundred small packets, so that a question reads a few
+ * hundred bytes of each transcript. Every packet holds the terms whose hashes end alike:
  *
  *   4 bytes hash, then for each passage that has the term a number: (steps from the passage before) * 4 + times, where
  *   times is 1 to 3, three meaning "or more". A zero ends the list.
@@ -10,6 +10,7 @@ const MOST_TIMES = 3;
 /** Fewer packets would be read for nothing; more would cost more room in the database than what is in them. */
 const TERMS_PER_PACKET = 12;
 const MOST_BITS = 12;
+const HASH_BYTES = 4;
 
 export interface Posting {
   passage: number;
@@ -37,16 +38,51 @@ export const packetOf = (hash: number, bits: number): number => hash & ((1 << bi
 
 /** What each passage is found by, in the order of the passages; a term as often as it is there. */
 export function packIndex(passages: Iterable<readonly string[]>): PackedIndex {
-  const lists = new Map<string, number[]>();
+  const lists: Lists = new Map();
   let passage = 0;
   for (const terms of passages) {
-    for (const term of terms) addTo(lists, term, passage);
+    for (const term of terms) addTo(lists, hashTerm(term), passage);
     passage += 1;
   }
+  return pack(lists);
+}
+
+/** All packets of a transcript's index, one after another. */
+export interface WholeIndex {
+  passages: number;
+  data: Uint8Array;
+}
+
+/** One index of several transcripts, whose passages are counted on from one to the next. */
+export function joinIndexes(indexes: readonly WholeIndex[]): PackedIndex {
+  const lists: Lists = new Map();
+  let first = 0;
+  for (const { passages, data } of indexes) {
+    for (let at = 0; at + HASH_BYTES < data.length;) {
+      const hash = hashAt(data, at);
+      let list = lists.get(hash);
+      if (!list) lists.set(hash, (list = []));
+      at = readList(data, at + HASH_BYTES, (passage, times) => list.push(first + passage, times));
+    }
+    first += passages;
+  }
+  return pack(lists);
+}
+
+/** By hash: passage after passage, with how often it has the term: `[3, 1, 7, 2]`. */
+type Lists = Map<number, number[]>;
+
+function addTo(lists: Lists, hash: number, passage: number): void {
+  const list = lists.get(hash);
+  if (!list) lists.set(hash, [passage, 1]);
+  else if (list[list.length - 2] === passage) list[list.length - 1]! += 1;
+  else list.push(passage, 1);
+}
+
+function pack(lists: Lists): PackedIndex {
   const bits = bitsFor(lists.size);
   const packets = new Map<number, number[]>();
-  for (const [term, list] of lists) {
-    const hash = hashTerm(term);
+  for (const [hash, list] of lists) {
     const number = packetOf(hash, bits);
     let bytes = packets.get(number);
     if (!bytes) packets.set(number, (bytes = []));
@@ -57,14 +93,6 @@ export function packIndex(passages: Iterable<readonly string[]>): PackedIndex {
     bits,
     packets: [...packets].map(([number, bytes]) => ({ number, data: Uint8Array.from(bytes) })),
   };
-}
-
-/** Passage after passage, with how often it has the term: `[3, 1, 7, 2]`. */
-function addTo(lists: Map<string, number[]>, term: string, passage: number): void {
-  const list = lists.get(term);
-  if (!list) lists.set(term, [passage, 1]);
-  else if (list[list.length - 2] === passage) list[list.length - 1]! += 1;
-  else list.push(passage, 1);
 }
 
 function bitsFor(terms: number): number {
@@ -83,27 +111,45 @@ function writeList(bytes: number[], list: readonly number[]): void {
   bytes.push(0);
 }
 
+const hashAt = (data: Uint8Array, at: number): number =>
+  (data[at]! | (data[at + 1]! << 8) | (data[at + 2]! << 16) | (data[at + 3]! << 24)) >>> 0;
+
+/** Gives back where the list ends. */
+function readList(
+  data: Uint8Array,
+  from: number,
+  take: (passage: number, times: number) => void,
+): number {
+  let at = from;
+  let passage = -1;
+  while (at < data.length) {
+    let number = data[at]! & 0x7f;
+    for (let scale = 128; data[at]! > 0x7f; scale *= 128) {
+      at += 1;
+      number += (data[at]! & 0x7f) * scale;
+    }
+    at += 1;
+    if (number === 0) break;
+    passage += Math.floor(number / 4);
+    take(passage, number % 4);
+  }
+  return at;
+}
+
 /** Where the term with this hash stands; none where the packet has no such term. */
 export function postingsIn(data: Uint8Array, hash: number): Posting[] {
   const found: Posting[] = [];
   let at = 0;
-  while (at + 4 < data.length) {
-    const here =
-      (data[at]! | (data[at + 1]! << 8) | (data[at + 2]! << 16) | (data[at + 3]! << 24)) >>> 0;
-    at += 4;
-    let passage = -1;
-    for (;;) {
-      let number = data[at]! & 0x7f;
-      for (let scale = 128; data[at]! > 0x7f; scale *= 128) {
-        at += 1;
-        number += (data[at]! & 0x7f) * scale;
-      }
-      at += 1;
-      if (number === 0 || at >= data.length) break;
-      passage += Math.floor(number / 4);
-      if (here === hash) found.push({ passage, times: number % 4 });
+  while (at + HASH_BYTES < data.length) {
+    const isWanted = hashAt(data, at) === hash;
+    at += HASH_BYTES;
+    if (isWanted) {
+      readList(data, at, (passage, times) => found.push({ passage, times }));
+      break;
     }
-    if (here === hash) break;
+    // No number within a list has a byte of zero.
+    at = data.indexOf(0, at) + 1;
+    if (at === 0) break;
   }
   return found;
 }

@@ -95,19 +95,23 @@ interface Scores {
 function scoresOf({ passages, postings, spoken }: AskedSource, worths: number[]): Scores | null {
   if (postings.every((list) => list.length === 0)) return null;
   const alone = new Float32Array(passages);
-  for (const [term, list] of postings.entries()) {
-    for (const { passage, times } of list) {
-      alone[passage]! += (worths[term]! * times * (K1 + 1)) / (times + K1);
+  for (let term = 0; term < postings.length; term += 1) {
+    const worth = worths[term]! * (K1 + 1);
+    for (const { passage, times } of postings[term]!) {
+      alone[passage]! += (worth * times) / (times + K1);
     }
   }
   for (const { passage } of spoken) alone[passage]! *= NAMED;
   const around = Float32Array.from(alone);
   let best = 0;
-  for (const [at, score] of alone.entries()) {
+  // Plain loops: a shelf has a quarter of a million passages.
+  for (let at = 0; at < passages; at += 1) {
+    const score = alone[at]!;
     if (score === 0) continue;
     if (score > best) best = score;
+    let share = score;
     for (let step = 1; step <= REACH; step += 1) {
-      const share = score * NEIGHBOUR ** step;
+      share *= NEIGHBOUR;
       if (at >= step) around[at - step]! += share;
       if (at + step < passages) around[at + step]! += share;
     }
@@ -119,13 +123,13 @@ function choose(scored: readonly (Float32Array | null)[], most: number): RankedP
   const chosen: RankedPassage[] = [];
   const bests = scored.map((scores) => (scores ? bestOf(scores) : null));
   while (chosen.length < most) {
-    let best: RankedPassage | null = null;
-    for (const [source, one] of bests.entries()) {
-      if (one && one.score > (best?.score ?? 0)) best = { source, ...one };
+    let source = -1;
+    for (let at = 0; at < bests.length; at += 1) {
+      if ((bests[at]?.score ?? 0) > (bests[source]?.score ?? 0)) source = at;
     }
-    if (!best) break;
-    chosen.push(best);
-    const { source, passage } = best;
+    if (source < 0) break;
+    const { passage, score } = bests[source]!;
+    chosen.push({ source, passage, score });
     const scores = scored[source]!;
     scores[passage] = 0;
     for (let near = Math.max(0, passage - REACH); near <= passage + REACH; near += 1) {

@@ -1,0 +1,161 @@
+import assert from 'node:assert/strict';
+import { after, test } from 'node:test';
+import { newId } from '#server/core/ids.ts';
+import { bundlePackets, transcriptIndexes } from '#server/db/schema/questions.ts';
+import { eq, inArray } from '#server/db/sql.ts';
+import { transcripts, videos } from '#server/db/schema/videos.ts';
+import { makeApp } from '#tests/support/make-app.ts';
+import { createPassages } from './passages.service.ts';
+import type { PassageSource } from './passage-search.ts';
+
+const app = await makeApp({ after }, { works: false });
+const { db } = app.database;
+const passages = createPassages({ database: app.database, videos: app.videos });
+after(() => passages.close());
+
+const PLANTS = ['larch', 'maple', 'poplar', 'willow', 'cedar'];
+/** More than are kept together, so that some are read by themselves. */
+const MANY = 70;
+
+/** A word that only this one says, and one that every fifth says; both far from its beginning. */
+const wordsOf = (at: number) =>
+  `Gardens are quiet. `.repeat(60 + at) + `The ${PLANTS[at % 5]} here is called q${at}z by all.`;
+
+async function add(text: string, platformId: string | null = null): Promise<PassageSource> {
+  const [videoId, transcriptId] = [newId('vid'), newId('trn')];
+  await db.insert(videos).values({
+    id: videoId,
+    ownerId: app.owner.id,
+    kind: 'text',
+    sourceKey: videoId,
+    title: 'A garden',
+    channel: '',
+    durationMs: 0,
+    language: 'english',
+    chapters: [],
+  });
+  const cues = text
+    .split(/(?<=\.) /u)
+    .map((line, at) => ({ startMs: at * 2000, endMs: at * 2000 + 2000, text: line }));
+  const owned = platformId ? { platformId } : { videoId };
+  await db.insert(transcripts).values({
+    ...owned,
+    id: transcriptId,
+    cues,
+    language: 'english',
+    declaredTag: 'en',
+    blocksBySpeaker: true,
+    fingerprint: transcriptId,
+  });
+  return { videoId, transcriptId };
+}
+
+async function shelfOf(count: number): Promise<PassageSource[]> {
+  const shelf: PassageSource[] = [];
+  for (let at = 0; at < count; at += 1) shelf.push(await add(wordsOf(at)));
+  await passages.ensureIndexed(shelf);
+  return shelf;
+}
+
+async function find(sources: readonly PassageSource[], question: string, most = 100) {
+  const { passages: found } = await passages.search(sources, { question, before: [], most });
+  return found.map(({ videoId, blocks }) => ({
+    videoId,
+    text: blocks.map(({ text }) => text).join(' '),
+  }));
+}
+
+async function bundlesOf(sources: readonly PassageSource[]): Promise<(number | null)[]> {
+  const ids = sources.map(({ transcriptId }) => transcriptId);
+  const rows = await db
+    .select({ bundle: transcriptIndexes.bundle })
+    .from(transcriptIndexes)
+    .where(inArray(transcriptIndexes.transcriptId, ids));
+  return [...new Set(rows.map(({ bundle }) => bundle))];
+}
+
+const packetsOf = (bundle: number) =>
+  db
+    .select({ packet: bundlePackets.packet })
+    .from(bundlePackets)
+    .where(eq(bundlePackets.bundle, bundle));
+
+/** The best one says it, and it is of the source that does. */
+async function assertFindable(shelf: readonly PassageSource[], numbers: readonly number[]) {
+  for (const at of numbers) {
+    const [best] = await find(shelf, `What is called q${at}z?`);
+    assert.equal(best?.videoId, shelf[at]!.videoId, `q${at}z`);
+    assert.ok(best.text.includes(`q${at}z`), best.text);
+  }
+}
+
+test('on a large shelf every source is found by what it says, as if it were asked alone', async () => {
+  const shelf = await shelfOf(MANY);
+  assert.equal((await bundlesOf(shelf)).length, 2, 'most are kept together, the rest are not');
+  await assertFindable(shelf, [0, 1, 31, 63, 64, 69]);
+  const willows = shelf.filter((_, at) => at % 5 === 3).map(({ videoId }) => videoId);
+  const found = await find(shelf, 'Where is the willow?');
+  const saying = found.filter(({ text }) => text.includes('willow'));
+  assert.deepEqual(new Set(saying.map(({ videoId }) => videoId)), new Set(willows));
+});
+
+test('what is kept together with others is not found by whoever may only read those', async () => {
+  const shelf = await shelfOf(MANY);
+  for (const some of [shelf.slice(0, 40), shelf.slice(0, 3)]) {
+    const found = await find(some, 'Which willow is called q53z?');
+    const own = new Set(some.map(({ videoId }) => videoId));
+    assert.ok(found.length > 0);
+    for (const { videoId, text } of found) {
+      assert.ok(own.has(videoId));
+      assert.ok(!text.includes('q53z'));
+    }
+    await assertFindable(some, [0, 2]);
+  }
+});
+
+test('nothing is kept or found of a source that is deleted, and everything of the others', async () => {
+  const shelf = await shelfOf(MANY);
+  const [bundle] = (await bundlesOf(shelf.slice(0, 60))) as [number];
+  assert.ok((await packetsOf(bundle)).length > 0);
+  await db.delete(videos).where(eq(videos.id, shelf[8]!.videoId));
+  assert.deepEqual(await packetsOf(bundle), []);
+  // Asked with all of them, as somebody does who began before.
+  assert.ok((await find(shelf, 'Which willow is called q8z?')).length > 0);
+  assert.ok(
+    (await find(shelf, 'Which willow is called q8z?')).every(
+      ({ videoId }) => videoId !== shelf[8]!.videoId,
+    ),
+  );
+  await assertFindable(shelf, [7, 9, 68]);
+  const left = shelf.filter((_, at) => at !== 8);
+  await passages.ensureIndexed(left);
+  const again = await bundlesOf(left);
+  assert.equal(again.length, 2);
+  assert.ok(!again.includes(bundle), 'the rest is put together anew');
+  await assertFindable(shelf, [7, 9, 68]);
+});
+
+test('nothing is kept or found of a video that is taken down', async () => {
+  const shelf = await shelfOf(MANY - 1);
+  const taken = await add('The larch here is called q99z by all. '.repeat(30), 'takendown02');
+  await passages.ensureIndexed([taken, ...shelf]);
+  const [before] = await find([taken, ...shelf], 'What is called q99z?');
+  assert.equal(before?.videoId, taken.videoId);
+  await app.videos.takeDown('https://youtu.be/takendown02');
+  const all = [taken, ...shelf];
+  await passages.ensureIndexed(all);
+  const found = await find(all, 'Which larch is called q99z?');
+  assert.ok(found.length > 0 && found.every(({ videoId }) => videoId !== taken.videoId));
+});
+
+test('a source that is imported again is found by its new words alone', async () => {
+  const shelf = await shelfOf(MANY);
+  const again = await add('The larch here is called q200z by all. '.repeat(30));
+  await db.delete(transcripts).where(eq(transcripts.id, shelf[5]!.transcriptId));
+  const now = shelf.with(5, { videoId: shelf[5]!.videoId, transcriptId: again.transcriptId });
+  await passages.ensureIndexed(now);
+  const [best] = await find(now, 'What is called q200z?');
+  assert.equal(best?.videoId, shelf[5]!.videoId);
+  const old = await find(now, 'Which larch is called q5z?');
+  assert.ok(old.every(({ text }) => !text.includes('q5z ')));
+});
