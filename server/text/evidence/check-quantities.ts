@@ -127,7 +127,7 @@ function isOwnCount({ value, inWords, end }: Quantity, { text, language }: Claim
 }
 const MOST_COUNTED = 4;
 const OWN_COUNT =
-  /^(?:[\s-]\p{L}+){0,3}\s(?:reasons?|things?|ways?|aspects?|approach(?:es)?|features?|presentations?|points?|issues?|parts?|kinds?|types?|steps?|options?|questions?|criteria|problems?|ideas?|suggestions?|factors?|topics?|concerns?|proposals?|solutions?|examples?|challenges?|categories|sections?|tasks?|purposes?|requirements?|sides?|phases?|phase)\b/iu;
+  /^(?:[\s-]\p{L}+){0,3}[\s-](?:reasons?|members?|things?|ways?|aspects?|approach(?:es)?|features?|presentations?|points?|issues?|parts?|kinds?|types?|steps?|options?|questions?|criteria|problems?|ideas?|suggestions?|factors?|topics?|concerns?|proposals?|solutions?|examples?|challenges?|categories|sections?|tasks?|purposes?|requirements?|sides?|phases?|phase)\b/iu;
 
 /** "90 cm" and "€90" rather than "90". */
 function quoteOf(one: Quantity, text: string): string {
@@ -186,11 +186,12 @@ function judge(
   const asked = one.measure;
   if (bare.some(({ at }) => isMeasureBeside(asked, at, reach, said))) return null;
   // "15 to 35": nobody says that these are years.
-  if (!isOther && /^[\s-]?years?(?:[\s-]olds?\b| of age)/iu.test(claim.text.slice(one.end)))
-    return null;
+  if (!isOther && OF_AGE.test(claim.text.slice(one.end))) return null;
   const other = sayIt.find(({ measure }) => measure !== null) ?? sayIt[0]!;
   return { kind: 'unit', why: UNIT, spoken: said.sentences[other.at]! };
 }
+
+const OF_AGE = /^(?:\s(?:and|to|or)\s[\p{L}\d-]+|[-–]\d+)?[\s-]?years?(?:[\s-]olds?\b| of age)/iu;
 
 /** Whether the word for a measure is said close by: "twelve fifty, in euros". */
 function isMeasureBeside(measure: Measure, at: number, reach: number, said: Said): boolean {

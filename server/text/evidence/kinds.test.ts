@@ -14,6 +14,8 @@ const SAID: readonly (readonly [speaker: string, text: string])[] = [
   ['Ben', 'I was against the pond from the start, it is far too expensive for a school.'],
   ['Ada', 'Sales of seeds rose by a third after the frost, on the first Tuesday of March.'],
   ['Ben', 'We open the gate at half past nine, and about three hundred people come in.'],
+  ['Ada', 'The next harvest is on July fifteenth, and a crate of beans costs seventeen dot eight.'],
+  ['Ada', 'Rain took point three percent of the beans, and the TV set in the shed.'],
 ];
 const cues = SAID.map(([speaker, text], at) => ({
   speaker,
@@ -60,6 +62,8 @@ test('what is told in other words, figures or measures is not marked', () => {
     ['The gate opens at 9:30, and some 300 people come.', 6],
     ['Seeds sold better after the frost in March.', 5],
     ['Ferns burn in the sun, so they were planted in full shade.', 2],
+    ['A crate of beans costs 17.8, and the next harvest is on 15 July.', 7],
+    ['The rain cost them 0.3 percent of the beans and one of the TVs.', 8],
   ] as const) {
     assert.deepEqual(marksOf(md, id), [], md);
     assert.deepEqual(marksOf(md), [], `${md} (uncited)`);
@@ -81,6 +85,7 @@ test('a false claim is marked by its kind, with what the video says instead and 
     ['speaker', 'Ada said she was against the pond from the start.', 4, 'Ada'],
     ['time', 'We open the gate at a quarter to seven.', 6, 'a quarter to seven'],
     ['time', 'Sales of seeds rose on the first Friday of March.', 5, 'Friday'],
+    ['time', 'The next harvest is on the sixteenth of July.', 7, 'sixteenth of July'],
     ['opposite', 'Sales of seeds fell by a third after the frost.', 5, 'fell'],
     ['name', 'The fence was built together with Marlene Voss.', 3, 'Marlene Voss'],
     ['quote', 'Ben put it as "nobody ever told me about the money".', 4, null],

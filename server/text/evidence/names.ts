@@ -38,7 +38,8 @@ export function isSaid(name: string, spokenLower: string): boolean {
     .split(/[\s.-]+/u)
     .filter((part) => part.length > 1)
     .every((part) => {
-      const lower = part.toLowerCase().replace(/['’].*$/u, '');
+      // "TVs" is said where a TV is.
+      const lower = part.replace(/['’].*$|(?<=\p{Lu}{2})s$/u, '').toLowerCase();
       const stem = lower.length > 5 ? lower.slice(0, lower.length - 2) : lower;
       return spokenLower.includes(stem);
     });

@@ -1,4 +1,5 @@
 import { getLanguage, type LanguageValue } from '#contract/catalog/languages.ts';
+import { languageOf } from '#server/languages/table.ts';
 import { westernDigits } from '../western-digits.ts';
 import { matchesInsideWords } from '../segment.ts';
 import { folded } from './units.ts';
@@ -15,6 +16,8 @@ export interface NamedDate {
 interface Names {
   weekdays: ReadonlyMap<string, number>;
   months: ReadonlyMap<string, number>;
+  /** Days in words: "July fifteenth". */
+  days: ReadonlyMap<string, number>;
   /** Whether a text may have any of them. */
   any: RegExp;
 }
@@ -44,7 +47,15 @@ function namesOf(language: LanguageValue): Names {
       if (!/^\d/u.test(name)) months.set(folded(name), month + 1);
   }
   const starts = [...weekdays.keys(), ...months.keys()].map((name) => name.slice(0, 3));
-  const made = { weekdays, months, any: new RegExp([...new Set(starts)].join('|'), 'iu') };
+  const ordinals = languageOf(language).numbers?.ordinals() ?? [];
+  const made = {
+    weekdays,
+    months,
+    days: new Map(
+      ordinals.filter(([, day]) => day <= 31).map(([words, day]) => [folded(words), day]),
+    ),
+    any: new RegExp([...new Set(starts)].join('|'), 'iu'),
+  };
   known.set(language, made);
   return made;
 }
@@ -160,7 +171,7 @@ function addSpokenClocks(text: string, add: Add): void {
 }
 
 function addNames(text: string, language: LanguageValue, add: Add): void {
-  const { weekdays, months, any } = namesOf(language);
+  const { weekdays, months, days, any } = namesOf(language);
   const [first = ''] = weekdays.keys();
   for (const [name, day] of first.includes(' ') ? weekdays : []) {
     const at = name.includes(' ') ? folded(text).indexOf(name) : -1;
@@ -205,13 +216,36 @@ function addNames(text: string, language: LanguageValue, add: Add): void {
     const after = /^\s(?:the\s)?(\d{1,2})(?:st|nd|rd|th)?(?![\d:%])/u.exec(
       text.slice(index + word.length),
     );
-    const day = before?.[1] ?? after?.[1];
-    const start = before ? index - before[0].length : index;
-    const end = index + word.length + (before ? 0 : (after?.[0].length ?? 0));
+    const inWords =
+      before || after
+        ? null
+        : dayInWords(text.slice(0, index), text.slice(index + word.length), days);
+    const day = before?.[1] ?? after?.[1] ?? inWords?.day;
+    const start = index - (before?.[0].length ?? inWords?.back ?? 0);
+    const end = index + word.length + (before ? 0 : (after?.[0].length ?? inWords?.on ?? 0));
     add(
       start,
       end,
       day === undefined ? [`month ${month}`] : [`month ${month}`, `day ${month}-${Number(day)}`],
     );
   }
+}
+
+/** "The thirteenth of May", "July the twenty-first". */
+function dayInWords(
+  before: string,
+  after: string,
+  days: Names['days'],
+): { day: number; back: number; on: number } | null {
+  const back = /((?:\p{L}+[-\s])?\p{L}+)((?:\sof|\sde|\sd[ei]l?)?\s)$/u.exec(before);
+  const on = /^(\s(?:the\s)?)(\p{L}+(?:[-\s]\p{L}+)?)/u.exec(after);
+  for (const words of [back?.[1], back?.[1]!.split(/[-\s]/u).at(-1)]) {
+    const day = days.get(folded(words ?? ''));
+    if (day !== undefined) return { day, back: words!.length + back![2]!.length, on: 0 };
+  }
+  for (const words of [on?.[2], on?.[2]!.split(/[-\s]/u)[0]]) {
+    const day = days.get(folded(words ?? ''));
+    if (day !== undefined) return { day, back: 0, on: on![1]!.length + words!.length };
+  }
+  return null;
 }

@@ -82,7 +82,9 @@ function withSpaces(text: string, language: LanguageValue, lexicon: NumberLexico
         start: first.start,
         end: last.end,
         value: read.value,
-        also: read.also,
+        also: isDecimal(tokens[at - 1], read)
+          ? [...read.also, Number(`0.${read.value}`)]
+          : read.also,
         measure: unit?.measure ?? null,
         inWords: read.inWords,
         ...(ARTICLES.has(first.lower) && { isArticle: true }),
@@ -104,6 +106,10 @@ function withSpaces(text: string, language: LanguageValue, lexicon: NumberLexico
   }
   return found;
 }
+
+/** "Point three" may be 0.3. */
+const isDecimal = (before: Token | undefined, { value, inWords }: Read) =>
+  before?.lower === 'point' && inWords && value < 100 && Number.isInteger(value);
 
 /** Most sentences have no number at all. */
 function mayCount(
@@ -196,7 +202,11 @@ function readWords(tokens: Token[], at: number, lexicon: NumberLexicon): Read | 
       next += 1;
       continue;
     }
-    if (token.lower === 'point' && after && (cardinals.get(after.lower) ?? 10) < 10) {
+    if (
+      ['point', 'dot'].includes(token.lower) &&
+      after &&
+      (cardinals.get(after.lower) ?? 10) < 10
+    ) {
       let decimals = '';
       let end = next + 1;
       while (end < tokens.length && (cardinals.get(tokens[end]!.lower) ?? 10) < 10)
