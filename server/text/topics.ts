@@ -31,7 +31,7 @@ export interface TopicSource {
 }
 
 interface Candidate {
-  stems: string[];
+  stems: readonly string[];
   /** How it is written, and how often. */
   forms: Map<string, number>;
   /** In the order of first use. */
@@ -47,15 +47,21 @@ interface Candidate {
   quarters: Set<number>;
 }
 
-interface Token {
-  word: string;
+/** What is known of a word wherever it stands. */
+interface Term {
   stem: string;
-  /** What stands between this word and the one before. */
-  gap: string;
-  first: boolean;
   isNumber: boolean;
   /** It leads to the name of a thing. */
   leads: boolean;
+  /** A talk can be about it. */
+  isTopical: boolean;
+}
+
+interface Token extends Term {
+  word: string;
+  /** Whether nothing but a space stands between this word and the one before. */
+  isClose: boolean;
+  first: boolean;
 }
 
 function stemOf(word: string): string {
@@ -63,48 +69,49 @@ function stemOf(word: string): string {
   return lower.length > STEM_LETTERS ? lower.slice(0, STEM_LETTERS) : lower;
 }
 
-function tokensOf({ language }: TopicSource, text: string): Token[] {
-  const tokens: Token[] = [];
+/** Each word is looked at once, however often it is said. */
+function termReader(language: LanguageValue): (word: string) => Term {
+  const { stopWords, determiners } = languageOf(language);
   const { cardinals, scales } = numberLexiconOf(language);
-  const determiners = determinersOf(language);
+  const leading = new Set(determiners?.split(' '));
+  const ordinals = ordinalsOf(language);
+  const shortest = isUnspaced(language) ? 2 : 3;
+  const isTopical = (word: string, lower: string) => {
+    if (ordinals.has(lower) || /\p{N}/u.test(word) || stopWords.has(lower)) return false;
+    // An address, or letters run together by a dot that ended a sentence.
+    if (/\p{L}\.\p{L}/u.test(word)) return false;
+    if (/\p{Script=Han}/u.test(word)) return true;
+    // Japanese writes its endings and stop words in hiragana alone.
+    if (/^\p{Script=Hiragana}+$/u.test(word)) return false;
+    return lower.length >= shortest;
+  };
+  const known = new Map<string, Term>();
+  return (word) => {
+    let term = known.get(word);
+    if (!term) {
+      const lower = word.toLowerCase();
+      const isNumber = /^\p{N}/u.test(word) || (cardinals.get(lower) ?? 1) > 1 || scales.has(lower);
+      term = {
+        stem: stemOf(word),
+        isNumber,
+        leads: leading.has(lower),
+        isTopical: !isNumber && isTopical(word, lower),
+      };
+      known.set(word, term);
+    }
+    return term;
+  };
+}
+
+function tokensOf(text: string, language: LanguageValue, termOf: (word: string) => Term): Token[] {
+  const tokens: Token[] = [];
   let end = 0;
   for (const { at, word } of wordSpans(text, language)) {
-    const lower = word.toLowerCase();
-    tokens.push({
-      word,
-      stem: stemOf(word),
-      gap: text.slice(end, at),
-      first: end === 0,
-      isNumber: /^\p{N}/u.test(word) || (cardinals.get(lower) ?? 1) > 1 || scales.has(lower),
-      leads: determiners.has(lower),
-    });
+    const isClose = at === end || text.slice(end, at).trim() === '';
+    tokens.push({ ...termOf(word), word, isClose, first: end === 0 });
     end = at + word.length;
   }
   return tokens;
-}
-
-const leadsByLanguage = new Map<LanguageValue, ReadonlySet<string>>();
-
-function determinersOf(language: LanguageValue): ReadonlySet<string> {
-  let found = leadsByLanguage.get(language);
-  if (!found)
-    leadsByLanguage.set(
-      language,
-      (found = new Set(languageOf(language).determiners?.split(' ') ?? [])),
-    );
-  return found;
-}
-
-function isTopical({ language }: TopicSource, { word, isNumber }: Token): boolean {
-  const lower = word.toLowerCase();
-  if (isNumber || ordinalsOf(language).has(lower)) return false;
-  if (/\p{N}/u.test(word) || languageOf(language).stopWords.has(lower)) return false;
-  // An address, or letters run together by a dot that ended a sentence.
-  if (/\p{L}\.\p{L}/u.test(word)) return false;
-  if (/\p{Script=Han}/u.test(word)) return true;
-  // Japanese writes its endings and stop words in hiragana alone.
-  if (/^\p{Script=Hiragana}+$/u.test(word)) return false;
-  return lower.length >= (isUnspaced(language) ? 2 : 3);
 }
 
 interface Counted {
@@ -115,63 +122,80 @@ interface Counted {
 }
 
 const countedBySentences = new WeakMap<TopicSource['sentences'], Counted>();
+const pairKey = (one: Token, next: Token) => `${one.stem}\n${next.stem}`;
 
 /** The whole talk is counted once, however many of its parts want a name. */
-function countAll(talk: TopicSource): Counted {
-  const known = countedBySentences.get(talk.sentences);
+function countAll({ sentences, language }: TopicSource): Counted {
+  const known = countedBySentences.get(sentences);
   if (known) return known;
+  const termOf = termReader(language);
+  const read = sentences.map(({ text }) => tokensOf(text, language, termOf));
+  const follows = (tokens: Token[], at: number) =>
+    at < tokens.length && tokens[at]!.isTopical && tokens[at]!.isClose;
+  const isPair = (tokens: Token[], at: number) =>
+    follows(tokens, at + 1) && tokens[at + 1]!.stem !== tokens[at]!.stem;
+  // Most pairs stand together once in ten hours, and are no pairs.
+  const once = new Set<string>();
+  const pairs = new Set<string>();
+  for (const tokens of read) {
+    for (const [at, token] of tokens.entries()) {
+      if (!token.isTopical || !isPair(tokens, at)) continue;
+      const key = pairKey(token, tokens[at + 1]!);
+      if (once.has(key)) pairs.add(key);
+      else once.add(key);
+    }
+  }
   const found = new Map<string, Candidate>();
-  const bySentence: Candidate[][] = talk.sentences.map(() => []);
-  const nothing = { all: 0, measured: 0, named: 0, whole: 0 };
-  for (const [index, { text }] of talk.sentences.entries()) {
-    const quarter = Math.floor((4 * index) / talk.sentences.length);
-    const tokens = tokensOf(talk, text);
-    const topical = tokens.map((token) => isTopical(talk, token));
-    const follows = (at: number) => topical[at] && /^\s*$/u.test(tokens[at]?.gap ?? '.');
-    const add = (at: number, length: 1 | 2, form: string) => {
-      const stems = tokens.slice(at, at + length).map(({ stem }) => stem);
-      const key = stems.join('\n');
-      let one = found.get(key);
-      if (!one)
-        found.set(
-          key,
-          (one = {
-            stems,
-            number: found.size,
-            forms: new Map(),
-            quarters: new Set(),
-            ...nothing,
-          }),
-        );
+  const candidate = (key: string, stems: () => string[]): Candidate => {
+    let one = found.get(key);
+    if (!one) {
+      const nothing = { all: 0, measured: 0, named: 0, whole: 0 };
+      const number = found.size;
+      one = { stems: stems(), number, forms: new Map(), quarters: new Set(), ...nothing };
+      found.set(key, one);
+    }
+    return one;
+  };
+  const bySentence = read.map((tokens, index) => {
+    const quarter = Math.floor((4 * index) / sentences.length);
+    const named: Candidate[] = [];
+    const add = (one: Candidate, form: string, at: number, length: 1 | 2) => {
       const before = tokens[at - 1];
       one.forms.set(form, (one.forms.get(form) ?? 0) + 1);
       one.all += 1;
-      bySentence[index]!.push(one);
+      named.push(one);
       if (before?.isNumber) one.measured += 1;
       if (before?.leads) one.named += 1;
-      if (!follows(at + length)) one.whole += 1;
+      if (!follows(tokens, at + length)) one.whole += 1;
       one.quarters.add(quarter);
     };
     for (const [at, token] of tokens.entries()) {
-      if (!topical[at]) continue;
+      if (!token.isTopical) continue;
       // A capital at the start of a sentence says nothing about how the word is written.
       const form = token.first ? token.word.toLocaleLowerCase() : token.word;
-      add(at, 1, form);
-      const next = tokens[at + 1];
-      if (next && follows(at + 1) && next.stem !== token.stem)
-        add(at, 2, form + seam(form, next.word) + next.word);
+      add(
+        candidate(token.stem, () => [token.stem]),
+        form,
+        at,
+        1,
+      );
+      if (!isPair(tokens, at)) continue;
+      const next = tokens[at + 1]!;
+      const key = pairKey(token, next);
+      if (!pairs.has(key)) continue;
+      const pair = candidate(key, () => [token.stem, next.stem]);
+      add(pair, form + seam(form, next.word) + next.word, at, 2);
     }
-  }
+    return named;
+  });
   // "Shear" is half of "shear stress".
   const halves = new Set(
     [...found.values()]
-      .filter(
-        ({ stems, all }) => stems.length > 1 && all > 1 && all * 2 >= found.get(stems[0]!)!.all,
-      )
+      .filter(({ stems, all }) => stems.length > 1 && all * 2 >= found.get(stems[0]!)!.all)
       .map(({ stems }) => stems[0]!),
   );
   const counted = { found, halves, bySentence };
-  countedBySentences.set(talk.sentences, counted);
+  countedBySentences.set(sentences, counted);
   return counted;
 }
 
@@ -221,29 +245,30 @@ interface Stretch {
 function ranked(talk: TopicSource, count: number, { from, to, fits }: Stretch): string[] {
   const { found, halves, bySentence } = countAll(talk);
   const here = new Map<Candidate, number>();
-  for (const one of bySentence.slice(from, to).flat()) here.set(one, (here.get(one) ?? 0) + 1);
+  for (let index = from; index < to; index++)
+    for (const one of bySentence[index]!) here.set(one, (here.get(one) ?? 0) + 1);
   const titled = new Set(words(talk.givenTitle, talk.language).map(stemOf));
   const single = isUnspaced(talk.language) ? 1 : 0;
+  const worthOf = (one: Candidate): number => {
+    const { stems, all } = one;
+    const isPair = stems.length > 1;
+    if (isMeasure(one) || (!isPair && halves.has(stems[0]!)) || !fits(one)) return 0;
+    if (isPair && all < TOGETHER * Math.min(...stems.map((stem) => found.get(stem)!.all))) return 0;
+    const inTitle = stems.some((stem) => titled.has(stem)) ? TITLE_BONUS : 1;
+    const length = Math.min(8, Math.max(...stems.map((stem) => stem.length)) + 3 * single);
+    const focus = (here.get(one)! / all ** 0.5) * (all > 1 ? 1 : ONCE);
+    return focus * length ** 0.6 * inTitle * (isPair ? PAIR_BONUS : 1);
+  };
   const scored = [...here.keys()]
-    .toSorted((one, other) => one.number - other.number)
-    .filter((one) => !isMeasure(one) && !halves.has(one.stems.join()) && fits(one))
-    .map((one) => {
-      const isPair = one.stems.length > 1;
-      const counts = one.stems.map((stem) => found.get(stem)!.all);
-      if (isPair && (one.all < 2 || one.all < TOGETHER * Math.min(...counts)))
-        return { one, worth: 0 };
-      const inTitle = one.stems.some((stem) => titled.has(stem)) ? TITLE_BONUS : 1;
-      const length = Math.min(8, Math.max(...one.stems.map((stem) => stem.length)) + 3 * single);
-      const focus = (here.get(one)! / one.all ** 0.5) * (one.all > 1 ? 1 : ONCE);
-      return { one, worth: focus * length ** 0.6 * inTitle * (isPair ? PAIR_BONUS : 1) };
-    })
-    .filter(({ one, worth }) => worth > 0 && !isNoise([...one.forms.keys()][0]!, talk.language))
-    .sort((a, b) => b.worth - a.worth);
+    .map((one) => ({ one, worth: worthOf(one) }))
+    .filter(({ worth }) => worth > 0)
+    .sort((a, b) => b.worth - a.worth || a.one.number - b.one.number);
   const used = new Set<string>();
   const topics: string[] = [];
   for (const { one } of scored) {
     if (topics.length === count) break;
     if (one.stems.some((stem) => used.has(stem))) continue;
+    if (isNoise([...one.forms.keys()][0]!, talk.language)) continue;
     for (const stem of one.stems) used.add(stem);
     topics.push([...one.forms].sort((a, b) => b[1] - a[1])[0]![0]);
   }
