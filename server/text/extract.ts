@@ -56,7 +56,7 @@ export function choose(ranking: Ranking, choice: Choice): number[] {
       perGroup.set(group, mates + 1);
       for (const pair of terms.pairs[index]!)
         left.pairs.set(pair, (left.pairs.get(pair) ?? 1) * COVERED);
-      for (const word of new Set(terms.sentences[index]))
+      for (const word of terms.distinct[index]!)
         left.words.set(word, (left.words.get(word) ?? 1) * COVERED);
     }
   };

@@ -62,12 +62,8 @@ export function coverage(terms: Terms, weights: Weights, index: number, left: Le
   let sum = 0;
   for (const pair of terms.pairs[index]!)
     sum += weights.pairs[pair]! * (left?.pairs.get(pair) ?? 1);
-  const seen = new Set<number>();
-  for (const word of terms.sentences[index]!) {
-    if (seen.has(word)) continue;
-    seen.add(word);
+  for (const word of terms.distinct[index]!)
     sum += weights.words[word]! * (left?.words.get(word) ?? 1);
-  }
   return sum;
 }
 
@@ -80,7 +76,7 @@ export function shareWithin({ terms }: Ranking, from: number, to: number): Left 
   };
   for (let index = from; index < to; index++) {
     count(left.pairs, terms.pairs[index]!);
-    count(left.words, new Set(terms.sentences[index]));
+    count(left.words, terms.distinct[index]!);
   }
   for (const [id, here] of left.pairs)
     left.pairs.set(id, (here / terms.pairCounts[id]!) ** PAIR_POWER);
@@ -89,12 +85,11 @@ export function shareWithin({ terms }: Ranking, from: number, to: number): Left 
   return left;
 }
 
-function substanceOf({ sentences, sentenceCounts }: Terms): Float64Array {
-  return Float64Array.from(sentences, (ids) => {
-    const distinct = new Set(ids);
+function substanceOf({ distinct, sentenceCounts }: Terms): Float64Array {
+  return Float64Array.from(distinct, (ids) => {
     let sum = 0;
-    for (const id of distinct) sum += Math.log((sentences.length + 1) / sentenceCounts[id]!);
-    return distinct.size === 0 ? 0 : sum / distinct.size;
+    for (const id of ids) sum += Math.log((distinct.length + 1) / sentenceCounts[id]!);
+    return ids.length === 0 ? 0 : sum / ids.length;
   });
 }
 
@@ -154,11 +149,11 @@ export function rank(
  * of phrase, which is right for a set of sentences and wrong for the one that must stand for all.
  */
 export function topicality({ terms, weights, openings }: Ranking, index: number): number {
-  const ids = terms.sentences[index]!;
-  if (ids.length === 0) return 0;
+  const { length } = terms.sentences[index]!;
+  if (length === 0) return 0;
   let sum = 0;
-  for (const id of new Set(ids)) sum += weights.words[id]!;
-  return (sum * openings[index]! ** OPENING_POWER) / ids.length ** TOPIC_LENGTH_POWER;
+  for (const id of terms.distinct[index]!) sum += weights.words[id]!;
+  return (sum * openings[index]! ** OPENING_POWER) / length ** TOPIC_LENGTH_POWER;
 }
 
 /** The same for runs of sentences, each as one. */
@@ -170,7 +165,8 @@ export function rankRuns(ranking: Ranking, runs: readonly Unit[]): Ranking {
   const pairs = runs.map(({ from, to }) =>
     Int32Array.from(new Set(terms.pairs.slice(from, to).flatMap((ids) => [...ids]))),
   );
-  const merged = { ...terms, sentences, pairs };
+  const distinct = sentences.map((ids) => Int32Array.from(new Set(ids)));
+  const merged = { ...terms, sentences, distinct, pairs };
   const mean = (values: Float64Array, { from, to }: Unit): number => {
     let sum = 0;
     for (let index = from; index < to; index++) sum += values[index]!;

@@ -5,6 +5,8 @@ import { words } from './segment.ts';
 export interface Terms {
   /** Word numbers of each sentence, in order of speech. */
   sentences: Int32Array[];
+  /** The same, each word once. */
+  distinct: Int32Array[];
   /** Numbers of the word pairs in each sentence, each once; fillers are passed over. */
   pairs: Int32Array[];
   /** Word number → in how many sentences it stands. */
@@ -54,10 +56,13 @@ class Counter<Key> {
   }
 }
 
-function fillersOf(sentences: readonly Int32Array[], counts: readonly number[]): Uint8Array {
+function fillersOf(
+  { sentences, distinct }: Pick<Terms, 'sentences' | 'distinct'>,
+  counts: readonly number[],
+): Uint8Array {
   const inScraps = new Int32Array(counts.length);
-  for (const ids of sentences)
-    if (ids.length <= SCRAP_WORDS) for (const id of new Set(ids)) inScraps[id]!++;
+  for (const [index, { length }] of sentences.entries())
+    if (length <= SCRAP_WORDS) for (const id of distinct[index]!) inScraps[id]!++;
   return Uint8Array.from(counts, (count, id) =>
     count >= FILLER_COUNT && inScraps[id]! >= FILLER_SHARE * count ? 1 : 0,
   );
@@ -65,10 +70,18 @@ function fillersOf(sentences: readonly Int32Array[], counts: readonly number[]):
 
 export function termsOf(texts: readonly string[], language: LanguageValue): Terms {
   const single = new Counter<string>();
-  const sentences = texts.map((text, index) =>
-    Int32Array.from(words(text, language), (word) => single.add(stem(word), index).id),
-  );
-  const fillers = fillersOf(sentences, single.counts);
+  const distinct: Int32Array[] = [];
+  const sentences = texts.map((text, index) => {
+    const once: number[] = [];
+    const all = words(text, language).map((word) => {
+      const { id, fresh } = single.add(stem(word), index);
+      if (fresh) once.push(id);
+      return id;
+    });
+    distinct.push(Int32Array.from(once));
+    return Int32Array.from(all);
+  });
+  const fillers = fillersOf({ sentences, distinct }, single.counts);
   const double = new Counter<number>();
   const pairs = sentences.map((ids, index) => {
     const found: number[] = [];
@@ -85,6 +98,7 @@ export function termsOf(texts: readonly string[], language: LanguageValue): Term
   });
   return {
     sentences,
+    distinct,
     pairs,
     sentenceCounts: Int32Array.from(single.counts),
     pairCounts: Int32Array.from(double.counts),
