@@ -31,7 +31,8 @@ export interface TopicSource {
 }
 
 interface Candidate {
-  stems: readonly string[];
+  /** One, or two that stand together. */
+  stems: readonly Stem[];
   /** How it is written, and how often. */
   forms: Map<string, number>;
   /** In the order of first use. */
@@ -47,9 +48,17 @@ interface Candidate {
   quarters: Set<number>;
 }
 
+/** What words share that differ in their endings. */
+interface Stem {
+  text: string;
+  number: number;
+  /** The stem alone as a topic, once it was said. */
+  alone: Candidate | null;
+}
+
 /** What is known of a word wherever it stands. */
 interface Term {
-  stem: string;
+  stem: Stem;
   isNumber: boolean;
   /** It leads to the name of a thing. */
   leads: boolean;
@@ -57,8 +66,9 @@ interface Term {
   isTopical: boolean;
 }
 
-interface Token extends Term {
+interface Token {
   word: string;
+  term: Term;
   /** Whether nothing but a space stands between this word and the one before. */
   isClose: boolean;
   first: boolean;
@@ -85,6 +95,12 @@ function termReader(language: LanguageValue): (word: string) => Term {
     if (/^\p{Script=Hiragana}+$/u.test(word)) return false;
     return lower.length >= shortest;
   };
+  const stems = new Map<string, Stem>();
+  const stemNamed = (text: string): Stem => {
+    let stem = stems.get(text);
+    if (!stem) stems.set(text, (stem = { text, number: stems.size, alone: null }));
+    return stem;
+  };
   const known = new Map<string, Term>();
   return (word) => {
     let term = known.get(word);
@@ -92,7 +108,7 @@ function termReader(language: LanguageValue): (word: string) => Term {
       const lower = word.toLowerCase();
       const isNumber = /^\p{N}/u.test(word) || (cardinals.get(lower) ?? 1) > 1 || scales.has(lower);
       term = {
-        stem: stemOf(word),
+        stem: stemNamed(stemOf(word)),
         isNumber,
         leads: leading.has(lower),
         isTopical: !isNumber && isTopical(word, lower),
@@ -108,21 +124,23 @@ function tokensOf(text: string, language: LanguageValue, termOf: (word: string) 
   let end = 0;
   for (const { at, word } of wordSpans(text, language)) {
     const isClose = at === end || text.slice(end, at).trim() === '';
-    tokens.push({ ...termOf(word), word, isClose, first: end === 0 });
+    tokens.push({ word, term: termOf(word), isClose, first: end === 0 });
     end = at + word.length;
   }
   return tokens;
 }
 
 interface Counted {
-  found: Map<string, Candidate>;
-  halves: ReadonlySet<string>;
+  /** What is said mostly as the first of a pair: "shear" is half of "shear stress". */
+  halves: ReadonlySet<Candidate>;
   /** What each sentence names, as often as it does. */
   bySentence: Candidate[][];
 }
 
 const countedBySentences = new WeakMap<TopicSource['sentences'], Counted>();
-const pairKey = (one: Token, next: Token) => `${one.stem}\n${next.stem}`;
+/** Stems are fewer than this, so two of their numbers fit one safe integer. */
+const PAIR_BASE = 2 ** 24;
+const pairKey = ({ stem }: Term, next: Term) => stem.number * PAIR_BASE + next.stem.number;
 
 /** The whole talk is counted once, however many of its parts want a name. */
 function countAll({ sentences, language }: TopicSource): Counted {
@@ -131,30 +149,26 @@ function countAll({ sentences, language }: TopicSource): Counted {
   const termOf = termReader(language);
   const read = sentences.map(({ text }) => tokensOf(text, language, termOf));
   const follows = (tokens: Token[], at: number) =>
-    at < tokens.length && tokens[at]!.isTopical && tokens[at]!.isClose;
+    at < tokens.length && tokens[at]!.term.isTopical && tokens[at]!.isClose;
   const isPair = (tokens: Token[], at: number) =>
-    follows(tokens, at + 1) && tokens[at + 1]!.stem !== tokens[at]!.stem;
-  // Most pairs stand together once in ten hours, and are no pairs.
-  const once = new Set<string>();
-  const pairs = new Set<string>();
+    follows(tokens, at + 1) && tokens[at + 1]!.term.stem !== tokens[at]!.term.stem;
+  // Most words stand together once in ten hours, and are no pairs.
+  const once = new Set<number>();
+  const pairs = new Map<number, Candidate | null>();
   for (const tokens of read) {
-    for (const [at, token] of tokens.entries()) {
-      if (!token.isTopical || !isPair(tokens, at)) continue;
-      const key = pairKey(token, tokens[at + 1]!);
-      if (once.has(key)) pairs.add(key);
+    for (const [at, { term }] of tokens.entries()) {
+      if (!term.isTopical || !isPair(tokens, at)) continue;
+      const key = pairKey(term, tokens[at + 1]!.term);
+      if (once.has(key)) pairs.set(key, null);
       else once.add(key);
     }
   }
-  const found = new Map<string, Candidate>();
-  const candidate = (key: string, stems: () => string[]): Candidate => {
-    let one = found.get(key);
-    if (!one) {
-      const nothing = { all: 0, measured: 0, named: 0, whole: 0 };
-      const number = found.size;
-      one = { stems: stems(), number, forms: new Map(), quarters: new Set(), ...nothing };
-      found.set(key, one);
-    }
-    return one;
+  const found: Candidate[] = [];
+  const find = (...stems: Stem[]): Candidate => {
+    const nothing = { all: 0, measured: 0, named: 0, whole: 0 };
+    const one = { stems, number: found.length, forms: new Map(), quarters: new Set<number>() };
+    found.push({ ...one, ...nothing });
+    return found.at(-1)!;
   };
   const bySentence = read.map((tokens, index) => {
     const quarter = Math.floor((4 * index) / sentences.length);
@@ -164,37 +178,32 @@ function countAll({ sentences, language }: TopicSource): Counted {
       one.forms.set(form, (one.forms.get(form) ?? 0) + 1);
       one.all += 1;
       named.push(one);
-      if (before?.isNumber) one.measured += 1;
-      if (before?.leads) one.named += 1;
+      if (before?.term.isNumber) one.measured += 1;
+      if (before?.term.leads) one.named += 1;
       if (!follows(tokens, at + length)) one.whole += 1;
       one.quarters.add(quarter);
     };
-    for (const [at, token] of tokens.entries()) {
-      if (!token.isTopical) continue;
+    for (const [at, { term, word, first }] of tokens.entries()) {
+      if (!term.isTopical) continue;
       // A capital at the start of a sentence says nothing about how the word is written.
-      const form = token.first ? token.word.toLocaleLowerCase() : token.word;
-      add(
-        candidate(token.stem, () => [token.stem]),
-        form,
-        at,
-        1,
-      );
+      const form = first ? word.toLocaleLowerCase() : word;
+      add((term.stem.alone ??= find(term.stem)), form, at, 1);
       if (!isPair(tokens, at)) continue;
       const next = tokens[at + 1]!;
-      const key = pairKey(token, next);
-      if (!pairs.has(key)) continue;
-      const pair = candidate(key, () => [token.stem, next.stem]);
+      const key = pairKey(term, next.term);
+      let pair = pairs.get(key);
+      if (pair === undefined) continue;
+      if (!pair) pairs.set(key, (pair = find(term.stem, next.term.stem)));
       add(pair, form + seam(form, next.word) + next.word, at, 2);
     }
     return named;
   });
-  // "Shear" is half of "shear stress".
   const halves = new Set(
-    [...found.values()]
-      .filter(({ stems, all }) => stems.length > 1 && all * 2 >= found.get(stems[0]!)!.all)
-      .map(({ stems }) => stems[0]!),
+    found
+      .filter(({ stems, all }) => stems.length > 1 && all * 2 >= stems[0]!.alone!.all)
+      .map(({ stems }) => stems[0]!.alone!),
   );
-  const counted = { found, halves, bySentence };
+  const counted = { halves, bySentence };
   countedBySentences.set(sentences, counted);
   return counted;
 }
@@ -228,7 +237,7 @@ export function tagsOf(talk: TopicSource, count: number): string[] {
     const isName = /^\p{Lu}/u.test(written);
     if (capitalizesNouns ? !isName : determiners && !isName && named < all * LEAST_NAMED)
       return false;
-    if (stems.some((stem) => titled.has(stem))) return true;
+    if (stems.some(({ text }) => titled.has(text))) return true;
     if (measures.find(written.split(' ').at(-1)!, '')) return false;
     if (stems.length > 1) return true;
     return (isName && !capitalizesNouns) || (all >= LEAST_USES && quarters.size > 1);
@@ -243,7 +252,7 @@ interface Stretch {
 }
 
 function ranked(talk: TopicSource, count: number, { from, to, fits }: Stretch): string[] {
-  const { found, halves, bySentence } = countAll(talk);
+  const { halves, bySentence } = countAll(talk);
   const here = new Map<Candidate, number>();
   for (let index = from; index < to; index++)
     for (const one of bySentence[index]!) here.set(one, (here.get(one) ?? 0) + 1);
@@ -252,10 +261,10 @@ function ranked(talk: TopicSource, count: number, { from, to, fits }: Stretch): 
   const worthOf = (one: Candidate): number => {
     const { stems, all } = one;
     const isPair = stems.length > 1;
-    if (isMeasure(one) || (!isPair && halves.has(stems[0]!)) || !fits(one)) return 0;
-    if (isPair && all < TOGETHER * Math.min(...stems.map((stem) => found.get(stem)!.all))) return 0;
-    const inTitle = stems.some((stem) => titled.has(stem)) ? TITLE_BONUS : 1;
-    const length = Math.min(8, Math.max(...stems.map((stem) => stem.length)) + 3 * single);
+    if (isMeasure(one) || halves.has(one) || !fits(one)) return 0;
+    if (isPair && all < TOGETHER * Math.min(...stems.map(({ alone }) => alone!.all))) return 0;
+    const inTitle = stems.some(({ text }) => titled.has(text)) ? TITLE_BONUS : 1;
+    const length = Math.min(8, Math.max(...stems.map(({ text }) => text.length)) + 3 * single);
     const focus = (here.get(one)! / all ** 0.5) * (all > 1 ? 1 : ONCE);
     return focus * length ** 0.6 * inTitle * (isPair ? PAIR_BONUS : 1);
   };
@@ -263,7 +272,7 @@ function ranked(talk: TopicSource, count: number, { from, to, fits }: Stretch): 
     .map((one) => ({ one, worth: worthOf(one) }))
     .filter(({ worth }) => worth > 0)
     .sort((a, b) => b.worth - a.worth || a.one.number - b.one.number);
-  const used = new Set<string>();
+  const used = new Set<Stem>();
   const topics: string[] = [];
   for (const { one } of scored) {
     if (topics.length === count) break;
