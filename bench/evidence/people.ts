@@ -139,12 +139,14 @@ export function checkPeople(half: Half, folder?: string): PeopleResult | null {
   const tallies = Object.fromEntries(
     PLANT_KINDS.map((kind) => [kind, { planted: 0, caught: 0 }]),
   ) as Record<PlantKind, Tally>;
-  for (const { id, material, sentences, speakers, said } of meetings) {
+  for (const [index, { id, material, sentences, speakers, said }] of meetings.entries()) {
+    const other = meetings[(index + Math.floor(meetings.length / 2)) % meetings.length]!;
+    const elsewhere = other.sentences.map(({ text }) => text);
     const random = seededRandom(hash(id));
     const lines = sentences.flatMap((sentence, at) => [
       { id: `${at}`, kind: null, sentence: sentence.text, of: sentence },
       ...PLANT_KINDS.flatMap((kind) => {
-        const text = PLANTS[kind](sentence.text, { random, speakers, said });
+        const text = PLANTS[kind](sentence.text, { random, speakers, said, elsewhere });
         if (text === null || text === sentence.text) return [];
         return [{ id: `${at} ${kind}`, kind, sentence: text, of: sentence }];
       }),

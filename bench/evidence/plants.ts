@@ -11,6 +11,8 @@ export interface Scene {
   speakers: readonly string[];
   /** All that was said, in small letters, so that nothing planted is true by chance. */
   said: string;
+  /** What somebody wrote about another meeting. */
+  elsewhere: readonly string[];
 }
 
 type Plant = (sentence: string, scene: Scene) => string | null;
@@ -279,6 +281,9 @@ export const PLANTS = {
     const [one, two] = named as [string, string];
     return sentence.replaceAll(one, '\u0001').replaceAll(two, one).replaceAll('\u0001', two);
   },
+  /** Said nowhere in this meeting; of meetings about the same thing some of it is. */
+  invented: (sentence, { elsewhere }) =>
+    sentence.length % 6 === 0 ? (elsewhere[sentence.length % elsewhere.length] ?? null) : null,
 } satisfies Record<string, Plant>;
 
 export type PlantKind = keyof typeof PLANTS;

@@ -13,6 +13,7 @@ import { inventedTimes, type SaidTimes, saidTimesOf, type NamedMoment } from '..
 import { affinity, type Claim, claimOf, type Marker } from './claim.ts';
 import { claimsIn } from './claims.ts';
 import { isSaid, namesIn } from './names.ts';
+import { weigh } from './polarity.ts';
 import type { Said } from './said.ts';
 import { type ReadClaim, readClaimOf, type ReadingSoFar, withVerdict } from './second-reading.ts';
 import { findUnits } from '../numbers/units.ts';
@@ -253,8 +254,8 @@ function checkFigures(claim: Claim, { said, saidTimes }: Evidence, mark: Marker)
 }
 
 /** Less of what it is about is found than this, all passages taken together and in any one place. */
-const FOUND_AT_ALL = 0.3;
-const FOUND_TOGETHER = 0.16;
+const FOUND_AT_ALL = 0.35;
+const FOUND_TOGETHER = 0.12;
 /** Said there and not here. */
 const ELSEWHERE_LEAST = 0.6;
 const HERE_MOST = 0.2;
@@ -269,14 +270,16 @@ function notFound(
   { said, isExtractive }: Evidence,
 ): string | null {
   if (terms.length < LEAST_TERMS) return null;
-  const weigh = (some: readonly string[]) =>
-    some.reduce((sum, term) => sum + said.weightOf(term), 0);
-  const all = weigh(terms);
-  const found = terms.filter((term) => near.some((one) => one.terms.has(term)));
-  const best = (some: Claim['near'], beside: number) =>
-    Math.max(0, ...some.map(({ at }) => affinity(said, at, terms, beside))) / all;
-  if (weigh(found) / all < FOUND_AT_ALL && (found.length < 2 || best(near, 2) < FOUND_TOGETHER))
-    return NOWHERE;
+  const telling = terms.filter((term) => !said.isReporting(term));
+  const best = (some: Claim['near'], beside: number, of = terms) =>
+    Math.max(0, ...some.map(({ at }) => affinity(said, at, of, beside))) / weigh(of, said);
+  const found = telling.filter((term) => near.some((one) => one.terms.has(term)));
+  const isFound =
+    telling.length <= LEAST_TERMS
+      ? telling.length < LEAST_TERMS || found.length > 0
+      : weigh(found, said) / weigh(telling, said) >= FOUND_AT_ALL ||
+        (found.length > 1 && best(near, 2, telling) >= FOUND_TOGETHER);
+  if (!isFound) return NOWHERE;
   if (isExtractive && best(near, 1) < SAME_WORDS) return OTHER_WORDS;
   // What a person has changed may rest on another part than what stood there.
   if (cited.length === 0 || isEdited) return null;

@@ -27,6 +27,8 @@ export interface Said {
   termsOf(text: string): string[];
   stemsOf(text: string): string[];
   isTelling(stem: string): boolean;
+  /** Whether a term is a word of those who report on a talk, or somebody's who speaks in it: nobody need say it. */
+  isReporting(term: string): boolean;
   weightOf(term: string): number;
   has(term: string): boolean;
   /** Where a term is said. */
@@ -67,7 +69,7 @@ export function readSaid(
   language: LanguageValue,
 ): Said {
   const pairs = matchesInsideWords(language);
-  const { stopWords } = languageOf(language);
+  const { stopWords, askWords = '' } = languageOf(language);
   const stops = new Set([...stopWords].map((word) => stemOf(word, language)));
   const isTelling = (stem: string) => !stops.has(stem) && (pairs || stem.length > 1);
   const stemsOf = (text: string) =>
@@ -121,6 +123,9 @@ export function readSaid(
     return [...found];
   }
 
+  const reporting = new Set(
+    [askWords, ...speakers].flatMap((some) => (pairs ? [] : stemsOf(some))),
+  );
   const scores = new Float32Array(total);
 
   function find(terms: readonly string[], most: number): number[] {
@@ -159,6 +164,7 @@ export function readSaid(
     termsOf,
     stemsOf,
     isTelling,
+    isReporting: (term) => reporting.has(term),
     weightOf,
     has: (term) => postings.has(term),
     places: (term) => postings.get(term) ?? [],
