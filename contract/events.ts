@@ -65,7 +65,7 @@ export const LiveEventSchema = z.discriminatedUnion('type', [
   }),
   z.object({ type: z.literal('failed'), code: ErrorCodeSchema, message: z.string() }),
   z.object({ type: z.literal('done'), status: z.enum(['done', 'stopped']) }),
-  /** What a reader makes of an event that only a newer server knows. Never written. */
+  /** What a reader makes of an event that only a newer server knows, and the place of one that is no longer kept. Never written. */
   z.object({ type: z.literal('unknown') }),
 ]);
 export type LiveEvent = z.infer<typeof LiveEventSchema>;

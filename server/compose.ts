@@ -24,6 +24,7 @@ import type { Accounts } from './modules/accounts/accounts.service.ts';
 import { createDocuments } from './modules/generations/documents.service.ts';
 import { createEngineThread } from './modules/generations/run/engine-thread.ts';
 import {
+  compactRuns,
   emptyOldBins,
   generationJobs,
   runGeneration,
@@ -126,6 +127,7 @@ async function wire(
     jobs: [
       runGeneration,
       emptyOldBins,
+      compactRuns,
       vacuum,
       bookForgotten,
       ...ACCOUNT_JOBS,

@@ -18,6 +18,7 @@ export const {
   lte,
   ne,
   notInArray,
+  notLike,
   or,
   sql,
   sum,

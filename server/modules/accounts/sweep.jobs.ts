@@ -12,12 +12,19 @@ import {
   signInFlows,
 } from '#server/db/schema/accounts.ts';
 import { idempotencyKeys } from '#server/db/schema/generations.ts';
+import { questions, questionSteps } from '#server/db/schema/questions.ts';
 import { NOBODY } from '../audit/audit.service.ts';
 import { defineJob, handle, type HandledJob } from '#server/queue/job.ts';
 
 const DAY_MS = 24 * 3600 * 1000;
 /** How long things are kept that nobody needs any more but somebody may ask about. */
-const KEPT_DAYS = { idempotencyKeys: 2, audit: 400, nobodysAudit: 30, contact: 730 };
+const KEPT_DAYS = {
+  idempotencyKeys: 2,
+  questionSteps: 7,
+  audit: 400,
+  nobodysAudit: 30,
+  contact: 730,
+};
 
 export const sweep = defineJob({
   name: 'sweep',
@@ -47,6 +54,11 @@ async function sweepExpired({ database, clock }: Options): Promise<void> {
   await db
     .delete(idempotencyKeys)
     .where(lt(idempotencyKeys.createdAt, ago(KEPT_DAYS.idempotencyKeys)));
+  // Of an answer that stands: nothing goes on from its steps any more.
+  const isAnswered = sql`${questionSteps.questionId} IN (SELECT ${questions.id} FROM ${questions} WHERE ${questions.status} = 'done')`;
+  await db
+    .delete(questionSteps)
+    .where(and(isAnswered, lt(questionSteps.createdAt, ago(KEPT_DAYS.questionSteps))));
   await db.delete(auditEvents).where(lt(auditEvents.at, ago(KEPT_DAYS.audit)));
   // Anybody can make these by the thousand.
   const isNobodys = eq(auditEvents.ownerId, NOBODY);

@@ -4,6 +4,7 @@ import type { Database } from '#server/db/database.ts';
 import { defineJob, handle, type HandledJob } from '#server/queue/job.ts';
 import { handleRuns, type Runner } from '#server/runs/run.ts';
 import { deleteBinnedBefore } from './bin.repo.ts';
+import { compactOldRuns } from './events/compaction.ts';
 
 const HOUR_SECONDS = 3600;
 
@@ -29,8 +30,23 @@ export const emptyOldBins = defineJob({
   schedule: '29 * * * *',
 });
 
-export function generationJobs(runner: Runner, { db }: Database): HandledJob[] {
+/** How finished texts came about, which nobody reads after a while and which is most of what they take. */
+export const compactRuns = defineJob({
+  name: 'compact-runs',
+  schema: z.strictObject({}),
+  policy: { concurrency: 1, attempts: 3, backoffSeconds: 60, expireSeconds: HOUR_SECONDS },
+  schedule: '11 3 * * *',
+});
+
+export function generationJobs(runner: Runner, database: Database): HandledJob[] {
+  const { db } = database;
   return [
+    handle(compactRuns, {
+      async run(_data, { log }) {
+        const compacted = await compactOldRuns(database);
+        if (compacted > 0) log.info({ compacted }, 'events and steps of old runs are gone');
+      },
+    }),
     handle(emptyOldBins, {
       async run(_data, { log }) {
         const deleted = await deleteBinnedBefore(db, BIN_DAYS);

@@ -3,6 +3,7 @@ import type { Account } from '#contract/accounts.ts';
 import { ENDED } from '#contract/generations.ts';
 import type { Log } from '#server/core/log.ts';
 import type { Database, ChannelSubscription } from '#server/db/database.ts';
+import { eventsInstead } from './compaction.ts';
 import {
   EVENTS_CHANNEL,
   type OwnedEvent,
@@ -128,12 +129,20 @@ export async function openEventHub(database: Database, log: Log): Promise<EventH
         key: id,
         reader,
         async read() {
-          const events = await readGenerationEvents(db, id, cursor, BATCH);
-          cursor = events.at(-1)?.seq ?? cursor;
-          if (events.length > 0) return events;
-          const now = await findGeneration(db, id);
-          const isOver = !now || (ENDED.includes(now.status) && now.lastSeq === cursor);
-          return isOver ? null : [];
+          let events = await readGenerationEvents(db, id, cursor, BATCH);
+          if (events[0]?.seq !== cursor + 1) {
+            const now = await findGeneration(db, id);
+            if (!now) return null;
+            if (now.lastSeq === cursor) return ENDED.includes(now.status) ? null : [];
+            // What the row knew of before this is stored, or was once and is not kept any more.
+            events = await readGenerationEvents(db, id, cursor, BATCH);
+            const before = events[0]?.seq ?? now.lastSeq + 1;
+            if (before > cursor + 1) {
+              events = eventsInstead(now, { after: cursor, before, limit: BATCH });
+            }
+          }
+          cursor = events.at(-1)!.seq;
+          return events;
         },
       });
     },

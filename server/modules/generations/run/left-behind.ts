@@ -24,7 +24,7 @@ export async function leftBehind(
   material: Material | null,
 ): Promise<{ document?: Document | null }> {
   if (stands(row)) return {};
-  const document = await foldDocument(db, row.id);
+  const document = await foldDocument(db, row);
   if (!document || !material) return { document };
   return { document: (await settleAside(document, material, {}, {})).document };
 }
@@ -68,7 +68,12 @@ export function restored(row: Standing): LiveEvent[] {
 }
 
 /** What has been written so far, as every reader of the log sees it. A run that ends early leaves it to its owner. */
-async function foldDocument(db: Queryable, generationId: string): Promise<Document | null> {
-  const events = await readGenerationEvents(db, generationId, 0, Number.MAX_SAFE_INTEGER);
-  return events.reduce((view, { event }) => applyEvent(view, event), EMPTY_RUN).document;
+async function foldDocument(
+  db: Queryable,
+  { id, document }: Pick<GenerationRow, 'id' | 'document'>,
+): Promise<Document | null> {
+  const events = await readGenerationEvents(db, id, 0, Number.MAX_SAFE_INTEGER);
+  // Where the log is no longer kept from its beginning, it begins with what it had come to.
+  const before = events[0]?.seq === 1 ? EMPTY_RUN : { ...EMPTY_RUN, document };
+  return events.reduce((view, { event }) => applyEvent(view, event), before).document;
 }
