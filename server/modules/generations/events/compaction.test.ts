@@ -1,11 +1,8 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
-import { setTimeout as pause } from 'node:timers/promises';
 import { createEventParser, type ReceivedEvent } from '#contract/events.ts';
 import { applyEvent, EMPTY_RUN } from '#contract/run-view.ts';
 import { generationSteps } from '#server/db/schema/generations.ts';
-import { questionSteps } from '#server/db/schema/questions.ts';
-import { sweepJobs } from '#server/modules/accounts/sweep.jobs.ts';
 import { makeApp } from '#tests/support/make-app.ts';
 import { untilEnded } from '#tests/support/until-ended.ts';
 import { READING_STEP } from '../model/stored-verdicts.ts';
@@ -106,29 +103,6 @@ test('what a model has held against the transcript stays, as later checks need i
   await age(id, 8);
   await compactOldRuns(app.database);
   assert.deepEqual(await countKept(id), { events: 0, steps: 1 });
-});
-
-test('an answer that stands keeps its words when its steps go', async () => {
-  const { videoId } = await read(await write());
-  const asked = await app.owner.call('POST', '/questions', {
-    text: 'What is this about?',
-    scope: { kind: 'video', videoId },
-  });
-  const get = async () => (await app.owner.call('GET', `/questions/${asked.body.id}`)).body;
-  while ((await get()).status !== 'done') await pause(20);
-  const before = await get();
-  await db.insert(questionSteps).values({ questionId: asked.body.id, name: 'x', result: {} });
-  const countSteps = async () => (await db.select().from(questionSteps)).length;
-  const sweepAt = async (days: number) => {
-    const now = () => new Date(Date.now() + days * 24 * 3600 * 1000);
-    const [job] = sweepJobs({ database: app.database, clock: { now } });
-    await job!.handler.run({}, { log: app.log.log, signal: new AbortController().signal });
-  };
-  await sweepAt(6);
-  assert.ok((await countSteps()) > 0);
-  await sweepAt(8);
-  assert.equal(await countSteps(), 0);
-  assert.deepEqual(await get(), before);
 });
 
 test('a run that was stopped or has failed keeps what a retry goes on from, for months; retried later, it is written anew', async () => {
