@@ -76,17 +76,13 @@ function asCaptioned(text: string): string {
 }
 
 export function askMeeting({ index }: AskedMeeting, question: string) {
-  const { terms, named } = questionTerms(question, 'english', index.speakers);
+  const { terms, named, others } = questionTerms(question, 'english', index.speakers);
   const source = {
     passages: index.cuts.length,
     postings: terms.map(({ text }) => lookUp(index, text)),
     spoken: named.flatMap((name) => lookUp(index, speakerTerm(name))),
   };
-  return rankPassages(
-    [source],
-    terms.map(({ weight }) => weight),
-    10,
-  );
+  return rankPassages([source], { weights: terms.map(({ weight }) => weight), names: others }, 10);
 }
 
 function lookUp({ bits, packets }: PassageIndex, term: string): Posting[] {

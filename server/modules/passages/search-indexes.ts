@@ -4,7 +4,7 @@ import type { ChosenNames } from '#server/db/schema/videos.ts';
 import { speakerTerm } from '#server/text/ask/index-passages.ts';
 import { hashTerm } from '#server/text/ask/packed-index.ts';
 import { questionTerms } from '#server/text/ask/question-terms.ts';
-import { type AskEvidence, rankPassages } from '#server/text/ask/rank-passages.ts';
+import { type AskEvidence, NO_EVIDENCE, rankPassages } from '#server/text/ask/rank-passages.ts';
 import { lookUpTerms } from './look-up.ts';
 import { type IndexHead, listIndexes } from './passages.repo.ts';
 import { ownName } from '#server/text/speakers.ts';
@@ -31,8 +31,6 @@ interface Group {
   }[];
 }
 
-const NOTHING: AskEvidence = { terms: 0, together: 0, known: 0, best: 0, bestWithNeighbours: 0 };
-
 /** Sources in one language are searched together, since what a word is worth depends on how often all of them use it. */
 export async function searchIndexes(
   db: Db,
@@ -55,7 +53,7 @@ export async function searchIndexes(
       .flatMap(({ found }) => found)
       .sort((a, b) => b.score - a.score)
       .slice(0, search.most),
-    evidence: best?.evidence ?? NOTHING,
+    evidence: best?.evidence ?? NO_EVIDENCE,
   };
 }
 
@@ -88,7 +86,7 @@ async function searchGroup(
   for (const { head, chosen } of sources) {
     for (const heard of head.speakers) everybody.add(shownName(chosen, heard));
   }
-  const { terms, named } = questionTerms(question, language, [...everybody], before);
+  const { terms, named, others } = questionTerms(question, language, [...everybody], before);
   const hashes = terms.map(({ text }) => hashTerm(text));
   const wantedNames = new Set(named);
   const spokenHashes = sources.map(({ head, chosen }) =>
@@ -107,7 +105,7 @@ async function searchGroup(
   }));
   const ranking = rankPassages(
     asked,
-    terms.map(({ weight }) => weight),
+    { weights: terms.map(({ weight }) => weight), names: others },
     most,
   );
   const wanted = new Map(terms.map(({ text, weight }) => [text, weight]));

@@ -1,5 +1,6 @@
 import type { LanguageValue } from '#contract/catalog/languages.ts';
 import { languageOf } from '#server/languages/table.ts';
+import { joinLetters } from '../evidence/said.ts';
 import { signPairs, stemOf } from '../evidence/stems.ts';
 import { matchesInsideWords, words } from '../segment.ts';
 
@@ -20,7 +21,7 @@ export function askTerms(text: string, language: LanguageValue): string[] {
   if (matchesInsideWords(language)) return signPairs(plain(text));
   const { stopWords } = languageOf(language);
   const terms: string[] = [];
-  for (const word of words(text.toLowerCase(), language)) {
+  for (const word of words(joinLetters(text).toLowerCase(), language)) {
     const bare = word.replace(POSSESSIVE, '');
     if (bare === '' || stopWords.has(word) || stopWords.has(bare)) continue;
     terms.push(...partsOf(bare).map((part) => stemOf(plain(part), language)));

@@ -1,5 +1,6 @@
 import type { LanguageValue } from '#contract/catalog/languages.ts';
 import { languageOf } from '#server/languages/table.ts';
+import { namesIn } from '../evidence/names.ts';
 import { matchesInsideWords } from '../segment.ts';
 import { askTerms } from './ask-terms.ts';
 
@@ -12,11 +13,17 @@ const STANDS_ALONE = { words: 3, pairs: 9 };
 /** Shorter parts of a name are often words: "Al", "de". */
 const LEAST_NAME = 4;
 const MOST_TERMS = 40;
+/** More capitals in a row are a heading. */
+const LONGEST_NAME = 4;
+/** `TV` and `UK` are as often said in full. */
+const LETTERS = /(?<!\p{L})\p{Lu}{2,5}(?!\p{L})/gu;
 
 export interface QuestionTerms {
   terms: { text: string; weight: number }[];
   /** Those of the speakers whom it names. */
   named: string[];
+  /** Whoever or whatever else it calls by name: which of the terms make up each name. */
+  others: number[][];
 }
 
 /** What a question is about, in the terms of a source in this language with these speakers. */
@@ -38,7 +45,13 @@ export function questionTerms(
     }
   }
   const terms = [...weights].slice(0, MOST_TERMS).map(([text, weight]) => ({ text, weight }));
-  return { terms, named };
+  const places = new Map(terms.map(({ text }, place) => [text, place]));
+  const others = namesIn(rest, language)
+    .filter((name) => name.split(/\s+/u).length <= LONGEST_NAME)
+    .map((name) => askTerms(name.replaceAll(LETTERS, ' '), language))
+    .map((name) => name.flatMap((term) => places.get(term) ?? []))
+    .filter((name) => name.length > 0);
+  return { terms, named, others };
 }
 
 const known = new Map<LanguageValue, ReadonlySet<string>>();
@@ -61,10 +74,10 @@ function withoutNames(
   let rest = question;
   const named = new Set<string>();
   for (const speaker of speakers.toSorted((a, b) => b.length - a.length)) {
-    const at = indexOfName(rest, speaker);
-    if (at < 0) continue;
-    named.add(speaker);
-    rest = `${rest.slice(0, at)} ${rest.slice(at + speaker.length)}`;
+    for (let at = indexOfName(rest, speaker); at >= 0; at = indexOfName(rest, speaker)) {
+      named.add(speaker);
+      rest = `${rest.slice(0, at)} ${rest.slice(at + speaker.length)}`;
+    }
   }
   if (named.size > 0) return { rest, named: [...named] };
   // "The professor" is any of "Professor E" and "Professor F".

@@ -7,12 +7,15 @@ import type { Posting } from './packed-index.ts';
  */
 const K1 = 1.2;
 /** By how much a passage where somebody speaks whom the question names is worth more. */
-const NAMED = 2;
+const NAMED = 3;
 const NEIGHBOUR = 0.5;
 const REACH = 2;
 const BESIDE_CHOSEN = 0.3;
-/** Of the best so many, the one that has most of the question says whether it was said at all. */
-const JUDGED = 3;
+/** What is never said counts as said so many times, and what is asked with a single term as so much together. */
+const UNSAID = 0.25;
+const ALONE = 0.5;
+/** In fewer passages nothing can be said often. */
+const LEAST_PASSAGES = 4;
 
 /** One transcript, as far as the question touches it. */
 export interface AskedSource {
@@ -30,69 +33,89 @@ export interface RankedPassage {
   score: number;
 }
 
-/** What of the question was found, for whoever decides whether it was said. */
+/** What of the question was found, for whoever decides whether it was said. All of it where the best passage is. */
 export interface AskEvidence {
-  /** Terms that say what it is about, and how many of them stand together at the best place. */
-  terms: number;
-  together: number;
-  /** Share of all terms, by weight, that stand anywhere. */
-  known: number;
-  /** The best passage by itself, for each unit of weight that the question has; and with its neighbours. */
+  /** How often its terms are said there: of each the logarithm of its times per passage, and the mean of those. */
+  rate: number;
+  /** What the best passage and its neighbours have of it, for each unit that its terms are worth. */
   best: number;
-  bestWithNeighbours: number;
+  /** Of terms that follow one another in the question, the share of those that share a passage. */
+  together: number;
+  /** Whether somebody or something is called by a name that no passage of any source has. */
+  unknownName: boolean;
 }
+
+export const NO_EVIDENCE: AskEvidence = {
+  rate: -Infinity,
+  best: 0,
+  together: 0,
+  unknownName: false,
+};
 
 interface Ranking {
   passages: RankedPassage[];
   evidence: AskEvidence;
 }
 
-/** The best passages first, at most `most`. `weights` has how much each term of the question says, 1 for most. */
+/** What is looked for, as `questionTerms` finds it. */
+export interface AskedTerms {
+  /** How much each term says, 1 for most. */
+  weights: readonly number[];
+  /** Of each name which terms it is made of. */
+  names: readonly (readonly number[])[];
+}
+
+/** The best passages first, at most `most`. */
 export function rankPassages(
   sources: readonly AskedSource[],
-  weights: readonly number[],
+  { weights, names }: AskedTerms,
   most: number,
 ): Ranking {
   const total = sources.reduce((sum, { passages }) => sum + passages, 0);
-  const values = weights.map((weight, term) => {
+  const worths = weights.map((weight, term) => {
     const found = sources.reduce((sum, { postings }) => sum + postings[term]!.length, 0);
-    return { found, worth: weight * Math.log(1 + (total - found + 0.5) / (found + 0.5)) };
+    return weight * Math.log(1 + (total - found + 0.5) / (found + 0.5));
   });
-  const worths = values.map(({ worth }) => worth);
   const scored = sources.map((source) => scoresOf(source, worths));
-  const passages = choose(
-    scored.map((one) => one?.around ?? null),
-    most,
-  );
-  const whole = worths.reduce((sum, worth) => sum + worth, 0) || 1;
-  const known = values.reduce((sum, { found, worth }) => sum + (found > 0 ? worth : 0), 0);
-  const tells = weights.map((weight) => weight === 1);
-  return {
-    passages,
-    evidence: {
-      terms: tells.filter(Boolean).length,
-      together: Math.max(
-        0,
-        ...passages
-          .slice(0, JUDGED)
-          .map((place) => togetherAt(sources[place.source]!, place, tells)),
-      ),
-      known: known / whole,
-      best: scored.reduce((max, one) => Math.max(max, one?.best ?? 0), 0) / whole,
-      bestWithNeighbours: passages[0]?.score ?? 0,
-    },
+  const passages = choose(scored, most);
+  const [best] = passages;
+  if (!best) return { passages, evidence: NO_EVIDENCE };
+  const telling = [...weights.keys()].filter((term) => weights[term] === 1);
+  const terms = telling.length > 0 ? telling : [...weights.keys()];
+  const source = sources[best.source]!;
+  const evidence = {
+    rate: rateOf(source, terms),
+    best: best.score / terms.reduce((sum, term) => sum + worths[term]!, 0),
+    together: togetherIn(source, terms),
+    unknownName: names.some((name) => !sources.some((one) => sharePassage(one, name))),
   };
+  return { passages, evidence };
 }
 
-interface Scores {
-  /** Of each passage with what its neighbours give it. */
-  around: Float32Array;
-  /** The highest that a passage has by itself. */
-  best: number;
+function rateOf({ passages, postings }: AskedSource, terms: readonly number[]): number {
+  const rates = terms.map((term) => {
+    const times = postings[term]!.reduce((sum, posting) => sum + posting.times, 0);
+    return Math.log((times + UNSAID) / Math.max(passages, LEAST_PASSAGES));
+  });
+  return rates.reduce((sum, rate) => sum + rate, 0) / rates.length;
 }
 
-/** `null` where the question touches nothing of the source. */
-function scoresOf({ passages, postings, spoken }: AskedSource, worths: number[]): Scores | null {
+function togetherIn(source: AskedSource, terms: readonly number[]): number {
+  const pairs = terms.slice(1).map((term, at) => [terms[at]!, term]);
+  if (pairs.length === 0) return ALONE;
+  return pairs.filter((pair) => sharePassage(source, pair)).length / pairs.length;
+}
+
+function sharePassage({ postings }: AskedSource, [first, ...rest]: readonly number[]): boolean {
+  const others = rest.map((term) => new Set(postings[term]!.map(({ passage }) => passage)));
+  return postings[first!]!.some(({ passage }) => others.every((other) => other.has(passage)));
+}
+
+/** Of each passage with what its neighbours give it; `null` where the question touches nothing of the source. */
+function scoresOf(
+  { passages, postings, spoken }: AskedSource,
+  worths: readonly number[],
+): Float32Array | null {
   if (postings.every((list) => list.length === 0)) return null;
   const alone = new Float32Array(passages);
   for (let term = 0; term < postings.length; term += 1) {
@@ -103,12 +126,10 @@ function scoresOf({ passages, postings, spoken }: AskedSource, worths: number[])
   }
   for (const { passage } of spoken) alone[passage]! *= NAMED;
   const around = Float32Array.from(alone);
-  let best = 0;
   // Plain loops: a shelf has a quarter of a million passages.
   for (let at = 0; at < passages; at += 1) {
     const score = alone[at]!;
     if (score === 0) continue;
-    if (score > best) best = score;
     let share = score;
     for (let step = 1; step <= REACH; step += 1) {
       share *= NEIGHBOUR;
@@ -116,7 +137,7 @@ function scoresOf({ passages, postings, spoken }: AskedSource, worths: number[])
       if (at + step < passages) around[at + step]! += share;
     }
   }
-  return { around, best };
+  return around;
 }
 
 function choose(scored: readonly (Float32Array | null)[], most: number): RankedPassage[] {
@@ -150,15 +171,4 @@ function bestOf(scores: Float32Array): { passage: number; score: number } | null
     }
   }
   return passage < 0 ? null : { passage, score };
-}
-
-/** How many of the telling terms stand in the passage or right beside it. */
-function togetherAt(
-  { postings }: AskedSource,
-  { passage: here }: RankedPassage,
-  tells: readonly boolean[],
-): number {
-  return postings.filter(
-    (list, term) => tells[term] && list.some(({ passage }) => Math.abs(passage - here) <= 1),
-  ).length;
 }
