@@ -41,6 +41,7 @@ export const italian = {
     links: 'e ed ma o oppure perché',
     leans:
       "lui lei esso essa essi loro questo questa questi queste quello quella quelli quelle ciò suo sua suoi sue allora quindi poi dunque però anche inoltre così infatti perciò tuttavia invece altrimenti un-altro un'altra altri altre",
+    leansLike: String.raw`\p{L}{3,}[aei]rl[aeio]`,
     self: 'io mi me mio mia miei mie noi ci nostro nostra',
     hesitations: 'ehm eh mmm uhm',
     asides: 'insomma|cioè|allora|beh|bene|ecco|diciamo|sai|sapete|no|sì|guarda|dai',

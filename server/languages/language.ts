@@ -117,6 +117,8 @@ export interface SpeechWords {
   links: string;
   /** A sentence that begins with one needs what was said before: pronouns, "therefore". */
   leans: string;
+  /** What such a beginning looks like, where a pronoun grows onto a verb: "Cambiarla". */
+  leansLike?: string;
   /** The speaker's own person. */
   self: string;
   /** Sounds of thinking. */

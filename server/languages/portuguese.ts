@@ -29,6 +29,7 @@ export const portuguese = {
     links: 'e mas ou porque que',
     leans:
       'ele ela eles elas isto isso aquilo este esta esse essa estes estas esses essas aquele aquela seu sua seus suas então assim além também depois portanto porém contudo por-isso senão todavia entretanto aí outro outra outros outras',
+    leansLike: String.raw`\p{L}{2,}[áêí]-l[ao]s?`,
     self: 'eu me mim meu minha meus minhas nós nos nosso nossa',
     hesitations: 'hum eh ahn hã',
     asides: 'bom|bem|pois|ou seja|quer dizer|tipo|sabe|sabes|olha|pronto|sim|não|claro|né|enfim',

@@ -28,6 +28,7 @@ export const spanish = {
     links: 'y e o u pero porque que',
     leans:
       'él ella ello ellos ellas esto eso aquello este esta ese esa esos esas estos estas aquel aquella su sus los-cuales entonces así además también luego después sino aunque pues sin-embargo por-eso por-lo-tanto tampoco mientras desde-entonces otro otra otros otras solo-entonces',
+    leansLike: String.raw`\p{L}{3,}[aei]rl[aeo]s?`,
     self: 'yo mi mis me mí nosotros nos nuestro nuestra',
     hesitations: 'eh em ehm mmm',
     asides: 'bueno|pues|o sea|es decir|digamos|vale|claro|a ver|mira|en fin|sí|no|ya sabes',

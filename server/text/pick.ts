@@ -314,12 +314,14 @@ export function passageAround(talk: Talk, index: number): Unit {
 
 /** The unit with as much of its passage around it as fits. */
 function grown(talk: Talk, unit: Unit, fits: (text: string) => boolean, told: Told): Unit {
-  const { leans, hangs } = talk.ties;
+  const { leans, hangs, counted } = talk.ties;
   const around = passageAround(talk, unit.from);
   const isOut = (index: number, run: Unit) =>
     told.has(index) || saysNothing(talk, index) || !fits(extractOf(talk, run).text);
   let best = unit;
-  for (let to = unit.to + 1; to <= around.to && !isOut(to - 1, { ...best, to }); to++)
+  // "The third thing" after something else would be the beginning of a list that is not there.
+  const goesOn = (index: number) => index < around.to && !counted[index];
+  for (let to = unit.to + 1; goesOn(to - 1) && !isOut(to - 1, { ...best, to }); to++)
     if (!hangs[to - 1]) best = { ...best, to };
   for (let from = unit.from - 1; from >= around.from && !isOut(from, { ...best, from }); from--)
     if (!leans[from] && !hangs[from - 1]) best = { ...best, from };

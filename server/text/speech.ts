@@ -109,13 +109,14 @@ function makePatterns(language: LanguageValue): SpeechPatterns {
       ...announcing,
     };
   }
+  const like = speech.leansLike ? `|${speech.leansLike}` : '';
   return {
     dropped: new RegExp(
       `^(?:(?:${listed(hesitations)})${AFTER}[\\s,.…–—-]*|(?:${phrased(asides)})\\s*${COMMA}\\s*|(?:${listed(links)})${AFTER}\\s*${COMMA}?\\s*)`,
       'iu',
     ),
     noise,
-    leans: new RegExp(`^(?:${listed(leans)})${AFTER}`, 'iu'),
+    leans: new RegExp(`^(?:${listed(leans)}${like})${AFTER}`, 'iu'),
     self: new RegExp(`${BEFORE}(?:${listed(self)})${AFTER}`, 'iu'),
     hesitation: new RegExp(`${BEFORE}(?:${listed(hesitations)})${AFTER}[.…]*`, 'giu'),
     aside: new RegExp(

@@ -19,6 +19,8 @@ export interface Ties {
   hangs: Uint8Array;
   /** It goes on with an enumeration whose beginning is not near: nothing can open with it, and nothing before explains it. */
   strays: Uint8Array;
+  /** Which of several it says it is: 1 for "First of all", 0 for none. */
+  counted: readonly number[];
   /** It announces what comes by its name. */
   names: Uint8Array;
   /** How clearly it is said that this matters: 1, or 2 for what the whole comes down to. Of what is announced, not of the announcement. */
@@ -104,7 +106,7 @@ export function tiesOf(sentences: readonly Sentence[], language: LanguageValue):
     leans.fill(1, from + 1, to);
     hangs.fill(1, from, to - 1);
   }
-  return { leans, hangs, strays, names, stress, pauses, masses };
+  return { leans, hangs, strays, counted, names, stress, pauses, masses };
 }
 
 /** In letters: a longer enumeration is told in several paragraphs. */

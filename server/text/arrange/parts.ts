@@ -11,6 +11,8 @@ import { type DraftBlock, framed } from './pieces.ts';
 /** A stretch of the talk with a name to put over it. */
 export interface TalkPart {
   title: string;
+  /** Somebody named it: a chapter. */
+  isChapter: boolean;
   startMs: number;
   from: number;
   to: number;
@@ -40,7 +42,8 @@ function partFrom(talk: Talk, section: TalkSection, taken: Set<string>): TalkPar
   const { startMs, from, to } = section;
   const title = nameOf(talk, section, taken);
   taken.add(title);
-  return { title, startMs, from, to };
+  const isChapter = section.title !== null && section.title.trim() !== '';
+  return { title, isChapter, startMs, from, to };
 }
 
 /** The parts that hold most of what matters, in order: as many as wanted, the others are left out. */
@@ -77,19 +80,13 @@ export function headingOver(talk: Talk, { title }: Pick<TalkPart, 'title'>): Dra
 /** What a part says, in whole passages of about so many words, or so many of them; at least one if there is any. */
 export function passagesOfPart(
   talk: Talk,
-  { from, to, title }: TalkPart,
+  part: TalkPart,
   words: number,
   told: Told,
   most?: number,
 ): Unit[] {
-  const { terms } = talk.ranking;
-  const named = termNumbers(title, terms, talk.language);
-  // What the heading promises comes first.
-  const preference = (at: number) =>
-    terms.sentences[at]!.some((term) => named.has(term) && isTelling(talk, term))
-      ? NAMED_PREFERENCE
-      : 1;
-  const wanted = { told, from, to, preference };
+  const { from, to } = part;
+  const wanted = { told, from, to, preference: promisedBy(talk, part) };
   const found =
     most === undefined
       ? pickRuns(talk, words, wanted)
@@ -97,6 +94,16 @@ export function passagesOfPart(
   if (found.length > 0) return found;
   const longer = pickPassages(talk, Infinity, { told, from, to, most: 1 });
   return longer.length > 0 ? longer : pickUnits(talk, 1, { told, from, to });
+}
+
+/** What the heading promises comes first. */
+export function promisedBy(talk: Talk, { title }: TalkPart): (index: number) => number {
+  const { terms } = talk.ranking;
+  const named = termNumbers(title, terms, talk.language);
+  return (at) =>
+    terms.distinct[at]!.some((term) => named.has(term) && isTelling(talk, term))
+      ? NAMED_PREFERENCE
+      : 1;
 }
 
 const NAMED_PREFERENCE = 1.7;

@@ -5,6 +5,7 @@ import { LANGUAGES, type LanguageValue } from '#contract/catalog/languages.ts';
 import type { Chapter, Cue } from '#contract/videos.ts';
 import { bareCaptions, punctuatedCaptions } from '#tests/support/bee-captions.ts';
 import { extractiveSummary } from '#tests/support/extractive-summary.ts';
+import { getTalks } from '#tests/support/talks.ts';
 import { anyChapters, anyCues, anyLanguage } from '#tests/support/random-cues.ts';
 import { transcriptBlocks } from '../blocks.ts';
 import { spokenText } from '../caption-text.ts';
@@ -202,5 +203,34 @@ test('a section does not repeat what the gist and the points have said while it 
     const sentences = sentencesOf(blocks);
     assert.ok(sentences.length >= 2);
     for (const sentence of sentences) assert.ok(!said.has(sentence), sentence);
+  }
+});
+
+test('a short summary tells each chapter by what its name promises', () => {
+  const [{ cues, chapters, language, title }] = getTalks();
+  const input = { cues, chapters, language, title };
+  const { sections } = extractiveSummary(input, 'short');
+  const told = sections.map((blocks) => blocks.map(({ md }) => md).join(' '));
+  assert.equal(told.length, chapters.length);
+  const of = (name: string) => told[chapters.findIndex((chapter) => chapter.title === name)]!;
+  assert.match(of('Leave room for July'), /July/);
+  assert.match(of('Six hours, three hours, less'), /six hours/);
+  assert.match(of('Three beds are enough'), /three/i);
+});
+
+test('nothing opens with a verb whose pronoun means what was said before', () => {
+  for (const [language, lines] of [
+    [
+      'spanish',
+      ['La goma se gasta con los años.', 'Cambiarla cuesta poco y se hace en media hora.'],
+    ],
+    [
+      'italian',
+      ['La guarnizione si consuma con gli anni.', 'Cambiarla costa poco e richiede mezz’ora.'],
+    ],
+  ] as const) {
+    const cues = lines.map((text, at) => ({ startMs: at * 5000, endMs: at * 5000 + 4900, text }));
+    const { gist, points } = extractiveSummary(inputOf(cues, language), 'short');
+    for (const { md } of [gist!, ...points]) assert.doesNotMatch(md, /^Cambiarla/, language);
   }
 });

@@ -6,7 +6,14 @@ import { namedExtract, type Talk } from '../talk.ts';
 import type { Unit } from '../units.ts';
 import { weightedLength } from '../weighted-length.ts';
 import { gistLine } from './head.ts';
-import { headingOver, paragraphs, partsOf, passagesOfPart, type TalkPart } from './parts.ts';
+import {
+  headingOver,
+  paragraphs,
+  partsOf,
+  passagesOfPart,
+  promisedBy,
+  type TalkPart,
+} from './parts.ts';
 import { quoted, quotedUnits, section } from './pieces.ts';
 
 type Length = OptionsOf<'summary'>['length'];
@@ -23,6 +30,8 @@ const PART_SHARE: Record<Exclude<Length, 'short'>, number> = { medium: 0.5, long
 
 /** What happened to the speaker is rarely a point. */
 const OWN_STORY = 0.6;
+/** "The third thing is the filter" stands for no chapter. */
+const FROM_LIST = 0.2;
 
 /**
  * The one sentence that it all comes down to, the key points in the order they were said, each with what it needs to be
@@ -83,7 +92,14 @@ interface Telling {
 
 function unitsOf(talk: Talk, part: TalkPart, { length, count, told }: Telling): Unit[] {
   const { from, to } = part;
-  if (length === 'short') return pickUnits(talk, 1, { told, from, to });
+  if (length === 'short') {
+    if (!part.isChapter) return pickUnits(talk, 1, { told, from, to });
+    // A chapter's name says what to look for; a stretch that has none gets the sentence that stands for it.
+    const fits = (text: string) => weightedLength(text) <= POINT_MASS.short;
+    const promised = promisedBy(talk, part);
+    const preference = (at: number) => promised(at) * (talk.ties.counted[at]! > 1 ? FROM_LIST : 1);
+    return pickUnits(talk, 1, { told, from, to, fits, preference });
+  }
   const most = Math.max(PASSAGES[length], Math.round(ALL_PASSAGES[length] / count));
   const words = Math.min(most * PASSAGE_WORDS, PART_SHARE[length] * wordsOfUnit(talk, part));
   return passagesOfPart(talk, part, words, told, most);
