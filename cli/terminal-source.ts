@@ -1,6 +1,7 @@
 import { openAsBlob, statSync } from 'node:fs';
 import { basename } from 'node:path';
 import { buffer } from 'node:stream/consumers';
+import { getLanguage } from '#contract/catalog/languages.ts';
 import { ERRORS } from '#contract/errors.ts';
 import { parseVideoLink } from '#contract/video-links.ts';
 import { findVideoList } from '#contract/video-lists.ts';
@@ -40,7 +41,8 @@ export async function bringSource(
           );
   const minutes = Math.max(1, Math.round(video.durationMs / 60_000));
   const length = video.durationMs > 0 ? `${minutes} min, ` : '';
-  process.stderr.write(`${video.title} (${length}${video.language ?? video.languageTag})\n`);
+  const spoken = video.language ? getLanguage(video.language).name : video.languageTag;
+  process.stderr.write(`${video.title} (${length}${spoken})\n`);
   return video;
 }
 
