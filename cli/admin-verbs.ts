@@ -2,15 +2,15 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Config } from '#server/core/config.ts';
 import { OperatorError } from '#server/core/fatal.ts';
-import { restoreBackup } from '#server/db/embedded/restore.ts';
 import { BILLING_USAGE, BILLING_VERBS } from './billing-verbs.ts';
 import { moveDatabase } from './move-database.ts';
 import { command, connect } from './operator.ts';
+import { restore } from './restore.ts';
 
 const USAGE = `npm run admin -- <command>
 
-  backup [file]     back up the embedded database to a file
-  restore <file>    replace the database with a backup; the old one is kept next to it
+  backup [file]     back up the database to a file, and uploads and audio to a folder next to it
+  restore <file>    go back to a backup; what was there is kept next to it. With DATABASE_URL, into an empty database
   move <url>        copy the embedded database to an empty PostgreSQL database, and compare both
   doctor            check this installation: what's missing and how to get it
   link              print a link that signs the owner in once
@@ -37,8 +37,7 @@ await command(async (config, [verb, ...args]) => {
     return;
   }
   if (verb === 'restore' && args[0]) {
-    const { movedTo } = await restoreBackup(config.data, args[0]);
-    console.log(`Restored ${args[0]}.${movedTo ? ` The old database is in ${movedTo}.` : ''}`);
+    await restore(config, args[0], (line) => console.log(line));
     return;
   }
   if (verb === 'move') {
@@ -59,10 +58,14 @@ await command(async (config, [verb, ...args]) => {
   try {
     if (billing) console.log(await billing(operations, email!, rest));
     else if (verb === 'backup') {
+      const { database, files } = await operations.backUp(args[0] ? resolve(args[0]) : null);
+      console.log(`Backup written to ${database}`);
+      if (files) console.log(`Uploads and audio copied to ${files}`);
+      if (config.data.storageUrl)
+        console.log('Uploads and audio are in your storage service. Back them up there.');
       console.log(
-        `Backup written to ${await operations.backUp(args[0] ? resolve(args[0]) : null)}`,
+        'Keep it together with your encryption keys (ENCRYPTION_KEYS, or the file encryption-keys).',
       );
-      console.log('Keep it together with the file encryption-keys from the data folder.');
     } else if (verb === 'link') {
       console.log(`${publicUrl}${await operations.createLoginPath()}`);
       console.log('It works once and expires in a day. The server has to be running.');

@@ -242,6 +242,12 @@ async function wire(
     videos,
     clock,
     dataDir,
+    hasFiles: !config.data.storageUrl,
+    openCopy: (dir) =>
+      openProgramDatabase({
+        config: { data: { ...config.data, databaseUrl: undefined, dir } },
+        log,
+      }),
     operatorBilling: billingParts.operatorBilling,
   });
   const needs: Needs = {

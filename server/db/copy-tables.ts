@@ -64,17 +64,7 @@ export async function copyTables(from: Database, toUrl: string): Promise<CopiedT
   target.on('error', (error) => (lost ??= error));
   try {
     await target.connect();
-    return await from.transaction(async ({ $client: source }) => {
-      await target.query('BEGIN');
-      for (const side of [source, target]) await side.query(`SET LOCAL TIME ZONE 'UTC'`);
-      const tables = await listTables(source);
-      await emptyQueue(target, tables);
-      for (const table of tables) await copyRows(source, target, table);
-      await copySequences(source, target);
-      const copied = await compare(source, target, tables);
-      await target.query('COMMIT');
-      return copied;
-    });
+    return await copyAll(from, target);
   } catch (error) {
     if (error instanceof OperatorError) throw error;
     throw new OperatorError(
@@ -85,6 +75,33 @@ export async function copyTables(from: Database, toUrl: string): Promise<CopiedT
     // Before its end nothing of it stays.
     await target.end();
   }
+}
+
+/** The same into another database that is open and empty, while others write to the first. */
+export async function copyDatabase(from: Database, to: Database): Promise<void> {
+  const target = await to.db.$client.connect();
+  try {
+    await copyAll(from, target);
+  } finally {
+    // Not used again: what had begun ends with it.
+    target.release(true);
+  }
+}
+
+/** All of it as it was at one moment. */
+function copyAll(from: Database, target: Asked): Promise<CopiedTable[]> {
+  return from.transaction(async ({ $client: source }) => {
+    await source.query('SET TRANSACTION ISOLATION LEVEL REPEATABLE READ');
+    await target.query('BEGIN');
+    for (const side of [source, target]) await side.query(`SET LOCAL TIME ZONE 'UTC'`);
+    const tables = await listTables(source);
+    await emptyQueue(target, tables);
+    for (const table of tables) await copyRows(source, target, table);
+    await copySequences(source, target);
+    const copied = await compare(source, target, tables);
+    await target.query('COMMIT');
+    return copied;
+  });
 }
 
 /** What is referred to comes before what refers to it. */

@@ -1,15 +1,14 @@
-import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { LOGIN_LINK_PAGE } from '#contract/paths.ts';
 import type { Clock } from '#server/core/clock.ts';
 import { OperatorError } from '#server/core/fatal.ts';
 import type { Database } from '#server/db/database.ts';
-import type { EmbeddedDatabase } from '#server/db/embedded/open.ts';
 import { backupName } from '#server/db/migrate.ts';
 import type { FailedJob } from '#server/queue/failed-jobs.ts';
 import type { Queue } from '#server/queue/queue.ts';
 import type { Accounts } from '../accounts/accounts.service.ts';
 import type { OperatorBilling } from '../billing/operator-billing.service.ts';
+import { type Backup, writeBackup } from './backup.ts';
 import type { KeyCanary } from './key-canary.ts';
 import type { Videos } from '../videos/videos.service.ts';
 
@@ -17,8 +16,8 @@ const JOB_ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** What the operator can do from a terminal, whether the server is running or not. */
 export interface Operations extends OperatorBilling {
-  /** Writes everything in the embedded database to one file, while others go on working, and gives its name. */
-  backUp(file: string | null): Promise<string>;
+  /** Writes all rows to one file and all stored files to a folder beside it, while others go on working. */
+  backUp(file: string | null): Promise<Backup>;
   listFailed(): Promise<FailedJob[]>;
   retryFailed(ids: string[]): Promise<number>;
   /** Seals every stored secret with the newest encryption key, and gives how many were old. */
@@ -41,6 +40,9 @@ interface Options {
   videos: Pick<Videos, 'takeDown'>;
   clock: Clock;
   dataDir: string;
+  /** Whether uploads and audio are in it. */
+  hasFiles: boolean;
+  openCopy: Parameters<typeof writeBackup>[0]['openCopy'];
   operatorBilling: OperatorBilling;
 }
 
@@ -53,24 +55,15 @@ export function createOperations({
   videos,
   clock,
   dataDir,
+  hasFiles,
+  openCopy,
   operatorBilling,
 }: Options): Operations {
   return {
     ...operatorBilling,
-    async backUp(file) {
-      if (!isEmbedded(database)) {
-        throw new OperatorError(
-          'DATABASE_URL is set to a PostgreSQL server. Back it up with its own tools, such as pg_dump.',
-        );
-      }
+    backUp(file) {
       const target = file ? resolve(file) : join(dataDir, backupName('backup', clock.now()));
-      if (existsSync(target)) {
-        throw new OperatorError(
-          `The file ${target} already exists. Nothing was done. Choose another name.`,
-        );
-      }
-      await database.dump(target);
-      return target;
+      return writeBackup({ database, dataDir, hasFiles, openCopy }, target);
     },
     takeDown: (link) => videos.takeDown(link),
     listFailed: () => queue.listFailed(),
@@ -90,8 +83,4 @@ export function createOperations({
     createLoginPath: async () => `${LOGIN_LINK_PAGE}?token=${await accounts.createOwnerLink()}`,
     createTerminalToken: () => accounts.createOwnerToken('terminal'),
   };
-}
-
-function isEmbedded(database: Database): database is EmbeddedDatabase {
-  return database.engine === 'embedded';
 }
