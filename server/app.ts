@@ -194,6 +194,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<App> {
       const caller = typeof token === 'string' ? await accounts.identify(token) : null;
       if (!caller) throw new AppError('not_signed_in');
       request.account = caller.account;
+      request.log = request.log.child({ account: caller.account.id });
       request.credential = caller.credential;
       assertMayCall(request, caller.credential);
     }

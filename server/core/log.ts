@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { pino, type DestinationStream, type Logger } from 'pino';
 
 export type Log = Logger;
@@ -20,6 +21,9 @@ const SECRET_NAMES = [
   'connectionString',
 ];
 
+/** Ids that every line has which is logged while a piece of work is done, whoever logs it. Never an address or a secret. */
+export const logContext = new AsyncLocalStorage<Readonly<Record<string, string>>>();
+
 interface LogOptions {
   level: string;
   destination?: DestinationStream;
@@ -32,6 +36,7 @@ export function createLog({ level, destination }: LogOptions): Log {
       base: null,
       timestamp: pino.stdTimeFunctions.isoTime,
       formatters: { level: (label) => ({ level: label }) },
+      mixin: () => logContext.getStore() ?? {},
       redact: {
         paths: SECRET_NAMES.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]),
         censor: '[redacted]',

@@ -2,7 +2,7 @@ import type { Job as BossJob, JobResult } from 'pg-boss';
 import { ZodError } from 'zod';
 import type { ErrorCode } from '#contract/errors.ts';
 import { AppError, toAppError } from '#server/core/app-error.ts';
-import type { Log } from '#server/core/log.ts';
+import { type Log, logContext } from '#server/core/log.ts';
 import type { HandledJob } from './job.ts';
 
 /** What is stored with a job. `attempt` counts failures that may pass; interruptions are counted by the queue. */
@@ -24,13 +24,30 @@ interface Surroundings extends HandledJob {
 }
 
 /** One attempt, and what becomes of the job after it, decided by the error table. */
-export async function attemptJob(
+export function attemptJob(
+  taken: BossJob<Envelope>,
+  surroundings: Surroundings,
+): Promise<JobResult> {
+  return logContext.run(idsOf(taken), () => tryJob(taken, surroundings));
+}
+
+/** What a line in the log is about. Links are asked for by an address, which is no account's id and stays out of it. */
+function idsOf({ id, groupId, data }: BossJob<Envelope>): Record<string, string> {
+  const { generationId } = (data.data ?? {}) as { generationId?: unknown };
+  return {
+    jobId: id,
+    ...(groupId && !groupId.includes('@') && { account: groupId }),
+    ...(typeof generationId === 'string' && { generation: generationId }),
+  };
+}
+
+async function tryJob(
   taken: BossJob<Envelope>,
   { job, handler, log, shutdown, requeue }: Surroundings,
 ): Promise<JobResult> {
   const { data, failure } = taken.data;
   let { attempt } = taken.data;
-  const jobLog = log.child({ job: job.name, jobId: taken.id, attempt });
+  const jobLog = log.child({ job: job.name, attempt });
   const advanced = () => void (attempt = 1);
   const signal = AbortSignal.any([taken.signal, shutdown]);
   try {

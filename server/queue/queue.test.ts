@@ -70,6 +70,32 @@ test('an error that may pass is tried again, one that will not is given up at on
   await queue.stop();
 });
 
+test('every line that is logged for a job names the job and its account, whoever logs it, and no address', async (t) => {
+  const { queue, handled, pool, log } = await makeQueue(t);
+  const seen: string[] = [];
+  await handled({
+    async run({ name }) {
+      // Not with the log that a job is given, but with the one that all parts have.
+      log.log.info({ about: name }, 'a part says something');
+      seen.push(name);
+    },
+  });
+  await queue.enqueue(pool, job, { name: 'hers' }, 'usr_one');
+  await queue.enqueue(pool, job, { name: 'by mail' }, 'someone@example.org');
+  await until(() => seen.length === 2);
+  const lines = log.lines().filter((line) => line.includes('a part says something'));
+  assert.equal(lines.length, 2);
+  const [hers, byMail] = ['hers', 'by mail'].map(
+    (name) => JSON.parse(lines.find((line) => line.includes(name))!) as Record<string, unknown>,
+  );
+  assert.match(String(hers!['jobId']), /^[0-9a-f-]{36}$/);
+  assert.equal(hers!['account'], 'usr_one');
+  assert.match(String(byMail!['jobId']), /^[0-9a-f-]{36}$/);
+  assert.equal(byMail!['account'], undefined);
+  assert.ok(!lines.join('').includes('@'));
+  await queue.stop();
+});
+
 test('the operator sees what failed and can put one or all of it back', async (t) => {
   const { queue, handled, pool, log } = await makeQueue(t);
   log.expectErrors(/job failed for good/);
