@@ -312,6 +312,18 @@ describe('asking', () => {
     }
   });
 
+  test('a search of the Library shows a few questions, and all that were found when asked to', async () => {
+    const asked = Array.from({ length: 7 }, (_, number) => `How often is bed ${number} weeded?`);
+    for (const text of asked)
+      await call('POST', '/questions', { text, scope: { kind: 'video', videoId: garden } });
+    await scene.on('/app/generations?q=weeded', {}, async (page) => {
+      const rows = page.locator('.ask-asked-row', { hasText: /bed \d weeded/ });
+      await eventually('a few are shown', async () => (await rows.count()) === 5);
+      await page.locator('.ask-asked').getByRole('button', { name: 'Show more' }).click();
+      await eventually('all are shown', async () => (await rows.count()) === asked.length);
+    });
+  });
+
   test('questions are found from the Library', () =>
     scene.on('/app/generations?q=Versailles', { theme: 'dark' }, async (page) => {
       await page.getByRole('link', { name: PALACE }).click();
