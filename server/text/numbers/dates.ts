@@ -245,7 +245,10 @@ function dayInWords(
   }
   for (const words of [on?.[2], on?.[2]!.split(/[-\s]/u)[0]]) {
     const day = days.get(folded(words ?? ''));
-    if (day !== undefined) return { day, back: 0, on: on![1]!.length + words!.length };
+    const length = (on?.[1]!.length ?? 0) + (words?.length ?? 0);
+    // In "July second year" it counts what follows.
+    const isCount = day !== undefined && day < 4 && /^\s\p{L}/u.test(after.slice(length));
+    if (day !== undefined && !isCount) return { day, back: 0, on: length };
   }
   return null;
 }
