@@ -26,6 +26,17 @@ test('a speaker who is named twice is not looked for as a word', () => {
   assert.ok(!terms.some(({ text }) => text === 'grad'), JSON.stringify(terms));
 });
 
+test('a question in Turkish capitals, and a speaker without a name, are read to their end', () => {
+  const asked = questionTerms('İSTANBUL’DAKİ İŞLETME İÇİN ALİ NE DEDİ?', 'turkish', [
+    'Ali',
+    ' ',
+    '',
+  ]);
+  assert.deepEqual(asked.named, ['Ali']);
+  assert.ok(!asked.terms.some(({ text }) => text.startsWith('ali')), JSON.stringify(asked.terms));
+  assert.deepEqual(questionTerms('İİİİİİ Ada', 'english', ['Ada']).named, ['Ada']);
+});
+
 test('somebody who does not speak is known for a name, and a German noun or a short form is not', () => {
   const namesOf = (question: string, language: 'english' | 'german') => {
     const { terms, others } = questionTerms(question, language, ['Ada Lovelace']);

@@ -93,10 +93,14 @@ function withoutNames(
   return { rest, named: [...named] };
 }
 
+/** In as many signs as before, so that places in it are places in the text: the small form of "İ" alone has two. */
+const lowered = (text: string) => text.replaceAll('İ', 'i').toLowerCase();
+
 /** As words of their own, not within others. */
 function indexOfName(text: string, name: string): number {
-  const lower = text.toLowerCase();
-  const wanted = name.toLowerCase();
+  const lower = lowered(text);
+  const wanted = lowered(name);
+  if (wanted.trim() === '') return -1;
   const isLetter = (sign: string | undefined) => sign !== undefined && /[\p{L}\p{N}]/u.test(sign);
   for (let at = lower.indexOf(wanted); at >= 0; at = lower.indexOf(wanted, at + 1)) {
     if (!isLetter(lower[at - 1]) && !isLetter(lower[at + wanted.length])) return at;
