@@ -3,6 +3,7 @@ import { test } from 'node:test';
 import { watchLog } from '#tests/support/log-watch.ts';
 import { AppError } from './app-error.ts';
 import { newId, newToken } from './ids.ts';
+import { logContext } from './log.ts';
 
 test('no secret reaches the log, at the top, one or two levels down, or inside an error', () => {
   const { log, lines } = watchLog();
@@ -20,6 +21,17 @@ test('no secret reaches the log, at the top, one or two levels down, or inside a
   assert.doesNotMatch(lines().join(''), /hunter2/);
   assert.match(lines().join(''), /refused/);
   assert.match(lines().join(''), /inner/);
+});
+
+test('what one line of a job says is not in the next, and both name the job', () => {
+  const { log, lines } = watchLog();
+  logContext.run({ jobId: 'job_1' }, () => {
+    log.info({ address: '203.0.113.9', account: 'usr_other' }, 'one');
+    log.info('two');
+  });
+  const [, second] = lines();
+  assert.match(second!, /"jobId":"job_1"/);
+  assert.doesNotMatch(second!, /203\.0\.113\.9|usr_other/);
 });
 
 test('of a statement that failed the log tells the statement, and none of its values', () => {

@@ -36,7 +36,8 @@ export function createLog({ level, destination }: LogOptions): Log {
       base: null,
       timestamp: pino.stdTimeFunctions.isoTime,
       formatters: { level: (label) => ({ level: label }) },
-      mixin: () => logContext.getStore() ?? {},
+      // A copy: what a line says is written into it.
+      mixin: () => ({ ...logContext.getStore() }),
       redact: {
         paths: SECRET_NAMES.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]),
         censor: '[redacted]',
