@@ -109,6 +109,9 @@ test('the operator sees what failed and can put one or all of it back', async (t
   });
   for (const name of ['a', 'b', 'c']) await queue.enqueue(pool, job, { name });
   await until(async () => (await queue.listFailed()).length === 3);
+  // Those that fail again at once are tried once more, not for ever.
+  assert.equal(await queue.retryFailed(), 3);
+  await until(async () => (await queue.listFailed()).length === 3);
   const failed = await queue.listFailed();
   const one = failed.find(({ data }) => (data as { name: string }).name === 'b')!;
   assert.equal(one.name, 'greet');

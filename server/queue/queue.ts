@@ -195,12 +195,14 @@ export async function startQueue({
 
     async retryFailed({ ids, kind } = {}) {
       // Put back as new: with its old count it would get a single attempt, or only the telling of its end.
-      await database.pool.query(
-        `UPDATE pgboss.job SET data = jsonb_set(data, '{attempt}', '1') - 'failure'
-         WHERE name = $1 AND ($2::uuid[] IS NULL OR id = ANY($2)) AND ($3::text IS NULL OR source_name = $3)`,
+      const { rows } = await database.pool.query(
+        `WITH put AS (UPDATE pgboss.job SET data = jsonb_set(data, '{attempt}', '1') - 'failure'
+         WHERE name = $1 AND ($2::uuid[] IS NULL OR id = ANY($2)) AND ($3::text IS NULL OR source_name = $3)
+         RETURNING 1) SELECT count(*)::int AS found FROM put`,
         [DEAD_LETTERS, ids ?? null, kind ?? null],
       );
-      // The queue moves a thousand at a time.
+      const [{ found }] = rows as [{ found: number }];
+      // The queue moves a thousand at a time. What fails again meanwhile is not put back a second time.
       let moved = 0;
       for (let more = true; more;) {
         const now = await boss.redrive(DEAD_LETTERS, {
@@ -208,7 +210,7 @@ export async function startQueue({
           ...(kind !== undefined && { sourceName: kind }),
         });
         moved += now;
-        more = now > 0 && !ids;
+        more = now > 0 && moved < found;
       }
       await announceWaiting(database.pool);
       return moved;
