@@ -219,7 +219,11 @@ function addNames(text: string, language: LanguageValue, add: Add): void {
     const inWords =
       before || after
         ? null
-        : dayInWords(text.slice(0, index), text.slice(index + word.length), days);
+        : dayInWords(
+            text.slice(Math.max(0, index - DAY_LETTERS), index),
+            text.slice(index + word.length, index + word.length + DAY_LETTERS),
+            days,
+          );
     const day = before?.[1] ?? after?.[1] ?? inWords?.day;
     const start = index - (before?.[0].length ?? inWords?.back ?? 0);
     const end = index + word.length + (before ? 0 : (after?.[0].length ?? inWords?.on ?? 0));
@@ -230,6 +234,9 @@ function addNames(text: string, language: LanguageValue, add: Add): void {
     );
   }
 }
+
+/** So far from its month a day in words may reach. */
+const DAY_LETTERS = 60;
 
 /** "The thirteenth of May", "July the twenty-first". */
 function dayInWords(
