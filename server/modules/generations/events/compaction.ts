@@ -78,5 +78,5 @@ function endOf({ status, errorCode, errorMessage, version }: Partial<GenerationR
   if (status === 'failed' && errorCode) {
     return { type: 'failed', code: errorCode, message: errorMessage ?? '' };
   }
-  return { type: 'done', status: status === 'done' || version ? 'done' : 'stopped' };
+  return { type: 'done', status: status === 'stopped' || !version ? 'stopped' : 'done' };
 }
