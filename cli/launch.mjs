@@ -4,7 +4,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, readdirSync } from 'node:fs';
 import * as module from 'node:module';
-import { dirname, join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { findInstalledNode, HOW_TO_GET_NODE, isNewEnough } from './installed-node.mjs';
 
@@ -32,7 +32,7 @@ function keepCompiled() {
   const { enableCompileCache, constants } = module;
   if (!enableCompileCache) return;
   const beside = join(root, 'node_modules', '.cache', 'compiled');
-  const inData = join(process.env.DATA_DIR || 'data', 'cache', 'compiled');
+  const inData = resolve(process.env.DATA_DIR || 'data', 'cache', 'compiled');
   for (const folder of [beside, inData]) {
     try {
       // Only a server makes a data folder.
