@@ -11,6 +11,16 @@ export async function moveDatabase(
   url: string,
   print: (line: string) => void,
 ): Promise<void> {
+  await fillPostgres(config, url, print);
+  print('Start the server with this DATABASE_URL, and the same DATA_DIR or STORAGE_URL and');
+  print('ENCRYPTION_KEYS: files and keys stay where they are. So does the embedded database.');
+}
+
+export async function fillPostgres(
+  config: Config,
+  url: string,
+  print: (line: string) => void,
+): Promise<void> {
   if (config.data.databaseUrl) {
     throw new OperatorError(
       'DATABASE_URL is set, so there’s no embedded database to move. Nothing was done.\nRun this without it, with DATA_DIR set to the server’s data folder.',
@@ -40,8 +50,6 @@ export async function moveDatabase(
     }
     const rows = tables.reduce((sum, table) => sum + table.rows, 0);
     print(`Moved ${rows} rows in ${tables.length} tables. The counts and checksums are the same.`);
-    print('Start the server with this DATABASE_URL, and the same DATA_DIR or STORAGE_URL and');
-    print('ENCRYPTION_KEYS: files and keys stay where they are. So does the embedded database.');
   } finally {
     await source.close();
   }

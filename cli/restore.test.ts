@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
-import { join } from 'node:path';
+import { mkdirSync, readdirSync, symlinkSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { test } from 'node:test';
 import { compose } from '#server/compose.ts';
 import { loadConfig } from '#server/core/config.ts';
@@ -47,10 +48,17 @@ for (const from of ENGINES) {
       await untilEnded({ call }, id);
       const { body: text } = await call('GET', `/generations/${id}`);
       const key = 'uploads/usr_x/one';
+      // Uploads may lie on another disk.
+      mkdirSync(join(config.data.dir, 'files'), { recursive: true });
+      symlinkSync(scene.folder(), join(config.data.dir, 'files', 'uploads'));
       await createFileStorage(join(config.data.dir, 'files')).write(key, Readable.from(['sound']));
       // While the server runs.
       const made = await before.operations.backUp(join(scene.folder(), 'one.tar.gz'));
       assert.ok(made.files);
+      assert.deepEqual(readdirSync(dirname(made.database)).toSorted(), [
+        'one.tar.gz',
+        'one.tar.gz.files',
+      ]);
       await assert.rejects(before.operations.backUp(made.database), /already exists/);
       await call('DELETE', `/generations/${id}`);
       await before.close();

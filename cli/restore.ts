@@ -1,9 +1,11 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Config } from '#server/core/config.ts';
+import { OperatorError } from '#server/core/fatal.ts';
 import { restoreBackup } from '#server/db/embedded/restore.ts';
-import { restoreFiles } from '#server/modules/operations/backup.ts';
-import { moveDatabase } from './move-database.ts';
+import { copyBackupFiles } from '#server/modules/operations/backup.ts';
+import { findControl } from '#server/modules/operations/control-socket.ts';
+import { fillPostgres } from './move-database.ts';
 
 /** A backup of either engine, into either. A PostgreSQL database has to be empty; the embedded one is moved aside. */
 export async function restore(
@@ -11,13 +13,27 @@ export async function restore(
   file: string,
   print: (line: string) => void,
 ): Promise<void> {
-  const { databaseUrl, dir } = config.data;
-  if (databaseUrl) await restoreToPostgres(config, file, databaseUrl, print);
-  else {
-    const { movedTo } = await restoreBackup(config.data, file);
-    print(`Restored ${file}.${movedTo ? ` The old database is in ${movedTo}.` : ''}`);
+  const { databaseUrl, dir, storageUrl } = config.data;
+  if (await findControl(dir)) {
+    throw new OperatorError('The server is running. Nothing was done.\nStop it first.');
   }
-  if (await restoreFiles(dir, resolve(file))) print('Uploads and audio are restored, too.');
+  // A storage service does not look into the data folder.
+  const files = storageUrl ? null : await copyBackupFiles(dir, resolve(file));
+  try {
+    const put = () => files?.put();
+    if (databaseUrl) {
+      await restoreToPostgres(config, file, databaseUrl, print);
+      put();
+      print(`Restored ${file}.`);
+    } else {
+      const { movedTo } = await restoreBackup(dir, file, put);
+      print(`Restored ${file}.${movedTo ? ` The old database is in ${movedTo}.` : ''}`);
+    }
+    if (files) print('Uploads and audio are restored, too.');
+    else if (storageUrl) print('STORAGE_URL is set, so uploads and audio were left as they are.');
+  } finally {
+    files?.discard();
+  }
 }
 
 async function restoreToPostgres(
@@ -29,9 +45,9 @@ async function restoreToPostgres(
   mkdirSync(config.data.dir, { recursive: true, mode: 0o700 });
   const folder = mkdtempSync(join(config.data.dir, 'restore-'));
   try {
+    await restoreBackup(folder, file);
     const data = { ...config.data, databaseUrl: undefined, dir: folder };
-    await restoreBackup(data, file);
-    await moveDatabase({ ...config, data }, url, print);
+    await fillPostgres({ ...config, data }, url, print);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

@@ -17,7 +17,6 @@ import { test, type TestContext } from 'node:test';
 import { sql } from '#server/db/sql.ts';
 import pg from 'pg';
 import { systemClock } from '#server/core/clock.ts';
-import { loadConfig } from '#server/core/config.ts';
 import { OperatorError } from '#server/core/fatal.ts';
 import { watchLog } from '#tests/support/log-watch.ts';
 import { migrate, MIGRATIONS_FOLDER } from '../migrate.ts';
@@ -72,8 +71,7 @@ test('a backup brings back what was there, and what it replaces is kept', async 
   await database.db.insert(users).values({ id: 'late', email: 'late@example.org' });
   await database.close();
 
-  const { data } = loadConfig({ DATA_DIR: dataDir });
-  const { movedTo } = await restoreBackup(data, file);
+  const { movedTo } = await restoreBackup(dataDir, file);
   assert.deepEqual(await emailsIn(dataDir), ['early@example.org']);
   assert.ok(movedTo && existsSync(join(movedTo, 'PG_VERSION')));
 });
@@ -86,13 +84,12 @@ test('a file that is no backup, or a cut one, changes nothing', async (t) => {
   await database.dump(whole);
   await database.close();
   const bad = join(dataDir, 'bad.tar.gz');
-  const { data } = loadConfig({ DATA_DIR: dataDir });
   const bytes = readFileSync(whole);
   for (const content of [Buffer.from('hello'), bytes.subarray(0, bytes.length / 2)]) {
     writeFileSync(bad, content);
-    await assert.rejects(restoreBackup(data, bad), OperatorError);
+    await assert.rejects(restoreBackup(dataDir, bad), OperatorError);
   }
-  await assert.rejects(restoreBackup(data, join(dataDir, 'gone')), /There’s no file/);
+  await assert.rejects(restoreBackup(dataDir, join(dataDir, 'gone')), /There’s no file/);
   assert.deepEqual(await emailsIn(dataDir), ['a@example.org']);
   assert.deepEqual(
     readdirSync(dataDir).filter((name) => name.startsWith('db.restored')),
@@ -104,8 +101,7 @@ test('a backup of another program is not taken for ours', async (t) => {
   const dataDir = makeFolder(t);
   await addUser(dataDir, 'a@example.org');
   const foreign = await emptyArchive();
-  const { data } = loadConfig({ DATA_DIR: dataDir });
-  await assert.rejects(restoreBackup(data, foreign), /isn’t a backup of this program/);
+  await assert.rejects(restoreBackup(dataDir, foreign), /isn’t a backup of this program/);
   assert.deepEqual(await emailsIn(dataDir), ['a@example.org']);
 });
 
@@ -299,7 +295,7 @@ test('a backup that cannot be written is an error of the backup, and the databas
   await database.dump(file);
   await database.close();
   assert.equal(statSync(file).mode & 0o777, 0o600);
-  await restoreBackup(loadConfig({ DATA_DIR: dataDir }).data, file);
+  await restoreBackup(dataDir, file);
   assert.equal(statSync(join(dataDir, 'db')).mode & 0o777, 0o700);
 });
 

@@ -1,7 +1,6 @@
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import pg from 'pg';
-import type { Config } from '#server/core/config.ts';
 import { OperatorError } from '#server/core/fatal.ts';
 import { unlessBroken } from '../database.ts';
 import { type EmbeddedEngine, startEngine } from './engine.ts';
@@ -9,16 +8,15 @@ import { EngineStream } from './engine-stream.ts';
 import { lockFolder } from './folder-lock.ts';
 import { databaseFolder, markReady } from './folder.ts';
 
-/** The backup is unpacked and opened beside the database before anything that is there is moved. */
+/**
+ * The backup is unpacked and opened beside the database before anything that is there is moved. `putBeside` puts what belongs to it
+ * in place while nobody else can open the database; where it throws, nothing was changed.
+ */
 export async function restoreBackup(
-  { dir: dataDir, databaseUrl }: Config['data'],
+  dataDir: string,
   file: string,
+  putBeside: () => void = () => {},
 ): Promise<{ movedTo: string | null }> {
-  if (databaseUrl) {
-    throw new OperatorError(
-      'DATABASE_URL is set to a PostgreSQL server. Restore it with its own tools, such as pg_restore.',
-    );
-  }
   const backup = resolve(file);
   if (!existsSync(backup))
     throw new OperatorError(`There’s no file ${backup}. Nothing was changed.`);
@@ -38,6 +36,12 @@ export async function restoreBackup(
       throw new OperatorError(
         `${backup} isn’t a backup of this program. Nothing was changed.\nUse a file made by "npm run admin -- backup".`,
       );
+    }
+    try {
+      putBeside();
+    } catch (error) {
+      rmSync(fresh, { recursive: true, force: true });
+      throw error;
     }
     const movedTo = existsSync(folder) ? `${folder}.before-restore-${Date.now()}` : null;
     if (movedTo) renameSync(folder, movedTo);

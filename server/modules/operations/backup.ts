@@ -1,6 +1,6 @@
 import { existsSync, renameSync, rmSync } from 'node:fs';
-import { copyFile, mkdir, mkdtemp, readdir } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { copyFile, mkdir, mkdtemp, readdir, stat } from 'node:fs/promises';
+import { join } from 'node:path';
 import { OperatorError } from '#server/core/fatal.ts';
 import { copyDatabase } from '#server/db/copy-tables.ts';
 import type { Database } from '#server/db/database.ts';
@@ -37,12 +37,22 @@ export async function writeBackup(
       `The file ${taken} already exists. Nothing was done. Choose another name.`,
     );
   }
-  if (isEmbedded(database)) await database.dump(file);
-  else await dumpCopy(database, dataDir, openCopy, file);
+  // Under their own names only when both are whole.
+  const parts = { rows: `${file}.part`, files: `${files}.part` };
   const from = folderOf(dataDir);
-  if (!hasFiles || !existsSync(from)) return { database: file, files: null };
-  await copyFiles(from, files);
-  return { database: file, files };
+  const isKeeping = hasFiles && existsSync(from);
+  try {
+    if (isEmbedded(database)) await database.dump(parts.rows);
+    else await dumpCopy(database, dataDir, openCopy, parts.rows);
+    if (isKeeping) {
+      await copyFiles(from, parts.files);
+      renameSync(parts.files, files);
+    }
+    renameSync(parts.rows, file);
+  } finally {
+    for (const part of Object.values(parts)) rmSync(part, { recursive: true, force: true });
+  }
+  return { database: file, files: isKeeping ? files : null };
 }
 
 /** A PostgreSQL server's rows are copied to an embedded database first, so that a backup goes back into either. */
@@ -67,27 +77,55 @@ async function dumpCopy(
   }
 }
 
-/** Puts the files of a backup in place, where it has any, and keeps those that are there beside them. */
-export async function restoreFiles(dataDir: string, file: string): Promise<boolean> {
-  if (!existsSync(filesOf(file))) return false;
-  const folder = folderOf(dataDir);
-  if (existsSync(folder)) renameSync(folder, `${folder}.before-restore-${Date.now()}`);
-  await copyFiles(filesOf(file), folder);
-  return true;
+/** Files of a backup, copied beside those that are there. */
+export interface CopiedFiles {
+  /** Puts them in place and keeps the others beside them. All or nothing. */
+  put(): void;
+  discard(): void;
 }
 
+/** `null` where the backup has none. */
+export async function copyBackupFiles(dataDir: string, file: string): Promise<CopiedFiles | null> {
+  const from = filesOf(file);
+  if (!existsSync(from)) return null;
+  const folder = folderOf(dataDir);
+  const copied = `${folder}.restored-${Date.now()}`;
+  const discard = () => rmSync(copied, { recursive: true, force: true });
+  try {
+    await copyFiles(from, copied);
+  } catch (error) {
+    discard();
+    throw error;
+  }
+  return {
+    put() {
+      const before = `${folder}.before-restore-${Date.now()}`;
+      const hasOld = existsSync(folder);
+      if (hasOld) renameSync(folder, before);
+      try {
+        renameSync(copied, folder);
+      } catch (error) {
+        if (hasOld) renameSync(before, folder);
+        throw error;
+      }
+    },
+    discard,
+  };
+}
+
+/** Folders may be links to another disk. What is still being written begins with a dot, and no file does. */
 async function copyFiles(from: string, to: string): Promise<void> {
   await mkdir(to, { recursive: true, mode: 0o700 });
-  for (const entry of await readdir(from, { recursive: true, withFileTypes: true })) {
-    const source = join(entry.parentPath, entry.name);
-    const path = source.slice(from.length + 1);
-    // What is still being written begins with a dot, and no file does.
-    if (!entry.isFile() || path.startsWith('.')) continue;
-    await mkdir(dirname(join(to, path)), { recursive: true, mode: 0o700 });
-    await copyFile(source, join(to, path)).catch((error: NodeJS.ErrnoException) => {
+  for (const name of await readdir(from)) {
+    if (name.startsWith('.')) continue;
+    const [source, target] = [join(from, name), join(to, name)];
+    try {
+      if ((await stat(source)).isDirectory()) await copyFiles(source, target);
+      else await copyFile(source, target);
+    } catch (error) {
       // Deleted by its owner since.
-      if (error.code !== 'ENOENT') throw error;
-    });
+      if ((error as NodeJS.ErrnoException).code !== 'ENOENT' || existsSync(source)) throw error;
+    }
   }
 }
 

@@ -10,6 +10,8 @@ import type { Operations } from './operations.service.ts';
 const LONGEST_SOCKET_PATH = 100;
 const ANSWER_MS = 5000;
 const LONG_WORK_MS = 600_000;
+/** A backup takes as long as there are files to copy. */
+const WAITS_MS: Partial<Record<Verb, number>> = { getUrl: ANSWER_MS, backUp: 0 };
 
 /** What a running server tells a terminal on the same machine. */
 interface Control extends Operations {
@@ -84,7 +86,7 @@ export async function findControl(dataDir: string): Promise<Control | null> {
 
 async function askSocket(path: string, verb: Verb, args: unknown[]): Promise<unknown> {
   const answer = await new Promise<IncomingMessage>((resolve, reject) => {
-    const timeout = verb === 'getUrl' ? ANSWER_MS : LONG_WORK_MS;
+    const timeout = WAITS_MS[verb] ?? LONG_WORK_MS;
     nodeHttp
       .request({ socketPath: path, path: `/${verb}`, method: 'POST', timeout }, resolve)
       .once('timeout', () => reject(new OperatorError('The running server isn’t responding.')))
