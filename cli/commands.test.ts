@@ -175,7 +175,7 @@ test('links, files and standard input become a summary from a terminal, or say w
     dataDir,
   );
   assert.equal(made.code, 0, made.stderr);
-  assert.match(made.stderr, /\(\d+ min, german\)/);
+  assert.match(made.stderr, /\(\d+ min, German\)/);
   const file = join(scene.folder(), 'talk.vtt');
   writeFileSync(file, subtitleFiles(getTalks()[0].cues)['vtt']!);
   const fromFile = await run('cli/make.ts', [file, '--to', 'summary'], dataDir);
