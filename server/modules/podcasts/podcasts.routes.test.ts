@@ -154,7 +154,11 @@ test('what a paid voice speaks is told before, on the ledger after, and a line t
   );
   assert.ok(Math.abs(recording!.costCents - booked) < 1e-6, 'what its lines took together');
   assert.notEqual(next?.generationId, id, 'a recording does not bury the rest of the ledger');
-  assert.equal(recording!.at, rows[0].at);
+  const latest = rows
+    .map((row: { at: string }) => row.at)
+    .toSorted()
+    .at(-1);
+  assert.equal(recording!.at, latest);
   assert.deepEqual(
     (await listed(`generation=${id}`)).map(({ id: call, calls }) => [call, calls]),
     rows.map((row: { id: string }) => [row.id, 1]),
