@@ -255,7 +255,6 @@ const TWICE =
   /(?<![\p{L}\p{N}'’-])((?:[\p{L}'’]+\s+){1,3}[\p{L}'’]+)(?:\s*[,–—…-]+\s*|\s+)\1(?![\p{L}\p{N}'’-])/giu;
 const WORD_TWICE =
   /(?<![\p{L}\p{N}'’-])([\p{L}'’]{1,4})(\s*[,–—…-]+\s*|\s+)\1(?![\p{L}\p{N}'’-])/giu;
-/** Said twice on purpose, or by the rules of the language. */
 /** English, where most stumbles come without a comma. */
 const NEVER_TWICE = new Set([
   'i',
@@ -272,7 +271,7 @@ const NEVER_TWICE = new Set([
   'they',
   'for',
 ]);
-/** »Der, der« is not said twice. */
+/** Said twice on purpose, or by the rules of the language: »der, der«. */
 const MEANT_TWICE = new Set(
   'had that so very no too more yes là sie der die das den dem dat'.split(' '),
 );
