@@ -105,6 +105,11 @@ test('a shelf opens to a member when its owner shares it and closes when they st
   const beside = { kind: 'video', videoId: draft.videoId };
   const asked = await member.call('POST', '/questions', { text: ASKED, scope: beside });
   assert.deepEqual([asked.status, asked.body.code], [404, 'shelf_gone']);
+  const again = { format: 'tweet', videoId: draft.videoId, model: 'built-in' };
+  for (const door of ['/generations/estimate', '/generations']) {
+    const refused = await member.call('POST', door, again);
+    assert.deepEqual([refused.status, refused.body.code], [404, 'shelf_gone'], door);
+  }
   const next = { text: 'And the frost?', scope: question!.scope, followsId: question!.id };
   assert.equal((await member.call('POST', '/questions', next)).status, 404);
   // What they were answered and wrote before stays theirs.

@@ -74,6 +74,8 @@ export interface ShelfReader {
     account: Account,
     shelfId: string,
   ): Promise<{ name: string; sources: { card: ListedSource; transcriptId: string | null }[] }>;
+  /** What the account itself has of these. */
+  readLeft(account: Account, videoIds: readonly string[]): Promise<readonly unknown[]>;
 }
 
 /** What somebody wants to write from: a video they have, or what {@link CreateVideo} takes. */

@@ -142,21 +142,22 @@ export function createVideos({
 
   async function ofVideo(account: Account, id: string): Promise<Source> {
     const video = authorize(account, await findVideo(db, id));
-    if (video.kind === 'shelf') {
-      // As the shelf is now; as it was where it is gone, or nobody shares it any more.
-      const found = await joinShelf(account, video.sourceKey).catch((error: unknown) => {
-        if (error instanceof AppError && error.code === 'not_found') return null;
-        throw error;
-      });
-      if (found) return found;
-    }
-    return toSource(video, await transcriptIdOf(video));
+    if (video.kind !== 'shelf') return asSource(video, await headOf(video));
+    return joinShelf(account, video.sourceKey).catch(async (error: unknown) => {
+      if (!(error instanceof AppError && error.code === 'not_found')) throw error;
+      // The shelf is gone, or nobody shares it any more: as it was, for whoever has sources of it themselves.
+      const head = await headOf(video);
+      const left = await shelves.readLeft(account, videoIdsOf(head));
+      if (left.length === 0) throw new AppError('shelf_gone');
+      return asSource(video, head);
+    });
   }
 
-  async function toSource(video: VideoRow, transcriptId: string): Promise<Source> {
+  async function headOf(video: VideoRow): Promise<TranscriptHead> {
+    const transcriptId = await transcriptIdOf(video);
     const head = await findTranscriptHead(db, transcriptId);
     if (!head) throw new Error(`transcript ${transcriptId} is gone`);
-    return asSource(video, head);
+    return head;
   }
 
   async function getMaterial({ transcriptId, videoId }: MaterialKey): Promise<Material> {
@@ -263,6 +264,8 @@ export function createVideos({
     },
   };
 }
+
+const videoIdsOf = ({ parts }: TranscriptHead) => (parts ?? []).map(({ videoId }) => videoId);
 
 function cuesOf(
   { cues: stored, blocksBySpeaker, chapters }: TranscriptRow,
