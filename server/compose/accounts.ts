@@ -28,6 +28,7 @@ import { deliverMail } from '../modules/mail/mail.jobs.ts';
 import { createMailer, mailJobs } from '../modules/mail/mailer.service.ts';
 import { createKeys } from '../modules/settings/keys.service.ts';
 import { createSettings } from '../modules/settings/settings.service.ts';
+import { markJoined } from '../modules/teams/teams.repo.ts';
 import type { AiProviders } from '../providers/ai/port.ts';
 import { selectCaptcha } from '../providers/captcha/select.ts';
 import { selectIdentity } from '../providers/identity/select.ts';
@@ -71,7 +72,7 @@ export function composeAccounts({
   const limits = createLimits({ database, clock });
   const mailer = createMailer({ queue, keyring });
   const links = createLinks({ clock, site });
-  const sessions = createSessions({ database, audit, clock, production });
+  const sessions = createSessions({ database, audit, clock, production, markJoined });
   const accessTokens = createAccessTokens({ database, audit, clock });
   const accounts = createAccounts({
     database,

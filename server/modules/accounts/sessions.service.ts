@@ -59,9 +59,17 @@ interface Options {
   audit: Audit;
   clock: Clock;
   production: boolean;
+  /** Whoever signs in has joined the teams that they were invited to. */
+  markJoined(on: Queryable, userId: string, at: Date): Promise<void>;
 }
 
-export function createSessions({ database, audit, clock, production }: Options): Sessions {
+export function createSessions({
+  database,
+  audit,
+  clock,
+  production,
+  markJoined,
+}: Options): Sessions {
   const { db } = database;
 
   function isGone({ kind, lastSeenAt }: SessionRow, now: Date): boolean {
@@ -109,6 +117,7 @@ export function createSessions({ database, audit, clock, production }: Options):
         lastSeenAt: now,
         expiresAt: new Date(now.getTime() + LIFETIME_DAYS[kind].most * DAY_MS),
       });
+      await markJoined(on, userId, now);
       return token;
     },
 

@@ -2,7 +2,8 @@ import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import { CALLS, fill } from '#contract/paths.ts';
 import type { AskedQuestion } from '#contract/questions.ts';
-import { makeApp, type TestUser } from '#tests/support/make-app.ts';
+import { tokenIn, waitForMail } from '#tests/support/mail.ts';
+import { callAs, makeApp, type TestUser } from '#tests/support/make-app.ts';
 import { grantPlan } from '#tests/support/make-plan.ts';
 import { untilEnded } from '#tests/support/until-ended.ts';
 
@@ -120,4 +121,24 @@ test('a shelf opens to a member when its owner shares it and closes when they st
   assert.equal((await member.call('GET', path)).status, 200);
   assert.equal((await owner.call('DELETE', `/team/members/${invited.body.id}`)).status, 204);
   await assertClosed(member);
+});
+
+test('whoever is invited finds the team’s shelves as soon as they sign in', async () => {
+  const owner = await app.makeUser('inviting@example.org');
+  await grantPlan(app.database, owner);
+  const { body: shelf } = await owner.call('POST', '/shelves', { name: 'Winter bees' });
+  await owner.call('PATCH', `/shelves/${shelf.id}`, { sharedWithTeam: true });
+  const email = 'invited@example.org';
+  assert.equal((await owner.call('POST', CALLS.teamMembers, { email })).status, 201);
+  const visitor = callAs(app.app, null);
+  assert.equal((await visitor('POST', CALLS.signup, { email })).status, 200);
+  const token = tokenIn(await waitForMail(app.dataDir, email, /Activate/));
+  const { body: session } = await visitor('GET', fill(CALLS.loginWithToken, { token }));
+  const { body } = await callAs(app.app, session.access_token)('GET', '/shelves');
+  assert.deepEqual(
+    body.shelves.map(({ id }: { id: string }) => id),
+    [shelf.id],
+  );
+  const [listed] = (await owner.call('GET', CALLS.teamMembers)).body.members;
+  assert.equal(listed.status, 'joined');
 });

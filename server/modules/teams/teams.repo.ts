@@ -57,7 +57,8 @@ export async function insertMember(
   return inserted.length > 0;
 }
 
-export async function markJoined(db: Queryable, email: string, at: Date): Promise<void> {
+export async function markJoined(db: Queryable, userId: string, at: Date): Promise<void> {
+  const email = db.select({ email: users.email }).from(users).where(eq(users.id, userId));
   await db
     .update(teamMembers)
     .set({ joinedAt: at })

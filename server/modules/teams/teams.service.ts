@@ -53,7 +53,7 @@ export function createTeams(parts: Parts): Teams {
 
   return {
     async get(account) {
-      await markJoined(db, account.email, clock.now());
+      await markJoined(db, account.id, clock.now());
       const [members, memberships, mayInvite] = await Promise.all([
         listMembers(db, account.id),
         listMemberships(db, account.email),
