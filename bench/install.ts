@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { copyFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { megabytesOnDisk } from '../cli/release/disk-usage.ts';
-import { makeRelease, RELEASE_LIMIT_MB } from '../cli/release/make-release.ts';
+import { makeRelease, RELEASE_LIMITS_MB, releaseSize } from '../cli/release/make-release.ts';
 import { openScene, PROJECT } from '#tests/support/server-process.ts';
 
 /** What the product takes on the disk, as `du -sm` prints it: all packages, those to run it, and a release of this platform. */
@@ -13,13 +13,14 @@ const RECOGNITION_MB = 250;
 const LIMITS_MB = {
   install: 1228 + RECOGNITION_MB,
   production: 850 + RECOGNITION_MB,
-  release: RELEASE_LIMIT_MB,
+  release: RELEASE_LIMITS_MB.program,
+  'its speech models': RELEASE_LIMITS_MB.recognition,
 };
 type Figures = Record<keyof typeof LIMITS_MB, number>;
 
 interface InstallResult {
   name: 'install';
-  /** The limit over the size, the worst of the three: 1 or more is within. */
+  /** The limit over the size, the worst of them: 1 or more is within. */
   ratio: number;
   ratios: Figures;
   megabytes: Figures;
@@ -31,16 +32,18 @@ export async function run(_args: string[]): Promise<InstallResult> {
   try {
     const release = join(scene.folder(), 'release');
     await makeRelease(release, () => {});
+    const { program, recognition } = releaseSize(release);
     const megabytes: Figures = {
       install: install(scene.folder(), []),
       production: install(scene.folder(), ['--omit=dev']),
-      release: megabytesOnDisk(release),
+      release: program,
+      'its speech models': recognition,
     };
     const kinds = Object.keys(LIMITS_MB) as (keyof Figures)[];
     const ratioOf = (kind: keyof Figures) => Number((LIMITS_MB[kind] / megabytes[kind]).toFixed(2));
     for (const kind of kinds) {
       const size = `${megabytes[kind]} of ${LIMITS_MB[kind]} MB`;
-      console.log(`${kind.padEnd(12)} ${size.padStart(16)}   ${ratioOf(kind).toFixed(2)}`);
+      console.log(`${kind.padEnd(18)} ${size.padStart(16)}   ${ratioOf(kind).toFixed(2)}`);
     }
     const ratios = Object.fromEntries(kinds.map((kind) => [kind, ratioOf(kind)])) as Figures;
     const ratio = Math.min(...Object.values(ratios));

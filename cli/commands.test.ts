@@ -219,3 +219,11 @@ test('a playlist becomes a file for each of its videos, and one that fails says 
   assert.match(made.stderr, /2 of 3 videos done, 1 failed\n/);
   assert.equal(readdirSync(out).length, 2);
 });
+
+test('asking the release for help says how to use it, and makes no folder of that name', async () => {
+  const { code, stdout, stderr } = await run('cli/release.ts', ['--help'], scene.folder());
+  assert.equal(code, 1);
+  assert.equal(stdout, '');
+  assert.equal(stderr.trim(), 'Usage: npm run release [-- <folder>]');
+  assert.ok(!existsSync(join(ROOT, '--help')));
+});

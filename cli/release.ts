@@ -5,7 +5,11 @@ import { makeRelease } from './release/make-release.ts';
 
 /** `npm run release [-- <folder>]` */
 try {
-  await makeRelease(resolve(process.argv[2] ?? 'release'), (line) => console.log(line));
+  const [folder = 'release', ...rest] = process.argv.slice(2);
+  if (folder.startsWith('-') || rest.length > 0) {
+    throw new OperatorError('Usage: npm run release [-- <folder>]');
+  }
+  await makeRelease(resolve(folder), (line) => console.log(line));
 } catch (error) {
   console.error(error instanceof OperatorError ? error.message : error);
   process.exit(1);

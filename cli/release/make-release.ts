@@ -29,10 +29,11 @@ import { assertReplaceable, replaceFiles } from './replace-files.ts';
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const PROGRAM = 'quillcast';
 const START = fileURLToPath(new URL('./quillcast.sh', import.meta.url));
-/** What hears speech takes so much, in a folder of its own that can be left out. */
-const RECOGNITION_MB = 150;
+/** Of what hears speech, which can be left out. */
+const RECOGNITION = 'recognition';
+export type ReleaseSize = Record<'program' | 'recognition', number>;
 /** On the disk, as `du -sm` prints it. */
-export const RELEASE_LIMIT_MB = 400 + RECOGNITION_MB;
+export const RELEASE_LIMITS_MB: ReleaseSize = { program: 400, recognition: 150 };
 const BUILD_FILES = ['vite.config.ts', 'cli/build.ts'];
 
 const VOICE_CREDIT = `The voice model is Piper's en_US-libritts_r-medium (https://github.com/rhasspy/piper), trained on LibriTTS-R
@@ -57,7 +58,15 @@ export async function makeRelease(folder: string, say: (line: string) => void): 
   } finally {
     rmSync(fresh, { recursive: true, force: true });
   }
-  say(`${folder}: ${megabytesOnDisk(folder)} MB. Start it with ${join(folder, PROGRAM)}`);
+  const { program, recognition } = releaseSize(folder);
+  const models = recognition > 0 ? ` and ${recognition} MB of speech models` : '';
+  say(`${folder}: ${program} MB${models}. Start it with ${join(folder, PROGRAM)}`);
+}
+
+export function releaseSize(folder: string): ReleaseSize {
+  const models = join(folder, RECOGNITION);
+  const recognition = existsSync(models) ? megabytesOnDisk(models) : 0;
+  return { program: megabytesOnDisk(folder) - recognition, recognition };
 }
 
 async function fill(folder: string, say: (line: string) => void): Promise<void> {
@@ -73,8 +82,8 @@ async function fill(folder: string, say: (line: string) => void): Promise<void> 
   } else say("The voices aren't installed here, so the release has none. Run npm ci to get them.");
   const { installed } = await findEars(undefined);
   if (installed.length > 0) {
-    await extractEars(installed, join(folder, 'recognition'));
-    writeFileSync(join(folder, 'recognition', 'LICENSE'), RECOGNITION_CREDIT);
+    await extractEars(installed, join(folder, RECOGNITION));
+    writeFileSync(join(folder, RECOGNITION, 'LICENSE'), RECOGNITION_CREDIT);
   } else say("The speech models aren't installed here, so the release has none. Run npm ci.");
   writeLicenseTexts(join(folder, 'licenses'), namesIn(join(folder, 'node_modules')));
   copy(START, join(folder, PROGRAM));
