@@ -18,9 +18,9 @@ export interface FoundBrowser {
 export const HOW_TO_GET_BROWSER =
   'Install Chrome, Chromium or Edge, or set BROWSER_PATH to one, or run: npx playwright-core install chromium';
 
-/** Looked for on the PATH, where Linux has its programs. */
+/** Looked for on the PATH, where Linux has its programs. The first has no windows, and takes a third less time over its pages. */
 const SYSTEM_NAMES =
-  'google-chrome-stable google-chrome chromium chromium-browser microsoft-edge-stable microsoft-edge'.split(
+  'chromium-headless-shell google-chrome-stable google-chrome chromium chromium-browser microsoft-edge-stable microsoft-edge'.split(
     ' ',
   );
 

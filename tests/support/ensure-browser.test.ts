@@ -43,7 +43,8 @@ describe('a machine without a browser', { skip: isWindows }, () => {
     assert.deepEqual(await ensure(), { flags: [], lost: null });
     assert.equal(
       readFileSync(join(bin, 'asked'), 'utf8'),
-      'update\ninstall --yes --no-install-recommends chromium\n',
+      'update\ninstall --yes --no-install-recommends chromium\n' +
+        'install --yes --no-install-recommends chromium-headless-shell\n',
     );
     assert.match(said.join('\n'), /installing Debian’s chromium/);
   });

@@ -59,5 +59,9 @@ function installChromium(env: NodeJS.ProcessEnv): boolean {
     }).status === 0;
   // Without a network the lists of last time may do.
   apt('update');
-  return apt('install', '--yes', '--no-install-recommends', 'chromium');
+  const install = (name: string) => apt('install', '--yes', '--no-install-recommends', name);
+  if (!install('chromium')) return false;
+  // The same without windows, which is quicker; older releases don't have it.
+  install('chromium-headless-shell');
+  return true;
 }
