@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { z } from 'zod';
 import { makeDatabase } from '#tests/support/make-database.ts';
 import { announceWaiting, watchDue } from './due-watch.ts';
-import { defineJob } from './job.ts';
+import { defineJob, handle } from './job.ts';
 import { startQueue } from './queue.ts';
 
 const SOON_SECONDS = 4;
@@ -47,4 +47,39 @@ test('a job that is due soon is not late because an overdue one of its queue can
   assert.ok(woken.length > 0);
   const least = Math.min(...waits().map(({ ms }) => ms));
   assert.ok(least <= SOON_SECONDS * 1000, `looks again after ${least} ms`);
+});
+
+test('what was queued or being done when the clock was set back an hour is not done an hour later', async (t) => {
+  const { forQueue: database, log } = await makeDatabase(t);
+  const { pool } = database;
+  const job = defineJob({
+    name: 'greet',
+    schema: z.strictObject({ name: z.string() }),
+    policy: { concurrency: 1, attempts: 1, backoffSeconds: 1, expireSeconds: 600 },
+  });
+  const before = await startQueue({ database, log: log.log, jobs: [job], works: false });
+  for (const name of ['queued', 'killed']) await before.enqueue(pool, job, { name });
+  await before.enqueue(pool, job, { name: 'later' }, undefined, 3600);
+  await before.stop();
+  await pool.query(
+    `UPDATE pgboss.job SET state = 'active', started_on = now(), heartbeat_on = now()
+     WHERE data->'data'->>'name' = 'killed'`,
+  );
+  // What a clock that is set back leaves behind.
+  for (const column of ['created_on', 'start_after', 'started_on', 'heartbeat_on']) {
+    await pool.query(`UPDATE pgboss.job SET ${column} = ${column} + interval '1 hour'`);
+  }
+  await pool.query(`UPDATE pgboss.queue SET monitor_claim_on = now() + interval '1 hour'`);
+  const queue = await startQueue({ database, log: log.log, jobs: [job] });
+  const seen: string[] = [];
+  await queue.work([handle(job, { run: async ({ name }) => void seen.push(name) })]);
+  while (seen.length < 2) await pause(10);
+  const { rows } = await pool.query(
+    `SELECT start_after > now() + interval '50 minutes' AS waits,
+       start_after < now() + interval '61 minutes' AS comes
+     FROM pgboss.job WHERE data->'data'->>'name' = 'later'`,
+  );
+  await queue.stop();
+  assert.deepEqual(seen.toSorted(), ['killed', 'queued']);
+  assert.deepEqual(rows, [{ waits: true, comes: true }]);
 });

@@ -7,21 +7,36 @@ const LOOK_EVERY_MS = { postgres: 5000, embedded: 15_000 };
 /** Another process may be the one that puts lost jobs back, and only wakes its own workers. */
 const LOOK_AGAIN_MS = 250;
 
+/** The newest moment that a job knows of. Where it is still to come, the clock has been set back since. */
+const NEWEST = 'greatest(created_on, started_on, heartbeat_on)';
+const IS_AHEAD = `${NEWEST} > now() + interval '2s'`;
+
 /**
  * When the first waiting job of each queue is due, and the first that is not due yet: one that is overdue may be one that
  * cannot begin. And when the first running one has missed its heartbeat.
  */
 const NEXT_DUE = `
-  SELECT name, false AS lost, extract(epoch FROM min(start_after) - now()) * 1000 AS ms,
+  SELECT name, false AS lost, bool_or(${IS_AHEAD}) AS ahead, extract(epoch FROM min(start_after) - now()) * 1000 AS ms,
     extract(epoch FROM min(start_after) FILTER (WHERE start_after > now()) - now()) * 1000 AS "laterMs"
   FROM pgboss.job WHERE state < 'active' AND NOT blocked AND name = ANY($1) GROUP BY name
   UNION ALL
-  SELECT name, true, extract(epoch FROM min(heartbeat_on + heartbeat_seconds * interval '1s') - now()) * 1000, NULL
+  SELECT name, true, bool_or(${IS_AHEAD}), extract(epoch FROM min(heartbeat_on + heartbeat_seconds * interval '1s') - now()) * 1000, NULL
   FROM pgboss.job WHERE state = 'active' AND heartbeat_seconds IS NOT NULL AND name = ANY($1) GROUP BY name`;
+
+/** Without this they would wait for as long as the clock was set back. */
+const SET_BACK = `
+  UPDATE pgboss.job SET start_after = start_after - (${NEWEST} - now()), created_on = least(created_on, now()),
+    started_on = least(started_on, now()), heartbeat_on = least(heartbeat_on, now())
+  WHERE state <= 'active' AND ${IS_AHEAD}`;
+/** Whoever looks for lost jobs notes when, and looks again only some time after that. */
+const FORGET_LOOKS = `
+  UPDATE pgboss.queue SET monitor_claim_on = NULL, monitor_on = NULL
+  WHERE greatest(monitor_claim_on, monitor_on) > now() + interval '2s'`;
 
 interface Due {
   name: string;
   lost: boolean;
+  ahead: boolean;
   ms: string;
   laterMs: string | null;
 }
@@ -62,6 +77,11 @@ export async function watchDue({
     const { rows } = await database.pool.query(NEXT_DUE, [names]);
     let next = lookEveryMs;
     let lost = false;
+    if ((rows as Due[]).some(({ ahead }) => ahead)) {
+      log.warn('the clock was set back: what was to be done later is due as much earlier');
+      await database.pool.query(SET_BACK);
+      return 0;
+    }
     for (const { name, lost: isRunning, ms, laterMs } of rows as Due[]) {
       const inMs = Number(ms);
       if (laterMs !== null) next = Math.min(next, Math.ceil(Number(laterMs)));
@@ -70,6 +90,7 @@ export async function watchDue({
       else wake(name);
     }
     if (!lost) return next;
+    await database.pool.query(FORGET_LOOKS);
     await putBackLost();
     return LOOK_AGAIN_MS;
   }

@@ -11,7 +11,8 @@ interface Hit {
 
 /**
  * One statement, so that of any number of processes at the same moment exactly `max` are let through: the row is locked
- * while it is read and written. A hit that is refused is not counted, so nobody can lock a subject out for ever.
+ * while it is read and written. A hit that is refused is not counted, so nobody can lock a subject out for ever. A hit that is
+ * still to come was noted before the clock was set back, and counts as one of now.
  */
 export async function takeHit(
   db: Queryable,
@@ -24,7 +25,7 @@ export async function takeHit(
       hits_ms = (
         SELECT CASE WHEN count(*) < ${max}::int THEN coalesce(array_agg(hit ORDER BY hit), '{}') || ${nowMs}::bigint
                     ELSE array_agg(hit ORDER BY hit) || -1::bigint END
-        FROM unnest(kept.hits_ms) AS hit WHERE hit > ${nowMs}::bigint - ${windowMs}::bigint
+        FROM (SELECT least(told, ${nowMs}::bigint) AS hit FROM unnest(kept.hits_ms) AS told) AS hits WHERE hit > ${nowMs}::bigint - ${windowMs}::bigint
       ),
       expires_at = greatest(kept.expires_at, excluded.expires_at)
     RETURNING array_remove(hits_ms, -1) AS hits, NOT (-1 = ANY (hits_ms)) AS allowed`);

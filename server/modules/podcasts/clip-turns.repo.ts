@@ -22,7 +22,8 @@ export async function claimTurn(
     .onConflictDoUpdate({
       target: [speechTurns.ownerId, speechTurns.hash],
       set: { holder, until: until(seconds) },
-      setWhere: sql`${speechTurns.until} < now()`,
+      // One that lasts twice as long as any was taken before the clock was set back.
+      setWhere: sql`${speechTurns.until} NOT BETWEEN now() AND ${until(2 * seconds)}`,
     })
     .returning({ hash: speechTurns.hash });
   return claimed.length > 0;

@@ -2,6 +2,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { buffer } from 'node:stream/consumers';
 import { Readable } from 'node:stream';
+import { speechTurns } from '#server/db/schema/podcasts.ts';
+import { sql } from '#server/db/sql.ts';
 import type { SpeechEngine } from '#server/providers/speech/port.ts';
 import type { Storage } from '#server/providers/storage/port.ts';
 import { makeDatabase } from '#tests/support/make-database.ts';
@@ -91,4 +93,13 @@ test('of two processes that want the same line one speaks it, and the other is g
   assert.equal(voice.calls(), 1);
   assert.equal(await claimTurn(database.db, clip, 'a third one', 15), true, 'and it is over');
   await Promise.all([one.close(), other.close()]);
+});
+
+test('a line whose speaker was killed is spoken, also when the clock was set back an hour', async (t) => {
+  const { database } = await makeDatabase(t);
+  const clip = { ownerId: 'usr_1', hash: 'a line' };
+  assert.equal(await claimTurn(database.db, clip, 'killed', 15), true);
+  assert.equal(await claimTurn(database.db, clip, 'another', 15), false);
+  await database.db.update(speechTurns).set({ until: sql`now() + interval '1 hour'` });
+  assert.equal(await claimTurn(database.db, clip, 'another', 15), true);
 });

@@ -6,6 +6,7 @@ import { makeDatabase } from '#tests/support/make-database.ts';
 import { sharedPostgres } from '#tests/support/postgres.ts';
 import { idOf, startStandInPlatform } from '#tests/support/stand-in-platform.ts';
 import { createSharedPace } from './platform-pace.repo.ts';
+import { claimAsking } from './platform-videos.repo.ts';
 
 test('processes behind one address ask like one visitor: two at once, in steps, and all rest together', async (t) => {
   let nowMs = Date.UTC(2026, 10, 15);
@@ -45,6 +46,26 @@ test('processes behind one address ask like one visitor: two at once, in steps, 
   nowMs += 3_600_000;
   const many = await Promise.all(Array.from({ length: 8 }, () => one!.take(wanted)));
   assert.equal(many.filter((place) => place !== null).length, 2);
+});
+
+test('a clock set back an hour keeps no video waiting for an hour', async (t) => {
+  let nowMs = Date.UTC(2026, 10, 15);
+  const { database } = await makeDatabase(t);
+  const pace = createSharedPace(database, { now: () => new Date(nowMs) }, 'direct');
+  const wanted = { concurrent: 2, gapMs: 1000, leaseMs: 60_000 };
+  const first = await pace.take(wanted);
+  await first!.giveBack();
+  const claim = () =>
+    claimAsking(database.db, 'a-video', {
+      now: new Date(nowMs),
+      until: new Date(nowMs + 60_000),
+    });
+  assert.equal(await claim(), true);
+  assert.equal(await claim(), false);
+  nowMs -= 3_600_000;
+  assert.equal((await pace.take(wanted))!.startAtMs, nowMs);
+  assert.equal(await claim(), true, 'whoever asked was killed meanwhile');
+  assert.equal(await claim(), false);
 });
 
 const skip = process.env['TEST_ENGINE'] !== 'postgres' && 'only PostgreSQL has several processes';

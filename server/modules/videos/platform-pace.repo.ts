@@ -4,6 +4,7 @@ import type { Clock } from '#server/core/clock.ts';
 import { newId } from '#server/core/ids.ts';
 import type { Database, Tx } from '#server/db/database.ts';
 import { platformPaces } from '#server/db/schema/videos.ts';
+import { nextStart } from '#server/providers/transcripts/politeness.ts';
 import type { Pace, Rested } from '#server/providers/transcripts/port.ts';
 
 type PaceRow = typeof platformPaces.$inferSelect;
@@ -46,7 +47,7 @@ export function createSharedPace(
       change(async (row, tx) => {
         const held = Object.entries(row.places).filter(([, untilMs]) => untilMs > nowMs());
         if (held.length >= concurrent) return null;
-        const startAtMs = Math.max(nowMs(), row.nextStartAt.getTime());
+        const startAtMs = nextStart(nowMs(), row.nextStartAt.getTime(), concurrent * gapMs);
         const holder = newId('turn');
         await save(tx, {
           nextStartAt: new Date(startAtMs + gapMs),

@@ -46,7 +46,12 @@ export async function claimAsking(
     .onConflictDoUpdate({
       target: platformVideos.id,
       set: { askingUntil: until },
-      setWhere: or(isNull(platformVideos.askingUntil), lt(platformVideos.askingUntil, now))!,
+      // One that lasts twice as long as any was made before the clock was set back.
+      setWhere: or(
+        isNull(platformVideos.askingUntil),
+        lt(platformVideos.askingUntil, now),
+        gt(platformVideos.askingUntil, new Date(2 * until.getTime() - now.getTime())),
+      )!,
     })
     .returning({ id: platformVideos.id });
   return claimed.length > 0;

@@ -99,6 +99,11 @@ function current<T extends { untilMs: number }>(
   return Object.fromEntries(Object.entries(all).filter(([, { untilMs }]) => untilMs > nowMs));
 }
 
+/** Later than everybody who may be before us takes, it was noted before the clock was set back. */
+export function nextStart(nowMs: number, notedMs: number, everybodyMs: number): number {
+  return notedMs > nowMs + 2 * everybodyMs ? nowMs : Math.max(nowMs, notedMs);
+}
+
 /** The pace of a process that shares its address with no other. */
 export function createOwnPace(now: () => number): Pace {
   let taken = 0;
@@ -110,7 +115,7 @@ export function createOwnPace(now: () => number): Pace {
     async take({ concurrent, gapMs }) {
       if (taken >= concurrent) return null;
       taken += 1;
-      const startAtMs = Math.max(now(), nextStartMs);
+      const startAtMs = nextStart(now(), nextStartMs, concurrent * gapMs);
       nextStartMs = startAtMs + gapMs;
       return { startAtMs, giveBack: async () => void (taken -= 1) };
     },
