@@ -1,10 +1,9 @@
 import { eq } from '#server/db/sql.ts';
 import type { SourceErrorCode } from '#contract/errors/source.ts';
-import type { Clock } from '#server/core/clock.ts';
+import { type Clock, nextStart } from '#server/core/clock.ts';
 import { newId } from '#server/core/ids.ts';
 import type { Database, Tx } from '#server/db/database.ts';
 import { platformPaces } from '#server/db/schema/videos.ts';
-import { nextStart } from '#server/providers/transcripts/politeness.ts';
 import type { Pace, Rested } from '#server/providers/transcripts/port.ts';
 
 type PaceRow = typeof platformPaces.$inferSelect;

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { SourceErrorCode } from '#contract/errors/source.ts';
+import { nextStart } from '#server/core/clock.ts';
 import type { Pace, PaceState, Rested, Visitor } from './port.ts';
 
 export interface PlatformLimits {
@@ -97,11 +98,6 @@ function current<T extends { untilMs: number }>(
   nowMs: number,
 ): Record<string, T> {
   return Object.fromEntries(Object.entries(all).filter(([, { untilMs }]) => untilMs > nowMs));
-}
-
-/** Later than everybody who may be before us takes, it was noted before the clock was set back. */
-export function nextStart(nowMs: number, notedMs: number, everybodyMs: number): number {
-  return notedMs > nowMs + 2 * everybodyMs ? nowMs : Math.max(nowMs, notedMs);
 }
 
 /** The pace of a process that shares its address with no other. */
