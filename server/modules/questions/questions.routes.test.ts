@@ -203,6 +203,19 @@ describe('without a model', () => {
     assert.equal(status, 200);
     assert.ok(suggested.questions.length >= 2, JSON.stringify(suggested));
   });
+
+  test('two speakers who turn out to be one are suggested by what that one says', async () => {
+    const user = await app.makeUser('ask-renamed@example.org');
+    const turns = ['1: Go on', '2: then do it.', '1: I will do it.', '2: You do it.'];
+    const text = turns.map((turn) => `Speaker ${turn}`).join('\n');
+    const path = `/videos/${await makeSource(user, 'Talk', text)}`;
+    const suggested = async () =>
+      (await user.call('GET', `${path}/questions/suggested`)).body.questions.join();
+    assert.match(await suggested(), /“Go on\.”/);
+    const change = { what: 'rename', name: 'Speaker 2', to: 'Speaker 1' };
+    assert.equal((await user.call('PATCH', `${path}/speakers`, change)).status, 200);
+    assert.match(await suggested(), /“Go on then do it\.”/);
+  });
 });
 
 test('what somebody else asked is 404, and their sources cannot be asked or followed', async () => {

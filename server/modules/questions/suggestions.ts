@@ -1,9 +1,10 @@
 import type { LanguageValue } from '#contract/catalog/languages.ts';
 import { createLruCache } from '#server/core/lru-cache.ts';
+import type { Database } from '#server/db/database.ts';
 import { languageOf } from '#server/languages/table.ts';
 import type { OutlinePart } from '#server/text/outline-parts.ts';
 import type { TalkInput } from '#server/text/talk.ts';
-import type { Videos } from '../videos/videos.service.ts';
+import { listChosenNames, type Videos } from '../videos/videos.service.ts';
 import type { AskedScope } from './scope.ts';
 
 /** Questions that a source suggests by what its parts are about. */
@@ -23,9 +24,11 @@ const LONGEST_TOPIC = 80;
 const MOST_KEPT = 200;
 
 export function createSuggestions({
+  database,
   videos,
   engine,
 }: {
+  database: Pick<Database, 'db'>;
   videos: Pick<Videos, 'getMaterial'>;
   engine: Outliner;
 }): Suggestions {
@@ -43,11 +46,15 @@ export function createSuggestions({
   return {
     async of({ sources }) {
       const some = sources.slice(0, MOST_SOURCES);
+      const names = await listChosenNames(
+        database.db,
+        some.map(({ card }) => card.videoId),
+      );
       const lists = await Promise.all(
-        some.map(({ transcriptId, card }) =>
+        some.map(({ transcriptId, card: { videoId, title } }) =>
           // Captions can be shared by accounts; what each of them calls the source and who speaks in it cannot.
-          kept.get(`${transcriptId} ${card.videoId} ${card.title}`, () =>
-            topics(transcriptId, card.videoId),
+          kept.get(JSON.stringify([transcriptId, videoId, title, names.get(videoId)]), () =>
+            topics(transcriptId, videoId),
           ),
         ),
       );

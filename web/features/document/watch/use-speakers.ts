@@ -19,6 +19,7 @@ export function useSpeakers({ id, video }: Transcript, desk: Desk) {
     },
     onSuccess: (transcript, change) => {
       client.setQueryData(transcriptQuery(video.id, id).queryKey, transcript);
+      void client.invalidateQueries({ queryKey: ['suggested-questions', video.id] });
       toasts.show(change.what === 'undo' ? 'Speaker change undone' : `Speaker set to ${change.to}`);
     },
     onError: tell,
