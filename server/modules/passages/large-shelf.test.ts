@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import { newId } from '#server/core/ids.ts';
 import { bundlePackets, transcriptIndexes } from '#server/db/schema/questions.ts';
-import { eq, inArray } from '#server/db/sql.ts';
+import { eq, inArray, sql } from '#server/db/sql.ts';
 import { transcripts, videos } from '#server/db/schema/videos.ts';
 import { makeApp } from '#tests/support/make-app.ts';
 import { createPassages } from './passages.service.ts';
@@ -147,6 +147,37 @@ test('nothing is kept or found of a video that is taken down', async () => {
   const found = await find(all, 'Which larch is called q99z?');
   assert.ok(found.length > 0 && found.every(({ videoId }) => videoId !== taken.videoId));
 });
+
+test('two sources that are kept together are deleted at once, and neither waits for the other for ever', async () => {
+  const shelf = await shelfOf(MANY);
+  const [bundle] = (await bundlesOf(shelf.slice(0, 60))) as [number];
+  const { promise: areBoth, resolve: go } = Promise.withResolvers<void>();
+  // Whoever holds the bundle lets both come as far as they can.
+  const holding = app.database.transaction(async (tx) => {
+    await tx.execute(sql`SELECT 1 FROM index_bundles WHERE number = ${bundle} FOR UPDATE`);
+    await areBoth;
+  });
+  const some = [shelf[3]!, shelf[40]!];
+  const deleting = Promise.all(
+    some.map(({ videoId }) => db.delete(videos).where(eq(videos.id, videoId))),
+  );
+  // The embedded engine has one connection: there they wait for it.
+  while (app.database.engine === 'postgres' && (await countWaiting()) < some.length) {
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+  go();
+  await Promise.all([holding, deleting]);
+  assert.deepEqual(await packetsOf(bundle), []);
+  const { length } = await find(shelf, 'Which willow is called q3z?');
+  assert.ok(length > 0);
+});
+
+async function countWaiting(): Promise<number> {
+  const { rows } = await db.execute<{ waiting: number }>(sql`
+    SELECT count(*)::int AS waiting FROM pg_stat_activity
+    WHERE datname = current_database() AND wait_event_type = 'Lock'`);
+  return rows[0]!.waiting;
+}
 
 test('a source that is imported again is found by its new words alone', async () => {
   const shelf = await shelfOf(MANY);

@@ -84,11 +84,13 @@ export async function insertIndex(
   language: LanguageValue,
   { bits, cuts, speakers, packets }: PassageIndex,
 ): Promise<void> {
-  await tx
-    .delete(transcriptIndexes)
-    .where(
-      and(eq(transcriptIndexes.transcriptId, transcriptId), ne(transcriptIndexes.version, VERSION)),
-    );
+  const { transcriptId: of, version, bundle } = transcriptIndexes;
+  const outdated = and(eq(of, transcriptId), ne(version, VERSION));
+  // A bundle goes with its index. Whoever deletes one takes their turn first, as the trigger on transcripts does.
+  await tx.execute(sql`
+    SELECT pg_advisory_xact_lock(hashtext('index_bundles')) FROM ${transcriptIndexes}
+    WHERE ${outdated} AND ${bundle} IS NOT NULL`);
+  await tx.delete(transcriptIndexes).where(outdated);
   const [stored] = await tx
     .insert(transcriptIndexes)
     .values({
