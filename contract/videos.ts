@@ -111,6 +111,7 @@ const TranscriptInfoSchema = z.object({
   progress: z.nullable(ShareSchema),
   /** While speech is being recognised, by the pace so far; `null` until that is known. */
   remainingSeconds: z.nullable(CountSchema),
+  /** `shelf_gone` beside words that are there: they were joined from a shelf that nothing more can be made from. */
   error: z.nullable(z.object({ code: ErrorCodeSchema, message: z.string() })),
   /** While `waiting`, when we try again by ourselves; once `failed`, when asking again can help. */
   retryAt: z.nullable(InstantSchema),

@@ -253,8 +253,49 @@ describe('shelves', () => {
     await member.keyboard.press('Enter');
     await member.locator('.qa-passage').first().waitFor();
     await shot(member, 'app/shelf-shared-asked', false);
+    const asked = member.url();
+    // Without a model a draft is in the language of its sources.
+    const { sources } = (await call('GET', '/videos')) as unknown as {
+      sources: { videoId: string; languageTag: string }[];
+    };
+    const english = sources.filter(({ languageTag }) => languageTag.startsWith('en'));
+    const videoIds = english.map(({ videoId }) => videoId);
+    const { id: shelfId } = await call('POST', '/shelves', { name: 'At home', videoIds });
+    await call('PATCH', `/shelves/${String(shelfId)}`, { sharedWithTeam: true });
+    const made = await fetch(`${scene.site.url}/generations`, {
+      method: 'POST',
+      headers: { token, 'content-type': 'application/json' },
+      body: JSON.stringify({ format: 'summary', shelfId, language: 'english', model: 'built-in' }),
+    });
+    const { generations } = (await made.json()) as { generations: { id: string }[] };
+    const draft = `${scene.site.url}/app/summary/${generations[0]!.id}`;
+    await member.goto(draft);
+    await member.getByRole('button', { name: 'Create more…' }).waitFor();
     await asOwner('Stop sharing', 'Only you can see this shelf now.');
     await assertGone();
+    await call('PATCH', `/shelves/${String(shelfId)}`, { sharedWithTeam: false });
+    // What was written and answered stays, and says that no more can come before anybody tries.
+    await member.goto(draft);
+    await member.getByText('The shelf is no longer available').waitFor();
+    await member.locator('.doc-block').first().waitFor();
+    assert.equal(await member.getByRole('button', { name: 'Create more…' }).count(), 0);
+    await member.getByText('Ask', { exact: true }).last().click();
+    const field = member.getByRole('textbox', { name: 'Your question' });
+    await member.locator('.ask-field').getByText('no longer shared with you').waitFor();
+    assert.equal(await field.count(), 0);
+    await assertAccessible(member);
+    await shot(member, 'app/draft-shelf-gone');
+    await member.goto(asked);
+    await member.locator('.ask-field').getByText('no longer shared with you').waitFor();
+    await member.locator('.qa-passage').first().waitFor();
+    assert.equal(await field.count(), 0);
+    await member.setViewportSize({ width: 360, height: 740 });
+    await assertNoSideways(member);
+    await shot(member, 'app/asked-shelf-gone-phone', false);
+    await member.goto(draft);
+    await member.getByText('The shelf is no longer available').waitFor();
+    await assertNoSideways(member);
+    await shot(member, 'app/draft-shelf-gone-phone', false);
     await member.close();
   });
 });

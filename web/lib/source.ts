@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { CALLS, fill } from '#contract/paths.ts';
 import { VideoSchema } from '#contract/videos.ts';
 import { call } from './api-client.ts';
@@ -9,4 +9,10 @@ export function sourceQuery(id: string) {
     queryKey: ['source', id],
     queryFn: ({ signal }) => call(fill(CALLS.video, { id }), VideoSchema, { signal }),
   });
+}
+
+/** Why nothing more can be written from a source or asked of it: the shelf it was joined from is gone. */
+export function useGoneSource(id: string, isWanted = true): string | null {
+  const error = useQuery({ ...sourceQuery(id), enabled: isWanted }).data?.transcript.error;
+  return error?.code === 'shelf_gone' ? error.message : null;
 }

@@ -125,7 +125,7 @@ export function createBatchRunner(options: Options): BatchRunner {
       return videos.ensureListed(account, row.platformId, batch.wish.language ?? null);
     }
     // Its speech was being recognised when it was last looked at.
-    const { transcript } = await videos.describe(await videos.get(account, row.videoId));
+    const { transcript } = await videos.describe(account, await videos.get(account, row.videoId));
     if (transcript.state === 'failed' && transcript.error) {
       const { code, message } = transcript.error;
       throw new AppError(code, { message });

@@ -29,6 +29,7 @@ export interface Shelves {
   get(account: Account, id: string): Promise<OwnShelf>;
   /** To read and to ask it: also those whom its owner shares it with. */
   getReadable(account: Account, id: string): Promise<ReadableShelf>;
+  isReadable(account: Account, id: string): Promise<boolean>;
   describe(account: Account, shelf: ReadableShelf): Promise<Shelf>;
   /** Its name and what stands on it. Throws `not_found` as {@link getReadable} does. */
   read(account: Account, id: string): Promise<{ name: string; sources: repo.ShelvedSource[] }>;
@@ -75,6 +76,7 @@ export function createShelves({ database }: { database: Database }): Shelves {
 
   return {
     getReadable,
+    isReadable: async (account, id) => (await repo.findReadable(db, account, id)) !== null,
     describe,
     list: async (account) =>
       (await repo.listShelves(db, account)).map((shelf) => toSummary(account, shelf)),

@@ -106,6 +106,8 @@ test('a shelf opens to a member when its owner shares it and closes when they st
   const beside = { kind: 'video', videoId: draft.videoId };
   const asked = await member.call('POST', '/questions', { text: ASKED, scope: beside });
   assert.deepEqual([asked.status, asked.body.code], [404, 'shelf_gone']);
+  const { body: gone } = await member.call('GET', `/videos/${draft.videoId}`);
+  assert.equal(gone.transcript.error.code, 'shelf_gone');
   const again = { format: 'tweet', videoId: draft.videoId, model: 'built-in' };
   for (const door of ['/generations/estimate', '/generations']) {
     const refused = await member.call('POST', door, again);
@@ -119,6 +121,8 @@ test('a shelf opens to a member when its owner shares it and closes when they st
 
   await share(true);
   assert.equal((await member.call('GET', path)).status, 200);
+  const { body: back } = await member.call('GET', `/videos/${draft.videoId}`);
+  assert.equal(back.transcript.error, null);
   assert.equal((await owner.call('DELETE', `/team/members/${invited.body.id}`)).status, 204);
   await assertClosed(member);
 });

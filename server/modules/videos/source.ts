@@ -74,6 +74,7 @@ export interface ShelfReader {
     account: Account,
     shelfId: string,
   ): Promise<{ name: string; sources: { card: ListedSource; transcriptId: string | null }[] }>;
+  isReadable(account: Account, shelfId: string): Promise<boolean>;
   /** What the account itself has of these. */
   readLeft(account: Account, videoIds: readonly string[]): Promise<readonly unknown[]>;
 }

@@ -62,7 +62,7 @@ export const uploadRoutes: FastifyPluginAsyncZod<Options> = async (
         const length = Number(request.headers['content-length'] ?? 0);
         if (length > maxUploadBytes + ENVELOPE_BYTES) throw new AppError('file_too_big');
         const id = await uploads.receive(account, partsOf(request));
-        const video = await videos.describe(await videos.get(account, id));
+        const video = await videos.describe(account, await videos.get(account, id));
         return await reply.code(video.transcript.state === 'working' ? 202 : 200).send(video);
       } catch (error) {
         // What is still on its way is not waited for.

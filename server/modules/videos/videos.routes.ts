@@ -58,13 +58,13 @@ export const videoRoutes: FastifyPluginAsyncZod<{ videos: Videos }> = async (app
       const account = accountOf(request);
       try {
         const { videoId } = await videos.ensure(account, request.body);
-        return await videos.describe(await videos.get(account, videoId));
+        return await videos.describe(account, await videos.get(account, videoId));
       } catch (error) {
         // It has no captions and is being listened to.
         if (!(error instanceof AppError) || error.code !== 'not_ready' || !error.videoId)
           throw error;
         reply.code(202);
-        return videos.describe(await videos.get(account, error.videoId));
+        return videos.describe(account, await videos.get(account, error.videoId));
       }
     },
   );
@@ -72,7 +72,10 @@ export const videoRoutes: FastifyPluginAsyncZod<{ videos: Videos }> = async (app
   app.get(
     CALLS.video,
     { schema: { summary: 'Get a source', params, response: { 200: VideoSchema } } },
-    async (request) => videos.describe(await videos.get(accountOf(request), request.params.id)),
+    async (request) => {
+      const account = accountOf(request);
+      return videos.describe(account, await videos.get(account, request.params.id));
+    },
   );
 
   app.get(

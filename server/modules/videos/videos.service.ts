@@ -1,6 +1,7 @@
 import type { Account } from '#contract/accounts.ts';
 import type { VideoListing } from '#contract/batches.ts';
 import type { LanguageValue } from '#contract/catalog/languages.ts';
+import { wordsAhead } from '#contract/errors.ts';
 import type { WatchedSource } from '#contract/moment-links.ts';
 import type { JoinedTranscript } from '#contract/source-parts.ts';
 import { findPageAddress, parseVideoLink, watchUrl } from '#contract/video-links.ts';
@@ -85,7 +86,8 @@ export interface Videos {
   list(account: Account, page: SourcePage): Promise<SourceList>;
   /** As others see it on a list. */
   card(video: OwnVideo): Promise<ListedSource>;
-  describe(video: OwnVideo): Promise<Video>;
+  /** Of a shelf that nothing more can be written from, with `shelf_gone` as its transcript's error. */
+  describe(account: Account, video: OwnVideo): Promise<Video>;
   /** Where on the platform it can be watched, and of a shelf what this transcript was joined from. */
   findWatched(key: {
     videoId: string;
@@ -147,10 +149,14 @@ export function createVideos({
       if (!(error instanceof AppError && error.code === 'not_found')) throw error;
       // The shelf is gone, or nobody shares it any more: as it was, for whoever has sources of it themselves.
       const head = await headOf(video);
-      const left = await shelves.readLeft(account, videoIdsOf(head));
-      if (left.length === 0) throw new AppError('shelf_gone');
+      if (!(await hasLeft(account, head))) throw new AppError('shelf_gone');
       return asSource(video, head);
     });
+  }
+
+  async function hasLeft(account: Account, { parts }: TranscriptHead): Promise<boolean> {
+    const videoIds = (parts ?? []).map(({ videoId }) => videoId);
+    return (await shelves.readLeft(account, videoIds)).length > 0;
   }
 
   async function headOf(video: VideoRow): Promise<TranscriptHead> {
@@ -221,9 +227,18 @@ export function createVideos({
     list: ({ id }, page) => listSources(db, id, page),
     card: ({ id }) => getListed(db, id),
 
-    async describe(video) {
+    async describe(account, video) {
       const head = video.transcriptId ? await findTranscriptHead(db, video.transcriptId) : null;
-      return toVideo(video, head, await findRecording(db, video.id, clock.now()));
+      const described = toVideo(video, head, await findRecording(db, video.id, clock.now()));
+      const isGone =
+        video.kind === 'shelf' &&
+        head !== null &&
+        !(await shelves.isReadable(account, video.sourceKey)) &&
+        !(await hasLeft(account, head));
+      if (isGone) {
+        described.transcript.error = { code: 'shelf_gone', message: wordsAhead('shelf_gone') };
+      }
+      return described;
     },
 
     async findWatched({ videoId, transcriptId }) {
@@ -264,8 +279,6 @@ export function createVideos({
     },
   };
 }
-
-const videoIdsOf = ({ parts }: TranscriptHead) => (parts ?? []).map(({ videoId }) => videoId);
 
 function cuesOf(
   { cues: stored, blocksBySpeaker, chapters }: TranscriptRow,

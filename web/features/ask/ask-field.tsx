@@ -14,9 +14,13 @@ import { MOST_ASKED, type Ask, type AskScope } from '#contract/questions.ts';
 import { ApiError, errorText } from '../../lib/api-client.ts';
 import { modelsQuery } from '../../lib/catalogue.ts';
 import { CostWords, ProblemLink, usesWords } from '../../lib/estimate-words.tsx';
+import { PAGES } from '../../lib/paths.ts';
 import { useFreeWords } from '../../lib/session.ts';
+import { shelfQuery } from '../../lib/shelves.ts';
+import { useGoneSource } from '../../lib/source.ts';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { SelectField } from '../../ui/field.tsx';
+import { Link } from '../../ui/link.tsx';
 import { useAsk, useAskEstimate } from './calls.ts';
 import { ASK_WORDS } from './words.ts';
 
@@ -38,6 +42,7 @@ export interface AskFieldHandle {
 
 /** Where a question is written: what it takes stands under it before it is sent. */
 export function AskField({ scope, followsId, placeholder, onAsked, handle }: AskFieldProps) {
+  const gone = useGone(scope);
   const [words, setWords] = useState('');
   const [isOpen, setOpen] = useState(false);
   const [language, setLanguage] = useState<LanguageValue | null>(null);
@@ -56,7 +61,7 @@ export function AskField({ scope, followsId, placeholder, onAsked, handle }: Ask
   const estimate = useAskEstimate(text === '' ? null : wishOf(text));
 
   async function send(asked: string) {
-    if (asked === '' || ask.isPending) return;
+    if (asked === '' || ask.isPending || gone !== null) return;
     const wish = wishOf(asked);
     const written = JSON.stringify(wish);
     if (sent.current?.wish !== written) sent.current = { wish: written, key: crypto.randomUUID() };
@@ -77,6 +82,15 @@ export function AskField({ scope, followsId, placeholder, onAsked, handle }: Ask
   }));
   useAskKey(field);
 
+  if (gone !== null) {
+    return (
+      <p className="ask-field note" role="status">
+        <span>
+          {gone} <Link href={PAGES.ask}>{ASK_WORDS.room.change}</Link>
+        </span>
+      </p>
+    );
+  }
   return (
     <form
       className="ask-field"
@@ -127,6 +141,15 @@ export function AskField({ scope, followsId, placeholder, onAsked, handle }: Ask
       <AskPrice estimate={estimate} />
     </form>
   );
+}
+
+/** Why no more can be asked of it, before anybody types. */
+function useGone(scope: AskScope): string | null {
+  const isVideo = scope.kind === 'video';
+  const gone = useGoneSource(isVideo ? scope.videoId : '', isVideo);
+  const shelf = useQuery({ ...shelfQuery(isVideo ? '' : scope.shelfId), enabled: !isVideo });
+  const isMissing = shelf.error instanceof ApiError && shelf.error.status === 404;
+  return isMissing ? ASK_WORDS.room.shelfGone : gone;
 }
 
 /** `/` goes to the field, as it does wherever one searches; not while something else is being written. */

@@ -76,6 +76,8 @@ export const ASK_WORDS = {
     missing: 'It was deleted, or it belongs to someone else.',
     scopeMissingTitle: 'This source isn’t here',
     scopeMissing: 'It was deleted, or it’s no longer shared with you.',
+    shelfGone:
+      'This shelf was deleted or is no longer shared with you. You can still read and export these answers.',
     failedTitle: 'We couldn’t load the answers',
     openAll: 'Open in Ask',
     asked: 'Asked before',

@@ -20,10 +20,12 @@ export interface PageActionsProps {
   generation: Generation;
   document: Document;
   desk: Desk;
+  /** Whether its source can still be written from. */
+  canMakeMore: boolean;
 }
 
 /** What to do with a finished text. */
-export function PageActions({ generation, document, desk }: PageActionsProps) {
+export function PageActions({ generation, document, desk, canMakeMore }: PageActionsProps) {
   const { id, format, videoId } = generation;
   const [isPreviewing, setPreviewing] = useState(false);
   const { user } = useSession();
@@ -42,7 +44,7 @@ export function PageActions({ generation, document, desk }: PageActionsProps) {
         Preview
       </Button>
       <ExportMenu id={id} format={format} onBefore={flush} />
-      <AlsoMake format={format} videoId={videoId} />
+      {canMakeMore && <AlsoMake format={format} videoId={videoId} />}
       {isPreviewing && (
         <Suspense fallback={null}>
           <PreviewDialog

@@ -128,6 +128,21 @@ export function RetryNotice({ retrying, hasText }: RetryNoticeProps) {
   );
 }
 
+/** Over the text whose shelf is gone: what can still be done with it, and where to go on. */
+export function GoneNotice({ words }: { words: string }) {
+  return (
+    <div className="run-notice" role="status">
+      <div>
+        <p className="run-notice-title">The shelf is no longer available</p>
+        <p>{words}</p>
+      </div>
+      <div className="run-notice-ways">
+        <ButtonLink href={PAGES.ask}>Choose another source</ButtonLink>
+      </div>
+    </div>
+  );
+}
+
 function duration(seconds: number): string {
   return seconds < 90
     ? counted(seconds, 'second', 'seconds')

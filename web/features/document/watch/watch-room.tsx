@@ -14,6 +14,7 @@ import type { RunView } from '#contract/run-view.ts';
 import type { Transcript } from '#contract/videos.ts';
 import { documentBlocks } from '../../../lib/block-looks.ts';
 import { modelsQuery } from '../../../lib/catalogue.ts';
+import { useGoneSource } from '../../../lib/source.ts';
 import { tellMomentIn } from '../../../lib/told-moment.ts';
 import { captionAt, transcriptQuery } from '../../../lib/transcripts.ts';
 import { Icon } from '../../../ui/icons.tsx';
@@ -24,7 +25,7 @@ import { Page } from '../page.tsx';
 import { tell, useBuiltIn, useRefine, useRetry, useSecondReading, useStop } from './actions.ts';
 import { DocumentView } from './document-view.tsx';
 import { RefineBar } from './refine-bar.tsx';
-import { RetryNotice, RunNotice } from './run-notice.tsx';
+import { GoneNotice, RetryNotice, RunNotice } from './run-notice.tsx';
 import { showText, useMoment } from './use-moment.ts';
 import { WatchBar } from './watch-bar.tsx';
 import { WatchPanel, type AskSlot } from './watch-panel.tsx';
@@ -39,6 +40,7 @@ interface WatchRoomProps {
 export function WatchRoom({ generation, view, Ask }: WatchRoomProps) {
   const { id } = generation;
   const transcript = useQuery(transcriptQuery(generation.videoId, generation.transcriptId));
+  const gone = useGoneSource(generation.videoId, transcript.data?.video.kind === 'shelf');
   const stop = useStop(id);
   const retry = useRetry(id);
   const refine = useRefine(id);
@@ -80,7 +82,9 @@ export function WatchRoom({ generation, view, Ask }: WatchRoomProps) {
 
   // It writes only in the language of the video.
   const canBuiltIn =
-    generation.engine.kind === 'model' && transcript.data?.video.language === generation.language;
+    gone === null &&
+    generation.engine.kind === 'model' &&
+    transcript.data?.video.language === generation.language;
 
   const hasText = document !== null && documentBlocks(document).length > 0;
   const canEdit = isSettled && hasText;
@@ -96,7 +100,12 @@ export function WatchRoom({ generation, view, Ask }: WatchRoomProps) {
           isStopping={isStopping}
           actions={
             hasText && !isUnderWay ? (
-              <PageActions generation={generation} document={document} desk={desk} />
+              <PageActions
+                generation={generation}
+                document={document}
+                desk={desk}
+                canMakeMore={gone === null}
+              />
             ) : null
           }
         />
@@ -109,6 +118,7 @@ export function WatchRoom({ generation, view, Ask }: WatchRoomProps) {
           onBuiltIn={canBuiltIn ? () => builtIn.mutate() : null}
           isStarting={builtIn.isPending}
         />
+        {gone !== null && <GoneNotice words={gone} />}
         <div className="watch-page" {...(!canEdit && { 'data-reading': '' })}>
           {canEdit && document ? (
             <Page
