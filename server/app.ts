@@ -19,6 +19,7 @@ import { serverWithReadyAnswers } from './core/http-server.ts';
 import { newId } from './core/ids.ts';
 import { acceptJson } from './core/json-body.ts';
 import type { Log } from './core/log.ts';
+import { logAccountId, logRequestIds } from './core/request-ids.ts';
 import { cutSlowBodies } from './core/slow-bodies.ts';
 import {
   type AccountDataRouteOptions,
@@ -160,6 +161,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<App> {
   app.setNotFoundHandler((request, reply) =>
     reply.code(404).send(new AppError('not_found').toBody(request.id)),
   );
+  logRequestIds(app as unknown as App);
   acceptJson(app);
   cutSlowBodies(app as unknown as App);
 
@@ -194,7 +196,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<App> {
       const caller = typeof token === 'string' ? await accounts.identify(token) : null;
       if (!caller) throw new AppError('not_signed_in');
       request.account = caller.account;
-      request.log = request.log.child({ account: caller.account.id });
+      logAccountId(request, caller.account.id);
       request.credential = caller.credential;
       assertMayCall(request, caller.credential);
     }

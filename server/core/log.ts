@@ -36,8 +36,7 @@ export function createLog({ level, destination }: LogOptions): Log {
       base: null,
       timestamp: pino.stdTimeFunctions.isoTime,
       formatters: { level: (label) => ({ level: label }) },
-      // A copy: what a line says is written into it.
-      mixin: () => ({ ...logContext.getStore() }),
+      mixin: (_line, _level, logger) => idsFor(logger),
       redact: {
         paths: SECRET_NAMES.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]),
         censor: '[redacted]',
@@ -46,6 +45,14 @@ export function createLog({ level, destination }: LogOptions): Log {
     },
     ...(destination ? [destination] : []),
   );
+}
+
+/** Without those that the logger itself puts into every line. A copy: what a line says is written into it. */
+function idsFor(logger: Logger): Record<string, string> {
+  const ids = logContext.getStore();
+  if (!ids) return {};
+  const own = logger.bindings();
+  return Object.fromEntries(Object.entries(ids).filter(([name]) => !(name in own)));
 }
 
 interface ErrorLine {
