@@ -42,8 +42,8 @@ export function generationJobs(runner: Runner, database: Database): HandledJob[]
   const { db } = database;
   return [
     handle(compactRuns, {
-      async run(_data, { log }) {
-        const compacted = await compactOldRuns(database);
+      async run(_data, { log, signal }) {
+        const compacted = await compactOldRuns(database, signal);
         if (compacted > 0) log.info({ compacted }, 'events and steps of old runs are gone');
       },
     }),

@@ -126,3 +126,11 @@ test('a run that was stopped or has failed keeps what a retry goes on from, for 
   assert.equal(again.status, 'done');
   assert.deepEqual(fold(await replay(id)).document, (await read(id)).document);
 });
+
+test('a server that ends does not wait until all old runs are compacted', async () => {
+  const id = await write();
+  await age(id, 8);
+  const kept = await countKept(id);
+  await assert.rejects(compactOldRuns(app.database, AbortSignal.abort()), { name: 'AbortError' });
+  assert.deepEqual(await countKept(id), kept);
+});

@@ -15,10 +15,12 @@ const AT_ONCE = 200;
 /**
  * Deletes the events and steps of runs that were over and quiet for so long, and gives how many runs that were. Their rows
  * keep the text, the checks and the cost, and what a model held against the transcript stays, as later checks read it.
+ * Throws once the signal is aborted: what is left waits for the next time.
  */
-export async function compactOldRuns(database: Database): Promise<number> {
+export async function compactOldRuns(database: Database, signal?: AbortSignal): Promise<number> {
   let compacted = 0;
   for (let after: string | null = ''; after !== null;) {
+    signal?.throwIfAborted();
     const ids: string[] = await database.transaction((tx) => compactSome(tx, after!));
     compacted += ids.length;
     after = ids.at(-1) ?? null;
