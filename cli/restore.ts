@@ -1,7 +1,8 @@
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { rmSync } from 'node:fs';
+import { resolve } from 'node:path';
 import type { Config } from '#server/core/config.ts';
 import { OperatorError } from '#server/core/fatal.ts';
+import { DRAFTS, makeDraft, sweepDrafts } from '#server/core/sweep-drafts.ts';
 import { restoreBackup } from '#server/db/embedded/restore.ts';
 import { copyBackupFiles } from '#server/modules/operations/backup.ts';
 import { findControl } from '#server/modules/operations/control-socket.ts';
@@ -42,8 +43,8 @@ async function restoreToPostgres(
   url: string,
   print: (line: string) => void,
 ): Promise<void> {
-  mkdirSync(config.data.dir, { recursive: true, mode: 0o700 });
-  const folder = mkdtempSync(join(config.data.dir, 'restore-'));
+  sweepDrafts(config.data.dir, DRAFTS);
+  const folder = makeDraft(config.data.dir, 'restore');
   try {
     await restoreBackup(folder, file);
     const data = { ...config.data, databaseUrl: undefined, dir: folder };

@@ -4,7 +4,7 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { sweepDrafts } from './sweep-drafts.ts';
+import { DRAFTS, makeDraft, sweepDrafts } from './sweep-drafts.ts';
 
 test('what a stopped process left half made is gone; what another is making, and everything else, stays', (t) => {
   const folder = mkdtempSync(join(tmpdir(), 'drafts-'));
@@ -31,4 +31,16 @@ test('what a stopped process left half made is gone; what another is making, and
     readdirSync(folder).toSorted(),
     ['a1.tar', `a1.tar.${other.pid}`, 'dist.new-of-mine', `notes-${ended}`].toSorted(),
   );
+});
+
+test('the copy of a database that a killed backup left is gone at the next start, and backups stay', (t) => {
+  const folder = mkdtempSync(join(tmpdir(), 'drafts-'));
+  t.after(() => rmSync(folder, { recursive: true }));
+  const { pid: ended } = spawnSync(process.execPath, ['--version']);
+  const left = makeDraft(folder, 'backup').replace(/\d+$/, String(ended));
+  mkdirSync(join(left, 'database'), { recursive: true });
+  const kept = ['backup-2026-11-17T09-00-00.tar.gz', `files.before-restore-${ended}`];
+  for (const name of kept) writeFileSync(join(folder, name), '');
+  sweepDrafts(folder, DRAFTS);
+  assert.deepEqual(readdirSync(folder).toSorted(), kept.toSorted());
 });

@@ -1,4 +1,5 @@
-import { globSync, rmSync } from 'node:fs';
+import { randomUUID } from 'node:crypto';
+import { globSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
 
@@ -12,6 +13,16 @@ export function sweepDrafts(folder: string, patterns: readonly string[]): void {
     if (Number.isNaN(maker) || (maker !== process.pid && isRunning(maker))) continue;
     rmSync(join(folder, name), { recursive: true, force: true });
   }
+}
+
+/** What `makeDraft` makes. Never the name of a backup itself. */
+export const DRAFTS = ['*.draft-*'];
+
+/** An empty folder of this process, for whoever sweeps after it. */
+export function makeDraft(folder: string, name: string): string {
+  const draft = join(folder, `${name}.draft-${randomUUID()}-${process.pid}`);
+  mkdirSync(draft, { recursive: true, mode: 0o700 });
+  return draft;
 }
 
 function isRunning(pid: number): boolean {

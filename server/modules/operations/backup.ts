@@ -1,7 +1,8 @@
 import { existsSync, renameSync, rmSync } from 'node:fs';
-import { copyFile, mkdir, mkdtemp, readdir, stat } from 'node:fs/promises';
+import { copyFile, mkdir, readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { OperatorError } from '#server/core/fatal.ts';
+import { makeDraft } from '#server/core/sweep-drafts.ts';
 import { copyDatabase } from '#server/db/copy-tables.ts';
 import type { Database } from '#server/db/database.ts';
 import type { EmbeddedDatabase } from '#server/db/embedded/open.ts';
@@ -62,8 +63,7 @@ async function dumpCopy(
   openCopy: Parts['openCopy'],
   file: string,
 ): Promise<void> {
-  await mkdir(dataDir, { recursive: true, mode: 0o700 });
-  const folder = await mkdtemp(join(dataDir, 'backup-'));
+  const folder = makeDraft(dataDir, 'backup');
   try {
     const copy = (await openCopy(folder)) as EmbeddedDatabase;
     try {

@@ -1,6 +1,7 @@
 import { join, resolve } from 'node:path';
 import { LOGIN_LINK_PAGE } from '#contract/paths.ts';
 import type { Clock } from '#server/core/clock.ts';
+import { DRAFTS, sweepDrafts } from '#server/core/sweep-drafts.ts';
 import { OperatorError } from '#server/core/fatal.ts';
 import type { Database } from '#server/db/database.ts';
 import { backupName } from '#server/db/migrate.ts';
@@ -59,6 +60,7 @@ export function createOperations({
   openCopy,
   operatorBilling,
 }: Options): Operations {
+  sweepDrafts(dataDir, DRAFTS);
   return {
     ...operatorBilling,
     backUp(file) {
