@@ -34,7 +34,7 @@ test('an operator finds every line of a request by its id, its account and its d
   const said = lines().filter((line) => line.includes('says something'));
   assert.equal(said.length, 4);
   for (const line of said) {
-    const isFirst = line.includes(reqId!);
+    const isFirst = line.includes(reqId);
     const {
       level: _level,
       time: _time,
