@@ -9,7 +9,7 @@ import { CentsSchema, CountSchema, InstantSchema, MillisecondsSchema } from './v
 export const MOST_IN_BATCH = 500;
 
 const platformId = z.string().check(z.regex(/^[\w-]{11}$/));
-const ProblemSchema = z.object({ code: ErrorCodeSchema, message: z.string() });
+export const ProblemSchema = z.object({ code: ErrorCodeSchema, message: z.string() });
 
 /** A playlist, a channel, or any number of links, in whatever form people paste them. */
 export const ListVideosSchema = z.strictObject({
@@ -51,6 +51,12 @@ const {
   title: _title,
   ...wishShape
 } = CreateGenerationSchema.shape;
+/** What is made of every video: what `POST /generations` takes, without its source. */
+export const WISH_SHAPE = {
+  ...wishShape,
+  /** Left out: each in the language that its video is in. */
+  language: z.optional(LanguageSchema),
+};
 
 const BatchVideoSchema = z.strictObject({
   platformId,
@@ -58,19 +64,16 @@ const BatchVideoSchema = z.strictObject({
   durationMs: z._default(z.nullable(MillisecondsSchema.check(z.lte(2 ** 31 - 1))), null),
 });
 
-const capCents = z.optional(z.nullable(CentsSchema.check(z.lte(100_000_000))));
+export const BATCH_CAP = z.optional(z.nullable(CentsSchema.check(z.lte(100_000_000))));
 const videos = z.array(BatchVideoSchema).check(z.minLength(1), z.maxLength(MOST_IN_BATCH));
 
-/** The same of every video: what `POST /generations` takes, without its source. */
 export const CreateBatchSchema = z.strictObject({
-  ...wishShape,
-  /** Left out: each in the language that its video is in. */
-  language: z.optional(LanguageSchema),
+  ...WISH_SHAPE,
   title: z._default(z.string().check(z.trim(), z.maxLength(300)), ''),
   /** Each once; a video that is named again is left out. */
   videos,
   /** With your own key: no video is started that could take the batch past this. Left out: there is no cap. */
-  capCents,
+  capCents: BATCH_CAP,
 });
 export type CreateBatch = z.infer<typeof CreateBatchSchema>;
 
@@ -108,7 +111,7 @@ const BatchItemSchema = z.object({
 });
 export type BatchItem = z.infer<typeof BatchItemSchema>;
 
-const BatchSummarySchema = z.object({
+export const BatchSummarySchema = z.object({
   id: z.string(),
   title: z.string(),
   status: BatchStatusSchema,
@@ -126,6 +129,8 @@ const BatchSummarySchema = z.object({
   problem: z.nullable(ProblemSchema),
   /** While it waits, for the platform or for room in the queue: when the next video is asked for. */
   restsUntil: z.nullable(InstantSchema),
+  /** The watched channel that its videos come from. */
+  watchId: z.nullable(z.string()),
   createdAt: InstantSchema,
   updatedAt: InstantSchema,
 });
@@ -145,6 +150,6 @@ export const RetryBatchSchema = z.strictObject({
   itemIds: z.optional(
     z.array(z.string().check(z.maxLength(120))).check(z.maxLength(MOST_IN_BATCH)),
   ),
-  capCents,
+  capCents: BATCH_CAP,
 });
 export type RetryBatch = z.infer<typeof RetryBatchSchema>;

@@ -97,6 +97,8 @@ export const CALLS = {
   batch: '/batches/:id',
   batchStop: '/batches/:id/stop',
   batchRetry: '/batches/:id/retry',
+  watches: '/watches',
+  watch: '/watches/:id',
 
   languages: '/languages',
   formats: '/formats',

@@ -30,6 +30,7 @@ import { type GoogleRouteOptions, googleRoutes } from './modules/accounts/google
 import { type SessionRouteOptions, sessionRoutes } from './modules/accounts/sessions.routes.ts';
 import { articleRoutes } from './modules/articles/articles.routes.ts';
 import { type BatchRouteOptions, batchRoutes } from './modules/batches/batches.routes.ts';
+import { type WatchRouteOptions, watchRoutes } from './modules/batches/watches.routes.ts';
 import { billingRoutes } from './modules/billing/billing.routes.ts';
 import type { BillingEvents } from './modules/billing/billing-events.service.ts';
 import type { Checkout } from './modules/billing/checkout.service.ts';
@@ -104,6 +105,7 @@ interface AppDependencies
     TestBillingOptions,
     QuestionRouteOptions,
     BatchRouteOptions,
+    WatchRouteOptions,
     OperatorRouteOptions,
     FreeToolRouteOptions {
   log: Log;
@@ -247,6 +249,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<App> {
   await app.register(generationRoutes, dependencies);
   await app.register(binRoutes, dependencies);
   await app.register(batchRoutes, dependencies);
+  await app.register(watchRoutes, dependencies);
   await app.register(documentRoutes, dependencies);
   await app.register(speakerRoutes, dependencies);
   await app.register(exportRoutes, dependencies);

@@ -159,6 +159,12 @@ export const WRITING_ERRORS = {
     words:
       'The next video could go over the limit you set for this batch, so we paused before it. Everything created so far is in your Library. Raise the limit to continue.',
   },
+  already_watched: {
+    status: 409,
+    retry: 'never',
+    words:
+      'You’re already watching this channel. Nothing was changed. You can change it under Watched channels.',
+  },
   estimate_reached: {
     status: 409,
     retry: 'never',

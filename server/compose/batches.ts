@@ -2,14 +2,17 @@ import type { Clock } from '../core/clock.ts';
 import type { Database } from '../db/database.ts';
 import type { Accounts } from '../modules/accounts/accounts.service.ts';
 import { createBatchRunner } from '../modules/batches/advance-batch.ts';
-import { advanceBatch, batchJobs } from '../modules/batches/batches.jobs.ts';
+import { advanceBatch, batchJobs, lookAtChannels } from '../modules/batches/batches.jobs.ts';
 import { type Batches, createBatches } from '../modules/batches/batches.service.ts';
+import { createChannelLooker } from '../modules/batches/look-at-channels.ts';
+import type { Advance } from '../modules/batches/watched-month.ts';
+import { createWatches, type Watches } from '../modules/batches/watches.service.ts';
 import type { Generations } from '../modules/generations/generations.service.ts';
 import type { Videos } from '../modules/videos/videos.service.ts';
 import type { HandledJob } from '../queue/job.ts';
 import type { Queue } from '../queue/queue.ts';
 
-export const BATCH_JOBS = [advanceBatch];
+export const BATCH_JOBS = [advanceBatch, lookAtChannels];
 
 interface Options {
   database: Database;
@@ -20,16 +23,31 @@ interface Options {
   generations: Generations;
 }
 
-export function composeBatches(parts: Options): { batches: Batches; jobs(): HandledJob[] } {
+interface BatchParts {
+  batches: Batches;
+  watches: Watches;
+  jobs(): HandledJob[];
+}
+
+export function composeBatches(parts: Options): BatchParts {
+  const { queue } = parts;
+  const advance: Advance = (tx, ownerId, batchId, jobNumber) =>
+    queue.enqueue(tx.$client, advanceBatch, { batchId, jobNumber }, ownerId);
   return {
     batches: createBatches(parts),
+    watches: createWatches({
+      ...parts,
+      advance,
+      lookSoon: (tx) => queue.enqueue(tx.$client, lookAtChannels, {}),
+    }),
     jobs: () =>
       batchJobs(
         createBatchRunner({
           ...parts,
           enqueue: (tx, ownerId, job, afterSeconds) =>
-            parts.queue.enqueue(tx.$client, advanceBatch, job, ownerId, afterSeconds),
+            queue.enqueue(tx.$client, advanceBatch, job, ownerId, afterSeconds),
         }),
+        createChannelLooker({ ...parts, advance }),
       ),
   };
 }

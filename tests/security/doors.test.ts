@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { connect } from 'node:net';
 import { after, describe, test } from 'node:test';
 import { newId } from '#server/core/ids.ts';
-import { batches } from '#server/db/schema/batches.ts';
+import { batches, watchedChannels, watches } from '#server/db/schema/batches.ts';
 import { teamMembers } from '#server/db/schema/billing.ts';
 import { callAs, makeApp, type TestUser } from '#tests/support/make-app.ts';
 import { makePodcast } from '#tests/support/podcast.ts';
@@ -115,12 +115,17 @@ async function makeThings(user: TestUser): Promise<Things> {
   const member = { id: newId('mem'), ownerId: user.id, email: 'member@example.org' };
   await db.insert(teamMembers).values({ ...member, invitedAt: new Date() });
   const batch = { id: newId('bat'), ownerId: user.id, title: 'Talks', status: 'stopped' as const };
-  await db
-    .insert(batches)
-    .values({ ...batch, wish: { format: 'summary', options: {}, alsoMake: [] } });
+  const wish = { format: 'summary' as const, options: {}, alsoMake: [] };
+  await db.insert(batches).values({ ...batch, wish });
+  const now = new Date();
+  const channel = { id: newId('cha'), title: 'Talks', lookAt: now };
+  const watch = { id: newId('wat'), ownerId: user.id, channelId: channel.id, wish, since: now };
+  await db.insert(watchedChannels).values(channel);
+  await db.insert(watches).values({ ...watch, status: 'paused', includeShorts: false });
   const things = {
     generations: id,
     batches: batch.id,
+    watches: watch.id,
     videos: videoId,
     styles: style.body.id,
     prompts: prompt.body.id,
@@ -151,6 +156,7 @@ const FITTING: Record<string, object> = {
   'PATCH /shelves/{id}': { name: 'mine' },
   'POST /shelves/{id}/sources': { videoIds: ['vid_x'] },
   'POST /batches/{id}/retry': {},
+  'PATCH /watches/{id}': { capCents: 1 },
 };
 
 /** Ways to name somebody else's thing other than by an address of its own. */
@@ -183,6 +189,11 @@ const MENTIONS: readonly (readonly [
         }),
       ] as const,
   ),
+  [
+    'POST',
+    '/watches',
+    ({ styles }) => ({ ...RUN, channel: 'youtube.com/@anybody', styleId: styles }),
+  ],
   // What is everybody's is for the operator, and nobody here is.
   ['GET', '/operator/overview', () => undefined],
   ['GET', '/operator/accounts', () => undefined],
@@ -208,6 +219,7 @@ test('12 every thing with an id is 404 to somebody else, and stays as it was', a
       `/videos/${videos}`,
       '/team/members',
       '/access_tokens',
+      '/watches',
     ];
     return Promise.all(paths.map(async (path) => (await owner.call('GET', path)).body));
   };

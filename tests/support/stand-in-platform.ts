@@ -7,6 +7,7 @@ import type { Cue, Sample } from '#contract/videos.ts';
 import { getSamples } from '#server/modules/videos/samples.ts';
 import { captionsBody } from './stand-in-captions.ts';
 import { embedPage } from './stand-in-embed.ts';
+import { createStandInFeeds, type StandInPublished } from './stand-in-feeds.ts';
 import {
   createStandInLists,
   type ListRequest,
@@ -36,6 +37,8 @@ export interface StandInPlatform {
   visitors: Set<string>;
   /** The videos of a playlist, by its id; of a channel by its own, `UC…`. */
   setList(id: string, videos: readonly StandInListed[], shape?: ListShape): void;
+  /** The newest videos of a channel, `UC…`, as its feed has them. `null`: there is no such feed. */
+  setFeed(channelId: string, videos: readonly StandInPublished[] | null): void;
   /** Answers what the platform once answered, word for word. */
   replay(id: string, recorded: Recorded): void;
   close(): Promise<void>;
@@ -59,6 +62,7 @@ export async function startStandInPlatform({ port = 0 } = {}): Promise<StandInPl
   const exitMoods = new Map<string, Mood>();
   const visitors = new Set<string>();
   const lists = createStandInLists();
+  const feeds = createStandInFeeds();
   let wantsVisitors = false;
   const set = (all: Map<string, Mood>, key: string, mood: Mood | null) =>
     void (mood ? all.set(key, mood) : all.delete(key));
@@ -112,6 +116,13 @@ export async function startStandInPlatform({ port = 0 } = {}): Promise<StandInPl
     }
     requests.push(`${request.method} ${url.pathname} ${url.searchParams.get('v') ?? ''}`.trim());
     times.push(cameAt);
+    if (url.pathname === '/feeds/videos.xml') {
+      const asked = url.searchParams.get('channel_id') ?? '';
+      const feed = feeds.answer(asked, request.headers['if-none-match']);
+      requests.push(`feed ${asked} ${feed.status}`);
+      times.push(cameAt);
+      return send(response, feed.status, feed.body, 'text/xml', feed.headers);
+    }
     if (url.pathname === '/api/timedtext') {
       const id = url.searchParams.get('v') ?? '';
       const recorded = recordings.get(id)?.captions;
@@ -149,6 +160,7 @@ export async function startStandInPlatform({ port = 0 } = {}): Promise<StandInPl
     setClientMood: (client, mood) => set(clientMoods, client, mood),
     setExitMood: (exit, mood) => set(exitMoods, exit, mood),
     setList: (id, videos, shape) => lists.set(id, videos, shape),
+    setFeed: (channelId, videos) => feeds.set(channelId, videos),
     wantVisitors: (isWanted) => void (wantsVisitors = isWanted),
     replay: (id, recorded) => void recordings.set(id, recorded),
     async close() {

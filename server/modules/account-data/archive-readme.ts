@@ -37,7 +37,7 @@ Not included, and why:
   - The cover you uploaded for your podcast feed. Upload it again in Settings.
   - Single recorded lines: you get whole episodes. If you change a line, the others are recorded again too.
   - Recordings we only keep until they're transcribed. Their transcripts are here.
-  - Batches: their drafts and sources are here, but not the lists of videos they came from.
+  - Batches and watched channels: their drafts and sources are here, but not the lists of videos they came from.
   - Who your shelves are shared with. Share them with your team again.
   - Plan, invoices and team: they stay with the account and the payment provider. See Settings, "Plan".
 `;

@@ -56,6 +56,7 @@ const MOST_TRIES = 3;
 /** So many in a row, and asking for the next would be no kinder. */
 const MOST_REFUSED = 3;
 const REST_SECONDS = 30;
+const DAY_MS = 24 * 3_600_000;
 
 /** Said of the account or of the wish: every other video would fail for the same reason. */
 const OF_THE_ACCOUNT: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
@@ -83,6 +84,14 @@ const REFUSED: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
   'platform_network',
   'platform_timeout',
 ]);
+
+/** Said of a new video of a watched channel, that may soon be over and have captions → how long it is waited for. */
+const NOT_YET_MS: Partial<Record<ErrorCode, number>> = {
+  video_upcoming: 60 * DAY_MS,
+  video_live_now: 60 * DAY_MS,
+  video_no_captions: 2 * DAY_MS,
+};
+const NOT_YET_LOOK_MS = 3_600_000;
 
 /** Somebody else has started it, or nobody wants it any more. */
 class NotStarted extends Error {}
@@ -217,6 +226,14 @@ export function createBatchRunner(options: Options): BatchRunner {
     }
     const { videoId: source } = row.generations.length > 0 ? row : { videoId: null };
     const waits = { state: 'waiting', videoId: source, lookAt: null } as const;
+    const now = clock.now();
+    const notYetSince = row.notYetSince ?? now;
+    const waitsMs = batch.watchId === null ? 0 : (NOT_YET_MS[code] ?? 0);
+    if (now.getTime() - notYetSince.getTime() < waitsMs) {
+      const again = { notYetSince, lookAt: later(NOT_YET_LOOK_MS) };
+      await changeItem(db, row.id, OPEN_STATES, { ...waits, ...said, ...again });
+      return 'went';
+    }
     if (OF_THE_ACCOUNT.has(code)) {
       await changeItem(db, row.id, OPEN_STATES, waits);
       return { paused: error };
@@ -297,7 +314,13 @@ export function createBatchRunner(options: Options): BatchRunner {
         (row.lookAt === null || row.lookAt <= now) &&
         busy.filter(({ id }) => id !== row.id).length < MOST_GOING,
     );
-    if (!next) return 'look';
+    if (!next) {
+      if (busy.length > 0) return 'look';
+      // All that is left is not over yet.
+      const soonest = Math.min(...open.map(({ lookAt }) => lookAt?.getTime() ?? 0));
+      await changeByJob(db, keyOf(job), { restUntil: new Date(soonest) });
+      return Math.max(1, (soonest - now.getTime()) / 1000);
+    }
     const outcome = await tryStart(
       account,
       batch,
@@ -307,6 +330,9 @@ export function createBatchRunner(options: Options): BatchRunner {
     if (outcome === 'full') return 'look';
     if (outcome === 'went') return 0;
     if ('paused' in outcome) {
+      // Raised while it was looked at.
+      const { capMicroCents } = (await findBatch(db, batch.id)) ?? batch;
+      if (capMicroCents !== batch.capMicroCents) return 0;
       await pauseBatch(job, outcome.paused);
       return null;
     }
@@ -346,10 +372,11 @@ function unlessGone(error: unknown): null {
 const keyOf = ({ batchId, jobNumber }: BatchJob) => ({ id: batchId, jobNumber });
 
 /** It is being written, or its speech recognised. */
-const isBusy = (row: ItemRow) => stateOf(row) === 'making' || (isOpen(row) && row.lookAt !== null);
+const isBusy = (row: ItemRow) =>
+  stateOf(row) === 'making' || (isOpen(row) && row.lookAt !== null && row.videoId !== null);
 
 /** A run that failed, since somebody last said to go on, for a reason that the next one would fail for too. */
-function standsInTheWay({ resumedAt }: BatchRow, row: ItemRow): boolean {
+export function standsInTheWay({ resumedAt }: BatchRow, row: ItemRow): boolean {
   const { code } = row.runs;
   if (stateOf(row) !== 'failed' || !code || !OF_THE_ACCOUNT.has(code)) return false;
   return row.startedAt !== null && row.startedAt >= resumedAt;

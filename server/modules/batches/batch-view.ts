@@ -1,4 +1,5 @@
-import type { Batch, BatchItem, BatchSummary, ItemState } from '#contract/batches.ts';
+import type { Batch, BatchItem, BatchSummary, CreateBatch, ItemState } from '#contract/batches.ts';
+import { DEFAULT_LANGUAGE } from '#contract/catalog/languages.ts';
 import type { ErrorCode } from '#contract/errors.ts';
 import { MICRO_CENTS } from '../usage/usage.service.ts';
 import type { BatchRow, ItemRow } from './batches.repo.ts';
@@ -48,8 +49,9 @@ export function toBatchSummary(
     },
     spentCents: spent / MICRO_CENTS,
     capCents: capMicroCents === null ? null : capMicroCents / MICRO_CENTS,
-    problem: status === 'paused' ? problemOf(batch.errorCode, batch.errorMessage) : null,
+    problem: status === 'paused' ? storedProblem(batch.errorCode, batch.errorMessage) : null,
     restsUntil: rests ? restUntil.toISOString() : null,
+    watchId: batch.watchId,
     createdAt: batch.createdAt.toISOString(),
     updatedAt: batch.updatedAt.toISOString(),
   };
@@ -62,7 +64,7 @@ export function toBatch(batch: BatchRow, items: readonly ItemRow[], now: Date): 
 function toItem(batch: BatchRow, row: ItemRow): BatchItem {
   const state = shownState(batch, row);
   const { runs } = row;
-  const own = problemOf(row.errorCode, row.errorMessage);
+  const own = storedProblem(row.errorCode, row.errorMessage);
   return {
     id: row.id,
     platformId: row.platformId,
@@ -73,10 +75,22 @@ function toItem(batch: BatchRow, row: ItemRow): BatchItem {
     generations: row.generations,
     costCents: runs.costMicroCents / MICRO_CENTS,
     error:
-      row.state !== 'making' ? own : state === 'failed' ? problemOf(runs.code, runs.message) : null,
+      row.state !== 'making'
+        ? own
+        : state === 'failed'
+          ? storedProblem(runs.code, runs.message)
+          : null,
   };
 }
 
-function problemOf(code: ErrorCode | null, message: string | null): Batch['problem'] {
+export function storedProblem(code: ErrorCode | null, message: string | null): Batch['problem'] {
   return code ? { code, message: message ?? '' } : null;
 }
+
+/** What is checked before any video is read. */
+export function inSomeLanguage<Wish extends { language?: CreateBatch['language'] }>(wish: Wish) {
+  return { ...wish, language: wish.language ?? DEFAULT_LANGUAGE };
+}
+
+export const microCents = (cents: number | null | undefined) =>
+  cents === null || cents === undefined ? null : Math.round(cents * MICRO_CENTS);

@@ -3,7 +3,7 @@ import type { Queryable, Tx } from '#server/db/database.ts';
 import { batches, batchItems } from '#server/db/schema/batches.ts';
 import { generations } from '#server/db/schema/generations.ts';
 import { modelCalls } from '#server/db/schema/usage.ts';
-import { and, asc, count, desc, eq, first, inArray, lt, sql } from '#server/db/sql.ts';
+import { and, asc, count, desc, eq, first, inArray, isNull, lt, sql } from '#server/db/sql.ts';
 
 export type BatchRow = typeof batches.$inferSelect;
 type StoredItem = typeof batchItems.$inferSelect;
@@ -39,11 +39,14 @@ export function listBatchRows(
     .limit(limit);
 }
 
+/** Not those of watched channels, which may wait for long. */
 export async function countRunning(db: Queryable, ownerId: string): Promise<number> {
   const [row] = await db
     .select({ all: count() })
     .from(batches)
-    .where(and(eq(batches.ownerId, ownerId), eq(batches.status, 'running')));
+    .where(
+      and(eq(batches.ownerId, ownerId), eq(batches.status, 'running'), isNull(batches.watchId)),
+    );
   return row!.all;
 }
 
@@ -51,9 +54,17 @@ export async function insertBatch(
   tx: Tx,
   batch: typeof batches.$inferInsert,
   items: readonly (typeof batchItems.$inferInsert)[],
+): Promise<BatchRow> {
+  const [row] = await tx.insert(batches).values(batch).returning();
+  await insertItems(tx, items);
+  return row!;
+}
+
+export async function insertItems(
+  tx: Tx,
+  items: readonly (typeof batchItems.$inferInsert)[],
 ): Promise<void> {
-  await tx.insert(batches).values(batch);
-  await tx.insert(batchItems).values([...items]);
+  if (items.length > 0) await tx.insert(batchItems).values([...items]);
 }
 
 const ofItem = sql`e.value ->> 'id'`;

@@ -6,7 +6,6 @@ import type {
   CreateBatch,
   RetryBatch,
 } from '#contract/batches.ts';
-import { DEFAULT_LANGUAGE } from '#contract/catalog/languages.ts';
 import { AppError } from '#server/core/app-error.ts';
 import { type Authorized, authorize } from '#server/core/authorized.ts';
 import type { Clock } from '#server/core/clock.ts';
@@ -20,8 +19,14 @@ import {
 } from '#server/runs/idempotency.repo.ts';
 import type { Queue } from '#server/queue/queue.ts';
 import type { Generations } from '../generations/generations.service.ts';
-import { MICRO_CENTS } from '../usage/usage.service.ts';
-import { isOpen, stateOf, toBatch, toBatchSummary } from './batch-view.ts';
+import {
+  inSomeLanguage,
+  isOpen,
+  microCents,
+  stateOf,
+  toBatch,
+  toBatchSummary,
+} from './batch-view.ts';
 import { advanceBatch } from './batches.jobs.ts';
 import {
   type BatchRow,
@@ -35,6 +40,7 @@ import {
   listBatchRows,
   listItems,
 } from './batches.repo.ts';
+import { changeWatch } from './watches.repo.ts';
 
 export type OwnBatch = Authorized<BatchRow>;
 
@@ -64,9 +70,6 @@ interface Options {
   queue: Pick<Queue, 'enqueue'>;
   generations: Pick<Generations, 'assertMayMake' | 'estimateMany'>;
 }
-
-const microCents = (cents: number | null | undefined) =>
-  cents === null || cents === undefined ? null : Math.round(cents * MICRO_CENTS);
 
 export function createBatches({ database, clock, queue, generations }: Options): Batches {
   const { db } = database;
@@ -147,8 +150,10 @@ export function createBatches({ database, clock, queue, generations }: Options):
       };
     },
 
-    async stop({ id }) {
+    async stop({ id, watchId }) {
       await database.transaction(async (tx) => {
+        // Or the next new video would start it again.
+        if (watchId !== null) await changeWatch(tx, watchId, { status: 'paused' });
         const held = await holdBatch(tx, id);
         if (held?.status !== 'running' && held?.status !== 'paused') {
           throw new AppError('not_running');
@@ -193,7 +198,11 @@ export function createBatches({ database, clock, queue, generations }: Options):
       });
     },
 
-    remove: ({ id }) => deleteBatch(db, id),
+    async remove({ id, watchId }) {
+      // What it has spent counts for its month.
+      if (watchId !== null) throw new AppError('still_running');
+      await deleteBatch(db, id);
+    },
   };
 }
 
@@ -205,8 +214,3 @@ const UNREAD = {
   errorMessage: null,
   lookAt: null,
 } as const;
-
-/** What is checked before any video is read. */
-function inSomeLanguage<Wish extends { language?: CreateBatch['language'] }>(wish: Wish) {
-  return { ...wish, language: wish.language ?? DEFAULT_LANGUAGE };
-}

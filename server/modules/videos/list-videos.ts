@@ -5,7 +5,12 @@ import { parseVideoLink } from '#contract/video-links.ts';
 import { findVideoList, playlistUrl } from '#contract/video-lists.ts';
 import { AppError } from '#server/core/app-error.ts';
 import type { Queryable } from '#server/db/database.ts';
-import type { PlatformListed, TranscriptPlatform } from '#server/providers/transcripts/port.ts';
+import type {
+  ListFailure,
+  PlatformList,
+  PlatformListed,
+  TranscriptPlatform,
+} from '#server/providers/transcripts/port.ts';
 import { listPlatformVideos, type PlatformVideoRow } from './platform-videos.repo.ts';
 
 interface Options {
@@ -14,6 +19,11 @@ interface Options {
   now: Date;
   /** Says when nobody waits for it any more. */
   signal: AbortSignal;
+}
+
+export interface FoundChannel {
+  id: string;
+  title: string;
 }
 
 /** The videos of a playlist, a channel or pasted links, with what is known of each. None of them is asked about. */
@@ -29,11 +39,7 @@ export async function listVideos(
     const hasMore = wanted.ids.length > ids.length;
     return { kind: 'links', title: '', url: null, videos, hasMore };
   }
-  const list = await platform.list(wanted, MOST_IN_BATCH, signal);
-  if ('failure' in list) {
-    const { failure, retryAfterSeconds } = list;
-    throw new AppError(failure, { ...(retryAfterSeconds && { retryAfterSeconds }) });
-  }
+  const list = orThrow(await platform.list(wanted, MOST_IN_BATCH, signal));
   const known = await knownOf(
     db,
     list.videos.map(({ id }) => id),
@@ -45,6 +51,27 @@ export async function listVideos(
     videos: list.videos.map((video) => toListed(video, known.get(video.id), now)),
     hasMore: list.hasMore,
   };
+}
+
+/** The channel that a link leads to. */
+export async function findChannel(
+  platform: Pick<TranscriptPlatform, 'list'>,
+  text: string,
+  signal: AbortSignal,
+): Promise<FoundChannel> {
+  const wanted = findVideoList(text);
+  if (wanted?.kind !== 'channel') {
+    const problem = 'paste a link to a channel';
+    throw new AppError('invalid_input', { fields: [{ field: 'channel', problem }] });
+  }
+  const { playlistId, title } = orThrow(await platform.list(wanted, 1, signal));
+  return { id: playlistId.replace(/^UU/u, 'UC'), title };
+}
+
+function orThrow(list: PlatformList | ListFailure): PlatformList {
+  if (!('failure' in list)) return list;
+  const { failure, retryAfterSeconds } = list;
+  throw new AppError(failure, { ...(retryAfterSeconds && { retryAfterSeconds }) });
 }
 
 /** A list of one. Throws what is wrong with it where it names none. */

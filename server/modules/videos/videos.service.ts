@@ -28,7 +28,7 @@ import type { Limits } from '../limits/limits.service.ts';
 import { changeNames, namesOf } from './change-speakers.ts';
 import { fingerprintOf } from './fingerprint.ts';
 import { asSource, storeGiven } from './given-text.ts';
-import { listVideos } from './list-videos.ts';
+import { findChannel, type FoundChannel, listVideos } from './list-videos.ts';
 import { getListed, listSources, type SourcePage } from './listed-source.ts';
 import type { PlatformSource } from './platform-source.ts';
 import { takeDown } from './platform-videos.repo.ts';
@@ -102,6 +102,9 @@ export interface Videos {
   ensure(account: Account, wanted: WantedSource): Promise<Source>;
   /** Many videos of the platform, with what is known of each. Throws a code of `SOURCE_ERRORS`. */
   listMany(text: string, signal: AbortSignal): Promise<VideoListing>;
+  /** The channel that a link leads to. Throws likewise, and `invalid_input` where it leads to none. */
+  findChannel(link: string, signal: AbortSignal): Promise<FoundChannel>;
+  readFeed: TranscriptPlatform['feed'];
   /** The same of a video of the platform for somebody who has named it before: it does not count as a new source. */
   ensureListed(account: Account, platformId: string, wanted: LanguageValue | null): Promise<Source>;
   /** As the account of this video has named its speakers; without a video as the source names them. */
@@ -123,7 +126,7 @@ interface Options {
   clock: Clock;
   limits: Pick<Limits, 'take'>;
   platform: PlatformSource;
-  lists: Pick<TranscriptPlatform, 'list'>;
+  lists: Pick<TranscriptPlatform, 'list' | 'feed'>;
   pages: WebPages;
   shelves: ShelfReader;
 }
@@ -221,6 +224,8 @@ export function createVideos({
     },
 
     listMany: (text, signal) => listVideos({ db, platform: lists, now: clock.now(), signal }, text),
+    findChannel: (link, signal) => findChannel(lists, link, signal),
+    readFeed: (...asked) => lists.feed(...asked),
     ensureListed: ({ id }, platformId, wanted) => platform.ensure(id, platformId, wanted),
 
     get: async (account, id) => authorize(account, await findVideo(db, id)),

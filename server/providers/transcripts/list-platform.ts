@@ -3,6 +3,8 @@ import type { ListPage } from './list-answer.ts';
 import { LIST_CLIENT, type ListQuestion, type ListReply } from './list-calls.ts';
 import type { Politeness } from './politeness.ts';
 import type {
+  ChannelFeed,
+  FeedMark,
   ListFailure,
   Pace,
   PaceState,
@@ -89,6 +91,17 @@ export async function listFromPlatform<Door extends ListDoor>(
       hasMore: hasMore || all.length > most,
     };
   }
+}
+
+/** In its turn, too. */
+export async function feedFromPlatform<Door extends ListDoor>(
+  manners: Manners<Door>,
+  ask: { feed: string; mark: FeedMark },
+  signal: AbortSignal,
+): Promise<ChannelFeed | ListFailure | null> {
+  const reply = await askAny(manners, ask, signal);
+  if ('failure' in reply) return reply;
+  return 'feed' in reply ? reply.feed : { failure: 'platform_changed' };
 }
 
 /** A channel's uploads are a playlist whose name is the channel's with another beginning. */

@@ -5,7 +5,7 @@ import { AddressRefused } from '#server/core/public-address.ts';
 export type Fetch = (url: string, init?: RequestInit) => Promise<Response>;
 
 export type Reply =
-  | { ok: true; text: string }
+  | { ok: true; text: string; status: number; headers: Headers }
   | {
       ok: false;
       code: SourceErrorCode;
@@ -54,14 +54,15 @@ export async function callPlatform(
     }
     const text = await readCapped(response, maxBytes);
     if (text === null) return { ok: false, code: 'platform_changed', outcome: 'too_large' };
-    return ofBody(text) ?? { ok: true, text };
+    const { status, headers } = response;
+    return ofBody(text) ?? { ok: true, text, status, headers };
   } catch (error) {
     return ofError(error, timeout.aborted, throughProxy);
   }
 }
 
 function ofStatus({ status, headers }: Response): Reply | null {
-  if (status >= 200 && status < 300) return null;
+  if ((status >= 200 && status < 300) || status === 304) return null;
   if (status === 429) {
     const seconds = Number(headers.get('retry-after'));
     return {

@@ -1,7 +1,7 @@
 import type { LanguageValue } from '#contract/catalog/languages.ts';
 import type { SourceErrorCode } from '#contract/errors/source.ts';
 import type { Log } from '#server/core/log.ts';
-import { listFromPlatform } from './list-platform.ts';
+import { feedFromPlatform, listFromPlatform } from './list-platform.ts';
 import type { VisitResult, PlatformRefusal } from './visit-result.ts';
 import {
   createOwnPace,
@@ -216,6 +216,19 @@ export function createPlatform({
           return { failure: 'platform_changed' } as const;
         },
       ),
+
+    feed: (channelId, mark, signal) =>
+      feedFromPlatform(
+        { doors, note, keepVisitor, nowMs: now },
+        { feed: channelId, mark },
+        signal,
+      ).catch((error: unknown) => {
+        log.error(
+          { err: error, channel: channelId },
+          'asking the video platform for a feed failed',
+        );
+        return { failure: 'platform_changed' } as const;
+      }),
 
     allowsAudio: ytdlp !== null && allowsAudio,
 

@@ -2,6 +2,7 @@ import type { Attempt } from '#contract/attempts.ts';
 import type { LanguageValue } from '#contract/catalog/languages.ts';
 import type { SourceErrorCode } from '#contract/errors/source.ts';
 import type { Chapter, Cue } from '#contract/videos.ts';
+import type { FeedVideo } from '#contract/watches.ts';
 import type { CaptionTrack } from '#server/text/choose-track.ts';
 
 export interface PlatformVideo {
@@ -53,6 +54,18 @@ export interface PlatformList {
   playlistId: string;
   videos: PlatformListed[];
   hasMore: boolean;
+}
+
+/** How the platform marked the feed that it gave last: it is sent again only once it has changed. */
+export interface FeedMark {
+  etag: string | null;
+  lastModified: string | null;
+}
+
+export interface ChannelFeed extends FeedMark {
+  title: string;
+  /** The newest, about fifteen. */
+  videos: FeedVideo[];
 }
 
 /** Why there is no list. */
@@ -107,6 +120,12 @@ export interface TranscriptPlatform {
     most: number,
     signal?: AbortSignal,
   ): Promise<PlatformList | ListFailure>;
+  /** The newest videos of a channel; `null`: nothing has changed since it was marked so. Never throws, and waits its turn. */
+  feed(
+    channelId: string,
+    mark: FeedMark,
+    signal: AbortSignal,
+  ): Promise<ChannelFeed | ListFailure | null>;
   /** Whether {@link fetchAudio} may be asked at all. */
   readonly allowsAudio: boolean;
   /**

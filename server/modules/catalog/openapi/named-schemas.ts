@@ -28,6 +28,7 @@ import * as styles from '#contract/styles.ts';
 import * as teams from '#contract/teams.ts';
 import * as usage from '#contract/usage.ts';
 import * as videos from '#contract/videos.ts';
+import * as watches from '#contract/watches.ts';
 
 const PARTS: readonly Record<string, unknown>[] = [
   accounts,
@@ -59,6 +60,7 @@ const PARTS: readonly Record<string, unknown>[] = [
   teams,
   usage,
   videos,
+  watches,
 ];
 
 /** Every schema that the contract exports, by its name without `Schema`: what a generated client calls its types. */

@@ -1,0 +1,132 @@
+import { ERRORS, type ErrorCode } from '#contract/errors.ts';
+import { toAppError } from '#server/core/app-error.ts';
+import type { Clock } from '#server/core/clock.ts';
+import type { Database } from '#server/db/database.ts';
+import type { JobContext } from '#server/queue/job.ts';
+import type { Accounts } from '../accounts/accounts.service.ts';
+import type { Generations } from '../generations/generations.service.ts';
+import type { Videos } from '../videos/videos.service.ts';
+import { inSomeLanguage } from './batch-view.ts';
+import { addToMonth, type Advance } from './watched-month.ts';
+import {
+  changeChannel,
+  changeWatch,
+  type ChannelRow,
+  claimDue,
+  forgetChannel,
+  holdWatch,
+  listWatchers,
+  type WatchRow,
+} from './watches.repo.ts';
+
+export interface ChannelLooker {
+  run(context: Pick<JobContext, 'signal' | 'advanced'>): Promise<void>;
+}
+
+interface Options {
+  database: Database;
+  clock: Clock;
+  accounts: Pick<Accounts, 'find'>;
+  videos: Pick<Videos, 'readFeed'>;
+  generations: Pick<Generations, 'assertMayMake'>;
+  advance: Advance;
+}
+
+/** Whoever was killed while looking keeps others from it no longer than this. */
+const LEASE_MS = 10 * 60_000;
+const EVERY_MS = 30 * 60_000;
+const MOST_MS = 12 * 3_600_000;
+/** So that the channels of a busy hour do not come back together. */
+const JITTER = 0.3;
+
+/** Looks at every channel that is due, one after the other: the one that has waited longest first, once for all who watch it. */
+export function createChannelLooker(options: Options): ChannelLooker {
+  const { database, clock, accounts, videos, generations, advance } = options;
+  const { db } = database;
+  const later = (ms: number) => new Date(clock.now().getTime() + ms);
+  const soon = (ms: number) => later(ms * (1 + JITTER * Math.random()));
+
+  /** `null`: the account may have something made of new videos. */
+  async function whatStandsInTheWay({
+    ownerId,
+    wish,
+  }: WatchRow): Promise<{ code: ErrorCode; message: string } | null> {
+    const account = await accounts.find(ownerId);
+    if (!account) return { code: 'not_found', message: ERRORS.not_found.words };
+    try {
+      await generations.assertMayMake(account, inSomeLanguage(wish));
+      return null;
+    } catch (thrown) {
+      const error = toAppError(thrown);
+      if (error.status >= 500) throw thrown;
+      return error;
+    }
+  }
+
+  async function look(channel: ChannelRow, signal: AbortSignal): Promise<void> {
+    const all = await listWatchers(db, channel.id);
+    if (all.length === 0) return forgetChannel(db, channel.id);
+    const ready: WatchRow[] = [];
+    for (const watch of all.filter(({ status }) => status === 'watching')) {
+      const error = await whatStandsInTheWay(watch);
+      await changeWatch(db, watch.id, {
+        errorCode: error?.code ?? null,
+        errorMessage: error?.message ?? null,
+      });
+      if (!error) ready.push(watch);
+    }
+    const lookedAt = clock.now();
+    // Nobody is asked for those who could have nothing made of the answer.
+    if (ready.length === 0) {
+      return changeChannel(db, channel.id, { lookedAt, lookAt: soon(EVERY_MS) });
+    }
+    const { etag, lastModified } = channel;
+    const feed = await videos.readFeed(channel.id, { etag, lastModified }, signal);
+    signal.throwIfAborted();
+    const failed = feed && 'failure' in feed ? feed : null;
+    const { title, videos: newest } = feed && 'videos' in feed ? feed : channel;
+    for (const { id } of ready) {
+      await database.transaction(async (tx) => {
+        const watch = await holdWatch(tx, id);
+        if (watch?.status !== 'watching') return;
+        const now = clock.now();
+        await addToMonth(tx, advance, watch, {
+          title: title || channel.title,
+          videos: newest,
+          now,
+        });
+      });
+    }
+    if (failed) {
+      const failures = channel.failures + 1;
+      const waitMs = Math.min(MOST_MS, EVERY_MS * 2 ** (failures - 1));
+      return changeChannel(db, channel.id, {
+        lookedAt,
+        failures,
+        errorCode: failed.failure,
+        errorMessage: ERRORS[failed.failure].words,
+        lookAt: soon(Math.max(waitMs, (failed.retryAfterSeconds ?? 0) * 1000)),
+      });
+    }
+    await changeChannel(db, channel.id, {
+      ...(feed && 'videos' in feed && { ...feed, title: feed.title || channel.title }),
+      lookedAt,
+      failures: 0,
+      errorCode: null,
+      errorMessage: null,
+      lookAt: soon(EVERY_MS),
+    });
+  }
+
+  return {
+    async run({ signal, advanced }) {
+      for (;;) {
+        signal.throwIfAborted();
+        const channel = await claimDue(db, clock.now(), later(LEASE_MS));
+        if (!channel) return;
+        await look(channel, signal);
+        advanced?.();
+      }
+    },
+  };
+}

@@ -1,0 +1,156 @@
+import { MOST_IN_BATCH } from '#contract/batches.ts';
+import type { FeedVideo } from '#contract/watches.ts';
+import { newId } from '#server/core/ids.ts';
+import type { Tx } from '#server/db/database.ts';
+import { standsInTheWay } from './advance-batch.ts';
+import { isOpen } from './batch-view.ts';
+import {
+  type BatchRow,
+  changeBatch,
+  changeItem,
+  insertBatch,
+  insertItems,
+  listItems,
+} from './batches.repo.ts';
+import { holdMonths, takeUp, type WatchRow } from './watches.repo.ts';
+
+/** Puts the batch's next job in the queue. */
+export type Advance = (
+  tx: Tx,
+  ownerId: string,
+  batchId: string,
+  jobNumber: number,
+) => Promise<void>;
+
+interface NewVideos {
+  /** The channel's. */
+  title: string;
+  videos: readonly FeedVideo[];
+  now: Date;
+}
+
+const monthOf = (now: Date) => now.toISOString().slice(0, 7);
+const MONTH_NAME = new Intl.DateTimeFormat('en-GB', {
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
+
+/**
+ * Puts what is new into the batch of this month, each video once, and what the cap left waiting in the months before. Goes
+ * on with a batch that waits for something that may be over by now. The watch is held.
+ */
+export async function addToMonth(
+  tx: Tx,
+  advance: Advance,
+  watch: WatchRow,
+  { title, videos, now }: NewVideos,
+): Promise<void> {
+  const month = monthOf(now);
+  const held = await holdMonths(tx, watch.id);
+  const before = held.filter((batch) => batch.month !== month && batch.status === 'paused');
+  const items = await listItems(
+    tx,
+    held.map(({ id }) => id),
+  );
+  const left = items.filter(
+    (row) =>
+      row.state === 'waiting' &&
+      row.generations.length === 0 &&
+      before.some(({ id }) => id === row.batchId),
+  );
+  let batch = held.find((one) => one.month === month) ?? null;
+  const own = items.filter(({ batchId }) => batchId === batch?.id);
+  const room = MOST_IN_BATCH - own.length - left.length;
+  const wanted = videos
+    .filter(({ publishedAt, isShort }) => {
+      return new Date(publishedAt) > watch.since && (watch.includeShorts || !isShort);
+    })
+    .slice(0, Math.max(0, room));
+  const fresh = await takeUp(
+    tx,
+    watch.id,
+    wanted.map(({ id }) => id),
+  );
+  if (fresh.size + left.length > 0) {
+    batch ??= await openMonth(tx, watch, `${title}, ${MONTH_NAME.format(now)}`, now);
+    const batchId = batch.id;
+    let place = Math.max(-1, ...own.map((row) => row.place)) + 1;
+    for (const { id } of left) await changeItem(tx, id, ['waiting'], { batchId, place: place++ });
+    // The oldest first, as they were published.
+    const added = wanted.filter(({ id }) => fresh.has(id)).toReversed();
+    await insertItems(
+      tx,
+      added.map((video) => ({
+        id: newId('itm'),
+        batchId,
+        place: place++,
+        platformId: video.id,
+        title: video.title,
+      })),
+    );
+    for (const { id } of before) await changeBatch(tx, id, { status: 'done' });
+    if (batch.status !== 'paused') return startMonth(tx, advance, batch, now);
+  }
+  if (batch?.status !== 'paused' || batch.errorCode === 'batch_cap_reached') return;
+  // What failed in writing waits for somebody to look at it.
+  const paused = batch;
+  if (own.some((row) => standsInTheWay(paused, row))) return;
+  await startMonth(tx, advance, paused, now);
+}
+
+async function openMonth(tx: Tx, watch: WatchRow, title: string, now: Date): Promise<BatchRow> {
+  const { id: watchId, ownerId, wish, capMicroCents } = watch;
+  const batch = {
+    id: newId('bat'),
+    ownerId,
+    title,
+    wish,
+    status: 'done',
+    capMicroCents,
+    resumedAt: now,
+    watchId,
+    month: monthOf(now),
+  } as const;
+  return insertBatch(tx, batch, []);
+}
+
+async function startMonth(tx: Tx, advance: Advance, batch: BatchRow, now: Date): Promise<void> {
+  const jobNumber = batch.jobNumber + 1;
+  await changeBatch(tx, batch.id, {
+    status: 'running',
+    errorCode: null,
+    errorMessage: null,
+    restUntil: null,
+    resumedAt: now,
+    refusals: 0,
+    jobNumber,
+  });
+  await advance(tx, batch.ownerId, batch.id, jobNumber);
+}
+
+/** What is being written is finished; nothing else is started. The watch is held. */
+export async function stopMonths(tx: Tx, watchId: string): Promise<void> {
+  for (const { id, status } of await holdMonths(tx, watchId)) {
+    if (status === 'running' || status === 'paused') {
+      await changeBatch(tx, id, { status: 'stopped', restUntil: null });
+    }
+  }
+}
+
+/** The newest month does as the watch does now, and goes on with what its cap or its owner had stopped. */
+export async function changeMonth(
+  tx: Tx,
+  advance: Advance,
+  watch: WatchRow,
+  now: Date,
+): Promise<void> {
+  const [batch] = await holdMonths(tx, watch.id);
+  if (!batch) return;
+  const { wish, capMicroCents } = watch;
+  await changeBatch(tx, batch.id, { wish, capMicroCents });
+  const isHeldUp = batch.status === 'stopped' || batch.errorCode === 'batch_cap_reached';
+  if (watch.status !== 'watching' || !isHeldUp || batch.status === 'running') return;
+  const rows = await listItems(tx, [batch.id]);
+  if (rows.some(isOpen)) await startMonth(tx, advance, { ...batch, wish, capMicroCents }, now);
+}

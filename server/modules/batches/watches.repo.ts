@@ -1,0 +1,132 @@
+import type { Db, Queryable, Tx } from '#server/db/database.ts';
+import { batches, watchedChannels, watchedVideos, watches } from '#server/db/schema/batches.ts';
+import { asc, count, desc, eq, first, inArray, lt, sql } from '#server/db/sql.ts';
+import type { BatchRow } from './batches.repo.ts';
+
+export type WatchRow = typeof watches.$inferSelect;
+export type ChannelRow = typeof watchedChannels.$inferSelect;
+
+export function findWatch(db: Queryable, id: string): Promise<WatchRow | null> {
+  return first(db.select().from(watches).where(eq(watches.id, id)));
+}
+
+/** The watch as it stays until this transaction ends. */
+export function holdWatch(tx: Tx, id: string): Promise<WatchRow | null> {
+  return first(tx.select().from(watches).where(eq(watches.id, id)).for('update'));
+}
+
+export async function countWatches(db: Queryable, ownerId: string): Promise<number> {
+  const [row] = await db.select({ all: count() }).from(watches).where(eq(watches.ownerId, ownerId));
+  return row!.all;
+}
+
+export function listWatches(
+  db: Queryable,
+  ownerId: string,
+): Promise<{ watch: WatchRow; channel: ChannelRow }[]> {
+  return db
+    .select({ watch: watches, channel: watchedChannels })
+    .from(watches)
+    .innerJoin(watchedChannels, eq(watchedChannels.id, watches.channelId))
+    .where(eq(watches.ownerId, ownerId))
+    .orderBy(asc(watches.id));
+}
+
+export function listWatchers(db: Queryable, channelId: string): Promise<WatchRow[]> {
+  return db.select().from(watches).where(eq(watches.channelId, channelId)).orderBy(asc(watches.id));
+}
+
+/** `false`: the account watches that channel already. */
+export async function insertWatch(
+  tx: Tx,
+  channel: Pick<ChannelRow, 'id' | 'title' | 'lookAt'>,
+  watch: typeof watches.$inferInsert,
+): Promise<boolean> {
+  await tx
+    .insert(watchedChannels)
+    .values(channel)
+    .onConflictDoUpdate({ target: watchedChannels.id, set: { title: channel.title } });
+  const made = await tx
+    .insert(watches)
+    .values(watch)
+    .onConflictDoNothing()
+    .returning({ id: watches.id });
+  return made.length > 0;
+}
+
+export async function changeWatch(
+  db: Queryable,
+  id: string,
+  change: Partial<typeof watches.$inferInsert>,
+): Promise<void> {
+  await db.update(watches).set(change).where(eq(watches.id, id));
+}
+
+export async function deleteWatch(tx: Tx, id: string): Promise<void> {
+  await tx.delete(watches).where(eq(watches.id, id));
+}
+
+/** The channel that has waited longest for its look, for whoever asks first. `null`: none is due. */
+export async function claimDue(db: Db, now: Date, leaseUntil: Date): Promise<ChannelRow | null> {
+  const due = db
+    .select({ id: watchedChannels.id })
+    .from(watchedChannels)
+    .where(lt(watchedChannels.lookAt, now))
+    .orderBy(asc(watchedChannels.lookAt))
+    .limit(1)
+    .for('update', { skipLocked: true });
+  return first(
+    db
+      .update(watchedChannels)
+      .set({ lookAt: leaseUntil })
+      .where(inArray(watchedChannels.id, due))
+      .returning(),
+  );
+}
+
+export async function changeChannel(
+  db: Queryable,
+  id: string,
+  change: Partial<typeof watchedChannels.$inferInsert>,
+): Promise<void> {
+  await db.update(watchedChannels).set(change).where(eq(watchedChannels.id, id));
+}
+
+export async function forgetChannel(db: Queryable, id: string): Promise<void> {
+  await db.execute(sql`DELETE FROM ${watchedChannels} c WHERE c.id = ${id}
+    AND NOT EXISTS (SELECT 1 FROM ${watches} w WHERE w.channel_id = c.id)`);
+}
+
+/** Those of these videos that the watch had not taken up before. From now on it has. */
+export async function takeUp(
+  tx: Tx,
+  watchId: string,
+  ids: readonly string[],
+): Promise<Set<string>> {
+  if (ids.length === 0) return new Set();
+  const taken = await tx
+    .insert(watchedVideos)
+    .values(ids.map((platformId) => ({ watchId, platformId })))
+    .onConflictDoNothing()
+    .returning({ platformId: watchedVideos.platformId });
+  return new Set(taken.map(({ platformId }) => platformId));
+}
+
+/** The months of these watches, the newest first. */
+export function listMonths(db: Queryable, watchIds: readonly string[]): Promise<BatchRow[]> {
+  return db
+    .select()
+    .from(batches)
+    .where(inArray(batches.watchId, [...watchIds]))
+    .orderBy(desc(batches.month));
+}
+
+/** The same of one, as they stay until this transaction ends. */
+export function holdMonths(tx: Tx, watchId: string): Promise<BatchRow[]> {
+  return tx
+    .select()
+    .from(batches)
+    .where(eq(batches.watchId, watchId))
+    .orderBy(desc(batches.month))
+    .for('update');
+}
