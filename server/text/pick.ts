@@ -25,7 +25,7 @@ export class Told {
   has(index: number): boolean {
     if (this.wordings.has(this.talk.ranking.sameAs[index]!)) return true;
     // "And what do you think?" is "What do you think?" once it opens a paragraph.
-    return this.lines.has(this.lineOf(index));
+    return this.lines.size > 0 && this.lines.has(this.lineOf(index));
   }
 
   /** Its letters as it will be quoted. */

@@ -33,19 +33,18 @@ export interface TopicSource {
 interface Candidate {
   /** One, or two that stand together. */
   stems: readonly Stem[];
-  /** How it is written, and how often. */
-  forms: Map<string, number>;
   /** In the order of first use. */
   number: number;
-  all: number;
+  /** Where it is said, as places in the talk's words. */
+  uses: number[];
   /** How often a number stands before it: then it is what is counted in, "percent" or "minutes". */
   measured: number;
   /** How often it stands where a thing is named, after "the" or "of". */
   named: number;
   /** How often no other topical word follows: "soft yellow" is the beginning of something. */
   whole: number;
-  /** In which quarters of the talk. */
-  quarters: Set<number>;
+  /** How it is mostly written, once somebody asked. */
+  written: string | null;
 }
 
 /** What words share that differ in their endings. */
@@ -119,97 +118,127 @@ function termReader(language: LanguageValue): (word: string) => Term {
   };
 }
 
-function tokensOf(text: string, language: LanguageValue, termOf: (word: string) => Term): Token[] {
+/** Every word of the talk, one sentence after the other. */
+function readTokens(
+  { sentences, language }: TopicSource,
+  termOf: (word: string) => Term,
+): { tokens: Token[]; starts: number[] } {
   const tokens: Token[] = [];
-  let end = 0;
-  for (const { at, word } of wordSpans(text, language)) {
-    const isClose = at === end || text.slice(end, at).trim() === '';
-    tokens.push({ word, term: termOf(word), isClose, first: end === 0 });
-    end = at + word.length;
-  }
-  return tokens;
+  const starts = sentences.map(({ text }) => {
+    const start = tokens.length;
+    let end = 0;
+    for (const { at, word } of wordSpans(text, language)) {
+      const first = end === 0;
+      const isClose = !first && (at === end || text.slice(end, at).trim() === '');
+      tokens.push({ word, term: termOf(word), isClose, first });
+      end = at + word.length;
+    }
+    return start;
+  });
+  return { tokens, starts: [...starts, tokens.length] };
 }
 
 interface Counted {
+  tokens: readonly Token[];
+  /** Where each sentence begins among them, and where the last ends. */
+  starts: readonly number[];
+  found: readonly Candidate[];
   /** What is said mostly as the first of a pair: "shear" is half of "shear stress". */
   halves: ReadonlySet<Candidate>;
-  /** What each sentence names, as often as it does. */
-  bySentence: Candidate[][];
+  /** The pair that begins at a word, if one does. */
+  pairs: readonly (Candidate | undefined)[];
 }
 
 const countedBySentences = new WeakMap<TopicSource['sentences'], Counted>();
 /** Stems are fewer than this, so two of their numbers fit one safe integer. */
 const PAIR_BASE = 2 ** 24;
-const pairKey = ({ stem }: Term, next: Term) => stem.number * PAIR_BASE + next.stem.number;
 
 /** The whole talk is counted once, however many of its parts want a name. */
-function countAll({ sentences, language }: TopicSource): Counted {
-  const known = countedBySentences.get(sentences);
+function countAll(talk: TopicSource): Counted {
+  const known = countedBySentences.get(talk.sentences);
   if (known) return known;
-  const termOf = termReader(language);
-  const read = sentences.map(({ text }) => tokensOf(text, language, termOf));
-  const follows = (tokens: Token[], at: number) =>
-    at < tokens.length && tokens[at]!.term.isTopical && tokens[at]!.isClose;
-  const isPair = (tokens: Token[], at: number) =>
-    follows(tokens, at + 1) && tokens[at + 1]!.term.stem !== tokens[at]!.term.stem;
+  const { tokens, starts } = readTokens(talk, termReader(talk.language));
+  const follows = (at: number) => {
+    const token = tokens[at];
+    return token !== undefined && token.isClose && token.term.isTopical;
+  };
+  /** `null` where no pair begins. */
+  const pairKey = (at: number): number | null => {
+    const { stem, isTopical } = tokens[at]!.term;
+    if (!isTopical || !follows(at + 1)) return null;
+    const next = tokens[at + 1]!.term.stem;
+    return next === stem ? null : stem.number * PAIR_BASE + next.number;
+  };
+  const keys = tokens.map((_, at) => pairKey(at));
   // Most words stand together once in ten hours, and are no pairs.
   const once = new Set<number>();
-  const pairs = new Map<number, Candidate | null>();
-  for (const tokens of read) {
-    for (const [at, { term }] of tokens.entries()) {
-      if (!term.isTopical || !isPair(tokens, at)) continue;
-      const key = pairKey(term, tokens[at + 1]!.term);
-      if (once.has(key)) pairs.set(key, null);
-      else once.add(key);
-    }
+  const returning = new Map<number, Candidate | null>();
+  for (const key of keys) {
+    if (key === null) continue;
+    if (once.has(key)) returning.set(key, null);
+    else once.add(key);
   }
   const found: Candidate[] = [];
-  const find = (...stems: Stem[]): Candidate => {
-    const nothing = { all: 0, measured: 0, named: 0, whole: 0 };
-    const one = { stems, number: found.length, forms: new Map(), quarters: new Set<number>() };
-    found.push({ ...one, ...nothing });
-    return found.at(-1)!;
+  const find = (stems: readonly Stem[]): Candidate => {
+    const number = found.length;
+    found.push({ stems, number, uses: [], measured: 0, named: 0, whole: 0, written: null });
+    return found[number]!;
   };
-  const bySentence = read.map((tokens, index) => {
-    const quarter = Math.floor((4 * index) / sentences.length);
-    const named: Candidate[] = [];
-    const add = (one: Candidate, form: string, at: number, length: 1 | 2) => {
-      const before = tokens[at - 1];
-      one.forms.set(form, (one.forms.get(form) ?? 0) + 1);
-      one.all += 1;
-      named.push(one);
-      if (before?.term.isNumber) one.measured += 1;
-      if (before?.term.leads) one.named += 1;
-      if (!follows(tokens, at + length)) one.whole += 1;
-      one.quarters.add(quarter);
-    };
-    for (const [at, { term, word, first }] of tokens.entries()) {
-      if (!term.isTopical) continue;
-      // A capital at the start of a sentence says nothing about how the word is written.
-      const form = first ? word.toLocaleLowerCase() : word;
-      add((term.stem.alone ??= find(term.stem)), form, at, 1);
-      if (!isPair(tokens, at)) continue;
-      const next = tokens[at + 1]!;
-      const key = pairKey(term, next.term);
-      let pair = pairs.get(key);
-      if (pair === undefined) continue;
-      if (!pair) pairs.set(key, (pair = find(term.stem, next.term.stem)));
-      add(pair, form + seam(form, next.word) + next.word, at, 2);
-    }
-    return named;
-  });
+  const pairAt = (at: number): Candidate | undefined => {
+    const key = keys[at] ?? null;
+    if (key === null || !returning.has(key)) return undefined;
+    const pair = returning.get(key) ?? find([tokens[at]!.term.stem, tokens[at + 1]!.term.stem]);
+    returning.set(key, pair);
+    return pair;
+  };
+  const add = (one: Candidate, at: number, length: 1 | 2) => {
+    one.uses.push(at);
+    const before = tokens[at]!.first ? undefined : tokens[at - 1]!.term;
+    if (before?.isNumber) one.measured += 1;
+    if (before?.leads) one.named += 1;
+    if (!follows(at + length)) one.whole += 1;
+  };
+  const pairs: (Candidate | undefined)[] = [];
+  for (let at = 0; at < tokens.length; at++) {
+    const { isTopical, stem } = tokens[at]!.term;
+    if (isTopical) add((stem.alone ??= find([stem])), at, 1);
+    const pair = pairAt(at);
+    if (pair) add(pair, at, 2);
+    pairs.push(pair);
+  }
   const halves = new Set(
     found
-      .filter(({ stems, all }) => stems.length > 1 && all * 2 >= stems[0]!.alone!.all)
+      .filter(({ stems, uses }) => stems.length > 1 && uses.length * 2 >= usesAlone(stems[0]!))
       .map(({ stems }) => stems[0]!.alone!),
   );
-  const counted = { halves, bySentence };
-  countedBySentences.set(sentences, counted);
+  const counted = { tokens, starts, found, halves, pairs };
+  countedBySentences.set(talk.sentences, counted);
   return counted;
 }
 
+const usesAlone = ({ alone }: Stem): number => alone!.uses.length;
+
+function formAt(at: number, { stems }: Candidate, tokens: readonly Token[]): string {
+  const { word, first } = tokens[at]!;
+  // A capital at the start of a sentence says nothing about how the word is written.
+  const form = first ? word.toLocaleLowerCase() : word;
+  if (stems.length === 1) return form;
+  const next = tokens[at + 1]!.word;
+  return form + seam(form, next) + next;
+}
+
+function writtenForm(one: Candidate, tokens: readonly Token[]): string {
+  if (one.written !== null) return one.written;
+  const forms = new Map<string, number>();
+  for (const at of one.uses) {
+    const form = formAt(at, one, tokens);
+    forms.set(form, (forms.get(form) ?? 0) + 1);
+  }
+  return (one.written = [...forms].sort((a, b) => b[1] - a[1])[0]![0]);
+}
+
 /** What something is counted in names nothing. */
-const isMeasure = ({ measured, all }: Candidate) => measured * 2 >= all;
+const isMeasure = ({ measured, uses }: Candidate) => measured * 2 >= uses.length;
 
 /** The names of the things that the stretch keeps coming back to, best first. */
 export function topicsOf(
@@ -231,16 +260,21 @@ export function tagsOf(talk: TopicSource, count: number): string[] {
   const measures = measuresOf(talk.language);
   const titles = [talk.givenTitle, ...talk.sections.map(({ title }) => title ?? '')].join(' ');
   const titled = new Set(words(titles, talk.language).map(stemOf));
-  const fits = ({ stems, forms, all, named, whole, quarters }: Candidate): boolean => {
+  const { tokens, starts } = countAll(talk);
+  const quarters = [1, 2, 3].map((part) => starts[Math.ceil((part * (starts.length - 1)) / 4)]!);
+  const quarterOf = (at: number) => quarters.filter((start) => start <= at).length;
+  const fits = (one: Candidate): boolean => {
+    const { stems, uses, named, whole } = one;
+    const all = uses.length;
     if (all < 2 || (stems.length > 1 && whole * 2 < all)) return false;
-    const written = [...forms].toSorted((a, b) => b[1] - a[1])[0]![0];
+    const written = writtenForm(one, tokens);
     const isName = /^\p{Lu}/u.test(written);
     if (capitalizesNouns ? !isName : determiners && !isName && named < all * LEAST_NAMED)
       return false;
     if (stems.some(({ text }) => titled.has(text))) return true;
     if (measures.find(written.split(' ').at(-1)!, '')) return false;
-    if (stems.length > 1) return true;
-    return (isName && !capitalizesNouns) || (all >= LEAST_USES && quarters.size > 1);
+    if (stems.length > 1 || (isName && !capitalizesNouns)) return true;
+    return all >= LEAST_USES && quarterOf(uses[0]!) < quarterOf(uses.at(-1)!);
   };
   return ranked(talk, count, { from: 0, to: talk.sentences.length, fits });
 }
@@ -252,23 +286,33 @@ interface Stretch {
 }
 
 function ranked(talk: TopicSource, count: number, { from, to, fits }: Stretch): string[] {
-  const { halves, bySentence } = countAll(talk);
-  const here = new Map<Candidate, number>();
-  for (let index = from; index < to; index++)
-    for (const one of bySentence[index]!) here.set(one, (here.get(one) ?? 0) + 1);
+  const { tokens, starts, found, halves, pairs } = countAll(talk);
+  const here = new Uint32Array(found.length);
+  const named: Candidate[] = [];
+  const meet = (one: Candidate) => {
+    if (here[one.number]! === 0) named.push(one);
+    here[one.number]! += 1;
+  };
+  for (let at = starts[from]!; at < starts[to]!; at++) {
+    const { isTopical, stem } = tokens[at]!.term;
+    if (isTopical) meet(stem.alone!);
+    const pair = pairs[at];
+    if (pair) meet(pair);
+  }
   const titled = new Set(words(talk.givenTitle, talk.language).map(stemOf));
   const single = isUnspaced(talk.language) ? 1 : 0;
   const worthOf = (one: Candidate): number => {
-    const { stems, all } = one;
+    const { stems, uses } = one;
+    const all = uses.length;
     const isPair = stems.length > 1;
     if (isMeasure(one) || halves.has(one) || !fits(one)) return 0;
-    if (isPair && all < TOGETHER * Math.min(...stems.map(({ alone }) => alone!.all))) return 0;
+    if (isPair && all < TOGETHER * Math.min(...stems.map(usesAlone))) return 0;
     const inTitle = stems.some(({ text }) => titled.has(text)) ? TITLE_BONUS : 1;
     const length = Math.min(8, Math.max(...stems.map(({ text }) => text.length)) + 3 * single);
-    const focus = (here.get(one)! / all ** 0.5) * (all > 1 ? 1 : ONCE);
+    const focus = (here[one.number]! / all ** 0.5) * (all > 1 ? 1 : ONCE);
     return focus * length ** 0.6 * inTitle * (isPair ? PAIR_BONUS : 1);
   };
-  const scored = [...here.keys()]
+  const scored = named
     .map((one) => ({ one, worth: worthOf(one) }))
     .filter(({ worth }) => worth > 0)
     .sort((a, b) => b.worth - a.worth || a.one.number - b.one.number);
@@ -277,9 +321,9 @@ function ranked(talk: TopicSource, count: number, { from, to, fits }: Stretch): 
   for (const { one } of scored) {
     if (topics.length === count) break;
     if (one.stems.some((stem) => used.has(stem))) continue;
-    if (isNoise([...one.forms.keys()][0]!, talk.language)) continue;
+    if (isNoise(formAt(one.uses[0]!, one, tokens), talk.language)) continue;
     for (const stem of one.stems) used.add(stem);
-    topics.push([...one.forms].sort((a, b) => b[1] - a[1])[0]![0]);
+    topics.push(writtenForm(one, tokens));
   }
   return topics;
 }
