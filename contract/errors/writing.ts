@@ -203,4 +203,10 @@ export const WRITING_ERRORS = {
     ahead:
       'The included AI isn’t available for disposable email addresses. Add your own key in Settings, or create Highlights.',
   },
+  house_unavailable: {
+    status: 503,
+    retry: 'never',
+    words:
+      'The included AI isn’t available right now. Anything already written is safe. Try again later, add your own key in Settings, or create Highlights.',
+  },
 } as const satisfies Record<string, ErrorRow>;

@@ -73,6 +73,7 @@ const OF_THE_ACCOUNT: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
   'house_budget_used',
   'house_day_used',
   'house_refused',
+  'house_unavailable',
   'invalid_input',
   'not_found',
 ]);

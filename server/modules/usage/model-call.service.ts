@@ -330,7 +330,9 @@ export function createModelCalls({
           const waitMs = mayTryAgain(retry, error, { attempts: number, waitedMs });
           if (waitMs === null) {
             await report(call, error.code);
-            throw error;
+            // Whoever is told of "your key" looks for one they never had.
+            const isOurs = call.use.payer === 'house' && KEY_STATES[error.code] !== undefined;
+            throw isOurs ? new AppError('house_unavailable', { cause: error }) : error;
           }
           const { provider, model } = call.use;
           log.info({ provider, model, code: error.code, waitMs }, 'a model is asked again');

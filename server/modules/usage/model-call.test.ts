@@ -28,7 +28,10 @@ const standIn = await startStandInModels({
   answer: (asked) => ({ text: TEXT, fault: faultOf(asked) }),
 });
 after(() => standIn.close());
-const app = await makeApp({ after }, { works: false, env: standIn.env() });
+const app = await makeApp(
+  { after },
+  { works: false, env: { ...standIn.env(), OPENAI_API_KEY: 'key-of-the-house' } },
+);
 const { providers, keys, usage } = app;
 const calls = createModelCalls({
   providers,
@@ -199,6 +202,18 @@ test('a key that stopped working is told in the settings', async () => {
     calls.call(callOf('fine', 'groq', { ownerId: user.id })),
     /key is gone. What was written is safe/,
   );
+});
+
+test('nobody is told to mend a key that is not theirs', async () => {
+  const before = await app.keys.list(app.owner.id);
+  for (const fault of ['bad_key', 'no_credit', 'no_access']) {
+    const use = { provider: 'openai', model: `${fault}+fine`, payer: 'house' } as const;
+    const call = callOf(use.model, 'openai', { use });
+    assert.equal(await codeOf(calls.call(call)), 'house_unavailable');
+    const [row] = await rowsOf(app.owner, call.generationId);
+    assert.notEqual(row!.error, 'house_unavailable', 'the ledger keeps what the provider said');
+  }
+  assert.deepEqual(await app.keys.list(app.owner.id), before);
 });
 
 test('an answer that its limit cut is handed over as one to be continued', async () => {
