@@ -50,8 +50,8 @@ async function add(text: string, platformId: string | null = null): Promise<Pass
   return { videoId, transcriptId };
 }
 
-async function shelfOf(count: number): Promise<PassageSource[]> {
-  const shelf: PassageSource[] = [];
+async function shelfOf(count: number, ...first: PassageSource[]): Promise<PassageSource[]> {
+  const shelf = [...first];
   for (let at = 0; at < count; at += 1) shelf.push(await add(wordsOf(at)));
   await passages.ensureIndexed(shelf);
   return shelf;
@@ -148,21 +148,24 @@ test('nothing is kept or found of a video that is taken down', async () => {
   assert.ok(found.length > 0 && found.every(({ videoId }) => videoId !== taken.videoId));
 });
 
-test('two sources that are kept together are deleted at once, and neither waits for the other for ever', async () => {
-  const shelf = await shelfOf(MANY);
-  const [bundle] = (await bundlesOf(shelf.slice(0, 60))) as [number];
+test('of sources that are kept together two are deleted and one is taken down at once, and none waits for another for ever', async () => {
+  const taken = await add(wordsOf(0), 'takendown03');
+  const shelf = await shelfOf(MANY, taken);
+  const some = [shelf[3]!, shelf[40]!];
+  const [bundle, ...others] = await bundlesOf([taken, ...some]);
+  assert.ok(bundle && others.length === 0);
   const { promise: areBoth, resolve: go } = Promise.withResolvers<void>();
   // Whoever holds the bundle lets both come as far as they can.
   const holding = app.database.transaction(async (tx) => {
     await tx.execute(sql`SELECT 1 FROM index_bundles WHERE number = ${bundle} FOR UPDATE`);
     await areBoth;
   });
-  const some = [shelf[3]!, shelf[40]!];
-  const deleting = Promise.all(
-    some.map(({ videoId }) => db.delete(videos).where(eq(videos.id, videoId))),
-  );
+  const deleting = Promise.all([
+    app.videos.takeDown('https://youtu.be/takendown03'),
+    ...some.map(({ videoId }) => db.delete(videos).where(eq(videos.id, videoId))),
+  ]);
   // The embedded engine has one connection: there they wait for it.
-  while (app.database.engine === 'postgres' && (await countWaiting()) < some.length) {
+  while (app.database.engine === 'postgres' && (await countWaiting()) <= some.length) {
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
   go();

@@ -1,5 +1,5 @@
 import { and, desc, eq, gt, inArray, isNull, lt, or, sql, first } from '#server/db/sql.ts';
-import type { Queryable } from '#server/db/database.ts';
+import type { Queryable, Tx } from '#server/db/database.ts';
 import { platformVideos, transcripts } from '#server/db/schema/videos.ts';
 import type { TranscriptHead } from './videos.repo.ts';
 
@@ -111,13 +111,14 @@ const holds = (platformId: string) =>
   )!;
 
 /** Takes the words out of every shared transcript of a video. What people wrote from them stays theirs. */
-export async function takeDown(db: Queryable, platformId: string, at: Date): Promise<number> {
-  await savePlatformVideo(db, { id: platformId, takenDownAt: at });
-  // Nor is anything found in them any more.
-  await db.execute(sql`
+export async function takeDown(tx: Tx, platformId: string, at: Date): Promise<number> {
+  await savePlatformVideo(tx, { id: platformId, takenDownAt: at });
+  // Nor is anything found in them any more. A bundle goes with its index: whoever deletes one takes their turn first.
+  await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtext('index_bundles'))`);
+  await tx.execute(sql`
     DELETE FROM transcript_indexes i USING ${transcripts}
     WHERE ${transcripts.id} = i.transcript_id AND ${holds(platformId)}`);
-  const { rowCount } = await db
+  const { rowCount } = await tx
     .update(transcripts)
     // What a shelf was joined to is no longer what its fingerprint says: the next draft joins what is left of it anew.
     .set({

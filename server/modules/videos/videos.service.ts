@@ -274,7 +274,7 @@ export function createVideos({
     async takeDown(link) {
       const parsed = parseVideoLink(link);
       if (!parsed.ok) throw new AppError(`link_${parsed.problem}`);
-      return takeDown(db, parsed.id, clock.now());
+      return database.transaction((tx) => takeDown(tx, parsed.id, clock.now()));
     },
 
     getMaterial,
