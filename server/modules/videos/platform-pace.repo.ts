@@ -44,7 +44,11 @@ export function createSharedPace(
   return {
     take: ({ concurrent, gapMs, leaseMs }) =>
       change(async (row, tx) => {
-        const held = Object.entries(row.places).filter(([, untilMs]) => untilMs > nowMs());
+        // Held for longer than anybody may, it was taken before the clock was set back.
+        const longest = nowMs() + leaseMs + 2 * concurrent * gapMs;
+        const held = Object.entries(row.places).filter(
+          ([, untilMs]) => untilMs > nowMs() && untilMs <= longest,
+        );
         if (held.length >= concurrent) return null;
         const startAtMs = nextStart(nowMs(), row.nextStartAt.getTime(), concurrent * gapMs);
         const holder = newId('turn');
