@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { OperatorError } from '#server/core/fatal.ts';
-import type { Log } from '#server/core/log.ts';
+import { type Log, logContext } from '#server/core/log.ts';
 import { type Database, guardPool, inTransaction, toDb } from './database.ts';
 import { migrate, withMigrationLock } from './migrate.ts';
 import { openListener } from './postgres-listener.ts';
@@ -38,10 +38,13 @@ export async function openPostgres({
       idle_in_transaction_session_timeout: FROZEN_TRANSACTION_MS,
     }),
   );
-  pool.on('error', (error) => log.warn({ err: error }, 'a database connection was lost'));
+  // A connection would name the request that once opened it.
+  const onLost = (error: Error) =>
+    logContext.exit(() => log.warn({ err: error }, 'a database connection was lost'));
+  pool.on('error', onLost);
   // Nobody listens to a connection that is in use, and an error nobody listens to ends the process.
   pool.on('connect', (client) => {
-    client.on('error', (error) => log.warn({ err: error }, 'a database connection was lost'));
+    client.on('error', onLost);
   });
   const listener = openListener(url, log);
 
