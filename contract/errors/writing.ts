@@ -157,7 +157,19 @@ export const WRITING_ERRORS = {
     status: 409,
     retry: 'never',
     words:
-      'The next video could go over the limit you set for this batch, so we paused before it. Everything created so far is in your Library. Raise the limit to continue.',
+      'The next video could go over the limit you set, so we paused before it. Everything created so far is in your Library. Raise the limit to continue.',
+  },
+  watch_needs_cap: {
+    status: 409,
+    retry: 'never',
+    words:
+      'Your API key would pay for the next video, and this channel has no monthly limit. Nothing was created. Set a limit to continue.',
+  },
+  batch_is_watched: {
+    status: 409,
+    retry: 'never',
+    words:
+      'These videos come from a channel you’re watching. Nothing was deleted. Stop watching the channel first.',
   },
   already_watched: {
     status: 409,

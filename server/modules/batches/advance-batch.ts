@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Account } from '#contract/accounts.ts';
 import { DEFAULT_LANGUAGE } from '#contract/catalog/languages.ts';
-import { ERRORS, type ErrorCode } from '#contract/errors.ts';
+import { ERRORS } from '#contract/errors.ts';
 import type { CreateGeneration } from '#contract/generations.ts';
 import { AppError, toAppError } from '#server/core/app-error.ts';
 import type { Clock } from '#server/core/clock.ts';
@@ -11,7 +11,14 @@ import type { Accounts } from '../accounts/accounts.service.ts';
 import type { Generations, OwnGeneration } from '../generations/generations.service.ts';
 import { MICRO_CENTS } from '../usage/usage.service.ts';
 import type { Source, Videos } from '../videos/videos.service.ts';
-import { chargeOf, isOpen, stateOf } from './batch-view.ts';
+import {
+  notYetMs,
+  notYetSince,
+  OF_THE_ACCOUNT,
+  REFUSED,
+  standsInTheWay,
+} from './batch-failures.ts';
+import { chargeOf, isOpen, isUnstarted, stateOf } from './batch-view.ts';
 import {
   type BatchRow,
   changeByJob,
@@ -23,6 +30,8 @@ import {
   OPEN_STATES,
   startItem,
 } from './batches.repo.ts';
+import { addToMonth, type Advance, monthOf } from './watched-month.ts';
+import { findChannelRow, holdWatch } from './watches.repo.ts';
 
 interface BatchJob {
   batchId: string;
@@ -56,42 +65,7 @@ const MOST_TRIES = 3;
 /** So many in a row, and asking for the next would be no kinder. */
 const MOST_REFUSED = 3;
 const REST_SECONDS = 30;
-const DAY_MS = 24 * 3_600_000;
-
-/** Said of the account or of the wish: every other video would fail for the same reason. */
-const OF_THE_ACCOUNT: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
-  'plan_needed',
-  'key_needed',
-  'key_invalid',
-  'no_credit',
-  'no_model_access',
-  'not_served_here',
-  'model_unknown',
-  'prompt_needed',
-  'custom_needs_model',
-  'spending_cap_reached',
-  'house_budget_used',
-  'house_day_used',
-  'house_refused',
-  'house_unavailable',
-  'invalid_input',
-  'not_found',
-]);
-/** Said by the platform of us, or by the way there. */
-const REFUSED: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
-  'platform_rate_limited',
-  'platform_ip_blocked',
-  'platform_proxy_refused',
-  'platform_network',
-  'platform_timeout',
-]);
-
-/** Said of a new video of a watched channel, that may soon be over and have captions → how long it is waited for. */
-const NOT_YET_MS: Partial<Record<ErrorCode, number>> = {
-  video_upcoming: 60 * DAY_MS,
-  video_live_now: 60 * DAY_MS,
-  video_no_captions: 2 * DAY_MS,
-};
+/** How often a new video of a watched channel is asked for again. */
 const NOT_YET_LOOK_MS = 3_600_000;
 
 /** Somebody else has started it, or nobody wants it any more. */
@@ -130,6 +104,18 @@ export function createBatchRunner(options: Options): BatchRunner {
     });
   }
 
+  /** What it has not started counts for the month that pays for it. */
+  async function turnMonth(watchId: string, now: Date): Promise<void> {
+    await database.transaction(async (tx) => {
+      const watch = await holdWatch(tx, watchId);
+      if (!watch) return;
+      const { title } = (await findChannelRow(tx, watch.channelId))!;
+      const advance: Advance = (on, ownerId, batchId, jobNumber) =>
+        enqueue(on, ownerId, { batchId, jobNumber }, 0);
+      await addToMonth(tx, advance, watch, { title, videos: [], now });
+    });
+  }
+
   async function sourceOf(account: Account, batch: BatchRow, row: ItemRow): Promise<Source> {
     if (row.videoId === null) {
       return videos.ensureListed(account, row.platformId, batch.wish.language ?? null);
@@ -146,13 +132,15 @@ export function createBatchRunner(options: Options): BatchRunner {
   /** The most that it can have cost when it is done, where the cap has room for that. */
   async function roomFor(
     account: Account,
-    { capMicroCents }: BatchRow,
+    { capMicroCents, watchId }: BatchRow,
     { runs }: ItemRow,
     { wanted, others }: { wanted: CreateGeneration; others: readonly ItemRow[] },
   ): Promise<number | Outcome> {
-    if (capMicroCents === null) return 0;
+    if (capMicroCents === null && watchId === null) return 0;
     const { engine, costCents } = await generations.estimate(account, wanted);
     if (engine.kind !== 'model' || engine.key !== 'own' || costCents.ceiling === 0) return 0;
+    // The key may have come long after the channel was watched, and nobody said how much of it to spend.
+    if (capMicroCents === null) return { paused: new AppError('watch_needs_cap') };
     const most = runs.costMicroCents + Math.ceil(costCents.ceiling * MICRO_CENTS);
     const charged = others.reduce((sum, other) => sum + chargeOf(other), 0);
     if (charged + most <= capMicroCents) return most;
@@ -182,11 +170,11 @@ export function createBatchRunner(options: Options): BatchRunner {
       ceilingMicroCents = most;
     }
     // What they may come to counts before the first of them goes on.
-    await changeItem(db, row.id, OPEN_STATES, { ceilingMicroCents });
+    await changeItem(db, row, OPEN_STATES, { ceilingMicroCents });
     for (const generation of failed) {
       await generations.retry(account, generation).catch(unlessGone);
     }
-    await changeItem(db, row.id, OPEN_STATES, { state: 'making', startedAt: clock.now() });
+    await changeItem(db, row, OPEN_STATES, { state: 'making', startedAt: clock.now() });
     return 'went';
   }
 
@@ -222,35 +210,36 @@ export function createBatchRunner(options: Options): BatchRunner {
     const { code, message, retryAfterSeconds, videoId } = error;
     const said = { errorCode: code, errorMessage: message };
     if (code === 'not_ready' && videoId) {
-      await changeItem(db, row.id, OPEN_STATES, { videoId, lookAt: later(LISTEN_MS) });
+      await changeItem(db, row, OPEN_STATES, { videoId, lookAt: later(LISTEN_MS) });
       return 'went';
     }
     const { videoId: source } = row.generations.length > 0 ? row : { videoId: null };
     const waits = { state: 'waiting', videoId: source, lookAt: null } as const;
-    const now = clock.now();
-    const notYetSince = row.notYetSince ?? now;
-    const waitsMs = batch.watchId === null ? 0 : (NOT_YET_MS[code] ?? 0);
-    if (now.getTime() - notYetSince.getTime() < waitsMs) {
-      const again = { notYetSince, lookAt: later(NOT_YET_LOOK_MS) };
-      await changeItem(db, row.id, OPEN_STATES, { ...waits, ...said, ...again });
-      return 'went';
-    }
     if (OF_THE_ACCOUNT.has(code)) {
-      await changeItem(db, row.id, OPEN_STATES, waits);
+      await changeItem(db, row, OPEN_STATES, waits);
       return { paused: error };
     }
     if (code === 'too_fast' || code === 'queue_full') {
-      await changeItem(db, row.id, OPEN_STATES, waits);
+      await changeItem(db, row, OPEN_STATES, waits);
       return { rest: retryAfterSeconds ?? REST_SECONDS };
     }
-    if (REFUSED.has(code) && row.tries + 1 < MOST_TRIES) {
-      await changeItem(db, row.id, OPEN_STATES, { ...waits, ...said, tries: row.tries + 1 });
+    const now = clock.now();
+    const since = batch.watchId === null ? null : notYetSince(row, code, now);
+    const mayPass = REFUSED.has(code) || error.status >= 500;
+    if (mayPass && row.tries + 1 < MOST_TRIES) {
+      const again = { tries: row.tries + 1, notYetSince: since };
+      await changeItem(db, row, OPEN_STATES, { ...waits, ...said, ...again });
       return { rest: retryAfterSeconds ?? REST_SECONDS * 2 ** row.tries };
+    }
+    if (since && now.getTime() - since.getTime() < notYetMs(error)) {
+      const again = { notYetSince: since, lookAt: later(NOT_YET_LOOK_MS) };
+      await changeItem(db, row, OPEN_STATES, { ...waits, ...said, ...again });
+      return 'went';
     }
     // What has runs is as those are. Else its owner may know what is said in it: the source is kept for that.
     await changeItem(
       db,
-      row.id,
+      row,
       OPEN_STATES,
       row.generations.length > 0
         ? { state: 'making' }
@@ -268,21 +257,24 @@ export function createBatchRunner(options: Options): BatchRunner {
     row: ItemRow,
     others: readonly ItemRow[],
   ): Promise<Outcome> {
-    if (!(await changeItem(db, row.id, OPEN_STATES, { state: 'reading' }))) return 'went';
+    if (!(await changeItem(db, row, OPEN_STATES, { state: 'reading' }))) return 'went';
     try {
       const outcome = await start(account, batch, row, others);
       if (outcome === 'went') {
         if (batch.refusals > 0) await changeByJob(db, batch, { refusals: 0 });
-      } else await changeItem(db, row.id, OPEN_STATES, { state: 'waiting' });
+      } else await changeItem(db, row, OPEN_STATES, { state: 'waiting' });
       return outcome;
     } catch (thrown) {
       if (thrown instanceof NotStarted) {
-        await changeItem(db, row.id, OPEN_STATES, { state: 'waiting' });
+        await changeItem(db, row, OPEN_STATES, { state: 'waiting' });
         return 'went';
       }
       const error = toAppError(thrown);
-      // A fault of ours: the job is tried again, and the video with it.
-      if (error.status >= 500) throw thrown;
+      if (error.status >= 500) {
+        // A fault of ours: the job is tried again, and the video with it. A watch goes on with the others.
+        if (batch.watchId !== null) await meet(batch, row, error);
+        throw thrown;
+      }
       return meet(batch, row, error);
     }
   }
@@ -300,12 +292,16 @@ export function createBatchRunner(options: Options): BatchRunner {
       await pauseBatch(job, { code: code!, message: message ?? ERRORS[code!].words });
       return null;
     }
+    const now = clock.now();
+    if (batch.watchId !== null && batch.month !== monthOf(now) && rows.some(isUnstarted)) {
+      await turnMonth(batch.watchId, now);
+      return 0;
+    }
     const going = rows.filter((row) => stateOf(row) === 'making').length;
     const open = rows.filter(isOpen);
     if (open.length === 0 && going === 0) {
       return (await end(job)) ? null : 'look';
     }
-    const now = clock.now();
     if (open.length > 0 && batch.restUntil && batch.restUntil > now) {
       return (batch.restUntil.getTime() - now.getTime()) / 1000;
     }
@@ -374,11 +370,4 @@ const keyOf = ({ batchId, jobNumber }: BatchJob) => ({ id: batchId, jobNumber })
 
 /** It is being written, or its speech recognised. */
 const isBusy = (row: ItemRow) =>
-  stateOf(row) === 'making' || (isOpen(row) && row.lookAt !== null && row.videoId !== null);
-
-/** A run that failed, since somebody last said to go on, for a reason that the next one would fail for too. */
-export function standsInTheWay({ resumedAt }: BatchRow, row: ItemRow): boolean {
-  const { code } = row.runs;
-  if (stateOf(row) !== 'failed' || !code || !OF_THE_ACCOUNT.has(code)) return false;
-  return row.startedAt !== null && row.startedAt >= resumedAt;
-}
+  stateOf(row) === 'making' || (isUnstarted(row) && row.lookAt !== null && row.videoId !== null);

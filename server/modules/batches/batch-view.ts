@@ -20,6 +20,9 @@ function shownState({ status }: BatchRow, row: ItemRow): ItemState {
 /** Nothing has been started for it yet, and it is still wanted. */
 export const isOpen = ({ state }: ItemRow) => state === 'waiting' || state === 'reading';
 
+/** It has no runs that count for the month they were started in. */
+export const isUnstarted = (row: ItemRow) => isOpen(row) && row.generations.length === 0;
+
 /** What it has cost, or can still cost while it goes. */
 export function chargeOf({ runs, ceilingMicroCents }: ItemRow): number {
   return runs.going > 0 ? Math.max(runs.costMicroCents, ceilingMicroCents) : runs.costMicroCents;

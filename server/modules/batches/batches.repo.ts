@@ -104,17 +104,23 @@ const NO_RUNS = { going: 0, failed: 0, code: null, message: null, costMicroCents
 
 type ItemChange = Partial<typeof batchItems.$inferInsert>;
 
-/** `false` where it is in none of these states: somebody else has changed it since it was looked at. */
+/** `false` where it is in none of these states, or in another month: somebody has changed it since it was looked at. */
 export async function changeItem(
   db: Queryable,
-  id: string,
+  { id, batchId }: Pick<StoredItem, 'id' | 'batchId'>,
   from: readonly StoredItem['state'][],
   change: ItemChange,
 ): Promise<boolean> {
   const changed = await db
     .update(batchItems)
     .set(change)
-    .where(and(eq(batchItems.id, id), inArray(batchItems.state, [...from])))
+    .where(
+      and(
+        eq(batchItems.id, id),
+        eq(batchItems.batchId, batchId),
+        inArray(batchItems.state, [...from]),
+      ),
+    )
     .returning({ id: batchItems.id });
   return changed.length > 0;
 }
@@ -125,17 +131,17 @@ export const OPEN_STATES = ['waiting', 'reading'] as const;
 /** `false` where it was started before, or its batch no longer runs: whoever asked must start nothing. */
 export async function startItem(
   tx: Tx,
-  { id, batchId }: Pick<StoredItem, 'id' | 'batchId'>,
+  item: Pick<StoredItem, 'id' | 'batchId'>,
   change: ItemChange,
 ): Promise<boolean> {
   const [batch] = await tx
     .select({ status: batches.status })
     .from(batches)
-    .where(eq(batches.id, batchId))
+    .where(eq(batches.id, item.batchId))
     .for('share');
   if (batch?.status !== 'running') return false;
   const started = { state: 'making', errorCode: null, errorMessage: null, lookAt: null } as const;
-  return changeItem(tx, id, OPEN_STATES, { ...change, ...started });
+  return changeItem(tx, item, OPEN_STATES, { ...change, ...started });
 }
 
 export async function changeBatch(

@@ -39,8 +39,10 @@ import {
   insertBatch,
   listBatchRows,
   listItems,
+  OPEN_STATES,
 } from './batches.repo.ts';
-import { changeWatch } from './watches.repo.ts';
+import { stopMonths } from './watched-month.ts';
+import { changeWatch, holdWatch } from './watches.repo.ts';
 
 export type OwnBatch = Authorized<BatchRow>;
 
@@ -152,13 +154,15 @@ export function createBatches({ database, clock, queue, generations }: Options):
 
     async stop({ id, watchId }) {
       await database.transaction(async (tx) => {
-        // Or the next new video would start it again.
-        if (watchId !== null) await changeWatch(tx, watchId, { status: 'paused' });
+        const watch = watchId === null ? null : await holdWatch(tx, watchId);
         const held = await holdBatch(tx, id);
         if (held?.status !== 'running' && held?.status !== 'paused') {
           throw new AppError('not_running');
         }
-        await changeBatch(tx, id, { status: 'stopped', restUntil: null });
+        if (!watch) return changeBatch(tx, id, { status: 'stopped', restUntil: null });
+        // Or the next new video would start it again.
+        await changeWatch(tx, watch.id, { status: 'paused' });
+        await stopMonths(tx, watch.id);
       });
     },
 
@@ -175,9 +179,14 @@ export function createBatches({ database, clock, queue, generations }: Options):
           throw new AppError('not_running');
         }
         // What has runs goes on with those, in its turn and within the cap.
-        for (const { id: itemId, state, generations: runs, videoId } of wanted) {
-          const source = runs.length > 0 ? videoId : null;
-          await changeItem(tx, itemId, [state], { ...UNREAD, videoId: source });
+        for (const row of wanted) {
+          const source = row.generations.length > 0 ? row.videoId : null;
+          await changeItem(tx, row, [row.state], { ...UNREAD, videoId: source });
+        }
+        const isWatched = held.watchId !== null;
+        // What is not over yet is asked for now, too.
+        for (const row of isWatched && !itemIds ? rows : []) {
+          if (row.videoId === null) await changeItem(tx, row, OPEN_STATES, { lookAt: null });
         }
         const change = {
           // What failed until now is no reason to pause.
@@ -186,7 +195,7 @@ export function createBatches({ database, clock, queue, generations }: Options):
           refusals: 0,
           ...(capCents !== undefined && { capMicroCents: microCents(capCents) }),
         };
-        if (held.status === 'running') {
+        if (held.status === 'running' && !isWatched) {
           // Somebody is at it, and sees it with the next look.
           await changeBatch(tx, id, { ...change, restUntil: held.restUntil });
           return;
@@ -200,7 +209,7 @@ export function createBatches({ database, clock, queue, generations }: Options):
 
     async remove({ id, watchId }) {
       // What it has spent counts for its month.
-      if (watchId !== null) throw new AppError('still_running');
+      if (watchId !== null) throw new AppError('batch_is_watched');
       await deleteBatch(db, id);
     },
   };
@@ -210,6 +219,7 @@ export function createBatches({ database, clock, queue, generations }: Options):
 const UNREAD = {
   state: 'waiting',
   tries: 0,
+  notYetSince: null,
   errorCode: null,
   errorMessage: null,
   lookAt: null,

@@ -2,8 +2,8 @@ import { MOST_IN_BATCH } from '#contract/batches.ts';
 import type { FeedVideo } from '#contract/watches.ts';
 import { newId } from '#server/core/ids.ts';
 import type { Tx } from '#server/db/database.ts';
-import { standsInTheWay } from './advance-batch.ts';
-import { isOpen } from './batch-view.ts';
+import { standsInTheWay } from './batch-failures.ts';
+import { isOpen, isUnstarted } from './batch-view.ts';
 import {
   type BatchRow,
   changeBatch,
@@ -11,6 +11,7 @@ import {
   insertBatch,
   insertItems,
   listItems,
+  OPEN_STATES,
 } from './batches.repo.ts';
 import { holdMonths, takeUp, type WatchRow } from './watches.repo.ts';
 
@@ -29,7 +30,7 @@ interface NewVideos {
   now: Date;
 }
 
-const monthOf = (now: Date) => now.toISOString().slice(0, 7);
+export const monthOf = (now: Date) => now.toISOString().slice(0, 7);
 const MONTH_NAME = new Intl.DateTimeFormat('en-GB', {
   month: 'long',
   year: 'numeric',
@@ -37,8 +38,8 @@ const MONTH_NAME = new Intl.DateTimeFormat('en-GB', {
 });
 
 /**
- * Puts what is new into the batch of this month, each video once, and what the cap left waiting in the months before. Goes
- * on with a batch that waits for something that may be over by now. The watch is held.
+ * Puts what is new into the batch of this month, each video once, and what nobody has started in the months before: it
+ * counts for the month that pays for it. Goes on with a batch that waits for something that may be over by now. The watch is held.
  */
 export async function addToMonth(
   tx: Tx,
@@ -47,18 +48,15 @@ export async function addToMonth(
   { title, videos, now }: NewVideos,
 ): Promise<void> {
   const month = monthOf(now);
-  const held = await holdMonths(tx, watch.id);
-  const before = held.filter((batch) => batch.month !== month && batch.status === 'paused');
+  const all = await holdMonths(tx, watch.id);
+  const held = all.filter((one) => one.month === month || one.status !== 'done');
+  const before = held.filter((one) => one.month !== month);
   const items = await listItems(
     tx,
     held.map(({ id }) => id),
   );
-  const left = items.filter(
-    (row) =>
-      row.state === 'waiting' &&
-      row.generations.length === 0 &&
-      before.some(({ id }) => id === row.batchId),
-  );
+  const ofBefore = items.filter((row) => before.some(({ id }) => id === row.batchId));
+  const left = ofBefore.filter(isUnstarted);
   let batch = held.find((one) => one.month === month) ?? null;
   const own = items.filter(({ batchId }) => batchId === batch?.id);
   const room = MOST_IN_BATCH - own.length - left.length;
@@ -67,6 +65,11 @@ export async function addToMonth(
       return new Date(publishedAt) > watch.since && (watch.includeShorts || !isShort);
     })
     .slice(0, Math.max(0, room));
+  for (const { id, status } of before) {
+    const isOver = !ofBefore.some((row) => row.batchId === id && isOpen(row) && !isUnstarted(row));
+    // One that runs ends by itself, when what it has started is written.
+    if (isOver && status !== 'running') await changeBatch(tx, id, { status: 'done' });
+  }
   const fresh = await takeUp(
     tx,
     watch.id,
@@ -76,7 +79,9 @@ export async function addToMonth(
     batch ??= await openMonth(tx, watch, `${title}, ${MONTH_NAME.format(now)}`, now);
     const batchId = batch.id;
     let place = Math.max(-1, ...own.map((row) => row.place)) + 1;
-    for (const { id } of left) await changeItem(tx, id, ['waiting'], { batchId, place: place++ });
+    for (const row of left) {
+      await changeItem(tx, row, OPEN_STATES, { batchId, place: place++, state: 'waiting' });
+    }
     // The oldest first, as they were published.
     const added = wanted.filter(({ id }) => fresh.has(id)).toReversed();
     await insertItems(
@@ -89,10 +94,9 @@ export async function addToMonth(
         title: video.title,
       })),
     );
-    for (const { id } of before) await changeBatch(tx, id, { status: 'done' });
     if (batch.status !== 'paused') return startMonth(tx, advance, batch, now);
   }
-  if (batch?.status !== 'paused' || batch.errorCode === 'batch_cap_reached') return;
+  if (batch?.status !== 'paused' || waitsForCap(batch)) return;
   // What failed in writing waits for somebody to look at it.
   const paused = batch;
   if (own.some((row) => standsInTheWay(paused, row))) return;
@@ -138,19 +142,24 @@ export async function stopMonths(tx: Tx, watchId: string): Promise<void> {
   }
 }
 
-/** The newest month does as the watch does now, and goes on with what its cap or its owner had stopped. */
-export async function changeMonth(
+const waitsForCap = ({ errorCode }: BatchRow) =>
+  errorCode === 'batch_cap_reached' || errorCode === 'watch_needs_cap';
+
+/** Every month that is not over does as the watch does now, and goes on with what its cap or its owner had stopped. */
+export async function changeMonths(
   tx: Tx,
   advance: Advance,
-  watch: WatchRow,
+  { id, status }: Pick<WatchRow, 'id' | 'status'>,
+  named: Partial<Pick<BatchRow, 'wish' | 'capMicroCents'>>,
   now: Date,
 ): Promise<void> {
-  const [batch] = await holdMonths(tx, watch.id);
-  if (!batch) return;
-  const { wish, capMicroCents } = watch;
-  await changeBatch(tx, batch.id, { wish, capMicroCents });
-  const isHeldUp = batch.status === 'stopped' || batch.errorCode === 'batch_cap_reached';
-  if (watch.status !== 'watching' || !isHeldUp || batch.status === 'running') return;
-  const rows = await listItems(tx, [batch.id]);
-  if (rows.some(isOpen)) await startMonth(tx, advance, { ...batch, wish, capMicroCents }, now);
+  for (const [at, batch] of (await holdMonths(tx, id)).entries()) {
+    if (at > 0 && batch.status === 'done') continue;
+    await changeBatch(tx, batch.id, named);
+    const isHeldUp =
+      batch.status === 'stopped' || (batch.status === 'paused' && waitsForCap(batch));
+    if (status !== 'watching' || !isHeldUp) continue;
+    const rows = await listItems(tx, [batch.id]);
+    if (rows.some(isOpen)) await startMonth(tx, advance, batch, now);
+  }
 }

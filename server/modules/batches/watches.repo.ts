@@ -32,6 +32,10 @@ export function listWatches(
     .orderBy(asc(watches.id));
 }
 
+export function findChannelRow(db: Queryable, id: string): Promise<ChannelRow | null> {
+  return first(db.select().from(watchedChannels).where(eq(watchedChannels.id, id)));
+}
+
 export function listWatchers(db: Queryable, channelId: string): Promise<WatchRow[]> {
   return db.select().from(watches).where(eq(watches.channelId, channelId)).orderBy(asc(watches.id));
 }

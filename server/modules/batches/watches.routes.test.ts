@@ -25,7 +25,10 @@ after(() => models.close());
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
-let skippedMs = 0;
+/** Early in a month, so that hours that pass here end none. */
+const started = new Date();
+let skippedMs =
+  Date.UTC(started.getUTCFullYear(), started.getUTCMonth() + 1, 2) - started.getTime();
 const clock: Clock = { now: () => new Date(Date.now() + skippedMs) };
 const app = await makeApp({ after }, { env: { ...standIn.env, ...models.env() }, clock });
 const { db } = app.database;
@@ -163,9 +166,27 @@ test('the cap holds for the month: it is told, raised, or left for the next mont
   assert.deepEqual([turned.batch!.counts.all, turned.batch!.spentCents], [1, 0]);
   const { body: before } = await user.call('GET', `/batches/${again.batch!.id}`);
   assert.deepEqual([before.status, before.items.length], ['done', 1], 'what waited has moved on');
-  await user.call('PATCH', `/watches/${id}`, { capCents: null });
+  await user.call('PATCH', `/watches/${id}`, { capCents: 500 });
   await untilMade(user, 1);
   assert.equal(await draftsOf(user), 2);
+});
+
+test('a key that came later pays for nothing until its owner says how much a month', async () => {
+  const user = await makeUser('later-key@example.org');
+  const { id, channelId } = await watch(user, 'key', { model: undefined, capCents: null });
+  await user.call('PUT', '/settings/keys/openai', { key: 'sk-stand-in-key-000000000000' });
+  const before = models.calls.length;
+  standIn.setFeed(channelId, [video('key1')]);
+  await lookAgain(user);
+  const full = await until(user, ({ problem }) => problem !== null);
+  assert.deepEqual([full.problem!.code, full.batch!.status], ['watch_needs_cap', 'paused']);
+  await lookAgain(user);
+  await user.call('POST', `/batches/${full.batch!.id}/retry`, {});
+  await until(user, ({ problem }) => problem?.code === 'watch_needs_cap');
+  assert.deepEqual([models.calls.length - before, await draftsOf(user)], [0, 0]);
+  await user.call('PATCH', `/watches/${id}`, { capCents: 500 });
+  await untilMade(user, 1);
+  assert.ok(models.calls.length > before);
 });
 
 test('what is not over yet waits, and is made once it has captions', async () => {
@@ -244,7 +265,7 @@ test('a batch of a watched channel that is stopped pauses the watch; stopping to
   await lookAgain(user);
   const { batch } = await until(user, (now) => Boolean(now.batch?.restsUntil));
   const refused = await user.call('DELETE', `/batches/${batch!.id}`);
-  assert.deepEqual([refused.status, refused.body.code], [409, 'still_running']);
+  assert.deepEqual([refused.status, refused.body.code], [409, 'batch_is_watched']);
   assert.equal((await user.call('POST', `/batches/${batch!.id}/stop`)).status, 202);
   assert.equal((await onlyOf(user)).status, 'paused');
   const other = await makeUser('foreign@example.org');

@@ -15,7 +15,7 @@ import { MICRO_CENTS } from '../usage/usage.service.ts';
 import type { Videos } from '../videos/videos.service.ts';
 import { inSomeLanguage, microCents, storedProblem, toBatchSummary } from './batch-view.ts';
 import { type BatchRow, type ItemRow, listItems } from './batches.repo.ts';
-import { type Advance, changeMonth, stopMonths } from './watched-month.ts';
+import { type Advance, changeMonths, stopMonths } from './watched-month.ts';
 import {
   changeChannel,
   changeWatch,
@@ -131,17 +131,20 @@ export function createWatches(options: Options): Watches {
         if (!held) throw new AppError('not_found');
         const now = clock.now();
         const goesOn = status === 'watching' && held.status === 'paused';
-        const change = {
-          wish: wishOf(held),
-          ...(status && { status }),
-          ...(includeShorts !== undefined && { includeShorts }),
+        const named = {
+          ...((alsoMake || language !== undefined) && { wish: wishOf(held) }),
           ...(capCents !== undefined && { capMicroCents: microCents(capCents) }),
+        };
+        const change = {
+          ...named,
+          status: status ?? held.status,
+          ...(includeShorts !== undefined && { includeShorts }),
           // What was published meanwhile is skipped.
           ...(goesOn && { since: now, errorCode: null, errorMessage: null }),
         };
         await changeWatch(tx, id, change);
         if (status === 'paused') await stopMonths(tx, id);
-        await changeMonth(tx, advance, { ...held, ...change }, now);
+        await changeMonths(tx, advance, { id, status: change.status }, named, now);
         if (!goesOn) return;
         await changeChannel(tx, held.channelId, { lookAt: now });
         await lookSoon(tx);
