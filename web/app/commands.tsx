@@ -139,6 +139,13 @@ export function Commands({ onOpenChange, onShowKeys }: CommandsProps) {
               icon: 'library',
               onAct: go(`${PAGES.library}?group=shelf`),
             },
+            {
+              id: 'watches',
+              label: 'Watched channels',
+              keywords: 'follow subscribe automatic new videos',
+              icon: 'eye',
+              onAct: go(PAGES.watches),
+            },
             { id: 'styles', label: 'Styles', icon: 'edit', onAct: go(PAGES.styles) },
             { id: 'settings', label: 'Settings', icon: 'settings', onAct: go(PAGES.settings) },
             { id: 'upgrade', label: 'Plans', icon: 'crown', onAct: go(PAGES.upgrade) },

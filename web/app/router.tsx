@@ -40,6 +40,7 @@ export function createAppRouter() {
                 { path: 'bin', lazy: loadScreen.bin },
                 { path: 'shelves/:id', lazy: loadScreen.shelf },
                 { path: 'batches/:id', lazy: loadScreen.batch },
+                { path: 'watches', lazy: loadScreen.watches },
                 { path: 'styles', lazy: loadScreen.styles },
                 { path: 'settings', lazy: loadScreen.settings },
                 { path: 'upgrade', lazy: loadScreen.upgrade },

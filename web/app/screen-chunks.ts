@@ -7,6 +7,7 @@ export const loadScreen = {
   bin: async () => ({ Component: (await import('./bin-screen.tsx')).BinScreen }),
   shelf: async () => ({ Component: (await import('./shelf-screen.tsx')).ShelfScreen }),
   batch: async () => ({ Component: (await import('./batch-screen.tsx')).BatchScreen }),
+  watches: async () => ({ Component: (await import('./watches-screen.tsx')).WatchesScreen }),
   styles: async () => ({ Component: (await import('./styles-screen.tsx')).StylesScreen }),
   settings: async () => ({ Component: (await import('./settings-screen.tsx')).SettingsScreen }),
   upgrade: async () => ({ Component: (await import('./upgrade-screen.tsx')).UpgradeScreen }),

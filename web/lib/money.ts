@@ -5,3 +5,9 @@ export function price(cents: number): string {
   const places = dollars < 0.001 ? 5 : dollars < 0.1 ? 3 : 2;
   return `$${dollars.toFixed(places)}`;
 }
+
+/** What somebody typed as dollars; `null` where that is no amount. */
+export function centsOf(dollars: string): number | null {
+  const amount = Number(dollars.replace(/^\$/u, '').trim());
+  return dollars.trim() !== '' && Number.isFinite(amount) && amount > 0 ? amount * 100 : null;
+}

@@ -10,6 +10,7 @@ export const PAGES = {
   bin: '/app/bin',
   shelves: '/app/shelves',
   batches: '/app/batches',
+  watches: '/app/watches',
   styles: '/app/styles',
   settings: '/app/settings',
   upgrade: '/app/upgrade',

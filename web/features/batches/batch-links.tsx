@@ -1,16 +1,19 @@
+import { useQuery } from '@tanstack/react-query';
 import { Badge } from '../../ui/badge.tsx';
-import { batchPath } from '../../lib/paths.ts';
+import { batchPath, PAGES } from '../../lib/paths.ts';
+import { watchesQuery } from '../../lib/watches.ts';
 import { useNewestBatches } from './batch-calls.ts';
 import { progressWords, STATUS_WORDS } from './words.ts';
 import './batches.css';
 
-/** The newest batches, over the drafts they make; nothing for those who have made none. */
+/** The newest batches and the watched channels, over the drafts they make; nothing for those who have none. */
 export function BatchLinks() {
   const batches = useNewestBatches().data?.batches ?? [];
-  if (batches.length === 0) return null;
+  const watched = useQuery(watchesQuery).data?.watches ?? [];
+  if (batches.length + watched.length === 0) return null;
   return (
     <section className="batch-links" aria-label="Batches">
-      <ul>
+      <ul className="batch-links-list">
         {batches.map((batch) => (
           <li key={batch.id} className="batch-link">
             <a className="batch-link-title" href={batchPath(batch.id)}>
@@ -22,6 +25,15 @@ export function BatchLinks() {
             </Badge>
           </li>
         ))}
+        {watched.length > 0 && (
+          <li className="batch-link">
+            <a className="batch-link-title" href={PAGES.watches}>
+              Watched channels
+            </a>
+            <span className="time">{watched.length}</span>
+            {watched.some(({ problem }) => problem) && <Badge tone="proof">Needs a look</Badge>}
+          </li>
+        )}
       </ul>
     </section>
   );

@@ -86,6 +86,11 @@ function BatchRoom({ batch }: { batch: Batch }) {
             <span>{labels.join(', ')}</span>
             {batch.spentCents > 0 && <span>{price(batch.spentCents)} spent</span>}
             {batch.capCents !== null && <span>limit {price(batch.capCents)}</span>}
+            {batch.watchId !== null && (
+              <a className="link" href={PAGES.watches}>
+                Watched channel
+              </a>
+            )}
           </p>
         </header>
         <Progress

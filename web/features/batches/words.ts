@@ -1,4 +1,6 @@
 import type { BatchStatus, BatchSummary, ItemState } from '#contract/batches.ts';
+import { counted } from '#contract/count.ts';
+import type { ChannelWatch } from '#contract/watches.ts';
 import type { BadgeProps } from '../../ui/badge.tsx';
 
 export const STATUS_WORDS: Record<BatchStatus, string> = {
@@ -54,5 +56,22 @@ export function standingWords({ status, counts, restsUntil }: BatchSummary): str
   return status === 'done' ? 'All drafts are in your Library.' : '';
 }
 
-const videos = (count: number) =>
-  count === 1 ? '1 video' : `${count.toLocaleString('en-GB')} videos`;
+const videos = (count: number) => counted(count, 'video');
+
+const at = (instant: string) =>
+  new Date(instant).toLocaleString('en-GB', {
+    day: 'numeric',
+    month: 'short',
+    hour: '2-digit',
+    minute: '2-digit',
+  });
+
+/** When a channel was looked at, whether anything came of it, and when it is looked at next. */
+export function lookWords(watch: ChannelWatch): string {
+  const { status, lastLookAt, nextLookAt, batch, problem } = watch;
+  if (status === 'paused') return 'Paused. We skip what’s published until you resume.';
+  if (lastLookAt === null) return 'The first check starts in a moment.';
+  const last = `Last checked ${at(lastLookAt)}.`;
+  const found = batch || problem ? '' : ' No new videos yet.';
+  return `${last}${found}${nextLookAt ? ` Next check ${at(nextLookAt)}.` : ''}`;
+}

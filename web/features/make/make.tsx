@@ -3,15 +3,15 @@ import { useRef, useState, type FormEvent } from 'react';
 import { FORMATS, type FormatValue } from '#contract/catalog/formats.ts';
 import type { LanguageValue } from '#contract/catalog/languages.ts';
 import type { FieldProblem } from '#contract/errors.ts';
-import { ApiError, errorText } from '../../lib/api-client.ts';
+import { ApiError } from '../../lib/api-client.ts';
 import { promptsQuery, settingsQuery, stylesQuery } from '../../lib/catalogue.ts';
-import { PAGES } from '../../lib/paths.ts';
 import { voicesQuery } from '../../lib/podcasts.ts';
 import { VoicesNeeded } from '../../lib/voices-needed.tsx';
 import { Bar } from '../../ui/bar.tsx';
-import { Button, ButtonLink } from '../../ui/button.tsx';
+import { Button } from '../../ui/button.tsx';
 import { ModelField, StyleField } from './choose-engine.tsx';
 import { CraftFields } from './craft-fields.tsx';
+import { CreateFailure } from './create-failure.tsx';
 import { useCreate, useEstimate } from './create-generation.ts';
 import { EstimateLine } from './estimate-line.tsx';
 import { FORMAT_WORDS } from './format-words.ts';
@@ -19,6 +19,7 @@ import { LanguageField } from './language-field.tsx';
 import { ManyEstimate } from './many/many-estimate.tsx';
 import { useMany } from './many/use-many.ts';
 import { PickVideos } from './many/pick-videos.tsx';
+import { WatchChannel } from './many/watch-channel.tsx';
 import { OptionControls } from './option-controls.tsx';
 import { PromptChoice } from './prompt-choice.tsx';
 import { SourcePart } from './source-part.tsx';
@@ -199,29 +200,11 @@ export function Make(props: MakeProps) {
                     : words.write}
               </Button>
             </div>
+            {isMany && <WatchChannel many={many} />}
           </div>
         )}
       </form>
     </>
-  );
-}
-
-function CreateFailure({ error }: { error: unknown }) {
-  const code = error instanceof ApiError ? error.code : '';
-  return (
-    <div className="make-failure" role="alert">
-      <p className="field-error">{errorText(error)}</p>
-      {code === 'plan_needed' && (
-        <ButtonLink isSmall tone="go" icon="crown" href={PAGES.upgrade}>
-          See plans
-        </ButtonLink>
-      )}
-      {/^(key_|no_credit|spending_cap|house_|too_long_for_house)/.test(code) && (
-        <ButtonLink isSmall icon="settings" href={`${PAGES.settings}#keys`}>
-          Open Settings
-        </ButtonLink>
-      )}
-    </div>
   );
 }
 

@@ -9,7 +9,9 @@ import {
   type ListedVideo,
 } from '#contract/batches.ts';
 import { CALLS } from '#contract/paths.ts';
+import type { CreateWatch } from '#contract/watches.ts';
 import { call } from '../../../lib/api-client.ts';
+import { centsOf } from '../../../lib/money.ts';
 import { useSettled } from '../../../lib/use-settled.ts';
 import type { ManyWish } from '../wish.ts';
 
@@ -65,7 +67,12 @@ export function useMany(text: string | null, wish: ManyWish | null) {
   const capCents = isPaid ? centsOf(cap) : null;
   // Only a price of exactly this tells whether there must be a cap.
   const isPriced = asked === written && estimate.isSuccess && !estimate.isPlaceholderData;
-  const canStart = request !== null && isPriced && !problem && (!isPaid || capCents !== null);
+  const isCapped = isPriced && (!isPaid || capCents !== null);
+  const canStart = request !== null && isCapped && !problem;
+  const watch: CreateWatch | null =
+    text !== null && wish && isCapped
+      ? { ...wish, channel: text, includeShorts: false, capCents }
+      : null;
 
   const sent = useRef<{ body: string; key: string } | null>(null);
   const create = useMutation<Batch, Error, { body: CreateBatch; key: string }>({
@@ -97,6 +104,8 @@ export function useMany(text: string | null, wish: ManyWish | null) {
     capProblem: isPaid && capCents === null ? 'Enter an amount in dollars.' : undefined,
     setCap: setTypedCap,
     canStart,
+    /** What watching the channel with these choices asks for. */
+    watch,
     isStarting: create.isPending,
     error: create.error,
     startWords: videos.length === 1 ? 'Create from 1 video' : `Create from ${videos.length} videos`,
@@ -116,11 +125,6 @@ export function useMany(text: string | null, wish: ManyWish | null) {
       );
     },
   };
-}
-
-function centsOf(dollars: string): number | null {
-  const amount = Number(dollars.replace(/^\$/u, '').trim());
-  return dollars.trim() !== '' && Number.isFinite(amount) && amount > 0 ? amount * 100 : null;
 }
 
 export type ManyState = ReturnType<typeof useMany>;

@@ -1,0 +1,169 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import type { Page } from 'playwright-core';
+import { ERRORS } from '#contract/errors.ts';
+import { assertAccessible } from '#tests/support/accessible.ts';
+import { assertNoSideways, useApp } from '#tests/support/app-scene.ts';
+import { shot } from '#tests/support/browser.ts';
+import { type StandInPlatform, startStandInPlatform } from '#tests/support/stand-in-platform.ts';
+
+const HOUR_MS = 3_600_000;
+const BEES = 'UCbees000000000000000000';
+const SHEDS = 'UCsheds00000000000000000';
+const old = {
+  id: 'beesold0001',
+  title: 'How bees find their way home',
+  publishedAt: new Date(Date.now() - 24 * HOUR_MS),
+};
+/** Later than whatever the test does before. */
+const fresh = {
+  id: 'beesnew0001',
+  title: 'What bees do in winter',
+  publishedAt: new Date(Date.now() + HOUR_MS),
+};
+
+let standIn: StandInPlatform;
+const scene = useApp(async (lifetime) => {
+  standIn = await startStandInPlatform();
+  lifetime.after(() => standIn.close());
+  for (const channel of [BEES, SHEDS]) {
+    standIn.setList(channel, [{ id: old.id, title: old.title, length: '6:40' }]);
+  }
+  standIn.setFeed(BEES, [old]);
+  standIn.setFeed(SHEDS, null);
+  return standIn.env;
+});
+
+const paste = async (page: Page, channel: string) => {
+  await page.locator('#source').fill(`https://www.youtube.com/channel/${channel}`);
+  await page.getByRole('button', { name: 'Show videos' }).click();
+  await page.getByRole('checkbox', { name: old.title }).waitFor();
+};
+const offer = (page: Page) => page.getByRole('button', { name: 'Watch this channel' });
+const press = async (page: Page, name: RegExp) => {
+  await page.getByRole('button', { name }).focus();
+  await page.keyboard.press('Enter');
+};
+
+describe('watched channels', () => {
+  test('a channel is watched, its new video becomes a draft, and it can be paused, changed and left', () =>
+    scene.on('/app/watches', {}, async (page) => {
+      await page.getByRole('heading', { name: 'No channels yet' }).waitFor();
+      await assertAccessible(page);
+      await shot(page, 'app/watches-none', false);
+      await page.getByRole('link', { name: 'Choose a channel' }).click();
+      await page.goto(`${scene.site.url}/app/summary`);
+      await paste(page, BEES);
+      await page.locator('.chip', { hasText: 'Thread' }).click();
+      const section = page.getByRole('region', { name: 'New videos of this channel' });
+      await section.getByText('Summary, Thread').waitFor();
+      await section.getByText('We don’t publish anything').waitFor();
+      await assertAccessible(page);
+      await shot(page, 'app/watches-offer');
+      await offer(page).click();
+      await section.getByText('You’re watching this channel.').waitFor();
+      await page.waitForFunction('document.activeElement.matches("section a")');
+      await assertAccessible(page);
+      await shot(page, 'app/watches-offered');
+      await page.keyboard.press('Enter');
+
+      await page.waitForURL(/\/app\/watches$/);
+      const row = page.locator('.batch-row');
+      await row.getByText('No new videos yet.').waitFor();
+      await row.getByRole('link', { name: 'Bees & gardens' }).waitFor();
+      await press(page, /^Pause/);
+      await row.getByText('Paused. We skip').waitFor();
+      await shot(page, 'app/watches-paused', false);
+
+      // Whoever resumes has the channel looked at right away.
+      standIn.setFeed(BEES, [fresh, old]);
+      await press(page, /^Resume/);
+      await row.getByText('1 of 1 done').waitFor();
+      await assertAccessible(page);
+      await shot(page, 'app/watches', false);
+      await row.getByRole('link', { name: /^Bees & gardens, / }).click();
+      await page.waitForURL(/\/app\/batches\/bat_/);
+      await page.getByRole('link', { name: /^Summary of / }).waitFor();
+      await page.getByRole('link', { name: /^Thread of / }).waitFor();
+      assert.equal(await page.locator('.batch-row').count(), 1, 'what was there before stays out');
+      await shot(page, 'app/watches-month', false);
+      await page.getByRole('link', { name: 'Watched channel' }).click();
+
+      await press(page, /^Edit/);
+      const dialog = page.getByRole('dialog');
+      assert.equal(await dialog.getByRole('checkbox', { name: 'Thread' }).isChecked(), true);
+      await dialog.locator('label', { hasText: 'Thread' }).click();
+      await dialog.locator('label', { hasText: 'Include Shorts' }).click();
+      const cap = dialog.getByLabel(/^Spend at most/);
+      await cap.fill('a lot');
+      await dialog.getByText('Enter an amount in dollars.').waitFor();
+      await assertAccessible(page);
+      await cap.fill('2.50');
+      await shot(page, 'app/watches-edit', false);
+      await page.keyboard.press('Enter');
+      await row.getByText('At most $2.50 a month').waitFor();
+      await row.getByText('With Shorts').waitFor();
+      await row.getByText('Summary', { exact: true }).waitFor();
+
+      await page.goto(`${scene.site.url}/app/generations`);
+      const links = page.getByRole('region', { name: 'Batches' });
+      await links.getByRole('link', { name: 'Watched channels' }).waitFor();
+      await shot(page, 'app/watches-library', false);
+      await links.getByRole('link', { name: 'Watched channels' }).click();
+
+      await press(page, /^Stop watching/);
+      const question = page.getByRole('alertdialog');
+      await question.getByText('Existing drafts stay').waitFor();
+      await shot(page, 'app/watches-stop', false);
+      await question.getByRole('button', { name: 'Stop watching' }).click();
+      await page.getByRole('heading', { name: 'No channels yet' }).waitFor();
+      await page.waitForFunction('document.activeElement.tagName === "H1"');
+      await page.goto(`${scene.site.url}/app/generations`);
+      await page.locator('.library-list > li').nth(1).waitFor();
+    }));
+
+  test('on a phone and in the dark it fits, and a channel that cannot be read says why', () =>
+    scene.on('/app/summary', { width: 360, height: 780, theme: 'dark' }, async (page) => {
+      await paste(page, SHEDS);
+      await offer(page).waitFor();
+      await assertNoSideways(page);
+      await shot(page, 'app/watches-offer-phone');
+      await offer(page).click();
+      await page.getByRole('link', { name: 'Open Watched channels' }).click();
+      await page.locator('.batch-error', { hasText: ERRORS.list_unavailable.words }).waitFor();
+      await assertNoSideways(page);
+      await assertAccessible(page);
+      await shot(page, 'app/watches-phone');
+      await press(page, /^Edit/);
+      await page.getByRole('dialog').waitFor();
+      await assertNoSideways(page);
+      await shot(page, 'app/watches-edit-phone', false);
+      await page.keyboard.press('Escape');
+      await press(page, /^Stop watching/);
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Stop watching' }).click();
+      await page.getByRole('heading', { name: 'No channels yet' }).waitFor();
+      await assertNoSideways(page);
+    }));
+
+  test('who may not watch is told why, and a list that does not come can be asked for again', () =>
+    scene.on('/app/summary', {}, async (page) => {
+      await page.route(/\/watches$/, (route) => {
+        if (route.request().resourceType() === 'document') return route.continue();
+        const isAsked = route.request().method() === 'POST';
+        const code = isAsked ? 'plan_needed' : 'internal';
+        const { status, words } = ERRORS[code];
+        return route.fulfill({ status, json: { code, message: words, error: words } });
+      });
+      await paste(page, BEES);
+      await offer(page).click();
+      await page.getByRole('alert').getByText(ERRORS.plan_needed.words).waitFor();
+      await page.locator('.many-watch').getByRole('link', { name: 'See plans' }).waitFor();
+      await shot(page, 'app/watches-refused');
+      await page.goto(`${scene.site.url}/app/watches`);
+      await page.getByRole('alert').waitFor();
+      await shot(page, 'app/watches-failed', false);
+      await page.unroute(/\/watches$/);
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await page.getByRole('heading', { name: 'No channels yet' }).waitFor();
+    }));
+});

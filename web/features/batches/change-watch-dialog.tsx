@@ -1,0 +1,116 @@
+import { useState, type FormEvent } from 'react';
+import { FORMATS, type FormatValue } from '#contract/catalog/formats.ts';
+import { LANGUAGES, type LanguageValue } from '#contract/catalog/languages.ts';
+import type { ChannelWatch } from '#contract/watches.ts';
+import { errorText } from '../../lib/api-client.ts';
+import { centsOf } from '../../lib/money.ts';
+import { useWatchCalls } from '../../lib/watches.ts';
+import { Button } from '../../ui/button.tsx';
+import { Checkbox } from '../../ui/choice.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { SelectField, TextField } from '../../ui/field.tsx';
+
+const EACH = 'each';
+const LANGUAGE_OPTIONS = [
+  { value: EACH, label: 'The language of each video' },
+  ...LANGUAGES.map(({ value, label }) => ({ value, label })),
+];
+
+/** What becomes of the channel's next videos. The first format has options of its own and stays. */
+export function ChangeWatchDialog({
+  watch,
+  onClose,
+}: {
+  watch: ChannelWatch;
+  onClose: () => void;
+}) {
+  const { change } = useWatchCalls(watch.id);
+  const [first, ...also] = watch.formats;
+  const [alsoMake, setAlsoMake] = useState<readonly FormatValue[]>(also);
+  const [language, setLanguage] = useState<string>(watch.language ?? EACH);
+  const [includeShorts, setShorts] = useState(watch.includeShorts);
+  const [cap, setCap] = useState(watch.capCents === null ? '' : String(watch.capCents / 100));
+  const capCents = centsOf(cap);
+  const isCap = cap.trim() === '' || capCents !== null;
+
+  function save(event: FormEvent) {
+    event.preventDefault();
+    if (!isCap || change.isPending) return;
+    change.mutate(
+      {
+        alsoMake: [...alsoMake],
+        language: language === EACH ? null : (language as LanguageValue),
+        includeShorts,
+        capCents,
+      },
+      { onSuccess: onClose },
+    );
+  }
+
+  return (
+    <Dialog
+      title={`Edit “${watch.title}”`}
+      isOpen
+      onOpenChange={onClose}
+      footer={(close) => (
+        <>
+          <Button onPress={close}>Cancel</Button>
+          <Button
+            tone="go"
+            type="submit"
+            form="change-watch"
+            isDisabled={!isCap}
+            isPending={change.isPending}
+            pendingText="Saving…"
+          >
+            Save
+          </Button>
+        </>
+      )}
+    >
+      <form id="change-watch" className="stack" onSubmit={save}>
+        <fieldset className="watch-formats">
+          <legend className="field-label">Also create</legend>
+          {FORMATS.filter(({ value }) => value !== first && value !== 'custom').map((format) => (
+            <Checkbox
+              key={format.value}
+              isSelected={alsoMake.includes(format.value)}
+              onChange={(isOn) =>
+                setAlsoMake((before) =>
+                  isOn
+                    ? [...before, format.value]
+                    : before.filter((value) => value !== format.value),
+                )
+              }
+            >
+              {format.label}
+            </Checkbox>
+          ))}
+        </fieldset>
+        <SelectField
+          label="Write in"
+          value={language}
+          onChange={setLanguage}
+          options={LANGUAGE_OPTIONS}
+        />
+        <Checkbox isSelected={includeShorts} onChange={setShorts}>
+          Include Shorts
+        </Checkbox>
+        <TextField
+          label="Spend at most each month ($)"
+          isOptional
+          hint="For what your own API key pays. Leave it empty for no limit."
+          inputMode="decimal"
+          value={cap}
+          onChange={setCap}
+          error={isCap ? undefined : 'Enter an amount in dollars.'}
+        />
+        {change.isError && (
+          <p className="field-error" role="alert">
+            {errorText(change.error)}
+          </p>
+        )}
+      </form>
+    </Dialog>
+  );
+}

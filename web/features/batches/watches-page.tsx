@@ -1,0 +1,175 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import type { ChannelWatch } from '#contract/watches.ts';
+import { errorText } from '../../lib/api-client.ts';
+import { ProblemLink } from '../../lib/estimate-words.tsx';
+import { price } from '../../lib/money.ts';
+import { batchPath, formatPath, PAGES } from '../../lib/paths.ts';
+import { tellFailure } from '../../lib/tell-failure.ts';
+import { useWatchCalls, watchesQuery, watchFacts } from '../../lib/watches.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Bar } from '../../ui/bar.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { ConfirmDialog } from '../../ui/dialog.tsx';
+import { Empty } from '../../ui/empty.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { ChangeWatchDialog } from './change-watch-dialog.tsx';
+import { lookWords, progressWords } from './words.ts';
+import './batches.css';
+
+const AGAIN_MS = 6000;
+
+/** The channels whose new videos become drafts. */
+export function WatchesPage() {
+  const { data, isPending, isError, error, refetch } = useQuery({
+    ...watchesQuery,
+    refetchInterval: ({ state }) => (state.data?.watches.length ? AGAIN_MS : false),
+  });
+  const title = useRef<HTMLHeadingElement>(null);
+  const count = data?.watches.length ?? 0;
+  const countBefore = useRef(count);
+  // A row leaves with the button that was pressed: whoever uses the keyboard goes on from the top.
+  useEffect(() => {
+    const isLess = count < countBefore.current;
+    countBefore.current = count;
+    if (!isLess) return;
+    const frame = requestAnimationFrame(() => {
+      if (document.activeElement === document.body) title.current?.focus({ preventScroll: true });
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [count]);
+  return (
+    <>
+      <Bar>
+        <a className="link plain" href={PAGES.library}>
+          Library
+        </a>
+        <span>Watched channels</span>
+      </Bar>
+      <div className="batch">
+        <header className="batch-head">
+          <h1 className="room-title" ref={title} tabIndex={-1}>
+            Watched channels
+          </h1>
+          <p className="batch-facts">
+            New videos on these channels become drafts in your Library. We don’t publish anything.
+          </p>
+        </header>
+        {isPending && <Skeleton label="Loading your channels" lines={4} />}
+        {isError && !data && (
+          <div className="stack" role="alert">
+            <p>{errorText(error)}</p>
+            <div>
+              <Button icon="retry" onPress={() => void refetch()}>
+                Try again
+              </Button>
+            </div>
+          </div>
+        )}
+        {data?.watches.length === 0 && (
+          <Empty
+            title="No channels yet"
+            level={2}
+            action={
+              <ButtonLink tone="go" href={formatPath('blog')}>
+                Choose a channel
+              </ButtonLink>
+            }
+          >
+            Paste a link to a channel where you’d paste a video, choose what to create, then select
+            “Watch this channel”.
+          </Empty>
+        )}
+        {data && data.watches.length > 0 && (
+          <ul className="batch-list">
+            {data.watches.map((watch) => (
+              <WatchRow key={watch.id} watch={watch} />
+            ))}
+          </ul>
+        )}
+      </div>
+    </>
+  );
+}
+
+function WatchRow({ watch }: { watch: ChannelWatch }) {
+  const { title, url, batch, problem } = watch;
+  const isPaused = watch.status === 'paused';
+  return (
+    <li className="batch-row">
+      <div className="batch-words">
+        <h2 className="batch-name">
+          <a className="batch-link-title" href={url} target="_blank" rel="noreferrer">
+            <bdi>{title}</bdi>
+          </a>
+        </h2>
+        <p className="batch-facts">
+          {watchFacts(watch).map((fact) => (
+            <span key={fact}>{fact}</span>
+          ))}
+        </p>
+        {problem && (
+          <p className="batch-error" data-tone="proof">
+            {problem.message} <ProblemLink code={problem.code} />
+          </p>
+        )}
+        <p className="batch-error">{lookWords(watch)}</p>
+        {batch && (
+          <p className="batch-facts">
+            <a className="link" href={batchPath(batch.id)}>
+              {batch.title}
+            </a>
+            <span>{progressWords(batch)} done</span>
+            {batch.spentCents > 0 && <span>{price(batch.spentCents)} spent</span>}
+          </p>
+        )}
+        <WatchActions watch={watch} />
+      </div>
+      <Badge tone={isPaused ? 'plain' : problem ? 'proof' : 'ok'}>
+        {isPaused ? 'Paused' : problem ? 'Waiting' : 'Watching'}
+      </Badge>
+    </li>
+  );
+}
+
+function WatchActions({ watch }: { watch: ChannelWatch }) {
+  const { id, title } = watch;
+  const { change, remove } = useWatchCalls(id);
+  const [isChanging, setChanging] = useState(false);
+  const isPaused = watch.status === 'paused';
+  const turn = isPaused ? 'Resume' : 'Pause';
+  return (
+    <div className="row">
+      <Button
+        isSmall
+        icon={isPaused ? 'play' : 'pause'}
+        aria-label={`${turn} “${title}”`}
+        onPress={() => {
+          if (change.isPending) return;
+          change.mutate({ status: isPaused ? 'watching' : 'paused' }, { onError: tellFailure });
+        }}
+      >
+        {turn}
+      </Button>
+      <Button isSmall icon="edit" aria-label={`Edit “${title}”`} onPress={() => setChanging(true)}>
+        Edit
+      </Button>
+      {isChanging && <ChangeWatchDialog watch={watch} onClose={() => setChanging(false)} />}
+      <ConfirmDialog
+        title={`Stop watching “${title}”?`}
+        confirmLabel="Stop watching"
+        isDanger
+        onConfirm={async () => {
+          await remove.mutateAsync(undefined, { onError: tellFailure });
+        }}
+        trigger={
+          <Button isSmall tone="danger" icon="trash" aria-label={`Stop watching “${title}”`}>
+            Stop watching
+          </Button>
+        }
+      >
+        <p>New videos won’t become drafts anymore. Existing drafts stay in your Library.</p>
+      </ConfirmDialog>
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { playlistUrl } from '#contract/video-lists.ts';
+import { PAGES } from '../../../lib/paths.ts';
+import { useCreateWatch, watchesQuery, watchFacts } from '../../../lib/watches.ts';
+import { Button } from '../../../ui/button.tsx';
+import { CreateFailure } from '../create-failure.tsx';
+import type { ManyState } from './use-many.ts';
+
+/** Offers to make the same of what the channel publishes from now on. Nothing where the list is no channel. */
+export function WatchChannel({ many }: { many: ManyState }) {
+  const { data } = many.listing;
+  return data?.kind === 'channel' ? <Offer url={data.url} wanted={many.watch} /> : null;
+}
+
+function Offer({ url, wanted }: { url: string | null; wanted: ManyState['watch'] }) {
+  const list = useQuery(watchesQuery);
+  const create = useCreateWatch();
+  const link = useRef<HTMLAnchorElement>(null);
+  const watched = list.data?.watches.find(
+    ({ channelId }) => playlistUrl(channelId.replace(/^UC/u, 'UU')) === url,
+  );
+  const isNew = create.isSuccess && watched !== undefined;
+  // The button that was pressed is gone.
+  useEffect(() => {
+    if (isNew) link.current?.focus();
+  }, [isNew]);
+  if (list.isPending) return null;
+  return (
+    <section className="many-watch" aria-label="New videos of this channel">
+      <p role="status">
+        {!watched
+          ? 'We can check this channel for new videos and create drafts of them with the choices above. We don’t publish anything.'
+          : watched.status === 'paused'
+            ? 'You’re watching this channel, but it’s paused.'
+            : 'You’re watching this channel. Its new videos become drafts.'}
+      </p>
+      {watched ? (
+        <a ref={link} className="link alone" href={PAGES.watches}>
+          Open Watched channels
+        </a>
+      ) : (
+        <>
+          {wanted && (
+            <ul className="many-watch-facts">
+              {watchFacts({
+                formats: [wanted.format, ...wanted.alsoMake],
+                language: wanted.language ?? null,
+                includeShorts: wanted.includeShorts,
+                capCents: wanted.capCents ?? null,
+              }).map((fact) => (
+                <li key={fact}>{fact}</li>
+              ))}
+            </ul>
+          )}
+          {create.isError && <CreateFailure error={create.error} />}
+          <Button
+            icon="eye"
+            isDisabled={wanted === null}
+            isPending={create.isPending}
+            pendingText="Saving…"
+            onPress={() => wanted && create.mutate(wanted)}
+          >
+            Watch this channel
+          </Button>
+        </>
+      )}
+    </section>
+  );
+}
