@@ -200,7 +200,7 @@ async function wire(
     entitlements,
     ...usageParts,
   });
-  const batchParts = composeBatches({ database, clock, queue, accounts, videos, generations });
+  const batchParts = composeBatches({ database, clock, log, queue, accounts, videos, generations });
   const liveEvents = await openEventHub(database, log);
   const questionParts = await composeQuestions({
     ...usageParts,

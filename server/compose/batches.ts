@@ -1,4 +1,5 @@
 import type { Clock } from '../core/clock.ts';
+import type { Log } from '../core/log.ts';
 import type { Database } from '../db/database.ts';
 import type { Accounts } from '../modules/accounts/accounts.service.ts';
 import { createBatchRunner } from '../modules/batches/advance-batch.ts';
@@ -17,6 +18,7 @@ export const BATCH_JOBS = [advanceBatch, lookAtChannels];
 interface Options {
   database: Database;
   clock: Clock;
+  log: Log;
   queue: Pick<Queue, 'enqueue'>;
   accounts: Accounts;
   videos: Videos;

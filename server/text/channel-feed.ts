@@ -6,11 +6,12 @@ interface ReadFeed {
   videos: FeedVideo[];
 }
 
-/** The Atom feed of a channel; `null` where the answer is none. What has no id or date is left out. */
+/** The Atom feed of a channel; `null` where the answer is none that can be read. What has no id or date is left out. */
 export function readFeed(xml: string): ReadFeed | null {
-  const [head = '', ...entries] = xml.split(/<entry\b[^>]*>/u);
+  const [head = '', ...entries] = xml.split(/<entry\b[^<>]*>/u);
   if (!/<feed\b/u.test(head)) return null;
   const videos = entries.map(toVideo).filter((video) => video !== null);
+  if (entries.length > 0 && videos.length === 0) return null;
   return { title: textIn(head, 'title'), videos };
 }
 
@@ -18,16 +19,17 @@ function toVideo(entry: string): FeedVideo | null {
   const id = textIn(entry, 'yt:videoId');
   const published = new Date(textIn(entry, 'published'));
   if (!/^[\w-]{11}$/u.test(id) || Number.isNaN(published.getTime())) return null;
-  const [, href = ''] = /<link\b[^>]*\bhref="([^"]*)"/u.exec(entry) ?? [];
+  const [, href = ''] = /<link\b[^<>]*\bhref="([^"<>]*)"/u.exec(entry) ?? [];
   return {
     id,
-    title: textIn(entry, 'title').slice(0, 300),
+    title: textIn(entry, 'title').slice(0, 300).toWellFormed(),
     publishedAt: published.toISOString(),
     isShort: /\/shorts\//u.test(href),
   };
 }
 
 function textIn(xml: string, name: string): string {
-  const [, text = ''] = new RegExp(`<${name}\\b[^>]*>([^<]*)</${name}>`, 'u').exec(xml) ?? [];
-  return decodeEntities(text).trim();
+  const [, text = ''] = new RegExp(`<${name}\\b[^<>]*>([^<]*)</${name}>`, 'u').exec(xml) ?? [];
+  // No database keeps a NUL.
+  return decodeEntities(text).replaceAll('\0', '').trim();
 }

@@ -302,13 +302,13 @@ export function createBatchRunner(options: Options): BatchRunner {
     if (open.length === 0 && going === 0) {
       return (await end(job)) ? null : 'look';
     }
-    if (open.length > 0 && batch.restUntil && batch.restUntil > now) {
+    if (open.length > 0 && batch.restUntil && !isDue(batch.restUntil, now)) {
       return (batch.restUntil.getTime() - now.getTime()) / 1000;
     }
     const busy = rows.filter(isBusy);
     const next = open.find(
       (row) =>
-        (row.lookAt === null || row.lookAt <= now) &&
+        isDue(row.lookAt, now, isListenedTo(row) ? LISTEN_MS : NOT_YET_LOOK_MS) &&
         busy.filter(({ id }) => id !== row.id).length < MOST_GOING,
     );
     if (!next) {
@@ -368,6 +368,14 @@ function unlessGone(error: unknown): null {
 
 const keyOf = ({ batchId, jobNumber }: BatchJob) => ({ id: batchId, jobNumber });
 
+const isListenedTo = (row: ItemRow) =>
+  isUnstarted(row) && row.lookAt !== null && row.videoId !== null;
+
+/** What is put off for twice as long as anything was put off before the clock was set back. */
+function isDue(at: Date | null, now: Date, mostMs = NOT_YET_LOOK_MS): boolean {
+  const waitsMs = at === null ? 0 : at.getTime() - now.getTime();
+  return waitsMs <= 0 || waitsMs > 2 * mostMs;
+}
+
 /** It is being written, or its speech recognised. */
-const isBusy = (row: ItemRow) =>
-  stateOf(row) === 'making' || (isUnstarted(row) && row.lookAt !== null && row.videoId !== null);
+const isBusy = (row: ItemRow) => stateOf(row) === 'making' || isListenedTo(row);

@@ -1,6 +1,7 @@
 import { ERRORS, type ErrorCode } from '#contract/errors.ts';
 import { toAppError } from '#server/core/app-error.ts';
 import type { Clock } from '#server/core/clock.ts';
+import type { Log } from '#server/core/log.ts';
 import type { Database } from '#server/db/database.ts';
 import type { JobContext } from '#server/queue/job.ts';
 import type { Accounts } from '../accounts/accounts.service.ts';
@@ -26,6 +27,7 @@ export interface ChannelLooker {
 interface Options {
   database: Database;
   clock: Clock;
+  log: Log;
   accounts: Pick<Accounts, 'find'>;
   videos: Pick<Videos, 'readFeed'>;
   generations: Pick<Generations, 'assertMayMake'>;
@@ -39,9 +41,14 @@ const MOST_MS = 12 * 3_600_000;
 /** So that the channels of a busy hour do not come back together. */
 const JITTER = 0.3;
 
+const UNSEEN =
+  'YouTube isn’t showing us this channel. It may be private or gone. Your drafts are safe, and we’ll keep checking.';
+const UNREAD =
+  'We couldn’t check this channel for new videos. Your drafts are safe. We’ll try again automatically.';
+
 /** Looks at every channel that is due, one after the other: the one that has waited longest first, once for all who watch it. */
 export function createChannelLooker(options: Options): ChannelLooker {
-  const { database, clock, accounts, videos, generations, advance } = options;
+  const { database, clock, log, accounts, videos, generations, advance } = options;
   const { db } = database;
   const later = (ms: number) => new Date(clock.now().getTime() + ms);
   const soon = (ms: number) => later(ms * (1 + JITTER * Math.random()));
@@ -67,14 +74,24 @@ export function createChannelLooker(options: Options): ChannelLooker {
     const all = await listWatchers(db, channel.id);
     if (all.length === 0) return forgetChannel(db, channel.id);
     const ready: WatchRow[] = [];
-    for (const watch of all.filter(({ status }) => status === 'watching')) {
+    const each = async (watches: readonly WatchRow[], work: (watch: WatchRow) => Promise<void>) => {
+      for (const watch of watches) {
+        // One that fails keeps none of the others waiting.
+        await work(watch).catch((error: unknown) => {
+          signal.throwIfAborted();
+          log.error({ err: error, watchId: watch.id }, 'a watch could not be looked after');
+        });
+      }
+    };
+    const watching = all.filter(({ status }) => status === 'watching');
+    await each(watching, async (watch) => {
       const error = await whatStandsInTheWay(watch);
       await changeWatch(db, watch.id, {
         errorCode: error?.code ?? null,
         errorMessage: error?.message ?? null,
       });
       if (!error) ready.push(watch);
-    }
+    });
     const lookedAt = clock.now();
     // Nobody is asked for those who could have nothing made of the answer.
     if (ready.length === 0) {
@@ -85,8 +102,8 @@ export function createChannelLooker(options: Options): ChannelLooker {
     signal.throwIfAborted();
     const failed = feed && 'failure' in feed ? feed : null;
     const { title, videos: newest } = feed && 'videos' in feed ? feed : channel;
-    for (const { id } of ready) {
-      await database.transaction(async (tx) => {
+    await each(ready, ({ id }) =>
+      database.transaction(async (tx) => {
         const watch = await holdWatch(tx, id);
         if (watch?.status !== 'watching') return;
         const now = clock.now();
@@ -95,8 +112,8 @@ export function createChannelLooker(options: Options): ChannelLooker {
           videos: newest,
           now,
         });
-      });
-    }
+      }),
+    );
     if (failed) {
       const failures = channel.failures + 1;
       const waitMs = Math.min(MOST_MS, EVERY_MS * 2 ** (failures - 1));
@@ -104,7 +121,7 @@ export function createChannelLooker(options: Options): ChannelLooker {
         lookedAt,
         failures,
         errorCode: failed.failure,
-        errorMessage: ERRORS[failed.failure].words,
+        errorMessage: failed.failure === 'list_unavailable' ? UNSEEN : UNREAD,
         lookAt: soon(Math.max(waitMs, (failed.retryAfterSeconds ?? 0) * 1000)),
       });
     }

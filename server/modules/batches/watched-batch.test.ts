@@ -222,3 +222,10 @@ test('whoever retries does not wait for the next look at a premiere', async () =
   assert.equal((await user.call('POST', `/batches/${batch.id}/retry`, {})).status, 202);
   assert.deepEqual(await work(batch, () => 'video_private'), [platformId('again')]);
 });
+
+test('a clock set back keeps no premiere waiting for as long', async () => {
+  const batch = await makeMonth('setback');
+  await work(batch, () => 'video_upcoming');
+  nowMs -= 3 * DAY_MS;
+  assert.deepEqual(await work(batch, () => 'video_private'), [platformId('setback')]);
+});

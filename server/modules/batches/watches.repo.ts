@@ -1,6 +1,20 @@
 import type { Db, Queryable, Tx } from '#server/db/database.ts';
+import { users } from '#server/db/schema/accounts.ts';
 import { batches, watchedChannels, watchedVideos, watches } from '#server/db/schema/batches.ts';
-import { asc, count, desc, eq, first, inArray, lt, sql } from '#server/db/sql.ts';
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  first,
+  gt,
+  inArray,
+  isNull,
+  lt,
+  or,
+  sql,
+} from '#server/db/sql.ts';
 import type { BatchRow } from './batches.repo.ts';
 
 export type WatchRow = typeof watches.$inferSelect;
@@ -13,6 +27,12 @@ export function findWatch(db: Queryable, id: string): Promise<WatchRow | null> {
 /** The watch as it stays until this transaction ends. */
 export function holdWatch(tx: Tx, id: string): Promise<WatchRow | null> {
   return first(tx.select().from(watches).where(eq(watches.id, id)).for('update'));
+}
+
+/** Of two at once for the last place, one waits here and then counts the other. */
+export async function lockWatches(tx: Tx, ownerId: string): Promise<number> {
+  await tx.select({ id: users.id }).from(users).where(eq(users.id, ownerId)).for('update');
+  return countWatches(tx, ownerId);
 }
 
 export async function countWatches(db: Queryable, ownerId: string): Promise<number> {
@@ -49,7 +69,10 @@ export async function insertWatch(
   await tx
     .insert(watchedChannels)
     .values(channel)
-    .onConflictDoUpdate({ target: watchedChannels.id, set: { title: channel.title } });
+    .onConflictDoUpdate({
+      target: watchedChannels.id,
+      set: { title: channel.title || sql`${watchedChannels.title}` },
+    });
   const made = await tx
     .insert(watches)
     .values(watch)
@@ -70,12 +93,23 @@ export async function deleteWatch(tx: Tx, id: string): Promise<void> {
   await tx.delete(watches).where(eq(watches.id, id));
 }
 
-/** The channel that has waited longest for its look, for whoever asks first. `null`: none is due. */
+/**
+ * The channel that has waited longest for its look, for whoever asks first. `null`: none is due. One that was looked at later
+ * than now was put off before the clock was set back.
+ */
 export async function claimDue(db: Db, now: Date, leaseUntil: Date): Promise<ChannelRow | null> {
   const due = db
     .select({ id: watchedChannels.id })
     .from(watchedChannels)
-    .where(lt(watchedChannels.lookAt, now))
+    .where(
+      or(
+        lt(watchedChannels.lookAt, now),
+        and(
+          gt(watchedChannels.lookAt, leaseUntil),
+          or(isNull(watchedChannels.lookedAt), gt(watchedChannels.lookedAt, now)),
+        ),
+      ),
+    )
     .orderBy(asc(watchedChannels.lookAt))
     .limit(1)
     .for('update', { skipLocked: true });

@@ -27,6 +27,7 @@ import {
   insertWatch,
   listMonths,
   listWatches,
+  lockWatches,
   type WatchRow,
 } from './watches.repo.ts';
 
@@ -91,6 +92,7 @@ export function createWatches(options: Options): Watches {
       const id = newId('wat');
       const now = clock.now();
       await database.transaction(async (tx) => {
+        if ((await lockWatches(tx, account.id)) >= MOST_WATCHES) throw new AppError('too_many');
         const isNew = await insertWatch(
           tx,
           { ...channel, lookAt: now },

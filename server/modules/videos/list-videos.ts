@@ -64,7 +64,13 @@ export async function findChannel(
     const problem = 'paste a link to a channel';
     throw new AppError('invalid_input', { fields: [{ field: 'channel', problem }] });
   }
-  const { playlistId, title } = orThrow(await platform.list(wanted, 1, signal));
+  const list = await platform.list(wanted, 1, signal);
+  if ('failure' in list && list.failure === 'list_unavailable') {
+    const message =
+      'YouTube isn’t showing us that channel. It may be private or gone. Check the link, or choose another channel.';
+    throw new AppError('list_unavailable', { message });
+  }
+  const { playlistId, title } = orThrow(list);
   return { id: playlistId.replace(/^UU/u, 'UC'), title };
 }
 

@@ -11,6 +11,7 @@ import type { PlatformRefusal, VisitQuestion } from './visit-result.ts';
 /** Lists are pages of the platform's site: its browser asks for them. */
 export const LIST_CLIENT = 'WEB';
 const PAGE_BYTES = 12 * 1024 * 1024;
+const FEED_BYTES = 1024 * 1024;
 const PAGE_MS = 12_000;
 
 interface ListOptions {
@@ -52,7 +53,7 @@ export async function askList(
       {
         fetch: options.fetch,
         throughProxy: options.throughProxy,
-        maxBytes: PAGE_BYTES,
+        maxBytes: 'feed' in ask ? FEED_BYTES : PAGE_BYTES,
         timeoutMs: Math.min(options.callMs ?? PAGE_MS, deadline - performance.now()),
       },
     );
