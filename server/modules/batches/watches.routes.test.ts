@@ -5,7 +5,7 @@ import { FREE_WORDS } from '#contract/catalog/plans.ts';
 import { type ChannelWatch, ChannelWatchSchema, WatchListSchema } from '#contract/watches.ts';
 import type { Clock } from '#server/core/clock.ts';
 import { lifetimeGrants } from '#server/db/schema/billing.ts';
-import { watchedChannels } from '#server/db/schema/batches.ts';
+import { watchedChannels, watchedVideos, watches } from '#server/db/schema/batches.ts';
 import { wordUses } from '#server/db/schema/usage.ts';
 import { eq } from '#server/db/sql.ts';
 import { makeApp, type TestUser } from '#tests/support/make-app.ts';
@@ -282,4 +282,23 @@ test('only a channel can be watched', async () => {
   const channel = 'https://www.youtube.com/playlist?list=PLnothere';
   const { status, body } = await user.call('POST', '/watches', { ...SUMMARY, channel });
   assert.deepEqual([status, body.fields[0].field], [400, 'channel']);
+});
+
+test('a deleted account leaves no watch behind, and its channel is not asked about again', async () => {
+  const user = await makeUser('leaves@example.org');
+  const { id, channelId } = await watch(user, 'leaves');
+  standIn.setFeed(channelId, [video('leaves1')]);
+  await lookAgain(user);
+  await untilMade(user, 1);
+  const taken = () => db.select().from(watchedVideos).where(eq(watchedVideos.watchId, id));
+  assert.equal((await taken()).length, 1);
+  assert.equal((await user.call('DELETE', '/account', { email: user.email })).status, 200);
+  const left = await db.select().from(watches).where(eq(watches.ownerId, user.id));
+  assert.deepEqual([left, await taken()], [[], []]);
+  const asked = asksFor(channelId).length;
+  skippedMs += DAY_MS;
+  await app.queue.enqueue(db.$client, lookAtChannels, {});
+  const channel = () => db.select().from(watchedChannels).where(eq(watchedChannels.id, channelId));
+  while ((await channel()).length > 0) await pause(20);
+  assert.equal(asksFor(channelId).length, asked);
 });

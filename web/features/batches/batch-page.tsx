@@ -152,7 +152,7 @@ function BatchActions({ batch, calls }: { batch: Batch; calls: BatchCalls }) {
           {status === 'done' ? 'Retry failed' : 'Continue'}
         </Button>
       )}
-      {status !== 'running' && (
+      {status !== 'running' && batch.watchId === null && (
         <ConfirmDialog
           title={`Delete “${batch.title}”?`}
           confirmLabel="Delete"
@@ -196,17 +196,23 @@ function Paused({ batch, calls }: { batch: Batch; calls: BatchCalls }) {
             error={isRaised ? undefined : 'Enter more than the limit so far.'}
           />
         )}
-        <Button
-          tone="go"
-          isDisabled={isCap && !isRaised}
-          isPending={calls.retry.isPending}
-          pendingText="Starting…"
-          onPress={() =>
-            calls.retry.mutate(isCap ? { capCents: dollars * 100 } : {}, { onError: tellFailure })
-          }
-        >
-          Continue
-        </Button>
+        {problem?.code === 'watch_needs_cap' ? (
+          <ButtonLink tone="go" href={PAGES.watches}>
+            Set a limit
+          </ButtonLink>
+        ) : (
+          <Button
+            tone="go"
+            isDisabled={isCap && !isRaised}
+            isPending={calls.retry.isPending}
+            pendingText="Starting…"
+            onPress={() =>
+              calls.retry.mutate(isCap ? { capCents: dollars * 100 } : {}, { onError: tellFailure })
+            }
+          >
+            Continue
+          </Button>
+        )}
         <ButtonLink href={formatPath(batch.formats[0]!)}>Start something else</ButtonLink>
       </div>
     </div>

@@ -26,7 +26,8 @@ export function ChangeWatchDialog({
 }) {
   const { change } = useWatchCalls(watch.id);
   const [first, ...also] = watch.formats;
-  const [alsoMake, setAlsoMake] = useState<readonly FormatValue[]>(also);
+  const [chosen, setChosen] = useState<readonly FormatValue[] | null>(null);
+  const alsoMake = chosen ?? also;
   const [language, setLanguage] = useState<string>(watch.language ?? EACH);
   const [includeShorts, setShorts] = useState(watch.includeShorts);
   const [cap, setCap] = useState(watch.capCents === null ? '' : String(watch.capCents / 100));
@@ -38,8 +39,11 @@ export function ChangeWatchDialog({
     if (!isCap || change.isPending) return;
     change.mutate(
       {
-        alsoMake: [...alsoMake],
-        language: language === EACH ? null : (language as LanguageValue),
+        // Only what was changed: a choice that isn't available any more must not keep the others from being saved.
+        ...(chosen && { alsoMake: [...chosen] }),
+        ...(language !== (watch.language ?? EACH) && {
+          language: language === EACH ? null : (language as LanguageValue),
+        }),
         includeShorts,
         capCents,
       },
@@ -76,10 +80,10 @@ export function ChangeWatchDialog({
               key={format.value}
               isSelected={alsoMake.includes(format.value)}
               onChange={(isOn) =>
-                setAlsoMake((before) =>
+                setChosen(
                   isOn
-                    ? [...before, format.value]
-                    : before.filter((value) => value !== format.value),
+                    ? [...alsoMake, format.value]
+                    : alsoMake.filter((value) => value !== format.value),
                 )
               }
             >
@@ -99,7 +103,7 @@ export function ChangeWatchDialog({
         <TextField
           label="Spend at most each month ($)"
           isOptional
-          hint="For what your own API key pays. Leave it empty for no limit."
+          hint="For drafts your own API key pays for. Without a limit, we don’t create those."
           inputMode="decimal"
           value={cap}
           onChange={setCap}
