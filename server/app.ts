@@ -21,6 +21,7 @@ import { acceptJson } from './core/json-body.ts';
 import type { Log } from './core/log.ts';
 import { logAccountId, logRequestIds } from './core/request-ids.ts';
 import { cutSlowBodies } from './core/slow-bodies.ts';
+import type { Tracing } from './core/tracing.ts';
 import {
   type AccountDataRouteOptions,
   accountDataRoutes,
@@ -109,6 +110,7 @@ interface AppDependencies
     OperatorRouteOptions,
     FreeToolRouteOptions {
   log: Log;
+  tracing: Tracing | null;
   /** How many proxies in front, or their addresses. */
   trustProxy: boolean | number | string[];
   publicConfig: PublicConfig;
@@ -163,7 +165,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<App> {
   app.setNotFoundHandler((request, reply) =>
     reply.code(404).send(new AppError('not_found').toBody(request.id)),
   );
-  logRequestIds(app as unknown as App);
+  logRequestIds(app as unknown as App, dependencies.tracing);
   acceptJson(app);
   cutSlowBodies(app as unknown as App);
 

@@ -45,6 +45,7 @@ import { createModels } from './modules/usage/models.service.ts';
 import { bookForgotten, usageJobs } from './modules/usage/usage.jobs.ts';
 import type { Videos } from './modules/videos/videos.service.ts';
 import { selectAiProviders } from './providers/ai/select.ts';
+import { traceModels } from './providers/ai/traced-models.ts';
 import { probeStorage } from './providers/storage/probe.ts';
 import { selectSpeech } from './providers/speech/select.ts';
 import { forQueue, openProgramDatabase } from './compose/open-database.ts';
@@ -119,9 +120,13 @@ async function wire(
 ): Promise<Program> {
   const dataDir = config.data.dir;
   const keyring = loadKeyring(config.data.encryptionKeys, dataDir);
+  const tracing = config.tracing
+    ? (await import('./core/tracing.ts')).startTracing({ ...config.tracing, log })
+    : null;
   const queue = await startQueue({
     database: forQueue(database),
     log,
+    tracing,
     works: config.role !== 'web',
     shares: jobShares(config),
     jobs: [
@@ -140,7 +145,8 @@ async function wire(
   });
 
   const site = createSite(config.http.publicUrl ?? `http://localhost:${config.http.port}`);
-  const providers = selectAiProviders(config.ai);
+  const untraced = selectAiProviders(config.ai);
+  const providers = tracing ? traceModels(untraced, tracing) : untraced;
   const speech = selectSpeech(config);
   const endings: AccountEnding[] = [];
   const accountParts = composeAccounts({
@@ -263,6 +269,7 @@ async function wire(
   };
   const app = await buildApp({
     log,
+    tracing,
     trustProxy: config.http.trustProxy,
     site,
     ...accountParts,
@@ -365,7 +372,7 @@ async function wire(
       await questionParts.close();
       await accountParts.close();
       await sources.close();
-      await database.close();
+      await Promise.all([database.close(), tracing?.close()]);
     },
   };
 }

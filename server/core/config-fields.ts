@@ -73,6 +73,32 @@ export const url = (...protocols: string[]) =>
 
 export const webUrl = url('http:', 'https:').transform((value) => value.replace(/\/+$/, ''));
 
+export const collectorUrl = url('http:', 'https:').refine((value) => {
+  const { username = '', password = '' } = URL.parse(value) ?? {};
+  return username + password === '';
+}, 'can’t have a password in it; send it with OTEL_EXPORTER_OTLP_HEADERS');
+
+/** `name=value`, with commas between several, the values encoded as in an address. */
+export const headers = z.string().transform((value, context) => {
+  try {
+    const pairs = value.split(',').flatMap((part) => {
+      const [, name, encoded] = /^\s*([^=\s]+)\s*=(.*)$/.exec(part) ?? [];
+      if (name === undefined && part.trim() !== '') throw new Error('neither');
+      return name === undefined
+        ? []
+        : [[name, decodeURIComponent(encoded!.trim())] satisfies [string, string]];
+    });
+    // Refuses what a request could not carry.
+    return Object.fromEntries(new Headers(pairs));
+  } catch {
+    context.addIssue({
+      code: 'custom',
+      message: 'must be headers, such as "authorization=Bearer%20abc,x-team=video"',
+    });
+    return z.NEVER;
+  }
+});
+
 export const email = z
   .string()
   .refine((value) => /^[^\s@<>]+@[^\s@<>]+$/.test(value), 'must be an email address');

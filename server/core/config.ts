@@ -18,6 +18,9 @@ const SECRETS: readonly string[] = [
   'RECAPTCHA_SECRET',
   'ENCRYPTION_KEYS',
   'METRICS_TOKEN',
+  'OTEL_EXPORTER_OTLP_ENDPOINT',
+  'OTEL_EXPORTER_OTLP_TRACES_ENDPOINT',
+  'OTEL_EXPORTER_OTLP_HEADERS',
   'YOUTUBE_PROXY_URL',
   ...HOUSE_PROVIDERS.map((provider) => `${provider}_API_KEY`),
 ];
@@ -38,6 +41,10 @@ const EnvironmentSchema = z.object({
   IDENTITY_URL: field.webUrl.optional(),
   TRUST_PROXY: field.trustedProxies.prefault('false'),
   METRICS_TOKEN: field.anyText.optional(),
+  OTEL_EXPORTER_OTLP_ENDPOINT: field.collectorUrl.optional(),
+  OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: field.collectorUrl.optional(),
+  OTEL_EXPORTER_OTLP_HEADERS: field.headers.prefault(''),
+  OTEL_SERVICE_NAME: field.anyText.optional(),
   OPERATORS: field.emails.prefault(''),
   DATA_DIR: field.anyText.default('./data'),
   DATABASE_URL: field.url('postgres:', 'postgresql:').optional(),
@@ -156,14 +163,19 @@ export function loadConfig(env: Record<string, string | undefined>): Config {
   return nest(parsed.data);
 }
 
+const SEVERAL_IN_ONE: Readonly<Record<string, RegExp>> = {
+  ENCRYPTION_KEYS: /[,:]/,
+  OTEL_EXPORTER_OTLP_HEADERS: /,|=|%20/,
+};
+
 /** What must not be shown: the secrets themselves, the passwords in addresses and each of several keys, longest first. */
 export function secretsIn(env: Record<string, string | undefined>): string[] {
   const values = withFiles(env, []);
   const found = SECRETS.flatMap((name) => {
     const value = values[name] ?? '';
     const password = URL.parse(value)?.password ?? '';
-    const keys =
-      name === 'ENCRYPTION_KEYS' ? value.split(/[,:]/).filter((key) => key.length > 16) : [];
+    const separators = SEVERAL_IN_ONE[name];
+    const keys = separators ? value.split(separators).filter((key) => key.length > 16) : [];
     return [value, password, querystring.unescape(password), ...keys];
   });
   return [...new Set(found)].filter(Boolean).toSorted((a, b) => b.length - a.length);
@@ -188,6 +200,15 @@ function withFiles(
     }
   }
   return values;
+}
+
+/** As OpenTelemetry has it: the address of a collector, or the very one that takes traces. */
+function tracesOf(env: Environment) {
+  const url =
+    env.OTEL_EXPORTER_OTLP_TRACES_ENDPOINT ??
+    env.OTEL_EXPORTER_OTLP_ENDPOINT?.replace(/\/*$/, '/v1/traces');
+  if (!url) return null;
+  return { url, headers: env.OTEL_EXPORTER_OTLP_HEADERS, serviceName: env.OTEL_SERVICE_NAME };
 }
 
 function nest(env: Environment) {
@@ -288,6 +309,7 @@ function nest(env: Environment) {
       affiliateUrl: env.AFFILIATE_URL,
       siblingProducts: env.SIBLING_PRODUCTS,
     },
+    tracing: tracesOf(env),
     operators: env.OPERATORS,
     teamSeats: env.TEAM_SEATS,
     work: {

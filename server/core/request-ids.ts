@@ -1,17 +1,20 @@
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CALLS } from '#contract/paths.ts';
 import type { App } from './http.ts';
 import { logContext } from './log.ts';
+import type { OpenSpan, Tracing } from './tracing.ts';
 
 const GENERATION_ID = /^gen_[0-9a-z]{26}$/;
 const contexts = new WeakMap<FastifyRequest, Record<string, string>>();
 
 /** Puts the ids of a request into every line that is logged while it is answered, whoever logs it. Comes before other hooks. */
-export function logRequestIds(app: App): void {
-  app.addHook('onRequest', (request, _reply, done) => {
+export function logRequestIds(app: App, tracing: Tracing | null = null): void {
+  app.addHook('onRequest', (request, reply, done) => {
     const generation = generationOf(request);
-    const ids = { reqId: request.id, ...(generation && { generation }) };
-    if (generation) request.log = request.log.child({ generation });
+    const span = tracing && traceRequest(tracing, request, reply);
+    const more = { ...(generation && { generation }), ...span?.ids };
+    if (generation || span) request.log = request.log.child(more);
+    const ids = { reqId: request.id, ...more };
     contexts.set(request, ids);
     logContext.run(ids, done);
   });
@@ -24,6 +27,29 @@ export function logRequestIds(app: App): void {
 export function logAccountId(request: FastifyRequest, account: string): void {
   request.log = request.log.child({ account });
   Object.assign(contexts.get(request) ?? {}, { account });
+}
+
+/** By the route's pattern: addresses can carry tokens. */
+function traceRequest(
+  tracing: Tracing,
+  { method, routeOptions, headers }: FastifyRequest,
+  reply: FastifyReply,
+): OpenSpan {
+  const route = routeOptions.url;
+  const { traceparent } = headers;
+  const span = tracing.begin({
+    name: route ? `${method} ${route}` : method,
+    kind: 'server',
+    attributes: { 'http.request.method': method, ...(route && { 'http.route': route }) },
+    parent: typeof traceparent === 'string' ? traceparent : null,
+  });
+  // Also where the client leaves before the end, or a stream is answered past the framework.
+  reply.raw.once('close', () => {
+    const { statusCode } = reply.raw;
+    const error = statusCode >= 500 ? String(statusCode) : undefined;
+    span.end({ 'http.response.status_code': statusCode }, error);
+  });
+  return span;
 }
 
 /** Anybody can send anything in its place, which is not for the log. */

@@ -1,11 +1,15 @@
 import assert from 'node:assert/strict';
+import { once } from 'node:events';
 import { test } from 'node:test';
 import { setTimeout as pause } from 'node:timers/promises';
 import { z } from 'zod';
 import { AppError } from '#server/core/app-error.ts';
+import { startTracing, type Tracing } from '#server/core/tracing.ts';
 import { endWaiting } from '#tests/support/end-waiting.ts';
 import { makeDatabase } from '#tests/support/make-database.ts';
 import type { Lifetime } from '#tests/support/make-app.ts';
+import { watchLog } from '#tests/support/log-watch.ts';
+import { startCollector } from '#tests/support/stand-in-collector.ts';
 import { defineJob, handle, type JobHandler } from './job.ts';
 import { isQueueBehind } from './queue-version.ts';
 import { startQueue } from './queue.ts';
@@ -16,9 +20,10 @@ const job = defineJob({
   policy: { concurrency: 3, attempts: 3, backoffSeconds: 1, expireSeconds: 600 },
 });
 
-async function makeQueue(t: Lifetime) {
+async function makeQueue(t: Lifetime, tracing: Tracing | null = null) {
   const made = await makeDatabase(t);
-  const queue = await startQueue({ database: made.forQueue, log: made.log.log, jobs: [job] });
+  const options = { database: made.forQueue, log: made.log.log, tracing, jobs: [job] };
+  const queue = await startQueue(options);
   const handled = (handler: JobHandler<{ name: string }>) => queue.work([handle(job, handler)]);
   return { ...made, queue, handled, pool: made.forQueue.pool };
 }
@@ -68,6 +73,40 @@ test('an error that may pass is tried again, one that will not is given up at on
   assert.deepEqual(givenUp.toSorted(), ['hopeless: transcript_empty', 'unlucky: unavailable']);
   await until(async () => (await queue.listFailed()).length === 2);
   await queue.stop();
+});
+
+test('an operator sees in the trace of every attempt at a job how it ended', async (t) => {
+  const { url, spans } = await startCollector(t);
+  const { log } = watchLog();
+  const tracing = startTracing({ url, headers: {}, serviceName: undefined, log });
+  const { queue, handled, pool } = await makeQueue(t, tracing);
+  let tries = 0;
+  await handled({
+    async run({ name }, { signal }) {
+      tries += 1;
+      if (name === 'hopeless') throw new AppError('transcript_empty');
+      if (name === 'passing' && tries === 1) {
+        throw new AppError('unavailable', { retryAfterSeconds: 1 });
+      }
+      if (name === 'endless') await once(signal, 'abort').then(() => signal.throwIfAborted());
+    },
+  });
+  for (const [name, after] of Object.entries({ passing: 2, hopeless: 3, endless: 4 })) {
+    await queue.enqueue(pool, job, { name });
+    await until(() => tries === after);
+  }
+  await queue.stop();
+  await tracing.close();
+  assert.deepEqual(
+    spans().map(({ attributes }) => Object.values(attributes).join(' ')),
+    [
+      'greet 1 retried unavailable',
+      'greet 2 completed',
+      'greet 1 failed transcript_empty',
+      'greet 1 interrupted',
+    ],
+  );
+  assert.equal(new Set(spans().map(({ traceId }) => traceId)).size, 4);
 });
 
 test('every line that is logged for a job names the job and its account, whoever logs it, and no address', async (t) => {

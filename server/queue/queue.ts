@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { PgBoss } from 'pg-boss';
 import type { Log } from '#server/core/log.ts';
+import type { Tracing } from '#server/core/tracing.ts';
 import { attemptJob, type Envelope } from './attempt-job.ts';
 import { announceWaiting, watchDue } from './due-watch.ts';
 import type { HandledJob, Job, JobInfo, JobPolicy } from './job.ts';
@@ -48,6 +49,7 @@ const LOOK_AGAIN_MS = 50;
 interface Options {
   database: QueueDatabase;
   log: Log;
+  tracing?: Tracing | null;
   jobs: readonly JobInfo[];
   /** Left out for a process that only puts jobs in: it then asks the database for nothing by itself. */
   works?: boolean;
@@ -75,6 +77,7 @@ export async function installQueue({
 export async function startQueue({
   database,
   log,
+  tracing = null,
   jobs,
   works = true,
   shares = {},
@@ -162,6 +165,7 @@ export async function startQueue({
                 job,
                 handler,
                 log,
+                tracing,
                 shutdown: shutdown.signal,
                 async requeue(envelope, seconds) {
                   await send(database.pool, job.name, envelope, {
