@@ -130,7 +130,7 @@ describe('watched channels', () => {
       await shot(page, 'app/watches-offer-phone');
       await offer(page).click();
       await page.getByRole('link', { name: 'Open Watched channels' }).click();
-      await page.locator('.batch-error', { hasText: ERRORS.list_unavailable.words }).waitFor();
+      await page.getByText('YouTube isn’t showing us this channel.').waitFor();
       await assertNoSideways(page);
       await assertAccessible(page);
       await shot(page, 'app/watches-phone');
