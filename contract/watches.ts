@@ -24,7 +24,7 @@ export const CreateWatchSchema = z.strictObject({
   /** A link to the channel, in whatever form people paste it. */
   channel: z.string().check(z.minLength(1), z.maxLength(2000)),
   includeShorts: z._default(z.boolean(), false),
-  /** With your own key: no video is started that could take the month past this. Left out: there is no cap. */
+  /** With your own key: no video is started that could take the month past this. Left out: your key is not used. */
   capCents: BATCH_CAP,
 });
 export type CreateWatch = z.infer<typeof CreateWatchSchema>;
