@@ -4,6 +4,7 @@ import { type Clock, nextStart } from '#server/core/clock.ts';
 import { newId } from '#server/core/ids.ts';
 import type { Database, Tx } from '#server/db/database.ts';
 import { platformPaces } from '#server/db/schema/videos.ts';
+import { LONGEST_LEASE_MS } from '#server/providers/transcripts/politeness.ts';
 import type { Pace, Rested } from '#server/providers/transcripts/port.ts';
 
 type PaceRow = typeof platformPaces.$inferSelect;
@@ -45,7 +46,7 @@ export function createSharedPace(
     take: ({ concurrent, gapMs, leaseMs }) =>
       change(async (row, tx) => {
         // Held for longer than anybody may, it was taken before the clock was set back.
-        const longest = nowMs() + leaseMs + 2 * concurrent * gapMs;
+        const longest = nowMs() + LONGEST_LEASE_MS + 2 * concurrent * gapMs;
         const held = Object.entries(row.places).filter(
           ([, untilMs]) => untilMs > nowMs() && untilMs <= longest,
         );

@@ -8,6 +8,7 @@ import {
   createPoliteness,
   type Politeness,
   type PlatformLimits,
+  LONGEST_LEASE_MS,
 } from './politeness.ts';
 import type { Pace, PaceState, PlatformAnswer, Rested, TranscriptPlatform } from './port.ts';
 import { ABOUT_THE_VIDEO, worstOf } from './verdict.ts';
@@ -42,7 +43,6 @@ const TOTAL_MS = 25_000;
 const YTDLP_MS = 45_000;
 /** Longer than each can take; a process that was killed holds its place no longer than this. */
 const VISIT_LEASE_MS = 3 * 60_000;
-const AUDIO_LEASE_MS = 12 * 60_000;
 /** Until the platform has forgotten us; it renews its own names about as often. */
 const VISITOR_MS = 6 * 3600_000;
 /** Of addresses that change with every connection. */
@@ -236,7 +236,7 @@ export function createPlatform({
       if (!ytdlp || !allowsAudio || (await isResting(YTDLP))) return null;
       return front.politeness.run(
         () => ytdlp.fetchAudio(id, folder, maxAudioBytes),
-        AUDIO_LEASE_MS,
+        LONGEST_LEASE_MS,
       );
     },
 
