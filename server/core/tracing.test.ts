@@ -10,10 +10,10 @@ const NEVER_MS = 2 ** 30;
 const TRACE = '4bf92f3577b34da6a3ce929d0e0e4736';
 const SPAN = '00f067aa0ba902b7';
 
-function startAt(url: string, sendEveryMs = NEVER_MS) {
+function startAt(url: string, { sendEveryMs = NEVER_MS, closeMs = NEVER_MS } = {}) {
   const { log, lines } = watchLog();
   const headers = { authorization: 'Bearer hunter2' };
-  const options = { url, headers, serviceName: undefined, log, sendEveryMs };
+  const options = { url, headers, serviceName: undefined, log, sendEveryMs, closeMs };
   return { tracing: startTracing(options), lines };
 }
 
@@ -113,7 +113,7 @@ test('a collector that refuses, hangs or is not there never throws, and holds up
   ] as const) {
     if (status === 'gone') await collector.close();
     else collector.answer(status);
-    const { tracing, lines } = startAt(collector.url);
+    const { tracing, lines } = startAt(collector.url, status === null ? { closeMs: 200 } : {});
     beginIn(tracing).end({});
     await tracing.close();
     const said = lines().join('');

@@ -41,7 +41,11 @@ export interface Tracing {
   close(): Promise<void>;
 }
 
-type Options = NonNullable<Config['tracing']> & { log: Log; sendEveryMs?: number };
+type Options = NonNullable<Config['tracing']> & {
+  log: Log;
+  sendEveryMs?: number;
+  closeMs?: number;
+};
 
 /** Sends spans to an OpenTelemetry collector, as OTLP in JSON over HTTP. Nobody waits for it, and nothing fails with it. */
 export function startTracing({
@@ -50,6 +54,7 @@ export function startTracing({
   serviceName = PRODUCT.slug,
   log,
   sendEveryMs = SEND_EVERY_MS,
+  closeMs = CLOSE_MS,
 }: Options): Tracing {
   let waiting: object[] = [];
   let dropped = 0;
@@ -146,7 +151,7 @@ export function startTracing({
 
     async close() {
       clearInterval(timer);
-      const cut = setTimeout(() => ending.abort(), CLOSE_MS);
+      const cut = setTimeout(() => ending.abort(), closeMs);
       await sending;
       await send();
       clearTimeout(cut);

@@ -78,7 +78,7 @@ test('an error that may pass is tried again, one that will not is given up at on
 test('an operator sees in the trace of every attempt at a job how it ended', async (t) => {
   const { url, spans } = await startCollector(t);
   const { log } = watchLog();
-  const tracing = startTracing({ url, headers: {}, serviceName: undefined, log });
+  const tracing = startTracing({ url, headers: {}, serviceName: undefined, log, closeMs: 60_000 });
   const { queue, handled, pool } = await makeQueue(t, tracing);
   let tries = 0;
   await handled({
