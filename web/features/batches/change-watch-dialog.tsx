@@ -30,7 +30,9 @@ export function ChangeWatchDialog({
   const alsoMake = chosen ?? also;
   const [language, setLanguage] = useState<string>(watch.language ?? EACH);
   const [includeShorts, setShorts] = useState(watch.includeShorts);
-  const [cap, setCap] = useState(watch.capCents === null ? '' : String(watch.capCents / 100));
+  const [given] = useState(watch);
+  const was = given.capCents === null ? '' : String(given.capCents / 100);
+  const [cap, setCap] = useState(was);
   const capCents = centsOf(cap);
   const isCap = cap.trim() === '' || capCents !== null;
 
@@ -39,13 +41,14 @@ export function ChangeWatchDialog({
     if (!isCap || change.isPending) return;
     change.mutate(
       {
-        // Only what was changed: a choice that isn't available any more must not keep the others from being saved.
+        // Only what was changed here: a choice that isn't available any more must not keep the others from being saved, and a
+        // limit that was changed elsewhere stays.
         ...(chosen && { alsoMake: [...chosen] }),
         ...(language !== (watch.language ?? EACH) && {
           language: language === EACH ? null : (language as LanguageValue),
         }),
-        includeShorts,
-        capCents,
+        ...(includeShorts !== given.includeShorts && { includeShorts }),
+        ...(cap !== was && { capCents }),
       },
       { onSuccess: onClose },
     );
