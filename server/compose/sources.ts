@@ -92,8 +92,9 @@ export function composeSources({
     clock,
     retryLater: ({ id: videoId, ownerId }, language) =>
       later(retryPlatform, { videoId, language }, ownerId),
-    async listenInstead({ id, ownerId }) {
-      if (!platform.allowsAudio || !(await findRecognizer(ownerId))) return false;
+    async listenInstead({ id, ownerId }, isUnattended) {
+      const found = platform.allowsAudio ? await findRecognizer(ownerId) : null;
+      if (!found || (isUnattended && found.payer === 'own')) return false;
       await changeVideo(database.db, id, { state: 'working', progress: 0 });
       await later(fetchPlatformAudio, { videoId: id }, ownerId);
       return true;

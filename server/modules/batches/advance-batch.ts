@@ -12,6 +12,8 @@ import type { Generations, OwnGeneration } from '../generations/generations.serv
 import { MICRO_CENTS } from '../usage/usage.service.ts';
 import type { Source, Videos } from '../videos/videos.service.ts';
 import {
+  awaitedOf,
+  isPassing,
   notYetMs,
   notYetSince,
   OF_THE_ACCOUNT,
@@ -104,21 +106,26 @@ export function createBatchRunner(options: Options): BatchRunner {
     });
   }
 
-  /** What it has not started counts for the month that pays for it. */
-  async function turnMonth(watchId: string, now: Date): Promise<void> {
-    await database.transaction(async (tx) => {
+  /** What it has not started counts for the month that pays for it. `false` where the watch is paused: only this goes on then. */
+  async function turnMonth(job: BatchJob, watchId: string, now: Date): Promise<boolean> {
+    return database.transaction(async (tx) => {
       const watch = await holdWatch(tx, watchId);
-      if (!watch) return;
+      const batch = await findBatch(tx, job.batchId);
+      const isOurs = batch?.jobNumber === job.jobNumber && batch.status === 'running';
+      if (!watch || !isOurs) return true;
+      if (watch.status !== 'watching') return false;
       const { title } = (await findChannelRow(tx, watch.channelId))!;
       const advance: Advance = (on, ownerId, batchId, jobNumber) =>
         enqueue(on, ownerId, { batchId, jobNumber }, 0);
       await addToMonth(tx, advance, watch, { title, videos: [], now });
+      return true;
     });
   }
 
   async function sourceOf(account: Account, batch: BatchRow, row: ItemRow): Promise<Source> {
     if (row.videoId === null) {
-      return videos.ensureListed(account, row.platformId, batch.wish.language ?? null);
+      const { wish, month } = batch;
+      return videos.ensureListed(account, row.platformId, wish.language ?? null, month !== null);
     }
     // Its speech was being recognised when it was last looked at.
     const { transcript } = await videos.describe(account, await videos.get(account, row.videoId));
@@ -132,15 +139,17 @@ export function createBatchRunner(options: Options): BatchRunner {
   /** The most that it can have cost when it is done, where the cap has room for that. */
   async function roomFor(
     account: Account,
-    { capMicroCents, watchId }: BatchRow,
+    { capMicroCents, watchId, month }: BatchRow,
     { runs }: ItemRow,
     { wanted, others }: { wanted: CreateGeneration; others: readonly ItemRow[] },
   ): Promise<number | Outcome> {
-    if (capMicroCents === null && watchId === null) return 0;
+    if (capMicroCents === null && month === null) return 0;
     const { engine, costCents } = await generations.estimate(account, wanted);
     if (engine.kind !== 'model' || engine.key !== 'own' || costCents.ceiling === 0) return 0;
     // The key may have come long after the channel was watched, and nobody said how much of it to spend.
-    if (capMicroCents === null) return { paused: new AppError('watch_needs_cap') };
+    if (capMicroCents === null) {
+      return { paused: new AppError(watchId === null ? 'batch_cap_reached' : 'watch_needs_cap') };
+    }
     const most = runs.costMicroCents + Math.ceil(costCents.ceiling * MICRO_CENTS);
     const charged = others.reduce((sum, other) => sum + chargeOf(other), 0);
     if (charged + most <= capMicroCents) return most;
@@ -163,8 +172,10 @@ export function createBatchRunner(options: Options): BatchRunner {
     }
     let ceilingMicroCents = 0;
     if (failed.length > 0) {
-      const { language, videoId } = failed[0]!;
-      const wanted = { ...batch.wish, language, videoId };
+      const { language, videoId, engine } = failed[0]!;
+      // It goes on with the model that it began with, whatever is chosen by now.
+      const model = engine.kind === 'model' ? `${engine.provider}/${engine.model}` : undefined;
+      const wanted = { ...batch.wish, ...(model && { model }), language, videoId };
       const most = await roomFor(account, batch, row, { wanted, others });
       if (typeof most !== 'number') return most;
       ceilingMicroCents = most;
@@ -208,7 +219,6 @@ export function createBatchRunner(options: Options): BatchRunner {
   /** What a failure means: for this video alone, for all that are left, or for the time being. */
   async function meet(batch: BatchRow, row: ItemRow, error: AppError): Promise<Outcome> {
     const { code, message, retryAfterSeconds, videoId } = error;
-    const said = { errorCode: code, errorMessage: message };
     if (code === 'not_ready' && videoId) {
       await changeItem(db, row, OPEN_STATES, { videoId, lookAt: later(LISTEN_MS) });
       return 'went';
@@ -224,14 +234,19 @@ export function createBatchRunner(options: Options): BatchRunner {
       return { rest: retryAfterSeconds ?? REST_SECONDS };
     }
     const now = clock.now();
-    const since = batch.watchId === null ? null : notYetSince(row, code, now);
-    const mayPass = REFUSED.has(code) || error.status >= 500;
+    const mayPass = isPassing(error);
+    const awaited = batch.watchId === null ? code : awaitedOf(row, error);
+    const said = {
+      errorCode: awaited,
+      errorMessage: awaited === code ? message : row.errorMessage,
+    };
+    const since = batch.watchId === null ? null : notYetSince(row, awaited, now);
     if (mayPass && row.tries + 1 < MOST_TRIES) {
       const again = { tries: row.tries + 1, notYetSince: since };
       await changeItem(db, row, OPEN_STATES, { ...waits, ...said, ...again });
       return { rest: retryAfterSeconds ?? REST_SECONDS * 2 ** row.tries };
     }
-    if (since && now.getTime() - since.getTime() < notYetMs(error)) {
+    if (since && now.getTime() - since.getTime() < notYetMs(awaited, mayPass)) {
       const again = { notYetSince: since, lookAt: later(NOT_YET_LOOK_MS) };
       await changeItem(db, row, OPEN_STATES, { ...waits, ...said, ...again });
       return 'went';
@@ -293,10 +308,9 @@ export function createBatchRunner(options: Options): BatchRunner {
       return null;
     }
     const now = clock.now();
-    if (batch.watchId !== null && batch.month !== monthOf(now) && rows.some(isUnstarted)) {
-      await turnMonth(batch.watchId, now);
-      return 0;
-    }
+    const { watchId, month } = batch;
+    const isLeft = watchId !== null && month !== monthOf(now) && rows.some(isUnstarted);
+    if (isLeft && (await turnMonth(job, watchId, now))) return 0;
     const going = rows.filter((row) => stateOf(row) === 'making').length;
     const open = rows.filter(isOpen);
     if (open.length === 0 && going === 0) {

@@ -36,9 +36,18 @@ const PREMIERE_MS = 60 * DAY_MS;
 const CAPTIONS_MS = 2 * DAY_MS;
 
 /** How long a new video of a watched channel is asked for again: it may soon be over, have captions, or be let through. */
-export function notYetMs({ code, status }: Pick<AppError, 'code' | 'status'>): number {
-  if (isAhead(code)) return PREMIERE_MS;
-  return code === 'video_no_captions' || REFUSED.has(code) || status >= 500 ? CAPTIONS_MS : 0;
+export function notYetMs(awaited: ErrorCode, mayPass: boolean): number {
+  if (isAhead(awaited)) return PREMIERE_MS;
+  return awaited === 'video_no_captions' || mayPass ? CAPTIONS_MS : 0;
+}
+
+/** It says nothing about the video. */
+export const isPassing = ({ code, status }: Pick<AppError, 'code' | 'status'>): boolean =>
+  REFUSED.has(code) || status >= 500;
+
+/** A premiere that nobody could ask about stays one. */
+export function awaitedOf({ errorCode }: ItemRow, error: AppError): ErrorCode {
+  return errorCode && isAhead(errorCode) && isPassing(error) ? errorCode : error.code;
 }
 
 /** Since when that is waited for. The wait for captions begins when the video is over. */

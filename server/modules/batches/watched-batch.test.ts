@@ -80,7 +80,8 @@ async function work({ id }: BatchRow, answer: (name: string) => ErrorCode): Prom
       get: unused,
       describe: unused,
       ensure: unused,
-      ensureListed: async (_account, name) => {
+      ensureListed: async (_account, name, _language, isUnattended) => {
+        assert.ok(isUnattended);
         asked.push(name);
         throw new AppError(answer(name));
       },
@@ -113,6 +114,20 @@ test('a premiere that was announced days before has time for its captions', asyn
   nowMs += DAY_MS + HOUR_MS;
   await work(batch, () => 'video_no_captions');
   assert.deepEqual(await itemOf(batch), ['failed', 'video_no_captions']);
+});
+
+test('a stream that never ends is waited for no longer because the platform could once not be asked', async () => {
+  const { watchId } = await makeMonth('endless');
+  const workNow = async (answer: ErrorCode) => {
+    const batch = await lookAt(watchId!);
+    await work(batch, () => answer);
+    return itemOf(batch);
+  };
+  assert.deepEqual(await workNow('video_live_now'), ['waiting', 'video_live_now']);
+  nowMs += 30 * DAY_MS;
+  assert.deepEqual(await workNow('platform_timeout'), ['waiting', 'video_live_now']);
+  nowMs += 31 * DAY_MS;
+  assert.deepEqual(await workNow('video_live_now'), ['failed', 'video_live_now']);
 });
 
 test('a new video waits for as long as the platform blocks us, for two days', async () => {
@@ -212,6 +227,21 @@ test('stopping an old month stops all of them, as the watch is paused', async ()
   assert.deepEqual(
     months.map(({ status }) => status),
     ['stopped', 'stopped'],
+  );
+});
+
+test('whoever retries one video of an old month starts nothing that they had stopped', async () => {
+  const old = await makeMonth('old');
+  await work(old, () => 'video_private');
+  nowMs += 31 * DAY_MS;
+  await lookAt(old.watchId!, 'new');
+  await user.call('PATCH', `/watches/${old.watchId}`, { status: 'paused' });
+  assert.equal((await user.call('POST', `/batches/${old.id}/retry`, {})).status, 202);
+  assert.deepEqual(await work(old, () => 'video_private'), [platformId('old')]);
+  const months = await monthsOf(old.watchId!);
+  assert.deepEqual(
+    months.map(({ status }) => status),
+    ['done', 'stopped'],
   );
 });
 

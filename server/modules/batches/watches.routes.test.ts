@@ -189,6 +189,30 @@ test('a key that came later pays for nothing until its owner says how much a mon
   assert.ok(models.calls.length > before);
 });
 
+test('a month goes on without its watch only when somebody says how much it may cost', async () => {
+  const user = await makeUser('unwatched@example.org');
+  const { id, channelId } = await watch(user, 'gone', { model: undefined, capCents: null });
+  await user.call('PUT', '/settings/keys/openai', { key: 'sk-stand-in-key-000000000000' });
+  const before = models.calls.length;
+  standIn.setFeed(channelId, [video('gone1')]);
+  await lookAgain(user);
+  const { batch } = await until(user, ({ problem }) => problem?.code === 'watch_needs_cap');
+  assert.equal((await user.call('DELETE', `/watches/${id}`)).status, 204);
+  const address = `/batches/${batch!.id}`;
+  const untilStatus = async (wanted: string) => {
+    for (;;) {
+      const { body } = await user.call('GET', address);
+      if (body.status === wanted) return body;
+      await pause(20);
+    }
+  };
+  await user.call('POST', `${address}/retry`, {});
+  assert.equal((await untilStatus('paused')).problem.code, 'batch_cap_reached');
+  assert.equal(models.calls.length, before);
+  await user.call('POST', `${address}/retry`, { capCents: 500 });
+  assert.equal((await untilStatus('done')).counts.done, 1);
+});
+
 test('what is not over yet waits, and is made once it has captions', async () => {
   const user = await makeUser('upcoming@example.org');
   const { channelId } = await watch(user, 'soon');

@@ -82,6 +82,17 @@ test('a video without captions is listened to where the operator allows it, with
   assert.match(failed.transcript.error.message, /upload the subtitles or audio/);
 });
 
+test('a watched channel’s new video is not listened to with the customer’s key, as nobody said how much it may cost', async (t) => {
+  const app = await makeApp(t, { env: { ...env, YTDLP_AUDIO: 'true' } });
+  await app.owner.call('PUT', '/settings/keys/deepgram', { key: 'key-of-deepgram' });
+  const before = services.requests.length;
+  const listed = app.videos.ensureListed(app.owner, idOf('no-captions'), null, true);
+  await assert.rejects(listed, { code: 'video_no_captions' });
+  assert.equal(services.requests.length, before);
+  const named = app.videos.ensureListed(app.owner, idOf('no-captions'), null, false);
+  await assert.rejects(named, { code: 'not_ready' });
+});
+
 test('the sound of a video is left alone where the operator did not allow it', async (t) => {
   const app = await makeApp(t, { env });
   await app.owner.call('PUT', '/settings/keys/deepgram', { key: 'key-of-deepgram' });

@@ -40,8 +40,8 @@ interface Options {
   clock: Clock;
   /** Called once per video that waits for the platform. */
   retryLater(video: VideoRow, language: LanguageValue | null): Promise<void>;
-  /** Whether the sound of this video is going to be listened to instead. */
-  listenInstead(video: VideoRow): Promise<boolean>;
+  /** Whether the sound of this video is going to be listened to instead. Where nobody watches over it, not with their own key. */
+  listenInstead(video: VideoRow, isUnattended: boolean): Promise<boolean>;
 }
 
 interface Found {
@@ -57,7 +57,12 @@ interface Failed {
 
 export interface PlatformSource {
   ensureLink(ownerId: string, link: string, wanted: LanguageValue | null): Promise<Source>;
-  ensure(ownerId: string, platformId: string, wanted: LanguageValue | null): Promise<Source>;
+  ensure(
+    ownerId: string,
+    platformId: string,
+    wanted: LanguageValue | null,
+    isUnattended?: boolean,
+  ): Promise<Source>;
   /** The id of what is kept for all, for somebody who has no account to keep the video in. */
   findPublic(link: string, wanted: LanguageValue | null): Promise<string>;
 }
@@ -176,6 +181,7 @@ export function createPlatformSource({
     ownerId: string,
     platformId: string,
     wanted: LanguageValue | null,
+    isUnattended = false,
   ): Promise<Source> {
     const key = { ownerId, kind: 'youtube', sourceKey: platformId } as const;
     const own = await findVideoOfSource(db, key);
@@ -196,7 +202,7 @@ export function createPlatformSource({
       thumbnail: known?.thumbnail ?? null,
       attempts: [...found.attempts],
     };
-    if ('failure' in found) return fail(base, found, own, wanted);
+    if ('failure' in found) return fail(base, found, own, { wanted, isUnattended });
     const { transcript } = found;
     const isMissing = wanted !== null && !isInLanguage(transcript.languageTag, wanted);
     const video = await upsertVideo(db, {
@@ -219,7 +225,7 @@ export function createPlatformSource({
     base: Parameters<typeof upsertVideo>[1],
     { failure, attempts, retryAfterSeconds }: Failed,
     own: VideoRow | null,
-    wanted: LanguageValue | null,
+    { wanted, isUnattended }: { wanted: LanguageValue | null; isUnattended: boolean },
   ): Promise<never> {
     const waits = failure === 'platform_rate_limited';
     const seconds = waits ? (retryAfterSeconds ?? 60) : retryAfterSeconds;
@@ -232,7 +238,7 @@ export function createPlatformSource({
       retryAt,
     });
     if (waits && own?.state !== 'waiting') await retryLater(video, wanted);
-    if (failure === 'video_no_captions' && (await listenInstead(video))) {
+    if (failure === 'video_no_captions' && (await listenInstead(video, isUnattended))) {
       throw new AppError('not_ready', { attempts, videoId: video.id });
     }
     const details = { attempts, videoId: video.id, ...(seconds && { retryAfterSeconds: seconds }) };

@@ -105,8 +105,16 @@ export interface Videos {
   /** The channel that a link leads to. Throws likewise, and `invalid_input` where it leads to none. */
   findChannel(link: string, signal: AbortSignal): Promise<FoundChannel>;
   readFeed: TranscriptPlatform['feed'];
-  /** The same of a video of the platform for somebody who has named it before: it does not count as a new source. */
-  ensureListed(account: Account, platformId: string, wanted: LanguageValue | null): Promise<Source>;
+  /**
+   * The same of a video of the platform for somebody who has named it before: it does not count as a new source. Where nobody
+   * watches over it, its speech is not recognised with their own key.
+   */
+  ensureListed(
+    account: Account,
+    platformId: string,
+    wanted: LanguageValue | null,
+    isUnattended: boolean,
+  ): Promise<Source>;
   /** As the account of this video has named its speakers; without a video as the source names them. */
   getMaterial(key: MaterialKey): Promise<Material>;
   /** Who is called what, for the video's account alone. Throws `not_found` where nobody is called that. */
@@ -226,7 +234,7 @@ export function createVideos({
     listMany: (text, signal) => listVideos({ db, platform: lists, now: clock.now(), signal }, text),
     findChannel: (link, signal) => findChannel(lists, link, signal),
     readFeed: (...asked) => lists.feed(...asked),
-    ensureListed: ({ id }, platformId, wanted) => platform.ensure(id, platformId, wanted),
+    ensureListed: ({ id }, ...listed) => platform.ensure(id, ...listed),
 
     get: async (account, id) => authorize(account, await findVideo(db, id)),
     list: ({ id }, page) => listSources(db, id, page),
