@@ -4,8 +4,7 @@ import { type Clock, nextStart } from '#server/core/clock.ts';
 import { newId } from '#server/core/ids.ts';
 import type { Database, Tx } from '#server/db/database.ts';
 import { platformPaces } from '#server/db/schema/videos.ts';
-import { LONGEST_LEASE_MS } from '#server/providers/transcripts/politeness.ts';
-import type { Pace, Rested } from '#server/providers/transcripts/port.ts';
+import { LONGEST_LEASE_MS, type Pace, type Rested } from '#server/providers/transcripts/port.ts';
 
 type PaceRow = typeof platformPaces.$inferSelect;
 

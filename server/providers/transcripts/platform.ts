@@ -8,9 +8,15 @@ import {
   createPoliteness,
   type Politeness,
   type PlatformLimits,
-  LONGEST_LEASE_MS,
 } from './politeness.ts';
-import type { Pace, PaceState, PlatformAnswer, Rested, TranscriptPlatform } from './port.ts';
+import {
+  LONGEST_LEASE_MS,
+  type Pace,
+  type PaceState,
+  type PlatformAnswer,
+  type Rested,
+  type TranscriptPlatform,
+} from './port.ts';
 import { ABOUT_THE_VIDEO, worstOf } from './verdict.ts';
 import type { Youtube } from './youtube.ts';
 import { type Ytdlp, YTDLP } from './ytdlp.ts';

@@ -22,9 +22,6 @@ export const PLATFORM_LIMITS: PlatformLimits = {
 };
 
 /** One outgoing address behaves like one careful visitor, whatever number of users and processes stand behind it. */
-/** No call to the platform takes longer. */
-export const LONGEST_LEASE_MS = 12 * 60_000;
-
 export interface Politeness {
   /** Waits for a turn. `null` where too many wait already. The place lapses after `leaseMs`. */
   run<T>(work: () => Promise<T>, leaseMs: number): Promise<T | null>;

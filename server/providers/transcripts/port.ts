@@ -74,6 +74,9 @@ export interface ListFailure {
   retryAfterSeconds?: number | undefined;
 }
 
+/** No call to the platform takes longer. */
+export const LONGEST_LEASE_MS = 12 * 60_000;
+
 /** What all processes behind one outgoing address know of each other. */
 export interface Pace {
   /** One of the places, and when its holder may begin; `null`: all are taken. A place that nobody gives back lapses. */
