@@ -163,7 +163,7 @@ export const WRITING_ERRORS = {
     status: 409,
     retry: 'never',
     words:
-      'Your API key would pay for the next video, and this channel has no monthly limit. Nothing was created. Set a limit to continue.',
+      'Your API key would pay for the next video, and no limit is set. We didn’t create it. Set a limit to continue.',
   },
   batch_is_watched: {
     status: 409,

@@ -148,7 +148,8 @@ export function createBatchRunner(options: Options): BatchRunner {
     if (engine.kind !== 'model' || engine.key !== 'own' || costCents.ceiling === 0) return 0;
     // The key may have come long after the channel was watched, and nobody said how much of it to spend.
     if (capMicroCents === null) {
-      return { paused: new AppError(watchId === null ? 'batch_cap_reached' : 'watch_needs_cap') };
+      const code = watchId === null ? 'batch_cap_reached' : 'watch_needs_cap';
+      return { paused: new AppError(code, { message: ERRORS.watch_needs_cap.words }) };
     }
     const most = runs.costMicroCents + Math.ceil(costCents.ceiling * MICRO_CENTS);
     const charged = others.reduce((sum, other) => sum + chargeOf(other), 0);

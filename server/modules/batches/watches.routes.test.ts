@@ -207,7 +207,9 @@ test('a month goes on without its watch only when somebody says how much it may 
     }
   };
   await user.call('POST', `${address}/retry`, {});
-  assert.equal((await untilStatus('paused')).problem.code, 'batch_cap_reached');
+  const { problem } = await untilStatus('paused');
+  assert.equal(problem.code, 'batch_cap_reached');
+  assert.match(problem.message, /no limit is set/);
   assert.equal(models.calls.length, before);
   await user.call('POST', `${address}/retry`, { capCents: 500 });
   assert.equal((await untilStatus('done')).counts.done, 1);
