@@ -12,7 +12,9 @@ interface Owned {
 }
 
 /** Where the word for what it measures ends too. */
-export function endWithUnit({ end, measure }: Quantity, text: string): number {
+export function endWithUnit({ start, end, measure }: Quantity, text: string): number {
+  // "Three quarters of them": a share has no word for its measure.
+  if (/(?:half|third|quarter|fifth|tenth)s?$/iu.test(text.slice(start, end))) return end;
   const unit = measure && /^[\s-]?(?:[%٪°€$£]\p{L}?|\p{L}+)/u.exec(text.slice(end));
   return end + (unit?.[0].length ?? 0);
 }

@@ -3,6 +3,7 @@ import { quantitiesIn } from '../numbers/quantities.ts';
 import { words } from '../segment.ts';
 import { affinity, type Claim, type Marker } from './claim.ts';
 import { endWithUnit, ownedInstead } from './check-owners.ts';
+import { weigh } from './polarity.ts';
 import type { Said, Spoken } from './said.ts';
 
 interface Told extends Quantity {
@@ -16,7 +17,7 @@ function toldIn(said: Said) {
   const known = told.get(said);
   if (known) return known;
   const all = said.sentences.flatMap(({ text, at }) =>
-    quantitiesIn(text, said.language).map((one) => ({ ...one, at })),
+    withoutDigits(quantitiesIn(text, said.language), text).map((one) => ({ ...one, at })),
   );
   const byValue = new Map<number, Told[]>();
   for (const one of all) {
@@ -31,6 +32,23 @@ function toldIn(said: Said) {
   return made;
 }
 
+/** Digits read out one by one, "three two six zero", count nothing. */
+function withoutDigits(found: readonly Quantity[], text: string): readonly Quantity[] {
+  if (found.length < DIGITS) return found;
+  const isDigits = ({ value, also, measure }: Quantity) =>
+    measure === null && (also[0] ?? value) < 10 && (also[1] ?? 0) < 10;
+  const runs: Quantity[][] = [];
+  for (const one of found) {
+    const last = runs.at(-1)?.at(-1);
+    const goesOn =
+      last && isDigits(last) && isDigits(one) && /^[\s-]*$/u.test(text.slice(last.end, one.start));
+    if (goesOn) runs.at(-1)!.push(one);
+    else runs.push([one]);
+  }
+  return runs.filter((run) => run.length < DIGITS).flat();
+}
+const DIGITS = 3;
+
 const NUMBER = 'The source says a different number here.';
 const NOT_SAID = 'This number isn’t in the part of the source it cites.';
 const UNIT = 'The source says this number about something else.';
@@ -44,14 +62,30 @@ const dimensionOf = ({ measure }: Quantity) => measure?.dimension ?? null;
 
 function isSameValue(claim: Quantity, one: Quantity, about: boolean): boolean {
   const most = about ? 0.08 : claim.value >= 20 && claim.value % 10 === 0 ? ROUNDED : EXACT;
-  const isOne = (value: number, factor: number) =>
-    isClose(value, one.value * factor, most) ||
-    one.also.some((other) => isClose(value, other * factor, most));
-  if (isOne(claim.value, 1)) return true;
+  const step = stepOf(claim.value);
+  const isAlike = (value: number, other: number, factor: number) =>
+    isClose(value, other, EXACT) ||
+    (isClose(value, other, most) && Math.abs(value - other) <= step * factor);
+  const isOne = (value: number, its: number, own: number) =>
+    isAlike(value, one.value * its, own) ||
+    one.also.some((other) => isAlike(value, other * its, own));
+  if (isOne(claim.value, 1, 1)) return true;
+  // "Ten seventy" is 10.70 too.
+  const [, , price] = claim.also;
+  if (price !== undefined && claim.inWords && isClose(price, one.value, EXACT)) return true;
+  if (price !== undefined && one.also.includes(price)) return true;
   const { measure } = claim;
   const its = one.measure ?? one.carried;
   if (!measure || measure.dimension !== its?.dimension) return false;
-  return isOne(claim.value * measure.factor, its.factor);
+  return isOne(claim.value * measure.factor, its.factor, measure.factor);
+}
+
+/** What a number was rounded to at most: 300 to hundreds, 45 to fives, 208 to nothing. */
+function stepOf(value: number): number {
+  if (!Number.isInteger(value) || value === 0) return 0.5;
+  let step = 1;
+  while (value % (step * 10) === 0) step *= 10;
+  return value % (step * 5) === 0 ? step * 5 : step;
 }
 
 const isClose = (a: number, b: number, most: number) =>
@@ -93,6 +127,7 @@ export function checkQuantities(
   if (own.length === 0) return;
   const { all, byValue } = toldIn(said);
   const marked = new Set<string>();
+  const borne = new Set<number>();
   for (const one of own) {
     const about = ABOUT.test(claim.text.slice(Math.max(0, one.start - 24), one.start));
     const exact = byValue.get(one.value) ?? [];
@@ -101,9 +136,11 @@ export function checkQuantities(
         ? exact
         : all.filter((other) => isSameValue(one, other, about));
     const source =
-      judge(one, same, claim, said, about, all) ??
+      judge(one, same, own, claim, said, about) ??
       ownedByAnother(one, claim, said, (other) => isSameValue(one, other, about));
-    if (source === null) continue;
+    if (source === null) borne.add(one.value);
+    // Told a second time, a number is what it was before.
+    if (source === null || (borne.has(one.value) && !one.measure)) continue;
     const quote = quoteOf(one, claim.text);
     if (!marked.has(quote)) mark(source.kind, quote, source.why, source.spoken);
     marked.add(quote);
@@ -145,10 +182,10 @@ interface Verdict {
 function judge(
   one: Quantity,
   same: readonly Told[],
+  own: readonly Quantity[],
   claim: Claim,
   said: Said,
   about: boolean,
-  all: readonly Told[],
 ): Verdict | null {
   const within = same.filter(({ at }) => claim.nearSet.has(at));
   const counted = claim.sameLanguage ? countedAfter(one, claim, said) : [];
@@ -159,7 +196,7 @@ function judge(
       return { kind: 'unit', why: UNIT, spoken: said.sentences[sayIt[0]!.at]! };
     return null;
   }
-  const fits = (other: Told) => isOfThis(one, other, counted, claim, said);
+  const fits = (other: Told) => isOfThis(one, other, counted, own, claim, said);
   const countsTheSame = ({ value }: Quantity, other: Told) =>
     value > SMALL && counted.some((term) => said.sentences[other.at]!.terms.has(term));
   const found = within.filter(fits);
@@ -174,7 +211,7 @@ function judge(
         );
   const sayIt = [...found, ...elsewhere];
   if (sayIt.length === 0) {
-    const spoken = instead(one, counted, claim, said, all);
+    const spoken = instead(one, counted, claim, said);
     return { kind: 'number', why: spoken ? NUMBER : NOT_SAID, spoken };
   }
   const isMeasured = (other: Told) =>
@@ -193,16 +230,23 @@ function judge(
 
 const OF_AGE = /^(?:\s(?:and|to|or)\s[\p{L}\d-]+|[-–]\d+)?[\s-]?years?(?:[\s-]olds?\b| of age)/iu;
 
-/** Whether the word for a measure is said close by: "twelve fifty, in euros". */
+/** Whether the word for a measure is said close by, and no other of its kind closer: "twelve fifty, in euros". */
 function isMeasureBeside(measure: Measure, at: number, reach: number, said: Said): boolean {
   const measures = measuresOf(said.language);
-  return said.sentences.slice(Math.max(0, at - reach), at + reach + 1).some(({ text }) =>
-    words(text, said.language).some((word) => {
-      const found = measures.find(word, '')?.measure;
-      return found?.dimension === measure.dimension && found.factor === measure.factor;
-    }),
-  );
+  for (let away = 0; away <= reach; away += 1) {
+    const beside = [said.sentences[at - away], said.sentences[at + away]];
+    const found = beside.flatMap((one) =>
+      words(one?.text ?? '', said.language).map((word) => measures.find(word, '')?.measure),
+    );
+    const isIt = (one?: Measure) =>
+      one?.dimension === measure.dimension && one.factor === measure.factor;
+    if (found.some(isIt)) return true;
+    if (found.some((one) => one && kindOf(one) === kindOf(measure))) return false;
+  }
+  return false;
 }
+
+const kindOf = ({ dimension }: Measure) => dimension.replace(/^money .*|^cents$/u, 'money');
 
 /** The words that a number counts. */
 function countedAfter(one: Quantity, claim: Claim, said: Said): string[] {
@@ -219,18 +263,41 @@ function isOfThis(
   one: Quantity,
   other: Told,
   counted: readonly string[],
+  own: readonly Quantity[],
   claim: Claim,
   said: Said,
 ): boolean {
-  const isParticular = !one.inWords && (one.value > SMALL || !Number.isInteger(one.value));
+  const isParticular = !Number.isInteger(one.value) || (!one.inWords && one.value > SMALL);
   if (isParticular || one.value > 60) return true;
   if (one.measure && dimensionOf(other) === one.measure.dimension) return true;
-  if (counted.some((term) => affinity(said, other.at, [term]) > 0)) return true;
-  const shared = claim.terms.filter((term) => affinity(said, other.at, [term]) > 0);
+  const { text, terms, blockId } = said.sentences[other.at]!;
+  if (counted.some((term) => terms.has(term))) return true;
+  const shared = affinity(said, other.at, claim.terms);
+  if (!claim.nearSet.has(other.at)) return false;
+  // "From six to nine": two numbers together are told of one thing.
+  if (own.some((number) => number.value !== one.value && saysToo(number, other, said))) return true;
+  const range = RANGE.exec(claim.text.slice(0, one.start))?.[0] ?? null;
+  if (range !== null && text.toLowerCase().includes(`${range}${one.text}`.toLowerCase()))
+    return true;
+  if (shared > LITTLE && counted.some((term) => affinity(said, other.at, [term]) > 0)) return true;
+  const least = claim.cited.some((cited) => cited.blockId === blockId) ? CITED_SHARED : SHARED;
   // "Eleven, after thirty-eight?" has no word of substance but its numbers.
-  const most = claim.nearSet.has(other.at) ? 2 : 3;
-  return shared.length >= Math.min(most, claim.terms.length);
+  return shared >= Math.min(least, weigh(claim.terms, said) * MOST_OF_IT);
 }
+/** What a sentence has of a claim's words, by weight, where it says a number of what the claim says it of. */
+const LITTLE = 4;
+const CITED_SHARED = 5;
+const SHARED = 8;
+const MOST_OF_IT = 0.9;
+
+/** "One to seven": a scale has both its ends. */
+const RANGE = /\bone (?:to|or|and) $/iu;
+
+/** Whether the sentence that says the one number says the other, too. */
+const saysToo = (number: Quantity, { at }: Told, said: Said) =>
+  toldIn(said)
+    .byValue.get(number.value)
+    ?.some((other) => other.at === at) ?? false;
 
 /** What is said instead: a number of the same measure, or before the same word. */
 function instead(
@@ -238,10 +305,9 @@ function instead(
   counted: readonly string[],
   claim: Claim,
   said: Said,
-  all: readonly Told[],
 ): Spoken | null {
   let best: { at: number; score: number } | null = null;
-  for (const other of all) {
+  for (const other of toldIn(said).all) {
     if (!claim.nearSet.has(other.at)) continue;
     const isAlike = one.measure
       ? dimensionOf(other) === one.measure.dimension

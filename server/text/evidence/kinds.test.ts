@@ -16,6 +16,14 @@ const SAID: readonly (readonly [speaker: string, text: string])[] = [
   ['Ben', 'We open the gate at half past nine, and about three hundred people come in.'],
   ['Ada', 'The next harvest is on July fifteenth, and a crate of beans costs seventeen dot eight.'],
   ['Ada', 'Rain took point three percent of the beans, and the TV set in the shed.'],
+  ['Ben', 'A bench is ten euros seventy cents, so I ordered four more thirty-six litre barrels.'],
+  ['Ada', 'If nine turn out better than six then take them, and mark them from one to seven.'],
+  ['Ben', 'Seventy-five percent of the parents came, the speech was five minutes, far too long.'],
+  ['Ada', 'Read the label out, it says three two six zero eleven nine four one seven five.'],
+  [
+    'Ada',
+    'A hundred litres of rain fell on one thousand tulips, hundred per cent more than usual.',
+  ],
 ];
 const cues = SAID.map(([speaker, text], at) => ({
   speaker,
@@ -65,6 +73,13 @@ test('what is told in other words, figures or measures is not marked', () => {
     ['A crate of beans costs 17.8, and the next harvest is on 15 July.', 7],
     ['Sales of seeds rose by a third after the frost, in March second year running.', 5],
     ['The rain cost them 0.3 percent of the beans and one of the TVs.', 8],
+    ['A bench costs ten seventy euros.', 9],
+    ['Four more 36 litre barrels were ordered.', 9],
+    ['She would mark nine rather than six of them.', 10],
+    ['She would mark nine of them from one to seven, with seven for the better ones.', 10],
+    ['Three quarters of the parents came.', 11],
+    ['Everybody found the speech too long at 5 minutes.', 11],
+    ['The rain was one hundred percent more than usual.', 13],
   ] as const) {
     assert.deepEqual(marksOf(md, id), [], md);
     assert.deepEqual(marksOf(md), [], `${md} (uncited)`);
@@ -84,6 +99,10 @@ test('a false claim is marked by its kind, with what the video says instead and 
     ],
     ['unit', 'The path for one person has to be 45 metres wide.', 1, '45 metres'],
     ['speaker', 'Ada said she was against the pond from the start.', 4, 'Ada'],
+    ['number', 'The label names four tulips.', 12, 'four'],
+    ['number', 'Rain fell on approximately 1020 tulips.', 13, '1020'],
+    ['unit', 'A hundred metres of rain fell.', 13, 'A hundred metres'],
+    ['number', 'One fifth of the parents came.', 11, 'One fifth'],
     ['time', 'We open the gate at a quarter to seven.', 6, 'a quarter to seven'],
     ['time', 'Sales of seeds rose on the first Friday of March.', 5, 'Friday'],
     ['time', 'The next harvest is on the sixteenth of July.', 7, 'sixteenth of July'],

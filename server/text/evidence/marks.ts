@@ -16,6 +16,7 @@ import { isSaid, namesIn } from './names.ts';
 import { weigh } from './polarity.ts';
 import type { Said } from './said.ts';
 import { type ReadClaim, readClaimOf, type ReadingSoFar, withVerdict } from './second-reading.ts';
+import { quantitiesIn } from '../numbers/quantities.ts';
 import { findUnits } from '../numbers/units.ts';
 import { isSmallTalk } from './small-talk.ts';
 
@@ -233,11 +234,27 @@ const MAY_NAME_MOMENT =
 const NOTHING_TOLD: SaidTimes = { times: new Set(), decimals: new Set(), minutes: new Set() };
 
 /** Moments that nobody told: looked for in what was said about the same things, and only then everywhere. */
-function momentsIn({ text, near }: Claim, saidTimes: Evidence['saidTimes']): NamedMoment[] {
+function momentsIn(claim: Claim, saidTimes: Evidence['saidTimes']): NamedMoment[] {
+  const { text, near } = claim;
   if (!MAY_NAME_MOMENT.test(text) && findUnits(text).length === 0) return [];
   if (inventedTimes(text, NOTHING_TOLD).length === 0) return [];
   const here = saidTimesOf(near.map((one) => one.text).join('\n'));
-  return inventedTimes(text, here).length > 0 ? inventedTimes(text, saidTimes()) : [];
+  if (inventedTimes(text, here).length === 0) return [];
+  return inventedTimes(text, saidTimes()).filter((moment) => !isLength(moment, claim));
+}
+
+/** "Too long at five minutes": a length that is said, and no moment. */
+function isLength({ text }: NamedMoment, { near, language, sameLanguage }: Claim): boolean {
+  const [own, ...more] = quantitiesIn(text, language);
+  if (!own?.measure || more.length > 0 || !sameLanguage) return false;
+  return near.some((one) =>
+    quantitiesIn(one.text, language).some(
+      ({ value, measure }) =>
+        value === own.value &&
+        measure?.dimension === own.measure!.dimension &&
+        measure.factor === own.measure!.factor,
+    ),
+  );
 }
 
 /** Moments, dates and all other numbers, each read once. */

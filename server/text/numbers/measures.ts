@@ -121,6 +121,8 @@ function formsOf(language: LanguageValue): ReadonlyMap<string, Measure> {
       style: 'currency',
       currency,
       currencyDisplay: 'name',
+      // "1.00 euros", but "one euro".
+      minimumFractionDigits: 0,
     });
     for (const count of COUNTS) {
       const name = format.formatToParts(count).find(({ type }) => type === 'currency')?.value ?? '';

@@ -67,12 +67,16 @@ function withSpaces(text: string, language: LanguageValue, lexicon: NumberLexico
       at += 1;
       continue;
     }
-    const read = readFigures(tokens, at, text, lexicon) ?? readWords(tokens, at, lexicon);
+    const read =
+      readFigures(tokens, at, text, lexicon) ??
+      readWords(tokens, at, lexicon) ??
+      readScale(tokens, at, lexicon, measures);
     if (!read) {
       at += 1;
       continue;
     }
-    const unit = measureAfter(tokens, read.next, measures) ?? measureBefore(tokens, at, measures);
+    const unit =
+      read.unit ?? measureAfter(tokens, read.next, measures) ?? measureBefore(tokens, at, measures);
     const first = tokens[at]!;
     const last = tokens[read.next - 1]!;
     // "One" and "a" count only what is measured: one of them, a garden.
@@ -87,15 +91,18 @@ function withSpaces(text: string, language: LanguageValue, lexicon: NumberLexico
           : read.also,
         measure: unit?.measure ?? null,
         inWords: read.inWords,
-        ...(ARTICLES.has(first.lower) && { isArticle: true }),
+        // "A hundred" is any large number, "a hundred metres" are not.
+        ...(ARTICLES.has(first.lower) && (read.value === 1 || !unit) && { isArticle: true }),
       });
     }
     at = read.next;
   }
   let carried: Measure | null = null;
-  for (const one of found) {
+  for (const [index, one] of found.entries()) {
     if (one.measure) carried = one.measure;
     else if (carried) one.carried = carried;
+    if (one.measure && isPrice(one, found[index + 1], text))
+      one.also = [...one.also, one.value + found[index + 1]!.value / 100];
   }
   // "Between 12 and 13 hours": the first has the measure of the second.
   for (const [index, one] of found.entries()) {
@@ -105,6 +112,16 @@ function withSpaces(text: string, language: LanguageValue, lexicon: NumberLexico
       one.measure = next.measure;
   }
   return found;
+}
+
+/** "Ten euros seventy", with the word for cents or without. */
+function isPrice(one: Quantity, next: Quantity | undefined, text: string): boolean {
+  if (!next || !Number.isInteger(next.value) || next.value >= 100) return false;
+  if (!one.measure?.dimension.startsWith('money') || !Number.isInteger(one.value)) return false;
+  return (
+    (next.measure === null || next.measure.dimension === 'cents') &&
+    /^\s\p{L}+(?:\sand)?\s$/u.test(text.slice(one.end, next.start))
+  );
 }
 
 /** "Point three" may be 0.3. */
@@ -117,7 +134,7 @@ function mayCount(
   { cardinals, openers, joined, scales }: NumberLexicon,
 ): boolean {
   if (FIGURES.test(text) || cardinals.has(lower) || openers.has(lower)) return true;
-  return joined !== null && lower.length > 5 && (scales.has(lower) || joined.test(lower));
+  return scales.has(lower) || (joined !== null && lower.length > 5 && joined.test(lower));
 }
 
 interface Read {
@@ -125,6 +142,7 @@ interface Read {
   also: number[];
   next: number;
   inWords: boolean;
+  unit?: { measure: Measure };
 }
 
 function readFigures(
@@ -155,6 +173,8 @@ function readWords(tokens: Token[], at: number, lexicon: NumberLexicon): Read | 
   const parts: number[] = [];
   let next = at;
   let isOpen = false;
+  const fraction = fractionAt(tokens, at, cardinals);
+  if (fraction) return fraction;
   while (next < tokens.length) {
     const token = tokens[next]!;
     const phrase = longestPhrase(tokens, next, lexicon) ?? joinedNumber(token, joined, lexicon);
@@ -163,6 +183,11 @@ function readWords(tokens: Token[], at: number, lexicon: NumberLexicon): Read | 
       if (isOpen && !follows(part, value)) {
         // "Twelve fifty", "nineteen eighty seven".
         if (parts.length > 0 || sum > 0 || value < 1) break;
+        // Said twice by whoever looks for the next word: "ten ten euros".
+        if (part === value && value < 100) {
+          next += words;
+          continue;
+        }
         parts.push(part);
         part = 0;
       }
@@ -225,6 +250,49 @@ function readWords(tokens: Token[], at: number, lexicon: NumberLexicon): Read | 
     next,
     inWords: true,
   };
+}
+
+/** "Hundred percent", without a word before it. */
+function readScale(
+  tokens: Token[],
+  at: number,
+  { scales }: NumberLexicon,
+  measures: Measures,
+): Read | null {
+  const value = scales.get(tokens[at]!.lower);
+  if (value === undefined || value < 100 || !measureAfter(tokens, at + 1, measures)) return null;
+  return { value, also: [], next: at + 1, inWords: true };
+}
+
+const PARTS = new Map([
+  ['half', 2],
+  ['third', 3],
+  ['thirds', 3],
+  ['quarter', 4],
+  ['quarters', 4],
+  ['fifth', 5],
+  ['fifths', 5],
+  ['tenth', 10],
+  ['tenths', 10],
+]);
+const PERCENT: Measure = { dimension: 'percent', factor: 1 };
+
+/** "Three quarters of them" are 75 percent; those of an hour are something else. */
+function fractionAt(
+  tokens: Token[],
+  at: number,
+  cardinals: NumberLexicon['cardinals'],
+): Read | null {
+  const count = cardinals.get(tokens[at]!.lower);
+  if (count === undefined || ARTICLES.has(tokens[at]!.lower)) return null;
+  const dash = tokens[at + 1]?.text === '-' ? 1 : 0;
+  const parts = PARTS.get(tokens[at + 1 + dash]?.lower ?? '');
+  const [of, whole] = [tokens[at + 2 + dash], tokens[at + 3 + dash]];
+  if (parts === undefined || count >= parts || of?.lower !== 'of') return null;
+  if (whole && ARTICLES.has(whole.lower)) return null;
+  const value = (100 * count) / parts;
+  const also = [Math.floor(value), Math.ceil(value), count];
+  return { value, also, next: at + 2 + dash, inWords: true, unit: { measure: PERCENT } };
 }
 
 /** "Two and a half". */
