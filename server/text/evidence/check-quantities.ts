@@ -288,7 +288,7 @@ function isOfThis(
 const LITTLE = 4;
 const CITED_SHARED = 5;
 const SHARED = 8;
-const MOST_OF_IT = 0.9;
+const MOST_OF_IT = 0.5;
 
 /** "One to seven": a scale has both its ends. */
 const RANGE = /\bone (?:to|or|and) $/iu;
