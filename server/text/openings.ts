@@ -2,7 +2,7 @@ import type { LanguageValue } from '#contract/catalog/languages.ts';
 import { languageOf } from '#server/languages/table.ts';
 import { negationsIn } from './evidence/negations.ts';
 import { polarityOf } from './evidence/polarity.ts';
-import { isUnspaced, words } from './segment.ts';
+import { isUnspaced, words, wordSpans } from './segment.ts';
 import { leansBack, withoutLinks } from './speech.ts';
 import { weightedLength } from './weighted-length.ts';
 
@@ -38,8 +38,9 @@ export function ordinalsOf(language: LanguageValue): ReadonlyMap<string, number>
   return counts;
 }
 
-function firstWords(text: string, language: LanguageValue): string[] {
-  return words(withoutLinks(text, language).slice(0, 160), language);
+function firstWords(text: string, language: LanguageValue, most = Infinity): string[] {
+  const opening = wordSpans(withoutLinks(text, language).slice(0, 160), language);
+  return [...opening.take(most)].map(({ word }) => word);
 }
 
 /**
@@ -52,7 +53,7 @@ export function countedAs(
   isTopic: (word: string) => boolean = () => false,
 ): number {
   if (isUnspaced(language)) return 0;
-  const [first = '', second = '', third = ''] = firstWords(text, language).map((word) =>
+  const [first = '', second = '', third = ''] = firstWords(text, language, 3).map((word) =>
     word.toLowerCase(),
   );
   const counts = ordinalsOf(language);
@@ -79,7 +80,7 @@ export function promisedIn(text: string, language: LanguageValue): number {
     );
     cardinalsByLanguage.set(language, cardinals);
   }
-  for (const word of firstWords(text, language).slice(0, PROMISE_WORDS)) {
+  for (const word of firstWords(text, language, PROMISE_WORDS)) {
     const value = cardinals.get(word.toLowerCase()) ?? (/^[2-6]$/u.test(word) ? Number(word) : 0);
     if (value > 0) return value;
   }

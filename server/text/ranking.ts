@@ -86,9 +86,12 @@ export function shareWithin({ terms }: Ranking, from: number, to: number): Left 
 }
 
 function substanceOf({ distinct, sentenceCounts }: Terms): Float64Array {
+  const rarities = Float64Array.from(sentenceCounts, (count) =>
+    Math.log((distinct.length + 1) / count),
+  );
   return Float64Array.from(distinct, (ids) => {
     let sum = 0;
-    for (const id of ids) sum += Math.log((distinct.length + 1) / sentenceCounts[id]!);
+    for (const id of ids) sum += rarities[id]!;
     return ids.length === 0 ? 0 : sum / ids.length;
   });
 }

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { countWords, words } from './segment.ts';
+import fc from 'fast-check';
+import { countWords, words, wordSpans } from './segment.ts';
 
 test('a word limit counts words as a reader would', () => {
   assert.deepEqual(words('It’s 3.5 well-known e-mails, isn’t it?', 'english'), [
@@ -21,4 +22,40 @@ test('scripts without spaces are counted in words too', () => {
   assert.deepEqual(words('我们今天讨论历史。', 'chinese'), ['我们', '今天', '讨论', '历史']);
   assert.ok(countWords('ผึ้งงานเก็บน้ำหวานจากดอกไม้', 'thai') > 4);
   assert.ok(countWords('働きバチは蜜を集めます。', 'japanese') > 4);
+});
+
+test('a sentence is cut at its words, however often a word or a part of it returns', () => {
+  const letters = fc.constantFrom(
+    'a',
+    'ab',
+    'b',
+    ' ',
+    '-',
+    '.',
+    "'",
+    '’',
+    '4',
+    '\u0301',
+    '🐝',
+    '𝒜',
+    ',',
+  );
+  fc.assert(
+    fc.property(fc.array(letters, { maxLength: 40 }), (parts) => {
+      const text = parts.join('');
+      const spans = [...wordSpans(text, 'english')];
+      assert.deepEqual(
+        spans.map(({ word }) => word),
+        words(text, 'english'),
+      );
+      let end = 0;
+      for (const { at, word } of spans) {
+        assert.equal(text.slice(at, at + word.length), word);
+        // Nothing that belongs to a word is left out between two of them.
+        assert.doesNotMatch(text.slice(end, at), /[\p{L}\p{N}]/u);
+        end = at + word.length;
+      }
+    }),
+    { numRuns: 1000 },
+  );
 });

@@ -150,7 +150,14 @@ export function sentencesFromCues(cues: readonly Cue[], language: LanguageValue)
   const whole = runs.map((run) => run.text).join('\n');
   const writing = { language, cased: isCased(whole) };
   const endsOf = runs.map((run) => punctuatedEnds(run.text, writing));
-  const total = countWords(whole, language);
+  const stretches = runs.map((run, index) => {
+    const ends = [...endsOf[index]!, run.text.length];
+    return ends.map((end, at) => {
+      const from = ends[at - 1] ?? 0;
+      return { end, words: countWords(run.text.slice(from, end), language) };
+    });
+  });
+  const total = stretches.flat().reduce((sum, { words: count }) => sum + count, 0);
   const marks = runs.reduce((sum, run, at) => sum + countFullStops(run.text, endsOf[at]!), 0);
   const punctuated = marks * WORDS_PER_END >= total;
   const gapsMs = runs.flatMap((run) => run.pieces.slice(1).map((piece) => piece.gapMs));
@@ -161,10 +168,10 @@ export function sentencesFromCues(cues: readonly Cue[], language: LanguageValue)
   for (const [index, run] of runs.entries()) {
     let from = 0;
     let piece = 0;
-    for (const end of [...endsOf[index]!, run.text.length]) {
+    for (const { end, words: count } of stretches[index]!) {
       const text = run.text.slice(from, end);
       let cuts: number[] = [];
-      if (!punctuated || countWords(text, language) > MOST_WORDS) {
+      if (!punctuated || count > MOST_WORDS) {
         common ??= commonWords(runs, language);
         const pauses = new Map<number, number>();
         for (let at = piece; at < run.pieces.length && run.pieces[at]!.at < end; at++)

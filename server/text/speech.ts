@@ -225,12 +225,15 @@ export function withoutAnnouncement(text: string, language: LanguageValue): stri
   return colon ? rest.slice(colon[0].length) : text;
 }
 
+/** Without one there is no aside, and looking for one is most of the work. */
+const ASIDE_SIGN = /[,،、，;؛–—]/u;
+
 /** What was said, without sounds of thinking, asides and words begun twice. No word is added or changed. */
 export function withoutStumbles(text: string, language: LanguageValue): string {
   const { aside, hesitation } = patternsOf(language);
   const { stopWords } = languageOf(language);
   let clean = text;
-  if (aside)
+  if (aside && ASIDE_SIGN.test(clean))
     clean = clean.replaceAll(aside, (_, before: string) =>
       stopWords.has(before.toLowerCase()) ? `${before} ` : isSign(before) ? before : `${before}, `,
     );

@@ -124,12 +124,14 @@ function quotedSentences({ language, sentences, ties }: Talk, { from, to }: Unit
   for (let index = from; index < to; index++) {
     const { text, speaker } = sentences[index]!;
     if (isNoise(text, language) || isInterjected(index)) continue;
-    const opened = withoutStumbles(withoutLinks(text, language), language);
+    const unlinked = withoutLinks(text, language);
+    const opened = withoutStumbles(unlinked, language);
     // Said twice in a row it is quoted once.
     const letters = opened.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '');
     if (seen.has(letters)) continue;
     seen.add(letters);
-    const told = quoted.length === 0 ? opened : withoutStumbles(text, language);
+    const isWhole = quoted.length === 0 || unlinked === text;
+    const told = isWhole ? opened : withoutStumbles(text, language);
     quoted.push({ text: asWritten(told, language), speaker });
   }
   const { text, speaker } = sentences[from]!;

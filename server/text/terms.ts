@@ -38,8 +38,7 @@ class Counter<Key> {
   readonly counts: number[] = [];
   private readonly lastSeen: number[] = [];
 
-  /** The key's number, and whether this is its first time in the sentence. */
-  add(key: Key, sentence: number): { id: number; fresh: boolean } {
+  numberOf(key: Key): number {
     let id = this.numbers.get(key);
     if (id === undefined) {
       id = this.counts.length;
@@ -47,12 +46,15 @@ class Counter<Key> {
       this.counts.push(0);
       this.lastSeen.push(-1);
     }
-    const fresh = this.lastSeen[id] !== sentence;
-    if (fresh) {
-      this.counts[id]!++;
-      this.lastSeen[id] = sentence;
-    }
-    return { id, fresh };
+    return id;
+  }
+
+  /** Whether this is its first time in the sentence. */
+  isFirstIn(sentence: number, id: number): boolean {
+    if (this.lastSeen[id] === sentence) return false;
+    this.counts[id]!++;
+    this.lastSeen[id] = sentence;
+    return true;
   }
 }
 
@@ -70,12 +72,18 @@ function fillersOf(
 
 export function termsOf(texts: readonly string[], language: LanguageValue): Terms {
   const single = new Counter<string>();
+  const known = new Map<string, number>();
+  const numberOf = (word: string): number => {
+    let id = known.get(word);
+    if (id === undefined) known.set(word, (id = single.numberOf(stem(word))));
+    return id;
+  };
   const distinct: Int32Array[] = [];
   const sentences = texts.map((text, index) => {
     const once: number[] = [];
     const all = words(text, language).map((word) => {
-      const { id, fresh } = single.add(stem(word), index);
-      if (fresh) once.push(id);
+      const id = numberOf(word);
+      if (single.isFirstIn(index, id)) once.push(id);
       return id;
     });
     distinct.push(Int32Array.from(once));
@@ -89,8 +97,8 @@ export function termsOf(texts: readonly string[], language: LanguageValue): Term
     for (const id of ids) {
       if (fillers[id]) continue;
       if (previous >= 0 && previous !== id) {
-        const { id: pair, fresh } = double.add(previous * PAIR_BASE + id, index);
-        if (fresh) found.push(pair);
+        const pair = double.numberOf(previous * PAIR_BASE + id);
+        if (double.isFirstIn(index, pair)) found.push(pair);
       }
       previous = id;
     }
