@@ -12,7 +12,7 @@ import type { PassageIndex } from '#server/text/ask/index-passages.ts';
 import type { PackedIndex } from '#server/text/ask/packed-index.ts';
 
 /** Counts how the index is made. One that was made in another way is made again when it is needed. */
-const VERSION = 3;
+const VERSION = 4;
 
 /** What is known of an index before anything of it is read. */
 export type IndexHead = Pick<

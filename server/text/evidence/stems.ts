@@ -4,7 +4,7 @@ import type { LanguageValue } from '#contract/catalog/languages.ts';
 export const STEM_LETTERS = 6;
 const LEAST = 3;
 const ENGLISH =
-  /(?:isations?|izations?|ations?|ements?|ments?|nesses|ness|ings?|edly|ingly|ally|ies|ied|ions?|ers?|ors?|ed|es|ly|al|s|e|y)$/u;
+  /(?:isations?|izations?|ations?|ements?|ments?|nesses|ness|ings?|edly|ingly|ally|ies|ied|ions?|ers?|ors?|ed|es|ly|al|(?<!s)s|e|y)$/u;
 /** Forms that no ending explains. */
 const IRREGULAR = new Map(
   Object.entries({
