@@ -47,6 +47,8 @@ export const czech = {
   },
   askWords:
     'shrň shrnout shrnutí diskutovat diskutovali diskuse mluví mluvit mluvil myslí názor názory řekl řekla řekli řečeno říká říkají zmínil zmiňuje vysvětluje vysvětlil vysvětlit téma témata bod body nápad nápady rozhodnutí důvod důvody navrhuje navrhl popisuje popsat ohledně řečník video díl podcast otázka',
+  plainWords:
+    'detail detaily podrobnosti výhoda výhody nevýhoda nevýhody problém problémy potíž potíže stav současný současné budoucnost pokrok přehled obsah role druh druhy nový nová nové nových konečný nakonec důležitý důležité význam obecný obecně rozdíl rozdíly různý používat používá změna změny změnit výsledek výsledky příklad příklady část části věc věci odpověď odpovědi řešení potřeba cíl cíle účel stalo',
   phrases: {
     takeaways: 'To nejdůležitější',
     faq: 'Časté otázky',

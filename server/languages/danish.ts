@@ -42,6 +42,8 @@ export const danish = {
   },
   askWords:
     'opsummer opsummere opsummering diskutere diskuterede diskuteret diskussion taler talte tale synes mener mening meninger siger sagde sagt nævner nævnte nævnt forklarer forklare forklarede emne emner punkt punkter idé idéer beslutning besluttede grund grunde foreslår foreslog beskriver beskrive angående taler video afsnit podcast spørgsmål',
+  plainWords:
+    'detalje detaljer fordel fordele ulempe ulemper problem problemer vanskelighed vanskeligheder status nuværende fremtid fremskridt overblik indhold rolle type typer ny nye nyt endelig vigtig vigtige betydning generel forskel forskelle forskellig bruge bruger ændre ændring ændringer resultat resultater eksempel eksempler del dele ting svar løsning løsninger nødvendig mål formål skete',
   phrases: {
     takeaways: 'Det vigtigste',
     faq: 'Ofte stillede spørgsmål',

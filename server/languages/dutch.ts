@@ -53,6 +53,8 @@ export const dutch = {
   },
   askWords:
     'samenvatten samenvatting besproken bespreken discussie gesprek gesproken spreken denkt denken vond mening meningen zegt zei gezegd zeggen noemt genoemd legt uitgelegd uitleggen onderwerp onderwerpen punt punten idee ideeën besluit besloten reden redenen voorstel voorgesteld beschrijft beschrijven betreffende spreker video aflevering podcast vraag',
+  plainWords:
+    'detail details voordeel voordelen nadeel nadelen probleem problemen moeilijkheid moeilijkheden status huidig huidige toekomst vooruitgang overzicht inhoud rol soort soorten nieuw nieuwe uiteindelijk belangrijk belangrijke belang algemeen algemene verschil verschillen verschillend gebruiken gebruikt veranderen verandering veranderingen resultaat resultaten voorbeeld voorbeelden deel delen ding dingen antwoord antwoorden oplossing oplossingen nodig doel doelen gebeurd gebeurde',
   phrases: {
     takeaways: 'De belangrijkste punten',
     faq: 'Veelgestelde vragen',

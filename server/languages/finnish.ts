@@ -64,6 +64,8 @@ export const finnish = {
   },
   askWords:
     'tiivistä tiivistelmä yhteenveto keskustella keskusteltiin keskustelu puhuu puhui puhuttiin ajattelee mielipide mielipiteet mieltä sanoi sanoo sanottiin sanotaan mainitsi mainitsee mainittiin selittää selitti aihe aiheet kohta kohdat idea ideat ajatus päätös päätettiin syy syyt ehdottaa ehdotti kuvailee kuvaile koskien puhuja video jakso podcast kysymys',
+  plainWords:
+    'yksityiskohta yksityiskohdat etu edut haitta haitat ongelma ongelmat ongelmia vaikeus vaikeudet tila nykyinen tulevaisuus edistyminen sisältö rooli tyyppi uusi uudet uuden lopullinen lopulta tärkeä tärkeys yleinen ero erot erilainen käyttää käytetään muutos muutokset muuttaa tulos tulokset esimerkki esimerkit osa osat asia asiat vastaus vastaukset ratkaisu ratkaisut tarvitaan tavoite tavoitteet tarkoitus tapahtui',
   phrases: {
     takeaways: 'Tärkeimmät asiat',
     faq: 'Usein kysyttyä',

@@ -69,6 +69,8 @@ export const french = {
   },
   askWords:
     'résume résumer résumé discuter discuté discussion parle parler parlé pense penser pensé avis opinion opinions dit disent mentionne mentionné explique expliquer expliqué sujet sujets point points idée idées décision décidé raison raisons propose proposé décrit décrire concernant propos intervenant intervenants vidéo épisode podcast question demande',
+  plainWords:
+    'détail détails avantage avantages inconvénient inconvénients problème problèmes difficulté difficultés statut actuel actuelle actuellement avenir futur progrès aperçu contenu rôle type types nouveau nouvelle nouveaux nouvelles final finale finalement important importante importance général générale différence différences différent utiliser utilisé changer changement changements résultat résultats exemple exemples partie parties chose choses réponse réponses solution solutions besoin inclure objectif objectifs but passé arrivé',
   phrases: {
     takeaways: 'À retenir',
     faq: 'Questions fréquentes',

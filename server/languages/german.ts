@@ -58,6 +58,8 @@ export const german = {
   },
   askWords:
     'fasse fassen zusammen zusammenfassung zusammenfassen besprochen besprechen diskutiert diskutieren diskussion gespräch gesprochen sprechen denkt denken dachte meint meinen meinung meinungen sagt sagte sagten gesagt erwähnt erwähnte erklärt erklärte erklären thema themen punkt punkte idee ideen ansicht ansichten entscheidung entschieden grund gründe vorschlag vorgeschlagen beschreibt beschreiben bezüglich hinsichtlich sprecher video folge podcast frage fragt',
+  plainWords:
+    'detail details einzelheiten vorteil vorteile nachteil nachteile problem probleme schwierigkeit schwierigkeiten stand aktuell aktuelle aktuellen zukunft zukünftig fortschritt überblick inhalt inhalte rolle art arten neu neue neuen neuer neues endgültig schließlich wichtig wichtige bedeutung allgemein allgemeine unterschied unterschiede verschieden verwenden verwendet nutzen genutzt ändern änderung änderungen ergebnis ergebnisse beispiel beispiele teil teile ding dinge antwort antworten lösung lösungen nötig gehört ziel ziele zweck passiert geschehen',
   phrases: {
     takeaways: 'Das Wichtigste in Kürze',
     faq: 'Häufige Fragen',

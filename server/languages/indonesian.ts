@@ -51,6 +51,8 @@ export const indonesian = {
   },
   askWords:
     'ringkas ringkasan rangkum rangkuman dibahas membahas diskusi pembahasan bicara berbicara dibicarakan berpikir pendapat pendapatnya kata mengatakan dikatakan menyebut menyebutkan disebutkan menjelaskan dijelaskan jelaskan topik poin ide gagasan keputusan memutuskan alasan mengusulkan usulan mengenai tentang pembicara video episode podcast pertanyaan',
+  plainWords:
+    'detail rincian keuntungan kelebihan kerugian kekurangan masalah kesulitan status saat sekarang masa depan kemajuan isi peran jenis macam baru akhir akhirnya penting pentingnya umum perbedaan beda berbeda menggunakan digunakan perubahan berubah hasil contoh bagian hal jawaban solusi perlu dibutuhkan tujuan terjadi',
   phrases: {
     takeaways: 'Poin-poin utama',
     faq: 'Pertanyaan yang sering diajukan',

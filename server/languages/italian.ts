@@ -66,6 +66,8 @@ export const italian = {
   },
   askWords:
     'riassumi riassumere riassunto discutere discusso discussione parla parlare parlato pensa pensare opinione opinioni dice detto dicono menziona menzionato spiega spiegare spiegato tema temi argomento argomenti punto punti idea idee decisione deciso ragione ragioni propone proposto descrive descrivere riguardo relatore video episodio podcast domanda',
+  plainWords:
+    'dettaglio dettagli vantaggio vantaggi svantaggio svantaggi problema problemi difficoltà stato attuale attualmente futuro progresso panoramica contenuto ruolo tipo tipi nuovo nuova nuovi nuove finale finalmente importante importanza generale differenza differenze diverso usare usato cambiare cambiamento cambiamenti risultato risultati esempio esempi parte parti cosa cose risposta risposte soluzione soluzioni necessario includere obiettivo obiettivi scopo accaduto',
   phrases: {
     takeaways: 'Punti chiave',
     faq: 'Domande frequenti',

@@ -174,6 +174,8 @@ export interface LanguageData {
   generalities?: string;
   /** Stand in questions about a talk whatever they ask: "summarize", "discussed", "opinion". In all forms. */
   askWords?: string;
+  /** Say little of what a question is about, whatever that is: "problem", "new", "advantage". In all forms. */
+  plainWords?: string;
   /** What people say to keep a talk going. Beginnings of words. */
   smallTalk?: string;
   /** Ends a sentence; a dot where nothing is said. */

@@ -38,6 +38,8 @@ export const norwegian = {
   },
   askWords:
     'oppsummer oppsummere oppsummering diskutere diskuterte diskutert diskusjon snakker snakket snakke synes mener mening meninger sier sa sagt nevner nevnte nevnt forklarer forklare forklarte emne emner punkt punkter idé ideer beslutning besluttet grunn grunner foreslår foreslo beskriver beskrive angående taler video episode podkast spørsmål',
+  plainWords:
+    'detalj detaljer fordel fordeler ulempe ulemper problem problemer vanskelighet vanskeligheter status nåværende framtid fremtid framgang oversikt innhold rolle type typer ny nye nytt endelig viktig viktige betydning generell forskjell forskjeller forskjellig bruke bruker endre endring endringer resultat resultater eksempel eksempler del deler ting svar løsning løsninger nødvendig mål formål skjedde',
   phrases: {
     takeaways: 'Det viktigste',
     faq: 'Ofte stilte spørsmål',

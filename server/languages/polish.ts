@@ -50,6 +50,8 @@ export const polish = {
   },
   askWords:
     'podsumuj podsumować podsumowanie omówić omówiono dyskusja dyskusji rozmawiać rozmowa myśli sądzi opinia opinie zdanie mówi powiedział powiedziała powiedziano mówią wspomina wspomniał wyjaśnia wyjaśnić temat tematy punkt punkty pomysł pomysły decyzja decyzję powód powody proponuje opisuje opisać dotyczące mówca wideo odcinek podcast pytanie',
+  plainWords:
+    'szczegół szczegóły zaleta zalety wada wady problem problemy trudność trudności stan obecny obecnie przyszłość postęp przegląd treść rola rodzaj rodzaje nowy nowa nowe nowych ostateczny ostatecznie ważny ważne znaczenie ogólny ogólnie różnica różnice różny używać używa zmiana zmiany zmienić wynik wyniki przykład przykłady część części rzecz rzeczy odpowiedź odpowiedzi rozwiązanie rozwiązania potrzebne cel cele stało',
   phrases: {
     takeaways: 'Najważniejsze wnioski',
     faq: 'Najczęstsze pytania',

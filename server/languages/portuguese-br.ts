@@ -15,6 +15,8 @@ export const portugueseBr = {
   voiceSample: 'Esta é a minha voz. Vamos começar?',
   askWords:
     'resuma resumir resumo discutir discutido discussão fala falar falado pensa pensar opinião opiniões diz disse dizem dito menciona mencionado explica explicar explicado tema temas assunto ponto pontos ideia ideias decisão decidido razão razões propõe proposto descreve descrever respeito palestrante vídeo episódio podcast pergunta',
+  plainWords:
+    'detalhe detalhes vantagem vantagens desvantagem desvantagens problema problemas dificuldade dificuldades estado atual atualmente futuro progresso conteúdo papel tipo tipos novo nova novos novas final finalmente importante importância geral diferença diferenças diferente usar usado mudar mudança mudanças resultado resultados exemplo exemplos parte partes coisa coisas resposta respostas solução soluções necessário incluir objetivo objetivos aconteceu',
   phrases: {
     takeaways: 'Principais pontos',
     faq: 'Perguntas frequentes',

@@ -54,6 +54,8 @@ export const portuguese = {
   },
   askWords:
     'resume resumir resumo discutir discutido discussão fala falar falado pensa pensar opinião opiniões diz disse dizem dito menciona mencionado explica explicar explicado tema temas assunto ponto pontos ideia ideias decisão decidido razão razões propõe proposto descreve descrever respeito orador vídeo episódio podcast pergunta',
+  plainWords:
+    'detalhe detalhes vantagem vantagens desvantagem desvantagens problema problemas dificuldade dificuldades estado atual atualmente futuro progresso conteúdo papel tipo tipos novo nova novos novas final finalmente importante importância geral diferença diferenças diferente usar usado mudar mudança mudanças resultado resultados exemplo exemplos parte partes coisa coisas resposta respostas solução soluções necessário incluir objetivo objetivos aconteceu',
   phrases: {
     takeaways: 'Pontos principais',
     faq: 'Perguntas frequentes',

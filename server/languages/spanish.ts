@@ -53,6 +53,8 @@ export const spanish = {
   },
   askWords:
     'resume resumir resumen discutir discutido discusión habla hablar hablado piensa pensar opina opinión opiniones dice dijo dicen dicho menciona mencionado explica explicar explicado tema temas punto puntos idea ideas decisión decidido razón razones propone propuesto describe describir acerca respecto ponente video vídeo episodio podcast pregunta',
+  plainWords:
+    'detalle detalles ventaja ventajas desventaja desventajas problema problemas dificultad dificultades estado actual actualmente futuro progreso resumen contenido papel tipo tipos nuevo nueva nuevos nuevas final finalmente importante importancia general diferencia diferencias diferente usar usado cambiar cambio cambios resultado resultados ejemplo ejemplos parte partes cosa cosas respuesta respuestas solución soluciones necesario incluir objetivo objetivos pasó ocurrió',
   phrases: {
     takeaways: 'Puntos clave',
     faq: 'Preguntas frecuentes',

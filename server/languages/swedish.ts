@@ -39,6 +39,8 @@ export const swedish = {
   },
   askWords:
     'sammanfatta sammanfattning diskutera diskuterade diskuterat diskussion talar talade tala tycker tänker åsikt åsikter säger sade sagt nämner nämnde nämns förklarar förklara förklarade ämne ämnen punkt punkter idé idéer beslut beslutade skäl anledning föreslår föreslog beskriver beskriva angående talare video avsnitt podcast fråga',
+  plainWords:
+    'detalj detaljer fördel fördelar nackdel nackdelar problem svårighet svårigheter status nuvarande framtid framsteg översikt innehåll roll typ typer ny nya nytt slutligen viktig viktiga betydelse allmän allmänna skillnad skillnader olika använda använder ändra ändring förändring förändringar resultat exempel del delar sak saker svar lösning lösningar behövs mål syfte hände',
   phrases: {
     takeaways: 'Det viktigaste',
     faq: 'Vanliga frågor',

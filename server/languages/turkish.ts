@@ -45,6 +45,8 @@ export const turkish = {
   },
   askWords:
     'özetle özet tartışıldı tartışma tartıştı konuştu konuşuldu konuşma düşünüyor düşünce görüş görüşü görüşler dedi diyor söyledi söylüyor söylendi bahsetti bahsediyor açıkladı açıklıyor açıkla konu konusu konular nokta fikir fikri fikirler karar nedeni nedenleri sebep önerdi öneriyor anlat hakkında konuşmacı video bölüm podcast soru',
+  plainWords:
+    'ayrıntı ayrıntılar detay detaylar avantaj avantajları dezavantaj dezavantajları sorun sorunlar problem problemler zorluk zorluklar durum durumu mevcut gelecek ilerleme içerik rol rolü tür türü yeni son sonunda önemli önemi genel fark farkı farklı kullanmak kullanıyor değişiklik değişiklikler sonuç sonuçlar örnek örnekler parça şey şeyler cevap cevaplar çözüm çözümler gerekli amaç amacı hedef oldu',
   phrases: {
     takeaways: 'Öne çıkanlar',
     faq: 'Sık sorulan sorular',

@@ -46,3 +46,40 @@ test('somebody who does not speak is known for a name, and a German noun or a sh
   assert.deepEqual(namesOf(english, 'english'), [['charl', 'babbag']]);
   assert.deepEqual(namesOf('Wie viel Honig braucht ein Volk im Winter?', 'german'), []);
 });
+
+test("the professor's idea is looked for without the professor and without an s", () => {
+  const speakers = ['Professor B', 'Grad A'];
+  for (const question of ["What were the professor's comments?", 'What of Grad A’s comments?']) {
+    const { terms, named } = questionTerms(question, 'english', speakers);
+    assert.equal(named.length, 1, question);
+    assert.ok(!terms.some(({ text }) => text === 's'), JSON.stringify(terms));
+  }
+});
+
+test('"what did F say" finds PhD F, and "plan B" does not find Grad B', () => {
+  const speakers = ['PhD F', 'Grad B'];
+  const namedIn = (question: string) => questionTerms(question, 'english', speakers).named;
+  assert.deepEqual(namedIn('What did F say about tape?'), ['PhD F']);
+  assert.deepEqual(namedIn('What did Speaker F say about tape?'), ['PhD F']);
+  assert.deepEqual(namedIn('Who wrote plan B?'), []);
+  const { terms } = questionTerms('Who wrote plan B?', 'english', speakers);
+  assert.ok(
+    terms.some(({ text }) => text === 'b'),
+    JSON.stringify(terms),
+  );
+});
+
+test('a class is found by whoever asks about classes', () => {
+  const of = (question: string) =>
+    questionTerms(question, 'english', []).terms.map(({ text }) => text);
+  assert.deepEqual(of('class process'), of('classes processes'));
+  assert.deepEqual(of('pressing'), of('press'));
+});
+
+test('what a question is about weighs more than its problems and advantages, in other languages too', () => {
+  const weights = (question: string, language: 'english' | 'german' | 'russian') =>
+    questionTerms(question, language, []).terms.map(({ weight }) => weight);
+  assert.deepEqual(weights('advantages of compost', 'english'), [0.2, 1]);
+  assert.deepEqual(weights('Vorteile Kompost', 'german'), [0.2, 1]);
+  assert.deepEqual(weights('преимущества компоста', 'russian'), [0.2, 1]);
+});

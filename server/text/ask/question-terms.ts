@@ -18,6 +18,9 @@ const LONGEST_NAME = 4;
 /** `TV` and `UK` are as often said in full. */
 const LETTERS = /(?<!\p{L})\p{Lu}{2,5}(?!\p{L})/gu;
 
+/** A capital that stands alone, and the word before it. */
+const AFTER_WORD = /(?<![\p{L}\p{N}])(\p{L}+)\s+(\p{Lu})(?![\p{L}\p{N}.])/gu;
+
 export interface QuestionTerms {
   terms: { text: string; weight: number }[];
   /** Those of the speakers whom it names. */
@@ -33,14 +36,14 @@ export function questionTerms(
   speakers: readonly string[],
   before: readonly string[] = [],
 ): QuestionTerms {
-  const { rest, named } = withoutNames(question, speakers);
+  const { rest, named } = withoutNames(question, speakers, language);
   const asking = askingTerms(language);
   const weights = new Map<string, number>();
   for (const term of askTerms(rest, language)) weights.set(term, asking.has(term) ? ASKING : 1);
   const own = [...weights.values()].filter((weight) => weight === 1).length;
   const enough = matchesInsideWords(language) ? STANDS_ALONE.pairs : STANDS_ALONE.words;
   for (const text of own < enough ? before : []) {
-    for (const term of askTerms(withoutNames(text, speakers).rest, language)) {
+    for (const term of askTerms(withoutNames(text, speakers, language).rest, language)) {
       if (!weights.has(term) && !asking.has(term)) weights.set(term, BEFORE);
     }
   }
@@ -59,8 +62,8 @@ const known = new Map<LanguageValue, ReadonlySet<string>>();
 function askingTerms(language: LanguageValue): ReadonlySet<string> {
   let terms = known.get(language);
   if (!terms) {
-    const words = languageOf(language).askWords?.split(/\s+/u) ?? [];
-    terms = new Set(words.flatMap((word) => askTerms(word, language)));
+    const { askWords = '', plainWords = '' } = languageOf(language);
+    terms = new Set(askTerms(`${askWords} ${plainWords}`, language));
     known.set(language, terms);
   }
   return terms;
@@ -70,13 +73,14 @@ function askingTerms(language: LanguageValue): ReadonlySet<string> {
 function withoutNames(
   question: string,
   speakers: readonly string[],
+  language: LanguageValue,
 ): { rest: string; named: string[] } {
   let rest = question;
   const named = new Set<string>();
   for (const speaker of speakers.toSorted((a, b) => b.length - a.length)) {
     for (let at = indexOfName(rest, speaker); at >= 0; at = indexOfName(rest, speaker)) {
       named.add(speaker);
-      rest = `${rest.slice(0, at)} ${rest.slice(at + speaker.length)}`;
+      rest = cutOut(rest, at, speaker.length);
     }
   }
   if (named.size > 0) return { rest, named: [...named] };
@@ -87,11 +91,34 @@ function withoutNames(
       if (at < 0) continue;
       named.add(speaker);
       const here = indexOfName(rest, part);
-      if (here >= 0) rest = `${rest.slice(0, here)} ${rest.slice(here + part.length)}`;
+      if (here >= 0) rest = cutOut(rest, here, part.length);
     }
   }
-  return { rest, named: [...named] };
+  if (named.size > 0) return { rest, named: [...named] };
+  return byLetter(question, speakers, language);
 }
+
+/** "What did F say" names "PhD F"; "plan B" names nobody, as a word that says something stands before the letter. */
+function byLetter(
+  question: string,
+  speakers: readonly string[],
+  language: LanguageValue,
+): { rest: string; named: string[] } {
+  const asking = askingTerms(language);
+  const letters = new Set<string>();
+  const rest = question.replaceAll(AFTER_WORD, (all, word: string, letter: string) => {
+    const isSpeaker = speakers.some((speaker) => speaker.split(/\s+/u).includes(letter));
+    if (!isSpeaker || askTerms(word, language).some((term) => !asking.has(term))) return all;
+    letters.add(letter);
+    return ` ${word} `;
+  });
+  const named = speakers.filter((one) => one.split(/\s+/u).some((part) => letters.has(part)));
+  return { rest, named };
+}
+
+/** With the `'s` of "the professor's idea", which would be looked for as a word. */
+const cutOut = (text: string, at: number, length: number) =>
+  `${text.slice(0, at)} ${text.slice(at + length).replace(/^['’]s?(?![\p{L}\p{N}])/u, '')}`;
 
 /** In as many signs as before, so that places in it are places in the text: the small form of "İ" alone has two. */
 const lowered = (text: string) => text.replaceAll('İ', 'i').toLowerCase();
