@@ -8,6 +8,8 @@ import type { Posting } from './packed-index.ts';
 const K1 = 1.2;
 /** By how much a passage where somebody speaks whom the question names is worth more. */
 const NAMED = 3;
+/** What they say comes last where nothing else of the question is said, rather than nothing. */
+const ONLY_NAMED = 1e-6;
 const NEIGHBOUR = 0.5;
 const REACH = 2;
 const BESIDE_CHOSEN = 0.3;
@@ -43,6 +45,8 @@ export interface AskEvidence {
   together: number;
   /** Whether somebody or something is called by a name that no passage of any source has. */
   unknownName: boolean;
+  /** How many sources were searched. */
+  sources: number;
 }
 
 export const NO_EVIDENCE: AskEvidence = {
@@ -50,6 +54,7 @@ export const NO_EVIDENCE: AskEvidence = {
   best: 0,
   together: 0,
   unknownName: false,
+  sources: 1,
 };
 
 interface Ranking {
@@ -79,7 +84,7 @@ export function rankPassages(
   const scored = sources.map((source) => scoresOf(source, worths));
   const passages = choose(scored, most);
   const [best] = passages;
-  if (!best) return { passages, evidence: NO_EVIDENCE };
+  if (!best || weights.length === 0) return { passages, evidence: NO_EVIDENCE };
   const telling = [...weights.keys()].filter((term) => weights[term] === 1);
   const terms = telling.length > 0 ? telling : [...weights.keys()];
   const source = sources[best.source]!;
@@ -88,6 +93,7 @@ export function rankPassages(
     best: best.score / terms.reduce((sum, term) => sum + worths[term]!, 0),
     together: togetherIn(source, terms),
     unknownName: names.some((name) => !sources.some((one) => sharePassage(one, name))),
+    sources: sources.length,
   };
   return { passages, evidence };
 }
@@ -116,7 +122,7 @@ function scoresOf(
   { passages, postings, spoken }: AskedSource,
   worths: readonly number[],
 ): Float32Array | null {
-  if (postings.every((list) => list.length === 0)) return null;
+  if (spoken.length === 0 && postings.every((list) => list.length === 0)) return null;
   const alone = new Float32Array(passages);
   for (let term = 0; term < postings.length; term += 1) {
     const worth = worths[term]! * (K1 + 1);
@@ -124,7 +130,7 @@ function scoresOf(
       alone[passage]! += (worth * times) / (times + K1);
     }
   }
-  for (const { passage } of spoken) alone[passage]! *= NAMED;
+  for (const { passage } of spoken) alone[passage] = alone[passage]! * NAMED + ONLY_NAMED;
   const around = Float32Array.from(alone);
   // Plain loops: a shelf has a quarter of a million passages.
   for (let at = 0; at < passages; at += 1) {

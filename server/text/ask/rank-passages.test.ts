@@ -1,0 +1,30 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { rankPassages } from './rank-passages.ts';
+import { wasSaid } from './was-said.ts';
+
+test('where nothing of a question was said, what the one it names says is still the nearest', () => {
+  const spoken = [4, 5].map((passage) => ({ passage, times: 1 }));
+  const source = { passages: 9, postings: [[]], spoken };
+  const { passages, evidence } = rankPassages([source], { weights: [1], names: [] }, 3);
+  assert.ok([4, 5].includes(passages[0]!.passage), JSON.stringify(passages));
+  assert.ok(!wasSaid(evidence));
+});
+
+test('a question that only names who speaks is no evidence of anything', () => {
+  const source = { passages: 9, postings: [], spoken: [{ passage: 4, times: 1 }] };
+  const { passages, evidence } = rankPassages([source], { weights: [], names: [] }, 3);
+  assert.equal(passages[0]!.passage, 4);
+  assert.ok(!wasSaid(evidence));
+});
+
+test('a few words that met by chance in one of many sources are no answer from the shelf', () => {
+  const evidence = { rate: -3, best: 0.2, together: 0.5, unknownName: false };
+  assert.ok(wasSaid({ ...evidence, sources: 1 }));
+  assert.ok(!wasSaid({ ...evidence, sources: 30 }));
+});
+
+test('a shelf of a thousand sources still answers what is said in full', () => {
+  const evidence = { rate: -2, best: 1, together: 1, unknownName: false };
+  assert.ok(wasSaid({ ...evidence, sources: 1000 }));
+});
