@@ -214,8 +214,32 @@ describe('a source', () => {
     const used = page.getByRole('region', { name: 'Recent' }).getByRole('button').first();
     assert.equal((await used.innerText()).startsWith('The kettle'), true);
     assert.equal(await used.locator('time').count(), 0, 'nor has it one once it was used');
+    let isHeard = false;
+    await page.route(/\/videos\/vid_[^/]+$/, async (route) => {
+      const answer = await route.fetch();
+      const video = (await answer.json()) as { transcript: object };
+      const transcript = { ...video.transcript, ...(!isHeard && { state: 'working' }) };
+      await route.fulfill({ response: answer, json: { ...video, transcript } });
+    });
     await used.click();
-    await page.getByRole('button', { name: 'Create article' }).waitFor();
+    const create = page.getByRole('button', { name: 'Create article' });
+    await page.getByText('You can create this as soon as the transcript is ready.').waitFor();
+    assert.equal(await create.isDisabled(), true, 'it would have been refused');
+    isHeard = true;
+    const estimate = page.getByLabel('Estimate');
+    await estimate.getByText('nothing').waitFor();
+    assert.equal(await create.isDisabled(), false);
+    const held: (() => void)[] = [];
+    await page.route(/\/generations\/estimate$/, async (route) => {
+      await new Promise<void>((resolve) => held.push(resolve));
+      await route.continue();
+    });
+    await page.getByRole('checkbox', { name: 'Thread' }).check({ force: true });
+    await estimate.getByText('updating…').first().waitFor();
+    assert.equal(await estimate.getByText('nothing').count(), 0, 'the old price stands');
+    await eventually('nothing was asked', async () => held.length > 0);
+    for (const release of held) release();
+    await estimate.getByText('nothing').waitFor();
     await page.context().close();
   });
 

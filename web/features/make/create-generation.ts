@@ -30,8 +30,9 @@ export function useCreate() {
 
 /** What the run would take, asked whenever the wish has stood still for a moment; of a source, once its words are known. */
 export function useEstimate(wish: CreateGeneration | null, isReady: boolean) {
-  const asked = useSettled(wish && JSON.stringify(wish));
-  return useQuery({
+  const written = wish && JSON.stringify(wish);
+  const asked = useSettled(written);
+  const found = useQuery({
     queryKey: ['estimate', asked],
     enabled: asked !== null && isReady,
     placeholderData: keepPreviousData,
@@ -43,4 +44,5 @@ export function useEstimate(wish: CreateGeneration | null, isReady: boolean) {
         signal,
       }),
   });
+  return { ...found, isOld: asked !== written || found.isPlaceholderData };
 }

@@ -3,11 +3,18 @@ import type { Estimate } from '#contract/generations.ts';
 import { CostWords, ProblemLink, usesWords } from '../../lib/estimate-words.tsx';
 import { useFreeWords } from '../../lib/session.ts';
 
+export interface EstimateLineProps {
+  estimate: Estimate | undefined;
+  /** It is the one of what was chosen before. */
+  isOld: boolean;
+}
+
 /** What it takes and costs, before anything is spent. */
-export function EstimateLine({ estimate }: { estimate: Estimate | undefined }) {
+export function EstimateLine({ estimate, isOld }: EstimateLineProps) {
   const left = useFreeWords();
   if (!estimate) return <p className="estimate" aria-hidden="true" />;
   const { engine, costCents, seconds, words, problem } = estimate;
+  if (problem && isOld) return <p className="estimate note">Updating the estimate…</p>;
   if (problem) {
     return (
       <p className="estimate" role="status" data-tone="proof">
@@ -17,25 +24,25 @@ export function EstimateLine({ estimate }: { estimate: Estimate | undefined }) {
   }
   const isFree = costCents.ceiling === 0;
   return (
-    <dl className="estimate" aria-label="Estimate">
+    <dl className="estimate" aria-label="Estimate" aria-busy={isOld}>
       <div>
         <dt>Takes</dt>
-        <dd>{duration(seconds.middle)}</dd>
+        <dd>{isOld ? UPDATING : duration(seconds.middle)}</dd>
       </div>
       <div>
         <dt>Costs</dt>
-        <dd>{isFree ? 'nothing' : <CostWords costCents={costCents} />}</dd>
+        <dd>{isOld ? UPDATING : isFree ? 'nothing' : <CostWords costCents={costCents} />}</dd>
       </div>
       {left !== null && (
         <div>
           <dt>Uses</dt>
-          <dd>{usesWords(words, left)}</dd>
+          <dd>{isOld ? UPDATING : usesWords(words, left)}</dd>
         </div>
       )}
       {left === null && words > 0 && (
         <div>
           <dt>Length</dt>
-          <dd>about {counted(words, 'word')}</dd>
+          <dd>{isOld ? UPDATING : `about ${counted(words, 'word')}`}</dd>
         </div>
       )}
       <div>
@@ -48,6 +55,9 @@ export function EstimateLine({ estimate }: { estimate: Estimate | undefined }) {
     </dl>
   );
 }
+
+/** In the place of a figure while its successor is worked out. */
+const UPDATING = 'updating…';
 
 const PAYERS = { own: 'with your key', house: 'included', local: 'on this server' } as const;
 

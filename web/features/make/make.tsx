@@ -77,7 +77,8 @@ export function Make(props: MakeProps) {
   const wish = toWish(format, source.source, chosen, defaults);
   const many = useMany(source.list, toManyWish(format, chosen, defaults));
   const isMany = source.list !== null;
-  const one = useEstimate(wish, isRead(source.source));
+  const hasWords = isRead(source.source);
+  const one = useEstimate(wish, hasWords);
   const estimate = isMany ? many.estimate : one;
   const byModel = estimate.data?.engine.kind === 'model';
   const isChosen = isMany ? many.videos.length > 0 : source.source.kind !== 'none' && !source.error;
@@ -93,7 +94,7 @@ export function Make(props: MakeProps) {
       many.start(onBatch);
       return;
     }
-    if (!wish || create.isPending) return;
+    if (!wish || !hasWords || create.isPending) return;
     const text = JSON.stringify(wish);
     if (sent.current?.wish !== text) sent.current = { wish: text, key: crypto.randomUUID() };
     try {
@@ -183,13 +184,17 @@ export function Make(props: MakeProps) {
                 <ManyEstimate many={many} />
               ) : wish === null ? (
                 <p className="estimate note">Choose a format first.</p>
+              ) : hasWords ? (
+                <EstimateLine estimate={one.data} isOld={one.isOld} />
               ) : (
-                <EstimateLine estimate={estimate.data} />
+                <p className="estimate note">
+                  You can create this as soon as the transcript is ready.
+                </p>
               )}
               <Button
                 type="submit"
                 tone="go"
-                isDisabled={isMany ? !many.canStart : wish === null}
+                isDisabled={isMany ? !many.canStart : wish === null || !hasWords}
                 isPending={create.isPending || many.isStarting}
                 pendingText="Starting…"
               >

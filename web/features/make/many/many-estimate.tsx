@@ -7,7 +7,7 @@ import type { ManyState } from './use-many.ts';
 /** One price for all of it, and what it may never pass. */
 export function ManyEstimate({ many }: { many: ManyState }) {
   if (!many.hasFormat) return <p className="estimate note">Choose a format first.</p>;
-  const { data, isError, error, refetch } = many.estimate;
+  const { data, isOld, isError, error, refetch } = many.estimate;
   if (isError) {
     return (
       <div className="make-failure" role="alert">
@@ -20,7 +20,7 @@ export function ManyEstimate({ many }: { many: ManyState }) {
   }
   return (
     <>
-      <EstimateLine estimate={data} />
+      <EstimateLine estimate={data} isOld={isOld} />
       {many.isPaid && (
         <div className="many-cap">
           <TextField

@@ -66,7 +66,8 @@ export function useMany(text: string | null, wish: ManyWish | null) {
   const cap = typedCap ?? usualCap;
   const capCents = isPaid ? centsOf(cap) : null;
   // Only a price of exactly this tells whether there must be a cap.
-  const isPriced = asked === written && estimate.isSuccess && !estimate.isPlaceholderData;
+  const isOld = asked !== written || estimate.isPlaceholderData;
+  const isPriced = !isOld && estimate.isSuccess;
   const isCapped = isPriced && (!isPaid || capCents !== null);
   const canStart = request !== null && isCapped && !problem;
   const watch: CreateWatch | null =
@@ -97,7 +98,7 @@ export function useMany(text: string | null, wish: ManyWish | null) {
     },
     tickAll: (isOn: boolean) =>
       setTicked(new Set(isOn ? all.map(({ platformId }) => platformId) : [])),
-    estimate,
+    estimate: { ...estimate, isOld },
     hasFormat: wish !== null,
     isPaid,
     cap,
