@@ -253,31 +253,54 @@ const isSign = (text: string) => !/[\p{L}\p{N}]/u.test(text);
 
 /** "We wou- we would": a word that is broken off and said again. */
 const BROKEN_OFF = /(?<![\p{L}\p{N}-])(\p{L}{1,12})-\s+(?=(?:[\p{L}'’]+\s+){0,2}\1)/giu;
-/** Two to four words said twice in a row. */
+/** One to four words said twice in a row, and what stands between. */
 const TWICE =
-  /(?<![\p{L}\p{N}'’-])((?:[\p{L}'’]+\s+){1,3}[\p{L}'’]+)(?:\s*[,–—…-]+\s*|\s+)\1(?![\p{L}\p{N}'’-])/giu;
+  /(?<![\p{L}\p{N}'’-])((?:[\p{L}'’]+\s+){1,3}[\p{L}'’]+)(\s*[,–—…-]+\s*|\s+)\1(?![\p{L}\p{N}'’-])/giu;
 const WORD_TWICE =
   /(?<![\p{L}\p{N}'’-])([\p{L}'’]{1,4})(\s*[,–—…-]+\s*|\s+)\1(?![\p{L}\p{N}'’-])/giu;
 /** English, where most stumbles come without a comma. */
-const NEVER_TWICE = new Set([
-  'i',
-  'the',
-  'a',
-  'to',
-  'and',
-  'of',
-  'we',
-  'you',
-  'it',
-  'but',
-  'if',
-  'they',
-  'for',
-]);
+const NEVER_TWICE = new Set('i the a to and of we you it but if they for'.split(' '));
 /** Said twice on purpose, or by the rules of the language: »der, der«. */
 const MEANT_TWICE = new Set(
   'had that so very no too more yes là sie der die das den dem dat'.split(' '),
 );
+/** After none of these can a clause end: said again, it was begun again. */
+const NEVER_LAST = new Set(
+  'the a an and but if or my our your their und oder aber ein eine et mais le la les un une y pero el los una e ma il'.split(
+    ' ',
+  ),
+);
+/** With these a clause may well end: "If you can't do it, do it anyway." */
+const OBJECTS = new Set(
+  'it you me him her us them this that these those one so too there here'.split(' '),
+);
+/** After these a clause may be over with its verb: "What it is it is slow to say." */
+const LEADS_TO_VERB =
+  /(?:^|\s)(?:what|whatever|if|as|how|where|when|who|than|not|\p{L}+n['’]t)\s+$/iu;
+/** "It's", "we've" */
+const SHORTENED_VERB = /['’](?:s|re|m|ve|ll)$/u;
+const BEGINS_CLAUSE = /(?:^|[.!?;:,…–—]["'”’)]?)\s*["'“‘(]?$/u;
+
+/**
+ * Whether words that come twice in a row were begun twice. "The problem isn't the motors, the motors are good" is not:
+ * one clause ends with them and the next begins.
+ */
+function isStumble(
+  said: string,
+  { before, gap, stopWords }: { before: string; gap: string; stopWords: ReadonlySet<string> },
+): boolean {
+  const lower = said.toLowerCase();
+  const last = lower.split(/\s+/u).at(-1)!;
+  if (MEANT_TWICE.has(lower)) return false;
+  if (NEVER_LAST.has(last) || SHORTENED_VERB.test(last)) return true;
+  const hasSign = /\S/u.test(gap);
+  if (lower === last) {
+    // Without a comma it may be grammar: "je je", "nous nous".
+    return hasSign ? stopWords.has(last) && BEGINS_CLAUSE.test(before) : NEVER_TWICE.has(last);
+  }
+  if (BEGINS_CLAUSE.test(before)) return true;
+  return !hasSign && stopWords.has(last) && !OBJECTS.has(last) && !LEADS_TO_VERB.test(before);
+}
 
 /** The longest run of words that is looked for a second time. */
 const MOST_TWICE = 4;
@@ -298,10 +321,7 @@ function saysTwice(text: string): boolean {
 function withoutFalseStarts(text: string, stopWords: ReadonlySet<string>): string {
   const whole = text.includes('-') ? text.replaceAll(BROKEN_OFF, '') : text;
   if (!saysTwice(whole)) return whole;
-  return whole.replaceAll(TWICE, '$1').replaceAll(WORD_TWICE, (both, word: string, gap: string) => {
-    const lower = word.toLowerCase();
-    // Without a comma it may be grammar: "je je", "nous nous".
-    const isStumble = NEVER_TWICE.has(lower) || (/\S/u.test(gap) && stopWords.has(lower));
-    return isStumble && !MEANT_TWICE.has(lower) ? word : both;
-  });
+  const once = (...[both, said, gap, at, all]: [string, string, string, number, string]) =>
+    isStumble(said, { before: all.slice(0, at), gap, stopWords }) ? said : both;
+  return whole.replaceAll(TWICE, once).replaceAll(WORD_TWICE, once);
 }

@@ -1,0 +1,38 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import type { LanguageValue } from '#contract/catalog/languages.ts';
+import { withoutStumbles } from './speech.ts';
+
+describe('what was begun twice is quoted once', () => {
+  const cases: [said: string, quoted: string][] = [
+    ['We had, we had a plan.', 'We had a plan.'],
+    ['I was going to, I was going to say this.', 'I was going to say this.'],
+    ['So the, the problem is time.', 'So the problem is time.'],
+    ['And I think we should we should go home.', 'And I think we should go home.'],
+    ['They know that it’s it’s late.', 'They know that it’s late.'],
+    ['We went to the to the shop.', 'We went to the shop.'],
+    ['I I think so.', 'I think so.'],
+  ];
+  for (const [said, quoted] of cases) {
+    test(said, () => assert.equal(withoutStumbles(said, 'english'), quoted));
+  }
+});
+
+describe('a speaker is not made to say what they denied, where one clause ends and the next begins with the same words', () => {
+  const cases: [LanguageValue, string][] = [
+    ['english', 'The problem isn’t the motors, the motors are good.'],
+    ['english', 'The problem isn’t the motors the motors are good'],
+    ['english', 'We don’t sell the data, the data stays here.'],
+    ['english', 'If you can’t do it, do it anyway.'],
+    ['english', 'If you can do it, it works.'],
+    ['english', 'He told her, her sister was there.'],
+    ['english', 'What matters to you, you know best.'],
+    ['english', 'That is what it is it is slow to learn.'],
+    ['german', 'Ich sage dir, dir fehlt nichts.'],
+    ['french', 'Nous nous levons tôt.'],
+    ['spanish', 'El problema no es el motor, el motor es bueno.'],
+  ];
+  for (const [language, said] of cases) {
+    test(said, () => assert.equal(withoutStumbles(said, language), said));
+  }
+});
