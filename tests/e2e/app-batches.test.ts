@@ -3,7 +3,7 @@ import { describe, test } from 'node:test';
 import type { Page } from 'playwright-core';
 import { assertAccessible } from '#tests/support/accessible.ts';
 import { assertNoSideways, useApp } from '#tests/support/app-scene.ts';
-import { shot } from '#tests/support/browser.ts';
+import { assertFocused, shot } from '#tests/support/browser.ts';
 import { type StandInPlatform, startStandInPlatform } from '#tests/support/stand-in-platform.ts';
 
 let standIn: StandInPlatform;
@@ -106,6 +106,17 @@ describe('many videos at once', () => {
       const alert = page.getByRole('alert');
       await alert.getByText('doesn’t show us that playlist').waitFor();
       await shot(page, 'app/batch-list-failed', false);
+      const show = async () => {
+        await page.locator('#source').fill('https://www.youtube.com/playlist?list=PLgone');
+        await page.getByRole('button', { name: 'Show videos' }).click();
+      };
+      await alert.getByRole('button', { name: 'Paste transcript' }).click();
+      await assertFocused(page.locator('#source'));
+      await show();
+      const dialog = page.waitForEvent('filechooser');
+      await alert.getByRole('button', { name: 'Choose file' }).click();
+      await dialog;
+      await show();
       await page.getByRole('button', { name: 'Change source' }).click();
       await page.locator('#source').waitFor();
     }));

@@ -208,6 +208,11 @@ test('F4 the audio is made with progress, played, followed and brought up to dat
         .click();
       assert.match((await saved).suggestedFilename(), new RegExp(`\\.${ending}$`));
     }
+    await page.getByRole('button', { name: 'Export' }).click();
+    for (const ending of ['.docx', '.mp3', '.wav', '.srt', '.vtt']) {
+      await page.getByRole('menuitem').filter({ hasText: ending }).waitFor();
+    }
+    await page.keyboard.press('Escape');
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.getByRole('button', { name: 'Files', exact: true }).click();
     await shot(page, 'podcast-files', false);

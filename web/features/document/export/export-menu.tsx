@@ -1,10 +1,12 @@
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { FormatValue } from '#contract/catalog/formats.ts';
 import { hasTimesUnasked } from '#contract/exports.ts';
 import { download } from '../../../lib/export-file.ts';
+import { audioQuery } from '../../../lib/podcasts.ts';
 import { Menu } from '../../../ui/menu.tsx';
 import { TriggerButton } from '../../../ui/trigger-button.tsx';
-import { copyAs, filesOf } from './files.ts';
+import { copyAs, filesOf, soundEntries } from './files.ts';
 
 export interface ExportMenuProps {
   id: string;
@@ -38,6 +40,8 @@ function keepChoice(format: FormatValue, on: boolean): void {
 
 export function ExportMenu({ id, format, onBefore }: ExportMenuProps) {
   const [hasTimes, setHasTimes] = useState(() => findChoice(format) ?? hasTimesUnasked(format));
+  const isPodcast = format === 'podcast';
+  const sound = useQuery({ ...audioQuery(id), enabled: isPodcast }).data?.file;
   const after = (work: () => Promise<void>) => () => void onBefore().then(work);
   const choose = (on: boolean) => {
     setHasTimes(on);
@@ -91,6 +95,7 @@ export function ExportMenu({ id, format, onBefore }: ExportMenuProps) {
             onAct: after(() => download(id, kind, hasTimes)),
           })),
         },
+        ...(isPodcast && sound ? [{ title: 'As last recorded', entries: soundEntries(id) }] : []),
       ]}
     />
   );

@@ -1,7 +1,8 @@
 import type { FormatValue } from '#contract/catalog/formats.ts';
 import { fileKindsOf, isAudioFile, type FileKind } from '#contract/exports.ts';
 import { tellRefused } from '../../../lib/clipboard.ts';
-import { getExport } from '../../../lib/export-file.ts';
+import { download, getExport } from '../../../lib/export-file.ts';
+import type { MenuEntry } from '../../../ui/menu.tsx';
 import { toasts } from '../../../ui/toast.ts';
 
 export interface FileRow {
@@ -24,11 +25,30 @@ const NAMES: Record<FileKind, Omit<FileRow, 'kind'>> = {
   vtt: { label: 'Subtitles for the web', hint: '.vtt' },
 };
 
-/** The files of text a format can be taken along as. What sounds is with the player. */
+const rowOf = (kind: FileKind): FileRow => ({ kind, ...NAMES[kind] });
+
+/** The files of text a format can be taken along as. */
 export function filesOf(format: FormatValue): FileRow[] {
   return fileKindsOf(format)
     .filter((kind) => !isAudioFile(kind))
-    .map((kind) => ({ kind, ...NAMES[kind] }));
+    .map(rowOf);
+}
+
+/** What a spoken podcast can be taken away as. The MP3 is there; the rest is made when it is asked for. */
+export function soundEntries(id: string): MenuEntry[] {
+  return fileKindsOf('podcast')
+    .filter(isAudioFile)
+    .map(rowOf)
+    .map(({ kind, label, hint }) => ({
+      id: kind,
+      label,
+      icon: 'file',
+      hint,
+      onAct: () => {
+        if (kind === 'wav') toasts.show('Mixing the WAV. It downloads when it’s ready.');
+        void download(id, kind);
+      },
+    }));
 }
 
 /** Copies the text as the clipboard's own kinds, so that a mail or a page takes it with its dress. */

@@ -1,14 +1,13 @@
 import { type ReactNode, type Ref, memo } from 'react';
 import type { AudioFile } from '#contract/podcasts.ts';
 import { copyPlain } from '../../../lib/clipboard.ts';
-import { download } from '../../../lib/export-file.ts';
 import { IconButton } from '../../../ui/button.tsx';
 import { Menu } from '../../../ui/menu.tsx';
 import { TimeRail } from '../../../ui/rail.tsx';
 import { timeCode } from '../../../ui/time-code.ts';
 import { Time } from '../../../ui/time.tsx';
-import { toasts } from '../../../ui/toast.ts';
 import { TriggerButton } from '../../../ui/trigger-button.tsx';
+import { soundEntries } from '../export/files.ts';
 import { type Playback, SPEEDS } from './use-playback.ts';
 
 interface PlayerProps {
@@ -32,13 +31,6 @@ export interface SpokenNow {
   dir: 'ltr' | 'rtl';
 }
 
-/** What a spoken podcast can be taken away as. The MP3 is there; the rest is made when it is asked for. */
-const SOUND_FILES = [
-  { kind: 'mp3', label: 'Audio', hint: '.mp3' },
-  { kind: 'wav', label: 'Audio, uncompressed', hint: '.wav' },
-  { kind: 'srt', label: 'Subtitles', hint: '.srt' },
-  { kind: 'vtt', label: 'Subtitles for the web', hint: '.vtt' },
-] as const;
 const SKIP_MS = 10_000;
 
 /** The sound, the line in play as a caption under it, and the rail. */
@@ -108,16 +100,7 @@ export function Player(props: PlayerProps) {
           groups={[
             {
               ...(isOlder && { title: 'Out of date until you update the audio' }),
-              entries: SOUND_FILES.map(({ kind, label, hint }) => ({
-                id: kind,
-                label,
-                icon: 'file' as const,
-                hint,
-                onAct: () => {
-                  if (kind === 'wav') toasts.show('Mixing the WAV. It downloads when it’s ready.');
-                  void download(id, kind);
-                },
-              })),
+              entries: soundEntries(id),
             },
             {
               entries: [

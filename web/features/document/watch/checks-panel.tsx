@@ -197,7 +197,13 @@ function supportCheck({ supported }: CheckResults): CheckRow | null {
   const share = percent(Math.floor(supported * 100) / 100);
   return (
     <Check key="support" state={supported >= 0.9 ? 'ok' : 'open'}>
-      Nothing flagged in <b>{share}</b> of the sentences
+      {supported === 1 ? (
+        <b>No sentence is flagged</b>
+      ) : (
+        <>
+          <b>{share}</b> of the sentences aren’t flagged
+        </>
+      )}
     </Check>
   );
 }
@@ -231,7 +237,7 @@ function coverageCheck(
         <b>{timed ? 'From start to finish.' : 'From first to last.'}</b>{' '}
         {timed
           ? `Every five-minute part of ${parts.length > 0 ? 'every source' : 'the video'} is used`
-          : 'Every five-minute part of the text is used'}
+          : 'Every part of the text is used'}
         {more}
       </Check>
     );

@@ -21,7 +21,7 @@ test('beside a recording stands the length of the recording, marked where it mis
   assert.equal(found[0], other);
   assert.deepEqual(
     [found[1]!.message, found[1]!.state],
-    ['10:11 recorded; 8 minutes asked for.', 'warn'],
+    ['10:11 recorded; the target is 8 minutes.', 'warn'],
   );
   const [right] = withRecordedLength([guessed], recorded(500_000, true));
   assert.deepEqual([right!.state, right!.mend], ['ok', undefined]);

@@ -75,7 +75,7 @@ export const WatchPanel = memo(function WatchPanel(props: WatchPanelProps) {
         <>
           {generation.format === 'podcast' && (
             // Beside a player of its own the film would pass for another one.
-            <h2 className="panel-part panel-title">The source, not the podcast</h2>
+            <h2 className="panel-part panel-title">Your source</h2>
           )}
           <SourceFilm
             transcript={data}

@@ -1,3 +1,4 @@
+import { flushSync } from 'react-dom';
 import { MOST_IN_BATCH, type ListedVideo } from '#contract/batches.ts';
 import { watchUrl } from '#contract/video-links.ts';
 import { errorText } from '../../../lib/api-client.ts';
@@ -11,6 +12,11 @@ import './many.css';
 export function PickVideos({ many, onClear }: { many: ManyState; onClear: () => void }) {
   const { listing, all, videos } = many;
   const data = listing.data;
+  /** The field is there before it is used: a file dialog opens only in answer to the press itself. */
+  const leave = (next: () => void) => {
+    flushSync(onClear);
+    next();
+  };
   return (
     <section className="many" aria-label="Videos">
       <header className="many-head">
@@ -57,9 +63,21 @@ export function PickVideos({ many, onClear }: { many: ManyState; onClear: () => 
       {listing.isError && (
         <div className="make-failure" role="alert">
           <p className="field-error">{errorText(listing.error)}</p>
-          <Button isSmall icon="retry" onPress={() => void listing.refetch()}>
-            Try again
-          </Button>
+          <div className="row">
+            <Button isSmall icon="retry" onPress={() => void listing.refetch()}>
+              Try again
+            </Button>
+            <Button isSmall icon="text" onPress={() => leave(() => query('#source')?.focus())}>
+              Paste transcript
+            </Button>
+            <Button
+              isSmall
+              icon="upload"
+              onPress={() => leave(() => query('.source input[type=file]')?.click())}
+            >
+              Choose file
+            </Button>
+          </div>
         </div>
       )}
       {data && (
@@ -77,6 +95,8 @@ export function PickVideos({ many, onClear }: { many: ManyState; onClear: () => 
     </section>
   );
 }
+
+const query = (selector: string) => document.querySelector<HTMLElement>(selector);
 
 interface VideoRowProps {
   video: ListedVideo;

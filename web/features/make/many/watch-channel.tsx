@@ -63,6 +63,11 @@ function Offer({ url, wanted }: { url: string | null; wanted: ManyState['watch']
           >
             Watch this channel
           </Button>
+          {(list.data?.watches.length ?? 0) > 0 && (
+            <a className="link alone" href={PAGES.watches}>
+              Open Watched channels
+            </a>
+          )}
         </>
       )}
     </section>
