@@ -204,6 +204,13 @@ describe('R15 /signup', () => {
       await page.getByText('I accept the').click({ position: { x: 5, y: 5 } });
       await page.getByRole('button', { name: 'Create my account' }).click();
       await page.getByText(MESSAGES.signupFailed).waitFor();
+      await page.goto(`${scene.site.url}/favicon.svg`);
+      await page.goto(`${scene.site.url}/signup#invited=dora%40example.org&by=boss%40example.org`);
+      await page.getByText('You’re invited to join the team of boss@example.org').waitFor();
+      assert.equal(await email(page).inputValue(), 'dora@example.org');
+      await email(page).fill('other@example.org');
+      await email(page).blur();
+      await page.getByText('The invitation is for dora@example.org.').waitFor();
       const login = page.getByRole('main').getByRole('link', { name: 'Login' });
       assert.equal(await login.getAttribute('href'), '/login');
       forgetComplaints();

@@ -48,9 +48,16 @@ function Signup() {
           </span>
         </p>
       ))}
+      <p className="desk-first" role="status" data-invitation hidden>
+        <span>
+          You’re invited to join the team of <b data-inviter />. Sign up with{' '}
+          <b data-invited-email /> to share their plan.
+        </span>
+      </p>
       <div className="sheet desk-sheet">
         <form className="desk-form" method="post" action={ADDRESS.signup} data-form="signup">
           <EmailField id="email" autoComplete="email" />
+          <p className="note" role="status" data-other-address />
           <label className="choice">
             <input type="checkbox" name="terms" required />
             <span className="choice-box" />

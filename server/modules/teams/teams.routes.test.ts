@@ -21,6 +21,8 @@ test('F13 a member shares the plan from the moment the address is invited, until
   assert.deepEqual([invited.status, invited.body.status], [201, 'invited']);
   const mail = await waitForMail(app.dataDir, member.email, /invited to a team/);
   assert.match(mail.text, /owner-one@example\.org/);
+  // The page it opens knows the address and whose team it is; no server is told.
+  assert.match(mail.text, /\/signup#invited=member-one%40example\.org&by=owner-one%40example\.org/);
 
   const { body } = await member.call('GET', CALLS.getSubscription);
   assert.deepEqual(

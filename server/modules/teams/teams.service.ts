@@ -83,7 +83,7 @@ export function createTeams(parts: Parts): Teams {
         await mailer.send(tx, {
           to: email,
           template: 'teamInvitation',
-          data: { inviter: account.email, url: `${site.url}/signup` },
+          data: { inviter: account.email, url: invitationUrl(site.url, account.email, email) },
         });
         return toMember({ ...member, joinedAt: null });
       });
@@ -97,6 +97,11 @@ export function createTeams(parts: Parts): Teams {
       await audit.record(db, { ownerId: account.id, kind: 'team_changed', detail: 'removed' });
     },
   };
+}
+
+/** After the #, which no server and no log gets to see. */
+function invitationUrl(siteUrl: string, inviter: string, email: string): string {
+  return `${siteUrl}/signup#${new URLSearchParams({ invited: email, by: inviter })}`;
 }
 
 function toMember({ id, email, invitedAt, joinedAt }: MemberRow): TeamMember {

@@ -5,6 +5,7 @@ import { call, request } from '../../lib/api-client.ts';
 import { takeSignInNote, type SignInNote } from '../../lib/sign-in-note.ts';
 import { storeToken } from '../../lib/token.ts';
 import { iconElement } from '../../ui/icon-element.ts';
+import { showInvitation } from './invitation.ts';
 import { showChosenPlan } from './chosen-plan.ts';
 import { say, showBusy, valuesOf, wordsOr } from './form-state.ts';
 import { readConfig } from './read-config.ts';
@@ -150,6 +151,7 @@ if (form?.dataset['form'] === 'signup') {
   button.disabled = false;
   startSignup(form, button);
   showChosenPlan();
+  showInvitation(form);
 } else if (form) {
   startLogin(form);
 }
