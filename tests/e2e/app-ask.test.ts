@@ -167,11 +167,25 @@ describe('asking', () => {
 
   test('several sources are asked together on a shelf, and each moment names its source', () =>
     scene.on('/app/ask', {}, async (page) => {
+      const search = page.getByRole('searchbox', { name: 'Search your sources and shelves' });
+      for (const typed of [NORTH, 'whether moles eat the bulbs']) {
+        await search.fill(typed);
+        await page.getByText('Choose a source first, then ask.').waitFor();
+        await page.getByRole('link', { name: /small garden/ }).click();
+        assert.equal(await field(page).inputValue(), typed, 'it was typed for nothing');
+        await page.getByRole('link', { name: 'Ask something else' }).click();
+      }
+      await search.fill('zzz');
+      await page.getByText('To ask a question, choose a source first.').waitFor();
+      await search.fill('');
+      await shot(page, 'app/ask-choose');
       await page.getByRole('button', { name: 'Choose several' }).click();
       await page.getByRole('checkbox', { name: /small garden/ }).check();
       await page.getByRole('checkbox', { name: /رغيف/ }).check();
+      await shot(page, 'app/ask-several');
       await page.getByRole('button', { name: 'Ask these 2' }).click();
       await page.waitForURL(/shelf=/);
+      await page.getByRole('heading', { level: 1, name: / and 1 more$/ }).waitFor();
       await page.getByText('2 sources').first().waitFor();
       await ask(page, NORTH);
       const chip = lastAnswer(page).locator('.qa-chip-title').first();

@@ -228,6 +228,11 @@ describe('shelves', () => {
       scene.on(path, {}, async (page) => {
         await page.getByRole('button', { name: 'More options for' }).click();
         await page.getByRole('menuitem', { name }).click();
+        if (name === 'Share with your team') {
+          const dialog = page.getByRole('dialog', { name: 'Share with your team?' });
+          await dialog.getByText('Your drafts and questions stay private.').waitFor();
+          await dialog.getByRole('button', { name: 'Share' }).click();
+        }
         await page.getByText(told).waitFor();
       });
     const member = await scene.newTab({ isSignedIn: false });
@@ -241,7 +246,14 @@ describe('shelves', () => {
     };
     await assertGone();
     await asOwner('Share with your team', 'Everyone on it can read and ask it.');
-    await member.goto(`${scene.site.url}/app/generations?group=shelf`);
+    await member.goto(`${scene.site.url}/app/ask`);
+    await member.getByText('You haven’t added a source of your own yet.').waitFor();
+    assert.equal(await member.getByText('No results').count(), 0, 'nothing was searched for');
+    await member.getByRole('link', { name: 'Watched channels' }).waitFor();
+    await member.getByRole('link', { name: 'Shelves', exact: true }).click();
+    await member.waitForURL(/generations\?group=shelf$/);
+    await member.getByRole('link', { name: shelf!.name }).first().waitFor();
+    assert.equal(await member.getByText('Nothing here yet').count(), 0, 'there is a shelf');
     await member.getByRole('link', { name: shelf!.name }).first().click();
     await member.getByText('Shared by owner@localhost').waitFor();
     assert.equal(await member.getByRole('button', { name: 'Add sources' }).count(), 0);

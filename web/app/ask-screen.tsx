@@ -16,11 +16,14 @@ export function AskScreen() {
   const navigate = useNavigate();
   const scope = scopeIn(query);
   if (id !== undefined) return <AskThread key={id} threadId={id} />;
-  if (scope === null) return <AskStart onPick={(picked) => void navigate(askPath(picked))} />;
+  if (scope === null) {
+    return <AskStart onPick={(picked, typed) => void navigate(askPath(picked, typed))} />;
+  }
   return (
     <AskNew
       key={query.toString()}
       scope={scope}
+      question={query.get('question') ?? ''}
       onAsked={(asked) => void navigate(questionPath(asked))}
     />
   );

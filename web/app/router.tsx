@@ -38,6 +38,7 @@ export function createAppRouter() {
                 { path: 'ask/:id', lazy: loadScreen.ask },
                 { path: 'generations', lazy: loadScreen.library },
                 { path: 'bin', lazy: loadScreen.bin },
+                { path: 'shelves', loader: () => redirect(`${PAGES.library}?group=shelf`) },
                 { path: 'shelves/:id', lazy: loadScreen.shelf },
                 { path: 'batches/:id', lazy: loadScreen.batch },
                 { path: 'watches', lazy: loadScreen.watches },

@@ -36,6 +36,12 @@ export function Sidebar({ onFind }: { onFind: () => void }) {
             <span className="time">{count === MOST_COUNTED ? `${MOST_COUNTED}+` : count}</span>
           )}
         </NavLink>
+        <NavLink className="nav-item" to={PAGES.shelves}>
+          Shelves
+        </NavLink>
+        <NavLink className="nav-item" to={PAGES.watches}>
+          Watched channels
+        </NavLink>
         <NavLink className="nav-item" to={PAGES.styles}>
           Styles
         </NavLink>

@@ -27,10 +27,11 @@ export function generationPath({ format, id }: { format: FormatValue; id: string
   return `${formatPath(format)}/${encodeURIComponent(id)}`;
 }
 
-/** Where a source or a shelf is asked something new. */
-export function askPath(scope: AskScope): string {
+/** Where a source or a shelf is asked something new: `question` is in the field already, not sent. */
+export function askPath(scope: AskScope, question = ''): string {
   const [name, id] = scope.kind === 'video' ? ['video', scope.videoId] : ['shelf', scope.shelfId];
-  return `${PAGES.ask}?${name}=${encodeURIComponent(id)}`;
+  const asked = question === '' ? '' : `&question=${encodeURIComponent(question)}`;
+  return `${PAGES.ask}?${name}=${encodeURIComponent(id)}${asked}`;
 }
 
 /** Where a conversation is read and goes on, by its first question. */

@@ -1,15 +1,19 @@
+import { useQuery } from '@tanstack/react-query';
 import { createContext, memo, use, useState } from 'react';
 import { ENDED } from '#contract/generations.ts';
 import type { AskedQuestion } from '#contract/questions.ts';
 import { ProblemLink } from '../../lib/estimate-words.tsx';
 import { price } from '../../lib/money.ts';
 import { PAGES } from '../../lib/paths.ts';
+import { shelfQuery } from '../../lib/shelves.ts';
+import { sourceQuery } from '../../lib/source.ts';
 import { Button } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
 import { AnswerMenu } from './answer-menu.tsx';
 import { useRetryQuestion, useStopQuestion } from './calls.ts';
 import { useLiveQuestion } from './live-question.ts';
 import { SaidPassages, Sentences } from './moments.tsx';
+import { otherLanguageWords } from './other-language.ts';
 import { ASK_WORDS } from './words.ts';
 
 export interface AnswerProps {
@@ -137,6 +141,7 @@ function NotSaid({ question, chosen }: { question: AskedQuestion; chosen: string
     <section className="qa-unsaid" aria-label={ASK_WORDS.answer.notSaid(isOne)}>
       <h3 className="qa-unsaid-title">{ASK_WORDS.answer.notSaid(isOne)}</h3>
       <p className="qa-unsaid-text">{ASK_WORDS.answer.notSaidText(isOne, searched.words)}</p>
+      <OtherLanguages question={question} />
       {passages.length > 0 ? (
         <>
           <h4 className="qa-part">{ASK_WORDS.answer.nearest}</h4>
@@ -147,6 +152,16 @@ function NotSaid({ question, chosen }: { question: AskedQuestion; chosen: string
       )}
     </section>
   );
+}
+
+/** A search goes by words, so that a question in another language than its sources rarely finds any. */
+function OtherLanguages({ question: { scope, languageTag } }: { question: AskedQuestion }) {
+  const isVideo = scope.kind === 'video';
+  const video = useQuery({ ...sourceQuery(isVideo ? scope.videoId : ''), enabled: isVideo }).data;
+  const shelf = useQuery({ ...shelfQuery(isVideo ? '' : scope.shelfId), enabled: !isVideo }).data;
+  const tags = video ? [video.languageTag] : (shelf?.sources ?? []).map((one) => one.languageTag);
+  const words = otherLanguageWords(languageTag, tags);
+  return words === null ? null : <p className="qa-unsaid-text">{words}</p>;
 }
 
 /** The passages a model was given; drawn when somebody wants to see them. */

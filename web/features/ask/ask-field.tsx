@@ -29,6 +29,8 @@ export interface AskFieldProps {
   /** The question that this one would follow. */
   followsId: string | null;
   placeholder: string;
+  /** What stands in it from the start. */
+  question?: string;
   onAsked: (id: string) => void;
   /** Lets others put a question into it. */
   handle?: Ref<AskFieldHandle>;
@@ -41,9 +43,10 @@ export interface AskFieldHandle {
 }
 
 /** Where a question is written: what it takes stands under it before it is sent. */
-export function AskField({ scope, followsId, placeholder, onAsked, handle }: AskFieldProps) {
+export function AskField(props: AskFieldProps) {
+  const { scope, followsId, placeholder, question = '', onAsked, handle } = props;
   const gone = useGone(scope);
-  const [words, setWords] = useState('');
+  const [words, setWords] = useState(question);
   const [isOpen, setOpen] = useState(false);
   const [language, setLanguage] = useState<LanguageValue | null>(null);
   const [model, setModel] = useState<string | null>(null);

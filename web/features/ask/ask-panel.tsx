@@ -100,9 +100,7 @@ export function AskPanel({ videoId, onMoment, onAdd }: AskPanelProps) {
           handle={field}
           scope={scope}
           followsId={thread?.id ?? null}
-          placeholder={
-            thread === null ? ASK_WORDS.field.placeholderShort : ASK_WORDS.field.followUp
-          }
+          placeholder={thread === null ? ASK_WORDS.field.placeholder : ASK_WORDS.field.followUp}
           onAsked={(id) => {
             setLastAsked(id);
             setFresh(false);

@@ -17,6 +17,8 @@ export interface AskRoomProps {
   /** The title of the source, or the name of the shelf. */
   name: string;
   facts: readonly string[];
+  /** Stands in the field from the start. */
+  question?: string;
   /** `null`: nothing has been asked yet. */
   threadId: string | null;
   /** The question the next one follows. */
@@ -28,7 +30,7 @@ export interface AskRoomProps {
 
 /** One conversation: the answers in the middle, the moment in play beside them, the field under them. */
 export function AskRoom(props: AskRoomProps) {
-  const { scope, name, facts, threadId, lastId, onAsked, children } = props;
+  const { scope, name, facts, question, threadId, lastId, onAsked, children } = props;
   const [played, setPlayed] = useState<{ chosen: ChosenMoment | null; jump: number }>({
     chosen: null,
     jump: 0,
@@ -91,9 +93,8 @@ export function AskRoom(props: AskRoomProps) {
             handle={field}
             scope={scope}
             followsId={lastId}
-            placeholder={
-              lastId === null ? ASK_WORDS.field.placeholder(name) : ASK_WORDS.field.followUp
-            }
+            {...(question !== undefined && { question })}
+            placeholder={lastId === null ? ASK_WORDS.field.placeholder : ASK_WORDS.field.followUp}
             onAsked={(id) => {
               setNewest(id);
               onAsked(id);

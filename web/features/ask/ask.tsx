@@ -12,7 +12,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { AskRoom } from './ask-room.tsx';
 import { filterOf, listedQuestions, useQuestions } from './calls.ts';
 import { AskedList } from './asked-list.tsx';
-import { SourcePicker } from './source-picker.tsx';
+import { SourcePicker, type SourcePickerProps } from './source-picker.tsx';
 import { ASK_WORDS } from './words.ts';
 import './ask.css';
 import './ask-start.css';
@@ -20,7 +20,7 @@ import './ask-side.css';
 import './answer.css';
 
 /** The way in: what to ask, and what was asked before. */
-export function AskStart({ onPick }: { onPick: (scope: AskScope) => void }) {
+export function AskStart({ onPick }: SourcePickerProps) {
   useTitle(ASK_WORDS.ask);
   return (
     <>
@@ -41,11 +41,13 @@ export function AskStart({ onPick }: { onPick: (scope: AskScope) => void }) {
 
 export interface AskScopeRoomProps {
   scope: AskScope;
+  /** What was typed before there was a source to ask. */
+  question: string;
   onAsked: (id: string) => void;
 }
 
 /** A source or a shelf that is asked something new. */
-export function AskNew({ scope, onAsked }: AskScopeRoomProps) {
+export function AskNew({ scope, question, onAsked }: AskScopeRoomProps) {
   const isVideo = scope.kind === 'video';
   const video = useQuery({ ...sourceQuery(isVideo ? scope.videoId : ''), enabled: isVideo });
   const shelf = useQuery({ ...shelfQuery(isVideo ? '' : scope.shelfId), enabled: !isVideo });
@@ -67,6 +69,7 @@ export function AskNew({ scope, onAsked }: AskScopeRoomProps) {
       scope={scope}
       name={name}
       facts={facts}
+      question={question}
       threadId={null}
       lastId={null}
       onAsked={onAsked}

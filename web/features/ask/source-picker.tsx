@@ -10,28 +10,46 @@ import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Empty } from '../../ui/empty.tsx';
 import { SearchField } from '../../ui/field.tsx';
 import { Icon } from '../../ui/icons.tsx';
+import { Link } from '../../ui/link.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Time } from '../../ui/time.tsx';
 import { tellFailure } from '../../lib/tell-failure.ts';
 import { ASK_WORDS } from './words.ts';
 
 export interface SourcePickerProps {
-  onPick: (scope: AskScope) => void;
+  /** `question`: what was typed as one before there was a source. */
+  onPick: (scope: AskScope, question: string) => void;
 }
+
+const ENDS_AS_QUESTION = /[?？؟]$/u;
+const ASKING_WORDS = 3;
+const ASKING_LETTERS = 20;
+
+/** Longer than what one looks for in a title. Not every script has spaces between its words. */
+const isLong = (text: string) =>
+  text.split(/\s+/u).length >= ASKING_WORDS || text.length >= ASKING_LETTERS;
 
 /** What to ask: a shelf, one source, or several that are put on a shelf for it. */
 export function SourcePicker({ onPick }: SourcePickerProps) {
   const [typed, setTyped] = useState('');
-  const q = useSettled(typed.trim()) ?? '';
-  const sources = useSources(q);
+  const text = useSettled(typed.trim()) ?? '';
+  const isAsked = ENDS_AS_QUESTION.test(text);
+  const q = isAsked ? '' : text;
+  const searched = useSources(q);
   const shelves = useQuery(shelvesQuery);
   const [chosen, setChosen] = useState<ReadonlyMap<string, ListedSource> | null>(null);
   const create = useCreateShelf();
-  const found = sources.data?.pages.flatMap((page) => page.sources) ?? [];
+  const hits = askable(searched.data?.pages);
   const fitting = (shelves.data?.shelves ?? []).filter(({ name }) =>
     name.toLocaleLowerCase().includes(q.toLocaleLowerCase()),
   );
-  const isNothing = sources.isSuccess && found.length === 0 && fitting.length === 0;
+  const isMissed = q !== '' && searched.isSuccess && hits.length + fitting.length === 0;
+  const question = isAsked || (isMissed && isLong(q)) ? text : '';
+  // Whoever typed a question still needs a source to choose.
+  const all = useSources('');
+  const sources = isMissed ? all : searched;
+  const found = isMissed ? askable(all.data?.pages) : hits;
+  const hasNone = text === '' && searched.isSuccess && hits.length === 0 && !searched.hasNextPage;
 
   const toggle = (card: ListedSource) =>
     setChosen((before) => {
@@ -43,15 +61,18 @@ export function SourcePicker({ onPick }: SourcePickerProps) {
   function askChosen(cards: readonly ListedSource[]) {
     const [only] = cards;
     if (!only) return;
-    if (cards.length === 1) return onPick({ kind: 'video', videoId: only.videoId });
+    if (cards.length === 1) return onPick({ kind: 'video', videoId: only.videoId }, question);
     const name = ASK_WORDS.choose.shelfName(cards.map(({ title }) => title));
     create.mutate(
       { name, videoIds: cards.map(({ videoId }) => videoId) },
-      { onSuccess: ({ id }) => onPick({ kind: 'shelf', shelfId: id }), onError: tellFailure },
+      {
+        onSuccess: ({ id }) => onPick({ kind: 'shelf', shelfId: id }, question),
+        onError: tellFailure,
+      },
     );
   }
 
-  if (isNothing && typed === '') return <NothingYet />;
+  if (hasNone && shelves.isSuccess && fitting.length === 0) return <NothingYet />;
   return (
     <section className="ask-picker" aria-label={ASK_WORDS.choose.title}>
       <SearchField
@@ -61,18 +82,33 @@ export function SourcePicker({ onPick }: SourcePickerProps) {
         value={typed}
         onChange={setTyped}
       />
+      {question !== '' ? (
+        <p className="ask-note" role="status">
+          <b>{ASK_WORDS.choose.questionFirst}</b> {ASK_WORDS.choose.questionKept}
+        </p>
+      ) : (
+        isMissed && (
+          <p className="ask-note" role="status">
+            <b>{ASK_WORDS.choose.nothing}.</b> {ASK_WORDS.choose.nothingHint}
+          </p>
+        )
+      )}
       {fitting.length > 0 && chosen === null && (
         <>
           <h2 className="qa-part">{ASK_WORDS.choose.shelves}</h2>
           <ul className="ask-shelves">
             {fitting.map((shelf) => (
-              <ShelfTile key={shelf.id} shelf={shelf} />
+              <ShelfTile key={shelf.id} shelf={shelf} question={question} />
             ))}
           </ul>
         </>
       )}
       <div className="ask-picker-head">
-        <h2 className="qa-part">{q === '' ? ASK_WORDS.choose.recent : ASK_WORDS.choose.found}</h2>
+        {!hasNone && (
+          <h2 className="qa-part">
+            {q === '' || isMissed ? ASK_WORDS.choose.recent : ASK_WORDS.choose.found}
+          </h2>
+        )}
         {(found.length > 1 || chosen !== null) && (
           <Button
             isSmall
@@ -94,9 +130,9 @@ export function SourcePicker({ onPick }: SourcePickerProps) {
           </div>
         </div>
       )}
-      {sources.isSuccess && found.length === 0 && (
+      {hasNone && (
         <p className="ask-note">
-          <b>{ASK_WORDS.choose.nothing}.</b> {ASK_WORDS.choose.nothingHint}
+          {ASK_WORDS.choose.noneOwn} <Link href={formatPath('blog')}>{ASK_WORDS.empty.action}</Link>
         </p>
       )}
       <ul className="ask-sources">
@@ -104,6 +140,7 @@ export function SourcePicker({ onPick }: SourcePickerProps) {
           <SourceRow
             key={card.videoId}
             card={card}
+            question={question}
             isChosen={chosen && chosen.has(card.videoId)}
             onChoose={() => toggle(card)}
           />
@@ -137,11 +174,11 @@ export function SourcePicker({ onPick }: SourcePickerProps) {
   );
 }
 
-function ShelfTile({ shelf }: { shelf: ShelfSummary }) {
+function ShelfTile({ shelf, question }: { shelf: ShelfSummary; question: string }) {
   const { id, name, sourceCount, ownerEmail, isOwn, sharedWithTeam } = shelf;
   return (
     <li>
-      <a className="ask-shelf" href={askPath({ kind: 'shelf', shelfId: id })}>
+      <a className="ask-shelf" href={askPath({ kind: 'shelf', shelfId: id }, question)}>
         <Icon name="library" />
         <bdi>{name}</bdi>
         <span className="ask-shelf-facts">
@@ -154,14 +191,24 @@ function ShelfTile({ shelf }: { shelf: ShelfSummary }) {
   );
 }
 
+type AskableSource = ListedSource & { state: Exclude<ListedSource['state'], 'failed'> };
+
+/** A link that failed has nothing to ask. */
+function askable(pages: readonly { sources: readonly ListedSource[] }[] = []): AskableSource[] {
+  const hasWords = (card: ListedSource): card is AskableSource => card.state !== 'failed';
+  return pages.flatMap(({ sources }) => sources.filter(hasWords));
+}
+
 interface SourceRowProps {
-  card: ListedSource;
+  card: AskableSource;
+  /** Is taken along to it. */
+  question: string;
   /** `null` while one is chosen and not several. */
   isChosen: boolean | null;
   onChoose: () => void;
 }
 
-function SourceRow({ card, isChosen, onChoose }: SourceRowProps) {
+function SourceRow({ card, question, isChosen, onChoose }: SourceRowProps) {
   const { videoId, title, channel, durationMs, timed, words, state } = card;
   const name = title || ASK_WORDS.answer.untitled;
   const isReady = state === 'ready';
@@ -183,7 +230,7 @@ function SourceRow({ card, isChosen, onChoose }: SourceRowProps) {
       )}
       <span className="ask-source-words">
         {isChosen === null && isReady ? (
-          <a className="ask-source-title" href={askPath({ kind: 'video', videoId })}>
+          <a className="ask-source-title" href={askPath({ kind: 'video', videoId }, question)}>
             <bdi>{name}</bdi>
           </a>
         ) : (

@@ -1,7 +1,8 @@
 import { counted } from '#contract/count.ts';
 
 const TAG = 'en-GB';
-const list = new Intl.ListFormat(TAG);
+/** Of the first title, in the name of a shelf. */
+const MOST_OF_TITLE = 40;
 
 const sources = (number: number) => counted(number, 'source');
 const words = (number: number) => counted(number, 'word');
@@ -10,12 +11,12 @@ const words = (number: number) => counted(number, 'word');
 export const ASK_WORDS = {
   ask: 'Ask',
   title: 'Ask your sources',
-  lede: 'Answers come from what was said, with links to the moments.',
+  lede: 'Choose a source or a shelf, then ask it anything. Answers link to the moments they come from.',
 
   choose: {
-    title: 'What do you want to ask?',
+    title: 'Choose a source',
     search: 'Search your sources and shelves',
-    searchHint: 'A title, a channel or a shelf',
+    searchHint: 'Find a source by its title, channel or shelf',
     shelves: 'Shelves',
     recent: 'Recent sources',
     found: 'Sources',
@@ -24,20 +25,23 @@ export const ASK_WORDS = {
     chosen: (number: number) => `${sources(number)} chosen`,
     askThem: (number: number) => `Ask ${number === 1 ? 'this source' : `these ${number}`}`,
     keptTogether: 'We’ll keep them together on a shelf, so that you can ask them again.',
-    shelfName: (titles: readonly string[]) =>
-      (titles.length > 2
-        ? `${titles[0]} and ${titles.length - 1} more`
-        : list.format(titles)
-      ).slice(0, 120),
-    notReady: {
-      working: 'Transcript on its way',
-      waiting: 'Waiting for the platform',
-      failed: 'No transcript',
+    shelfName: ([first = '', ...others]: readonly string[]) => {
+      const letters = Array.from(first);
+      const start =
+        letters.length > MOST_OF_TITLE
+          ? `${letters.slice(0, MOST_OF_TITLE).join('').trimEnd()}…`
+          : first;
+      return `${start} and ${others.length} more`;
     },
+    notReady: { working: 'Transcribing', waiting: 'Waiting for the platform' },
     pick: (title: string) => `Choose “${title}”`,
     more: 'Show more',
     nothing: 'No results',
-    nothingHint: 'Try a shorter word, or another word from the title.',
+    nothingHint:
+      'Try a shorter word, or another word from the title. To ask a question, choose a source first.',
+    questionFirst: 'Choose a source first, then ask.',
+    questionKept: 'We’ll put your question in its field.',
+    noneOwn: 'You haven’t added a source of your own yet.',
     loading: 'Loading your sources',
   },
 
@@ -85,8 +89,7 @@ export const ASK_WORDS = {
 
   field: {
     label: 'Your question',
-    placeholder: (name: string) => `Ask about “${name}”`,
-    placeholderShort: 'Ask a question',
+    placeholder: 'Ask a question',
     followUp: 'Ask a follow-up',
     send: 'Ask',
     sending: 'Asking…',
@@ -116,7 +119,7 @@ export const ASK_WORDS = {
     passages: 'What was said about it',
     passagesNote: 'These are passages, word for word.',
     addKey: 'Add a key',
-    withKey: 'and a model answers in sentences, each with its moment.',
+    withKey: 'to get a written answer, with the moment for each sentence.',
     read: 'What the model read',
     stopped: 'You stopped this answer.',
     stoppedEmpty: 'You stopped this before there was an answer.',

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { Suspense, useCallback, useState, type ComponentType } from 'react';
 import { useSearchParams } from 'react-router';
 import { MOST_COUNTED, type GenerationSummary } from '#contract/generations.ts';
@@ -9,6 +10,7 @@ import { listed, useRuns } from '../../lib/generations.ts';
 import { GENERATIONS } from '../../lib/live-events.ts';
 import { formatPath, PAGES } from '../../lib/paths.ts';
 import { useRecordings } from '../../lib/recordings.ts';
+import { shelvesQuery } from '../../lib/shelves.ts';
 import { runKey } from '../../lib/run-log.ts';
 import { Bar } from '../../ui/bar.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
@@ -112,7 +114,8 @@ export function Library({ Questions, Batches }: LibraryProps) {
         {found.isSuccess && (
           <span>
             {total.toLocaleString('en-GB')}
-            {total >= MOST_COUNTED && ' or more'} {isNarrowed(wish) ? 'found' : 'made'}
+            {total >= MOST_COUNTED && ' or more'}{' '}
+            {isNarrowed(wish) ? 'found' : total === 1 ? 'draft' : 'drafts'}
           </span>
         )}
       </Bar>
@@ -139,7 +142,7 @@ export function Library({ Questions, Batches }: LibraryProps) {
             </div>
           </div>
         )}
-        {isEmpty && <Nothing isNarrowed={isNarrowed(wish)} />}
+        {isEmpty && <Nothing isNarrowed={isNarrowed(wish)} isByShelf={wish.group === 'shelf'} />}
         {leaving.length > 1 && (
           <p className="library-leaving" role="status">
             {leaving.length} will be deleted.{' '}
@@ -201,7 +204,13 @@ export function Library({ Questions, Batches }: LibraryProps) {
   );
 }
 
-function Nothing({ isNarrowed: isSearch }: { isNarrowed: boolean }) {
+interface NothingProps {
+  isNarrowed: boolean;
+  isByShelf: boolean;
+}
+
+function Nothing({ isNarrowed: isSearch, isByShelf }: NothingProps) {
+  const shelves = useQuery({ ...shelvesQuery, enabled: isByShelf }).data?.shelves;
   if (isSearch) {
     return (
       <Empty title="No results" level={2}>
@@ -209,6 +218,8 @@ function Nothing({ isNarrowed: isSearch }: { isNarrowed: boolean }) {
       </Empty>
     );
   }
+  // They stand below, each with what has been written from it.
+  if (isByShelf && shelves?.length !== 0) return null;
   return (
     <Empty
       title="Nothing here yet"

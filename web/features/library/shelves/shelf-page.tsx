@@ -13,6 +13,7 @@ import { tellFailure } from '../../../lib/tell-failure.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Bar } from '../../../ui/bar.tsx';
 import { Button, ButtonLink, IconButton } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
 import { Empty } from '../../../ui/empty.tsx';
 import { Icon } from '../../../ui/icons.tsx';
 import { Menu } from '../../../ui/menu.tsx';
@@ -215,12 +216,14 @@ function ShelfMenu({ shelf, onDelete }: { shelf: Shelf; onDelete: () => void }) 
   const edit = useEditShelf(shelf.id);
   const hasTeam = (useQuery(teamQuery).data?.members.length ?? 0) > 0;
   const { name, sharedWithTeam } = shelf;
+  const [isSharing, setSharing] = useState(false);
   const share = () =>
     edit.mutate(
       { sharedWithTeam: !sharedWithTeam },
       {
         onSuccess: () => toasts.show(sharedWithTeam ? SHELF_WORDS.unshared : SHELF_WORDS.shared),
         onError: tellFailure,
+        onSettled: () => setSharing(false),
       },
     );
   return (
@@ -243,7 +246,7 @@ function ShelfMenu({ shelf, onDelete }: { shelf: Shelf; onDelete: () => void }) 
                       id: 'share',
                       label: sharedWithTeam ? SHELF_WORDS.unshare : SHELF_WORDS.share,
                       icon: 'link' as const,
-                      onAct: share,
+                      onAct: sharedWithTeam ? share : () => setSharing(true),
                     },
                   ]
                 : []),
@@ -258,6 +261,28 @@ function ShelfMenu({ shelf, onDelete }: { shelf: Shelf; onDelete: () => void }) 
           },
         ]}
       />
+      {isSharing && (
+        <Dialog
+          title={SHELF_WORDS.shareTitle}
+          isOpen
+          onOpenChange={setSharing}
+          footer={(close) => (
+            <>
+              <Button onPress={close}>{SHELF_WORDS.cancel}</Button>
+              <Button
+                tone="go"
+                isPending={edit.isPending}
+                pendingText={SHELF_WORDS.sharing}
+                onPress={share}
+              >
+                {SHELF_WORDS.shareAction}
+              </Button>
+            </>
+          )}
+        >
+          <p>{SHELF_WORDS.shareText(shelf.sources.length)}</p>
+        </Dialog>
+      )}
       {isNaming && <RenameShelfDialog shelf={shelf} onClose={() => setNaming(false)} />}
     </>
   );

@@ -54,6 +54,13 @@ export const SHELF_WORDS = {
   renaming: 'Renaming…',
   share: 'Share with your team',
   unshare: 'Stop sharing',
+  shareTitle: 'Share with your team?',
+  shareText: (number: number) =>
+    number === 1
+      ? 'Everyone on your team can read its source and ask it. Your drafts and questions stay private.'
+      : `Everyone on your team can read its ${sources(number)} and ask them. Your drafts and questions stay private.`,
+  shareAction: 'Share',
+  sharing: 'Sharing…',
   shared: 'Shared with your team. Everyone on it can read and ask it.',
   unshared: 'Only you can see this shelf now. Drafts others wrote from it stay theirs.',
   sharedBadge: 'Shared with your team',
@@ -74,7 +81,7 @@ export const SHELF_WORDS = {
   openLibrary: 'Open the library',
 
   state: {
-    working: 'Transcript on its way',
+    working: 'Transcribing',
     waiting: 'Waiting for the platform',
     failed: 'No transcript',
   },
