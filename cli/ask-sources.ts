@@ -43,7 +43,7 @@ export async function askSources(config: Config, args: string[]): Promise<void> 
       ...(model && { model }),
     });
     process.stdout.write(`${answerLines(question).join('\n\n')}\n`);
-    process.stderr.write(`${question.engine.label}\n`);
+    if (question.verdict !== 'not_said') process.stderr.write(`${question.engine.label}\n`);
   } finally {
     await connection.close();
   }

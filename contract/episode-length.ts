@@ -17,12 +17,12 @@ export const minutesOf = (minutes: number) => (minutes === 1 ? '1 minute' : `${m
 /** A length against the one asked for. `found` says it in words, because a guess reads differently from a recording. */
 export function lengthRule(found: string, seconds: number, asked: number): RuleResult {
   const how = lengthAgainst(seconds, asked);
-  const why = how === 'short' ? ' A short or repetitive source may hold no more.' : '';
+  const why = how === 'short' ? ' The source may not have enough for a longer episode.' : '';
   return {
     id: 'podcast.length',
     label: 'Length when spoken',
     state: how === 'right' ? 'ok' : 'warn',
-    message: `${found}; ${minutesOf(asked)} asked for.${why}`,
+    message: `${found}; the target is ${minutesOf(asked)}.${why}`,
     blockId: null,
     value: Number((seconds / 60).toFixed(1)),
     limit: asked,

@@ -57,7 +57,7 @@ export const GENERAL_ERRORS = {
   not_ready: {
     status: 409,
     retry: 'later',
-    words: 'This run isn’t finished yet. Wait until it ends, then try again.',
+    words: 'We’re still working on this. Wait until it’s done, then try again.',
   },
   still_running: {
     status: 409,

@@ -125,7 +125,7 @@ export const english = {
     takeaways: 'Key takeaways',
     faq: 'Frequently asked questions',
     conclusion: 'Conclusion',
-    about: 'What does the video say about “{topic}”?',
+    about: 'What is said about “{topic}”?',
     greeting: 'Hello,',
     opening: 'Here is what is worth knowing from “{title}”.',
     moments: 'Moments worth watching',

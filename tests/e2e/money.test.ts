@@ -97,7 +97,9 @@ describe('buying as a visitor', () => {
       }
       // Whatever those pages had to send went before this one's.
       payment = 'paid';
-      await page.goto(`${thanks}_last`);
+      await page.goto(`${thanks}_last&account=existing`);
+      await page.getByRole('heading', { name: 'Your account is upgraded' }).waitFor();
+      assert.equal(await page.getByText('New here?').count(), 0, 'they have an account');
       await eventually('the last purchase is not told', async () => sent.length >= 3);
       assert.equal(sent.length, 3);
     }));

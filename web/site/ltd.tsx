@@ -153,7 +153,7 @@ function YearRuler() {
           ))}
           <tr className="ruler-ours">
             <th scope="row">{PRODUCT.name}</th>
-            <td className="card-text">All of it. No seats, credits or minutes to count</td>
+            <td className="card-text">All of it. No credits or minutes to count</td>
             <td className="ruler-price">
               <span className="ruler-bar" data-share={share(LIFETIME.priceCents / 100)} />
               <b>${inDollars(LIFETIME.priceCents)}</b> once

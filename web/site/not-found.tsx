@@ -19,9 +19,7 @@ function NotFound() {
         <h1 className="display lost-title">
           We couldn’t find <span className="caption line">that page.</span>
         </h1>
-        <p className="lede">
-          It may have moved, or the address may have a typo. Your work is safe.
-        </p>
+        <p className="lede">It may have moved, or the address may have a typo.</p>
         <div className="row">
           <a className="button go" href={ADDRESS.home}>
             Go to the home page

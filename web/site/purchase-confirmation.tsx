@@ -35,7 +35,7 @@ function PurchaseConfirmation() {
           <h2 className="card-title">Already have an account?</h2>
           <p className="card-text">
             <span data-when="paid">Your account was upgraded. </span>Everything you made is where
-            you left it<span data-when="paid">, and there’s no limit on what you make next</span>.
+            you left it.
           </p>
           <a className="button go" href={ADDRESS.app}>
             Open the app

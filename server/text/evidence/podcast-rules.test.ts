@@ -36,7 +36,7 @@ test('a script that misses the length asked for by more than a fifth says how lo
   const found = (seconds: number) => ruleOf(lasting(seconds), 'podcast.length', 8)!;
   const short = found(89);
   assert.equal(short.state, 'warn');
-  assert.match(short.message, /^About 1:30 when spoken; 8 minutes asked for\./);
+  assert.match(short.message, /^About 1:30 when spoken; the target is 8 minutes\./);
   assert.match(short.mend!, /up to about 8 minutes/);
   assert.deepEqual(
     [370, 400, 480, 560, 600].map((seconds) => found(seconds).state),
@@ -48,6 +48,6 @@ test('a script that misses the length asked for by more than a fifth says how lo
 
 test('a recorded episode is as long as its player says, whatever was guessed before', () => {
   const { message, state } = recordedLengthRule(611_400, 8);
-  assert.deepEqual([message, state], ['10:11 recorded; 8 minutes asked for.', 'warn']);
+  assert.deepEqual([message, state], ['10:11 recorded; the target is 8 minutes.', 'warn']);
   assert.equal(recordedLengthRule(500_000, 8).state, 'ok');
 });

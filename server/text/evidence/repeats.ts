@@ -134,9 +134,9 @@ function saidAgain({ sections, language }: Document): { label?: string; message:
   if (again === 0) return { message: 'No sentence appears twice.' };
   const message =
     again === 1
-      ? 'One sentence appears again word for word: a quote, a key point or something the source repeats.'
-      : `${again} sentences appear again word for word: quotes, key points or things the source repeats.`;
-  return { label: 'Said again', message };
+      ? 'One sentence appears twice. That’s fine for a quote or a key point.'
+      : `${again} sentences appear more than once. That’s fine for quotes and key points.`;
+  return { label: 'Repeated sentences', message };
 }
 
 /** Named by their place: words of the text are no part of a wish, whatever they say. */

@@ -112,7 +112,7 @@ function Invite({ team }: { team: Team }) {
   return (
     <form className="team-form" onSubmit={send}>
       <TextField
-        label="Their email address"
+        label="Teammate’s email"
         type="email"
         isRequired
         value={email}

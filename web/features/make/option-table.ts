@@ -38,7 +38,7 @@ export const OPTION_ROWS: Record<FormatValue, readonly OptionRow[]> = {
       kind: 'text',
       name: 'keyword',
       label: 'Target keyword',
-      placeholder: 'small garden planning',
+      placeholder: 'A phrase people search for',
       hint: 'The phrase you want to rank for',
     },
     {

@@ -43,6 +43,11 @@ const KINDS: Record<NonNullable<Shown['kind']>, string> = {
   shelf: 'Shelf',
 };
 
+/** A file of text comes the same way as one of subtitles, but has no times. */
+function kindWords({ kind = 'sample', transcript }: Shown): string {
+  return kind === 'subtitles' && transcript?.timed === false ? 'Text file' : KINDS[kind];
+}
+
 const HOW: Record<string, string> = {
   manual: 'human captions',
   automatic: 'automatic captions',
@@ -87,7 +92,7 @@ export function SourcePreview({ source, onClear, onPlaylist }: SourcePreviewProp
           <img className="make-still" src={shown.thumbnail} alt="" referrerPolicy="no-referrer" />
         )}
         <p className="make-channel">
-          <span lang="en">{KINDS[shown.kind ?? 'sample']}</span>
+          <span lang="en">{kindWords(shown)}</span>
           {shown.channel && <span>{shown.channel}</span>}
         </p>
         {(!shown.thumbnail || isDrawn) && chapters.length > 0 && (

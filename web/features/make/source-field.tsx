@@ -78,7 +78,7 @@ export function SourceField(props: SourceFieldProps) {
               ? isPage
                 ? 'A web page'
                 : KINDS[given]
-              : 'Not a source yet'}
+              : 'Not a link or a transcript yet'}
         </span>
       </label>
       <div className="source-row">

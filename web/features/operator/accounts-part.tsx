@@ -84,7 +84,9 @@ function AccountsTable({ accounts }: { accounts: readonly OperatorAccount[] }) {
                 {account.email}
               </th>
               <td>{planOf(account)}</td>
-              <td className="time">{new Date(account.createdAt).toLocaleDateString('en-GB')}</td>
+              <td className="time">
+                {new Date(account.createdAt).toLocaleDateString('en-GB', { dateStyle: 'medium' })}
+              </td>
               <td className="number">{account.words.toLocaleString('en-GB')}</td>
               <td className="number">{price(account.ownCents)}</td>
               <td className="number">{price(account.houseCents)}</td>

@@ -73,7 +73,7 @@ function Totals({ usage: { totals, words, house } }: { usage: UsageReport }) {
       )}
       {house.budgetCents > 0 && (
         <div>
-          <dt>Included</dt>
+          <dt>Included AI usage</dt>
           <dd>
             {price(house.usedCents)} of {price(house.budgetCents)}
           </dd>

@@ -66,7 +66,7 @@ export function TokensPart() {
               <b>{token.name}</b>
               <small>
                 {token.scope === 'read' ? 'Read only' : 'Read and write'}, until{' '}
-                {new Date(token.expiresAt).toLocaleDateString('en-GB')}
+                {new Date(token.expiresAt).toLocaleDateString('en-GB', { dateStyle: 'medium' })}
               </small>
             </span>
             <Button

@@ -16,7 +16,7 @@ function putKnownFirst(): void {
   known.parentElement.prepend(known);
   known.parentElement.dataset['known'] = 'existing';
   name(known, 'Your account is upgraded');
-  name(document.querySelector('[data-for="new"]'), 'New here?');
+  name(document.querySelector('[data-for="new"]'), 'Paid with another email?');
 }
 
 function name(card: Element | null, title: string): void {

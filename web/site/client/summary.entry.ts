@@ -22,7 +22,9 @@ function offerSummaries(): void {
   find<HTMLButtonElement>('button[type=submit]', form).disabled = false;
 
   function showError(message: string | null, way: 'app' | null = null): void {
-    find('[data-words]', error).textContent = message ?? '';
+    // A visitor has no words to lose.
+    find('[data-words]', error).textContent =
+      message?.replace(' This used none of your words.', '') ?? '';
     find('[data-way]', error).hidden = way === null;
     error.hidden = message === null || isUsed;
   }

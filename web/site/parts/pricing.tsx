@@ -78,7 +78,7 @@ export function Pricing({ title, lede, main, action }: PricingProps) {
         </ul>
         <p className="note">
           The only extra cost is your own AI usage, about $5–20 a month, paid to the provider you
-          choose. Next to hiring writers and voice talent, that’s $1,000+ a year saved on content
+          choose. Hiring writers and voice talent costs far more: you save $1,000+ a year on content
           and voice-over costs.
         </p>
       </div>
