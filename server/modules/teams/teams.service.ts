@@ -101,7 +101,7 @@ export function createTeams(parts: Parts): Teams {
 
 /** After the #, which no server and no log gets to see. */
 function invitationUrl(siteUrl: string, inviter: string, email: string): string {
-  return `${siteUrl}/signup#${new URLSearchParams({ invited: email, by: inviter })}`;
+  return `${siteUrl}/signup#${new URLSearchParams({ invited: email, by: inviter }).toString()}`;
 }
 
 function toMember({ id, email, invitedAt, joinedAt }: MemberRow): TeamMember {
