@@ -17,7 +17,10 @@ function toldIn(said: Said) {
   const known = told.get(said);
   if (known) return known;
   const all = said.sentences.flatMap(({ text, at }) =>
-    withoutDigits(quantitiesIn(text, said.language), text).map((one) => ({ ...one, at })),
+    [
+      ...withoutDigits(quantitiesIn(text, said.language), text),
+      ...(said.language === 'english' ? meantIn(text) : []),
+    ].map((one) => ({ ...one, at })),
   );
   const byValue = new Map<number, Told[]>();
   for (const one of all) {
@@ -31,6 +34,20 @@ function toldIn(said: Said) {
   told.set(said, made);
   return made;
 }
+
+/** "Half of it" are 50 percent. */
+function meantIn(text: string): Quantity[] {
+  return [...text.matchAll(HALF)].map(({ 0: word, index }) => ({
+    text: word,
+    start: index,
+    end: index + word.length,
+    value: 50,
+    also: [0.5],
+    measure: { dimension: 'percent', factor: 1 },
+    inWords: true,
+  }));
+}
+const HALF = /\bhalf(?= (?:of|the|our|my|their)\b)/giu;
 
 /** Digits read out one by one, "three two six zero", count nothing. */
 function withoutDigits(found: readonly Quantity[], text: string): readonly Quantity[] {
@@ -74,6 +91,7 @@ function isSameValue(claim: Quantity, one: Quantity, about: boolean): boolean {
   const [, , price] = claim.also;
   if (price !== undefined && claim.inWords && isClose(price, one.value, EXACT)) return true;
   if (price !== undefined && one.also.includes(price)) return true;
+  if (!claim.inWords && claim.also.some((value) => isClose(value, one.value, EXACT))) return true;
   const { measure } = claim;
   const its = one.measure ?? one.carried;
   if (!measure || measure.dimension !== its?.dimension) return false;
@@ -206,7 +224,9 @@ function judge(
       : same.filter(
           (other) =>
             !claim.nearSet.has(other.at) &&
-            (affinity(said, other.at, claim.terms) > 6 || countsTheSame(one, other)) &&
+            (!Number.isInteger(one.value) ||
+              affinity(said, other.at, claim.terms) > 6 ||
+              countsTheSame(one, other)) &&
             fits(other),
         );
   const sayIt = [...found, ...elsewhere];

@@ -20,6 +20,9 @@ const SAID: readonly (readonly [speaker: string, text: string])[] = [
   ['Ada', 'If nine turn out better than six then take them, and mark them from one to seven.'],
   ['Ben', 'Seventy-five percent of the parents came, the speech was five minutes, far too long.'],
   ['Ada', 'Read the label out, it says three two six zero eleven nine four one seven five.'],
+  ['Ben', 'We got one point five million from the lottery, and the sheds are gone.'],
+  ['Ben', 'The score was fifty-three point sixty-six, and hundred and thirty people voted.'],
+  ['Ada', 'It takes an hour and a half, half of the class walks, and the model is in three D.'],
   [
     'Ada',
     'A hundred litres of rain fell on one thousand tulips, hundred per cent more than usual.',
@@ -79,7 +82,11 @@ test('what is told in other words, figures or measures is not marked', () => {
     ['She would mark nine of them from one to seven, with seven for the better ones.', 10],
     ['Three quarters of the parents came.', 11],
     ['Everybody found the speech too long at 5 minutes.', 11],
-    ['The rain was one hundred percent more than usual.', 13],
+    ['They got 1.5 million from the lottery, and the sheds are gone.', 13],
+    ['With 130 people voting, the score was 53.66.', 14],
+    ['50 percent of the class walks, which takes 90 minutes, and there is a 3D model.', 15],
+    ['The rain was one hundred percent more than usual.', 16],
+    ['Unfortunately, however, Ada responded briefly.', 2],
   ] as const) {
     assert.deepEqual(marksOf(md, id), [], md);
     assert.deepEqual(marksOf(md), [], `${md} (uncited)`);
@@ -100,8 +107,8 @@ test('a false claim is marked by its kind, with what the video says instead and 
     ['unit', 'The path for one person has to be 45 metres wide.', 1, '45 metres'],
     ['speaker', 'Ada said she was against the pond from the start.', 4, 'Ada'],
     ['number', 'The label names four tulips.', 12, 'four'],
-    ['number', 'Rain fell on approximately 1020 tulips.', 13, '1020'],
-    ['unit', 'A hundred metres of rain fell.', 13, 'A hundred metres'],
+    ['number', 'Rain fell on approximately 1020 tulips.', 16, '1020'],
+    ['unit', 'A hundred metres of rain fell.', 16, 'A hundred metres'],
     ['number', 'One fifth of the parents came.', 11, 'One fifth'],
     ['time', 'We open the gate at a quarter to seven.', 6, 'a quarter to seven'],
     ['time', 'Sales of seeds rose on the first Friday of March.', 5, 'Friday'],

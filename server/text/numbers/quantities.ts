@@ -3,21 +3,14 @@ import { matchesInsideWords } from '../segment.ts';
 import { westernDigits } from '../western-digits.ts';
 import { type NumberLexicon, numberLexiconOf, valueOfFigures } from './lexicon.ts';
 import { type Measure, measuresOf, type Quantity } from './measures.ts';
+import { ARTICLES, fractionAt, type Read, type Token } from './shares.ts';
 import { folded } from './units.ts';
 import { quantitiesWithoutSpaces } from './unspaced-quantities.ts';
-
-interface Token {
-  text: string;
-  lower: string;
-  start: number;
-  end: number;
-}
 
 const TOKEN =
   /\d+(?:[.,'’\u00a0\u202f]\d{3})+(?!\d)(?:[.,]\d+)?|\d+(?:[.,]\d+)?|(?<!\d)\.\d+|[\p{L}\p{M}]+(?:['’][\p{L}\p{M}]+)*|[%٪€$£¥₹₽°]\p{L}?|[^\s\p{L}\p{N}]/gu;
 const FIGURES = /^\.?\d/u;
 const LONGEST_PHRASE = 4;
-const ARTICLES = new Set(['a', 'an']);
 const ADVERBS = new Set(['once', 'twice', 'thrice']);
 
 export function quantitiesIn(text: string, language: LanguageValue): Quantity[] {
@@ -80,15 +73,23 @@ function withSpaces(text: string, language: LanguageValue, lexicon: NumberLexico
     const first = tokens[at]!;
     const last = tokens[read.next - 1]!;
     // "One" and "a" count only what is measured: one of them, a garden.
+    const isHalfMore =
+      unit &&
+      tokens
+        .slice(read.next + 1, read.next + 4)
+        .map(({ lower }) => lower)
+        .join(' ') === 'and a half';
     if (!(read.value === 1 && read.inWords && !unit)) {
       found.push({
         text: '',
         start: first.start,
         end: last.end,
         value: read.value,
-        also: isDecimal(tokens[at - 1], read)
-          ? [...read.also, Number(`0.${read.value}`)]
-          : read.also,
+        also: [
+          ...read.also,
+          ...(isDecimal(tokens[at - 1], read) ? [Number(`0.${read.value}`)] : []),
+          ...(isHalfMore ? [read.value + 0.5] : []),
+        ],
         measure: unit?.measure ?? null,
         inWords: read.inWords,
         // "A hundred" is any large number, "a hundred metres" are not.
@@ -137,14 +138,6 @@ function mayCount(
   return scales.has(lower) || (joined !== null && lower.length > 5 && joined.test(lower));
 }
 
-interface Read {
-  value: number;
-  also: number[];
-  next: number;
-  inWords: boolean;
-  unit?: { measure: Measure };
-}
-
 function readFigures(
   tokens: Token[],
   at: number,
@@ -153,17 +146,31 @@ function readFigures(
 ): Read | null {
   const one = tokens[at]!;
   if (!FIGURES.test(one.text)) return null;
-  // Numbers inside words, such as B12, are names.
-  if (/[\p{L}’']/u.test(text[one.start - 1] ?? '')) return null;
+  // Numbers inside words, such as B12, F-16 and 3D, are names.
+  if (/[\p{L}’']$|\p{Lu}-$/u.test(text.slice(Math.max(0, one.start - 2), one.start))) return null;
+  if (/^[DG](?![\p{L}\p{N}])/u.test(text.slice(one.end))) return null;
   let value = valueOfFigures(one.text);
   if (Number.isNaN(value)) return null;
   let next = at + 1;
-  const scale = tokens[next] && scales.get(tokens[next]!.lower);
-  if (scale !== undefined && scale >= 100) {
+  const { scale, next: behind } = scaleAt(tokens, next, scales);
+  if (scale !== undefined) {
     value *= scale;
-    next += 1;
+    next = behind;
   }
-  return { value, also: [], next, inWords: false };
+  const also: number[] = [];
+  // "16k", and "2017-18".
+  if (/^k(?!\p{L})/iu.test(text.slice(one.end))) also.push(value * 1000);
+  const year =
+    /^\d\d$/u.test(one.text) && /(?<!\d)((?:19|20)\d\d)[-–\/]$/u.exec(text.slice(0, one.start));
+  if (year) also.push(Number(year[1]!.slice(0, 2) + one.text));
+  return { value, also, next, inWords: false };
+}
+
+/** "500 million", "five-hundred". */
+function scaleAt(tokens: Token[], at: number, scales: NumberLexicon['scales']) {
+  const dash = tokens[at]?.text === '-' ? 1 : 0;
+  const scale = scales.get(tokens[at + dash]?.lower ?? '');
+  return { scale: scale !== undefined && scale >= 100 ? scale : undefined, next: at + dash + 1 };
 }
 
 function readWords(tokens: Token[], at: number, lexicon: NumberLexicon): Read | null {
@@ -184,7 +191,7 @@ function readWords(tokens: Token[], at: number, lexicon: NumberLexicon): Read | 
         // "Twelve fifty", "nineteen eighty seven".
         if (parts.length > 0 || sum > 0 || value < 1) break;
         // Said twice by whoever looks for the next word: "ten ten euros".
-        if (part === value && value < 100) {
+        if (part === value && value < 20) {
           next += words;
           continue;
         }
@@ -197,12 +204,12 @@ function readWords(tokens: Token[], at: number, lexicon: NumberLexicon): Read | 
       continue;
     }
     const scale = scales.get(token.lower);
-    if (
-      scale !== undefined &&
-      (isOpen || (scale >= 100 && /[aeé]$/u.test(tokens[next - 1]?.lower ?? '')) || scale >= 1000)
-    ) {
-      if (!isOpen && scale < 1000) return null;
-      if (!isOpen) break;
+    if (scale !== undefined && (isOpen || scale >= 100)) {
+      // "Hundred and thirty".
+      const follow = tokens[next + 1]?.lower === 'and' ? tokens[next + 2] : tokens[next + 1];
+      const isFirst = scale <= 1000 && (cardinals.get(follow?.lower ?? '') ?? 100) < 100;
+      if (!isOpen && !isFirst) return null;
+      isOpen = true;
       if (scale <= 100) part = Math.max(1, part) * scale;
       else {
         sum += Math.max(1, part) * scale;
@@ -217,8 +224,8 @@ function readWords(tokens: Token[], at: number, lexicon: NumberLexicon): Read | 
     if (
       ['-', '‐', '‑'].includes(token.text) &&
       after &&
-      cardinals.has(after.lower) &&
-      follows(part, cardinals.get(after.lower)!)
+      ((cardinals.has(after.lower) && follows(part, cardinals.get(after.lower)!)) ||
+        scaleAt(tokens, next + 1, scales).scale !== undefined)
     ) {
       next += 1;
       continue;
@@ -230,20 +237,19 @@ function readWords(tokens: Token[], at: number, lexicon: NumberLexicon): Read | 
     if (
       ['point', 'dot'].includes(token.lower) &&
       after &&
-      (cardinals.get(after.lower) ?? 10) < 10
+      (cardinals.get(after.lower) ?? 100) < 100
     ) {
-      let decimals = '';
-      let end = next + 1;
-      while (end < tokens.length && (cardinals.get(tokens[end]!.lower) ?? 10) < 10)
-        decimals += cardinals.get(tokens[end++]!.lower);
-      return { value: sum + part + Number(`0.${decimals}`), also: [], next: end, inWords: true };
+      const { decimals, end } = decimalsAt(tokens, next + 1, cardinals);
+      const { scale: times = 1, next: behind } = scaleAt(tokens, end, scales);
+      const value = (sum + part + Number(`0.${decimals}`)) * times;
+      return { value, also: [], next: times > 1 ? behind : end, inWords: true };
     }
     break;
   }
   if (!isOpen) return null;
   const [before] = parts;
   if (before === undefined)
-    return halved(tokens, { value: sum + part, also: [], next, inWords: true });
+    return halved(tokens, { value: sum + part, also: [], next, inWords: true }, scales);
   return {
     value: before * 100 + part,
     also: [before, part, before + part / 100],
@@ -264,43 +270,28 @@ function readScale(
   return { value, also: [], next: at + 1, inWords: true };
 }
 
-const PARTS = new Map([
-  ['half', 2],
-  ['third', 3],
-  ['thirds', 3],
-  ['quarter', 4],
-  ['quarters', 4],
-  ['fifth', 5],
-  ['fifths', 5],
-  ['tenth', 10],
-  ['tenths', 10],
-]);
-const PERCENT: Measure = { dimension: 'percent', factor: 1 };
-
-/** "Three quarters of them" are 75 percent; those of an hour are something else. */
-function fractionAt(
-  tokens: Token[],
-  at: number,
-  cardinals: NumberLexicon['cardinals'],
-): Read | null {
-  const count = cardinals.get(tokens[at]!.lower);
-  if (count === undefined || ARTICLES.has(tokens[at]!.lower)) return null;
-  const dash = tokens[at + 1]?.text === '-' ? 1 : 0;
-  const parts = PARTS.get(tokens[at + 1 + dash]?.lower ?? '');
-  const [of, whole] = [tokens[at + 2 + dash], tokens[at + 3 + dash]];
-  if (parts === undefined || count >= parts || of?.lower !== 'of') return null;
-  if (whole && ARTICLES.has(whole.lower)) return null;
-  const value = (100 * count) / parts;
-  const also = [Math.floor(value), Math.ceil(value), count];
-  return { value, also, next: at + 2 + dash, inWords: true, unit: { measure: PERCENT } };
+/** "Two and a half". */
+function halved(tokens: Token[], read: Read, scales: NumberLexicon['scales']): Read {
+  const words = tokens.slice(read.next, read.next + 3).map(({ lower }) => lower);
+  if (words.join(' ') !== 'and a half') return read;
+  const { scale: times = 1, next } = scaleAt(tokens, read.next + 3, scales);
+  const end = times > 1 ? next : read.next + 3;
+  return { ...read, value: (read.value + 0.5) * times, also: [read.value], next: end };
 }
 
-/** "Two and a half". */
-function halved(tokens: Token[], read: Read): Read {
-  const words = tokens.slice(read.next, read.next + 3).map(({ lower }) => lower);
-  return words.join(' ') === 'and a half'
-    ? { ...read, value: read.value + 0.5, also: [read.value], next: read.next + 3 }
-    : read;
+/** "Point one seven", "point sixty-six". */
+function decimalsAt(tokens: Token[], at: number, cardinals: NumberLexicon['cardinals']) {
+  const valueAt = (place: number) => cardinals.get(tokens[place]?.lower ?? '') ?? 100;
+  if (valueAt(at) >= 10) {
+    const more = tokens[at + 1]?.text === '-' ? at + 2 : at + 1;
+    const isMore = follows(valueAt(at), valueAt(more));
+    const decimals = String(valueAt(at) + (isMore ? valueAt(more) : 0));
+    return { decimals, end: isMore ? more + 1 : at + 1 };
+  }
+  let decimals = '';
+  let end = at;
+  while (valueAt(end) < 10) decimals += valueAt(end++);
+  return { decimals, end };
 }
 
 /** Whether a number goes on: "twenty" with "one", "two hundred" with "six"; "two three" does not. */

@@ -1,0 +1,51 @@
+import type { NumberLexicon } from './lexicon.ts';
+import type { Measure } from './measures.ts';
+
+export interface Token {
+  text: string;
+  lower: string;
+  start: number;
+  end: number;
+}
+
+/** A number and where the text goes on behind it. */
+export interface Read {
+  value: number;
+  also: number[];
+  next: number;
+  inWords: boolean;
+  unit?: { measure: Measure };
+}
+
+export const ARTICLES = new Set(['a', 'an']);
+
+const PARTS = new Map([
+  ['half', 2],
+  ['third', 3],
+  ['thirds', 3],
+  ['quarter', 4],
+  ['quarters', 4],
+  ['fifth', 5],
+  ['fifths', 5],
+  ['tenth', 10],
+  ['tenths', 10],
+]);
+const PERCENT: Measure = { dimension: 'percent', factor: 1 };
+
+/** "Three quarters of them" are 75 percent; those of an hour are something else. */
+export function fractionAt(
+  tokens: Token[],
+  at: number,
+  cardinals: NumberLexicon['cardinals'],
+): Read | null {
+  const count = cardinals.get(tokens[at]!.lower);
+  if (count === undefined || ARTICLES.has(tokens[at]!.lower)) return null;
+  const dash = tokens[at + 1]?.text === '-' ? 1 : 0;
+  const parts = PARTS.get(tokens[at + 1 + dash]?.lower ?? '');
+  const [of, whole] = [tokens[at + 2 + dash], tokens[at + 3 + dash]];
+  if (parts === undefined || count >= parts || of?.lower !== 'of') return null;
+  if (whole && ARTICLES.has(whole.lower)) return null;
+  const value = (100 * count) / parts;
+  const also = [Math.floor(value), Math.ceil(value), count];
+  return { value, also, next: at + 2 + dash, inWords: true, unit: { measure: PERCENT } };
+}
