@@ -176,6 +176,8 @@ export interface LanguageData {
   askWords?: string;
   /** Say little of what a question is about, whatever that is: "problem", "new", "advantage". In all forms. */
   plainWords?: string;
+  /** Stand in a report about a talk beside them, and tell nothing of what was said: "however", "replied". In all forms. */
+  reportWords?: string;
   /** What people say to keep a talk going. Beginnings of words. */
   smallTalk?: string;
   /** Ends a sentence; a dot where nothing is said. */

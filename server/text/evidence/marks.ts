@@ -274,8 +274,8 @@ function checkFigures(claim: Claim, { said, saidTimes }: Evidence, mark: Marker)
 const FOUND_AT_ALL = 0.35;
 const FOUND_TOGETHER = 0.12;
 /** Said there and not here. */
-const ELSEWHERE_LEAST = 0.6;
-const HERE_MOST = 0.2;
+const ELSEWHERE_LEAST = 0.8;
+const HERE_MOST = 0.1;
 
 /** Of a sentence that somebody took from the speaker and changed a little, more than this is in one place. */
 const SAME_WORDS = 0.5;

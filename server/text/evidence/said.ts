@@ -69,7 +69,7 @@ export function readSaid(
   language: LanguageValue,
 ): Said {
   const pairs = matchesInsideWords(language);
-  const { stopWords, askWords = '' } = languageOf(language);
+  const { stopWords, askWords = '', reportWords = '' } = languageOf(language);
   const stops = new Set([...stopWords].map((word) => stemOf(word, language)));
   const isTelling = (stem: string) => !stops.has(stem) && (pairs || stem.length > 1);
   const stemsOf = (text: string) =>
@@ -124,7 +124,7 @@ export function readSaid(
   }
 
   const reporting = new Set(
-    [askWords, ...speakers].flatMap((some) => (pairs ? [] : stemsOf(some))),
+    [askWords, reportWords, ...speakers].flatMap((some) => (pairs ? [] : stemsOf(some))),
   );
   const scores = new Float32Array(total);
 
