@@ -161,7 +161,7 @@ function readFigures(
   // "16k", and "2017-18".
   if (/^k(?!\p{L})/iu.test(text.slice(one.end))) also.push(value * 1000);
   const year =
-    /^\d\d$/u.test(one.text) && /(?<!\d)((?:19|20)\d\d)[-–\/]$/u.exec(text.slice(0, one.start));
+    /^\d\d$/u.test(one.text) && /(?<!\d)((?:19|20)\d\d)[-–/]$/u.exec(text.slice(0, one.start));
   if (year) also.push(Number(year[1]!.slice(0, 2) + one.text));
   return { value, also, next, inWords: false };
 }
