@@ -3,7 +3,7 @@ import { matchesInsideWords } from '../segment.ts';
 import { westernDigits } from '../western-digits.ts';
 import { type NumberLexicon, numberLexiconOf, valueOfFigures } from './lexicon.ts';
 import { type Measure, measuresOf, type Quantity } from './measures.ts';
-import { ARTICLES, fractionAt, type Read, type Token } from './shares.ts';
+import { NUMBER_ARTICLES, fractionAt, type Read, type Token } from './shares.ts';
 import { folded } from './units.ts';
 import { quantitiesWithoutSpaces } from './unspaced-quantities.ts';
 
@@ -53,7 +53,7 @@ function withSpaces(text: string, language: LanguageValue, lexicon: NumberLexico
   for (let at = 0; at < tokens.length;) {
     // "A twelve second interval".
     if (
-      ARTICLES.has(tokens[at]!.lower) &&
+      NUMBER_ARTICLES.has(tokens[at]!.lower) &&
       tokens[at + 1] &&
       (FIGURES.test(tokens[at + 1]!.text) || lexicon.cardinals.has(tokens[at + 1]!.lower))
     ) {
@@ -93,7 +93,7 @@ function withSpaces(text: string, language: LanguageValue, lexicon: NumberLexico
         measure: unit?.measure ?? null,
         inWords: read.inWords,
         // "A hundred" is any large number, "a hundred metres" are not.
-        ...(ARTICLES.has(first.lower) && (read.value === 1 || !unit) && { isArticle: true }),
+        ...(NUMBER_ARTICLES.has(first.lower) && (read.value === 1 || !unit) && { isArticle: true }),
       });
     }
     at = read.next;

@@ -17,7 +17,7 @@ export interface Read {
   unit?: { measure: Measure };
 }
 
-export const ARTICLES = new Set(['a', 'an']);
+export const NUMBER_ARTICLES = new Set(['a', 'an']);
 
 const PARTS = new Map([
   ['half', 2],
@@ -39,12 +39,12 @@ export function fractionAt(
   cardinals: NumberLexicon['cardinals'],
 ): Read | null {
   const count = cardinals.get(tokens[at]!.lower);
-  if (count === undefined || ARTICLES.has(tokens[at]!.lower)) return null;
+  if (count === undefined || NUMBER_ARTICLES.has(tokens[at]!.lower)) return null;
   const dash = tokens[at + 1]?.text === '-' ? 1 : 0;
   const parts = PARTS.get(tokens[at + 1 + dash]?.lower ?? '');
   const [of, whole] = [tokens[at + 2 + dash], tokens[at + 3 + dash]];
   if (parts === undefined || count >= parts || of?.lower !== 'of') return null;
-  if (whole && ARTICLES.has(whole.lower)) return null;
+  if (whole && NUMBER_ARTICLES.has(whole.lower)) return null;
   const value = (100 * count) / parts;
   const also = [Math.floor(value), Math.ceil(value), count];
   return { value, also, next: at + 2 + dash, inWords: true, unit: { measure: PERCENT } };
