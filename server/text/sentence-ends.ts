@@ -18,6 +18,9 @@ export interface WritingStyle {
   cased: boolean;
 }
 
+const CAPITAL = /\p{Lu}/u;
+const SMALL = /\p{Ll}/u;
+
 /** Whether enough capitals stand in the text for a small letter to mean "the sentence goes on". */
 export function isCased(text: string): boolean {
   const sample = text.slice(0, 20_000);
@@ -25,9 +28,11 @@ export function isCased(text: string): boolean {
   for (let at = 0; at < sample.length; at++) {
     const unit = sample.charCodeAt(at);
     if (unit >= 0x80) {
+      // Quotes and dashes, which stand in every text, are no letters.
+      if (unit >= 0x2000 && unit <= 0x206f) continue;
       const sign = sample[at]!;
-      if (/\p{Lu}/u.test(sign)) capitals++;
-      else if (/\p{Ll}/u.test(sign)) small++;
+      if (CAPITAL.test(sign)) capitals++;
+      else if (SMALL.test(sign)) small++;
     } else if (unit >= 0x61 && unit <= 0x7a) small++;
     else if (unit >= 0x41 && unit <= 0x5a) capitals++;
   }

@@ -20,12 +20,16 @@ export function copiedShare(text: string, transcript: string, language: Language
   return copied / written.length;
 }
 
+const BITS = 0xfffff;
+
 /** The runs of a text whose sums are among these. */
 function runsOf(spoken: readonly string[], wanted: ReadonlySet<number>): Set<string> {
   const runs = new Set<string>();
-  sums(spoken).forEach((sum, at) => {
-    if (wanted.has(sum)) runs.add(spoken.slice(at, at + RUN).join(' '));
-  });
+  // Few of a long transcript's runs are wanted; most are told apart by the last bits of their sums.
+  const may = new Uint8Array(BITS + 1);
+  for (const sum of wanted) may[sum & BITS] = 1;
+  for (const [at, sum] of sums(spoken).entries())
+    if (may[sum & BITS] === 1 && wanted.has(sum)) runs.add(spoken.slice(at, at + RUN).join(' '));
   return runs;
 }
 
