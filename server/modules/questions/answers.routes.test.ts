@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, beforeEach, describe, test } from 'node:test';
+import { type ErrorCode, ERRORS } from '#contract/errors.ts';
+import { ASKED_WORDS } from '#contract/errors/asked.ts';
 import type { AskedQuestion } from '#contract/questions.ts';
 import { eq } from '#server/db/sql.ts';
 import { questions } from '#server/db/schema/questions.ts';
@@ -11,7 +13,8 @@ import { startStandInModels } from '#tests/support/stand-in-models/stand-in-mode
 import type { Asked } from '#tests/support/stand-in-models/wire-writers.ts';
 import { answerLikeAModel, materialIn } from '#tests/support/stand-in-writer.ts';
 
-let answer: (asked: Asked) => string = (asked) => answerLikeAModel(asked);
+let answer: (asked: Asked) => string | { text: string; fault: 'bad_key' } = (asked) =>
+  answerLikeAModel(asked);
 let prompts: string[] = [];
 const models = await startStandInModels({
   answer(asked) {
@@ -245,4 +248,22 @@ describe('50 transcripts that give orders, and a model that obeys them', () => {
       assert.doesNotMatch(shown, /evil|javascript:|onerror=|<script/iu);
     });
   }
+});
+
+test('a question that failed speaks of the question and never of a draft', async () => {
+  const { user, scope } = await scene();
+  await app.keys.save(user, 'mistral', 'key-of-asker', { address: '', userAgent: '' });
+  answer = () => ({ text: '', fault: 'bad_key' });
+  const model = 'mistral/stand-in-model';
+  const question = await ask(user, 'How much honey does a colony eat?', scope, { model });
+  assert.deepEqual([question.status, question.error?.code], ['failed', 'key_invalid']);
+  assert.match(question.error!.message, /Your question is saved/);
+  const drafts = /written is sa|already written|Highlights|the run continues/iu;
+  assert.doesNotMatch(question.error!.message, drafts);
+  for (const [code, { words }] of Object.entries(ERRORS)) {
+    if (/written is sa|already written/iu.test(words)) {
+      assert.ok(ASKED_WORDS[code as ErrorCode], `${code} has no words for a question`);
+    }
+  }
+  for (const words of Object.values(ASKED_WORDS)) assert.doesNotMatch(words, drafts);
 });

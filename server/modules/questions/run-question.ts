@@ -1,4 +1,5 @@
 import type { ProviderValue } from '#contract/catalog/providers.ts';
+import { ASKED_WORDS } from '#contract/errors/asked.ts';
 import type { Engine } from '#contract/generations.ts';
 import type { AnswerSentence } from '#contract/questions.ts';
 import { AppError } from '#server/core/app-error.ts';
@@ -132,10 +133,16 @@ export function createQuestionRunner(parts: Options): Runner {
         const now = await holdQuestion(tx, job.id);
         if (!now) return;
         const ending = { stage: null, lastSeq: now.lastSeq + 1, ...spent };
-        if (await attempts.fail(tx, job, error, ending)) await notifyQuestion(tx, job.id);
+        if (await attempts.fail(tx, job, toldOf(error), ending)) await notifyQuestion(tx, job.id);
       });
     },
   };
+}
+
+/** In words about a question: of a draft nothing was written. */
+function toldOf(error: AppError): AppError {
+  const message = ASKED_WORDS[error.code];
+  return message === undefined ? error : new AppError(error.code, { message, cause: error });
 }
 
 function toUse({ provider, model, key }: Extract<Engine, { kind: 'model' }>): PaidModel {
