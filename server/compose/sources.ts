@@ -118,7 +118,7 @@ export function composeSources({
     usage,
     recognizeLater: (uploadId, ownerId) => later(recognizeUpload, { uploadId }, ownerId),
   });
-  const shelves = createShelves({ database });
+  const shelves = createShelves({ database, clock });
   return {
     shelves,
     videos: createVideos({

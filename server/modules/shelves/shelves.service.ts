@@ -8,8 +8,10 @@ import {
 } from '#contract/shelves.ts';
 import { AppError } from '#server/core/app-error.ts';
 import { type Authorized, authorize } from '#server/core/authorized.ts';
+import type { Clock } from '#server/core/clock.ts';
 import { newId } from '#server/core/ids.ts';
 import type { Database, Tx } from '#server/db/database.ts';
+import { markJoined } from '../teams/teams.repo.ts';
 import * as repo from './shelves.repo.ts';
 
 export type { ShelvedSource } from './shelves.repo.ts';
@@ -43,11 +45,23 @@ export interface Shelves {
   remove(shelf: OwnShelf): Promise<void>;
 }
 
-export function createShelves({ database }: { database: Database }): Shelves {
+interface Parts {
+  database: Database;
+  clock: Clock;
+}
+
+export function createShelves({ database, clock }: Parts): Shelves {
   const { db } = database;
 
-  async function getReadable(account: Account, id: string): Promise<ReadableShelf> {
+  /** Whoever was invited while they were signed in joins here: for their own shelves nothing is written. */
+  async function findReadable(account: Account, id: string): Promise<repo.CountedShelf | null> {
     const found = await repo.findReadable(db, account, id);
+    if (found || !(await markJoined(db, account.id, clock.now()))) return found;
+    return repo.findReadable(db, account, id);
+  }
+
+  async function getReadable(account: Account, id: string): Promise<ReadableShelf> {
+    const found = await findReadable(account, id);
     if (!found) throw new AppError('not_found');
     return found as ReadableShelf;
   }
@@ -76,10 +90,12 @@ export function createShelves({ database }: { database: Database }): Shelves {
 
   return {
     getReadable,
-    isReadable: async (account, id) => (await repo.findReadable(db, account, id)) !== null,
+    isReadable: async (account, id) => (await findReadable(account, id)) !== null,
     describe,
-    list: async (account) =>
-      (await repo.listShelves(db, account)).map((shelf) => toSummary(account, shelf)),
+    async list(account) {
+      await markJoined(db, account.id, clock.now());
+      return (await repo.listShelves(db, account)).map((shelf) => toSummary(account, shelf));
+    },
     get: async (account, id) => authorize(account, await repo.findShelf(db, id)),
     async read(account, id) {
       const { name } = await getReadable(account, id);

@@ -57,12 +57,15 @@ export async function insertMember(
   return inserted.length > 0;
 }
 
-export async function markJoined(db: Queryable, userId: string, at: Date): Promise<void> {
+/** Whether there was an invitation that they had not followed yet. */
+export async function markJoined(db: Queryable, userId: string, at: Date): Promise<boolean> {
   const email = db.select({ email: users.email }).from(users).where(eq(users.id, userId));
-  await db
+  const joined = await db
     .update(teamMembers)
     .set({ joinedAt: at })
-    .where(and(eq(teamMembers.email, email), isNull(teamMembers.joinedAt)));
+    .where(and(eq(teamMembers.email, email), isNull(teamMembers.joinedAt)))
+    .returning({ id: teamMembers.id });
+  return joined.length > 0;
 }
 
 export async function deleteMember(db: Queryable, id: string): Promise<void> {
