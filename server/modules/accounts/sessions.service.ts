@@ -60,7 +60,7 @@ interface Options {
   clock: Clock;
   production: boolean;
   /** Whoever signs in has joined the teams that they were invited to. */
-  markJoined(on: Queryable, userId: string, at: Date): Promise<unknown>;
+  markJoined(on: Queryable, userId: string, at: Date): Promise<void>;
 }
 
 export function createSessions({

@@ -57,15 +57,12 @@ export async function insertMember(
   return inserted.length > 0;
 }
 
-/** Whether there was an invitation that they had not followed yet. */
-export async function markJoined(db: Queryable, userId: string, at: Date): Promise<boolean> {
+export async function markJoined(db: Queryable, userId: string, at: Date): Promise<void> {
   const email = db.select({ email: users.email }).from(users).where(eq(users.id, userId));
-  const joined = await db
+  await db
     .update(teamMembers)
     .set({ joinedAt: at })
-    .where(and(eq(teamMembers.email, email), isNull(teamMembers.joinedAt)))
-    .returning({ id: teamMembers.id });
-  return joined.length > 0;
+    .where(and(eq(teamMembers.email, email), isNull(teamMembers.joinedAt)));
 }
 
 export async function deleteMember(db: Queryable, id: string): Promise<void> {

@@ -8,7 +8,7 @@ import type { Posting } from './packed-index.ts';
 const K1 = 1.2;
 /** By how much a passage where somebody speaks whom the question names is worth more. */
 const NAMED = 3;
-/** What they say comes last where nothing else of the question is said, rather than nothing. */
+/** Where little of the question is said anywhere, what else they say comes last. */
 const ONLY_NAMED = 1e-6;
 const NEIGHBOUR = 0.5;
 const REACH = 2;
@@ -81,8 +81,13 @@ export function rankPassages(
     const found = sources.reduce((sum, { postings }) => sum + postings[term]!.length, 0);
     return weight * Math.log(1 + (total - found + 0.5) / (found + 0.5));
   });
-  const scored = sources.map((source) => scoresOf(source, worths));
-  const passages = choose(scored, most);
+  const chosenWith = (onlyNamed: number) =>
+    choose(
+      sources.map((source) => scoresOf(source, worths, onlyNamed)),
+      most,
+    );
+  const found = chosenWith(0);
+  const passages = found.length < most ? chosenWith(ONLY_NAMED) : found;
   const [best] = passages;
   if (!best || weights.length === 0) return { passages, evidence: NO_EVIDENCE };
   const telling = [...weights.keys()].filter((term) => weights[term] === 1);
@@ -121,8 +126,10 @@ function sharePassage({ postings }: AskedSource, [first, ...rest]: readonly numb
 function scoresOf(
   { passages, postings, spoken }: AskedSource,
   worths: readonly number[],
+  onlyNamed: number,
 ): Float32Array | null {
-  if (spoken.length === 0 && postings.every((list) => list.length === 0)) return null;
+  const isNamed = onlyNamed > 0 && spoken.length > 0;
+  if (!isNamed && postings.every((list) => list.length === 0)) return null;
   const alone = new Float32Array(passages);
   for (let term = 0; term < postings.length; term += 1) {
     const worth = worths[term]! * (K1 + 1);
@@ -130,7 +137,7 @@ function scoresOf(
       alone[passage]! += (worth * times) / (times + K1);
     }
   }
-  for (const { passage } of spoken) alone[passage] = alone[passage]! * NAMED + ONLY_NAMED;
+  for (const { passage } of spoken) alone[passage] = alone[passage]! * NAMED + onlyNamed;
   const around = Float32Array.from(alone);
   // Plain loops: a shelf has a quarter of a million passages.
   for (let at = 0; at < passages; at += 1) {
