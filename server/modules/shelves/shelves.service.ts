@@ -53,15 +53,8 @@ interface Parts {
 export function createShelves({ database, clock }: Parts): Shelves {
   const { db } = database;
 
-  /** Whoever was invited while they were signed in joins here: for their own shelves nothing is written. */
-  async function findReadable(account: Account, id: string): Promise<repo.CountedShelf | null> {
-    const found = await repo.findReadable(db, account, id);
-    if (found || !(await markJoined(db, account.id, clock.now()))) return found;
-    return repo.findReadable(db, account, id);
-  }
-
   async function getReadable(account: Account, id: string): Promise<ReadableShelf> {
-    const found = await findReadable(account, id);
+    const found = await repo.findReadable(db, account, id);
     if (!found) throw new AppError('not_found');
     return found as ReadableShelf;
   }
@@ -90,9 +83,10 @@ export function createShelves({ database, clock }: Parts): Shelves {
 
   return {
     getReadable,
-    isReadable: async (account, id) => (await findReadable(account, id)) !== null,
+    isReadable: async (account, id) => (await repo.findReadable(db, account, id)) !== null,
     describe,
     async list(account) {
+      // Whoever was signed in when they were invited joins when they look, as they do by signing in.
       await markJoined(db, account.id, clock.now());
       return (await repo.listShelves(db, account)).map((shelf) => toSummary(account, shelf));
     },
