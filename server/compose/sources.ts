@@ -26,6 +26,7 @@ import { createUploads, type Uploads } from '../modules/videos/uploads.service.t
 import { forgetTranscripts, retryPlatform, videoJobs } from '../modules/videos/videos.jobs.ts';
 import { changeVideo } from '../modules/videos/videos.repo.ts';
 import { createShelves, type Shelves } from '../modules/shelves/shelves.service.ts';
+import { markJoined } from '../modules/teams/teams.repo.ts';
 import { createVideos, type Videos } from '../modules/videos/videos.service.ts';
 import { selectRecognition } from '../providers/recognition/select.ts';
 import type { Storage } from '../providers/storage/port.ts';
@@ -118,7 +119,7 @@ export function composeSources({
     usage,
     recognizeLater: (uploadId, ownerId) => later(recognizeUpload, { uploadId }, ownerId),
   });
-  const shelves = createShelves({ database, clock });
+  const shelves = createShelves({ database, clock, markJoined });
   return {
     shelves,
     videos: createVideos({

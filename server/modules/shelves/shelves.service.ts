@@ -10,8 +10,7 @@ import { AppError } from '#server/core/app-error.ts';
 import { type Authorized, authorize } from '#server/core/authorized.ts';
 import type { Clock } from '#server/core/clock.ts';
 import { newId } from '#server/core/ids.ts';
-import type { Database, Tx } from '#server/db/database.ts';
-import { markJoined } from '../teams/teams.repo.ts';
+import type { Database, Queryable, Tx } from '#server/db/database.ts';
 import * as repo from './shelves.repo.ts';
 
 export type { ShelvedSource } from './shelves.repo.ts';
@@ -48,9 +47,11 @@ export interface Shelves {
 interface Parts {
   database: Database;
   clock: Clock;
+  /** Whoever looks at the shelves has joined the teams that they were invited to. */
+  markJoined(on: Queryable, userId: string, at: Date): Promise<void>;
 }
 
-export function createShelves({ database, clock }: Parts): Shelves {
+export function createShelves({ database, clock, markJoined }: Parts): Shelves {
   const { db } = database;
 
   async function getReadable(account: Account, id: string): Promise<ReadableShelf> {
