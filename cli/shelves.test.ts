@@ -41,6 +41,10 @@ test('a shelf is made, listed and asked from a terminal, and a wrong name says w
     const asked = await make('ask', 'What does a mouse do in the hive?', '--shelf', shelf);
     assert.equal(asked.code, 0, asked.stderr);
     assert.match(asked.stdout, /“A mouse in the hive does more harm than any frost\.” \(bees\)/);
+    assert.match(asked.stderr, /Highlights in the speaker’s words/);
+    const unsaid = await make('ask', 'Who won the football cup?', '--shelf', shelf);
+    assert.match(unsaid.stdout, /^Not found/);
+    assert.doesNotMatch(unsaid.stderr, /Highlights/, 'there are none');
   }
   for (const [args, words] of [
     [

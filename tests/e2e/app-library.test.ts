@@ -244,6 +244,8 @@ describe('a finished summary', () => {
       await page.locator('.library-row', { hasText: told }).first().waitFor();
       const group = await page.locator('.segmented').boundingBox();
       assert(group && group.height < 60, 'the choice of groups takes two lines');
+      const words = await page.locator('.library-words').first().boundingBox();
+      assert(words && words.width > 240, 'a title has a narrow column');
       await assertNoSideways(page);
       await shot(page, 'app/library-360', false);
     });

@@ -45,7 +45,7 @@ export const OPTION_ROWS: Record<FormatValue, readonly OptionRow[]> = {
       kind: 'text',
       name: 'audience',
       label: 'Audience',
-      placeholder: 'first-time gardeners',
+      placeholder: 'Who it’s for',
       needsModel: true,
     },
     {

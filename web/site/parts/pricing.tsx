@@ -33,7 +33,7 @@ export const PLAN_BUTTON: Readonly<Record<PriceId, string>> = {
 
 const EVERY_PLAN = [
   'Unlimited conversions with your own API key',
-  'Newer AI models with every update',
+  'Your choice of newer AI models',
   'Plagiarism-free, SEO-structured output',
   '10+ voices for podcasts',
   'Full commercial rights',
