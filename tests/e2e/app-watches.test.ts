@@ -87,7 +87,7 @@ describe('watched channels', () => {
       await page.getByRole('link', { name: /^Thread of / }).waitFor();
       assert.equal(await page.locator('.batch-row').count(), 1, 'what was there before stays out');
       await shot(page, 'app/watches-month', false);
-      await page.getByRole('link', { name: 'Watched channel' }).click();
+      await page.getByRole('link', { name: 'Watched channel', exact: true }).click();
 
       await press(page, /^Edit/);
       const dialog = page.getByRole('dialog');
