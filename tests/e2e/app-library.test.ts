@@ -244,11 +244,11 @@ describe('a finished summary', () => {
       await page.locator('.library-row', { hasText: told }).first().waitFor();
       const group = await page.locator('.segmented').boundingBox();
       assert(group && group.height < 60, 'the choice of groups takes two lines');
-      const words = await page.locator('.library-words').first().boundingBox();
-      assert(words && words.width > 240, 'a title has a narrow column');
+      const column = await page.locator('.library-words').first().boundingBox();
+      assert(column && column.width > 240, 'a title has a narrow column');
       const star = page.locator('.library-row').getByRole('button', { name: /favourites$/ });
       const starred = await star.first().boundingBox();
-      assert(starred && starred.x > words.x, 'the star is on the rail');
+      assert(starred && starred.x > column.x, 'the star is on the rail');
       await assertNoSideways(page);
       await shot(page, 'app/library-360', false);
     });
