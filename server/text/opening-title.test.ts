@@ -2,8 +2,11 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { openingTitle } from './opening-title.ts';
 
-const titled = (text: string) =>
-  openingTitle(text, text.replaceAll(/\s+/gu, ' ').trim(), 'english');
+const titled = (text: string, about = '') =>
+  openingTitle(text, text.replaceAll(/\s+/gu, ' ').trim(), {
+    language: 'english',
+    fromSpeech: () => about,
+  });
 
 test('a pasted text is called by its heading', () => {
   assert.equal(titled('# Bees in winter\nThey sit close.'), 'Bees in winter');
@@ -27,13 +30,22 @@ test('a text without a heading is called by its first sentence, which a greeting
     openingTitle(
       '蜜蜂在冬天聚在一起，互相取暖，不会离开蜂巢。春天再飞出来。',
       '蜜蜂在冬天聚在一起，互相取暖，不会离开蜂巢。春天再飞出来。',
-      'chinese',
+      { language: 'chinese', fromSpeech: () => '' },
     ),
     '蜜蜂在冬天聚在一起，互相取暖，不会离开蜂巢',
   );
 });
 
-test('a long first sentence is cut at a word', () => {
+test('a text that opens with a greeting is called by what it is about', () => {
+  const greeting = 'Welcome back to Small Engines, the show about tiny companies. We had a phone.';
+  assert.equal(titled(greeting, 'An hour without a phone'), 'An hour without a phone');
+  assert.equal(
+    titled(`${'bees and their queens '.repeat(8)}.`, 'Bees in winter'),
+    'Bees in winter',
+  );
+});
+
+test('a long first sentence is cut at a word where the text does not say what it is about', () => {
   const long = `${'honey bees and their queens '.repeat(8)}.`;
   assert.match(titled(long), /^honey bees .* (?:bees|and|their|queens)…$/u);
   assert.ok(titled(long).length <= 80);

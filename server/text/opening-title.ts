@@ -1,5 +1,6 @@
 import type { LanguageValue } from '#contract/catalog/languages.ts';
 import { fitText } from './cut.ts';
+import { isCourtesy } from './readability.ts';
 import { endsWithMark, isCased, punctuatedEnds } from './sentence-ends.ts';
 
 const LONGEST = 80;
@@ -7,15 +8,22 @@ const LONGEST = 80;
 const SHORTEST = 20;
 
 /**
- * A name for a text that came without one: its own heading, else its first sentence, cut after a clause or a word where
- * it is long.
+ * A name for a text that came without one: its own heading, else its first sentence, else what it says it is about. Where
+ * it does not say, the sentence is cut after a clause or a word.
  */
-export function openingTitle(written: string, spoken: string, language: LanguageValue): string {
+export function openingTitle(
+  written: string,
+  spoken: string,
+  { language, fromSpeech }: { language: LanguageValue; fromSpeech: () => string },
+): string {
   const heading = headingOf(written);
   if (heading !== null) return heading;
   const ends = punctuatedEnds(spoken, { language, cased: isCased(spoken) });
   const end = ends.find((at) => at >= SHORTEST) ?? spoken.length;
   const sentence = spoken.slice(0, end).trim();
+  const isGreeting = isCourtesy(sentence, language);
+  const about = isGreeting || sentence.length > LONGEST ? fromSpeech() : '';
+  if (about !== '') return about;
   if (sentence.length > LONGEST) return fitText(sentence, LONGEST, language);
   return sentence.replace(/(?<!\.)[.。।۔]$/u, '');
 }

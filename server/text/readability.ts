@@ -49,7 +49,18 @@ export function withoutGreeting(text: string, language: LanguageValue): string {
   const opens = courtesyOf(language).exec(greeting.toLowerCase())?.index === 0;
   const isGreeting = opens && weightedLength(greeting) < GREETING_MASS;
   if (!isGreeting || weightedLength(rest) < LEFT_MASS) return text;
+  if (isApposition(greeting, rest, language)) return text;
   return withoutGreeting(rest, language);
+}
+
+/** In letters: "Welcome back to Small Engines" is longer, "Guten Tag" is not. */
+const NAMING_MASS = 16;
+
+/** Whether the greeting names something and the rest only says what that is: "Welcome to Small Engines, the show about …" */
+function isApposition(greeting: string, rest: string, language: LanguageValue): boolean {
+  if (weightedLength(greeting) < NAMING_MASS || !/\S\s+\p{Lu}/u.test(greeting)) return false;
+  const [first = ''] = FIRST_WORD.exec(rest) ?? [];
+  return (languageOf(language).determiners ?? '').split(' ').includes(first);
 }
 
 /** How well a sentence can be read alone, above 0 and up to 1: not a question, a greeting, a scrap or without end. */

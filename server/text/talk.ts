@@ -82,8 +82,8 @@ export function extractOf(talk: Talk, unit: Unit): Extract {
 }
 
 /**
- * The same with the name of whoever speaks where that changes, as the source has it. Nobody is named where one speaks
- * alone, or where the source does not say of every sentence whose it is.
+ * The same, each speaker on a line of their own and under their name where that changes, as the source has it. Nobody is
+ * named where one speaks alone, or where the source does not say of every sentence whose it is.
  */
 export function namedExtract(
   talk: Talk,
@@ -93,13 +93,16 @@ export function namedExtract(
   const said = quotedSentences(talk, unit);
   if (!talk.isShared || said.some(({ speaker }) => speaker === undefined))
     return extractOf(talk, unit);
+  const turns: string[][] = [];
   let last = before;
-  const texts = said.map(({ text, speaker }) => {
-    const isSame = speaker === last;
+  for (const { text, speaker } of said) {
+    if (speaker !== last) turns.push([`${speaker}: ${text}`]);
+    else if (turns.length === 0) turns.push([text]);
+    else turns.at(-1)!.push(text);
     last = speaker;
-    return isSame ? text : `${speaker}: ${text}`;
-  });
-  return { ...extractFrom(talk, unit, texts), speaker: last };
+  }
+  const lines = turns.map((texts) => joinSentences(texts, talk.language));
+  return { ...extractFrom(talk, unit, [lines.join('\n')]), speaker: last };
 }
 
 function extractFrom({ language, sentences, blocks }: Talk, unit: Unit, texts: string[]): Extract {

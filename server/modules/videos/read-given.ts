@@ -3,6 +3,7 @@ import type { Chapter } from '#contract/videos.ts';
 import { createTaskThread } from '#server/core/task-thread.ts';
 import { spokenText } from '#server/text/caption-text.ts';
 import { openingTitle } from '#server/text/opening-title.ts';
+import { readTalk } from '#server/text/talk.ts';
 import { type ReadTranscript, readTranscript } from '#server/text/subtitles/read-transcript.ts';
 import { factsOf, MOST_WORDS, type TranscriptFacts } from './transcript-facts.ts';
 
@@ -23,7 +24,7 @@ interface GivenRead extends ReadTranscript {
 
 const OPENING = 200;
 /** What is shorter is read before a thread would have begun. */
-const SHORT = 100_000;
+const SHORT = 20_000;
 const IDLE_MS = 30_000;
 
 export async function readGiven({ text, language, chapters }: GivenText): Promise<GivenRead> {
@@ -31,12 +32,17 @@ export async function readGiven({ text, language, chapters }: GivenText): Promis
   const spoken = read.cues.map((cue) => spokenText(cue.text)).filter((said) => said !== '');
   const facts = await factsOf(read.cues, chapters, { tag: read.declaredTag, language });
   const opening = spoken.join(' ').slice(0, OPENING);
+  const spokenIn = facts.language ?? 'english';
+  // Nobody will look at what is too long.
+  const cues = facts.words > MOST_WORDS ? [] : read.cues;
   return {
     ...read,
-    // Nobody will look at what is too long.
-    cues: facts.words > MOST_WORDS ? [] : read.cues,
+    cues,
     opening,
-    title: openingTitle(read.timed ? '' : text, opening, facts.language ?? 'english'),
+    title: openingTitle(read.timed ? '' : text, opening, {
+      language: spokenIn,
+      fromSpeech: () => readTalk({ cues, chapters, language: spokenIn, title: '' }).title,
+    }),
     endMs: read.cues.reduce((most, cue) => Math.max(most, cue.endMs), 0),
     facts,
   };

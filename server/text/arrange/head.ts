@@ -42,6 +42,13 @@ export function gistLine(talk: Talk): Unit {
   return { from, to };
 }
 
+/** What the names of two who speak take of a post, where more than one does. */
+export function roomForNames({ isShared, sentences }: Talk): number {
+  if (!isShared) return 0;
+  const longest = Math.max(...sentences.map(({ speaker = '' }) => speaker.length));
+  return 2 * (longest + ': '.length);
+}
+
 /** A talk of so few sentences has nothing to add to its first. */
 export const FEW_SENTENCES = 12;
 

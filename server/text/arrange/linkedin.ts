@@ -4,9 +4,9 @@ import type { OptionsOf } from '#contract/options.ts';
 import { fitText } from '../cut.ts';
 import { languageOf } from '#server/languages/table.ts';
 import { closingPassage, pickPassages, Told } from '../pick.ts';
-import { extractOf, type Talk } from '../talk.ts';
+import { namedExtract, type Talk } from '../talk.ts';
 import { tagsOf } from '../topics.ts';
-import { gistRun, hashtagOf } from './head.ts';
+import { gistRun, hashtagOf, roomForNames } from './head.ts';
 import { framed, type DraftBlock, quoted, quotedUnits, section } from './pieces.ts';
 
 /** A few whole passages rather than many sentences; how the talk ends comes after them. */
@@ -28,9 +28,9 @@ export function postText({
 export function arrangeLinkedin(talk: Talk, { emoji }: OptionsOf<'linkedin'>): LinkedinDocument {
   const { language } = talk;
   const told = new Told(talk);
-  const lead = gistRun(talk, (text) => text.length <= LIMITS.hook);
+  const lead = gistRun(talk, (text) => text.length <= LIMITS.hook - roomForNames(talk));
   told.add(lead);
-  const opening = extractOf(talk, lead);
+  const opening = namedExtract(talk, lead);
   const hook = quoted('hook', { ...opening, text: fitText(opening.text, LIMITS.hook, language) });
   const closing = closingPassage(talk, told);
   const passages = pickPassages(talk, WORDS, { told, most: PASSAGES });

@@ -6,7 +6,7 @@ import { usualSeconds } from '#contract/speaking-time.ts';
 import { languageOf } from '#server/languages/table.ts';
 import { pickRuns, pickUnits, Told } from '../pick.ts';
 import { speakable } from '../speakable.ts';
-import { extractOf, type Talk } from '../talk.ts';
+import { namedExtract, type Talk } from '../talk.ts';
 import { nameStretch } from '../topics.ts';
 import type { Unit } from '../units.ts';
 import { shortSentence } from './head.ts';
@@ -21,7 +21,8 @@ const MOST_TRIES = 6;
 
 /**
  * A narrator who says whose words come next, and the words. With a second voice the narrator only introduces and the other
- * reads; nobody asks questions that nobody asked, and nobody speaks as if the story were theirs.
+ * reads; nobody asks questions that nobody asked, and nobody speaks as if the story were theirs. Where the source says who
+ * spoke, each one's words come under their name.
  */
 export function arrangePodcast(talk: Talk, options: OptionsOf<'podcast'>): PodcastDocument {
   const { language, title } = talk;
@@ -128,15 +129,18 @@ function tellPart(
     number === 0
       ? fillIn(words.welcome, spokenTitle(talk))
       : fillIn(leads[number % leads.length]!, part.title);
-  const turns = units.map((unit, index): DraftBlock => {
-    const piece = quoted('turn', extractOf(talk, unit));
-    const said = speakable(piece.md);
-    if (reader) return { ...piece, md: said, speaker: reader.id };
+  const said = units.map((unit) => namedExtract(talk, unit));
+  const isNamed = said.some(({ speaker }) => speaker !== undefined);
+  const turns = said.map((turn, index): DraftBlock => {
+    const piece = quoted('turn', turn);
+    // What is spoken has no lines.
+    const md = speakable(turn.text.split('\n').join(' '));
+    if (reader) return { ...piece, md, speaker: reader.id };
     const attribution = words.says[index === 0 ? number % 2 : 2]!;
-    return { ...piece, md: `${attribution} ${said}`, speaker: narrator.id };
+    return { ...piece, md: isNamed ? md : `${attribution} ${md}`, speaker: narrator.id };
   });
   return section({ id: `t${number + 1}`, kind: 'script', isTimed: true }, [
-    say(reader ? `${lead} ${words.says[number % 2]!}` : lead),
+    say(reader && !isNamed ? `${lead} ${words.says[number % 2]!}` : lead),
     ...turns,
     ...(isLast ? [say(words.farewell)] : []),
   ]);

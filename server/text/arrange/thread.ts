@@ -6,9 +6,9 @@ import { fitText } from '../cut.ts';
 import { languageOf } from '#server/languages/table.ts';
 import { pickUnits, Told } from '../pick.ts';
 import { speaksOfSelf } from '../speech.ts';
-import { extractOf, type Talk } from '../talk.ts';
+import { namedExtract, type Talk } from '../talk.ts';
 import type { Unit } from '../units.ts';
-import { gistRun, saysTitle } from './head.ts';
+import { gistRun, roomForNames, saysTitle } from './head.ts';
 import { framed, type DraftBlock, quoted, section } from './pieces.ts';
 
 const OWN_STORY = 0.6;
@@ -25,7 +25,7 @@ export function arrangeThread(talk: Talk, { shape, count }: OptionsOf<'tweet'>):
 }
 
 function single(talk: Talk): DraftBlock {
-  const run = gistRun(talk, (text) => xLength(text) <= LIMITS.tweet);
+  const run = gistRun(talk, (text) => xLength(text) <= LIMITS.tweet - roomForNames(talk));
   return post(talk, run, LIMITS.tweet);
 }
 
@@ -33,6 +33,7 @@ function thread(talk: Talk, count: number): DraftBlock[] {
   const { language, title } = talk;
   // Room for the number in front: "25/25 ".
   const room = LIMITS.tweet - `${count}/${count} `.length;
+  const roomToSay = room - roomForNames(talk);
   const told = new Told(talk);
   const titled = (text: string) => `${title}\n\n${text}`;
   const shortest = post(
@@ -41,16 +42,16 @@ function thread(talk: Talk, count: number): DraftBlock[] {
     room,
   ).md;
   const isTitled = xLength(titled(shortest)) <= room && !saysTitle(talk, shortest);
-  const lead = gistRun(talk, (text) => xLength(isTitled ? titled(text) : text) <= room);
+  const lead = gistRun(talk, (text) => xLength(isTitled ? titled(text) : text) <= roomToSay);
   told.add(lead);
   const first = post(talk, lead, room);
   const units = pickUnits(talk, Math.max(0, count - 2), {
     told,
     spread: true,
-    fits: (text) => xLength(text) <= room,
+    fits: (text) => xLength(text) <= roomToSay,
     preference: (index) => {
       const { text } = talk.sentences[index]!;
-      return (xLength(text) > room ? 0.1 : 1) * (speaksOfSelf(text, language) ? OWN_STORY : 1);
+      return (xLength(text) > roomToSay ? 0.1 : 1) * (speaksOfSelf(text, language) ? OWN_STORY : 1);
     },
   });
   const posts = [
@@ -62,6 +63,6 @@ function thread(talk: Talk, count: number): DraftBlock[] {
 }
 
 function post(talk: Talk, unit: Unit, room: number): DraftBlock {
-  const said = extractOf(talk, unit);
+  const said = namedExtract(talk, unit);
   return quoted('tweet', { ...said, text: fitText(said.text, room, talk.language, xLength) });
 }

@@ -1,0 +1,90 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import type { FormatValue } from '#contract/catalog/formats.ts';
+import type { Document } from '#contract/documents.ts';
+import { xLength } from '#contract/x-length.ts';
+import type { Cue } from '#contract/videos.ts';
+import { arrange } from './arrange.ts';
+
+const SAID: [speaker: string, text: string][] = [
+  ['Nadia', 'Welcome back to Night Ferry, the show about people who work while others sleep.'],
+  [
+    'Nadia',
+    'I have Tom with me, who bakes for forty cafés. Why did you move the baking to midday?',
+  ],
+  ['Tom', 'Because nobody wanted the night shift. Every spring we lost three of our nine bakers.'],
+  ['Tom', 'The bread was good and the people were gone.'],
+  ['Nadia', 'What did the cafés say about bread from the day before?'],
+  ['Tom', 'Two of the forty left us. The others noticed that a loaf with rye keeps its crust.'],
+  ['Tom', 'If you remember one thing, let it be this: rest for the dough is rest for the baker.'],
+  ['Nadia', 'Was it the ovens that cost you most?'],
+  [
+    'Tom',
+    'It was not the ovens, the ovens were paid for. The vans cost us eleven thousand a year.',
+  ],
+  ['Nadia', 'Next week we meet a woman who repairs lifts. Thank you, Tom.'],
+];
+
+function cuesOf(said: typeof SAID): Cue[] {
+  let at = 0;
+  return said.map(([speaker, text]) => {
+    const startMs = at;
+    at += text.length * 60;
+    return { startMs, endMs: at, text, speaker };
+  });
+}
+
+function madeOf(format: FormatValue, options: object = {}): Document {
+  const talk = { cues: cuesOf(SAID), chapters: [], language: 'english', title: '' } as const;
+  return arrange({ ...talk, format, options: { ...options } })!;
+}
+
+const linesOf = ({ sections }: Document) =>
+  sections.flatMap(({ blocks }) => blocks.map(({ md }) => md));
+
+describe('an interview never reads as if one of the two had said it all', () => {
+  const speakers = ['Nadia', 'Tom'];
+  /** Whose sentences stand in a line, by what was said. */
+  const heardIn = (line: string) =>
+    speakers.filter((speaker) =>
+      SAID.some(
+        ([name, text]) =>
+          name === speaker &&
+          text.split(/(?<=[.?]) /u).some((sentence) => line.includes(sentence.slice(-20))),
+      ),
+    );
+
+  const isNamed = (line: string) => /^(?:\d+\/\d+ )?(?:Nadia|Tom): /u.test(line);
+
+  for (const format of ['blog', 'summary', 'linkedin', 'newsletter', 'tweet', 'podcast'] as const) {
+    test(`in a ${format} every line has the words of one speaker, and says whose where that changes`, () => {
+      for (const options of format === 'podcast' ? [{ hosts: 1 }, { hosts: 2 }] : [{}]) {
+        const lines = linesOf(madeOf(format, options)).flatMap((md) =>
+          // A script has no lines within what is spoken in one go.
+          md.split(format === 'podcast' ? / (?=(?:Nadia|Tom): )/u : '\n'),
+        );
+        let last = '';
+        for (const line of lines) {
+          const [speaker, ...others] = heardIn(line);
+          if (speaker === undefined) continue;
+          assert.deepEqual(others, [], line);
+          if (speaker !== last) assert.ok(isNamed(line), line);
+          last = speaker;
+        }
+        assert.notEqual(last, '');
+        assert.doesNotMatch(lines.join('\n'), /the speaker/iu);
+      }
+    });
+  }
+
+  test('every post of a thread fits, names included', () => {
+    for (const md of linesOf(madeOf('tweet', { shape: 'thread', count: 6 }))) {
+      assert.ok(xLength(md) <= 280, md);
+    }
+  });
+
+  test('a greeting leaves no half sentence behind', () => {
+    for (const format of ['blog', 'summary', 'tweet', 'linkedin', 'newsletter', 'podcast'] as const)
+      assert.doesNotMatch(linesOf(madeOf(format)).join('\n'), /(?:^|[.:] )The show about/mu);
+  });
+});
