@@ -108,7 +108,7 @@ async function searchGroup(
     { weights: terms.map(({ weight }) => weight), names: others },
     most,
   );
-  const wanted = new Map(terms.map(({ text, weight }) => [text, weight]));
+  const wanted = new Map(terms.map(({ text }, at) => [text, ranking.worths[at]!]));
   return {
     evidence: ranking.evidence,
     found: ranking.passages.map(({ source, passage, score }) => ({

@@ -28,3 +28,22 @@ test('a shelf of a thousand sources still answers what is said in full', () => {
   const evidence = { rate: -2, best: 1, together: 1, unknownName: false };
   assert.ok(wasSaid({ ...evidence, sources: 1000 }));
 });
+
+test('the sentence that answers is shown before what only stands between two that speak of it', () => {
+  const at = (passage: number, times = 1) => ({ passage, times });
+  // "Thirty-one interruptions a day" is in 1; 2 has "a day" and stands between 1 and 3.
+  const postings = [
+    [at(1), at(3, 3)],
+    [at(1), at(2, 3)],
+  ];
+  const source = { passages: 12, postings, spoken: [] };
+  const { passages } = rankPassages([source], { weights: [1, 1], names: [] }, 3);
+  assert.equal(passages[0]!.passage, 1, JSON.stringify(passages));
+});
+
+test('what a source says on every page tells least of what to quote', () => {
+  const everywhere = Array.from({ length: 12 }, (_, passage) => ({ passage, times: 1 }));
+  const source = { passages: 12, postings: [everywhere, [{ passage: 4, times: 1 }]], spoken: [] };
+  const { worths } = rankPassages([source], { weights: [1, 1], names: [] }, 3);
+  assert.ok(worths[1]! > 5 * worths[0]!, JSON.stringify(worths));
+});

@@ -13,6 +13,8 @@ const ONLY_NAMED = 1e-6;
 const NEIGHBOUR = 0.5;
 const REACH = 2;
 const BESIDE_CHOSEN = 0.3;
+/** What a passage itself says, beside what is said around it, for the order in which those that were chosen are shown. */
+const OWN = 0.5;
 /** What is never said counts as said so many times, and what is asked with a single term as so much together. */
 const UNSAID = 0.25;
 const ALONE = 0.5;
@@ -32,7 +34,10 @@ export interface AskedSource {
 export interface RankedPassage {
   source: number;
   passage: number;
+  /** What it is ranked by, among all sources. */
   score: number;
+  /** What it and its neighbours have of the question. */
+  around: number;
 }
 
 /** What of the question was found, for whoever decides whether it was said. All of it where the best passage is. */
@@ -59,6 +64,8 @@ export const NO_EVIDENCE: AskEvidence = {
 
 interface Ranking {
   passages: RankedPassage[];
+  /** How much each term tells here: what is said everywhere tells little. */
+  worths: number[];
   evidence: AskEvidence;
 }
 
@@ -89,18 +96,18 @@ export function rankPassages(
   const found = chosenWith(0);
   const passages = found.length < most ? chosenWith(ONLY_NAMED) : found;
   const [best] = passages;
-  if (!best || weights.length === 0) return { passages, evidence: NO_EVIDENCE };
+  if (!best || weights.length === 0) return { passages, worths, evidence: NO_EVIDENCE };
   const telling = [...weights.keys()].filter((term) => weights[term] === 1);
   const terms = telling.length > 0 ? telling : [...weights.keys()];
   const source = sources[best.source]!;
   const evidence = {
     rate: rateOf(source, terms),
-    best: best.score / terms.reduce((sum, term) => sum + worths[term]!, 0),
+    best: best.around / terms.reduce((sum, term) => sum + worths[term]!, 0),
     together: togetherIn(source, terms),
     unknownName: names.some((name) => !sources.some((one) => sharePassage(one, name))),
     sources: sources.length,
   };
-  return { passages, evidence };
+  return { passages, worths, evidence };
 }
 
 function rateOf({ passages, postings }: AskedSource, terms: readonly number[]): number {
@@ -122,12 +129,28 @@ function sharePassage({ postings }: AskedSource, [first, ...rest]: readonly numb
   return postings[first!]!.some(({ passage }) => others.every((other) => other.has(passage)));
 }
 
-/** Of each passage with what its neighbours give it; `null` where the question touches nothing of the source. */
+interface Scores {
+  /** Of each passage what it says itself. */
+  alone: Float32Array;
+  /** The same with what its neighbours give it. Nought where it was chosen. */
+  around: Float32Array;
+}
+
+/** Neighbours tell where something is spoken of; of the passages there the one is shown that itself says most of it. */
+function fullestNear(alone: Float32Array, around: Float32Array, middle: number): number {
+  let best = middle;
+  for (const near of [middle - 1, middle + 1]) {
+    if ((around[near] ?? 0) > 0 && alone[near]! > alone[best]!) best = near;
+  }
+  return best;
+}
+
+/** `null` where the question touches nothing of the source. */
 function scoresOf(
   { passages, postings, spoken }: AskedSource,
   worths: readonly number[],
   onlyNamed: number,
-): Float32Array | null {
+): Scores | null {
   const isNamed = onlyNamed > 0 && spoken.length > 0;
   if (!isNamed && postings.every((list) => list.length === 0)) return null;
   const alone = new Float32Array(passages);
@@ -150,28 +173,29 @@ function scoresOf(
       if (at + step < passages) around[at + step]! += share;
     }
   }
-  return around;
+  return { alone, around };
 }
 
-function choose(scored: readonly (Float32Array | null)[], most: number): RankedPassage[] {
+function choose(scored: readonly (Scores | null)[], most: number): RankedPassage[] {
   const chosen: RankedPassage[] = [];
-  const bests = scored.map((scores) => (scores ? bestOf(scores) : null));
+  const bests = scored.map((scores) => (scores ? bestOf(scores.around) : null));
   while (chosen.length < most) {
     let source = -1;
     for (let at = 0; at < bests.length; at += 1) {
       if ((bests[at]?.score ?? 0) > (bests[source]?.score ?? 0)) source = at;
     }
     if (source < 0) break;
-    const { passage, score } = bests[source]!;
-    chosen.push({ source, passage, score });
-    const scores = scored[source]!;
+    const { passage: middle, score: around } = bests[source]!;
+    const { alone, around: scores } = scored[source]!;
+    const passage = fullestNear(alone, scores, middle);
+    chosen.push({ source, passage, score: around + OWN * alone[passage]!, around });
     scores[passage] = 0;
     for (let near = Math.max(0, passage - REACH); near <= passage + REACH; near += 1) {
       if (near < scores.length) scores[near]! *= BESIDE_CHOSEN;
     }
     bests[source] = bestOf(scores);
   }
-  return chosen;
+  return chosen.sort((one, other) => other.score - one.score);
 }
 
 function bestOf(scores: Float32Array): { passage: number; score: number } | null {
