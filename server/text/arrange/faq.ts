@@ -58,8 +58,10 @@ function askedAt(talk: Talk, index: number, told: Told): Asked | null {
   if (text === null || text.length < SHORTEST || text.length > LONGEST) return null;
   if (leansBack(text, language) || pointsBack(text, language) || isCourtesy(text, language))
     return null;
+  const from = answeredFrom(talk, index);
+  if (from === null || isQuestion(from)) return null;
   let mass = 0;
-  let to = index + 1;
+  let to = from;
   while (
     to < sentences.length &&
     !isQuestion(to) &&
@@ -69,7 +71,19 @@ function askedAt(talk: Talk, index: number, told: Told): Asked | null {
     mass += ties.masses[to++]!;
   if (mass < ANSWER_MASS || mass > MOST_ANSWER_MASS || ties.hangs[to - 1] || told.has(index))
     return null;
-  return { question: index, text, answer: { from: index + 1, to } };
+  return { question: index, text, answer: { from, to } };
+}
+
+/** So much an asker may add before the other one speaks. */
+const ADDED_SENTENCES = 2;
+
+/** Where several speak, nobody answers what they asked themselves: "What about batteries? People worry about fires." */
+function answeredFrom({ isShared, sentences }: Talk, question: number): number | null {
+  const { speaker } = sentences[question]!;
+  if (!isShared || speaker === undefined) return question + 1;
+  const after = sentences.slice(question + 1, question + 2 + ADDED_SENTENCES);
+  const at = after.findIndex((one) => one.speaker !== speaker);
+  return at < 0 ? null : question + 1 + at;
 }
 
 /** The question alone, without who asked it; `null` where it is only part of what was told. */

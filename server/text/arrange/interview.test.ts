@@ -4,7 +4,10 @@ import type { FormatValue } from '#contract/catalog/formats.ts';
 import type { Document } from '#contract/documents.ts';
 import { xLength } from '#contract/x-length.ts';
 import type { Cue } from '#contract/videos.ts';
+import { Told } from '../pick.ts';
+import { readTalk } from '../talk.ts';
 import { arrange } from './arrange.ts';
+import { arrangeFaq } from './faq.ts';
 
 const SAID: [speaker: string, text: string][] = [
   ['Nadia', 'Welcome back to Night Ferry, the show about people who work while others sleep.'],
@@ -81,6 +84,20 @@ describe('an interview never reads as if one of the two had said it all', () => 
     for (const md of linesOf(madeOf('tweet', { shape: 'thread', count: 6 }))) {
       assert.ok(xLength(md) <= 280, md);
     }
+  });
+
+  test('nobody answers a question of their own', () => {
+    const asked = SAID.map(([speaker, text]): [string, string] => [
+      speaker,
+      text.startsWith('Was it the ovens')
+        ? 'What about the ovens in your bakery? People say that ovens eat up all that a baker earns in a year.'
+        : text,
+    ]);
+    const source = { cues: cuesOf(asked), chapters: [], language: 'english', title: '' } as const;
+    const talk = readTalk(source);
+    const answers = arrangeFaq(talk, 5, new Told(talk)).filter(({ kind }) => kind === 'answer');
+    assert.ok(answers.length > 0);
+    for (const { md } of answers) assert.match(md, /^Tom: /u);
   });
 
   test('a greeting leaves no half sentence behind', () => {
