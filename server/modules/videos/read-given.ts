@@ -1,5 +1,5 @@
 import type { LanguageValue } from '#contract/catalog/languages.ts';
-import type { Chapter } from '#contract/videos.ts';
+import type { Chapter, Cue } from '#contract/videos.ts';
 import { createTaskThread } from '#server/core/task-thread.ts';
 import { spokenText } from '#server/text/caption-text.ts';
 import { openingTitle } from '#server/text/opening-title.ts';
@@ -23,6 +23,8 @@ interface GivenRead extends ReadTranscript {
 }
 
 const OPENING = 200;
+/** What a talk is about it says by then, in letters; all of a long one would take seconds. */
+const NAMED_BY = 20_000;
 /** What is shorter is read before a thread would have begun. */
 const SHORT = 20_000;
 const IDLE_MS = 30_000;
@@ -41,11 +43,17 @@ export async function readGiven({ text, language, chapters }: GivenText): Promis
     opening,
     title: openingTitle(read.timed ? '' : text, opening, {
       language: spokenIn,
-      fromSpeech: () => readTalk({ cues, chapters, language: spokenIn, title: '' }).title,
+      fromSpeech: () =>
+        readTalk({ cues: firstOf(cues), chapters: [], language: spokenIn, title: '' }).title,
     }),
     endMs: read.cues.reduce((most, cue) => Math.max(most, cue.endMs), 0),
     facts,
   };
+}
+
+function firstOf(cues: readonly Cue[]): Cue[] {
+  let letters = 0;
+  return cues.filter(({ text }) => (letters += text.length) <= NAMED_BY);
 }
 
 const thread = createTaskThread<GivenText, GivenRead>(
