@@ -266,19 +266,16 @@ const MEANT_TWICE = new Set(
 );
 /** After none of these can a clause end: said again, it was begun again. */
 const NEVER_LAST = new Set(
-  'the a an and but if or my our your their und oder aber ein eine et mais le la les un une y pero el los una e ma il'.split(
+  'the an and but if or my our your their und oder et mais y pero e ma'.split(' '),
+);
+/** Nor after "it's" and "we've". */
+const SHORTENED_VERB = /^(?:it|that|there|he|she|who|what|we|you|they|i)['’](?:s|re|m|ve|ll)$/u;
+/** With these a clause may well end: "If you can't do it, do it anyway", "Ask how old she is she is ninety". */
+const MAY_BE_LAST = new Set(
+  'it you me him her us them this that these those one so too there here not is are was were am be do does did can could will would should shall might must have has had'.split(
     ' ',
   ),
 );
-/** With these a clause may well end: "If you can't do it, do it anyway." */
-const OBJECTS = new Set(
-  'it you me him her us them this that these those one so too there here'.split(' '),
-);
-/** After these a clause may be over with its verb: "What it is it is slow to say." */
-const LEADS_TO_VERB =
-  /(?:^|\s)(?:what|whatever|if|as|how|where|when|who|than|not|\p{L}+n['’]t)\s+$/iu;
-/** "It's", "we've" */
-const SHORTENED_VERB = /['’](?:s|re|m|ve|ll)$/u;
 const BEGINS_CLAUSE = /(?:^|[.!?;:,…–—]["'”’)]?)\s*["'“‘(]?$/u;
 
 /**
@@ -299,7 +296,7 @@ function isStumble(
     return hasSign ? stopWords.has(last) && BEGINS_CLAUSE.test(before) : NEVER_TWICE.has(last);
   }
   if (BEGINS_CLAUSE.test(before)) return true;
-  return !hasSign && stopWords.has(last) && !OBJECTS.has(last) && !LEADS_TO_VERB.test(before);
+  return !hasSign && stopWords.has(last) && !MAY_BE_LAST.has(last);
 }
 
 /** The longest run of words that is looked for a second time. */
