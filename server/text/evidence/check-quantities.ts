@@ -47,7 +47,8 @@ function meantIn(text: string): Quantity[] {
     inWords: true,
   }));
 }
-const HALF = /\bhalf(?= (?:of|the|our|my|their)\b)/giu;
+const HALF =
+  /(?<!\b(?:first|second|other|last|latter|next) )\bhalf(?= (?:of|the|our|my|their)\b)/giu;
 
 /** Digits read out one by one, "three two six zero", count nothing. */
 function withoutDigits(found: readonly Quantity[], text: string): readonly Quantity[] {

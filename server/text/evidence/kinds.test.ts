@@ -27,6 +27,11 @@ const SAID: readonly (readonly [speaker: string, text: string])[] = [
     'Ada',
     'A hundred litres of rain fell on one thousand tulips, hundred per cent more than usual.',
   ],
+  [
+    'Ben',
+    'At one point two hundred visitors stood at the kiosk, and at one point twenty slept there.',
+  ],
+  ['Ada', 'Two fifths of the jam was eaten before the season was over.'],
 ];
 const cues = SAID.map(([speaker, text], at) => ({
   speaker,
@@ -132,4 +137,18 @@ test('a “not” that nobody said is marked', () => {
     marksOf(md, 2).map(({ kind }) => kind),
     ['negation'],
   );
+});
+
+test('“at one point” is a moment, and the number after it is what there was', () => {
+  for (const md of [
+    'Two hundred visitors stood at the kiosk.',
+    'Twenty visitors slept at the kiosk.',
+  ])
+    assert.deepEqual(marksOf(md, 17), [], md);
+  assert.notDeepEqual(marksOf('120 visitors stood at the kiosk.', 17), []);
+});
+
+test('two fifths are not two percent', () => {
+  assert.deepEqual(marksOf('40 percent of the jam was eaten.', 18), []);
+  assert.notDeepEqual(marksOf('2 percent of the jam was eaten.', 18), []);
 });

@@ -241,6 +241,9 @@ function readWords(tokens: Token[], at: number, lexicon: NumberLexicon): Read | 
     ) {
       const { decimals, end } = decimalsAt(tokens, next + 1, cardinals);
       const { scale: times = 1, next: behind } = scaleAt(tokens, end, scales);
+      // "At one point two hundred people": a moment, and what there was then.
+      const isMoment = (times > 1 && times < 1000) || (sum + part === 1 && decimals.length > 1);
+      if (isMoment && tokens[at - 1]?.lower === 'at') return null;
       const value = (sum + part + Number(`0.${decimals}`)) * times;
       return { value, also: [], next: times > 1 ? behind : end, inWords: true };
     }

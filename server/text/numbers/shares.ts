@@ -46,6 +46,6 @@ export function fractionAt(
   if (parts === undefined || count >= parts || of?.lower !== 'of') return null;
   if (whole && NUMBER_ARTICLES.has(whole.lower)) return null;
   const value = (100 * count) / parts;
-  const also = [Math.floor(value), Math.ceil(value), count];
+  const also = [Math.floor(value), Math.ceil(value)];
   return { value, also, next: at + 2 + dash, inWords: true, unit: { measure: PERCENT } };
 }
