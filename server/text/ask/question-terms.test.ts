@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { askTerms } from './ask-terms.ts';
 import { questionTerms } from './question-terms.ts';
 
 const BEFORE = ['How much compost does a raised bed need?'];
@@ -82,4 +83,32 @@ test('what a question is about weighs more than its problems and advantages, in 
   assert.deepEqual(weights('advantages of compost', 'english'), [0.2, 1]);
   assert.deepEqual(weights('Vorteile Kompost', 'german'), [0.2, 1]);
   assert.deepEqual(weights('преимущества компоста', 'russian'), [0.2, 1]);
+});
+
+test('a word that only shares its stem with “important” or “part” is what a question is about', () => {
+  for (const [question, word] of [
+    ['What did they say about imports of wheat?', 'imports'],
+    ['Who came to the party on the roof?', 'party'],
+    ['Which currency did the bakery take?', 'currency'],
+  ] as const) {
+    const { terms } = questionTerms(question, 'english', []);
+    const [own] = askTerms(word, 'english');
+    assert.equal(terms.find(({ text }) => text === own)?.weight, 1, word);
+  }
+  const { terms } = questionTerms(
+    'What was the most important part of the talk on wheat?',
+    'english',
+    [],
+  );
+  const [important] = askTerms('important', 'english');
+  assert.ok(terms.find(({ text }) => text === important)!.weight < 1);
+});
+
+test('a letter inside another name is no speaker', () => {
+  const speakers = ['Speaker A', 'Speaker B'];
+  assert.deepEqual(questionTerms('What is A/B testing?', 'english', speakers).named, []);
+  assert.deepEqual(questionTerms('What does a B corporation do?', 'english', speakers).named, []);
+  assert.deepEqual(questionTerms('What did B say about wheat?', 'english', speakers).named, [
+    'Speaker B',
+  ]);
 });

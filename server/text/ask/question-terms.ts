@@ -1,7 +1,7 @@
 import type { LanguageValue } from '#contract/catalog/languages.ts';
 import { languageOf } from '#server/languages/table.ts';
 import { namesIn } from '../evidence/names.ts';
-import { matchesInsideWords } from '../segment.ts';
+import { matchesInsideWords, words } from '../segment.ts';
 import { askTerms } from './ask-terms.ts';
 
 /** What words like "summarize" and "opinion" weigh beside those that say what is asked about. */
@@ -18,8 +18,10 @@ const LONGEST_NAME = 4;
 /** `TV` and `UK` are as often said in full. */
 const LETTERS = /(?<!\p{L})\p{Lu}{2,5}(?!\p{L})/gu;
 
+/** "A B corporation" is nobody. */
+const ARTICLES = new Set('a an the ein eine der die das un une le la el una il lo'.split(' '));
 /** A capital that stands alone, and the word before it. */
-const AFTER_WORD = /(?<![\p{L}\p{N}])(\p{L}+)\s+(\p{Lu})(?![\p{L}\p{N}.])/gu;
+const AFTER_WORD = /(?<![\p{L}\p{N}])(\p{L}+)\s+(\p{Lu})(?![\p{L}\p{N}./-])/gu;
 
 export interface QuestionTerms {
   terms: { text: string; weight: number }[];
@@ -39,7 +41,10 @@ export function questionTerms(
   const { rest, named } = withoutNames(question, speakers, language);
   const asking = askingTerms(language);
   const weights = new Map<string, number>();
-  for (const term of askTerms(rest, language)) weights.set(term, asking.has(term) ? ASKING : 1);
+  const plain = plainTerms(rest, language);
+  for (const term of askTerms(rest, language)) {
+    weights.set(term, asking.has(term) || plain.has(term) ? ASKING : 1);
+  }
   const own = [...weights.values()].filter((weight) => weight === 1).length;
   const enough = matchesInsideWords(language) ? STANDS_ALONE.pairs : STANDS_ALONE.words;
   for (const text of own < enough ? before : []) {
@@ -62,11 +67,25 @@ const known = new Map<LanguageValue, ReadonlySet<string>>();
 function askingTerms(language: LanguageValue): ReadonlySet<string> {
   let terms = known.get(language);
   if (!terms) {
-    const { askWords = '', plainWords = '' } = languageOf(language);
-    terms = new Set(askTerms(`${askWords} ${plainWords}`, language));
+    terms = new Set(askTerms(languageOf(language).askWords ?? '', language));
     known.set(language, terms);
   }
   return terms;
+}
+
+/**
+ * What is asked with words that fit any subject: "important", "part". As they are written, since those that only share a
+ * stem with them, "imports" and "party", say what the question is about.
+ */
+function plainTerms(question: string, language: LanguageValue): ReadonlySet<string> {
+  const { plainWords = '' } = languageOf(language);
+  if (matchesInsideWords(language)) return new Set(askTerms(plainWords, language));
+  const listed = new Set(words(plainWords.toLowerCase(), language));
+  const asked = words(question, language);
+  const isPlain = (word: string) => listed.has(word.toLowerCase());
+  const telling = new Set(askTerms(asked.filter((word) => !isPlain(word)).join(' '), language));
+  const plain = askTerms(asked.filter(isPlain).join(' '), language);
+  return new Set(plain.filter((term) => !telling.has(term)));
 }
 
 /** Who speaks is known of each passage; the name itself they seldom say. */
@@ -108,7 +127,9 @@ function byLetter(
   const letters = new Set<string>();
   const rest = question.replaceAll(AFTER_WORD, (all, word: string, letter: string) => {
     const isSpeaker = speakers.some((speaker) => speaker.split(/\s+/u).includes(letter));
-    if (!isSpeaker || askTerms(word, language).some((term) => !asking.has(term))) return all;
+    const isOther = ARTICLES.has(word.toLowerCase());
+    if (!isSpeaker || isOther || askTerms(word, language).some((term) => !asking.has(term)))
+      return all;
     letters.add(letter);
     return ` ${word} `;
   });

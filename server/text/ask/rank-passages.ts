@@ -94,7 +94,8 @@ export function rankPassages(
       most,
     );
   const found = chosenWith(0);
-  const passages = found.length < most ? chosenWith(ONLY_NAMED) : found;
+  const isNamed = sources.some(({ spoken }) => spoken.length > 0);
+  const passages = isNamed && found.length < most ? chosenWith(ONLY_NAMED) : found;
   const [best] = passages;
   if (!best || weights.length === 0) return { passages, worths, evidence: NO_EVIDENCE };
   const telling = [...weights.keys()].filter((term) => weights[term] === 1);
