@@ -33,6 +33,34 @@ export function fitText(
   return best === '' ? hardCut(whole, limit, measure) : best;
 }
 
+/** In letters: less of what somebody says is left out altogether. */
+const LEAST_OF_TURN = 40;
+const NAMED_LINE = /^(?<name>[^:\n]{1,60}: )(?<words>.+)$/su;
+
+/** The same for lines with a name in front: no name is left without words. */
+export function fitTurns(
+  text: string,
+  limit: number,
+  language: LanguageValue,
+  measure: CutMeasure = units,
+): string {
+  if (measure(text) <= limit) return text;
+  let kept = '';
+  for (const line of text.split('\n')) {
+    const before = kept === '' ? '' : `${kept}\n`;
+    if (measure(before + line) <= limit) {
+      kept = before + line;
+      continue;
+    }
+    const { name = '', words = line } = NAMED_LINE.exec(line)?.groups ?? {};
+    const left = limit - measure(before + name);
+    if (left < LEAST_OF_TURN) break;
+    kept = before + name + fitText(words, left, language, measure);
+    break;
+  }
+  return kept === '' || measure(kept) > limit ? fitText(text, limit, language, measure) : kept;
+}
+
 /** For a single word longer than the limit: between two signs as a reader sees them. */
 function hardCut(text: string, limit: number, measure: CutMeasure): string {
   let kept = '';

@@ -14,6 +14,10 @@ test('a greeting in front of a sentence is cut, and the sentence is kept', () =>
     'heute reden wir über Dächer aus Schiefer.',
   );
   assert.equal(withoutGreeting('Hello, Dolly.', 'english'), 'Hello, Dolly.');
+  assert.equal(withoutGreeting(`Good morning from New York, ${rest}`, 'english'), rest);
+  // What is left of this one is no sentence.
+  const show = 'Welcome back to Small Engines, the show about running a tiny company.';
+  assert.equal(withoutGreeting(show, 'english'), show);
 });
 
 test('a word that only begins like a greeting is none', () => {

@@ -49,18 +49,17 @@ export function withoutGreeting(text: string, language: LanguageValue): string {
   const opens = courtesyOf(language).exec(greeting.toLowerCase())?.index === 0;
   const isGreeting = opens && weightedLength(greeting) < GREETING_MASS;
   if (!isGreeting || weightedLength(rest) < LEFT_MASS) return text;
-  if (isApposition(greeting, rest, language)) return text;
+  if (isApposition(greeting, rest)) return text;
   return withoutGreeting(rest, language);
 }
 
-/** In letters: "Welcome back to Small Engines" is longer, "Guten Tag" is not. */
-const NAMING_MASS = 16;
+/** What a greeting may name, and the rest of its sentence then only describes. */
+const SHOW =
+  /^(?:\p{L}+\s+){1,3}?(?:show|podcast|channel|series|programme|program|sendung|kanal|émission|chaîne|programa|canal|trasmissione|canale|programma|kanaal)\b/iu;
 
-/** Whether the greeting names something and the rest only says what that is: "Welcome to Small Engines, the show about …" */
-function isApposition(greeting: string, rest: string, language: LanguageValue): boolean {
-  if (weightedLength(greeting) < NAMING_MASS || !/\S\s+\p{Lu}/u.test(greeting)) return false;
-  const [first = ''] = FIRST_WORD.exec(rest) ?? [];
-  return (languageOf(language).determiners ?? '').split(' ').includes(first);
+/** "Welcome to Small Engines, the show about …": after the greeting no sentence is left. */
+function isApposition(greeting: string, rest: string): boolean {
+  return /\S\s+\p{Lu}/u.test(greeting) && SHOW.test(rest);
 }
 
 /** How well a sentence can be read alone, above 0 and up to 1: not a question, a greeting, a scrap or without end. */

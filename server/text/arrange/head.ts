@@ -1,4 +1,5 @@
 import { LIMITS } from '#contract/limits.ts';
+import { xLength } from '#contract/x-length.ts';
 import { languageOf } from '#server/languages/table.ts';
 import { fitText } from '../cut.ts';
 import { saysNothing, passageAround, pickUnits, Told } from '../pick.ts';
@@ -42,10 +43,10 @@ export function gistLine(talk: Talk): Unit {
   return { from, to };
 }
 
-/** What the names of two who speak take of a post, where more than one does. */
+/** About what the names of two who speak take of a post, where more than one does. */
 export function roomForNames({ isShared, sentences }: Talk): number {
   if (!isShared) return 0;
-  const longest = Math.max(...sentences.map(({ speaker = '' }) => speaker.length));
+  const longest = sentences.reduce((most, { speaker = '' }) => Math.max(most, xLength(speaker)), 0);
   return 2 * (longest + ': '.length);
 }
 

@@ -86,6 +86,36 @@ describe('an interview never reads as if one of the two had said it all', () => 
     }
   });
 
+  test('long names push no post over the limit, and none stands without words', () => {
+    const names: Record<string, string> = {
+      Nadia: 'Dr. Alexandra Vandenberghe of Utrecht',
+      Tom: 'Professor Maximilian Oberhauser',
+    };
+    const said = SAID.map(([name, text]): [string, string] => [names[name]!, text]);
+    const title =
+      'What forty cafés in one small town taught a baker about sleep, rye and the price of vans';
+    const talk = { cues: cuesOf(said), chapters: [], language: 'english', title } as const;
+    for (const count of [4, 8]) {
+      const made = arrange({ ...talk, format: 'tweet', options: { shape: 'thread', count } })!;
+      for (const md of linesOf(made)) {
+        assert.ok(xLength(md) <= 280, md);
+        assert.doesNotMatch(md, /(?:Utrecht|Oberhauser)…?$/mu);
+      }
+    }
+    const post = arrange({ ...talk, format: 'linkedin', options: {} })!;
+    for (const md of linesOf(post)) assert.doesNotMatch(md, /(?:Utrecht|Oberhauser)…?$/mu);
+  });
+
+  test('words that nobody is named for are said to be the speaker’s', () => {
+    const cues = cuesOf(SAID).map(({ speaker, ...cue }, at) =>
+      at === 5 ? cue : { ...cue, speaker },
+    );
+    const talk = { cues, chapters: [], language: 'english', title: '' } as const;
+    const lines = linesOf(arrange({ ...talk, format: 'podcast', options: { hosts: 1 } })!);
+    const line = lines.find((md) => md.includes('Two of the forty left us'))!;
+    assert.match(line, /^(?:Nadia|Tom): |speaker/iu);
+  });
+
   test('nobody answers a question of their own', () => {
     const asked = SAID.map(([speaker, text]): [string, string] => [
       speaker,

@@ -1,7 +1,7 @@
 import type { LinkedinDocument } from '#contract/documents.ts';
 import { LIMITS } from '#contract/limits.ts';
 import type { OptionsOf } from '#contract/options.ts';
-import { fitText } from '../cut.ts';
+import { fitTurns } from '../cut.ts';
 import { languageOf } from '#server/languages/table.ts';
 import { closingPassage, pickPassages, Told } from '../pick.ts';
 import { namedExtract, type Talk } from '../talk.ts';
@@ -31,7 +31,7 @@ export function arrangeLinkedin(talk: Talk, { emoji }: OptionsOf<'linkedin'>): L
   const lead = gistRun(talk, (text) => text.length <= LIMITS.hook - roomForNames(talk));
   told.add(lead);
   const opening = namedExtract(talk, lead);
-  const hook = quoted('hook', { ...opening, text: fitText(opening.text, LIMITS.hook, language) });
+  const hook = quoted('hook', { ...opening, text: fitTurns(opening.text, LIMITS.hook, language) });
   const closing = closingPassage(talk, told);
   const passages = pickPassages(talk, WORDS, { told, most: PASSAGES });
   if (closing) passages.push(closing);
@@ -53,7 +53,7 @@ export function arrangeLinkedin(talk: Talk, { emoji }: OptionsOf<'linkedin'>): L
   while (postText(made).length > LIMITS.post && body.length > 0) {
     const last = body.pop()!;
     const over = postText(made).length - LIMITS.post;
-    const short = fitText(last.md, last.md.length - over, language);
+    const short = fitTurns(last.md, last.md.length - over, language);
     if (body.length === 0 && short !== '') return document([{ ...last, md: short }]);
     made = document(body);
   }

@@ -130,17 +130,17 @@ function tellPart(
       ? fillIn(words.welcome, spokenTitle(talk))
       : fillIn(leads[number % leads.length]!, part.title);
   const said = units.map((unit) => namedExtract(talk, unit));
-  const isNamed = said.some(({ speaker }) => speaker !== undefined);
+  const isNamed = ({ speaker }: { speaker?: string | undefined }) => speaker !== undefined;
   const turns = said.map((turn, index): DraftBlock => {
     const piece = quoted('turn', turn);
     // What is spoken has no lines.
     const md = speakable(turn.text.split('\n').join(' '));
     if (reader) return { ...piece, md, speaker: reader.id };
     const attribution = words.says[index === 0 ? number % 2 : 2]!;
-    return { ...piece, md: isNamed ? md : `${attribution} ${md}`, speaker: narrator.id };
+    return { ...piece, md: isNamed(turn) ? md : `${attribution} ${md}`, speaker: narrator.id };
   });
   return section({ id: `t${number + 1}`, kind: 'script', isTimed: true }, [
-    say(reader && !isNamed ? `${lead} ${words.says[number % 2]!}` : lead),
+    say(reader && !isNamed(said[0]!) ? `${lead} ${words.says[number % 2]!}` : lead),
     ...turns,
     ...(isLast ? [say(words.farewell)] : []),
   ]);

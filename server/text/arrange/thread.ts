@@ -2,7 +2,7 @@ import type { TweetDocument } from '#contract/documents.ts';
 import { LIMITS } from '#contract/limits.ts';
 import type { OptionsOf } from '#contract/options.ts';
 import { xLength } from '#contract/x-length.ts';
-import { fitText } from '../cut.ts';
+import { fitText, fitTurns } from '../cut.ts';
 import { languageOf } from '#server/languages/table.ts';
 import { pickUnits, Told } from '../pick.ts';
 import { speaksOfSelf } from '../speech.ts';
@@ -55,7 +55,7 @@ function thread(talk: Talk, count: number): DraftBlock[] {
     },
   });
   const posts = [
-    isTitled ? { ...first, md: titled(first.md) } : first,
+    isTitled && xLength(titled(first.md)) <= room ? { ...first, md: titled(first.md) } : first,
     ...units.map((unit) => post(talk, unit, room)),
     framed('tweet', fitText(languageOf(language).phrases.callToAction, room, language, xLength)),
   ];
@@ -64,5 +64,5 @@ function thread(talk: Talk, count: number): DraftBlock[] {
 
 function post(talk: Talk, unit: Unit, room: number): DraftBlock {
   const said = namedExtract(talk, unit);
-  return quoted('tweet', { ...said, text: fitText(said.text, room, talk.language, xLength) });
+  return quoted('tweet', { ...said, text: fitTurns(said.text, room, talk.language, xLength) });
 }
