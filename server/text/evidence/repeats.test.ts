@@ -134,6 +134,14 @@ test('each passage that repeats has its row, and says by number which sentence t
   const [told] = checkRepeats({ ...document, sections: quoted }, ELSE);
   assert.equal(told!.state, 'ok');
   assert.match(told!.message, /^One sentence appears twice\./);
+  // Sentences are counted, and not how often each comes.
+  const quote = (md: string) => ({ kind: 'quote' as const, md });
+  const saidOf = (lines: readonly Line[]) =>
+    checkRepeats({ ...document, sections: sectionsOf({ free: lines }) }, ELSE)[0]!.message;
+  assert.match(saidOf([LONG, quote(LONG), quote(LONG)]), /^One sentence appears 3 times\./);
+  const other = 'The light in a garden decides what will grow in it.';
+  const both = [LONG, quote(LONG), quote(LONG), other, quote(other)];
+  assert.match(saidOf(both), /^2 sentences appear more than once\./);
 });
 
 test('F10 no false alarm on what the built-in engine makes: all formats, all languages, all sample talks', () => {

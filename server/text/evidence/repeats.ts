@@ -120,22 +120,22 @@ export function checkRepeats(
 
 /** Word for word, wherever it stands: quotes, key points and refrains may come again, but not unsaid. */
 function saidAgain({ sections, language }: Document): { label?: string; message: string } {
-  const seen = new Set<string>();
-  let again = 0;
+  const times = new Map<string, number>();
   for (const block of sections.flatMap(({ blocks }) => blocks)) {
     for (const claim of sentencesIn(claimTextOf(block), language)) {
       const all = words(claim.toLowerCase(), language);
       if (all.length < FEWEST_WORDS) continue;
       const key = all.join(' ');
-      if (seen.has(key)) again += 1;
-      seen.add(key);
+      times.set(key, (times.get(key) ?? 0) + 1);
     }
   }
-  if (again === 0) return { message: 'No sentence appears twice.' };
+  const [often, ...others] = [...times.values()].filter((number) => number > 1);
+  if (often === undefined) return { message: 'No sentence appears twice.' };
+  const once = often === 2 ? 'twice' : `${often} times`;
   const message =
-    again === 1
-      ? 'One sentence appears twice. That’s fine for a quote or a key point.'
-      : `${again} sentences appear more than once. That’s fine for quotes and key points.`;
+    others.length === 0
+      ? `One sentence appears ${once}. That’s fine for a quote or a key point.`
+      : `${others.length + 1} sentences appear more than once. That’s fine for quotes and key points.`;
   return { label: 'Repeated sentences', message };
 }
 
