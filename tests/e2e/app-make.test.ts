@@ -229,15 +229,17 @@ describe('a source', () => {
     const estimate = page.getByLabel('Estimate');
     await estimate.getByText('nothing').waitFor();
     assert.equal(await create.isDisabled(), false);
+    let isHeld = true;
     const held: (() => void)[] = [];
     await page.route(/\/generations\/estimate$/, async (route) => {
-      await new Promise<void>((resolve) => held.push(resolve));
+      if (isHeld) await new Promise<void>((resolve) => held.push(resolve));
       await route.continue();
     });
     await page.getByRole('checkbox', { name: 'Thread' }).check({ force: true });
     await estimate.getByText('updating…').first().waitFor();
     assert.equal(await estimate.getByText('nothing').count(), 0, 'the old price stands');
     await eventually('nothing was asked', async () => held.length > 0);
+    isHeld = false;
     for (const release of held) release();
     await estimate.getByText('nothing').waitFor();
     await page.context().close();
