@@ -89,7 +89,7 @@ export function LibraryRow(props: LibraryRowProps) {
     <li className="library-row" {...(isChosen && { 'data-chosen': '' })}>
       <time className="rail-tick time" data-state="done" dateTime={at.toISOString()}>
         {isDayShown
-          ? at.toLocaleDateString(undefined, { day: '2-digit', month: '2-digit' })
+          ? at.toLocaleDateString('en-GB', { day: 'numeric', month: 'short' })
           : at.toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' })}
       </time>
       <label className="library-choose">

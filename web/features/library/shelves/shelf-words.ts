@@ -55,10 +55,13 @@ export const SHELF_WORDS = {
   share: 'Share with your team',
   unshare: 'Stop sharing',
   shareTitle: 'Share with your team?',
-  shareText: (number: number) =>
-    number === 1
+  shareText: (number: number) => {
+    if (number === 0)
+      return 'Everyone on your team can read and ask whatever you put on it. Your drafts and questions stay private.';
+    return number === 1
       ? 'Everyone on your team can read its source and ask it. Your drafts and questions stay private.'
-      : `Everyone on your team can read its ${sources(number)} and ask them. Your drafts and questions stay private.`,
+      : `Everyone on your team can read its ${sources(number)} and ask them. Your drafts and questions stay private.`;
+  },
   shareAction: 'Share',
   sharing: 'Sharing…',
   shared: 'Shared with your team. Everyone on it can read and ask it.',
