@@ -8,7 +8,7 @@ import {
   ShelfListSchema,
   ShelfSchema,
 } from '#contract/shelves.ts';
-import { accountOf } from '#server/core/http.ts';
+import { accountOf, isReadOnly } from '#server/core/http.ts';
 import type { Shelves } from './shelves.service.ts';
 
 const params = z.strictObject({ id: z.string() });
@@ -25,7 +25,12 @@ export const shelfRoutes: FastifyPluginAsyncZod<{ shelves: Shelves }> = async (
         response: { 200: ShelfListSchema },
       },
     },
-    async (request) => ({ shelves: await shelves.list(accountOf(request)) }),
+    async (request) => {
+      const account = accountOf(request);
+      // A token that may only read changes nothing.
+      if (!isReadOnly(request.credential)) await shelves.join(account);
+      return { shelves: await shelves.list(account) };
+    },
   );
 
   app.post(

@@ -26,6 +26,8 @@ export type ReadableShelf = repo.CountedShelf & { readonly [readable]: true };
 
 export interface Shelves {
   list(account: Account): Promise<ShelfSummary[]>;
+  /** Whoever was signed in when they were invited joins when they look, as they do by signing in. */
+  join(account: Account): Promise<void>;
   /** To change it: its owner alone. */
   get(account: Account, id: string): Promise<OwnShelf>;
   /** To read and to ask it: also those whom its owner shares it with. */
@@ -86,9 +88,8 @@ export function createShelves({ database, clock, markJoined }: Parts): Shelves {
     getReadable,
     isReadable: async (account, id) => (await repo.findReadable(db, account, id)) !== null,
     describe,
+    join: (account) => markJoined(db, account.id, clock.now()),
     async list(account) {
-      // Whoever was signed in when they were invited joins when they look, as they do by signing in.
-      await markJoined(db, account.id, clock.now());
       return (await repo.listShelves(db, account)).map((shelf) => toSummary(account, shelf));
     },
     get: async (account, id) => authorize(account, await repo.findShelf(db, id)),

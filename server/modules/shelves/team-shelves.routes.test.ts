@@ -157,6 +157,9 @@ test('whoever is signed in already when they are invited finds the team’s shel
   assert.deepEqual((await member.call('GET', '/shelves')).body.shelves, []);
   const { email } = member;
   assert.equal((await owner.call('POST', CALLS.teamMembers, { email })).status, 201);
+  const made = await member.call('POST', '/access_tokens', { name: 'nightly' });
+  const script = callAs(app.app, made.body.token);
+  assert.deepEqual((await script('GET', '/shelves')).body.shelves, [], 'it may only read');
   const { body } = await member.call('GET', '/shelves');
   assert.deepEqual(
     body.shelves.map(({ id }: { id: string }) => id),
