@@ -67,6 +67,8 @@ export const QuestionSchema = z.object({
   text: z.string(),
   /** What it is answered in, as a BCP 47 tag; `und` where that cannot be told. */
   languageTag: z.string(),
+  /** What it is written in, as a BCP 47 tag; left out until it was searched for, and where that cannot be told. */
+  askedTag: z.optional(z.string()),
   scope: AskScopeSchema,
   /** The source's title or the shelf's name, as it was. */
   scopeName: z.string(),

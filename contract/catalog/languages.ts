@@ -95,6 +95,19 @@ export function getLanguage(value: LanguageValue): LanguageRow {
   return byValue.get(value)!;
 }
 
+/** Ours for a tag, where we have it. Brazilian and European Portuguese are two of ours, as Serbian is in both scripts. */
+export function languageOfTag(tag: string): LanguageValue | null {
+  const lower = tag.toLowerCase();
+  if (lower === 'und' || lower === '') return null;
+  const exact = LANGUAGES.find((language) => language.tag.toLowerCase() === lower);
+  if (exact) return exact.value;
+  const base = lower.split(/[-_]/, 1)[0]!;
+  if (base === 'pt') return lower.startsWith('pt-br') ? 'portuguese_br' : 'portuguese';
+  const ours =
+    { iw: 'he', in: 'id', no: 'nb', nn: 'nb', cmn: 'zh', yue: 'zh', prs: 'fa' }[base] ?? base;
+  return LANGUAGES.find((language) => language.tag.split('-', 1)[0] === ours)?.value ?? null;
+}
+
 const RIGHT_TO_LEFT = /^(ar|arc|ckb|dv|fa|he|iw|ps|sd|ug|ur|yi)\b/i;
 
 /** How to set a text whose language may be none of ours. */

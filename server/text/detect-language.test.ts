@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { getLanguage, LANGUAGES } from '#contract/catalog/languages.ts';
+import { getLanguage, LANGUAGES, languageOfTag } from '#contract/catalog/languages.ts';
 import { type Sample, SampleSchema } from '#contract/videos.ts';
-import { contradicts, detectLanguage, isInLanguage, languageOfTag } from './detect-language.ts';
+import { contradicts, detectLanguage, isInLanguage } from './detect-language.ts';
 
 const FOLDER = new URL('../../content/samples/', import.meta.url);
 const samples: Sample[] = readdirSync(FOLDER)

@@ -1,4 +1,4 @@
-import { getLanguage, LANGUAGES, type LanguageValue } from '#contract/catalog/languages.ts';
+import { getLanguage, languageOfTag, type LanguageValue } from '#contract/catalog/languages.ts';
 
 /** Fewer letters than this say too little against what a text claims to be. */
 const LEAST_LETTERS = 120;
@@ -90,19 +90,6 @@ export function contradicts(declaredTag: string, detected: Detected | null): boo
       ...Object.entries(detected.scores).map(([tag, value]) => (baseOf(tag) === base ? value : 0)),
     );
   return score(found) - score(declared) >= CLEAR_LEAD;
-}
-
-/** Ours for a tag, where we have it. Brazilian and European Portuguese are two of ours, as Serbian is in both scripts. */
-export function languageOfTag(tag: string): LanguageValue | null {
-  const lower = tag.toLowerCase();
-  if (lower === 'und' || lower === '') return null;
-  const exact = LANGUAGES.find((language) => language.tag.toLowerCase() === lower);
-  if (exact) return exact.value;
-  const base = lower.split(/[-_]/, 1)[0]!;
-  if (base === 'pt') return lower.startsWith('pt-br') ? 'portuguese_br' : 'portuguese';
-  const ours =
-    { iw: 'he', in: 'id', no: 'nb', nn: 'nb', cmn: 'zh', yue: 'zh', prs: 'fa' }[base] ?? base;
-  return LANGUAGES.find((language) => language.tag.split('-', 1)[0] === ours)?.value ?? null;
 }
 
 /** Whether captions with this tag are in the language asked for. */

@@ -121,7 +121,7 @@ export const transcriptPackets = pgTable(
 );
 
 /** What was found for a question, as it is shown. */
-export type FoundColumn = Pick<AskedQuestion, 'passages' | 'sources' | 'searched'>;
+export type FoundColumn = Pick<AskedQuestion, 'passages' | 'sources' | 'searched' | 'askedTag'>;
 
 export const questions = pgTable(
   'questions',

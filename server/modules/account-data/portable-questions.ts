@@ -14,9 +14,10 @@ import { watchUrl } from '#contract/video-links.ts';
 import { type FoundColumn, questions, shelfSources, shelves } from '#server/db/schema/questions.ts';
 import { type IdOf, MarkSchema, type PortableTable, type Row, shapeOf } from './portable-table.ts';
 
-const { passages, sources, searched, sentences, scope, stage, verdict } = QuestionSchema.shape;
+const { askedTag, passages, sources, searched, sentences, scope, stage, verdict } =
+  QuestionSchema.shape;
 
-const FoundSchema = z.object({ passages, sources, searched }).refine(
+const FoundSchema = z.object({ askedTag, passages, sources, searched }).refine(
   // What it links to is the platform's own page, and nothing that a file says.
   (found) =>
     found.sources.every(

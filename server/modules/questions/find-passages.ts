@@ -1,4 +1,4 @@
-import type { LanguageValue } from '#contract/catalog/languages.ts';
+import { getLanguage, type LanguageValue } from '#contract/catalog/languages.ts';
 import type { QuotedMoment } from '#contract/questions.ts';
 import type { ListedSource } from '#contract/shelves.ts';
 import type { TranscriptBlock } from '#contract/videos.ts';
@@ -7,6 +7,7 @@ import { quoteOf } from '#server/text/ask/quote.ts';
 import { wasSaid } from '#server/text/ask/was-said.ts';
 import { countWords } from '#server/text/segment.ts';
 import type { FoundPassage, Passages } from '../passages/passages.service.ts';
+import { languageAskedIn } from './asked-in.ts';
 import type { AskedScope } from './scope.ts';
 
 /** What is looked up for an engine to answer from. */
@@ -50,6 +51,7 @@ export async function findPassages(
   await passages.ensureIndexed(searched, signal);
   const search = { question: text, before, most: MOST_PASSAGES };
   const { passages: found, evidence } = await passages.search(searched, search);
+  const askedIn = await languageAskedIn(text);
   const said = wasSaid(evidence);
   const cards = new Map(sources.map(({ card }) => [card.videoId, card]));
   const shown = found.slice(0, said ? MOST_SHOWN : MOST_NEAREST).map(toMoment);
@@ -63,6 +65,7 @@ export async function findPassages(
       timed,
     })),
     shown: {
+      ...(askedIn && { askedTag: getLanguage(askedIn).tag }),
       passages: shown,
       sources: cardsOf(found, cards),
       searched: {

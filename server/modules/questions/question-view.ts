@@ -11,6 +11,7 @@ export function toQuestion(row: QuestionRow): AskedQuestion {
     followsId: row.followsId,
     text: row.text,
     languageTag: row.language ? getLanguage(row.language).tag : 'und',
+    ...(row.found?.askedTag && { askedTag: row.found.askedTag }),
     scope: row.scope,
     scopeName: row.scopeName,
     status: row.status,

@@ -76,6 +76,12 @@ describe('without a model', () => {
       const question = await ask(user, text, scope);
       assert.deepEqual([question.status, question.verdict], ['done', 'not_said'], text);
     }
+    // What it is asked in is known, whatever it is to be answered in.
+    const tax = 'What does the president think about the new tax on diesel cars?';
+    const abroad = await ask(user, tax, scope, { language: 'spanish' });
+    assert.deepEqual([abroad.askedTag, abroad.languageTag], ['en', 'es']);
+    const untold = await ask(user, 'Zzz?', scope);
+    assert.equal(untold.askedTag, undefined);
     const near = await ask(user, 'Which football club won the championship in winter?', scope);
     assert.match(near.passages[0]!.quote, /winter/);
   });

@@ -1,5 +1,5 @@
 import type { Account } from '#contract/accounts.ts';
-import type { LanguageValue } from '#contract/catalog/languages.ts';
+import { type LanguageValue, languageOfTag } from '#contract/catalog/languages.ts';
 import { wordsAhead } from '#contract/errors.ts';
 import {
   BUILT_IN_ENGINE,
@@ -19,12 +19,12 @@ import {
   findIdempotencyKey,
   hashRequest,
 } from '#server/runs/idempotency.repo.ts';
-import { detectLanguage, languageOfTag } from '#server/text/detect-language.ts';
 import { snippetOf } from '#server/text/snippet.ts';
 import type { Allowance, Entitlements } from '../billing/entitlements.service.ts';
 import type { Engines } from '../usage/engines.service.ts';
 import type { ModelCalls } from '../usage/model-call.service.ts';
 import type { Usage } from '../usage/usage.service.ts';
+import { languageAskedIn } from './asked-in.ts';
 import { readBefore } from './conversation.ts';
 import {
   builtInEstimate,
@@ -70,8 +70,6 @@ interface Dependencies {
   suggestions: Suggestions;
 }
 
-/** So few letters are seldom enough to tell a language, but a question has no more. */
-const FEW_LETTERS = 12;
 /** Passages are what was said, not what we wrote: they use none of anybody's words. */
 const NO_WORDS: Allowance = { isUnlimited: true };
 
@@ -206,10 +204,9 @@ async function languageOfQuestion(
   text: string,
   { sources }: AskedScope,
 ): Promise<LanguageValue | null> {
-  const detected = await detectLanguage(text, FEW_LETTERS);
+  const found = await languageAskedIn(text);
   const spoken = new Set(sources.map(({ card }) => card.languageTag));
   const [only] = spoken;
   const source = spoken.size === 1 ? languageOfTag(only!) : null;
-  const found = detected ? languageOfTag(detected.tag) : null;
   return found ?? source;
 }

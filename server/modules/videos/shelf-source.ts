@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { Account } from '#contract/accounts.ts';
+import { languageOfTag } from '#contract/catalog/languages.ts';
 import type { ListedSource } from '#contract/shelves.ts';
 import { AppError } from '#server/core/app-error.ts';
 import { newId } from '#server/core/ids.ts';
 import type { Database, Queryable } from '#server/db/database.ts';
-import { languageOfTag } from '#server/text/detect-language.ts';
 import { joinTranscripts } from '#server/text/join-transcripts.ts';
 import { attachTranscript, asSource } from './given-text.ts';
 import type { Material, ShelfReader, Source } from './source.ts';

@@ -1,13 +1,8 @@
 import type { LanguageValue } from '#contract/catalog/languages.ts';
-import { getLanguage } from '#contract/catalog/languages.ts';
+import { getLanguage, languageOfTag } from '#contract/catalog/languages.ts';
 import type { Chapter, Cue } from '#contract/videos.ts';
 import { spokenText } from '#server/text/caption-text.ts';
-import {
-  contradicts,
-  detectLanguage,
-  FEW_LETTERS,
-  languageOfTag,
-} from '#server/text/detect-language.ts';
+import { contradicts, detectLanguage, FEW_LETTERS } from '#server/text/detect-language.ts';
 import { countWords } from '#server/text/segment.ts';
 import { fingerprintOf } from './fingerprint.ts';
 

@@ -155,12 +155,12 @@ function NotSaid({ question, chosen }: { question: AskedQuestion; chosen: string
 }
 
 /** A search goes by words, so that a question in another language than its sources rarely finds any. */
-function OtherLanguages({ question: { scope, languageTag } }: { question: AskedQuestion }) {
+function OtherLanguages({ question: { scope, askedTag = 'und' } }: { question: AskedQuestion }) {
   const isVideo = scope.kind === 'video';
   const video = useQuery({ ...sourceQuery(isVideo ? scope.videoId : ''), enabled: isVideo }).data;
   const shelf = useQuery({ ...shelfQuery(isVideo ? '' : scope.shelfId), enabled: !isVideo }).data;
   const tags = video ? [video.languageTag] : (shelf?.sources ?? []).map((one) => one.languageTag);
-  const words = otherLanguageWords(languageTag, tags);
+  const words = otherLanguageWords(askedTag, tags);
   return words === null ? null : <p className="qa-unsaid-text">{words}</p>;
 }
 

@@ -1,16 +1,24 @@
-const NAMES = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
+import { getLanguage, languageOfTag } from '#contract/catalog/languages.ts';
+
 const LIST = new Intl.ListFormat('en-GB');
 
-const baseOf = (tag: string) => tag.split('-')[0]!.toLowerCase();
-
-/** Which languages the sources are in, where the question's is none of them; `null`: nothing to say. */
+/**
+ * Which languages the sources are in, where the question's is none of them; `null`: nothing to say, as where one of them
+ * is not known or is one that a short question is taken for.
+ */
 export function otherLanguageWords(asked: string, sources: readonly string[]): string | null {
-  const spoken = [...new Set(sources.map(baseOf))].filter((tag) => tag !== 'und' && tag !== '');
-  if (spoken.length === 0 || baseOf(asked) === 'und' || spoken.includes(baseOf(asked))) return null;
-  const names = spoken.flatMap((tag) => NAMES.of(tag) ?? []);
+  const question = languageOfTag(asked);
+  const spoken = sources.map((tag) => languageOfTag(tag));
+  if (question === null || spoken.length === 0) return null;
+  const names = new Set<string>();
+  for (const language of spoken) {
+    if (language === null || language === question) return null;
+    const { name, neighbours } = getLanguage(language);
+    if (neighbours.includes(question)) return null;
+    names.add(name);
+  }
   const [only] = names;
-  if (only === undefined) return null;
-  return names.length === 1
+  return names.size === 1
     ? `What you asked about is in ${only}. Try asking in ${only}.`
     : `What you asked about is in ${LIST.format(names)}. Try asking in one of these languages.`;
 }
