@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { after, test } from 'node:test';
+import { MENDED_IN_APP, VISITOR_WORDS } from '#contract/errors/visitor.ts';
 import { TIMED_LINE } from '#contract/free-tools.ts';
 import { callAs, makeApp } from '#tests/support/make-app.ts';
 import { startStandInModels } from '#tests/support/stand-in-models/stand-in-models.ts';
@@ -101,6 +102,13 @@ test('C5 every expected failure is an answer with words, not an error', async ()
       body.message,
     );
     assert.ok(advice.length <= 1, body.message);
+  }
+});
+
+test('whoever has no account reads nothing of words or drafts, and is sent to the app by the code alone', () => {
+  for (const [code, words] of Object.entries(VISITOR_WORDS)) {
+    assert.doesNotMatch(words, /your words|draft|automatically/i, code);
+    assert.equal(MENDED_IN_APP.test(code), words.includes('With a free account'), code);
   }
 });
 

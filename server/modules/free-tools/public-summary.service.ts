@@ -6,6 +6,7 @@ import {
 } from '#contract/catalog/languages.ts';
 import type { Document } from '#contract/documents.ts';
 import type { ErrorCode } from '#contract/errors.ts';
+import { VISITOR_WORDS } from '#contract/errors/visitor.ts';
 import type { PublicSummary, PublicSummaryRequest } from '#contract/free-tools.ts';
 import { parseVideoLink } from '#contract/video-links.ts';
 import { AppError, toAppError } from '#server/core/app-error.ts';
@@ -193,28 +194,15 @@ export function createPublicSummaries(options: Options): PublicSummaries {
       } catch (error) {
         const fault = toAppError(error);
         if (OUR_FAULTS.includes(fault.code)) throw fault;
-        return { result: fault.code, text: '', message: forVisitor(fault.message) };
+        return { result: fault.code, text: '', message: forVisitor(fault) };
       }
     },
   };
 }
 
-const ADVICE = /\b(?:paste|upload)\b/i;
-
-/** The words of a failing source end with what only the app can do: here that part gives way to where it can be done. */
-function forVisitor(message: string): string {
-  if (!ADVICE.test(message)) return message;
-  const sentences = message.match(/[^.!?]+[.!?]+\s*/g) ?? [];
-  const kept = sentences
-    .map((sentence) => (ADVICE.test(sentence) ? beforeAdvice(sentence) : sentence.trim()))
-    .filter((sentence) => sentence !== '');
-  return `${kept.join(' ')} With a free account you can paste its transcript or upload a file instead.`;
-}
-
-/** "Copy the link again, or paste the text or upload a file." → "Copy the link again." */
-function beforeAdvice(sentence: string): string {
-  const [first = ''] = sentence.split(/,? or (?=paste|upload)/i);
-  return ADVICE.test(first) ? '' : `${first.trim()}.`;
+function forVisitor({ code, message }: AppError): string {
+  const words: Partial<Record<ErrorCode, string>> = VISITOR_WORDS;
+  return words[code] ?? message;
 }
 
 function wrongLanguage(spoken: LanguageValue | null, wanted: LanguageValue): AppError {

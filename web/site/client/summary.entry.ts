@@ -1,3 +1,4 @@
+import { MENDED_IN_APP } from '#contract/errors/visitor.ts';
 import { type PublicSummary, TIMED_LINE, VIDEO_TITLE_HEADER } from '#contract/free-tools.ts';
 import { CALLS } from '#contract/paths.ts';
 import { parseVideoLink, watchUrl } from '#contract/video-links.ts';
@@ -7,8 +8,6 @@ import { showBusy } from './form-state.ts';
 const USED = 'hasUsedSummaryTool';
 const FAILED = 'An error occurred while summarizing the video.';
 const SLOW_AFTER_MS = 8000;
-/** What this page cannot do and the app can. */
-const ADVISES_APP = /\baccount\b/;
 
 /** One free summary per browser; the server has limits of its own behind it. */
 function offerSummaries(): void {
@@ -22,9 +21,7 @@ function offerSummaries(): void {
   find<HTMLButtonElement>('button[type=submit]', form).disabled = false;
 
   function showError(message: string | null, way: 'app' | null = null): void {
-    // A visitor has no words to lose.
-    find('[data-words]', error).textContent =
-      message?.replace(' This used none of your words.', '') ?? '';
+    find('[data-words]', error).textContent = message ?? '';
     find('[data-way]', error).hidden = way === null;
     error.hidden = message === null || isUsed;
   }
@@ -59,7 +56,7 @@ function offerSummaries(): void {
         showSummary(result, { text, message, title, tag, url });
         isUsed = true;
         rememberUse();
-      } else showError(message, ADVISES_APP.test(message) ? 'app' : null);
+      } else showError(message, MENDED_IN_APP.test(outcome) ? 'app' : null);
     } catch {
       showError(FAILED);
     } finally {
