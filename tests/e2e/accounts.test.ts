@@ -206,7 +206,9 @@ describe('R15 /signup', () => {
       await page.getByText(MESSAGES.signupFailed).waitFor();
       await page.goto(`${scene.site.url}/favicon.svg`);
       await page.goto(`${scene.site.url}/signup#invited=dora%40example.org&by=boss%40example.org`);
-      await page.getByText('You’re invited to join the team of boss@example.org').waitFor();
+      await page
+        .getByText('If boss@example.org invited you, sign up with dora@example.org')
+        .waitFor();
       assert.equal(await email(page).inputValue(), 'dora@example.org');
       await email(page).fill('other@example.org');
       await email(page).blur();

@@ -50,8 +50,8 @@ function Signup() {
       ))}
       <p className="desk-first" role="status" data-invitation hidden>
         <span>
-          You’re invited to join the team of <b data-inviter />. Sign up with{' '}
-          <b data-invited-email /> to share their plan.
+          If <b data-inviter /> invited you, sign up with <b data-invited-email /> to join their
+          team and share their plan.
         </span>
       </p>
       <div className="sheet desk-sheet">

@@ -1,13 +1,20 @@
-/** Short and without a space: anybody can write a link, and only an address may be shown from it. */
-const ADDRESS = /^[^\s@<>]{1,64}@[^\s@<>]{1,190}$/u;
+/** Anybody can write a link: only what looks like an address at a real domain is shown from it. */
+const ADDRESS = /^(?=.{3,254}$)[\w.+-]{1,64}@[\w-]+(?:\.[\w-]+)+$/;
+
+/** Who invited whom, as a link says; `null` where it says nothing that may be shown. */
+export function readInvitation(hash: string): { invited: string; inviter: string } | null {
+  const link = new URLSearchParams(hash.slice(1));
+  const invited = link.get('invited') ?? '';
+  const inviter = link.get('by') ?? '';
+  return ADDRESS.test(invited) && ADDRESS.test(inviter) ? { invited, inviter } : null;
+}
 
 /** Whoever follows an invitation sees whose team it is, with the invited address in the field. */
 export function showInvitation(form: HTMLFormElement): void {
-  const link = new URLSearchParams(location.hash.slice(1));
-  const invited = link.get('invited') ?? '';
-  const inviter = link.get('by') ?? '';
+  const invitation = readInvitation(location.hash);
   const note = document.querySelector<HTMLElement>('[data-invitation]');
-  if (!note || !ADDRESS.test(invited) || !ADDRESS.test(inviter)) return;
+  if (!note || !invitation) return;
+  const { invited, inviter } = invitation;
   note.querySelector('[data-inviter]')!.textContent = inviter;
   note.querySelector('[data-invited-email]')!.textContent = invited;
   note.hidden = false;
