@@ -170,13 +170,15 @@ describe('asking', () => {
       const search = page.getByRole('searchbox', { name: 'Search your sources and shelves' });
       for (const typed of [NORTH, 'whether moles eat the bulbs']) {
         await search.fill(typed);
-        await page.getByText('Choose a source first, then ask.').waitFor();
+        await page.getByText('We’ll put your question in its field.').waitFor();
         await page.getByRole('link', { name: /small garden/ }).click();
         assert.equal(await field(page).inputValue(), typed, 'it was typed for nothing');
         await page.getByRole('link', { name: 'Ask something else' }).click();
       }
-      await search.fill('zzz');
+      await search.fill('zzz of a long title');
+      await page.getByText('No results.').waitFor();
       await page.getByText('To ask a question, choose a source first.').waitFor();
+      assert.equal(await page.getByText('We’ll put your question in its field.').count(), 0);
       await search.fill('');
       await shot(page, 'app/ask-choose');
       await page.getByRole('button', { name: 'Choose several' }).click();

@@ -14,6 +14,7 @@ import { Link } from '../../ui/link.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Time } from '../../ui/time.tsx';
 import { tellFailure } from '../../lib/tell-failure.ts';
+import { beginsAsQuestion, endsAsQuestion } from './typed-question.ts';
 import { ASK_WORDS } from './words.ts';
 
 export interface SourcePickerProps {
@@ -21,19 +22,11 @@ export interface SourcePickerProps {
   onPick: (scope: AskScope, question: string) => void;
 }
 
-const ENDS_AS_QUESTION = /[?？؟]$/u;
-const ASKING_WORDS = 3;
-const ASKING_LETTERS = 20;
-
-/** Longer than what one looks for in a title. Not every script has spaces between its words. */
-const isLong = (text: string) =>
-  text.split(/\s+/u).length >= ASKING_WORDS || text.length >= ASKING_LETTERS;
-
 /** What to ask: a shelf, one source, or several that are put on a shelf for it. */
 export function SourcePicker({ onPick }: SourcePickerProps) {
   const [typed, setTyped] = useState('');
   const text = useSettled(typed.trim()) ?? '';
-  const isAsked = ENDS_AS_QUESTION.test(text);
+  const isAsked = endsAsQuestion(text);
   const q = isAsked ? '' : text;
   const searched = useSources(q);
   const shelves = useQuery(shelvesQuery);
@@ -44,7 +37,7 @@ export function SourcePicker({ onPick }: SourcePickerProps) {
     name.toLocaleLowerCase().includes(q.toLocaleLowerCase()),
   );
   const isMissed = q !== '' && searched.isSuccess && hits.length + fitting.length === 0;
-  const question = isAsked || (isMissed && isLong(q)) ? text : '';
+  const question = isAsked || (isMissed && beginsAsQuestion(q)) ? text : '';
   // Whoever typed a question still needs a source to choose.
   const all = useSources('');
   const sources = isMissed ? all : searched;
@@ -82,14 +75,15 @@ export function SourcePicker({ onPick }: SourcePickerProps) {
         value={typed}
         onChange={setTyped}
       />
-      {question !== '' ? (
+      {isMissed ? (
         <p className="ask-note" role="status">
-          <b>{ASK_WORDS.choose.questionFirst}</b> {ASK_WORDS.choose.questionKept}
+          <b>{ASK_WORDS.choose.nothing}.</b> {ASK_WORDS.choose.nothingHint}{' '}
+          {question !== '' && ASK_WORDS.choose.questionKept}
         </p>
       ) : (
-        isMissed && (
+        isAsked && (
           <p className="ask-note" role="status">
-            <b>{ASK_WORDS.choose.nothing}.</b> {ASK_WORDS.choose.nothingHint}
+            <b>{ASK_WORDS.choose.questionFirst}</b> {ASK_WORDS.choose.questionKept}
           </p>
         )
       )}
