@@ -1,6 +1,9 @@
-import type { ErrorCode } from '../errors.ts';
+import type { SOURCE_ERRORS } from './source.ts';
 
-type OfSource = Extract<ErrorCode, `link_${string}` | `video_${string}` | `platform_${string}`>;
+type OfSource = Extract<
+  keyof typeof SOURCE_ERRORS,
+  `link_${string}` | `video_${string}` | `platform_${string}`
+>;
 
 /** Whose words below end with what only the app can do. */
 export const MENDED_IN_APP = /^(?:link|video|platform)_/;
