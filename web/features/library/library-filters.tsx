@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { FORMATS, type FormatValue } from '#contract/catalog/formats.ts';
 import { LANGUAGES, type LanguageValue } from '#contract/catalog/languages.ts';
 import type { LibrarySort, Status } from '#contract/generations.ts';
@@ -25,7 +25,15 @@ const ORDERS: Record<LibrarySort, string> = {
 
 export function LibraryFilters({ wish, onChange }: LibraryFiltersProps) {
   const [typed, setTyped] = useState(wish.q);
-  const set = (part: Partial<LibraryWish>) => onChange({ ...wish, ...part });
+  // The address follows a moment later: a second change must not bring back what the first took away.
+  const wanted = useRef(wish);
+  useEffect(() => {
+    wanted.current = wish;
+  }, [wish]);
+  const set = (part: Partial<LibraryWish>) => {
+    wanted.current = { ...wanted.current, ...part };
+    onChange(wanted.current);
+  };
 
   useEffect(() => {
     if (typed === wish.q) return;
