@@ -1,13 +1,15 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
+import { setTimeout as pause } from 'node:timers/promises';
 import { type Batch, BatchSchema } from '#contract/batches.ts';
 import { AppError } from '#server/core/app-error.ts';
+import type { Tx } from '#server/db/database.ts';
 import { batchItems } from '#server/db/schema/batches.ts';
 import { eq } from '#server/db/sql.ts';
 import { makeApp } from '#tests/support/make-app.ts';
 import { grantPlan } from '#tests/support/make-plan.ts';
 import { createBatchRunner } from './advance-batch.ts';
-import { listItems } from './batches.repo.ts';
+import { changeBatch, listItems } from './batches.repo.ts';
 
 const app = await makeApp({ after }, { works: false });
 const { database } = app;
@@ -104,3 +106,46 @@ test('a batch that was stopped while a video was read has nothing going on', asy
     ['stopped', 'waiting', 0],
   );
 });
+
+test('whoever lets it go on while it is about to pause is not left with the pause', async () => {
+  const batch = await make(1);
+  const path = `/batches/${batch.id}`;
+  let asked = 0;
+  await workOn(batch, async () => {
+    asked += 1;
+    if (asked === 1) assert.equal((await user.call('POST', `${path}/retry`, {})).status, 202);
+    throw new AppError('plan_needed');
+  });
+  assert.equal(asked, 2);
+  assert.equal((await user.call('GET', path)).body.status, 'paused');
+});
+
+test('a limit that is raised while the batch is about to pause counts', async () => {
+  const batch = await make(1);
+  let asked = 0;
+  const raising: Promise<void>[] = [];
+  await workOn(batch, async () => {
+    asked += 1;
+    if (asked > 1) throw new AppError('plan_needed');
+    const isRaised = Promise.withResolvers<void>();
+    // The pause is under way when the new limit is stored.
+    const raised = database.transaction(async (tx) => {
+      await changeBatch(tx, batch.id, { capMicroCents: 1 });
+      isRaised.resolve();
+      while (database.engine === 'postgres' && !(await somebodyWaits(tx))) await pause(5);
+    });
+    raising.push(raised);
+    await isRaised.promise;
+    throw new AppError('plan_needed');
+  });
+  await Promise.all(raising);
+  assert.equal(asked, 2);
+});
+
+async function somebodyWaits(tx: Tx): Promise<boolean> {
+  const { rows } = await tx.$client.query<{ waits: boolean }>(
+    `SELECT EXISTS (SELECT 1 FROM pg_locks JOIN pg_stat_activity USING (pid)
+     WHERE NOT granted AND datname = current_database()) AS waits`,
+  );
+  return rows[0]!.waits;
+}

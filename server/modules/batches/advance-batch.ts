@@ -73,6 +73,8 @@ const NOT_YET_LOOK_MS = 3_600_000;
 /** Somebody else has started it, or nobody wants it any more. */
 class NotStarted extends Error {}
 
+type Problem = Pick<AppError, 'code' | 'message'>;
+
 /** What became of trying to start a video. */
 type Outcome = { rest: number } | { paused: AppError } | 'went' | 'full';
 
@@ -82,8 +84,11 @@ export function createBatchRunner(options: Options): BatchRunner {
   const { db } = database;
   const later = (ms: number) => new Date(clock.now().getTime() + ms);
 
-  const pauseBatch = (job: BatchJob, { code, message }: Pick<AppError, 'code' | 'message'>) =>
-    changeByJob(db, keyOf(job), { status: 'paused', errorCode: code, errorMessage: message });
+  /** Unless somebody has raised its cap or let it go on since it was `seen`. */
+  async function pauseBatch(job: BatchJob, error: Problem, seen?: BatchRow): Promise<boolean> {
+    const { code: errorCode, message: errorMessage } = error;
+    return changeByJob(db, { ...keyOf(job), seen }, { status: 'paused', errorCode, errorMessage });
+  }
 
   /** The next job is there exactly when this one says that it has done its part. */
   async function handOn(batch: BatchRow, job: BatchJob, afterSeconds: number): Promise<void> {
@@ -305,8 +310,8 @@ export function createBatchRunner(options: Options): BatchRunner {
     const stuck = rows.find((row) => standsInTheWay(batch, row));
     if (stuck) {
       const { code, message } = stuck.runs;
-      await pauseBatch(job, { code: code!, message: message ?? ERRORS[code!].words });
-      return null;
+      const problem = { code: code!, message: message ?? ERRORS[code!].words };
+      return (await pauseBatch(job, problem, batch)) ? null : 0;
     }
     const now = clock.now();
     const { watchId, month } = batch;
@@ -341,13 +346,7 @@ export function createBatchRunner(options: Options): BatchRunner {
     );
     if (outcome === 'full') return 'look';
     if (outcome === 'went') return 0;
-    if ('paused' in outcome) {
-      // Raised while it was looked at.
-      const { capMicroCents } = (await findBatch(db, batch.id)) ?? batch;
-      if (capMicroCents !== batch.capMicroCents) return 0;
-      await pauseBatch(job, outcome.paused);
-      return null;
-    }
+    if ('paused' in outcome) return (await pauseBatch(job, outcome.paused, batch)) ? null : 0;
     await changeByJob(db, keyOf(job), { restUntil: later(outcome.rest * 1000) });
     return outcome.rest;
   }

@@ -155,16 +155,30 @@ export async function changeBatch(
     .where(eq(batches.id, id));
 }
 
-/** Changes a batch that runs, by the job that may. `false`: somebody stopped it, or another job goes on with it. */
+/** Changes a batch that runs, by the job that may. `false`: somebody stopped it or changed what was `seen`, or another job goes on with it. */
 export async function changeByJob(
   db: Queryable,
-  { id, jobNumber }: { id: string; jobNumber: number },
+  {
+    id,
+    jobNumber,
+    seen,
+  }: Pick<BatchRow, 'id' | 'jobNumber'> & {
+    seen?: Pick<BatchRow, 'capMicroCents' | 'resumedAt'> | undefined;
+  },
   change: Partial<typeof batches.$inferInsert>,
 ): Promise<boolean> {
   const changed = await db
     .update(batches)
     .set({ ...change, updatedAt: sql`now()` })
-    .where(and(eq(batches.id, id), eq(batches.jobNumber, jobNumber), eq(batches.status, 'running')))
+    .where(
+      and(
+        eq(batches.id, id),
+        eq(batches.jobNumber, jobNumber),
+        eq(batches.status, 'running'),
+        seen && eq(batches.resumedAt, seen.resumedAt),
+        seen && sql`${batches.capMicroCents} IS NOT DISTINCT FROM ${seen.capMicroCents}::bigint`,
+      ),
+    )
     .returning({ id: batches.id });
   return changed.length > 0;
 }
