@@ -60,7 +60,8 @@ const POSTGRES_DISK_FULL = '53100';
 /** Away, ending, or with as many connections as it can have. */
 const POSTGRES_GONE = /^(08|57P0|53300)/;
 const POSTGRES_NO_SUCH_ROW = '23503';
-const POSTGRES_DEADLOCK = '40P01';
+/** A deadlock, or something read that was changed since. */
+const POSTGRES_GAVE_WAY = /^40(?:P01|001)$/;
 /** As the schema names a column that points at an account. */
 const POINTS_AT_ACCOUNT = /_users_id_fk$/;
 
@@ -84,9 +85,9 @@ export function toAppError(error: unknown): AppError {
   return new AppError('internal', { cause: error });
 }
 
-/** Two transactions waited for each other, and this one was ended so that the other could go on. */
-export function isDeadlock(error: unknown): boolean {
-  return driverError(error).code === POSTGRES_DEADLOCK;
+/** Two transactions stood in each other's way, and this one was ended so that the other could go on. */
+export function gaveWay(error: unknown): boolean {
+  return POSTGRES_GAVE_WAY.test(driverError(error).code ?? '');
 }
 
 /** What the database driver says, also where a query builder has wrapped the error. */

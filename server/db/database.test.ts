@@ -3,6 +3,7 @@ import { after, test } from 'node:test';
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from './sql.ts';
 import { makeDatabase } from '#tests/support/make-database.ts';
+import { somebodyWaits } from '#tests/support/somebody-waits.ts';
 import { type AppError, toAppError } from '#server/core/app-error.ts';
 import { guardPool } from './database.ts';
 import { users } from './schema/accounts.ts';
@@ -56,6 +57,57 @@ test('many transactions at once all commit', async () => {
   );
   assert.equal((await emails()).length, before + 40);
 });
+
+const ONE_CONNECTION = database.engine === 'embedded' && 'one connection waits for nobody';
+
+test(
+  'two transactions that wait for each other both come to their end',
+  { skip: ONE_CONNECTION },
+  async () => {
+    await database.db.execute(
+      sql`CREATE TABLE crossed (id text PRIMARY KEY, changes int DEFAULT 0)`,
+    );
+    await database.db.execute(sql`INSERT INTO crossed (id) VALUES ('one'), ('other')`);
+    const bothHold = Promise.withResolvers<void>();
+    let holders = 0;
+    const change = (first: string, second: string) =>
+      database.transaction(async (tx) => {
+        await tx.execute(sql`UPDATE crossed SET changes = changes + 1 WHERE id = ${first}`);
+        if ((holders += 1) === 2) bothHold.resolve();
+        await bothHold.promise;
+        await tx.execute(sql`UPDATE crossed SET changes = changes + 1 WHERE id = ${second}`);
+      });
+    await Promise.all([change('one', 'other'), change('other', 'one')]);
+    assert.ok(holders > 2, 'neither stood in the way of the other');
+    const { rows } = await database.db.execute(sql`SELECT changes FROM crossed`);
+    assert.deepEqual(rows, [{ changes: 2 }, { changes: 2 }]);
+  },
+);
+
+test(
+  'a statement and a transaction that wait for each other both come to their end',
+  { skip: ONE_CONNECTION },
+  async () => {
+    await database.db.execute(sql`CREATE TABLE met (id int PRIMARY KEY, changes int DEFAULT 0)`);
+    await database.db.execute(sql`INSERT INTO met (id) VALUES (1), (2)`);
+    const isHeld = Promise.withResolvers<void>();
+    let tries = 0;
+    const upwards = database.transaction(async (tx) => {
+      tries += 1;
+      await tx.execute(sql`UPDATE met SET changes = changes + 1 WHERE id = 1`);
+      isHeld.resolve();
+      while (tries === 1 && !(await somebodyWaits(tx))) await pause(5);
+      await tx.execute(sql`UPDATE met SET changes = changes + 1 WHERE id = 2`);
+    });
+    await isHeld.promise;
+    const downwards = database.db.execute(sql`
+    UPDATE met SET changes = changes + 1
+    FROM (SELECT id FROM met ORDER BY id DESC FOR UPDATE) AS held WHERE held.id = met.id`);
+    await Promise.all([upwards, downwards]);
+    const { rows } = await database.db.execute(sql`SELECT changes FROM met`);
+    assert.deepEqual(rows, [{ changes: 2 }, { changes: 2 }]);
+  },
+);
 
 test('an SQL error is an error of that statement alone', async () => {
   await assert.rejects(database.db.execute(sql`SELECT no_such_column`));

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { Pool, PoolClient } from 'pg';
-import { AppError } from '#server/core/app-error.ts';
+import { AppError, gaveWay } from '#server/core/app-error.ts';
 import { drizzle } from './drizzle.ts';
 
 /** Outside a transaction: any connection of the pool. */
@@ -20,7 +20,8 @@ export interface Database {
   readonly db: Db;
   /**
    * Runs `work` in a transaction. Inside, everything goes through the `tx` given; asking the pool there would wait for
-   * a connection that this transaction holds, so it throws instead. Never held across a network call.
+   * a connection that this transaction holds, so it throws instead. Never held across a network call. Where it has to
+   * give way to another one, `work` is done again: it changes nothing but what it stores.
    */
   transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
   /** `onReconnect` is called where messages may have been missed. */
@@ -57,11 +58,26 @@ export function guardPool(pool: Pool): Pool {
           throw new Error('the pool was asked inside a transaction: pass its tx on instead');
         }
         const result = original(...args);
-        return result instanceof Promise ? result.catch(asUnavailable) : result;
+        if (!(result instanceof Promise)) return result;
+        const again = () => original(...args) as Promise<unknown>;
+        return unlessGivingWay(() => result, again).catch(asUnavailable);
       },
     });
   }
   return pool;
+}
+
+const MOST_TRIES = 5;
+
+/** Nothing is left of what was ended so that another could go on, so it is done once more. */
+async function unlessGivingWay<T>(work: () => Promise<T>, again = work): Promise<T> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await (tries === 1 ? work() : again());
+    } catch (error) {
+      if (tries >= MOST_TRIES || !gaveWay(error)) throw error;
+    }
+  }
 }
 
 /** An error of a statement carries the server's code; one without it, or of a socket, means that nobody answers. */
@@ -75,7 +91,11 @@ export function toDb(pool: Pool): Db {
   return drizzle(pool);
 }
 
-export async function inTransaction<T>(pool: Pool, work: (tx: Tx) => Promise<T>): Promise<T> {
+export function inTransaction<T>(pool: Pool, work: (tx: Tx) => Promise<T>): Promise<T> {
+  return unlessGivingWay(() => tryTransaction(pool, work));
+}
+
+async function tryTransaction<T>(pool: Pool, work: (tx: Tx) => Promise<T>): Promise<T> {
   const client = await pool.connect();
   const scope = { done: false };
   let failure: Error | undefined;

@@ -1,5 +1,5 @@
 import type { Account } from '#contract/accounts.ts';
-import { AppError, isDeadlock } from '#server/core/app-error.ts';
+import { AppError } from '#server/core/app-error.ts';
 import type { Database, Tx } from '#server/db/database.ts';
 import type { Queue } from '#server/queue/queue.ts';
 import { removeAccount } from '../accounts/removal.service.ts';
@@ -38,24 +38,11 @@ interface Options {
   endings: readonly AccountEnding[];
 }
 
-const MOST_TRIES = 5;
-
-/** A run that is writing holds rows in an order of its own; the database then ends one of the two, and it may be us. */
-async function despiteDeadlocks<T>(database: Database, work: (tx: Tx) => Promise<T>): Promise<T> {
-  for (let tries = 1; ; tries += 1) {
-    try {
-      return await database.transaction(work);
-    } catch (error) {
-      if (tries >= MOST_TRIES || !isDeadlock(error)) throw error;
-    }
-  }
-}
-
 export function createDeletion({ database, queue, audit, endings }: Options): Deletion {
   return {
     async remove(account, email) {
       if (email !== account.email) throw new AppError('confirm_wrong');
-      return despiteDeadlocks(database, async (tx) => {
+      return database.transaction(async (tx) => {
         const kept: string[] = [];
         const customerIds: string[] = [];
         for (const ending of endings) {

@@ -3,11 +3,11 @@ import { after, test } from 'node:test';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Batch, BatchSchema } from '#contract/batches.ts';
 import { AppError } from '#server/core/app-error.ts';
-import type { Tx } from '#server/db/database.ts';
 import { batchItems } from '#server/db/schema/batches.ts';
 import { eq } from '#server/db/sql.ts';
 import { makeApp } from '#tests/support/make-app.ts';
 import { grantPlan } from '#tests/support/make-plan.ts';
+import { somebodyWaits } from '#tests/support/somebody-waits.ts';
 import { createBatchRunner } from './advance-batch.ts';
 import { changeBatch, listItems } from './batches.repo.ts';
 
@@ -141,11 +141,3 @@ test('a limit that is raised while the batch is about to pause counts', async ()
   await Promise.all(raising);
   assert.equal(asked, 2);
 });
-
-async function somebodyWaits(tx: Tx): Promise<boolean> {
-  const { rows } = await tx.$client.query<{ waits: boolean }>(
-    `SELECT EXISTS (SELECT 1 FROM pg_locks JOIN pg_stat_activity USING (pid)
-     WHERE NOT granted AND datname = current_database()) AS waits`,
-  );
-  return rows[0]!.waits;
-}
