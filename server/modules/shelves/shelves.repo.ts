@@ -31,11 +31,13 @@ const counted = sql`
   LEFT JOIN ${videos} v ON v.id = i.video_id
   LEFT JOIN ${transcripts} t ON t.id = v.transcript_id`;
 
-/** Whether somebody with this address has joined the team of the shelf's owner. An invitation alone shows nothing. */
-const isInTeam = (email: string) => sql`
+/** Whether the shelf's owner shares it with a team that somebody with this address was invited to. */
+const isInvited = (email: string, also = sql``) => sql`
   s.shared_with_team AND EXISTS (
-    SELECT 1 FROM ${teamMembers} m WHERE m.owner_id = s.owner_id AND m.email = ${email}
-      AND m.joined_at IS NOT NULL)`;
+    SELECT 1 FROM ${teamMembers} m WHERE m.owner_id = s.owner_id AND m.email = ${email} ${also})`;
+
+/** Whether they have joined it. An invitation alone shows nothing. */
+const isInTeam = (email: string) => isInvited(email, sql`AND m.joined_at IS NOT NULL`);
 
 export async function listShelves(
   db: Queryable,
@@ -57,6 +59,18 @@ export async function findReadable(
     ${counted} WHERE s.id = ${shelfId} AND (s.owner_id = ${id} OR (${isInTeam(email)}))
     GROUP BY s.id, u.email`);
   return rows[0] ? toCounted(rows[0]) : null;
+}
+
+/** Whether its owner shares it with somebody whom they have invited. */
+export async function isSharedWith(
+  db: Queryable,
+  email: string,
+  shelfId: string,
+): Promise<boolean> {
+  const { rows } = await db.execute(
+    sql`SELECT 1 FROM ${shelves} s WHERE s.id = ${shelfId} AND ${isInvited(email)}`,
+  );
+  return rows.length > 0;
 }
 
 /** Raw rows have times as each engine gives them. */

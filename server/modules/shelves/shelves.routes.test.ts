@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
-import { eq } from 'drizzle-orm';
 import { newId } from '#server/core/ids.ts';
 import { teamMembers } from '#server/db/schema/billing.ts';
 import { makeApp, type TestUser } from '#tests/support/make-app.ts';
@@ -76,12 +75,10 @@ test('a shelf is 404 to everybody but its owner, until they share it with those 
   for (const one of [friend, stranger]) assert.equal((await one.call('GET', path)).status, 404);
   await owner.call('PATCH', path, { sharedWithTeam: true });
   assert.equal((await stranger.call('GET', path)).status, 404);
-  // An invitation alone puts nothing into somebody's library.
-  assert.equal((await friend.call('GET', path)).status, 404);
-  await app.database.db
-    .update(teamMembers)
-    .set({ joinedAt: new Date() })
-    .where(eq(teamMembers.email, friend.email));
+  // An invitation alone puts nothing into somebody's library. Whoever opens the shelf has joined.
+  const aboutIt = { kind: 'shelf', shelfId: shelf.id };
+  const ask = { text: 'What do bees eat?', scope: aboutIt };
+  assert.equal((await friend.call('POST', '/questions/estimate', ask)).status, 404);
   const seen = await friend.call('GET', path);
   assert.deepEqual(
     [seen.status, seen.body.isOwn, seen.body.ownerEmail, seen.body.sources.length],

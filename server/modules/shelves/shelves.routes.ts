@@ -51,7 +51,9 @@ export const shelfRoutes: FastifyPluginAsyncZod<{ shelves: Shelves }> = async (
     { schema: { summary: 'Get a shelf with its sources', params, response: { 200: ShelfSchema } } },
     async (request) => {
       const account = accountOf(request);
-      return shelves.describe(account, await shelves.getReadable(account, request.params.id));
+      // As above.
+      const open = isReadOnly(request.credential) ? shelves.getReadable : shelves.open;
+      return shelves.describe(account, await open(account, request.params.id));
     },
   );
 

@@ -32,6 +32,8 @@ export interface Shelves {
   get(account: Account, id: string): Promise<OwnShelf>;
   /** To read and to ask it: also those whom its owner shares it with. */
   getReadable(account: Account, id: string): Promise<ReadableShelf>;
+  /** The same for somebody who opens it themselves: where it is shared with them, they join by that. */
+  open(account: Account, id: string): Promise<ReadableShelf>;
   isReadable(account: Account, id: string): Promise<boolean>;
   describe(account: Account, shelf: ReadableShelf): Promise<Shelf>;
   /** Its name and what stands on it. Throws `not_found` as {@link getReadable} does. */
@@ -62,6 +64,8 @@ export function createShelves({ database, clock, markJoined }: Parts): Shelves {
     return found as ReadableShelf;
   }
 
+  const join = (account: Account) => markJoined(db, account.id, clock.now());
+
   async function describe(account: Account, shelf: ReadableShelf): Promise<Shelf> {
     const sources = await repo.listOnShelf(db, shelf.id);
     return { ...toSummary(account, shelf), sources: sources.map(({ card }) => card) };
@@ -86,9 +90,14 @@ export function createShelves({ database, clock, markJoined }: Parts): Shelves {
 
   return {
     getReadable,
+    async open(account, id) {
+      const found = await repo.findReadable(db, account, id);
+      if (!found && (await repo.isSharedWith(db, account.email, id))) await join(account);
+      return found ? (found as ReadableShelf) : getReadable(account, id);
+    },
     isReadable: async (account, id) => (await repo.findReadable(db, account, id)) !== null,
     describe,
-    join: (account) => markJoined(db, account.id, clock.now()),
+    join,
     async list(account) {
       return (await repo.listShelves(db, account)).map((shelf) => toSummary(account, shelf));
     },

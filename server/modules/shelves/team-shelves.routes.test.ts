@@ -174,3 +174,26 @@ test('whoever is signed in already when they are invited finds the team’s shel
     ['joined'],
   );
 });
+
+test('whoever is signed in when they are invited can open the link to a shelf that they are sent', async () => {
+  const owner = await app.makeUser('sends-the-link@example.org');
+  const member = await app.makeUser('has-the-link@example.org');
+  const stranger = await app.makeUser('found-the-link@example.org');
+  await grantPlan(app.database, owner);
+  const { body: shelf } = await owner.call('POST', '/shelves', { name: 'Winter bees' });
+  const path = `/shelves/${shelf.id}`;
+  const { email } = member;
+  assert.equal((await owner.call('POST', CALLS.teamMembers, { email })).status, 201);
+  assert.equal((await member.call('GET', path)).status, 404, 'it is not shared yet');
+  const invited = async () => {
+    const { members } = (await owner.call('GET', CALLS.teamMembers)).body;
+    return members.map(({ status }: { status: string }) => status) as string[];
+  };
+  await owner.call('PATCH', path, { sharedWithTeam: true });
+  const { body: made } = await member.call('POST', '/access_tokens', { name: 'nightly' });
+  assert.equal((await callAs(app.app, made.token)('GET', path)).status, 404, 'it may only read');
+  assert.deepEqual(await invited(), ['invited']);
+  assert.equal((await stranger.call('GET', path)).status, 404);
+  assert.equal((await member.call('GET', path)).status, 200);
+  assert.deepEqual(await invited(), ['joined']);
+});
