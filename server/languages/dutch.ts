@@ -68,7 +68,6 @@ export const dutch = {
     question: 'Wat is jouw ervaring hiermee?',
     welcome: 'Welkom! Vandaag gaat het over “{title}”.',
     farewell: 'Bedankt voor het luisteren. Tot de volgende keer.',
-    next: 'Laten we verdergaan met “{topic}”.',
     asks: [
       'Vertel daar eens meer over.',
       'Wat is hier nog meer belangrijk?',
@@ -79,7 +78,6 @@ export const dutch = {
     says: ['In de video klinkt het zo:', 'Letterlijk:', 'En verder:'],
     reader: 'Voorlezer',
     chapters: 'Hoofdstukken',
-    leads: ['Het volgende onderwerp is “{topic}”.', 'Dan komen we nu bij “{topic}”.'],
   },
   numbers: {
     minute: 'minuut|minuten',

@@ -23,10 +23,6 @@ export interface Phrases {
   /** Opens a podcast about `{title}`. */
   welcome: string;
   farewell: string;
-  /** Leads over to `{topic}`. */
-  next: string;
-  /** Two more ways to lead over to `{topic}`. */
-  leads: readonly [string, string];
   /** What hosts ask when they name nothing. */
   asks: readonly [string, string, string];
   /** What a narrator says before the speaker's own words. */

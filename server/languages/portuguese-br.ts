@@ -30,13 +30,11 @@ export const portugueseBr = {
     question: 'Qual é a sua experiência com isso?',
     welcome: 'Boas-vindas! Hoje vamos falar sobre “{title}”.',
     farewell: 'Obrigado por ouvir. Até a próxima.',
-    next: 'Vamos passar para “{topic}”.',
     asks: ['Conte mais sobre isso.', 'O que mais importa aqui?', 'E o que vem depois?'],
     host: 'Apresentador',
     cohost: 'Coapresentador',
     says: ['No vídeo se diz:', 'Nas palavras originais:', 'E continua:'],
     reader: 'Leitura',
     chapters: 'Capítulos',
-    leads: ['O próximo assunto é “{topic}”.', 'Agora chegamos a “{topic}”.'],
   },
 } satisfies LanguageData;

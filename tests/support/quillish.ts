@@ -23,8 +23,6 @@ export const quillish = {
     question: 'Kwa pensu vu?',
     welcome: 'Salbo! Hodu parlu mi zo ‹{title}›.',
     farewell: 'Merki fu auskultu. Til posta.',
-    next: 'Gonu nu zo ‹{topic}›.',
-    leads: ['Posta venu ‹{topic}›.', 'Nu arivu ‹{topic}›.'],
     asks: ['Disu plu.', 'Kwa aldu?', 'Vu posta?'],
     host: 'Gasto',
     cohost: 'Kungasto',

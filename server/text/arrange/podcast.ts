@@ -5,6 +5,7 @@ import type { OptionsOf } from '#contract/options.ts';
 import { usualSeconds } from '#contract/speaking-time.ts';
 import { languageOf } from '#server/languages/table.ts';
 import { pickRuns, pickUnits, Told } from '../pick.ts';
+import { endsWithMark } from '../sentence-ends.ts';
 import { speakable } from '../speakable.ts';
 import { namedExtract, type Talk } from '../talk.ts';
 import { nameStretch } from '../topics.ts';
@@ -18,6 +19,10 @@ const PARTS_PER_MINUTE = 2;
 /** How near the length asked for is near enough, and how often it is tried again. */
 const NEAR = 0.08;
 const MOST_TRIES = 6;
+/** So many passages one voice reads before it says again whose they are. */
+const TURNS_PER_ATTRIBUTION = 4;
+/** A chapter's name within so many letters of a beginning needs no saying. */
+const OPENING_LETTERS = 20;
 
 /**
  * A narrator who says whose words come next, and the words. With a second voice the narrator only introduces and the other
@@ -103,11 +108,21 @@ function scriptOf(
       units: chosen.filter(({ from }) => from >= part.from && from < part.to),
     }))
     .filter(({ units }) => units.length > 0);
+  const isFirst = ({ title }: TalkPart, number: number) =>
+    tellings.findIndex(({ part }) => part.title === title) === number;
   return tellings.map(({ part, units }, number) => ({
     name: part.title,
-    section: tell({ part, units, number, isLast: number === tellings.length - 1 }),
+    section: tell({
+      // A name that stands over two chapters is said once.
+      part: { ...part, isChapter: part.isChapter && isFirst(part, number) },
+      units,
+      number,
+      isLast: number === tellings.length - 1,
+    }),
   }));
 }
+
+type Said = ReturnType<typeof namedExtract>;
 
 interface Cast {
   narrator: Speaker;
@@ -118,32 +133,61 @@ function tellPart(
   talk: Talk,
   { part, number, isLast, units, narrator, reader }: Telling & Cast,
 ): DocumentSection {
-  const { language } = talk;
-  const words = languageOf(language).phrases;
-  const leads = [words.next, ...words.leads];
+  const words = languageOf(talk.language).phrases;
+  const said = saidIn(talk, units);
+  const lead =
+    number === 0 ? fillIn(words.welcome, spokenTitle(talk)) : spokenName(talk, part, said);
+  const isNamed = said[0]!.speaker !== undefined;
+  const [says, inWords, goesOn] = words.says;
+  const opening = number === 0 ? inWords : number % 2 === 0 ? says : goesOn;
+  const again = opening === goesOn ? inWords : goesOn;
+  // A voice of its own needs to be announced once; one that reads it all is told apart again and again.
+  const isAnnounced = reader && number === 0 && !isNamed;
   const say = (text: string): DraftBlock => ({
     ...framed('turn', speakable(text)),
     speaker: narrator.id,
   });
-  const lead =
-    number === 0
-      ? fillIn(words.welcome, spokenTitle(talk))
-      : fillIn(leads[number % leads.length]!, part.title);
-  const said = units.map((unit) => namedExtract(talk, unit));
-  const isNamed = ({ speaker }: { speaker?: string | undefined }) => speaker !== undefined;
-  const turns = said.map((turn, index): DraftBlock => {
-    const piece = quoted('turn', turn);
+  const turns = said.map(({ speaker, ...turn }, index): DraftBlock => {
+    const piece = { ...quoted('turn', turn), speaker: (reader ?? narrator).id };
     // What is spoken has no lines.
     const md = speakable(turn.text.split('\n').join(' '));
-    if (reader) return { ...piece, md, speaker: reader.id };
-    const attribution = words.says[index === 0 ? number % 2 : 2]!;
-    return { ...piece, md: isNamed(turn) ? md : `${attribution} ${md}`, speaker: narrator.id };
+    const isAfterNamed = talk.isShared && said[index - 1]?.speaker !== undefined;
+    const isClear = reader !== null || index % TURNS_PER_ATTRIBUTION > 0;
+    if (speaker !== undefined || (isClear && !isAfterNamed)) return { ...piece, md };
+    return { ...piece, md: `${index === 0 ? opening : again} ${md}` };
   });
   return section({ id: `t${number + 1}`, kind: 'script', isTimed: true }, [
-    say(reader && !isNamed(said[0]!) ? `${lead} ${words.says[number % 2]!}` : lead),
+    ...(lead === '' ? [] : [say(isAnnounced ? `${lead} ${opening}` : lead)]),
     ...turns,
     ...(isLast ? [say(words.farewell)] : []),
   ]);
+}
+
+/** Somebody who goes on speaking is not named again. */
+function saidIn(talk: Talk, units: readonly Unit[]): Said[] {
+  const isKnown = talk.sentences.every(({ speaker }) => speaker !== undefined);
+  let last: string | undefined;
+  return units.map((unit) => {
+    const one = namedExtract(talk, unit, isKnown ? last : undefined);
+    last = one.speaker;
+    return one;
+  });
+}
+
+/**
+ * A chapter's name is said like a heading, unless what follows begins with it. A stretch that nobody has named follows
+ * without a word.
+ */
+function spokenName(
+  { language }: Talk,
+  { title, isChapter }: TalkPart,
+  [first]: readonly Said[],
+): string {
+  const letters = (text: string) => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '');
+  const name = title.trim();
+  const opening = letters(first!.text).slice(0, 2 * letters(name).length + OPENING_LETTERS);
+  if (!isChapter || opening.includes(letters(name))) return '';
+  return endsWithMark(name) ? name : name + languageOf(language).fullStop;
 }
 
 /** What the episode is about, to say aloud. A title that was cut is none. */
