@@ -179,7 +179,7 @@ export function createAudioRunner(dependencies: Dependencies): Runner {
       return {
         async work() {
           // Whoever held it was killed, and what it had asked of a paid voice is charged for all that.
-          if (row.wasHeld) await usage.bookLostCalls(generationId);
+          if (row.wasHeld) await usage.bookLostCalls(generationId, 'speech');
           // A plan may have ended while it waited.
           await entitlements.assertMayBegin(ownerId);
           const speed = speeds.get(voicesOf(row)) ?? UNKNOWN_SPEED;

@@ -65,7 +65,7 @@ interface Dependencies {
   entitlements: Pick<Entitlements, 'assertMayGenerate' | 'holdWords'>;
   engines: Engines;
   modelCalls: ModelCalls;
-  usage: Pick<Usage, 'totalsOf'>;
+  usage: Pick<Usage, 'totalsOf' | 'bookLostCalls'>;
   readScope: ScopeReader;
   suggestions: Suggestions;
 }
@@ -167,11 +167,13 @@ export function createQuestions(parts: Dependencies): AskedQuestions {
     async stop({ id, engine }) {
       // Where it waits for another attempt, the one before may have asked a model.
       const spent = await spentOnQuestion(parts.usage, { id, engine });
-      await database.transaction(async (tx) => {
+      const ended = await database.transaction(async (tx) => {
         const stopped = await repo.questionLeases.requestStop(tx, id);
         if (stopped === null) throw new AppError('not_running');
         if (stopped === 'stopped') await repo.touchQuestion(tx, id, { stage: null, ...spent });
+        return stopped;
       });
+      if (ended === 'stopped') await parts.usage.bookLostCalls(id);
     },
 
     async retry(account, { id, engine: before, scope }) {

@@ -96,9 +96,11 @@ export function createQuestionRunner(parts: Options): Runner {
       return {
         async work() {
           await admit(row, held.lease);
-          // What an attempt that is gone had asked for and cannot settle any more.
-          if (row.wasHeld) await usage.bookLostCalls(row.id);
-          const before = await readBefore(db, row);
+          const [before] = await Promise.all([
+            readBefore(db, row),
+            // What an attempt that is gone had asked for and cannot settle any more.
+            usage.bookLostCalls(row.id),
+          ]);
           await run.put({ stage: 'searching' });
           const found = await run.step('found', () => find(row, before, run.signal));
           const { engine } = row;
@@ -116,6 +118,7 @@ export function createQuestionRunner(parts: Options): Runner {
 
         async stop() {
           await run.end({ status: 'stopped', ...(await spentOnQuestion(usage, row)) });
+          await usage.bookLostCalls(row.id);
         },
       };
     },
@@ -129,12 +132,15 @@ export function createQuestionRunner(parts: Options): Runner {
       const before = await findQuestion(db, job.id);
       if (!before) return;
       const spent = await spentOnQuestion(usage, before);
-      await database.transaction(async (tx) => {
+      const hasEnded = await database.transaction(async (tx) => {
         const now = await holdQuestion(tx, job.id);
-        if (!now) return;
+        if (!now) return false;
         const ending = { stage: null, lastSeq: now.lastSeq + 1, ...spent };
-        if (await attempts.fail(tx, job, toldOf(error), ending)) await notifyQuestion(tx, job.id);
+        if (!(await attempts.fail(tx, job, toldOf(error), ending))) return false;
+        await notifyQuestion(tx, job.id);
+        return true;
       });
+      if (hasEnded) await usage.bookLostCalls(job.id);
     },
   };
 }

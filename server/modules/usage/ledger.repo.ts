@@ -1,4 +1,4 @@
-import { and, eq, lt, sql } from '#server/db/sql.ts';
+import { and, eq, lt, ne, sql } from '#server/db/sql.ts';
 import type { Payer } from '#contract/models.ts';
 import type { Queryable, Tx } from '#server/db/database.ts';
 import { nameQuery } from '#server/db/named-query.ts';
@@ -172,14 +172,16 @@ async function book(
     );
 }
 
-export async function listOpen(
-  db: Queryable,
-  which: { generationId: string } | { before: Date },
-): Promise<string[]> {
+export type OpenCalls = { generationId: string; of: 'text' | 'speech' } | { before: Date };
+
+export async function listOpen(db: Queryable, which: OpenCalls): Promise<string[]> {
   const condition =
     'before' in which
       ? lt(modelCalls.beganAt, which.before)
-      : eq(modelCalls.generationId, which.generationId);
+      : and(
+          eq(modelCalls.generationId, which.generationId),
+          (which.of === 'speech' ? eq : ne)(modelCalls.stage, 'speech'),
+        );
   const rows = await db
     .select({ id: modelCalls.id })
     .from(modelCalls)

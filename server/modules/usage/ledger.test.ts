@@ -230,6 +230,21 @@ test('a call that a killed process left open is booked as an estimate, marked, a
   assert.equal((await usage.totalsOf(generationId)).estimated, false);
 });
 
+test('what voices are asked for while a text is written stays held, and the other way round', async () => {
+  const user = await someone();
+  const usage = usageWith({ capCents: 100 });
+  const generationId = `gen_both_${user.id}`;
+  const whole = 100 * MICRO_CENTS;
+  const spoken = await usage.beginCall(intentOf(user, 8, { generationId, stage: 'speech' }));
+  assert.equal(await usage.bookLostCalls(generationId), 0);
+  assert.equal(await usage.capLeftMicroCents(user.id), whole - 8 * MICRO_CENTS);
+  await usage.settleCall(spoken, outcome(0));
+  await usage.beginCall(intentOf(user, 6, { generationId }));
+  assert.equal(await usage.bookLostCalls(generationId, 'speech'), 0);
+  assert.equal(await usage.capLeftMicroCents(user.id), whole - 6 * MICRO_CENTS);
+  assert.equal(await usage.bookLostCalls(generationId), 1);
+});
+
 test('what voices took for a podcast is not within what writing it again was said to cost', async () => {
   const user = await someone();
   const usage = usageWith();

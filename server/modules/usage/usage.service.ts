@@ -17,6 +17,7 @@ import {
   lockWords,
   noteCall,
   type NewCall,
+  type OpenCalls,
   readHeldDay,
   readWords,
   sumWords,
@@ -40,8 +41,11 @@ export interface Usage {
   noteCall(callId: string, soFar: Pick<CallOutcome, 'tokens' | 'microCents'>): Promise<void>;
   /** Books what the call came to. The last word counts: a late answer corrects an estimate. */
   settleCall(callId: string, outcome: CallOutcome): Promise<void>;
-  /** Books the calls of a generation that a process left open when it ended. Returns how many there were. */
-  bookLostCalls(generationId: string): Promise<number>;
+  /**
+   * Books the calls of a run that an attempt left open, be it that its process ended or that the database was away, and
+   * gives back what was held for them. Voices speak on while a text is written. Returns how many there were.
+   */
+  bookLostCalls(generationId: string, of?: 'text' | 'speech'): Promise<number>;
   /** The same for whatever has been open longer than any call can last. */
   bookForgottenCalls(): Promise<number>;
   /** All calls that wrote a generation together, those that were cut off as they are booked. */
@@ -138,7 +142,7 @@ export function createUsage({ database, clock, limits, house }: Options): Usage 
     noteCall: (callId, soFar) => noteCall(db, callId, soFar),
     settleCall: (callId, outcome) => closeCall(db, callId, outcome, clock.now()),
 
-    bookLostCalls: (generationId) => bookAll(database, clock, { generationId }),
+    bookLostCalls: (generationId, of = 'text') => bookAll(database, clock, { generationId, of }),
 
     bookForgottenCalls() {
       const before = new Date(clock.now().getTime() - FORGOTTEN_AFTER_MS);
@@ -238,11 +242,7 @@ async function leftOf(
 }
 
 /** One transaction each: booking many accounts in one would lock them in an order that others do not keep to. */
-async function bookAll(
-  database: Database,
-  clock: Clock,
-  which: { generationId: string } | { before: Date },
-): Promise<number> {
+async function bookAll(database: Database, clock: Clock, which: OpenCalls): Promise<number> {
   let booked = 0;
   for (const id of await listOpen(database.db, which)) {
     if (await database.transaction((tx) => bookAsLost(tx, id, clock.now()))) booked += 1;

@@ -48,12 +48,14 @@ export async function writeWithModel(run: Run, use: PaidModel, parts: ModelWriti
   const { database, videos, usage, modelCalls, models } = parts;
   const { generation } = run;
   run.tell(stage('transcript', 0));
-  // What an attempt that is gone had asked for, or was about to, and cannot settle any more.
-  if (run.find('plan') || generation.wasHeld) await usage.bookLostCalls(generation.id);
-  const reading = videos.getMaterial(generation);
+  const reading = Promise.all([
+    videos.getMaterial(generation),
+    // What an attempt that is gone had asked for, or was about to, and cannot settle any more.
+    usage.bookLostCalls(generation.id),
+  ]);
   const account = modelCalls.lookUp(use, generation.ownerId);
   account.catch(() => {});
-  const material = await reading;
+  const [material] = await reading;
   const { blocks, source: said } = readMaterial(material);
   const source = withOwnAddresses(said, `${material.title}\n${ownWords(generation)}`);
   if (blocks.length === 0) throw new AppError('transcript_empty');

@@ -1,0 +1,124 @@
+import assert from 'node:assert/strict';
+import { after, test } from 'node:test';
+import { setTimeout as pause } from 'node:timers/promises';
+import { ENDED, type Status } from '#contract/generations.ts';
+import { generations } from '#server/db/schema/generations.ts';
+import { questions } from '#server/db/schema/questions.ts';
+import { eq } from '#server/db/sql.ts';
+import { makeApp, type TestUser } from '#tests/support/make-app.ts';
+import { startStandInModels } from '#tests/support/stand-in-models/stand-in-models.ts';
+import { answerLikeAModel } from '#tests/support/stand-in-writer.ts';
+
+const models = await startStandInModels({ answer: (asked) => answerLikeAModel(asked) });
+after(() => models.close());
+// Does no job until everything is as interrupted attempts leave it.
+const env = { ...models.env(), LOCAL_AI_URL: models.localUrl };
+const app = await makeApp({ after }, { works: false, env });
+const { db } = app.database;
+app.log.expectErrors(/run_interrupted/);
+
+const TEXT =
+  'Bees keep their hive at thirty five degrees all winter long. A colony eats about fifteen kilograms of honey before spring comes.';
+const HELD_CENTS = 9;
+
+interface Left {
+  user: TestUser;
+  path: string;
+  /** Changes what is stored of it. */
+  change(row: { status: Status; lease: string | null; stopRequested?: boolean }): Promise<unknown>;
+  /** As the queue sees a job under which a process has ended again and again. */
+  wearOut(): Promise<unknown>;
+}
+
+let people = 0;
+
+/** A run that waits, with a call that an attempt before has begun and could not end. */
+async function leave(kind: 'draft' | 'question'): Promise<Left> {
+  const user = await app.makeUser(`left${(people += 1)}@example.org`);
+  const source = { text: TEXT, title: 'Bees', language: 'english' };
+  const videoId = (await user.call('POST', '/videos', source)).body.id as string;
+  const model = 'local/stand-in-model';
+  const isDraft = kind === 'draft';
+  const made = isDraft
+    ? await user.call('POST', '/generations', { format: 'summary', videoId, model })
+    : await user.call('POST', '/questions', {
+        text: 'How much honey does a colony eat?',
+        scope: { kind: 'video', videoId },
+        model,
+      });
+  assert.equal(made.status, 202, made.text);
+  const id = (isDraft ? made.body.generations[0].id : made.body.id) as string;
+  await app.usage.beginCall({
+    ownerId: user.id,
+    generationId: id,
+    format: null,
+    stage: isDraft ? 'writing' : 'question',
+    payer: 'own',
+    provider: 'openai',
+    model: 'gpt-4.1-mini',
+    expected: { tokens: { in: 100, out: 10, cached: 0 }, microCents: 0 },
+    ceilingMicroCents: HELD_CENTS * 1_000_000,
+  });
+  const table = isDraft ? generations : questions;
+  return {
+    user,
+    path: isDraft ? `/generations/${id}` : `/questions/${id}`,
+    change: (row) => db.update(table).set(row).where(eq(table.id, id)),
+    wearOut: () =>
+      db.$client.query('UPDATE pgboss.job SET retry_count = 101 WHERE group_id = $1', [user.id]),
+  };
+}
+
+async function endOf({ user, path }: Left): Promise<string> {
+  for (;;) {
+    const { body } = await user.call('GET', path);
+    if (ENDED.includes(body.status as Status)) return body.status as string;
+    await pause(20);
+  }
+}
+
+const heldCents = async ({ user }: Left) => (await app.usage.month(user.id, null)).cap.heldCents;
+const KINDS = ['draft', 'question'] as const;
+
+const waiting = await Promise.all(KINDS.map(leave));
+const letGo = await Promise.all(KINDS.map(leave));
+const unwanted = await Promise.all(KINDS.map(leave));
+for (const left of unwanted) {
+  await left.change({ status: 'running', lease: 'run_killed', stopRequested: true });
+}
+const wornOut = await Promise.all(KINDS.map(leave));
+for (const left of wornOut) {
+  await left.change({ status: 'running', lease: 'run_killed' });
+  await left.wearOut();
+}
+
+for (const [at, kind] of KINDS.entries()) {
+  test(`a ${kind} that is stopped while it waits for another attempt gives back what was held for it`, async () => {
+    const left = waiting[at]!;
+    assert.equal(await heldCents(left), HELD_CENTS);
+    assert.equal((await left.user.call('POST', `${left.path}/stop`)).status, 202);
+    assert.equal(await endOf(left), 'stopped');
+    assert.equal(await heldCents(left), 0);
+  });
+}
+
+test('jobs are done from here on', async () => {
+  await app.work();
+});
+
+for (const [at, kind] of KINDS.entries()) {
+  test(`a ${kind} that goes on gives back what a failed attempt held and could not book`, async () => {
+    assert.equal(await endOf(letGo[at]!), 'done');
+    assert.equal(await heldCents(letGo[at]!), 0);
+  });
+
+  test(`a ${kind} whose process was killed and that nobody wants any more gives back what was held for it`, async () => {
+    assert.equal(await endOf(unwanted[at]!), 'stopped');
+    assert.equal(await heldCents(unwanted[at]!), 0);
+  });
+
+  test(`a ${kind} that was interrupted too often gives back what was held for it`, async () => {
+    assert.equal(await endOf(wornOut[at]!), 'failed');
+    assert.equal(await heldCents(wornOut[at]!), 0);
+  });
+}
