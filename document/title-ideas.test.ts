@@ -55,3 +55,14 @@ test('a draft with nothing that fits has no suggestions', () => {
   const empty = { ...article([['paragraph', 'Yes.']]), description: '' } as Document;
   assert.deepEqual(titleIdeas(empty), []);
 });
+
+test('nobody’s name stands before a title from an interview, and what only answers somebody is none', () => {
+  const draft = article([
+    ['paragraph', 'Priya: You measured it?\nAnna: I measure every chain in the shop.'],
+    ['paragraph', 'Priya: That is brilliant.\nAnna: A good floor pump is the best advertisement.'],
+    ['point', 'Anna: People hate surprises, they never hate paying.'],
+  ]);
+  const ideas = titleIdeas({ ...draft, description: '' } as Document);
+  assert.equal(ideas.length, 3);
+  for (const idea of ideas) assert.doesNotMatch(idea, /Priya|Anna|measured it/u);
+});

@@ -9,6 +9,8 @@ const MOST_IDEAS = 3;
 const MOST_BLOCKS = 400;
 /** Shorter ones say hardly anything; a post's number or a list's sign is not a word of it. */
 const FEWEST_WORDS = 3;
+/** "You measured it?" answers somebody. */
+const FEWEST_SENTENCE_WORDS = 4;
 const LEAST_LETTERS = 12;
 const NUMBER = /^\s*\d{1,2}\s?[/⁄]\s?\d{1,2}\s+/u;
 /** What stands at the end of a sentence and not of a title. */
@@ -24,6 +26,7 @@ export function titleIdeas(document: Document): string[] {
     .flatMap(({ kind, blocks: own }) => own.map((block) => ({ ...block, section: kind })))
     .slice(0, MOST_BLOCKS)
     .map((block) => ({ ...block, text: plainText(block.md) }));
+  const unnamed = withoutNames(blocks.map(({ text }) => text));
   const weights = new Map<string, number>();
   const terms = (text: string) => [
     ...new Set(words(text.toLowerCase(), language).filter((word) => isTelling(word, document))),
@@ -39,7 +42,9 @@ export function titleIdeas(document: Document): string[] {
   const { tag } = getLanguage(language);
   const segmenter = new Intl.Segmenter(tag, { granularity: 'sentence' });
   const sentences = (text: string) =>
-    [...segmenter.segment(text.replace(NUMBER, ''))].map(({ segment }) => segment);
+    [...segmenter.segment(unnamed(text.replace(NUMBER, '')))].map(({ segment }) => segment);
+  const isWhole = (text: string) =>
+    isUnspaced(language) || words(text, language).length >= FEWEST_SENTENCE_WORDS;
   const isHeading = (kind: string) => kind === 'heading' || kind === 'subheading';
   const candidates = [
     ...(document.format === 'newsletter' ? document.subjects : []),
@@ -50,7 +55,10 @@ export function titleIdeas(document: Document): string[] {
     ),
     ...('description' in document ? sentences(document.description).slice(0, 1) : []),
     ...byWorth(
-      blocks.filter(({ kind }) => !isHeading(kind)).flatMap(({ text }) => sentences(text)),
+      blocks
+        .filter(({ kind }) => !isHeading(kind))
+        .flatMap(({ text }) => sentences(text))
+        .filter(isWhole),
     ),
   ];
   const fold = (text: string) => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '');
@@ -68,6 +76,21 @@ export function titleIdeas(document: Document): string[] {
     if (ideas.length === MOST_IDEAS) break;
   }
   return ideas;
+}
+
+const NAMED = /^([^\n:：]{1,60})[:：] (?=\S)/gmu;
+const FEWEST_TURNS = 2;
+
+/** An interview names who speaks before their words: what stands there again and again is no part of a title. */
+function withoutNames(texts: readonly string[]): (text: string) => string {
+  const turns = new Map<string, number>();
+  for (const text of texts)
+    for (const [, name = ''] of text.replace(NUMBER, '').matchAll(NAMED))
+      turns.set(name, (turns.get(name) ?? 0) + 1);
+  return (text) =>
+    text.replaceAll(NAMED, (whole, name: string) =>
+      turns.get(name)! >= FEWEST_TURNS ? '' : whole,
+    );
 }
 
 /** Short words are mostly those that every text has, except where a word is a sign or two. */
