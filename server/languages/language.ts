@@ -259,7 +259,7 @@ export function readLanguage(data: LanguageData): Language {
     remarks: new Set(listOf(data.remarks)),
     smallTalk: listOf(data.smallTalk),
     greetings: listOf(data.greetings).flatMap((word) =>
-      word.includes('-') ? [word, word.replace('-', ' ')] : [word],
+      word.includes('-') ? [word, word.replaceAll('-', ' ')] : [word],
     ),
     negations: {
       whole: new Set(negations.filter((word) => !word.startsWith('-') && !word.endsWith('-'))),

@@ -18,6 +18,8 @@ test('a name that a device or a program gave is told from one that a person gave
     'New Recording 12',
     'GMT20240512-101112_Recording',
     'captions.long.en',
+    'captions.en',
+    'subtitles.pt-BR',
     'garden-walk-2',
     'überblick_v2',
     '2024-05-12 10.11.12',

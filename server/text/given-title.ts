@@ -7,7 +7,7 @@ import { asWritten } from './written-sentence.ts';
 
 /** What recorders, phones and programs call a file that nobody has named, with its number, date or time. */
 const DEFAULT_NAME =
-  /^(?:new |neue |nueva |nouvel |my )?(?:img|vid|mov|mvi|dsc|dscn|dscf|pxl|gopr|gh\d\d|wp|aud|rec|zoom|gmt|audio|video|voice|voice ?(?:memo|note|message|recording)|recording|screen ?(?:recording|cast|capture)|screencast|aufnahme|sprachmemo|sprachnachricht|bildschirmaufnahme|grabaci[oó]n|nota de voz|enregistrement|registrazione|opname|gravação|record|untitled|unbenannt|sin t[ií]tulo|sans titre|senza titolo|no title|document|track|file|clip|tape|captions?|subtitles?|transcript|meeting recording|whatsapp (?:audio|video|ptt))(?:[\s_.()#:-]*(?:at|um|a las|à|copy|kopie|copia|final|neu|new|edit(?:ed)?|draft|v?\d+|[ap]m|wa\d+|gmt[+\d]*|whatsapp|audio|video|recording))*[\s_.()-]*$/iu;
+  /^(?:new |neue |nueva |nouvel |my )?(?:img|vid|mov|mvi|dsc|dscn|dscf|pxl|gopr|gh\d\d|wp|aud|rec|zoom|gmt|audio|video|voice|voice ?(?:memo|note|message|recording)|recording|screen ?(?:recording|cast|capture)|screencast|aufnahme|sprachmemo|sprachnachricht|bildschirmaufnahme|grabaci[oó]n|nota de voz|enregistrement|registrazione|opname|gravação|record|untitled|unbenannt|sin t[ií]tulo|sans titre|senza titolo|no title|document|track|file|clip|tape|captions?|subtitles?|transcript|meeting recording|whatsapp (?:audio|video|ptt))(?:[\s_.()#:-]*(?:at|um|a las|à|copy|kopie|copia|final|neu|new|edit(?:ed)?|draft|v?\d+|[ap]m|wa\d+|gmt[+\d]*|whatsapp|audio|video|recording))*(?:\.[a-z]{2}(?:-[a-z]{2,4})?)?[\s_.()-]*$/iu;
 const FILE_ENDING =
   /\.(?:mp3|mp4|m4a|m4v|wav|mov|mkv|webm|avi|ogg|opus|flac|aac|srt|vtt|ass|txt|docx?|pdf|rtf|md)$/iu;
 /**
