@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import type { LanguageValue } from '#contract/catalog/languages.ts';
-import { withoutStumbles } from './speech.ts';
+import { announces, withoutStumbles } from './speech.ts';
 
 describe('what was begun twice is quoted once', () => {
   const cases: [said: string, quoted: string][] = [
@@ -38,4 +38,21 @@ describe('a speaker is not made to say what they denied, where one clause ends a
   for (const [language, said] of cases) {
     test(said, () => assert.equal(withoutStumbles(said, language), said));
   }
+});
+
+test('an aside that is left out turns no pronoun into the beginning of a clause', () => {
+  assert.equal(
+    withoutStumbles('I understood that, I mean, my father had a shop.', 'english'),
+    'I understood that, my father had a shop.',
+  );
+  assert.equal(
+    withoutStumbles('This is the, you know, old wall.', 'english'),
+    'This is the old wall.',
+  );
+});
+
+test('“that’s the whole trick” after something said in the same breath means that', () => {
+  const said = announces('We keep nine spices and that’s the whole trick.', 'english');
+  assert.equal(said.where, 'here');
+  assert.equal(announces('That’s the whole trick.', 'english').where, 'behind');
 });

@@ -191,6 +191,8 @@ export interface Announcement {
 const SILENT: Announcement = { strength: 0, where: 'here', isEmpty: false, isNamed: false };
 /** In letters: with less beside the announcement, a sentence says nothing itself. */
 const SAYING_MASS = 30;
+/** Before "that's the whole trick" it is what is meant. */
+const OWN_MASS = 15;
 /** And with more it has said it all. */
 const SAID_MASS = 90;
 
@@ -200,7 +202,12 @@ const NAMED_MASS = 8;
 
 export function announces(text: string, language: LanguageValue): Announcement {
   const { sums, stresses, behind } = patternsOf(language);
-  if (behind?.test(text)) return { ...SILENT, strength: 2, where: 'behind' };
+  const after = behind?.exec(text);
+  // "We keep nine spices and that's the whole trick" means itself.
+  if (after) {
+    const isOwn = weightedLength(text.slice(0, after.index)) >= OWN_MASS;
+    return isOwn ? { ...SILENT, strength: 1 } : { ...SILENT, strength: 2, where: 'behind' };
+  }
   const sum = sums?.exec(text);
   const found = sum ?? stresses?.exec(text);
   if (!found) return SILENT;
@@ -232,10 +239,13 @@ const ASIDE_SIGN = /[,،、，;؛–—]/u;
 export function withoutStumbles(text: string, language: LanguageValue): string {
   const { aside, hesitation } = patternsOf(language);
   const { stopWords } = languageOf(language);
+  // Between "that" and "my father" the comma stays: "I understood that, I mean, my father had a shop."
+  const leadsOn = (word: string) =>
+    stopWords.has(word.toLowerCase()) && !MAY_BE_LAST.has(word.toLowerCase());
   let clean = text;
   if (aside && ASIDE_SIGN.test(clean))
     clean = clean.replaceAll(aside, (_, before: string) =>
-      stopWords.has(before.toLowerCase()) ? `${before} ` : isSign(before) ? before : `${before}, `,
+      isSign(before) ? before : leadsOn(before) ? `${before} ` : `${before}, `,
     );
   if (hesitation) clean = clean.replaceAll(hesitation, '');
   if (!isUnspaced(language)) clean = withoutFalseStarts(clean, stopWords);
