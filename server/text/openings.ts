@@ -128,6 +128,21 @@ export function pointsBack(text: string, language: LanguageValue): boolean {
   return prepositions.has(before[0]!) && at <= PHRASE_WORDS && !stopWords.has(before.at(-1)!);
 }
 
+/**
+ * Whether a pronoun anywhere in it comes before anything that it could stand for: "I had to let him go". A question or a
+ * heading read alone has nothing before it.
+ */
+export function isUnresolved(text: string, language: LanguageValue): boolean {
+  const { pronouns, prepositions, determiners } = pointingWords(language);
+  if (pronouns.size === 0) return false;
+  const all = firstWords(text, language).map((word) => word.replaceAll('’', "'").toLowerCase());
+  const at = all.findIndex((word) => pronouns.has(word));
+  if (at < 0) return false;
+  return !all
+    .slice(0, at)
+    .some((word) => determiners.has(word) && !prepositions.has(word) && !pronouns.has(word));
+}
+
 /** Whether it says that the sentence before is not so: "That's wrong." */
 export function deniesBefore(text: string, language: LanguageValue): boolean {
   const mass = weightedLength(text);

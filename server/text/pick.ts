@@ -88,6 +88,7 @@ const MOST_UNIT_MASS = 260;
 export function unitAt(talk: Talk, index: number, { told, from, to }: Wanted): Unit | null {
   const unit = unitAround(talk.ties, index, { from: from ?? 0, to: to ?? talk.sentences.length });
   if (!unit || told.hasAny(unit) || saysNothing(talk, index)) return null;
+  if (talk.asker !== null && saysNothing(talk, unit.from)) return null;
   return unit.to - unit.from > 1 && massOf(talk, unit) > MOST_UNIT_MASS ? null : unit;
 }
 
@@ -166,7 +167,7 @@ export function trimmed(talk: Talk, unit: Unit, told: Told): Unit | null {
   const isLost = (index: number) => told.has(index) || saysNothing(talk, index);
   let best: Unit | null = null;
   for (let from = unit.from; from < unit.to; from++) {
-    if (isLost(from) || leans[from]) continue;
+    if (isLost(from) || leans[from] || isRest(talk, from)) continue;
     let to = from;
     while (to < unit.to && !told.has(to) && !isBeside(talk, to)) to += 1;
     const end = to;
@@ -186,6 +187,16 @@ export function trimmed(talk: Talk, unit: Unit, told: Told): Unit | null {
   return isWorthIt ? best : null;
 }
 
+/** Whether it is only the end of what somebody says before the next one is asked. */
+function isRest({ asker, sentences, ties }: Talk, index: number): boolean {
+  const { speaker } = sentences[index]!;
+  if (asker === null || speaker === asker || sentences[index - 1]?.speaker !== speaker)
+    return false;
+  let mass = 0;
+  for (let at = index; sentences[at]?.speaker === speaker; at++) mass += ties.masses[at]!;
+  return mass < LEAST_MASS;
+}
+
 const SAYS = 0;
 const EMPTY = 1;
 const BESIDE = 2;
@@ -195,13 +206,31 @@ function worthAt(talk: Talk, index: number): number {
   let found = worthByTalk.get(talk);
   if (!found) {
     const { sentences, language, ties } = talk;
+    const goodbye = goodbyeAt(talk);
     found = Uint8Array.from(sentences, ({ text }, at) => {
+      if (at >= goodbye) return BESIDE;
       if (ties.stress[at] === 0 && isHousekeeping(text, language)) return BESIDE;
       return isNoise(text, language) || isCourtesy(text, language) ? EMPTY : SAYS;
     });
     worthByTalk.set(talk, found);
   }
   return found[index]!;
+}
+
+/** So many sentences before its end an interview is over when the guest is thanked. */
+const GOODBYE_SENTENCES = 8;
+
+function goodbyeAt({ asker, sentences, language }: Talk): number {
+  const { length } = sentences;
+  if (asker === null) return length;
+  for (let at = Math.max(1, length - GOODBYE_SENTENCES); at < length; at++) {
+    const { speaker, text } = sentences[at]!;
+    if (speaker !== asker || !isCourtesy(text, language)) continue;
+    let from = at;
+    while (sentences[from - 1]?.speaker === asker) from -= 1;
+    return from;
+  }
+  return length;
 }
 
 /** Whether it says nothing of what the talk is about: sounds, courtesies, what is about the recording itself. */

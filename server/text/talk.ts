@@ -1,10 +1,12 @@
 import type { LanguageValue } from '#contract/catalog/languages.ts';
 import type { Chapter, Cue, TranscriptBlock } from '#contract/videos.ts';
+import { askerIn, atQuestions } from './asker.ts';
 import { blocksAt, transcriptBlocks } from './blocks.ts';
 import { joinSentences } from './joining.ts';
 import { isFileName, titleFromSpeech } from './given-title.ts';
 import { outline, type TalkSection } from './outline.ts';
 import { asWritten } from './written-sentence.ts';
+import { isUnresolved } from './openings.ts';
 import { rank, topicality, type Ranking } from './ranking.ts';
 import { standaloneFactor, withoutGreeting } from './readability.ts';
 import { sentencesFromCues, type Sentence } from './sentences.ts';
@@ -36,6 +38,8 @@ export interface Talk {
   sentences: Sentence[];
   /** Whether the source names more than one who speaks. */
   isShared: boolean;
+  /** Who asks, in an interview. */
+  asker: string | null;
   blocks: TranscriptBlock[];
   ranking: Ranking;
   /** How well each sentence can be read alone. */
@@ -53,6 +57,7 @@ export function readTalk({ cues, chapters, language, title }: TalkInput): Talk {
   }));
   const texts = sentences.map((sentence) => sentence.text);
   const terms = termsOf(texts, language);
+  const asker = askerIn(sentences);
   const givenTitle = isFileName(title) ? '' : title;
   const talk: Talk = {
     language,
@@ -60,11 +65,12 @@ export function readTalk({ cues, chapters, language, title }: TalkInput): Talk {
     givenTitle,
     sentences,
     isShared: new Set(sentences.flatMap(({ speaker }) => speaker ?? [])).size > 1,
+    asker,
     blocks: transcriptBlocks(cues, chapters),
     ranking: rank(texts, terms, termNumbers(givenTitle, terms, language)),
     standalone: Float64Array.from(texts, (text) => standaloneFactor(text, language)),
-    ties: tiesOf(sentences, language),
-    sections: outline(sentences, chapters, { language, terms }),
+    ties: tiesOf(sentences, language, asker),
+    sections: atQuestions(outline(sentences, chapters, { language, terms }), sentences, asker),
     gist: null,
   };
   if (sentences.length > 0) talk.gist = gistIndex(talk);
@@ -169,10 +175,15 @@ const ANNOUNCED_STANDALONE = 0.6;
 const LEANING_WORTH = 0.25;
 const HANGING_WORTH = 0.05;
 const SELF_WORTH = 0.6;
+/** An answer is no gist to whoever has not heard the question, and the question is none at all. */
+const ANSWER_WORTH = 0.3;
+const ASKER_WORTH = 0.1;
+/** Who "him" is, nobody knows. */
+const UNRESOLVED_WORTH = 0.5;
 const PAUSE_WORTH = 1.35;
 const CLEAR_PAUSE_MS = 350;
 
-function gistIndex({ ranking, standalone, ties, sentences, language }: Talk): number {
+function gistIndex({ ranking, standalone, ties, sentences, language, asker }: Talk): number {
   let best = 0;
   let bestWorth = -1;
   for (const [index, factor] of standalone.entries()) {
@@ -184,11 +195,21 @@ function gistIndex({ ranking, standalone, ties, sentences, language }: Talk): nu
       (ties.hangs[index] && ties.stress[index] !== 2 ? HANGING_WORTH : 1) *
       (ties.pauses[index]! > CLEAR_PAUSE_MS ? PAUSE_WORTH : 1);
     if (worth <= bestWorth) continue;
-    const own = speaksOfSelf(sentences[index]!.text, language) ? worth * SELF_WORTH : worth;
+    const { text, speaker } = sentences[index]!;
+    const own =
+      worth *
+      (speaksOfSelf(text, language) ? SELF_WORTH : 1) *
+      (asker === null ? 1 : roleWorth(index, speaker)) *
+      (asker !== null && isUnresolved(text, language) ? UNRESOLVED_WORTH : 1);
     if (own > bestWorth) {
       bestWorth = own;
       best = index;
     }
   }
   return best;
+
+  function roleWorth(index: number, speaker: string | undefined): number {
+    if (speaker === asker) return ASKER_WORTH;
+    return sentences[index - 1]?.speaker === asker && ties.stress[index] !== 2 ? ANSWER_WORTH : 1;
+  }
 }

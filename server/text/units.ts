@@ -45,7 +45,11 @@ const TOPIC_LETTERS = 6;
 const COUNTING_REACH = 8;
 const MOST_MEMBERS = 6;
 
-export function tiesOf(sentences: readonly Sentence[], language: LanguageValue): Ties {
+export function tiesOf(
+  sentences: readonly Sentence[],
+  language: LanguageValue,
+  asker: string | null = null,
+): Ties {
   const count = sentences.length;
   const leans = new Uint8Array(count);
   const hangs = new Uint8Array(count);
@@ -64,7 +68,14 @@ export function tiesOf(sentences: readonly Sentence[], language: LanguageValue):
   for (const [index, { text, startMs, speaker }] of sentences.entries()) {
     const mass = weightedLength(text);
     masses[index] = mass;
-    if (leansBack(text, language) || pointsBack(text, language) || isNoise(text, language))
+    // "Blue mud." says something of what was said.
+    const isScrap = mass < NOTHING_MASS && index > 0 && sentences[index - 1]!.speaker === speaker;
+    if (
+      isScrap ||
+      leansBack(text, language) ||
+      pointsBack(text, language) ||
+      isNoise(text, language)
+    )
       leans[index] = 1;
     const nth = counted[index]!;
     if (nth > 1) {
@@ -75,7 +86,7 @@ export function tiesOf(sentences: readonly Sentence[], language: LanguageValue):
     const isCountedOn = counted[index + 1] === nth + 1;
     if (nth > 0 && (isCountedOn || mass < COUNTING_MASS)) hangs[index] = 1;
     // What is denied in the next breath was not meant.
-    if (index > 0 && deniesBefore(text, language)) {
+    if (index > 0 && speaker !== asker && deniesBefore(text, language)) {
       leans[index] = 1;
       hangs[index - 1] = 1;
     }
@@ -101,12 +112,33 @@ export function tiesOf(sentences: readonly Sentence[], language: LanguageValue):
     pauses[index]! -= usual;
     if (masses[index]! < NOTHING_MASS || empty[index]) stress[index] = 0;
   }
+  if (asker !== null) tieAnswers(sentences, asker, { leans, hangs, masses });
   for (const { from, to } of enumerationsIn(sentences, counted, language)) {
     if (masses.slice(from, to).reduce((sum, mass) => sum + mass, 0) > MOST_LIST_MASS) continue;
     leans.fill(1, from + 1, to);
     hangs.fill(1, from, to - 1);
   }
   return { leans, hangs, strays, counted, names, stress, pauses, masses };
+}
+
+/** In letters: "Oil.", "Everybody." */
+const BRIEF_MASS = 22;
+
+/** What is asked is quoted with its answer, an answer in a word with its question, and what follows it with that word. */
+function tieAnswers(
+  sentences: readonly Sentence[],
+  asker: string,
+  { leans, hangs, masses }: Pick<Ties, 'leans' | 'hangs' | 'masses'>,
+): void {
+  let isBrief = false;
+  let wasBrief = false;
+  for (const [index, { speaker }] of sentences.entries()) {
+    const isTurn = index > 0 && sentences[index - 1]!.speaker !== speaker;
+    if (isTurn && speaker !== asker) hangs[index - 1] = 1;
+    wasBrief = isBrief && !isTurn;
+    isBrief = speaker !== asker && (isTurn || wasBrief) && masses[index]! < BRIEF_MASS;
+    if (isBrief || wasBrief) leans[index] = 1;
+  }
 }
 
 /** In letters: a longer enumeration is told in several paragraphs. */

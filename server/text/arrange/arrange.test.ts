@@ -9,6 +9,7 @@ import type { Chapter, Cue } from '#contract/videos.ts';
 import { xLength } from '#contract/x-length.ts';
 import { transcriptBlocks } from '../blocks.ts';
 import { punctuatedCaptions } from '#tests/support/bee-captions.ts';
+import { getTalks } from '#tests/support/talks.ts';
 import { anyChapters, anyCues, anyLanguage } from '#tests/support/random-cues.ts';
 import { arrange, type ArrangeInput } from './arrange.ts';
 import { headingsOf } from './custom.ts';
@@ -190,4 +191,20 @@ test('an article asks a reported question without who asked it, and does not say
   const questions = blocks.filter(({ kind }) => kind === 'question').map(({ md }) => md);
   assert.ok(questions.includes("Where is the sun at four o'clock?"), questions.join('\n'));
   assert.notEqual(made.description, blocks.find(({ kind }) => kind === 'paragraph')!.md);
+});
+
+test('the moments of a newsletter are lines of the talk that stand nowhere else in it, not its headings again', () => {
+  const [{ cues, chapters, title }] = getTalks();
+  const { sections } = arrange({ ...inputOf('newsletter', cues, 'english'), chapters, title })!;
+  const links = sections.find(({ kind }) => kind === 'links')!.blocks.slice(1);
+  assert.ok(links.length >= 2);
+  const others = sections
+    .filter(({ kind }) => kind !== 'links')
+    .flatMap(({ blocks }) => blocks.map(({ md }) => md))
+    .join('\n');
+  for (const { md, blockIds } of links) {
+    assert.ok(blockIds.length > 0);
+    assert.ok(!others.includes(md), md);
+    assert.ok(!chapters.some((chapter) => chapter.title === md), md);
+  }
 });

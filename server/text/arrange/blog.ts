@@ -8,7 +8,7 @@ import { extractAt, extractOf, type Talk } from '../talk.ts';
 import { tagsOf } from '../topics.ts';
 import type { Unit } from '../units.ts';
 import { arrangeFaq } from './faq.ts';
-import { FEW_SENTENCES, gistRun, headTitle, shortSentence, slugOf } from './head.ts';
+import { FEW_SENTENCES, gistRun, headTitle, introduction, shortSentence, slugOf } from './head.ts';
 import { headingOver, paragraphs, partsOf, passagesOfPart } from './parts.ts';
 import { type DraftBlock, framed, quotedUnits, section } from './pieces.ts';
 
@@ -29,6 +29,7 @@ export function arrangeBlog(talk: Talk, { length, keyword = '' }: OptionsOf<'blo
   const told = new Told(talk);
   const lead = gistRun(talk, (text) => text.length <= LEAD_LENGTH);
   told.add(lead);
+  const intro = [...introduction(talk, told), lead];
   // A talk that the article has room for is told rather than taken apart.
   const isShort = talk.sentences.length < FEW_SENTENCES || wordsOfTalk(talk) <= BODY_WORDS[length];
   const closing = isShort ? null : closingPassage(talk, told);
@@ -58,7 +59,7 @@ export function arrangeBlog(talk: Talk, { length, keyword = '' }: OptionsOf<'blo
     keyword: keyword === '' ? null : keyword,
     tags: keyword === '' || tags.includes(keyword) ? tags : [keyword, ...tags].slice(0, TAGS),
     sections: [
-      section({ id: 'intro', kind: 'intro' }, quotedUnits('paragraph', talk, [lead])),
+      section({ id: 'intro', kind: 'intro' }, quotedUnits('paragraph', talk, intro)),
       ...bodies,
       ...headed(
         'conclusion',
@@ -84,12 +85,17 @@ function headed(
 
 /** Lines that can be read alone and are not the speaker's own story. */
 function takeawaysOf(talk: Talk, most: number, told: Told): Unit[] {
-  const { sentences, language, ties, ranking } = talk;
+  const { sentences, language, ties, ranking, asker } = talk;
+  // A question with its answer is no line to take away.
+  const isAsked = (index: number) =>
+    asker !== null && [index - 1, index].some((at) => sentences[at]?.speaker === asker);
   const count = Math.max(1, Math.min(most, Math.floor(sentences.length / SENTENCES_PER_TAKEAWAY)));
   return pickUnits(talk, count, {
     told,
     preference: (index) =>
-      ((speaksOfSelf(sentences[index]!.text, language) ? 0.2 : 1) * (1 + ties.stress[index]!)) /
+      ((isAsked(index) ? 0.1 : 1) *
+        (speaksOfSelf(sentences[index]!.text, language) ? 0.2 : 1) *
+        (1 + ties.stress[index]!)) /
       ranking.openings[index]!,
   });
 }

@@ -1,9 +1,9 @@
-import { pointsBack } from '../openings.ts';
+import { isUnresolved, pointsBack } from '../openings.ts';
 import type { Told } from '../pick.ts';
 import { topicality } from '../ranking.ts';
 import { isCourtesy } from '../readability.ts';
 import { leansBack, withoutLinks, withoutStumbles } from '../speech.ts';
-import { extractOf, namedExtract, type Talk } from '../talk.ts';
+import { type Extract, extractOf, namedExtract, type Talk } from '../talk.ts';
 import type { Unit } from '../units.ts';
 import { asWritten } from '../written-sentence.ts';
 import { type DraftBlock, quoted } from './pieces.ts';
@@ -12,6 +12,9 @@ const QUESTION = /[?？؟]["'”’»」』)]*$/u;
 const QUOTE = /["“”„«»「」『』]/u;
 /** A question somebody is reported to have asked: `She asked, "Where is the sun?"`. */
 const REPORTED = /^[^"“”„«»「」『』]{2,60}[,:]\s*["“”„«»「」『』](.+[?？؟])["“”„«»「」『』]$/u;
+/** English: a question that means what was just said. */
+const POINTING =
+  /\b(?:is|was|did|does|do|has|had|about|of|with|on) (?:that|this|those|these)\b(?! \p{Ll}+ly\b)/iu;
 const SHORTEST = 18;
 const LONGEST = 140;
 /** In letters: an answer that says something. */
@@ -38,9 +41,17 @@ export function arrangeFaq(talk: Talk, count: number, told: Told): DraftBlock[] 
     told.add({ from: question, to: answer.to });
     return [
       quoted('question', { ...extractOf(talk, { from: question, to: question + 1 }), text }),
-      quoted('answer', namedExtract(talk, answer)),
+      quoted('answer', answered(talk, question, answer)),
     ];
   });
+}
+
+/** In an interview as it was said after the question: "Because it was cheaper." */
+function answered(talk: Talk, question: number, answer: Unit): Extract {
+  const said = namedExtract(talk, answer);
+  if (talk.asker === null) return said;
+  const [, ...lines] = namedExtract(talk, { from: question, to: answer.to }).text.split('\n');
+  return lines.length === 0 ? said : { ...said, text: lines.join('\n') };
 }
 
 interface Asked {
@@ -58,6 +69,8 @@ function askedAt(talk: Talk, index: number, told: Told): Asked | null {
   if (text === null || text.length < SHORTEST || text.length > LONGEST) return null;
   if (leansBack(text, language) || pointsBack(text, language) || isCourtesy(text, language))
     return null;
+  // "Did that change their minds?" asks about what was said before.
+  if (talk.asker !== null && (isUnresolved(text, language) || POINTING.test(text))) return null;
   const from = answeredFrom(talk, index);
   if (from === null || isQuestion(from)) return null;
   let mass = 0;

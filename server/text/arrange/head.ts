@@ -2,7 +2,7 @@ import { LIMITS } from '#contract/limits.ts';
 import { xLength } from '#contract/x-length.ts';
 import { languageOf } from '#server/languages/table.ts';
 import { fitText } from '../cut.ts';
-import { saysNothing, passageAround, pickUnits, Told } from '../pick.ts';
+import { saysNothing, passageAround, pickUnits, Told, unitAt } from '../pick.ts';
 import { type Extract, extractAt, extractOf, type Talk } from '../talk.ts';
 import type { Unit } from '../units.ts';
 
@@ -41,6 +41,25 @@ export function gistLine(talk: Talk): Unit {
   const from = isPaired && !ties.leans[gist - 1] ? gist - 1 : gist;
   const to = ties.hangs[gist] ? Math.min(gist + 2, talk.sentences.length) : gist + 1;
   return { from, to };
+}
+
+/** So far into an interview somebody says who is there and what it is about. */
+const INTRODUCTION_SENTENCES = 8;
+const INTRODUCTION_LENGTH = 420;
+
+/** How an interview begins: an article or a letter that opened with a late answer would have nobody in it. */
+export function introduction(talk: Talk, told: Told): Unit[] {
+  if (talk.asker === null) return [];
+  const to = Math.min(INTRODUCTION_SENTENCES, talk.sentences.length);
+  for (let index = 0; index < to; index++) {
+    const unit =
+      talk.sentences[index]!.speaker === talk.asker ? unitAt(talk, index, { told }) : null;
+    if (!unit || unit.from < index || extractOf(talk, unit).text.length > INTRODUCTION_LENGTH)
+      continue;
+    told.add(unit);
+    return [unit];
+  }
+  return [];
 }
 
 /** About what the names of two who speak take of a post, where more than one does. */

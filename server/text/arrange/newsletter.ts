@@ -3,10 +3,12 @@ import { LIMITS } from '#contract/limits.ts';
 import type { OptionsOf } from '#contract/options.ts';
 import { fitText } from '../cut.ts';
 import { languageOf } from '#server/languages/table.ts';
-import { pickUnits, Told } from '../pick.ts';
-import { extractAt, extractOf, type Talk } from '../talk.ts';
-import { massOf } from '../pick.ts';
-import { gistRun, saysTitle, shortSentence } from './head.ts';
+import { massOf, pickUnits, Told } from '../pick.ts';
+import { isUnresolved } from '../openings.ts';
+import { speaksOfSelf } from '../speech.ts';
+import { extractOf, namedExtract, type Talk } from '../talk.ts';
+import type { Unit } from '../units.ts';
+import { gistRun, introduction, saysTitle, shortSentence } from './head.ts';
 import { bestParts, headingOver, paragraphs, passagesOfPart } from './parts.ts';
 import { framed, fillIn, quoted, quotedUnits, section } from './pieces.ts';
 
@@ -18,7 +20,10 @@ const BODY_WORDS: Record<Length, number> = { short: 100, medium: 220, long: 420 
 /** In letters: the paragraph that says what it comes down to. */
 const LEAD_MASS = 330;
 const LINKS = 5;
-const LINK_LENGTH = 90;
+const FEWEST_LINKS = 2;
+const LINK_LENGTH = 110;
+/** What happened to the speaker is rarely worth a line of its own. */
+const OWN_STORY = 0.6;
 
 export function arrangeNewsletter(
   talk: Talk,
@@ -30,16 +35,14 @@ export function arrangeNewsletter(
   const lead = gistRun(talk, (text) => text.length <= LEAD_MASS);
   told.add(lead);
   const opening = extractOf(talk, lead);
+  const intro = [...introduction(talk, told), lead];
   const parts = bestParts(talk, sections);
   const room = Math.max(SECTION_WORDS[length], Math.round(BODY_WORDS[length] / parts.length));
   const bodies = parts.map((part, index) => {
     const units = paragraphs(talk, passagesOfPart(talk, part, room, told));
     return { id: `s${index + 1}`, title: part.title, units };
   });
-  const moments = talk.sections.length > 1 ? bestParts(talk, LINKS) : [];
-  const links = moments.map(({ title: name, from }) =>
-    quoted('link', { ...extractAt(talk, from), text: fitText(name, LINK_LENGTH, language) }),
-  );
+  const links = momentsOf(talk, told).map((unit) => quoted('link', namedExtract(talk, unit)));
   const subjects = subjectsOf(talk);
   return {
     format: 'newsletter',
@@ -53,7 +56,7 @@ export function arrangeNewsletter(
         ...(saysTitle(talk, opening.text)
           ? []
           : [framed('paragraph', fillIn(words.opening, title))]),
-        ...quotedUnits('paragraph', talk, [lead]),
+        ...quotedUnits('paragraph', talk, intro),
       ]),
       ...bodies
         .filter(({ units }) => units.length > 0)
@@ -69,6 +72,24 @@ export function arrangeNewsletter(
       section({ id: 'signoff', kind: 'signoff' }, [framed('signoff', words.signoff)]),
     ],
   };
+}
+
+/** Lines that can be read alone and that the letter has not quoted, from all over the talk. */
+function momentsOf(talk: Talk, told: Told): Unit[] {
+  if (talk.sections.length < 2) return [];
+  const { sentences, language, ties } = talk;
+  const found = pickUnits(talk, LINKS, {
+    told,
+    spread: true,
+    preference: (index) => {
+      const { text } = sentences[index]!;
+      if (ties.leans[index] || ties.hangs[index] || text.length > LINK_LENGTH) return 0;
+      return (
+        (speaksOfSelf(text, language) ? OWN_STORY : 1) * (isUnresolved(text, language) ? 0.2 : 1)
+      );
+    },
+  }).filter(({ from, to }) => to - from === 1);
+  return found.length < FEWEST_LINKS ? [] : found;
 }
 
 /** Three to choose from, no two alike. */

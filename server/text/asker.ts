@@ -1,0 +1,79 @@
+import type { TalkSection } from './outline.ts';
+import type { Sentence } from './sentences.ts';
+import { weightedLength } from './weighted-length.ts';
+
+const QUESTION = /[?？؟;\u037e]["'”’»」』)]*$/u;
+const FEWEST_TURNS = 3;
+/** Of what is said, the two who speak most say so much in an interview; in a meeting others do. */
+const MOST_OF_IT = 0.9;
+const ASKING = 0.4;
+const ANSWERING = 0.2;
+
+interface Voice {
+  mass: number;
+  turns: number;
+  /** Turns with a question in them. */
+  asking: number;
+}
+
+/** Who asks, where one asks and another answers; `null` in a talk, a conversation and a meeting. */
+export function askerIn(sentences: readonly Sentence[]): string | null {
+  const voices = new Map<string, Voice>();
+  let last: string | undefined;
+  let hasAsked = false;
+  let inAll = 0;
+  for (const { text, speaker } of sentences) {
+    if (speaker === undefined) return null;
+    const voice = voices.get(speaker) ?? { mass: 0, turns: 0, asking: 0 };
+    voices.set(speaker, voice);
+    if (speaker !== last) {
+      voice.turns += 1;
+      hasAsked = false;
+    }
+    last = speaker;
+    const mass = weightedLength(text);
+    voice.mass += mass;
+    inAll += mass;
+    if (!hasAsked && QUESTION.test(text)) {
+      voice.asking += 1;
+      hasAsked = true;
+    }
+  }
+  const [one, other] = [...voices].toSorted(([, a], [, b]) => b.mass - a.mass);
+  if (!one || !other || one[1].mass + other[1].mass < MOST_OF_IT * inAll) return null;
+  const [[, answers], [name, asks]] = [one, other];
+  const isInterview =
+    asks.turns >= FEWEST_TURNS &&
+    answers.turns >= FEWEST_TURNS &&
+    asks.asking >= ASKING * asks.turns &&
+    answers.asking <= ANSWERING * answers.turns;
+  return isInterview ? name : null;
+}
+
+/** The parts of an interview that nobody has named begin with a question, not in the middle of an answer. */
+export function atQuestions(
+  sections: TalkSection[],
+  sentences: readonly Sentence[],
+  asker: string | null,
+): TalkSection[] {
+  if (asker === null || sections.some(({ title }) => title !== null)) return sections;
+  const asked = sentences.flatMap(({ speaker }, index) =>
+    speaker === asker && sentences[index - 1]?.speaker !== asker ? index : [],
+  );
+  const begins = sections
+    .slice(1)
+    .map(({ from }) =>
+      asked.reduce((best, at) => (Math.abs(at - from) < Math.abs(best - from) ? at : best)),
+    );
+  const cuts = [...new Set(begins)].filter((at) => at > 0);
+  return [0, ...cuts].map((from, index) => {
+    const to = cuts[index] ?? sentences.length;
+    return {
+      startMs: sentences[from]!.startMs,
+      endMs: sentences[to]?.startMs ?? sentences[to - 1]!.endMs,
+      title: null,
+      from,
+      to,
+    };
+  });
+}
