@@ -278,6 +278,24 @@ describe('the screens', () => {
     await page.context().close();
   });
 
+  test('the menu says where you are: on the shelves, not in the Library, and in the Library in its bin', async () => {
+    const page = await scene.newTab();
+    for (const [path, name] of [
+      ['/app/shelves', 'Shelves'],
+      ['/app/generations', 'Library'],
+      ['/app/bin', 'Library'],
+    ] as const) {
+      await page.goto(scene.site.url + path);
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      const current = page.locator('.app-side [aria-current=page]');
+      assert.match((await current.allInnerTexts()).join(), new RegExp(`^${name}(\\s|$)`), path);
+    }
+    await page.goto(`${scene.site.url}/app/shelves`);
+    await page.getByRole('heading', { level: 1, name: 'Shelves' }).waitFor();
+    assert.match(await page.title(), /^Shelves/);
+    await page.context().close();
+  });
+
   test('an unknown address inside the app says so and keeps the way out', () =>
     scene.on('/app/nowhere', {}, async (page) => {
       await page.getByRole('heading', { name: 'Page not found' }).waitFor();

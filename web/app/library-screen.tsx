@@ -1,7 +1,6 @@
 import { lazy } from 'react';
 import { BatchLinks } from '../features/batches/batch-links.tsx';
 import { Library } from '../features/library/library.tsx';
-import { useTitle } from '../lib/head.ts';
 
 /** Its file is fetched when somebody searches. */
 const FoundQuestions = lazy(async () => ({
@@ -9,6 +8,5 @@ const FoundQuestions = lazy(async () => ({
 }));
 
 export function LibraryScreen() {
-  useTitle('Library');
   return <Library Questions={FoundQuestions} Batches={BatchLinks} />;
 }

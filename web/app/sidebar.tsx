@@ -1,4 +1,4 @@
-import { NavLink } from 'react-router';
+import { Link, NavLink, useLocation } from 'react-router';
 import { FORMATS } from '#contract/catalog/formats.ts';
 import { MOST_COUNTED } from '#contract/generations.ts';
 import { useGenerations } from '../lib/generations.ts';
@@ -12,6 +12,8 @@ export function Sidebar({ onFind }: { onFind: () => void }) {
   const { data } = useGenerations();
   const { user } = useSession();
   const count = data?.pages.at(-1)?.total;
+  const { pathname, search } = useLocation();
+  const place = workAt(pathname, search);
   return (
     <>
       <button type="button" className="find" onClick={onFind}>
@@ -30,15 +32,15 @@ export function Sidebar({ onFind }: { onFind: () => void }) {
         <NavLink className="nav-item" to={PAGES.ask}>
           Ask
         </NavLink>
-        <NavLink className="nav-item" to={PAGES.library}>
+        <Link className="nav-item" to={PAGES.library} aria-current={currentIf(place === 'library')}>
           Library
           {Boolean(count) && (
             <span className="time">{count === MOST_COUNTED ? `${MOST_COUNTED}+` : count}</span>
           )}
-        </NavLink>
-        <NavLink className="nav-item" to={PAGES.shelves}>
+        </Link>
+        <Link className="nav-item" to={PAGES.shelves} aria-current={currentIf(place === 'shelves')}>
           Shelves
-        </NavLink>
+        </Link>
         <NavLink className="nav-item" to={PAGES.watches}>
           Watched channels
         </NavLink>
@@ -58,4 +60,15 @@ export function Sidebar({ onFind }: { onFind: () => void }) {
       <PlanState />
     </>
   );
+}
+
+const currentIf = (isHere: boolean) => (isHere ? 'page' : undefined);
+
+/** Shelves and the Library are one page that goes by its address; batches and the bin are reached from it. */
+function workAt(pathname: string, search: string): 'library' | 'shelves' | null {
+  const isIn = (page: string) => pathname === page || pathname.startsWith(`${page}/`);
+  if (isIn(PAGES.shelves)) return 'shelves';
+  if (isIn(PAGES.library))
+    return new URLSearchParams(search).get('group') === 'shelf' ? 'shelves' : 'library';
+  return isIn(PAGES.bin) || isIn(PAGES.batches) ? 'library' : null;
 }

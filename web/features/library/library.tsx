@@ -7,6 +7,7 @@ import { errorText } from '../../lib/api-client.ts';
 import { useDeletion, type Deletable } from '../../lib/deletion.ts';
 import { useFavourite } from '../../lib/favourite.ts';
 import { listed, useRuns } from '../../lib/generations.ts';
+import { useTitle } from '../../lib/head.ts';
 import { GENERATIONS } from '../../lib/live-events.ts';
 import { formatPath, PAGES } from '../../lib/paths.ts';
 import { useRecordings } from '../../lib/recordings.ts';
@@ -59,6 +60,8 @@ export function Library({ Questions, Batches }: LibraryProps) {
   const isEmpty = found.isSuccess && all.length === 0;
   const ids = all.map(({ id }) => id).filter((id) => chosen.has(id));
   const shelves = useShelfGroups(wish.group === 'shelf');
+  const name = wish.group === 'shelf' ? 'Shelves' : 'Library';
+  useTitle(name);
   const [putting, setPutting] = useState<readonly string[] | null>(null);
   const sourcesOf = (chosenIds: readonly string[]) => [
     ...new Set(all.filter(({ id }) => chosenIds.includes(id)).map(({ videoId }) => videoId)),
@@ -110,7 +113,7 @@ export function Library({ Questions, Batches }: LibraryProps) {
           </>
         }
       >
-        <span>Library</span>
+        <span>{name}</span>
         {found.isSuccess && (
           <span>
             {total.toLocaleString('en-GB')}
@@ -120,7 +123,7 @@ export function Library({ Questions, Batches }: LibraryProps) {
         )}
       </Bar>
       <div className="library">
-        <h1 className="room-title">Library</h1>
+        <h1 className="room-title">{name}</h1>
         {(!isEmpty || isNarrowed(wish) || wish.group === 'shelf') && (
           <LibraryFilters wish={wish} onChange={setWish} />
         )}
