@@ -1,13 +1,18 @@
 import type { ReactNode } from 'react';
 
 export interface CheckProps {
-  /** An open ring is something to look at; a dot was checked. */
-  state: 'ok' | 'open' | 'waiting';
+  /** A red ring is something wrong, or that nobody can vouch for; a grey one is advice; a dot was checked. */
+  state: 'ok' | 'open' | 'advice' | 'waiting';
   children: ReactNode;
   action?: ReactNode;
 }
 
-const STATE_WORDS = { ok: 'Checked: ', open: 'Check: ', waiting: 'Not checked yet: ' };
+const STATE_WORDS = {
+  ok: 'Checked: ',
+  open: 'Check: ',
+  advice: 'Suggestion: ',
+  waiting: 'Not checked yet: ',
+};
 
 export function Check({ state, children, action }: CheckProps) {
   return (

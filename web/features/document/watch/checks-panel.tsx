@@ -24,6 +24,7 @@ import { withRecordedLength } from './recorded-length.ts';
 import { paidFor, VERDICT_WORDS } from './reading-words.ts';
 import { RuleChecks } from './rule-checks.tsx';
 import { SecondReadingCheck } from './second-reading.tsx';
+import { gatherShort } from './short-draft.ts';
 
 export interface ChecksPanelProps {
   generation: GenerationSummary;
@@ -46,7 +47,10 @@ export function ChecksPanel(props: ChecksPanelProps) {
   const { generation, parts, checks, usage, onShow, onSeek } = props;
   const isPodcast = generation.format === 'podcast' && checks !== null;
   const { data: audio } = useQuery({ ...audioQuery(generation.id), enabled: isPodcast });
-  const rules = useMemo(() => withRecordedLength(checks?.rules ?? [], audio), [checks, audio]);
+  const rules = useMemo(
+    () => gatherShort(withRecordedLength(checks?.rules ?? [], audio), checks?.words ?? 0),
+    [checks, audio],
+  );
   const open = useMemo(() => rules.filter(({ state }) => state !== 'ok'), [rules]);
   const figures = checks ? figuresOf(checks, props) : [];
   const passed = [
@@ -225,7 +229,7 @@ function coverageCheck(
   if (first === undefined && only && coverage.length === 1) {
     // A short video is one part, and "every part" would say nothing about it.
     return (
-      <Check key="coverage" state={only.share >= SHORT_SHARE ? 'ok' : 'open'}>
+      <Check key="coverage" state={only.share >= SHORT_SHARE ? 'ok' : 'advice'}>
         <b>{percent(only.share)}</b> of the transcript’s passages are used
         {more}
       </Check>
@@ -274,7 +278,7 @@ function originalCheck({ copied }: CheckResults, engine: Engine): CheckRow | nul
     );
   }
   return (
-    <Check key="original" state={copied <= 0.2 ? 'ok' : 'open'}>
+    <Check key="original" state={copied <= 0.2 ? 'ok' : 'advice'}>
       <b>{copied <= 0.2 ? 'Original.' : 'Close to the transcript.'}</b> {percent(copied)} is word
       for word what was said
     </Check>

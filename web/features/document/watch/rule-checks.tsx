@@ -7,6 +7,9 @@ import { useWishEstimates, WishCost } from './wish-cost.tsx';
 
 const URGENCY = { broken: 0, warn: 1, ok: 2 } as const;
 
+/** What reads better otherwise is not wrong: red is kept for what breaks a platform's limit or cannot be spoken. */
+const RING = { broken: 'open', warn: 'advice', ok: 'ok' } as const;
+
 function byUrgency(rules: readonly RuleResult[]): RuleResult[] {
   return rules.toSorted((a, b) => URGENCY[a.state] - URGENCY[b.state]);
 }
@@ -43,7 +46,7 @@ export function RuleChecks({
     <>
       {all && (
         <Check
-          state="open"
+          state={sorted[0]?.state === 'broken' ? 'open' : 'advice'}
           action={
             <TextAction disabled={isBusy} onPress={() => onMend(all)}>
               Fix all {passagesOf(all).length}
@@ -94,7 +97,7 @@ function RuleCheck({ rule, wish, estimate, isBusy, onShow, onMend }: RuleCheckPr
     action = <TextAction onPress={() => onShow(blockId)}>Show</TextAction>;
   }
   return (
-    <Check state={state === 'ok' ? 'ok' : 'open'} action={action}>
+    <Check state={RING[state]} action={action}>
       <b>{label}.</b> {message} {wish && !estimate?.problem && <WishCost estimate={estimate} />}
     </Check>
   );
