@@ -1,6 +1,7 @@
 import { calcPrice, findProvider, type ModelInfo as PriceRow } from '@pydantic/genai-prices';
 import type { ProviderValue } from '#contract/catalog/providers.ts';
 import type { ModelPrices } from '#contract/models.ts';
+import { modelName } from './model-name.ts';
 import { type ModelNote, NOT_FOR_TEXT, NOTES, RECOMMENDED } from './model-notes.data.ts';
 import type { LocalLimits } from './local-limits.ts';
 import type { ModelOverride } from './model-overrides.ts';
@@ -50,7 +51,8 @@ export function createModelBook(overrides: ReadonlyMap<string, ModelOverride>): 
     return {
       provider,
       model,
-      label: override?.label ?? row?.name ?? model,
+      label:
+        override?.label ?? (provider === 'local' ? model : modelName(model, row?.name ?? null)),
       windowTokens: override?.windowTokens ?? row?.context_window ?? note?.windowTokens ?? null,
       maxOutputTokens: override?.maxOutputTokens ?? note?.maxOutputTokens ?? null,
       prices,

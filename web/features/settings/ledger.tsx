@@ -4,6 +4,7 @@ import { FORMATS } from '#contract/catalog/formats.ts';
 import { counted } from '#contract/count.ts';
 import type { LedgerRow } from '#contract/usage.ts';
 import { errorText } from '../../lib/api-client.ts';
+import { modelsQuery } from '../../lib/catalogue.ts';
 import { price } from '../../lib/money.ts';
 import { Icon } from '../../ui/icons.tsx';
 import { TableScroll } from '../../ui/table.tsx';
@@ -105,7 +106,9 @@ function Row({ row, label }: { row: LedgerRow; label: ReactNode }) {
         })}
       </td>
       <td>{label}</td>
-      <td>{row.model}</td>
+      <td>
+        <ModelName row={row} />
+      </td>
       <td className="number">
         {row.stage === 'speech' ? '–' : (row.tokensIn + row.tokensOut).toLocaleString('en-GB')}
         {row.tokensCached > 0 && <small> {row.tokensCached.toLocaleString('en-GB')} cached</small>}
@@ -115,5 +118,17 @@ function Row({ row, label }: { row: LedgerRow; label: ReactNode }) {
         {row.estimated && ' ≈'}
       </td>
     </tr>
+  );
+}
+
+/** What people call it, and the id that a provider's bill has. */
+function ModelName({ row: { provider, model } }: { row: LedgerRow }) {
+  const { data } = useQuery(modelsQuery);
+  const name = data?.models.find(({ id }) => id === `${provider}/${model}`)?.label ?? model;
+  if (name === model) return model;
+  return (
+    <>
+      {name} <small className="ledger-model-id">{model}</small>
+    </>
   );
 }

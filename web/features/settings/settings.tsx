@@ -175,7 +175,7 @@ function DefaultsPart({ settings: { defaults } }: { settings: Settings }) {
   const save = (changed: Partial<Settings['defaults']>) =>
     change.mutate({ defaults: changed }, { onSuccess: () => toasts.show('Saved.') });
   const styles = useQuery(stylesQuery).data?.styles ?? [];
-  const models = useQuery(modelsQuery).data?.models.filter(({ key }) => key !== null) ?? [];
+  const { models = [], providers = [] } = useQuery(modelsQuery).data ?? {};
   return (
     <Setting id="defaults" title="Defaults">
       <div className="setting-fields">
@@ -201,7 +201,13 @@ function DefaultsPart({ settings: { defaults } }: { settings: Settings }) {
           onChange={(id) => save({ model: id === '' ? null : id })}
           options={[
             { value: '', label: 'Best available' },
-            ...models.map(({ id, label }) => ({ value: id, label })),
+            ...models
+              .filter(({ key }) => key !== null)
+              .map(({ id, label, provider }) => ({
+                value: id,
+                label,
+                group: providers.find((one) => one.provider === provider)?.name ?? 'This server',
+              })),
           ]}
         />
         <SelectField

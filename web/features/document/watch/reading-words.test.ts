@@ -35,6 +35,11 @@ test('a draft that cost nothing to write is not called free when reading it cost
   const tokens = { tokensIn: 0, tokensOut: 0, tokensCached: 0 };
   const none = { words: 300, calls: 0, ...tokens, costCents: 0, estimated: false };
   assert.equal(paidFor(BUILT_IN_ENGINE, { ...none, calls: 1, costCents: 2 }), 'second reading');
+  const model = { provider: 'openai', model: 'gpt-4.1-mini', label: 'GPT-4.1 mini (OpenAI)' };
+  assert.equal(
+    paidFor({ kind: 'model', key: 'own', ...model }, { ...none, calls: 1 }),
+    'GPT-4.1 mini (OpenAI)',
+  );
   assert.equal(paidFor(BUILT_IN_ENGINE, none), null);
   assert.equal(paidFor(BUILT_IN_ENGINE, null), null);
 });

@@ -45,5 +45,5 @@ export const VERDICT_WORDS: Record<NonNullable<Mark['reading']>['verdict'], stri
 /** What a model was asked for: of a text without a model, only to read it. `null` where none was asked. */
 export function paidFor(engine: Engine, usage: RunUsage | null): string | null {
   if (!usage || usage.calls === 0) return null;
-  return engine.kind === 'model' ? engine.model : 'second reading';
+  return engine.kind === 'model' ? engine.label : 'second reading';
 }
