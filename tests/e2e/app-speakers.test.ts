@@ -119,3 +119,28 @@ test('speakers of a language that runs from right to left stand where it begins'
     await shot(page, 'app/speakers-rtl', false);
   });
 });
+
+test('a passage that answers a question is added to the draft alone, and keeps the name of who said it', async () => {
+  const path = await summaryOf(MEETING, 'english');
+  await scene.on(path, {}, async (page) => {
+    const draft = page.getByRole('textbox', { name: 'Draft' });
+    await draft.waitFor();
+    const blocks = draft.locator('.doc-block');
+    const before = await blocks.count();
+    await page.locator('.panel-views').getByText('Ask', { exact: true }).click();
+    await page.getByRole('textbox', { name: 'Your question' }).fill('What does rubber cost?');
+    await page.keyboard.press('Enter');
+    const add = page.getByRole('button', { name: /^Add to draft: / }).first();
+    await add.waitFor();
+    await assertAccessible(page);
+    await shot(page, 'app/ask-passages', false);
+    await add.click();
+    await eventually('one passage is added', async () => (await blocks.count()) === before + 1);
+    await page.getByText('Added to the draft.').waitFor();
+    const said = await draft.locator('blockquote, .doc-quote').last().innerText();
+    assert.match(said, /Speaker \d/);
+    await shot(page, 'app/ask-passage-added', false);
+    await page.keyboard.press('Control+z');
+    await eventually('it is taken out again', async () => (await blocks.count()) === before);
+  });
+});

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { createContext, memo, use, useState } from 'react';
+import { memo, use, useState } from 'react';
 import { ENDED } from '#contract/generations.ts';
 import type { AskedQuestion } from '#contract/questions.ts';
 import { ProblemLink } from '../../lib/estimate-words.tsx';
@@ -12,7 +12,7 @@ import { Link } from '../../ui/link.tsx';
 import { AnswerMenu } from './answer-menu.tsx';
 import { useRetryQuestion, useStopQuestion } from './calls.ts';
 import { useLiveQuestion } from './live-question.ts';
-import { SaidPassages, Sentences } from './moments.tsx';
+import { AddAction, SaidPassages, Sentences } from './moments.tsx';
 import { otherLanguageWords } from './other-language.ts';
 import { ASK_WORDS } from './words.ts';
 
@@ -26,9 +26,6 @@ export interface AnswerProps {
   onUndo: (id: string) => void;
   onAskAgain: (text: string) => void;
 }
-
-/** Puts an answer into the text beside it; `null` where there is none. */
-export const AddAction = createContext<((question: AskedQuestion) => void) | null>(null);
 
 /** One question and what came of it. */
 export const Answer = memo(function Answer(props: AnswerProps) {
@@ -73,11 +70,14 @@ export const Answer = memo(function Answer(props: AnswerProps) {
 
 function AddButton({ question }: { question: AskedQuestion }) {
   const add = use(AddAction);
-  if (!add || question.verdict !== 'answered') return null;
+  const { verdict, sentences, passages } = question;
+  // A passage is added where it stands.
+  if (!add || verdict !== 'answered' || (sentences.length === 0 && passages.length < 2))
+    return null;
   return (
     <div>
       <Button isSmall icon="plus" onPress={() => add(question)}>
-        {ASK_WORDS.act.add}
+        {sentences.length > 0 ? ASK_WORDS.act.add : ASK_WORDS.act.addAll(passages.length)}
       </Button>
     </div>
   );

@@ -4,11 +4,10 @@ import type { AskedQuestion, AskScope } from '#contract/questions.ts';
 import { questionPath } from '../../lib/paths.ts';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
-import { AddAction } from './answer.tsx';
 import { AskField, type AskFieldHandle } from './ask-field.tsx';
 import { filterOf, listedQuestions, suggestionsQuery, useQuestions } from './calls.ts';
 import { Conversation } from './conversation.tsx';
-import { MomentAction, type ChosenMoment } from './moments.tsx';
+import { AddAction, MomentAction, type ChosenMoment } from './moments.tsx';
 import { AskSuggestions } from './suggestions.tsx';
 import { ASK_WORDS } from './words.ts';
 import './ask.css';
@@ -19,8 +18,8 @@ export interface AskPanelProps {
   videoId: string;
   /** The page has the source beside it: a moment is shown there. `false` where it has not got that one. */
   onMoment: (videoId: string, atMs: number) => boolean;
-  /** Puts an answer into the text; `null` where none is open to write in. */
-  onAdd: ((question: AskedQuestion) => void) | null;
+  /** Puts an answer, or one passage of it, into the text; `null` where none is open to write in. */
+  onAdd: ((question: AskedQuestion, passage?: number) => void) | null;
 }
 
 /** Asking, beside a text that was made from the same source. The newest conversation goes on until a new one is begun. */

@@ -3,6 +3,7 @@ import { writingOf } from '#contract/catalog/languages.ts';
 import type { QuotedMoment, AskedQuestion } from '#contract/questions.ts';
 import type { ListedSource } from '#contract/shelves.ts';
 import { Icon } from '../../ui/icons.tsx';
+import { TextAction } from '../../ui/link.tsx';
 import { timeCode } from '../../ui/time-code.ts';
 import { ASK_WORDS } from './words.ts';
 
@@ -16,6 +17,11 @@ export interface ChosenMoment {
 
 /** What a click on a moment does: each place that shows answers has a player or a passage to show. */
 export const MomentAction = createContext<(chosen: ChosenMoment) => void>(() => {});
+
+/** Puts an answer, or one passage of it, into the text beside it; `null` where there is none. */
+export const AddAction = createContext<
+  ((question: AskedQuestion, passage?: number) => void) | null
+>(null);
 
 interface PlaceProps {
   question: AskedQuestion;
@@ -79,6 +85,9 @@ export function Sentences({ question, chosen }: PlaceProps) {
   );
 }
 
+/** Enough of it to tell one button from the next. */
+const startOf = (quote: string) => quote.split(' ').slice(0, 8).join(' ');
+
 interface SaidPassagesProps extends PlaceProps {
   passages: readonly QuotedMoment[];
 }
@@ -88,6 +97,7 @@ export function SaidPassages({ question, passages, chosen }: SaidPassagesProps) 
   const first = passages[0] && sourceOf(question, passages[0]);
   const { direction } = writingOf(first ?? question);
   const isSeveral = isOfSeveral(question);
+  const add = use(AddAction);
   return (
     <div className="railed qa-passages" dir={direction}>
       {passages.map((moment, row) => {
@@ -108,6 +118,14 @@ export function SaidPassages({ question, passages, chosen }: SaidPassagesProps) 
                 )}
                 {moment.quote}
               </p>
+              {add && (
+                <TextAction
+                  aria-label={ASK_WORDS.act.addPassage(startOf(moment.quote))}
+                  onPress={() => add(question, question.passages.indexOf(moment))}
+                >
+                  {ASK_WORDS.act.add}
+                </TextAction>
+              )}
             </blockquote>
           </Row>
         );

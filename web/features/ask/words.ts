@@ -158,6 +158,8 @@ export const ASK_WORDS = {
     retrying: 'Retrying…',
     more: (question: string) => `More options for “${question}”`,
     add: 'Add to draft',
+    addAll: (number: number) => `Add all ${number} to draft`,
+    addPassage: (start: string) => `Add to draft: ${start}`,
     copy: 'Copy with moments',
     copied: 'Answer copied.',
     copyQuestion: 'Copy the question',

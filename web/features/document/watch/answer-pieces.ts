@@ -1,5 +1,5 @@
 import type { GenerationSummary } from '#contract/generations.ts';
-import type { AskedQuestion } from '#contract/questions.ts';
+import type { AskedQuestion, QuotedMoment } from '#contract/questions.ts';
 import { blocksSaid } from '#contract/source-parts.ts';
 import type { Transcript } from '#contract/videos.ts';
 import type { AnswerPiece } from '../editor/insert-answer.ts';
@@ -7,14 +7,21 @@ import type { AnswerPiece } from '../editor/insert-answer.ts';
 /** These write no space between sentences. */
 const UNSPACED = /^(?:ja|zh)\b/;
 
-/** An answer as paragraphs of a draft: its sentences as one, or each passage as a quote. */
+/** With the name of whoever said it: a quote without one is taken for the author's own words. */
+function spoken({ quote, speaker }: QuotedMoment): string {
+  // What several people said to one another names each of them already.
+  return speaker === null || quote.startsWith(`${speaker}: `) ? quote : `${quote} — ${speaker}`;
+}
+
+/** An answer as paragraphs of a draft: its sentences as one, or each passage as a quote; or one passage alone. */
 export function answerPieces(
   { id: questionId, sentences, passages, languageTag }: AskedQuestion,
   { videoId }: Pick<GenerationSummary, 'videoId'>,
   { parts, blocks }: Pick<Transcript, 'parts' | 'blocks'>,
+  only?: number,
 ): AnswerPiece[] {
   const source = { videoId, parts, blocks };
-  if (sentences.length > 0) {
+  if (sentences.length > 0 && only === undefined) {
     return [
       {
         kind: 'paragraph',
@@ -27,10 +34,12 @@ export function answerPieces(
       },
     ];
   }
-  return passages.map((moment, passage) => ({
-    kind: 'quote',
-    text: moment.quote,
-    blockIds: blocksSaid([moment], source),
-    answer: { questionId, passage },
-  }));
+  return passages
+    .map((moment, passage): AnswerPiece => ({
+      kind: 'quote',
+      text: spoken(moment),
+      blockIds: blocksSaid([moment], source),
+      answer: { questionId, passage },
+    }))
+    .filter((_, passage) => only === undefined || passage === only);
 }

@@ -49,7 +49,7 @@ export type AskSlot = ComponentType<{
   videoId: string;
   onMoment: (videoId: string, atMs: number) => boolean;
   /** Puts an answer into the text; `null` where none is open to write in. */
-  onAdd: ((question: AskedQuestion) => void) | null;
+  onAdd: ((question: AskedQuestion, passage?: number) => void) | null;
 }>;
 
 /** The video beside its text: what was said, how much of it was used, what was checked. */
@@ -128,7 +128,9 @@ export const WatchPanel = memo(function WatchPanel(props: WatchPanelProps) {
             videoId={generation.videoId}
             onMoment={seekIn}
             onAdd={
-              insert && data && ((question) => insert(answerPieces(question, generation, data)))
+              insert &&
+              data &&
+              ((question, passage) => insert(answerPieces(question, generation, data, passage)))
             }
           />
         </Suspense>
