@@ -18,6 +18,7 @@ export function Announcer({ live }: { live: LiveEvents }) {
 
   useEffect(() => {
     here.current = pathname;
+    toasts.dismissFor(pathname);
   }, [pathname]);
 
   useEffect(() => {

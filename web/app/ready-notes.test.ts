@@ -21,3 +21,21 @@ test('a batch of drafts that end one after the other is told of in one message, 
   tell('“Four” is ready.', '/app/blog/gen_4');
   assert.deepEqual(seen(), ['“Four” is ready. /app/blog/gen_4']);
 });
+
+test('a message that a draft is ready goes once the draft is open, and covers nothing on its page', () => {
+  const toasts = createToastStore();
+  let shown: readonly Toast[] = [];
+  toasts.subscribe((all) => {
+    shown = all;
+  });
+  toasts.pause();
+  createReadyNotes(toasts)('“One” is ready.', '/app/blog/gen_1');
+  toasts.show('Saved.');
+  toasts.dismissFor('/app/blog/gen_2');
+  assert.equal(shown.length, 2);
+  toasts.dismissFor('/app/blog/gen_1');
+  assert.deepEqual(
+    shown.map(({ message }) => message),
+    ['Saved.'],
+  );
+});

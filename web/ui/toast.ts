@@ -84,6 +84,10 @@ export function createToastStore() {
       return toast.id;
     },
     dismiss,
+    /** Whoever is there sees what it tells of. */
+    dismissFor(href: string): void {
+      for (const toast of toasts) if (toast.href === href) dismiss(toast.id);
+    },
     isShown: (id: number): boolean => toasts.some((toast) => toast.id === id),
     pause(): void {
       if (isPaused) return;
