@@ -6,7 +6,7 @@ import { download } from '../../../lib/export-file.ts';
 import { audioQuery } from '../../../lib/podcasts.ts';
 import { Menu } from '../../../ui/menu.tsx';
 import { TriggerButton } from '../../../ui/trigger-button.tsx';
-import { copyAs, filesOf, soundEntries } from './files.ts';
+import { copyAs, filesOf, NO_SOUND, soundEntries } from './files.ts';
 
 export interface ExportMenuProps {
   id: string;
@@ -41,7 +41,7 @@ function keepChoice(format: FormatValue, on: boolean): void {
 export function ExportMenu({ id, format, onBefore }: ExportMenuProps) {
   const [hasTimes, setHasTimes] = useState(() => findChoice(format) ?? hasTimesUnasked(format));
   const isPodcast = format === 'podcast';
-  const sound = useQuery({ ...audioQuery(id), enabled: isPodcast }).data?.file;
+  const audio = useQuery({ ...audioQuery(id), enabled: isPodcast }).data;
   const after = (work: () => Promise<void>) => () => void onBefore().then(work);
   const choose = (on: boolean) => {
     setHasTimes(on);
@@ -95,7 +95,9 @@ export function ExportMenu({ id, format, onBefore }: ExportMenuProps) {
             onAct: after(() => download(id, kind, hasTimes)),
           })),
         },
-        ...(isPodcast && sound ? [{ title: 'As last recorded', entries: soundEntries(id) }] : []),
+        ...(audio
+          ? [audio.file ? { title: 'As last recorded', entries: soundEntries(id) } : NO_SOUND]
+          : []),
       ]}
     />
   );

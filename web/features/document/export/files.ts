@@ -2,7 +2,7 @@ import type { FormatValue } from '#contract/catalog/formats.ts';
 import { fileKindsOf, isAudioFile, type FileKind } from '#contract/exports.ts';
 import { tellRefused } from '../../../lib/clipboard.ts';
 import { download, getExport } from '../../../lib/export-file.ts';
-import type { MenuEntry } from '../../../ui/menu.tsx';
+import type { MenuEntry, MenuGroup } from '../../../ui/menu.tsx';
 import { toasts } from '../../../ui/toast.ts';
 
 export interface FileRow {
@@ -33,6 +33,20 @@ export function filesOf(format: FormatValue): FileRow[] {
     .filter((kind) => !isAudioFile(kind))
     .map(rowOf);
 }
+
+/** Somebody who looks for the MP3 is told where it comes from. */
+export const NO_SOUND: MenuGroup = {
+  title: 'Audio',
+  entries: [
+    {
+      id: 'no-sound',
+      label: 'No audio yet',
+      hint: 'Generate it in the Studio first',
+      icon: 'mic',
+      isDisabled: true,
+    },
+  ],
+};
 
 /** What a spoken podcast can be taken away as. The MP3 is there; the rest is made when it is asked for. */
 export function soundEntries(id: string): MenuEntry[] {
