@@ -78,7 +78,7 @@ export function SourceField(props: SourceFieldProps) {
               ? isPage
                 ? 'A web page'
                 : KINDS[given]
-              : 'Not a link or a transcript yet'}
+              : 'Not a YouTube video link'}
         </span>
       </label>
       <div className="source-row">
