@@ -14,9 +14,10 @@ const long: RuleResult = { ...rule('blog.length'), mend: 'Add detail.' };
 const ids = (rules: readonly RuleResult[]) => rules.map(({ id }) => id);
 
 describe('a short article', () => {
-  test('is called short once, instead of three times faulty', () => {
+  test('is called short once, instead of four times faulty', () => {
     const rules = [
       rule('structure.intro'),
+      rule('structure.headings'),
       rule('blog.title', 'ok'),
       rule('blog.headings'),
       long,

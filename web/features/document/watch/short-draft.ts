@@ -4,7 +4,7 @@ import { counted } from '#contract/count.ts';
 /** From here on an article is easier to read in parts. */
 const LONG_ENOUGH_TO_DIVIDE = 150;
 
-const PARTS = ['structure.intro', 'blog.headings'];
+const PARTS = ['structure.intro', 'structure.headings', 'blog.headings'];
 
 /**
  * What a few sentences are spared is told once: each rule is right, but together they read as if a note of 74 words had
