@@ -135,7 +135,7 @@ describe('shelves', () => {
       assert.equal((await shelves()).length, 0);
     });
     await scene.on('/app/generations?group=shelf', {}, async (page) => {
-      await page.getByText('No shelves yet.').waitFor();
+      await page.getByText('No shelves yet', { exact: true }).waitFor();
       // Its sources and what was made of them stay.
       await eventually('what was made is gone', async () => (await rows(page).count()) === 3);
       await page.getByRole('button', { name: 'New shelf' }).click();

@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { Suspense, useCallback, useState, type ComponentType } from 'react';
 import { useSearchParams } from 'react-router';
 import { MOST_COUNTED, type GenerationSummary } from '#contract/generations.ts';
@@ -11,7 +10,6 @@ import { useTitle } from '../../lib/head.ts';
 import { GENERATIONS } from '../../lib/live-events.ts';
 import { formatPath, PAGES } from '../../lib/paths.ts';
 import { useRecordings } from '../../lib/recordings.ts';
-import { shelvesQuery } from '../../lib/shelves.ts';
 import { runKey } from '../../lib/run-log.ts';
 import { Bar } from '../../ui/bar.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
@@ -124,9 +122,7 @@ export function Library({ Questions, Batches }: LibraryProps) {
       </Bar>
       <div className="library">
         <h1 className="room-title">{name}</h1>
-        {(!isEmpty || isNarrowed(wish) || wish.group === 'shelf') && (
-          <LibraryFilters wish={wish} onChange={setWish} />
-        )}
+        {(!isEmpty || isNarrowed(wish)) && <LibraryFilters wish={wish} onChange={setWish} />}
         {!isNarrowed(wish) && wish.group !== 'shelf' && <Batches />}
         {wish.q !== '' && (
           <Suspense fallback={null}>
@@ -213,7 +209,6 @@ interface NothingProps {
 }
 
 function Nothing({ isNarrowed: isSearch, isByShelf }: NothingProps) {
-  const shelves = useQuery({ ...shelvesQuery, enabled: isByShelf }).data?.shelves;
   if (isSearch) {
     return (
       <Empty title="No results" level={2}>
@@ -221,8 +216,8 @@ function Nothing({ isNarrowed: isSearch, isByShelf }: NothingProps) {
       </Empty>
     );
   }
-  // They stand below, each with what has been written from it.
-  if (isByShelf && shelves?.length !== 0) return null;
+  // The shelves stand below, each with what has been written from it; where there are none, that is said above.
+  if (isByShelf) return null;
   return (
     <Empty
       title="Nothing here yet"

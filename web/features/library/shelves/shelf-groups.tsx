@@ -5,6 +5,7 @@ import type { Shelf } from '#contract/shelves.ts';
 import { askPath, shelfPath } from '../../../lib/paths.ts';
 import { shelfQuery, shelvesQuery } from '../../../lib/shelves.ts';
 import { Button } from '../../../ui/button.tsx';
+import { Empty } from '../../../ui/empty.tsx';
 import { CreateShelfDialog } from './shelf-dialogs.tsx';
 import { SHELF_WORDS } from './shelf-words.ts';
 import './shelves.css';
@@ -42,17 +43,31 @@ export function ShelfHeading({ shelf, isEmpty }: { shelf: Shelf; isEmpty: boolea
 export function NoShelves() {
   const { data } = useQuery(shelvesQuery);
   if (data?.shelves.length !== 0) return null;
-  return <p className="note">{SHELF_WORDS.noShelves}</p>;
+  return (
+    <Empty
+      title={SHELF_WORDS.noShelves}
+      level={2}
+      action={<NewShelf label={SHELF_WORDS.createFirst} />}
+    >
+      {SHELF_WORDS.noShelvesText}
+    </Empty>
+  );
 }
 
-export function NewShelf() {
+export function NewShelf({ label }: { label?: string }) {
   const [isOpen, setOpen] = useState(false);
   const navigate = useNavigate();
   return (
     <>
-      <Button isSmall icon="plus" onPress={() => setOpen(true)}>
-        {SHELF_WORDS.create}
-      </Button>
+      {label === undefined ? (
+        <Button isSmall icon="plus" onPress={() => setOpen(true)}>
+          {SHELF_WORDS.create}
+        </Button>
+      ) : (
+        <Button tone="go" onPress={() => setOpen(true)}>
+          {label}
+        </Button>
+      )}
       {isOpen && (
         <CreateShelfDialog
           onCreated={({ id }) => void navigate(shelfPath(id))}

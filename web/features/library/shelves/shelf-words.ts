@@ -17,9 +17,12 @@ export const SHELF_WORDS = {
   open: 'Open the shelf',
   none: 'Not on a shelf',
   nothingWritten: 'Nothing written from it yet.',
-  back: 'Library',
+  back: 'Shelves',
 
-  noShelves: 'No shelves yet. Put sources on a shelf to ask all of them at once.',
+  noShelves: 'No shelves yet',
+  noShelvesText:
+    'Put sources on a shelf to ask all of them at once, or to write one draft from them.',
+  createFirst: 'Create a shelf',
   create: 'New shelf',
   createAction: 'Create',
   creating: 'Creating…',
