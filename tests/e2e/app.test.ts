@@ -312,6 +312,10 @@ describe('the screens', () => {
     await loading(page).waitFor();
     const box = await loading(page).boundingBox();
     assert.deepEqual([box?.width, box?.height], [1440, 900]);
+    const ground = await page.evaluate(
+      `getComputedStyle(document.querySelector('.screen.loading')).backgroundColor`,
+    );
+    assert.equal(ground, 'rgb(244, 245, 243)', 'a dark flash in the light theme');
     release();
     await page.getByRole('heading', { name: 'Library' }).waitFor();
     await page.context().close();
