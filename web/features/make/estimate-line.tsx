@@ -45,11 +45,13 @@ export function EstimateLine({ estimate, isOld }: EstimateLineProps) {
           <dd>{isOld ? UPDATING : `about ${counted(words, 'word')}`}</dd>
         </div>
       )}
-      <div>
+      <div className="estimate-engine">
         <dt>Made with</dt>
         <dd>
           {engine.label}
-          {engine.kind === 'model' && <small> {PAYERS[engine.key]}</small>}
+          {engine.kind === 'model' && engine.key !== 'local' && (
+            <small> {PAYERS[engine.key]}</small>
+          )}
         </dd>
       </div>
     </dl>
@@ -59,7 +61,8 @@ export function EstimateLine({ estimate, isOld }: EstimateLineProps) {
 /** In the place of a figure while its successor is worked out. */
 const UPDATING = 'updating…';
 
-const PAYERS = { own: 'with your key', house: 'included', local: 'on this server' } as const;
+/** A model of this server says so in its name. */
+const PAYERS = { own: 'with your key', house: 'included' } as const;
 
 function duration(seconds: number): string {
   if (seconds < 5) return 'a few seconds';
