@@ -18,10 +18,10 @@ export const STATUS_NAMES: Record<Status, string> = {
 };
 
 export function percent(share: number): string {
-  return `${Math.round(share * 100)} %`;
+  return `${Math.round(share * 100)}%`;
 }
 
-/** "Writing 64 %", or "Attempt 2 of 5" where a model has to be asked again. */
+/** "Writing 64%", or "Attempt 2 of 5" where a model has to be asked again. */
 export function stageWords({ status, stage, progress, retrying }: RunView): string {
   if (retrying) return `Attempt ${retrying.attempt} of ${retrying.of}`;
   if (status !== 'running' || stage === null) return STATUS_NAMES[status];

@@ -55,7 +55,7 @@ export function SurfaceParts() {
           stages={[
             { name: 'Transcript', state: 'done' },
             { name: 'Reading', state: 'done' },
-            { name: 'Writing', state: 'now', figure: '64 %' },
+            { name: 'Writing', state: 'now', figure: '64%' },
             { name: 'Checking', state: 'todo' },
           ]}
         />

@@ -25,7 +25,7 @@ export type StageState = 'todo' | 'now' | 'done' | 'failed';
 export interface StageEntry {
   name: string;
   state: StageState;
-  /** Beside the running stage: "64 %". */
+  /** Beside the running stage: "64%". */
   figure?: string;
 }
 
