@@ -44,7 +44,9 @@ export function LedgerTable({ month, rows }: LedgerProps) {
 }
 
 function labelOf({ format, stage }: LedgerRow): string {
-  const label = FORMATS.find(({ value }) => value === format)?.label ?? stage;
+  // What has no format has a name of its own: "Question", "Speech to text".
+  const name = stage.charAt(0).toUpperCase() + stage.slice(1);
+  const label = FORMATS.find(({ value }) => value === format)?.label ?? name;
   if (stage === 'revising') return `${label}, final edit`;
   if (stage === 'rereading') return `${label}, second reading`;
   return stage === 'speech' ? `${label}, audio` : label;

@@ -65,7 +65,7 @@ export function SessionsPart() {
           </Button>
         )}
       </div>
-      <p className="setting-note">Your runs keep going and your work is safe.</p>
+      <p className="setting-note">Drafts in progress continue, and your work is safe.</p>
     </Setting>
   );
 }
