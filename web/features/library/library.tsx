@@ -105,8 +105,13 @@ export function Library({ Questions, Batches }: LibraryProps) {
             <ButtonLink isSmall tone="quiet" icon="trash" href={PAGES.bin}>
               Bin
             </ButtonLink>
-            <ButtonLink isSmall tone="go" icon="plus" href={formatPath('blog')}>
-              New
+            <ButtonLink
+              isSmall
+              tone={wish.group === 'shelf' ? 'quiet' : 'go'}
+              icon="plus"
+              href={formatPath('blog')}
+            >
+              {wish.group === 'shelf' ? 'New draft' : 'New'}
             </ButtonLink>
           </>
         }
