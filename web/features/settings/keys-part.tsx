@@ -115,7 +115,7 @@ function KeyRow({ provider, info }: KeyRowProps) {
                   </Button>
                 }
               >
-                <p>New runs can’t use it. Your drafts stay.</p>
+                <p>New drafts can’t use it. The ones you have stay.</p>
               </ConfirmDialog>
             </>
           )}
