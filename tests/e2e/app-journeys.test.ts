@@ -259,6 +259,12 @@ describe('settings', () => {
       assert.equal(await page.locator('#defaults').getByLabel('Language').inputValue(), 'french');
       assert.equal(await page.getByText('Copy it now.').count(), 0);
       await page.getByRole('button', { name: 'Revoke my script' }).click();
+      const question = page.getByRole('alertdialog', { name: 'Revoke my script?' });
+      await question.getByRole('button', { name: 'Cancel' }).click();
+      await question.waitFor({ state: 'detached' });
+      await page.getByRole('button', { name: 'Revoke my script' }).click();
+      await question.getByRole('button', { name: 'Revoke' }).click();
+      await question.waitFor({ state: 'detached' });
       await page.getByText('my script').waitFor({ state: 'detached' });
     }));
 

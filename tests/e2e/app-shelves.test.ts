@@ -310,6 +310,20 @@ describe('shelves', () => {
     await shot(member, 'app/draft-shelf-gone-phone', false);
     await member.close();
   });
+
+  test('nobody is thrown off a plan by one press too many', () =>
+    scene.on('/app/settings#team', {}, async (page) => {
+      const remove = page.getByRole('button', { name: 'Remove member@example.org' });
+      const question = page.getByRole('alertdialog', { name: 'Remove member@example.org?' });
+      await remove.click();
+      await question.getByText('Their own drafts stay.').waitFor();
+      await assertAccessible(page, '.modal');
+      await question.getByRole('button', { name: 'Cancel' }).click();
+      await question.waitFor({ state: 'detached' });
+      await remove.click();
+      await question.getByRole('button', { name: 'Remove' }).click();
+      await remove.waitFor({ state: 'detached' });
+    }));
 });
 
 test('nothing complains', () => {

@@ -5,6 +5,7 @@ import { TeamMemberSchema, type Team, type TeamMember } from '#contract/teams.ts
 import { call, request, errorText } from '../../lib/api-client.ts';
 import { teamQuery } from '../../lib/team.ts';
 import { Button } from '../../ui/button.tsx';
+import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { toasts } from '../../ui/toast.ts';
 import { SUBSCRIPTION } from './billing-calls.ts';
@@ -58,34 +59,60 @@ function useRemoval() {
 }
 
 function Memberships({ team }: { team: Team }) {
-  const { mutate, isPending } = useRemoval();
+  const removal = useRemoval();
   return team.memberships.map(({ id, ownerEmail }) => (
-    <p key={id} className="setting-fact">
+    <div key={id} className="setting-fact">
       You’re on {ownerEmail}’s plan.{' '}
-      <Button isSmall tone="quiet" isPending={isPending} onPress={() => mutate(id)}>
-        Leave team
-      </Button>
-    </p>
+      <ConfirmDialog
+        title={`Leave ${ownerEmail}’s team?`}
+        confirmLabel="Leave"
+        isDanger
+        onConfirm={async () => {
+          await removal.mutateAsync(id);
+        }}
+        trigger={
+          <Button isSmall tone="quiet">
+            Leave team
+          </Button>
+        }
+      >
+        <p>
+          You lose their plan and the shelves they share. Your own drafts stay. To come back, you
+          need a new invitation.
+        </p>
+      </ConfirmDialog>
+    </div>
   ));
 }
 
 function Member({ member }: { member: TeamMember }) {
-  const { mutate, isPending } = useRemoval();
+  const removal = useRemoval();
+  const isJoined = member.status === 'joined';
   return (
     <li>
       <span className="team-who">
         {member.email}
-        <small>{member.status === 'joined' ? 'On your plan' : 'Invited'}</small>
+        <small>{isJoined ? 'On your plan' : 'Invited'}</small>
       </span>
-      <Button
-        isSmall
-        tone="quiet"
-        isPending={isPending}
-        aria-label={`Remove ${member.email}`}
-        onPress={() => mutate(member.id)}
+      <ConfirmDialog
+        title={`Remove ${member.email}?`}
+        confirmLabel="Remove"
+        isDanger
+        onConfirm={async () => {
+          await removal.mutateAsync(member.id);
+        }}
+        trigger={
+          <Button isSmall tone="quiet" aria-label={`Remove ${member.email}`}>
+            Remove
+          </Button>
+        }
       >
-        Remove
-      </Button>
+        <p>
+          {isJoined
+            ? 'They lose your plan and the shelves you share. Their own drafts stay.'
+            : 'Their invitation stops working. You can send a new one.'}
+        </p>
+      </ConfirmDialog>
     </li>
   );
 }

@@ -8,8 +8,10 @@ import {
 import { CALLS, fill } from '#contract/paths.ts';
 import { call, request, errorText } from '../../lib/api-client.ts';
 import { copyPlain } from '../../lib/clipboard.ts';
+import { tellFailure } from '../../lib/tell-failure.ts';
 import { Button } from '../../ui/button.tsx';
 import { Segmented } from '../../ui/choice.tsx';
+import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { accessTokensQuery } from './calls.ts';
 import { Setting } from './setting.tsx';
@@ -31,6 +33,7 @@ export function TokensPart() {
   });
   const remove = useMutation({
     mutationFn: (id: string) => request(fill(CALLS.accessToken, { id }), { method: 'DELETE' }),
+    onError: tellFailure,
     onSettled: refresh,
   });
   return (
@@ -69,14 +72,21 @@ export function TokensPart() {
                 {new Date(token.expiresAt).toLocaleDateString('en-GB', { dateStyle: 'medium' })}
               </small>
             </span>
-            <Button
-              isSmall
-              tone="danger"
-              aria-label={`Revoke ${token.name}`}
-              onPress={() => remove.mutate(token.id)}
+            <ConfirmDialog
+              title={`Revoke ${token.name}?`}
+              confirmLabel="Revoke"
+              isDanger
+              onConfirm={async () => {
+                await remove.mutateAsync(token.id);
+              }}
+              trigger={
+                <Button isSmall tone="danger" aria-label={`Revoke ${token.name}`}>
+                  Revoke
+                </Button>
+              }
             >
-              Revoke
-            </Button>
+              <p>Scripts that use this token stop working. You can’t undo this.</p>
+            </ConfirmDialog>
           </li>
         ))}
       </ul>
