@@ -58,8 +58,8 @@ export function Library({ Questions, Batches }: LibraryProps) {
   const isEmpty = found.isSuccess && all.length === 0;
   const ids = all.map(({ id }) => id).filter((id) => chosen.has(id));
   const shelves = useShelfGroups(wish.group === 'shelf');
-  const name = wish.group === 'shelf' ? 'Shelves' : 'Library';
-  useTitle(name);
+  const pageName = wish.group === 'shelf' ? 'Shelves' : 'Library';
+  useTitle(pageName);
   const [putting, setPutting] = useState<readonly string[] | null>(null);
   const sourcesOf = (chosenIds: readonly string[]) => [
     ...new Set(all.filter(({ id }) => chosenIds.includes(id)).map(({ videoId }) => videoId)),
@@ -116,7 +116,7 @@ export function Library({ Questions, Batches }: LibraryProps) {
           </>
         }
       >
-        <span>{name}</span>
+        <span>{pageName}</span>
         {found.isSuccess && (
           <span>
             {total.toLocaleString('en-GB')}
@@ -126,7 +126,7 @@ export function Library({ Questions, Batches }: LibraryProps) {
         )}
       </Bar>
       <div className="library">
-        <h1 className="room-title">{name}</h1>
+        <h1 className="room-title">{pageName}</h1>
         {(!isEmpty || isNarrowed(wish)) && <LibraryFilters wish={wish} onChange={setWish} />}
         {!isNarrowed(wish) && wish.group !== 'shelf' && <Batches />}
         {wish.q !== '' && (
