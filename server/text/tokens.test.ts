@@ -9,7 +9,7 @@ import { encode } from 'gpt-tokenizer/encoding/o200k_base';
 import { LANGUAGES, type LanguageValue } from '#contract/catalog/languages.ts';
 import { countWords } from './segment.ts';
 import { TALKS } from '#tests/support/bee-talks.ts';
-import { countTokens, mostTokens, tokensOfWords } from './tokens.ts';
+import { countTokens, mostProseTokens, mostTokens, tokensOfWords } from './tokens.ts';
 
 /** How far a guess is from what a real vocabulary counts, as a share. */
 const off = (guess: number, real: number) => Math.abs(guess - real) / real;
@@ -68,6 +68,24 @@ test('the ceiling is above what either vocabulary counts, for prose and for ever
   for (const [name, text] of texts) {
     assert.ok(mostTokens(text) >= encode(text).length, name);
     assert.ok(mostTokens(text) >= encodeOlder(text).length, `${name}, older vocabulary`);
+  }
+});
+
+test('what prose can come to is above what either vocabulary counts, and near enough that a small budget is of use', () => {
+  for (const { value, script } of LANGUAGES) {
+    const text = TALKS[value].join(' ');
+    const most = mostProseTokens(text, value);
+    assert.ok(most >= encode(text).length * 1.35, value);
+    assert.ok(most >= encodeOlder(text).length, `${value}, older vocabulary`);
+    assert.ok(most <= mostTokens(text), value);
+    if (script === 'Latn') assert.ok(most <= 3 * countTokens(text, value), value);
+  }
+  const english = TALKS.english.join(' ');
+  assert.ok(mostProseTokens(english, 'english') <= 2 * countTokens(english));
+  const notProse = ['keys and hashes', 'digits', 'addresses', 'emoji', 'code', 'empty lines'];
+  for (const name of [...notProse, 'capitals']) {
+    const text = NOT_PROSE[name]!;
+    assert.ok(mostProseTokens(text, 'english') >= encode(text).length, name);
   }
 });
 

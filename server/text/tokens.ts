@@ -34,15 +34,28 @@ export const DENSEST: LanguageValue = 'czech';
 
 /** How many tokens a text probably has. The language matters for Latin letters most of all. */
 export function countTokens(text: string, language: LanguageValue = 'english'): number {
+  return Math.ceil(weigh(text, ratesOf(language)).middle);
+}
+
+interface Rates {
+  latin: number;
+  other: number | null;
+}
+
+function ratesOf(language: LanguageValue): Rates {
   const [own] = languageOf(language).tokens;
   const isLatin = getLanguage(language).script === 'Latn';
-  const rates = isLatin ? { latin: own, other: null } : { latin: ENGLISH_RATE, other: own };
-  return Math.ceil(weigh(text, rates).middle);
+  return isLatin ? { latin: own, other: null } : { latin: ENGLISH_RATE, other: own };
 }
 
 /** More than the tokenizers of the providers make of it, whatever it is. */
 export function mostTokens(text: string): number {
-  return Math.ceil(weigh(text, { latin: ENGLISH_RATE, other: null }).most) + 8;
+  return Math.ceil(weigh(text, ratesOf('english')).most) + 8;
+}
+
+/** More than they make of what people say and write in this language. What is no prose counts as {@link mostTokens} has it. */
+export function mostProseTokens(text: string, language: LanguageValue): number {
+  return Math.ceil(weigh(text, ratesOf(language)).prose) + 8;
 }
 
 /** How many tokens so many words have. */
@@ -57,8 +70,13 @@ export function wordsOfTokens(tokens: number, language: LanguageValue): number {
 
 interface Weight {
   middle: number;
+  prose: number;
   most: number;
 }
+
+/** How much more than the middle the vocabularies that have most tokens for it make of prose. */
+const LATIN_SPREAD = 1.4;
+const SCRIPT_SPREAD = 0.8;
 
 /** The same long text is weighed for the estimate, the plan and the call. */
 const weighed = new Map<string, Weight>();
@@ -66,7 +84,7 @@ const MOST_WEIGHED = 12;
 const WORTH_KEEPING = 2000;
 const MOST_CHARACTERS = 200_000;
 
-function weigh(text: string, rates: { latin: number; other: number | null }): Weight {
+function weigh(text: string, rates: Rates): Weight {
   if (text.length < WORTH_KEEPING || text.length > MOST_CHARACTERS) return weighNow(text, rates);
   const key = `${rates.latin} ${rates.other} ${text}`;
   const known = weighed.get(key);
@@ -79,12 +97,13 @@ function weigh(text: string, rates: { latin: number; other: number | null }): We
 }
 
 /** Spaces and marks have their part in the rates of letters, so they are spread over the letters that there are. */
-function weighNow(text: string, { latin, other }: { latin: number; other: number | null }): Weight {
+function weighNow(text: string, { latin, other }: Rates): Weight {
   let letters = 0;
   let weight = 0;
   let between = 0;
   let digits = 0;
   let most = 0;
+  let prose = 0;
   for (let index = 0; index < text.length; index += 1) {
     const code = text.charCodeAt(index);
     if (isAsciiLetter(code)) {
@@ -92,32 +111,45 @@ function weighNow(text: string, { latin, other }: { latin: number; other: number
       const length = end - index;
       letters += length;
       weight += length * latin;
-      most += mostOfWord(text, index, end);
+      const here = mostOfWord(text, index, end);
+      most += here;
+      prose += here < length || length === 1 ? Math.max(1, length * latin * LATIN_SPREAD) : here;
       index = end - 1;
     } else if (code >= 0x30 && code <= 0x39) {
       digits += 1;
       most += 1;
+      prose += 1;
     } else if (code < 0x80) {
       between += 1;
       most += 1;
+      prose += code === SPACE ? latin * LATIN_SPREAD : 1;
     } else if (isMark(code)) {
       between += 1;
       most += bytesOf(code);
+      prose += bytesOf(code);
     } else if ((code >= 0xc0 && code <= 0x02_4f) || (code >= 0x1e_00 && code <= 0x1e_ff)) {
       letters += 1;
       weight += latin;
       most += bytesOf(code);
+      prose += 1;
     } else {
       const script = SCRIPTS.find(({ first, last }) => code >= first && code <= last);
       letters += 1;
       weight += script ? (other ?? script.rate) : OTHER_RATE;
-      most += script && isPlain(script, code) ? script.most : bytesOf(code);
+      const isPlainHere = script && isPlain(script, code);
+      most += isPlainHere ? script.most : bytesOf(code);
+      prose += isPlainHere ? script.most * SCRIPT_SPREAD : bytesOf(code);
     }
   }
   const rate = letters === 0 ? OTHER_RATE / 2 : weight / letters;
-  return { middle: weight + between * rate + digits * DIGIT_RATE, most };
+  return {
+    middle: weight + between * rate + digits * DIGIT_RATE,
+    prose: Math.min(prose, most),
+    most,
+  };
 }
 
+const SPACE = 0x20;
 const isAsciiLetter = (code: number) =>
   (code >= 0x61 && code <= 0x7a) || (code >= 0x41 && code <= 0x5a);
 

@@ -164,12 +164,15 @@ export function createModelCalls({
 
   const price: ModelCalls['price'] = (use, request, expectedOutputTokens, language) => {
     const ratio = ratios.of(use);
+    const { reasons } = providers.describe(use.provider, use.model);
+    const thought = reasons && use.payer !== 'local' ? ratios.thoughtOf(use) : 0;
     const tokens = {
       in: Math.round(tokensIn(request, language) * ratio),
-      out: Math.min(expectedOutputTokens, request.maxOutputTokens),
+      out: Math.min(expectedOutputTokens + thought, request.maxOutputTokens),
       cached: 0,
     };
-    const mostIn = mostTokensIn(request, ratio);
+    // Others than the customer pay for the house: what is sent at its expense may be made to cost most.
+    const mostIn = mostTokensIn(request, ratio, use.payer === 'house' ? undefined : language);
     // Where a cache is asked for, all of it may be new to it.
     const kept = use.provider === 'anthropic' && request.sharedLength ? { kept: mostIn } : {};
     const most = { in: mostIn, out: request.maxOutputTokens, cached: 0, ...kept };
@@ -275,7 +278,9 @@ export function createModelCalls({
           broken = { isWhole: true, tokens: used, hasThought: false };
           throw promptCut(use, used.in, cutFrom);
         }
-        if (part.tokens) ratios.learn(use, tokensIn(request, call.language), part.tokens.in);
+        const asked = tokensIn(request, call.language);
+        const written = countTokens(text, call.answerLanguage);
+        if (part.tokens) ratios.learn(use, { in: asked, out: written }, part.tokens);
         const { microCents, estimated } = await settle(used, part.tokens === null);
         return { text, finish: part.finish, tokens: used, costMicroCents: microCents, estimated };
       }

@@ -22,10 +22,16 @@ function faultOf({ model, number }: StandInRequest): ModelFault | null {
   const fault = plan[number - first] ?? 'fine';
   return fault === 'fine' ? null : (fault as ModelFault);
 }
+const THINKER = 'fine+fine+fine';
+const THOUGHT = 700;
 const firstOf = new Map<string, number>();
 
 const standIn = await startStandInModels({
-  answer: (asked) => ({ text: TEXT, fault: faultOf(asked) }),
+  answer: (asked) => ({
+    text: TEXT,
+    fault: faultOf(asked),
+    thinkingTokens: asked.model === THINKER ? THOUGHT : 0,
+  }),
 });
 after(() => standIn.close());
 const app = await makeApp(
@@ -214,6 +220,26 @@ test('nobody is told to mend a key that is not theirs', async () => {
     assert.notEqual(row!.error, 'house_unavailable', 'the ledger keeps what the provider said');
   }
   assert.deepEqual(await app.keys.list(app.owner.id), before);
+});
+
+test('what a model thinks is in its price: first what others think, then what it was seen to', async () => {
+  const thinking = createModelCalls({
+    providers: {
+      ...providers,
+      describe: (provider, model) => ({ ...providers.describe(provider, model), reasons: true }),
+    },
+    keys,
+    usage,
+    log: app.log.log,
+  });
+  const call = callOf(THINKER);
+  call.request = { ...call.request, maxOutputTokens: 9000 };
+  const expected = () => thinking.price(call.use, call.request, 100).tokens.out;
+  assert.ok(expected() > 1000);
+  const { tokens } = await thinking.call(call);
+  assert.ok(tokens.out > THOUGHT);
+  assert.ok(Math.abs(expected() - 100 - THOUGHT) < 30, String(expected()));
+  assert.equal(calls.price(call.use, call.request, 100).tokens.out, 100, 'others do not think');
 });
 
 test('an answer that its limit cut is handed over as one to be continued', async () => {

@@ -1,15 +1,21 @@
-import type { PaidModel } from './call-booking.ts';
+import type { CallTokens, PaidModel } from './call-booking.ts';
+
+type Counted = Pick<CallTokens, 'in' | 'out'>;
 
 /** What a model's provider has counted against what we had guessed, lately. */
 interface TokenRatios {
   of(use: Pick<PaidModel, 'provider' | 'model'>): number;
-  learn(use: Pick<PaidModel, 'provider' | 'model'>, guessed: number, counted: number): void;
+  /** What it mostly thinks for an answer, which is counted with what it writes. */
+  thoughtOf(use: Pick<PaidModel, 'provider' | 'model'>): number;
+  learn(use: Pick<PaidModel, 'provider' | 'model'>, guessed: Counted, counted: Counted): void;
 }
 
 /** Each call counts by its size, and what is older fades. */
 const FADING = 0.9;
 /** Too few to say anything about a vocabulary. */
 const LEAST_TOKENS = 200;
+/** Of a model that was not seen to think yet: what those of the large providers mostly take for a text. */
+const USUAL_THOUGHT = 1500;
 const LOWEST = 0.6;
 const HIGHEST = 2.5;
 /** Names come from customers, so they are not kept without end. */
@@ -17,26 +23,37 @@ const MOST_MODELS = 500;
 
 export function createTokenRatios(): TokenRatios {
   const seen = new Map<string, { guessed: number; counted: number }>();
+  const thoughts = new Map<string, number>();
   const nameOf = ({ provider, model }: Pick<PaidModel, 'provider' | 'model'>) =>
     `${provider}/${model}`;
 
+  const of: TokenRatios['of'] = (use) => {
+    const sums = seen.get(nameOf(use));
+    if (!sums) return 1;
+    return Math.min(HIGHEST, Math.max(LOWEST, sums.counted / sums.guessed));
+  };
+
   return {
-    of(use) {
-      const sums = seen.get(nameOf(use));
-      if (!sums) return 1;
-      return Math.min(HIGHEST, Math.max(LOWEST, sums.counted / sums.guessed));
-    },
+    of,
+    thoughtOf: (use) => Math.round(thoughts.get(nameOf(use)) ?? USUAL_THOUGHT),
 
     learn(use, guessed, counted) {
-      if (guessed < LEAST_TOKENS || counted <= 0) return;
+      if (guessed.in < LEAST_TOKENS || counted.in <= 0) return;
       const name = nameOf(use);
       const sums = seen.get(name) ?? { guessed: 0, counted: 0 };
-      seen.delete(name);
-      if (seen.size >= MOST_MODELS) seen.delete(seen.keys().next().value!);
-      seen.set(name, {
-        guessed: sums.guessed * FADING + guessed,
-        counted: sums.counted * FADING + counted,
+      keep(seen, name, {
+        guessed: sums.guessed * FADING + guessed.in,
+        counted: sums.counted * FADING + counted.in,
       });
+      const thought = Math.max(0, counted.out - guessed.out * of(use));
+      const before = thoughts.get(name) ?? thought;
+      keep(thoughts, name, before * FADING + thought * (1 - FADING));
     },
   };
+}
+
+function keep<Value>(map: Map<string, Value>, name: string, value: Value): void {
+  map.delete(name);
+  if (map.size >= MOST_MODELS) map.delete(map.keys().next().value!);
+  map.set(name, value);
 }

@@ -78,7 +78,7 @@ export async function estimateRuns(
     const reading = run.filter(({ stage }) => stage === 'reading').filter(isNew);
     const own = run.filter(({ stage }) => stage !== 'reading');
     calls.push(...(index === 0 ? reading : []));
-    calls.push(...own.map((call) => ({ ...call, group: call.stage })));
+    calls.push(...own.map((call) => ({ ...call, group: call.stage, run: index })));
   }
   const priced = (some: readonly PlannedCall[]) =>
     estimateCalls(modelCalls, use, some, info.reasons);

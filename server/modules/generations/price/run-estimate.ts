@@ -1,6 +1,6 @@
 import type { LanguageValue } from '#contract/catalog/languages.ts';
 import type { Estimate } from '#contract/generations.ts';
-import type { AiRequest } from '#server/providers/ai/port.ts';
+import type { AiRequest, AiTokens } from '#server/providers/ai/port.ts';
 import type { ModelCalls, PaidModel } from '../../usage/model-call.service.ts';
 import { MICRO_CENTS } from '../../usage/usage.service.ts';
 
@@ -15,6 +15,8 @@ export interface PlannedCall {
   most: number;
   /** Calls of one group run side by side; groups follow one another. */
   group?: string;
+  /** Of several that are priced together: each has its own calls that are made more than once. */
+  run?: number;
 }
 
 type RunEstimate = Pick<Estimate, 'tokensIn' | 'tokensOut' | 'costCents' | 'seconds'> & {
@@ -25,10 +27,18 @@ type RunEstimate = Pick<Estimate, 'tokensIn' | 'tokensOut' | 'costCents' | 'seco
 
 /** Room for answers that break off and are asked for again: they have been paid for by then. */
 const ROOM_FOR_FAILURES = 1.25;
+/** So many calls of a stage are made more than once at most: where it is more than bad luck, the run had better end. */
+const MOST_REPEATED = 4;
 const FIRST_TOKEN_SECONDS = { usual: 1.2, reasons: 8 };
 const TOKENS_PER_SECOND = { usual: 70, local: 20 };
 const LOW = 0.8;
 const SLOWEST = 4;
+
+interface Repeat {
+  price: ReturnType<ModelCalls['price']>;
+  /** How often beside the first time. */
+  times: number;
+}
 
 /** A range with a hard ceiling: the ledger makes no call of the run that could pass it. */
 export function estimateCalls(
@@ -42,18 +52,34 @@ export function estimateCalls(
   let dearest = 0;
   const sums = { in: 0, out: 0, micro: 0, mostIn: 0, mostOut: 0, mostMicro: 0 };
   const groups = new Map<string, number>();
+  const repeats = new Map<string, Repeat[]>();
+  const addMost = (tokens: AiTokens, microCents: number, times: number) => {
+    sums.mostIn += tokens.in * times;
+    sums.mostOut += tokens.out * times;
+    sums.mostMicro += microCents * times;
+  };
   for (const [index, call] of calls.entries()) {
-    const { request, expectedOutputTokens, language, most, group = `${index}` } = call;
+    const { request, expectedOutputTokens, language, most, stage, run = 0 } = call;
+    const { group = `${index}` } = call;
     const price = modelCalls.price(use, request, expectedOutputTokens, language);
     dearest = Math.max(dearest, price.ceilingMicroCents);
-    const times = most * ROOM_FOR_FAILURES;
     sums.in += price.tokens.in;
     sums.out += price.tokens.out;
     sums.micro += price.expectedMicroCents;
-    sums.mostIn += price.most.in * times;
-    sums.mostOut += price.most.out * times;
-    sums.mostMicro += price.ceilingMicroCents * times;
-    groups.set(group, Math.max(groups.get(group) ?? 0, wait + price.tokens.out / speed));
+    addMost(price.most, price.ceilingMicroCents, ROOM_FOR_FAILURES);
+    const part = `${run} ${stage}`;
+    repeats.set(part, [...(repeats.get(part) ?? []), { price, times: most - 1 }]);
+    const written = Math.min(expectedOutputTokens, request.maxOutputTokens);
+    groups.set(group, Math.max(groups.get(group) ?? 0, wait + written / speed));
+  }
+  for (const ofPart of repeats.values()) {
+    const dearestFirst = ofPart.toSorted(
+      (a, b) => b.price.ceilingMicroCents - a.price.ceilingMicroCents,
+    );
+    for (const [at, { price, times }] of dearestFirst.slice(0, MOST_REPEATED).entries()) {
+      // One of them may stall or ramble again and again; the others do not come to all they could.
+      addMost(price.most, price.ceilingMicroCents, at === 0 ? times : times / 2);
+    }
   }
   const seconds = [...groups.values()].reduce((sum, value) => sum + value, 0);
   const range = (middle: number, ceiling: number) => ({
