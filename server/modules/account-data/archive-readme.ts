@@ -13,6 +13,7 @@ already there stays as it is. The .jsonl files are plain text with one JSON obje
   prompts.jsonl         your custom formats
   videos.jsonl          videos and texts you worked from
   transcripts.jsonl     what's said in them, with times
+  speakers.jsonl        names you gave people in transcripts
   shelves.jsonl         your shelves
   shelved.jsonl         which videos and texts are on which shelf
   questions.jsonl       what you asked, with the answers and their moments
@@ -27,6 +28,8 @@ already there stays as it is. The .jsonl files are plain text with one JSON obje
 
 For you to read. These aren't imported:
 
+  batches.jsonl         your batches, with their videos and which drafts we made of them
+  watches.jsonl         the channels you watch, and what we make of their new videos
   audit.jsonl           sign-ins and changes to this account
   usage.jsonl           calls to providers and what they cost
 
@@ -37,7 +40,6 @@ Not included, and why:
   - The cover you uploaded for your podcast feed. Upload it again in Settings.
   - Single recorded lines: you get whole episodes. If you change a line, the others are recorded again too.
   - Recordings we only keep until they're transcribed. Their transcripts are here.
-  - Batches and watched channels: their drafts and sources are here, but not the lists of videos they came from.
   - Who your shelves are shared with. Share them with your team again.
   - Plan, invoices and team: they stay with the account and the payment provider. See Settings, "Plan".
 `;

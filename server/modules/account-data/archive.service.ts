@@ -15,6 +15,7 @@ import type { Accounts } from '../accounts/accounts.service.ts';
 import type { Audit, Origin } from '../audit/audit.service.ts';
 import type { Feeds } from '../podcasts/feeds.service.ts';
 import type { AccountSettings } from '../settings/settings.service.ts';
+import { batchRows, watchRows } from './archive-batches.ts';
 import {
   audioName,
   packFiles,
@@ -97,6 +98,8 @@ export function createArchive(options: Options): Archive {
     for (const table of PORTABLE_TABLES) {
       yield { name: `${table.name}.jsonl`, content: tableLines(table, account.id) };
     }
+    yield { name: 'batches.jsonl', content: linesFrom(batchRows(db, account.id)) };
+    yield { name: 'watches.jsonl', content: linesFrom(watchRows(db, account.id)) };
     yield { name: 'audit.jsonl', content: auditLines(account.id) };
     yield { name: 'usage.jsonl', content: usageLines(account.id) };
     yield* packFiles(database, storage, account.id);
@@ -224,6 +227,10 @@ async function firstLine(texts: ArchiveTexts, name: string): Promise<string | un
 
 function toLine(value: object): string {
   return `${JSON.stringify(value)}\n`;
+}
+
+async function* linesFrom(rows: AsyncGenerator<Row>): AsyncGenerator<string> {
+  for await (const row of rows) yield toLine(row);
 }
 
 async function* one(text: string): AsyncGenerator<string> {
