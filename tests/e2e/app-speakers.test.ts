@@ -137,10 +137,31 @@ test('a passage that answers a question is added to the draft alone, and keeps t
     await add.click();
     await eventually('one passage is added', async () => (await blocks.count()) === before + 1);
     await page.getByText('Added to the draft.').waitFor();
+    const messages = await page.locator('.toasts').boundingBox();
+    const field = await page.locator('.ask-field').boundingBox();
+    assert(messages!.y + messages!.height <= field!.y, 'the message lies on the field');
     const said = await draft.locator('blockquote, .doc-quote').last().innerText();
     assert.match(said, /Speaker \d/);
     await shot(page, 'app/ask-passage-added', false);
     await page.keyboard.press('Control+z');
     await eventually('it is taken out again', async () => (await blocks.count()) === before);
   });
+});
+
+test('what only an AI model can do is not offered while it is unknown whether there is one', async () => {
+  const path = await summaryOf(MEETING, 'english');
+  const page = await scene.newTab();
+  const { promise, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/models', async (route) => {
+    await promise;
+    await route.continue();
+  });
+  await page.goto(scene.site.url + path);
+  await page.getByRole('textbox', { name: 'Draft' }).waitFor();
+  await page.locator('.checks').getByText('passed').waitFor();
+  for (const name of ['See price', 'Fix', 'Refine'])
+    assert.equal(await page.getByRole('button', { name, exact: true }).count(), 0, name);
+  release();
+  await page.getByText('Refining needs an AI model.').waitFor();
+  await page.context().close();
 });

@@ -76,9 +76,11 @@ export function WatchRoom({ generation, view, Ask }: WatchRoomProps) {
   const read = useCallback((scope: ReadingScope) => startReading(scope), [startReading]);
 
   // As the server chooses: the model that wrote it, else the account's usual one.
-  const models = useQuery(modelsQuery).data;
-  const isWithoutModel =
-    generation.engine.kind === 'built-in' && models?.defaultModel === BUILT_IN_MODEL;
+  const models = useQuery(modelsQuery);
+  const isBuiltIn = generation.engine.kind === 'built-in';
+  const isWithoutModel = isBuiltIn && models.data?.defaultModel === BUILT_IN_MODEL;
+  // Until it is known, nothing is offered that would be taken back a moment later.
+  const isUnknown = isBuiltIn && models.isPending;
 
   // It writes only in the language of the video.
   const canBuiltIn =
@@ -144,7 +146,7 @@ export function WatchRoom({ generation, view, Ask }: WatchRoomProps) {
             </DocumentView>
           )}
         </div>
-        {canEdit && (
+        {canEdit && !isUnknown && (
           <RefineBar
             generation={generation}
             desk={desk}
@@ -162,7 +164,7 @@ export function WatchRoom({ generation, view, Ask }: WatchRoomProps) {
         moment={moment}
         desk={desk}
         isBusy={refine.isPending || reading.isPending || isUnderWay}
-        isWithoutModel={isWithoutModel}
+        isWithoutModel={isWithoutModel || isUnknown}
         onSeek={seek}
         onPlaying={follow}
         onPick={pickSaid}
