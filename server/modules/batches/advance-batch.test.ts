@@ -4,6 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { type Batch, BatchSchema } from '#contract/batches.ts';
 import { AppError } from '#server/core/app-error.ts';
 import { batchItems } from '#server/db/schema/batches.ts';
+import { generations } from '#server/db/schema/generations.ts';
 import { eq } from '#server/db/sql.ts';
 import { makeApp } from '#tests/support/make-app.ts';
 import { grantPlan } from '#tests/support/make-plan.ts';
@@ -105,6 +106,38 @@ test('a batch that was stopped while a video was read has nothing going on', asy
     [body.status, body.items[0].state, body.counts.going],
     ['stopped', 'waiting', 0],
   );
+});
+
+test('a batch that is stopped as its failed drafts are about to go on starts none of them', async () => {
+  const batch = await make(1);
+  const made = await user.call('POST', '/generations', { format: 'summary', sample: true });
+  const [{ id }] = made.body.generations as [{ id: string }];
+  await db.update(generations).set({ status: 'failed' }).where(eq(generations.id, id));
+  await db
+    .update(batchItems)
+    .set({ generations: [{ id, format: 'summary' }] })
+    .where(eq(batchItems.batchId, batch.id));
+  const unused = () => assert.fail('no video is read');
+  const path = `/batches/${batch.id}`;
+  const runner = createBatchRunner({
+    database,
+    clock: { now: () => new Date() },
+    accounts: { find: async () => user },
+    videos: { get: unused, describe: unused, ensure: unused, ensureListed: unused },
+    generations: {
+      ...app.generations,
+      async retry(...asked) {
+        assert.equal((await user.call('POST', `${path}/stop`)).status, 202);
+        return app.generations.retry(...asked);
+      },
+    },
+    enqueue: async () => {},
+  });
+  const signal = AbortSignal.timeout(60_000);
+  await runner.run({ batchId: batch.id, jobNumber: 1 }, { signal });
+  assert.equal((await user.call('GET', `/generations/${id}`)).body.status, 'failed');
+  const { body } = await user.call('GET', path);
+  assert.deepEqual([body.status, body.items[0].state], ['stopped', 'waiting']);
 });
 
 test('whoever lets it go on while it is about to pause is not left with the pause', async () => {

@@ -31,6 +31,7 @@ import {
   listItems,
   OPEN_STATES,
   startItem,
+  staysRunning,
 } from './batches.repo.ts';
 import { addToMonth, type Advance, monthOf } from './watched-month.ts';
 import { findChannelRow, holdWatch } from './watches.repo.ts';
@@ -189,7 +190,10 @@ export function createBatchRunner(options: Options): BatchRunner {
     // What they may come to counts before the first of them goes on.
     await changeItem(db, row, OPEN_STATES, { ceilingMicroCents });
     for (const generation of failed) {
-      await generations.retry(account, generation).catch(unlessGone);
+      const unlessStopped = async (tx: Tx) => {
+        if (!(await staysRunning(tx, batch.id))) throw new NotStarted();
+      };
+      await generations.retry(account, generation, unlessStopped).catch(unlessGone);
     }
     await changeItem(db, row, OPEN_STATES, { state: 'making', startedAt: clock.now() });
     return 'went';
@@ -268,7 +272,7 @@ export function createBatchRunner(options: Options): BatchRunner {
     );
     if (!REFUSED.has(code)) return 'went';
     const refusals = batch.refusals + 1;
-    await changeByJob(db, batch, { refusals: refusals % MOST_REFUSED });
+    await changeByJob(db, { ...batch, seen: batch }, { refusals: refusals % MOST_REFUSED });
     return refusals < MOST_REFUSED ? 'went' : { paused: error };
   }
 

@@ -128,18 +128,23 @@ export async function changeItem(
 /** The states of what has not been started. */
 export const OPEN_STATES = ['waiting', 'reading'] as const;
 
+/** Whether it runs, and then does until this transaction ends. */
+export async function staysRunning(tx: Tx, id: string): Promise<boolean> {
+  const [batch] = await tx
+    .select({ status: batches.status })
+    .from(batches)
+    .where(eq(batches.id, id))
+    .for('share');
+  return batch?.status === 'running';
+}
+
 /** `false` where it was started before, or its batch no longer runs: whoever asked must start nothing. */
 export async function startItem(
   tx: Tx,
   item: Pick<StoredItem, 'id' | 'batchId'>,
   change: ItemChange,
 ): Promise<boolean> {
-  const [batch] = await tx
-    .select({ status: batches.status })
-    .from(batches)
-    .where(eq(batches.id, item.batchId))
-    .for('share');
-  if (batch?.status !== 'running') return false;
+  if (!(await staysRunning(tx, item.batchId))) return false;
   const started = { state: 'making', errorCode: null, errorMessage: null, lookAt: null } as const;
   return changeItem(tx, item, OPEN_STATES, { ...change, ...started });
 }

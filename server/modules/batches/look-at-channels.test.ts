@@ -4,7 +4,13 @@ import { newId } from '#server/core/ids.ts';
 import { createLog } from '#server/core/log.ts';
 import { makeApp } from '#tests/support/make-app.ts';
 import { createChannelLooker } from './look-at-channels.ts';
-import { claimDue, findChannelRow, insertWatch, listMonths } from './watches.repo.ts';
+import {
+  changeChannel,
+  claimDue,
+  findChannelRow,
+  insertWatch,
+  listMonths,
+} from './watches.repo.ts';
 
 const HOUR_MS = 3_600_000;
 let nowMs = Date.UTC(2026, 10, 2);
@@ -69,6 +75,30 @@ test('a watch that we fail keeps none of the others of its channel waiting', asy
     [fine.id],
   );
   assert.equal((await findChannelRow(db, CHANNEL))!.title, 'Bees', 'nobody told another');
+});
+
+test('a look that is asked for while the channel is looked at comes right after it', async () => {
+  nowMs += 2 * HOUR_MS;
+  let looks = 0;
+  const looker = createChannelLooker({
+    database,
+    clock,
+    log: createLog({ level: 'silent' }),
+    accounts: { find: async () => fine.user },
+    videos: {
+      async readFeed() {
+        looks += 1;
+        // As whoever lets their watch go on does.
+        if (looks === 1) await changeChannel(db, CHANNEL, { lookAt: clock.now() });
+        nowMs += 1;
+        return null;
+      },
+    },
+    generations: { assertMayMake: async () => {} },
+    advance: async () => {},
+  });
+  await looker.run({ signal: AbortSignal.timeout(60_000) });
+  assert.equal(looks, 2);
 });
 
 test('a clock set back keeps no channel waiting for as long, and is looked at once', async () => {

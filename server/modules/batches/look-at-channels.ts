@@ -10,10 +10,10 @@ import type { Videos } from '../videos/videos.service.ts';
 import { inSomeLanguage } from './batch-view.ts';
 import { addToMonth, type Advance } from './watched-month.ts';
 import {
-  changeChannel,
   changeWatch,
   type ChannelRow,
   claimDue,
+  endLook,
   forgetChannel,
   holdWatch,
   listWatchers,
@@ -95,7 +95,7 @@ export function createChannelLooker(options: Options): ChannelLooker {
     const lookedAt = clock.now();
     // Nobody is asked for those who could have nothing made of the answer.
     if (ready.length === 0) {
-      return changeChannel(db, channel.id, { lookedAt, lookAt: soon(EVERY_MS) });
+      return endLook(db, channel, { lookedAt, lookAt: soon(EVERY_MS) });
     }
     const { etag, lastModified } = channel;
     const feed = await videos.readFeed(channel.id, { etag, lastModified }, signal);
@@ -117,7 +117,7 @@ export function createChannelLooker(options: Options): ChannelLooker {
     if (failed) {
       const failures = channel.failures + 1;
       const waitMs = Math.min(MOST_MS, EVERY_MS * 2 ** (failures - 1));
-      return changeChannel(db, channel.id, {
+      return endLook(db, channel, {
         lookedAt,
         failures,
         errorCode: failed.failure,
@@ -125,7 +125,7 @@ export function createChannelLooker(options: Options): ChannelLooker {
         lookAt: soon(Math.max(waitMs, (failed.retryAfterSeconds ?? 0) * 1000)),
       });
     }
-    await changeChannel(db, channel.id, {
+    await endLook(db, channel, {
       ...(feed && 'videos' in feed && { ...feed, title: feed.title || channel.title }),
       lookedAt,
       failures: 0,

@@ -130,6 +130,20 @@ export async function changeChannel(
   await db.update(watchedChannels).set(change).where(eq(watchedChannels.id, id));
 }
 
+/** The next look is when it says, unless somebody has asked for one since it was claimed. */
+export async function endLook(
+  db: Queryable,
+  { id, lookAt: claimed }: Pick<ChannelRow, 'id' | 'lookAt'>,
+  { lookAt, ...change }: Partial<typeof watchedChannels.$inferInsert> & { lookAt: Date },
+): Promise<void> {
+  const column = watchedChannels.lookAt;
+  const next = sql`CASE WHEN ${eq(column, claimed)} THEN ${sql.param(lookAt, column)} ELSE ${column} END`;
+  await db
+    .update(watchedChannels)
+    .set({ ...change, lookAt: next })
+    .where(eq(watchedChannels.id, id));
+}
+
 export async function forgetChannel(db: Queryable, id: string): Promise<void> {
   await db.execute(sql`DELETE FROM ${watchedChannels} c WHERE c.id = ${id}
     AND NOT EXISTS (SELECT 1 FROM ${watches} w WHERE w.channel_id = c.id)`);

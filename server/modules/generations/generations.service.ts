@@ -64,7 +64,12 @@ export interface Generations extends Making {
   get(account: Account, id: string): Promise<OwnGeneration>;
   list(account: Account, page: LibraryPage): Promise<GenerationList>;
   stop(generation: OwnGeneration): Promise<void>;
-  retry(account: Account, generation: OwnGeneration): Promise<void>;
+  /** `also` is done in the transaction that starts it: where it throws, nothing is started. */
+  retry(
+    account: Account,
+    generation: OwnGeneration,
+    also?: (tx: Tx) => Promise<void>,
+  ): Promise<void>;
   /** Carries out a wish about a finished document, with a model. Throws `refine_needs_model` where there is none. */
   refine(account: Account, generation: OwnGeneration, wish: Refine): Promise<void>;
   /** What each of these wishes would use, by itself. Nothing is started. */
@@ -147,6 +152,7 @@ export function createGenerations({ queue, ...parts }: Dependencies): Generation
     account: Account,
     generation: OwnGeneration,
     scope: ReadingScope,
+    also?: (tx: Tx) => Promise<void>,
   ): Promise<void> {
     const { id } = generation;
     if (!ENDED.includes(generation.status)) throw new AppError('still_running');
@@ -169,6 +175,7 @@ export function createGenerations({ queue, ...parts }: Dependencies): Generation
         { type: 'stage', stage: 'checking', progress: 0 },
       ]);
       await enqueue(tx, account, id, jobNumber);
+      await also?.(tx);
     });
   }
 
@@ -199,10 +206,10 @@ export function createGenerations({ queue, ...parts }: Dependencies): Generation
 
     stop,
 
-    async retry(account, generation) {
+    async retry(account, generation, also) {
       const { id, status, refine } = generation;
       if (status === 'done') throw new AppError('not_running');
-      if (refine?.reads) return readAgain(account, generation, refine.reads.scope);
+      if (refine?.reads) return readAgain(account, generation, refine.reads.scope, also);
       const allowance = await entitlements.assertMayGenerate(account);
       const engine = await engineToRetry(account, generation);
       const wanted = refine
@@ -215,6 +222,7 @@ export function createGenerations({ queue, ...parts }: Dependencies): Generation
         // Tells whoever watches that the end was not the end.
         await appendEvents(tx, id, null, [{ type: 'stage', stage: 'transcript', progress: 0 }]);
         await enqueue(tx, account, id, jobNumber);
+        await also?.(tx);
       });
     },
 
