@@ -51,6 +51,12 @@ describe('many videos at once', () => {
       await failed.getByRole('link', { name: 'Add a transcript' }).waitFor();
       await page.getByText('1 video didn’t work').waitFor();
       assert.equal(await page.locator('.batch-row .badge', { hasText: 'Done' }).count(), 2);
+      const bar = page.getByRole('progressbar', { name: 'Videos done' });
+      assert.equal(
+        Number(await bar.getAttribute('value')).toFixed(2),
+        '0.67',
+        'as its figure says',
+      );
       await assertAccessible(page);
       await shot(page, 'app/batch-done');
 

@@ -95,7 +95,7 @@ function BatchRoom({ batch }: { batch: Batch }) {
         </header>
         <Progress
           label="Videos done"
-          value={counts.all === 0 ? 0 : (counts.done + counts.failed) / counts.all}
+          value={counts.all === 0 ? 0 : counts.done / counts.all}
           figure={progressWords(batch)}
         />
         {batch.problem ? (
