@@ -28,7 +28,7 @@ import {
   setReadyAt,
   type UploadRow,
 } from './uploads.repo.ts';
-import { changeVideo, findVideo, type VideoRow } from './videos.repo.ts';
+import { changeVideo, failWork, findVideo, holdVideo, type VideoRow } from './videos.repo.ts';
 
 export interface Recognizing {
   run(uploadId: string, signal: AbortSignal): Promise<void>;
@@ -86,6 +86,9 @@ export function createRecognizing({
       const pace = createPace(clock, parts.at(-1)?.untilMs ?? 0);
       for (;;) {
         const fromMs = parts.at(-1)?.untilMs ?? 0;
+        // Its owner may have given the words themselves: nobody pays for the rest.
+        const isWanted = (await findVideo(db, video.id))?.state === 'working';
+        if (!isWanted) return discard(upload);
         await changeVideo(db, video.id, { progress: Math.min(1, fromMs / durationMs) });
         if (fromMs >= durationMs) break;
         await setReadyAt(db, upload.id, pace.readyAt(fromMs, durationMs));
@@ -143,6 +146,9 @@ export function createRecognizing({
     if (facts.words > MOST_WORDS) throw new AppError('video_too_long');
     const { title, chapters } = video;
     await database.transaction(async (tx) => {
+      const held = await holdVideo(tx, video.id);
+      // Its owner has given the words themselves meanwhile, or has taken it away.
+      if (held?.state !== 'working') return;
       await attachTranscript(tx, video, {
         kind: 'recognized',
         title,
@@ -163,16 +169,7 @@ export function createRecognizing({
   }
 
   async function fail(videoId: string, { code, message }: AppError): Promise<void> {
-    const video = await findVideo(db, videoId);
-    if (video?.state !== 'working') return;
-    // A video that had a transcript before keeps it.
-    const state = video.transcriptId ? 'ready' : 'failed';
-    await changeVideo(db, videoId, {
-      state,
-      progress: null,
-      errorCode: code,
-      errorMessage: message,
-    });
+    await failWork(db, videoId, { errorCode: code, errorMessage: message });
   }
 
   async function giveUp(uploadId: string, error: AppError): Promise<void> {

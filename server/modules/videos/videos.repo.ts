@@ -34,6 +34,24 @@ export async function changeVideo(db: Queryable, id: string, change: VideoChange
   await db.update(videos).set(change).where(eq(videos.id, id));
 }
 
+/** Says that a video that is worked on has failed; one that had a transcript before keeps it. Nothing where somebody was quicker. */
+export async function failWork(
+  db: Queryable,
+  id: string,
+  error: Pick<VideoChange, 'errorCode' | 'errorMessage'>,
+): Promise<void> {
+  const state = sql`CASE WHEN ${videos.transcriptId} IS NULL THEN 'failed' ELSE 'ready' END`;
+  await db
+    .update(videos)
+    .set({ ...error, progress: null, state })
+    .where(and(eq(videos.id, id), eq(videos.state, 'working')));
+}
+
+/** The video as it stays until this transaction ends. */
+export function holdVideo(tx: Tx, id: string): Promise<VideoRow | null> {
+  return first(tx.select().from(videos).where(eq(videos.id, id)).for('update'));
+}
+
 export function findVideo(db: Queryable, id: string): Promise<VideoRow | null> {
   return first(db.select().from(videos).where(eq(videos.id, id)));
 }
