@@ -2,6 +2,9 @@ import { LIMITS } from '#contract/limits.ts';
 import { languageOf } from '#server/languages/table.ts';
 import { isCourtesy } from './readability.ts';
 import { leansBack, withoutAnnouncement, withoutLinks, withoutStumbles } from './speech.ts';
+import { words } from './segment.ts';
+import { spokenNameOf } from './spoken-name.ts';
+import type { Talk } from './talk.ts';
 import { nameStretch, type TopicSource, topicsOf } from './topics.ts';
 import { asWritten } from './written-sentence.ts';
 
@@ -35,7 +38,7 @@ const OPENING_SENTENCES = 8;
 const OPENING_QUESTION = 4;
 
 /** A name for what nobody has named, in words that were said: what it says it is about, what it asks, what it comes to. */
-export function titleFromSpeech(talk: TopicSource & { gist: number | null }): string | null {
+export function titleFromSpeech(talk: Talk): string | null {
   const { sentences, language, gist } = talk;
   if (gist === null) return null;
   const clean = (text: string) =>
@@ -46,6 +49,13 @@ export function titleFromSpeech(talk: TopicSource & { gist: number | null }): st
     () => opening.map((text) => announcedIn(text, talk)),
     () => [openingQuestion(opening.slice(0, OPENING_QUESTION), talk)],
     () => [withoutAnnouncement(clean(sentences[gist]!.text), language)],
+    () => [
+      spokenNameOf(talk, {
+        units: [{ from: 0, to: sentences.length }],
+        taken: new Set(),
+        isTitle: true,
+      }),
+    ],
     () => [nameStretch(talk, 0, sentences.length)],
   ];
   let found: string | null | undefined;
@@ -57,11 +67,25 @@ export function titleFromSpeech(talk: TopicSource & { gist: number | null }): st
     : null;
 }
 
+/** English: whoever is asked. */
+const PERSONAL = new Set(['you', 'your', 'yours']);
+
 /** A question it begins with, about what it is about. */
-function openingQuestion(opening: readonly string[], talk: TopicSource): string | undefined {
-  const { language } = talk;
+function openingQuestion(opening: readonly string[], talk: Talk): string | undefined {
+  const { language, asker, sentences } = talk;
+  const names = new Set(
+    sentences.flatMap(({ speaker }) => speaker?.toLowerCase().split(' ') ?? []),
+  );
+  // "Joseph, how many did you feed today?" is about Joseph.
+  const isPersonal = (text: string) =>
+    asker !== null &&
+    words(text.toLowerCase(), language).some((word) => names.has(word) || PERSONAL.has(word));
   const asked = opening.filter(
-    (text) => /[?？؟]$/u.test(text) && !isCourtesy(text, language) && !leansBack(text, language),
+    (text) =>
+      /[?？؟]$/u.test(text) &&
+      !isCourtesy(text, language) &&
+      !leansBack(text, language) &&
+      !isPersonal(text),
   );
   if (asked.length === 0) return undefined;
   const topics = topicsOf(talk, 4).map((topic) => topic.toLowerCase());

@@ -228,7 +228,8 @@ export function withoutAnnouncement(text: string, language: LanguageValue): stri
   const found = patternsOf(language).sums?.exec(text);
   if (!found || found.index >= LEADING_START) return text;
   const rest = text.slice(found.index + found[0].length);
-  const colon = /^[^.!?]{0,40}?[:：]\s*/u.exec(rest) ?? /^\s*[,，،]\s*/u.exec(rest);
+  const colon =
+    /^[^.!?]{0,60}?[:：]\s*/u.exec(rest) ?? /^(?:\s+\p{L}{1,3})?\s*[,，،]\s*/u.exec(rest);
   return colon ? rest.slice(colon[0].length) : text;
 }
 

@@ -256,27 +256,41 @@ const LEAST_NAMED = 1 / 3;
 
 /** The same for the whole talk, as somebody would tag it: few rather than doubtful ones. */
 export function tagsOf(talk: TopicSource, count: number): string[] {
-  const { determiners, capitalizesNouns } = languageOf(talk.language);
+  const { capitalizesNouns } = languageOf(talk.language);
   const measures = measuresOf(talk.language);
   const titles = [talk.givenTitle, ...talk.sections.map(({ title }) => title ?? '')].join(' ');
   const titled = new Set(words(titles, talk.language).map(stemOf));
   const { tokens, starts } = countAll(talk);
   const quarters = [1, 2, 3].map((part) => starts[Math.ceil((part * (starts.length - 1)) / 4)]!);
   const quarterOf = (at: number) => quarters.filter((start) => start <= at).length;
+  const isThing = thingsIn(talk);
   const fits = (one: Candidate): boolean => {
-    const { stems, uses, named, whole } = one;
+    const { stems, uses } = one;
     const all = uses.length;
-    if (all < 2 || (stems.length > 1 && whole * 2 < all)) return false;
+    if (all < 2 || !isThing(one)) return false;
     const written = writtenForm(one, tokens);
     const isName = /^\p{Lu}/u.test(written);
-    if (capitalizesNouns ? !isName : determiners && !isName && named < all * LEAST_NAMED)
-      return false;
     if (stems.some(({ text }) => titled.has(text))) return true;
     if (measures.find(written.split(' ').at(-1)!, '')) return false;
     if (stems.length > 1 || (isName && !capitalizesNouns)) return true;
     return all >= LEAST_USES && quarterOf(uses[0]!) < quarterOf(uses.at(-1)!);
   };
   return ranked(talk, count, { from: 0, to: talk.sentences.length, fits });
+}
+
+const isWhole = ({ whole, uses }: Candidate) => whole * 2 >= uses.length;
+
+/** What is named like a thing, in languages that show it: after an article, with a capital. */
+function thingsIn(talk: TopicSource): (one: Candidate) => boolean {
+  const { determiners, capitalizesNouns } = languageOf(talk.language);
+  const { tokens } = countAll(talk);
+  return (one) => {
+    const { stems, uses, named } = one;
+    if (stems.length > 1 && !isWhole(one)) return false;
+    const isName = /^\p{Lu}/u.test(writtenForm(one, tokens));
+    if (capitalizesNouns) return isName;
+    return !determiners || isName || named >= uses.length * LEAST_NAMED;
+  };
 }
 
 interface Stretch {
@@ -328,11 +342,13 @@ function ranked(talk: TopicSource, count: number, { from, to, fits }: Stretch): 
   return topics;
 }
 
-/** A name for a stretch that has none, made of what it is about. Empty where nothing stands out. */
+/** A name for a stretch that has none, made of the things it is about: "river and floods". Empty where nothing stands out. */
 export function nameStretch(talk: TopicSource, from: number, to: number): string {
-  const { tag, script } = getLanguage(talk.language);
-  const topics = topicsOf(talk, 2, from, to);
-  const comma = script === 'Hans' || script === 'Jpan' ? '、' : script === 'Arab' ? '، ' : ', ';
-  const name = topics.join(script === 'Thai' ? ' ' : comma);
+  const { tag } = getLanguage(talk.language);
+  const isThing = thingsIn(talk);
+  // "Real" is the beginning of "real work".
+  const things = ranked(talk, 2, { from, to, fits: (one) => isWhole(one) && isThing(one) });
+  const topics = things.length > 0 ? things : topicsOf(talk, 1, from, to);
+  const name = new Intl.ListFormat(tag, { type: 'conjunction' }).format(topics);
   return name.replace(/^\p{Ll}/u, (first) => first.toLocaleUpperCase(tag));
 }

@@ -36,12 +36,13 @@ export function arrangeBlog(talk: Talk, { length, keyword = '' }: OptionsOf<'blo
   const questions = isShort ? [] : arrangeFaq(talk, QUESTIONS[length], told);
   const takeaways = isShort ? [] : takeawaysOf(talk, TAKEAWAYS[length], told);
   const parts = partsOf(talk);
+  const taken = new Set([talk.title]);
   const room = Math.max(SECTION_WORDS[length], Math.round(BODY_WORDS[length] / parts.length));
   const bodies = parts.flatMap((part, index) => {
     const units = paragraphs(talk, passagesOfPart(talk, part, room, told));
     if (units.length === 0) return [];
     return section({ id: `s${index + 1}`, kind: 'section', isTimed: true }, [
-      ...headingOver(talk, part),
+      ...headingOver(talk, part, { units, taken }),
       ...quotedUnits('paragraph', talk, units),
     ]);
   });

@@ -40,10 +40,11 @@ export function arrangeNewsletter(
   const room = Math.max(SECTION_WORDS[length], Math.round(BODY_WORDS[length] / parts.length));
   const bodies = parts.map((part, index) => {
     const units = paragraphs(talk, passagesOfPart(talk, part, room, told));
-    return { id: `s${index + 1}`, title: part.title, units };
+    return { id: `s${index + 1}`, part, units };
   });
   const links = momentsOf(talk, told).map((unit) => quoted('link', namedExtract(talk, unit)));
   const subjects = subjectsOf(talk);
+  const taken = new Set([title]);
   return {
     format: 'newsletter',
     language,
@@ -60,9 +61,9 @@ export function arrangeNewsletter(
       ]),
       ...bodies
         .filter(({ units }) => units.length > 0)
-        .map(({ id, title: name, units }) =>
+        .map(({ id, part, units }) =>
           section({ id, kind: 'section', isTimed: true }, [
-            ...headingOver(talk, { title: name }),
+            ...headingOver(talk, part, { units, taken }),
             ...quotedUnits('paragraph', talk, units),
           ]),
         ),

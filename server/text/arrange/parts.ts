@@ -4,6 +4,7 @@ import type { TalkSection } from '../outline.ts';
 import { massOf, pickPassages, pickRuns, pickUnits, type Told } from '../pick.ts';
 import { extractAt, type Talk } from '../talk.ts';
 import { termNumbers } from '../terms.ts';
+import { spokenNameOf } from '../spoken-name.ts';
 import { nameStretch } from '../topics.ts';
 import type { Unit } from '../units.ts';
 import { type DraftBlock, framed } from './pieces.ts';
@@ -66,15 +67,35 @@ export function bestParts(talk: Talk, most: number, lead: number | null = null):
 function nameOf(talk: Talk, { title, from, to }: TalkSection, taken: ReadonlySet<string>): string {
   if (title !== null && title.trim() !== '')
     return fitText(title, LIMITS.description, talk.language);
-  const name = nameStretch(talk, from, to);
+  const name = spokenNameOf(talk, { units: [{ from, to }], taken }) ?? nameStretch(talk, from, to);
   if (name !== '' && !taken.has(name)) return fitText(name, NAME_LENGTH, talk.language);
   return fitText(extractAt(talk, from).text, NAME_LENGTH, talk.language);
 }
 
-/** The name over a part. A talk in one part that nobody has named needs none beside its title. */
-export function headingOver(talk: Talk, { title }: Pick<TalkPart, 'title'>): DraftBlock[] {
+/**
+ * The name over what is told of a part: a chapter's own, else one that fits what is told. A talk in one part that nobody has
+ * named needs none beside its title.
+ */
+export function headingOver(
+  talk: Talk,
+  { title, isChapter }: Pick<TalkPart, 'title' | 'isChapter'>,
+  { units, taken }: Over,
+): DraftBlock[] {
   const [first] = talk.sections;
-  return talk.sections.length === 1 && !first?.title?.trim() ? [] : [framed('heading', title)];
+  if (talk.sections.length === 1 && !first?.title?.trim()) return [];
+  const spoken = isChapter ? null : spokenNameOf(talk, { units, taken });
+  const { from } = units[0]!;
+  const { to } = units.at(-1)!;
+  const things = isChapter || spoken !== null ? '' : nameStretch(talk, from, to);
+  const name = spoken ?? (things !== '' && !taken.has(things) ? things : title);
+  taken.add(name);
+  return [framed('heading', name)];
+}
+
+interface Over {
+  units: readonly Unit[];
+  /** The names over the other parts. */
+  taken: Set<string>;
 }
 
 /** What a part says, in whole passages of about so many words, or so many of them; at least one if there is any. */

@@ -73,12 +73,13 @@ export function arrangeSummary(
 function tellParts(talk: Talk, length: Length, told: Told): DocumentSection[] {
   const parts = partsOf(talk);
   if (parts.length === 1 && !talk.sections[0]?.title?.trim()) return [];
+  const taken = new Set([talk.title]);
   return parts.flatMap((part, number) => {
     const units = paragraphs(talk, unitsOf(talk, part, { length, count: parts.length, told }));
     if (units.length === 0) units.push(...firstLeft(talk, part, told));
     if (units.length === 0) return [];
     return section({ id: `s${number + 1}`, kind: 'section', isTimed: true }, [
-      ...headingOver(talk, part),
+      ...headingOver(talk, part, { units, taken }),
       ...quotedUnits('paragraph', talk, units),
     ]);
   });

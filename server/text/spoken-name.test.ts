@@ -1,0 +1,108 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import type { LanguageValue } from '#contract/catalog/languages.ts';
+import { getTalks } from '#tests/support/talks.ts';
+import { arrange } from './arrange/arrange.ts';
+import { spokenNameOf } from './spoken-name.ts';
+import { readTalk } from './talk.ts';
+import { nameStretch } from './topics.ts';
+
+const talkOf = (lines: readonly string[], language: LanguageValue = 'english') =>
+  readTalk({
+    cues: lines.map((text, at) => ({ startMs: at * 5000, endMs: at * 5000 + 4900, text })),
+    chapters: [],
+    language,
+    title: 'Heat',
+  });
+
+const nameOf = (lines: readonly string[]) =>
+  spokenNameOf(talkOf(lines), { units: [{ from: 0, to: lines.length }], taken: new Set() });
+
+const OPENING = 'The heap behind the shed was wet and black and full of flies for a whole year.';
+
+describe('a part that nobody has named is called by a short line that is said in it', () => {
+  test('one that is about what the part is about', () => {
+    const name = nameOf([
+      OPENING,
+      'It smelled like a drain.',
+      'A small heap never gets warm.',
+      'My neighbour drove to the coast on Sunday.',
+      'A heap needs a metre in every direction, and it needs air, and it needs somebody with a fork.',
+    ]);
+    assert.equal(name, 'A small heap never gets warm');
+  });
+
+  test('never by what needs the sentence before, nor by pieces of a sentence', () => {
+    for (const line of [
+      'You have to turn it with a fork.',
+      'That was the heap.',
+      'At eleven, at the heap and at one.',
+      'The heap, the fork, the bin, the shed.',
+      'Why is a heap warm?',
+      'Heap.',
+    ])
+      assert.equal(nameOf([OPENING, line]), null, line);
+  });
+
+  test('nor by the line that is read right below, or one that stands elsewhere', () => {
+    const lines = ['A small heap never gets warm.', 'The flies came back every single evening.'];
+    const talk = talkOf([...lines, OPENING]);
+    const units = [{ from: 0, to: 3 }];
+    const first = spokenNameOf(talk, { units, taken: new Set() });
+    assert.notEqual(first, 'A small heap never gets warm');
+    assert.equal(spokenNameOf(talk, { units, taken: new Set([first!]) }), null);
+  });
+});
+
+test('every heading over an unnamed part is said in the text beneath it, or names things that are', () => {
+  const [{ cues, language }] = getTalks();
+  const source = { cues, chapters: [], language, title: 'captions.long.en' };
+  const letters = (text: string) => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, ' ');
+  for (const format of ['blog', 'summary', 'newsletter'] as const) {
+    const made = arrange({ ...source, format, options: {} })!;
+    const headings = made.sections
+      .filter(({ kind }) => kind === 'section')
+      .map(({ blocks: [heading, ...below] }) => {
+        assert.equal(heading!.kind, 'heading');
+        const text = letters(below.map(({ md }) => md).join(' '));
+        const isSaid = text.includes(letters(heading!.md).trim());
+        const things = letters(heading!.md).split(' and ');
+        assert.ok(isSaid || things.every((one) => text.includes(one.trim())), heading!.md);
+        assert.doesNotMatch(heading!.md, /^\p{L}+, \p{L}+$/u);
+        return heading!.md;
+      });
+    assert.equal(new Set(headings).size, headings.length);
+  }
+});
+
+test('what a stretch is about is named by its things, not by what is done to them', () => {
+  const lines = [
+    'I charged for the puncture and I charged for the brake.',
+    'The puncture was small and the brake was worn, so I charged twice.',
+    'We charged the rider for the puncture, and then we charged for the brake.',
+  ];
+  const talk = talkOf(lines);
+  const name = nameStretch(talk, 0, lines.length);
+  assert.doesNotMatch(name, /charged/iu);
+  assert.match(name, /^(?:Puncture and brake|Brake and puncture)$/u);
+});
+
+test('a recording without a name is not called by a question to its guest', () => {
+  const said: [string, string][] = [
+    ['Leila', 'I am in the kitchen of the canteen with Joseph.'],
+    ['Leila', 'Joseph, how many people did you feed today?'],
+    ['Joseph', 'Today it was a hundred and sixty people, and on Fridays it is two hundred.'],
+    ['Leila', 'Do people get tired of carrots?'],
+    ['Joseph', 'People get tired of carrots that taste the same every day of the week.'],
+    ['Leila', 'Who pays for the food?'],
+    ['Joseph', 'The box at the door pays for the food of the people, every single month.'],
+  ];
+  const cues = said.map(([speaker, text], at) => ({
+    startMs: at * 6000,
+    endMs: at * 6000 + 5900,
+    text,
+    speaker,
+  }));
+  const { title } = readTalk({ cues, chapters: [], language: 'english', title: 'Voice memo 14' });
+  assert.doesNotMatch(title, /Joseph|\byou\b/u);
+});

@@ -1,0 +1,118 @@
+import type { LanguageValue } from '#contract/catalog/languages.ts';
+import { languageOf } from '#server/languages/table.ts';
+import { isUnresolved } from './openings.ts';
+import { topicality } from './ranking.ts';
+import { isCourtesy } from './readability.ts';
+import { isUnspaced, words } from './segment.ts';
+import {
+  isHousekeeping,
+  leansBack,
+  speaksOfSelf,
+  withoutAnnouncement,
+  withoutLinks,
+  withoutStumbles,
+} from './speech.ts';
+import type { Talk } from './talk.ts';
+import { topicsOf } from './topics.ts';
+import type { Unit } from './units.ts';
+import { weightedLength } from './weighted-length.ts';
+import { asWritten } from './written-sentence.ts';
+
+/*
+ * A name for a stretch that nobody has named, in words that are said in it: a short sentence that means what it says on its
+ * own and has in it what the stretch is about.
+ */
+const SHORTEST_MASS = 12;
+const LONGEST_MASS = 48;
+const LONGEST = 60;
+const FEWEST_WORDS = 3;
+/** "Now I do something else" says nothing. */
+const FEWEST_TELLING = 2;
+const TOPICS = 4;
+const TITLE_TOPICS = 2;
+const OWN_STORY = 0.5;
+/** What a line is worth that has nothing in it of what the stretch is about. */
+const UNTITLED = 0.2;
+const STRESS_WORTH = [1, 1.4, 1.8];
+const END = /[?？؟!！:：;；,،、，…]["'”’»」』)]*$/u;
+const STOP = /(?<![.。])[.。।۔]["'”’»」』)]*$/u;
+const QUOTED = /["“”„«»「」『』]/u;
+
+interface Named {
+  /** The first sentence of these is what is read right below the name. */
+  units: readonly Unit[];
+  /** Names that stand elsewhere. */
+  taken: ReadonlySet<string>;
+  /** For a whole talk, what it is most about has to be in it. */
+  isTitle?: boolean;
+}
+
+/** `null` where nothing in it can stand over it. */
+export function spokenNameOf(talk: Talk, { units, taken, isTitle = false }: Named): string | null {
+  const { language, ties, sentences, ranking, asker } = talk;
+  const [first] = units;
+  if (!first || languageOf(language).speech === undefined) return null;
+  const topics = topicsOf(talk, isTitle ? TITLE_TOPICS : TOPICS, first.from, units.at(-1)!.to).map(
+    (topic) => topic.toLowerCase(),
+  );
+  let best: string | null = null;
+  let bestWorth = 0;
+  for (const { from, to } of units)
+    for (let index = from; index < to; index++) {
+      const isOpening = index === first.from;
+      if (isOpening || index === talk.gist || sentences[index]!.speaker === asker) continue;
+      if (ties.leans[index] || ties.hangs[index] || ties.counted[index]! > 0) continue;
+      if (ties.masses[index]! > 2 * LONGEST_MASS) continue;
+      const name = nameIn(talk, index);
+      if (name === null || taken.has(name)) continue;
+      const lower = name.toLowerCase();
+      // What the stretch is most about counts most.
+      const hits = topics.reduce(
+        (sum, topic, at) => sum + (lower.includes(topic) ? 1 / (at + 1) : 0),
+        isTitle ? 0 : UNTITLED,
+      );
+      const worth =
+        hits *
+        topicality(ranking, index) *
+        STRESS_WORTH[ties.stress[index]!]! *
+        (speaksOfSelf(name, language) ? OWN_STORY : 1);
+      if (worth <= bestWorth) continue;
+      bestWorth = worth;
+      best = name;
+    }
+  return best;
+}
+
+const CLAUSES = /[,،、，]\s*/u;
+
+/** "At half past eleven, at half past twelve and at one": pieces, or more of them than a name has. */
+function isPieced(name: string, language: LanguageValue): boolean {
+  if (/[.!?…]\s/u.test(name)) return true;
+  const [first = '', second, ...more] = name.toLowerCase().split(CLAUSES);
+  const prepositions = new Set(languageOf(language).speech?.prepositions?.split(' '));
+  const opens = (clause: string) => prepositions.has(clause.split(' ')[0]!);
+  if (second !== undefined && !isUnspaced(language)) {
+    const isShort = [first, second].some((clause) => words(clause, language).length < FEWEST_WORDS);
+    if (isShort) return true;
+  }
+  return more.length > 0 || (second !== undefined && opens(first) && opens(second));
+}
+
+/** The sentence as a name; `null` where it is too long or short for one, or needs what was said before. */
+function nameIn({ sentences, language }: Talk, index: number): string | null {
+  // "No." before a number is a word of its own, and here an answer.
+  const text = sentences[index]!.text.replace(/^No\.\s+(?=\p{Lu})/u, '');
+  if (END.test(text) || QUOTED.test(text)) return null;
+  const bare = withoutAnnouncement(withoutLinks(text, language), language);
+  const name = asWritten(withoutStumbles(bare, language), language).replace(STOP, '');
+  const mass = weightedLength(name);
+  if (mass < SHORTEST_MASS || mass > LONGEST_MASS || name.length > LONGEST) return null;
+  if (isCourtesy(text, language) || isHousekeeping(text, language)) return null;
+  if (isUnresolved(name, language) || isPieced(name, language)) return null;
+  const said = words(name, language);
+  if (isUnspaced(language)) return leansBack(name, language) ? null : name;
+  const { stopWords } = languageOf(language);
+  const telling = said.filter((word) => !stopWords.has(word.toLowerCase()));
+  const isEmpty = said.length < FEWEST_WORDS || telling.length < FEWEST_TELLING;
+  return isEmpty || said.some((word) => leansBack(word, language)) ? null : name;
+}
