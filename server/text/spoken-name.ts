@@ -66,16 +66,17 @@ export function spokenNameOf(talk: Talk, { units, taken, isTitle = false }: Name
       const name = nameIn(talk, index);
       if (name === null || taken.has(name)) continue;
       const lower = name.toLowerCase();
+      const isOwn = speaksOfSelf(name, language);
       // What the stretch is most about counts most.
       const hits = topics.reduce(
         (sum, topic, at) => sum + (lower.includes(topic) ? 1 / (at + 1) : 0),
-        isTitle ? 0 : UNTITLED,
+        isTitle || isOwn ? 0 : UNTITLED,
       );
       const worth =
         hits *
         topicality(ranking, index) *
         STRESS_WORTH[ties.stress[index]!]! *
-        (speaksOfSelf(name, language) ? OWN_STORY : 1);
+        (isOwn ? OWN_STORY : 1);
       if (worth <= bestWorth) continue;
       bestWorth = worth;
       best = name;
