@@ -205,11 +205,13 @@ const worthByTalk = new WeakMap<Talk, Uint8Array>();
 function worthAt(talk: Talk, index: number): number {
   let found = worthByTalk.get(talk);
   if (!found) {
-    const { sentences, language, ties } = talk;
+    const { sentences, language, ties, asker } = talk;
     const goodbye = goodbyeAt(talk);
     found = Uint8Array.from(sentences, ({ text }, at) => {
       if (at >= goodbye) return BESIDE;
       if (ties.stress[at] === 0 && isHousekeeping(text, language)) return BESIDE;
+      // What two say to each other before they begin is no part of it, nor what leans on that.
+      if (asker !== null && isCourtesy(text, language)) return BESIDE;
       return isNoise(text, language) || isCourtesy(text, language) ? EMPTY : SAYS;
     });
     worthByTalk.set(talk, found);

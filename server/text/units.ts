@@ -112,7 +112,7 @@ export function tiesOf(
     pauses[index]! -= usual;
     if (masses[index]! < NOTHING_MASS || empty[index]) stress[index] = 0;
   }
-  if (asker !== null) tieAnswers(sentences, asker, { leans, hangs, masses });
+  if (asker !== null) tieAnswers(sentences, { asker, language }, { leans, hangs, masses });
   for (const { from, to } of enumerationsIn(sentences, counted, language)) {
     if (masses.slice(from, to).reduce((sum, mass) => sum + mass, 0) > MOST_LIST_MASS) continue;
     leans.fill(1, from + 1, to);
@@ -127,14 +127,17 @@ const BRIEF_MASS = 22;
 /** What is asked is quoted with its answer, an answer in a word with its question, and what follows it with that word. */
 function tieAnswers(
   sentences: readonly Sentence[],
-  asker: string,
+  { asker, language }: { asker: string; language: LanguageValue },
   { leans, hangs, masses }: Pick<Ties, 'leans' | 'hangs' | 'masses'>,
 ): void {
   let isBrief = false;
   let wasBrief = false;
-  for (const [index, { speaker }] of sentences.entries()) {
+  for (const [index, { speaker, text }] of sentences.entries()) {
+    // "Who was against it?" may open a paragraph: it is what they are talking about.
+    if (speaker === asker && QUESTION.test(text) && !leansBack(text, language)) leans[index] = 0;
     const isTurn = index > 0 && sentences[index - 1]!.speaker !== speaker;
-    if (isTurn && speaker !== asker) hangs[index - 1] = 1;
+    const isAnswer = isTurn && speaker !== asker;
+    if (isAnswer && !isCourtesy(sentences[index - 1]!.text, language)) hangs[index - 1] = 1;
     wasBrief = isBrief && !isTurn;
     isBrief = speaker !== asker && (isTurn || wasBrief) && masses[index]! < BRIEF_MASS;
     if (isBrief || wasBrief) leans[index] = 1;

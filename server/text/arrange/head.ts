@@ -21,7 +21,12 @@ export function saysTitle({ title }: Talk, text: string): boolean {
 export function shortSentence(talk: Talk, limit: number, not: readonly string[] = []): Extract {
   const gist = extractAt(talk, talk.gist!);
   if (gist.text.length <= limit && !not.includes(gist.text)) return gist;
+  // A question with its answer is no sentence.
+  const isOne = ({ from, to }: Unit) =>
+    talk.asker === null ||
+    talk.sentences.slice(from, to).every(({ speaker }) => speaker !== talk.asker);
   const candidates = pickUnits(talk, 12, { told: new Told(talk), spread: true })
+    .filter(isOne)
     .map((unit) => extractOf(talk, unit))
     .filter(({ text }) => text.length <= limit && text.length >= limit / 4 && !not.includes(text));
   const [best] = candidates.toSorted((a, b) => b.text.length - a.text.length);

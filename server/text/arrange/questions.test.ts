@@ -11,6 +11,8 @@ import { arrangeFaq } from './faq.ts';
 const SAID: [speaker: string, text: string][] = [
   ['Ines', 'Hello and welcome to the harbour radio.'],
   ['Ines', 'I am on the pier with Bo Larsen, who mends fishing nets for a living.'],
+  ['Ines', 'Bo, thanks for having us.'],
+  ['Bo', 'Thank you for coming. It is a bit loud, sorry, they are painting the hull.'],
   ['Ines', 'Why did you take over the net loft and not a boat?'],
   [
     'Bo',
@@ -97,6 +99,21 @@ test('an article and a newsletter from an interview say who is there before they
     assert.ok(text.indexOf('with Bo Larsen') >= 0, format);
     assert.ok(text.indexOf('with Bo Larsen') < text.indexOf('Bo: '), format);
   }
+});
+
+test('nobody reads what was said before an interview began', () => {
+  for (const format of FORMATS)
+    assert.doesNotMatch(piecesOf(format).join('\n'), /painting the hull|having us/u, format);
+});
+
+test('what mail programs and searches show of an interview is one sentence of its guest', () => {
+  const letter = arrange({ ...source, format: 'newsletter', options: {} })!;
+  const article = arrange({ ...source, format: 'blog', options: {} })!;
+  const shown = [
+    ...(letter.format === 'newsletter' ? [letter.preheader, ...letter.subjects] : []),
+    ...(article.format === 'blog' ? [article.description] : []),
+  ];
+  for (const text of shown) assert.doesNotMatch(text, /\?/u);
 });
 
 test('the goodbye of an interview is not part of what it says', () => {
