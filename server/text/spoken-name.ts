@@ -62,7 +62,9 @@ export function spokenNameOf(talk: Talk, { units, taken, isTitle = false }: Name
       const isOpening = index === first.from;
       if (isOpening || index === talk.gist || sentences[index]!.speaker === asker) continue;
       if (ties.leans[index] || ties.hangs[index] || ties.counted[index]! > 0) continue;
-      if (ties.masses[index]! > 2 * LONGEST_MASS) continue;
+      // Only an announcement in front makes a long sentence short.
+      const most = ties.stress[index] === 0 ? 1.1 : 2;
+      if (ties.masses[index]! > most * LONGEST_MASS) continue;
       const name = nameIn(talk, index);
       if (name === null || taken.has(name)) continue;
       const lower = name.toLowerCase();
