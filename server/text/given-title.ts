@@ -3,8 +3,7 @@ import { languageOf } from '#server/languages/table.ts';
 import { isCourtesy } from './readability.ts';
 import { leansBack, withoutAnnouncement, withoutLinks, withoutStumbles } from './speech.ts';
 import { words } from './segment.ts';
-import { spokenNameOf } from './spoken-name.ts';
-import type { Talk } from './talk.ts';
+import { type NameSource, spokenNameOf } from './spoken-name.ts';
 import { nameStretch, type TopicSource, topicsOf } from './topics.ts';
 import { asWritten } from './written-sentence.ts';
 
@@ -38,7 +37,7 @@ const OPENING_SENTENCES = 8;
 const OPENING_QUESTION = 4;
 
 /** A name for what nobody has named, in words that were said: what it says it is about, what it asks, what it comes to. */
-export function titleFromSpeech(talk: Talk): string | null {
+export function titleFromSpeech(talk: NameSource): string | null {
   const { sentences, language, gist } = talk;
   if (gist === null) return null;
   const clean = (text: string) =>
@@ -71,7 +70,7 @@ export function titleFromSpeech(talk: Talk): string | null {
 const PERSONAL = new Set(['you', 'your', 'yours']);
 
 /** A question it begins with, about what it is about. */
-function openingQuestion(opening: readonly string[], talk: Talk): string | undefined {
+function openingQuestion(opening: readonly string[], talk: NameSource): string | undefined {
   const { language, asker, sentences } = talk;
   const names = new Set(
     sentences.flatMap(({ speaker }) => speaker?.toLowerCase().split(' ') ?? []),

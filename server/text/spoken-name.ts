@@ -1,7 +1,7 @@
 import type { LanguageValue } from '#contract/catalog/languages.ts';
 import { languageOf } from '#server/languages/table.ts';
 import { isUnresolved } from './openings.ts';
-import { topicality } from './ranking.ts';
+import { topicality, type Ranking } from './ranking.ts';
 import { isCourtesy } from './readability.ts';
 import { isUnspaced, words } from './segment.ts';
 import {
@@ -12,9 +12,8 @@ import {
   withoutLinks,
   withoutStumbles,
 } from './speech.ts';
-import type { Talk } from './talk.ts';
-import { topicsOf } from './topics.ts';
-import type { Unit } from './units.ts';
+import { type TopicSource, topicsOf } from './topics.ts';
+import type { Ties, Unit } from './units.ts';
 import { weightedLength } from './weighted-length.ts';
 import { asWritten } from './written-sentence.ts';
 
@@ -38,6 +37,15 @@ const END = /[?？؟!！:：;；,،、，…]["'”’»」』)]*$/u;
 const STOP = /(?<![.。])[.。।۔]["'”’»」』)]*$/u;
 const QUOTED = /["“”„«»「」『』]/u;
 
+/** What is read of a talk to find a name in it. */
+export interface NameSource extends TopicSource {
+  /** Who asks, in an interview. */
+  asker: string | null;
+  gist: number | null;
+  ranking: Ranking;
+  ties: Ties;
+}
+
 interface Named {
   /** The first sentence of these is what is read right below the name. */
   units: readonly Unit[];
@@ -48,7 +56,10 @@ interface Named {
 }
 
 /** `null` where nothing in it can stand over it. */
-export function spokenNameOf(talk: Talk, { units, taken, isTitle = false }: Named): string | null {
+export function spokenNameOf(
+  talk: NameSource,
+  { units, taken, isTitle = false }: Named,
+): string | null {
   const { language, ties, sentences, ranking, asker } = talk;
   const [first] = units;
   if (!first || languageOf(language).speech === undefined) return null;
@@ -102,7 +113,7 @@ function isPieced(name: string, language: LanguageValue): boolean {
 }
 
 /** The sentence as a name; `null` where it is too long or short for one, or needs what was said before. */
-function nameIn({ sentences, language }: Talk, index: number): string | null {
+function nameIn({ sentences, language }: NameSource, index: number): string | null {
   // "No." before a number is a word of its own, and here an answer.
   const text = sentences[index]!.text.replace(/^No\.\s+(?=\p{Lu})/u, '');
   if (END.test(text) || QUOTED.test(text)) return null;
