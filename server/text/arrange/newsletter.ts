@@ -20,7 +20,6 @@ const BODY_WORDS: Record<Length, number> = { short: 100, medium: 220, long: 420 
 /** In letters: the paragraph that says what it comes down to. */
 const LEAD_MASS = 330;
 const LINKS = 5;
-const FEWEST_LINKS = 2;
 const LINK_LENGTH = 110;
 /** What happened to the speaker is rarely worth a line of its own. */
 const OWN_STORY = 0.6;
@@ -42,7 +41,14 @@ export function arrangeNewsletter(
     const units = paragraphs(talk, passagesOfPart(talk, part, room, told));
     return { id: `s${index + 1}`, part, units };
   });
-  const links = momentsOf(talk, told).map((unit) => quoted('link', namedExtract(talk, unit)));
+  const moments = momentsOf(talk, told).map((unit) => quoted('link', namedExtract(talk, unit)));
+  // A letter that has quoted it all still leads to where it was said.
+  const links =
+    moments.length > 0 || talk.sections.length < 2
+      ? moments
+      : bestParts(talk, LINKS).map(({ title: text, from }) =>
+          quoted('link', { ...extractOf(talk, { from, to: from + 1 }), text }),
+        );
   const subjects = subjectsOf(talk);
   const taken = new Set([title]);
   return {
@@ -79,18 +85,20 @@ export function arrangeNewsletter(
 function momentsOf(talk: Talk, told: Told): Unit[] {
   if (talk.sections.length < 2) return [];
   const { sentences, language, ties } = talk;
-  const found = pickUnits(talk, LINKS, {
+  return pickUnits(talk, LINKS, {
     told,
     spread: true,
     preference: (index) => {
       const { text } = sentences[index]!;
-      if (ties.leans[index] || ties.hangs[index] || text.length > LINK_LENGTH) return 0;
+      if (ties.leans[index] || ties.hangs[index] || text.length > 2 * LINK_LENGTH) return 0;
+      const isLong = text.length > LINK_LENGTH;
       return (
-        (speaksOfSelf(text, language) ? OWN_STORY : 1) * (isUnresolved(text, language) ? 0.2 : 1)
+        (isLong ? 0.2 : 1) *
+        (speaksOfSelf(text, language) ? OWN_STORY : 1) *
+        (isUnresolved(text, language) ? 0.2 : 1)
       );
     },
   }).filter(({ from, to }) => to - from === 1);
-  return found.length < FEWEST_LINKS ? [] : found;
 }
 
 /** Three to choose from, no two alike. */
