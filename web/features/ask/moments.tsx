@@ -5,6 +5,7 @@ import type { ListedSource } from '#contract/shelves.ts';
 import { Icon } from '../../ui/icons.tsx';
 import { TextAction } from '../../ui/link.tsx';
 import { timeCode } from '../../ui/time-code.ts';
+import { openingWords } from './opening-words.ts';
 import { ASK_WORDS } from './words.ts';
 
 /** A moment that was clicked, and the source it is in. */
@@ -85,9 +86,6 @@ export function Sentences({ question, chosen }: PlaceProps) {
   );
 }
 
-/** Enough of it to tell one button from the next. */
-const startOf = (quote: string) => quote.split(' ').slice(0, 8).join(' ');
-
 interface SaidPassagesProps extends PlaceProps {
   passages: readonly QuotedMoment[];
 }
@@ -120,7 +118,7 @@ export function SaidPassages({ question, passages, chosen }: SaidPassagesProps) 
               </p>
               {add && (
                 <TextAction
-                  aria-label={ASK_WORDS.act.addPassage(startOf(moment.quote))}
+                  aria-label={ASK_WORDS.act.addPassage(openingWords(moment.quote))}
                   onPress={() => add(question, question.passages.indexOf(moment))}
                 >
                   {ASK_WORDS.act.add}
