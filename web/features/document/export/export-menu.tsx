@@ -6,7 +6,7 @@ import { download } from '../../../lib/export-file.ts';
 import { audioQuery } from '../../../lib/podcasts.ts';
 import { Menu } from '../../../ui/menu.tsx';
 import { TriggerButton } from '../../../ui/trigger-button.tsx';
-import { copyAs, filesOf, NO_SOUND, soundEntries } from './files.ts';
+import { copyAs, filesOf, soundEntries, soundToCome } from './files.ts';
 
 export interface ExportMenuProps {
   id: string;
@@ -96,7 +96,11 @@ export function ExportMenu({ id, format, onBefore }: ExportMenuProps) {
           })),
         },
         ...(audio
-          ? [audio.file ? { title: 'As last recorded', entries: soundEntries(id) } : NO_SOUND]
+          ? [
+              audio.file
+                ? { title: 'As last recorded', entries: soundEntries(id) }
+                : soundToCome(audio),
+            ]
           : []),
       ]}
     />

@@ -1,7 +1,9 @@
 import type { FormatValue } from '#contract/catalog/formats.ts';
 import { fileKindsOf, isAudioFile, type FileKind } from '#contract/exports.ts';
+import type { AudioState } from '#contract/podcasts.ts';
 import { tellRefused } from '../../../lib/clipboard.ts';
 import { download, getExport } from '../../../lib/export-file.ts';
+import { isGoing } from '../../../lib/podcasts.ts';
 import type { MenuEntry, MenuGroup } from '../../../ui/menu.tsx';
 import { toasts } from '../../../ui/toast.ts';
 
@@ -34,19 +36,16 @@ export function filesOf(format: FormatValue): FileRow[] {
     .map(rowOf);
 }
 
-/** Somebody who looks for the MP3 is told where it comes from. */
-export const NO_SOUND: MenuGroup = {
-  title: 'Audio',
-  entries: [
-    {
-      id: 'no-sound',
-      label: 'No audio yet',
-      hint: 'Generate it in the Studio first',
-      icon: 'mic',
-      isDisabled: true,
-    },
-  ],
-};
+/** Somebody who looks for the MP3 is told where it comes from, or that it is on its way. */
+export function soundToCome(audio: AudioState): MenuGroup {
+  const words = isGoing(audio)
+    ? { label: 'Audio is being generated', hint: 'The Studio shows how far it is' }
+    : { label: 'No audio yet', hint: 'Generate it in the Studio first' };
+  return {
+    title: 'Audio',
+    entries: [{ id: 'no-sound', ...words, icon: 'mic', isDisabled: true }],
+  };
+}
 
 /** What a spoken podcast can be taken away as. The MP3 is there; the rest is made when it is asked for. */
 export function soundEntries(id: string): MenuEntry[] {
