@@ -131,7 +131,7 @@ export function Editor(props: EditorProps) {
     latest.current.core = made;
     setCore(made);
     desk.insert.set((pieces) => {
-      const letters = pieces.reduce((sum, { text }) => sum + text.length, 0);
+      const letters = pieces.reduce((sum, { text, by }) => sum + `${by ?? ''} — ${text}`.length, 0);
       const refusal = tooMuch(made.view.state.doc, letters, pieces.length);
       if (refusal) return toasts.show(refusal, { type: 'error', durationMs: 12_000 });
       made.apply((state) => insertAnswer(state, desk.caret.get(), pieces, format));

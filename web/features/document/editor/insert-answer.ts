@@ -11,8 +11,16 @@ import { schema } from './schema.ts';
 export interface AnswerPiece {
   kind: Extract<BlockKind, 'paragraph' | 'quote'>;
   text: string;
+  /** Who said it, where the words do not say so themselves. */
+  by: string | null;
   blockIds: number[];
   answer: NonNullable<DocumentBlock['answer']>;
+}
+
+/** A quote without a name is taken for the author's own words. A dash before it is for reading: hosts speak it, posts are short. */
+function named({ text, by }: AnswerPiece, kind: BlockKind): string {
+  if (by === null) return text;
+  return FIXED.includes(kind) ? `${by}: ${text}` : `${text} — ${by}`;
 }
 
 /** Puts an answer in after the block with this id, or at the end; one step of undoing takes it out again. */
@@ -32,9 +40,11 @@ export function insertAnswer(
     if (FIXED.includes(above)) return above;
     return kindsOf(format).includes(kind) ? kind : 'paragraph';
   };
-  const nodes = pieces.map(({ text, kind: wanted, ...rest }) => {
-    const [id, kind] = [newBlockId('b'), kindOf(wanted)];
-    const block = { id, kind, md: text, startMs: null, ...rest };
+  const nodes = pieces.map((piece) => {
+    const { blockIds, answer } = piece;
+    const [id, kind] = [newBlockId('b'), kindOf(piece.kind)];
+    const text = named(piece, kind);
+    const block = { id, kind, md: text, startMs: null, blockIds, answer };
     const attrs = { id, kind, sectionId, speaker, block };
     return schema.node('block', attrs, schema.text(text));
   });

@@ -16,7 +16,7 @@ const asked = (part: Partial<AskedQuestion>) =>
 
 const textsOf = (question: AskedQuestion, passage?: number) =>
   answerPieces(question, { videoId: 'vid_1' }, { parts: [], blocks: [] }, passage).map(
-    ({ kind, text, answer }) => ({ kind, text, answer }),
+    ({ kind, text, by, answer }) => ({ kind, text, by, answer }),
   );
 
 const question = asked({
@@ -31,7 +31,8 @@ test('a passage is added alone, with the name of whoever said it', () => {
   assert.deepEqual(textsOf(question, 0), [
     {
       kind: 'quote',
-      text: 'We counted forty hives. — Anna',
+      text: 'We counted forty hives.',
+      by: 'Anna',
       answer: { questionId: 'q_1', passage: 0 },
     },
   ]);
@@ -39,11 +40,11 @@ test('a passage is added alone, with the name of whoever said it', () => {
 
 test('all passages are added with their speakers, and no name is said twice or made up', () => {
   assert.deepEqual(
-    textsOf(question).map(({ text, answer }) => [text, answer.passage]),
+    textsOf(question).map(({ text, by, answer }) => [text, by, answer.passage]),
     [
-      ['We counted forty hives. — Anna', 0],
-      ['Two of them died.', 1],
-      ['Anna: Did they? Ben: They did.', 2],
+      ['We counted forty hives.', 'Anna', 0],
+      ['Two of them died.', null, 1],
+      ['Anna: Did they? Ben: They did.', null, 2],
     ],
   );
 });
@@ -57,10 +58,15 @@ test('of what a model wrote its sentences are added, or a passage that it read',
     passages: [moment(9000, 'Two of them died.', 'Ben')],
   });
   assert.deepEqual(textsOf(written), [
-    { kind: 'paragraph', text: 'There were forty. Two died.', answer: { questionId: 'q_1' } },
+    {
+      kind: 'paragraph',
+      text: 'There were forty. Two died.',
+      by: null,
+      answer: { questionId: 'q_1' },
+    },
   ]);
   assert.deepEqual(
-    textsOf(written, 0).map(({ text }) => text),
-    ['Two of them died. — Ben'],
+    textsOf(written, 0).map(({ text, by }) => [text, by]),
+    [['Two of them died.', 'Ben']],
   );
 });

@@ -7,10 +7,9 @@ import type { AnswerPiece } from '../editor/insert-answer.ts';
 /** These write no space between sentences. */
 const UNSPACED = /^(?:ja|zh)\b/;
 
-/** With the name of whoever said it: a quote without one is taken for the author's own words. */
-function spoken({ quote, speaker }: QuotedMoment): string {
-  // What several people said to one another names each of them already.
-  return speaker === null || quote.startsWith(`${speaker}: `) ? quote : `${quote} — ${speaker}`;
+/** What several people said to one another names each of them already. */
+function speakerOf({ quote, speaker }: QuotedMoment): string | null {
+  return speaker === null || quote.startsWith(`${speaker}: `) ? null : speaker;
 }
 
 /** An answer as paragraphs of a draft: its sentences as one, or each passage as a quote; or one passage alone. */
@@ -26,6 +25,7 @@ export function answerPieces(
       {
         kind: 'paragraph',
         text: sentences.map(({ text }) => text).join(UNSPACED.test(languageTag) ? '' : ' '),
+        by: null,
         blockIds: blocksSaid(
           sentences.flatMap(({ moments }) => moments),
           source,
@@ -37,7 +37,8 @@ export function answerPieces(
   return passages
     .map((moment, passage): AnswerPiece => ({
       kind: 'quote',
-      text: spoken(moment),
+      text: moment.quote,
+      by: speakerOf(moment),
       blockIds: blocksSaid([moment], source),
       answer: { questionId, passage },
     }))
