@@ -51,6 +51,29 @@ test('an aside that is left out turns no pronoun into the beginning of a clause'
   );
 });
 
+describe('an aside that is left out leaves no comma in the middle of a clause', () => {
+  const cases: [LanguageValue, said: string, quoted: string][] = [
+    [
+      'english',
+      'It was, you know, the hardest year of my life.',
+      'It was the hardest year of my life.',
+    ],
+    ['english', 'That is, you know, great.', 'That is great.'],
+    ['english', 'We have, I mean, nine people.', 'We have nine people.'],
+    ['english', 'You can, you know, buy it.', 'You can buy it.'],
+    ['english', 'And it, you know, breaks.', 'And it breaks.'],
+    ['english', 'I like this, you know, old wall.', 'I like this old wall.'],
+    ['english', 'I put it there, you know, it was late.', 'I put it there, it was late.'],
+    ['german', 'Wir waren am, äh, alten Bahnhof.', 'Wir waren am alten Bahnhof.'],
+    ['polish', 'Poszedłem do, yyy, starego sklepu.', 'Poszedłem do starego sklepu.'],
+    ['portuguese', 'O dono do, quer dizer, mercado velho.', 'O dono do mercado velho.'],
+    ['dutch', 'Dat is, weet je, het oude huis.', 'Dat is het oude huis.'],
+  ];
+  for (const [language, said, quoted] of cases) {
+    test(said, () => assert.equal(withoutStumbles(said, language), quoted));
+  }
+});
+
 test('“that’s the whole trick” after something said in the same breath means that', () => {
   const said = announces('We keep nine spices and that’s the whole trick.', 'english');
   assert.equal(said.where, 'here');

@@ -240,14 +240,15 @@ const ASIDE_SIGN = /[,،、，;؛–—]/u;
 export function withoutStumbles(text: string, language: LanguageValue): string {
   const { aside, hesitation } = patternsOf(language);
   const { stopWords } = languageOf(language);
-  // Between "that" and "my father" the comma stays: "I understood that, I mean, my father had a shop."
-  const leadsOn = (word: string) =>
-    stopWords.has(word.toLowerCase()) && !MAY_BE_LAST.has(word.toLowerCase());
   let clean = text;
   if (aside && ASIDE_SIGN.test(clean))
-    clean = clean.replaceAll(aside, (_, before: string) =>
-      isSign(before) ? before : leadsOn(before) ? `${before} ` : `${before}, `,
-    );
+    clean = clean.replaceAll(aside, (found: string, before: string, at: number, whole: string) => {
+      if (isSign(before)) return before;
+      const leadsOn =
+        stopWords.has(before.toLowerCase()) &&
+        !(language === 'english' && isSeam(before, whole.slice(at + found.length)));
+      return leadsOn ? `${before} ` : `${before}, `;
+    });
   if (hesitation) clean = clean.replaceAll(hesitation, '');
   if (!isUnspaced(language)) clean = withoutFalseStarts(clean, stopWords);
   if (clean === text) return text;
@@ -259,6 +260,13 @@ export function withoutStumbles(text: string, language: LanguageValue): string {
     .replaceAll(/\s{2,}/gu, ' ')
     .trim();
 }
+
+/** English: "I understood that, I mean, my father had a shop" keeps a comma, "it was, you know, the hardest year" does not. */
+const ENDS_CLAUSE = /^(?:it|this|that|these|those|them|him|us|me|there|here|too)$/iu;
+const OPENS_CLAUSE =
+  /^(?:i|we|you|he|she|it|they|my|our|your|his|her|their|the|there|nobody|everybody)(?![\p{L}\p{N}])/iu;
+const isSeam = (before: string, after: string) =>
+  ENDS_CLAUSE.test(before) && OPENS_CLAUSE.test(after);
 
 const isSign = (text: string) => !/[\p{L}\p{N}]/u.test(text);
 
