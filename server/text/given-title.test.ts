@@ -20,6 +20,9 @@ test('a name that a device or a program gave is told from one that a person gave
     'captions.long.en',
     'captions.en',
     'subtitles.pt-BR',
+    'Subtitles 2.zh-Hans',
+    'transcript.de',
+    'IMG 2041 v2 12am',
     'garden-walk-2',
     'überblick_v2',
     '2024-05-12 10.11.12',
@@ -52,7 +55,27 @@ test('a name that a device or a program gave is told from one that a person gave
     'E-bikes',
     'Rust vs. Go in 2024',
     'ミツバチ',
+    'Clip.ai',
+    'Record.fm',
+    'Video.me',
+    'Track.it',
+    'Document.io',
+    'Captions.ai',
   ];
   for (const name of files) assert.ok(isFileName(name), name);
   for (const name of names) assert.ok(!isFileName(name), name);
+});
+
+test('no name, however long its number, keeps everybody waiting', () => {
+  const digits = '1'.repeat(60);
+  assert.ok(isFileName(`video ${digits}`));
+  for (const name of [
+    `video ${digits}x`,
+    `recording ${'wa1'.repeat(60)}x`,
+    `zoom ${'gmt1'.repeat(60)}x`,
+    `clip ${'v1 '.repeat(60)}x`,
+    `captions ${digits}x.en`,
+    `${'a_'.repeat(50_000)}!`,
+  ])
+    assert.ok(!isFileName(name), name.slice(0, 40));
 });

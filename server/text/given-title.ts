@@ -1,3 +1,4 @@
+import { languageOfTag } from '#contract/catalog/languages.ts';
 import { LIMITS } from '#contract/limits.ts';
 import { languageOf } from '#server/languages/table.ts';
 import { isCourtesy } from './readability.ts';
@@ -7,9 +8,14 @@ import { type NameSource, spokenNameOf } from './spoken-name.ts';
 import { nameStretch, type TopicSource, topicsOf } from './topics.ts';
 import { asWritten } from './written-sentence.ts';
 
-/** What recorders, phones and programs call a file that nobody has named, with its number, date or time. */
+/**
+ * What recorders, phones and programs call a file that nobody has named, with its number, date or time. A number is taken whole or
+ * not at all: taken apart, one of thirty digits has a billion readings.
+ */
 const DEFAULT_NAME =
-  /^(?:new |neue |nueva |nouvel |my )?(?:img|vid|mov|mvi|dsc|dscn|dscf|pxl|gopr|gh\d\d|wp|aud|rec|zoom|gmt|audio|video|voice|voice ?(?:memo|note|message|recording)|recording|screen ?(?:recording|cast|capture)|screencast|aufnahme|sprachmemo|sprachnachricht|bildschirmaufnahme|grabaci[oó]n|nota de voz|enregistrement|registrazione|opname|gravação|record|untitled|unbenannt|sin t[ií]tulo|sans titre|senza titolo|no title|document|track|file|clip|tape|captions?|subtitles?|transcript|meeting recording|whatsapp (?:audio|video|ptt))(?:[\s_.()#:-]*(?:at|um|a las|à|copy|kopie|copia|final|neu|new|edit(?:ed)?|draft|v?\d+|[ap]m|wa\d+|gmt[+\d]*|whatsapp|audio|video|recording))*(?:\.[a-z]{2}(?:-[a-z]{2,4})?)?[\s_.()-]*$/iu;
+  /^(?:new |neue |nueva |nouvel |my )?(?:img|vid|mov|mvi|dsc|dscn|dscf|pxl|gopr|gh\d\d|wp|aud|rec|zoom|gmt|audio|video|voice|voice ?(?:memo|note|message|recording)|recording|screen ?(?:recording|cast|capture)|screencast|aufnahme|sprachmemo|sprachnachricht|bildschirmaufnahme|grabaci[oó]n|nota de voz|enregistrement|registrazione|opname|gravação|record|untitled|unbenannt|sin t[ií]tulo|sans titre|senza titolo|no title|document|track|file|clip|tape|captions?|subtitles?|transcript|meeting recording|whatsapp (?:audio|video|ptt))(?:[\s_.()#:-]*(?:at|um|a las|à|copy|kopie|copia|final|neu|new|edit(?:ed)?|draft|v\d+(?!\d)|(?<!\d)\d+(?!\d)|[ap]m|wa\d+(?!\d)|gmt[+\d]*(?![+\d])|whatsapp|audio|video|recording))*[\s_.()-]*$/iu;
+/** `captions.en`: only these files say so in which language they are; "Clip.ai" and "Track.it" are names. */
+const IN_LANGUAGE = /^((?:captions?|subtitles?|transcript)[^.]*)\.([a-z]{2}(?:-[a-z\d]{2,4})?)$/iu;
 const FILE_ENDING =
   /\.(?:mp3|mp4|m4a|m4v|wav|mov|mkv|webm|avi|ogg|opus|flac|aac|srt|vtt|ass|txt|docx?|pdf|rtf|md)$/iu;
 /**
@@ -22,12 +28,18 @@ const JOINED =
 const NUMBERED =
   /^[^\p{L}]{6,}$|^(?:\p{L}+[ _-])?(?:\d{4}[-_.]\d\d[-_.]\d\d|\d{6,})(?:[^\p{L}]|at|um|whatsapp|audio|video|[ap]m)*$/iu;
 
+/** No file system has longer ones. */
+const LONGEST_FILE_NAME = 255;
+
 /** Whether a name was given by a device, or is that of a file, and says nothing about what is in it. */
 export function isFileName(title: string): boolean {
   const name = title.trim();
   if (name === '') return true;
   if (FILE_ENDING.test(name) && !/\s\S+\s/u.test(name)) return true;
-  const bare = name.replace(FILE_ENDING, '');
+  if (name.length > LONGEST_FILE_NAME) return false;
+  const ending = name.replace(FILE_ENDING, '');
+  const [, stem = '', tag = ''] = IN_LANGUAGE.exec(ending) ?? [];
+  const bare = languageOfTag(tag) === null ? ending : stem;
   return DEFAULT_NAME.test(bare) || NUMBERED.test(bare) || JOINED.test(bare);
 }
 
