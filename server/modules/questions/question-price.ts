@@ -59,35 +59,59 @@ export async function spentOnQuestion(
   return totals.calls > 0 ? { usage: { words: 0, ...totals } } : {};
 }
 
-/** For as much as can be sent at most: what will be found nobody knows yet. */
+/** As passages look in a script: each has its own number of tokens for a letter. */
+const SAID: Record<string, string> = {
+  Arab: 'قيل هنا ',
+  Beng: 'বলা হয় ',
+  Cyrl: 'сказано это ',
+  Deva: 'कहा गया ',
+  Grek: 'ειπώθηκε εδώ ',
+  Hans: '这里说过',
+  Hebr: 'נאמר כאן ',
+  Jpan: '此処言葉',
+  Kore: '말했습니다 ',
+  Taml: 'சொன்னது ',
+  Thai: 'พูดไว้',
+};
+const PLAIN = 'words that were, as said, ';
+const DENSEST_SCRIPT: LanguageValue = 'chinese';
+const SAID_LATIN = 'wörds thát wére, sáid ';
+
+interface AskedOf {
+  text: string;
+  language: LanguageValue;
+  /** What is said in the sources; `null`: nobody knows of one. */
+  spoken: readonly (LanguageValue | null)[];
+  before: readonly Exchange[];
+}
+
+/** For as much as can be sent at most, in the dearest of the languages: what will be found nobody knows yet. */
 export function estimateQuestion(
   modelCalls: Pick<ModelCalls, 'price'>,
   chosen: { engine: Engine; use: PaidModel; info: ModelInfo },
-  {
-    text,
-    language,
-    before,
-  }: { text: string; language: LanguageValue; before: readonly Exchange[] },
+  { text, language, spoken, before }: AskedOf,
 ): Estimate {
   const { engine, use, info } = chosen;
-  const filler = 'words that were said '.repeat(1000).slice(0, MOST_CHARACTERS + MARKS);
-  const request = {
-    ...askMessages({
-      nonce: '0'.repeat(24),
-      question: text,
-      before,
-      pieces: [{ id: 1, text: filler, title: null }],
-      languageName: getLanguage(language).name,
-      searched: { sources: 1000, words: 25_000_000, readWords: 2000 },
-    }),
-    maxOutputTokens: answerRoom(info),
+  const priceIn = (said: LanguageValue) => {
+    const filler = SAID[getLanguage(said).script] ?? (said === 'english' ? PLAIN : SAID_LATIN);
+    const length = MOST_CHARACTERS + MARKS;
+    const request = {
+      ...askMessages({
+        nonce: '0'.repeat(24),
+        question: text,
+        before,
+        pieces: [{ id: 1, text: filler.repeat(length).slice(0, length), title: null }],
+        languageName: getLanguage(language).name,
+        searched: { sources: 1000, words: 25_000_000, readWords: 2000 },
+      }),
+      maxOutputTokens: answerRoom(info),
+    };
+    return modelCalls.price(use, request, EXPECTED_TOKENS, said);
   };
-  const { tokens, most, expectedMicroCents, ceilingMicroCents } = modelCalls.price(
-    use,
-    request,
-    EXPECTED_TOKENS,
-    language,
-  );
+  const languages = new Set([language, ...spoken.map((said) => said ?? DENSEST_SCRIPT)]);
+  const { tokens, most, expectedMicroCents, ceilingMicroCents } = [...languages]
+    .map(priceIn)
+    .toSorted((a, b) => b.ceilingMicroCents - a.ceilingMicroCents)[0]!;
   const range = (middle: number, ceiling: number) => ({
     low: Math.floor(middle * LOW),
     middle,

@@ -135,7 +135,10 @@ export function createQuestions(parts: Dependencies): AskedQuestions {
         const language = (await languageOfQuestion(wanted.text, scope)) ?? 'english';
         const { text, followsId = null } = wanted;
         const before = await readBefore(db, { ownerId: account.id, followsId });
-        return estimateQuestion(modelCalls, { engine, use, info }, { text, language, before });
+        const tags = new Set(scope.sources.map(({ card }) => card.languageTag));
+        const spoken = [...tags].map((tag) => languageOfTag(tag));
+        const asked = { text, language, spoken, before };
+        return estimateQuestion(modelCalls, { engine, use, info }, asked);
       } catch (error) {
         if (!(error instanceof AppError)) throw error;
         return builtInEstimate(BUILT_IN_ENGINE, {

@@ -231,7 +231,7 @@ export function createModelCalls({
       const { tokens, hasThought = false } = broken ?? {};
       const seen = Math.round(countTokens(text, call.answerLanguage) * ratios.of(use));
       // Until somebody looks again so much can come, and seldom more than was expected.
-      const next = aheadMs > 0 ? Math.min(untilNoted, Math.max(0, priced.tokens.out - seen)) : 0;
+      const next = aheadMs > 0 ? Math.min(untilNoted, Math.max(0, expectedOut - seen)) : 0;
       const thinks = isPaid && (reasons || hasThought || (!isKnown && text === ''));
       const thinkingMs = (firstTextAt ?? performance.now() + aheadMs) - askedAt;
       const thought = thinks ? mostThought(use.provider, thinkingMs) : 0;

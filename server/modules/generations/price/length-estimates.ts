@@ -20,6 +20,8 @@ const MARKS_MS = [3, 12, 45, 150].map((minutes) => minutes * MINUTE_MS);
 /** How many videos are written at a time, and the least that reading one takes. */
 const AT_A_TIME = 2;
 const READ_SECONDS = 2;
+/** Nobody knows what they are in: many languages have twice the tokens of English for as much speech. */
+const OTHER_LANGUAGES = 2;
 
 type Input = Omit<EstimateInput, 'source'>;
 
@@ -48,21 +50,26 @@ export async function estimateLengths(
   for (const durationMs of marks) priced.push(await priceOf(dependencies, input, durationMs));
   const sum = (of: (estimate: Estimate) => number) =>
     lengths.reduce((all, length) => all + between(marks, priced.map(of), length), 0);
-  const range = (of: (estimate: Estimate) => Estimate['costCents'], round = (n: number) => n) => ({
-    low: round(sum((one) => of(one).low)),
-    middle: round(sum((one) => of(one).middle)),
-    ceiling: round(sum((one) => of(one).ceiling)),
+  const range = (of: (estimate: Estimate) => Estimate['costCents'], most: number) => ({
+    low: sum((one) => of(one).low),
+    middle: sum((one) => of(one).middle),
+    ceiling: sum((one) => of(one).ceiling) * most,
   });
-  const time = range(({ seconds }) => seconds);
+  const rounded = ({ low, middle, ceiling }: Estimate['costCents']) => ({
+    low: Math.round(low),
+    middle: Math.round(middle),
+    ceiling: Math.round(ceiling),
+  });
+  const time = range(({ seconds }) => seconds, 1);
   const inTurn = (seconds: number) => Math.max(leastSeconds, seconds / AT_A_TIME);
   const [shortest] = priced as [Estimate, ...Estimate[]];
   // A long video is no reason not to begin with the others.
   const problem = shortest.problem?.code === 'too_long_for_house' ? null : shortest.problem;
   return {
     engine: shortest.engine,
-    tokensIn: range(({ tokensIn }) => tokensIn, Math.round),
-    tokensOut: range(({ tokensOut }) => tokensOut, Math.round),
-    costCents: range(({ costCents }) => costCents),
+    tokensIn: rounded(range(({ tokensIn }) => tokensIn, OTHER_LANGUAGES)),
+    tokensOut: rounded(range(({ tokensOut }) => tokensOut, OTHER_LANGUAGES)),
+    costCents: range(({ costCents }) => costCents, OTHER_LANGUAGES),
     seconds: { low: inTurn(time.low), middle: inTurn(time.middle), ceiling: inTurn(time.ceiling) },
     words: Math.round(sum(({ words }) => words)),
     problem,

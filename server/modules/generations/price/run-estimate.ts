@@ -40,7 +40,7 @@ interface Repeat {
   times: number;
 }
 
-/** A range with a hard ceiling: the ledger makes no call of the run that could pass it. */
+/** A range with a ceiling: the ledger makes no call of the run that could pass it, as far as prose can be reckoned. */
 export function estimateCalls(
   modelCalls: Pick<ModelCalls, 'price'>,
   use: PaidModel,
@@ -77,8 +77,8 @@ export function estimateCalls(
       (a, b) => b.price.ceilingMicroCents - a.price.ceilingMicroCents,
     );
     for (const [at, { price, times }] of dearestFirst.slice(0, MOST_REPEATED).entries()) {
-      // One of them may stall or ramble again and again; the others do not come to all they could.
-      addMost(price.most, price.ceilingMicroCents, at === 0 ? times : times / 2);
+      // One of them may stall, or need twice the room to think; the others do not come to all they could.
+      addMost(price.most, price.ceilingMicroCents, times * (at === 0 ? ROOM_FOR_FAILURES : 0.5));
     }
   }
   const seconds = [...groups.values()].reduce((sum, value) => sum + value, 0);
