@@ -227,7 +227,17 @@ async function killQuestions(t: TestContext, scene: Scene, engine: EngineName): 
 
   const client = createApiClient(server);
   const ended: AskedQuestion[] = [];
-  for (const id of ids) ended.push(await watchUntil(server, id, () => false));
+  for (const id of ids) {
+    let question = await watchUntil(server, id, () => false);
+    if (question.error?.code === 'estimate_reached') {
+      // Killed so often that what it was said to cost has no room for another call: then its owner is asked first.
+      assert.ok(question.usage!.calls > 1 && question.usage!.estimated, JSON.stringify(question));
+      t.diagnostic(`${id} was asked ${question.usage!.calls} times and waits for its owner`);
+      await call(server, 'POST', fill(CALLS.questionRetry, { id }), {});
+      question = await watchUntil(server, id, ({ status }) => status === 'done');
+    }
+    ended.push(question);
+  }
   const pieces = await client.list();
   assert.equal(pieces.length, moments.length, 'a draft was lost, or made twice');
   const undisturbed = await client.create(piece);
