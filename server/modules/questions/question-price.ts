@@ -12,8 +12,8 @@ export const EXPECTED_TOKENS = 350;
 const MOST_TOKENS = 1500;
 /** What a model thinks before it writes counts as answer. */
 const MOST_THINKING = 8000;
-/** Room for an answer that breaks off and is asked for again: it has been paid for by then. */
-const MOST_CALLS = 2;
+/** Room for an answer that breaks off and is asked for again, and once more: what came of it has been paid for by then. */
+const MOST_CALLS = 3;
 /** What counts of an answer at most: a few sentences. */
 export const WORDS_OF_ANSWER = 300;
 /** The numbers and names before the pieces, and the title of their source. */
