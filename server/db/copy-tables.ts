@@ -92,6 +92,8 @@ export async function copyDatabase(from: Database, to: Database): Promise<void> 
 function copyAll(from: Database, target: Asked): Promise<CopiedTable[]> {
   return from.transaction(async ({ $client: source }) => {
     await source.query('SET TRANSACTION ISOLATION LEVEL REPEATABLE READ');
+    // Of a try that had to give way to somebody nothing stays. Where there was none this is only a warning.
+    await target.query('ROLLBACK');
     await target.query('BEGIN');
     for (const side of [source, target]) await side.query(`SET LOCAL TIME ZONE 'UTC'`);
     const tables = await listTables(source);

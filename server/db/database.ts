@@ -59,12 +59,19 @@ export function guardPool(pool: Pool): Pool {
         }
         const result = original(...args);
         if (!(result instanceof Promise)) return result;
+        if (holdsSeveral(args[0])) return result.catch(asUnavailable);
         const again = () => original(...args) as Promise<unknown>;
         return unlessGivingWay(() => result, again).catch(asUnavailable);
       },
     });
   }
   return pool;
+}
+
+/** Then a transaction may have begun in it, and some of it may be done: it is no statement that can be asked again. */
+function holdsSeveral(asked: unknown): boolean {
+  const text = typeof asked === 'string' ? asked : (asked as { text?: unknown } | undefined)?.text;
+  return typeof text === 'string' && /;\s*\S|^\s*BEGIN\b/i.test(text);
 }
 
 const MOST_TRIES = 5;
