@@ -140,6 +140,40 @@ test('a batch that is stopped as its failed drafts are about to go on starts non
   assert.deepEqual([body.status, body.items[0].state], ['stopped', 'waiting']);
 });
 
+test('a draft that went on before its batch was stopped is shown as it goes', async () => {
+  const batch = await make(1);
+  const made: { id: string; format: 'summary' | 'blog' }[] = [];
+  for (const format of ['summary', 'blog'] as const) {
+    const { body } = await user.call('POST', '/generations', { format, sample: true });
+    const [{ id }] = body.generations as [{ id: string }];
+    await db.update(generations).set({ status: 'failed' }).where(eq(generations.id, id));
+    made.push({ id, format });
+  }
+  await db.update(batchItems).set({ generations: made }).where(eq(batchItems.batchId, batch.id));
+  const unused = () => assert.fail('no video is read');
+  const path = `/batches/${batch.id}`;
+  const runner = createBatchRunner({
+    database,
+    clock: { now: () => new Date() },
+    accounts: { find: async () => user },
+    videos: { get: unused, describe: unused, ensure: unused, ensureListed: unused },
+    generations: {
+      ...app.generations,
+      async retry(...asked) {
+        if (asked[1].id === made[1]!.id)
+          assert.equal((await user.call('POST', `${path}/stop`)).status, 202);
+        return app.generations.retry(...asked);
+      },
+    },
+    enqueue: async () => {},
+  });
+  const signal = AbortSignal.timeout(60_000);
+  await runner.run({ batchId: batch.id, jobNumber: 1 }, { signal });
+  const [item] = await db.select().from(batchItems).where(eq(batchItems.batchId, batch.id));
+  assert.equal(item!.state, 'making');
+  assert.equal((await user.call('GET', `/generations/${made[1]!.id}`)).body.status, 'failed');
+});
+
 test('whoever lets it go on while it is about to pause is not left with the pause', async () => {
   const batch = await make(1);
   const path = `/batches/${batch.id}`;

@@ -19,6 +19,7 @@ import {
   OF_THE_ACCOUNT,
   REFUSED,
   standsInTheWay,
+  NotStarted,
 } from './batch-failures.ts';
 import { chargeOf, isOpen, isUnstarted, stateOf } from './batch-view.ts';
 import {
@@ -70,9 +71,6 @@ const MOST_REFUSED = 3;
 const REST_SECONDS = 30;
 /** How often a new video of a watched channel is asked for again. */
 const NOT_YET_LOOK_MS = 3_600_000;
-
-/** Somebody else has started it, or nobody wants it any more. */
-class NotStarted extends Error {}
 
 type Problem = Pick<AppError, 'code' | 'message'>;
 
@@ -189,9 +187,9 @@ export function createBatchRunner(options: Options): BatchRunner {
     }
     // What they may come to counts before the first of them goes on.
     await changeItem(db, row, OPEN_STATES, { ceilingMicroCents });
-    for (const generation of failed) {
+    for (const [at, generation] of failed.entries()) {
       const unlessStopped = async (tx: Tx) => {
-        if (!(await staysRunning(tx, batch.id))) throw new NotStarted();
+        if (!(await staysRunning(tx, batch.id))) throw new NotStarted({ isGoing: at > 0 });
       };
       await generations.retry(account, generation, unlessStopped).catch(unlessGone);
     }
@@ -291,7 +289,7 @@ export function createBatchRunner(options: Options): BatchRunner {
       return outcome;
     } catch (thrown) {
       if (thrown instanceof NotStarted) {
-        await changeItem(db, row, OPEN_STATES, { state: 'waiting' });
+        await changeItem(db, row, OPEN_STATES, { state: thrown.isGoing ? 'making' : 'waiting' });
         return 'went';
       }
       const error = toAppError(thrown);

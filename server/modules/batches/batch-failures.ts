@@ -3,6 +3,17 @@ import type { AppError } from '#server/core/app-error.ts';
 import { stateOf } from './batch-view.ts';
 import type { BatchRow, ItemRow } from './batches.repo.ts';
 
+/** Somebody else has started it, or nobody wants it any more. */
+export class NotStarted extends Error {
+  /** Some of its drafts go on already. */
+  readonly isGoing: boolean;
+
+  constructor({ isGoing = false } = {}) {
+    super();
+    this.isGoing = isGoing;
+  }
+}
+
 /** Said of the account or of the wish: every other video would fail for the same reason. */
 export const OF_THE_ACCOUNT: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
   'plan_needed',
