@@ -41,6 +41,7 @@ export function composeUsage({
   const usage = createUsage({
     database,
     clock,
+    log,
     limits: { capCents: async (ownerId) => (await settings.get(ownerId)).capCents },
     house: config.ai,
   });

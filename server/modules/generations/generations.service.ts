@@ -134,18 +134,19 @@ export function createGenerations({ queue, ...parts }: Dependencies): Generation
     // A thread works on it, which no transaction waits for.
     const left = await leftBehind(db, generation, await materialLeft(videos, generation));
     const spent = await spentOnRun(usage, generation);
-    const hasEnded = await database.transaction(async (tx) => {
-      const stopped = await generationLeases.requestStop(tx, id);
-      if (stopped === null) throw new AppError('not_running');
-      if (stopped === 'told') return false;
-      // One that waits for another attempt may have written already.
-      const held = await holdRow(tx, id);
-      if (held) await changeOwn(tx, id, { ...stillLeft(held, left), ...spent });
-      const told = held ? [...restored(held), ...spendingTold(held, spent)] : [];
-      await appendEvents(tx, id, null, [...told, STOPPED]);
-      return true;
-    });
-    if (hasEnded) await usage.bookLostCalls(id);
+    const end = () =>
+      database.transaction(async (tx) => {
+        const stopped = await generationLeases.requestStop(tx, id);
+        if (stopped === null) throw new AppError('not_running');
+        if (stopped === 'told') return false;
+        // One that waits for another attempt may have written already.
+        const held = await holdRow(tx, id);
+        if (held) await changeOwn(tx, id, { ...stillLeft(held, left), ...spent });
+        const told = held ? [...restored(held), ...spendingTold(held, spent)] : [];
+        await appendEvents(tx, id, null, [...told, STOPPED]);
+        return true;
+      });
+    await usage.bookAtEnd(id, end);
   }
 
   async function readAgain(

@@ -98,7 +98,7 @@ interface Dependencies {
   media: MediaLinks;
   storage: Pick<Storage, 'remove'>;
   lineClips: ClipSource;
-  usage: Pick<Usage, 'speechTotalsOf'>;
+  usage: Pick<Usage, 'speechTotalsOf' | 'bookAtEnd'>;
 }
 
 export function createPodcasts(dependencies: Dependencies): Podcasts {
@@ -162,7 +162,13 @@ export function createPodcasts(dependencies: Dependencies): Podcasts {
     },
 
     async stop(generation) {
-      if (!(await audioLeases.requestStop(db, generation.id))) throw new AppError('not_running');
+      const { id } = generation;
+      const end = async () => {
+        const stopped = await audioLeases.requestStop(db, id);
+        if (stopped === null) throw new AppError('not_running');
+        return stopped === 'stopped';
+      };
+      await usage.bookAtEnd(id, end, 'speech');
       await tell(generation.id);
       return getState(generation);
     },

@@ -42,7 +42,7 @@ interface Dependencies {
   documents: Pick<Documents, 'tell'>;
   entitlements: Pick<Entitlements, 'assertMayBegin'>;
   readyMail: ReadyMail;
-  usage: Pick<Usage, 'bookLostCalls'>;
+  usage: Pick<Usage, 'bookLostCalls' | 'bookAtEnd'>;
 }
 
 const FEW_LINES = 20;
@@ -178,8 +178,8 @@ export function createAudioRunner(dependencies: Dependencies): Runner {
       const { generationId, ownerId, linesTotal } = row;
       return {
         async work() {
-          // Whoever held it was killed, and what it had asked of a paid voice is charged for all that.
-          if (row.wasHeld) await usage.bookLostCalls(generationId, 'speech');
+          // Whoever held it was killed or could not say what it came to: what it had asked of a paid voice is charged for all that.
+          await usage.bookLostCalls(generationId, 'speech');
           // A plan may have ended while it waited.
           await entitlements.assertMayBegin(ownerId);
           const speed = speeds.get(voicesOf(row)) ?? UNKNOWN_SPEED;
@@ -207,7 +207,8 @@ export function createAudioRunner(dependencies: Dependencies): Runner {
         },
 
         async stop() {
-          await run.end(db, { status: 'stopped', stage: null, remainingSeconds: null });
+          const ending = { status: 'stopped', stage: null, remainingSeconds: null } as const;
+          await usage.bookAtEnd(generationId, () => run.end(db, ending), 'speech');
           await tell(generationId);
         },
       };
@@ -235,7 +236,8 @@ export function createAudioRunner(dependencies: Dependencies): Runner {
 
     async fail(job, error) {
       const errorMessage = await wordsFor(job, error.message);
-      await attempts.fail(db, job, error, { errorMessage, stage: null, remainingSeconds: null });
+      const ending = { errorMessage, stage: null, remainingSeconds: null };
+      await usage.bookAtEnd(job.id, () => attempts.fail(db, job, error, ending), 'speech');
       await tell(job.id);
     },
   };

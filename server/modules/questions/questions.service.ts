@@ -65,7 +65,7 @@ interface Dependencies {
   entitlements: Pick<Entitlements, 'assertMayGenerate' | 'holdWords'>;
   engines: Engines;
   modelCalls: ModelCalls;
-  usage: Pick<Usage, 'totalsOf' | 'bookLostCalls'>;
+  usage: Pick<Usage, 'totalsOf' | 'bookAtEnd'>;
   readScope: ScopeReader;
   suggestions: Suggestions;
 }
@@ -170,13 +170,14 @@ export function createQuestions(parts: Dependencies): AskedQuestions {
     async stop({ id, engine }) {
       // Where it waits for another attempt, the one before may have asked a model.
       const spent = await spentOnQuestion(parts.usage, { id, engine });
-      const ended = await database.transaction(async (tx) => {
-        const stopped = await repo.questionLeases.requestStop(tx, id);
-        if (stopped === null) throw new AppError('not_running');
-        if (stopped === 'stopped') await repo.touchQuestion(tx, id, { stage: null, ...spent });
-        return stopped;
-      });
-      if (ended === 'stopped') await parts.usage.bookLostCalls(id);
+      const end = () =>
+        database.transaction(async (tx) => {
+          const stopped = await repo.questionLeases.requestStop(tx, id);
+          if (stopped === null) throw new AppError('not_running');
+          if (stopped === 'stopped') await repo.touchQuestion(tx, id, { stage: null, ...spent });
+          return stopped === 'stopped';
+        });
+      await parts.usage.bookAtEnd(id, end);
     },
 
     async retry(account, { id, engine: before, scope }) {

@@ -117,8 +117,8 @@ export function createQuestionRunner(parts: Options): Runner {
         },
 
         async stop() {
-          await run.end({ status: 'stopped', ...(await spentOnQuestion(usage, row)) });
-          await usage.bookLostCalls(row.id);
+          const ending = { status: 'stopped', ...(await spentOnQuestion(usage, row)) } as const;
+          await usage.bookAtEnd(row.id, () => run.end(ending));
         },
       };
     },
@@ -132,15 +132,16 @@ export function createQuestionRunner(parts: Options): Runner {
       const before = await findQuestion(db, job.id);
       if (!before) return;
       const spent = await spentOnQuestion(usage, before);
-      const hasEnded = await database.transaction(async (tx) => {
-        const now = await holdQuestion(tx, job.id);
-        if (!now) return false;
-        const ending = { stage: null, lastSeq: now.lastSeq + 1, ...spent };
-        if (!(await attempts.fail(tx, job, toldOf(error), ending))) return false;
-        await notifyQuestion(tx, job.id);
-        return true;
-      });
-      if (hasEnded) await usage.bookLostCalls(job.id);
+      const end = () =>
+        database.transaction(async (tx) => {
+          const now = await holdQuestion(tx, job.id);
+          if (!now) return false;
+          const ending = { stage: null, lastSeq: now.lastSeq + 1, ...spent };
+          if (!(await attempts.fail(tx, job, toldOf(error), ending))) return false;
+          await notifyQuestion(tx, job.id);
+          return true;
+        });
+      await usage.bookAtEnd(job.id, end);
     },
   };
 }

@@ -1,4 +1,4 @@
-import { and, eq, lt, ne, sql } from '#server/db/sql.ts';
+import { and, eq, lt, lte, ne, sql } from '#server/db/sql.ts';
 import type { Payer } from '#contract/models.ts';
 import type { Queryable, Tx } from '#server/db/database.ts';
 import { nameQuery } from '#server/db/named-query.ts';
@@ -172,7 +172,9 @@ async function book(
     );
 }
 
-export type OpenCalls = { generationId: string; of: 'text' | 'speech' } | { before: Date };
+export type OpenCalls =
+  | { generationId: string; of: 'text' | 'speech'; until?: Date }
+  | { before: Date };
 
 export async function listOpen(db: Queryable, which: OpenCalls): Promise<string[]> {
   const condition =
@@ -181,6 +183,7 @@ export async function listOpen(db: Queryable, which: OpenCalls): Promise<string[
       : and(
           eq(modelCalls.generationId, which.generationId),
           (which.of === 'speech' ? eq : ne)(modelCalls.stage, 'speech'),
+          which.until && lte(modelCalls.beganAt, which.until),
         );
   const rows = await db
     .select({ id: modelCalls.id })

@@ -18,6 +18,7 @@ function usageWith(limits: Partial<HouseGift> & { capCents?: number } = {}) {
   return createUsage({
     database: app.database,
     clock,
+    log: app.log.log,
     limits: { capCents: async () => capCents },
     house: {
       budgetCents: 100,
@@ -290,4 +291,22 @@ test('words are counted once for each finished run, and deleting gives none back
     usage.addWords(tx, { ...use, entry: 'refine 2', words: 30 }),
   );
   assert.equal((await usage.countWords(user.id)).used, 730);
+});
+
+test('the end of a run books what it left open, but no call of the run that was begun anew', async () => {
+  const user = await someone();
+  const usage = usageWith();
+  const generationId = `gen_ended${people}`;
+  const began = now;
+  await usage.beginCall(intentOf(user, 4, { generationId }));
+  const end = async () => {
+    now = new Date(began.getTime() + 1000);
+    await usage.beginCall(intentOf(user, 6, { generationId }));
+  };
+  await usage.bookAtEnd(generationId, async () => false);
+  assert.equal((await usage.month(user.id, null)).cap.heldCents, 4);
+  await usage.bookAtEnd(generationId, end);
+  const { cap } = await usage.month(user.id, null);
+  now = began;
+  assert.deepEqual([cap.heldCents, cap.spentCents], [6, 2]);
 });

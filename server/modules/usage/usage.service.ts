@@ -4,6 +4,7 @@ import type { OperatorOverview } from '#contract/operator.ts';
 import type { UsageReport, UsageTotals } from '#contract/usage.ts';
 import { AppError } from '#server/core/app-error.ts';
 import type { Clock } from '#server/core/clock.ts';
+import type { Log } from '#server/core/log.ts';
 import { newId } from '#server/core/ids.ts';
 import type { Database, Queryable, Tx } from '#server/db/database.ts';
 import { MICRO_CENTS, type CallIntent, type CallOutcome } from './call-booking.ts';
@@ -46,6 +47,11 @@ export interface Usage {
    * gives back what was held for them. Voices speak on while a text is written. Returns how many there were.
    */
   bookLostCalls(generationId: string, of?: 'text' | 'speech'): Promise<number>;
+  /**
+   * Does `end`, which ends a run, and books the same after it: only what had begun before, as its owner may have begun
+   * it anew by then. `false` from `end`: it has not ended. What cannot be booked now is booked as forgotten.
+   */
+  bookAtEnd<T>(generationId: string, end: () => Promise<T>, of?: 'text' | 'speech'): Promise<T>;
   /** The same for whatever has been open longer than any call can last. */
   bookForgottenCalls(): Promise<number>;
   /** All calls that wrote a generation together, those that were cut off as they are booked. */
@@ -90,6 +96,7 @@ interface SpendingLimits {
 interface Options {
   database: Database;
   clock: Clock;
+  log: Log;
   limits: SpendingLimits;
   house: HouseGift;
 }
@@ -105,7 +112,7 @@ export interface HouseGift {
 /** Longer than any call is let last. */
 const FORGOTTEN_AFTER_MS = 2 * 3600 * 1000;
 
-export function createUsage({ database, clock, limits, house }: Options): Usage {
+export function createUsage({ database, clock, log, limits, house }: Options): Usage {
   const { db } = database;
   const today = () => clock.now().toISOString().slice(0, 10);
 
@@ -143,6 +150,18 @@ export function createUsage({ database, clock, limits, house }: Options): Usage 
     settleCall: (callId, outcome) => closeCall(db, callId, outcome, clock.now()),
 
     bookLostCalls: (generationId, of = 'text') => bookAll(database, clock, { generationId, of }),
+
+    async bookAtEnd(generationId, end, of = 'text') {
+      const until = clock.now();
+      const ended = await end();
+      if (ended === false) return ended;
+      try {
+        await bookAll(database, clock, { generationId, of, until });
+      } catch (error) {
+        log.warn({ err: error, run: generationId }, 'calls of a run that has ended stay open');
+      }
+      return ended;
+    },
 
     bookForgottenCalls() {
       const before = new Date(clock.now().getTime() - FORGOTTEN_AFTER_MS);

@@ -101,14 +101,16 @@ export async function readFinished(
     : found;
   const totals = await usage.totalsOf(id);
   const spent = { words: generation.usage?.words ?? checks.words, ...totals };
-  await run.end(
-    { status: 'done', stage: null, checks, usage: spent, refine: null },
-    [
-      // No document: it may have been renamed meanwhile, and is nothing new.
-      { type: 'checks', checks },
-      { type: 'usage', engine: generation.engine, usage: spent },
-      { type: 'done', status: 'done' },
-    ],
-    { cause: null },
-  );
+  const end = () =>
+    run.end(
+      { status: 'done', stage: null, checks, usage: spent, refine: null },
+      [
+        // No document: it may have been renamed meanwhile, and is nothing new.
+        { type: 'checks', checks },
+        { type: 'usage', engine: generation.engine, usage: spent },
+        { type: 'done', status: 'done' },
+      ],
+      { cause: null },
+    );
+  await usage.bookAtEnd(id, end);
 }

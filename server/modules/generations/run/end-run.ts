@@ -15,7 +15,7 @@ interface Finished {
   checks: Checks;
   usage: RunUsage;
   engine: Engine;
-  usages: Pick<Usage, 'addWords'>;
+  usages: Pick<Usage, 'addWords' | 'bookAtEnd'>;
   /** What the words are counted under, so that they count once. */
   entry?: string;
   cause?: 'run' | 'refine';
@@ -29,23 +29,29 @@ export async function endDone(run: Run, finished: Finished): Promise<void> {
   const { id: generationId, ownerId } = run.generation;
   const { words } = checks;
   const counted = finished.newWords ?? words;
-  await run.end(
-    {
-      status: 'done',
-      stage: null,
-      document,
-      checks,
-      usage,
-      words,
-      title: document.title,
-      refine: null,
-    },
-    [
-      { type: 'document', document },
-      { type: 'checks', checks },
-      { type: 'usage', engine, usage },
-      { type: 'done', status: 'done' },
-    ],
-    { cause, also: (tx) => usages.addWords(tx, { ownerId, generationId, entry, words: counted }) },
-  );
+  const end = () =>
+    run.end(
+      {
+        status: 'done',
+        stage: null,
+        document,
+        checks,
+        usage,
+        words,
+        title: document.title,
+        refine: null,
+      },
+      [
+        { type: 'document', document },
+        { type: 'checks', checks },
+        { type: 'usage', engine, usage },
+        { type: 'done', status: 'done' },
+      ],
+      {
+        cause,
+        also: (tx) => usages.addWords(tx, { ownerId, generationId, entry, words: counted }),
+      },
+    );
+  // A call whose answer was not needed may have been left open.
+  await (engine.kind === 'model' ? usages.bookAtEnd(generationId, end) : end());
 }

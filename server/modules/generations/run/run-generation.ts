@@ -95,8 +95,8 @@ export function createRunner(parts: Options): Runner {
             ...spendingTold(now, spent),
             { type: 'done', status: 'stopped' } as const,
           ];
-          await run.end({ status: 'stopped', ...kept, ...spent }, events);
-          await parts.usage.bookLostCalls(row.id);
+          const ending = { status: 'stopped', ...kept, ...spent } as const;
+          await parts.usage.bookAtEnd(row.id, () => run.end(ending, events));
         },
       };
     },
@@ -121,20 +121,21 @@ export function createRunner(parts: Options): Runner {
       // A thread works on it, which no transaction waits for.
       const left = await leftBehind(db, before, await materialLeft(parts.videos, before));
       const spent = await spentOnRun(parts.usage, before);
-      const hasEnded = await database.transaction(async (tx) => {
-        const now = await holdRow(tx, job.id);
-        if (!now) return false;
-        const ending = { ...stillLeft(now, left), ...spent };
-        const events = [
-          ...restored(now),
-          ...spendingTold(now, spent),
-          { type: 'failed', code, message } as const,
-        ];
-        if (!(await attempts.fail(tx, job, error, ending))) return false;
-        await appendEvents(tx, job.id, null, events);
-        return true;
-      });
-      if (hasEnded) await parts.usage.bookLostCalls(job.id);
+      const end = () =>
+        database.transaction(async (tx) => {
+          const now = await holdRow(tx, job.id);
+          if (!now) return false;
+          const ending = { ...stillLeft(now, left), ...spent };
+          const events = [
+            ...restored(now),
+            ...spendingTold(now, spent),
+            { type: 'failed', code, message } as const,
+          ];
+          if (!(await attempts.fail(tx, job, error, ending))) return false;
+          await appendEvents(tx, job.id, null, events);
+          return true;
+        });
+      await parts.usage.bookAtEnd(job.id, end);
     },
   };
 }

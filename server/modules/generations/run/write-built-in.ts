@@ -20,7 +20,7 @@ import type { Run } from './generation-run.ts';
 interface Options {
   videos: Videos;
   engine: EngineThread;
-  usage: Pick<Usage, 'addWords'>;
+  usage: Pick<Usage, 'addWords' | 'bookAtEnd'>;
 }
 
 /** A document by the built-in engine: the video's own sentences, chosen, arranged and tied to their moments. */
