@@ -1,8 +1,9 @@
+import type { LanguageValue } from '#contract/catalog/languages.ts';
 import type { TalkSection } from './outline.ts';
+import { isQuestion } from './readability.ts';
 import type { Sentence } from './sentences.ts';
 import { weightedLength } from './weighted-length.ts';
 
-const QUESTION = /[?？؟;\u037e]["'”’»」』)]*$/u;
 const FEWEST_TURNS = 3;
 /** Of what is said, the two who speak most say so much in an interview; in a meeting others do. */
 const MOST_OF_IT = 0.9;
@@ -17,7 +18,7 @@ interface Voice {
 }
 
 /** Who asks, where one asks and another answers; `null` in a talk, a conversation and a meeting. */
-export function askerIn(sentences: readonly Sentence[]): string | null {
+export function askerIn(sentences: readonly Sentence[], language: LanguageValue): string | null {
   const voices = new Map<string, Voice>();
   let last: string | undefined;
   let hasAsked = false;
@@ -34,7 +35,7 @@ export function askerIn(sentences: readonly Sentence[]): string | null {
     const mass = weightedLength(text);
     voice.mass += mass;
     inAll += mass;
-    if (!hasAsked && QUESTION.test(text)) {
+    if (!hasAsked && isQuestion(text, language)) {
       voice.asking += 1;
       hasAsked = true;
     }

@@ -4,12 +4,18 @@ import { weightedLength } from './weighted-length.ts';
 import { isUnspaced } from './segment.ts';
 
 const QUESTION = /[?？؟]["'”’»」』)]*$/u;
-const GREEK_QUESTION = /[;\u037e]$/u;
+const GREEK_QUESTION = /[;\u037e]["'”’»)]*$/u;
 const FIRST_WORD = /[\p{L}\p{M}\p{N}]+/u;
 /** In letters: about nine words, and about thirty-five. */
 const SHORT_MASS = 35;
 const LONG_MASS = 160;
 const VERY_LONG_MASS = 260;
+
+/** Whether it asks. A semicolon does so in Greek only. */
+export function isQuestion(text: string, language: LanguageValue): boolean {
+  if (QUESTION.test(text)) return true;
+  return languageOf(language).semicolonAsks === true && GREEK_QUESTION.test(text);
+}
 
 /** Shorter ones are whole words: "his" does not begin with "hi". */
 const STEM_LETTERS = 4;
@@ -64,9 +70,9 @@ function isApposition(greeting: string, rest: string): boolean {
 
 /** How well a sentence can be read alone, above 0 and up to 1: not a question, a greeting, a scrap or without end. */
 export function standaloneFactor(text: string, language: LanguageValue): number {
-  const { clauseWords, semicolonAsks } = languageOf(language);
+  const { clauseWords } = languageOf(language);
   let factor = 1;
-  if (QUESTION.test(text) || (semicolonAsks && GREEK_QUESTION.test(text))) factor *= 0.2;
+  if (isQuestion(text, language)) factor *= 0.2;
   const mass = weightedLength(text);
   if (mass < SHORT_MASS) factor *= 0.3;
   if (mass > LONG_MASS) factor *= 0.5;

@@ -57,7 +57,7 @@ export function readTalk({ cues, chapters, language, title }: TalkInput): Talk {
   }));
   const texts = sentences.map((sentence) => sentence.text);
   const terms = termsOf(texts, language);
-  const asker = askerIn(sentences);
+  const asker = askerIn(sentences, language);
   const givenTitle = isFileName(title) ? '' : title;
   const talk: Talk = {
     language,

@@ -1,7 +1,7 @@
 import type { LanguageValue } from '#contract/catalog/languages.ts';
 import { countedAs, deniesBefore, promisedIn, pointsBack } from './openings.ts';
 import type { Sentence } from './sentences.ts';
-import { isCourtesy } from './readability.ts';
+import { isCourtesy, isQuestion } from './readability.ts';
 import { announces, isNoise, leadsAhead, leansBack } from './speech.ts';
 import { weightedLength } from './weighted-length.ts';
 
@@ -31,7 +31,6 @@ export interface Ties {
   masses: Float64Array;
 }
 
-const QUESTION = /[?？؟]["'”’»」』)]*$/u;
 const OPEN_END = /[:：,،、，]["'”’»」』)]*$/u;
 const STEPS = { behind: -1, here: 0, ahead: 1 };
 /** A sentence of so few letters is not what was announced: "Okay." */
@@ -90,12 +89,12 @@ export function tiesOf(
       leans[index] = 1;
       hangs[index - 1] = 1;
     }
-    const isQuestion = QUESTION.test(text);
+    const asks = isQuestion(text, language);
     // "Can everybody see my screen?" asks nothing of a reader.
-    if (isQuestion && isCourtesy(text, language)) leans[index] = 1;
-    else if (isQuestion || OPEN_END.test(text) || leadsAhead(text, language)) hangs[index] = 1;
+    if (asks && isCourtesy(text, language)) leans[index] = 1;
+    else if (asks || OPEN_END.test(text) || leadsAhead(text, language)) hangs[index] = 1;
     const { strength, where, isEmpty, isNamed } = announces(text, language);
-    if (strength > 0 && !isQuestion) {
+    if (strength > 0 && !asks) {
       if (where === 'ahead') hangs[index] = 1;
       if (isEmpty) empty[index] = 1;
       if (isNamed) names[index] = 1;
@@ -134,7 +133,8 @@ function tieAnswers(
   let wasBrief = false;
   for (const [index, { speaker, text }] of sentences.entries()) {
     // "Who was against it?" may open a paragraph: it is what they are talking about.
-    if (speaker === asker && QUESTION.test(text) && !leansBack(text, language)) leans[index] = 0;
+    if (speaker === asker && isQuestion(text, language) && !leansBack(text, language))
+      leans[index] = 0;
     const isTurn = index > 0 && sentences[index - 1]!.speaker !== speaker;
     const isAnswer = isTurn && speaker !== asker;
     if (isAnswer && !isCourtesy(sentences[index - 1]!.text, language)) hangs[index - 1] = 1;

@@ -1,14 +1,13 @@
 import { isUnresolved, pointsBack } from '../openings.ts';
 import type { Told } from '../pick.ts';
 import { topicality } from '../ranking.ts';
-import { isCourtesy } from '../readability.ts';
+import { isCourtesy, isQuestion } from '../readability.ts';
 import { leansBack, withoutLinks, withoutStumbles } from '../speech.ts';
 import { type Extract, extractOf, namedExtract, type Talk } from '../talk.ts';
 import type { Unit } from '../units.ts';
 import { asWritten } from '../written-sentence.ts';
 import { type DraftBlock, quoted } from './pieces.ts';
 
-const QUESTION = /[?？؟]["'”’»」』)]*$/u;
 const QUOTE = /["“”„«»「」『』]/u;
 /** A question somebody is reported to have asked: `She asked, "Where is the sun?"`. */
 const REPORTED = /^[^"“”„«»「」『』]{2,60}[,:]\s*["“”„«»「」『』](.+[?？؟])["“”„«»「」『』]$/u;
@@ -62,8 +61,8 @@ interface Asked {
 
 function askedAt(talk: Talk, index: number, told: Told): Asked | null {
   const { sentences, language, ties } = talk;
-  const isQuestion = (at: number) => QUESTION.test(sentences[at]?.text ?? '?');
-  if (!isQuestion(index) || isQuestion(index + 1)) return null;
+  const asksAt = (at: number) => isQuestion(sentences[at]?.text ?? '?', language);
+  if (!asksAt(index) || asksAt(index + 1)) return null;
   const clean = withoutStumbles(withoutLinks(sentences[index]!.text, language), language);
   const text = bareQuestion(asWritten(clean, language));
   if (text === null || text.length < SHORTEST || text.length > LONGEST) return null;
@@ -72,12 +71,12 @@ function askedAt(talk: Talk, index: number, told: Told): Asked | null {
   // "Did that change their minds?" asks about what was said before.
   if (talk.asker !== null && (isUnresolved(text, language) || POINTING.test(text))) return null;
   const from = answeredFrom(talk, index);
-  if (from === null || isQuestion(from)) return null;
+  if (from === null || asksAt(from)) return null;
   let mass = 0;
   let to = from;
   while (
     to < sentences.length &&
-    !isQuestion(to) &&
+    !asksAt(to) &&
     !told.has(to) &&
     (mass < ANSWER_MASS || (ties.leans[to] && mass < MOST_ANSWER_MASS / 2))
   )

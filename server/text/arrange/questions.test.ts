@@ -121,6 +121,15 @@ test('the goodbye of an interview is not part of what it says', () => {
     assert.doesNotMatch(piecesOf(format).join('\n'), /good place to stop|Mind the ropes/u, format);
 });
 
+test('nobody is taken for the one who asks because of semicolons, except in Greek', () => {
+  const said = readTalk(source).sentences.map((one) => ({
+    ...one,
+    text: one.text.replace(/\?$/u, ';'),
+  }));
+  assert.equal(askerIn(said, 'english'), null);
+  assert.equal(askerIn(said, 'greek'), 'Ines');
+});
+
 test('an answer under its question keeps its “because”, and no question is about something unseen', () => {
   const talk = readTalk(source);
   const made = arrangeFaq(talk, 9, new Told(talk)).map(({ md }) => md);
@@ -144,7 +153,7 @@ test('the parts of an interview begin with a question', () => {
 
 test('who asks is known in an interview, and nobody is taken for that in a meeting or a monologue', () => {
   const said = readTalk(source).sentences;
-  assert.equal(askerIn(said), 'Ines');
+  assert.equal(askerIn(said, 'english'), 'Ines');
   const unnamed = said.map(({ text, startMs, endMs, cueFrom, cueTo }) => ({
     text,
     startMs,
@@ -152,7 +161,7 @@ test('who asks is known in an interview, and nobody is taken for that in a meeti
     cueFrom,
     cueTo,
   }));
-  assert.equal(askerIn(unnamed), null);
+  assert.equal(askerIn(unnamed, 'english'), null);
   const meeting = said.map((one, at) => ({ ...one, speaker: `Speaker ${at % 4}` }));
-  assert.equal(askerIn(meeting), null);
+  assert.equal(askerIn(meeting, 'english'), null);
 });
