@@ -1,6 +1,6 @@
 import { choose } from './extract.ts';
 import { rankRuns, type Ranking } from './ranking.ts';
-import { isCourtesy } from './readability.ts';
+import { isCourtesy, isQuestion } from './readability.ts';
 import { isHousekeeping, isNoise, withoutLinks, withoutStumbles } from './speech.ts';
 import { extractOf, type Talk } from './talk.ts';
 import { passagesIn, unitAround, type Unit } from './units.ts';
@@ -221,18 +221,31 @@ function worthAt(talk: Talk, index: number): number {
 
 /** So many sentences before its end an interview is over when the guest is thanked. */
 const GOODBYE_SENTENCES = 8;
+/** In letters: a guest who says as much after being thanked is still answering. */
+const ANSWERING_MASS = 60;
 
-function goodbyeAt({ asker, sentences, language }: Talk): number {
+/** From its end, as far back as nothing is asked and nothing much is said. */
+function goodbyeAt({ asker, sentences, language, ties }: Talk): number {
   const { length } = sentences;
-  if (asker === null) return length;
-  for (let at = Math.max(1, length - GOODBYE_SENTENCES); at < length; at++) {
+  let goodbye = length;
+  if (asker === null) return goodbye;
+  let said = 0;
+  for (let at = length - 1; at >= Math.max(1, length - GOODBYE_SENTENCES); at--) {
     const { speaker, text } = sentences[at]!;
-    if (speaker !== asker || !isCourtesy(text, language)) continue;
-    let from = at;
-    while (sentences[from - 1]?.speaker === asker) from -= 1;
-    return from;
+    const isThanks = isCourtesy(text, language);
+    if (speaker === asker && !isThanks && isQuestion(text, language)) break;
+    if (speaker !== asker && !isThanks) said += ties.masses[at]!;
+    if (said >= ANSWERING_MASS) break;
+    if (speaker === asker && isThanks) goodbye = at;
   }
-  return length;
+  while (goodbye < length && goodbye > 1 && isSpokenOn(goodbye)) goodbye -= 1;
+  return goodbye;
+
+  /** "That is a good place to stop" before the thanks, but nothing that was asked. */
+  function isSpokenOn(at: number): boolean {
+    const before = sentences[at - 1]!;
+    return before.speaker === asker && !isQuestion(before.text, language);
+  }
 }
 
 /** Whether it says nothing of what the talk is about: sounds, courtesies, what is about the recording itself. */

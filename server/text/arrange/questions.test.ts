@@ -3,7 +3,7 @@ import { describe, test } from 'node:test';
 import type { FormatValue } from '#contract/catalog/formats.ts';
 import type { Cue } from '#contract/videos.ts';
 import { askerIn } from '../asker.ts';
-import { Told } from '../pick.ts';
+import { saysNothing, Told } from '../pick.ts';
 import { readTalk } from '../talk.ts';
 import { arrange } from './arrange.ts';
 import { arrangeFaq } from './faq.ts';
@@ -119,6 +119,28 @@ test('what mail programs and searches show of an interview is one sentence of it
 test('the goodbye of an interview is not part of what it says', () => {
   for (const format of FORMATS)
     assert.doesNotMatch(piecesOf(format).join('\n'), /good place to stop|Mind the ropes/u, format);
+});
+
+test('a guest who is thanked before the last question is still heard', () => {
+  const thanked = SAID.flatMap(([speaker, text]): [string, string][] =>
+    text.startsWith('If somebody wants')
+      ? [
+          [speaker, 'Thank you.'],
+          [speaker, 'One last question, if somebody wants to start, where should they start?'],
+        ]
+      : [[speaker, text]],
+  ).filter(([, text]) => !text.startsWith('If you take'));
+  const heard = thanked.map(([speaker, text], at) => ({
+    startMs: at * 5000,
+    endMs: at * 5000 + 4900,
+    text,
+    speaker,
+  }));
+  const talk = readTalk({ ...source, cues: heard });
+  const lost = talk.sentences.flatMap(({ text }, at) => (saysNothing(talk, at) ? text : []));
+  assert.ok(!lost.some((text) => /One last question|With rope|Spend one winter/u.test(text)));
+  assert.ok(lost.some((text) => text.includes('good place to stop')));
+  assert.ok(lost.some((text) => text.includes('Mind the ropes')));
 });
 
 test('nobody is taken for the one who asks because of semicolons, except in Greek', () => {
