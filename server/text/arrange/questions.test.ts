@@ -152,6 +152,16 @@ test('nobody is taken for the one who asks because of semicolons, except in Gree
   assert.equal(askerIn(said, 'greek'), 'Ines');
 });
 
+test('a thread from an interview puts nothing under a question that it does not answer', () => {
+  const asked = SAID.find(([, text]) => text.startsWith('Why did you'))![1];
+  const { sections } = arrange({ ...source, title: asked, format: 'tweet', options: {} })!;
+  const first = sections[0]!.blocks[0]!.md;
+  assert.match(first, /Bo: If you take one thing/u);
+  assert.ok(!first.includes(asked));
+  const named = arrange({ ...source, title: 'Nets and knots', format: 'tweet', options: {} })!;
+  assert.match(named.sections[0]!.blocks[0]!.md, /Nets and knots/u);
+});
+
 test('an answer under its question keeps its “because”, and no question is about something unseen', () => {
   const talk = readTalk(source);
   const made = arrangeFaq(talk, 9, new Told(talk)).map(({ md }) => md);

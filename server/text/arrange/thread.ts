@@ -5,6 +5,7 @@ import { xLength } from '#contract/x-length.ts';
 import { fitText, fitTurns } from '../cut.ts';
 import { languageOf } from '#server/languages/table.ts';
 import { pickUnits, Told } from '../pick.ts';
+import { isQuestion } from '../readability.ts';
 import { speaksOfSelf } from '../speech.ts';
 import { namedExtract, type Talk } from '../talk.ts';
 import type { Unit } from '../units.ts';
@@ -41,7 +42,9 @@ function thread(talk: Talk, count: number): DraftBlock[] {
     gistRun(talk, () => false),
     room,
   ).md;
-  const isTitled = xLength(titled(shortest)) <= room && !saysTitle(talk, shortest);
+  // Under a question, what a guest says elsewhere would be read as the answer.
+  const isAsked = talk.asker !== null && isQuestion(title, language);
+  const isTitled = !isAsked && xLength(titled(shortest)) <= room && !saysTitle(talk, shortest);
   const lead = gistRun(talk, (text) => xLength(isTitled ? titled(text) : text) <= roomToSay);
   told.add(lead);
   const first = post(talk, lead, room);
