@@ -154,12 +154,15 @@ test('of sources that are kept together two are deleted and one is taken down at
   const some = [shelf[3]!, shelf[40]!];
   const [bundle, ...others] = await bundlesOf([taken, ...some]);
   assert.ok(bundle && others.length === 0);
-  const { promise: areBoth, resolve: go } = Promise.withResolvers<void>();
-  // Whoever holds the bundle lets both come as far as they can.
+  const { promise: areAll, resolve: go } = Promise.withResolvers<void>();
+  const { promise: isHeld, resolve: hold } = Promise.withResolvers<void>();
+  // Whoever holds the bundle lets all of them come as far as they can.
   const holding = app.database.transaction(async (tx) => {
     await tx.execute(sql`SELECT 1 FROM index_bundles WHERE number = ${bundle} FOR UPDATE`);
-    await areBoth;
+    hold();
+    await areAll;
   });
+  await isHeld;
   const deleting = Promise.all([
     app.videos.takeDown('https://youtu.be/takendown03'),
     ...some.map(({ videoId }) => db.delete(videos).where(eq(videos.id, videoId))),
