@@ -1,5 +1,5 @@
 import type { LanguageValue } from '#contract/catalog/languages.ts';
-import type { TalkSection } from './outline.ts';
+import { sectionsBetween, type TalkSection } from './outline.ts';
 import { isQuestion } from './readability.ts';
 import type { Sentence } from './sentences.ts';
 import { weightedLength } from './weighted-length.ts';
@@ -67,14 +67,5 @@ export function atQuestions(
       asked.reduce((best, at) => (Math.abs(at - from) < Math.abs(best - from) ? at : best)),
     );
   const cuts = [...new Set(begins)].filter((at) => at > 0);
-  return [0, ...cuts].map((from, index) => {
-    const to = cuts[index] ?? sentences.length;
-    return {
-      startMs: sentences[from]!.startMs,
-      endMs: sentences[to]?.startMs ?? sentences[to - 1]!.endMs,
-      title: null,
-      from,
-      to,
-    };
-  });
+  return sectionsBetween(sentences, cuts);
 }

@@ -80,6 +80,14 @@ export function outline(
     );
   const spokenMs = sentences.at(-1)!.endMs - sentences[0]!.startMs;
   const cuts = topicCuts(terms, sectionCount(spokenMs));
+  return sectionsBetween(sentences, cuts);
+}
+
+/** The unnamed sections that begin with the first sentence and at each of the cuts. */
+export function sectionsBetween(
+  sentences: readonly Sentence[],
+  cuts: readonly number[],
+): TalkSection[] {
   return [0, ...cuts].map((from, index) => {
     const to = cuts[index] ?? sentences.length;
     return {
