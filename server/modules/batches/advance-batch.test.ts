@@ -108,50 +108,20 @@ test('a batch that was stopped while a video was read has nothing going on', asy
   );
 });
 
-test('a batch that is stopped as its failed drafts are about to go on starts none of them', async () => {
+/** A batch of one video whose drafts have failed, and stops as the last of them is about to go on. */
+async function stopAtLast(formats: readonly ('summary' | 'blog')[]) {
   const batch = await make(1);
-  const made = await user.call('POST', '/generations', { format: 'summary', sample: true });
-  const [{ id }] = made.body.generations as [{ id: string }];
-  await db.update(generations).set({ status: 'failed' }).where(eq(generations.id, id));
-  await db
-    .update(batchItems)
-    .set({ generations: [{ id, format: 'summary' }] })
-    .where(eq(batchItems.batchId, batch.id));
-  const unused = () => assert.fail('no video is read');
   const path = `/batches/${batch.id}`;
-  const runner = createBatchRunner({
-    database,
-    clock: { now: () => new Date() },
-    accounts: { find: async () => user },
-    videos: { get: unused, describe: unused, ensure: unused, ensureListed: unused },
-    generations: {
-      ...app.generations,
-      async retry(...asked) {
-        assert.equal((await user.call('POST', `${path}/stop`)).status, 202);
-        return app.generations.retry(...asked);
-      },
-    },
-    enqueue: async () => {},
-  });
-  const signal = AbortSignal.timeout(60_000);
-  await runner.run({ batchId: batch.id, jobNumber: 1 }, { signal });
-  assert.equal((await user.call('GET', `/generations/${id}`)).body.status, 'failed');
-  const { body } = await user.call('GET', path);
-  assert.deepEqual([body.status, body.items[0].state], ['stopped', 'waiting']);
-});
-
-test('a draft that went on before its batch was stopped is shown as it goes', async () => {
-  const batch = await make(1);
   const made: { id: string; format: 'summary' | 'blog' }[] = [];
-  for (const format of ['summary', 'blog'] as const) {
+  for (const format of formats) {
     const { body } = await user.call('POST', '/generations', { format, sample: true });
     const [{ id }] = body.generations as [{ id: string }];
     await db.update(generations).set({ status: 'failed' }).where(eq(generations.id, id));
     made.push({ id, format });
   }
   await db.update(batchItems).set({ generations: made }).where(eq(batchItems.batchId, batch.id));
+  const last = made.at(-1)!.id;
   const unused = () => assert.fail('no video is read');
-  const path = `/batches/${batch.id}`;
   const runner = createBatchRunner({
     database,
     clock: { now: () => new Date() },
@@ -160,7 +130,7 @@ test('a draft that went on before its batch was stopped is shown as it goes', as
     generations: {
       ...app.generations,
       async retry(...asked) {
-        if (asked[1].id === made[1]!.id)
+        if (asked[1].id === last)
           assert.equal((await user.call('POST', `${path}/stop`)).status, 202);
         return app.generations.retry(...asked);
       },
@@ -169,9 +139,18 @@ test('a draft that went on before its batch was stopped is shown as it goes', as
   });
   const signal = AbortSignal.timeout(60_000);
   await runner.run({ batchId: batch.id, jobNumber: 1 }, { signal });
+  assert.equal((await user.call('GET', `/generations/${last}`)).body.status, 'failed');
   const [item] = await db.select().from(batchItems).where(eq(batchItems.batchId, batch.id));
-  assert.equal(item!.state, 'making');
-  assert.equal((await user.call('GET', `/generations/${made[1]!.id}`)).body.status, 'failed');
+  const { body } = await user.call('GET', path);
+  return { state: item!.state, status: body.status };
+}
+
+test('a batch that is stopped as its failed drafts are about to go on starts none of them', async () => {
+  assert.deepEqual(await stopAtLast(['summary']), { state: 'waiting', status: 'stopped' });
+});
+
+test('a draft that went on before its batch was stopped is shown as it goes', async () => {
+  assert.equal((await stopAtLast(['summary', 'blog'])).state, 'making');
 });
 
 test('whoever lets it go on while it is about to pause is not left with the pause', async () => {
