@@ -39,7 +39,7 @@ export function filesOf(format: FormatValue): FileRow[] {
 /** Somebody who looks for the MP3 is told where it comes from, or that it is on its way. */
 export function soundToCome(audio: AudioState): MenuGroup {
   const words = isGoing(audio)
-    ? { label: 'Audio is being generated', hint: 'The Studio shows how far it is' }
+    ? { label: 'Audio is being generated', hint: 'See its progress in the Studio' }
     : { label: 'No audio yet', hint: 'Generate it in the Studio first' };
   return {
     title: 'Audio',
