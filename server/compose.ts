@@ -1,12 +1,13 @@
 import { sql } from '#server/db/sql.ts';
 import { buildApp } from './app.ts';
-import { ACCOUNT_JOBS, type AccountParts, composeAccounts } from './compose/accounts.ts';
-import { BATCH_JOBS, composeBatches } from './compose/batches.ts';
-import { BILLING_JOBS, type BillingParts, composeBilling } from './compose/billing.ts';
+import { type AccountParts, composeAccounts } from './compose/accounts.ts';
+import { composeBatches } from './compose/batches.ts';
+import { type BillingParts, composeBilling } from './compose/billing.ts';
 import { composeFreeTools } from './compose/free-tools.ts';
+import { ALL_JOBS } from './compose/jobs.ts';
 import { composePodcasts, type PodcastParts } from './compose/podcasts.ts';
-import { composeQuestions, QUESTION_JOBS } from './compose/questions.ts';
-import { composeSources, SOURCE_JOBS } from './compose/sources.ts';
+import { composeQuestions } from './compose/questions.ts';
+import { composeSources } from './compose/sources.ts';
 import { composeUsage, type UsageParts } from './compose/usage.ts';
 import { type Clock, systemClock } from './core/clock.ts';
 import type { ProviderValue } from '#contract/catalog/providers.ts';
@@ -23,26 +24,21 @@ import { createExports } from './modules/exports/exports.service.ts';
 import type { Accounts } from './modules/accounts/accounts.service.ts';
 import { createDocuments } from './modules/generations/documents.service.ts';
 import { createEngineThread } from './modules/generations/run/engine-thread.ts';
-import {
-  compactRuns,
-  emptyOldBins,
-  generationJobs,
-  runGeneration,
-} from './modules/generations/generations.jobs.ts';
+import { generationJobs, runGeneration } from './modules/generations/generations.jobs.ts';
 import { createGenerations, type Generations } from './modules/generations/generations.service.ts';
 import { openEventHub } from './modules/generations/events/live-events.ts';
 import { createRunner } from './modules/generations/run/run-generation.ts';
 import { createKeyCanary, type KeyCanary } from './modules/operations/key-canary.ts';
-import { maintenanceJobs, vacuum } from './modules/operations/maintenance.jobs.ts';
+import { maintenanceJobs } from './modules/operations/maintenance.jobs.ts';
 import { type Needs, onceIn } from './modules/operations/readiness.ts';
 import { createOperatorPage } from './modules/operations/operator-page.ts';
 import { createOperations, type Operations } from './modules/operations/operations.service.ts';
 import { answerQuestion } from './modules/questions/questions.jobs.ts';
-import { makeAudio, PODCAST_JOBS } from './modules/podcasts/audio.jobs.ts';
+import { makeAudio } from './modules/podcasts/audio.jobs.ts';
 import type { Pages } from './modules/pages/pages.ts';
 import { createStyles } from './modules/styles/styles.service.ts';
 import { createModels } from './modules/usage/models.service.ts';
-import { bookForgotten, usageJobs } from './modules/usage/usage.jobs.ts';
+import { usageJobs } from './modules/usage/usage.jobs.ts';
 import type { Videos } from './modules/videos/videos.service.ts';
 import { selectAiProviders } from './providers/ai/select.ts';
 import { traceModels } from './providers/ai/traced-models.ts';
@@ -129,19 +125,7 @@ async function wire(
     tracing,
     works: config.role !== 'web',
     shares: jobShares(config),
-    jobs: [
-      runGeneration,
-      emptyOldBins,
-      compactRuns,
-      vacuum,
-      bookForgotten,
-      ...ACCOUNT_JOBS,
-      ...BILLING_JOBS,
-      ...SOURCE_JOBS,
-      ...PODCAST_JOBS,
-      ...QUESTION_JOBS,
-      ...BATCH_JOBS,
-    ],
+    jobs: ALL_JOBS,
   });
 
   const site = createSite(config.http.publicUrl ?? `http://localhost:${config.http.port}`);

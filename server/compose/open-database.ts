@@ -29,9 +29,10 @@ export async function openProgramDatabase({
     config,
     log,
     clock,
-    async prepare(empty) {
+    async prepare(empty, becomesTemplate) {
       const { installQueue } = await import('../queue/queue.ts');
-      await installQueue({ database: forQueue(empty), log });
+      const jobs = becomesTemplate ? (await import('./jobs.ts')).ALL_JOBS : [];
+      await installQueue({ database: forQueue(empty), log, jobs });
     },
     isBehind: ({ db }) => isQueueBehind(db.$client),
   });

@@ -9,8 +9,8 @@ interface Options {
   config: { data: Omit<Config['data'], 'dir'> & { dir: string | null } };
   log: Log;
   clock: Clock;
-  /** Makes the tables that others keep in this database. */
-  prepare: (database: Database) => Promise<void>;
+  /** Makes the tables that others keep in this database; with all that a start would add, where others begin as its copy. */
+  prepare: (database: Database, becomesTemplate: boolean) => Promise<void>;
   /** Whether those others are about to change their tables. */
   isBehind: (database: Database) => Promise<boolean>;
 }
@@ -23,7 +23,7 @@ export function openDatabase({ config, log, clock, ...others }: Options): Promis
         log,
         waitSeconds: databaseWaitSeconds,
         maxConnections: databaseConnections,
-        prepare: others.prepare,
+        prepare: (database) => others.prepare(database, false),
       })
     : openEmbedded({ dataDir: dir, log, clock, ...others });
 }

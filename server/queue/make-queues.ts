@@ -1,18 +1,32 @@
-import type { PgBoss } from 'pg-boss';
+import type { PgBoss, Queue } from 'pg-boss';
 import type { JobInfo } from './job.ts';
 import type { QueueDatabase } from './queue-database.ts';
 
 export const DEAD_LETTERS = 'dead-letters';
+/** Where the queue keeps what a schedule has made due, for its own worker. */
+const SCHEDULED = '__pgboss__send-it';
 const DAY_SECONDS = 24 * 3600;
 const DEAD_LETTERS_KEPT_SECONDS = 90 * DAY_SECONDS;
 /** A server that was away for a year still finds what it had promised to do. */
 const WAITING_KEPT_SECONDS = 10 * 365 * DAY_SECONDS;
 const HEARTBEAT_SECONDS = 10;
 
+type QueueOptions = Omit<Queue, 'name'>;
+
+/** Makes those that are missing and changes those that are otherwise; a start mostly finds them all as they should be. */
 export async function makeQueues(boss: PgBoss, jobs: readonly JobInfo[]): Promise<void> {
-  await boss.createQueue(DEAD_LETTERS, { retentionSeconds: DEAD_LETTERS_KEPT_SECONDS });
+  const known = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]));
+  async function make(name: string, options: QueueOptions): Promise<void> {
+    if (isAsWanted(known.get(name), options)) return;
+    await boss.createQueue(name, options);
+    await boss.updateQueue(name, options);
+    // The queue looks itself up on first use; done now, since later it may be inside a caller's transaction.
+    await boss.findJobs(name, { key: name });
+  }
+
+  await make(DEAD_LETTERS, { retentionSeconds: DEAD_LETTERS_KEPT_SECONDS });
   for (const { name, policy } of jobs) {
-    const options = {
+    await make(name, {
       deadLetter: DEAD_LETTERS,
       notify: true,
       retentionSeconds: WAITING_KEPT_SECONDS,
@@ -21,12 +35,15 @@ export async function makeQueues(boss: PgBoss, jobs: readonly JobInfo[]): Promis
       // Only interruptions come this way (a crash, a deployment); how many are too many is for attemptJob to say.
       retryLimit: 1_000_000,
       retryDelay: 0,
-    };
-    await boss.createQueue(name, options);
-    await boss.updateQueue(name, options);
-    // The queue looks itself up on first use; done now, since later it may be inside a caller's transaction.
-    await boss.findJobs(name, { key: name });
+    });
   }
+  const scheduled = known.get(SCHEDULED);
+  if (scheduled && !scheduled.notify) await boss.updateQueue(SCHEDULED, { notify: true });
+}
+
+function isAsWanted(queue: QueueOptions | undefined, options: QueueOptions): boolean {
+  const wanted = Object.entries(options) as [keyof QueueOptions, unknown][];
+  return queue !== undefined && wanted.every(([key, value]) => queue[key] === value);
 }
 
 /** This process has the database to itself: whatever is marked active was being done by one that is gone. */
@@ -35,12 +52,12 @@ export async function releaseActive(
   { pool }: QueueDatabase,
   jobs: readonly JobInfo[],
 ): Promise<void> {
-  for (const { name } of jobs) {
-    const { rows } = await pool.query(
-      `SELECT id FROM pgboss.job WHERE name = $1 AND state = 'active'`,
-      [name],
-    );
-    const ids = (rows as { id: string }[]).map((row) => row.id);
-    if (ids.length > 0) await boss.fail(name, ids, { message: 'the process ended' });
+  const { rows } = await pool.query(
+    `SELECT name, array_agg(id::text) AS ids FROM pgboss.job
+     WHERE name = ANY($1) AND state = 'active' GROUP BY name`,
+    [jobs.map(({ name }) => name)],
+  );
+  for (const { name, ids } of rows as { name: string; ids: string[] }[]) {
+    await boss.fail(name, ids, { message: 'the process ended' });
   }
 }

@@ -41,8 +41,6 @@ const SUPERVISE_SECONDS = 300;
 const LEAST_BETWEEN_SUPERVISIONS_SECONDS = 2;
 /** Workers are woken. This is how long one waits that never is. */
 const POLL_SECONDS = 300;
-/** Where the queue keeps what a schedule has made due, for its own worker. */
-const SCHEDULED = '__pgboss__send-it';
 const STOP_TIMEOUT_MS = 15_000;
 const LOOK_AGAIN_MS = 50;
 
@@ -63,14 +61,16 @@ export type JobShare = Pick<JobPolicy, 'concurrency' | 'perOwner' | 'queuedPerOw
 const asError = (error: unknown): Error =>
   error instanceof Error ? error : Object.assign(new Error('the queue failed'), error);
 
-/** Makes the queue's tables in an empty database, so that the first start has nothing left to do. */
+/** Makes the queue's tables in an empty database, and the queues of these jobs, so that the first start has nothing left to do. */
 export async function installQueue({
   database,
   log,
-}: Pick<Options, 'database' | 'log'>): Promise<void> {
+  jobs,
+}: Pick<Options, 'database' | 'log' | 'jobs'>): Promise<void> {
   const boss = new PgBoss({ db: toBossDatabase(database, log), supervise: false, schedule: false });
   boss.on('error', (error) => log.error({ err: asError(error) }, 'queue'));
   await boss.start();
+  if (jobs.length > 0) await makeQueues(boss, jobs);
   await boss.stop({ graceful: false });
 }
 
@@ -101,7 +101,6 @@ export async function startQueue({
   boss.on('warning', (warning) => log.debug({ warning: warning.message }, 'queue'));
   await boss.start();
   await makeQueues(boss, jobs);
-  if (works) await boss.updateQueue(SCHEDULED, { notify: true });
   let due: { close(): Promise<void> } | undefined;
 
   const shareOf = ({ name, policy }: JobInfo): JobShare => ({ ...policy, ...shares[name] });

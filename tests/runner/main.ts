@@ -3,8 +3,10 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { openProgramDatabase } from '#server/compose/open-database.ts';
+import { ALL_JOBS } from '#server/compose/jobs.ts';
+import { forQueue, openProgramDatabase } from '#server/compose/open-database.ts';
 import { loadConfig } from '#server/core/config.ts';
+import { installQueue } from '#server/queue/queue.ts';
 import { ensureBrowser } from '#tests/support/ensure-browser.ts';
 import { watchLog } from '#tests/support/log-watch.ts';
 import { TEMPLATE_VARIABLE } from '#tests/support/make-engine.ts';
@@ -75,11 +77,13 @@ export async function runEverything(words: readonly string[]): Promise<boolean> 
   return total.failed === 0 && total.passed + total.flaky > 0;
 }
 
-/** A database with its tables in it and nothing else. */
+/** A database with its tables and queues in it and nothing else. */
 async function makeTemplate(postgres: TestPostgres, dir: string): Promise<string> {
   const databaseUrl = await postgres.createDatabase();
   const config = loadConfig({ DATA_DIR: dir, DATABASE_URL: databaseUrl });
-  const database = await openProgramDatabase({ config, log: watchLog().log });
+  const { log } = watchLog();
+  const database = await openProgramDatabase({ config, log });
+  await installQueue({ database: forQueue(database), log, jobs: ALL_JOBS });
   await database.close();
   return databaseUrl;
 }

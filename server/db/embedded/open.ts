@@ -24,8 +24,8 @@ interface Options {
   dataDir: string | null;
   log: Log;
   clock: Clock;
-  /** Tables that others keep in this database, made before the first row is written. */
-  prepare: (database: Database) => Promise<void>;
+  /** Tables that others keep in this database, made before the first row is written; with all else, where more begin as a copy. */
+  prepare: (database: Database, becomesTemplate: boolean) => Promise<void>;
   /** Whether those others are about to change their tables. */
   isBehind: (database: Database) => Promise<boolean>;
 }
@@ -145,8 +145,9 @@ async function build(
       if (await isBehind(database)) await backUp();
       return;
     }
-    await prepare(database);
-    if (findTemplate() === null) await keepTemplate(engine);
+    const becomesTemplate = findTemplate() === null;
+    await prepare(database, becomesTemplate);
+    if (becomesTemplate) await keepTemplate(engine);
     if (dataDir !== null) markReady(dataDir);
   }
 

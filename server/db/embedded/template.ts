@@ -18,6 +18,8 @@ import type { EmbeddedEngine } from './engine.ts';
 
 const PACKAGES = fileURLToPath(new URL('../../../node_modules', import.meta.url));
 const OLD_MS = 24 * 60 * 60 * 1000;
+/** Whatever else a start finds made already. */
+const CONTENT = 'tables, queues';
 const FOLDER = join(PACKAGES, '.cache', 'embedded-database');
 
 /**
@@ -58,7 +60,7 @@ export async function keepTemplate(engine: EmbeddedEngine): Promise<void> {
 
 /** A new engine, queue or migration gives a new name, so that a stale copy is never used. */
 function templateFile(): string {
-  const hash = createHash('sha256');
+  const hash = createHash('sha256').update(CONTENT);
   for (const name of readdirSync(MIGRATIONS_FOLDER).toSorted()) {
     if (name.endsWith('.sql'))
       hash.update(name).update(readFileSync(join(MIGRATIONS_FOLDER, name)));

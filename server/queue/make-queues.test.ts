@@ -1,0 +1,32 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { makeDatabase } from '#tests/support/make-database.ts';
+import type { JobInfo } from './job.ts';
+import { startQueue } from './queue.ts';
+
+function jobThatExpiresAfter(expireSeconds: number): JobInfo {
+  return {
+    name: 'greet',
+    policy: { concurrency: 1, attempts: 1, backoffSeconds: 1, expireSeconds },
+  };
+}
+
+test('a start leaves queues alone that are as they should be, and changes the one whose job has changed', async (t) => {
+  const { log, forQueue } = await makeDatabase(t);
+  const startWith = async (expireSeconds: number) => {
+    const jobs = [jobThatExpiresAfter(expireSeconds)];
+    await (await startQueue({ database: forQueue, log: log.log, jobs, works: false })).stop();
+    const { rows } = await forQueue.pool.query(
+      'SELECT name, xmin::text AS written, expire_seconds FROM pgboss.queue ORDER BY name',
+    );
+    return rows as { name: string; written: string; expire_seconds: number }[];
+  };
+  const made = await startWith(600);
+  assert.deepEqual(await startWith(600), made);
+  const changed = await startWith(700);
+  assert.equal(changed.find(({ name }) => name === 'greet')?.expire_seconds, 700);
+  assert.deepEqual(
+    changed.filter(({ name }) => name !== 'greet'),
+    made.filter(({ name }) => name !== 'greet'),
+  );
+});
