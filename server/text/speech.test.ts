@@ -11,6 +11,17 @@ describe('what was begun twice is quoted once', () => {
     ['They know that it’s it’s late.', 'They know that it’s late.'],
     ['We went to the to the shop.', 'We went to the shop.'],
     ['I I think so.', 'I think so.'],
+    ['Keep instead of making making everything new.', 'Keep instead of making everything new.'],
+    ['All all of the boats were late.', 'All of the boats were late.'],
+    ['Any boat, be be it wood or steel.', 'Any boat, be it wood or steel.'],
+    ['The harbour has this this issue.', 'The harbour has this issue.'],
+    ['There was a an open gate.', 'There was an open gate.'],
+    ['Ask wh what the pilot saw.', 'Ask what the pilot saw.'],
+    ['So, so we waited for the tide.', 'So we waited for the tide.'],
+    [
+      'It doesn’t mean that so it doesn’t mean that the tide is low.',
+      'It doesn’t mean that the tide is low.',
+    ],
   ];
   for (const [said, quoted] of cases) {
     test(said, () => assert.equal(withoutStumbles(said, 'english'), quoted));
@@ -30,6 +41,14 @@ describe('a speaker is not made to say what they denied, where one clause ends a
     ['english', 'The fault isn’t the driver’s, the driver’s brakes failed.'],
     ['english', 'Ask her how old she is she is ninety'],
     ['english', 'I did all I could I could not save it'],
+    ['english', 'It was so, so good.'],
+    ['english', 'the problem isn’t money money is easy to find'],
+    ['english', 'I told Sarah Sarah knew it.'],
+    ['english', 'It is a very very long and really really hard way.'],
+    ['english', 'The plan had had its day.'],
+    ['english', 'What it is is a question of time.'],
+    ['english', 'We met in twenty twenty in Bora Bora.'],
+    ['english', 'Take a number n, n numbers in all.'],
     ['german', 'Er schaltet die Maschine ein, ein Knopf reicht.'],
     ['german', 'Ich sage dir, dir fehlt nichts.'],
     ['french', 'Nous nous levons tôt.'],

@@ -1,5 +1,6 @@
 import type { LanguageValue } from '#contract/catalog/languages.ts';
 import { languageOf } from '#server/languages/table.ts';
+import { withoutFalseStarts } from './false-starts.ts';
 import { isUnspaced, matchesInsideWords } from './segment.ts';
 import { weightedLength } from './weighted-length.ts';
 
@@ -250,7 +251,7 @@ export function withoutStumbles(text: string, language: LanguageValue): string {
       return leadsOn ? `${before} ` : `${before}, `;
     });
   if (hesitation) clean = clean.replaceAll(hesitation, '');
-  if (!isUnspaced(language)) clean = withoutFalseStarts(clean, stopWords);
+  if (!isUnspaced(language)) clean = withoutFalseStarts(clean, language, stopWords);
   if (clean === text) return text;
   return clean
     .replaceAll(/\s+(?=[,.;:!?…])/gu, '')
@@ -269,75 +270,3 @@ const isSeam = (before: string, after: string) =>
   ENDS_CLAUSE.test(before) && OPENS_CLAUSE.test(after);
 
 const isSign = (text: string) => !/[\p{L}\p{N}]/u.test(text);
-
-/** "We wou- we would": a word that is broken off and said again. */
-const BROKEN_OFF = /(?<![\p{L}\p{N}-])(\p{L}{1,12})-\s+(?=(?:[\p{L}'’]+\s+){0,2}\1)/giu;
-/** One to four words said twice in a row, and what stands between. */
-const TWICE =
-  /(?<![\p{L}\p{N}'’-])((?:[\p{L}'’]+\s+){1,3}[\p{L}'’]+)(\s*[,–—…-]+\s*|\s+)\1(?![\p{L}\p{N}'’-])/giu;
-const WORD_TWICE =
-  /(?<![\p{L}\p{N}'’-])([\p{L}'’]{1,4})(\s*[,–—…-]+\s*|\s+)\1(?![\p{L}\p{N}'’-])/giu;
-/** English, where most stumbles come without a comma. */
-const NEVER_TWICE = new Set('i the a to and of we you it but if they for'.split(' '));
-/** Said twice on purpose, or by the rules of the language: »der, der«. */
-const MEANT_TWICE = new Set(
-  'had that so very no too more yes là sie der die das den dem dat'.split(' '),
-);
-/** After none of these can a clause end: said again, it was begun again. */
-const NEVER_LAST = new Set(
-  'the an and but if or my our your their und oder et mais y pero e ma'.split(' '),
-);
-/** Nor after "it's" and "we've". */
-const SHORTENED_VERB = /^(?:it|that|there|he|she|who|what|we|you|they|i)['’](?:s|re|m|ve|ll)$/u;
-/** With these a clause may well end: "If you can't do it, do it anyway", "Ask how old she is she is ninety". */
-const MAY_BE_LAST = new Set(
-  'it you me him her us them this that these those one so too there here not is are was were am be do does did can could will would should shall might must have has had'.split(
-    ' ',
-  ),
-);
-const BEGINS_CLAUSE = /(?:^|[.!?;:,…–—]["'”’)]?)\s*["'“‘(]?$/u;
-
-/**
- * Whether words that come twice in a row were begun twice. "The problem isn't the motors, the motors are good" is not:
- * one clause ends with them and the next begins.
- */
-function isStumble(
-  said: string,
-  { before, gap, stopWords }: { before: string; gap: string; stopWords: ReadonlySet<string> },
-): boolean {
-  const lower = said.toLowerCase();
-  const last = lower.split(/\s+/u).at(-1)!;
-  if (MEANT_TWICE.has(lower)) return false;
-  if (NEVER_LAST.has(last) || SHORTENED_VERB.test(last)) return true;
-  const hasSign = /\S/u.test(gap);
-  if (lower === last) {
-    // Without a comma it may be grammar: "je je", "nous nous".
-    return hasSign ? stopWords.has(last) && BEGINS_CLAUSE.test(before) : NEVER_TWICE.has(last);
-  }
-  if (BEGINS_CLAUSE.test(before)) return true;
-  return !hasSign && stopWords.has(last) && !MAY_BE_LAST.has(last);
-}
-
-/** The longest run of words that is looked for a second time. */
-const MOST_TWICE = 4;
-
-/** Whether words stand twice in a row anywhere: a look at them is ten times faster than the expressions that take them out. */
-function saysTwice(text: string): boolean {
-  const said = text.toLowerCase().match(/[\p{L}'’]+/gu) ?? [];
-  for (let length = 1; length <= MOST_TWICE; length++) {
-    let same = 0;
-    for (let at = length; at < said.length; at++) {
-      same = said[at] === said[at - length] ? same + 1 : 0;
-      if (same === length) return true;
-    }
-  }
-  return false;
-}
-
-function withoutFalseStarts(text: string, stopWords: ReadonlySet<string>): string {
-  const whole = text.includes('-') ? text.replaceAll(BROKEN_OFF, '') : text;
-  if (!saysTwice(whole)) return whole;
-  const once = (...[both, said, gap, at, all]: [string, string, string, number, string]) =>
-    isStumble(said, { before: all.slice(0, at), gap, stopWords }) ? said : both;
-  return whole.replaceAll(TWICE, once).replaceAll(WORD_TWICE, once);
-}

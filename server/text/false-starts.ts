@@ -1,0 +1,120 @@
+import type { LanguageValue } from '#contract/catalog/languages.ts';
+
+/** "We wou- we would": a word that is broken off and said again. */
+const BROKEN_OFF = /(?<![\p{L}\p{N}-])(\p{L}{1,12})-\s+(?=(?:[\p{L}'’]+\s+){0,2}\1)/giu;
+/** One to four words said twice in a row, and what stands between. */
+const TWICE =
+  /(?<![\p{L}\p{N}'’-])((?:[\p{L}'’]+\s+){1,3}[\p{L}'’]+)(\s*[,–—…-]+\s*|\s+)\1(?![\p{L}\p{N}'’-])/giu;
+const WORD_TWICE =
+  /(?<![\p{L}\p{N}'’-])([\p{L}'’]{1,4})(\s*[,–—…-]+\s*|\s+)\1(?![\p{L}\p{N}'’-])/giu;
+/** English, where most stumbles come without a comma. */
+const NEVER_TWICE = new Set('i the a to and of we you it but if they for'.split(' '));
+/** Said twice on purpose, or by the rules of the language: »der, der«. */
+const MEANT_TWICE = new Set(
+  'had that so very no too more yes là sie der die das den dem dat'.split(' '),
+);
+/** After none of these can a clause end: said again, it was begun again. */
+const NEVER_LAST = new Set(
+  'the an and but if or my our your their und oder et mais y pero e ma'.split(' '),
+);
+/** Nor after "it's" and "we've". */
+const SHORTENED_VERB = /^(?:it|that|there|he|she|who|what|we|you|they|i)['’](?:s|re|m|ve|ll)$/u;
+/** With these a clause may well end: "If you can't do it, do it anyway", "Ask how old she is she is ninety". */
+const MAY_BE_LAST = new Set(
+  'it you me him her us them this that these those one so too there here not is are was were am be do does did can could will would should shall might must have has had'.split(
+    ' ',
+  ),
+);
+const BEGINS_CLAUSE = /(?:^|[.!?;:,…–—]["'”’)]?)\s*["'“‘(]?$/u;
+
+/**
+ * Whether words that come twice in a row were begun twice. "The problem isn't the motors, the motors are good" is not:
+ * one clause ends with them and the next begins.
+ */
+function isStumble(
+  said: string,
+  { before, gap, stopWords }: { before: string; gap: string; stopWords: ReadonlySet<string> },
+): boolean {
+  const lower = said.toLowerCase();
+  const last = lower.split(/\s+/u).at(-1)!;
+  if (MEANT_TWICE.has(lower)) return false;
+  if (NEVER_LAST.has(last) || SHORTENED_VERB.test(last)) return true;
+  const hasSign = /\S/u.test(gap);
+  if (lower === last) {
+    // Without a comma it may be grammar: "je je", "nous nous".
+    return hasSign ? stopWords.has(last) && BEGINS_CLAUSE.test(before) : NEVER_TWICE.has(last);
+  }
+  if (BEGINS_CLAUSE.test(before)) return true;
+  return !hasSign && stopWords.has(last) && !MAY_BE_LAST.has(last);
+}
+
+/** The longest run of words that is looked for a second time. */
+const MOST_TWICE = 4;
+
+/** Whether words stand twice in a row anywhere: a look at them is ten times faster than the expressions that take them out. */
+function saysTwice(text: string): boolean {
+  const said = text.toLowerCase().match(/[\p{L}'’]+/gu) ?? [];
+  for (let length = 1; length <= MOST_TWICE; length++) {
+    let same = 0;
+    for (let at = length; at < said.length; at++) {
+      same = said[at] === said[at - length] ? same + 1 : 0;
+      if (same === length) return true;
+    }
+  }
+  return false;
+}
+
+/** What was said, without words that are begun twice. */
+export function withoutFalseStarts(
+  text: string,
+  language: LanguageValue,
+  stopWords: ReadonlySet<string>,
+): string {
+  const isEnglish = language === 'english';
+  const unbroken = text.includes('-') ? text.replaceAll(BROKEN_OFF, '') : text;
+  const whole = isEnglish ? withoutStutters(unbroken) : unbroken;
+  if (!saysTwice(whole)) return whole;
+  const once = (...[both, said, gap, at, all]: [string, string, string, number, string]) =>
+    isStumble(said, { before: all.slice(0, at), gap, stopWords }) ? said : both;
+  return whole.replaceAll(TWICE, once).replaceAll(WORD_TWICE, once);
+}
+
+/*
+ * English, where the captions of most recordings come without commas. In other languages a word said twice may be grammar or
+ * the way to say "very": "piano piano", »yavaş yavaş«.
+ */
+/** Said twice on purpose, and figures read out one by one. */
+const MEANT_WORDS =
+  'really|truly|never|always|super|pretty|quite|absolutely|totally|extremely|incredibly|completely|hello|knock|there|again|sorry|please|little|small|great|million|billion|thousand|hundred|three|seven|eight|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety';
+/** "It isn't money money is easy": one clause ends with it and the next begins. */
+const VERB =
+  "(?:is|are|was|were|has|have|had|can|could|will|would|do|does|did|should|must|may|might)(?:n['’]t)?|cannot|needs?|makes?|comes?|goes|gets?|came|went|got|made";
+const LONG_WORD_TWICE = new RegExp(
+  String.raw`(?<![\p{L}\p{N}'’-])((?!(?:${MEANT_WORDS})(?![\p{L}'’]))[\p{Ll}'’]{5,}) (?:\1 )*\1(?![\p{L}\p{N}'’-]| (?:${VERB})(?![\p{L}]))`,
+  'gu',
+);
+/** Short words after which none of them can come again. */
+const SHORT_WORD_TWICE =
+  /(?<![\p{L}\p{N}'’-])(be|all|need|this|these|those|from|with|when|then|than|how|as|my|our|your|their|an|or|by|at|she|he|just|been|give|take|make|into) (?:\1 )*\1(?![\p{L}\p{N}'’-])/giu;
+/** "A an apple": the article was put right. */
+const ARTICLE_TWICE = /(?<![\p{L}\p{N}'’-])a (?=an [aeiou])/gu;
+/** "Wh what": letters that are no word, and then the word. */
+const PART_OF_WORD = /(?<![\p{L}\p{N}'’.-])([b-df-hj-np-tv-xz]{2,4}) (?=\1[a-z])/gu;
+/** "It doesn't mean that so it doesn't mean that": three words or more, begun again after a word that fills the gap. */
+const BEGUN_AGAIN =
+  /(?<![\p{L}\p{N}'’-])((?:[\p{L}'’]+ ){2,5}[\p{L}'’]+),? (?:so|i mean|you know|like|basically),? \1(?![\p{L}\p{N}'’-])/giu;
+/** "So, so I think": "so, so good" is meant. */
+const SO_TWICE =
+  /(?<=^|[.!?]\s)(so),? so (?=(?:i|we|you|he|she|it|they|the|there|this|that|if|when|what|my|our|no one)(?![\p{L}\p{N}]))/giu;
+
+const FILLS_GAP = / (?:so|i mean|you know|like|basically),? /iu;
+
+function withoutStutters(text: string): string {
+  let once = text.replaceAll(PART_OF_WORD, '').replaceAll(ARTICLE_TWICE, '');
+  if (FILLS_GAP.test(once)) once = once.replaceAll(BEGUN_AGAIN, '$1');
+  if (!saysTwice(once)) return once;
+  return once
+    .replaceAll(SO_TWICE, '$1 ')
+    .replaceAll(LONG_WORD_TWICE, '$1')
+    .replaceAll(SHORT_WORD_TWICE, '$1');
+}
