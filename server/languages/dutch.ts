@@ -36,11 +36,12 @@ export const dutch = {
     prepositions: 'in bij voor met zonder na op onder boven uit van sinds',
     topicCues:
       '(?:vandaag|in deze video)[^.?!,]{0,40}? over|(?:wil ik|ga ik|gaan we) (?:het )?(?:praten over|hebben over)',
+    points: 'deze\\b(?! (?:week|maand|zomer|winter|video))|dit\\b(?! (?:jaar|is))',
     housekeeping:
       'in deze (?:video|aflevering|les)|in de volgende (?:video|aflevering|les)|voordat we beginnen|zijn er vragen|nog vragen|op de agenda|agendapunt|op het examen|tot de volgende keer|tot volgende week|in de beschrijving|in de reacties|dat was het voor vandaag',
     sums: 'de oplossing is|in één zin|in een zin|in één woord|kortom|kort gezegd|samengevat|waar het om gaat|het punt is|het belangrijkste|onthoud vooral|onthoud dit|de kern|de boodschap|het komt erop neer',
     stresses:
-      'onthoud|vergeet niet|het geheim|de waarheid|de oplossing|de regel|de fout|de truc|het probleem|vooral|belangrijk|de les|de sleutel',
+      'onthoud|vergeet niet|het geheim|de waarheid|de oplossing|de regel|de fout|de truc|het probleem|(?<=^[^\\p{L}]*)vooral|belangrijk|de les|de sleutel',
     ahead:
       'zo werkt het|er zijn twee|er zijn drie|twee dingen|drie dingen|het volgende|men zegt|mensen zeggen|mensen denken|veel mensen|vaak hoor je|er wordt vaak',
     behind: 'daar gaat het om|al het andere|dat is de kern|dat is het hele',

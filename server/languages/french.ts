@@ -50,11 +50,13 @@ export const french = {
     pronouns: 'elle ils elles eux',
     topicCues:
       "(?:aujourd'hui|dans cette vidéo)[^.?!,]{0,40}? (?:parler|parle|parlons) (?:de|du|des)|(?:je vais|on va|je veux|nous allons) (?:vous )?parler (?:de|du|des)|(?:vous montrer|vous expliquer)(?= comment )",
+    points:
+      'cet(?:te)?\\b(?! (?:année|semaine|fois|nuit|vidéo|été|hiver))|ces\\b(?! jours)|cela\\b|celui-ci|celle-ci|ceux-ci',
     housekeeping:
       "dans (?:cette vidéo|cet épisode|ce cours|la prochaine vidéo|le prochain épisode)|avant de commencer|des questions [?]|l'ordre du jour|à l'examen|la prochaine fois|à la semaine prochaine|à bientôt|dans la description|dans les commentaires|c'est tout pour aujourd'hui",
     sums: "la solution c'est|la solution est|en une phrase|en un mot|en bref|en résumé|pour résumer|le point essentiel|l'essentiel|l'important|le plus important|retenez|retiens|ce qu'il faut retenir|l'idée principale|la clé c'est|la clé est|tout se résume|le message|en conclusion|en somme",
     stresses:
-      "rappelez-vous|souvenez-vous|n'oubliez pas|n'oublie pas|le secret|la vérité|la solution|la règle|l'erreur|l'astuce|le problème|surtout|important|la leçon",
+      "rappelez-vous|souvenez-vous|n'oubliez pas|n'oublie pas|le secret|la vérité|la solution|la règle|l'erreur|l'astuce|le problème|(?<=^[^\\p{L}]*)surtout|important|la leçon",
     ahead:
       'voici comment|voici pourquoi|voici ce|il y a deux|il y a trois|deux choses|trois choses|on dit que|on dit souvent|beaucoup pensent|beaucoup de gens|les gens pensent|les gens disent|on croit',
     behind:

@@ -39,11 +39,13 @@ export const german = {
     prepositions: 'in im bei beim für mit ohne nach vor an am auf unter über aus von seit',
     topicCues:
       "(?:heute|hier|in diesem (?:video|vortrag)|in dieser folge) (?:geht es|geht's|sprechen wir|spreche ich|reden wir|rede ich) (?:um|über)|möchte ich über|erzähle ich (?:euch|ihnen) (?:von|über)|zeige ich (?:euch|ihnen)",
+    points:
+      'dies(?:e[rsmn]?)?\\b(?! (?:jahr|woche|monat|sommer|winter|video|vortrag|tage))|nochmal\\b|wiederum\\b',
     housekeeping:
       "in diesem (?:video|vortrag)|in (?:dieser|der nächsten|der letzten) (?:folge|vorlesung|stunde|sitzung)|bevor wir (?:anfangen|beginnen|loslegen)|noch fragen|gibt es fragen|tagesordnung|nächster punkt|in der (?:klausur|prüfung)|hausaufgabe|bis zum nächsten mal|bis nächste woche|nächstes mal|in der beschreibung|in die kommentare|das war's für heute|schön, dass ihr da seid|schön, dass sie da sind",
     sums: 'die lösung heißt|die lösung ist|in einem satz|mit einem wort|kurz gesagt|kurzum|unterm strich|auf den punkt|der punkt ist|worum es geht|das wichtigste|am wichtigsten|merkt euch|merk dir|merken sie sich|die hauptsache|der kern|zusammengefasst|es läuft darauf hinaus|die botschaft|zusammenfassend|alles in allem|fazit',
     stresses:
-      'denkt daran|denk daran|denken sie daran|entscheidend|wichtig|das geheimnis|die lösung|der schlüssel|die wahrheit|die regel|der fehler|der trick|das problem|vergesst nicht|vergiss nicht|vor allem|die lehre',
+      'denkt daran|denk daran|denken sie daran|entscheidend|wichtig|das geheimnis|die lösung|der schlüssel|die wahrheit|die regel|der fehler|der trick|das problem|vergesst nicht|vergiss nicht|(?<=^[^\\p{L}]*)vor allem|die lehre',
     ahead:
       "und so geht|so geht es|so geht's|es gibt zwei|es gibt drei|zwei dinge|drei dinge|folgendes|und zwar so|viele sagen|viele denken|viele glauben|viele meinen|manche sagen|manche denken|man sagt|man hört oft|es heißt|es heißt oft|die leute sagen",
     behind:

@@ -48,11 +48,12 @@ export const italian = {
     pronouns: 'lui lei loro essi esse',
     topicCues:
       '(?:oggi|in questo video)[^.?!,]{0,40}? (?:parlare|parliamo|parlo) (?:di|del|della|dei)|(?:voglio|vorrei) parlarvi (?:di|del|della|dei)',
+    points: 'quest[oaie]\\b(?! (?:anno|settimana|mese|mattina|sera|video))|quell[oaie]\\b(?! che)',
     housekeeping:
       "in questo (?:video|episodio)|in questa (?:lezione|puntata)|nel prossimo (?:video|episodio)|prima di iniziare|ci sono domande|ordine del giorno|all'esame|alla prossima|ci vediamo|nella descrizione|nei commenti|è tutto per oggi",
     sums: "la soluzione è|in una frase|in una parola|in breve|in sintesi|in poche parole|in conclusione|il punto è|la cosa più importante|il più importante|l'importante è|l'essenziale|ricordate questo|ricorda questo|l'idea è|il messaggio|si riduce a",
     stresses:
-      "ricordate|ricorda|ricordatevi|il segreto|la verità|la soluzione|la regola|l'errore|il trucco|il problema|non dimenticate|soprattutto|importante|la lezione|la chiave",
+      "ricordate|ricorda|ricordatevi|il segreto|la verità|la soluzione|la regola|l'errore|il trucco|il problema|non dimenticate|(?<=^[^\\p{L}]*)soprattutto|importante|la lezione|la chiave",
     ahead:
       'ecco come|ecco perché|ci sono due|ci sono tre|due cose|tre cose|si dice che|molti pensano|molti credono|la gente dice|la gente pensa|si crede',
     behind: 'tutto il resto|questo è il punto|ecco il punto|ricordate questo',

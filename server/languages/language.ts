@@ -133,10 +133,14 @@ export interface SpeechWords {
   pronouns?: string;
   /** Open a phrase that names a place or a measure, not what a pronoun after it stands for. Words too. */
   prepositions?: string;
+  /** Point wherever they stand to something said or shown before: "this", "of that", "again". */
+  points?: string;
   /** Say what is talked about, which follows: "today we're talking about". */
   topicCues?: string;
   /** Are about the recording or the meeting itself, not about its subject: "in this video", "any questions". */
   housekeeping?: string;
+  /** Say at the beginning of a sentence that all of it only announces or points at a screen: "let's go over", "here you can see". */
+  agenda?: string;
 }
 
 /** Numbers written out in full, as far as a text is searched for them. */

@@ -36,11 +36,13 @@ export const portuguese = {
     pronouns: 'ele ela eles elas',
     topicCues:
       '(?:hoje|neste vídeo)[^.?!,]{0,40}? (?:falar|falamos|falo) (?:de|do|da|dos|das|sobre)|(?:quero|vou|vamos) falar (?:de|do|da|dos|das|sobre)',
+    points:
+      '(?:n|d)?est[ea]s?\\b(?! (?:ano|mês|semana|vídeo|manhã|noite))|(?:n|d)?ess[ea]s?\\b|(?:n|d)?isso\\b|(?:n|d)?isto\\b',
     housekeeping:
       'neste (?:vídeo|episódio)|nesta (?:aula|sessão)|no próximo (?:vídeo|episódio)|antes de começar|alguma pergunta|ordem do dia|no exame|na prova|até à próxima|até a próxima|na descrição|nos comentários|é tudo por hoje',
     sums: 'a solução é|numa frase|em uma frase|numa palavra|em resumo|em poucas palavras|o ponto é|a questão é|o mais importante|o importante é|o essencial|lembrem-se disto|lembre-se disso|a ideia é|a mensagem|resume-se|no fundo',
     stresses:
-      'lembre-se|lembra-te|lembrem-se|lembre|o segredo|a verdade|a solução|a regra|o erro|o truque|o problema|não se esqueça|não esqueça|não te esqueças|sobretudo|principalmente|importante|a lição|a chave',
+      'lembre-se|lembra-te|lembrem-se|lembre|o segredo|a verdade|a solução|a regra|o erro|o truque|o problema|não se esqueça|não esqueça|não te esqueças|(?<=^[^\\p{L}]*)sobretudo|(?<=^[^\\p{L}]*)principalmente|importante|a lição|a chave',
     ahead:
       'eis como|há duas|há três|duas coisas|três coisas|o seguinte|diz-se que|dizem que|muita gente|muitos acham|as pessoas dizem|as pessoas acham',
     behind: 'é esse o ponto|tudo o resto|foi isso que|é isso que importa',

@@ -35,11 +35,13 @@ export const spanish = {
     pronouns: 'él ella ellos ellas',
     topicCues:
       '(?:hoy|en este (?:vídeo|video|episodio))[^.?!,]{0,40}? (?:hablar|hablamos|hablo) (?:de|sobre)|(?:quiero|vamos a|voy a) (?:hablar|hablarles|hablaros) (?:de|sobre)|(?:vídeo|video|charla) trata (?:de|sobre)|(?:enseñar|mostrar)(?:te|os|les)(?= cómo )',
+    points:
+      'est(?:o|e|a|os|as)\\b(?! (?:año|mes|semana|mañana|tarde|noche|siglo|vídeo|video|charla))|es(?:o|a|e|os|as)\\b',
     housekeeping:
       'en est[ea] (?:vídeo|video|episodio|clase|sesión)|en (?:el próximo|la próxima) (?:vídeo|video|episodio|clase)|antes de empezar|alguna pregunta|orden del día|en el examen|nos vemos en|hasta la próxima|la próxima semana veremos|en la descripción|en los comentarios|eso es todo por hoy',
     sums: 'la solución es|en una frase|en una palabra|en resumen|en pocas palabras|en definitiva|la clave es|la idea es|lo importante es|lo más importante|lo principal|el punto es|lo esencial|recuerda esto|recordad|quédate con|lo que de verdad|se reduce a|el mensaje',
     stresses:
-      'recuerda|recuerden|el secreto|la verdad es|la solución|la regla|el error|el truco|el problema|no olvides|no olvidéis|sobre todo|importante|la lección',
+      'recuerda|recuerden|el secreto|la verdad es|la solución|la regla|el error|el truco|el problema|no olvides|no olvidéis|(?<=^[^\\p{L}]*)sobre todo|importante|la lección',
     ahead:
       'así se hace|hay dos|hay tres|dos cosas|tres cosas|lo siguiente|haz esta prueba|se dice que|dicen que|mucha gente|muchos creen|muchos piensan|la gente cree|la gente dice|se suele decir',
     behind: 'esa es la clave|eso es lo importante|eso es todo|recuerda eso|todo lo demás',

@@ -17,6 +17,15 @@ const MEANT_TWICE = new Set(
 const NEVER_LAST = new Set(
   'the an and but if or my our your their und oder et mais y pero e ma'.split(' '),
 );
+/** English: nor can a sentence. */
+const BROKEN_ENDS = new Set('a than because quite very every into as we they he she'.split(' '));
+
+/** Whether a sentence stops before its end: "Voice recognition is still quite." */
+export function breaksOff(text: string, language: LanguageValue): boolean {
+  const [last = ''] = /[\p{L}'’]+(?=[^\p{L}'’]*$)/u.exec(text.toLowerCase()) ?? [];
+  return NEVER_LAST.has(last) || (language === 'english' && BROKEN_ENDS.has(last));
+}
+
 /** Nor after "it's" and "we've". */
 const SHORTENED_VERB = /^(?:it|that|there|he|she|who|what|we|you|they|i)['’](?:s|re|m|ve|ll)$/u;
 /** With these a clause may well end: "If you can't do it, do it anyway", "Ask how old she is she is ninety". */

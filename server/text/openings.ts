@@ -53,6 +53,8 @@ export function countedAs(
   isTopic: (word: string) => boolean = () => false,
 ): number {
   if (isUnspaced(language)) return 0;
+  const listed = listedAs(text, language);
+  if (listed > 0) return listed;
   const [first = '', second = '', third = ''] = firstWords(text, language, 3).map((word) =>
     word.toLowerCase(),
   );
@@ -62,6 +64,33 @@ export function countedAs(
   const value = own ?? (stopWords.has(first) ? counts.get(second) : undefined) ?? 0;
   const counted = own ? second : third;
   return value > 0 && !stopWords.has(counted) && isTopic(counted) ? 0 : value;
+}
+
+const listsByLanguage = new Map<LanguageValue, { sign: RegExp; values: Map<string, number> }>();
+
+/** "Two, you check the date", "Number two is the date": 2. */
+function listedAs(text: string, language: LanguageValue): number {
+  let list = listsByLanguage.get(language);
+  if (!list) {
+    const { numbers, times } = languageOf(language);
+    const named = (numbers?.cardinals() ?? []).filter(
+      ([word, value]) => value >= 1 && value <= MOST_COUNTED && /^\p{L}{2,}$/u.test(word),
+    );
+    const spelled = named.map(([word]) => word).join('|') || '(?!)';
+    const each = `${spelled}|[1-9]`;
+    const label =
+      times.label === undefined ? '' : `|(?:${times.label})\\s+(${each})(?![\\p{L}\\p{N}%])`;
+    // "3, 4 and 5" and "two, three days" count nothing up.
+    const counting = `(${spelled})[,:)]\\s+(?!(?:${each})(?![\\p{L}]))`;
+    list = {
+      sign: new RegExp(`^(?:${counting}${label})`, 'iu'),
+      values: new Map(named),
+    };
+    listsByLanguage.set(language, list);
+  }
+  const found = list.sign.exec(withoutLinks(text, language));
+  const word = (found?.[1] ?? found?.[2] ?? '').toLowerCase();
+  return word === '' ? 0 : (list.values.get(word) ?? Number(word));
 }
 
 const cardinalsByLanguage = new Map<LanguageValue, ReadonlyMap<string, number>>();

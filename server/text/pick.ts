@@ -1,6 +1,6 @@
 import { choose } from './extract.ts';
 import { rankRuns, type Ranking } from './ranking.ts';
-import { isCourtesy, isQuestion } from './readability.ts';
+import { isCourtesy, isQuestion, opensWithCourtesy } from './readability.ts';
 import { isHousekeeping, isNoise, withoutLinks, withoutStumbles } from './speech.ts';
 import { extractOf, type Talk } from './talk.ts';
 import { passagesIn, unitAround, type Unit } from './units.ts';
@@ -210,6 +210,7 @@ function worthAt(talk: Talk, index: number): number {
     found = Uint8Array.from(sentences, ({ text }, at) => {
       if (at >= goodbye) return BESIDE;
       if (ties.stress[at] === 0 && isHousekeeping(text, language)) return BESIDE;
+      if (opensWithCourtesy(withoutLinks(text, language), language)) return BESIDE;
       // What two say to each other before they begin is no part of it, nor what leans on that.
       if (asker !== null && isCourtesy(text, language)) return BESIDE;
       return isNoise(text, language) || isCourtesy(text, language) ? EMPTY : SAYS;

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { LANGUAGES } from '#contract/catalog/languages.ts';
 import { languageOf } from '#server/languages/table.ts';
-import { isCourtesy, withoutGreeting } from './readability.ts';
+import { isCourtesy, opensWithCourtesy, withoutGreeting } from './readability.ts';
 import { isHousekeeping } from './speech.ts';
 
 test('a greeting in front of a sentence is cut, and the sentence is kept', () => {
@@ -34,4 +34,34 @@ describe('what is said about the recording itself is known in every language', (
       const isPlain = !/[()[\]]/u.test(phrase) && phrase === first;
       if (isPlain) assert.ok(isHousekeeping(`${phrase} x`, value), phrase);
     });
+});
+
+describe('what only announces, hosts or points at a screen is about the recording', () => {
+  for (const said of [
+    'First and foremost, let’s briefly go over what there is to know about slates.',
+    'I’m also going to discuss if it makes sense to wait for a dry week.',
+    'Now, let’s dive deeper and take an in-depth look at each layer along with specific examples and drawings.',
+    'All right, we’re about to get into it, but first real quick, here’s a brief overview of my roofs.',
+    'Okay, now here you can see some examples of a valley in lead.',
+    'We’ll take one question from the back row.',
+    'With that we’re open to our questions round.',
+    'If you have missed that, definitely go back and watch this video.',
+  ])
+    test(said, () => assert.ok(isHousekeeping(said, 'english')));
+});
+
+describe('what says something is not taken for that', () => {
+  for (const said of [
+    'I’ll show you in a minute, but a slate roof leaks where two materials meet, and almost never in between.',
+    'The dark stripes that you can see on the north side are moss.',
+    'Let me show you the one thing that every roofer gets wrong.',
+    'We will be dry by Sunday, because a slate roof needs two days.',
+    'You can see the sea from the ridge.',
+  ])
+    test(said, () => assert.ok(!isHousekeeping(said, 'english')));
+});
+
+test('a sentence that greets is told from one that speaks of thanks', () => {
+  assert.ok(opensWithCourtesy('Thank you all for joining us today.', 'english'));
+  assert.ok(!opensWithCourtesy('She said thank you and climbed down.', 'english'));
 });

@@ -41,6 +41,17 @@ export function isCourtesy(text: string, language: LanguageValue): boolean {
   return courtesyOf(language).test(text.toLowerCase());
 }
 
+/** Whether it begins so, and is no longer than such sentences are: "Thank you for joining us", not "He said thank you". */
+export function opensWithCourtesy(text: string, language: LanguageValue): boolean {
+  return (
+    weightedLength(text) < COURTESY_MASS &&
+    courtesyOf(language).exec(text.toLowerCase())?.index === 0
+  );
+}
+
+/** In letters: about twenty words. */
+const COURTESY_MASS = 100;
+
 const CLAUSE_END = /[,،、，–—!！]\s*/u;
 /** In letters: a greeting in front of a sentence, and what has to be left after it. */
 const GREETING_MASS = 32;

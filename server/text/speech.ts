@@ -22,6 +22,8 @@ interface SpeechPatterns {
   behind: RegExp | null;
   ahead: RegExp | null;
   housekeeping: RegExp | null;
+  agenda: RegExp | null;
+  points: RegExp | null;
 }
 
 const NOTHING: SpeechPatterns = {
@@ -36,6 +38,8 @@ const NOTHING: SpeechPatterns = {
   behind: null,
   ahead: null,
   housekeeping: null,
+  agenda: null,
+  points: null,
 };
 const BEFORE = String.raw`(?<![\p{L}\p{M}\p{N}'’-])`;
 /** "And", "the" and the like are written together with the word in Hebrew and Arabic. */
@@ -49,6 +53,9 @@ const LEADING_START = 12;
 const LONGEST_LEAD = 110;
 /** A longer sentence says something else as well. */
 const LONGEST_HOUSEKEEPING = 110;
+/** What begins by announcing may be as long as this, and so far in it may begin: "First and foremost, let's go over". */
+const LONGEST_AGENDA = 260;
+const AGENDA_START = 30;
 /** So little after the announcement, and what it announces is the next sentence. */
 const ANNOUNCED_MASS = 22;
 
@@ -71,7 +78,7 @@ function makePatterns(language: LanguageValue): SpeechPatterns {
   const { speech } = languageOf(language);
   if (!speech) return NOTHING;
   const { links, leans, self, hesitations, asides, sums, stresses, behind, ahead } = speech;
-  const { housekeeping, topicCues } = speech;
+  const { housekeeping, topicCues, agenda, points } = speech;
   const phrase = (phrases: string) =>
     new RegExp(
       `${matchesInsideWords(language) ? '' : BEFORE + PREFIXES}(?:${phrased(phrases)})`,
@@ -86,6 +93,8 @@ function makePatterns(language: LanguageValue): SpeechPatterns {
       housekeeping === undefined && topicCues === undefined
         ? null
         : phrase([housekeeping, topicCues].filter(Boolean).join('|')),
+    agenda: agenda === undefined ? null : phrase(agenda),
+    points: points === undefined ? null : phrase(points),
   };
   const long = asides
     .split('|')
@@ -167,9 +176,20 @@ export function leadsAhead(text: string, language: LanguageValue): boolean {
 
 /** Whether it is about the recording or the meeting itself: "In this video", "Item 4, then", "That is on the exam". */
 export function isHousekeeping(text: string, language: LanguageValue): boolean {
-  return (
-    text.length < LONGEST_HOUSEKEEPING && (patternsOf(language).housekeeping?.test(text) ?? false)
-  );
+  const { housekeeping, agenda } = patternsOf(language);
+  if (text.length < LONGEST_HOUSEKEEPING && housekeeping?.test(text)) return true;
+  if (!agenda || text.length >= LONGEST_AGENDA) return false;
+  // "I'll show you why: it rains in." "I'll show you in a minute, but it rains in."
+  const [announced = ''] = text.split(/[:：]\s|, but /u, 1);
+  if (announced.length < text.length / 2)
+    return housekeeping?.test(text.slice(announced.length)) ?? false;
+  const at = agenda.exec(withoutLinks(text, language))?.index ?? AGENDA_START;
+  return at < AGENDA_START;
+}
+
+/** Whether something in it points to what was said or shown before: "from this viewing angle", "again". */
+export function pointsAway(text: string, language: LanguageValue): boolean {
+  return patternsOf(language).points?.test(text) ?? false;
 }
 
 /** Whether the speaker speaks of themselves. */

@@ -3,14 +3,14 @@ import type { Chapter, Cue, TranscriptBlock } from '#contract/videos.ts';
 import { askerIn, atQuestions } from './asker.ts';
 import { blocksAt, transcriptBlocks } from './blocks.ts';
 import { joinSentences } from './joining.ts';
+import { gistIndex } from './gist.ts';
 import { isFileName, titleFromSpeech } from './given-title.ts';
 import { outline, type TalkSection } from './outline.ts';
 import { asWritten } from './written-sentence.ts';
-import { isUnresolved } from './openings.ts';
-import { rank, topicality, type Ranking } from './ranking.ts';
+import { rank, type Ranking } from './ranking.ts';
 import { standaloneFactor, withoutGreeting } from './readability.ts';
 import { sentencesFromCues, type Sentence } from './sentences.ts';
-import { isNoise, speaksOfSelf, withoutLinks, withoutStumbles } from './speech.ts';
+import { isNoise, withoutLinks, withoutStumbles } from './speech.ts';
 import { termNumbers, termsOf } from './terms.ts';
 import { tiesOf, type Ties, type Unit } from './units.ts';
 
@@ -166,50 +166,4 @@ const INTERJECTED_MASS = 12;
 
 export function extractAt(talk: Talk, index: number): Extract {
   return extractOf(talk, { from: index, to: index + 1 });
-}
-
-/** What an announcement is worth: none, "remember", "in one sentence". */
-const STRESS_WORTH = [1, 1.35, 6];
-/** What was announced may be short. */
-const ANNOUNCED_STANDALONE = 0.6;
-const LEANING_WORTH = 0.25;
-const HANGING_WORTH = 0.05;
-const SELF_WORTH = 0.6;
-/** An answer is no gist to whoever has not heard the question, and the question is none at all. */
-const ANSWER_WORTH = 0.3;
-const ASKER_WORTH = 0.1;
-/** Who "him" is, nobody knows. */
-const UNRESOLVED_WORTH = 0.5;
-const PAUSE_WORTH = 1.35;
-const CLEAR_PAUSE_MS = 350;
-
-function gistIndex({ ranking, standalone, ties, sentences, language, asker }: Talk): number {
-  let best = 0;
-  let bestWorth = -1;
-  for (const [index, factor] of standalone.entries()) {
-    const worth =
-      topicality(ranking, index) *
-      (ties.stress[index] === 2 ? Math.max(ANNOUNCED_STANDALONE, factor) : factor) *
-      STRESS_WORTH[ties.stress[index]!]! *
-      (ties.leans[index] ? LEANING_WORTH : 1) *
-      (ties.hangs[index] && ties.stress[index] !== 2 ? HANGING_WORTH : 1) *
-      (ties.pauses[index]! > CLEAR_PAUSE_MS ? PAUSE_WORTH : 1);
-    if (worth <= bestWorth) continue;
-    const { text, speaker } = sentences[index]!;
-    const own =
-      worth *
-      (speaksOfSelf(text, language) ? SELF_WORTH : 1) *
-      (asker === null ? 1 : roleWorth(index, speaker)) *
-      (asker !== null && isUnresolved(text, language) ? UNRESOLVED_WORTH : 1);
-    if (own > bestWorth) {
-      bestWorth = own;
-      best = index;
-    }
-  }
-  return best;
-
-  function roleWorth(index: number, speaker: string | undefined): number {
-    if (speaker === asker) return ASKER_WORTH;
-    return sentences[index - 1]?.speaker === asker && ties.stress[index] !== 2 ? ANSWER_WORTH : 1;
-  }
 }

@@ -2,7 +2,7 @@ import type { LanguageValue } from '#contract/catalog/languages.ts';
 import { countedAs, deniesBefore, promisedIn, pointsBack } from './openings.ts';
 import type { Sentence } from './sentences.ts';
 import { isCourtesy, isQuestion } from './readability.ts';
-import { announces, isNoise, leadsAhead, leansBack } from './speech.ts';
+import { announces, isHousekeeping, isNoise, leadsAhead, leansBack } from './speech.ts';
 import { weightedLength } from './weighted-length.ts';
 
 /** Consecutive sentences that are quoted together, the last not included. */
@@ -110,6 +110,8 @@ export function tiesOf(
   for (let index = 0; index < count; index++) {
     pauses[index]! -= usual;
     if (masses[index]! < NOTHING_MASS || empty[index]) stress[index] = 0;
+    // "What matters is this. Let's move on to the next slide."
+    if (stress[index] === 1 && isHousekeeping(sentences[index]!.text, language)) stress[index] = 0;
   }
   if (asker !== null) tieAnswers(sentences, { asker, language }, { leans, hangs, masses });
   for (const { from, to } of enumerationsIn(sentences, counted, language)) {

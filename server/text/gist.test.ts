@@ -1,0 +1,67 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { extractAt, readTalk } from './talk.ts';
+
+const THINGS = ['timetable', 'ramp', 'captain', 'rope', 'pier', 'ticket', 'lamp', 'anchor'];
+
+/** A long talk about a ferry harbour with these sentences in it, each at its place. */
+function gistOf(said: Readonly<Record<number, string>>): string {
+  const texts = Array.from({ length: 160 }, (_, index) => {
+    const thing = THINGS[index % THINGS.length]!;
+    const other = THINGS[(index * 3 + 1) % THINGS.length]!;
+    return said[index] ?? `It was the ${thing} that I painted after the ${other} in week ${index}.`;
+  });
+  const cues = texts.map((text, index) => ({
+    startMs: index * 5000,
+    endMs: index * 5000 + 4900,
+    text,
+  }));
+  const talk = readTalk({ cues, chapters: [], language: 'english', title: 'Ferries' });
+  return extractAt(talk, talk.gist!).text;
+}
+
+const MAIN = 'A harbour works well when every ferry can leave without turning round.';
+const FERRIES = {
+  30: 'Every ferry needs its own berth in the harbour.',
+  90: 'A slow ferry blocks the whole harbour.',
+  110: 'Our harbour has room for one ferry only.',
+};
+
+describe('a long talk opens with what it is about, not with a sentence from the middle of something', () => {
+  const rows: [what: string, said: Record<number, string>][] = [
+    [
+      'a detail with “the point is”',
+      { 12: MAIN, 70: 'The point is that a single screw limits the paint on the lamp.' },
+    ],
+    [
+      'a step to the next slide after “remember”',
+      {
+        12: MAIN,
+        70: 'So remember to keep it simple.',
+        71: 'Okay, let’s move on to the second element of a ferry harbour, the ferry itself.',
+      },
+    ],
+    [
+      'something that points to what came before',
+      { 18: MAIN, 5: 'In the harbour every ferry leaves like this without turning, every one.' },
+    ],
+    [
+      'an item of a list',
+      { 18: MAIN, 5: 'Three, how every ferry works well in the harbour without turning.' },
+    ],
+    [
+      'what the speaker is going to talk about',
+      {
+        18: MAIN,
+        5: 'I’m going to discuss when every ferry can leave the harbour without turning.',
+      },
+    ],
+  ];
+  for (const [what, said] of rows)
+    test(what, () => assert.equal(gistOf({ ...FERRIES, ...said }), MAIN));
+});
+
+test('a long talk that says what it comes down to opens with that', () => {
+  const key = 'The key to a ferry harbour is that no ferry ever waits for another ferry.';
+  assert.equal(gistOf({ ...FERRIES, 12: MAIN, 120: key }), key);
+});
