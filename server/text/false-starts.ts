@@ -118,6 +118,11 @@ const SO_TWICE =
 
 const FILLS_GAP = / (?:so|i mean|you know|like|basically),? /iu;
 
+/** The same at the beginning of a sentence: "Th that it is strong" begins with "that". */
+export function withoutBrokenStart(text: string): string {
+  return text.replace(/^([b-df-hj-np-tv-xz]{2,4}) (?=\1[a-z])/iu, '');
+}
+
 function withoutStutters(text: string): string {
   let once = text.replaceAll(PART_OF_WORD, '').replaceAll(ARTICLE_TWICE, '');
   if (FILLS_GAP.test(once)) once = once.replaceAll(BEGUN_AGAIN, '$1');

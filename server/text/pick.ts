@@ -1,4 +1,5 @@
 import { choose } from './extract.ts';
+import { breaksOff } from './false-starts.ts';
 import { rankRuns, type Ranking } from './ranking.ts';
 import { isCourtesy, isQuestion, opensWithCourtesy } from './readability.ts';
 import { isHousekeeping, isNoise, withoutLinks, withoutStumbles } from './speech.ts';
@@ -213,7 +214,8 @@ function worthAt(talk: Talk, index: number): number {
       if (opensWithCourtesy(withoutLinks(text, language), language)) return BESIDE;
       // What two say to each other before they begin is no part of it, nor what leans on that.
       if (asker !== null && isCourtesy(text, language)) return BESIDE;
-      return isNoise(text, language) || isCourtesy(text, language) ? EMPTY : SAYS;
+      if (isNoise(text, language) || isCourtesy(text, language)) return EMPTY;
+      return /[.…]$/u.test(text) && breaksOff(text, language) ? EMPTY : SAYS;
     });
     worthByTalk.set(talk, found);
   }

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import type { LanguageValue } from '#contract/catalog/languages.ts';
-import { announces, withoutStumbles } from './speech.ts';
+import { breaksOff } from './false-starts.ts';
+import { announces, leansBack, withoutStumbles } from './speech.ts';
 
 describe('what was begun twice is quoted once', () => {
   const cases: [said: string, quoted: string][] = [
@@ -97,4 +98,15 @@ test('“that’s the whole trick” after something said in the same breath mea
   const said = announces('We keep nine spices and that’s the whole trick.', 'english');
   assert.equal(said.where, 'here');
   assert.equal(announces('That’s the whole trick.', 'english').where, 'behind');
+});
+
+test('a word that is broken off hides no pronoun after it', () => {
+  assert.ok(leansBack('Th that it is strong was clear.', 'english'));
+  assert.ok(!leansBack('The harbour is deep.', 'english'));
+});
+
+test('a sentence that stops before its end is known', () => {
+  assert.ok(breaksOff('The voice of the pilot is still quite.', 'english'));
+  assert.ok(breaksOff('We sold the boat and the', 'english'));
+  assert.ok(!breaksOff('That is what the boat was made of.', 'english'));
 });

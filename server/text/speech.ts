@@ -1,6 +1,6 @@
 import type { LanguageValue } from '#contract/catalog/languages.ts';
 import { languageOf } from '#server/languages/table.ts';
-import { withoutFalseStarts } from './false-starts.ts';
+import { withoutBrokenStart, withoutFalseStarts } from './false-starts.ts';
 import { isUnspaced, matchesInsideWords } from './segment.ts';
 import { weightedLength } from './weighted-length.ts';
 
@@ -155,7 +155,8 @@ export function withoutLinks(text: string, language: LanguageValue): string {
 export function leansBack(text: string, language: LanguageValue): boolean {
   const { leans } = patternsOf(language);
   if (!leans) return false;
-  return leans.test(withoutLinks(text, language).replace(/^["'“‘«‹([¿¡„「『（]+/u, ''));
+  const bare = withoutLinks(text, language).replace(/^["'“‘«‹([¿¡„「『（]+/u, '');
+  return leans.test(language === 'english' ? withoutBrokenStart(bare) : bare);
 }
 
 /** Whether nothing is said: "Okay, well." */
