@@ -70,6 +70,8 @@ export const BUILT_IN_ENGINE: Engine = {
   kind: 'built-in',
   label: 'Highlights in the speaker’s words',
 };
+/** Under what it made. */
+export const BUILT_IN_NOTE = `${BUILT_IN_ENGINE.label}, picked without an AI model.`;
 
 /** What a run has used, summed over its calls. */
 export const RunUsageSchema = z.object({

@@ -1,7 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Document } from '#contract/documents.ts';
+import { BUILT_IN_ENGINE } from '#contract/generations.ts';
 import { flowOf } from './flow.ts';
+import { renderHtml } from './render-html.ts';
+import { renderMarkdown } from './render-markdown.ts';
 
 const article = (description: string): Document => ({
   format: 'blog',
@@ -40,4 +43,28 @@ test('an article whose description is its own first sentence does not print it t
 
 test('a description of its own stands under the title', () => {
   assert.equal(shown(article('How to plan one.'))[1], 'How to plan one.');
+});
+
+test('the subject lines of a newsletter say what they are, so nobody sends them as its first paragraph', () => {
+  const letter: Document = {
+    format: 'newsletter',
+    language: 'english',
+    title: 'Small gardens',
+    subjects: ['Where the sun is at four', 'Draw it before you dig'],
+    preheader: 'One day and one sheet of paper.',
+    sections: [],
+  };
+  assert.deepEqual(shown(letter).slice(1), [
+    'Subject line: Where the sun is at four',
+    'Another subject line: Draw it before you dig',
+    'Preheader: One day and one sheet of paper.',
+  ]);
+  assert.deepEqual(shown({ ...letter, subjects: [], preheader: '' }).slice(1), []);
+});
+
+test('a file made without a model says so in a whole sentence', () => {
+  const footer = 'Highlights in the speaker’s words, picked without an AI model.';
+  const made = article('How to plan one.');
+  assert.ok(renderMarkdown(made, BUILT_IN_ENGINE).trimEnd().endsWith(`*${footer}*`));
+  assert.ok(renderHtml(made, BUILT_IN_ENGINE).includes(`<footer>${footer}</footer>`));
 });

@@ -5,6 +5,7 @@ import {
   type DocumentSection,
   listPlaces,
   type ListPlace,
+  type NewsletterDocument,
 } from '#contract/documents.ts';
 import { type Block, type List, type Paragraph, parseBlocks } from './parse-blocks.ts';
 import { parseInline, PLAIN, type Span } from './parse-inline.ts';
@@ -27,13 +28,24 @@ export function introOf(document: Document): Block[] {
     case 'podcast':
       return isSaid(document, document.description) ? [] : notes([document.description]);
     case 'newsletter':
-      return notes([...document.subjects, document.preheader]);
+      return notes(mailHead(document));
     case 'custom':
     case 'linkedin':
     case 'summary':
     case 'tweet':
       return [];
   }
+}
+
+/** Without what they are, three lines that do not follow from one another would look like something left in by mistake. */
+function mailHead({ subjects, preheader }: NewsletterDocument): string[] {
+  const [subject = '', ...others] = subjects;
+  const lines = [
+    ['Subject line', subject],
+    ...others.map((other) => ['Another subject line', other]),
+    ['Preheader', preheader],
+  ];
+  return lines.flatMap(([label, text]) => (text === '' ? [] : `${label}: ${text}`));
 }
 
 /** A description may be a sentence of the text: over it that would be the same twice. */

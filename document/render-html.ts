@@ -1,6 +1,6 @@
 import { getLanguage } from '#contract/catalog/languages.ts';
 import type { Document } from '#contract/documents.ts';
-import type { Engine } from '#contract/generations.ts';
+import { BUILT_IN_NOTE, type Engine } from '#contract/generations.ts';
 import { escapeHtml, jsonInHtml } from './escape-html.ts';
 import { flowOf, hasRail } from './flow.ts';
 import { pageHtml } from './html.ts';
@@ -35,7 +35,7 @@ ${description ? `<meta name="description" content="${escapeHtml(description)}">\
 <article${hasRail(nodes) ? ' class="timed"' : ''}>
 ${pageHtml(nodes)}
 </article>
-${engine.kind === 'built-in' ? `<footer>${escapeHtml(`Made with the ${engine.label}.`)}</footer>\n` : ''}</body>
+${engine.kind === 'built-in' ? `<footer>${escapeHtml(BUILT_IN_NOTE)}</footer>\n` : ''}</body>
 </html>
 `;
 }

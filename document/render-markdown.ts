@@ -1,5 +1,5 @@
 import type { Document } from '#contract/documents.ts';
-import type { Engine } from '#contract/generations.ts';
+import { BUILT_IN_NOTE, type Engine } from '#contract/generations.ts';
 import { bodyOf, introOf, tailOf, titleOf } from './flow.ts';
 import type { Block } from './parse-blocks.ts';
 import { printBlocks } from './print-blocks.ts';
@@ -17,8 +17,7 @@ export function renderMarkdown(document: Document, engine?: Engine): string {
     ...(isBlog ? [] : tailOf(document)),
   ];
   if (engine?.kind === 'built-in') {
-    const text = `Made with the ${engine.label}.`;
-    blocks.push({ kind: 'paragraph', spans: [{ ...PLAIN, text, em: true }] });
+    blocks.push({ kind: 'paragraph', spans: [{ ...PLAIN, text: BUILT_IN_NOTE, em: true }] });
   }
   return `${frontMatter(document)}${printBlocks(blocks)}\n`;
 }

@@ -8,6 +8,7 @@ import type { Document } from '#contract/documents.ts';
 import type { ErrorCode } from '#contract/errors.ts';
 import { VISITOR_WORDS } from '#contract/errors/visitor.ts';
 import type { PublicSummary, PublicSummaryRequest } from '#contract/free-tools.ts';
+import { BUILT_IN_NOTE } from '#contract/generations.ts';
 import { parseVideoLink } from '#contract/video-links.ts';
 import { AppError, toAppError } from '#server/core/app-error.ts';
 import type { Log } from '#server/core/log.ts';
@@ -183,7 +184,7 @@ export function createPublicSummaries(options: Options): PublicSummaries {
     return {
       result: 'OK',
       text: summaryLines(document, timed).join('\n'),
-      message: 'Highlights in the speaker’s words, picked without an AI model.',
+      message: BUILT_IN_NOTE,
     };
   }
 
