@@ -41,8 +41,6 @@ export const chinese = {
     opening: '以下是《{title}》中值得了解的内容。',
     moments: '值得一看的片段',
     signoff: '感谢阅读，下次再见。',
-    callToAction: '哪一点对你最有用？把它分享给需要的人。',
-    question: '你对此有什么经验？',
     welcome: '欢迎收听！今天我们来谈《{title}》。',
     farewell: '感谢收听，下次再见。',
     asks: ['请再多讲一点。', '这里还有什么重要的？', '接下来呢？'],

@@ -54,8 +54,6 @@ export const croatian = {
     opening: 'Evo najvažnijeg iz „{title}“.',
     moments: 'Trenuci koje vrijedi pogledati',
     signoff: 'Hvala na čitanju. Do sljedećeg puta.',
-    callToAction: 'Što ćete ponijeti sa sobom? Podijelite ovu nit s nekim kome će koristiti.',
-    question: 'Kakvo je vaše iskustvo s tim?',
     welcome: 'Dobro došli! Danas govorimo o temi „{title}“.',
     farewell: 'Hvala na slušanju. Do sljedećeg puta.',
     asks: ['Reci nam više o tome.', 'Što je još ovdje važno?', 'A što slijedi?'],

@@ -58,8 +58,6 @@ export const czech = {
     opening: 'tady je to nejdůležitější z „{title}“.',
     moments: 'Okamžiky, které stojí za zhlédnutí',
     signoff: 'Děkujeme za přečtení. Na viděnou příště.',
-    callToAction: 'Co si odnášíte? Sdílejte vlákno s někým, komu se bude hodit.',
-    question: 'Jaká je vaše zkušenost?',
     welcome: 'Vítejte! Dnešní téma je „{title}“.',
     farewell: 'Děkujeme za poslech. Na slyšenou příště.',
     asks: ['Řekni nám o tom víc.', 'Co je tu ještě důležité?', 'A co následuje?'],

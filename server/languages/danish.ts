@@ -53,8 +53,6 @@ export const danish = {
     opening: 'Her er det vigtigste fra “{title}”.',
     moments: 'Øjeblikke, der er værd at se',
     signoff: 'Tak, fordi du læste med. Vi ses næste gang.',
-    callToAction: 'Hvad tager du med dig? Del tråden med en, der kan bruge den.',
-    question: 'Hvad er din erfaring med det?',
     welcome: 'Velkommen! I dag handler det om “{title}”.',
     farewell: 'Tak, fordi du lyttede med. Vi høres ved næste gang.',
     asks: ['Fortæl mere om det.', 'Hvad er ellers vigtigt her?', 'Og hvad kommer så?'],

@@ -65,8 +65,6 @@ export const dutch = {
     opening: 'Dit is het belangrijkste uit “{title}”.',
     moments: 'Momenten om te bekijken',
     signoff: 'Bedankt voor het lezen. Tot de volgende keer.',
-    callToAction: 'Wat neem jij mee? Deel dit draadje met iemand die er iets aan heeft.',
-    question: 'Wat is jouw ervaring hiermee?',
     welcome: 'Welkom! Vandaag gaat het over “{title}”.',
     farewell: 'Bedankt voor het luisteren. Tot de volgende keer.',
     asks: [

@@ -135,8 +135,6 @@ export const english = {
     opening: 'Here is what is worth knowing from “{title}”.',
     moments: 'Moments worth watching',
     signoff: 'Thank you for reading. Until next time.',
-    callToAction: 'Which of these will you use? Share this thread with someone who needs it.',
-    question: 'What is your experience with this?',
     welcome: 'Welcome. Today: “{title}”.',
     farewell: 'Thank you for listening. Until next time.',
     asks: ['Tell us more about that.', 'What else matters here?', 'And what comes next?'],

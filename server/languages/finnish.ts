@@ -75,8 +75,6 @@ export const finnish = {
     opening: 'Tässä on olennainen videosta ”{title}”.',
     moments: 'Katsomisen arvoiset hetket',
     signoff: 'Kiitos, että luit. Ensi kertaan.',
-    callToAction: 'Mitä jäi mieleen? Jaa ketju jollekulle, jolle siitä on hyötyä.',
-    question: 'Millaisia kokemuksia sinulla on tästä?',
     welcome: 'Tervetuloa! Tänään aiheena on ”{title}”.',
     farewell: 'Kiitos, että kuuntelit. Ensi kertaan.',
     asks: ['Kerro siitä lisää.', 'Mikä muu tässä on tärkeää?', 'Entä mitä sitten?'],

@@ -82,8 +82,6 @@ export const french = {
     opening: 'Voici l’essentiel de « {title} ».',
     moments: 'Les moments à voir',
     signoff: 'Merci de votre lecture, et à bientôt.',
-    callToAction: 'Que retenez-vous ? Partagez ce fil avec quelqu’un à qui il sera utile.',
-    question: 'Et vous, quelle est votre expérience ?',
     welcome: 'Bienvenue ! Aujourd’hui, nous parlons de « {title} ».',
     farewell: 'Merci de votre écoute, et à bientôt.',
     asks: ['Dites-nous-en plus.', 'Qu’est-ce qui compte encore ici ?', 'Et ensuite ?'],

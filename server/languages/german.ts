@@ -71,8 +71,6 @@ export const german = {
     opening: 'hier ist das Wichtigste aus „{title}“.',
     moments: 'Sehenswerte Momente',
     signoff: 'Danke fürs Lesen. Bis zum nächsten Mal.',
-    callToAction: 'Was nimmst du mit? Teile diesen Thread mit jemandem, der ihn brauchen kann.',
-    question: 'Welche Erfahrungen haben Sie damit gemacht?',
     welcome: 'Willkommen! Heute geht es um „{title}“.',
     farewell: 'Danke fürs Zuhören. Bis zum nächsten Mal.',
     asks: ['Erzähl uns mehr darüber.', 'Was ist hier noch wichtig?', 'Und wie geht es weiter?'],

@@ -51,8 +51,6 @@ export const hungarian = {
     opening: 'Íme a lényeg ebből a videóból: „{title}”.',
     moments: 'Érdemes megnézni',
     signoff: 'Köszönjük, hogy elolvasta. A legközelebbi viszontlátásra.',
-    callToAction: 'Mit visz magával? Ossza meg valakivel, akinek hasznos lehet.',
-    question: 'Önnek mi a tapasztalata ezzel?',
     welcome: 'Üdvözöljük! A mai téma: „{title}”.',
     farewell: 'Köszönjük, hogy meghallgatott minket. A viszonthallásra.',
     asks: ['Mesélj erről többet.', 'Mi fontos még itt?', 'És mi következik?'],

@@ -62,8 +62,6 @@ export const indonesian = {
     opening: 'Berikut hal-hal penting dari “{title}”.',
     moments: 'Momen yang layak ditonton',
     signoff: 'Terima kasih sudah membaca. Sampai jumpa lagi.',
-    callToAction: 'Mana yang akan Anda terapkan? Bagikan utas ini kepada yang membutuhkan.',
-    question: 'Bagaimana pengalaman Anda dengan hal ini?',
     welcome: 'Selamat datang! Hari ini kita membahas “{title}”.',
     farewell: 'Terima kasih sudah mendengarkan. Sampai jumpa lagi.',
     asks: ['Ceritakan lebih banyak tentang itu.', 'Apa lagi yang penting di sini?', 'Lalu apa?'],

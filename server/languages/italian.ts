@@ -78,8 +78,6 @@ export const italian = {
     opening: 'ecco l’essenziale di «{title}».',
     moments: 'Momenti da vedere',
     signoff: 'Grazie per la lettura. Alla prossima.',
-    callToAction: 'Che cosa porti con te? Condividi questo thread con chi può averne bisogno.',
-    question: 'Qual è la vostra esperienza?',
     welcome: 'Benvenuti! Oggi parliamo di «{title}».',
     farewell: 'Grazie per l’ascolto. Alla prossima.',
     asks: ['Raccontaci di più.', 'Che cos’altro conta qui?', 'E poi?'],

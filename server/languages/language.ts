@@ -16,10 +16,6 @@ export interface Phrases {
   opening: string;
   moments: string;
   signoff: string;
-  /** What the last post of a thread asks of its reader. */
-  callToAction: string;
-  /** What a post asks at its end. */
-  question: string;
   /** Opens a podcast about `{title}`. */
   welcome: string;
   farewell: string;

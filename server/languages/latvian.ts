@@ -55,8 +55,6 @@ export const latvian = {
     opening: 'Lūk, svarīgākais no “{title}”.',
     moments: 'Mirkļi, ko vērts noskatīties',
     signoff: 'Paldies, ka izlasījāt. Uz tikšanos nākamreiz.',
-    callToAction: 'Ko jūs paturēsiet prātā? Padalieties ar kādu, kam tas noderēs.',
-    question: 'Kāda ir jūsu pieredze?',
     welcome: 'Laipni lūgti! Šodienas tēma ir “{title}”.',
     farewell: 'Paldies, ka klausījāties. Uz dzirdēšanos nākamreiz.',
     asks: ['Pastāsti par to vairāk.', 'Kas te vēl ir svarīgi?', 'Un kas notiek tālāk?'],

@@ -58,8 +58,6 @@ export const lithuanian = {
     opening: 'štai svarbiausia iš „{title}“.',
     moments: 'Akimirkos, kurias verta pamatyti',
     signoff: 'Ačiū, kad skaitėte. Iki kito karto.',
-    callToAction: 'Ką įsiminėte? Pasidalykite gija su tuo, kam ji pravers.',
-    question: 'Kokia jūsų patirtis?',
     welcome: 'Sveiki! Šios dienos tema – „{title}“.',
     farewell: 'Ačiū, kad klausėtės. Iki kito karto.',
     asks: ['Papasakok apie tai daugiau.', 'Kas dar čia svarbu?', 'O kas toliau?'],

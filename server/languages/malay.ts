@@ -41,9 +41,6 @@ export const malay = {
     opening: 'Inilah perkara penting daripada “{title}”.',
     moments: 'Detik yang patut ditonton',
     signoff: 'Terima kasih kerana membaca. Jumpa lagi.',
-    callToAction:
-      'Yang mana akan anda amalkan? Kongsikan bebenang ini dengan sesiapa yang memerlukannya.',
-    question: 'Apakah pengalaman anda tentang perkara ini?',
     welcome: 'Selamat datang! Hari ini kita berbual tentang “{title}”.',
     farewell: 'Terima kasih kerana mendengar. Jumpa lagi.',
     asks: ['Ceritakan lagi tentang itu.', 'Apa lagi yang penting di sini?', 'Kemudian apa pula?'],

@@ -49,8 +49,6 @@ export const norwegian = {
     opening: 'Her er det viktigste fra «{title}».',
     moments: 'Øyeblikk verdt å se',
     signoff: 'Takk for at du leste. Vi ses neste gang.',
-    callToAction: 'Hva tar du med deg? Del tråden med noen som trenger den.',
-    question: 'Hva er din erfaring med dette?',
     welcome: 'Velkommen! I dag handler det om «{title}».',
     farewell: 'Takk for at du lyttet. Vi høres neste gang.',
     asks: ['Fortell mer om det.', 'Hva mer er viktig her?', 'Og hva kommer så?'],

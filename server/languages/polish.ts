@@ -61,8 +61,6 @@ export const polish = {
     opening: 'Oto najważniejsze z „{title}”.',
     moments: 'Momenty warte obejrzenia',
     signoff: 'Dziękujemy za lekturę. Do następnego razu.',
-    callToAction: 'Co z tego zapamiętasz? Podaj dalej komuś, komu się przyda.',
-    question: 'Jakie są Państwa doświadczenia?',
     welcome: 'Witamy! Dzisiejszy temat to „{title}”.',
     farewell: 'Dziękujemy za wysłuchanie. Do następnego razu.',
     asks: ['Opowiedz o tym więcej.', 'Co jeszcze jest tu ważne?', 'A co dalej?'],

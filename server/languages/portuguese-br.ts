@@ -26,8 +26,6 @@ export const portugueseBr = {
     opening: 'Aqui está o essencial de “{title}”.',
     moments: 'Momentos que valem a pena ver',
     signoff: 'Obrigado pela leitura. Até a próxima.',
-    callToAction: 'O que você leva daqui? Compartilhe este fio com quem precisa dele.',
-    question: 'Qual é a sua experiência com isso?',
     welcome: 'Boas-vindas! Hoje vamos falar sobre “{title}”.',
     farewell: 'Obrigado por ouvir. Até a próxima.',
     asks: ['Conte mais sobre isso.', 'O que mais importa aqui?', 'E o que vem depois?'],

@@ -67,8 +67,6 @@ export const portuguese = {
     opening: 'Eis o essencial de «{title}».',
     moments: 'Momentos a ver',
     signoff: 'Obrigado pela leitura. Até à próxima.',
-    callToAction: 'O que leva consigo? Partilhe este fio com quem possa precisar dele.',
-    question: 'Qual é a sua experiência com isto?',
     welcome: 'Bem-vindos! Hoje falamos de «{title}».',
     farewell: 'Obrigado por nos ouvir. Até à próxima.',
     asks: ['Conte-nos mais sobre isso.', 'Que mais importa aqui?', 'E o que vem a seguir?'],

@@ -48,8 +48,6 @@ export const romanian = {
     opening: 'Iată esențialul din „{title}”.',
     moments: 'Momente care merită văzute',
     signoff: 'Îți mulțumim că ai citit. Pe data viitoare.',
-    callToAction: 'Cu ce rămâi? Trimite firul cuiva căruia i-ar fi de folos.',
-    question: 'Ce experiență aveți cu acest subiect?',
     welcome: 'Bun venit! Astăzi vorbim despre „{title}”.',
     farewell: 'Vă mulțumim că ne-ați ascultat. Pe data viitoare.',
     asks: ['Spune-ne mai multe despre asta.', 'Ce mai contează aici?', 'Și ce urmează?'],

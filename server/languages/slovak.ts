@@ -65,8 +65,6 @@ export const slovak = {
     opening: 'tu je to najdôležitejšie z „{title}“.',
     moments: 'Okamihy, ktoré sa oplatí vidieť',
     signoff: 'Ďakujeme za prečítanie. Dovidenia nabudúce.',
-    callToAction: 'Čo si odnášate? Zdieľajte vlákno s niekým, komu sa zíde.',
-    question: 'Aká je vaša skúsenosť?',
     welcome: 'Vitajte! Dnešná téma je „{title}“.',
     farewell: 'Ďakujeme za vypočutie. Dopočutia nabudúce.',
     asks: ['Povedz nám o tom viac.', 'Čo je tu ešte dôležité?', 'A čo nasleduje?'],

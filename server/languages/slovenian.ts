@@ -52,8 +52,6 @@ export const slovenian = {
     opening: 'Tukaj je najpomembnejše iz »{title}«.',
     moments: 'Trenutki, vredni ogleda',
     signoff: 'Hvala za branje. Do naslednjič.',
-    callToAction: 'Kaj boste odnesli s seboj? Delite nit z nekom, ki mu bo koristila.',
-    question: 'Kakšne so vaše izkušnje?',
     welcome: 'Dobrodošli! Današnja tema je »{title}«.',
     farewell: 'Hvala za poslušanje. Do naslednjič.',
     asks: ['Povej nam več o tem.', 'Kaj je tu še pomembno?', 'In kaj sledi?'],

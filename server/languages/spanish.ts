@@ -66,8 +66,6 @@ export const spanish = {
     opening: 'Esto es lo esencial de «{title}».',
     moments: 'Momentos que vale la pena ver',
     signoff: 'Gracias por leer. Hasta la próxima.',
-    callToAction: '¿Con qué te quedas? Comparte este hilo con alguien a quien le sirva.',
-    question: '¿Cuál es su experiencia con esto?',
     welcome: '¡Bienvenidos! Hoy hablamos de «{title}».',
     farewell: 'Gracias por escuchar. Hasta la próxima.',
     asks: ['Cuéntanos más sobre eso.', '¿Qué más importa aquí?', '¿Y qué viene después?'],

@@ -50,8 +50,6 @@ export const swedish = {
     opening: 'Här är det viktigaste ur ”{title}”.',
     moments: 'Ögonblick värda att se',
     signoff: 'Tack för att du läste. Vi ses nästa gång.',
-    callToAction: 'Vad tar du med dig? Dela tråden med någon som behöver den.',
-    question: 'Vad är din erfarenhet av det här?',
     welcome: 'Välkommen! I dag handlar det om ”{title}”.',
     farewell: 'Tack för att du lyssnade. Vi hörs nästa gång.',
     asks: ['Berätta mer om det.', 'Vad mer är viktigt här?', 'Och vad kommer sedan?'],

@@ -56,8 +56,6 @@ export const turkish = {
     opening: '“{title}” başlıklı videodan öne çıkanlar burada.',
     moments: 'İzlemeye değer anlar',
     signoff: 'Okuduğunuz için teşekkürler. Bir dahaki sefere.',
-    callToAction: 'Aklınızda ne kaldı? Bu diziyi işine yarayacak biriyle paylaşın.',
-    question: 'Sizin bu konudaki deneyiminiz nedir?',
     welcome: 'Hoş geldiniz! Bugünkü konumuz: “{title}”.',
     farewell: 'Dinlediğiniz için teşekkürler. Bir dahaki sefere.',
     asks: ['Bunu biraz daha anlatır mısın?', 'Burada başka ne önemli?', 'Peki sonra?'],

@@ -54,8 +54,6 @@ export const vietnamese = {
     opening: 'Đây là những điều đáng biết từ “{title}”.',
     moments: 'Những khoảnh khắc đáng xem',
     signoff: 'Cảm ơn bạn đã đọc. Hẹn gặp lại.',
-    callToAction: 'Bạn sẽ áp dụng điều nào? Hãy chia sẻ chuỗi bài này với người đang cần.',
-    question: 'Kinh nghiệm của bạn về điều này thế nào?',
     welcome: 'Chào mừng bạn! Hôm nay chúng ta nói về “{title}”.',
     farewell: 'Cảm ơn bạn đã lắng nghe. Hẹn gặp lại.',
     asks: ['Hãy nói thêm về điều đó.', 'Còn điều gì quan trọng nữa?', 'Rồi sau đó thì sao?'],

@@ -5,7 +5,8 @@ import { isCourtesy } from './readability.ts';
 import { leansBack, withoutAnnouncement, withoutLinks, withoutStumbles } from './speech.ts';
 import { words } from './segment.ts';
 import { type NameSource, spokenNameOf } from './spoken-name.ts';
-import { nameStretch, type TopicSource, topicsOf } from './topics.ts';
+import type { TopicSource } from './topic-counts.ts';
+import { nameStretch, topicsOf } from './topics.ts';
 import { asWritten } from './written-sentence.ts';
 
 /**

@@ -39,6 +39,10 @@ describe('a part that nobody has named is called by a short line that is said in
       'At eleven, at the heap and at one.',
       'The heap, the fork, the bin, the shed.',
       'Why is a heap warm?',
+      'For the heap of the second winter.',
+      'There is a picture of the heap here.',
+      'Next question is from a heap owner.',
+      'H heaps want a fork.',
       'Heap.',
     ])
       assert.equal(nameOf([OPENING, line]), null, line);
@@ -54,7 +58,7 @@ describe('a part that nobody has named is called by a short line that is said in
   });
 });
 
-test('every heading over an unnamed part is said in the text beneath it, or names things that are', () => {
+test('every heading over an unnamed part is said in the text beneath it', () => {
   const [{ cues, language }] = getTalks();
   const source = { cues, chapters: [], language, title: 'captions.long.en' };
   const letters = (text: string) => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, ' ');
@@ -65,9 +69,7 @@ test('every heading over an unnamed part is said in the text beneath it, or name
       .map(({ blocks: [heading, ...below] }) => {
         assert.equal(heading!.kind, 'heading');
         const text = letters(below.map(({ md }) => md).join(' '));
-        const isSaid = text.includes(letters(heading!.md).trim());
-        const things = letters(heading!.md).split(' and ');
-        assert.ok(isSaid || things.every((one) => text.includes(one.trim())), heading!.md);
+        assert.ok(text.includes(letters(heading!.md).trim()), heading!.md);
         assert.doesNotMatch(heading!.md, /^\p{L}+, \p{L}+$/u);
         return heading!.md;
       });

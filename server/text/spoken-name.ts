@@ -12,7 +12,8 @@ import {
   withoutLinks,
   withoutStumbles,
 } from './speech.ts';
-import { type TopicSource, topicsOf } from './topics.ts';
+import type { TopicSource } from './topic-counts.ts';
+import { topicsOf } from './topics.ts';
 import type { Ties, Unit } from './units.ts';
 import { weightedLength } from './weighted-length.ts';
 import { asWritten } from './written-sentence.ts';
@@ -97,13 +98,28 @@ export function spokenNameOf(
   return best;
 }
 
+/** English: what is said of the moment, "There is a picture here", or of the talk itself, "Next question is from Ann". */
+const MOMENTARY =
+  /^(?:now|next|here|there)\b|\b(?:here|side note)$|\bquestions? (?:is |are )?from\b/iu;
+/** "Y you would need one": a letter that became a word. */
+const STUTTERED = /^(?![aioeuyéàóèòоиаяувскеё]\s)\p{L}\s|^(\p{L}) \1\p{L}/iu;
+
 const CLAUSES = /[,،、，]\s*/u;
+
+function prepositionsOf(language: LanguageValue): ReadonlySet<string> {
+  return new Set(languageOf(language).speech?.prepositions?.split(' '));
+}
+
+/** "For the winners of the third round" is the beginning of what is said of them. */
+function opensAPlace(name: string, language: LanguageValue): boolean {
+  return prepositionsOf(language).has(name.toLowerCase().split(' ')[0]!);
+}
 
 /** "At half past eleven, at half past twelve and at one": pieces, or more of them than a name has. */
 function isPieced(name: string, language: LanguageValue): boolean {
   if (/[.!?…]\s/u.test(name)) return true;
   const [first = '', second, ...more] = name.toLowerCase().split(CLAUSES);
-  const prepositions = new Set(languageOf(language).speech?.prepositions?.split(' '));
+  const prepositions = prepositionsOf(language);
   const opens = (clause: string) => prepositions.has(clause.split(' ')[0]!);
   if (second !== undefined && !isUnspaced(language)) {
     const isShort = [first, second].some((clause) => words(clause, language).length < FEWEST_WORDS);
@@ -123,6 +139,7 @@ function nameIn({ sentences, language }: NameSource, index: number): string | nu
   if (mass < SHORTEST_MASS || mass > LONGEST_MASS || name.length > LONGEST) return null;
   if (isCourtesy(text, language) || isHousekeeping(text, language)) return null;
   if (isUnresolved(name, language) || isPieced(name, language)) return null;
+  if (MOMENTARY.test(name) || STUTTERED.test(name) || opensAPlace(name, language)) return null;
   const said = words(name, language);
   if (isUnspaced(language)) return leansBack(name, language) ? null : name;
   const { stopWords } = languageOf(language);

@@ -93,8 +93,9 @@ test('what is said in it becomes sentences, with its abbreviations and its claus
 
 test('documents, posts and podcasts speak it', async () => {
   const { arrange } = await ours<typeof Arrange>('server/text/arrange/arrange.ts');
-  const textOf = (format: 'newsletter' | 'tweet' | 'linkedin' | 'podcast' | 'summary') =>
-    JSON.stringify(arrange({ ...talk, format, options: {} }));
+  const chapters = [{ startMs: 0, title: 'Kastelu' }];
+  const textOf = (format: 'newsletter' | 'podcast') =>
+    JSON.stringify(arrange({ ...talk, chapters, format, options: {} }));
   const { phrases } = quillish;
   const article = {
     ...talk,
@@ -105,8 +106,6 @@ test('documents, posts and podcasts speak it', async () => {
   for (const said of [phrases.takeaways, phrases.conclusion])
     assert.ok(JSON.stringify(arrange(article as Parameters<typeof arrange>[0])).includes(said));
   assert.ok(textOf('newsletter').includes(phrases.opening.replace('{title}', 'Abelar')));
-  assert.ok(textOf('tweet').includes(phrases.callToAction));
-  assert.ok(textOf('linkedin').includes(phrases.question));
   const episode = textOf('podcast');
   for (const said of [phrases.host, phrases.reader, phrases.chapters, phrases.farewell])
     assert.ok(episode.includes(said), said);

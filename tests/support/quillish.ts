@@ -19,8 +19,6 @@ export const quillish = {
     opening: 'Hon lo punktar zo ‹{title}›.',
     moments: 'Momentar fu vidu',
     signoff: 'Merki, vu til posta.',
-    callToAction: 'Kwa prendu vu? Donu lo fil.',
-    question: 'Kwa pensu vu?',
     welcome: 'Salbo! Hodu parlu mi zo ‹{title}›.',
     farewell: 'Merki fu auskultu. Til posta.',
     asks: ['Disu plu.', 'Kwa aldu?', 'Vu posta?'],

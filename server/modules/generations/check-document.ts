@@ -190,7 +190,7 @@ function checkWithClaims(
     rules: [
       ...checkCaptions(material.gaps ?? null),
       ...checkRules(document, known.minutes),
-      ...checkStructure(document, known.thread ?? null),
+      ...checkStructure(document, known),
       ...checkRepeats(document, { blocks, language: index.language }, isQuoted),
       ...checkBanned(written, known.bannedWords ?? []),
       ...checkSoundsLike(written, known.samples ?? null),

@@ -9,7 +9,7 @@ import { tagsOf } from '../topics.ts';
 import type { Unit } from '../units.ts';
 import { arrangeFaq } from './faq.ts';
 import { FEW_SENTENCES, gistRun, headTitle, introduction, shortSentence, slugOf } from './head.ts';
-import { headingOver, paragraphs, partsOf, passagesOfPart } from './parts.ts';
+import { headedSections, paragraphs, partsOf, passagesOfPart } from './parts.ts';
 import { type DraftBlock, framed, quotedUnits, section } from './pieces.ts';
 
 type Length = OptionsOf<'blog'>['length'];
@@ -36,16 +36,11 @@ export function arrangeBlog(talk: Talk, { length, keyword = '' }: OptionsOf<'blo
   const questions = isShort ? [] : arrangeFaq(talk, QUESTIONS[length], told);
   const takeaways = isShort ? [] : takeawaysOf(talk, TAKEAWAYS[length], told);
   const parts = partsOf(talk);
-  const taken = new Set([talk.title]);
   const room = Math.max(SECTION_WORDS[length], Math.round(BODY_WORDS[length] / parts.length));
-  const bodies = parts.flatMap((part, index) => {
-    const units = paragraphs(talk, passagesOfPart(talk, part, room, told));
-    if (units.length === 0) return [];
-    return section({ id: `s${index + 1}`, kind: 'section', isTimed: true }, [
-      ...headingOver(talk, part, { units, taken }),
-      ...quotedUnits('paragraph', talk, units),
-    ]);
-  });
+  const bodies = parts.map((part) => ({
+    part,
+    units: paragraphs(talk, passagesOfPart(talk, part, room, told)),
+  }));
   const tags = tagsOf(talk, TAGS);
   return {
     format: 'blog',
@@ -61,7 +56,7 @@ export function arrangeBlog(talk: Talk, { length, keyword = '' }: OptionsOf<'blo
     tags: keyword === '' || tags.includes(keyword) ? tags : [keyword, ...tags].slice(0, TAGS),
     sections: [
       section({ id: 'intro', kind: 'intro' }, quotedUnits('paragraph', talk, intro)),
-      ...bodies,
+      ...headedSections(talk, bodies),
       ...headed(
         'conclusion',
         words.conclusion,

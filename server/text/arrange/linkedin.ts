@@ -2,17 +2,17 @@ import type { LinkedinDocument } from '#contract/documents.ts';
 import { LIMITS } from '#contract/limits.ts';
 import type { OptionsOf } from '#contract/options.ts';
 import { fitTurns } from '../cut.ts';
-import { languageOf } from '#server/languages/table.ts';
 import { closingPassage, pickPassages, Told } from '../pick.ts';
 import { namedExtract, type Talk } from '../talk.ts';
 import { tagsOf } from '../topics.ts';
 import { gistRun, hashtagOf, roomForNames } from './head.ts';
-import { framed, type DraftBlock, quoted, quotedUnits, section } from './pieces.ts';
+import { type DraftBlock, quoted, quotedUnits, section } from './pieces.ts';
 
 /** A few whole passages rather than many sentences; how the talk ends comes after them. */
 const PASSAGES = 3;
 const WORDS = 190;
 const HASHTAGS = 5;
+const MOST_TAGS = 20;
 const MARK = '👉 ';
 
 /** As it is posted: blocks with an empty line between them, hashtags at the end. */
@@ -38,16 +38,18 @@ export function arrangeLinkedin(talk: Talk, { emoji }: OptionsOf<'linkedin'>): L
   const body = quotedUnits('paragraph', talk, passages).map((piece) =>
     emoji ? { ...piece, md: MARK + piece.md } : piece,
   );
-  const hashtags = tagsOf(talk, HASHTAGS)
+  const post = [hook, ...body].map(({ md }) => md.toLowerCase()).join(' ');
+  const hashtags = tagsOf(talk, MOST_TAGS)
+    .filter((topic) => post.includes(topic.toLowerCase()))
     .map(hashtagOf)
-    .filter((tag) => tag !== '');
-  const question = framed('question', languageOf(language).phrases.question);
+    .filter((tag) => tag !== '')
+    .slice(0, HASHTAGS);
   const document = (pieces: DraftBlock[]): LinkedinDocument => ({
     format: 'linkedin',
     language,
     title: talk.title,
     hashtags,
-    sections: [section({ id: 'post', kind: 'post' }, [hook, ...pieces, question])],
+    sections: [section({ id: 'post', kind: 'post' }, [hook, ...pieces])],
   });
   let made = document(body);
   while (postText(made).length > LIMITS.post && body.length > 0) {

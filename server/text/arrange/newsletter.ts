@@ -9,7 +9,7 @@ import { speaksOfSelf } from '../speech.ts';
 import { extractOf, namedExtract, type Talk } from '../talk.ts';
 import type { Unit } from '../units.ts';
 import { gistRun, introduction, saysTitle, shortSentence } from './head.ts';
-import { bestParts, headingOver, paragraphs, passagesOfPart } from './parts.ts';
+import { bestParts, headedSections, paragraphs, passagesOfPart } from './parts.ts';
 import { framed, fillIn, quoted, quotedUnits, section } from './pieces.ts';
 
 type Length = OptionsOf<'newsletter'>['length'];
@@ -37,10 +37,10 @@ export function arrangeNewsletter(
   const intro = [...introduction(talk, told), lead];
   const parts = bestParts(talk, sections);
   const room = Math.max(SECTION_WORDS[length], Math.round(BODY_WORDS[length] / parts.length));
-  const bodies = parts.map((part, index) => {
-    const units = paragraphs(talk, passagesOfPart(talk, part, room, told));
-    return { id: `s${index + 1}`, part, units };
-  });
+  const bodies = parts.map((part) => ({
+    part,
+    units: paragraphs(talk, passagesOfPart(talk, part, room, told)),
+  }));
   const moments = momentsOf(talk, told).map((unit) => quoted('link', namedExtract(talk, unit)));
   // A letter that has quoted it all still leads to where it was said.
   const links =
@@ -50,7 +50,6 @@ export function arrangeNewsletter(
           quoted('link', { ...extractOf(talk, { from, to: from + 1 }), text }),
         );
   const subjects = subjectsOf(talk);
-  const taken = new Set([title]);
   return {
     format: 'newsletter',
     language,
@@ -65,14 +64,7 @@ export function arrangeNewsletter(
           : [framed('paragraph', fillIn(words.opening, title))]),
         ...quotedUnits('paragraph', talk, intro),
       ]),
-      ...bodies
-        .filter(({ units }) => units.length > 0)
-        .map(({ id, part, units }) =>
-          section({ id, kind: 'section', isTimed: true }, [
-            ...headingOver(talk, part, { units, taken }),
-            ...quotedUnits('paragraph', talk, units),
-          ]),
-        ),
+      ...headedSections(talk, bodies),
       ...(links.length === 0
         ? []
         : [section({ id: 'links', kind: 'links' }, [framed('heading', words.moments), ...links])]),

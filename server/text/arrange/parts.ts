@@ -1,3 +1,4 @@
+import type { DocumentSection } from '#contract/documents.ts';
 import { LIMITS } from '#contract/limits.ts';
 import { fitText } from '../cut.ts';
 import type { TalkSection } from '../outline.ts';
@@ -5,13 +6,16 @@ import { massOf, pickPassages, pickRuns, pickUnits, type Told } from '../pick.ts
 import { extractAt, type Talk } from '../talk.ts';
 import { termNumbers } from '../terms.ts';
 import { spokenNameOf } from '../spoken-name.ts';
+import { thingOver } from '../things.ts';
 import { nameStretch } from '../topics.ts';
 import type { Unit } from '../units.ts';
-import { type DraftBlock, framed } from './pieces.ts';
+import { framed, quotedUnits, section } from './pieces.ts';
 
 /** A stretch of the talk with a name to put over it. */
 export interface TalkPart {
   title: string;
+  /** What it is about, as far as words show: what is told of it has that in it. */
+  about: string;
   /** Somebody named it: a chapter. */
   isChapter: boolean;
   startMs: number;
@@ -41,10 +45,11 @@ export function partsOf(talk: Talk, most = Infinity): TalkPart[] {
 
 function partFrom(talk: Talk, section: TalkSection, taken: Set<string>): TalkPart {
   const { startMs, from, to } = section;
+  const isChapter = section.title !== null && section.title.trim() !== '';
   const title = nameOf(talk, section, taken);
   taken.add(title);
-  const isChapter = section.title !== null && section.title.trim() !== '';
-  return { title, isChapter, startMs, from, to };
+  const about = isChapter ? title : `${title} ${nameStretch(talk, from, to)}`;
+  return { title, about, isChapter, startMs, from, to };
 }
 
 /** The parts that hold most of what matters, in order: as many as wanted, the others are left out. */
@@ -67,35 +72,61 @@ export function bestParts(talk: Talk, most: number, lead: number | null = null):
 function nameOf(talk: Talk, { title, from, to }: TalkSection, taken: ReadonlySet<string>): string {
   if (title !== null && title.trim() !== '')
     return fitText(title, LIMITS.description, talk.language);
-  const name = spokenNameOf(talk, { units: [{ from, to }], taken }) ?? nameStretch(talk, from, to);
-  if (name !== '' && !taken.has(name)) return fitText(name, NAME_LENGTH, talk.language);
-  return fitText(extractAt(talk, from).text, NAME_LENGTH, talk.language);
+  const name = nameFor(talk, { units: [{ from, to }], taken }) ?? extractAt(talk, from).text;
+  return fitText(name, NAME_LENGTH, talk.language);
+}
+
+/** A line that is said in it, else the thing it is about; `null` where it has neither. */
+function nameFor(talk: Talk, { units, taken }: Over): string | null {
+  return spokenNameOf(talk, { units, taken }) ?? thingOver(talk, { units, taken });
+}
+
+/** What is told of a part, or of several, under one name. */
+export interface NamedPart {
+  part: TalkPart;
+  name: string | null;
+  units: Unit[];
 }
 
 /**
- * The name over what is told of a part: a chapter's own, else one that fits what is told. A talk in one part that nobody has
- * named needs none beside its title.
+ * What is told of each part under its name: a chapter's own, else one that is said in what is told. What has none goes on
+ * under the name before it. A talk in one part that nobody has named needs none beside its title.
  */
-export function headingOver(
+export function namedParts(
   talk: Talk,
-  { title, isChapter }: Pick<TalkPart, 'title' | 'isChapter'>,
-  { units, taken }: Over,
-): DraftBlock[] {
+  told: readonly { part: TalkPart; units: readonly Unit[] }[],
+): NamedPart[] {
   const [first] = talk.sections;
-  if (talk.sections.length === 1 && !first?.title?.trim()) return [];
-  const spoken = isChapter ? null : spokenNameOf(talk, { units, taken });
-  const { from } = units[0]!;
-  const { to } = units.at(-1)!;
-  const things = isChapter || spoken !== null ? '' : nameStretch(talk, from, to);
-  const name = spoken ?? (things !== '' && !taken.has(things) ? things : title);
-  taken.add(name);
-  return [framed('heading', name)];
+  const isWhole = talk.sections.length === 1 && !first?.title?.trim();
+  const taken = new Set([talk.title]);
+  const found: NamedPart[] = [];
+  for (const { part, units } of told) {
+    if (units.length === 0) continue;
+    const name = part.isChapter ? part.title : isWhole ? null : nameFor(talk, { units, taken });
+    if (name !== null) taken.add(name);
+    const last = found.at(-1);
+    if (name === null && last) last.units.push(...units);
+    else found.push({ part, name, units: [...units] });
+  }
+  return found;
+}
+
+export function headedSections(
+  talk: Talk,
+  told: readonly { part: TalkPart; units: readonly Unit[] }[],
+): DocumentSection[] {
+  return namedParts(talk, told).map(({ name, units }, index) =>
+    section({ id: `s${index + 1}`, kind: 'section', isTimed: true }, [
+      ...(name === null ? [] : [framed('heading', name)]),
+      ...quotedUnits('paragraph', talk, units),
+    ]),
+  );
 }
 
 interface Over {
   units: readonly Unit[];
   /** The names over the other parts. */
-  taken: Set<string>;
+  taken: ReadonlySet<string>;
 }
 
 /** What a part says, in whole passages of about so many words, or so many of them; at least one if there is any. */
@@ -118,9 +149,9 @@ export function passagesOfPart(
 }
 
 /** What the heading promises comes first. */
-export function promisedBy(talk: Talk, { title }: TalkPart): (index: number) => number {
+export function promisedBy(talk: Talk, { about }: TalkPart): (index: number) => number {
   const { terms } = talk.ranking;
-  const named = termNumbers(title, terms, talk.language);
+  const named = termNumbers(about, terms, talk.language);
   return (at) =>
     terms.distinct[at]!.some((term) => named.has(term) && isTelling(talk, term))
       ? NAMED_PREFERENCE

@@ -11,7 +11,7 @@ import { namedExtract, type Talk } from '../talk.ts';
 import { nameStretch } from '../topics.ts';
 import type { Unit } from '../units.ts';
 import { shortSentence } from './head.ts';
-import { bestParts, type TalkPart } from './parts.ts';
+import { bestParts, namedParts, type TalkPart } from './parts.ts';
 import { framed, type DraftBlock, fillIn, quoted, section } from './pieces.ts';
 
 /** More parts than this would leave a short episode nothing but its headings. */
@@ -37,6 +37,12 @@ export function arrangePodcast(talk: Talk, options: OptionsOf<'podcast'>): Podca
   const script = scriptOfLength(talk, parts, options.minutes * 60, (telling) =>
     tellPart(talk, { ...telling, narrator: narrator!, reader }),
   );
+  // An episode in one part that has no name is its own only chapter.
+  const isNamed = script.some(({ name }) => name !== null);
+  const chapterOf = ({ name, section: { startMs } }: Scripted) => ({
+    ...framed('chapter', name ?? title),
+    startMs,
+  });
   return {
     format: 'podcast',
     language,
@@ -46,11 +52,7 @@ export function arrangePodcast(talk: Talk, options: OptionsOf<'podcast'>): Podca
     sections: [
       section({ id: 'notes', kind: 'notes' }, [
         framed('paragraph', fillIn(words.opening, title)),
-        framed('heading', words.chapters),
-        ...script.map(({ name, section: { startMs } }) => ({
-          ...framed('chapter', name),
-          startMs,
-        })),
+        ...(isNamed ? [framed('heading', words.chapters), ...script.map(chapterOf)] : []),
       ]),
       ...script.map((one) => one.section),
     ],
@@ -58,7 +60,7 @@ export function arrangePodcast(talk: Talk, options: OptionsOf<'podcast'>): Podca
 }
 
 interface Scripted {
-  name: string;
+  name: string | null;
   section: DocumentSection;
 }
 
@@ -102,19 +104,20 @@ function scriptOf(
   const told = new Told(talk);
   const chosen = pickRuns(talk, words, { told });
   if (chosen.length === 0) chosen.push(...pickUnits(talk, 1, { told }));
-  const tellings = parts
-    .map((part) => ({
+  const tellings = namedParts(
+    talk,
+    parts.map((part) => ({
       part,
       units: chosen.filter(({ from }) => from >= part.from && from < part.to),
-    }))
-    .filter(({ units }) => units.length > 0);
-  const isFirst = ({ title }: TalkPart, number: number) =>
-    tellings.findIndex(({ part }) => part.title === title) === number;
-  return tellings.map(({ part, units }, number) => ({
-    name: part.title,
+    })),
+  );
+  const isFirst = (title: string | null, number: number) =>
+    tellings.findIndex(({ name }) => name === title) === number;
+  return tellings.map(({ part, name, units }, number) => ({
+    name,
     section: tell({
       // A name that stands over two chapters is said once.
-      part: { ...part, isChapter: part.isChapter && isFirst(part, number) },
+      part: { ...part, isChapter: part.isChapter && isFirst(name, number) },
       units,
       number,
       isLast: number === tellings.length - 1,

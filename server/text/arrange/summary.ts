@@ -7,7 +7,7 @@ import type { Unit } from '../units.ts';
 import { weightedLength } from '../weighted-length.ts';
 import { gistLine } from './head.ts';
 import {
-  headingOver,
+  headedSections,
   paragraphs,
   partsOf,
   passagesOfPart,
@@ -70,19 +70,18 @@ export function arrangeSummary(
 }
 
 /** A talk in one part that nobody has named is told with its points. */
-function tellParts(talk: Talk, length: Length, told: Told): DocumentSection[] {
+function tellParts(talk: Talk, length: Length, quotedBefore: Told): DocumentSection[] {
   const parts = partsOf(talk);
   if (parts.length === 1 && !talk.sections[0]?.title?.trim()) return [];
-  const taken = new Set([talk.title]);
-  return parts.flatMap((part, number) => {
-    const units = paragraphs(talk, unitsOf(talk, part, { length, count: parts.length, told }));
-    if (units.length === 0) units.push(...firstLeft(talk, part, told));
-    if (units.length === 0) return [];
-    return section({ id: `s${number + 1}`, kind: 'section', isTimed: true }, [
-      ...headingOver(talk, part, { units, taken }),
-      ...quotedUnits('paragraph', talk, units),
-    ]);
+  const told = parts.map((part) => {
+    const units = paragraphs(
+      talk,
+      unitsOf(talk, part, { length, count: parts.length, told: quotedBefore }),
+    );
+    if (units.length === 0) units.push(...firstLeft(talk, part, quotedBefore));
+    return { part, units };
   });
+  return headedSections(talk, told);
 }
 
 interface Telling {

@@ -2,15 +2,14 @@ import type { TweetDocument } from '#contract/documents.ts';
 import { LIMITS } from '#contract/limits.ts';
 import type { OptionsOf } from '#contract/options.ts';
 import { xLength } from '#contract/x-length.ts';
-import { fitText, fitTurns } from '../cut.ts';
-import { languageOf } from '#server/languages/table.ts';
+import { fitTurns } from '../cut.ts';
 import { pickUnits, Told } from '../pick.ts';
 import { isQuestion } from '../readability.ts';
 import { speaksOfSelf } from '../speech.ts';
 import { namedExtract, type Talk } from '../talk.ts';
 import type { Unit } from '../units.ts';
 import { gistRun, roomForNames, saysTitle } from './head.ts';
-import { framed, type DraftBlock, quoted, section } from './pieces.ts';
+import { type DraftBlock, quoted, section } from './pieces.ts';
 
 const OWN_STORY = 0.6;
 
@@ -48,7 +47,7 @@ function thread(talk: Talk, count: number): DraftBlock[] {
   const lead = gistRun(talk, (text) => xLength(isTitled ? titled(text) : text) <= roomToSay);
   told.add(lead);
   const first = post(talk, lead, room);
-  const units = pickUnits(talk, Math.max(0, count - 2), {
+  const units = pickUnits(talk, Math.max(0, count - 1), {
     told,
     spread: true,
     fits: (text) => xLength(text) <= roomToSay,
@@ -60,7 +59,6 @@ function thread(talk: Talk, count: number): DraftBlock[] {
   const posts = [
     isTitled && xLength(titled(first.md)) <= room ? { ...first, md: titled(first.md) } : first,
     ...units.map((unit) => post(talk, unit, room)),
-    framed('tweet', fitText(languageOf(language).phrases.callToAction, room, language, xLength)),
   ];
   return posts.map((one, index) => ({ ...one, md: `${index + 1}/${posts.length} ${one.md}` }));
 }

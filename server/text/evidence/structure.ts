@@ -15,10 +15,22 @@ interface Part {
   mend?: string;
 }
 
+interface Written {
+  thread?: Thread | null;
+  /** It is made of the talk's own sentences: what the talk does not offer is left out rather than made up. */
+  isExtractive?: boolean;
+}
+
+/** Parts that a talk may have nothing for. */
+const OFFERED = new Set(['chapters', 'headings', 'links', 'question']);
+
 /** What a format always has and this text does not. A text that is whole has no such row. */
-export function checkStructure(document: Document, thread: Thread | null = null): RuleResult[] {
+export function checkStructure(
+  document: Document,
+  { thread = null, isExtractive = false }: Written = {},
+): RuleResult[] {
   const missing = partsOf(document)
-    .filter(({ isThere }) => !isThere)
+    .filter(({ id, isThere }) => !isThere && !(isExtractive && OFFERED.has(id)))
     .map(({ id, label, message, mend }): RuleResult => ({
       id: `structure.${id}`,
       label,

@@ -55,11 +55,11 @@ test('a thread has the number of posts asked for, its last one at the end, and s
   assert.deepEqual(kinds(thread), [
     ['tweet: 1/3 Post a0.', 'tweet: 2/3 Post b1.', 'tweet: 3/3 Post j39.'],
   ]);
-  const [over] = checkStructure(thread, { asked: 3, written: 40 });
+  const [over] = checkStructure(thread, { thread: { asked: 3, written: 40 } });
   assert.match(over!.message, /wrote 40\. We kept the 3 you asked for/u);
-  const [few] = checkStructure(thread, { asked: 8, written: 3 });
+  const [few] = checkStructure(thread, { thread: { asked: 8, written: 3 } });
   assert.equal(few!.message, '3 of 8 requested.');
-  assert.deepEqual(checkStructure(thread, { asked: 3, written: 3 }), []);
+  assert.deepEqual(checkStructure(thread, { thread: { asked: 3, written: 3 } }), []);
 });
 
 test('a second gist is a point, a second heading stands under the first, two goodbyes are one', () => {
@@ -106,7 +106,14 @@ test('a model that does as it is asked, and the built-in engine in every languag
         options,
         prompt: format === 'custom' ? prompt : null,
       });
-      assert.deepEqual(made && missing(made), [], `${format} ${one.language}`);
+      const left = made && checkStructure(made, { isExtractive: true });
+      assert.deepEqual(left, [], `${format} ${one.language}`);
     }
   }
+});
+
+test('a draft of a talk that asks nothing and falls into no parts is not told that something is missing', () => {
+  const post = written('linkedin', '@section post\n@hook One.\n@p Two.');
+  assert.deepEqual(missing(post), ['structure.question']);
+  assert.deepEqual(checkStructure(post, { isExtractive: true }), []);
 });

@@ -1,0 +1,90 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { LANGUAGES, type LanguageValue } from '#contract/catalog/languages.ts';
+import { arrange } from './arrange/arrange.ts';
+import { readTalk } from './talk.ts';
+import { thingOver } from './things.ts';
+
+const inputOf = (lines: readonly string[], language: LanguageValue = 'english') => ({
+  cues: lines.map((text, at) => ({ startMs: at * 9000, endMs: at * 9000 + 8900, text })),
+  chapters: [],
+  language,
+  title: 'Kilns',
+});
+
+function thingIn(lines: readonly string[], language: LanguageValue = 'english'): string | null {
+  const talk = readTalk(inputOf(lines, language));
+  const units = [{ from: 0, to: talk.sentences.length }];
+  return thingOver(talk, { units, taken: new Set([talk.title]) });
+}
+
+describe('over what has no line to name it stands one thing that is said beneath', () => {
+  test('two words that name a thing rather than one of them', () => {
+    const lines = [
+      'What you see on the rim is the glaze crack.',
+      'The glaze crack runs down from the rim, and it runs slowly.',
+      'Whoever hurries has the glaze crack in the end.',
+    ];
+    assert.equal(thingIn(lines), 'Glaze crack');
+  });
+
+  test('never what is done or how it is, however often that is said', () => {
+    const lines = [
+      'We honestly represent it, and then we represent it again along with you.',
+      'You represent it, along with everybody who is honest and open.',
+      'They are honest, they represent it along with us, and they are open.',
+    ];
+    assert.equal(thingIn(lines), null);
+  });
+
+  test('nor what fits anything', () => {
+    const lines = [
+      'This is a tiny bit of the given point.',
+      'With a tiny bit of the given point you can go on.',
+      'Without the tiny bit and the given point nobody goes on.',
+    ];
+    assert.equal(thingIn(lines), null);
+  });
+
+  test('in German a noun, by its capital', () => {
+    const lines = [
+      'Wir brennen und brennen, und der Brennofen wird heiß.',
+      'Dann brennen wir weiter, bis der Brennofen kalt ist.',
+      'Ohne den Brennofen brennen wir nicht.',
+    ];
+    assert.equal(thingIn(lines, 'german'), 'Brennofen');
+  });
+
+  test('where a language does not show its nouns, no single word of it', () => {
+    const lines = [
+      'Мы обжигаем и снова обжигаем до вечера.',
+      'Потом обжигаем ещё раз, а утром обжигаем снова.',
+      'Если не спешить, обжигаем только днём.',
+    ];
+    assert.equal(thingIn(lines, 'russian'), null);
+  });
+});
+
+test('a part without a name goes on under the one before, so no heading is made up of loose words', () => {
+  const filler = (at: number) =>
+    `Then ${['slowly', 'quietly', 'rarely', 'gladly'][at % 4]} somebody walked around for a while and nobody remembered when that began, ${at} times over.`;
+  const lines = Array.from({ length: 80 }, (_, at) =>
+    at % 7 === 0 && at < 40
+      ? 'The glaze crack runs down from the rim because the kiln cooled too fast.'
+      : filler(at),
+  );
+  for (const format of ['blog', 'summary', 'newsletter', 'podcast'] as const) {
+    const { sections } = arrange({ ...inputOf(lines), format, options: {} })!;
+    for (const { blocks } of sections)
+      for (const { kind, md } of blocks)
+        if (kind === 'heading' || kind === 'chapter') assert.doesNotMatch(md, /^\S+ and \S+$/u);
+  }
+});
+
+test('no language is left with a heading that is not said beneath it', () => {
+  for (const { value } of LANGUAGES) {
+    const lines = ['Aka beta gama delta.', 'Beta gama delta aka.', 'Gama delta beta gama delta.'];
+    const name = thingIn(lines, value);
+    if (name !== null) assert.ok(lines.join(' ').toLowerCase().includes(name.toLowerCase()), value);
+  }
+});

@@ -1,0 +1,114 @@
+import { getLanguage, type LanguageValue } from '#contract/catalog/languages.ts';
+import { languageOf } from '#server/languages/table.ts';
+import { isUnspaced, words } from './segment.ts';
+import { isNoise } from './speech.ts';
+import {
+  type Candidate,
+  countAll,
+  formAt,
+  isMeasure,
+  isTogether,
+  isWhole,
+  type TopicSource,
+  writtenForm,
+} from './topic-counts.ts';
+import type { Unit } from './units.ts';
+
+/*
+ * The one thing that a text is about, to stand over it: said in it, named like a thing wherever that can be seen, and
+ * particular enough to tell it from the rest of the talk. No name is better than half of one.
+ */
+const FEWEST_PAIR = 3;
+const FEWEST_HERE = 2;
+/** Of all its uses, so many are under it: a word of the whole talk is no name for a part of it. */
+const OWN_SHARE = 0.2;
+const NAMED_SHARE = 0.5;
+const SINGLE_NAMED_SHARE = 0.6;
+const FEWEST_SINGLE = 3;
+const SINGLE_LETTERS = 5;
+const PAIR_WORTH = 2;
+const NAME_WORTH = 1.5;
+
+/** English: fits anything, and so tells nothing of it. */
+const GENERIC =
+  'single given opposite individual simple main big small little large tiny huge clear natural ordinary certain several entire whole own real quick nice great best better hard easy long short high higher low lower strong multiple similar typical usual common basic full total first last next right left other same little bit lot side place point points people person case cases time times day days number numbers kind sort stuff list idea ideas work works working job end start course fact version order level amount piece fit';
+
+const genericByLanguage = new Map<string, ReadonlySet<string>>();
+
+/** Whether a word of it fits anything. */
+export function isGeneric(written: string, language: LanguageValue): boolean {
+  let listed = genericByLanguage.get(language);
+  if (!listed) {
+    const { plainWords = '' } = languageOf(language);
+    const all = `${plainWords} ${language === 'english' ? GENERIC : ''}`;
+    listed = new Set(words(all.toLowerCase(), language));
+    genericByLanguage.set(language, listed);
+  }
+  return words(written.toLowerCase(), language).some((word) => listed.has(word));
+}
+
+/** `null` where nothing in it can be seen to be a thing. */
+export function thingOver(
+  talk: TopicSource,
+  { units, taken }: { units: readonly Unit[]; taken: ReadonlySet<string> },
+): string | null {
+  const lowerTaken = new Set([...taken].map((name) => name.toLowerCase()));
+  const { tokens, starts, halves, pairs } = countAll(talk);
+  const here = new Map<Candidate, number>();
+  for (const { from, to } of units)
+    for (let at = starts[from]!; at < starts[to]!; at++) {
+      const { isTopical, stem } = tokens[at]!.term;
+      for (const one of [isTopical ? stem.alone! : undefined, pairs[at]])
+        if (one) here.set(one, (here.get(one) ?? 0) + 1);
+    }
+  const { tag } = getLanguage(talk.language);
+  const isThing = thingTest(talk);
+  let best: string | null = null;
+  let bestWorth = 0;
+  for (const [one, count] of here) {
+    if (isMeasure(one) || halves.has(one)) continue;
+    const worth = (count / Math.sqrt(one.uses.length)) * isThing(one, count);
+    if (worth <= bestWorth) continue;
+    if (isNoise(formAt(one.uses[0]!, one, tokens), talk.language)) continue;
+    const written = writtenForm(one, tokens);
+    const name = written.replace(/^\p{Ll}/u, (first) => first.toLocaleUpperCase(tag));
+    if (lowerTaken.has(name.toLowerCase())) continue;
+    bestWorth = worth;
+    best = name;
+  }
+  return best;
+}
+
+/** How good a name it is for a text that has it so often; 0 where it is none. */
+export function thingTest(talk: TopicSource): (one: Candidate, here: number) => number {
+  const { language } = talk;
+  const { determiners, capitalizesNouns = false } = languageOf(language);
+  const { tokens } = countAll(talk);
+  return (one, here) => {
+    const { stems, uses, named } = one;
+    const all = uses.length;
+    // A German noun is whole whatever follows it.
+    if (!isWhole(one) && (stems.length > 1 || !capitalizesNouns)) return 0;
+    const written = writtenForm(one, tokens);
+    if (POSSESSIVE.test(written) || isGeneric(written, language)) return 0;
+    const isOwn = here >= all * OWN_SHARE;
+    if (stems.length > 1) {
+      if (all < FEWEST_PAIR && here < FEWEST_HERE) return 0;
+      if (!isTogether(one)) return 0;
+      if (isProper(written)) return PAIR_WORTH;
+      if (capitalizesNouns) return 0;
+      if (determiners !== undefined) return named >= all * NAMED_SHARE ? PAIR_WORTH : 0;
+      // Nothing shows what is a thing; two words that keep returning together mostly are.
+      return all >= FEWEST_PAIR && here >= FEWEST_HERE ? PAIR_WORTH : 0;
+    }
+    if (!isOwn || here < FEWEST_HERE || isUnspaced(language)) return 0;
+    if (/^\p{Lu}/u.test(written)) return NAME_WORTH;
+    if (capitalizesNouns || determiners === undefined) return 0;
+    const isNamed = named >= all * SINGLE_NAMED_SHARE && all >= FEWEST_SINGLE;
+    return isNamed && written.length >= SINGLE_LETTERS ? 1 : 0;
+  };
+}
+
+const POSSESSIVE = /['’]\p{L}?$/u;
+/** "Nobel Prize": each of its words has a capital. */
+const isProper = (written: string) => /^\p{Lu}\S*\s\p{Lu}/u.test(written);
