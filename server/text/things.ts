@@ -8,7 +8,7 @@ import {
   formAt,
   isMeasure,
   isTogether,
-  isWhole,
+  isWholeTopic,
   type TopicSource,
   writtenForm,
 } from './topic-counts.ts';
@@ -88,7 +88,7 @@ export function thingTest(talk: TopicSource): (one: Candidate, here: number) => 
     const { stems, uses, named } = one;
     const all = uses.length;
     // A German noun is whole whatever follows it.
-    if (!isWhole(one) && (stems.length > 1 || !capitalizesNouns)) return 0;
+    if (!isWholeTopic(one) && (stems.length > 1 || !capitalizesNouns)) return 0;
     const written = writtenForm(one, tokens);
     if (POSSESSIVE.test(written) || isGeneric(written, language)) return 0;
     const isOwn = here >= all * OWN_SHARE;

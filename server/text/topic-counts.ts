@@ -54,7 +54,7 @@ interface Term {
   isTopical: boolean;
 }
 
-export interface Token {
+interface TopicToken {
   word: string;
   term: Term;
   /** Whether nothing but a space stands between this word and the one before. */
@@ -62,7 +62,7 @@ export interface Token {
   first: boolean;
 }
 
-export function stemOf(word: string): string {
+export function topicStem(word: string): string {
   const lower = word.toLowerCase().replace(/(?<=\p{L}{3})s$/u, '');
   return lower.length > STEM_LETTERS ? lower.slice(0, STEM_LETTERS) : lower;
 }
@@ -96,7 +96,7 @@ function termReader(language: LanguageValue): (word: string) => Term {
       const lower = word.toLowerCase();
       const isNumber = /^\p{N}/u.test(word) || (cardinals.get(lower) ?? 1) > 1 || scales.has(lower);
       term = {
-        stem: stemNamed(stemOf(word)),
+        stem: stemNamed(topicStem(word)),
         isNumber,
         leads: leading.has(lower),
         isTopical: !isNumber && isTopical(word, lower),
@@ -111,8 +111,8 @@ function termReader(language: LanguageValue): (word: string) => Term {
 function readTokens(
   { sentences, language }: TopicSource,
   termOf: (word: string) => Term,
-): { tokens: Token[]; starts: number[] } {
-  const tokens: Token[] = [];
+): { tokens: TopicToken[]; starts: number[] } {
+  const tokens: TopicToken[] = [];
   const starts = sentences.map(({ text }) => {
     const start = tokens.length;
     let end = 0;
@@ -128,7 +128,7 @@ function readTokens(
 }
 
 interface Counted {
-  tokens: readonly Token[];
+  tokens: readonly TopicToken[];
   /** Where each sentence begins among them, and where the last ends. */
   starts: readonly number[];
   found: readonly Candidate[];
@@ -207,7 +207,7 @@ export function countAll(talk: TopicSource): Counted {
 
 export const usesAlone = ({ alone }: Stem): number => alone!.uses.length;
 
-export function formAt(at: number, { stems }: Candidate, tokens: readonly Token[]): string {
+export function formAt(at: number, { stems }: Candidate, tokens: readonly TopicToken[]): string {
   const { word, first } = tokens[at]!;
   // A capital at the start of a sentence says nothing about how the word is written.
   const form = first ? word.toLocaleLowerCase() : word;
@@ -216,7 +216,7 @@ export function formAt(at: number, { stems }: Candidate, tokens: readonly Token[
   return form + seam(form, next) + next;
 }
 
-export function writtenForm(one: Candidate, tokens: readonly Token[]): string {
+export function writtenForm(one: Candidate, tokens: readonly TopicToken[]): string {
   if (one.written !== null) return one.written;
   const forms = new Map<string, number>();
   for (const at of one.uses) {
@@ -230,7 +230,7 @@ export function writtenForm(one: Candidate, tokens: readonly Token[]): string {
 export const isMeasure = ({ measured, uses }: Candidate) => measured * 2 >= uses.length;
 
 /** "Soft yellow" is the beginning of something. */
-export const isWhole = ({ whole, uses }: Candidate) => whole * 2 >= uses.length;
+export const isWholeTopic = ({ whole, uses }: Candidate) => whole * 2 >= uses.length;
 
 /** A pair of words is one thing when the two stand together this often. */
 const TOGETHER = 0.4;

@@ -10,9 +10,9 @@ import {
   formAt,
   isMeasure,
   isTogether,
-  isWhole,
+  isWholeTopic,
   type Stem,
-  stemOf,
+  topicStem,
   type TopicSource,
   writtenForm,
 } from './topic-counts.ts';
@@ -48,7 +48,7 @@ const COMPOUND_LETTERS = 9;
 export function tagsOf(talk: TopicSource & { title: string }, count: number): string[] {
   const { capitalizesNouns = false } = languageOf(talk.language);
   const measures = measuresOf(talk.language);
-  const titled = new Set(words(talk.title, talk.language).map(stemOf));
+  const titled = new Set(words(talk.title, talk.language).map(topicStem));
   const { tokens, starts } = countAll(talk);
   const quarters = [1, 2, 3].map((part) => starts[Math.ceil((part * (starts.length - 1)) / 4)]!);
   const quarterOf = (at: number) => quarters.filter((start) => start <= at).length;
@@ -76,7 +76,7 @@ function thingsIn(talk: TopicSource): (one: Candidate) => boolean {
   const { tokens } = countAll(talk);
   return (one) => {
     const { stems, uses, named } = one;
-    if (stems.length > 1 && !isWhole(one)) return false;
+    if (stems.length > 1 && !isWholeTopic(one)) return false;
     const isName = /^\p{Lu}/u.test(writtenForm(one, tokens));
     if (capitalizesNouns) return isName;
     return !determiners || isName || named >= uses.length * LEAST_NAMED;
@@ -103,7 +103,7 @@ function ranked(talk: TopicSource, count: number, { from, to, fits }: Stretch): 
     const pair = pairs[at];
     if (pair) meet(pair);
   }
-  const titled = new Set(words(talk.givenTitle, talk.language).map(stemOf));
+  const titled = new Set(words(talk.givenTitle, talk.language).map(topicStem));
   const single = isUnspaced(talk.language) ? 1 : 0;
   const worthOf = (one: Candidate): number => {
     const { stems, uses } = one;
@@ -137,7 +137,7 @@ export function nameStretch(talk: TopicSource, from: number, to: number): string
   const { tag } = getLanguage(talk.language);
   const isThing = thingsIn(talk);
   // "Real" is the beginning of "real work".
-  const things = ranked(talk, 2, { from, to, fits: (one) => isWhole(one) && isThing(one) });
+  const things = ranked(talk, 2, { from, to, fits: (one) => isWholeTopic(one) && isThing(one) });
   const topics = things.length > 0 ? things : topicsOf(talk, 1, from, to);
   const name = new Intl.ListFormat(tag, { type: 'conjunction' }).format(topics);
   return name.replace(/^\p{Ll}/u, (first) => first.toLocaleUpperCase(tag));

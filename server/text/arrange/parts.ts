@@ -43,10 +43,10 @@ export function partsOf(talk: Talk, most = Infinity): TalkPart[] {
   });
 }
 
-function partFrom(talk: Talk, section: TalkSection, taken: Set<string>): TalkPart {
-  const { startMs, from, to } = section;
-  const isChapter = section.title !== null && section.title.trim() !== '';
-  const title = nameOf(talk, section, taken);
+function partFrom(talk: Talk, stretch: TalkSection, taken: Set<string>): TalkPart {
+  const { startMs, from, to } = stretch;
+  const isChapter = stretch.title !== null && stretch.title.trim() !== '';
+  const title = nameOf(talk, stretch, taken);
   taken.add(title);
   const about = isChapter ? title : `${title} ${nameStretch(talk, from, to)}`;
   return { title, about, isChapter, startMs, from, to };
