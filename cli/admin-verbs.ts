@@ -3,9 +3,7 @@ import { join, resolve } from 'node:path';
 import type { Config } from '#server/core/config.ts';
 import { OperatorError } from '#server/core/fatal.ts';
 import { BILLING_USAGE, BILLING_VERBS } from './billing-verbs.ts';
-import { moveDatabase } from './move-database.ts';
 import { command, connect } from './operator.ts';
-import { restore } from './restore.ts';
 
 const USAGE = `npm run admin -- <command>
 
@@ -37,6 +35,7 @@ await command(async (config, [verb, ...args]) => {
     return;
   }
   if (verb === 'restore' && args[0]) {
+    const { restore } = await import('./restore.ts');
     await restore(config, args[0], (line) => console.log(line));
     return;
   }
@@ -44,6 +43,7 @@ await command(async (config, [verb, ...args]) => {
     if (!args[0])
       throw new OperatorError(`Add the address of the PostgreSQL database.\n\n${USAGE}`);
     assertDatabaseThere(config);
+    const { moveDatabase } = await import('./move-database.ts');
     await moveDatabase(config, args[0], (line) => console.log(line));
     return;
   }

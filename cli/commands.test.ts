@@ -20,12 +20,17 @@ interface Outcome {
   stderr: string;
 }
 
-function run(program: string, args: string[], dataDir: string): Promise<Outcome> {
+function run(
+  program: string,
+  args: readonly string[],
+  dataDir: string,
+  flags: readonly string[] = [],
+): Promise<Outcome> {
   const { PATH, HOME } = process.env;
   return new Promise((resolve) => {
     execFile(
       process.execPath,
-      [...inheritedFlags, 'cli/launch.mjs', program, ...args],
+      [...inheritedFlags, ...flags, 'cli/launch.mjs', program, ...args],
       { cwd: ROOT, env: { PATH, HOME, DATA_DIR: dataDir } },
       (error, stdout, stderr) => resolve({ code: Number(error?.code ?? 0), stdout, stderr }),
     );
@@ -137,11 +142,27 @@ test('a wrong command says what was wrong and how to use it, without a stack', a
     ['cli/admin.ts', ['explode'], /npm run admin --/],
     ['cli/admin.ts', ['restore', join(dataDir, 'none')], /There’s no file/],
   ] as const) {
-    const { code, stdout, stderr } = await run(program, [...args], dataDir);
+    const { code, stdout, stderr } = await run(program, args, dataDir);
     assert.equal(code, 1, `${program} ${args.join(' ')}`);
     assert.equal(stdout, '');
     assert.match(stderr, words);
     assert.doesNotMatch(stderr, /\n\s+at /);
+  }
+});
+
+test('a command that needs no server of its own does not make its user wait until the whole program is read', async () => {
+  const dataDir = scene.folder();
+  const hook = `import { registerHooks } from 'node:module';
+    registerHooks({ load: (url, context, next) => (console.log(url), next(url, context)) });`;
+  for (const [program, ...args] of [
+    ['cli/make.ts', 'sample', '--to', 'bogus'],
+    ['cli/admin.ts', 'backup'],
+  ] as const) {
+    const flags = ['--import', `data:text/javascript,${encodeURIComponent(hook)}`];
+    const { code, stdout } = await run(program, args, dataDir, flags);
+    assert.equal(code, 1);
+    assert.match(stdout, /\/cli\/operator\.ts$/m);
+    assert.doesNotMatch(stdout, /\/server\/(?:compose|app)\.ts$|\/pg\//m);
   }
 });
 

@@ -1,5 +1,5 @@
 import process from 'node:process';
-import { compose, type Program } from '#server/compose.ts';
+import type { Program } from '#server/compose.ts';
 import { type Config, loadConfig } from '#server/core/config.ts';
 import { OperatorError } from '#server/core/fatal.ts';
 import { createLog } from '#server/core/log.ts';
@@ -31,6 +31,8 @@ export async function connect(config: Config): Promise<Connection> {
     };
   }
   const log = createLog({ level: process.env['LOG_LEVEL'] ? config.logLevel : 'silent' });
+  // Read only here: what goes to a running server, or is no command, is answered in half the time without it.
+  const { compose } = await import('#server/compose.ts');
   const program = await compose({ config, log });
   void program.database.broken.then(fail);
   return {

@@ -6,7 +6,6 @@ import { DRAFTS, makeDraft, sweepDrafts } from '#server/core/sweep-drafts.ts';
 import { restoreBackup } from '#server/db/embedded/restore.ts';
 import { copyBackupFiles } from '#server/modules/operations/backup.ts';
 import { findControl } from '#server/modules/operations/control-socket.ts';
-import { fillPostgres } from './move-database.ts';
 
 /** A backup of either engine, into either. A PostgreSQL database has to be empty; the embedded one is moved aside. */
 export async function restore(
@@ -48,7 +47,7 @@ async function restoreToPostgres(
   try {
     await restoreBackup(folder, file);
     const data = { ...config.data, databaseUrl: undefined, dir: folder };
-    await fillPostgres({ ...config, data }, url, print);
+    await (await import('./move-database.ts')).fillPostgres({ ...config, data }, url, print);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

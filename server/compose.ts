@@ -50,7 +50,6 @@ import { type JobShare, type Queue, startQueue } from './queue/queue.ts';
 const CLOSE_GRACE_MS = 5000;
 const STORAGE_LOOK_MS = 30_000;
 
-/** Everything wired together, and nothing started that talks to the outside. */
 export { openProgramDatabase };
 
 export interface Program extends UsageParts {
@@ -83,6 +82,7 @@ interface Options {
   opening?: Promise<Database>;
 }
 
+/** Everything wired together, and nothing started that talks to the outside. */
 export async function compose({ opening, ...options }: Options): Promise<Program> {
   const database = await (opening ?? openProgramDatabase(options));
   return unlessBroken(database, wire(database, options));
