@@ -14,11 +14,16 @@ export interface Phase {
 const ONE_ENGINE = /^\/\/ One engine: (.{20,})$/m;
 const OPENS_DATABASE = /from '[^']*\/(?:make-app|make-database|make-engine|billing-scene)\.ts'/;
 
+export const opensDatabase = (text: string): boolean => OPENS_DATABASE.test(text);
+
 /** What a process has only one of: a file that touches it, or measures it, has a process of its own. */
 const TOUCHES_PROCESS =
   /process\.(?:env\[[^\]]*\] =|on\(|exit|chdir|cpuUsage|memoryUsage)|\bmock\.|globalThis/;
 /** Fewer, and reading the program costs more; more, and one of them lasts when all others have ended. */
 const FILES_A_PROCESS = 6;
+/** What computes and opens nothing: starting a process takes longer than most of these. */
+const IS_PURE = /^(?:contract|document|content|web|server\/(?:text|prompts|languages|audio))\//;
+const PURE_FILES_A_PROCESS = 12;
 
 /** What takes longest of what comes last goes first, so that a run does not end with one processor waiting for the other. */
 const LONGEST = [
@@ -40,11 +45,18 @@ export function findTestFiles(): string[] {
 }
 
 export function planPhases(files: readonly string[], read: (file: string) => string): Phase[] {
-  const opensDatabase = files.filter((file) => OPENS_DATABASE.test(read(file)));
-  const shares = opensDatabase.filter((file) => !TOUCHES_PROCESS.test(read(file)));
+  const withDatabase = files.filter((file) => opensDatabase(read(file)));
+  const mayShare = files.filter((file) => !TOUCHES_PROCESS.test(read(file)));
+  const opening = mayShare.filter((file) => withDatabase.includes(file));
+  const pure = mayShare.filter((file) => IS_PURE.test(file) && !withDatabase.includes(file));
+  const takeTurns = (ours: readonly string[]): string[][] => [
+    ...inGroups(meet(ours, opening), FILES_A_PROCESS),
+    ...inGroups(meet(ours, pure), PURE_FILES_A_PROCESS),
+    ...ours.filter((file) => !opening.includes(file) && !pure.includes(file)).map((file) => [file]),
+  ];
   const phase = (name: string, ours: readonly string[], more: Partial<Phase> = {}): Phase => ({
     name,
-    turns: more.isBrowser ? ours.map((file) => [file]) : takeTurns(ours, shares),
+    turns: more.isBrowser ? ours.map((file) => [file]) : takeTurns(ours),
     env: {},
     isBrowser: false,
     ...more,
@@ -54,7 +66,7 @@ export function planPhases(files: readonly string[], read: (file: string) => str
   const faults = files.filter((file) => /^tests\/(?:faults|security)\//.test(file));
   const others = files.filter((file) => !browser.includes(file) && !faults.includes(file));
   const onBoth = [...others, ...faults].filter(
-    (file) => opensDatabase.includes(file) && !ONE_ENGINE.test(read(file)),
+    (file) => withDatabase.includes(file) && !ONE_ENGINE.test(read(file)),
   );
   return [
     phase('tests', others),
@@ -64,11 +76,11 @@ export function planPhases(files: readonly string[], read: (file: string) => str
   ];
 }
 
-function takeTurns(files: readonly string[], shares: readonly string[]): string[][] {
-  const together = files.filter((file) => shares.includes(file));
-  const alone = files.filter((file) => !shares.includes(file));
-  const turns = Array.from({ length: Math.ceil(together.length / FILES_A_PROCESS) }, (_, n) =>
-    together.slice(n * FILES_A_PROCESS, (n + 1) * FILES_A_PROCESS),
+const meet = (ours: readonly string[], those: readonly string[]): string[] =>
+  ours.filter((file) => those.includes(file));
+
+function inGroups(files: readonly string[], size: number): string[][] {
+  return Array.from({ length: Math.ceil(files.length / size) }, (_, n) =>
+    files.slice(n * size, (n + 1) * size),
   );
-  return [...turns, ...alone.map((file) => [file])];
 }

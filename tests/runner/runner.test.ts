@@ -136,13 +136,14 @@ describe('the plan of a run', () => {
     assert.ok(all.length > 200);
   });
 
-  test('lets what opens a database share a process, but not what touches the process itself', () => {
+  test('lets what opens a database share a process, and what only computes, but not what touches the process itself', () => {
     const opens = `import { makeApp } from '#tests/support/${'make-app'}.ts';`;
     const texts: Record<string, string> = {
       'server/a.test.ts': opens,
       'server/b.test.ts': opens,
       'server/clock.test.ts': `${opens} ${'mock'}.timers.enable();`,
-      'server/pure.test.ts': '',
+      'server/core/d.test.ts': '',
+      'server/core/e.test.ts': '',
       'tests/e2e/c.test.ts': opens,
       'tests/e2e/d.test.ts': opens,
     };
@@ -150,6 +151,12 @@ describe('the plan of a run', () => {
     const shared = phases.flatMap(({ turns }) => turns.filter((turn) => turn.length > 1));
     const both = ['server/a.test.ts', 'server/b.test.ts'];
     assert.deepEqual(shared, [both, both], 'on either engine');
+
+    const pure = ['contract/a.test.ts', 'server/text/b.test.ts'];
+    const [first] = planPhases([...pure, 'web/c.test.ts'], (file) =>
+      file.startsWith('web') ? `${'global'}This.fetch = null;` : '',
+    );
+    assert.deepEqual(first!.turns, [pure, ['web/c.test.ts']]);
   });
 
   test('runs what opens a database on both engines, wherever it lies, unless it says why not', () => {
