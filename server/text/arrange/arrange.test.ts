@@ -8,10 +8,13 @@ import { LIMITS } from '#contract/limits.ts';
 import type { Chapter, Cue } from '#contract/videos.ts';
 import { xLength } from '#contract/x-length.ts';
 import { transcriptBlocks } from '../blocks.ts';
+import { Told } from '../pick.ts';
+import { readTalk } from '../talk.ts';
 import { punctuatedCaptions } from '#tests/support/bee-captions.ts';
 import { getTalks } from '#tests/support/talks.ts';
 import { anyChapters, anyCues, anyLanguage } from '#tests/support/random-cues.ts';
 import { arrange, type ArrangeInput } from './arrange.ts';
+import { arrangeFaq } from './faq.ts';
 import { headingsOf } from './custom.ts';
 import { postText } from './linkedin.ts';
 
@@ -171,6 +174,8 @@ test('an article asks a reported question without who asked it, and does not say
     'My neighbour has planned gardens for forty years.',
     'She asked, "Where is the sun at four o\'clock?"',
     'At four the sun of a small garden stands behind the fence, so the beds by the fence lie in shade.',
+    'He asked, "Why do the leaves of the beans turn yellow?"',
+    'Leaves turn yellow where the roots stand in water for a week.',
     'Draw the shade of the garden at eight, at noon and at four on one sheet of paper.',
     'Where three lines of shade meet, plant what likes shade, and keep the sun for tomatoes.',
     'Beds along a wall should be no deeper than an arm is long, or nobody reaches the back.',
@@ -188,9 +193,10 @@ test('an article asks a reported question without who asked it, and does not say
   const made = arrange(inputOf('blog', cues, 'english', { options: { length: 'short' } }))!;
   assert.ok(made.format === 'blog');
   const blocks = made.sections.flatMap((section) => section.blocks);
-  const questions = blocks.filter(({ kind }) => kind === 'question').map(({ md }) => md);
-  assert.ok(questions.includes("Where is the sun at four o'clock?"), questions.join('\n'));
   assert.notEqual(made.description, blocks.find(({ kind }) => kind === 'paragraph')!.md);
+  const talk = readTalk(inputOf('blog', cues, 'english'));
+  const questions = arrangeFaq(talk, 3, new Told(talk)).map(({ md }) => md);
+  assert.ok(questions.includes("Where is the sun at four o'clock?"), questions.join('\n'));
 });
 
 test('the moments of a newsletter are lines of the talk that stand nowhere else in it, not its headings again', () => {

@@ -2,7 +2,9 @@ import type { BlogDocument, DocumentSection } from '#contract/documents.ts';
 import { LIMITS } from '#contract/limits.ts';
 import type { OptionsOf } from '#contract/options.ts';
 import { languageOf } from '#server/languages/table.ts';
+import { isUnresolved, pointsBack } from '../openings.ts';
 import { closingPassage, pickUnits, Told, wordsOfTalk } from '../pick.ts';
+import { isCourtesy } from '../readability.ts';
 import { speaksOfSelf } from '../speech.ts';
 import { extractAt, extractOf, type Talk } from '../talk.ts';
 import { tagsOf } from '../topics.ts';
@@ -32,15 +34,19 @@ export function arrangeBlog(talk: Talk, { length, keyword = '' }: OptionsOf<'blo
   const intro = [...introduction(talk, told), lead];
   // A talk that the article has room for is told rather than taken apart.
   const isShort = talk.sentences.length < FEW_SENTENCES || wordsOfTalk(talk) <= BODY_WORDS[length];
-  const closing = isShort ? null : closingPassage(talk, told);
-  const questions = isShort ? [] : arrangeFaq(talk, QUESTIONS[length], told);
-  const takeaways = isShort ? [] : takeawaysOf(talk, TAKEAWAYS[length], told);
+  const closing = isShort ? null : endingOf(talk, told);
   const parts = partsOf(talk);
   const room = Math.max(SECTION_WORDS[length], Math.round(BODY_WORDS[length] / parts.length));
-  const bodies = parts.map((part) => ({
-    part,
-    units: paragraphs(talk, passagesOfPart(talk, part, room, told)),
-  }));
+  const passages = parts.map((part) => ({ part, units: passagesOfPart(talk, part, room, told) }));
+  // Under the name of the last chapter it ends once; with a heading of its own it would end twice.
+  const last = passages.at(-1);
+  const isJoined = closing !== null && last?.part.isChapter && closing.from >= last.part.from;
+  if (isJoined)
+    last.units = [...last.units, closing].toSorted((one, other) => one.from - other.from);
+  const bodies = passages.map(({ part, units }) => ({ part, units: paragraphs(talk, units) }));
+  // What the text needs is not taken out of it: these come from what it has left out.
+  const questions = isShort ? [] : arrangeFaq(talk, QUESTIONS[length], told);
+  const takeaways = isShort ? [] : takeawaysOf(talk, TAKEAWAYS[length], told);
   const tags = tagsOf(talk, TAGS);
   return {
     format: 'blog',
@@ -60,7 +66,7 @@ export function arrangeBlog(talk: Talk, { length, keyword = '' }: OptionsOf<'blo
       ...headed(
         'conclusion',
         words.conclusion,
-        quotedUnits('paragraph', talk, closing ? [closing] : []),
+        quotedUnits('paragraph', talk, closing && !isJoined ? [closing] : []),
       ),
       ...headed('takeaways', words.takeaways, quotedUnits('point', talk, takeaways)),
       ...headed('faq', words.faq, questions),
@@ -79,19 +85,56 @@ function headed(
     : [section({ id: kind, kind }, [framed('heading', heading), ...pieces])];
 }
 
-/** Lines that can be read alone and are not the speaker's own story. */
+/** A conclusion of one sentence is none. */
+const CLOSING_SENTENCES = 2;
+
+/** How the talk ends, where that can be read by itself. Else the passage stays with the others. */
+function endingOf(talk: Talk, told: Told): Unit | null {
+  const { sentences, language, isShared, asker } = talk;
+  // Meetings end with who does what until when they meet again.
+  if (isShared && asker === null) return null;
+  const probe = new Told(talk);
+  const closing = closingPassage(talk, probe);
+  if (!closing || told.hasAny(closing) || closing.to - closing.from < CLOSING_SENTENCES)
+    return null;
+  const said = sentences.slice(closing.from, closing.to).map(({ text }) => text);
+  if (isUnresolved(said[0]!, language) || said.some((text) => isCourtesy(text, language)))
+    return null;
+  told.add(closing);
+  return closing;
+}
+
+/** English: about what was to be seen, "this part right here". */
+const SHOWN = /\b(?:right here|this|these|those|as you can see)\b/iu;
+/** One line is no list. */
+const FEWEST_TAKEAWAYS = 2;
+
+/** What the speaker says is worth keeping and the text has left out, in lines that can be read alone. */
 function takeawaysOf(talk: Talk, most: number, told: Told): Unit[] {
   const { sentences, language, ties, ranking, asker } = talk;
   // A question with its answer is no line to take away.
   const isAsked = (index: number) =>
     asker !== null && [index - 1, index].some((at) => sentences[at]?.speaker === asker);
+  const isKept = (index: number) => {
+    const { text } = sentences[index]!;
+    return (
+      ties.stress[index]! > 0 &&
+      ties.counted[index] === 0 &&
+      !isAsked(index) &&
+      isOfItself(text) &&
+      !isUnresolved(text, language) &&
+      !pointsBack(text, language)
+    );
+  };
+  const isOfItself = (text: string) => !speaksOfSelf(text, language) && !SHOWN.test(text);
   const count = Math.max(1, Math.min(most, Math.floor(sentences.length / SENTENCES_PER_TAKEAWAY)));
-  return pickUnits(talk, count, {
+  const found = pickUnits(talk, count, {
     told,
     preference: (index) =>
-      ((isAsked(index) ? 0.1 : 1) *
-        (speaksOfSelf(sentences[index]!.text, language) ? 0.2 : 1) *
-        (1 + ties.stress[index]!)) /
-      ranking.openings[index]!,
+      isKept(index) ? (1 + ties.stress[index]!) / ranking.openings[index]! : 0,
   });
+  const whole = found.filter(({ from, to }) =>
+    sentences.slice(from, to).every(({ text }) => isOfItself(text)),
+  );
+  return whole.length < FEWEST_TAKEAWAYS ? [] : whole;
 }

@@ -1,8 +1,10 @@
+import { languageOf } from '#server/languages/table.ts';
 import { isUnresolved, pointsBack } from '../openings.ts';
-import type { Told } from '../pick.ts';
+import { saysNothing, type Told } from '../pick.ts';
 import { topicality } from '../ranking.ts';
 import { isCourtesy, isQuestion } from '../readability.ts';
-import { leansBack, withoutLinks, withoutStumbles } from '../speech.ts';
+import { words } from '../segment.ts';
+import { leansBack, speaksOfSelf, withoutLinks, withoutStumbles } from '../speech.ts';
 import { type Extract, extractOf, namedExtract, type Talk } from '../talk.ts';
 import type { Unit } from '../units.ts';
 import { asWritten } from '../written-sentence.ts';
@@ -16,12 +18,24 @@ const POINTING =
   /\b(?:is|was|did|does|do|has|had|about|of|with|on) (?:that|this|those|these)\b(?! \p{Ll}+ly\b)/iu;
 const SHORTEST = 18;
 const LONGEST = 140;
+/** English: a question that is one from its first word on, not "The key question is what they cost?" */
+const ASKS =
+  /^(?:what|why|how|when|where|who|whose|which|can|could|do|does|did|is|are|was|were|should|will|would|has|have|may|must|if)\b/iu;
+/** A statement with a question behind it: "People are waiting, right?" */
+const TAGGED = /[,،、，]\s*[\p{L}\p{M}'’]+(?:\s[\p{L}\p{M}'’]+)?\s*[?？؟;]$/u;
+/** English: says that there is no answer here. */
+const DODGES =
+  /\b(?:complicated|hard to say|difficult to say|it depends|explained|(?:don't|do not) (?:know|have any|remember)|no idea|not sure|as i (?:said|mentioned)|before i get|(?:get|come) (?:back )?to that|let us know|let me know|good question|great question|going to (?:discuss|talk|show|cover|explain))\b/iu;
 /** In letters: an answer that says something. */
 const ANSWER_MASS = 45;
 const MOST_ANSWER_MASS = 330;
 
-/** Questions that the speaker asks and answers. */
+/** One question is no list of them. */
+const FEWEST = 2;
+
+/** Questions that are asked and answered, none where that is not so: a meeting is full of questions about itself. */
 export function arrangeFaq(talk: Talk, count: number, told: Told): DraftBlock[] {
+  if (talk.isShared && talk.asker === null) return [];
   const found: (Asked & { worth: number })[] = [];
   for (const index of talk.sentences.keys()) {
     const asked = askedAt(talk, index, told);
@@ -36,6 +50,7 @@ export function arrangeFaq(talk: Talk, count: number, told: Told): DraftBlock[] 
     .toSorted((one, other) => other.worth - one.worth)
     .slice(0, count)
     .toSorted((one, other) => one.question - other.question);
+  if (chosen.length < FEWEST) return [];
   return chosen.flatMap(({ question, text, answer }) => {
     told.add({ from: question, to: answer.to });
     return [
@@ -69,7 +84,10 @@ function askedAt(talk: Talk, index: number, told: Told): Asked | null {
   if (leansBack(text, language) || pointsBack(text, language) || isCourtesy(text, language))
     return null;
   // "Did that change their minds?" asks about what was said before.
-  if (talk.asker !== null && (isUnresolved(text, language) || POINTING.test(text))) return null;
+  if (isUnresolved(text, language) || POINTING.test(text) || TAGGED.test(text)) return null;
+  if (language === 'english' && !ASKS.test(text)) return null;
+  // Whoever asks themselves "Can you guess what I did?" wants no answer.
+  if (talk.asker === null && speaksOfSelf(text, language)) return null;
   const from = answeredFrom(talk, index);
   if (from === null || asksAt(from)) return null;
   let mass = 0;
@@ -83,7 +101,29 @@ function askedAt(talk: Talk, index: number, told: Told): Asked | null {
     mass += ties.masses[to++]!;
   if (mass < ANSWER_MASS || mass > MOST_ANSWER_MASS || ties.hangs[to - 1] || told.has(index))
     return null;
-  return { question: index, text, answer: { from, to } };
+  const answer = { from, to };
+  return isAnswered(talk, index, answer) ? { question: index, text, answer } : null;
+}
+
+/** Whether what follows is about what was asked, rather than about the talk or why there is no answer. */
+function isAnswered(talk: Talk, question: number, { from, to }: Unit): boolean {
+  const { sentences, language, asker, ties } = talk;
+  const answer = sentences.slice(from, to).map(({ text }) => text);
+  for (let at = from; at < to; at++) if (saysNothing(talk, at)) return false;
+  if (answer.some((text) => isCourtesy(text, language) || DODGES.test(text))) return false;
+  // What somebody else says to it is an answer; so is "It's a contest" and what has its words in it.
+  if (asker !== null || ties.leans[from]) return true;
+  const asked = new Set(tellingWords(sentences[question]!.text, language));
+  return answer.some((text) => tellingWords(text, language).some((word) => asked.has(word)));
+}
+
+const STEM_LETTERS = 6;
+
+function tellingWords(text: string, language: Talk['language']): string[] {
+  const { stopWords } = languageOf(language);
+  return words(text.toLowerCase(), language)
+    .filter((word) => !stopWords.has(word))
+    .map((word) => word.slice(0, STEM_LETTERS));
 }
 
 /** So much an asker may add before the other one speaks. */
