@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { isFileName } from './given-title.ts';
+import { givenTitleOf, isFileName } from './given-title.ts';
 
 test('a name that a device or a program gave is told from one that a person gave', () => {
   const files = [
@@ -78,4 +78,25 @@ test('no name, however long its number, keeps everybody waiting', () => {
     `${'a_'.repeat(50_000)}!`,
   ])
     assert.ok(!isFileName(name), name.slice(0, 40));
+});
+
+test('one small word is the name of a file unless the talk is about it, and what somebody wrote as a title stays', () => {
+  const said = [
+    'Beehives stand in the sun.',
+    'A beehive wants a dry floor.',
+    'Open the beehive at noon.',
+    'The manual of the heater is in the drawer.',
+  ];
+  const cases = {
+    manual: '',
+    rolling: '',
+    IMG_1234: '',
+    final_v2: '',
+    beehives: 'Beehives',
+    Rolling: 'Rolling',
+    'rolling stock': 'rolling stock',
+    ミツバチ: 'ミツバチ',
+  };
+  for (const [title, given] of Object.entries(cases))
+    assert.equal(givenTitleOf(title, said), given, title);
 });

@@ -6,6 +6,7 @@ import { leansBack, withoutAnnouncement, withoutLinks, withoutStumbles } from '.
 import { words } from './segment.ts';
 import { type NameSource, spokenNameOf } from './spoken-name.ts';
 import type { TopicSource } from './topic-counts.ts';
+import { thingOver } from './things.ts';
 import { nameStretch, topicsOf } from './topics.ts';
 import { asWritten } from './written-sentence.ts';
 
@@ -44,6 +45,30 @@ export function isFileName(title: string): boolean {
   return DEFAULT_NAME.test(bare) || NUMBERED.test(bare) || JOINED.test(bare);
 }
 
+/** What files are called by what they are rather than by what is said in them. */
+const KINDS = new Set(
+  'meeting talk lecture interview webinar presentation session episode podcast manual auto final test output export sample demo call'.split(
+    ' ',
+  ),
+);
+/** So many sentences have what a talk is about. */
+const FEWEST_NAMING = 3;
+const STEM_LETTERS = 6;
+
+/**
+ * The name somebody gave; none where it is that of a file. One small word is mostly the name of a file: it stays, as a title
+ * is written, where it says what the talk is about.
+ */
+export function givenTitleOf(title: string, texts: readonly string[]): string {
+  if (isFileName(title)) return '';
+  const name = title.trim();
+  if (!/^\p{Ll}{3,}$/u.test(name)) return title;
+  if (KINDS.has(name)) return '';
+  const stem = name.replace(/(?<=.{3})s$/u, '').slice(0, STEM_LETTERS);
+  const said = texts.filter((text) => text.toLowerCase().includes(stem)).length;
+  return said < FEWEST_NAMING ? '' : name.replace(/^./u, (first) => first.toUpperCase());
+}
+
 /** In letters. */
 const SHORTEST = 6;
 const OPENING_SENTENCES = 8;
@@ -68,6 +93,7 @@ export function titleFromSpeech(talk: NameSource): string | null {
         isTitle: true,
       }),
     ],
+    () => [thingOver(talk, { units: [{ from: 0, to: sentences.length }], taken: new Set() })],
     () => [nameStretch(talk, 0, sentences.length)],
   ];
   let found: string | null | undefined;
@@ -82,6 +108,9 @@ export function titleFromSpeech(talk: NameSource): string | null {
 /** English: whoever is asked. */
 const PERSONAL = new Set(['you', 'your', 'yours']);
 
+/** A statement with a question behind it: "People are waiting, right?" */
+const TAGGED = /[,،、，]\s*[\p{L}\p{M}'’]+[?？؟]$/u;
+
 /** A question it begins with, about what it is about. */
 function openingQuestion(opening: readonly string[], talk: NameSource): string | undefined {
   const { language, asker, sentences } = talk;
@@ -95,6 +124,7 @@ function openingQuestion(opening: readonly string[], talk: NameSource): string |
   const asked = opening.filter(
     (text) =>
       /[?？؟]$/u.test(text) &&
+      !TAGGED.test(text) &&
       !isCourtesy(text, language) &&
       !leansBack(text, language) &&
       !isPersonal(text),

@@ -4,7 +4,7 @@ import { askerIn, atQuestions } from './asker.ts';
 import { blocksAt, transcriptBlocks } from './blocks.ts';
 import { joinSentences } from './joining.ts';
 import { gistIndex } from './gist.ts';
-import { isFileName, titleFromSpeech } from './given-title.ts';
+import { givenTitleOf, titleFromSpeech } from './given-title.ts';
 import { outline, type TalkSection } from './outline.ts';
 import { asWritten } from './written-sentence.ts';
 import { rank, type Ranking } from './ranking.ts';
@@ -58,7 +58,7 @@ export function readTalk({ cues, chapters, language, title }: TalkInput): Talk {
   const texts = sentences.map((sentence) => sentence.text);
   const terms = termsOf(texts, language);
   const asker = askerIn(sentences, language);
-  const givenTitle = isFileName(title) ? '' : title;
+  const givenTitle = givenTitleOf(title, texts);
   const talk: Talk = {
     language,
     title: givenTitle,
