@@ -132,3 +132,24 @@ describe('a conclusion is a passage that can be read by itself', () => {
     assert.match(sections.at(-1)!.blocks.at(-1)!.md, /change one thing each time/u);
   });
 });
+
+test('a newsletter sends nobody to a moment where nothing is said, and offers no such line as its subject', () => {
+  const asides = [
+    "First of all, let's briefly go over what you are going to learn in this presentation.",
+    'Now here you can see some examples of the crumb in action.',
+    "I'll show you the third loaf in a few minutes.",
+  ];
+  const lines = ABOUT.flatMap((line, at) =>
+    at % 8 === 3 ? [asides[Math.floor(at / 8) % 3]!, line] : [line],
+  );
+  const cues = lines.map((text, at) => ({ startMs: at * 30_000, endMs: at * 30_000 + 9000, text }));
+  const letter = arrange({ ...inputOf([]), cues, format: 'newsletter', options: {} })!;
+  assert.ok(letter.format === 'newsletter');
+  const links = letter.sections
+    .flatMap(({ blocks }) => blocks)
+    .filter(({ kind }) => kind === 'link')
+    .map(({ md }) => md);
+  assert.ok(links.length > 0);
+  for (const line of [...links, ...letter.subjects])
+    assert.doesNotMatch(line, /going to learn|you can see|show you|^Key takeaways: /u);
+});

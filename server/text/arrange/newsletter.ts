@@ -5,7 +5,9 @@ import { fitText } from '../cut.ts';
 import { languageOf } from '#server/languages/table.ts';
 import { massOf, pickUnits, Told } from '../pick.ts';
 import { isUnresolved } from '../openings.ts';
-import { speaksOfSelf } from '../speech.ts';
+import { isCourtesy } from '../readability.ts';
+import { words } from '../segment.ts';
+import { isHousekeeping, pointsAway, speaksOfSelf } from '../speech.ts';
 import { extractOf, namedExtract, type Talk } from '../talk.ts';
 import type { Unit } from '../units.ts';
 import { gistRun, introduction, saysTitle, shortSentence } from './head.ts';
@@ -21,6 +23,10 @@ const BODY_WORDS: Record<Length, number> = { short: 100, medium: 220, long: 420 
 const LEAD_MASS = 330;
 const LINKS = 5;
 const LINK_LENGTH = 110;
+/** Of so many lines two are short enough for a subject. */
+const SUBJECT_LINES = 10;
+/** A heading of fewer names a thing and says nothing of it. */
+const HEADING_WORDS = 4;
 /** What happened to the speaker is rarely worth a line of its own. */
 const OWN_STORY = 0.6;
 
@@ -29,7 +35,7 @@ export function arrangeNewsletter(
   { length, sections }: OptionsOf<'newsletter'>,
 ): NewsletterDocument {
   const { language, title } = talk;
-  const words = languageOf(language).phrases;
+  const { phrases } = languageOf(language);
   const told = new Told(talk);
   const lead = gistRun(talk, (text) => text.length <= LEAD_MASS);
   told.add(lead);
@@ -49,7 +55,14 @@ export function arrangeNewsletter(
       : bestParts(talk, LINKS).map(({ title: text, from }) =>
           quoted('link', { ...extractOf(talk, { from, to: from + 1 }), text }),
         );
-  const subjects = subjectsOf(talk);
+  const sectionsMade = headedSections(talk, bodies);
+  const headings = sectionsMade.flatMap(({ blocks }) =>
+    blocks.filter(({ kind, md }) => kind === 'heading' && md.length <= LIMITS.subject),
+  );
+  const subjects = subjectsOf(
+    talk,
+    headings.map(({ md }) => md),
+  );
   return {
     format: 'newsletter',
     language,
@@ -58,31 +71,44 @@ export function arrangeNewsletter(
     preheader: shortSentence(talk, LIMITS.preheader, subjects).text,
     sections: [
       section({ id: 'greeting', kind: 'greeting' }, [
-        framed('greeting', words.greeting),
+        framed('greeting', phrases.greeting),
         ...(saysTitle(talk, opening.text)
           ? []
-          : [framed('paragraph', fillIn(words.opening, title))]),
+          : [framed('paragraph', fillIn(phrases.opening, title))]),
         ...quotedUnits('paragraph', talk, intro),
       ]),
-      ...headedSections(talk, bodies),
+      ...sectionsMade,
       ...(links.length === 0
         ? []
-        : [section({ id: 'links', kind: 'links' }, [framed('heading', words.moments), ...links])]),
-      section({ id: 'signoff', kind: 'signoff' }, [framed('signoff', words.signoff)]),
+        : [
+            section({ id: 'links', kind: 'links' }, [framed('heading', phrases.moments), ...links]),
+          ]),
+      section({ id: 'signoff', kind: 'signoff' }, [framed('signoff', phrases.signoff)]),
     ],
   };
+}
+
+/** English: what was to be seen, and what only leads to what comes. */
+const SHOWING = /\b(?:let's|let us|let me)\b|\b(?:here|as) you can see\b/iu;
+
+/** Whether a line can be read where nothing stands around it. */
+function isOwnLine({ sentences, language, ties }: Talk, index: number): boolean {
+  const text = sentences[index]!.text.replaceAll('’', "'");
+  if (ties.leans[index] || ties.hangs[index] || ties.counted[index]! > 0) return false;
+  if (SHOWING.test(text) || pointsAway(text, language)) return false;
+  return !isHousekeeping(text, language) && !isCourtesy(text, language);
 }
 
 /** Lines that can be read alone and that the letter has not quoted, from all over the talk. */
 function momentsOf(talk: Talk, told: Told): Unit[] {
   if (talk.sections.length < 2) return [];
-  const { sentences, language, ties } = talk;
+  const { sentences, language } = talk;
   return pickUnits(talk, LINKS, {
     told,
     spread: true,
     preference: (index) => {
       const { text } = sentences[index]!;
-      if (ties.leans[index] || ties.hangs[index] || text.length > 2 * LINK_LENGTH) return 0;
+      if (!isOwnLine(talk, index) || text.length > 2 * LINK_LENGTH) return 0;
       const isLong = text.length > LINK_LENGTH;
       return (
         (isLong ? 0.2 : 1) *
@@ -93,23 +119,30 @@ function momentsOf(talk: Talk, told: Told): Unit[] {
   }).filter(({ from, to }) => to - from === 1);
 }
 
-/** Three to choose from, no two alike. */
-function subjectsOf(talk: Talk): string[] {
+/** Three to choose from, no two alike: the title, and lines of the talk that say something by themselves. */
+function subjectsOf(talk: Talk, headings: readonly string[]): string[] {
   const { language, title } = talk;
+  const { takeaways, moments } = languageOf(language).phrases;
   const fit = (text: string) => fitText(text, LIMITS.subject, language);
   const bare = (text: string) => text.replace(/(?<![.。।۔])[.。।۔]+$/u, '');
+  const isWhole = (text: string) => text.length <= LIMITS.subject && !saysTitle(talk, text);
+  const lines = pickUnits(talk, SUBJECT_LINES, {
+    told: new Told(talk),
+    spread: true,
+    preference: (index) =>
+      isOwnLine(talk, index) && !isUnresolved(talk.sentences[index]!.text, language) ? 1 : 0,
+  })
+    .toSorted((one, other) => massOf(talk, one) - massOf(talk, other))
+    .map((unit) => bare(extractOf(talk, unit).text));
   const wanted = [
     fit(title),
-    ...[bare(shortSentence(talk, LIMITS.subject, [title]).text)].filter(
-      (text) => !saysTitle(talk, text),
-    ),
-    fit(`${languageOf(language).phrases.takeaways}: ${title}`),
-    ...pickUnits(talk, 6, { told: new Told(talk), spread: true })
-      .toSorted((one, other) => massOf(talk, one) - massOf(talk, other))
-      .map((unit) => bare(fit(extractOf(talk, unit).text)))
-      .filter((text) => !saysTitle(talk, text)),
-    languageOf(language).phrases.takeaways,
-    languageOf(language).phrases.moments,
+    ...headings.filter((heading) => words(heading, language).length >= HEADING_WORDS),
+    ...lines.filter(isWhole),
+    // Of a talk in long sentences the beginning of one.
+    ...lines.map(fit).filter((text) => !saysTitle(talk, text)),
+    fit(`${takeaways}: ${title}`),
+    takeaways,
+    moments,
   ];
   return [...new Set(wanted.filter((subject) => subject !== ''))].slice(0, 3);
 }
