@@ -7,6 +7,7 @@ import { generations } from '#server/db/schema/generations.ts';
 import { transcripts, videos } from '#server/db/schema/videos.ts';
 import type { TestApp, TestUser } from './make-app.ts';
 import { makeScript } from './podcast-script.ts';
+import { untilSeen } from './until-seen.ts';
 
 interface Options {
   ownerId: string;
@@ -74,16 +75,20 @@ export async function spokenBy(
   await accountParts.keys.save(owner, provider, 'sk-test-12345678', origin);
 }
 
+/** Not how fast anything has to be: only so that what never comes fails its test. */
+const NEVER_AFTER_MS = 180_000;
+
 export async function waitForAudio(
   user: Pick<TestUser, 'call'>,
   id: string,
   ...ends: AudioState['status'][]
 ): Promise<AudioState> {
-  for (let tries = 0; tries < 1200; tries += 1) {
+  const givesUpAt = Date.now() + NEVER_AFTER_MS;
+  return untilSeen(async () => {
     const { body } = await user.call('GET', fill(CALLS.audioState, { id }));
     const state = AudioStateSchema.parse(body);
     if (ends.includes(state.status)) return state;
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-  throw new Error(`the audio was never ${ends.join(' or ')}`);
+    if (Date.now() > givesUpAt) throw new Error(`the audio was never ${ends.join(' or ')}`);
+    return null;
+  });
 }

@@ -1,12 +1,11 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { ENDED, type Generation, GenerationSchema, type Status } from '#contract/generations.ts';
 import type { TestUser } from './make-app.ts';
+import { untilSeen } from './until-seen.ts';
 
 /** The run once nothing more is written by it. */
 export async function untilEnded(user: Pick<TestUser, 'call'>, id: string): Promise<Generation> {
-  for (;;) {
+  return untilSeen(async () => {
     const { body } = await user.call('GET', `/generations/${id}`);
-    if (ENDED.includes(body.status as Status)) return GenerationSchema.parse(body);
-    await pause(20);
-  }
+    return ENDED.includes(body.status as Status) ? GenerationSchema.parse(body) : null;
+  });
 }

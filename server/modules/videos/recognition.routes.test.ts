@@ -1,11 +1,11 @@
 // One engine: what is tried here is hearing; parts and uploads are stored by uploads.routes.test.ts on both.
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
-import { setTimeout as pause } from 'node:timers/promises';
 import { RecognitionInfoSchema } from '#contract/recognition.ts';
 import { TranscriptSchema, type Video } from '#contract/videos.ts';
 import { makeApp, type TestUser } from '#tests/support/make-app.ts';
 import { speakLines, toMp3, toWav } from '#tests/support/spoken-file.ts';
+import { untilSeen } from '#tests/support/until-seen.ts';
 
 const app = await makeApp({ after }, { listens: true });
 
@@ -26,11 +26,10 @@ async function send(user: TestUser, content: Buffer, name: string, fields = {}) 
 }
 
 async function settled(user: TestUser, id: string): Promise<Video> {
-  for (;;) {
+  return untilSeen(async () => {
     const { body } = await user.call('GET', `/videos/${id}`);
-    if (body.transcript.state !== 'working') return body;
-    await pause(50);
-  }
+    return body.transcript.state === 'working' ? null : (body as Video);
+  });
 }
 
 const wordsOf = (text: string) =>

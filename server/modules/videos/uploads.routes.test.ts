@@ -10,6 +10,7 @@ import { encodeAs } from '#tests/support/encode-as.ts';
 import { makeApp, type TestUser } from '#tests/support/make-app.ts';
 import { MEDIA } from '#tests/support/media-files.ts';
 import { startStandInRecognizers } from '#tests/support/stand-in-recognizers.ts';
+import { untilSeen } from '#tests/support/until-seen.ts';
 import { waveFile } from '#tests/support/wave-file.ts';
 
 const services = await startStandInRecognizers();
@@ -55,11 +56,10 @@ async function send(
 }
 
 async function settled(user: TestUser, id: string): Promise<Video> {
-  for (;;) {
+  return untilSeen(async () => {
     const { body } = await user.call('GET', `/videos/${id}`);
-    if (body.transcript.state !== 'working') return body;
-    await pause(50);
-  }
+    return body.transcript.state === 'working' ? null : (body as Video);
+  });
 }
 
 /** The transcript is there a moment before the recording is gone. */
