@@ -108,6 +108,18 @@ test('F14 K5 runs that are asked for at once cannot hold more than the free word
   assert.deepEqual([retried.status, retried.body.code], [402, 'plan_needed']);
 });
 
+test('F14 drafts asked for together that need more than the free words left are refused as such, and none is started', async () => {
+  const user = await app.makeUser('too-many@example.org');
+  await useUp(user, 9_800);
+  const together = { ...LONG, alsoMake: ['summary', 'newsletter'] };
+  const refused = await user.call('POST', CALLS.generations, together);
+  assert.deepEqual([refused.status, refused.body.code], [402, 'plan_needed']);
+  assert.match(refused.body.message, /don’t cover all of these drafts. Nothing was started/);
+  const { body } = await user.call('GET', CALLS.getSubscription);
+  assert.equal(body.entitlement.freeWords.held, 0);
+  assert.equal((await user.call('POST', CALLS.generations, SAMPLE)).status, 202);
+});
+
 test('F14 a run that waited while the plan ended is not written, and goes on with a new one', async () => {
   const user = await app.makeUser('ended-meanwhile@example.org');
   await grantPlan(app.database, user);

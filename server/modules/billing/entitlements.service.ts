@@ -34,7 +34,14 @@ export interface Entitlements {
    * In the transaction that queues a run: how many of the free words it holds back until it ends, at most those that are
    * left. Throws `plan_needed` where none are. Whatever number of runs are asked for at once, they see each other.
    */
-  holdWords(tx: Tx, ownerId: string, allowance: Allowance, wanted: number): Promise<number>;
+  holdWords(
+    tx: Tx,
+    ownerId: string,
+    allowance: Allowance,
+    wanted: number,
+    /** Whether the same request has held words before this. */
+    beside?: 'others',
+  ): Promise<number>;
   /** Whether the account has a plan of its own, one that it can share. */
   hasOwnPlan(account: Account): Promise<boolean>;
   hasLifetime(account: Account): Promise<boolean>;
@@ -57,6 +64,8 @@ type WordCount = Pick<Usage, 'countWords' | 'countWordsAlone'>;
 
 const WORDS_HELD =
   'Your remaining free words are reserved for a run in progress. Nothing was started. Wait until it finishes, or start a free trial to create without a limit.';
+const WORDS_SHORT =
+  'Your remaining free words don’t cover all of these drafts. Nothing was started. Choose fewer formats, or start a free trial to create without a limit.';
 
 interface Dependencies {
   database: Database;
@@ -129,11 +138,12 @@ export function createEntitlements({ database, billing, words }: Dependencies): 
       return assertMayGenerate(account);
     },
 
-    async holdWords(tx, ownerId, { isUnlimited }, wanted) {
+    async holdWords(tx, ownerId, { isUnlimited }, wanted, beside) {
       if (isUnlimited) return 0;
       const { used, held } = await words.countWordsAlone(tx, ownerId);
       if (used >= FREE_WORDS) throw new AppError('plan_needed');
-      if (used + held >= FREE_WORDS) throw new AppError('plan_needed', { message: WORDS_HELD });
+      if (used + held >= FREE_WORDS)
+        throw new AppError('plan_needed', { message: beside ? WORDS_SHORT : WORDS_HELD });
       return Math.min(wanted, FREE_WORDS - used - held);
     },
 

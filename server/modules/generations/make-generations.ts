@@ -86,6 +86,14 @@ export function saidInEstimate(error: unknown): Estimate {
   throw error;
 }
 
+/** One draft of a request. */
+interface Asked {
+  id: string;
+  wish: Wish;
+  wanted: CreateGeneration;
+  isFirst: boolean;
+}
+
 interface Options extends MakingDependencies {
   /** Within the transaction that stores the run. */
   enqueue(tx: Tx, account: Account, generationId: string): Promise<void>;
@@ -136,12 +144,13 @@ export function createMaking({
     tx: Tx,
     account: Account,
     { allowance, brief, chosen, source }: Prepared,
-    { id, wish, wanted }: { id: string; wish: Wish; wanted: CreateGeneration },
+    { id, wish, wanted, isFirst }: Asked,
   ): Promise<void> {
     const isCustom = wish.format === 'custom';
     const { durationMs, isMeasured } = source;
     const wantedWords = wordsOfRun({ ...wish, durationMs, isMeasured, engine: chosen.engine });
-    const heldWords = await entitlements.holdWords(tx, account.id, allowance, wantedWords);
+    const beside = isFirst ? undefined : 'others';
+    const heldWords = await entitlements.holdWords(tx, account.id, allowance, wantedWords, beside);
     await insertGeneration(tx, {
       id,
       ownerId: account.id,
@@ -175,7 +184,12 @@ export function createMaking({
         throw new AppError('language_needs_model');
       }
       await assertHouseReads(estimating, chosen, source);
-      const made = wishes.map((wish) => ({ id: newId('gen'), wish, wanted }));
+      const made = wishes.map((wish, order): Asked => ({
+        id: newId('gen'),
+        wish,
+        wanted,
+        isFirst: order === 0,
+      }));
       const ids = made.map(({ id }) => id);
       const brief = { ...prepared.brief, ...(ids.length > 1 && { sideBySide: ids }) };
       const response: CreatedGenerations = {
