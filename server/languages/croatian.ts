@@ -17,6 +17,8 @@ export const croatian = {
   stopWords:
     'i u na s sa za od do po ne da se si je su sam smo ste bio bila bilo bili će ću ćemo to taj ta te ti ovo ovaj ova ove on ona ono oni one ja mi vi ga mu joj ih nas vas ima nema kao ili ali a ako jer kad kada gdje što tko koji koja koje kako tako isto samo još već vrlo može treba k pri bez između nakon prije jedan jedna jedno sve svaki me te o iz li neki neka',
   clauseWords: 'i ali jer kada kad ako zato onda međutim ili dok nakon dakle',
+  neverLast:
+    'u na s sa k o od do za bez pod nad između po pri i ili ali da ako kad ne kao koji koja koje vrlo moj moja',
   greetings: 'bok pozdrav dobrodošli hvala pretplat doviđenja',
   abbreviations: 'npr tj itd sv god g gđa ul br str dr mr tzv',
   ordinalDot: true,

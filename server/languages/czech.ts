@@ -16,6 +16,8 @@ export const czech = {
   stopWords:
     'a v ve na s se si z ze za od do po ne že je jsou jsem jsme jste byl byla bylo byli bude budou to ten ta ty ti tohle tento tato toto on ona ono oni já my vy ho mu jí jich nás vás má mají jako nebo ale když kde co kdo který která které jak tak také jen jenom ještě už velmi může musí k ke při bez mezi před jeden jedna jedno vše všechno každý mě tě o i aby by pokud protože tam tady něco takže pak u není',
   clauseWords: 'a ale protože když pokud takže pak potom nebo však zatímco proto',
+  neverLast:
+    'v ve na s se z ze k ke u o od do pro bez pod nad mezi po při za a nebo ale i že aby když pokud jak který která které velmi můj moje',
   greetings: 'ahoj vítejte vítám děkuj díky odběr',
   abbreviations: 'např tj tzv atd č str ing mgr sv ul p pí r stol kč',
   ordinalDot: true,

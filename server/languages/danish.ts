@@ -13,6 +13,8 @@ export const danish = {
   stopWords:
     'og i på med for fra til af at er var en et den det de der dem som har havde have ikke jeg du han hun vi I man os jer sig sin sit hvis når hvor hvad hvem hvordan så også kun endnu meget kan skal vil må ved om over under efter før men eller fordi mig dig ham hende min din her dette denne disse være bliver blev lidt noget nogen alle mere mod ind ud op ned gør jo selv',
   clauseWords: 'og men fordi når hvis så derfor eller mens derefter da altså',
+  neverLast:
+    'en et og eller men at som i fra hos mellem min mit mine din dit sin sit sine vores er',
   greetings: 'hej velkommen tak abonner farvel',
   abbreviations: 'f.eks bl.a d.v.s dvs ca kl nr hr fr pr osv mht jf stk',
   ordinalDot: true,

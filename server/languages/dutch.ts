@@ -13,6 +13,8 @@ export const dutch = {
   stopWords:
     'de het een en in op met voor van naar uit aan is was zijn waren ben bent heeft hebben had dat die dit deze er niet geen ik je jij u hij zij ze we wij jullie hun hem haar mij me zich als wanneer waar wat wie hoe dan zo ook alleen nog heel kan kunnen moet moeten wil zal zou bij om over onder na voor maar of omdat mijn jouw hier daar te worden wordt werd iets alle meer veel door tot tegen ons om al toch dus even wel',
   clauseWords: 'en maar omdat wanneer als dus daarna want toen of terwijl daarom',
+  neverLast:
+    'de het een van voor met bij te tot en of maar dat omdat als mijn jouw onze hun heel naar door',
   greetings: 'hallo goedemorgen goedemiddag goedenavond welkom bedankt abonneer doei',
   abbreviations: 'bijv bv d.w.z o.a dhr mevr mw drs ir nl blz enz m.b.t t.o.v i.v.m',
   negations: 'niet geen nooit zonder niets niemand',

@@ -16,6 +16,10 @@ export const english = {
     "the a an and or but if then so of in on at to for from with without by about as into over under after before between through is are was were be been being am have has had do does did not no nor it its it's this that these those there here he she they them his her their we us our you your i me my mine who what which when where why how all any both each few more most other some such only own same than too very can could will would should may might must just also because while until up down out off again once don't doesn't didn't isn't that's you're i'm one two get got go goes make makes made like much many still even every thing things way let put take say said see now well really actually want know think going look come back never always lot three four five six seven eight nine ten first second third last next something anything nothing everything what's there's here's who's let's i'd i'll i've we'd we'll we've we're they'd they'll they've they're you'd you'll you've he's she's can't won't couldn't wouldn't shouldn't aren't wasn't weren't hasn't haven't hadn't",
   clauseWords:
     'and but because so when if then now or while after before although however since well',
+  neverLast: 'the a an my your our their dr mr mrs ms prof',
+  learnedEnds: 'english.learned-ends.json',
+  capitalWords:
+    "i i'm i've i'll i'd monday tuesday wednesday thursday friday saturday sunday january february april june july august september october november december english",
   greetings:
     'hello hi hey good-morning good-afternoon good-evening welcome thank thanks subscribe goodbye bye can-everybody can-everyone can-you-hear',
   abbreviations:

@@ -33,6 +33,7 @@ export const finnish = {
   stopWords:
     'ja on ei se sen sitä ne niitä että jos kun niin myös vain vielä jo hän he minä sinä me te mikä mitä joka jotka jonka missä miten kuin tai mutta koska oli olivat ovat olla ole olen voi pitää kanssa ilman yli alle jälkeen ennen tämä tätä tämän nämä tuo siitä siinä siihen tästä tässä sitten nyt hyvin kaikki yksi kaksi mukaan kohti noin eli sekä vaan minun sinun hänen meidän teidän heidän tulee saa pois ylös alas aina enemmän',
   clauseWords: 'ja mutta koska kun jos niin sitten tai vaikka joten siksi eli',
+  neverLast: 'ja tai mutta että jos kun koska joka jotka erittäin',
   greetings: 'hei moi tervetuloa kiitos tilaa-kanava näkemiin',
   abbreviations: 'esim ns mm ts jne klo nro puh n s eaa',
   ordinalDot: true,

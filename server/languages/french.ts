@@ -27,6 +27,9 @@ export const french = {
   stopWords:
     "le la les un une des du de d' l' et ou mais donc or ni car que qui quoi dont où à au aux en dans sur sous avec sans pour par entre vers chez est sont était étaient être été suis êtes sommes a ont avait avoir ai as avez avons il elle ils elles on je tu nous vous me te se lui leur y ne pas plus moins très aussi seulement encore déjà ce cet cette ces ça cela c'est n'est qu'il mon ton son ma ta sa mes tes ses notre votre nos vos leurs si quand comme comment pourquoi tout tous toute toutes même autre autres faire fait peut peuvent doit il-y-a avant après pendant alors puis là ici bien rien chaque deux j'ai d'un d'une l'on s'il",
   clauseWords: 'et mais parce quand si donc alors ensuite puis ou lorsque car cependant après',
+  learnedEnds: 'french.learned-ends.json',
+  neverLast:
+    'le la les un une des du de à au aux en dans par pour sur avec sans chez entre vers que qui et ou mais si comme quand où parce mon ma mes ton ta tes son sa ses notre votre leur leurs ce cette ces je tu il on ne se me te est sont très plus',
   greetings: 'bonjour bonsoir salut bienvenue merci abonne au-revoir',
   abbreviations: 'm mm mme mlle mgr p.ex c.-à-d av bd env etc réf chap art tél',
   negations: 'ne pas jamais aucun aucune sans rien personne ni',

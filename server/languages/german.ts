@@ -13,6 +13,9 @@ export const german = {
   stopWords:
     'der die das den dem des ein eine einen einem einer eines und oder aber denn weil dass daß wenn als wie wo was wer wen wem warum ich du er sie es wir ihr mich dich sich uns euch mir dir ihm ihn ihnen mein dein sein unser euer ihre ihrer ihrem ihren seine seiner seinem seinen ist sind war waren bin bist seid sein hat haben hatte hatten habe wird werden wurde wurden kann können konnte muss müssen soll sollen will wollen darf mag nicht kein keine keinen in im an am auf aus bei mit nach von vom vor zu zum zur für über unter durch gegen ohne um bis zwischen so auch nur noch schon sehr dann da hier dort diese dieser dieses diesen diesem jede jeder jedes alle alles mehr viel man etwas nichts immer doch mal ja ganz zwei ob damit dabei daran darauf wieder gibt macht geht',
   clauseWords: 'und aber weil wenn dann also denn oder während deshalb danach nachdem obwohl jetzt',
+  learnedEnds: 'german.learned-ends.json',
+  neverLast:
+    'der die ein eine einen einem einer eines den dem des im am vom zum zur für durch ohne gegen in von bei über unter und oder aber dass weil wenn ob mein meine meinen dein deine seine ihre unser unsere sehr',
   greetings: 'hallo guten-morgen guten-tag guten-abend willkommen danke abonnier tschüss servus',
   abbreviations:
     'z.b d.h u.a z.t bzw usw evtl ggf hr fr str abs art inkl bzgl ca sog vgl mind max jh nr o.ä u.u v.a',

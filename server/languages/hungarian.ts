@@ -13,6 +13,7 @@ export const hungarian = {
   stopWords:
     'a az és vagy de hogy ha mert is nem ne van vannak volt voltak lesz lenne egy ez azt ezt azok ezek ami amit aki akik amely mint mikor amikor ahol hol mi ki én te ő mi ti ők engem téged őt minket nekem neked neki csak még már nagyon kell lehet tud el meg fel le be ki át után előtt között nélkül alatt felett minden mindig több sok így úgy akkor most itt ott valami semmi két kettő hanem majd tehát pedig s',
   clauseWords: 'és de mert amikor ha akkor aztán tehát vagy ezért azonban majd',
+  neverLast: 'a az egy és vagy de hogy ha amikor mert nagyon',
   greetings: 'szia sziasztok üdvözl köszön iratkoz helló',
   abbreviations: 'pl stb kb ún dr ifj özv u ker vö ill kft bt zrt',
   ordinalDot: true,

@@ -23,6 +23,8 @@ export const indonesian = {
     'dan di ke dari yang untuk dengan pada adalah ini itu tidak bukan ada akan bisa dapat harus sudah belum juga hanya masih lebih sangat saya aku kamu anda dia ia kita kami mereka nya atau tetapi tapi karena jika kalau ketika saat maka oleh dalam luar atas bawah antara tanpa setelah sebelum seperti sebagai agar supaya apa siapa mana kapan mengapa bagaimana satu dua semua setiap banyak sedikit lagi jadi pun para bagi tentang sampai hingga secara kata hal tersebut begitu sekali lalu kemudian',
   clauseWords:
     'dan tetapi tapi karena ketika jika kalau lalu kemudian jadi atau sehingga namun setelah',
+  neverLast:
+    'di ke dari yang dan atau tetapi dengan untuk pada dalam oleh karena jika kalau bahwa adalah sebuah seorang para sangat',
   greetings: 'halo hai selamat terima-kasih subscribe',
   abbreviations: 'dll dsb dst bpk jl tgl hlm yth a.n s.d dr ir',
   negations: 'tidak bukan jangan tanpa belum tak',

@@ -25,6 +25,8 @@ export const italian = {
   stopWords:
     "il lo la i gli le un uno una di a da in con su per tra fra del dello della dei degli delle al allo alla ai agli alle dal dalla nel nella nei nelle sul sulla e o ma se che chi cui non è sono era erano essere stato sei siamo ha hanno aveva avere ho hai abbiamo io tu lui lei noi voi loro mi ti si ci vi ne lo li questo questa questi queste quello quella quelli come quando dove perché cosa più meno molto anche solo ancora già poi qui lì tutto tutti tutte ogni altro altri può possono deve fare fa senza prima dopo sempre mai due così quindi c'è dell' l' un' nell' all'",
   clauseWords: 'e ma perché quando se quindi allora poi o mentre però dopo dunque',
+  neverLast:
+    'il lo la i gli le un uno una di del della dei delle a al alla da dal dalla in nel nella con su sul sulla per tra fra che e o ma se come quando dove perché mio mia tuo sua nostro è sono molto più non si mi ti ci',
   greetings: 'ciao benvenut grazie iscriv buongiorno arrivederci salve',
   abbreviations: 'sig sig.ra dott ing avv es ecc pag art p.es on cap',
   negations: 'non né mai senza nessuno niente nulla',

@@ -154,6 +154,12 @@ export interface LanguageData {
   stopWords: string;
   /** Usually open a clause: unpunctuated captions are best cut before one. */
   clauseWords?: string;
+  /** After one of these more must come: articles, prepositions, "because". Unpunctuated captions are not cut there. */
+  neverLast?: string;
+  /** What sentences end with where the verb comes last. `-` before one marks the end of a word. */
+  oftenLast?: string;
+  /** The file of where sentences end whose captions have no marks, as learned from what people wrote down. */
+  learnedEnds?: string;
   /** Stand before the name of a thing: articles, possessives, "of". What never follows one is no topic. */
   determiners?: string;
   /** Of greeting, thanks and "subscribe". Beginnings of words; a hyphen may stand for a space. */
@@ -176,6 +182,8 @@ export interface LanguageData {
   reportWords?: string;
   /** What people say to keep a talk going. Beginnings of words. */
   smallTalk?: string;
+  /** Written with a capital wherever they stand, and by nobody else's rule: "I", "I'm". */
+  capitalWords?: string;
   /** Ends a sentence; a dot where nothing is said. */
   fullStop?: string;
   /** An ordinal is a number and a dot: »am 3. Mai«. */
@@ -215,7 +223,13 @@ export interface LanguageData {
   times?: TimeWords;
 }
 
-type Lists = 'stopWords' | 'clauseWords' | 'abbreviations' | 'remarks';
+type Lists =
+  | 'stopWords'
+  | 'clauseWords'
+  | 'neverLast'
+  | 'capitalWords'
+  | 'abbreviations'
+  | 'remarks';
 
 /** The same, ready to be asked. */
 export interface Language
@@ -227,6 +241,7 @@ export interface Language
       | 'greetings'
       | 'smallTalk'
       | 'negations'
+      | 'oftenLast'
       | 'tokens'
       | 'legacyEncoding'
       | 'times'
@@ -236,6 +251,7 @@ export interface Language
   greetings: readonly string[];
   smallTalk: readonly string[];
   negations: { whole: ReadonlySet<string>; starts: readonly string[]; ends: readonly string[] };
+  oftenLast: { whole: ReadonlySet<string>; ends: readonly string[] };
 }
 
 /** Abbreviations of every language. */
@@ -247,6 +263,7 @@ const listOf = (words = '') => words.toLowerCase().split(/\s+/u).filter(Boolean)
 
 export function readLanguage(data: LanguageData): Language {
   const negations = listOf(data.negations);
+  const oftenLast = listOf(data.oftenLast);
   return {
     ...data,
     tokens: data.tokens ?? MOST_TOKENS,
@@ -255,6 +272,12 @@ export function readLanguage(data: LanguageData): Language {
     fullStop: data.fullStop ?? '.',
     stopWords: new Set(listOf(data.stopWords)),
     clauseWords: new Set(listOf(data.clauseWords)),
+    neverLast: new Set(listOf(data.neverLast)),
+    capitalWords: new Set(listOf(data.capitalWords)),
+    oftenLast: {
+      whole: new Set(oftenLast.filter((word) => !word.startsWith('-'))),
+      ends: oftenLast.filter((word) => word.startsWith('-')).map((word) => word.slice(1)),
+    },
     abbreviations: new Set(listOf(`${INTERNATIONAL} ${data.abbreviations ?? ''}`)),
     remarks: new Set(listOf(data.remarks)),
     smallTalk: listOf(data.smallTalk),

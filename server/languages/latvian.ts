@@ -18,6 +18,7 @@ export const latvian = {
   stopWords:
     'un ir uz ar no par pie pēc pirms bez līdz starp kā ka ja bet vai arī tikai vēl jau ļoti es tu viņš viņa mēs jūs viņi tas tā to tie tās šis šī šo šie nav bija būs būt var vajag kas kurš kura kad kur kāpēc jo tad tur te tagad viss visi katrs viens divi vairāk daudz man tev viņam mums jums savu sev pats nekā nevis lai gan tomēr i',
   clauseWords: 'un bet jo kad ja tad tāpēc vai pēc tomēr savukārt',
+  neverLast: 'un vai bet ka ja uz no ar bez par pie ļoti ne kas kurš kura mans mana',
   greetings: 'sveiki labdien laipni paldies abonē',
   abbreviations: 'piem u.c utt t.i t.s g gs plkst dz',
   ordinalDot: true,

@@ -22,6 +22,7 @@ export const lithuanian = {
   stopWords:
     'ir yra į su iš apie prie po prieš be iki tarp kaip kad jei jeigu bet ar arba taip pat tik dar jau labai aš tu jis ji mes jūs jie jos tai tas ta to tie šis ši šie nėra buvo bus būti gali reikia kas kuris kuri kada kur kodėl nes tada ten čia dabar viskas visi kiekvienas vienas du daugiau daug man tau jam mums jums savo sau pats nei o ne už ant',
   clauseWords: 'ir bet nes kai jei tada todėl arba po tačiau kol taigi',
+  neverLast: 'ir ar bet kad jei į iš su be nuo iki prie per apie už ne labai kuris kuri kurie mano',
   greetings: 'sveiki labas ačiū prenumeruo',
   abbreviations: 'pvz t.y kt t.t g m d gyv p nr kun',
   negations: 'ne nėra niekada be',

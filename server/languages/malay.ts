@@ -6,6 +6,8 @@ export const malay = {
     'dan di ke dari daripada yang untuk dengan pada adalah ialah ini itu tidak bukan ada akan boleh dapat mesti perlu sudah belum juga hanya masih lebih sangat saya aku kamu anda dia ia kita kami mereka nya atau tetapi tapi kerana jika kalau apabila ketika maka oleh dalam luar atas bawah antara tanpa selepas sebelum seperti sebagai supaya agar apa siapa mana bila mengapa bagaimana satu dua semua setiap banyak sedikit lagi jadi pun para bagi tentang sampai hingga secara kata hal tersebut begitu sekali lalu kemudian',
   clauseWords:
     'dan tetapi tapi kerana apabila jika kalau lalu kemudian jadi atau namun selepas sehingga',
+  neverLast:
+    'di ke dari daripada yang dan atau tetapi dengan untuk pada dalam oleh kerana jika kalau bahawa adalah ialah sebuah seorang para sangat',
   greetings: 'hai helo selamat terima-kasih langgan',
   abbreviations: 'dll dsb sdn bhd tn pn jln en cik',
   negations: 'tidak bukan jangan tanpa belum tak',

@@ -9,6 +9,8 @@ export const norwegian = {
   stopWords:
     'og i på med for fra til av at er var en ei et den det de der dem som har hadde ha ikke jeg du han hun vi dere man oss seg sin sitt hvis når hvor hva hvem hvordan så også bare ennå veldig kan skal vil må ved om over under etter før men eller fordi meg deg ham henne min din her dette denne disse være blir ble litt noe noen alle mer mot inn ut opp ned gjør jo selv å',
   clauseWords: 'og men fordi når hvis så derfor eller mens etter da altså',
+  neverLast:
+    'en et ei og eller men at som i fra hos mellom min mitt mine din ditt sin sitt sine vår vårt er å',
   greetings: 'hei velkommen takk abonner',
   abbreviations: 'f.eks bl.a dvs ca kl nr hr osv mht jf pga s.k',
   ordinalDot: true,

@@ -18,6 +18,8 @@ export const polish = {
   stopWords:
     'i w we na z ze za od do po nie że się jest są był była było były będzie będą to ten ta te ci tego tej tym tych on ona ono oni one ja ty my wy go mu jej ich nas was ma mają jak albo lub ale gdy kiedy gdzie co kto który która które tak też także tylko jeszcze już bardzo może można trzeba k przy bez między przed jeden jedna jedno wszystko każdy mnie cię o a aby żeby by jeśli bo ponieważ tam tu coś więc potem u dla przez pod nad ich czy',
   clauseWords: 'i ale bo kiedy gdy jeśli więc potem następnie lub ponieważ jednak dlatego a',
+  neverLast:
+    'w we na z ze do od dla bez pod nad między po przy za o i lub albo ale a że żeby jeśli gdy nie jak który która które bardzo mój moja',
   greetings: 'cześć dzień-dobry witam witajcie dzięk subskryb',
   abbreviations: 'np tzn tj tzw itd itp m.in ul al godz r w wg nr str ok pan mgr inż św',
   ordinalDot: true,

@@ -6,6 +6,9 @@ export const portugueseBr = {
   stopWords:
     'o a os as um uma uns umas de do da dos das em no na nos nas por pelo pela para com sem sob sobre entre e ou mas se que quem qual quando onde como porque não é são era eram ser sido foi estar está estão tem têm tinha ter há eu você vocês tu ele ela nós eles elas me te se lhe lhes isto isso aquilo este esta estes estas esse essa esses essas aquele aquela mais menos muito muita também só ainda já depois antes até cada todo toda todos todas outro outra pode podem deve fazer faz aqui ali lá bem nada tudo dois duas ao à aos às num numa meu minha seu sua gente aí né pra',
   clauseWords: 'e mas porque quando se então depois ou enquanto porém portanto agora aí',
+  learnedEnds: 'portuguese-br.learned-ends.json',
+  neverLast:
+    'o a os as um uma de do da dos das em no na nos nas ao à por pelo pela para com sem sobre entre até que e ou mas se como quando onde porque meu minha seu sua é são muito mais',
   greetings: 'olá oi bem-vind obrigad inscrev tchau',
   tokens: [0.254, 1.4],
   remarks:

@@ -11,6 +11,8 @@ export const romanian = {
   stopWords:
     'și sau dar că dacă de la în pe cu din pentru fără sub peste între până după înainte este sunt era erau fi fost am ai are au avem aveți avea nu mai foarte doar încă deja eu tu el ea noi voi ei ele mă te se îl o îi le ne vă lui lor acest această acești aceste acel acea care ce cine când unde cum cât un una unei unui al a ale ai tot toți toate fiecare alt altă poate trebuie face aici acolo acum atunci așa ca să prin spre mult multe doi două iar ori nici',
   clauseWords: 'și dar pentru când dacă deci apoi atunci sau însă după iar deoarece',
+  neverLast:
+    'un o în din de la pe cu pentru fără despre între și sau dar că să dacă când cum nu foarte al ai ale este',
   greetings: 'salut bună-ziua bună-seara bun-venit mulțum abon',
   abbreviations: 'd dl dna nr str ex etc pag art ing prof bd a.c',
   negations: 'nu fără niciodată nimeni nimic nici',

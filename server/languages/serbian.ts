@@ -19,6 +19,8 @@ export const serbian = {
     'и у на с са за од до по не да се си је су сам смо сте био била било били ће ћу ћемо то тај та те ти ово овај ова ове он она оно они оне ја ми ви га му јој их нас вас има нема као или али а ако јер кад када где шта ко који која које како тако исто само још већ врло може треба к при без између након пре један једна једно све сваки ме о из ли неки нека i u na s sa za od do po ne da se je su sam smo ste to taj ta ovo on ona oni ja mi vi ima kao ili ali ako jer kad što koji koja koje kako',
   clauseWords:
     'и али јер када кад ако зато онда међутим или док након дакле i ali jer kada kad ako zato onda',
+  neverLast:
+    'u na s sa k o od do za bez pod nad između po pri i ili ali da ako kad ne kao koji koja koje veoma у на с са к о од до за без под над између по при и или али да ако кад не као који која које веома',
   greetings: 'здраво поздрав добродошли хвала претплат zdravo hvala pretplat',
   abbreviations: 'нпр тј итд г гђа др ул бр стр тзв св год npr tj itd',
   ordinalDot: true,

@@ -27,6 +27,8 @@ export const slovak = {
   stopWords:
     'a v vo na s so sa si z zo za od do po nie že je sú som sme ste bol bola bolo boli bude budú to ten tá tie tí toto tento táto on ona ono oni ja my vy ho mu jej ich nás vás má majú ako alebo ale keď kde čo kto ktorý ktorá ktoré tak tiež len iba ešte už veľmi môže musí k ku pri bez medzi pred jeden jedna jedno všetko každý ma ťa o i aby by ak pretože tam tu niečo takže potom u',
   clauseWords: 'a ale pretože keď ak takže potom alebo však zatiaľ preto',
+  neverLast:
+    'v vo na s so z zo k ku u o od do pre bez pod nad medzi po pri za a alebo ale i že aby keď ak ako ktorý ktorá ktoré veľmi môj moja',
   greetings: 'ahoj vitajte vítam ďakuj odber',
   abbreviations: 'napr tj tzv atď č str ing mgr sv ul p r',
   ordinalDot: true,

@@ -14,6 +14,8 @@ export const slovenian = {
   stopWords:
     'in v na s z za od do po ne da se si je so sem smo ste bil bila bilo bili bo bodo to ta te ti tega tisti on ona ono oni jaz mi vi ga mu ji jih nas vas ima imajo kot ali pa če ker ko kje kaj kdo ki kako tako tudi samo še že zelo lahko treba k pri brez med pred en ena eno vse vsak me te o iz naj bi tam tukaj nekaj torej potem nato ni več dva',
   clauseWords: 'in ampak ker ko če zato potem torej ali vendar medtem nato',
+  neverLast:
+    'v na s z k h o od do za brez pod nad po pri in ali ampak da če ko ne kot ki zelo moj moja',
   greetings: 'pozdravljeni živjo dobrodošli hvala naroč',
   abbreviations: 'npr tj itn ga g oz sv ul št str t.i ipd dr',
   ordinalDot: true,

@@ -12,6 +12,9 @@ export const spanish = {
   stopWords:
     'el la los las un una unos unas de del al a en con sin por para sobre bajo entre hacia hasta desde y e o u pero si que qué quien quién cual cuál cuando cuándo donde dónde como cómo porque no es son era eran ser sido fue está están estar ha han había haber hay he has tiene tienen tener yo tú él ella nosotros vosotros ustedes usted ellos ellas me te se le les lo nos os esto eso aquello este esta estos estas ese esa esos esas aquel más menos muy mucho también solo sólo todavía ya después antes cada todo toda todos todas otro otra puede pueden debe hacer hace aquí allí ahí bien nada algo dos así entonces luego pues mi tu su sus mis tus',
   clauseWords: 'y pero porque cuando si entonces después luego o mientras aunque así ahora pues',
+  learnedEnds: 'spanish.learned-ends.json',
+  neverLast:
+    'el la los las un una unos unas lo de del al a en con por para sin sobre entre desde hasta que y o e u pero si como cuando donde porque aunque mi tu su mis tus sus nuestro nuestra es son muy más se me te nos le les',
   greetings: 'hola buenos-días buenas-tardes buenas-noches bienvenid gracias suscrí suscrib adiós',
   abbreviations: 'sr sra srta dr dra d dña ud uds ee.uu p.ej pág av núm tel art',
   negations: 'no nunca sin ningún ninguno ninguna nada nadie ni',

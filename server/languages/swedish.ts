@@ -9,6 +9,8 @@ export const swedish = {
   stopWords:
     'och i på med för från till av att är var en ett den det de dem som har hade ha inte jag du han hon vi ni man oss er sig sin sitt om när var vad vem hur så också bara ännu mycket kan ska skall vill måste vid över under efter före men eller eftersom mig dig honom henne min din här där detta denna dessa vara blir blev lite något någon alla mer mot in ut upp ner gör ju själv då sedan alltså',
   clauseWords: 'och men eftersom när om så därför eller medan sedan då alltså',
+  neverLast:
+    'en ett och eller men att som i från hos mellan min mitt mina din ditt sin sitt sina vår vårt är',
   greetings: 'hej välkom tack prenumerera',
   abbreviations: 't.ex bl.a d.v.s dvs ca kl nr osv m.m s.k p.g.a fr.o.m t.o.m',
   negations: 'inte ingen aldrig utan inget icke',

@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import { LANGUAGES, type LanguageValue } from '#contract/catalog/languages.ts';
+import { type EndReader, type LearnedEnds, makeEndReader } from './learned-ends.ts';
 import { type Language, type LanguageData, readLanguage, type TimeWords } from './language.ts';
 
 /*
@@ -16,6 +17,20 @@ export function languageOf(value: LanguageValue): Language {
   const language = readLanguage(Object.values(file)[0]!);
   read.set(value, language);
   return language;
+}
+
+const endReaders = new Map<string, EndReader>();
+
+/** What tells where sentences without marks end; null for a language that nobody has learned it of. */
+export function endReaderOf(value: LanguageValue): EndReader | null {
+  const { learnedEnds } = languageOf(value);
+  if (learnedEnds === undefined) return null;
+  let reader = endReaders.get(learnedEnds);
+  if (!reader) {
+    reader = makeEndReader(load(`./${learnedEnds}`) as LearnedEnds);
+    endReaders.set(learnedEnds, reader);
+  }
+  return reader;
 }
 
 /** Made of all languages when it is first asked for, by what reads a text whose language nobody told. */

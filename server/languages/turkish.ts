@@ -12,6 +12,9 @@ export const turkish = {
   stopWords:
     've bir bu şu o da de ki mi mı mu mü için ile gibi kadar daha çok en az ama fakat ancak veya ya çünkü eğer ise değil var yok olan olarak oldu olur olmak ben sen biz siz onlar onu ona onun bana sana bize size beni seni bizi sizi benim senin bizim sizin her hiç bazı tüm bütün şey ne nasıl neden niçin nerede kim hangi zaman sonra önce şimdi burada orada böyle öyle iki sadece yine bile hem göre kendi olduğu gerek eder etmek yapmak',
   clauseWords: 've ama çünkü eğer sonra o bu ancak veya fakat böylece şimdi yani',
+  neverLast: 've ile için bir bu şu çok daha en ama çünkü eğer ki her',
+  oftenLast:
+    'değil var yok -yor -yorum -yoruz -yorlar -dır -dir -dur -dür -tır -tir -dım -dim -dık -dik -dı -di -du -dü -mış -miş -acak -ecek -malı -meli',
   greetings: 'merhaba selam hoş-geldiniz günaydın teşekkür abone',
   abbreviations: 'vb vs örn dr doç prof sok cad mah no bkz yy av sn',
   ordinalDot: true,

@@ -19,6 +19,7 @@ export const vietnamese = {
   stopWords:
     'và của là có không cho với trong ngoài trên dưới từ đến ở tại này kia đó ấy khi nếu thì mà nhưng hoặc hay vì nên do bởi để như cũng chỉ vẫn đã đang sẽ rất quá lắm hơn nhất tôi bạn anh chị em ông bà họ chúng ta mình nó một hai ba các những mọi mỗi nhiều ít gì sao thế nào đâu ai bao được bị phải cần muốn làm ra vào lên xuống lại đi rồi sau trước giữa theo cùng vậy còn thêm người cái con chiếc việc điều thể',
   clauseWords: 'và nhưng vì khi nếu thì sau rồi hoặc nên do bởi tuy tiếp',
+  neverLast: 'của và hoặc nhưng với cho trong ở từ đến là một các những rất vì nếu khi mà để bằng',
   greetings: 'chào cảm-ơn đăng-ký',
   abbreviations: 'tp ths gs pgs ts bs q p tr v.v',
   negations: 'không chưa đừng chẳng',

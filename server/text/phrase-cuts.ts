@@ -1,5 +1,6 @@
 import type { LanguageValue } from '#contract/catalog/languages.ts';
-import { languageOf } from '#server/languages/table.ts';
+import type { EndReader } from '#server/languages/learned-ends.ts';
+import { endReaderOf, languageOf } from '#server/languages/table.ts';
 import { isUnspaced, wordSpans } from './segment.ts';
 
 /** Where a piece of unpunctuated speech may be cut. */
@@ -10,17 +11,34 @@ export interface Seams {
   common: ReadonlySet<string>;
 }
 
-const SHORT_WORDS = 8;
-const LONG_WORDS = 24;
-const MOST_WORDS = 36;
 const LONG_PAUSE_MS = 450;
 const CUT_COST = 6;
+const NEVER_LAST_COST = 6;
+
+/** In words: what is shorter or longer makes a sentence dear, by so much a word; none is longer than the last. */
+interface Lengths {
+  short: number;
+  perShort: number;
+  long: number;
+  perLong: number;
+  most: number;
+}
+/** Where words alone tell little of where a sentence ends, its length has to. */
+const GUESSED: Lengths = { short: 8, perShort: 0.5, long: 24, perLong: 0.4, most: 36 };
+const LEARNED: Lengths = { short: 7, perShort: 0.5, long: 28, perLong: 0.1, most: 60 };
+/** What is learned counts how much speaks for a cut, so a pause is one more witness and needs no more than this. */
+const LEARNED_PAUSE = 0.8;
+/** People who write talks down leave sentences longer than readers like them, so a little speaks for every cut. */
+const LEARNED_LEAN = 0.6;
+/** However unlikely its words are, a sentence may begin after a clear pause. */
+const MOST_LEARNED_COST = 4;
+const NEVER_COST = 1000;
 /** Belongs to the word after it. */
 const OPENER = /["'“‘«‹([¿¡„「『（]/u;
 
-function lengthCost(words: number): number {
-  if (words < SHORT_WORDS) return (SHORT_WORDS - words) * 0.5;
-  return words > LONG_WORDS ? (words - LONG_WORDS) * 0.4 : 0;
+function lengthCost(words: number, { short, perShort, long, perLong }: Lengths): number {
+  if (words < short) return (short - words) * perShort;
+  return words > long ? (words - long) * perLong : 0;
 }
 
 /** A clear pause outweighs the cost of a cut, so it is cut at even where length does not ask for it. */
@@ -35,23 +53,24 @@ function gapBetween(text: string, from: number, to: number): { comma: boolean; s
   return { comma: /[,;:、，،؛：；–—…]/u.test(gap), space: /\s/u.test(gap) };
 }
 
-/**
- * Offsets at which to cut speech without end marks: the cheapest set of cuts, where a pause, a clause word or a comma
- * makes a cut cheap and a phrase under 8 or over 24 words makes it dear. The window is bounded, so time is linear.
- */
-export function phraseCuts(text: string, language: LanguageValue, seams: Seams): number[] {
-  const spans = [...wordSpans(text, language)];
-  const count = spans.length;
-  if (count < 2) return [];
+type Span = { at: number; word: string };
+
+/** What cutting before each word costs, told by words that sentences do or do not begin and end with. */
+function guessedCosts(
+  text: string,
+  spans: readonly Span[],
+  language: LanguageValue,
+  seams: Seams,
+): Float64Array {
   const unspaced = isUnspaced(language);
-  const scale = unspaced ? 0.75 : 1;
   // Subtitles in scripts without spaces are broken between phrases; others wherever the line is full.
   const seamBonus = unspaced ? 2 : 0.5;
-  const { clauseWords } = languageOf(language);
-  const cutCost = new Float64Array(count + 1);
-  for (let index = 1; index < count; index++) {
+  const { clauseWords, neverLast, oftenLast } = languageOf(language);
+  const costs = new Float64Array(spans.length);
+  for (let index = 1; index < spans.length; index++) {
     const { at, word } = spans[index]!;
     const before = spans[index - 1]!;
+    const last = before.word.toLowerCase();
     const gap = gapBetween(text, before.at + before.word.length, at);
     let cost = CUT_COST;
     const pauseMs = seams.pauses.get(at);
@@ -59,16 +78,61 @@ export function phraseCuts(text: string, language: LanguageValue, seams: Seams):
     if (clauseWords.has(word.toLowerCase())) cost -= 2;
     if (gap.comma) cost -= 2;
     if (unspaced && gap.space) cost -= 2.5;
-    if (seams.common.has(before.word.toLowerCase())) cost += 2;
-    cutCost[index] = cost;
+    if (oftenLast.whole.has(last) || oftenLast.ends.some((end) => last.endsWith(end))) cost -= 4;
+    else if (neverLast.has(last)) cost += NEVER_LAST_COST;
+    else if (seams.common.has(last)) cost += 2;
+    costs[index] = cost;
   }
+  return costs;
+}
+
+/** The same as learned from what people wrote down. Sounds of thinking are passed over, and go with what follows. */
+function learnedCosts(
+  text: string,
+  spans: readonly Span[],
+  { language, reader, seams }: { language: LanguageValue; reader: EndReader; seams: Seams },
+): Float64Array {
+  const { neverLast, speech } = languageOf(language);
+  const hesitations = new Set(speech?.hesitations.split(' '));
+  const said = spans.flatMap(({ word }, index) =>
+    hesitations.has(word.toLowerCase()) ? [] : [index],
+  );
+  const beginnings = reader.beginnings(said.map((index) => spans[index]!.word));
+  const costs = new Float64Array(spans.length).fill(NEVER_COST);
+  for (let order = 1; order < said.length; order++) {
+    const index = said[order - 1]! + 1;
+    const before = spans[index - 1]!;
+    let cost = Math.min(MOST_LEARNED_COST, -beginnings[order]! - LEARNED_LEAN);
+    if (gapBetween(text, before.at + before.word.length, spans[index]!.at).comma) cost -= 2;
+    if (neverLast.has(before.word.toLowerCase())) cost += NEVER_LAST_COST;
+    for (let between = index; between <= said[order]!; between++)
+      cost -= LEARNED_PAUSE * pauseBonus(seams.pauses.get(spans[between]!.at) ?? 0);
+    costs[index] = cost;
+  }
+  return costs;
+}
+
+/**
+ * Offsets at which to cut speech without end marks: the cheapest set of cuts, where what speaks for the end of a sentence
+ * makes a cut cheap and a very short or long sentence makes it dear. The window is bounded, so time is linear.
+ */
+export function phraseCuts(text: string, language: LanguageValue, seams: Seams): number[] {
+  const spans = [...wordSpans(text, language)];
+  const count = spans.length;
+  if (count < 2) return [];
+  const reader = endReaderOf(language);
+  const lengths = reader ? LEARNED : GUESSED;
+  const cutCost = reader
+    ? learnedCosts(text, spans, { language, reader, seams })
+    : guessedCosts(text, spans, language, seams);
+  const scale = isUnspaced(language) ? 0.75 : 1;
   const best = new Float64Array(count + 1).fill(Infinity);
   const from = new Int32Array(count + 1);
   best[0] = 0;
-  const window = Math.ceil(MOST_WORDS / scale);
+  const window = Math.ceil(lengths.most / scale);
   for (let end = 1; end <= count; end++) {
     for (let start = Math.max(0, end - window); start < end; start++) {
-      const cost = best[start]! + cutCost[start]! + lengthCost((end - start) * scale);
+      const cost = best[start]! + cutCost[start]! + lengthCost((end - start) * scale, lengths);
       if (cost < best[end]!) {
         best[end] = cost;
         from[end] = start;

@@ -75,6 +75,12 @@ function dotGoesOn(
   return false;
 }
 
+/** A small letter means that the sentence goes on, but for a word that should have had a capital: "i". */
+function goesOnSmall(next: string, { language }: WritingStyle): boolean {
+  const [word] = /^\p{Ll}[\p{L}'’]*/u.exec(next) ?? [];
+  return word !== undefined && !languageOf(language).capitalWords.has(word.replaceAll('’', "'"));
+}
+
 /** Offsets just after each sentence that the text's own punctuation ends, the last one left out. */
 export function punctuatedEnds(text: string, writing: WritingStyle): number[] {
   const ends: number[] = [];
@@ -94,7 +100,7 @@ export function punctuatedEnds(text: string, writing: WritingStyle): number[] {
       const number = /\d/u.test(text[match.index - 1] ?? '') && /^\d/u.test(rest);
       if (!spaced && (number || !UNSPACED_NEXT.test(rest[0] ?? ''))) continue;
       const next = rest.replace(OPENERS, '');
-      if (writing.cased && /^\p{Ll}/u.test(next)) continue;
+      if (writing.cased && goesOnSmall(next, writing)) continue;
       const before = text.slice(Math.max(from, match.index - 40), match.index);
       if (marks === '.' && dotGoesOn(before, ends.length === 0 && from === 0, next, writing))
         continue;

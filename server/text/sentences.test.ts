@@ -142,3 +142,22 @@ test('a written date or an abbreviation is not the end of a sentence, wherever s
     ['Dr. Reyes came.', 'She left at 3 p.m. on Monday.', 'Why?'],
   );
 });
+
+test('speech written down without a mark or a capital is cut between its clauses', () => {
+  const said =
+    'we planted the first row in april and nothing came up for six weeks i thought the seeds were dead so i dug one out and it had a root as long as my finger the lesson is that you have to wait before you dig because a plant that you disturb starts again from nothing';
+  const words = said.split(' ');
+  const cues = captions(
+    ...Array.from({ length: Math.ceil(words.length / 7) }, (_, at) =>
+      words.slice(7 * at, 7 * at + 7).join(' '),
+    ),
+  );
+  assert.deepEqual(textsOf(cues), [
+    'we planted the first row in april and nothing came up for six weeks',
+    'i thought the seeds were dead',
+    'so i dug one out and it had a root as long as my finger',
+    'the lesson is that you have to wait before you dig because a plant that you disturb starts again from nothing',
+  ]);
+  const hindi = 'पानी गरम करना है फिर चाय डालनी है दूध आख़िर में आता है क्योंकि वह जल्दी उबलता है';
+  assert.ok(textsOf(captions(hindi), 'hindi').every((text) => text.endsWith('है')));
+});

@@ -20,3 +20,12 @@ test('a sentence that is finished stays as it is', () => {
 test('a comma left over from a cut does not end a sentence', () => {
   assert.equal(asWritten(', and then we go,', 'english'), 'And then we go.');
 });
+
+test('a caption in small letters gets the capitals that a reader misses first', () => {
+  assert.equal(
+    asWritten("and then i'm off on monday, as i said", 'english'),
+    "And then I'm off on Monday, as I said.",
+  );
+  assert.equal(asWritten('the pi.i file and i-beams', 'english'), 'The pi.i file and i-beams.');
+  assert.equal(asWritten('e poi i ragazzi', 'italian'), 'E poi i ragazzi.');
+});

@@ -5,14 +5,24 @@ import { endsWithMark } from './sentence-ends.ts';
 /** A spoken sentence as it is written: a capital to start, a mark to end. No word is added, changed or left out. */
 export function asWritten(text: string, language: LanguageValue): string {
   const { tag } = getLanguage(language);
-  const opened = text
+  const { fullStop, capitalWords } = languageOf(language);
+  const opened = withCapitals(text, capitalWords)
     .replace(/^[\s,;:、，،؛.…·–—-]+/u, '')
     .replace(/^([^\p{L}\p{N}]*)(\p{Ll})/u, (_, before: string, first: string) => {
       return before + first.toLocaleUpperCase(tag);
     });
   if (endsWithMark(opened)) return opened;
-  const { fullStop } = languageOf(language);
   return fullStop === ''
     ? opened.trimEnd()
     : opened.replace(/(?<![\s,;:、，،؛–—-])[\s,;:、，،؛–—-]+$/u, '') + fullStop;
+}
+
+const SMALL_WORD = /(?<![\p{L}\p{M}\p{N}.'’-])\p{Ll}[\p{Ll}'’]*(?![\p{L}\p{M}\p{N}-])/gu;
+
+/** Captions in small letters write "i" where everybody else writes "I". */
+function withCapitals(text: string, words: ReadonlySet<string>): string {
+  if (words.size === 0) return text;
+  return text.replaceAll(SMALL_WORD, (word) =>
+    words.has(word.replaceAll('’', "'")) ? word[0]!.toUpperCase() + word.slice(1) : word,
+  );
 }
