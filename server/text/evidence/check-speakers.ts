@@ -54,6 +54,10 @@ function mentionsIn(text: string, pattern: RegExp): Mention[] {
 export function checkSpeakers(claim: Claim, said: Said, mark: Marker): void {
   const pattern = patternOf(said);
   if (!pattern || !claim.sameLanguage) return;
+  if (claim.by !== null) {
+    const verdict = judge(claim.by, claim.terms, SPEAKER_SHARE, claim, said);
+    if (verdict) mark('speaker', claim.by, verdict.why, verdict.source);
+  }
   const mentions = mentionsIn(claim.text, pattern);
   for (const [index, one] of mentions.entries()) {
     const isSubject =

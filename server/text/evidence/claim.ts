@@ -14,6 +14,8 @@ export interface Claim {
   /** Of them, what it cites itself. */
   cited: readonly Spoken[];
   isCited: boolean;
+  /** Whose words the text says they are, with the name in front of them or behind. */
+  by: string | null;
   sameLanguage: boolean;
 }
 
@@ -49,6 +51,7 @@ export function claimOf(
   blockIds: readonly number[],
   said: Said,
   sameLanguage: boolean,
+  by: string | null = null,
 ): Claim {
   const terms = sameLanguage ? said.termsOf(text) : [];
   const cited = said.around(blockIds);
@@ -65,6 +68,7 @@ export function claimOf(
     nearSet,
     cited: near.filter((one) => own.has(one.blockId)),
     isCited,
+    by,
     sameLanguage,
   };
 }

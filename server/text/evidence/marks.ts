@@ -2,6 +2,7 @@ import type { Mark } from '#contract/checks.ts';
 import type { Document, DocumentBlock } from '#contract/documents.ts';
 import type { LanguageValue } from '#contract/catalog/languages.ts';
 import { plainText } from '#document/parse-inline.ts';
+import { attributedIn } from './attributions.ts';
 import { checkDates } from './check-dates.ts';
 import { checkGeneral } from './check-general.ts';
 import { checkNegations } from './check-negations.ts';
@@ -164,9 +165,12 @@ function markBlock(
   const { said, sameLanguage } = evidence;
   const isFramed = UNCLAIMED.has(block.kind);
   const isQuoted = evidence.isQuoted?.(block) ?? false;
-  for (const sentence of claimsIn(claimTextOf(block), language)) {
+  const written = claimsIn(claimTextOf(block), language);
+  for (const { text: sentence, by } of written.flatMap((one) => attributedIn(one, said))) {
     let marks: Mark[] = [];
-    const claim = isQuoted ? null : claimOf(sentence, language, block.blockIds, said, sameLanguage);
+    const claim = isQuoted
+      ? null
+      : claimOf(sentence, language, block.blockIds, said, sameLanguage, by);
     if (claim) checkSentence(claim, block, evidence, markerFor(block.id, marks));
     const isClaim =
       !isFramed &&
