@@ -1,9 +1,11 @@
+import { numberLexiconOf } from '../numbers/lexicon.ts';
 import { type Measure, measuresOf, type Quantity } from '../numbers/measures.ts';
 import { quantitiesIn } from '../numbers/quantities.ts';
 import { words } from '../segment.ts';
 import { affinity, type Claim, type Marker } from './claim.ts';
 import { endWithUnit, ownedInstead } from './check-owners.ts';
 import { weigh } from './polarity.ts';
+import { isSameMeasure, isSameValue } from './same-value.ts';
 import type { Said, Spoken } from './said.ts';
 
 interface Told extends Quantity {
@@ -71,60 +73,9 @@ const NUMBER = 'The source says a different number here.';
 const NOT_SAID = 'This number isn’t in the part of the source it cites.';
 const UNIT = 'The source says this number about something else.';
 
-/** Rounded so much, a number is still the same. */
-const ROUNDED = 0.05;
-const EXACT = 0.005;
 const SMALL = 12;
 
 const dimensionOf = ({ measure }: Quantity) => measure?.dimension ?? null;
-
-function isSameValue(claim: Quantity, one: Quantity, about: boolean): boolean {
-  const most = about ? 0.08 : claim.value >= 20 && claim.value % 10 === 0 ? ROUNDED : EXACT;
-  const step = stepOf(claim.value);
-  const isAlike = (value: number, other: number, factor: number) =>
-    isClose(value, other, EXACT) ||
-    (isClose(value, other, most) && Math.abs(value - other) <= step * factor);
-  const isOne = (value: number, its: number, own: number) =>
-    isAlike(value, one.value * its, own) ||
-    one.also.some((other) => isAlike(value, other * its, own));
-  if (isOne(claim.value, 1, 1)) return true;
-  // "Ten seventy" is 10.70 too.
-  const [, , price] = claim.also;
-  if (price !== undefined && claim.inWords && isClose(price, one.value, EXACT)) return true;
-  if (price !== undefined && one.also.includes(price)) return true;
-  if (!claim.inWords && claim.also.some((value) => isClose(value, one.value, EXACT))) return true;
-  const { measure } = claim;
-  const its = one.measure ?? one.carried;
-  if (!measure || measure.dimension !== its?.dimension) return false;
-  return isOne(claim.value * measure.factor, its.factor, measure.factor);
-}
-
-/** What a number was rounded to at most: 300 to hundreds, 45 to fives, 208 to nothing. */
-function stepOf(value: number): number {
-  if (!Number.isInteger(value) || value === 0) return 0.5;
-  let step = 1;
-  while (value % (step * 10) === 0) step *= 10;
-  return value % (step * 5) === 0 ? step * 5 : step;
-}
-
-const isClose = (a: number, b: number, most: number) =>
-  Math.abs(a - b) <= most * Math.max(Math.abs(a), Math.abs(b));
-
-const isSameMeasure = (claim: Quantity, one: Quantity, about: boolean) =>
-  claim.measure !== null &&
-  one.measure !== null &&
-  claim.measure.dimension === one.measure.dimension &&
-  (claim.measure.factor === one.measure.factor ||
-    isSameValue(
-      { ...claim, value: claim.value * claim.measure.factor, measure: null },
-      {
-        ...one,
-        value: one.value * one.measure.factor,
-        also: one.also.map((value) => value * one.measure!.factor),
-        measure: null,
-      },
-      about,
-    ));
 
 const ABOUT =
   /(?:about|around|roughly|nearly|almost|approximately|some|circa|ca\.?|etwa|rund|fast|environ|près de|unos|cerca de|quasi|około|около|примерно)\s*$/iu;
@@ -136,18 +87,20 @@ export function checkQuantities(
   taken: readonly [number, number][],
   mark: Marker,
 ): void {
-  const own = quantitiesIn(claim.text, claim.language).filter(
-    (one) =>
-      !one.isArticle &&
-      (one.value > 1 || one.measure !== null) &&
-      !taken.some(([from, to]) => one.start < to && one.end > from) &&
-      !isOwnCount(one, claim),
-  );
+  const own = quantitiesIn(claim.text, claim.language)
+    .map(asDecimal)
+    .filter(
+      (one) =>
+        !one.isArticle &&
+        (one.value > 1 || one.measure !== null) &&
+        !taken.some(([from, to]) => one.start < to && one.end > from),
+    );
   if (own.length === 0) return;
   const { all, byValue } = toldIn(said);
   const marked = new Set<string>();
   const borne = new Set<number>();
   for (const one of own) {
+    if (isOwnCount(one, claim, said)) continue;
     const about = ABOUT.test(claim.text.slice(Math.max(0, one.start - 24), one.start));
     const exact = byValue.get(one.value) ?? [];
     const same =
@@ -166,6 +119,11 @@ export function checkQuantities(
   }
 }
 
+/** Whoever writes "point three percent" means 0.3. */
+function asDecimal(one: Quantity): Quantity {
+  return one.decimal === undefined ? one : { ...one, value: one.decimal, also: [] };
+}
+
 function ownedByAnother(
   one: Quantity,
   claim: Claim,
@@ -177,11 +135,16 @@ function ownedByAnother(
 }
 
 /** "There were two reasons": whoever sums up counts what nobody counted. */
-function isOwnCount({ value, inWords, end }: Quantity, { text, language }: Claim): boolean {
+function isOwnCount(one: Quantity, claim: Claim, said: Said): boolean {
+  const { value, inWords, start, end } = one;
+  const { text, language } = claim;
   if (!inWords || value > MOST_COUNTED || language !== 'english') return false;
-  return OWN_COUNT.test(text.slice(end));
+  if (!OWN_COUNT.test(text.slice(end)) || BEFORE_END.test(text.slice(0, start))) return false;
+  return !claim.sameLanguage || countedOtherwise(one, claim, said) === null;
 }
-const MOST_COUNTED = 4;
+const MOST_COUNTED = 3;
+/** "From one to three points". */
+const BEFORE_END = /\b(?:to|or) $/iu;
 const OWN_COUNT =
   /^(?:[\s-]\p{L}+){0,3}[\s-](?:reasons?|members?|things?|ways?|aspects?|approach(?:es)?|features?|presentations?|points?|issues?|parts?|kinds?|types?|steps?|options?|questions?|criteria|problems?|ideas?|suggestions?|factors?|topics?|concerns?|proposals?|solutions?|examples?|challenges?|categories|sections?|tasks?|purposes?|requirements?|sides?|phases?|phase)\b/iu;
 
@@ -235,6 +198,10 @@ function judge(
     const spoken = instead(one, counted, claim, said);
     return { kind: 'number', why: spoken ? NUMBER : NOT_SAID, spoken };
   }
+  if (one.inWords && one.value <= 60) {
+    const spoken = countedOtherwise(one, claim, said) ?? otherEnd(one, claim);
+    if (spoken) return { kind: 'number', why: NUMBER, spoken };
+  }
   const isMeasured = (other: Told) =>
     isSameMeasure(one, { ...other, measure: other.measure ?? other.carried ?? null }, about);
   if (!one.measure || sayIt.some(isMeasured)) return null;
@@ -279,6 +246,29 @@ function countedAfter(one: Quantity, claim: Claim, said: Said): string[] {
     .slice(0, 2);
 }
 
+/** The words of substance right behind a number: "three long reasons", and no further than them. */
+function thingsAfter(end: number, text: string, said: Said): string[] {
+  const stems = said.stemsOf(text.slice(end).replace(/[,;:.!?].*$/su, ''));
+  const to = stems.findIndex((stem) => !said.isTelling(stem));
+  return stems.slice(0, Math.min(to < 0 ? stems.length : to, DIRECTLY));
+}
+const DIRECTLY = 3;
+
+/** Where another number, and never this one, is said right before what this one counts. */
+function countedOtherwise(one: Quantity, claim: Claim, said: Said): Spoken | null {
+  const counted = one.measure ? [] : thingsAfter(one.end, claim.text, said);
+  if (counted.length === 0) return null;
+  let other: Spoken | null = null;
+  for (const told of toldIn(said).all) {
+    if (!claim.nearSet.has(told.at) || told.measure || told.isArticle) continue;
+    const there = thingsAfter(told.end, said.sentences[told.at]!.text, said);
+    if (!there.some((stem) => counted.includes(stem))) continue;
+    if (isSameValue(one, told, false)) return null;
+    other ??= said.sentences[told.at]!;
+  }
+  return other;
+}
+
 /** Whether a number that is said is said of the same thing. Large ones are themselves only. */
 function isOfThis(
   one: Quantity,
@@ -313,6 +303,21 @@ const MOST_OF_IT = 0.5;
 
 /** "One to seven": a scale has both its ends. */
 const RANGE = /\bone (?:to|or|and) $/iu;
+const SCALE = /\bone to $/iu;
+
+/** Where a scale is said with another end, and never with this one. */
+function otherEnd({ text, start }: Quantity, claim: Claim): Spoken | null {
+  if (!SCALE.test(claim.text.slice(0, start))) return null;
+  const end = text.toLowerCase();
+  const said = claim.near.flatMap((one) =>
+    [...one.text.toLowerCase().matchAll(/\bone to ([\p{L}-]+)/gu)].map((found) => ({
+      one,
+      end: found[1]!,
+    })),
+  );
+  if (said.some((other) => other.end === end)) return null;
+  return said.find((other) => numberLexiconOf('english').cardinals.has(other.end))?.one ?? null;
+}
 
 /** Whether the sentence that says the one number says the other, too. */
 const saysToo = (number: Quantity, { at }: Told, said: Said) =>

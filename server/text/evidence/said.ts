@@ -2,6 +2,7 @@ import type { LanguageValue } from '#contract/catalog/languages.ts';
 import type { Cue, TranscriptBlock } from '#contract/videos.ts';
 import { languageOf } from '#server/languages/table.ts';
 import { spokenText } from '../caption-text.ts';
+import { numberLexiconOf } from '../numbers/lexicon.ts';
 import { matchesInsideWords, words } from '../segment.ts';
 import { writtenSentences } from '../sentence-spans.ts';
 import { signPairs, stemOf } from './stems.ts';
@@ -83,7 +84,8 @@ export function readSaid(
   const speakers = new Set<string>();
   for (const piece of piecesOf(blocks, cues)) {
     if (piece.speaker) speakers.add(piece.speaker);
-    for (const text of shortened(writtenSentences(joinLetters(piece.text), language))) {
+    const written = writtenSentences(joinLetters(piece.text), language);
+    for (const text of written.flatMap((one) => shortened(one, language))) {
       const at = sentences.length;
       const stems = stemsOf(text);
       const terms = new Set(stems);
@@ -209,14 +211,26 @@ function piecesOf(blocks: readonly TranscriptBlock[], cues: readonly Cue[]): Pie
   return pieces;
 }
 
-function shortened(sentences: readonly string[]): string[] {
-  return sentences.flatMap((sentence) => {
-    const parts = sentence.split(/\s+/u);
-    if (parts.length <= LONGEST) return [sentence];
-    const count = Math.ceil(parts.length / LONGEST);
-    const size = Math.ceil(parts.length / count);
-    return Array.from({ length: count }, (_, index) =>
-      parts.slice(index * size, (index + 1) * size).join(' '),
-    );
-  });
+function shortened(sentence: string, language: LanguageValue): string[] {
+  const parts = sentence.split(/\s+/u);
+  if (parts.length <= LONGEST) return [sentence];
+  const count = Math.ceil(parts.length / LONGEST);
+  const size = Math.ceil(parts.length / count);
+  const ends = Array.from({ length: count }, (_, index) =>
+    index + 1 === count ? parts.length : cutAt(parts, (index + 1) * size, language),
+  );
+  return ends.map((end, index) => parts.slice(ends[index - 1] ?? 0, end).join(' '));
 }
+
+/** Not between the words of one number, "three hundred" and "and five", nor before what it measures. */
+function cutAt(parts: readonly string[], at: number, language: LanguageValue): number {
+  const { cardinals, scales } = numberLexiconOf(language);
+  const counts = (word = '') => {
+    const lower = word.toLowerCase().replace(/[,;:]$/u, '');
+    return /\p{Nd}/u.test(lower) || cardinals.has(lower) || scales.has(lower);
+  };
+  for (let cut = at; cut > at - NUMBER_WORDS; cut -= 1)
+    if (!counts(parts[cut - 1]) && !(counts(parts[cut - 2]) && counts(parts[cut]))) return cut;
+  return at;
+}
+const NUMBER_WORDS = 8;

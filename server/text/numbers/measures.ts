@@ -20,6 +20,8 @@ export interface Quantity {
   /** That of a number before it in the same sentence: "45 centimetres, and 90 for a barrow". */
   carried?: Measure;
   inWords: boolean;
+  /** What it is after "point": three of "point three". */
+  decimal?: number;
   /** "An hour": one of it, or any. */
   isArticle?: boolean;
 }

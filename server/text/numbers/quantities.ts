@@ -92,6 +92,7 @@ function withSpaces(text: string, language: LanguageValue, lexicon: NumberLexico
         ],
         measure: unit?.measure ?? null,
         inWords: read.inWords,
+        ...(isDecimal(tokens[at - 1], read) && { decimal: Number(`0.${read.value}`) }),
         // "A hundred" is any large number, "a hundred metres" are not.
         ...(NUMBER_ARTICLES.has(first.lower) && (read.value === 1 || !unit) && { isArticle: true }),
       });

@@ -1,0 +1,70 @@
+import type { Quantity } from '../numbers/measures.ts';
+
+/** Rounded so much, a number is still the same. */
+const ROUNDED = 0.05;
+const EXACT = 0.005;
+
+/** Whether a number of a text is one that is said, as people round and spell them. */
+export function isSameValue(claim: Quantity, one: Quantity, about: boolean): boolean {
+  const most = about ? 0.08 : claim.value >= 20 && claim.value % 10 === 0 ? ROUNDED : EXACT;
+  const step = stepOf(claim.value);
+  const isAlike = (value: number, other: number, factor: number) =>
+    !(factor === 1 && isOtherDecimal(value, other)) &&
+    (isClose(value, other, EXACT) ||
+      (factor === 1 && isLessExact(value, other)) ||
+      (isClose(value, other, most) && Math.abs(value - other) <= step * factor));
+  const isOne = (value: number, its: number, own: number) =>
+    isAlike(value, one.value * its, own) ||
+    one.also.some((other) => isAlike(value, other * its, own));
+  if (isOne(claim.value, 1, 1)) return true;
+  // "Ten seventy" is 10.70 too.
+  const [, , price] = claim.also;
+  if (price !== undefined && claim.inWords && isClose(price, one.value, EXACT)) return true;
+  if (price !== undefined && one.also.includes(price)) return true;
+  if (!claim.inWords && claim.also.some((value) => isClose(value, one.value, EXACT))) return true;
+  const { measure } = claim;
+  const its = one.measure ?? one.carried;
+  if (!measure || measure.dimension !== its?.dimension || measure.factor === its.factor)
+    return false;
+  return isOne(claim.value * measure.factor, its.factor, measure.factor);
+}
+
+/** Told as exactly, 2.18 is not 2.17; told less exactly, 2.2 is. */
+function isOtherDecimal(value: number, other: number): boolean {
+  const places = placesOf(value);
+  return places > 0 && places === placesOf(other) && value !== other;
+}
+
+const isLessExact = (value: number, other: number) =>
+  placesOf(value) > 0 &&
+  placesOf(value) < placesOf(other) &&
+  Math.abs(value - other) < 10 ** -placesOf(value);
+
+const placesOf = (value: number) => /\.(\d{1,6})$/u.exec(String(value))?.[1]?.length ?? 0;
+
+/** What a number was rounded to at most: 300 to hundreds, 45 to fives, 208 to nothing. */
+function stepOf(value: number): number {
+  if (!Number.isInteger(value) || value === 0) return 0.5;
+  let step = 1;
+  while (value % (step * 10) === 0) step *= 10;
+  return value % (step * 5) === 0 ? step * 5 : step;
+}
+
+const isClose = (a: number, b: number, most: number) =>
+  Math.abs(a - b) <= most * Math.max(Math.abs(a), Math.abs(b));
+
+export const isSameMeasure = (claim: Quantity, one: Quantity, about: boolean) =>
+  claim.measure !== null &&
+  one.measure !== null &&
+  claim.measure.dimension === one.measure.dimension &&
+  (claim.measure.factor === one.measure.factor ||
+    isSameValue(
+      { ...claim, value: claim.value * claim.measure.factor, measure: null },
+      {
+        ...one,
+        value: one.value * one.measure.factor,
+        also: one.also.map((value) => value * one.measure!.factor),
+        measure: null,
+      },
+      about,
+    ));
