@@ -259,12 +259,12 @@ function countedOtherwise(one: Quantity, claim: Claim, said: Said): Spoken | nul
   const counted = one.measure ? [] : thingsAfter(one.end, claim.text, said);
   if (counted.length === 0) return null;
   let other: Spoken | null = null;
-  for (const told of toldIn(said).all) {
-    if (!claim.nearSet.has(told.at) || told.measure || told.isArticle) continue;
-    const there = thingsAfter(told.end, said.sentences[told.at]!.text, said);
+  for (const number of toldIn(said).all) {
+    if (!claim.nearSet.has(number.at) || number.measure || number.isArticle) continue;
+    const there = thingsAfter(number.end, said.sentences[number.at]!.text, said);
     if (!there.some((stem) => counted.includes(stem))) continue;
-    if (isSameValue(one, told, false)) return null;
-    other ??= said.sentences[told.at]!;
+    if (isSameValue(one, number, false)) return null;
+    other ??= said.sentences[number.at]!;
   }
   return other;
 }
