@@ -1,6 +1,7 @@
 import { type NamedDate, datesIn } from '../numbers/dates.ts';
 import { quantitiesIn } from '../numbers/quantities.ts';
 import { affinity, type Claim, type Marker } from './claim.ts';
+import { meantIn } from './meant.ts';
 import type { Said, Spoken } from './said.ts';
 
 const told = new WeakMap<Said, Map<string, number[]>>();
@@ -54,9 +55,10 @@ function find(
     if (places(key).some(isFor)) return true;
     if (value === null) return key.startsWith('clock ') && isClockInWords(key, claim);
     const inNumbers = claim.near.some(({ text }) =>
-      quantitiesIn(text, said.language).some(
-        (other) => other.value === value || other.also.includes(value),
-      ),
+      [
+        ...quantitiesIn(text, said.language),
+        ...(said.language === 'english' ? meantIn(text) : []),
+      ].some((other) => other.value === value || other.also.includes(value)),
     );
     return (
       inNumbers ||

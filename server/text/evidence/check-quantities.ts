@@ -1,9 +1,11 @@
+import { languageOf } from '#server/languages/table.ts';
 import { numberLexiconOf } from '../numbers/lexicon.ts';
 import { type Measure, measuresOf, type Quantity } from '../numbers/measures.ts';
 import { quantitiesIn } from '../numbers/quantities.ts';
 import { words } from '../segment.ts';
 import { affinity, type Claim, type Marker } from './claim.ts';
 import { endWithUnit, ownedInstead } from './check-owners.ts';
+import { meantIn } from './meant.ts';
 import { weigh } from './polarity.ts';
 import { isSameMeasure, isSameValue } from './same-value.ts';
 import type { Said, Spoken } from './said.ts';
@@ -36,21 +38,6 @@ function toldIn(said: Said) {
   told.set(said, made);
   return made;
 }
-
-/** "Half of it" are 50 percent. */
-function meantIn(text: string): Quantity[] {
-  return [...text.matchAll(HALF)].map(({ 0: word, index }) => ({
-    text: word,
-    start: index,
-    end: index + word.length,
-    value: 50,
-    also: [0.5],
-    measure: { dimension: 'percent', factor: 1 },
-    inWords: true,
-  }));
-}
-const HALF =
-  /(?<!\b(?:first|second|other|last|latter|next) )\bhalf(?= (?:of|the|our|my|their)\b)/giu;
 
 /** Digits read out one by one, "three two six zero", count nothing. */
 function withoutDigits(found: readonly Quantity[], text: string): readonly Quantity[] {
@@ -100,7 +87,7 @@ export function checkQuantities(
   const marked = new Set<string>();
   const borne = new Set<number>();
   for (const one of own) {
-    if (isOwnCount(one, claim, said)) continue;
+    if (isOwnCount(one, claim, said) || isNamedSo(one, claim)) continue;
     const about = ABOUT.test(claim.text.slice(Math.max(0, one.start - 24), one.start));
     const exact = byValue.get(one.value) ?? [];
     const same =
@@ -143,6 +130,26 @@ function isOwnCount(one: Quantity, claim: Claim, said: Said): boolean {
   return !claim.sameLanguage || countedOtherwise(one, claim, said) === null;
 }
 const MOST_COUNTED = 3;
+/** "The 17th" is said as the seventeenth, and "Covid 19" as COVID-19. */
+function isNamedSo({ start, end, value }: Quantity, { text, language, near }: Claim): boolean {
+  const name = /(\p{Lu}\p{L}+) $/u.exec(text.slice(0, start))?.[1];
+  const isOrdinal = language === 'english' && /^(?:st|nd|rd|th)\b/u.test(text.slice(end));
+  if (!name && !isOrdinal) return false;
+  const ordinals = isOrdinal
+    ? languageOf(language)
+        .numbers!.ordinals()
+        .filter(([, its]) => its === value)
+    : [];
+  const spellings = [
+    ...ordinals.map(([words]) => words),
+    ...(name ? [`${name}-${text.slice(start, end)}`.toLowerCase()] : []),
+  ];
+  return near.some((one) => {
+    const lower = one.text.toLowerCase();
+    return spellings.some((spelling) => lower.includes(spelling));
+  });
+}
+
 /** "From one to three points". */
 const BEFORE_END = /\b(?:to|or) $/iu;
 const OWN_COUNT =

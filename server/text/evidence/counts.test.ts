@@ -93,3 +93,48 @@ test('a number in a talk without full stops is read as one, wherever it is said'
     assert.deepEqual(kindsOf('There were 305 jars of honey.', spoken), [], spoken);
   }
 });
+
+test('a number is told as people mean it, however they say it', () => {
+  const spoken = (words: string) =>
+    `So we talked about the garden project with the committee, and it was ${words} for the whole thing.`;
+  for (const [words, ...written] of [
+    ['a couple of weeks', 'two weeks'],
+    ['every other week', 'every two weeks'],
+    ['half an hour', '30 minutes', 'half an hour'],
+    ['three quarters of an hour', '45 minutes'],
+    ['a quarter of an hour', '15 minutes'],
+    ['half a dozen crates', 'six crates'],
+    ['two thousand and one crates', '2001 crates'],
+    ['two thousand five hundred crates', '2,500 crates'],
+    ['a million and a half', '1.5 million'],
+    ['a quarter million', '250,000'],
+    ['ten grand', '10,000'],
+    ['a third of the crates', '33 percent of the crates', 'one third of the crates'],
+    ['one in five crates', '20 percent of the crates'],
+    ['like in the nineteen eighties', 'place as in the 1980s'],
+    ['twice a week', 'two times a week'],
+    ['the seventeenth crate', 'the 17th crate'],
+    ['£9,000', '9,000 pounds'],
+    ['like COVID-19', 'place as Covid 19'],
+  ] as const)
+    for (const one of written)
+      assert.deepEqual(
+        kindsOf(`The garden project took ${one} in all.`, spoken(words)),
+        [],
+        `${words} → ${one}`,
+      );
+  for (const [words, one] of [
+    ['a couple of weeks', 'four weeks'],
+    ['half an hour', '20 minutes'],
+    ['two thousand five hundred crates', '500 crates'],
+    ['one in five crates', '40 percent of the crates'],
+    ['like in the nineteen eighties', 'place as in the 1990s'],
+    ['the seventeenth crate', 'the 16th crate'],
+    ['£9,000', '9,000 euros'],
+  ] as const)
+    assert.equal(
+      kindsOf(`The garden project took ${one} in all.`, spoken(words)).length,
+      1,
+      `${words} → ${one}`,
+    );
+});

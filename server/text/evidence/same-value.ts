@@ -53,7 +53,16 @@ function stepOf(value: number): number {
 const isClose = (a: number, b: number, most: number) =>
   Math.abs(a - b) <= most * Math.max(Math.abs(a), Math.abs(b));
 
+/** "Pounds" are money to one who writes £ and a weight to nobody else. */
+const isPound = ({ measure }: Quantity) =>
+  measure?.dimension === 'money GBP' ||
+  (measure?.dimension === 'weight' && measure.factor === POUND);
+const POUND = 453.6;
+
 export const isSameMeasure = (claim: Quantity, one: Quantity, about: boolean) =>
+  (isPound(claim) && isPound(one)) || isOfOneMeasure(claim, one, about);
+
+const isOfOneMeasure = (claim: Quantity, one: Quantity, about: boolean) =>
   claim.measure !== null &&
   one.measure !== null &&
   claim.measure.dimension === one.measure.dimension &&

@@ -188,7 +188,8 @@ function readWords(tokens: Token[], at: number, lexicon: NumberLexicon): Read | 
     const phrase = longestPhrase(tokens, next, lexicon) ?? joinedNumber(token, joined, lexicon);
     if (phrase) {
       const { value, words } = phrase;
-      if (isOpen && !follows(part, value)) {
+      // "Two thousand | five hundred" goes on.
+      if (isOpen && !follows(part, value) && !(sum > 0 && part === 0)) {
         // "Twelve fifty", "nineteen eighty seven".
         if (parts.length > 0 || sum > 0 || value < 1) break;
         // Said twice by whoever looks for the next word: "ten ten euros".
@@ -231,7 +232,13 @@ function readWords(tokens: Token[], at: number, lexicon: NumberLexicon): Read | 
       next += 1;
       continue;
     }
-    if (token.lower === 'and' && after && (sum > 0 || part >= 100) && cardinals.has(after.lower)) {
+    if (
+      token.lower === 'and' &&
+      after &&
+      (sum > 0 || part >= 100) &&
+      cardinals.has(after.lower) &&
+      !NUMBER_ARTICLES.has(after.lower)
+    ) {
       next += 1;
       continue;
     }
@@ -278,6 +285,9 @@ function readScale(
 function halved(tokens: Token[], read: Read, scales: NumberLexicon['scales']): Read {
   const words = tokens.slice(read.next, read.next + 3).map(({ lower }) => lower);
   if (words.join(' ') !== 'and a half') return read;
+  // "A million and a half".
+  const last = scales.get(tokens[read.next - 1]!.lower) ?? 1;
+  if (last >= 1000) return { ...read, value: read.value + last / 2, next: read.next + 3 };
   const { scale: times = 1, next } = scaleAt(tokens, read.next + 3, scales);
   const end = times > 1 ? next : read.next + 3;
   return { ...read, value: (read.value + 0.5) * times, also: [read.value], next: end };

@@ -1,0 +1,96 @@
+import { numberLexiconOf } from '../numbers/lexicon.ts';
+import { type Measure, measuresOf, type Quantity } from '../numbers/measures.ts';
+
+const PERCENT: Measure = { dimension: 'percent', factor: 1 };
+const PARTS: Readonly<Record<string, number>> = {
+  half: 2,
+  third: 3,
+  quarter: 4,
+  fifth: 5,
+  tenth: 10,
+};
+const TENS = 'twenties thirties forties fifties sixties seventies eighties nineties'.split(' ');
+
+interface Meant {
+  value: number;
+  also?: readonly number[];
+  measure?: Measure | null;
+}
+
+const cardinalOf = (word: string) =>
+  /^\d+$/u.test(word) ? Number(word) : numberLexiconOf('english').cardinals.get(word);
+const measureOf = (word = '') => measuresOf('english').find(word, '')?.measure ?? null;
+const percent = (share: number): Meant => ({
+  value: share * 100,
+  also: [Math.floor(share * 100), Math.ceil(share * 100), share],
+  measure: PERCENT,
+});
+
+/** What people say for a number without saying it; each with what the words of its pattern come to. */
+const SPOKEN: readonly (readonly [RegExp, (...words: string[]) => Meant | null])[] = [
+  // "Half of it" are 50 percent.
+  [
+    /(?<!\b(?:first|second|other|last|latter|next) )\bhalf(?= (?:of|the|our|my|their)\b)/giu,
+    () => percent(0.5),
+  ],
+  [
+    /\b(?:an?|one) (third|quarter|fifth|tenth) of (?!an? )/giu,
+    (part) => percent(1 / PARTS[part!]!),
+  ],
+  // "One in five", "two out of three".
+  [
+    /\b(\p{L}+|\d+) (?:in|out of)(?: every)? (\p{L}+|\d+)\b/giu,
+    (one, all) => {
+      const [some, of] = [cardinalOf(one!), cardinalOf(all!)];
+      return some && of && some < of && of <= 100 ? percent(some / of) : null;
+    },
+  ],
+  [
+    /\b(?:couple|pair)(?: of)?(?: (\p{L}+))?/giu,
+    (unit) => ({ value: 2, measure: measureOf(unit) }),
+  ],
+  [/\bevery other (\p{L}+)/giu, (unit) => ({ value: 2, measure: measureOf(unit) })],
+  [/\b(?:twice|doubled?|doubling)\b/giu, () => ({ value: 2 })],
+  [/\btripled?\b/giu, () => ({ value: 3 })],
+  [/\bhalf a dozen\b/giu, () => ({ value: 6 })],
+  // "Half an hour", "three quarters of an hour", "a quarter million".
+  [
+    /\b(?:(an?|one|two|three) )?(half|third|quarter)s?(?: of)?(?: an?)? (\p{L}+)/giu,
+    (count, part, unit) => {
+      const share = (count === undefined ? 1 : (cardinalOf(count) ?? 1)) / PARTS[part!]!;
+      const scale = numberLexiconOf('english').scales.get(unit!);
+      if (scale !== undefined && scale >= 1000) return { value: share * scale };
+      const measure = measureOf(unit);
+      return measure ? { value: share, measure } : null;
+    },
+  ],
+  [
+    /\b(\p{L}+|\d+) ?(?:grand|k)\b/giu,
+    (count) => {
+      const some = cardinalOf(count!);
+      return some === undefined ? null : { value: some * 1000 };
+    },
+  ],
+  // "The nineteen eighties".
+  [
+    new RegExp(`\\b(eighteen|nineteen|twenty) (${TENS.join('|')})\\b`, 'giu'),
+    (century, tens) => ({ value: cardinalOf(century!)! * 100 + 20 + TENS.indexOf(tens!) * 10 }),
+  ],
+];
+
+const MAY_MEAN =
+  /\b(?:half|third|quarter|fifth|tenth|couple|pair|every other|twice|doubl|tripl|grand|k\b|\w+ies\b|in |out of)/iu;
+
+/** Numbers that an English sentence means without saying them. */
+export function meantIn(text: string): Quantity[] {
+  if (!MAY_MEAN.test(text)) return [];
+  return SPOKEN.flatMap(([pattern, read]) =>
+    [...text.matchAll(pattern)].flatMap((found): Quantity[] => {
+      const meant = read(...found.slice(1).map((word) => word?.toLowerCase()));
+      if (!meant) return [];
+      const [start, end] = [found.index, found.index + found[0].length];
+      const { value, also = [], measure = null } = meant;
+      return [{ text: found[0], start, end, value, also, measure, inWords: true }];
+    }),
+  );
+}
