@@ -27,6 +27,8 @@ export const english = {
   negations: "not no never none nobody nothing without neither nor cannot -n't can't won't",
   denials:
     'hardly rarely seldom barely scarcely fail lack refus reject avoid unable impossib instead rather against prevent stop wrong problem difficult hard too unless unlike unlikely disagree dislike doubt oppos except only little few less away absen miss un- dis- non- in- im- ir- -less',
+  oftenDenied:
+    'able sure clear certain necessary enough possible feasible important useful easy good bad great well right true much many very so too really necessarily yet know understand see work exist matter care mind afford find help look seem sufficient suitable practical obvious interested satisfied aware familiar ready available worth significant reliable accurate compatible acceptable appropriate relevant convenient efficient as that cope handle match fit meet suit trust guarantee remember realize realise recognize reach solve tell happen',
   opposites: `good great nice excellent/bad poor terrible awful; better/worse; best/worst; easy simple straightforward
     effortless/difficult hard tough tricky complicated complex; cheap inexpensive affordable low-cost/expensive costly
     pricey dear; big large huge great enormous/small little tiny; bigger larger greater/smaller littler; strong

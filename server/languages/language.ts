@@ -170,6 +170,8 @@ export interface LanguageData {
   negations?: string;
   /** Say as much as a “not” without being one: to lack, to refuse, unable. Beginnings of words. */
   denials?: string;
+  /** Stand after a “not” more often than others, so that one there surprises nobody: "not sure", "not enough". In full. */
+  oftenDenied?: string;
   /** Words that turn a sentence round when one takes the other's place: `big large/small little; before/after`. */
   opposites?: string;
   /** What a text claims of everybody or by nobody's name: "studies show". What must be said too, then a colon and its forms. */

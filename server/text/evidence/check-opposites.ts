@@ -12,28 +12,33 @@ export function checkOpposites(claim: Claim, said: Said, mark: Marker): void {
   const words = wordsOf(claim.text, claim.language);
   for (const [at, word] of words.entries()) {
     const own = sides.get(formOf(word.lower, claim.language));
-    if (!own) continue;
-    const beside = words
-      .filter((_, index) => index !== at && Math.abs(index - at) <= CONTEXT)
-      .map(({ stem }) => stem)
-      .filter((stem) => said.isTelling(stem));
+    if (!own || isSome(words, at)) continue;
     const isTurned = words.slice(Math.max(0, at - 3), at).some(({ lower }) => isNegation(lower));
-    const turned = turnedIn(own, isTurned, word, beside, claim, said);
-    if (!turned) continue;
-    // Said of something else: neither the words beside it nor most of the sentence are the same.
-    if (turned.source && turned.besideShare === 0 && turned.wholeShare < SAME_MATTER) continue;
+    const turned = turnedIn(own, isTurned, placeOf(words, at, said), claim, said);
     const score = turned.features.reduce(
       (sum, value, index) => sum + value * (OPPOSITE[index] ?? 0),
       0,
     );
-    if (score > 0) mark('opposite', word.text, 'The source may say the opposite.', turned.source);
+    if (score > (claim.isCited ? SURE_CITED : SURE))
+      mark('opposite', word.text, 'The source may say the opposite.', shownOf(turned));
   }
 }
+
+/** Said of something else, where neither the words beside it nor most of the sentence are the same: not to be shown. */
+const shownOf = ({ source, besideShare, wholeShare }: Turned) =>
+  besideShare === 0 && wholeShare < SAME_MATTER ? null : source;
+
+/** "A few" are some, and not the opposite of many. */
+const isSome = (words: readonly Word[], at: number) =>
+  words[at]!.lower === 'few' && words[at - 1]?.lower === 'a';
+
 /** What each feature of {@link turnedIn} is worth, learnt as those of a “not” are. */
 const OPPOSITE: readonly number[] = [
-  -1.61, -1.38, -1.3, 0.07, 0.94, 1.21, 0.76, -0.15, -0.94, 0.84, 1.06, -0.68, 1.19, 0.59, 0.66,
-  0.17, -0.31,
+  -1.24, -1.92, -1.25, 1.9, 1.43, 0.7, -0.41, 0.97, 1.14, 1.41, 1.68, 0.58, -0.4, 0.55,
 ];
+/** A sentence that cites what it rests on is held against that, where other things are said, too. */
+const SURE_CITED = 2.5;
+const SURE = 1.75;
 
 /** So much of a sentence is found where the opposite word is said, and it is about the same thing. */
 const SAME_MATTER = 0.4;
@@ -50,10 +55,7 @@ interface Turned {
 /** Of sentences of the transcript, the words that stand for one side of a pair; few have any. */
 const sidesSaid = new WeakMap<
   Said,
-  Map<
-    number,
-    { index: number; word: Word; negated: boolean; there: readonly (readonly [number, 1 | -1])[] }[]
-  >
+  Map<number, { index: number; word: Word; negated: boolean; there: Sides }[]>
 >();
 
 function sidesIn(one: Spoken, said: Said) {
@@ -76,18 +78,87 @@ function sidesIn(one: Spoken, said: Said) {
   return found;
 }
 
-function turnedIn(
-  own: readonly (readonly [number, 1 | -1])[],
-  isTurned: boolean,
-  word: Word,
-  beside: readonly string[],
-  claim: Claim,
-  said: Said,
-): Turned | null {
+/** A word of the text and those beside it. */
+interface Place {
+  word: Word;
+  /** Words of substance on both sides. */
+  beside: readonly string[];
+  /** The word right before it, whatever it is, and the next one of substance. */
+  before: string | null;
+  next: string | null;
+}
+
+function placeOf(words: readonly Word[], at: number, said: Said): Place {
+  const isTelling = ({ stem }: Word) => said.isTelling(stem);
+  return {
+    word: words[at]!,
+    beside: words
+      .filter((one, index) => index !== at && Math.abs(index - at) <= CONTEXT && isTelling(one))
+      .map(({ stem }) => stem),
+    before: words[at - 1]?.stem ?? null,
+    next: words.slice(at + 1, at + 2 + CONTEXT).find(isTelling)?.stem ?? null,
+  };
+}
+
+const NEXT_TO = 5;
+
+function isNextTo(one: Spoken, index: number, stem: string | null, said: Said): boolean {
+  if (stem === null || !one.terms.has(stem)) return false;
+  const all = wordsSaid(one, said.language);
+  return all
+    .slice(Math.max(0, index - NEXT_TO), index + NEXT_TO + 1)
+    .some((word) => word.stem === stem);
+}
+
+type Sides = readonly (readonly [pair: number, side: 1 | -1])[];
+
+/** How often the words of the same sides are said, and those of the others, in the whole talk. */
+function countSides(own: Sides, said: Said): { same: number; other: number } {
+  const { pairs } = polarityOf(said.language);
+  const count = (stems: ReadonlySet<string>) =>
+    [...stems].reduce((sum, stem) => sum + said.places(stem).length, 0);
+  let [same, other] = [0, 0];
+  for (const [pair, side] of own) {
+    const [first, second] = pairs[pair]!;
+    same += count(side > 0 ? first : second);
+    other += count(side > 0 ? second : first);
+  }
+  return { same, other };
+}
+
+const followers = new WeakMap<Said, ReadonlySet<string>>();
+
+/** Which words of any pair are said right behind which word: "narrow down", and never "narrow up". */
+function followersIn(said: Said): ReadonlySet<string> {
+  let found = followers.get(said);
+  if (!found) {
+    const sided = new Set(polarityOf(said.language).pairs.flatMap(([a, b]) => [...a, ...b]));
+    const made = new Set<string>();
+    for (const { stems } of said.sentences)
+      for (let at = 1; at < stems.length; at += 1)
+        if (sided.has(stems[at]!)) made.add(`${stems[at - 1]!} ${stems[at]!}`);
+    followers.set(said, (found = made));
+  }
+  return found;
+}
+
+/** Whether only the opposite is ever said behind the word before it. */
+function isUsuallyOther(own: Sides, { before, word }: Place, said: Said): boolean {
+  const found = followersIn(said);
+  if (before === null || found.has(`${before} ${word.stem}`)) return false;
+  const { pairs } = polarityOf(said.language);
+  return own.some(([pair, side]) =>
+    [...pairs[pair]![side > 0 ? 1 : 0]].some((stem) => found.has(`${before} ${stem}`)),
+  );
+}
+
+function turnedIn(own: Sides, isTurned: boolean, place: Place, claim: Claim, said: Said): Turned {
+  const { word, beside, next } = place;
   const rest = claim.terms.filter((term) => term !== word.stem);
   const all = weigh(rest, said);
   const besideAll = weigh(beside, said);
   let [same, sameBeside, sameCount, other, otherBeside, otherCount, exact] = [0, 0, 0, 0, 0, 0, 0];
+  let [sameNext, otherNext] = [false, false];
   let source: Spoken | null = null;
   for (const one of claim.near) {
     const there = sidesIn(one, said);
@@ -100,8 +171,11 @@ function turnedIn(
       same = Math.max(same, whole);
       sameBeside = Math.max(sameBeside, near);
     }
-    for (const { word: spoken, negated, there: sides } of there) {
-      if (spoken.stem === word.stem) continue;
+    for (const { index, word: spoken, negated, there: sides } of there) {
+      if (spoken.stem === word.stem) {
+        sameNext ||= isNextTo(one, index, next, said);
+        continue;
+      }
       const turn = negated === isTurned ? 1 : -1;
       const match = own.flatMap(([pair, side]) =>
         sides.filter(([number]) => number === pair).map(([, its]) => its * turn * side),
@@ -111,34 +185,34 @@ function turnedIn(
         sameCount += 1;
         same = Math.max(same, whole);
         sameBeside = Math.max(sameBeside, near);
+        sameNext ||= isNextTo(one, index, next, said);
       } else {
         otherCount += 1;
         if (!source || whole + near > other + otherBeside) source = one;
         other = Math.max(other, whole);
         otherBeside = Math.max(otherBeside, near);
+        otherNext ||= isNextTo(one, index, next, said);
       }
     }
   }
   const isMinus = own.every(([, side]) => side < 0);
-  const isUnsaid = exact === 0 && sameCount === 0;
+  const counts = countSides(own, said);
+  const is = (condition: boolean) => (condition ? 1 : 0);
   const features = [
     1,
     same,
     sameBeside,
-    Math.log(1 + sameCount),
     other,
     otherBeside,
     Math.log(1 + otherCount),
-    exact === 0 ? 1 : 0,
     Math.log(1 + exact),
-    Math.max(0, other - same),
-    Math.max(0, otherBeside - sameBeside),
-    source ? 0 : 1,
-    isMinus ? 1 : 0,
-    isMinus && isUnsaid ? 1 : 0,
-    isMinus && isUnsaid && !source ? 1 : 0,
-    said.has(word.stem) ? 0 : 1,
-    isUnsaid ? 1 : 0,
+    is(isMinus),
+    is(isMinus && exact + sameCount === 0 && !source),
+    is(isUsuallyOther(own, place, said)),
+    is(otherNext && !sameNext),
+    Math.log(1 + counts.other),
+    Math.log(1 + counts.same),
+    is(isTurned),
   ];
   return { source, wholeShare: other, besideShare: otherBeside, features };
 }

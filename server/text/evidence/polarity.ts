@@ -16,8 +16,11 @@ export interface Word {
 interface PolarityWords {
   isNegation(word: string): boolean;
   isDenial(word: string): boolean;
+  isOftenDenied(word: string): boolean;
   /** Stem → sides it stands on: the number of the pair, and 1 or -1. */
   sides: ReadonlyMap<string, readonly (readonly [pair: number, side: 1 | -1])[]>;
+  /** The stems of each pair: of its first side, and of its second. */
+  pairs: readonly (readonly [first: ReadonlySet<string>, second: ReadonlySet<string>])[];
 }
 
 const lexicons = new Map<LanguageValue, PolarityWords>();
@@ -25,19 +28,28 @@ const lexicons = new Map<LanguageValue, PolarityWords>();
 export function polarityOf(language: LanguageValue): PolarityWords {
   const known = lexicons.get(language);
   if (known) return known;
-  const { negations, denials = '', opposites = '' } = languageOf(language);
+  const { negations, denials = '', oftenDenied = '', opposites = '' } = languageOf(language);
+  const often = new Set(
+    oftenDenied
+      .split(/\s+/u)
+      .filter(Boolean)
+      .map((word) => formOf(word, language)),
+  );
   const list = denials.split(/\s+/u).filter(Boolean);
   const ends = list.filter((one) => one.startsWith('-')).map((one) => one.slice(1));
   const starts = list.filter((one) => !one.startsWith('-')).map((one) => one.replace(/-$/u, ''));
   const longStarts = list.filter((one) => one.endsWith('-')).map((one) => one.slice(0, -1));
   const sides = new Map<string, [number, 1 | -1][]>();
+  const pairs: [Set<string>, Set<string>][] = [];
   for (const [pair, text] of opposites.split(/;\s*/u).entries()) {
+    pairs.push([new Set(), new Set()]);
     for (const [side, words] of text.split('/').entries()) {
       for (const word of words.split(/\s+/u).filter(Boolean)) {
         const stem = formOf(word, language);
         const all = sides.get(stem) ?? [];
         if (!all.some(([other]) => other === pair)) all.push([pair, side === 0 ? 1 : -1]);
         sides.set(stem, all);
+        pairs[pair]![side === 0 ? 0 : 1].add(stemOf(word, language));
       }
     }
   }
@@ -52,7 +64,9 @@ export function polarityOf(language: LanguageValue): PolarityWords {
           ? word.length > start.length + 4 && word.startsWith(start)
           : word.startsWith(start),
       ) || ends.some((end) => word.length > end.length + 2 && word.endsWith(end)),
+    isOftenDenied: (word) => often.has(formOf(word, language)),
     sides,
+    pairs,
   };
   lexicons.set(language, made);
   return made;

@@ -1,0 +1,68 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { CustomDocument } from '#contract/documents.ts';
+import { transcriptBlocks } from '../blocks.ts';
+import { saidTimesOf } from '../invented-times.ts';
+import { findMarks } from './marks.ts';
+import { readSaid } from './said.ts';
+
+const SAID = [
+  'First we narrow down the list of plants, because the new bed is much bigger than we thought.',
+  'The new bed needs more water than the other one, and more compost as well as straw.',
+  'Tomatoes are easy to grow there, and I would include the basil in every row.',
+  'I am not sure about the pond, it is not clear who would look after it in summer.',
+  'Peppers came up after the rain, and most people liked the way the bed looked.',
+  'We agreed to write down the costs, which were higher in spring than before.',
+  'Many visitors asked for seeds, and we gave them the catalogue with the prices.',
+];
+const cues = SAID.map((text, at) => ({ text, startMs: at * 20_000, endMs: (at + 1) * 20_000 }));
+const blocks = transcriptBlocks(cues, []);
+const said = readSaid(blocks, cues, 'english');
+
+function quotesOf(md: string): string[] {
+  const document: CustomDocument = {
+    format: 'custom',
+    language: 'english',
+    title: '',
+    promptName: 'Report',
+    sections: [
+      {
+        id: 's',
+        kind: 'free',
+        startMs: null,
+        blocks: [{ id: 'a', kind: 'paragraph', md, blockIds: [], startMs: null }],
+      },
+    ],
+  };
+  const spokenLower = SAID.join(' ').toLowerCase();
+  return findMarks(document, {
+    said,
+    saidTimes: () => saidTimesOf(spokenLower),
+    sameLanguage: true,
+    spokenLower,
+  }).marks.map(({ kind, quote }) => (kind === 'opposite' ? quote : kind));
+}
+
+test('a word in the place of its opposite is marked, also where only the words around it tell', () => {
+  for (const [md, quote] of [
+    ['The list of plants is narrowed up first.', 'up'],
+    ['The old bed needs more water.', 'old'],
+    ['The new bed needs less water than the other one.', 'less'],
+    ['Tomatoes are difficult to grow there.', 'difficult'],
+    ['They would exclude the basil in every row.', 'exclude'],
+    ['The costs were lower in spring.', 'lower'],
+  ] as const)
+    assert.deepEqual(quotesOf(md), [quote], md);
+});
+
+test('what is said that way is not taken for its opposite, nor “a few” for few', () => {
+  for (const md of [
+    'The list of plants is narrowed down first.',
+    'The new bed needs more water and a few bags of compost.',
+    'A few visitors asked for seeds.',
+    'Tomatoes are easy to grow in the new bed.',
+    'It was not clear who would look after the pond.',
+    'The costs were higher in spring.',
+  ])
+    assert.deepEqual(quotesOf(md), [], md);
+});
