@@ -23,7 +23,7 @@ export function checkNegations(claim: Claim, said: Said, mark: Marker): boolean 
     (sum, value, index) => sum + value * (NOT_SAID[index] ?? 0),
     0,
   );
-  if (score <= (claim.isCited ? SURE_CITED : SURE)) return false;
+  if (score <= (claim.isCited ? SURE_CITED : SURE) && !denied.isSaidWithout) return false;
   mark('negation', claim.text, 'The source says this without “not”.', denied.source);
   return true;
 }
@@ -60,6 +60,8 @@ function scopeAfter(words: readonly Word[], at: number, claim: Claim, said: Said
 /** What tells whether a “not” was said too. */
 interface Denied {
   source: Spoken | null;
+  /** Nearly the same is said without any “not”, and nowhere with one. */
+  isSaidWithout: boolean;
   features: readonly number[];
 }
 
@@ -74,13 +76,18 @@ function deniedOf(
   const scopeAll = weigh(scope, said);
   let best: { one: Spoken; score: number } | null = null;
   let [besideNot, afterNot, saidOf, turned, all] = [0, 0, 0, 0, 0];
-  let isHeadDenied = false;
+  let [isHeadDenied, isSaidWith, isSaidWithout] = [false, false, false];
+  const claimAll = weigh(claim.terms, said);
   for (const one of claim.near) {
     const whole = affinity(said, one.at, claim.terms);
     const spoken = wordsSaid(one, said.language);
     const nots = [...spoken.keys()].filter((index) => isNegation(spoken[index]!.lower));
     const denials = [...spoken.keys()].filter((index) => isDenial(spoken[index]!.lower));
     all += whole ** 2;
+    if (whole >= NEARLY * claimAll && affinity(said, one.at, claim.terms, 0) >= NEARLY * claimAll) {
+      isSaidWith ||= nots.length + denials.length > 0;
+      isSaidWithout = true;
+    }
     if (nots.length + denials.length > 0) turned += whole ** 2;
     for (const index of nots) {
       const after = new Set(spoken.slice(index + 1, index + 7).map(({ stem }) => stem));
@@ -121,7 +128,11 @@ function deniedOf(
     // Of other languages no such words are known: what they come to on average.
     is(said.language !== 'english'),
   ];
-  return { source: best?.one ?? null, features };
+  return {
+    source: best?.one ?? null,
+    isSaidWithout: isSaidWithout && !isSaidWith && claim.terms.length > SCOPE,
+    features,
+  };
 }
 
 /** People tell what was discussed, and seldom what was not. */
@@ -136,6 +147,8 @@ const CONTRASTS =
 const SIDE_CLAUSE =
   /^(?:if|whether|unless|because|since|although|though|but|that|which|who|so|for|as)$/u;
 const REACH = 4;
+/** So much of a sentence in one sentence of the talk, and it is that sentence. */
+const NEARLY = 0.75;
 /** Between a “not” and what it denies: "not to be a good idea". */
 const FILLERS = new Set(['be', 'been', 'to', 'have', 'a', 'an', 'the']);
 const AFTER = 4;

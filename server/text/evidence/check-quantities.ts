@@ -130,6 +130,7 @@ function isOwnCount(one: Quantity, claim: Claim, said: Said): boolean {
   return !claim.sameLanguage || countedOtherwise(one, claim, said) === null;
 }
 const MOST_COUNTED = 3;
+
 /** "The 17th" is said as the seventeenth, and "Covid 19" as COVID-19. */
 function isNamedSo({ start, end, value }: Quantity, { text, language, near }: Claim): boolean {
   const name = /(\p{Lu}\p{L}+) $/u.exec(text.slice(0, start))?.[1];
@@ -141,7 +142,7 @@ function isNamedSo({ start, end, value }: Quantity, { text, language, near }: Cl
         .filter(([, its]) => its === value)
     : [];
   const spellings = [
-    ...ordinals.map(([words]) => words),
+    ...ordinals.map(([spelling]) => spelling),
     ...(name ? [`${name}-${text.slice(start, end)}`.toLowerCase()] : []),
   ];
   return near.some((one) => {

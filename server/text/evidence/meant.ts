@@ -33,15 +33,12 @@ const SPOKEN: readonly (readonly [RegExp, (...words: string[]) => Meant | null])
     /(?<!\b(?:first|second|other|last|latter|next) )\bhalf(?= (?:of|the|our|my|their)\b)/giu,
     () => percent(0.5),
   ],
-  [
-    /\b(?:an?|one) (third|quarter|fifth|tenth) of (?!an? )/giu,
-    (part) => percent(1 / PARTS[part!]!),
-  ],
+  [/\b(?:an?|one) (third|quarter|fifth|tenth) of (?!an? )/giu, (part) => percent(1 / PARTS[part]!)],
   // "One in five", "two out of three".
   [
     /\b(\p{L}+|\d+) (?:in|out of)(?: every)? (\p{L}+|\d+)\b/giu,
     (one, all) => {
-      const [some, of] = [cardinalOf(one!), cardinalOf(all!)];
+      const [some, of] = [cardinalOf(one), cardinalOf(all)];
       return some && of && some < of && of <= 100 ? percent(some / of) : null;
     },
   ],
@@ -57,8 +54,8 @@ const SPOKEN: readonly (readonly [RegExp, (...words: string[]) => Meant | null])
   [
     /\b(?:(an?|one|two|three) )?(half|third|quarter)s?(?: of)?(?: an?)? (\p{L}+)/giu,
     (count, part, unit) => {
-      const share = (count === undefined ? 1 : (cardinalOf(count) ?? 1)) / PARTS[part!]!;
-      const scale = numberLexiconOf('english').scales.get(unit!);
+      const share = (count === undefined ? 1 : (cardinalOf(count) ?? 1)) / PARTS[part]!;
+      const scale = numberLexiconOf('english').scales.get(unit);
       if (scale !== undefined && scale >= 1000) return { value: share * scale };
       const measure = measureOf(unit);
       return measure ? { value: share, measure } : null;
@@ -67,14 +64,14 @@ const SPOKEN: readonly (readonly [RegExp, (...words: string[]) => Meant | null])
   [
     /\b(\p{L}+|\d+) ?(?:grand|k)\b/giu,
     (count) => {
-      const some = cardinalOf(count!);
+      const some = cardinalOf(count);
       return some === undefined ? null : { value: some * 1000 };
     },
   ],
   // "The nineteen eighties".
   [
     new RegExp(`\\b(eighteen|nineteen|twenty) (${TENS.join('|')})\\b`, 'giu'),
-    (century, tens) => ({ value: cardinalOf(century!)! * 100 + 20 + TENS.indexOf(tens!) * 10 }),
+    (century, tens) => ({ value: cardinalOf(century)! * 100 + 20 + TENS.indexOf(tens) * 10 }),
   ],
 ];
 

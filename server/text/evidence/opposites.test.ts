@@ -66,3 +66,11 @@ test('what is said that way is not taken for its opposite, nor “a few” for f
   ])
     assert.deepEqual(quotesOf(md), [], md);
 });
+
+test('a “not” put into a sentence of the talk is marked, even where people often deny such things', () => {
+  for (const md of [
+    'Tomatoes are not easy to grow there, and I would include the basil in every row.',
+    'The new bed is not much bigger than we thought, so first we narrow down the list of plants.',
+  ])
+    assert.deepEqual(quotesOf(md), ['negation'], md);
+});
