@@ -46,6 +46,14 @@ describe('over what has no line to name it stands one thing that is said beneath
     assert.equal(thingIn(lines), null);
   });
 
+  test('nor a day or a month, though it has a capital', () => {
+    const lines = [
+      'We went there on Sunday, and in April we went again on Sunday.',
+      'It was closed on Sunday, and it was closed in April.',
+    ];
+    assert.equal(thingIn(lines), null);
+  });
+
   test('in German a noun, by its capital', () => {
     const lines = [
       'Wir brennen und brennen, und der Brennofen wird heiß.',

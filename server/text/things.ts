@@ -31,9 +31,23 @@ const NAME_WORTH = 1.5;
 
 /** English: fits anything, and so tells nothing of it. */
 const GENERIC =
-  'single given opposite individual simple main big small little large tiny huge clear natural ordinary certain several entire whole own real quick nice great best better hard easy long short high higher low lower strong multiple similar typical usual common basic full total first last next right left other same little bit lot side place point points people person case cases time times day days number numbers kind sort stuff list idea ideas work works working job end start course fact version order level amount piece fit';
+  'single given opposite individual simple main big small little large tiny huge clear natural ordinary certain several entire whole own real quick nice great best better hard easy long short high higher low lower strong multiple similar typical usual common basic full total first last next right left other same little bit lot side place point points people person case cases time times day days number numbers kind sort stuff list idea ideas work works working job end start course fact version order level amount piece fit hundreds thousands millions project projects';
 
 const genericByLanguage = new Map<string, ReadonlySet<string>>();
+
+/** Days and months have capitals like names and name nothing. */
+function calendarOf(language: LanguageValue): string[] {
+  const { tag } = getLanguage(language);
+  const nameOf = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(tag, { ...options, timeZone: 'UTC' });
+  const days = Array.from({ length: 7 }, (_, at) =>
+    nameOf({ weekday: 'long' }).format(Date.UTC(2024, 0, at + 1)),
+  );
+  const months = Array.from({ length: 12 }, (_, at) =>
+    nameOf({ month: 'long' }).format(Date.UTC(2024, at, 1)),
+  );
+  return [...days, ...months].map((name) => name.toLowerCase());
+}
 
 /** Whether a word of it fits anything. */
 export function isGeneric(written: string, language: LanguageValue): boolean {
@@ -41,7 +55,7 @@ export function isGeneric(written: string, language: LanguageValue): boolean {
   if (!listed) {
     const { plainWords = '' } = languageOf(language);
     const all = `${plainWords} ${language === 'english' ? GENERIC : ''}`;
-    listed = new Set(words(all.toLowerCase(), language));
+    listed = new Set([...words(all.toLowerCase(), language), ...calendarOf(language)]);
     genericByLanguage.set(language, listed);
   }
   return words(written.toLowerCase(), language).some((word) => listed.has(word));
