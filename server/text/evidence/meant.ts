@@ -75,8 +75,9 @@ const SPOKEN: readonly (readonly [RegExp, (...words: string[]) => Meant | null])
   ],
 ];
 
+/** Most sentences mean no number, and need not be read for each of these. */
 const MAY_MEAN =
-  /\b(?:half|third|quarter|fifth|tenth|couple|pair|every other|twice|doubl|tripl|grand|k\b|\w+ies\b|in |out of)/iu;
+  /\b(?:half|third|quarter|fifth|tenth|couple|pair|every other|twice|doubl|tripl|grand\b|\d+k\b|k\b|(?:twen|thir|for|fif|six|seven|eigh|nine)ties\b|(?:in|out of) (?:every )?(?:\d|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|fifty|a hundred|hundred))/iu;
 
 /** Numbers that an English sentence means without saying them. */
 export function meantIn(text: string): Quantity[] {
