@@ -38,6 +38,7 @@ export const dutch = {
     prepositions: 'in bij voor met zonder na op onder boven uit van sinds',
     topicCues:
       '(?:vandaag|in deze video)[^.?!,]{0,40}? over|(?:wil ik|ga ik|gaan we) (?:het )?(?:praten over|hebben over)',
+    promises: 'om (?:twee|drie|vier|verschillende) redenen|het volgende|als volgt',
     points: 'deze\\b(?! (?:week|maand|zomer|winter|video))|dit\\b(?! (?:jaar|is))',
     housekeeping:
       'in deze (?:video|aflevering|les)|in de volgende (?:video|aflevering|les)|voordat we beginnen|zijn er vragen|nog vragen|op de agenda|agendapunt|op het examen|tot de volgende keer|tot volgende week|in de beschrijving|in de reacties|dat was het voor vandaag',

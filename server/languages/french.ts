@@ -53,6 +53,8 @@ export const french = {
     pronouns: 'elle ils elles eux',
     topicCues:
       "(?:aujourd'hui|dans cette vidéo)[^.?!,]{0,40}? (?:parler|parle|parlons) (?:de|du|des)|(?:je vais|on va|je veux|nous allons) (?:vous )?parler (?:de|du|des)|(?:vous montrer|vous expliquer)(?= comment )",
+    promises:
+      'pour (?:deux|trois|quatre|plusieurs) raisons|comme suit|la chose suivante|les (?:points|raisons|règles) suivante?s',
     points:
       'cet(?:te)?\\b(?! (?:année|semaine|fois|nuit|vidéo|été|hiver))|ces\\b(?! jours)|cela\\b|celui-ci|celle-ci|ceux-ci',
     housekeeping:

@@ -42,6 +42,8 @@ export const german = {
     prepositions: 'in im bei beim für mit ohne nach vor an am auf unter über aus von seit',
     topicCues:
       "(?:heute|hier|in diesem (?:video|vortrag)|in dieser folge) (?:geht es|geht's|sprechen wir|spreche ich|reden wir|rede ich) (?:um|über)|möchte ich über|erzähle ich (?:euch|ihnen) (?:von|über)|zeige ich (?:euch|ihnen)",
+    promises:
+      'aus (?:zwei|drei|vier|mehreren|folgenden) gründen|wie folgt|folgendes|folgende[rn]? (?:punkte|gründe|regeln)',
     points:
       'dies(?:e[rsmn]?)?\\b(?! (?:jahr|woche|monat|sommer|winter|video|vortrag|tage))|nochmal\\b|wiederum\\b',
     housekeeping:

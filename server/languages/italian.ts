@@ -50,6 +50,8 @@ export const italian = {
     pronouns: 'lui lei loro essi esse',
     topicCues:
       '(?:oggi|in questo video)[^.?!,]{0,40}? (?:parlare|parliamo|parlo) (?:di|del|della|dei)|(?:voglio|vorrei) parlarvi (?:di|del|della|dei)',
+    promises:
+      'per (?:due|tre|quattro|diversi|vari) motivi|quanto segue|come segue|nel modo seguente',
     points: 'quest[oaie]\\b(?! (?:anno|settimana|mese|mattina|sera|video))|quell[oaie]\\b(?! che)',
     housekeeping:
       "in questo (?:video|episodio)|in questa (?:lezione|puntata)|nel prossimo (?:video|episodio)|prima di iniziare|ci sono domande|ordine del giorno|all'esame|alla prossima|ci vediamo|nella descrizione|nei commenti|è tutto per oggi",

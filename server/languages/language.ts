@@ -131,6 +131,8 @@ export interface SpeechWords {
   prepositions?: string;
   /** Point wherever they stand to something said or shown before: "this", "of that", "again". */
   points?: string;
+  /** Promise at the end of a sentence what comes in the next: "for two reasons", "as follows". */
+  promises?: string;
   /** Say what is talked about, which follows: "today we're talking about". */
   topicCues?: string;
   /** Are about the recording or the meeting itself, not about its subject: "in this video", "any questions". */

@@ -39,6 +39,8 @@ export const portuguese = {
     pronouns: 'ele ela eles elas',
     topicCues:
       '(?:hoje|neste vídeo)[^.?!,]{0,40}? (?:falar|falamos|falo) (?:de|do|da|dos|das|sobre)|(?:quero|vou|vamos) falar (?:de|do|da|dos|das|sobre)',
+    promises:
+      'por (?:duas|três|quatro|várias) razões|o seguinte|da seguinte maneira|da seguinte forma',
     points:
       '(?:n|d)?est[ea]s?\\b(?! (?:ano|mês|semana|vídeo|manhã|noite))|(?:n|d)?ess[ea]s?\\b|(?:n|d)?isso\\b|(?:n|d)?isto\\b',
     housekeeping:

@@ -38,6 +38,8 @@ export const spanish = {
     pronouns: 'él ella ellos ellas',
     topicCues:
       '(?:hoy|en este (?:vídeo|video|episodio))[^.?!,]{0,40}? (?:hablar|hablamos|hablo) (?:de|sobre)|(?:quiero|vamos a|voy a) (?:hablar|hablarles|hablaros) (?:de|sobre)|(?:vídeo|video|charla) trata (?:de|sobre)|(?:enseñar|mostrar)(?:te|os|les)(?= cómo )',
+    promises:
+      'por (?:dos|tres|cuatro|varias) razones|lo siguiente|de la siguiente manera|como sigue',
     points:
       'est(?:o|e|a|os|as)\\b(?! (?:año|mes|semana|mañana|tarde|noche|siglo|vídeo|video|charla))|es(?:o|a|e|os|as)\\b',
     housekeeping:

@@ -10,9 +10,10 @@ const WORD_TWICE =
 /** English, where most stumbles come without a comma. */
 const NEVER_TWICE = new Set('i the a to and of we you it but if they for'.split(' '));
 /** Said twice on purpose, or by the rules of the language: »der, der«. */
-const MEANT_TWICE = new Set(
-  'had that so very no too more yes là sie der die das den dem dat'.split(' '),
-);
+const MEANT_TWICE = new Set([
+  ...'had that so very no too more yes là sie der die das den dem dat'.split(' '),
+  'and on',
+]);
 /** After none of these can a clause end: said again, it was begun again. */
 const NEVER_LAST = new Set(
   'the an and but if or my our your their und oder et mais y pero e ma'.split(' '),

@@ -63,7 +63,9 @@ export function countedAs(
   const own = counts.get(first);
   const value = own ?? (stopWords.has(first) ? counts.get(second) : undefined) ?? 0;
   const counted = own ? second : third;
-  return value > 0 && !stopWords.has(counted) && isTopic(counted) ? 0 : value;
+  if (value === 0 || stopWords.has(counted) || !isTopic(counted)) return value;
+  // "The second bed, a metre wide" is a member of a list all the same.
+  return new RegExp(`^[^,:]{0,40}${counted}\\s*[,:]`, 'iu').test(text) ? value : 0;
 }
 
 const listsByLanguage = new Map<LanguageValue, { sign: RegExp; values: Map<string, number> }>();

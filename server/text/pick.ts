@@ -1,10 +1,9 @@
 import { choose } from './extract.ts';
-import { breaksOff } from './false-starts.ts';
 import { rankRuns, type Ranking } from './ranking.ts';
-import { isCourtesy, isQuestion, opensWithCourtesy } from './readability.ts';
-import { isHousekeeping, isNoise, withoutLinks, withoutStumbles } from './speech.ts';
+import { pointsAway, withoutLinks, withoutStumbles } from './speech.ts';
 import { extractOf, type Talk } from './talk.ts';
 import { passagesIn, unitAround, type Unit } from './units.ts';
+import { isBeside, ownShare, saysNothing } from './worth.ts';
 
 /*
  * What of a talk is quoted: units, which are a sentence with what it needs around it, and passages, which are longer runs.
@@ -81,6 +80,9 @@ export interface Wanted {
 }
 
 const STRESS_PREFERENCE = [1, 1.3, 2];
+/** In sentences. */
+const LONG_TALK = 120;
+const DETAIL_SHARE = 0.4;
 const MOST_ROUNDS = 4;
 /** In letters: about fifty words. A unit that needs more around it is no unit. */
 const MOST_UNIT_MASS = 260;
@@ -89,7 +91,7 @@ const MOST_UNIT_MASS = 260;
 export function unitAt(talk: Talk, index: number, { told, from, to }: Wanted): Unit | null {
   const unit = unitAround(talk.ties, index, { from: from ?? 0, to: to ?? talk.sentences.length });
   if (!unit || told.hasAny(unit) || saysNothing(talk, index)) return null;
-  if (talk.asker !== null && saysNothing(talk, unit.from)) return null;
+  if (talk.asker === null ? isBeside(talk, unit.from) : saysNothing(talk, unit.from)) return null;
   return unit.to - unit.from > 1 && massOf(talk, unit) > MOST_UNIT_MASS ? null : unit;
 }
 
@@ -118,7 +120,7 @@ export function pickUnits(talk: Talk, count: number, wanted: Wanted): Unit[] {
         if (!unit) return 0;
         // What can be said alone comes before what has to be explained.
         const alone = Math.sqrt(talk.ties.masses[index]! / Math.max(1, massOf(talk, unit)));
-        const stress = STRESS_PREFERENCE[talk.ties.stress[index]!]!;
+        const stress = stressPreference(talk, index);
         return appeal(talk, index) * alone * stress * (preference?.(index) ?? 1);
       },
     });
@@ -136,8 +138,16 @@ export function pickUnits(talk: Talk, count: number, wanted: Wanted): Unit[] {
 }
 
 /** What a reader gets from a sentence on its own, whatever it adds to the others. */
-function appeal({ ranking, standalone }: Talk, index: number): number {
-  return standalone[index]! * Math.sqrt(ranking.substance[index]!);
+function appeal(talk: Talk, index: number): number {
+  return (
+    ownShare(talk, index) * talk.standalone[index]! * Math.sqrt(talk.ranking.substance[index]!)
+  );
+}
+
+/** In a long talk most of what is announced is a detail. */
+function stressPreference({ ties, sentences }: Talk, index: number): number {
+  const most = STRESS_PREFERENCE[ties.stress[index]!]!;
+  return sentences.length < LONG_TALK ? most : 1 + (most - 1) * DETAIL_SHARE;
 }
 
 interface Passages {
@@ -198,69 +208,6 @@ function isRest({ asker, sentences, ties }: Talk, index: number): boolean {
   return mass < LEAST_MASS;
 }
 
-const SAYS = 0;
-const EMPTY = 1;
-const BESIDE = 2;
-const worthByTalk = new WeakMap<Talk, Uint8Array>();
-
-function worthAt(talk: Talk, index: number): number {
-  let found = worthByTalk.get(talk);
-  if (!found) {
-    const { sentences, language, ties, asker } = talk;
-    const goodbye = goodbyeAt(talk);
-    found = Uint8Array.from(sentences, ({ text }, at) => {
-      if (at >= goodbye) return BESIDE;
-      if (ties.stress[at] === 0 && isHousekeeping(text, language)) return BESIDE;
-      if (opensWithCourtesy(withoutLinks(text, language), language)) return BESIDE;
-      // What two say to each other before they begin is no part of it, nor what leans on that.
-      if (asker !== null && isCourtesy(text, language)) return BESIDE;
-      if (isNoise(text, language) || isCourtesy(text, language)) return EMPTY;
-      return /[.…]$/u.test(text) && breaksOff(text, language) ? EMPTY : SAYS;
-    });
-    worthByTalk.set(talk, found);
-  }
-  return found[index]!;
-}
-
-/** So many sentences before its end an interview is over when the guest is thanked. */
-const GOODBYE_SENTENCES = 8;
-/** In letters: a guest who says as much after being thanked is still answering. */
-const ANSWERING_MASS = 60;
-
-/** From its end, as far back as nothing is asked and nothing much is said. */
-function goodbyeAt({ asker, sentences, language, ties }: Talk): number {
-  const { length } = sentences;
-  let goodbye = length;
-  if (asker === null) return goodbye;
-  let said = 0;
-  for (let at = length - 1; at >= Math.max(1, length - GOODBYE_SENTENCES); at--) {
-    const { speaker, text } = sentences[at]!;
-    const isThanks = isCourtesy(text, language);
-    if (speaker === asker && !isThanks && isQuestion(text, language)) break;
-    if (speaker !== asker && !isThanks) said += ties.masses[at]!;
-    if (said >= ANSWERING_MASS) break;
-    if (speaker === asker && isThanks) goodbye = at;
-  }
-  while (goodbye < length && goodbye > 1 && isSpokenOn(goodbye)) goodbye -= 1;
-  return goodbye;
-
-  /** "That is a good place to stop" before the thanks, but nothing that was asked. */
-  function isSpokenOn(at: number): boolean {
-    const before = sentences[at - 1]!;
-    return before.speaker === asker && !isQuestion(before.text, language);
-  }
-}
-
-/** Whether it says nothing of what the talk is about: sounds, courtesies, what is about the recording itself. */
-export function saysNothing(talk: Talk, index: number): boolean {
-  return worthAt(talk, index) !== SAYS;
-}
-
-/** Whether it is about the recording itself and no more is made of it. A passage ends there. */
-function isBeside(talk: Talk, index: number): boolean {
-  return worthAt(talk, index) === BESIDE;
-}
-
 /** The best passages of a stretch within so many words, in the order they were said. They count as told from then on. */
 export function pickPassages(
   talk: Talk,
@@ -289,8 +236,8 @@ export function pickPassages(
       const share = (massOf(talk, run) / massOf(talk, units[index]!)) * density(talk, run);
       let best = 0;
       for (let at = run.from; at < run.to; at++)
-        best = Math.max(best, STRESS_PREFERENCE[talk.ties.stress[at]!]! * (preference?.(at) ?? 1));
-      return share * best;
+        best = Math.max(best, stressPreference(talk, at) * (preference?.(at) ?? 1));
+      return share * best * (isLost(run) ? LOST_WORTH : 1);
     },
   });
   const found: Unit[] = [];
@@ -302,7 +249,14 @@ export function pickPassages(
     found.push(run);
   }
   return found;
+
+  /** A sentence by itself that points to another. */
+  function isLost({ from: first, to: end }: Unit): boolean {
+    return end - first === 1 && pointsAway(talk.sentences[first]!.text, talk.language);
+  }
 }
+
+const LOST_WORTH = 0.4;
 
 /** In letters: a sentence of fewer is a scrap of conversation. */
 const SCRAP_MASS = 22;
@@ -312,7 +266,7 @@ function density(talk: Talk, run: Unit): number {
   let said = 0;
   for (let index = run.from; index < run.to; index++) {
     const mass = talk.ties.masses[index]!;
-    if (mass >= SCRAP_MASS) said += mass;
+    if (mass >= SCRAP_MASS) said += mass * ownShare(talk, index);
   }
   return (said / Math.max(1, massOf(talk, run))) ** 2;
 }

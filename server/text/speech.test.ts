@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import type { LanguageValue } from '#contract/catalog/languages.ts';
 import { breaksOff } from './false-starts.ts';
-import { announces, leansBack, withoutStumbles } from './speech.ts';
+import { announces, leansBack, pointsAwayEarly, promisesMore, withoutStumbles } from './speech.ts';
 
 describe('what was begun twice is quoted once', () => {
   const cases: [said: string, quoted: string][] = [
@@ -109,4 +109,45 @@ test('a sentence that stops before its end is known', () => {
   assert.ok(breaksOff('The voice of the pilot is still quite.', 'english'));
   assert.ok(breaksOff('We sold the boat and the', 'english'));
   assert.ok(!breaksOff('That is what the boat was made of.', 'english'));
+});
+
+describe('a sentence that points to something cut away is not the first of a passage', () => {
+  for (const said of [
+    'More generally though, this third rope looks like a spare.',
+    'What I mean by that is that a rope ages.',
+    'You do not need to check all of them before you sail.',
+    'Part of what is required for this to be possible is a dry deck.',
+    'The best way I know of to do that is to call the pilot.',
+    'One of my duties in that job was to count the ropes.',
+  ])
+    test(said, () => assert.ok(pointsAwayEarly(said, 'english')));
+});
+
+describe('a sentence that names what it points to may be', () => {
+  for (const said of [
+    'A rope is a promise, and this rope was broken.',
+    'Remember this: a wet rope holds less.',
+    'This year the harbour froze twice.',
+    'Some people say that the harbour is too small.',
+    'Those who sail at night need two lamps.',
+  ])
+    test(said, () => assert.ok(!pointsAwayEarly(said, 'english')));
+});
+
+test('a promise is quoted with what it promises', () => {
+  for (const [language, said] of [
+    ['english', 'It all boils down to a delightfully simple fact.'],
+    ['english', 'I like this rope for a couple of reasons.'],
+    ['english', 'Let me show you something I find magical.'],
+    ['english', 'If nobody answers, do this.'],
+    ['german', 'Das mache ich aus drei Gründen.'],
+    ['french', 'Je le fais pour deux raisons.'],
+  ] as const)
+    assert.ok(promisesMore(said, language), said);
+  for (const said of [
+    'It comes down to patience, and to dry rope.',
+    'For three reasons, the harbour was closed.',
+    'Let me show you the harbour, which is the oldest of the coast.',
+  ])
+    assert.ok(!promisesMore(said, 'english'), said);
 });

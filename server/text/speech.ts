@@ -22,8 +22,11 @@ interface SpeechPatterns {
   behind: RegExp | null;
   ahead: RegExp | null;
   housekeeping: RegExp | null;
+  /** The same without what says what the talk is about. */
+  recording: RegExp | null;
   agenda: RegExp | null;
   points: RegExp | null;
+  promises: RegExp | null;
 }
 
 const NOTHING: SpeechPatterns = {
@@ -38,8 +41,10 @@ const NOTHING: SpeechPatterns = {
   behind: null,
   ahead: null,
   housekeeping: null,
+  recording: null,
   agenda: null,
   points: null,
+  promises: null,
 };
 const BEFORE = String.raw`(?<![\p{L}\p{M}\p{N}'’-])`;
 /** "And", "the" and the like are written together with the word in Hebrew and Arabic. */
@@ -78,7 +83,7 @@ function makePatterns(language: LanguageValue): SpeechPatterns {
   const { speech } = languageOf(language);
   if (!speech) return NOTHING;
   const { links, leans, self, hesitations, asides, sums, stresses, behind, ahead } = speech;
-  const { housekeeping, topicCues, agenda, points } = speech;
+  const { housekeeping, topicCues, agenda, points, promises } = speech;
   const phrase = (phrases: string) =>
     new RegExp(
       `${matchesInsideWords(language) ? '' : BEFORE + PREFIXES}(?:${phrased(phrases)})`,
@@ -93,8 +98,13 @@ function makePatterns(language: LanguageValue): SpeechPatterns {
       housekeeping === undefined && topicCues === undefined
         ? null
         : phrase([housekeeping, topicCues].filter(Boolean).join('|')),
+    recording: housekeeping === undefined ? null : phrase(housekeeping),
     agenda: agenda === undefined ? null : phrase(agenda),
     points: points === undefined ? null : phrase(points),
+    promises:
+      promises === undefined
+        ? null
+        : new RegExp(`${BEFORE}(?:${phrased(promises)})[^\\p{L}\\p{N}]*$`, 'iu'),
   };
   const long = asides
     .split('|')
@@ -188,9 +198,42 @@ export function isHousekeeping(text: string, language: LanguageValue): boolean {
   return at < AGENDA_START;
 }
 
+/** Whether the recording is spoken of, however much else is said: "any of the ways on this screen". */
+export function speaksOfRecording(text: string, language: LanguageValue): boolean {
+  return patternsOf(language).recording?.test(text) ?? false;
+}
+
 /** Whether something in it points to what was said or shown before: "from this viewing angle", "again". */
 export function pointsAway(text: string, language: LanguageValue): boolean {
   return patternsOf(language).points?.test(text) ?? false;
+}
+
+/** What stands before something that points, and names what is pointed to: "A box is dark, and this box". */
+const NAMES_SOMETHING = /\b(?:an?|my|our|some|every|each|any|two|three|four)\s/iu;
+/** In letters: so far in it points beyond the sentence. */
+const POINTING_REACH = 90;
+const STEM_LETTERS = 5;
+
+/** English: the same near its beginning, before anything that could be meant. */
+export function pointsAwayEarly(text: string, language: LanguageValue): boolean {
+  if (language !== 'english') return false;
+  const found = patternsOf(language).points?.exec(text.slice(0, 2 * POINTING_REACH));
+  if (!found || found.index >= POINTING_REACH) return false;
+  // "Remember this: it rains in."
+  const isAhead = text[found.index + found[0].length] === ':';
+  if (isAhead) return false;
+  const before = text.slice(0, found.index);
+  const [thing = ''] = /^\s*\p{L}+/u.exec(text.slice(found.index + found[0].length)) ?? [];
+  const stem = thing.trim().slice(0, STEM_LETTERS).toLowerCase();
+  // "This angle" is named where an angle is; "this" alone, where anything is.
+  if (stem === '' || languageOf(language).stopWords.has(thing.trim().toLowerCase()))
+    return !NAMES_SOMETHING.test(before);
+  return !before.toLowerCase().includes(stem);
+}
+
+/** Whether it ends with a promise that the next sentence keeps: "It comes down to one fact." */
+export function promisesMore(text: string, language: LanguageValue): boolean {
+  return patternsOf(language).promises?.test(text) ?? false;
 }
 
 /** Whether the speaker speaks of themselves. */

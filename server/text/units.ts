@@ -2,7 +2,15 @@ import type { LanguageValue } from '#contract/catalog/languages.ts';
 import { countedAs, deniesBefore, promisedIn, pointsBack } from './openings.ts';
 import type { Sentence } from './sentences.ts';
 import { isCourtesy, isQuestion } from './readability.ts';
-import { announces, isHousekeeping, isNoise, leadsAhead, leansBack } from './speech.ts';
+import {
+  announces,
+  isHousekeeping,
+  isNoise,
+  leadsAhead,
+  leansBack,
+  pointsAwayEarly,
+  promisesMore,
+} from './speech.ts';
 import { weightedLength } from './weighted-length.ts';
 
 /** Consecutive sentences that are quoted together, the last not included. */
@@ -73,7 +81,8 @@ export function tiesOf(
       isScrap ||
       leansBack(text, language) ||
       pointsBack(text, language) ||
-      isNoise(text, language)
+      isNoise(text, language) ||
+      (index > 0 && pointsAwayEarly(text, language))
     )
       leans[index] = 1;
     const nth = counted[index]!;
@@ -92,7 +101,13 @@ export function tiesOf(
     const asks = isQuestion(text, language);
     // "Can everybody see my screen?" asks nothing of a reader.
     if (asks && isCourtesy(text, language)) leans[index] = 1;
-    else if (asks || OPEN_END.test(text) || leadsAhead(text, language)) hangs[index] = 1;
+    else if (
+      asks ||
+      OPEN_END.test(text) ||
+      leadsAhead(text, language) ||
+      promisesMore(text, language)
+    )
+      hangs[index] = 1;
     const { strength, where, isEmpty, isNamed } = announces(text, language);
     if (strength > 0 && !asks) {
       if (where === 'ahead') hangs[index] = 1;

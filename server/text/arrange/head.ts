@@ -2,9 +2,10 @@ import { LIMITS } from '#contract/limits.ts';
 import { xLength } from '#contract/x-length.ts';
 import { languageOf } from '#server/languages/table.ts';
 import { fitText } from '../cut.ts';
-import { saysNothing, passageAround, pickUnits, Told, unitAt } from '../pick.ts';
+import { passageAround, pickUnits, Told, unitAt } from '../pick.ts';
 import { type Extract, extractAt, extractOf, type Talk } from '../talk.ts';
 import type { Unit } from '../units.ts';
+import { saysNothing } from '../worth.ts';
 
 /** The video's title within what search engines show. */
 export function headTitle({ title, language }: Talk): string {

@@ -1,10 +1,11 @@
 import type { DocumentSection, SummaryDocument } from '#contract/documents.ts';
 import type { OptionsOf } from '#contract/options.ts';
-import { saysNothing, pickUnits, Told, wordsOfUnit } from '../pick.ts';
+import { pickUnits, Told, wordsOfUnit } from '../pick.ts';
 import { speaksOfSelf } from '../speech.ts';
 import { namedExtract, type Talk } from '../talk.ts';
 import type { Unit } from '../units.ts';
 import { weightedLength } from '../weighted-length.ts';
+import { saysNothing } from '../worth.ts';
 import { gistLine } from './head.ts';
 import {
   headedSections,

@@ -1,0 +1,79 @@
+import { breaksOff } from './false-starts.ts';
+import { isCourtesy, isQuestion, opensWithCourtesy } from './readability.ts';
+import { isHousekeeping, isNoise, speaksOfRecording, withoutLinks } from './speech.ts';
+import type { Talk } from './talk.ts';
+
+/* Which sentences say something of what a talk is about, and which only hold it together. */
+const SAYS = 0;
+const EMPTY = 1;
+const BESIDE = 2;
+/** It says something, and speaks of the recording as well. */
+const HALF = 3;
+const HALF_WORTH = 0.5;
+const worthByTalk = new WeakMap<Talk, Uint8Array>();
+
+/** What a sentence is worth quoting. */
+function worthAt(talk: Talk, index: number): number {
+  let found = worthByTalk.get(talk);
+  if (!found) {
+    const { sentences, language, ties, asker } = talk;
+    const goodbye = goodbyeAt(talk);
+    found = Uint8Array.from(sentences, ({ text }, at) => {
+      if (at >= goodbye) return BESIDE;
+      if (ties.stress[at] === 0 && isHousekeeping(text, language)) return BESIDE;
+      if (opensWithCourtesy(withoutLinks(text, language), language)) return BESIDE;
+      // What two say to each other before they begin is no part of it, nor what leans on that.
+      if (asker !== null && isCourtesy(text, language)) return BESIDE;
+      if (isNoise(text, language) || isCourtesy(text, language)) return EMPTY;
+      if (/[.…]$/u.test(text) && breaksOff(text, language)) return EMPTY;
+      return ties.stress[at] === 0 && speaksOfRecording(text, language) ? HALF : SAYS;
+    });
+    worthByTalk.set(talk, found);
+  }
+  return found[index]!;
+}
+
+/** So many sentences before its end an interview is over when the guest is thanked. */
+const GOODBYE_SENTENCES = 8;
+/** In letters: a guest who says as much after being thanked is still answering. */
+const ANSWERING_MASS = 60;
+
+/** From its end, as far back as nothing is asked and nothing much is said. */
+function goodbyeAt({ asker, sentences, language, ties }: Talk): number {
+  const { length } = sentences;
+  let goodbye = length;
+  if (asker === null) return goodbye;
+  let said = 0;
+  for (let at = length - 1; at >= Math.max(1, length - GOODBYE_SENTENCES); at--) {
+    const { speaker, text } = sentences[at]!;
+    const isThanks = isCourtesy(text, language);
+    if (speaker === asker && !isThanks && isQuestion(text, language)) break;
+    if (speaker !== asker && !isThanks) said += ties.masses[at]!;
+    if (said >= ANSWERING_MASS) break;
+    if (speaker === asker && isThanks) goodbye = at;
+  }
+  while (goodbye < length && goodbye > 1 && isSpokenOn(goodbye)) goodbye -= 1;
+  return goodbye;
+
+  /** "That is a good place to stop" before the thanks, but nothing that was asked. */
+  function isSpokenOn(at: number): boolean {
+    const before = sentences[at - 1]!;
+    return before.speaker === asker && !isQuestion(before.text, language);
+  }
+}
+
+/** Whether it says nothing of what the talk is about: sounds, courtesies, what is about the recording itself. */
+export function saysNothing(talk: Talk, index: number): boolean {
+  const worth = worthAt(talk, index);
+  return worth === EMPTY || worth === BESIDE;
+}
+
+/** Whether it is about the recording itself and no more is made of it. A passage ends there. */
+export function isBeside(talk: Talk, index: number): boolean {
+  return worthAt(talk, index) === BESIDE;
+}
+
+/** What is left of a sentence's worth where it speaks of the recording as well. */
+export function ownShare(talk: Talk, index: number): number {
+  return worthAt(talk, index) === HALF ? HALF_WORTH : 1;
+}
