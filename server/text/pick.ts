@@ -145,9 +145,9 @@ function appeal(talk: Talk, index: number): number {
 }
 
 /** In a long talk most of what is announced is a detail. */
-function stressPreference({ ties, sentences }: Talk, index: number): number {
+function stressPreference({ ties, sentences, isShared }: Talk, index: number): number {
   const most = STRESS_PREFERENCE[ties.stress[index]!]!;
-  return sentences.length < LONG_TALK ? most : 1 + (most - 1) * DETAIL_SHARE;
+  return isShared || sentences.length < LONG_TALK ? most : 1 + (most - 1) * DETAIL_SHARE;
 }
 
 interface Passages {
@@ -251,8 +251,9 @@ export function pickPassages(
   return found;
 
   /** A sentence by itself that points to another. */
-  function isLost({ from: first, to: end }: Unit): boolean {
-    return end - first === 1 && pointsAway(talk.sentences[first]!.text, talk.language);
+  function isLost(run: Unit): boolean {
+    const { text } = talk.sentences[run.from]!;
+    return !talk.isShared && run.to - run.from === 1 && pointsAway(text, talk.language);
   }
 }
 

@@ -58,6 +58,8 @@ export function tiesOf(
   asker: string | null = null,
 ): Ties {
   const count = sentences.length;
+  // In a conversation what is pointed to is often what somebody else has said.
+  const isAlone = new Set(sentences.map(({ speaker }) => speaker)).size < 2;
   const leans = new Uint8Array(count);
   const hangs = new Uint8Array(count);
   const stress = new Uint8Array(count);
@@ -82,7 +84,7 @@ export function tiesOf(
       leansBack(text, language) ||
       pointsBack(text, language) ||
       isNoise(text, language) ||
-      (index > 0 && pointsAwayEarly(text, language))
+      (index > 0 && isAlone && pointsAwayEarly(text, language))
     )
       leans[index] = 1;
     const nth = counted[index]!;

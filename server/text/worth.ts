@@ -16,7 +16,7 @@ const worthByTalk = new WeakMap<Talk, Uint8Array>();
 function worthAt(talk: Talk, index: number): number {
   let found = worthByTalk.get(talk);
   if (!found) {
-    const { sentences, language, ties, asker } = talk;
+    const { sentences, language, ties, asker, isShared } = talk;
     const goodbye = goodbyeAt(talk);
     found = Uint8Array.from(sentences, ({ text }, at) => {
       if (at >= goodbye) return BESIDE;
@@ -25,7 +25,8 @@ function worthAt(talk: Talk, index: number): number {
       // What two say to each other before they begin is no part of it, nor what leans on that.
       if (asker !== null && isCourtesy(text, language)) return BESIDE;
       if (isNoise(text, language) || isCourtesy(text, language)) return EMPTY;
-      if (/[.…]$/u.test(text) && breaksOff(text, language)) return EMPTY;
+      // People who interrupt each other say much in halves.
+      if (!isShared && /[.…]$/u.test(text) && breaksOff(text, language)) return EMPTY;
       return ties.stress[at] === 0 && speaksOfRecording(text, language) ? HALF : SAYS;
     });
     worthByTalk.set(talk, found);

@@ -1,6 +1,6 @@
 import { languageOf } from '#server/languages/table.ts';
 import { isUnresolved, pointsBack } from '../openings.ts';
-import { saysNothing, type Told } from '../pick.ts';
+import { type Told } from '../pick.ts';
 import { topicality } from '../ranking.ts';
 import { isCourtesy, isQuestion } from '../readability.ts';
 import { words } from '../segment.ts';
@@ -9,6 +9,7 @@ import { type Extract, extractOf, namedExtract, type Talk } from '../talk.ts';
 import type { Unit } from '../units.ts';
 import { asWritten } from '../written-sentence.ts';
 import { type DraftBlock, quoted } from './pieces.ts';
+import { saysNothing } from '../worth.ts';
 
 const QUOTE = /["“”„«»「」『』]/u;
 /** A question somebody is reported to have asked: `She asked, "Where is the sun?"`. */
