@@ -161,3 +161,13 @@ test('speech written down without a mark or a capital is cut between its clauses
   const hindi = 'पानी गरम करना है फिर चाय डालनी है दूध आख़िर में आता है क्योंकि वह जल्दी उबलता है';
   assert.ok(textsOf(captions(hindi), 'hindi').every((text) => text.endsWith('है')));
 });
+
+test('a long sentence that somebody wrote with commas stays whole', () => {
+  const clause = 'the wave that leaves the film on its far side,';
+  const long = `What we say is that ${Array.from({ length: 8 }, () => clause).join(' ')} is the wave.`;
+  assert.deepEqual(textsOf(captions('It is short.', long, 'So is this.')), [
+    'It is short.',
+    long,
+    'So is this.',
+  ]);
+});

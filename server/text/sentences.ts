@@ -43,6 +43,9 @@ const MOST_USUAL_GAP_MS = 400;
 const WORDS_PER_END = 45;
 /** A punctuated sentence longer than this has lost a mark somewhere. */
 const MOST_WORDS = 60;
+/** Unless commas show that somebody wrote it so. */
+const MOST_WORDS_WITH_COMMAS = 120;
+const WORDS_PER_COMMA = 25;
 
 /** Collects a run's text in parts: reading a string that is still being added to would copy all of it every time. */
 class RunBuilder {
@@ -113,6 +116,11 @@ function commonWords(runs: readonly Run[], language: LanguageValue): Set<string>
   return new Set([...counts].filter(([, count]) => count >= floor).map(([word]) => word));
 }
 
+function mostWordsOf(text: string): number {
+  const commas = text.match(/[,;:、，،؛](?=\s|\p{L})/gu)?.length ?? 0;
+  return Math.min(MOST_WORDS_WITH_COMMAS, Math.max(MOST_WORDS, commas * WORDS_PER_COMMA));
+}
+
 /** The part of a run between two offsets as a sentence; null when nothing but space stands there. */
 function sentenceAt(run: Run, from: number, to: number, hint: number): [Sentence, number] | null {
   let start = from;
@@ -171,7 +179,7 @@ export function sentencesFromCues(cues: readonly Cue[], language: LanguageValue)
     for (const { end, words: count } of stretches[index]!) {
       const text = run.text.slice(from, end);
       let cuts: number[] = [];
-      if (!punctuated || count > MOST_WORDS) {
+      if (!punctuated || count > mostWordsOf(text)) {
         common ??= commonWords(runs, language);
         const pauses = new Map<number, number>();
         for (let at = piece; at < run.pieces.length && run.pieces[at]!.at < end; at++)
