@@ -108,12 +108,12 @@ function askedAt(talk: Talk, index: number, told: Told): Asked | null {
 
 /** Whether what follows is about what was asked, rather than about the talk or why there is no answer. */
 function isAnswered(talk: Talk, question: number, { from, to }: Unit): boolean {
-  const { sentences, language, asker, ties } = talk;
+  const { sentences, language, asker } = talk;
   const answer = sentences.slice(from, to).map(({ text }) => text);
   for (let at = from; at < to; at++) if (saysNothing(talk, at)) return false;
   if (answer.some((text) => isCourtesy(text, language) || DODGES.test(text))) return false;
   // What somebody else says to it is an answer; so is "It's a contest" and what has its words in it.
-  if (asker !== null || ties.leans[from]) return true;
+  if (asker !== null || leansBack(answer[0]!, language)) return true;
   const asked = new Set(tellingWords(sentences[question]!.text, language));
   return answer.some((text) => tellingWords(text, language).some((word) => asked.has(word)));
 }

@@ -64,7 +64,7 @@ test('nobody is given a hashtag that counts, measures or does something, fits an
     return post.format === 'linkedin' ? post.hashtags : [];
   };
   assert.deepEqual(tagsIn(recipe!), ['Onions', 'Soup']);
-  assert.deepEqual(tagsIn(demo!), ['Import']);
+  assert.deepEqual(tagsIn(demo!), ['Import', 'Ledgerly']);
   assert.ok(tagsIn(german!).includes('Heizkörper'));
   assert.ok(tagsIn(lecture!).includes('ShearStress'));
   for (const talk of talks) {
