@@ -50,6 +50,7 @@ export const french = {
     hesitations: 'euh heu hum hein ben',
     asides:
       'bon|ben|bah|eh bien|enfin|voilà|quoi|tu vois|vous voyez|vous savez|tu sais|disons|genre|oui|non|alors|bref|en fait',
+    neverEnd: 'et mais',
     pronouns: 'elle ils elles eux',
     topicCues:
       "(?:aujourd'hui|dans cette vidéo)[^.?!,]{0,40}? (?:parler|parle|parlons) (?:de|du|des)|(?:je vais|on va|je veux|nous allons) (?:vous )?parler (?:de|du|des)|(?:vous montrer|vous expliquer)(?= comment )",

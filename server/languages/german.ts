@@ -38,6 +38,7 @@ export const german = {
     hesitations: 'äh ähm öh öhm hm hmm mhm eh',
     asides:
       'also|naja|na ja|ja|nein|okay|gut|sozusagen|weißt du|wisst ihr|ich meine|irgendwie|quasi|genau|so|nun|tja',
+    neverEnd: 'und oder',
     pronouns: 'er ihn ihm sie ihnen ihr ihre seine sein',
     prepositions: 'in im bei beim für mit ohne nach vor an am auf unter über aus von seit',
     topicCues:

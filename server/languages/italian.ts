@@ -47,6 +47,7 @@ export const italian = {
     self: 'io mi me mio mia miei mie noi ci nostro nostra',
     hesitations: 'ehm eh mmm uhm',
     asides: 'insomma|cioè|allora|beh|bene|ecco|diciamo|sai|sapete|no|sì|guarda|dai',
+    neverEnd: 'e ma',
     pronouns: 'lui lei loro essi esse',
     topicCues:
       '(?:oggi|in questo video)[^.?!,]{0,40}? (?:parlare|parliamo|parlo) (?:di|del|della|dei)|(?:voglio|vorrei) parlarvi (?:di|del|della|dei)',

@@ -129,6 +129,8 @@ export interface SpeechWords {
   pronouns?: string;
   /** Open a phrase that names a place or a measure, not what a pronoun after it stands for. Words too. */
   prepositions?: string;
+  /** Are never the last words of a clause: said twice in a row, one was begun twice. Words too. */
+  neverEnd?: string;
   /** Point wherever they stand to something said or shown before: "this", "of that", "again". */
   points?: string;
   /** Promise at the end of a sentence what comes in the next: "for two reasons", "as follows". */

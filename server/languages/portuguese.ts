@@ -36,6 +36,7 @@ export const portuguese = {
     self: 'eu me mim meu minha meus minhas nós nos nosso nossa',
     hesitations: 'hum eh ahn hã',
     asides: 'bom|bem|pois|ou seja|quer dizer|tipo|sabe|sabes|olha|pronto|sim|não|claro|né|enfim',
+    neverEnd: 'e mas',
     pronouns: 'ele ela eles elas',
     topicCues:
       '(?:hoje|neste vídeo)[^.?!,]{0,40}? (?:falar|falamos|falo) (?:de|do|da|dos|das|sobre)|(?:quero|vou|vamos) falar (?:de|do|da|dos|das|sobre)',

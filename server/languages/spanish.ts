@@ -35,6 +35,7 @@ export const spanish = {
     self: 'yo mi mis me mí nosotros nos nuestro nuestra',
     hesitations: 'eh em ehm mmm',
     asides: 'bueno|pues|o sea|es decir|digamos|vale|claro|a ver|mira|en fin|sí|no|ya sabes',
+    neverEnd: 'y pero',
     pronouns: 'él ella ellos ellas',
     topicCues:
       '(?:hoy|en este (?:vídeo|video|episodio))[^.?!,]{0,40}? (?:hablar|hablamos|hablo) (?:de|sobre)|(?:quiero|vamos a|voy a) (?:hablar|hablarles|hablaros) (?:de|sobre)|(?:vídeo|video|charla) trata (?:de|sobre)|(?:enseñar|mostrar)(?:te|os|les)(?= cómo )',

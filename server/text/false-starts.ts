@@ -1,4 +1,5 @@
 import type { LanguageValue } from '#contract/catalog/languages.ts';
+import { languageOf } from '#server/languages/table.ts';
 
 /** "We wou- we would": a word that is broken off and said again. */
 const BROKEN_OFF = /(?<![\p{L}\p{N}-])(\p{L}{1,12})-\s+(?=(?:[\p{L}'’]+\s+){0,2}\1)/giu;
@@ -14,17 +15,30 @@ const MEANT_TWICE = new Set([
   ...'had that so very no too more yes là sie der die das den dem dat'.split(' '),
   'and on',
 ]);
-/** After none of these can a clause end: said again, it was begun again. */
-const NEVER_LAST = new Set(
-  'the an and but if or my our your their und oder et mais y pero e ma'.split(' '),
-);
-/** English: nor can a sentence. */
-const BROKEN_ENDS = new Set('a than because quite very every into as we they he she'.split(' '));
+/** After which no clause can end, each in its own language: »Darauf kommt es an.« */
+const neverEndByLanguage = new Map<LanguageValue, ReadonlySet<string>>();
+
+function neverEnds(word: string, language: LanguageValue): boolean {
+  let found = neverEndByLanguage.get(language);
+  if (!found) {
+    found = new Set(languageOf(language).speech?.neverEnd?.split(' '));
+    neverEndByLanguage.set(language, found);
+  }
+  return found.has(word);
+}
+
+/**
+ * English: a sentence that ends with one of these was not ended. In capitals it is a name, and "Not quite." and "Oh my." are
+ * whole.
+ */
+const BROKEN_END =
+  /(?<![\p{L}\p{N}'’-])(?:the|an|and|but|or|(?<![Oo]h,? )my|our|your|their|than|(?<![Jj]ust )because|(?<![Nn]ot )quite|very|every|as)[^\p{L}\p{N}'’]*$/u;
+/** In letters: the last word, and the one before it. */
+const END_REACH = 40;
 
 /** Whether a sentence stops before its end: "Voice recognition is still quite." */
 export function breaksOff(text: string, language: LanguageValue): boolean {
-  const [last = ''] = /[\p{L}'’]+(?=[^\p{L}'’]*$)/u.exec(text.toLowerCase()) ?? [];
-  return NEVER_LAST.has(last) || (language === 'english' && BROKEN_ENDS.has(last));
+  return language === 'english' && BROKEN_END.test(text.slice(-END_REACH));
 }
 
 /** Nor after "it's" and "we've". */
@@ -37,18 +51,22 @@ const MAY_BE_LAST = new Set(
 );
 const BEGINS_CLAUSE = /(?:^|[.!?;:,…–—]["'”’)]?)\s*["'“‘(]?$/u;
 
+interface Surroundings {
+  before: string;
+  gap: string;
+  stopWords: ReadonlySet<string>;
+  language: LanguageValue;
+}
+
 /**
  * Whether words that come twice in a row were begun twice. "The problem isn't the motors, the motors are good" is not:
  * one clause ends with them and the next begins.
  */
-function isStumble(
-  said: string,
-  { before, gap, stopWords }: { before: string; gap: string; stopWords: ReadonlySet<string> },
-): boolean {
+function isStumble(said: string, { before, gap, stopWords, language }: Surroundings): boolean {
   const lower = said.toLowerCase();
   const last = lower.split(/\s+/u).at(-1)!;
   if (MEANT_TWICE.has(lower)) return false;
-  if (NEVER_LAST.has(last) || SHORTENED_VERB.test(last)) return true;
+  if (neverEnds(last, language) || SHORTENED_VERB.test(last)) return true;
   const hasSign = /\S/u.test(gap);
   if (lower === last) {
     // Without a comma it may be grammar: "je je", "nous nous".
@@ -85,7 +103,7 @@ export function withoutFalseStarts(
   const whole = isEnglish ? withoutStutters(unbroken) : unbroken;
   if (!saysTwice(whole)) return whole;
   const once = (...[both, said, gap, at, all]: [string, string, string, number, string]) =>
-    isStumble(said, { before: all.slice(0, at), gap, stopWords }) ? said : both;
+    isStumble(said, { before: all.slice(0, at), gap, stopWords, language }) ? said : both;
   return whole.replaceAll(TWICE, once).replaceAll(WORD_TWICE, once);
 }
 
@@ -96,16 +114,17 @@ export function withoutFalseStarts(
 /** Said twice on purpose, and figures read out one by one. */
 const MEANT_WORDS =
   'really|truly|never|always|super|pretty|quite|absolutely|totally|extremely|incredibly|completely|hello|knock|there|again|sorry|please|little|small|great|million|billion|thousand|hundred|three|seven|eight|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety';
-/** "It isn't money money is easy": one clause ends with it and the next begins. */
-const VERB =
-  "(?:is|are|was|were|has|have|had|can|could|will|would|do|does|did|should|must|may|might)(?:n['’]t)?|cannot|needs?|makes?|comes?|goes|gets?|came|went|got|made";
-const LONG_WORD_TWICE = new RegExp(
-  String.raw`(?<![\p{L}\p{N}'’-])((?!(?:${MEANT_WORDS})(?![\p{L}'’]))[\p{Ll}'’]{5,}) (?:\1 )*\1(?![\p{L}\p{N}'’-]| (?:${VERB})(?![\p{L}]))`,
+/** Three times in a row and more. Twice, one clause may end with it and the next begin: "he sells water water is free". */
+const LONG_WORD_AGAIN = new RegExp(
+  String.raw`(?<![\p{L}\p{N}'’-])((?!(?:${MEANT_WORDS})(?![\p{L}'’]))[\p{Ll}'’]{5,}) (?:\1 )+\1(?![\p{L}\p{N}'’-])`,
   'gu',
 );
+/** "Instead of making making everything": what is being done is no end of a clause there. */
+const DOING_TWICE =
+  /(?<=(?<![\p{L}\p{N}'’-])(?:of|for|by|from|without|about|is|are|was|were|am|be|been|keep|start|just) )((?!(?:some|any|every|no)thing|(?:even|morn|build|meet|feel|train|ceil|wedd)ing)\p{Ll}{2,}ing) \1(?![\p{L}\p{N}'’-]| (?:is|are|was|were|has|have|had|can|will|costs?)(?!\p{L}))/gu;
 /** Short words after which none of them can come again. */
 const SHORT_WORD_TWICE =
-  /(?<![\p{L}\p{N}'’-])(be|all|need|this|these|those|from|with|when|then|than|how|as|my|our|your|their|an|or|by|at|she|he|just|been|give|take|make|into) (?:\1 )*\1(?![\p{L}\p{N}'’-])/giu;
+  /(?<![\p{L}\p{N}'’-])(be|all|this|these|those|from|with|when|then|than|how|as|my|our|your|their|an|or|by|at|she|he|just|been|into) (?:\1 )*\1(?![\p{L}\p{N}'’-])/giu;
 /** "A an apple": the article was put right. */
 const ARTICLE_TWICE = /(?<![\p{L}\p{N}'’-])a (?=an [aeiou])/gu;
 /** "Wh what": letters that are no word, and then the word. */
@@ -130,6 +149,7 @@ function withoutStutters(text: string): string {
   if (!saysTwice(once)) return once;
   return once
     .replaceAll(SO_TWICE, '$1 ')
-    .replaceAll(LONG_WORD_TWICE, '$1')
+    .replaceAll(LONG_WORD_AGAIN, '$1')
+    .replaceAll(DOING_TWICE, '$1')
     .replaceAll(SHORT_WORD_TWICE, '$1');
 }

@@ -50,6 +50,15 @@ describe('a speaker is not made to say what they denied, where one clause ends a
     ['english', 'What it is is a question of time.'],
     ['english', 'We met in twenty twenty in Bora Bora.'],
     ['english', 'Take a number n, n numbers in all.'],
+    ['english', 'people in need need help'],
+    ['english', 'the choices we make make a difference'],
+    ['english', 'the steps we take take time'],
+    ['english', 'what you give give gladly'],
+    ['english', 'he sells water water costs nothing'],
+    ['english', 'hire the people people trust'],
+    ['english', 'duran duran played in walla walla'],
+    ['english', 'he said nothing nothing at all'],
+    ['german', 'Wir legen im Herbst ein Beet an, an der Mauer.'],
     ['german', 'Er schaltet die Maschine ein, ein Knopf reicht.'],
     ['german', 'Ich sage dir, dir fehlt nichts.'],
     ['french', 'Nous nous levons tôt.'],
@@ -109,6 +118,27 @@ test('a sentence that stops before its end is known', () => {
   assert.ok(breaksOff('The voice of the pilot is still quite.', 'english'));
   assert.ok(breaksOff('We sold the boat and the', 'english'));
   assert.ok(!breaksOff('That is what the boat was made of.', 'english'));
+});
+
+describe('a whole sentence is not left out for the word that it ends with', () => {
+  const cases: [LanguageValue, string][] = [
+    ['english', 'That’s a big if.'],
+    ['english', 'The cellist was Yo-Yo Ma.'],
+    ['english', 'It is rich in vitamin A.'],
+    ['english', 'Now solve for y.'],
+    ['english', 'That is something I am really into.'],
+    ['english', 'So do they.'],
+    ['english', 'He is older than she.'],
+    ['english', 'Not quite.'],
+    ['english', 'The best known gate in logic is called AND.'],
+    ['german', 'Darauf kommt es an.'],
+    ['german', 'Danach legen wir ein Hochbeet an.'],
+    ['french', 'Il a marqué un but.'],
+    ['french', 'Cette médaille est en or.'],
+    ['romanian', 'Curățăm fântâna în fiecare an.'],
+    ['polish', 'To byliśmy my.'],
+  ];
+  for (const [language, said] of cases) test(said, () => assert.ok(!breaksOff(said, language)));
 });
 
 describe('a sentence that points to something cut away is not the first of a passage', () => {
