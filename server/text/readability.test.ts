@@ -46,6 +46,12 @@ describe('what only announces, hosts or points at a screen is about the recordin
     'We’ll take one question from the back row.',
     'With that we’re open to our questions round.',
     'If you have missed that, definitely go back and watch this video.',
+    'Today we will cover how slates are cut and where they come from.',
+    'I’ll explain that in a moment.',
+    'You’ll learn how to cut a slate without a saw.',
+    'You will see in this video why a roof sags.',
+    'I’d like to share a few examples.',
+    'I’m going to introduce the three kinds of slate next.',
   ])
     test(said, () => assert.ok(isHousekeeping(said, 'english')));
 });
@@ -57,6 +63,18 @@ describe('what says something is not taken for that', () => {
     'Let me show you the one thing that every roofer gets wrong.',
     'We will be dry by Sunday, because a slate roof needs two days.',
     'You can see the sea from the ridge.',
+    'You will see your heart rate fall within a week.',
+    'You will learn more from one failure than from ten books.',
+    'We will cover the bed with straw so the roots survive the frost.',
+    'We’re going to cover the bed with straw so the roots survive the frost.',
+    'We will share the profit with every farmer in the valley.',
+    'I will introduce a second pump because one is never enough.',
+    'You will hear the bearing whine before it fails.',
+    'Real quick wins come from closing the windows.',
+    'I will explain the reason: heat rises.',
+    'We will go through the winter without coal.',
+    'What you’ll see is a roof that lasts a century.',
+    'Moving along the ridge is the safest way.',
   ])
     test(said, () => assert.ok(!isHousekeeping(said, 'english')));
 });
