@@ -11,6 +11,7 @@ const TOKEN =
   /\d+(?:[.,'’\u00a0\u202f]\d{3})+(?!\d)(?:[.,]\d+)?|\d+(?:[.,]\d+)?|(?<!\d)\.\d+|[\p{L}\p{M}]+(?:['’][\p{L}\p{M}]+)*|[%٪€$£¥₹₽°]\p{L}?|[^\s\p{L}\p{N}]/gu;
 const FIGURES = /^\.?\d/u;
 const LONGEST_PHRASE = 4;
+const LONGEST_GROUP = 12;
 const ADVERBS = new Set(['once', 'twice', 'thrice']);
 
 export function quantitiesIn(text: string, language: LanguageValue): Quantity[] {
@@ -181,6 +182,12 @@ function readWords(tokens: Token[], at: number, lexicon: NumberLexicon): Read | 
   const parts: number[] = [];
   let next = at;
   let isOpen = false;
+  /** The last thousand or million: what goes on after it is smaller. */
+  let below = Infinity;
+  const goesOn = (place: number) => {
+    const group = groupAt(tokens, place, lexicon);
+    return group.value < below && !(part >= 100 && group.hundreds > 0);
+  };
   const fraction = fractionAt(tokens, at, cardinals);
   if (fraction) return fraction;
   while (next < tokens.length) {
@@ -188,6 +195,8 @@ function readWords(tokens: Token[], at: number, lexicon: NumberLexicon): Read | 
     const phrase = longestPhrase(tokens, next, lexicon) ?? joinedNumber(token, joined, lexicon);
     if (phrase) {
       const { value, words } = phrase;
+      // "Twenty thousand | thirty thousand".
+      if (isOpen && !goesOn(next)) break;
       // "Two thousand | five hundred" goes on.
       if (isOpen && !follows(part, value) && !(sum > 0 && part === 0)) {
         // "Twelve fifty", "nineteen eighty seven".
@@ -216,6 +225,7 @@ function readWords(tokens: Token[], at: number, lexicon: NumberLexicon): Read | 
       else {
         sum += Math.max(1, part) * scale;
         part = 0;
+        below = scale;
       }
       next += 1;
       continue;
@@ -237,7 +247,8 @@ function readWords(tokens: Token[], at: number, lexicon: NumberLexicon): Read | 
       after &&
       (sum > 0 || part >= 100) &&
       cardinals.has(after.lower) &&
-      !NUMBER_ARTICLES.has(after.lower)
+      !NUMBER_ARTICLES.has(after.lower) &&
+      goesOn(next + 1)
     ) {
       next += 1;
       continue;
@@ -267,6 +278,25 @@ function readWords(tokens: Token[], at: number, lexicon: NumberLexicon): Read | 
     next,
     inWords: true,
   };
+}
+
+/** What the words from here on come to, up to their own thousand or million. */
+function groupAt(tokens: Token[], at: number, lexicon: NumberLexicon) {
+  let value = 0;
+  let hundreds = 0;
+  for (let next = at; next < Math.min(tokens.length, at + LONGEST_GROUP);) {
+    const token = tokens[next]!;
+    const phrase =
+      longestPhrase(tokens, next, lexicon) ?? joinedNumber(token, lexicon.joined, lexicon);
+    const scale = phrase ? undefined : lexicon.scales.get(token.lower);
+    if (phrase && (next === at || follows(value, phrase.value))) value += phrase.value;
+    else if (scale !== undefined) value = Math.max(1, value) * scale;
+    else if (!['-', '‐', '‑'].includes(token.text)) break;
+    if (scale === 100) hundreds += 1;
+    if (scale !== undefined && scale > 100) break;
+    next += phrase?.words ?? 1;
+  }
+  return { value, hundreds };
 }
 
 /** "Hundred percent", without a word before it. */

@@ -1,0 +1,46 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { quantitiesIn } from './quantities.ts';
+
+const valuesIn = (text: string) => quantitiesIn(text, 'english').map(({ value }) => value);
+
+describe('numbers said one after the other', () => {
+  test('stay apart where the next one is not smaller than what was just counted in', () => {
+    const cases: Record<string, number[]> = {
+      'it costs twenty thousand thirty thousand euros': [20_000, 30_000],
+      'two thousand two thousand five hundred': [2000, 2500],
+      'nineteen thousand ninety thousand': [19_000, 90_000],
+      'twenty-five thousand twenty-six thousand': [25_000, 26_000],
+      'two thousand and three thousand': [2000, 3000],
+      'a thousand two hundred and six thousand five hundred': [1200, 6500],
+      'two million three million': [2e6, 3e6],
+      'two hundred three hundred euros': [200, 300],
+      'two hundred and three hundred euros': [200, 300],
+    };
+    for (const [text, values] of Object.entries(cases))
+      assert.deepEqual(valuesIn(text), values, text);
+  });
+
+  test('are one number where it goes on', () => {
+    const cases: Record<string, number> = {
+      'two thousand five hundred': 2500,
+      'two thousand and six': 2006,
+      'twenty-five hundred': 2500,
+      'two hundred and six thousand': 206_000,
+      'two hundred thousand three hundred': 200_300,
+      'two million three hundred thousand': 2_300_000,
+      'one million two hundred and six thousand five hundred and twelve': 1_206_512,
+      'three thousand and forty-two': 3042,
+      'a thousand and one': 1001,
+    };
+    for (const [text, value] of Object.entries(cases))
+      assert.deepEqual(valuesIn(text), [value], text);
+  });
+
+  test('and what each counts stays with it', () => {
+    const [first, second] = quantitiesIn('two thousand and three thousand euros', 'english');
+    assert.equal(first!.text, 'two thousand');
+    assert.equal(second!.text, 'three thousand');
+    assert.equal(second!.measure?.dimension, 'money EUR');
+  });
+});
