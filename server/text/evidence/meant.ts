@@ -20,6 +20,9 @@ interface Meant {
 const cardinalOf = (word: string) =>
   /^\d+$/u.test(word) ? Number(word) : numberLexiconOf('english').cardinals.get(word);
 const measureOf = (word = '') => measuresOf('english').find(word, '')?.measure ?? null;
+/** "US" and "Indian" begin the name of a currency, and of much else. */
+const isMeasured = (word = '') =>
+  measureOf(word) !== null && !['us', 'british', 'japanese', 'indian'].includes(word);
 const percent = (share: number): Meant => ({
   value: share * 100,
   also: [Math.floor(share * 100), Math.ceil(share * 100), share],
@@ -36,23 +39,25 @@ const SPOKEN: readonly (readonly [RegExp, (...words: string[]) => Meant | null])
   [/\b(?:an?|one) (third|quarter|fifth|tenth) of (?!an? )/giu, (part) => percent(1 / PARTS[part]!)],
   // "One in five", "two out of three".
   [
-    /\b(\p{L}+|\d+) (?:in|out of)(?: every)? (\p{L}+|\d+)\b/giu,
-    (one, all) => {
+    /(?<![\p{L}\p{N}])(\p{L}{1,20}|\d{1,20}) (?:in|out of)(?: every)? (\p{L}{1,20}|\d{1,20})(?![\p{L}\p{N}])(?=(?:[ -]?([\p{L}%€$£¥°]{1,20}))?)/giu,
+    (one, all, counted) => {
+      // "Three in twenty minutes", "one in ten thousand".
+      if (isMeasured(counted) || numberLexiconOf('english').scales.has(counted ?? '')) return null;
       const [some, of] = [cardinalOf(one), cardinalOf(all)];
       return some && of && some < of && of <= 100 ? percent(some / of) : null;
     },
   ],
   [
-    /\b(?:couple|pair)(?: of)?(?: (\p{L}+))?/giu,
+    /\b(?:couple|pair)(?: of)?(?: (\p{L}{1,20}))?/giu,
     (unit) => ({ value: 2, measure: measureOf(unit) }),
   ],
-  [/\bevery other (\p{L}+)/giu, (unit) => ({ value: 2, measure: measureOf(unit) })],
+  [/\bevery other (\p{L}{1,20})/giu, (unit) => ({ value: 2, measure: measureOf(unit) })],
   [/\b(?:twice|doubled?|doubling)\b/giu, () => ({ value: 2 })],
   [/\btripled?\b/giu, () => ({ value: 3 })],
   [/\bhalf a dozen\b/giu, () => ({ value: 6 })],
   // "Half an hour", "three quarters of an hour", "a quarter million".
   [
-    /\b(?:(an?|one|two|three) )?(half|third|quarter)s?(?: of)?(?: an?)? (\p{L}+)/giu,
+    /\b(?:(an?|one|two|three) )?(half|third|quarter)s?(?: of)?(?: an?)? (\p{L}{1,20})/giu,
     (count, part, unit) => {
       const share = (count === undefined ? 1 : (cardinalOf(count) ?? 1)) / PARTS[part]!;
       const scale = numberLexiconOf('english').scales.get(unit);
@@ -62,7 +67,7 @@ const SPOKEN: readonly (readonly [RegExp, (...words: string[]) => Meant | null])
     },
   ],
   [
-    /\b(\p{L}+|\d+) ?(?:grand|k)\b/giu,
+    /(?<![\p{L}\p{N}])(\p{L}{1,20}|\d{1,20}) ?(?:grand|k)(?![\p{L}\p{N}])/giu,
     (count) => {
       const some = cardinalOf(count);
       return some === undefined ? null : { value: some * 1000 };
