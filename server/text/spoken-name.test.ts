@@ -48,6 +48,24 @@ describe('a part that nobody has named is called by a short line that is said in
       assert.equal(nameOf([OPENING, line]), null, line);
   });
 
+  test('in every language by one that begins with a word of one letter', () => {
+    const lines: [LanguageValue, string][] = [
+      ['english', 'I ignored the warning'],
+      ['greek', 'Η μικρή μέλισσα πετάει'],
+      ['korean', '돈 버는 법 세 가지'],
+      ['vietnamese', 'Ý tưởng lớn cần thời gian'],
+      ['polish', 'W Polsce zima trwa długo'],
+      ['norwegian', 'Å lære språk krever tålmodighet'],
+      ['portuguese', 'O objetivo é vender livros'],
+      ['portuguese', 'A arte de vender livros'],
+    ];
+    for (const [language, line] of lines) {
+      const talk = talkOf([OPENING, `${line}.`], language);
+      const units = [{ from: 0, to: 2 }];
+      assert.equal(spokenNameOf(talk, { units, taken: new Set() }), line);
+    }
+  });
+
   test('nor by the line that is read right below, or one that stands elsewhere', () => {
     const lines = ['A small heap never gets warm.', 'The flies came back every single evening.'];
     const talk = talkOf([...lines, OPENING]);

@@ -101,8 +101,8 @@ export function spokenNameOf(
 /** English: what is said of the moment, "There is a picture here", or of the talk itself, "Next question is from Ann". */
 const MOMENTARY =
   /^(?:now|next|here|there)\b|\b(?:here|side note)$|\bquestions? (?:is |are )?from\b/iu;
-/** "Y you would need one": a letter that became a word. */
-const STUTTERED = /^(?![aioeuyéàóèòоиаяувскеё]\s)\p{L}\s|^(\p{L}) \1\p{L}/iu;
+/** English: "Y you would need one", a letter that became a word. Other languages have more words of one letter. */
+const STUTTERED = /^(?![aioeuy]\s)\p{L}\s|^(?![ai]\s)(\p{L}) \1\p{L}/iu;
 
 const CLAUSES = /[,،、，]\s*/u;
 
@@ -139,7 +139,8 @@ function nameIn({ sentences, language }: NameSource, index: number): string | nu
   if (mass < SHORTEST_MASS || mass > LONGEST_MASS || name.length > LONGEST) return null;
   if (isCourtesy(text, language) || isHousekeeping(text, language)) return null;
   if (isUnresolved(name, language) || isPieced(name, language)) return null;
-  if (MOMENTARY.test(name) || STUTTERED.test(name) || opensAPlace(name, language)) return null;
+  if (MOMENTARY.test(name) || opensAPlace(name, language)) return null;
+  if (language === 'english' && STUTTERED.test(name)) return null;
   const said = words(name, language);
   if (isUnspaced(language)) return leansBack(name, language) ? null : name;
   const { stopWords } = languageOf(language);
