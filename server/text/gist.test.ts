@@ -47,7 +47,11 @@ describe('a long talk opens with what it is about, not with a sentence from the 
     ],
     [
       'an item of a list',
-      { 18: MAIN, 5: 'Three, how every ferry works well in the harbour without turning.' },
+      {
+        18: MAIN,
+        4: 'Two, where the rope is kept.',
+        5: 'Three, how every ferry works well in the harbour without turning.',
+      },
     ],
     [
       'what the speaker is going to talk about',

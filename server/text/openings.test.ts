@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { LanguageValue } from '#contract/catalog/languages.ts';
-import { countedAs, deniesBefore, pointsBack } from './openings.ts';
+import { countsIn, deniesBefore, pointsBack } from './openings.ts';
 
 test('a sentence that goes on counting is known by its number', () => {
   const rows: [LanguageValue, string, number][] = [
@@ -10,20 +10,32 @@ test('a sentence that goes on counting is known by its number', () => {
     ['english', 'And the third is dissolved load.', 3],
     ['english', 'My first attempt failed.', 1],
     ['english', 'Onions come second.', 0],
-    ['english', 'Two, you check the date.', 2],
-    ['english', 'And three, a clear price.', 3],
-    ['english', 'Number two is the date.', 2],
     ['english', 'Two dates, two prices.', 0],
     ['english', 'Two, three days is enough.', 0],
     ['english', '3, 4 and 5 are free.', 0],
-    ['german', 'Zwei, ihr prüft das Datum.', 2],
     ['german', 'Das zweite Problem sind die Heizkörper.', 2],
     ['german', 'Drittens kostet es nichts.', 3],
     ['spanish', 'La segunda cosa que cambié fue la prueba.', 2],
     ['french', 'Deuxièmement, il faut attendre.', 2],
     ['japanese', '二番目はスープです。', 0],
   ];
-  for (const [language, text, value] of rows) assert.equal(countedAs(text, language), value, text);
+  for (const [language, text, value] of rows)
+    assert.deepEqual(countsIn([text], language), [value], text);
+});
+
+test('a bare number counts where the talk lists the one before or after it', () => {
+  const talks: [LanguageValue, string[], number[]][] = [
+    ['english', ['One, a name.', 'It is short.', 'Two, you check the date.'], [1, 0, 2]],
+    ['english', ['Two, you check the date.', 'And three, a clear price.'], [2, 3]],
+    ['english', ['The first is a name.', 'Number two is the date.'], [1, 2]],
+    ['german', ['Eins, ihr lest den Namen.', 'Zwei, ihr prüft das Datum.'], [1, 2]],
+    ['english', ['Seven, at the latest, we leave.', 'Bring a coat.'], [0, 0]],
+    ['english', ['One, I think, is enough.', 'Ten: that is how many we sold.'], [0, 0]],
+    ['english', ['Number two pencils are soft.', 'Seven, at the latest, we leave.'], [0, 0]],
+    ['french', ['Neuf, c’est mieux.'], [0]],
+  ];
+  for (const [language, talk, counts] of talks)
+    assert.deepEqual(countsIn(talk, language), counts, talk[0]);
 });
 
 test('a pronoun near the beginning that names nothing in its own sentence is found', () => {

@@ -47,14 +47,11 @@ function firstWords(text: string, language: LanguageValue, most = Infinity): str
  * Which member of an enumeration it opens with: 2 for "The second thing was", 0 for none. Nor does "The third bed" count
  * where the talk keeps naming beds.
  */
-export function countedAs(
+function countedAs(
   text: string,
   language: LanguageValue,
-  isTopic: (word: string) => boolean = () => false,
+  isTopic: (word: string) => boolean,
 ): number {
-  if (isUnspaced(language)) return 0;
-  const listed = listedAs(text, language);
-  if (listed > 0) return listed;
   const [first = '', second = '', third = ''] = firstWords(text, language, 3).map((word) =>
     word.toLowerCase(),
   );
@@ -66,6 +63,22 @@ export function countedAs(
   if (value === 0 || stopWords.has(counted) || !isTopic(counted)) return value;
   // "The second bed, a metre wide" is a member of a list all the same.
   return new RegExp(`^[^,:]{0,40}${counted}\\s*[,:]`, 'iu').test(text) ? value : 0;
+}
+
+/** The same of all sentences of a talk, and 2 for "Two, you check the date" where "One" or "Three" is listed as well. */
+export function countsIn(
+  texts: readonly string[],
+  language: LanguageValue,
+  isTopic: (word: string) => boolean = () => false,
+): number[] {
+  if (isUnspaced(language)) return texts.map(() => 0);
+  const counted = texts.map((text) => countedAs(text, language, isTopic));
+  const listed = texts.map((text) => listedAs(text, language));
+  const found = new Set([...counted, ...listed].filter((value) => value > 0));
+  // "Seven, at the latest, we leave" counts nothing.
+  return listed.map((value, at) =>
+    value > 0 && (found.has(value - 1) || found.has(value + 1)) ? value : counted[at]!,
+  );
 }
 
 const listsByLanguage = new Map<LanguageValue, { sign: RegExp; values: Map<string, number> }>();

@@ -1,5 +1,5 @@
 import type { LanguageValue } from '#contract/catalog/languages.ts';
-import { countedAs, deniesBefore, promisedIn, pointsBack } from './openings.ts';
+import { countsIn, deniesBefore, promisedIn, pointsBack } from './openings.ts';
 import type { Sentence } from './sentences.ts';
 import { isCourtesy, isQuestion } from './readability.ts';
 import {
@@ -71,7 +71,11 @@ export function tiesOf(
     const stem = word.slice(0, TOPIC_LETTERS);
     return lower.filter((text) => text.includes(stem)).length > TOPIC_USES;
   };
-  const counted = sentences.map(({ text }) => countedAs(text, language, isTopic));
+  const counted = countsIn(
+    sentences.map(({ text }) => text),
+    language,
+    isTopic,
+  );
   const pauses = new Float64Array(count);
   const masses = new Float64Array(count);
   for (const [index, { text, startMs, speaker }] of sentences.entries()) {
