@@ -125,10 +125,11 @@ const DOING_TWICE =
 /** Short words after which none of them can come again. */
 const SHORT_WORD_TWICE =
   /(?<![\p{L}\p{N}'’-])(be|all|this|these|those|from|with|when|then|than|how|as|my|our|your|their|an|or|by|at|she|he|just|been|into) (?:\1 )*\1(?![\p{L}\p{N}'’-])/giu;
-/** "A an apple": the article was put right. */
-const ARTICLE_TWICE = /(?<![\p{L}\p{N}'’-])a (?=an [aeiou])/gu;
-/** "Wh what": letters that are no word, and then the word. */
-const PART_OF_WORD = /(?<![\p{L}\p{N}'’.-])([b-df-hj-np-tv-xz]{2,4}) (?=\1[a-z])/gu;
+/** "Was a an apple": the article was put right. "Vitamin a an important one" is a name. */
+const ARTICLE_TWICE =
+  /(?<=(?<![\p{L}\p{N}'’-])(?:was|were|be|been|has|have|had|such|into|like|for|[Tt]here is|[Tt]here['’]s) )a (?=an [aeiou])/gu;
+/** "Wh what": letters that are no word, and then the word. Others may be names: "js json", "st stephen". */
+const PART_OF_WORD = /(?<![\p{L}\p{N}'’.-]|\p{N}\s)(th|wh) (?=\1[a-z])/gu;
 /** "It doesn't mean that so it doesn't mean that": three words or more, begun again after a word that fills the gap. */
 const BEGUN_AGAIN =
   /(?<![\p{L}\p{N}'’-])((?:[\p{L}'’]+ ){2,5}[\p{L}'’]+),? (?:so|i mean|you know|like|basically),? \1(?![\p{L}\p{N}'’-])/giu;
@@ -140,7 +141,7 @@ const FILLS_GAP = / (?:so|i mean|you know|like|basically),? /iu;
 
 /** The same at the beginning of a sentence: "Th that it is strong" begins with "that". */
 export function withoutBrokenStart(text: string): string {
-  return text.replace(/^([b-df-hj-np-tv-xz]{2,4}) (?=\1[a-z])/iu, '');
+  return text.replace(/^(th|wh) (?=\1[a-z])/iu, '');
 }
 
 function withoutStutters(text: string): string {

@@ -58,6 +58,10 @@ describe('a speaker is not made to say what they denied, where one clause ends a
     ['english', 'hire the people people trust'],
     ['english', 'duran duran played in walla walla'],
     ['english', 'he said nothing nothing at all'],
+    ['english', 'i write js json and ts tsx files'],
+    ['english', 'redirect from http https is better'],
+    ['english', 'vitamin a an important vitamin'],
+    ['english', 'ask the pr press office about dr drew'],
     ['german', 'Wir legen im Herbst ein Beet an, an der Mauer.'],
     ['german', 'Er schaltet die Maschine ein, ein Knopf reicht.'],
     ['german', 'Ich sage dir, dir fehlt nichts.'],
@@ -112,6 +116,7 @@ test('“that’s the whole trick” after something said in the same breath mea
 test('a word that is broken off hides no pronoun after it', () => {
   assert.ok(leansBack('Th that it is strong was clear.', 'english'));
   assert.ok(!leansBack('The harbour is deep.', 'english'));
+  assert.ok(!leansBack('Http https is better.', 'english'));
 });
 
 test('a sentence that stops before its end is known', () => {
@@ -162,6 +167,12 @@ describe('a sentence that names what it points to may be', () => {
     'Those who sail at night need two lamps.',
   ])
     test(said, () => assert.ok(!pointsAwayEarly(said, 'english')));
+});
+
+test('a promise far from the end of a very long sentence is not looked for', () => {
+  assert.ok(!promisesMore(`here is the ${'plain old '.repeat(20)}rope`, 'english'));
+  assert.ok(promisesMore(`${'the rope is old, '.repeat(20)}and here is the reason.`, 'english'));
+  assert.ok(!promisesMore(`${'here is the '.repeat(4000)}, so`, 'english'));
 });
 
 test('a promise is quoted with what it promises', () => {
