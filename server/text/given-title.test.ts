@@ -98,5 +98,10 @@ test('one small word is the name of a file unless the talk is about it, and what
     ミツバチ: 'ミツバチ',
   };
   for (const [title, given] of Object.entries(cases))
-    assert.equal(givenTitleOf(title, said), given, title);
+    assert.equal(givenTitleOf(title, said, 'english'), given, title);
+});
+
+test('a small word becomes a title with the letters of its language', () => {
+  const said = ['İstanbul büyük.', 'Burası İstanbul.', 'İstanbul uyumaz.'];
+  assert.equal(givenTitleOf('istanbul', said, 'turkish'), 'İstanbul');
 });

@@ -1,11 +1,11 @@
-import { languageOfTag } from '#contract/catalog/languages.ts';
+import { getLanguage, languageOfTag, type LanguageValue } from '#contract/catalog/languages.ts';
 import { LIMITS } from '#contract/limits.ts';
 import { languageOf } from '#server/languages/table.ts';
-import { isCourtesy } from './readability.ts';
+import { isCourtesy, isTagged } from './readability.ts';
 import { leansBack, withoutAnnouncement, withoutLinks, withoutStumbles } from './speech.ts';
 import { words } from './segment.ts';
 import { type NameSource, spokenNameOf } from './spoken-name.ts';
-import type { TopicSource } from './topic-counts.ts';
+import { type TopicSource, topicStem } from './topic-counts.ts';
 import { thingOver } from './things.ts';
 import { nameStretch, topicsOf } from './topics.ts';
 import { asWritten } from './written-sentence.ts';
@@ -53,20 +53,24 @@ const KINDS = new Set(
 );
 /** So many sentences have what a talk is about. */
 const FEWEST_NAMING = 3;
-const STEM_LETTERS = 6;
 
 /**
  * The name somebody gave; none where it is that of a file. One small word is mostly the name of a file: it stays, as a title
  * is written, where it says what the talk is about.
  */
-export function givenTitleOf(title: string, texts: readonly string[]): string {
+export function givenTitleOf(
+  title: string,
+  texts: readonly string[],
+  language: LanguageValue,
+): string {
   if (isFileName(title)) return '';
   const name = title.trim();
   if (!/^\p{Ll}{3,}$/u.test(name)) return title;
   if (KINDS.has(name)) return '';
-  const stem = name.replace(/(?<=.{3})s$/u, '').slice(0, STEM_LETTERS);
-  const said = texts.filter((text) => text.toLowerCase().includes(stem)).length;
-  return said < FEWEST_NAMING ? '' : name.replace(/^./u, (first) => first.toUpperCase());
+  const { tag } = getLanguage(language);
+  const stem = topicStem(name);
+  const said = texts.filter((text) => text.toLocaleLowerCase(tag).includes(stem)).length;
+  return said < FEWEST_NAMING ? '' : name.replace(/^./u, (first) => first.toLocaleUpperCase(tag));
 }
 
 /** In letters. */
@@ -108,9 +112,6 @@ export function titleFromSpeech(talk: NameSource): string | null {
 /** English: whoever is asked. */
 const PERSONAL = new Set(['you', 'your', 'yours']);
 
-/** A statement with a question behind it: "People are waiting, right?" */
-const TAGGED = /[,،、，]\s*[\p{L}\p{M}'’]+[?？؟]$/u;
-
 /** A question it begins with, about what it is about. */
 function openingQuestion(opening: readonly string[], talk: NameSource): string | undefined {
   const { language, asker, sentences } = talk;
@@ -124,7 +125,7 @@ function openingQuestion(opening: readonly string[], talk: NameSource): string |
   const asked = opening.filter(
     (text) =>
       /[?？؟]$/u.test(text) &&
-      !TAGGED.test(text) &&
+      !isTagged(text) &&
       !isCourtesy(text, language) &&
       !leansBack(text, language) &&
       !isPersonal(text),

@@ -97,3 +97,8 @@ export function standaloneFactor(text: string, language: LanguageValue): number 
     : clauseWords.has(FIRST_WORD.exec(lower)?.[0] ?? '');
   return leans ? factor * 0.7 : factor;
 }
+
+const TAGGED = /[,،、，]\s*[\p{L}\p{M}'’]+(?:\s[\p{L}\p{M}'’]+)?\s*[?？؟;]$/u;
+
+/** A statement with a question behind it: "People are waiting, right?", "They grow, don't they?" */
+export const isTagged = (text: string): boolean => TAGGED.test(text);

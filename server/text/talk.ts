@@ -58,7 +58,7 @@ export function readTalk({ cues, chapters, language, title }: TalkInput): Talk {
   const texts = sentences.map((sentence) => sentence.text);
   const terms = termsOf(texts, language);
   const asker = askerIn(sentences, language);
-  const givenTitle = givenTitleOf(title, texts);
+  const givenTitle = givenTitleOf(title, texts, language);
   const talk: Talk = {
     language,
     title: givenTitle,

@@ -2,7 +2,7 @@ import { languageOf } from '#server/languages/table.ts';
 import { isUnresolved, pointsBack } from '../openings.ts';
 import { type Told } from '../pick.ts';
 import { topicality } from '../ranking.ts';
-import { isCourtesy, isQuestion } from '../readability.ts';
+import { isCourtesy, isQuestion, isTagged } from '../readability.ts';
 import { words } from '../segment.ts';
 import { leansBack, speaksOfSelf, withoutLinks, withoutStumbles } from '../speech.ts';
 import { type Extract, extractOf, namedExtract, type Talk } from '../talk.ts';
@@ -22,8 +22,6 @@ const LONGEST = 140;
 /** English: a question that is one from its first word on, not "The key question is what they cost?" */
 const ASKS =
   /^(?:what|why|how|when|where|who|whose|which|can|could|do|does|did|is|are|was|were|should|will|would|has|have|may|must|if)\b/iu;
-/** A statement with a question behind it: "People are waiting, right?" */
-const TAGGED = /[,،、，]\s*[\p{L}\p{M}'’]+(?:\s[\p{L}\p{M}'’]+)?\s*[?？؟;]$/u;
 /** English: says that there is no answer here. */
 const DODGES =
   /\b(?:complicated|hard to say|difficult to say|it depends|explained|(?:don't|do not) (?:know|have any|remember)|no idea|not sure|as i (?:said|mentioned)|before i get|(?:get|come) (?:back )?to that|let us know|let me know|good question|great question|going to (?:discuss|talk|show|cover|explain))\b/iu;
@@ -85,7 +83,7 @@ function askedAt(talk: Talk, index: number, told: Told): Asked | null {
   if (leansBack(text, language) || pointsBack(text, language) || isCourtesy(text, language))
     return null;
   // "Did that change their minds?" asks about what was said before.
-  if (isUnresolved(text, language) || POINTING.test(text) || TAGGED.test(text)) return null;
+  if (isUnresolved(text, language) || POINTING.test(text) || isTagged(text)) return null;
   if (language === 'english' && !ASKS.test(text)) return null;
   // Whoever asks themselves "Can you guess what I did?" wants no answer.
   if (talk.asker === null && speaksOfSelf(text, language)) return null;
