@@ -18,7 +18,7 @@ export const opensDatabase = (text: string): boolean => OPENS_DATABASE.test(text
 
 /** What a process has only one of: a file that touches it, or measures it, has a process of its own. */
 const TOUCHES_PROCESS =
-  /process\.(?:env\[[^\]]*\] =|on\(|exit|chdir|cpuUsage|memoryUsage)|\bmock\.|globalThis/;
+  /process\.(?:env(?:\[[^\]]*\]|\.\w+) =(?!=)|on\(|exit|chdir|cpuUsage|memoryUsage|stdout|stderr)|delete process\.|\((?:process|console),|console\.\w+ =(?!=)|\bmock\.|globalThis/;
 /** Fewer, and reading the program costs more; more, and one of them lasts when all others have ended. */
 const FILES_A_PROCESS = 6;
 /** What computes and opens nothing: starting a process takes longer than most of these. */

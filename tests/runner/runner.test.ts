@@ -157,6 +157,19 @@ describe('the plan of a run', () => {
       file.startsWith('web') ? `${'global'}This.fetch = null;` : '',
     );
     assert.deepEqual(first!.turns, [pure, ['web/c.test.ts']]);
+
+    for (const touching of [
+      'delete @.env.A;',
+      '@.env.A = 1;',
+      '@.stdout.write;',
+      'defineProperty(@, 1);',
+    ]) {
+      const text = touching.replace('@', `${'pro'}cess`);
+      const [alone] = planPhases(pure, () => text);
+      assert.equal(alone!.turns.length, 2, text);
+    }
+    const [quiet] = planPhases(pure, () => `${'con'}sole.log = () => {};`);
+    assert.equal(quiet!.turns.length, 2);
   });
 
   test('runs what opens a database on both engines, wherever it lies, unless it says why not', () => {
