@@ -84,7 +84,10 @@ function deniedOf(
     const nots = [...spoken.keys()].filter((index) => isNegation(spoken[index]!.lower));
     const denials = [...spoken.keys()].filter((index) => isDenial(spoken[index]!.lower));
     all += whole ** 2;
-    if (whole >= NEARLY * claimAll && affinity(said, one.at, claim.terms, 0) >= NEARLY * claimAll) {
+    const isIn = (terms: readonly string[], most: number) =>
+      most > 0 && affinity(said, one.at, terms, 0) >= NEARLY * most;
+    // What is denied has to be in it too: "Pick a day, and buy nothing" is not "Pick a day" with a “not”.
+    if (isIn(claim.terms, claimAll) && isIn(scope, scopeAll)) {
       isSaidWith ||= nots.length + denials.length > 0;
       isSaidWithout = true;
     }

@@ -75,7 +75,7 @@ export function checkQuantities(
   mark: Marker,
 ): void {
   const own = quantitiesIn(claim.text, claim.language)
-    .map(asDecimal)
+    .map((one) => withoutCount(asDecimal(one), claim.text))
     .filter(
       (one) =>
         !one.isArticle &&
@@ -104,6 +104,14 @@ export function checkQuantities(
     if (!marked.has(quote)) mark(source.kind, quote, source.why, source.spoken);
     marked.add(quote);
   }
+}
+
+/** "Two ten-minute visits": what is measured is ten. */
+function withoutCount(one: Quantity, text: string): Quantity {
+  const [, last] = one.also;
+  const isCounted =
+    one.text.includes(' ') && last !== undefined && /^-\p{L}/u.test(text.slice(one.end));
+  return isCounted ? { ...one, value: last, also: [] } : one;
 }
 
 /** Whoever writes "point three percent" means 0.3. */
@@ -268,11 +276,16 @@ function countedOtherwise(one: Quantity, claim: Claim, said: Said): Spoken | nul
   if (counted.length === 0) return null;
   let other: Spoken | null = null;
   for (const number of toldIn(said).all) {
-    if (!claim.nearSet.has(number.at) || number.measure || number.isArticle) continue;
-    const there = thingsAfter(number.end, said.sentences[number.at]!.text, said);
+    if (number.measure || number.isArticle) continue;
+    const isNear = claim.nearSet.has(number.at);
+    // "The second time, I bought eleven" says it of what was counted before.
+    const { text } = said.sentences[number.at]!;
+    const isBare = /^\s*(?:[.,;:!?]|$)/u.test(text.slice(number.end));
+    if (isNear && isBare && isSameValue(one, number, false)) return null;
+    const there = thingsAfter(number.end, text, said);
     if (!there.some((stem) => counted.includes(stem))) continue;
     if (isSameValue(one, number, false)) return null;
-    other ??= said.sentences[number.at]!;
+    if (isNear) other ??= said.sentences[number.at]!;
   }
   return other;
 }

@@ -65,6 +65,13 @@ test('a count that the talk gives otherwise is marked, and one that nobody gave 
   ]);
 });
 
+test('a count said of what was named before, and one of what is measured, are borne out', () => {
+  const spoken =
+    'By May I had bought thirty-eight pots for the terrace. The second time, I bought eleven. Two walks of ten minutes a week are enough for the pots.';
+  assert.deepEqual(kindsOf('The second time, I bought eleven pots for the terrace.', spoken), []);
+  assert.deepEqual(kindsOf('Two ten-minute walks a week are enough for the pots.', spoken), []);
+});
+
 test('a scale that ends elsewhere and a decimal that differs are marked', () => {
   const spoken =
     'Mark the apples from one to seven, and take the best eleven. Five of them were spoiled, which is point three percent of the crate, and they weigh two point one seven kilos.';
