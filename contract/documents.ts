@@ -168,7 +168,7 @@ export type BlogDocument = z.infer<typeof BlogDocumentSchema>;
 const SummaryDocumentSchema = z.object({ format: z.literal('summary'), ...common });
 export type SummaryDocument = z.infer<typeof SummaryDocumentSchema>;
 
-/** One `thread` section of `tweet` blocks: one of them, or a hook first and a call to action last. */
+/** One `thread` section of `tweet` blocks: one of them, or several with a hook first. */
 const TweetDocumentSchema = z.object({
   format: z.literal('tweet'),
   ...common,
@@ -176,7 +176,7 @@ const TweetDocumentSchema = z.object({
 });
 export type TweetDocument = z.infer<typeof TweetDocumentSchema>;
 
-/** One `post` section: `hook`, paragraphs, a closing `question`. Hashtags without `#`. */
+/** One `post` section: `hook`, paragraphs, and a closing `question` where there is one. Hashtags without `#`. */
 const LinkedinDocumentSchema = z.object({
   format: z.literal('linkedin'),
   ...common,

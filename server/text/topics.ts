@@ -38,8 +38,9 @@ export function topicsOf(
 
 const LEAST_USES = 3;
 const LEAST_NAMED = 1 / 3;
-/** A German word of so many letters says as much as two elsewhere. */
-const COMPOUND_LETTERS = 9;
+const HAS_CASE = /[\p{Lu}\p{Ll}]/u;
+/** Where a capital tells no name, a word needs so many letters to say more than any talk does: German, then Arabic or Chinese. */
+const TELLING_LETTERS = { noun: 7, word: 2 };
 
 /**
  * The same for the whole talk, as somebody would tag it: terms of two words, names, and what the title says and the talk
@@ -64,8 +65,9 @@ export function tagsOf(talk: TopicSource & { title: string }, count: number): st
     if (measures.find(written.split(' ').at(-1)!, '')) return false;
     if (stems.some(({ text }) => titled.has(text)) && isReturning) return true;
     if (stems.length > 1) return worthOf(one, all) > 0;
-    if (!/^\p{Lu}/u.test(written)) return false;
-    return !capitalizesNouns || (isReturning && written.length >= COMPOUND_LETTERS);
+    if (capitalizesNouns || !HAS_CASE.test(written))
+      return isReturning && written.length >= TELLING_LETTERS[capitalizesNouns ? 'noun' : 'word'];
+    return /^\p{Lu}/u.test(written);
   };
   return ranked(talk, count, { from: 0, to: talk.sentences.length, fits });
 }

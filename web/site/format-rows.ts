@@ -9,7 +9,7 @@ export interface FormatRow {
 
 export const FORMAT_ROWS: Readonly<Record<FormatValue, FormatRow>> = {
   blog: {
-    always: 'Title, description, headings and tags. Add takeaways or an FAQ if you like.',
+    always: 'Title, description and headings. Add takeaways or an FAQ if you like.',
     rule: 'title ≤ 60, description ≤ 155',
   },
   summary: {
@@ -17,11 +17,11 @@ export const FORMAT_ROWS: Readonly<Record<FormatValue, FormatRow>> = {
     rule: 'short, medium or long',
   },
   tweet: {
-    always: 'A single post or a numbered thread, with a hook first and a call to action last.',
+    always: 'A single post or a numbered thread, with a hook first.',
     rule: '≤ 280 each, as X counts',
   },
   linkedin: {
-    always: 'A hook above the fold, the story, a question and hashtags.',
+    always: 'A hook above the fold, then the story in a few short paragraphs.',
     rule: 'hook ≤ 210, post ≤ 3,000',
   },
   newsletter: {

@@ -38,19 +38,22 @@ export function arrangeLinkedin(talk: Talk, { emoji }: OptionsOf<'linkedin'>): L
   const body = quotedUnits('paragraph', talk, passages).map((piece) =>
     emoji ? { ...piece, md: MARK + piece.md } : piece,
   );
-  const post = [hook, ...body].map(({ md }) => md.toLowerCase()).join(' ');
-  const hashtags = tagsOf(talk, MOST_TAGS)
-    .filter((topic) => post.includes(topic.toLowerCase()))
-    .map(hashtagOf)
-    .filter((tag) => tag !== '')
-    .slice(0, HASHTAGS);
-  const document = (pieces: DraftBlock[]): LinkedinDocument => ({
-    format: 'linkedin',
-    language,
-    title: talk.title,
-    hashtags,
-    sections: [section({ id: 'post', kind: 'post' }, [hook, ...pieces])],
-  });
+  const tags = tagsOf(talk, MOST_TAGS);
+  const document = (pieces: DraftBlock[]): LinkedinDocument => {
+    const blocks = [hook, ...pieces];
+    const post = blocks.map(({ md }) => md.toLowerCase()).join(' ');
+    return {
+      format: 'linkedin',
+      language,
+      title: talk.title,
+      hashtags: tags
+        .filter((topic) => post.includes(topic.toLowerCase()))
+        .map(hashtagOf)
+        .filter((tag) => tag !== '')
+        .slice(0, HASHTAGS),
+      sections: [section({ id: 'post', kind: 'post' }, blocks)],
+    };
+  };
   let made = document(body);
   while (postText(made).length > LIMITS.post && body.length > 0) {
     const last = body.pop()!;

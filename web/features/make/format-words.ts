@@ -13,7 +13,7 @@ export const FORMAT_WORDS: Record<FormatValue, FormatWords> = {
   blog: {
     question: 'Create an article',
     write: 'Create article',
-    promise: 'Title, description, sections and tags. Add takeaways and a Q&A if you like.',
+    promise: 'Title, description and sections. Add takeaways and a Q&A if you like.',
   },
   summary: {
     question: 'Create a summary',
@@ -23,12 +23,12 @@ export const FORMAT_WORDS: Record<FormatValue, FormatWords> = {
   tweet: {
     question: 'Create a thread',
     write: 'Create thread',
-    promise: 'A hook first, a call to action last. Every post fits X’s limit.',
+    promise: 'A hook first. Every post fits X’s limit.',
   },
   linkedin: {
     question: 'Create a LinkedIn post',
     write: 'Create post',
-    promise: 'A hook before “see more”, a question at the end.',
+    promise: 'A hook before “see more”, then the story.',
   },
   newsletter: {
     question: 'Create a newsletter',
