@@ -201,7 +201,7 @@ test('links, files and standard input become a summary from a terminal, or say w
   writeFileSync(file, subtitleFiles(getTalks()[0].cues)['vtt']!);
   const fromFile = await run('cli/make.ts', [file, '--to', 'summary'], dataDir);
   assert.equal(fromFile.code, 0, fromFile.stderr);
-  assert.match(fromFile.stdout, /^# talk\n/);
+  assert.match(fromFile.stdout, /^# Garden\n/);
   const failed = await run(
     'cli/make.ts',
     ['https://youtu.be/private____', '--to', 'summary'],

@@ -90,6 +90,7 @@ export function titleFromSpeech(talk: NameSource): string | null {
     () => opening.map((text) => announcedIn(text, talk)),
     () => [openingQuestion(opening.slice(0, OPENING_QUESTION), talk)],
     () => [withoutAnnouncement(clean(sentences[gist]!.text), language)],
+    () => [thingOver(talk, { units: [{ from: 0, to: sentences.length }], taken: new Set() })],
     () => [
       spokenNameOf(talk, {
         units: [{ from: 0, to: sentences.length }],
@@ -97,7 +98,6 @@ export function titleFromSpeech(talk: NameSource): string | null {
         isTitle: true,
       }),
     ],
-    () => [thingOver(talk, { units: [{ from: 0, to: sentences.length }], taken: new Set() })],
     () => [nameStretch(talk, 0, sentences.length)],
   ];
   let found: string | null | undefined;
