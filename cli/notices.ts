@@ -75,7 +75,7 @@ export function writeNotices(shipped: readonly Shipped[]): string {
     '## What was learned from',
     '',
     'Where sentences end in captions without punctuation (`server/languages/*.learned-ends.json`) was learned from these texts.',
-    'The files hold numbers, none of the text.',
+    'The files hold numbers and each language’s five thousand commonest words, no sentence of the texts.',
     '',
     '| texts | licence | whose |',
     '| --- | --- | --- |',

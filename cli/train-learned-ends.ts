@@ -22,7 +22,7 @@ const ROUNDS = 2;
 const FIRST_STEP = 0.02;
 /** A shorter paragraph is an answer, not a talk. */
 const LEAST_WORDS = 40;
-/** Coprime to any number of places: paragraphs are met in no order. */
+/** A prime, so that every place is met once a round, in no order. */
 const STRIDE = 1_000_003;
 /** Nothing is learned from what it was sure of, and right. */
 const SURE = 0.004;

@@ -32,7 +32,7 @@ export const english = {
   neverLast: 'the a an my your our their dr mr mrs ms prof',
   learnedEnds: 'english.learned-ends.json',
   capitalWords:
-    "i i'm i've i'll i'd monday tuesday wednesday thursday friday saturday sunday january february april june july august september october november december english",
+    "i i'm i've i'll i'd monday tuesday wednesday thursday friday saturday sunday january february april june july september october november december english",
   greetings:
     'hello hi hey good-morning good-afternoon good-evening welcome thank thanks subscribe goodbye bye can-everybody can-everyone can-you-hear',
   abbreviations:

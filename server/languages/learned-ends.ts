@@ -3,7 +3,7 @@
  * talks, and looks at a few words on either side. Weights are whole numbers, so every processor comes to the same cuts.
  */
 
-/** As `train-sentence-ends.ts` writes it. */
+/** As `cli/train-learned-ends.ts` writes it. */
 export interface LearnedEnds {
   /** Common words, then endings of all others ("-ed"), a number (#), any other word (*) and the edge of the text (^). */
   words: string;

@@ -25,7 +25,7 @@ interface Lengths {
 }
 /** Where words alone tell little of where a sentence ends, its length has to. */
 const GUESSED: Lengths = { short: 8, perShort: 0.5, long: 24, perLong: 0.4, most: 36 };
-const LEARNED: Lengths = { short: 7, perShort: 0.5, long: 28, perLong: 0.1, most: 60 };
+const LEARNED: Lengths = { short: 7, perShort: 0.5, long: 28, perLong: 0.2, most: 60 };
 /** What is learned counts how much speaks for a cut, so a pause is one more witness and needs no more than this. */
 const LEARNED_PAUSE = 0.8;
 /** People who write talks down leave sentences longer than readers like them, so a little speaks for every cut. */

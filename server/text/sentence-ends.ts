@@ -77,7 +77,7 @@ function dotGoesOn(
 
 /** A small letter means that the sentence goes on, but for a word that should have had a capital: "i". */
 function goesOnSmall(next: string, { language }: WritingStyle): boolean {
-  const [word] = /^\p{Ll}[\p{L}'’]*/u.exec(next) ?? [];
+  const [word] = /^\p{Ll}[\p{L}'’]*(?:\.\p{L}+)*/u.exec(next) ?? [];
   return word !== undefined && !languageOf(language).capitalWords.has(word.replaceAll('’', "'"));
 }
 

@@ -171,3 +171,14 @@ test('a long sentence that somebody wrote with commas stays whole', () => {
     'So is this.',
   ]);
 });
+
+test('a small i after a full stop begins a sentence, "i.e." does not', () => {
+  assert.deepEqual(
+    textsOf(captions('The Dough rose. i left it alone.', 'It was cold. So i waited.')),
+    ['The Dough rose.', 'i left it alone.', 'It was cold.', 'So i waited.'],
+  );
+  assert.deepEqual(textsOf(captions('We heat in winter. i.e. from October on.', 'Then we stop.')), [
+    'We heat in winter. i.e. from October on.',
+    'Then we stop.',
+  ]);
+});

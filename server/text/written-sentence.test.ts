@@ -27,5 +27,7 @@ test('a caption in small letters gets the capitals that a reader misses first', 
     "And then I'm off on Monday, as I said.",
   );
   assert.equal(asWritten('the pi.i file and i-beams', 'english'), 'The pi.i file and i-beams.');
+  const others = 'We use it, i.e. the i/o part (i) of an august body.';
+  assert.equal(asWritten(others, 'english'), others);
   assert.equal(asWritten('e poi i ragazzi', 'italian'), 'E poi i ragazzi.');
 });

@@ -17,7 +17,9 @@ export function asWritten(text: string, language: LanguageValue): string {
     : opened.replace(/(?<![\s,;:、，،؛–—-])[\s,;:、，،؛–—-]+$/u, '') + fullStop;
 }
 
-const SMALL_WORD = /(?<![\p{L}\p{M}\p{N}.'’-])\p{Ll}[\p{Ll}'’]*(?![\p{L}\p{M}\p{N}-])/gu;
+/** Alone, and no part of "i.e.", "i/o" or "(i)". */
+const SMALL_WORD =
+  /(?<![\p{L}\p{M}\p{N}.'’/(-])\p{Ll}[\p{Ll}'’]*(?![\p{L}\p{M}\p{N}/)-]|\.\p{L})/gu;
 
 /** Captions in small letters write "i" where everybody else writes "I". */
 function withCapitals(text: string, words: ReadonlySet<string>): string {
