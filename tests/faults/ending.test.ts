@@ -109,8 +109,8 @@ describe('an embedded database whose thread ends', { concurrency: 2 }, () => {
   // While it is made ready, while the queue is started, and while the rest is put together.
   for (const [how, messages] of [
     ['exit', '5'],
-    ...(IS_LONG ? [['throw', '60'] as const] : []),
-    ['exit', '130'],
+    ...(IS_LONG ? [['throw', '30'] as const] : []),
+    ['exit', '55'],
   ] as const) {
     test(`a start ends with a message, and the next succeeds (${how} at message ${messages})`, async (t) => {
       const scene = stage(t);

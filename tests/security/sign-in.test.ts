@@ -37,13 +37,15 @@ await listener.call('POST', '/logout');
 async function cpuMs(work: () => Promise<unknown>, times: number): Promise<number> {
   await work();
   let least = Infinity;
-  for (let time = 0; time < times; time += 1) {
-    const before = process.cpuUsage();
-    await work();
-    const { user, system } = process.cpuUsage(before);
-    least = Math.min(least, (user + system) / 1000);
-  }
+  for (let time = 0; time < times; time += 1) least = Math.min(least, await cpuMsOnce(work));
   return least;
+}
+
+async function cpuMsOnce(work: () => Promise<unknown>): Promise<number> {
+  const before = process.cpuUsage();
+  await work();
+  const { user, system } = process.cpuUsage(before);
+  return (user + system) / 1000;
 }
 
 function assertAlike(costs: Record<string, number>): void {
@@ -73,18 +75,21 @@ test('1 unknown, wrong and passwordless logins give the same answer for the same
 
 test('2 links and sign-ups give the same answer for the same work, known or not', async () => {
   for (const path of ['/send_login_link', '/signup']) {
-    const costs: Record<string, number> = {};
+    const costs = { known: Infinity, unknown: Infinity };
     const answers: object[] = [];
-    for (const who of ['known', 'unknown']) {
-      let number = 0;
-      costs[who] = await cpuMs(async () => {
-        pass(16);
-        const email = who === 'known' ? 'known@example.org' : `none-${(number += 1)}@example.org`;
-        const { status, body } = await visitor('POST', path, { email });
-        answers.push({ status, ...body });
-      }, 5);
-      pass(60 * 24);
+    // In turn, so that whatever else the machine does falls on both.
+    for (let round = 0; round < 10; round += 1) {
+      for (const who of ['known', 'unknown'] as const) {
+        const email = who === 'known' ? 'known@example.org' : `none-${round}@example.org`;
+        pass(60 * 3);
+        const cost = await cpuMsOnce(async () => {
+          const { status, body } = await visitor('POST', path, { email });
+          answers.push({ status, ...body });
+        });
+        costs[who] = Math.min(costs[who], cost);
+      }
     }
+    pass(60 * 24);
     for (const answer of answers) assert.deepEqual(answer, answers[0]);
     assertAlike(costs);
   }
