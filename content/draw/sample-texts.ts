@@ -48,12 +48,7 @@ const PICKS: Readonly<Record<FormatValue, readonly string[]>> = {
     'The brick wall, I bet.',
     'Perfect at noon',
   ],
-  custom: [
-    'First garden',
-    'The first garden I ever planned',
-    'Neighbour',
-    'In July of that second year',
-  ],
+  custom: ['First garden', 'The first garden I ever planned', 'Here is where the plan gets small'],
 };
 
 const HIGHLIGHTS: readonly string[] = [
@@ -62,7 +57,7 @@ const HIGHLIGHTS: readonly string[] = [
   'One day, one sheet of paper',
   'You will be wrong somewhere',
   'Your one day',
-  'In July of that second year',
+  'The tomatoes stood where',
 ];
 
 const PROMPT = {
