@@ -48,7 +48,7 @@ const PICKS: Readonly<Record<FormatValue, readonly string[]>> = {
     'The brick wall, I bet.',
     'Perfect at noon',
   ],
-  custom: ['First garden', 'The first garden I ever planned', 'Here is where the plan gets small'],
+  custom: ['First garden', 'The first garden I ever planned'],
 };
 
 const HIGHLIGHTS: readonly string[] = [
