@@ -68,3 +68,31 @@ test('a file made without a model says so in a whole sentence', () => {
   assert.ok(renderMarkdown(made, BUILT_IN_ENGINE).trimEnd().endsWith(`*${footer}*`));
   assert.ok(renderHtml(made, BUILT_IN_ENGINE).includes(`<footer>${footer}</footer>`));
 });
+
+test('a script names whoever speaks where that changes, not before every paragraph', () => {
+  const turn = (id: string, speaker: string, md: string) => ({
+    id,
+    kind: 'turn' as const,
+    speaker,
+    md,
+    blockIds: [],
+    startMs: null,
+  });
+  const sections = [
+    [turn('a', 'host1', 'One.'), turn('b', 'host1', 'Two.'), turn('c', 'host2', 'Three.')],
+    [turn('d', 'host2', 'Four.')],
+  ].map((blocks, at) => ({ id: `s${at}`, kind: 'script' as const, startMs: null, blocks }));
+  const script: Document = {
+    format: 'podcast',
+    language: 'english',
+    title: 'Small gardens',
+    description: '',
+    speakers: [
+      { id: 'host1', name: 'Ada', voice: null },
+      { id: 'host2', name: 'Bo', voice: null },
+    ],
+    sections,
+  };
+  const text = shown(script).slice(1).join('').trim();
+  assert.equal(text, 'Ada: One.Two.Bo: Three.Bo: Four.');
+});

@@ -86,7 +86,7 @@ function sectionBlocks(
 ): Block[] {
   const showsTimes = kind !== 'thread' && kind !== 'post';
   const all: Block[] = [];
-  for (const block of blocks as readonly (DocumentBlock & Placed)[]) {
+  for (const [index, block] of (blocks as readonly (DocumentBlock & Placed)[]).entries()) {
     // The time of a section stands at its heading where it has one.
     const isHeading = block.kind === 'heading';
     const atMs = isHeading ? startMs : block.startMs;
@@ -101,7 +101,10 @@ function sectionBlocks(
       const quoted = timed(blocksOf(document, block), time);
       if (last?.kind !== 'quote') all.push({ kind: 'quote', blocks: quoted });
       else for (const one of quoted) last.blocks.push(one);
-    } else for (const one of timed(blocksOf(document, block), time)) all.push(one);
+    } else {
+      const own = blocksOf(document, block, blocks[index - 1]);
+      for (const one of timed(own, time)) all.push(one);
+    }
   }
   return all;
 }
@@ -131,7 +134,7 @@ function timed(blocks: Block[], time: string | null): Block[] {
   return blocks;
 }
 
-function blocksOf(document: Document, block: DocumentBlock): Block[] {
+function blocksOf(document: Document, block: DocumentBlock, before?: DocumentBlock): Block[] {
   const { kind, md } = block;
   switch (kind) {
     case 'heading':
@@ -147,12 +150,8 @@ function blocksOf(document: Document, block: DocumentBlock): Block[] {
       return textBlocks(document, block).map((one) =>
         one.kind === 'paragraph' ? { ...one, look: kind } : one,
       );
-    case 'turn': {
-      const [first, ...rest] = paragraphs(md);
-      const name: Span = { ...PLAIN, text: `${speakerName(document, block)}:`, strong: true };
-      const spans = [name, ...plainSpans(' '), ...(first?.spans ?? [])];
-      return [{ kind: 'paragraph', look: 'turn', spans }, ...rest];
-    }
+    case 'turn':
+      return turnBlocks(md, newSpeaker(document, block, before));
     case 'answer':
     case 'chapter':
     case 'greeting':
@@ -166,6 +165,13 @@ function blocksOf(document: Document, block: DocumentBlock): Block[] {
     case 'tweet':
       return textBlocks(document, block);
   }
+}
+
+function turnBlocks(md: string, speaker: string | null): Block[] {
+  const [first, ...rest] = paragraphs(md);
+  const name: Span[] =
+    speaker === null ? [] : [{ ...PLAIN, text: `${speaker}:`, strong: true }, ...plainSpans(' ')];
+  return [{ kind: 'paragraph', look: 'turn', spans: [...name, ...(first?.spans ?? [])] }, ...rest];
 }
 
 /** What is posted or said is lines of text, whatever they begin with; elsewhere a block may hold anything Markdown has. */
@@ -200,6 +206,17 @@ function lineSpans(md: string): Span[] {
   return parseInline(md.trim()).filter(
     ({ text }, index, all) => text.trim() !== '' || all[index - 1]?.text !== '\n',
   );
+}
+
+/** Who speaks from here on; `null` where the block before was said by the same. */
+export function newSpeaker(
+  document: Document,
+  block: DocumentBlock,
+  before: DocumentBlock | undefined,
+): string | null {
+  if (block.kind !== 'turn') return null;
+  if (before?.kind === 'turn' && before.speaker === block.speaker) return null;
+  return speakerName(document, block);
 }
 
 export function speakerName(

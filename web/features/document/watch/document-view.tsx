@@ -5,10 +5,9 @@ import {
   type DocumentBlock,
   listPlaces,
   type ListPlace,
-  type Speaker,
 } from '#contract/documents.ts';
 import { documentBlocks, listLooks, lookOf, sectionLabel } from '../../../lib/block-looks.ts';
-import { holdsBlocks } from '#document/flow.ts';
+import { holdsBlocks, newSpeaker } from '#document/flow.ts';
 import { isRich } from '#document/parse-blocks.ts';
 import type { ToldMoment } from '../../../lib/told-moment.ts';
 import { InlineText, RichText } from '../../../lib/inline-text.tsx';
@@ -32,7 +31,6 @@ export function DocumentView(props: DocumentViewProps) {
   const blocks = documentBlocks(document);
   const lastId = isWriting ? blocks.at(-1)?.id : undefined;
   const places = listPlaces(blocks);
-  const speakers = document.format === 'podcast' ? document.speakers : [];
   return (
     <article className="doc prose" data-format={document.format} lang={tag} dir={direction}>
       <DocumentHead document={document} />
@@ -48,7 +46,7 @@ export function DocumentView(props: DocumentViewProps) {
             isLast={block.id === lastId}
             {...placeOf(places.get(block.id))}
             mayBeRich={holdsBlocks(document.format, block.kind)}
-            speaker={speakerName(block, speakers)}
+            speaker={newSpeaker(document, block, section.blocks[index - 1])}
             onPick={onPick}
           />
         )),
@@ -61,11 +59,6 @@ export function DocumentView(props: DocumentViewProps) {
 /** As plain values: an item whose place has not changed is not drawn again. */
 function placeOf(place: ListPlace | undefined): ListPlace {
   return place ?? { depth: 0, number: null };
-}
-
-function speakerName(block: DocumentBlock, speakers: readonly Speaker[]): string | null {
-  if (block.kind !== 'turn') return null;
-  return speakers.find(({ id }) => id === block.speaker)?.name ?? block.speaker ?? null;
 }
 
 interface BlockViewProps extends ListPlace {
