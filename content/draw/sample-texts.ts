@@ -48,7 +48,12 @@ const PICKS: Readonly<Record<FormatValue, readonly string[]>> = {
     'The brick wall, I bet.',
     'Perfect at noon',
   ],
-  custom: ['First garden', 'The first garden I ever planned'],
+  custom: [
+    'First garden',
+    'The first garden I ever planned',
+    'The brick wall',
+    'You will be wrong somewhere',
+  ],
 };
 
 const HIGHLIGHTS: readonly string[] = [
@@ -62,7 +67,7 @@ const HIGHLIGHTS: readonly string[] = [
 
 const PROMPT = {
   name: 'Note for the allotment board',
-  template: 'A note for the allotment board.\n# First garden\n# Neighbour',
+  template: 'A note for the allotment board.\n# First garden\n# The brick wall',
 };
 
 /**

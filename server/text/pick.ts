@@ -157,7 +157,8 @@ interface Passages {
 
 const passagesByTalk = new WeakMap<Talk, Passages>();
 
-function passagesOf(talk: Talk): Passages {
+/** What can be quoted of it in one go, one after the other. */
+export function passagesOf(talk: Talk): Passages {
   let found = passagesByTalk.get(talk);
   if (!found) {
     const units = talk.sections.flatMap((section) => passagesIn(talk.ties, section));

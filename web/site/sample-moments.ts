@@ -7,6 +7,7 @@ export const MOMENTS = [
   { id: 'asked', startMs: 60_090 },
   { id: 'sun', startMs: 92_520 },
   { id: 'wrong', startMs: 209_760 },
+  { id: 'wall', startMs: 214_220 },
   { id: 'eleven', startMs: 598_080 },
   { id: 'july', startMs: 693_570 },
 ] as const;

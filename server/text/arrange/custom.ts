@@ -1,14 +1,14 @@
 import type { CustomDocument } from '#contract/documents.ts';
 import { pickPassages, pickUnits, Told } from '../pick.ts';
 import type { Talk } from '../talk.ts';
-import { termNumbers } from '../terms.ts';
+import type { Unit } from '../units.ts';
+import { Finder } from './about.ts';
 import { framed, type DraftBlock, quotedUnits, section } from './pieces.ts';
 
 const HEADING = /^\s{0,3}(?:#{1,6}\s+|\d{1,2}[.)]\s+|[-*•]\s+)(.{1,160}?)[\s:#]*$/u;
 const MOST_HEADINGS = 20;
 const SENTENCES = 3;
 const WORDS = 110;
-const MATCH_WEIGHT = 6;
 
 /** The outline that a prompt gives: its headings, or the items of its list. Empty where it gives none. */
 export function headingsOf(prompt: string): string[] {
@@ -25,20 +25,12 @@ export function arrangeCustom(
   talk: Talk,
   { name, headings }: { name: string; headings: readonly string[] },
 ): CustomDocument {
-  const { terms } = talk.ranking;
-  const total = talk.sentences.length;
   const told = new Told(talk);
+  // First what is about a heading, or the parts of the talk under the others would have taken it.
+  const found = new Finder(talk).pickForEach(headings, WORDS, told);
   const bodies = headings.map((heading, index): DraftBlock[] => {
-    const about = termNumbers(heading, terms, talk.language);
-    const matches = (at: number) => terms.sentences[at]!.some((term) => about.has(term));
-    const found = about.size > 0 && talk.sentences.some((_, at) => matches(at));
-    const from = found ? 0 : Math.floor((index * total) / headings.length);
-    const to = found
-      ? total
-      : Math.max(from + 1, Math.floor(((index + 1) * total) / headings.length));
-    const preference = (at: number) => (found && matches(at) ? MATCH_WEIGHT : 1);
-    let units = pickPassages(talk, WORDS, { told, from, to, preference });
-    if (units.length === 0) units = pickUnits(talk, SENTENCES, { told, from, to, preference });
+    const about = found[index]!;
+    const units = about.length > 0 ? about : inOrder(talk, told, { index, of: headings.length });
     return [framed('heading', heading), ...quotedUnits('paragraph', talk, units)];
   });
   return {
@@ -48,4 +40,13 @@ export function arrangeCustom(
     promptName: name,
     sections: bodies.map((pieces, index) => section({ id: `s${index + 1}`, kind: 'free' }, pieces)),
   };
+}
+
+/** The best of one of the equal parts that the talk is cut into. */
+function inOrder(talk: Talk, told: Told, { index, of }: { index: number; of: number }): Unit[] {
+  const total = talk.sentences.length;
+  const from = Math.floor((index * total) / of);
+  const to = Math.max(from + 1, Math.floor(((index + 1) * total) / of));
+  const units = pickPassages(talk, WORDS, { told, from, to });
+  return units.length > 0 ? units : pickUnits(talk, SENTENCES, { told, from, to });
 }

@@ -7,7 +7,7 @@ import type { Posting } from './packed-index.ts';
  */
 const K1 = 1.2;
 /** By how much a passage where somebody speaks whom the question names is worth more. */
-const NAMED = 3;
+export const NAMED = 3;
 /** Where little of the question is said anywhere, what else they say comes last. */
 const ONLY_NAMED = 1e-6;
 const NEIGHBOUR = 0.5;
@@ -64,7 +64,6 @@ export const NO_EVIDENCE: AskEvidence = {
 
 interface Ranking {
   passages: RankedPassage[];
-  /** How much each term tells here: what is said everywhere tells little. */
   worths: number[];
   evidence: AskEvidence;
 }
@@ -83,11 +82,7 @@ export function rankPassages(
   { weights, names }: AskedTerms,
   most: number,
 ): Ranking {
-  const total = sources.reduce((sum, { passages }) => sum + passages, 0);
-  const worths = weights.map((weight, term) => {
-    const found = sources.reduce((sum, { postings }) => sum + postings[term]!.length, 0);
-    return weight * Math.log(1 + (total - found + 0.5) / (found + 0.5));
-  });
+  const worths = worthsOf(sources, weights);
   const chosenWith = (onlyNamed: number) =>
     choose(
       sources.map((source) => scoresOf(source, worths, onlyNamed)),
@@ -109,6 +104,33 @@ export function rankPassages(
     sources: sources.length,
   };
   return { passages, worths, evidence };
+}
+
+/** How much each term tells: what is said everywhere tells little. */
+export function worthsOf(
+  sources: readonly Pick<AskedSource, 'passages' | 'postings'>[],
+  weights: readonly number[],
+): number[] {
+  const total = sources.reduce((sum, { passages }) => sum + passages, 0);
+  return weights.map((weight, term) => {
+    const found = sources.reduce((sum, { postings }) => sum + postings[term]!.length, 0);
+    return weight * Math.log(1 + (total - found + 0.5) / (found + 0.5));
+  });
+}
+
+/** What each passage itself has of the terms. */
+export function ownScores(
+  { passages, postings }: Pick<AskedSource, 'passages' | 'postings'>,
+  worths: readonly number[],
+): Float32Array {
+  const scores = new Float32Array(passages);
+  for (let term = 0; term < postings.length; term += 1) {
+    const worth = worths[term]! * (K1 + 1);
+    for (const { passage, times } of postings[term]!) {
+      scores[passage]! += (worth * times) / (times + K1);
+    }
+  }
+  return scores;
 }
 
 function rateOf({ passages, postings }: AskedSource, terms: readonly number[]): number {
@@ -148,19 +170,14 @@ function fullestNear(alone: Float32Array, around: Float32Array, middle: number):
 
 /** `null` where the question touches nothing of the source. */
 function scoresOf(
-  { passages, postings, spoken }: AskedSource,
+  source: AskedSource,
   worths: readonly number[],
   onlyNamed: number,
 ): Scores | null {
+  const { passages, postings, spoken } = source;
   const isNamed = onlyNamed > 0 && spoken.length > 0;
   if (!isNamed && postings.every((list) => list.length === 0)) return null;
-  const alone = new Float32Array(passages);
-  for (let term = 0; term < postings.length; term += 1) {
-    const worth = worths[term]! * (K1 + 1);
-    for (const { passage, times } of postings[term]!) {
-      alone[passage]! += (worth * times) / (times + K1);
-    }
-  }
+  const alone = ownScores(source, worths);
   for (const { passage } of spoken) alone[passage] = alone[passage]! * NAMED + onlyNamed;
   const around = Float32Array.from(alone);
   // Plain loops: a shelf has a quarter of a million passages.
