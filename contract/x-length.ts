@@ -25,9 +25,11 @@ const NAME =
 const OTHER_NAME =
   /(?<![\p{L}\p{M}\p{N}@#$/._-])(?:[\p{L}\p{M}\p{N}-]{1,63}\.)+[\p{L}\p{M}\p{N}-]{2,63}(?:\/[^\s<>"“”«»]*)?/giu;
 
-const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
+/** Made when first needed: it takes tens of milliseconds. */
+let graphemes: Intl.Segmenter | undefined;
 
 function weightOf(text: string): number {
+  graphemes ??= new Intl.Segmenter('en', { granularity: 'grapheme' });
   let weight = 0;
   for (const { segment } of graphemes.segment(text)) {
     if (EMOJI.test(segment)) {

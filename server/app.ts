@@ -1,16 +1,12 @@
 import helmet from '@fastify/helmet';
-import swagger from '@fastify/swagger';
 import Fastify, {
   type FastifyError,
   type FastifyReply,
   type FastifyRequest,
   LogController,
+  type RouteOptions,
 } from 'fastify';
-import {
-  hasZodFastifySchemaValidationErrors,
-  serializerCompiler,
-  validatorCompiler,
-} from 'fastify-type-provider-zod';
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import type { PublicConfig } from '#contract/accounts.ts';
 import { TOKEN_HEADER } from '#contract/paths.ts';
 import { AppError, toAppError } from './core/app-error.ts';
@@ -22,6 +18,7 @@ import type { Log } from './core/log.ts';
 import { logAccountId, logRequestIds } from './core/request-ids.ts';
 import { cutSlowBodies } from './core/slow-bodies.ts';
 import type { Tracing } from './core/tracing.ts';
+import { ZOD_SCHEMAS } from './core/zod-schemas.ts';
 import {
   type AccountDataRouteOptions,
   accountDataRoutes,
@@ -42,7 +39,6 @@ import {
 } from './modules/billing/test-billing.routes.ts';
 import { webhookRoutes } from './modules/billing/webhook.routes.ts';
 import { apiDocsRoutes } from './modules/catalog/api-docs.routes.ts';
-import { describeApi } from './modules/catalog/openapi/describe-api.ts';
 import { catalogRoutes } from './modules/catalog/catalog.routes.ts';
 import { exportRoutes } from './modules/exports/exports.routes.ts';
 import type { DocumentExports } from './modules/exports/exports.service.ts';
@@ -154,13 +150,12 @@ export async function buildApp(dependencies: AppDependencies): Promise<App> {
     return503OnClosing: false,
     routerOptions: { maxParamLength: 500 },
     serverFactory: serverWithReadyAnswers(pages?.answerAtOnce ?? null),
+    schemaController: ZOD_SCHEMAS,
     // Faults of the address itself come here instead of to the error handler.
     frameworkErrors: (error, request, reply) => {
       void answerError(error, request, reply);
     },
   });
-  app.setValidatorCompiler(validatorCompiler);
-  app.setSerializerCompiler(serializerCompiler);
   app.setErrorHandler((error, request, reply) => answerError(error, request, reply));
   app.setNotFoundHandler((request, reply) =>
     reply.code(404).send(new AppError('not_found').toBody(request.id)),
@@ -183,7 +178,10 @@ export async function buildApp(dependencies: AppDependencies): Promise<App> {
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     strictTransportSecurity: { maxAge: HSTS_SECONDS, includeSubDomains: false },
   });
-  await app.register(swagger, describeApi());
+  const routes: RouteOptions[] = [];
+  app.addHook('onRoute', (route) => {
+    if (route.method !== 'HEAD') routes.push(route);
+  });
 
   app.decorateRequest('account', null);
   app.decorateRequest('credential', null);
@@ -260,7 +258,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<App> {
   await app.register(mediaRoutes, dependencies);
   await app.register(eventRoutes, { ...dependencies, isSignedIn });
   await app.register(questionRoutes, { ...dependencies, isSignedIn });
-  await app.register(apiDocsRoutes);
+  await app.register(apiDocsRoutes, { routes });
   if (pages) await app.register(pageRoutes, { pages });
   return app as unknown as App;
 }

@@ -88,6 +88,8 @@ export const headers = z.string().transform((value, context) => {
         ? []
         : [[name, decodeURIComponent(encoded!.trim())] satisfies [string, string]];
     });
+    // Most have none, and the first of its kind takes a tenth of a second.
+    if (pairs.length === 0) return {};
     // Refuses what a request could not carry.
     return Object.fromEntries(new Headers(pairs));
   } catch {

@@ -1,4 +1,10 @@
-import anyAscii from 'any-ascii';
+import { createRequire } from 'node:module';
+import type AnyAscii from 'any-ascii';
+
+const require = createRequire(import.meta.url);
+/** Half a megabyte of letters, read when the first such word comes. */
+const anyAscii = (word: string): string =>
+  (require('any-ascii') as { default: typeof AnyAscii }).default(word);
 
 const OTHER_SCRIPT = /(?=\p{L})[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]/u;
 const WORD = /[\p{L}\p{M}]+/gu;

@@ -31,11 +31,9 @@ interface NewVideos {
 }
 
 export const monthOf = (now: Date) => now.toISOString().slice(0, 7);
-const MONTH_NAME = new Intl.DateTimeFormat('en-GB', {
-  month: 'long',
-  year: 'numeric',
-  timeZone: 'UTC',
-});
+/** Made when it is needed: the first of its kind takes tens of milliseconds, which no start waits for. */
+const monthName = (now: Date) =>
+  now.toLocaleDateString('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 
 /**
  * Puts what is new into the batch of this month, each video once, and what nobody has started in the months before: it
@@ -76,7 +74,7 @@ export async function addToMonth(
     wanted.map(({ id }) => id),
   );
   if (fresh.size + left.length > 0) {
-    batch ??= await openMonth(tx, watch, `${title}, ${MONTH_NAME.format(now)}`, now);
+    batch ??= await openMonth(tx, watch, `${title}, ${monthName(now)}`, now);
     const batchId = batch.id;
     let place = Math.max(-1, ...own.map((row) => row.place)) + 1;
     for (const row of left) {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { FastifyPluginAsync } from 'fastify';
+import type { FastifyPluginAsync, RouteOptions } from 'fastify';
 import { CALLS } from '#contract/paths.ts';
 import { API_PAGE_STYLE, renderApiPage } from './api-page.ts';
 import type { ApiDocument } from './openapi/openapi-types.ts';
@@ -7,17 +7,29 @@ import type { ApiDocument } from './openapi/openapi-types.ts';
 const STYLE_HASH = createHash('sha256').update(API_PAGE_STYLE).digest('base64');
 const POLICY = `default-src 'none'; style-src 'sha256-${STYLE_HASH}'; base-uri 'none'; frame-ancestors 'none'`;
 
+interface ApiDocsRouteOptions {
+  /** All there are, when somebody asks. */
+  routes: readonly RouteOptions[];
+}
+
 /** What can be called, for programs and for people; both are made from the routes themselves. */
-export const apiDocsRoutes: FastifyPluginAsync = async (app) => {
+export const apiDocsRoutes: FastifyPluginAsync<ApiDocsRouteOptions> = async (app, { routes }) => {
   const open = { config: { access: 'public' }, schema: { hide: true } } as const;
-  app.get(CALLS.openapi, open, () => app.swagger());
+  let making: Promise<ApiDocument> | null = null;
+  const makeOnce = () => (making ??= make(routes));
+  app.get(CALLS.openapi, open, makeOnce);
 
   let page: string | null = null;
   app.get(CALLS.apiDocs, open, async (_request, reply) => {
-    page ??= renderApiPage(app.swagger() as ApiDocument, CALLS.openapi);
+    page ??= renderApiPage(await makeOnce(), CALLS.openapi);
     return reply
       .header('content-security-policy', POLICY)
       .type('text/html; charset=utf-8')
       .send(page);
   });
 };
+
+async function make(routes: readonly RouteOptions[]): Promise<ApiDocument> {
+  const { documentApi } = await import('./openapi/document-api.ts');
+  return documentApi(routes);
+}

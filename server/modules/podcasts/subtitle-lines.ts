@@ -11,8 +11,6 @@ const LONGEST_CUE = 2 * LINE_WIDTH - 6;
 const ROOM_FOR_MARKS = 6;
 const LONGEST_MS = 7000;
 
-const SIGNS = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
-
 /** What is said when, as the file was made, in as much at once as can be read at once. */
 export function subtitleLines({ result }: Pick<FinishedAudio, 'result'>): SubtitleLine[] {
   const { script } = result;
@@ -72,6 +70,6 @@ function* wordsOf(text: string): Iterable<string> {
   const words = new Intl.Segmenter(undefined, { granularity: 'word' });
   for (const { segment } of words.segment(text)) {
     if (widthOf(segment) <= LINE_WIDTH) yield segment;
-    else for (const sign of SIGNS.segment(segment)) yield sign.segment;
+    else for (const sign of new Intl.Segmenter().segment(segment)) yield sign.segment;
   }
 }

@@ -1,4 +1,6 @@
-import { calcPrice, findProvider, type ModelInfo as PriceRow } from '@pydantic/genai-prices';
+import { createRequire } from 'node:module';
+import type * as PriceList from '@pydantic/genai-prices';
+import type { ModelInfo as PriceRow } from '@pydantic/genai-prices';
 import type { ProviderValue } from '#contract/catalog/providers.ts';
 import type { ModelPrices } from '#contract/models.ts';
 import { modelName } from './model-name.ts';
@@ -7,6 +9,10 @@ import type { LocalLimits } from './local-limits.ts';
 import type { ModelOverride } from './model-overrides.ts';
 import type { AiCost, AiTokens, ModelInfo } from './port.ts';
 import { VENDORS } from './vendors.ts';
+
+const require = createRequire(import.meta.url);
+/** Nearly a megabyte, read when somebody first asks for a price. */
+const priceList = () => require('@pydantic/genai-prices') as typeof PriceList;
 
 const SMALLEST_WINDOW = 16_000;
 /** Where nobody has said what a model costs: dear enough that a cap still means something. */
@@ -70,7 +76,7 @@ export function createModelBook(overrides: ReadonlyMap<string, ModelOverride>): 
 
   function makeList(provider: ProviderValue): readonly ModelInfo[] {
     const priceId = VENDORS[provider].priceId;
-    const rows = priceId ? (findProvider({ providerId: priceId })?.models ?? []) : [];
+    const rows = priceId ? (priceList().findProvider({ providerId: priceId })?.models ?? []) : [];
     const listed = rows
       .filter((row) => isForText(provider, row))
       .map((row) => row.id)
@@ -135,7 +141,7 @@ function listedCost(provider: ProviderValue, model: string, tokens: AiTokens): n
       cache_write_tokens: Math.min(tokens.kept, tokens.in - Math.min(tokens.cached, tokens.in)),
     }),
   };
-  const price = calcPrice(usage, model, { providerId });
+  const price = priceList().calcPrice(usage, model, { providerId });
   // A row without a price for tokens is of another kind of model.
   if (!price || !('output_mtok' in price.model_price)) return isFree(price?.model) ? 0 : null;
   return price.total_price * 1e8;
@@ -164,7 +170,7 @@ function listedPrices(provider: ProviderValue, model: string): ModelPrices | nul
 function findRow(provider: ProviderValue, model: string): PriceRow | null {
   const providerId = VENDORS[provider].priceId;
   if (!providerId) return null;
-  return calcPrice({ input_tokens: 1 }, model, { providerId })?.model ?? null;
+  return priceList().calcPrice({ input_tokens: 1 }, model, { providerId })?.model ?? null;
 }
 
 function isForText(provider: ProviderValue, row: PriceRow): boolean {

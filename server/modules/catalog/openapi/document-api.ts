@@ -1,0 +1,25 @@
+import swagger from '@fastify/swagger';
+import Fastify, { type RouteOptions } from 'fastify';
+import { ZOD_SCHEMAS } from '#server/core/zod-schemas.ts';
+import { describeApi } from './describe-api.ts';
+import type { ApiDocument } from './openapi-types.ts';
+
+/**
+ * The description of these routes, made by an app that has their addresses and schemas and answers nothing: what makes it is a
+ * hundred files, which only whoever asks for the description waits for.
+ */
+export async function documentApi(routes: readonly RouteOptions[]): Promise<ApiDocument> {
+  const app = Fastify({ exposeHeadRoutes: false, schemaController: ZOD_SCHEMAS });
+  await app.register(swagger, describeApi());
+  for (const { method, url, schema, config } of routes) {
+    app.route({
+      method,
+      url,
+      ...(schema && { schema }),
+      ...(config && { config }),
+      handler: () => null,
+    });
+  }
+  await app.ready();
+  return app.swagger() as ApiDocument;
+}

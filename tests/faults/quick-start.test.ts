@@ -1,0 +1,40 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { after, test } from 'node:test';
+import { fileURLToPath } from 'node:url';
+import { openScene } from '#tests/support/server-process.ts';
+
+/** What only some answers need, by a part of its address. Each takes a start longer than it takes the first who asks. */
+const LATER = [
+  'node_modules/@fastify/swagger/',
+  'node_modules/@pydantic/genai-prices/',
+  'node_modules/ajv/',
+  'node_modules/any-ascii/',
+  'node_modules/fast-json-stringify/index.js',
+  'node_modules/yaml/',
+  'internal/deps/undici/undici',
+];
+
+test('nobody waits at a start for what only some answers need', async (context) => {
+  const scene = openScene();
+  after(() => scene.close());
+  const dataDir = scene.folder();
+  const list = join(scene.folder(), 'loaded');
+  const hook = fileURLToPath(new URL('../support/list-loaded.mjs', import.meta.url));
+  const server = await scene.start({
+    dataDir,
+    env: { NODE_OPTIONS: `--import ${hook}`, LOADED_LIST: list },
+  });
+  await server.end();
+  const loaded = readFileSync(list, 'utf8').split('\n');
+  assert.ok(loaded.some((one) => one.endsWith('/server/serve.ts')));
+  for (const part of LATER) {
+    await context.test(part, () => {
+      assert.deepEqual(
+        loaded.filter((one) => one.includes(part)),
+        [],
+      );
+    });
+  }
+});
