@@ -1,8 +1,6 @@
 import { spawn } from 'node:child_process';
-import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import {
-  type Dirent,
   existsSync,
   globSync,
   mkdirSync,
@@ -11,7 +9,7 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs';
-import { basename, dirname, join, relative } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
@@ -20,6 +18,7 @@ import { PARTS } from '#contract/parts.ts';
 import { OperatorError } from '#server/core/fatal.ts';
 import { whyNotLoaded } from '#server/core/loads.ts';
 import { sweepDrafts } from '#server/core/sweep-drafts.ts';
+import { areUntouched, keepGlance, readPageSources, stampOf, stampPages } from './page-sources.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 export const DIST = join(ROOT, 'dist');
@@ -36,17 +35,6 @@ const COMPRESSED = /\.(css|js|svg|json|txt|xml|webmanifest)$/;
  */
 const SHELL =
   /site[\\/]client[\\/]chosen-plan\.ts|lib[\\/](?:next-page|paths|theme-store)\.ts|preload-helper/;
-
-/** What the pages are made of. A change in any of it makes them stale. */
-const SOURCES = [
-  'web/**/*',
-  'contract/**/*.ts',
-  'document/**/*.ts',
-  'content/**/*.{json,md,ts}',
-  'vite.config.ts',
-  'cli/build.ts',
-  'package-lock.json',
-];
 
 /** What a page has to link to. */
 interface SiteAssets {
@@ -71,7 +59,6 @@ export interface RenderModule {
 const BUILDER = ['vite', '@vitejs/plugin-react', 'lightningcss'];
 /** How the process of a build ends that could not begin. */
 const NO_BUILDER = 3;
-const STAMP = join(DIST, 'stamp');
 
 export async function whyNoBuilder(): Promise<string | null> {
   for (const name of BUILDER) {
@@ -82,11 +69,11 @@ export async function whyNoBuilder(): Promise<string | null> {
 }
 
 export function areBuilt(): boolean {
-  return existsSync(STAMP);
+  return stampOf(DIST) !== null;
 }
 
 export function areCurrent(): boolean {
-  return areBuilt() && readFileSync(STAMP, 'utf8') === hashSources();
+  return areUntouched(DIST, ROOT) || stampOf(DIST) === readPageSources(ROOT).hash;
 }
 
 /**
@@ -106,16 +93,20 @@ export async function buildIfPossible(say: (line: string) => void): Promise<void
 
 /** Makes the pages and the app, only where something they are made of has changed. `true` if it had to. */
 export async function buildIfStale(say: (line: string) => void): Promise<boolean> {
-  const stamp = hashSources();
-  const isCurrent = () => existsSync(STAMP) && readFileSync(STAMP, 'utf8') === stamp;
-  if (isCurrent()) return false;
+  if (areUntouched(DIST, ROOT)) return false;
+  const sources = readPageSources(ROOT);
+  const isCurrent = () => stampOf(DIST) === sources.hash;
+  if (isCurrent()) {
+    keepGlance(DIST, sources);
+    return false;
+  }
   say('building the pages');
   sweepDrafts(ROOT, ['dist.new-*', 'dist.old-*']);
   const fresh = `${DIST}.new-${process.pid}`;
   const old = `${DIST}.old-${process.pid}`;
   try {
     await runBuild(fresh);
-    writeFileSync(join(fresh, 'stamp'), stamp);
+    stampPages(fresh, sources);
     // Another start may have made the same meanwhile, and be reading it.
     if (isCurrent()) return false;
     if (existsSync(DIST)) renameSync(DIST, old);
@@ -266,21 +257,6 @@ async function compress(folder: string): Promise<void> {
       writeFileSync(join(folder, `${name}.gz`), common);
     }),
   );
-}
-
-function hashSources(): string {
-  const hash = createHash('sha256');
-  for (const entry of globSync(SOURCES, { cwd: ROOT, withFileTypes: true }).toSorted(byPath)) {
-    const file = join(entry.parentPath, entry.name);
-    if (!entry.isFile() || /\.test\.tsx?$/.test(entry.name)) continue;
-    hash.update(relative(ROOT, file)).update(readFileSync(file));
-  }
-  return hash.digest('hex');
-}
-
-function byPath(one: Dirent, other: Dirent): number {
-  const [first, second] = [one, other].map((entry) => join(entry.parentPath, entry.name));
-  return first! < second! ? -1 : 1;
 }
 
 if (import.meta.main) {

@@ -1,0 +1,74 @@
+import assert from 'node:assert/strict';
+import { mkdirSync, mkdtempSync, renameSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { after, test } from 'node:test';
+import { areUntouched, readPageSources, stampOf, stampPages } from './page-sources.ts';
+
+const root = mkdtempSync(join(tmpdir(), 'sources-'));
+after(() => rmSync(root, { recursive: true }));
+const pages = join(root, 'dist');
+
+function write(name: string, text: string): void {
+  const file = join(root, name);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, text);
+}
+
+const MADE_OF = [
+  'web/site/home.tsx',
+  'web/public/film.webm',
+  'contract/paths.ts',
+  'document/flow.ts',
+  'content/talks/bees.json',
+  'vite.config.ts',
+  'cli/build.ts',
+  'package-lock.json',
+];
+for (const name of MADE_OF) write(name, 'one');
+mkdirSync(pages);
+
+const stamp = () => stampPages(pages, readPageSources(root));
+const isStale = () => stampOf(pages) !== readPageSources(root).hash;
+
+for (const name of MADE_OF) {
+  test(`nobody is served pages from before a change of ${name}, even one of the same length`, () => {
+    stamp();
+    assert.ok(areUntouched(pages, root));
+    assert.ok(!isStale());
+    write(name, 'two');
+    utimesSync(join(root, name), new Date(), new Date(2030, 1));
+    assert.ok(!areUntouched(pages, root));
+    assert.ok(isStale());
+    write(name, 'one');
+  });
+}
+
+test('a file that came, went or has another name is a change', () => {
+  stamp();
+  write('web/ui/new.css', '');
+  assert.ok(!areUntouched(pages, root) && isStale());
+  stamp();
+  renameSync(join(root, 'web/ui/new.css'), join(root, 'web/ui/other.css'));
+  assert.ok(!areUntouched(pages, root) && isStale());
+  stamp();
+  rmSync(join(root, 'web/ui/other.css'));
+  assert.ok(!areUntouched(pages, root) && isStale());
+});
+
+test('nothing is made again for a test, for what the pages do not show, or for a copy of the same', () => {
+  stamp();
+  write('web/ui/button.test.tsx', 'new');
+  write('content/draw/picture.png', 'new');
+  assert.ok(areUntouched(pages, root));
+  for (const name of MADE_OF) utimesSync(join(root, name), new Date(), new Date(2031, 1));
+  assert.ok(!areUntouched(pages, root));
+  assert.ok(!isStale());
+});
+
+test('pages without a stamp were not finished', () => {
+  stamp();
+  rmSync(join(pages, 'stamp'));
+  assert.equal(stampOf(pages), null);
+  assert.ok(!areUntouched(pages, root));
+});
