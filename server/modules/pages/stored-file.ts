@@ -45,12 +45,22 @@ interface StoredOptions {
   packed?: { br: Buffer | null; gzip: Buffer | null };
 }
 
-/** One answer, whole in memory, with its headers written once. */
+/** One answer, whole in memory, with its headers written once, when somebody first asks for it. */
 export interface StoredFile {
   send(request: IncomingMessage, response: ServerResponse): void;
 }
 
 export function storeFile(options: StoredOptions): StoredFile {
+  let file: StoredFile | null = null;
+  return {
+    send(request, response) {
+      file ??= makeReady(options);
+      file.send(request, response);
+    },
+  };
+}
+
+function makeReady(options: StoredOptions): StoredFile {
   const { type, body, policy, cacheControl, status = 200, packed } = options;
   const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
   const isPlayed = PLAYED.test(type);
