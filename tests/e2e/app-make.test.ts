@@ -52,7 +52,8 @@ describe('starting a summary', () => {
       const text = 'Bees need flowers all year, and water, and a place to sleep in.';
       await route.continue({ postData: JSON.stringify({ text }) });
     });
-    const field = page.locator('#source');
+    // Files, pages and texts go in too: it is called by what they all are.
+    const field = page.getByRole('textbox', { name: /^Source/ });
     await field.fill('https://youtu.be/dQw4w9WgXcQ');
     await page.getByRole('button', { name: 'Find video' }).click();
     await page.getByRole('button', { name: 'Stop' }).click();

@@ -70,7 +70,7 @@ export function SourceField(props: SourceFieldProps) {
       onDrop={drop}
     >
       <label className="source-label" htmlFor="source">
-        Video
+        Source
         <span>
           {isOver
             ? 'Drop to upload'
