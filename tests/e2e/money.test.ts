@@ -95,10 +95,16 @@ describe('buying as a visitor', () => {
         await page.goto(`${thanks}_${payment}`);
         await (await asked).finished();
       }
+      payment = 'failed';
+      await page.goto(`${thanks}_declined&account=existing`);
+      await page.getByText('The payment didn’t go through.').waitFor();
+      assert.doesNotMatch(await page.locator('main').innerText(), /upgraded/, 'nothing was paid');
       // Whatever those pages had to send went before this one's.
       payment = 'paid';
       await page.goto(`${thanks}_last&account=existing`);
-      await page.getByRole('heading', { name: 'Your account is upgraded' }).waitFor();
+      await page.getByRole('heading', { name: 'Welcome back' }).waitFor();
+      const said = await page.locator('main').innerText();
+      assert.equal(said.match(/upgraded/g)?.length, 1, 'it says so once');
       assert.equal(await page.getByText('New here?').count(), 0, 'they have an account');
       await eventually('the last purchase is not told', async () => sent.length >= 3);
       assert.equal(sent.length, 3);

@@ -15,7 +15,8 @@ function putKnownFirst(): void {
   if (!isKnown || !known?.parentElement) return;
   known.parentElement.prepend(known);
   known.parentElement.dataset['known'] = 'existing';
-  name(known, 'Your account is upgraded');
+  // The text below says that it was upgraded, and only where it was.
+  name(known, 'Welcome back');
   name(document.querySelector('[data-for="new"]'), 'Paid with another email?');
 }
 
