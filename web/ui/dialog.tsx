@@ -4,6 +4,7 @@ import { Heading } from 'react-aria-components/Heading';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { Button, IconButton } from './button.tsx';
 import { classNames } from './class-names.ts';
+import { useReturnFocus } from './return-focus.ts';
 
 export interface DialogProps {
   title: string;
@@ -25,6 +26,7 @@ export function Dialog(props: DialogProps) {
   const { role = 'dialog', isDismissable = true } = props;
   const [isOwnOpen, setOwnOpen] = useState(false);
   const setOpen = onOpenChange ?? setOwnOpen;
+  useReturnFocus(isOpen ?? isOwnOpen);
   const overlay = (
     <ModalOverlay
       className="veil"

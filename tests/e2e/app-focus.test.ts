@@ -1,0 +1,137 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import type { Page } from 'playwright-core';
+import { useApp } from '#tests/support/app-scene.ts';
+import { eventually, heard } from '#tests/support/browser.ts';
+
+const scene = useApp();
+
+async function send(method: string, path: string, body?: object): Promise<unknown> {
+  const answer = await fetch(scene.site.url + path, {
+    method,
+    headers: { token: scene.site.token, ...(body && { 'content-type': 'application/json' }) },
+    ...(body && { body: JSON.stringify(body) }),
+  });
+  assert.ok(answer.ok, `${method} ${path}: ${answer.status}`);
+  return answer.status === 204 ? null : answer.json();
+}
+
+async function makeDrafts(): Promise<string[]> {
+  const made = (await send('POST', '/generations', {
+    format: 'summary',
+    language: 'english',
+    sample: 'small-garden',
+    alsoMake: ['tweet', 'linkedin'],
+  })) as { generations: { id: string }[] };
+  const ids = made.generations.map(({ id }) => id);
+  for (const id of ids) {
+    await eventually('it is not written', async () => {
+      const { status } = (await send('GET', `/generations/${id}`)) as { status: string };
+      return status === 'done';
+    });
+  }
+  return ids;
+}
+
+/** What has the focus, by the name it is read out with. */
+async function focused(page: Page): Promise<string> {
+  return page.evaluate(`(() => {
+    const one = document.activeElement;
+    return one === document.body ? 'nothing' : one.getAttribute('aria-label') ?? one.textContent.trim();
+  })()`);
+}
+
+async function answerBy(page: Page, opener: string, answer: string): Promise<void> {
+  await page.getByRole('button', { name: opener, exact: true }).focus();
+  await answerOpen(page, answer);
+}
+
+/** By the button that has the focus. */
+async function answerOpen(page: Page, answer: string): Promise<void> {
+  await page.keyboard.press('Enter');
+  const question = page.getByRole('alertdialog');
+  await question.getByRole('button', { name: answer, exact: true }).focus();
+  await page.keyboard.press('Enter');
+  await question.waitFor({ state: 'detached' });
+}
+
+async function assertOn(page: Page, name: string): Promise<void> {
+  let on = '';
+  for (let turn = 0; turn < 200 && on !== name; turn++) {
+    on = await focused(page);
+    await heard(page);
+  }
+  assert.equal(on, name);
+}
+
+describe('after a question the keyboard goes on where it was', () => {
+  test('who says no is back on the button, who revokes a token is on the next one, and after the last on its heading', () =>
+    scene.on('/favicon.svg', {}, async (page) => {
+      for (const name of ['one', 'two', 'three']) {
+        await send('POST', '/access_tokens', { name, scope: 'read', expiresInDays: 90 });
+      }
+      await page.goto(`${scene.site.url}/app/settings`);
+      await answerBy(page, 'Revoke two', 'Cancel');
+      await assertOn(page, 'Revoke two');
+      await answerBy(page, 'Revoke two', 'Revoke');
+      // The newest is the first.
+      await assertOn(page, 'Revoke one');
+      await answerBy(page, 'Revoke one', 'Revoke');
+      await assertOn(page, 'Revoke three');
+      await answerBy(page, 'Revoke three', 'Revoke');
+      await assertOn(page, 'Access tokens');
+    }));
+
+  test('a deleted feed leaves the focus in its part of Settings', () =>
+    scene.on('/app/settings', {}, async (page) => {
+      await page.getByRole('button', { name: 'Create a feed' }).click();
+      await answerBy(page, 'New link', 'New link');
+      await assertOn(page, 'New link');
+      await answerBy(page, 'Delete feed', 'Delete feed');
+      await assertOn(page, 'Podcast feed');
+    }));
+
+  test('a deleted style leaves the focus on the one that took its place', () =>
+    scene.on('/favicon.svg', {}, async (page) => {
+      for (const name of ['Alpha', 'Beta']) await send('POST', '/styles', { name });
+      await page.goto(`${scene.site.url}/app/styles`);
+      await answerBy(page, 'Delete Alpha', 'Delete');
+      await assertOn(page, 'Delete Beta');
+      await answerBy(page, 'Delete Beta', 'Delete');
+      await assertOn(page, 'Styles and formats');
+    }));
+
+  test('drafts deleted from the bin and the Library leave the keyboard beside them', () =>
+    scene.on('/favicon.svg', {}, async (page) => {
+      for (const id of await makeDrafts()) await send('DELETE', `/generations/${id}`);
+      await page.goto(`${scene.site.url}/app/bin`);
+      const rows = page.getByRole('button', { name: /^Delete “.* permanently$/ });
+      await rows.nth(2).waitFor();
+      const list = page.locator('.bin-row');
+      const [, second, third] = await list.allInnerTexts();
+      await list
+        .nth(1)
+        .getByRole('button', { name: /permanently$/ })
+        .focus();
+      await answerOpen(page, 'Delete permanently');
+      await page.locator('.bin-row:nth-child(3)').waitFor({ state: 'detached' });
+      await eventually('the next row has no focus', () =>
+        list
+          .filter({ has: page.locator(':focus') })
+          .count()
+          .then((count) => count === 1),
+      );
+      assert.notEqual(second, third);
+      assert.equal(await list.filter({ has: page.locator(':focus') }).innerText(), third);
+      await answerBy(page, 'Empty bin', 'Delete permanently');
+      await assertOn(page, 'Bin');
+
+      await makeDrafts();
+      await page.goto(`${scene.site.url}/app/generations`);
+      await page.locator('.library-list input[type=checkbox]').first().focus();
+      await page.keyboard.press('Space');
+      await answerBy(page, 'Delete', 'Delete');
+      // The row itself offers the way back.
+      await assertOn(page, 'Undo');
+    }));
+});

@@ -1,0 +1,93 @@
+import { useLayoutEffect } from 'react';
+
+const FOCUSABLE =
+  'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled)';
+const ROW = 'li, tr, [role="row"]';
+/** Dialogs, and the menus they are opened from. */
+const OVERLAYS = '.veil, .popover';
+const HEADING = 'h1, h2, h3';
+
+/** What had the focus last on the page itself. It loses it before a dialog's first effect, as all around the dialog becomes inert. */
+let lastOutside: HTMLElement | null = null;
+
+if (typeof document !== 'undefined') {
+  document.addEventListener('focusin', ({ target }) => {
+    if (target instanceof HTMLElement && !target.closest(OVERLAYS)) lastOutside = target;
+  });
+}
+
+/**
+ * Gives the focus back to what opened a dialog. Where that is gone with its row, the same button of the next row has it, else of the
+ * one before, else the heading they stood under.
+ */
+export function useReturnFocus(isOpen: boolean): void {
+  // Before the effects in which the dialog takes the focus.
+  useLayoutEffect(() => {
+    const opener = lastOutside;
+    if (!isOpen || opener === null) return;
+    const find = placesAround(opener);
+    return () => keepFocus(opener, find);
+  }, [isOpen]);
+}
+
+/** Its neighbours are asked for before it goes: afterwards nothing tells where it stood. */
+function placesAround(opener: HTMLElement): () => HTMLElement | null {
+  const row = opener.closest(ROW);
+  const index = row ? focusablesIn(row).indexOf(opener) : -1;
+  const rows = row ? [row, ...siblings(row, 'next'), ...siblings(row, 'previous')] : [];
+  const around: Element[] = [];
+  for (let one = opener.parentElement; one; one = one.parentElement) around.push(one);
+  return () => {
+    if (isThere(opener) && !opener.matches(':disabled')) return opener;
+    for (const one of rows.filter(isThere)) {
+      const all = focusablesIn(one);
+      const same = all[Math.min(index, all.length - 1)];
+      if (same) return same;
+    }
+    for (const one of around.filter(isThere)) {
+      const heading = one.querySelector<HTMLElement>(HEADING);
+      if (!heading) continue;
+      if (!heading.hasAttribute('tabindex')) heading.tabIndex = -1;
+      return heading;
+    }
+    return null;
+  };
+}
+
+const isThere = (one: Element) => one.isConnected && one.getClientRects().length > 0;
+
+const focusablesIn = (row: Element) =>
+  [...row.querySelectorAll<HTMLElement>(FOCUSABLE)].filter(isThere);
+
+function siblings(row: Element, way: 'next' | 'previous'): Element[] {
+  const all: Element[] = [];
+  for (let one: Element | null = row; one;) {
+    one = way === 'next' ? one.nextElementSibling : one.previousElementSibling;
+    if (one) all.push(one);
+  }
+  return all;
+}
+
+/** A list often loses its row only when it is read again, after the dialog: until somebody goes elsewhere, the focus is looked after. */
+function keepFocus(opener: HTMLElement, find: () => HTMLElement | null): void {
+  const changes = new MutationObserver(look);
+  function look(): void {
+    const active = document.activeElement;
+    if (active === null || active === document.body) find()?.focus({ preventScroll: true });
+    else if (active !== opener && active.closest(OVERLAYS) === null) stop();
+  }
+  function stop(): void {
+    changes.disconnect();
+    document.removeEventListener('pointerdown', stop, true);
+    document.removeEventListener('focusin', look);
+  }
+  changes.observe(document.body, {
+    childList: true,
+    subtree: true,
+    // What is inert until the dialog has gone takes no focus.
+    attributeFilter: ['inert'],
+  });
+  document.addEventListener('pointerdown', stop, true);
+  document.addEventListener('focusin', look);
+  requestAnimationFrame(look);
+}
