@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { ERRORS } from '#contract/errors.ts';
 import { assertAccessible } from '#tests/support/accessible.ts';
 import { assertNoSideways, useApp } from '#tests/support/app-scene.ts';
-import { shot } from '#tests/support/browser.ts';
+import { eventually, isFocused, shot } from '#tests/support/browser.ts';
 import { type StandInPlatform, startStandInPlatform } from '#tests/support/stand-in-platform.ts';
 
 const HOUR_MS = 3_600_000;
@@ -51,7 +51,6 @@ describe('watched channels', () => {
       await page.getByRole('heading', { name: 'No channels yet' }).waitFor();
       await assertAccessible(page);
       await shot(page, 'app/watches-none', false);
-      await page.getByRole('link', { name: 'Choose a channel' }).click();
       await page.goto(`${scene.site.url}/app/summary`);
       await paste(page, BEES);
       await page.locator('.chip', { hasText: 'Thread' }).click();
@@ -117,9 +116,50 @@ describe('watched channels', () => {
       await shot(page, 'app/watches-stop', false);
       await question.getByRole('button', { name: 'Stop watching' }).click();
       await page.getByRole('heading', { name: 'No channels yet' }).waitFor();
-      await page.waitForFunction('document.activeElement.tagName === "H1"');
+      await eventually('the focus is lost', () =>
+        isFocused(page.getByRole('heading', { name: 'Watched channels' })),
+      );
       await page.goto(`${scene.site.url}/app/generations`);
       await page.locator('.library-list > li').nth(1).waitFor();
+    }));
+
+  test('a channel is added on the page of watched channels, and what is missing is said there', () =>
+    scene.on('/app/watches', { width: 360, height: 780 }, async (page) => {
+      await press(page, /^Add a channel$/);
+      const dialog = page.getByRole('dialog', { name: 'Add a channel' });
+      const link = dialog.getByLabel('Channel link');
+      await eventually('the link has no focus', () => isFocused(link));
+      await link.fill('https://youtu.be/beesold0001');
+      await dialog.locator('label', { hasText: 'Article' }).click();
+      await page.keyboard.press('Enter');
+      await dialog.getByText('That’s not a link to a YouTube channel.').waitFor();
+      await dialog.getByText('Choose at least one format.').waitFor();
+      await assertAccessible(page);
+      await assertNoSideways(page);
+      await shot(page, 'app/watches-add-phone', false);
+      await link.fill(`https://www.youtube.com/channel/${BEES}`);
+      await dialog.locator('label', { hasText: 'Newsletter' }).click();
+      await dialog.locator('label', { hasText: 'Summary' }).click();
+      await dialog.getByRole('button', { name: 'Watch this channel' }).click();
+      await dialog.waitFor({ state: 'detached' });
+      const row = page.locator('.batch-row');
+      await row.getByText('Summary, Newsletter').waitFor();
+      await row.getByText('The language of each video').waitFor();
+
+      // Once more: the same channel is refused in words, and the dialog stays.
+      await press(page, /^Add a channel$/);
+      await link.fill(`https://www.youtube.com/channel/${BEES}`);
+      await page.keyboard.press('Enter');
+      await dialog.getByText(ERRORS.already_watched.words).waitFor();
+      await page.keyboard.press('Escape');
+      await dialog.waitFor({ state: 'detached' });
+      await eventually('the focus is lost', () =>
+        isFocused(page.getByRole('button', { name: 'Add a channel' })),
+      );
+      await press(page, /^Stop watching/);
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Stop watching' }).click();
+      await page.getByRole('heading', { name: 'No channels yet' }).waitFor();
+      assert.equal(await page.locator('#source').count(), 0, 'nobody was sent elsewhere');
     }));
 
   test('on a phone and in the dark it fits, and a channel that cannot be read says why', () =>

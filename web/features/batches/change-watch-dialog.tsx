@@ -1,20 +1,13 @@
 import { useState, type FormEvent } from 'react';
 import { FORMATS, type FormatValue } from '#contract/catalog/formats.ts';
-import { LANGUAGES, type LanguageValue } from '#contract/catalog/languages.ts';
+import type { LanguageValue } from '#contract/catalog/languages.ts';
 import type { ChannelWatch } from '#contract/watches.ts';
 import { errorText } from '../../lib/api-client.ts';
 import { centsOf } from '../../lib/money.ts';
 import { useWatchCalls } from '../../lib/watches.ts';
 import { Button } from '../../ui/button.tsx';
-import { Checkbox } from '../../ui/choice.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { SelectField, TextField } from '../../ui/field.tsx';
-
-const EACH = 'each';
-const LANGUAGE_OPTIONS = [
-  { value: EACH, label: 'The language of each video' },
-  ...LANGUAGES.map(({ value, label }) => ({ value, label })),
-];
+import { EACH, WatchFields } from './watch-fields.tsx';
 
 /** What becomes of the channel's next videos. The first format has options of its own and stays. */
 export function ChangeWatchDialog({
@@ -76,41 +69,18 @@ export function ChangeWatchDialog({
       )}
     >
       <form id="change-watch" className="stack" onSubmit={save}>
-        <fieldset className="watch-formats">
-          <legend className="field-label">Also create</legend>
-          {FORMATS.filter(({ value }) => value !== first && value !== 'custom').map((format) => (
-            <Checkbox
-              key={format.value}
-              isSelected={alsoMake.includes(format.value)}
-              onChange={(isOn) =>
-                setChosen(
-                  isOn
-                    ? [...alsoMake, format.value]
-                    : alsoMake.filter((value) => value !== format.value),
-                )
-              }
-            >
-              {format.label}
-            </Checkbox>
-          ))}
-        </fieldset>
-        <SelectField
-          label="Write in"
-          value={language}
-          onChange={setLanguage}
-          options={LANGUAGE_OPTIONS}
-        />
-        <Checkbox isSelected={includeShorts} onChange={setShorts}>
-          Include Shorts
-        </Checkbox>
-        <TextField
-          label="Spend at most each month ($)"
-          isOptional
-          hint="For drafts your own API key pays for. Without a limit, we don’t create those."
-          inputMode="decimal"
-          value={cap}
-          onChange={setCap}
-          error={isCap ? undefined : 'Enter an amount in dollars.'}
+        <WatchFields
+          title="Also create"
+          formats={FORMATS.filter(({ value }) => value !== first && value !== 'custom')}
+          chosen={alsoMake}
+          onChosen={setChosen}
+          language={language}
+          onLanguage={setLanguage}
+          includeShorts={includeShorts}
+          onShorts={setShorts}
+          cap={cap}
+          onCap={setCap}
+          isCap={isCap}
         />
         {change.isError && (
           <p className="field-error" role="alert">

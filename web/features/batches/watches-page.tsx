@@ -1,18 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import type { ChannelWatch } from '#contract/watches.ts';
 import { errorText } from '../../lib/api-client.ts';
 import { ProblemLink } from '../../lib/estimate-words.tsx';
 import { price } from '../../lib/money.ts';
-import { batchPath, formatPath, PAGES } from '../../lib/paths.ts';
+import { batchPath, PAGES } from '../../lib/paths.ts';
 import { tellFailure } from '../../lib/tell-failure.ts';
 import { useWatchCalls, watchesQuery, watchFacts } from '../../lib/watches.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Bar } from '../../ui/bar.tsx';
-import { Button, ButtonLink } from '../../ui/button.tsx';
+import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { Empty } from '../../ui/empty.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { AddWatchDialog } from './add-watch-dialog.tsx';
 import { ChangeWatchDialog } from './change-watch-dialog.tsx';
 import { lookWords, progressWords } from './words.ts';
 import './batches.css';
@@ -25,22 +26,20 @@ export function WatchesPage() {
     ...watchesQuery,
     refetchInterval: ({ state }) => (state.data?.watches.length ? AGAIN_MS : false),
   });
-  const title = useRef<HTMLHeadingElement>(null);
-  const count = data?.watches.length ?? 0;
-  const countBefore = useRef(count);
-  // A row leaves with the button that was pressed: whoever uses the keyboard goes on from the top.
-  useEffect(() => {
-    const isLess = count < countBefore.current;
-    countBefore.current = count;
-    if (!isLess) return;
-    const frame = requestAnimationFrame(() => {
-      if (document.activeElement === document.body) title.current?.focus({ preventScroll: true });
-    });
-    return () => cancelAnimationFrame(frame);
-  }, [count]);
+  const [isAdding, setAdding] = useState(false);
+  const add = () => setAdding(true);
   return (
     <>
-      <Bar>
+      <Bar
+        actions={
+          data &&
+          data.watches.length > 0 && (
+            <Button isSmall tone="go" icon="plus" onPress={add}>
+              Add a channel
+            </Button>
+          )
+        }
+      >
         <a className="link plain" href={PAGES.library}>
           Library
         </a>
@@ -48,9 +47,7 @@ export function WatchesPage() {
       </Bar>
       <div className="batch">
         <header className="batch-head">
-          <h1 className="room-title" ref={title} tabIndex={-1}>
-            Watched channels
-          </h1>
+          <h1 className="room-title">Watched channels</h1>
           <p className="batch-facts">
             New videos on these channels become drafts in your Library. We don’t publish anything.
           </p>
@@ -71,13 +68,13 @@ export function WatchesPage() {
             title="No channels yet"
             level={2}
             action={
-              <ButtonLink tone="go" href={formatPath('blog')}>
-                Choose a channel
-              </ButtonLink>
+              <Button tone="go" icon="plus" onPress={add}>
+                Add a channel
+              </Button>
             }
           >
-            Paste a link to a channel where you’d paste a video, choose what to create, then select
-            “Watch this channel”.
+            Paste a channel’s link and choose what to create. We check for new videos and draft
+            them.
           </Empty>
         )}
         {data && data.watches.length > 0 && (
@@ -88,6 +85,7 @@ export function WatchesPage() {
           </ul>
         )}
       </div>
+      {isAdding && <AddWatchDialog onClose={() => setAdding(false)} />}
     </>
   );
 }

@@ -1,0 +1,126 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState, type FormEvent } from 'react';
+import { FORMATS, type FormatValue } from '#contract/catalog/formats.ts';
+import type { LanguageValue } from '#contract/catalog/languages.ts';
+import { OPTIONS } from '#contract/options.ts';
+import { findVideoList } from '#contract/video-lists.ts';
+import { ApiError, errorText } from '../../lib/api-client.ts';
+import { settingsQuery, stylesQuery } from '../../lib/catalogue.ts';
+import { ProblemLink } from '../../lib/estimate-words.tsx';
+import { centsOf } from '../../lib/money.ts';
+import { useCreateWatch } from '../../lib/watches.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { TextField } from '../../ui/field.tsx';
+import { EACH, WatchFields } from './watch-fields.tsx';
+
+const OFFERED = FORMATS.filter(({ value }) => value !== 'custom');
+
+/** Names a channel and what its new videos become; a format's own options are chosen where one video is written from. */
+export function AddWatchDialog({ onClose }: { onClose: () => void }) {
+  const create = useCreateWatch();
+  const styleId = useDefaultStyle();
+  const [channel, setChannel] = useState('');
+  const [formats, setFormats] = useState<readonly FormatValue[]>(['blog']);
+  const [language, setLanguage] = useState<string>(EACH);
+  const [includeShorts, setShorts] = useState(false);
+  const [cap, setCap] = useState('');
+  const capCents = centsOf(cap);
+  const isCap = cap.trim() === '' || capCents !== null;
+  const isChannel = findVideoList(channel)?.kind === 'channel';
+  const [wasSent, setSent] = useState(false);
+
+  function send(event: FormEvent) {
+    event.preventDefault();
+    setSent(true);
+    // In the order of the catalogue, whichever was ticked first.
+    const [format, ...alsoMake] = OFFERED.flatMap(({ value }) =>
+      formats.includes(value) ? value : [],
+    );
+    if (!isChannel || !format || !isCap || create.isPending) return;
+    create.mutate(
+      {
+        channel: channel.trim(),
+        format,
+        alsoMake,
+        options: OPTIONS[format].parse({}) as Record<string, unknown>,
+        revise: true,
+        includeShorts,
+        ...(styleId !== null && { styleId }),
+        ...(language !== EACH && { language: language as LanguageValue }),
+        ...(capCents !== null && { capCents }),
+      },
+      { onSuccess: onClose },
+    );
+  }
+
+  return (
+    <Dialog
+      title="Add a channel"
+      isOpen
+      onOpenChange={onClose}
+      footer={(close) => (
+        <>
+          <Button onPress={close}>Cancel</Button>
+          <Button
+            tone="go"
+            type="submit"
+            form="add-watch"
+            isPending={create.isPending}
+            pendingText="Saving…"
+          >
+            Watch this channel
+          </Button>
+        </>
+      )}
+    >
+      <form id="add-watch" className="stack" noValidate onSubmit={send}>
+        <TextField
+          label="Channel link"
+          type="url"
+          autoFocus
+          autoComplete="off"
+          placeholder="https://www.youtube.com/@channel"
+          value={channel}
+          onChange={setChannel}
+          error={
+            wasSent && !isChannel
+              ? 'That’s not a link to a YouTube channel. Open the channel on YouTube and copy its address.'
+              : undefined
+          }
+        />
+        <WatchFields
+          title="Create"
+          formats={OFFERED}
+          chosen={formats}
+          onChosen={setFormats}
+          language={language}
+          onLanguage={setLanguage}
+          includeShorts={includeShorts}
+          onShorts={setShorts}
+          cap={cap}
+          onCap={setCap}
+          isCap={isCap}
+        />
+        {wasSent && formats.length === 0 && (
+          <p className="field-error" role="alert">
+            Choose at least one format.
+          </p>
+        )}
+        {create.isError && (
+          <p className="field-error" role="alert">
+            {errorText(create.error)}{' '}
+            <ProblemLink code={create.error instanceof ApiError ? create.error.code : ''} />
+          </p>
+        )}
+      </form>
+    </Dialog>
+  );
+}
+
+/** As Settings say. A style that is no longer there is as good as none. */
+function useDefaultStyle(): string | null {
+  const wanted = useQuery(settingsQuery).data?.defaults.styleId;
+  const styles = useQuery(stylesQuery).data?.styles ?? [];
+  return styles.find(({ id }) => id === wanted)?.id ?? null;
+}
