@@ -185,6 +185,9 @@ describe('the Library', () => {
       await shot(page, 'app/library-snippets', false);
       await page.getByRole('searchbox', { name: 'Search' }).fill('zeppelin');
       await page.getByText('No results').waitFor();
+      // What was said but not written is found by asking.
+      const way = page.getByRole('link', { name: 'Ask your sources' });
+      assert.match((await way.getAttribute('href')) ?? '', /\/app\/ask$/);
       await page.getByRole('button', { name: 'Clear filters' }).click();
       await page.getByLabel('Format', { exact: true }).selectOption('tweet');
       await eventually('the format does not narrow', async () => (await rows.count()) === 1);
@@ -266,6 +269,61 @@ describe('settings', () => {
       await question.getByRole('button', { name: 'Revoke' }).click();
       await question.waitFor({ state: 'detached' });
       await page.getByText('my script').waitFor({ state: 'detached' });
+    }));
+
+  test('F9 the ledger goes on past its first page, says what is estimated, included or failed, and can be asked for again', () =>
+    scene.on('/favicon.svg', { width: 360, theme: 'dark' }, async (page) => {
+      const row = {
+        calls: 1,
+        at: new Date().toISOString(),
+        provider: 'openai',
+        model: 'gpt-test',
+        key: 'own',
+        format: 'blog',
+        stage: 'writing',
+        generationId: null,
+        tokensIn: 900,
+        tokensOut: 100,
+        tokensCached: 0,
+        costCents: 2,
+        state: 'done',
+        estimated: false,
+        error: null,
+      };
+      const sums = { calls: 2, tokensIn: 1, tokensOut: 1, tokensCached: 0, estimated: true };
+      const byProvider = [
+        { ...sums, provider: 'openai', key: 'own', costCents: 250 },
+        { ...sums, provider: 'openai', key: 'house', costCents: 50 },
+      ];
+      let isBroken = true;
+      await page.route(/\/usage\?/, async (route) => {
+        if (isBroken) return route.abort();
+        const report = (await (await route.fetch()).json()) as { totals: object };
+        const isNext = route.request().url().includes('cursor=');
+        const rows = isNext
+          ? [{ ...row, id: 'b', format: 'podcast', state: 'failed' }]
+          : [{ ...row, id: 'a', key: 'house', estimated: true }];
+        const totals = { ...report.totals, costCents: 300, estimated: true };
+        const nextCursor = isNext ? null : 'a';
+        await route.fulfill({ json: { ...report, totals, byProvider, rows, nextCursor } });
+      });
+      await page.goto(`${scene.site.url}/app/settings#spending`);
+      const part = page.locator('#spending');
+      const again = part.getByRole('button', { name: 'Try again' });
+      await again.waitFor();
+      isBroken = false;
+      await again.click();
+      await part.getByText('about $2.50').waitFor();
+      await part.getByText('≈ marks an estimate.').waitFor();
+      const rows = part.locator('tbody tr');
+      assert.match(await rows.first().innerText(), /included/);
+      await part.getByRole('button', { name: 'Show more' }).click();
+      await rows.nth(1).waitFor();
+      assert.match(await rows.nth(1).innerText(), /Podcast.*failed/s);
+      assert.equal(await part.getByRole('button', { name: 'Show more' }).count(), 0);
+      await assertAccessible(page);
+      await assertNoSideways(page);
+      await shot(page, 'app/settings-ledger');
     }));
 
   test('R26 a key that the provider refuses is named so, and is never shown', () =>

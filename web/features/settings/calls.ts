@@ -1,4 +1,9 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import {
+  infiniteQueryOptions,
+  queryOptions,
+  useMutation,
+  useQueryClient,
+} from '@tanstack/react-query';
 import { AccessTokenListSchema, SessionListSchema } from '#contract/accounts.ts';
 import { CALLS, fill } from '#contract/paths.ts';
 import { PronunciationsSchema } from '#contract/podcasts.ts';
@@ -28,11 +33,16 @@ export const pronunciationsQuery = queryOptions({
   queryFn: ({ signal }) => call(CALLS.pronunciations, PronunciationsSchema, { signal }),
 });
 
+/** A page of the ledger each; the totals are those of the month on every one. */
 export function usageQuery(month: string) {
-  return queryOptions({
+  return infiniteQueryOptions({
     queryKey: ['usage', month],
-    queryFn: ({ signal }) =>
-      call(`${CALLS.usage}?month=${month}&group=recording`, UsageSchema, { signal }),
+    initialPageParam: '',
+    queryFn: ({ signal, pageParam }: { signal: AbortSignal; pageParam: string }) => {
+      const from = pageParam && `&cursor=${pageParam}`;
+      return call(`${CALLS.usage}?month=${month}&group=recording${from}`, UsageSchema, { signal });
+    },
+    getNextPageParam: ({ nextCursor }) => nextCursor,
   });
 }
 

@@ -18,28 +18,33 @@ interface LedgerProps {
 /** What was paid for, the newest first; the lines of a recording in one row, which can be opened. */
 export function LedgerTable({ month, rows }: LedgerProps) {
   return (
-    <TableScroll label="Ledger">
-      <table className="table">
-        <thead>
-          <tr>
-            <th>When</th>
-            <th>For</th>
-            <th>Model</th>
-            <th className="number">Tokens</th>
-            <th className="number">Cost</th>
-          </tr>
-        </thead>
-        {rows.map((row) =>
-          row.calls > 1 ? (
-            <Recording key={row.id} month={month} row={row} />
-          ) : (
-            <tbody key={row.id}>
-              <Row row={row} label={labelOf(row)} />
-            </tbody>
-          ),
-        )}
-      </table>
-    </TableScroll>
+    <>
+      <TableScroll label="Ledger">
+        <table className="table">
+          <thead>
+            <tr>
+              <th>When</th>
+              <th>For</th>
+              <th>Model</th>
+              <th className="number">Tokens</th>
+              <th className="number">Cost</th>
+            </tr>
+          </thead>
+          {rows.map((row) =>
+            row.calls > 1 ? (
+              <Recording key={row.id} month={month} row={row} />
+            ) : (
+              <tbody key={row.id}>
+                <Row row={row} label={labelOf(row)} />
+              </tbody>
+            ),
+          )}
+        </table>
+      </TableScroll>
+      {rows.some(({ estimated }) => estimated) && (
+        <p className="setting-note">≈ marks an estimate. Your provider’s bill may differ.</p>
+      )}
+    </>
   );
 }
 
@@ -116,8 +121,10 @@ function Row({ row, label }: { row: LedgerRow; label: ReactNode }) {
         {row.tokensCached > 0 && <small> {row.tokensCached.toLocaleString('en-GB')} cached</small>}
       </td>
       <td className="number">
-        {row.state === 'running' ? 'running' : price(row.costCents)}
+        {row.state === 'running' ? 'Running' : price(row.costCents)}
         {row.estimated && ' ≈'}
+        {row.key === 'house' && <small> included</small>}
+        {row.state === 'failed' && <small> failed</small>}
       </td>
     </tr>
   );

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Settings } from '#contract/settings.ts';
 import type { UsageReport } from '#contract/usage.ts';
@@ -27,23 +27,42 @@ function months(): { value: string; label: string }[] {
 export function SpendingPart({ settings }: { settings: Settings }) {
   const [all] = useState(months);
   const [month, setMonth] = useState(all[0]!.value);
-  const usage = useQuery(usageQuery(month));
+  const usage = useInfiniteQuery(usageQuery(month));
+  const newest = usage.data?.pages[0];
+  const rows = usage.data?.pages.flatMap((page) => page.rows) ?? [];
   return (
     <Setting id="spending" title="Spending">
       <div className="setting-line">
         <SelectField label="Month" value={month} onChange={setMonth} options={all} />
       </div>
       {usage.isPending && <Skeleton label="Loading the ledger" lines={4} />}
-      {usage.isError && (
-        <p className="field-error" role="alert">
-          {errorText(usage.error)}
-        </p>
+      {usage.isError && !newest && (
+        <div className="stack" role="alert">
+          <p className="field-error">{errorText(usage.error)}</p>
+          <div>
+            <Button isSmall icon="retry" onPress={() => void usage.refetch()}>
+              Try again
+            </Button>
+          </div>
+        </div>
       )}
-      {usage.data && (
+      {newest && (
         <>
-          <Totals usage={usage.data} />
-          <SpendingChart days={usage.data.byDay} month={month} />
-          {usage.data.rows.length > 0 && <LedgerTable month={month} rows={usage.data.rows} />}
+          <Totals usage={newest} />
+          <SpendingChart days={newest.byDay} month={month} isFree={ownCents(newest) === 0} />
+          {rows.length > 0 && <LedgerTable month={month} rows={rows} />}
+          {usage.hasNextPage && (
+            <div>
+              <Button
+                isSmall
+                isPending={usage.isFetchingNextPage}
+                pendingText="Loading…"
+                onPress={() => void usage.fetchNextPage()}
+              >
+                Show more
+              </Button>
+            </div>
+          )}
         </>
       )}
       <Cap settings={settings} />
@@ -51,14 +70,21 @@ export function SpendingPart({ settings }: { settings: Settings }) {
   );
 }
 
-function Totals({ usage: { totals, words, house } }: { usage: UsageReport }) {
+/** What your own keys paid; what the operator's paid is told beside it. */
+function ownCents({ byProvider }: UsageReport): number {
+  const own = byProvider.filter(({ key }) => key === 'own');
+  return own.reduce((sum, { costCents }) => sum + costCents, 0);
+}
+
+function Totals({ usage }: { usage: UsageReport }) {
+  const { totals, words, house } = usage;
   return (
     <dl className="totals">
       <div>
         <dt>Spent</dt>
         <dd>
           {totals.estimated && 'about '}
-          {price(totals.costCents)}
+          {price(ownCents(usage))}
         </dd>
       </div>
       <div>
@@ -80,7 +106,7 @@ function Totals({ usage: { totals, words, house } }: { usage: UsageReport }) {
         </div>
       )}
       <div>
-        <dt>Words created</dt>
+        <dt>Words created, all time</dt>
         <dd>{words.used.toLocaleString('en-GB')}</dd>
       </div>
     </dl>
@@ -136,15 +162,17 @@ function Cap({ settings: { capCents } }: { settings: Settings }) {
 interface SpendingChartProps {
   days: readonly { day: string; costCents: number }[];
   month: string;
+  /** Nothing of it was paid with your own keys. */
+  isFree: boolean;
 }
 
 /** One bar a day. Drawn as plain SVG; the ledger under it says the same in figures. */
-function SpendingChart({ days, month }: SpendingChartProps) {
+function SpendingChart({ days, month, isFree }: SpendingChartProps) {
   const [year = 0, number = 1] = month.split('-').map(Number);
   const count = new Date(Date.UTC(year, number, 0)).getUTCDate();
   const cost = new Map(days.map(({ day, costCents }) => [Number(day.slice(8, 10)), costCents]));
   const most = Math.max(0, ...cost.values());
-  if (most === 0) {
+  if (most === 0 || isFree) {
     return <p className="setting-note">No spending this month.</p>;
   }
   const peak = [...cost].find(([, cents]) => cents === most)?.[0] ?? 1;
