@@ -72,6 +72,7 @@ describe('shelves', () => {
       await page.getByText('By shelf').click();
       await page.getByRole('heading', { name: 'House and garden' }).waitFor();
       await page.getByRole('heading', { name: 'Not on a shelf' }).waitFor();
+      await page.getByText('1 shelf', { exact: true }).waitFor();
       await eventually('what was made is gone', async () => (await rows(page).count()) === 3);
       await assertAccessible(page);
       await shot(page, 'app/library-by-shelf', false);
@@ -83,7 +84,7 @@ describe('shelves', () => {
       await rows(page).filter({ hasText: 'Spanish' }).getByRole('checkbox').check();
       await rows(page).filter({ hasText: 'Arabic' }).getByRole('checkbox').check();
       const bar = page.getByRole('region', { name: 'Selected' });
-      await bar.getByRole('button', { name: 'Shelf' }).click();
+      await bar.getByRole('button', { name: 'Put on a shelf' }).click();
       const dialog = page.getByRole('dialog', { name: 'Put these 2 on a shelf' });
       const box = dialog.getByRole('checkbox', { name: 'House and garden' });
       await eventually('what is on it does not load', () => box.isEnabled());

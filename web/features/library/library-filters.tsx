@@ -46,7 +46,7 @@ export function LibraryFilters({ wish, onChange }: LibraryFiltersProps) {
       <SearchField
         label="Search"
         isLabelHidden
-        placeholder="Any word, in any language"
+        placeholder="A word from a title or a draft"
         value={typed}
         onChange={setTyped}
       />

@@ -21,7 +21,13 @@ import { isNarrowed, readWish, useLibrary, writeWish, type LibraryWish } from '.
 import { grouped, isByDay, momentOf } from './library-groups.ts';
 import { LibraryRow } from './library-row.tsx';
 import { PutOnShelf } from './shelves/shelf-dialogs.tsx';
-import { NewShelf, NoShelves, ShelfHeading, useShelfGroups } from './shelves/shelf-groups.tsx';
+import {
+  NewShelf,
+  NoShelves,
+  ShelfCount,
+  ShelfHeading,
+  useShelfGroups,
+} from './shelves/shelf-groups.tsx';
 import './library.css';
 
 const GENERATION: Deletable = {
@@ -117,12 +123,16 @@ export function Library({ Questions, Batches }: LibraryProps) {
         }
       >
         <span>{pageName}</span>
-        {found.isSuccess && (
-          <span>
-            {total.toLocaleString('en-GB')}
-            {total >= MOST_COUNTED && ' or more'}{' '}
-            {isNarrowed(wish) ? 'found' : total === 1 ? 'draft' : 'drafts'}
-          </span>
+        {wish.group === 'shelf' && !isNarrowed(wish) ? (
+          <ShelfCount />
+        ) : (
+          found.isSuccess && (
+            <span>
+              {total.toLocaleString('en-GB')}
+              {total >= MOST_COUNTED && ' or more'}{' '}
+              {isNarrowed(wish) ? 'found' : total === 1 ? 'draft' : 'drafts'}
+            </span>
+          )
         )}
       </Bar>
       <div className="library">
@@ -146,7 +156,13 @@ export function Library({ Questions, Batches }: LibraryProps) {
             </div>
           </div>
         )}
-        {isEmpty && <Nothing isNarrowed={isNarrowed(wish)} isByShelf={wish.group === 'shelf'} />}
+        {isEmpty && (
+          <Nothing
+            isNarrowed={isNarrowed(wish)}
+            hasWords={wish.q !== ''}
+            isByShelf={wish.group === 'shelf'}
+          />
+        )}
         {leaving.length > 1 && (
           <p className="library-leaving" role="status">
             {leaving.length} will be deleted.{' '}
@@ -210,14 +226,28 @@ export function Library({ Questions, Batches }: LibraryProps) {
 
 interface NothingProps {
   isNarrowed: boolean;
+  /** Something was typed. */
+  hasWords: boolean;
   isByShelf: boolean;
 }
 
-function Nothing({ isNarrowed: isSearch, isByShelf }: NothingProps) {
+function Nothing({ isNarrowed: isSearch, hasWords, isByShelf }: NothingProps) {
   if (isSearch) {
     return (
-      <Empty title="No results" level={2}>
-        Try a shorter word or another format, or clear the filters.
+      <Empty
+        title="No results"
+        level={2}
+        action={
+          hasWords && (
+            <ButtonLink icon="search" href={PAGES.ask}>
+              Ask your sources
+            </ButtonLink>
+          )
+        }
+      >
+        {hasWords
+          ? 'We looked in titles and drafts. Try a shorter word, or clear the filters. To find something a speaker said, ask your sources.'
+          : 'Try another format, or clear the filters.'}
       </Empty>
     );
   }

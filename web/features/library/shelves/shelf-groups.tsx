@@ -39,6 +39,11 @@ export function ShelfHeading({ shelf, isEmpty }: { shelf: Shelf; isEmpty: boolea
   );
 }
 
+export function ShelfCount() {
+  const { data } = useQuery(shelvesQuery);
+  return data ? <span>{SHELF_WORDS.count(data.shelves.length)}</span> : null;
+}
+
 /** What a shelf is for, as long as there is none. */
 export function NoShelves() {
   const { data } = useQuery(shelvesQuery);

@@ -6,6 +6,7 @@ const sources = (number: number) => counted(number, 'source');
 export const SHELF_WORDS = {
   shelf: 'Shelf',
   shelves: 'Shelves',
+  count: (number: number) => counted(number, 'shelf', 'shelves'),
   sources,
   words: (number: number) => counted(number, 'word'),
   untitled: 'Untitled',
@@ -32,7 +33,7 @@ export const SHELF_WORDS = {
 
   askItsSource: 'Ask its source',
   put: 'Put on a shelf…',
-  putMany: 'Shelf',
+  putMany: 'Put on a shelf',
   putTitle: (number: number) => `Put ${number === 1 ? 'it' : `these ${number}`} on a shelf`,
   putHint: 'A shelf holds sources. Everything you make from them comes along.',
   putNone: 'You don’t have a shelf yet.',
