@@ -43,7 +43,7 @@ export function AddWatchDialog({ onClose }: { onClose: () => void }) {
         channel: channel.trim(),
         format,
         alsoMake,
-        options: OPTIONS[format].parse({}) as Record<string, unknown>,
+        options: OPTIONS[format].parse({}),
         revise: true,
         includeShorts,
         ...(styleId !== null && { styleId }),

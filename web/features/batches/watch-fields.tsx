@@ -1,4 +1,4 @@
-import { FORMATS, type FormatValue } from '#contract/catalog/formats.ts';
+import type { FORMATS, FormatValue } from '#contract/catalog/formats.ts';
 import { LANGUAGES } from '#contract/catalog/languages.ts';
 import { Checkbox } from '../../ui/choice.tsx';
 import { SelectField, TextField } from '../../ui/field.tsx';
