@@ -15,8 +15,8 @@ interface ApiDocsRouteOptions {
 /** What can be called, for programs and for people; both are made from the routes themselves. */
 export const apiDocsRoutes: FastifyPluginAsync<ApiDocsRouteOptions> = async (app, { routes }) => {
   const open = { config: { access: 'public' }, schema: { hide: true } } as const;
-  let making: Promise<ApiDocument> | null = null;
-  const makeOnce = () => (making ??= make(routes));
+  let made: ApiDocument | null = null;
+  const makeOnce = async () => (made ??= await make(routes));
   app.get(CALLS.openapi, open, makeOnce);
 
   let page: string | null = null;
