@@ -1,34 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { CustomDocument } from '#contract/documents.ts';
-import { transcriptBlocks } from '../blocks.ts';
-import { saidTimesOf } from '../invented-times.ts';
-import { findMarks } from './marks.ts';
-import { readSaid } from './said.ts';
+import { reportOn } from '#tests/support/report-on.ts';
 
-function kindsOf(md: string, spoken: string): string[] {
-  const blocks = transcriptBlocks([{ startMs: 0, endMs: 30_000, text: spoken }], []);
-  const document: CustomDocument = {
-    format: 'custom',
-    language: 'english',
-    title: '',
-    promptName: 'Report',
-    sections: [
-      {
-        id: 's',
-        kind: 'free',
-        startMs: null,
-        blocks: [{ id: 'a', kind: 'paragraph', md, blockIds: [1], startMs: null }],
-      },
-    ],
-  };
-  return findMarks(document, {
-    said: readSaid(blocks, [], 'english'),
-    saidTimes: () => saidTimesOf(spoken),
-    sameLanguage: true,
-    spokenLower: spoken.toLowerCase(),
-  }).marks.map(({ kind }) => kind);
-}
+const kindsOf = (md: string, spoken: string): string[] =>
+  reportOn([{ text: spoken }])(md, 1).map(({ kind }) => kind);
 
 test('half of something may be told as fifty percent of it', () => {
   for (const spoken of [

@@ -1,11 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { Mark } from '#contract/checks.ts';
-import type { CustomDocument } from '#contract/documents.ts';
-import { saidTimesOf } from '../invented-times.ts';
-import { transcriptBlocks } from '../blocks.ts';
-import { findMarks } from './marks.ts';
-import { readSaid } from './said.ts';
+import { reportOn } from '#tests/support/report-on.ts';
 
 const SAID: readonly (readonly [speaker: string, text: string])[] = [
   ['Ada', 'The path for one person has to be 45 centimetres wide, and 90 for a wheelbarrow.'],
@@ -33,40 +28,7 @@ const SAID: readonly (readonly [speaker: string, text: string])[] = [
   ],
   ['Ada', 'Two fifths of the jam was eaten before the season was over.'],
 ];
-const cues = SAID.map(([speaker, text], at) => ({
-  speaker,
-  text,
-  startMs: at * 30_000,
-  endMs: (at + 1) * 30_000,
-}));
-const blocks = transcriptBlocks(cues, []);
-const said = readSaid(blocks, cues, 'english');
-
-function marksOf(md: string, ...blockIds: number[]): Mark[] {
-  const document: CustomDocument = {
-    format: 'custom',
-    language: 'english',
-    title: '',
-    promptName: 'Report',
-    sections: [
-      {
-        id: 's',
-        kind: 'free',
-        startMs: null,
-        blocks: [{ id: 'a', kind: 'paragraph', md, blockIds, startMs: null }],
-      },
-    ],
-  };
-  const spokenLower = SAID.map(([, text]) => text)
-    .join(' ')
-    .toLowerCase();
-  return findMarks(document, {
-    said,
-    saidTimes: () => saidTimesOf(spokenLower),
-    sameLanguage: true,
-    spokenLower,
-  }).marks;
-}
+const marksOf = reportOn(SAID.map(([speaker, text]) => ({ speaker, text })));
 
 test('what is told in other words, figures or measures is not marked', () => {
   for (const [md, id] of [

@@ -1,10 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { CustomDocument } from '#contract/documents.ts';
-import { transcriptBlocks } from '../blocks.ts';
-import { saidTimesOf } from '../invented-times.ts';
-import { findMarks } from './marks.ts';
-import { readSaid } from './said.ts';
+import { reportOn } from '#tests/support/report-on.ts';
 
 const SAID = [
   'First we narrow down the list of plants, because the new bed is much bigger than we thought.',
@@ -15,33 +11,10 @@ const SAID = [
   'We agreed to write down the costs, which were higher in spring than before.',
   'Many visitors asked for seeds, and we gave them the catalogue with the prices.',
 ];
-const cues = SAID.map((text, at) => ({ text, startMs: at * 20_000, endMs: (at + 1) * 20_000 }));
-const blocks = transcriptBlocks(cues, []);
-const said = readSaid(blocks, cues, 'english');
+const marksOf = reportOn(SAID.map((text) => ({ text })));
 
-function quotesOf(md: string): string[] {
-  const document: CustomDocument = {
-    format: 'custom',
-    language: 'english',
-    title: '',
-    promptName: 'Report',
-    sections: [
-      {
-        id: 's',
-        kind: 'free',
-        startMs: null,
-        blocks: [{ id: 'a', kind: 'paragraph', md, blockIds: [], startMs: null }],
-      },
-    ],
-  };
-  const spokenLower = SAID.join(' ').toLowerCase();
-  return findMarks(document, {
-    said,
-    saidTimes: () => saidTimesOf(spokenLower),
-    sameLanguage: true,
-    spokenLower,
-  }).marks.map(({ kind, quote }) => (kind === 'opposite' ? quote : kind));
-}
+const quotesOf = (md: string): string[] =>
+  marksOf(md).map(({ kind, quote }) => (kind === 'opposite' ? quote : kind));
 
 test('a word in the place of its opposite is marked, also where only the words around it tell', () => {
   for (const [md, quote] of [

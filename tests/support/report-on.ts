@@ -1,0 +1,47 @@
+import type { Mark } from '#contract/checks.ts';
+import type { CustomDocument } from '#contract/documents.ts';
+import { transcriptBlocks } from '#server/text/blocks.ts';
+import { findMarks } from '#server/text/evidence/marks.ts';
+import { readSaid } from '#server/text/evidence/said.ts';
+import { saidTimesOf } from '#server/text/invented-times.ts';
+
+const LINE_MS = 30_000;
+
+/** A talk, line by line, for a report of one paragraph that rests on these of its blocks: what is marked in it. */
+export function reportOn(
+  talk: readonly { text: string; speaker?: string }[],
+): (md: string, ...blockIds: number[]) => Mark[] {
+  const cues = talk.map((line, at) => ({
+    ...line,
+    startMs: at * LINE_MS,
+    endMs: (at + 1) * LINE_MS,
+  }));
+  const said = readSaid(transcriptBlocks(cues, []), cues, 'english');
+  const spokenLower = talk
+    .map(({ text }) => text)
+    .join(' ')
+    .toLowerCase();
+  const evidence = {
+    said,
+    saidTimes: () => saidTimesOf(spokenLower),
+    sameLanguage: true,
+    spokenLower,
+  };
+  return (md, ...blockIds) => {
+    const document: CustomDocument = {
+      format: 'custom',
+      language: 'english',
+      title: '',
+      promptName: 'Report',
+      sections: [
+        {
+          id: 's',
+          kind: 'free',
+          startMs: null,
+          blocks: [{ id: 'a', kind: 'paragraph', md, blockIds, startMs: null }],
+        },
+      ],
+    };
+    return findMarks(document, evidence).marks;
+  };
+}
