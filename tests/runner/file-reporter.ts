@@ -16,6 +16,9 @@ export default async function* fileReporter(
 ): AsyncGenerator<string> {
   const counts: FileCounts = { passed: [], failed: [], skipped: [], processorSeconds: 0 };
   for await (const event of source) {
+    // Told at once, so that of a file that hangs somebody can say where.
+    if (event.type === 'test:dequeue') yield `${BEGINS}${event.data.nesting} ${nameOf(event)}\n`;
+    if (event.type === 'test:complete') yield `${ENDS}${event.data.nesting} ${nameOf(event)}\n`;
     if (event.type !== 'test:pass' && event.type !== 'test:fail') continue;
     const { details, file, line, name, skip } = event.data;
     if (details.type === 'suite' && !hasFailedItself(event)) continue;
@@ -32,6 +35,25 @@ function hasFailedItself({ type, data }: TestEvent): boolean {
   if (type !== 'test:fail') return false;
   const { failureType } = data.details.error as Error & { failureType?: string };
   return failureType !== 'subtestsFailed';
+}
+
+const [BEGINS, ENDS] = ['begins ', 'ends '];
+
+const nameOf = ({ data }: Extract<TestEvent, { data: { name: string } }>): string =>
+  data.name.replaceAll('\n', ' ');
+
+/** What the reporter has written so far: the counts once the file has ended, and until then which tests it is at. */
+export function readReport(text: string): { counts: FileCounts | null; isAt: string[] } {
+  const lines = text.split('\n');
+  const last = lines.at(-1)!;
+  const going: string[] = [];
+  for (const line of lines) {
+    if (line.startsWith(BEGINS)) going.push(line.slice(BEGINS.length));
+    const at = line.startsWith(ENDS) ? going.indexOf(line.slice(ENDS.length)) : -1;
+    if (at !== -1) going.splice(at, 1);
+  }
+  const isAt = going.map((name) => name.replace(/^\d+ /, ''));
+  return { counts: last.startsWith('{') ? (JSON.parse(last) as FileCounts) : null, isAt };
 }
 
 const TICKS_A_SECOND = 100;

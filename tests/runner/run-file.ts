@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { FileCounts } from './file-reporter.ts';
+import { type FileCounts, readReport } from './file-reporter.ts';
 
 export interface FileRun extends FileCounts {
   /** One, or the first of several and how many more. */
@@ -21,11 +21,15 @@ export interface RunOptions {
   scratch: string;
   /** Not how fast anything has to be: only so that a file that never ends fails. */
   hangsAfterMs?: number;
+  /** The same for one of which nothing is heard, as no test of it ends. */
+  silentForMs?: number;
 }
 
 const REPORTER = fileURLToPath(new URL('./file-reporter.ts', import.meta.url));
 const IN_TURN = fileURLToPath(new URL('./in-turn.ts', import.meta.url));
 const HANGS_AFTER_MS = 20 * 60_000;
+/** Twice as long as the longest test on a machine that was asked for eight times what it has. */
+const SILENT_FOR_MS = 6 * 60_000;
 const FAILURES = /^.*failing tests:$/m;
 /** Of a process that ended without a word on its tests. */
 const LAST_CHARACTERS = 8000;
@@ -35,7 +39,7 @@ let runs = 0;
 /** Runs one test file in a process of its own, or several in one, each after the other. */
 export async function runFiles(
   files: readonly string[],
-  { flags, env, scratch, hangsAfterMs = HANGS_AFTER_MS }: RunOptions,
+  { flags, env, scratch, hangsAfterMs = HANGS_AFTER_MS, silentForMs = SILENT_FOR_MS }: RunOptions,
 ): Promise<FileRun> {
   const began = Date.now();
   const counts = join(scratch, `counts-${(runs += 1)}.json`);
@@ -48,28 +52,40 @@ export async function runFiles(
   const child = spawn(process.execPath, args, { env, stdio: ['ignore', 'pipe', 'pipe'] });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {
-    stream.setEncoding('utf8').on('data', (text: string) => (output += text));
+    stream.setEncoding('utf8').on('data', (text: string) => {
+      output += text;
+      silent.refresh();
+    });
   }
-  let hung = false;
-  const hangs = setTimeout(() => {
-    hung = true;
+  const readSoFar = () => (existsSync(counts) ? readFileSync(counts, 'utf8') : '');
+  let hung: string | null = null;
+  const giveUp = (why: string) => {
+    const { isAt } = readReport(readSoFar());
+    hung ??= [why, ...isAt.map((name) => `“${name}”`)].join('; it was at ');
     child.kill('SIGTERM');
     setTimeout(() => child.kill('SIGKILL'), 5000).unref();
-  }, hangsAfterMs);
+  };
+  const hangs = setTimeout(
+    () => giveUp(`did not end within ${hangsAfterMs / 1000} s`),
+    hangsAfterMs,
+  );
+  const silent = setTimeout(
+    () => giveUp(`did not end: nothing was heard of it for ${silentForMs / 1000} s`),
+    silentForMs,
+  );
   // What it started may hold its output open for longer than it lives.
   const [code, signal] = await new Promise<[number | null, NodeJS.Signals | null]>((resolve) => {
     child.on('exit', (...ended) => setTimeout(resolve, 1000, ended).unref());
     child.on('close', (...ended) => resolve(ended));
   });
   clearTimeout(hangs);
+  clearTimeout(silent);
 
-  const text = existsSync(counts) ? readFileSync(counts, 'utf8') : '';
-  const seen: FileCounts = text ? (JSON.parse(text) as FileCounts) : NOTHING;
-  const endedBadly = hung
-    ? `did not end within ${hangsAfterMs / 1000} s`
-    : `its process ended with ${code ?? signal}`;
+  const { counts: told } = readReport(readSoFar());
+  const seen = told ?? NOTHING;
+  const endedBadly = hung ?? `its process ended with ${code ?? signal}`;
   // A process that ends well may have ended before its tests.
-  const isBroken = hung || !text || (code !== 0 && seen.failed.length === 0);
+  const isBroken = hung !== null || !told || (code !== 0 && seen.failed.length === 0);
   const isGood = !isBroken && seen.failed.length === 0;
   const at = output.search(FAILURES);
   return {

@@ -34,14 +34,14 @@ const failsOnce = (name: string) => `test('${name}', () => {
 async function run(
   body: string | readonly string[],
   kind: Partial<Phase> = {},
-  hangsAfterMs = 60_000,
+  limits: { hangsAfterMs?: number; silentForMs?: number } = {},
 ) {
   const turn = [body].flat().map(put);
   const phase = { name: 'tests', turns: [turn], env: {}, isBrowser: false, ...kind };
   const told: string[] = [];
   const { passed, failed, flaky, skipped } = await runPhases([phase], {
     places: 2,
-    run: (own, { env }) => runFiles(own, { flags: [], env, scratch, hangsAfterMs }),
+    run: (own, { env }) => runFiles(own, { flags: [], env, scratch, ...limits }),
     onFile: ({ failures, broken }) => void told.push(failures + (broken ?? '')),
     onPhase: () => {},
   });
@@ -86,10 +86,24 @@ describe('a run of the tests', () => {
     const { counts, told } = await run(
       `setInterval(() => {}, 1000); test('a', () => {});`,
       {},
-      2000,
+      { hangsAfterMs: 2000 },
     );
     assert.equal(counts.failed, 1);
     assert.match(told[0]!, /did not end/);
+  });
+
+  test('a file of which nothing more is heard is stopped, and its failure names the test it was at', async () => {
+    const waiting = `setInterval(() => {}, 1000);
+      test('a', () => {});
+      describe('s', () => {
+        test('the one that\\nwaits', () => new Promise(() => {}));
+        test('another', () => {});
+      });`;
+    for (const files of [waiting, [`test('b', () => {});`, waiting]]) {
+      const { counts, told } = await run(files, {}, { silentForMs: 8000 });
+      assert.equal(counts.failed, 1);
+      assert.match(told[0]!, /nothing was heard of it for 8 s[^]*it was at “the one that waits”$/);
+    }
   });
 
   test('files that share a process have what they open closed before the next, and a failure names its file', async () => {
