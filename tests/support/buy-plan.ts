@@ -1,6 +1,9 @@
 import assert from 'node:assert/strict';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { CALLS, fill, TOKEN_HEADER } from '#contract/paths.ts';
+import { untilSeen } from './until-seen.ts';
+
+/** Not how fast anything has to be: only so that what never comes fails its test. */
+const NEVER_AFTER_MS = 180_000;
 
 /** Takes a trial at the till marked TEST, for a run of many texts that would use up the free words. */
 export async function buyPlan({ url, token }: { url: string; token: string }): Promise<void> {
@@ -23,9 +26,11 @@ export async function buyPlan({ url, token }: { url: string; token: string }): P
     way: 'good',
     acceptsTerms: true,
   });
-  for (;;) {
+  const givesUpAt = Date.now() + NEVER_AFTER_MS;
+  await untilSeen(async () => {
     const answer = await fetch(url + CALLS.getSubscription, { headers });
-    if (((await answer.json()) as { status: string }).status === 'trialing') return;
-    await sleep(50);
-  }
+    const { status } = (await answer.json()) as { status: string };
+    assert.ok(Date.now() < givesUpAt, `the plan never began: ${status}`);
+    return status === 'trialing' ? status : null;
+  });
 }

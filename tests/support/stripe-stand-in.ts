@@ -72,7 +72,7 @@ export async function startStripe(
   };
 }
 
-function memoryStore(): SimulatorStore {
+export function memoryStore(): SimulatorStore {
   const rows = new Map<string, SimulatorRow>();
   let last: Promise<unknown> = Promise.resolve();
   const find = async (id: string) => structuredClone(rows.get(id) ?? null);

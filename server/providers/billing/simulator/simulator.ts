@@ -38,12 +38,17 @@ const DAY = 24 * 3600;
 const CLOCK = 'clock';
 /** Far more steps than ten years of renewals; only a fault would pass it. */
 const MOST_STEPS = 5000;
+/** How soon a message that was not taken is brought again, at first and at most. */
+const [AGAIN_MS, MOST_MS] = [500, 60_000];
 
 export function createSimulator(options: SimulatorOptions): Simulator {
   const { store, clock, pagesUrl, watch } = options;
   const webhookSecret = `whsec_${randomBytes(24).toString('hex')}`;
   let wire: Promise<WireServer> | null = null;
   let delivering: Promise<void> = Promise.resolve();
+  let refusals = 0;
+  let again: NodeJS.Timeout | undefined;
+  let isClosed = false;
   const realNow = () => Math.floor(clock.now().getTime() / 1000);
 
   async function work<T>(
@@ -66,11 +71,22 @@ export function createSimulator(options: SimulatorOptions): Simulator {
     return result;
   }
 
-  /** One after another: the order is the provider's to keep as well as it can. */
+  /**
+   * One after another: the order is the provider's to keep as well as it can. What is not taken is brought again by itself,
+   * ever less often, or whoever paid while the database was busy would wait for ever.
+   */
   function deliverWaiting(): Promise<void> {
+    clearTimeout(again);
     delivering = delivering
       .then(() => deliverAll(store, options, webhookSecret, realNow))
-      .catch(() => {});
+      .catch(() => false)
+      .then((areAllTaken) => {
+        clearTimeout(again);
+        refusals = areAllTaken ? 0 : refusals + 1;
+        if (areAllTaken || isClosed) return;
+        const afterMs = Math.min(AGAIN_MS * 2 ** (refusals - 1), MOST_MS);
+        again = setTimeout(() => void deliverWaiting(), afterMs).unref();
+      });
     return delivering;
   }
 
@@ -99,6 +115,8 @@ export function createSimulator(options: SimulatorOptions): Simulator {
     },
     deliverWaiting,
     async close() {
+      isClosed = true;
+      clearTimeout(again);
       await delivering;
       await (await wire)?.close();
     },
@@ -123,19 +141,21 @@ async function catchUp(rows: SimulatorRows, now: number, pagesUrl: string): Prom
   }
 }
 
+/** Whether all were taken. */
 async function deliverAll(
   store: SimulatorStore,
   { deliver }: SimulatorOptions,
   secret: string,
   realNow: () => number,
-): Promise<void> {
+): Promise<boolean> {
   const waiting = await store.run(async (rows) => rows.list('event', WAITING));
   for (const row of waiting) {
     const body = JSON.stringify(row.object);
     const at = realNow();
     const digest = createHmac('sha256', secret).update(`${at}.${body}`).digest('hex');
-    if (!(await deliver({ body, signature: `t=${at},v1=${digest}` }))) return;
+    if (!(await deliver({ body, signature: `t=${at},v1=${digest}` }))) return false;
     const object = { ...row.object, pending_webhooks: 0 };
     await store.run((rows) => rows.put({ ...row, shelf: null, object }));
   }
+  return true;
 }
