@@ -16,7 +16,7 @@ import { moveDatabase } from './move-database.ts';
 // One engine: it goes from one to the other.
 
 /** `MOVE_TEXTS=100000` for a library as large as there are. */
-const TEXTS = Number(process.env['MOVE_TEXTS'] ?? 3000);
+const TEXTS = Number(process.env['MOVE_TEXTS'] ?? 1200);
 
 test(`everything is there after a move to PostgreSQL: ${TEXTS} texts, who is signed in, and work goes on`, async (t) => {
   const scene = openScene();

@@ -1,3 +1,4 @@
+// One engine: a language is nothing that a database knows of; runs are tried on both by generations.routes.
 import assert from 'node:assert/strict';
 import * as fs from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,13 +1,8 @@
 import { hash } from 'node:crypto';
-import { type Challenge, solve } from '#web/site/client/proof-of-work.ts';
+import type { Challenge } from '#web/site/client/proof-of-work.ts';
 import type { Call } from './make-app.ts';
 
 export type { Challenge };
-
-/** With the browser's own code. */
-export async function proveAsBrowser(call: Call): Promise<string> {
-  return solve((await call('GET', '/captcha')).body as Challenge);
-}
 
 /** Does the work that a browser would do before it sends a form, several times faster than a browser does it. */
 export async function proveWork(call: Call): Promise<string> {

@@ -1,3 +1,4 @@
+// One engine: it tries what is played in place of the network; everything that is stored is tried on both elsewhere.
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import { setTimeout as pause } from 'node:timers/promises';

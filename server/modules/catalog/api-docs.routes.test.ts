@@ -1,3 +1,4 @@
+// One engine: it reads how the calls are described, and no row.
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';

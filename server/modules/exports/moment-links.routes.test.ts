@@ -1,3 +1,4 @@
+// One engine: it tries the links in finished files; the one row that they are made of is read on both elsewhere.
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import { strFromU8, unzipSync } from 'fflate';

@@ -24,20 +24,20 @@ const audioPath = (id: string) => fill(CALLS.generationAudio, { id });
 const linesOf = (count: number, word: string) =>
   Array.from({ length: count }, (_, at) => `${word} ${at + 1}.`);
 
-test('of two hundred lines one is edited, and exactly one is spoken again', async () => {
-  const lines = linesOf(200, 'Row');
+test('of many lines one is edited, and exactly one is spoken again', async () => {
+  const lines = linesOf(24, 'Row');
   const id = await makePodcast(app, { ownerId: owner.id, lines });
   await owner.call('POST', audioPath(id), OPENAI);
   const first = await waitForAudio(owner, id, 'done', 'failed');
-  assert.equal(first.file?.linesSpoken, 200);
-  assert.equal(speech.requests.length, 200);
-  const line = fill(CALLS.scriptLine, { id, line: 'l137' });
+  assert.equal(first.file?.linesSpoken, 24);
+  assert.equal(speech.requests.length, 24);
+  const line = fill(CALLS.scriptLine, { id, line: 'l17' });
   const edited = await owner.call('PATCH', line, { text: 'This row alone is new.' });
   assert.equal(edited.status, 200);
   const second = await waitForAudio(owner, id, 'done', 'failed');
   assert.equal(second.isCurrent, true);
   assert.equal(second.file?.linesSpoken, 1);
-  assert.equal(speech.requests.length, 201, 'one call and no more');
+  assert.equal(speech.requests.length, 25, 'one call and no more');
   assert.equal(speech.requests.at(-1)!.text, 'This row alone is new.');
 });
 

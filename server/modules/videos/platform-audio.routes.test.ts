@@ -1,3 +1,4 @@
+// One engine: it tries when a video is listened to; what is heard is stored by recognize-upload and uploads.routes on both.
 import assert from 'node:assert/strict';
 import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

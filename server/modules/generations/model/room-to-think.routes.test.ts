@@ -1,3 +1,4 @@
+// One engine: it tries how much room a model’s answer gets; models.routes takes a run with a model through both.
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import { makeApp } from '#tests/support/make-app.ts';

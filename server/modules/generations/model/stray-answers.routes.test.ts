@@ -1,3 +1,4 @@
+// One engine: it tries how often a model is asked; models.routes takes a run with a model through both.
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import { makeApp } from '#tests/support/make-app.ts';

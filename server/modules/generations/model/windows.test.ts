@@ -1,3 +1,4 @@
+// One engine: it tries which words of a long video a model is asked about; models.routes takes a run with a model through both.
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import type { LanguageValue } from '#contract/catalog/languages.ts';
