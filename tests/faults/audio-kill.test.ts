@@ -18,8 +18,8 @@ import { SEED, seededRandom } from './seeded-random.ts';
  * `FAULT_KILLS=20 FAULT_SEED=… node --test tests/faults/audio-kill.test.ts` for the long version, which also kills the
  * built-in voices where they are installed. One run is killed several times on its way: most of the time is starting.
  */
-const KILLS = Number(process.env['FAULT_KILLS'] ?? 3);
-const IS_LONG = KILLS > 3;
+const KILLS = Number(process.env['FAULT_KILLS'] ?? 2);
+const IS_LONG = KILLS > 2;
 const KILLS_A_RUN = 3;
 const LINES = 14;
 const SLOW_MS = 40;

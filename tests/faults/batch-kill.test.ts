@@ -12,7 +12,7 @@ import { emptyServer, ENGINES, type EngineName } from './workload.ts';
 
 /** `FAULT_VIDEOS=500 FAULT_KILLS=5 node --test tests/faults/batch-kill.test.ts` for the long version. */
 const VIDEOS = Number(process.env['FAULT_VIDEOS'] ?? 12);
-const KILLS = Number(process.env['FAULT_KILLS'] ?? 2);
+const KILLS = Number(process.env['FAULT_KILLS'] ?? 1);
 const PER_SECOND = 20;
 /** What may be asked about at once. */
 const CONCURRENT = 2;

@@ -20,7 +20,7 @@ import {
 
 /** `FAULT_KILLS=1 node --test tests/faults/ending.test.ts` for every way in which the thread can end. */
 const IS_LONG = process.env['FAULT_KILLS'] !== undefined;
-const RUNS = 24;
+const RUNS = 12;
 const BREAKER = new URL('./break-engine.mjs', import.meta.url).href;
 
 function stage(t: TestContext): Scene {

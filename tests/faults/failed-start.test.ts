@@ -18,16 +18,22 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { PGlite } from '@electric-sql/pglite';
 import { createApiClient } from '#tests/support/api-client.ts';
 import { startPostgres } from '#tests/support/postgres.ts';
-import { openScene, PROJECT, type Scene } from '#tests/support/server-process.ts';
+import {
+  openScene,
+  PROJECT,
+  type Scene,
+  type ServerProcess,
+} from '#tests/support/server-process.ts';
 import { assertClear } from './clear-message.ts';
 import {
   assertUndisturbed,
   emptyServer,
-  ENGINES,
   KINDS,
   runUndisturbed,
   type Undisturbed,
 } from './workload.ts';
+
+const OTHER_KEYS = { ENCRYPTION_KEYS: `k1:${Buffer.alloc(32, 'wrong').toString('base64')}` };
 
 function stage(t: TestContext): Scene {
   const scene = openScene();
@@ -57,23 +63,14 @@ describe('a start that cannot succeed says why in one message', { concurrency: 2
     assert.doesNotMatch(exit.stderr, /hush/);
   });
 
-  for (const engine of ENGINES) {
-    test(`encryption keys that are not those of the database, ${engine}`, async (t) => {
-      const scene = stage(t);
-      const settings = await emptyServer(scene, engine);
-      const withKey = (fill: string) => ({
-        ...settings,
-        env: {
-          ...settings.env,
-          ENCRYPTION_KEYS: `k1:${Buffer.alloc(32, fill).toString('base64')}`,
-        },
-      });
-      await (await scene.start(withKey('right'))).end();
-      const exit = await scene.fail(withKey('wrong'));
-      assertClear(exit, /nothing was started/, /ENCRYPTION_KEYS/, /rotate-keys/);
-      await (await scene.start(withKey('right'))).end();
-    });
-  }
+  test('encryption keys that are not those of the database, postgres', async (t) => {
+    const scene = stage(t);
+    const settings = await emptyServer(scene, 'postgres');
+    await (await scene.start(settings)).end();
+    const exit = await scene.fail({ ...settings, env: { ...settings.env, ...OTHER_KEYS } });
+    assertClear(exit, /nothing was started/, /ENCRYPTION_KEYS/, /rotate-keys/);
+    await (await scene.start(settings)).end();
+  });
 
   test('a data folder that cannot be made', async (t) => {
     const scene = stage(t);
@@ -136,16 +133,6 @@ test('a server that gets a tenth of a processor still starts', async (t) => {
   assert.deepEqual(await createApiClient(server).list(), []);
 });
 
-test('a first start needs no right to write where its packages are installed', async (t) => {
-  const scene = stage(t);
-  const project = neverStarted(scene);
-  // A folder that is there and that nobody, not even root, can make a file in.
-  symlinkSync('/proc', join(project, CACHE, 'embedded-database'));
-  const server = await scene.start({ dataDir: scene.folder(), project });
-  assert.deepEqual(await createApiClient(server).list(), []);
-  assert.equal((await server.end()).code, 0);
-});
-
 test('a first start keeps what it compiled and the empty database before it serves, so that the next is short', async (t) => {
   const scene = stage(t);
   const project = neverStarted(scene);
@@ -157,9 +144,11 @@ test('a first start keeps what it compiled and the empty database before it serv
   assert.deepEqual(await createApiClient(server).list(), []);
 });
 
-test('a server whose program belongs to somebody else keeps what it compiled with its data', async (t) => {
+test('a server whose program belongs to somebody else needs no right to write there, and keeps what it compiled with its data', async (t) => {
   const scene = stage(t);
   const project = neverStarted(scene);
+  // A folder that is there and that nobody, not even root, can make a file in.
+  symlinkSync('/proc', join(project, CACHE, 'embedded-database'));
   // No folder can be made there, not even by root.
   writeFileSync(join(project, CACHE, 'compiled'), '');
   const dataDir = join(scene.folder(), 'data');
@@ -167,6 +156,7 @@ test('a server whose program belongs to somebody else keeps what it compiled wit
   assert.ok(globSync('cache/compiled/*/*', { cwd: dataDir }).length > 1000);
   assert.equal(statSync(dataDir).mode & 0o077, 0);
   assert.deepEqual(await createApiClient(server).list(), []);
+  assert.equal((await server.end()).code, 0);
 });
 
 test(
@@ -215,20 +205,18 @@ function neverStarted(scene: Scene): string {
 describe('a start that fails on a data folder says why and harms nothing', () => {
   const scene = openScene();
   const dataDir = scene.folder();
-  const copy = join(scene.folder(), 'copy');
+  const keys = join(dataDir, 'encryption-keys');
   const database = join(dataDir, 'db');
+  let holder: ServerProcess;
   let expected: Undisturbed[];
 
   before(async () => {
-    const server = await scene.start({ dataDir });
-    expected = await runUndisturbed(createApiClient(server));
-    await server.end();
-    cpSync(dataDir, copy, { recursive: true });
+    holder = await scene.start({ dataDir });
+    expected = await runUndisturbed(createApiClient(holder));
   });
   after(() => scene.close());
 
   test('a data folder that another process uses', async () => {
-    const holder = await scene.start({ dataDir });
     const exit = await scene.fail({ dataDir });
     assertClear(exit, /in use by another process/, new RegExp(`\\b${holder.pid}\\b`), /DATA_DIR/);
     assert.equal((await createApiClient(holder).list()).length, KINDS.length);
@@ -268,13 +256,18 @@ describe('a start that fails on a data folder says why and harms nothing', () =>
   });
 
   test('a key file that was cut off', async () => {
-    const file = join(dataDir, 'encryption-keys');
-    writeFileSync(file, '');
+    const kept = readFileSync(keys);
+    writeFileSync(keys, '');
     try {
       assertClear(await scene.fail({ dataDir }), /encryption-keys/);
     } finally {
-      cpSync(join(copy, 'encryption-keys'), file);
+      writeFileSync(keys, kept);
     }
+  });
+
+  test('encryption keys that are not those of the database', async () => {
+    const exit = await scene.fail({ dataDir, env: OTHER_KEYS });
+    assertClear(exit, /nothing was started/, /ENCRYPTION_KEYS/, /rotate-keys/);
   });
 
   /** What a folder has lost, told by its name below the database's folder. */

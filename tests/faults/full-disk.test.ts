@@ -73,7 +73,7 @@ async function createUntilRefused(client: ApiClient): Promise<{ ids: string[]; r
 
 async function assertStarts(scene: Scene, settings: { dataDir: string }): Promise<void> {
   const server = await scene.start(settings);
-  await runUndisturbed(createApiClient(server));
+  await runUndisturbed(createApiClient(server), [KINDS[0]]);
   assert.equal((await server.end()).code, 0);
 }
 
@@ -104,7 +104,7 @@ if (means === 'namespace') {
     test('a start on a disk that has filled up says so or works, and keeps what is there', async (t) => {
       const { scene, disk, settings } = stage(t);
       const first = await scene.start(settings);
-      const [expected] = await runUndisturbed(createApiClient(first));
+      const [expected] = await runUndisturbed(createApiClient(first), [KINDS[0]]);
       const id = await createApiClient(first).create(KINDS[0]);
       first.kill('SIGKILL');
       await first.exit;
@@ -124,7 +124,7 @@ if (means === 'namespace') {
       const server = await scene.start(settings);
       await buyPlan(server);
       const client = createApiClient(server);
-      const [expected] = await runUndisturbed(client);
+      const [expected] = await runUndisturbed(client, [KINDS[0]]);
       disk.fill(0);
       const { ids, refusal } = await createUntilRefused(client);
       assert.ok(refusal instanceof ApiFailure, String(refusal));
@@ -138,7 +138,7 @@ if (means === 'namespace') {
         const { scene, disk, settings } = stage(t);
         const server = await scene.start(settings);
         await buyPlan(server);
-        const [expected] = await runUndisturbed(createApiClient(server));
+        const [expected] = await runUndisturbed(createApiClient(server), [KINDS[0]]);
         disk.fill(10 * MB);
         const { ids, refusal } = await createUntilRefused(createApiClient(server));
         t.diagnostic(`${ids.length} acknowledged, then ${String(refusal)}`);

@@ -10,7 +10,7 @@ import { startPostgres } from '#tests/support/postgres.ts';
 import { type Launched, openScene } from '#tests/support/server-process.ts';
 import { assertUndisturbed, createFollower, KINDS, runUndisturbed } from './workload.ts';
 
-const RUNS = 16;
+const RUNS = 8;
 
 async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
@@ -25,16 +25,26 @@ async function stage(t: TestContext) {
   const scene = openScene();
   t.after(() => scene.close());
   const DATABASE_URL = await scene.database();
-  const launch = (ROLE: 'web' | 'worker') =>
-    scene.launch({ dataDir: scene.folder(), env: { DATABASE_URL, ROLE } });
-  return { scene, launch, database: DATABASE_URL };
+  const launch = (ROLE: 'web' | 'worker', more: Record<string, string> = {}) =>
+    scene.launch({ dataDir: scene.folder(), env: { DATABASE_URL, ROLE, ...more } });
+  return { launch, database: DATABASE_URL };
 }
 
 describe('several processes on one PostgreSQL', { concurrency: true }, () => {
-  test('they start at once on an empty database; what workers write is read at the web process', async (t) => {
+  test('they start at once on an empty database; what workers write is read at the web process; a worker says how it is where it is asked to', async (t) => {
     const { launch } = await stage(t);
-    const launched = [launch('web'), launch('worker'), launch('worker')];
+    const port = await freePort();
+    const launched = [
+      launch('web'),
+      launch('worker'),
+      launch('worker', { HEALTH_PORT: String(port) }),
+    ];
     const [web] = await Promise.all(launched.map(({ ready }) => ready));
+    const ask = (path: string) => fetch(`http://127.0.0.1:${port}${path}`);
+    assert.deepEqual(await (await ask('/readyz')).json(), { ok: true });
+    assert.match(await (await ask('/metrics')).text(), /process_uptime_seconds/);
+    assert.equal((await ask('/languages')).status, 404, 'it answers nothing else');
+
     await buyPlan(web!);
     const client = createApiClient(web!);
     const expected = await runUndisturbed(client);
@@ -47,17 +57,6 @@ describe('several processes on one PostgreSQL', { concurrency: true }, () => {
       const { code, stdout, stderr } = await exit;
       assert.equal(code, 0, stdout + stderr);
     }
-  });
-
-  test('a worker says how it is where it is asked to, and answers nothing else', async (t) => {
-    const { database: DATABASE_URL, scene } = await stage(t);
-    const port = await freePort();
-    const env = { DATABASE_URL, ROLE: 'worker', HEALTH_PORT: String(port) };
-    await scene.start({ dataDir: scene.folder(), env });
-    const ask = (path: string) => fetch(`http://127.0.0.1:${port}${path}`);
-    assert.deepEqual(await (await ask('/readyz')).json(), { ok: true });
-    assert.match(await (await ask('/metrics')).text(), /process_uptime_seconds/);
-    assert.equal((await ask('/languages')).status, 404);
   });
 
   test('a worker that wakes up after its runs were given to another writes not a word more', async (t) => {

@@ -25,7 +25,7 @@ import { emptyServer, ENGINES, type EngineName } from './workload.ts';
 
 /**
  * `FAULT_KILLS=25 node --test tests/faults/question-kill.test.ts` for the long version, with so many kills on each
- * engine. The short one kills once at each moment, in turn on one engine and the other.
+ * engine. The short one kills once at each moment that has a name, in turn on one engine and the other.
  */
 const LONG = process.env['FAULT_KILLS'];
 const TOKENS_PER_SECOND = 150;
@@ -61,7 +61,8 @@ const textOf = (at: number) => `How much honey does a colony eat in winter, plea
 function momentsOf(engine: EngineName): Moment[] {
   if (LONG !== undefined)
     return Array.from({ length: Number(LONG) }, (_, at) => MOMENTS[(SEED + at) % MOMENTS.length]!);
-  return MOMENTS.filter((_, at) => at % 2 === ENGINES.indexOf(engine));
+  const known = MOMENTS.filter((moment) => moment !== 'any');
+  return known.filter((_, at) => at % 2 === ENGINES.indexOf(engine));
 }
 
 async function call<Body>(

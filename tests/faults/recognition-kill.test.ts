@@ -7,7 +7,7 @@ import { openScene, type ServerProcess } from '#tests/support/server-process.ts'
 import { speakLines, toWav } from '#tests/support/spoken-file.ts';
 
 /** `FAULT_KILLS=5 node --test tests/faults/recognition-kill.test.ts` for the long version. */
-const KILLS = Number(process.env['FAULT_KILLS'] ?? 2);
+const KILLS = Number(process.env['FAULT_KILLS'] ?? 1);
 
 /** Each is said in a minute of its own, so that silence, which takes no time, makes up most of the file. */
 const LINES = [

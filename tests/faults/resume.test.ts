@@ -8,7 +8,7 @@ import { openScene } from '#tests/support/server-process.ts';
 import { type Random, SEED, seededRandom } from './seeded-random.ts';
 import { emptyServer, ENGINES, KINDS, replay } from './workload.ts';
 
-const RUNS = 50;
+const RUNS = 16;
 const DROPPING_READERS = 4;
 
 interface Reading {
@@ -62,7 +62,7 @@ describe(
         const steady = read(client, CALLS.events, { isEnd, onOpen });
         await isOpen;
         const dropping = Array.from({ length: DROPPING_READERS }, (_, reader) => {
-          const drops = { random: seededRandom(SEED + reader), longest: 300 };
+          const drops = { random: seededRandom(SEED + reader), longest: 100 };
           return read(client, CALLS.events, { isEnd, drops });
         });
         const ids = await Promise.all(kinds.map((kind) => client.create(KINDS[kind]!)));

@@ -28,9 +28,12 @@ export interface Undisturbed {
   told: LiveEvent[];
 }
 
-export async function runUndisturbed(client: ApiClient): Promise<Undisturbed[]> {
+export async function runUndisturbed(
+  client: ApiClient,
+  kinds: readonly (typeof KINDS)[number][] = KINDS,
+): Promise<Undisturbed[]> {
   const results: Undisturbed[] = [];
-  for (const kind of KINDS) {
+  for (const kind of kinds) {
     const id = await client.create(kind);
     const told = withoutStages(await client.log(id));
     assert.deepEqual(told.at(-1), { type: 'done', status: 'done' });

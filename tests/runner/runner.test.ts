@@ -99,8 +99,8 @@ describe('a run of the tests', () => {
         test('the one that\\nwaits', () => new Promise(() => {}));
         test('another', () => {});
       });`;
-    for (const files of [waiting, [`test('b', () => {});`, waiting]]) {
-      const { counts, told } = await run(files, {}, { silentForMs: 8000 });
+    for (const turn of [waiting, [`test('b', () => {});`, waiting]]) {
+      const { counts, told } = await run(turn, {}, { silentForMs: 8000 });
       assert.equal(counts.failed, 1);
       assert.match(told[0]!, /nothing was heard of it for 8 s[^]*it was at “the one that waits”$/);
     }
