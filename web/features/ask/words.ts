@@ -142,7 +142,7 @@ export const ASK_WORDS = {
     showPassage: (title: string) => `Show the passage in “${title}”`,
     passage: 'Passage',
     panel: 'The moment',
-    none: 'Click a time to hear or read that moment.',
+    none: 'Click a time in an answer to hear or read that moment.',
     before: 'Before',
     after: 'After',
     close: 'Close the moment',

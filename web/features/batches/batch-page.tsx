@@ -46,7 +46,7 @@ export function BatchPage({ id }: { id: string }) {
               level={2}
               action={<ButtonLink href={PAGES.library}>Open Library</ButtonLink>}
             >
-              Its drafts are still in your Library.
+              Drafts from a deleted batch stay in your Library.
             </Empty>
           </>
         )}

@@ -88,7 +88,7 @@ export function SourceField(props: SourceFieldProps) {
           className="input source-input"
           rows={1}
           value={value}
-          placeholder="Paste a YouTube link or playlist, drop a file, or paste a transcript"
+          placeholder="Paste a link to a video, playlist or web page, drop a file, or paste a transcript"
           spellCheck={false}
           autoComplete="off"
           {...(problem !== undefined && {

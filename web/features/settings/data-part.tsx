@@ -123,8 +123,8 @@ function DeleteAccount({ email }: { email: string }) {
       <div className="stack">
         <p>
           This deletes everything: drafts, versions, recordings, podcasts and their feed, styles,
-          keys and your team seats. An active plan is cancelled. You can’t undo this, so download
-          everything first.
+          keys and your team seats. If you have a plan, we cancel it. You can’t undo this, so
+          download everything first.
         </p>
         <p className="setting-note">
           What we have to keep: invoices and payments, a note that your address had a free trial,
