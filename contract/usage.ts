@@ -45,7 +45,14 @@ export const UsageSchema = z.object({
   totals: TotalsSchema,
   byFormat: z.array(z.extend(TotalsSchema, { format: z.nullable(FormatSchema) })),
   byProvider: z.array(z.extend(TotalsSchema, { provider: z.string(), key: PayerSchema })),
-  byDay: z.array(z.object({ day: z.iso.date(), costCents: CentsSchema })),
+  byDay: z.array(
+    z.object({
+      day: z.iso.date(),
+      costCents: CentsSchema,
+      /** The part of it that the account's own keys paid. */
+      ownCents: CentsSchema,
+    }),
+  ),
   /** What the account may spend with its own keys in a month; `null`: no limit. */
   cap: z.object({
     capCents: z.nullable(CentsSchema),

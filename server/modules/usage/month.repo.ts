@@ -22,6 +22,8 @@ const sums = {
   estimated: sql<boolean>`coalesce(bool_or(${modelCalls.estimated}), false)`,
 };
 
+const ownCents = sql<number>`coalesce(sum(${modelCalls.costMicroCents}) FILTER (WHERE ${modelCalls.payer} = 'own'), 0)::float8 / ${MICRO_CENTS}`;
+
 export async function readMonth(
   db: Queryable,
   ownerId: string,
@@ -46,7 +48,7 @@ export async function readMonth(
       .where(inMonth)
       .groupBy(modelCalls.provider, modelCalls.payer),
     db
-      .select({ day: modelCalls.day, costCents: sums.costCents })
+      .select({ day: modelCalls.day, costCents: sums.costCents, ownCents })
       .from(modelCalls)
       .where(inMonth)
       .groupBy(modelCalls.day)

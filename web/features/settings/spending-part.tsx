@@ -49,7 +49,7 @@ export function SpendingPart({ settings }: { settings: Settings }) {
       {newest && (
         <>
           <Totals usage={newest} />
-          <SpendingChart days={newest.byDay} month={month} isFree={ownCents(newest) === 0} />
+          <SpendingChart days={newest.byDay} month={month} />
           {rows.length > 0 && <LedgerTable month={month} rows={rows} />}
           {usage.hasNextPage && (
             <div>
@@ -71,20 +71,24 @@ export function SpendingPart({ settings }: { settings: Settings }) {
 }
 
 /** What your own keys paid; what the operator's paid is told beside it. */
-function ownCents({ byProvider }: UsageReport): number {
+function ownSpending({ byProvider }: UsageReport): { cents: number; isEstimate: boolean } {
   const own = byProvider.filter(({ key }) => key === 'own');
-  return own.reduce((sum, { costCents }) => sum + costCents, 0);
+  return {
+    cents: own.reduce((sum, { costCents }) => sum + costCents, 0),
+    isEstimate: own.some(({ estimated }) => estimated),
+  };
 }
 
 function Totals({ usage }: { usage: UsageReport }) {
   const { totals, words, house } = usage;
+  const { cents, isEstimate } = ownSpending(usage);
   return (
     <dl className="totals">
       <div>
         <dt>Spent</dt>
         <dd>
-          {totals.estimated && 'about '}
-          {price(ownCents(usage))}
+          {isEstimate && 'about '}
+          {price(cents)}
         </dd>
       </div>
       <div>
@@ -160,19 +164,17 @@ function Cap({ settings: { capCents } }: { settings: Settings }) {
 }
 
 interface SpendingChartProps {
-  days: readonly { day: string; costCents: number }[];
+  days: UsageReport['byDay'];
   month: string;
-  /** Nothing of it was paid with your own keys. */
-  isFree: boolean;
 }
 
-/** One bar a day. Drawn as plain SVG; the ledger under it says the same in figures. */
-function SpendingChart({ days, month, isFree }: SpendingChartProps) {
+/** What your own keys paid, one bar a day. Drawn as plain SVG; the ledger under it says the same in figures. */
+function SpendingChart({ days, month }: SpendingChartProps) {
   const [year = 0, number = 1] = month.split('-').map(Number);
   const count = new Date(Date.UTC(year, number, 0)).getUTCDate();
-  const cost = new Map(days.map(({ day, costCents }) => [Number(day.slice(8, 10)), costCents]));
+  const cost = new Map(days.map((one) => [Number(one.day.slice(8, 10)), one.ownCents]));
   const most = Math.max(0, ...cost.values());
-  if (most === 0 || isFree) {
+  if (most === 0) {
     return <p className="setting-note">No spending this month.</p>;
   }
   const peak = [...cost].find(([, cents]) => cents === most)?.[0] ?? 1;
