@@ -34,13 +34,17 @@ describe('the picture of the product on the home page', () => {
 
   test('R1 each tab shows its format in place, and each line of it the moment of the film', () =>
     scene.visit('/', {}, async (page) => {
-      for (const { format, lines } of SAMPLE_TEXTS) {
+      for (const { format, lines, words, pieces } of SAMPLE_TEXTS) {
         const { label } = FORMATS.find(({ value }) => value === format)!;
         await page.locator('.scene .tab', { hasText: label }).click();
         const sheet = page.locator('.scene-sheet').locator('visible=true');
         assert.equal(await sheet.getAttribute('data-as'), format);
         const timed = lines.filter(({ startMs }) => startMs !== null);
         assert.equal(await sheet.locator('.scene-line').count(), timed.length);
+        const isWhole = pieces === timed.length;
+        await sheet
+          .getByText(`${isWhole ? 'All' : 'Excerpt from'} ${words.toLocaleString('en-GB')} words`)
+          .waitFor();
         // All lines of the sheet that the page opens with, one of each other.
         for (const [index, { startMs, text }] of timed.entries()) {
           if (format !== FIRST_FORMAT.value && index > 0) continue;

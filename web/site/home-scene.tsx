@@ -56,6 +56,7 @@ export function HomeScene() {
 
 /** The input stands right before its sheet: that is how the styles know which sheet, and which line of it, is in play. */
 function Sheet({ format, isWritten, title, lines, words, pieces }: SampleText) {
+  const isWhole = lines.filter(({ startMs }) => startMs !== null).length === pieces;
   const { label } = FORMATS.find(({ value }) => value === format)!;
   const first = lines.find(({ startMs }) => startMs !== null);
   const chosen = lines.find(({ startMs }) => startMs === FIRST_FORMAT.startMs) ?? first;
@@ -89,7 +90,9 @@ function Sheet({ format, isWritten, title, lines, words, pieces }: SampleText) {
             <b>{pieces}</b>{' '}
             {pieces === 1 ? 'line linked to its moment' : 'lines linked to their moments'}
           </li>
-          <li>Excerpt from {words.toLocaleString('en-GB')} words</li>
+          <li>
+            {isWhole ? 'All' : 'Excerpt from'} {words.toLocaleString('en-GB')} words
+          </li>
           <li>
             {isWritten
               ? 'Written by an AI model from this talk'
