@@ -126,3 +126,33 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     </Dialog>
   );
 }
+
+export interface FormFootProps {
+  /** The id of the form in the dialog that it sends. */
+  form: string;
+  label: string;
+  pendingLabel: string;
+  isPending: boolean;
+  isDisabled?: boolean;
+  onCancel: () => void;
+}
+
+/** Under a form in a dialog: the way out, and what sends it. */
+export function FormFoot(props: FormFootProps) {
+  const { form, label, pendingLabel, isPending, isDisabled = false, onCancel } = props;
+  return (
+    <>
+      <Button onPress={onCancel}>Cancel</Button>
+      <Button
+        tone="go"
+        type="submit"
+        form={form}
+        isDisabled={isDisabled}
+        isPending={isPending}
+        pendingText={pendingLabel}
+      >
+        {label}
+      </Button>
+    </>
+  );
+}

@@ -9,8 +9,7 @@ import { settingsQuery, stylesQuery } from '../../lib/catalogue.ts';
 import { ProblemLink } from '../../lib/estimate-words.tsx';
 import { centsOf } from '../../lib/money.ts';
 import { useCreateWatch } from '../../lib/watches.ts';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
+import { Dialog, FormFoot } from '../../ui/dialog.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { EACH, WatchFields } from './watch-fields.tsx';
 
@@ -60,18 +59,13 @@ export function AddWatchDialog({ onClose }: { onClose: () => void }) {
       isOpen
       onOpenChange={onClose}
       footer={(close) => (
-        <>
-          <Button onPress={close}>Cancel</Button>
-          <Button
-            tone="go"
-            type="submit"
-            form="add-watch"
-            isPending={create.isPending}
-            pendingText="Saving…"
-          >
-            Watch this channel
-          </Button>
-        </>
+        <FormFoot
+          form="add-watch"
+          label="Watch this channel"
+          pendingLabel="Saving…"
+          isPending={create.isPending}
+          onCancel={close}
+        />
       )}
     >
       <form id="add-watch" className="stack" noValidate onSubmit={send}>

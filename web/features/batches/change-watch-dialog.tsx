@@ -5,8 +5,7 @@ import type { ChannelWatch } from '#contract/watches.ts';
 import { errorText } from '../../lib/api-client.ts';
 import { centsOf } from '../../lib/money.ts';
 import { useWatchCalls } from '../../lib/watches.ts';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
+import { Dialog, FormFoot } from '../../ui/dialog.tsx';
 import { EACH, WatchFields } from './watch-fields.tsx';
 
 /** What becomes of the channel's next videos. The first format has options of its own and stays. */
@@ -53,19 +52,14 @@ export function ChangeWatchDialog({
       isOpen
       onOpenChange={onClose}
       footer={(close) => (
-        <>
-          <Button onPress={close}>Cancel</Button>
-          <Button
-            tone="go"
-            type="submit"
-            form="change-watch"
-            isDisabled={!isCap}
-            isPending={change.isPending}
-            pendingText="Saving…"
-          >
-            Save
-          </Button>
-        </>
+        <FormFoot
+          form="change-watch"
+          label="Save"
+          pendingLabel="Saving…"
+          isPending={change.isPending}
+          isDisabled={!isCap}
+          onCancel={close}
+        />
       )}
     >
       <form id="change-watch" className="stack" onSubmit={save}>

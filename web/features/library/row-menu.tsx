@@ -7,8 +7,7 @@ import { generationQuery } from '../../lib/generations.ts';
 import { GENERATIONS } from '../../lib/live-events.ts';
 import { readAgain } from '../../lib/read-again.ts';
 import { askPath, generationPath } from '../../lib/paths.ts';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
+import { Dialog, FormFoot } from '../../ui/dialog.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { Menu } from '../../ui/menu.tsx';
 import { toasts } from '../../ui/toast.ts';
@@ -101,19 +100,14 @@ function RenameDialog({ generation: { id, title }, onClose }: RenameProps) {
       isOpen
       onOpenChange={onClose}
       footer={(close) => (
-        <>
-          <Button onPress={close}>Cancel</Button>
-          <Button
-            tone="go"
-            type="submit"
-            form="rename"
-            isDisabled={words.trim() === ''}
-            isPending={rename.isPending}
-            pendingText="Renaming…"
-          >
-            Rename
-          </Button>
-        </>
+        <FormFoot
+          form="rename"
+          label="Rename"
+          pendingLabel="Renaming…"
+          isPending={rename.isPending}
+          isDisabled={words.trim() === ''}
+          onCancel={close}
+        />
       )}
     >
       <form id="rename" onSubmit={send}>

@@ -13,7 +13,7 @@ import {
 import { tellFailure } from '../../../lib/tell-failure.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/choice.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
+import { Dialog, FormFoot } from '../../../ui/dialog.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import { toasts } from '../../../ui/toast.ts';
 import { SHELF_WORDS } from './shelf-words.ts';
@@ -41,19 +41,14 @@ function NameDialog(props: NameDialogProps) {
       isOpen
       onOpenChange={onClose}
       footer={(close) => (
-        <>
-          <Button onPress={close}>{SHELF_WORDS.cancel}</Button>
-          <Button
-            tone="go"
-            type="submit"
-            form="shelf-name"
-            isDisabled={name.trim() === ''}
-            isPending={isPending}
-            pendingText={pendingText}
-          >
-            {action}
-          </Button>
-        </>
+        <FormFoot
+          form="shelf-name"
+          label={action}
+          pendingLabel={pendingText}
+          isPending={isPending}
+          isDisabled={name.trim() === ''}
+          onCancel={close}
+        />
       )}
     >
       <form
