@@ -33,6 +33,15 @@ async function makeDrafts(): Promise<string[]> {
   return ids;
 }
 
+async function ask(wish: object): Promise<string> {
+  const { id } = (await send('POST', '/questions', wish)) as { id: string };
+  await eventually('it is not answered', async () => {
+    const { status } = (await send('GET', `/questions/${id}`)) as { status: string };
+    return status === 'done';
+  });
+  return id;
+}
+
 /** What has the focus, by the name it is read out with. */
 async function focused(page: Page): Promise<string> {
   return page.evaluate(`(() => {
@@ -133,5 +142,53 @@ describe('after a question the keyboard goes on where it was', () => {
       await answerBy(page, 'Delete', 'Delete');
       // The row itself offers the way back.
       await assertOn(page, 'Undo');
+    }));
+
+  test('whoever lets a draft go, or takes it back, is on a row of the Library and not at the top of the page', () =>
+    scene.on('/favicon.svg', {}, async (page) => {
+      for (const id of await makeDrafts()) await send('PATCH', `/generations/${id}`, { title: id });
+      await page.goto(`${scene.site.url}/app/generations`);
+      const menus = page.getByRole('button', { name: /^More options for/ });
+      await menus.nth(2).waitFor();
+      const names = await menus.evaluateAll((all) =>
+        all.map((one) => one.getAttribute('aria-label')!),
+      );
+      const removeFrom = async (name: string) => {
+        await page.getByRole('button', { name, exact: true }).focus();
+        await page.keyboard.press('Enter');
+        await page.getByRole('menuitem', { name: 'Delete' }).focus();
+        await page.keyboard.press('Enter');
+        await assertOn(page, 'Undo');
+      };
+      await removeFrom(names[1]!);
+      await page.keyboard.press('Enter');
+      await assertOn(page, names[1]!);
+      await removeFrom(names[1]!);
+      await page.locator('.library-row.leaving').waitFor({ state: 'detached' });
+      await assertOn(page, names[2]!);
+    }));
+
+  test('a question that was deleted, or taken back, leaves the keyboard in its conversation', () =>
+    scene.on('/favicon.svg', {}, async (page) => {
+      const [draft] = await makeDrafts();
+      const { videoId } = (await send('GET', `/generations/${draft}`)) as { videoId: string };
+      const scope = { kind: 'video', videoId };
+      const first = await ask({ text: 'What grows in a small garden?', scope });
+      await ask({ text: 'Where do tomatoes grow?', scope, followsId: first });
+      await page.goto(`${scene.site.url}/app/ask/${first}`);
+      const menu = page.getByRole('button', { name: /^More options for “What grows/ });
+      const remove = async () => {
+        await menu.focus();
+        await page.keyboard.press('Enter');
+        await page.getByRole('menuitem', { name: 'Delete' }).focus();
+        await page.keyboard.press('Enter');
+        await assertOn(page, 'Undo');
+      };
+      await remove();
+      await page.keyboard.press('Enter');
+      await assertOn(page, 'More options for “What grows in a small garden?”');
+      await remove();
+      await page.locator('.qa-leaving').waitFor({ state: 'detached' });
+      await assertOn(page, 'More options for “Where do tomatoes grow?”');
     }));
 });

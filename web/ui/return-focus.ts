@@ -1,8 +1,10 @@
-import { useLayoutEffect } from 'react';
+import { useLayoutEffect, type RefObject } from 'react';
 
 const FOCUSABLE =
   'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled)';
 const ROW = 'li, tr, [role="row"]';
+/** Where one is deleted and had back in its place. */
+const ENTRY = 'li, article';
 /** Dialogs, and the menus they are opened from. */
 const OVERLAYS = '.veil, .popover';
 const HEADING = 'h1, h2, h3';
@@ -28,6 +30,36 @@ export function useReturnFocus(isOpen: boolean): void {
     const find = placesAround(opener);
     return () => keepFocus(opener, find);
   }, [isOpen]);
+}
+
+/**
+ * Hands the focus of something on when it goes away with its row: to what takes the row's place, which is the row itself where it
+ * was had back, else to the next row or the one before, else to their heading.
+ */
+export function useHandOnFocus(ref: RefObject<HTMLElement | null>): void {
+  useLayoutEffect(() => {
+    const element = ref.current;
+    // Asked when it goes, which is before the page changes: until then its neighbours come and go.
+    return () => {
+      if (element === null || element !== document.activeElement) return;
+      const row = element.closest(ENTRY);
+      const list = row?.parentElement;
+      const next = row?.nextElementSibling;
+      const before = row?.previousElementSibling;
+      const find = placesAround(element);
+      keepFocus(element, () => {
+        const now = next?.isConnected ? next.previousElementSibling : list?.lastElementChild;
+        const rows = [...(now === before ? [] : [now]), next, before];
+        for (const one of rows) {
+          const all = one && isThere(one) ? focusablesIn(one) : [];
+          // Its menu, from which one of the others was deleted; another that is being deleted has only its way back.
+          const to = all.find((each) => each.hasAttribute('aria-haspopup')) ?? all.at(-1);
+          if (to) return to;
+        }
+        return find();
+      });
+    };
+  }, [ref]);
 }
 
 /** Its neighbours are asked for before it goes: afterwards nothing tells where it stood. */

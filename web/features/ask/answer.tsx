@@ -9,6 +9,7 @@ import { shelfQuery } from '../../lib/shelves.ts';
 import { sourceQuery } from '../../lib/source.ts';
 import { Button } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
+import { UndoButton } from '../../ui/undo-button.tsx';
 import { AnswerMenu } from './answer-menu.tsx';
 import { useRetryQuestion, useStopQuestion } from './calls.ts';
 import { useLiveQuestion } from './live-question.ts';
@@ -37,9 +38,9 @@ export const Answer = memo(function Answer(props: AnswerProps) {
     return (
       <article className="qa qa-leaving">
         <p role="status">{ASK_WORDS.act.deleting}</p>
-        <Button isSmall icon="undo" autoFocus onPress={() => onUndo(id)}>
+        <UndoButton takesFocus onUndo={() => onUndo(id)}>
           {ASK_WORDS.act.undo}
-        </Button>
+        </UndoButton>
       </article>
     );
   }

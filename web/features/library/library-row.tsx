@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react';
 import { FORMATS } from '#contract/catalog/formats.ts';
 import { getLanguage } from '#contract/catalog/languages.ts';
 import { counted } from '#contract/count.ts';
@@ -10,8 +9,9 @@ import { generationPath } from '../../lib/paths.ts';
 import { recordingWords } from '../../lib/recordings.ts';
 import { stageWords, STATUS_NAMES } from '../../lib/run-progress.ts';
 import { Badge, type BadgeProps } from '../../ui/badge.tsx';
-import { Button, IconButton } from '../../ui/button.tsx';
+import { IconButton } from '../../ui/button.tsx';
 import { FoundSnippet } from '../../ui/snippet.tsx';
+import { UndoButton } from '../../ui/undo-button.tsx';
 import { RowMenu } from './row-menu.tsx';
 
 export interface LibraryRowProps {
@@ -44,26 +44,6 @@ const TONES: Record<GenerationSummary['status'], NonNullable<BadgeProps['tone']>
   stopped: 'plain',
 };
 
-type LeavingProps = Pick<LibraryRowProps, 'isAlone' | 'onUndo'> & { title: string };
-
-function Leaving({ title, isAlone, onUndo }: LeavingProps) {
-  const undo = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
-    // The menu it was deleted from is gone with the row; whoever came by keyboard is not sent to the top of the page.
-    if (isAlone) undo.current?.focus({ preventScroll: true });
-  }, [isAlone]);
-  return (
-    <li className="library-row leaving">
-      <p role="status">
-        <bdi>“{title}”</bdi> will be deleted.
-      </p>
-      <Button ref={undo} isSmall icon="undo" onPress={onUndo}>
-        Undo
-      </Button>
-    </li>
-  );
-}
-
 export function LibraryRow(props: LibraryRowProps) {
   const {
     generation,
@@ -83,7 +63,16 @@ export function LibraryRow(props: LibraryRowProps) {
   const sound = recording && recordingWords(recording);
 
   if (isLeaving) {
-    return <Leaving title={title} isAlone={props.isAlone} onUndo={onUndo} />;
+    return (
+      <li className="library-row leaving">
+        <p role="status">
+          <bdi>“{title}”</bdi> will be deleted.
+        </p>
+        <UndoButton takesFocus={props.isAlone} onUndo={onUndo}>
+          Undo
+        </UndoButton>
+      </li>
+    );
   }
   return (
     <li className="library-row" {...(isChosen && { 'data-chosen': '' })}>

@@ -15,6 +15,7 @@ import { Bar } from '../../ui/bar.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Empty } from '../../ui/empty.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { UndoButton } from '../../ui/undo-button.tsx';
 import { BulkBar } from './bulk-bar.tsx';
 import { LibraryFilters } from './library-filters.tsx';
 import { isNarrowed, readWish, useLibrary, writeWish, type LibraryWish } from './library-query.ts';
@@ -166,9 +167,9 @@ export function Library({ Questions, Batches }: LibraryProps) {
         {leaving.length > 1 && (
           <p className="library-leaving" role="status">
             {leaving.length} will be deleted.{' '}
-            <Button isSmall icon="undo" onPress={() => deletion.undo(leaving)}>
+            <UndoButton takesFocus={false} onUndo={() => deletion.undo(leaving)}>
               Undo all
-            </Button>
+            </UndoButton>
           </p>
         )}
         {(all.length > 0 || shelves.length > 0) && (

@@ -21,6 +21,7 @@ import { Skeleton } from '../../../ui/skeleton.tsx';
 import { Time } from '../../../ui/time.tsx';
 import { toasts } from '../../../ui/toast.ts';
 import { TriggerButton, TriggerIcon } from '../../../ui/trigger-button.tsx';
+import { UndoButton } from '../../../ui/undo-button.tsx';
 import { AddSources } from './add-sources.tsx';
 import { RenameShelfDialog } from './shelf-dialogs.tsx';
 import { SHELF_WORDS } from './shelf-words.ts';
@@ -105,9 +106,9 @@ function ShelfRoom({ shelf }: { shelf: Shelf }) {
         {deletion.leaving.has(id) && (
           <p className="library-leaving" role="status">
             {SHELF_WORDS.deleting(name)}{' '}
-            <Button isSmall icon="undo" autoFocus onPress={() => deletion.undo([id])}>
+            <UndoButton takesFocus onUndo={() => deletion.undo([id])}>
               {SHELF_WORDS.undo}
-            </Button>
+            </UndoButton>
           </p>
         )}
         {sources.length === 0 ? (
