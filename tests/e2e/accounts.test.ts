@@ -4,7 +4,7 @@ import { after, describe, test } from 'node:test';
 import type { Page, Request } from 'playwright-core';
 import { MESSAGES } from '#contract/messages.ts';
 import { assertAccessible } from '#tests/support/accessible.ts';
-import { assertFocused, eventually, shot } from '#tests/support/browser.ts';
+import { assertFocused, eventually, heard, shot } from '#tests/support/browser.ts';
 import { tokenIn, waitForMail } from '#tests/support/mail.ts';
 import { PHONE, useSite } from '#tests/support/site-scene.ts';
 
@@ -190,6 +190,15 @@ describe('R15 /signup', () => {
       assert(await terms.isChecked());
       await button.click();
       await page.getByText(MESSAGES.signedUp).waitFor();
+      assert(await button.isDisabled(), 'a second click would send a second email');
+      await email(page).press('Enter');
+      await heard(page);
+      assert.equal(sent.length, 1, 'nor does Enter in the field');
+      // Whoever mistyped the address can still change it and sign up.
+      await email(page).fill('cleo@example.com');
+      assert(await button.isEnabled());
+      await email(page).fill('cleo@example.org');
+      assert(await button.isDisabled());
       const mail = await waitForMail(scene.site.dataDir, 'cleo@example.org', /Activate/);
       await page.goto(`${scene.site.url}/login_with_token?token=${tokenIn(mail)}`);
       await page.waitForURL('**/app/blog');

@@ -49,10 +49,21 @@ async function logIn(email: string, password: string): Promise<null> {
 }
 
 function startSignup(form: HTMLFormElement, button: HTMLButtonElement): void {
+  let sentTo: string | null = null;
+  const isSent = () => valuesOf(form)['email'] === sentTo;
   form.addEventListener('submit', (event) => {
     event.preventDefault();
     const { email = '' } = valuesOf(form);
-    void send(form, button, () => signUp(email), MESSAGES.signupFailed);
+    const work = async () => {
+      const words = await signUp(email);
+      sentTo = email;
+      return words;
+    };
+    // One email for one address: a second click on the same button would only send another.
+    void send(form, button, work, MESSAGES.signupFailed).then(() => (button.disabled = isSent()));
+  });
+  form.addEventListener('input', () => {
+    if (!button.hasAttribute('data-pending')) button.disabled = isSent();
   });
 }
 
