@@ -220,6 +220,24 @@ describe('the keyboard alone', () => {
     }));
 });
 
+test('every page has its title in the same letters', async () => {
+  const page = await scene.newTab();
+  const letters = new Map<string, string>();
+  for (const path of ['generations', 'blog', 'podcast', 'ask', 'styles', 'watches', 'settings']) {
+    await page.goto(`${scene.site.url}/app/${path}`);
+    const title = page.locator('main h1').first();
+    await title.waitFor();
+    const set = await title.evaluate((element) => {
+      const { fontFamily, fontSize, fontWeight, letterSpacing } =
+        element.ownerDocument.defaultView!.getComputedStyle(element);
+      return [fontFamily, fontSize, fontWeight, letterSpacing].join(' ');
+    });
+    letters.set(path, set);
+  }
+  await page.context().close();
+  assert.equal(new Set(letters.values()).size, 1, JSON.stringify([...letters]));
+});
+
 test('a phone has the menu behind a button, and it closes when one has gone somewhere', () =>
   scene.on('/app/blog', { width: 360, height: 780, touch: true }, async (page) => {
     await page.getByRole('button', { name: 'Menu' }).click();

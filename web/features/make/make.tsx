@@ -115,7 +115,7 @@ export function Make(props: MakeProps) {
       </Bar>
       <form className="make" onSubmit={(event) => void submit(event)}>
         <header className="make-head">
-          <h1 className="make-title">{words.question}</h1>
+          <h1 className="room-title">{words.question}</h1>
           <p className="make-promise">{words.promise}</p>
         </header>
         {isMany ? (
