@@ -151,7 +151,7 @@ describe('after a question the keyboard goes on where it was', () => {
       const menus = page.getByRole('button', { name: /^More options for/ });
       await menus.nth(2).waitFor();
       const names = await menus.evaluateAll((all) =>
-        all.map((one) => one.getAttribute('aria-label')!),
+        all.map((one) => one.getAttribute('aria-label')),
       );
       const removeFrom = async (name: string) => {
         await page.getByRole('button', { name, exact: true }).focus();
@@ -160,12 +160,12 @@ describe('after a question the keyboard goes on where it was', () => {
         await page.keyboard.press('Enter');
         await assertOn(page, 'Undo');
       };
-      await removeFrom(names[1]!);
+      await removeFrom(names[1]);
       await page.keyboard.press('Enter');
-      await assertOn(page, names[1]!);
-      await removeFrom(names[1]!);
+      await assertOn(page, names[1]);
+      await removeFrom(names[1]);
       await page.locator('.library-row.leaving').waitFor({ state: 'detached' });
-      await assertOn(page, names[2]!);
+      await assertOn(page, names[2]);
     }));
 
   test('a question that was deleted, or taken back, leaves the keyboard in its conversation', () =>
