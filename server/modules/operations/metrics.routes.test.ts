@@ -1,8 +1,10 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { after, test } from 'node:test';
+import { setTimeout as pause } from 'node:timers/promises';
 import { makeApp } from '#tests/support/make-app.ts';
 import { PUBLIC_ENV } from '#tests/support/public-env.ts';
+import { createMetrics } from './metrics.ts';
 
 const app = await makeApp(
   { after },
@@ -28,6 +30,18 @@ test('an operator sees what is answered and what waits, and no address or token 
   for (const line of body.trimEnd().split('\n')) {
     assert.match(line, /^(# (HELP|TYPE) \S+ .+|[a-z0-9_]+(\{[^}]*\})? [0-9.e+-]+)$/);
   }
+});
+
+test('how late the event loop is gets measured once somebody reads it', async () => {
+  const fresh = createMetrics();
+  const lag = () => /^nodejs_eventloop_lag_p99_seconds (\S+)$/m.exec(fresh.render([]))?.[1];
+  assert.equal(lag(), undefined);
+  await pause(100);
+  const end = performance.now() + 300;
+  while (performance.now() < end);
+  await pause(30);
+  const late = Number(lag());
+  assert.ok(late > 0.2, String(late));
 });
 
 test('from elsewhere only the bearer of the token reads them', async () => {
