@@ -11,13 +11,12 @@ import {
 } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
 import type * as Vite from 'vite';
 import { PARTS } from '#contract/parts.ts';
 import { OperatorError } from '#server/core/fatal.ts';
 import { whyNotLoaded } from '#server/core/loads.ts';
 import { sweepDrafts } from '#server/core/sweep-drafts.ts';
+import { compressFiles } from './compress.ts';
 import { areUntouched, keepGlance, readPageSources, stampOf, stampPages } from './page-sources.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
@@ -27,7 +26,6 @@ const SITE_ENTRY = 'site/client/site.ts';
 /** What only some pages load. */
 const PAGE_ENTRIES = 'site/client/*.entry.ts';
 const SHEETS = 'site/sheets/*.css';
-const COMPRESSED = /\.(css|js|svg|json|txt|xml|webmanifest)$/;
 
 /**
  * What the first script of every page shares with the app, in one file: a browser opens six lines to a host, and a page waits for
@@ -145,6 +143,8 @@ async function loadBuilder(): Promise<{ build: typeof Vite.build }> {
 }
 
 async function buildInto(folder: string): Promise<void> {
+  // Whoever serves the pages may be somebody else, and a server that is starting lets nobody else read what it writes.
+  process.umask(0o022);
   const { build } = await loadBuilder();
   const configFile = join(ROOT, 'vite.config.ts');
   const client = join(folder, 'client');
@@ -166,7 +166,7 @@ async function buildInto(folder: string): Promise<void> {
       },
     },
   });
-  const compressed = compress(client);
+  const compressed = compressFiles(client, 'quickly');
   await build({
     configFile,
     logLevel: 'warn',
@@ -237,26 +237,6 @@ function siteAssets(
       .map(url),
     files: publicFiles(),
   };
-}
-
-/**
- * Done once here instead of with every answer, on all processors: it is a third of what a build costs. The last step of brotli
- * would save two bytes in a hundred, and take two and a half times as long.
- */
-async function compress(folder: string): Promise<void> {
-  const params = { [constants.BROTLI_PARAM_QUALITY]: 10 };
-  const names = globSync('**/*', { cwd: folder }).filter((name) => COMPRESSED.test(name));
-  await Promise.all(
-    names.map(async (name) => {
-      const body = readFileSync(join(folder, name));
-      const [smallest, common] = await Promise.all([
-        promisify(brotliCompress)(body, { params }),
-        promisify(gzip)(body, { level: 9 }),
-      ]);
-      writeFileSync(join(folder, `${name}.br`), smallest);
-      writeFileSync(join(folder, `${name}.gz`), common);
-    }),
-  );
 }
 
 if (import.meta.main) {

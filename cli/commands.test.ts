@@ -174,7 +174,9 @@ test('under an older Node the launcher finds the one that came along, or says wh
     const pretend = text.replace('process.versions.node.split', `'${version}'.split`);
     assert.notEqual(pretend, text);
     writeFileSync(join(folder, 'installed-node.mjs'), pretend);
-    writeFileSync(join(folder, 'launch.mjs'), readFileSync(join(ROOT, 'cli/launch.mjs')));
+    for (const name of ['launch.mjs', 'ahead.mjs']) {
+      writeFileSync(join(folder, name), readFileSync(join(ROOT, 'cli', name)));
+    }
     const alone = await new Promise<Outcome>((resolve) => {
       execFile(process.execPath, [join(folder, 'launch.mjs'), 'x.ts'], (error, stdout, stderr) =>
         resolve({ code: Number(error?.code ?? 0), stdout, stderr }),

@@ -1,11 +1,11 @@
 // Starts a TypeScript program of this project: node cli/launch.mjs [--watch] <file.ts> [arguments]
 // Plain JavaScript that Node 20 can read, so that a wrong Node gets an explanation instead of a syntax error.
 import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { existsSync, mkdirSync, readdirSync } from 'node:fs';
 import * as module from 'node:module';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { makeAhead } from './ahead.mjs';
 import { findInstalledNode, HOW_TO_GET_NODE, isNewEnough } from './installed-node.mjs';
 
 const self = fileURLToPath(import.meta.url);
@@ -19,7 +19,7 @@ const serves = program === 'cli/start.ts' || program === 'server/main.ts';
 const TRIM = 'MALLOC_TRIM_THRESHOLD_';
 const begunWith = serves ? { [TRIM]: String(128 * 1024), ...process.env } : process.env;
 
-/** What compiles a program that has never run here. */
+/** What prepares the first start of a program. */
 const AHEAD = { 'cli/start.ts': 'cli/prepare.ts', 'server/main.ts': 'cli/compile.ts' };
 /** A program that has been compiled leaves more than a thousand files. */
 const COMPILED_FILES = 500;
@@ -57,32 +57,6 @@ function isCompiled() {
   }
 }
 
-/**
- * In a process of its own: what only a first start does takes fifty megabytes, which a server would keep. Whatever goes
- * wrong here goes wrong there too, and is said there.
- */
-async function compileAhead(maker) {
-  const hasGroups = process.platform !== 'win32';
-  let child;
-  const stop = (signal) => {
-    try {
-      if (child) process.kill(child.pid * (hasGroups ? -1 : 1), signal);
-    } catch {
-      // It has ended.
-    }
-    process.exit(signal === 'SIGINT' ? 130 : 143);
-  };
-  const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
-  for (const signal of signals) process.on(signal, stop);
-  // It starts others: in a group of their own, a signal reaches all of them.
-  child = spawn(process.execPath, [self, maker], {
-    stdio: ['ignore', 'inherit', 'ignore'],
-    detached: hasGroups,
-  });
-  await once(child, 'exit').catch(() => {});
-  for (const signal of signals) process.off(signal, stop);
-}
-
 if (isNewEnough() && !watch) {
   if (process.platform === 'linux' && process.execve && process.env[TRIM] === undefined && serves) {
     process.execve(
@@ -92,7 +66,7 @@ if (isNewEnough() && !watch) {
     );
   }
   keepCompiled();
-  if (program in AHEAD && !isCompiled()) await compileAhead(AHEAD[program]);
+  if (program in AHEAD && !isCompiled()) await makeAhead(self, AHEAD[program]);
   process.argv.splice(1, process.argv.length - 1, join(root, program), ...rest);
   await import(pathToFileURL(join(root, program)).href);
 } else {

@@ -1,5 +1,13 @@
 import assert from 'node:assert/strict';
-import { mkdirSync, mkdtempSync, renameSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import {
+  mkdirSync,
+  mkdtempSync,
+  renameSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { after, test } from 'node:test';
@@ -23,6 +31,7 @@ const MADE_OF = [
   'content/talks/bees.json',
   'vite.config.ts',
   'cli/build.ts',
+  'cli/compress.ts',
   'package-lock.json',
 ];
 for (const name of MADE_OF) write(name, 'one');
@@ -71,4 +80,12 @@ test('pages without a stamp were not finished', () => {
   rmSync(join(pages, 'stamp'));
   assert.equal(stampOf(pages), null);
   assert.ok(!areUntouched(pages, root));
+});
+
+test('pages made by a server that keeps its files to itself can be served by another', (context) => {
+  const before = process.umask(0o077);
+  context.after(() => process.umask(before));
+  rmSync(join(pages, 'stamp'), { force: true });
+  stamp();
+  assert.equal(statSync(join(pages, 'stamp')).mode & 0o044, 0o044);
 });

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
 /** What the pages are made of. A change in any of it makes them stale. */
@@ -9,7 +9,7 @@ const FOLDERS: Readonly<Record<string, RegExp>> = {
   document: /\.ts$/,
   content: /\.(?:json|md|ts)$/,
 };
-const FILES = ['vite.config.ts', 'cli/build.ts', 'package-lock.json'];
+const FILES = ['vite.config.ts', 'cli/build.ts', 'cli/compress.ts', 'package-lock.json'];
 const TEST = /\.test\.tsx?$/;
 
 /** Of the pages in a folder: what they were made of, and what that looked like from outside. */
@@ -31,8 +31,14 @@ export function readPageSources(root: string): PageSources {
 }
 
 export function stampPages(folder: string, { hash, glance }: PageSources): void {
-  writeFileSync(join(folder, STAMP), hash);
-  writeFileSync(join(folder, GLANCE), glance);
+  for (const [name, text] of [
+    [STAMP, hash],
+    [GLANCE, glance],
+  ] as const) {
+    writeFileSync(join(folder, name), text);
+    // Whoever serves the pages may be somebody else.
+    chmodSync(join(folder, name), 0o644);
+  }
 }
 
 /** Of a copy that is no other: the next start need not read it. */

@@ -1,4 +1,7 @@
+import process from 'node:process';
+import { COMPILED } from './ahead.mjs';
 import { buildPages } from './start.ts';
 
 /** Before the first start of a checkout: makes the pages and compiles the program, both at once. */
-await Promise.all([buildPages(), import('./compile.ts')]);
+const compiling = import('./compile.ts').then(() => process.send?.(COMPILED));
+await Promise.all([buildPages(), compiling]);

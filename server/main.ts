@@ -6,10 +6,11 @@ import { loadConfig } from './core/config.ts';
 import { OperatorError } from './core/fatal.ts';
 import { createLog } from './core/log.ts';
 
-/** Serves until a signal ends it. */
-export async function startServer(): Promise<void> {
+/** Serves until a signal ends it. `building` is whoever makes the pages, which nobody can be served before. */
+export async function startServer(building?: Promise<void>): Promise<void> {
   // Whatever the engine, SQLite or anybody else writes here is its owner's alone.
   process.umask(0o077);
+  building?.catch(() => {});
   try {
     const config = loadConfig(process.env);
     const log = createLog({ level: config.logLevel });
@@ -21,6 +22,7 @@ export async function startServer(): Promise<void> {
     if (config.data.databaseUrl) await opening;
     const { serve, loadPages, createNoPages, siteValues, pageWidenings, pagesLeftOut } =
       await loadProgram();
+    await building;
     const dist = fileURLToPath(new URL('../dist', import.meta.url));
     const pages = loadPages(dist, siteValues(config), {
       widenings: pageWidenings(config),

@@ -18,6 +18,7 @@ import { findEars } from '#server/providers/recognition/built-in/installed.ts';
 import { extractEars } from '#server/providers/recognition/built-in/model-files.ts';
 import { extractModel, findModel } from '#server/providers/speech/neural/model-files.ts';
 import { buildIfStale } from '../build.ts';
+import { compressFiles } from '../compress.ts';
 import { findInstalledNode } from '../installed-node.mjs';
 import { megabytesOnDisk } from './disk-usage.ts';
 import { writeLicenseTexts } from './license-texts.ts';
@@ -72,6 +73,8 @@ export function releaseSize(folder: string): ReleaseSize {
 async function fill(folder: string, say: (line: string) => void): Promise<void> {
   const own = listOwnFiles(ROOT);
   for (const path of own) copy(join(ROOT, path), join(folder, path));
+  // Made once, and sent as often as somebody comes by.
+  await compressFiles(join(folder, 'dist', 'client'), 'well');
   writeFileSync(join(folder, 'package.json'), shippedManifest());
   copyPackages(folder, own);
   copyNode(join(folder, 'node'));

@@ -23,7 +23,7 @@ const LEFT_OUT = [
   'content/draw/**',
   'content/site/**',
   'content/build-samples.ts',
-  'cli/{start,prepare,dev,build,release,notices,notices-contents.data,complete-lock,train-learned-ends}.ts',
+  'cli/{start,prepare,dev,build,compress,release,notices,notices-contents.data,complete-lock,train-learned-ends}.ts',
   'cli/{installed-browser,lock,platform,native-parts,binary-platform,registry}.ts',
   'server/db/kit/**',
   'server/db/migrations/meta/*_snapshot.json',

@@ -1,0 +1,28 @@
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+const COMPRESSED = /\.(css|js|svg|json|txt|xml|webmanifest)$/;
+/** `well` saves five bytes in a hundred and takes fifteen times as long, which is a fifth of a first start. */
+const BROTLI_QUALITY = { quickly: 8, well: 10 };
+
+/** Leaves a `.br` and a `.gz` beside each file that a browser takes compressed: done once here instead of with every answer. */
+export async function compressFiles(
+  folder: string,
+  how: keyof typeof BROTLI_QUALITY,
+): Promise<void> {
+  const params = { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY[how] };
+  const names = globSync('**/*', { cwd: folder }).filter((name) => COMPRESSED.test(name));
+  await Promise.all(
+    names.map(async (name) => {
+      const body = readFileSync(join(folder, name));
+      const [smallest, common] = await Promise.all([
+        promisify(brotliCompress)(body, { params }),
+        promisify(gzip)(body, { level: 9 }),
+      ]);
+      writeFileSync(join(folder, `${name}.br`), smallest);
+      writeFileSync(join(folder, `${name}.gz`), common);
+    }),
+  );
+}
