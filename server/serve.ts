@@ -27,6 +27,24 @@ interface Options {
 export async function serve({ config, log, pages, opening }: Options): Promise<void> {
   const program = await compose({ config, log, pages, ...(opening && { opening }) });
   void program.database.broken.then(fail);
+  const closing = [() => program.close()];
+  const isEnding = endOnSignal(async () => {
+    for (const close of closing.toReversed()) await close();
+  }, log);
+  try {
+    await open(program, { config, pages }, closing);
+  } catch (error) {
+    // Whatever was being opened finds the rest closed; the signal ends the process.
+    if (!isEnding()) throw error;
+  }
+}
+
+/** Whatever it opens on the way goes into `closing`: a signal can come at any time. */
+async function open(
+  program: Program,
+  { config, pages }: Pick<Options, 'config' | 'pages'>,
+  closing: (() => Promise<void>)[],
+): Promise<void> {
   await program.canary.check();
   // First the address: a start that cannot have it must not take up jobs only to drop them.
   const local = config.role === 'worker' ? null : await listen(program, config);
@@ -36,12 +54,8 @@ export async function serve({ config, log, pages, opening }: Options): Promise<v
     pages?.servedAt(url);
   }
   const health = config.role === 'worker' ? await openHealth(program, config) : null;
-  const closeControl = await openControl(program, config, local);
-  endOnSignal(async () => {
-    await closeControl();
-    health?.close();
-    await program.close();
-  }, log);
+  if (health) closing.push(async () => void health.close());
+  closing.push(await openControl(program, config, local));
   if (config.role !== 'web') await program.work();
   await welcome(program, config, url);
   setTimeout(collectGarbage, COLLECT_AFTER_MS).unref();
@@ -101,9 +115,9 @@ async function welcome(program: Program, config: Config, url: string | null): Pr
 
 /**
  * The first signal lets requests, streams and jobs come to a good end; the second does not wait. One that comes at once
- * is the first again: a terminal tells the whole group, and whoever started us passes it on.
+ * is the first again: a terminal tells the whole group, and whoever started us passes it on. Gives whether one has come.
  */
-function endOnSignal(close: () => Promise<void>, log: Log): void {
+function endOnSignal(close: () => Promise<void>, log: Log): () => boolean {
   let since: number | null = null;
   const end = (signal: string) => {
     const now = performance.now();
@@ -115,6 +129,7 @@ function endOnSignal(close: () => Promise<void>, log: Log): void {
   };
   process.on('SIGTERM', end);
   process.on('SIGINT', end);
+  return () => since !== null;
 }
 
 export function fail(error: unknown): never {

@@ -24,6 +24,7 @@ import {
   type Scene,
   type ServerProcess,
 } from '#tests/support/server-process.ts';
+import { untilSeen } from '#tests/support/until-seen.ts';
 import { assertClear } from './clear-message.ts';
 import {
   assertUndisturbed,
@@ -40,6 +41,16 @@ function stage(t: TestContext): Scene {
   t.after(() => scene.close());
   return scene;
 }
+
+test('whoever stops a server while it is still starting gets no error, and the next start finds everything', async (t) => {
+  const scene = stage(t);
+  const dataDir = scene.folder();
+  const launched = scene.launch({ dataDir, env: { LOG_LEVEL: 'info' } });
+  await untilSeen(async () => (/listening/.test(launched.output.stdout) ? true : null));
+  const { code, stderr } = await launched.end();
+  assert.deepEqual({ code, stderr }, { code: 0, stderr: '' });
+  await (await scene.start({ dataDir })).end();
+});
 
 describe('a start that cannot succeed says why in one message', { concurrency: 2 }, () => {
   test('several bad settings are all named at once, and no secret is repeated', async (t) => {
