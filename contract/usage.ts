@@ -18,6 +18,19 @@ const TotalsSchema = z.object({
 });
 export type UsageTotals = z.infer<typeof TotalsSchema>;
 
+/** What a call was made for, as long as the account still has it. */
+const PaidForSchema = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('draft'), id: z.string(), format: FormatSchema, title: z.string() }),
+  z.object({
+    kind: z.literal('question'),
+    id: z.string(),
+    /** The first question of its conversation. */
+    threadId: z.string(),
+    title: z.string(),
+  }),
+]);
+export type PaidFor = z.infer<typeof PaidForSchema>;
+
 /** One call to a provider, or all that one day took to speak a podcast with the same voices. */
 const LedgerRowSchema = z.object({
   id: z.string(),
@@ -29,6 +42,8 @@ const LedgerRowSchema = z.object({
   format: z.nullable(FormatSchema),
   stage: z.string(),
   generationId: z.nullable(z.string()),
+  /** `null`: deleted since, or it was paid for neither a draft nor a question. */
+  paidFor: z.nullable(PaidForSchema),
   tokensIn: CountSchema,
   tokensOut: CountSchema,
   tokensCached: CountSchema,

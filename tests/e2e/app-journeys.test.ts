@@ -282,6 +282,7 @@ describe('settings', () => {
         format: 'blog',
         stage: 'writing',
         generationId: null,
+        paidFor: null,
         tokensIn: 900,
         tokensOut: 100,
         tokensCached: 0,

@@ -123,6 +123,8 @@ describe('with a key of one’s own', () => {
       await page.getByRole('link', { name: 'Ledger' }).click();
       await page.locator('#spending').getByText('gpt-').first().waitFor();
       await assertAccessible(page);
+      await page.locator(`#spending a[href$="${article}"]`).first().click();
+      await page.waitForURL(`**/app/blog/${article}`);
     }));
 });
 

@@ -1,7 +1,20 @@
-import { and, desc, eq, getTableColumns, lt, ne, type SQL, sql } from '#server/db/sql.ts';
+import {
+  and,
+  desc,
+  eq,
+  getTableColumns,
+  inArray,
+  isNull,
+  lt,
+  ne,
+  type SQL,
+  sql,
+} from '#server/db/sql.ts';
 import type { ErrorCode } from '#contract/errors.ts';
-import type { LedgerRow, UsageReport, UsageTotals } from '#contract/usage.ts';
+import type { LedgerRow, PaidFor, UsageReport, UsageTotals } from '#contract/usage.ts';
 import type { Queryable } from '#server/db/database.ts';
+import { generations } from '#server/db/schema/generations.ts';
+import { questions } from '#server/db/schema/questions.ts';
 import { type CallState, modelCalls } from '#server/db/schema/usage.ts';
 import { MICRO_CENTS } from './call-booking.ts';
 
@@ -56,12 +69,13 @@ export async function readMonth(
     listRows(db, inMonth, wanted),
   ]);
   const rows = page.slice(0, PAGE);
+  const paidFor = await findPaidFor(db, ownerId, rows);
   return {
     totals: totals[0] as UsageTotals,
     byFormat: byFormat.toSorted((one, other) => other.costCents - one.costCents),
     byProvider: byProvider.toSorted((one, other) => other.costCents - one.costCents),
     byDay,
-    rows: rows.map(toLedgerRow),
+    rows: rows.map((row) => toLedgerRow(row, paidFor.get(row.generationId ?? '') ?? null)),
     nextCursor: page.length > PAGE ? rows.at(-1)!.id : null,
   };
 }
@@ -125,6 +139,36 @@ function listRows(
     .limit(PAGE + 1);
 }
 
+/** Of what the account itself has: neither what is in the bin nor anything of somebody else. */
+async function findPaidFor(
+  db: Queryable,
+  ownerId: string,
+  rows: readonly Row[],
+): Promise<ReadonlyMap<string, PaidFor>> {
+  const ids = [...new Set(rows.flatMap(({ generationId }) => generationId ?? []))];
+  if (ids.length === 0) return new Map();
+  const [drafts, asked] = await Promise.all([
+    db
+      .select({ id: generations.id, format: generations.format, title: generations.title })
+      .from(generations)
+      .where(
+        and(
+          eq(generations.ownerId, ownerId),
+          inArray(generations.id, ids),
+          isNull(generations.binnedAt),
+        ),
+      ),
+    db
+      .select({ id: questions.id, threadId: questions.threadId, title: questions.text })
+      .from(questions)
+      .where(and(eq(questions.ownerId, ownerId), inArray(questions.id, ids))),
+  ]);
+  return new Map<string, PaidFor>([
+    ...drafts.map((draft) => [draft.id, { kind: 'draft', ...draft }] as const),
+    ...asked.map((question) => [question.id, { kind: 'question', ...question }] as const),
+  ]);
+}
+
 /** Its text: what voices take for speaking it is another matter, and not within what a run was said to cost. */
 export async function sumCalls(db: Queryable, generationId: string): Promise<UsageTotals> {
   const [totals] = await db
@@ -142,7 +186,7 @@ export async function sumSpeech(db: Queryable, generationId: string): Promise<Us
   return totals as UsageTotals;
 }
 
-function toLedgerRow(call: Row): LedgerRow {
+function toLedgerRow(call: Row, paidFor: PaidFor | null): LedgerRow {
   return {
     id: call.id,
     calls: call.calls,
@@ -153,6 +197,7 @@ function toLedgerRow(call: Row): LedgerRow {
     format: call.format,
     stage: call.stage,
     generationId: call.generationId,
+    paidFor,
     tokensIn: call.tokensIn,
     tokensOut: call.tokensOut,
     tokensCached: call.tokensCached,

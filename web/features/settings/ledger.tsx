@@ -2,10 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useId, useState } from 'react';
 import { FORMATS } from '#contract/catalog/formats.ts';
 import { counted } from '#contract/count.ts';
-import type { LedgerRow } from '#contract/usage.ts';
+import type { LedgerRow, PaidFor } from '#contract/usage.ts';
 import { errorText } from '../../lib/api-client.ts';
 import { modelsQuery } from '../../lib/catalogue.ts';
 import { price } from '../../lib/money.ts';
+import { generationPath, questionPath } from '../../lib/paths.ts';
 import { Icon } from '../../ui/icons.tsx';
 import { TableScroll } from '../../ui/table.tsx';
 import { recordedLinesQuery } from './calls.ts';
@@ -94,14 +95,21 @@ function Recording({ month, row }: { month: string; row: LedgerRow }) {
           </tr>
         )}
         {lines.data?.map((line) => (
-          <Row key={line.id} row={line} label="One line" />
+          <Row key={line.id} row={line} label="One line" paidFor={null} />
         ))}
       </tbody>
     </>
   );
 }
 
-function Row({ row, label }: { row: LedgerRow; label: ReactNode }) {
+interface RowProps {
+  row: LedgerRow;
+  label: ReactNode;
+  /** The lines of a recording don't each name it again. */
+  paidFor?: PaidFor | null;
+}
+
+function Row({ row, label, paidFor = row.paidFor }: RowProps) {
   return (
     <tr>
       <td className="time">
@@ -112,7 +120,10 @@ function Row({ row, label }: { row: LedgerRow; label: ReactNode }) {
           minute: '2-digit',
         })}
       </td>
-      <td>{label}</td>
+      <td>
+        {label}
+        {paidFor && <PaidForLink paidFor={paidFor} />}
+      </td>
       <td>
         <ModelName row={row} />
       </td>
@@ -127,6 +138,15 @@ function Row({ row, label }: { row: LedgerRow; label: ReactNode }) {
         {row.state === 'failed' && <small> failed</small>}
       </td>
     </tr>
+  );
+}
+
+function PaidForLink({ paidFor }: { paidFor: PaidFor }) {
+  const href = paidFor.kind === 'draft' ? generationPath(paidFor) : questionPath(paidFor.threadId);
+  return (
+    <a className="link ledger-for" href={href} title={paidFor.title}>
+      <bdi>{paidFor.title}</bdi>
+    </a>
   );
 }
 
