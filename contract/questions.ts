@@ -98,6 +98,8 @@ export const QuestionSchema = z.object({
   updatedAt: InstantSchema,
   /** Only where a list was searched; `null` where the question alone was found. */
   snippet: z.optional(z.nullable(SnippetSchema)),
+  /** Only where conversations were listed: how many questions came after this one, its first. */
+  followUps: z.optional(CountSchema),
 });
 export type AskedQuestion = z.infer<typeof QuestionSchema>;
 

@@ -194,6 +194,24 @@ describe('shelves', () => {
     await call('DELETE', `/shelves/${String(id)}`);
   });
 
+  test('what was asked of a shelf stands on its page', async () => {
+    const made = await call('POST', '/videos', { text: COMPOST, title: 'Compost' });
+    const { id } = await call('POST', '/shelves', { name: 'Asked', videoIds: [made['id']] });
+    await scene.on(`/app/shelves/${String(id)}`, {}, async (page) => {
+      await rows(page).first().waitFor();
+      assert.equal(await page.getByRole('region', { name: 'Your questions' }).count(), 0);
+      const text = 'How long does compost take?';
+      await call('POST', '/questions', { text, scope: { kind: 'shelf', shelfId: id } });
+      await page.reload();
+      const asked = page.getByRole('region', { name: 'Your questions' });
+      await asked.getByRole('link', { name: text }).waitFor();
+      await assertAccessible(page);
+      await asked.getByRole('link', { name: text }).click();
+      await page.getByRole('heading', { name: text }).waitFor();
+    });
+    await call('DELETE', `/shelves/${String(id)}`);
+  });
+
   test('shelves work on a phone, in the dark and from right to left', async () => {
     const [shelf] = await shelves();
     assert(shelf);

@@ -125,17 +125,55 @@ export function answerTexts({ sentences, found, verdict }: QuestionRow): string[
   return verdict === 'answered' ? (found?.passages ?? []).map(({ quote }) => quote) : [];
 }
 
-export function listQuestions(
+interface ListedRow {
+  row: QuestionRow;
+  /** Where the next page begins, if this is the last of its own. */
+  cursor: string;
+  followUps?: number;
+}
+
+type PageWish = QuestionFilter & { cursor: string | null; limit: number };
+
+export async function listQuestions(
   db: Queryable,
   ownerId: string,
-  { cursor, limit, ...filter }: QuestionFilter & { cursor: string | null; limit: number },
-): Promise<QuestionRow[]> {
-  return db
+  { cursor, limit, ...filter }: PageWish,
+): Promise<ListedRow[]> {
+  const rows = await db
     .select()
     .from(questions)
     .where(and(matching(ownerId, filter), cursor === null ? undefined : lt(questions.id, cursor)))
     .orderBy(desc(questions.id))
     .limit(limit);
+  return rows.map((row) => ({ row, cursor: row.id }));
+}
+
+/** Each conversation by the first of its questions that is left, the one that was last continued first. */
+export async function listThreads(
+  db: Queryable,
+  ownerId: string,
+  { cursor, limit, ...filter }: PageWish,
+): Promise<ListedRow[]> {
+  const newest = sql<string>`max(${questions.id})`;
+  const threads = db
+    .select({
+      firstId: sql<string>`min(${questions.id})`.as('first_id'),
+      newestId: newest.as('newest_id'),
+      all: sql<number>`count(*)::int`.as('all_of_it'),
+    })
+    .from(questions)
+    .where(matching(ownerId, filter))
+    .groupBy(questions.threadId)
+    .having(cursor === null ? undefined : sql`${newest} < ${cursor}`)
+    .orderBy(desc(newest))
+    .limit(limit)
+    .as('threads');
+  const rows = await db
+    .select({ row: getTableColumns(questions), cursor: threads.newestId, all: threads.all })
+    .from(threads)
+    .innerJoin(questions, eq(questions.id, threads.firstId))
+    .orderBy(desc(threads.newestId));
+  return rows.map(({ row, cursor: at, all }) => ({ row, cursor: at, followUps: all - 1 }));
 }
 
 /** Counted up to `most`. */

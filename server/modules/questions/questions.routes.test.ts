@@ -158,6 +158,37 @@ describe('without a model', () => {
     assert.equal((await user.call('GET', `/questions/${first.id}`)).status, 404);
   });
 
+  test('a long conversation stands in the list once, by its first question, and hides no other', async () => {
+    const user = await app.makeUser('ask-threads@example.org');
+    const videoId = await makeSource(user, 'Bees', BEES);
+    const scope = { kind: 'video', videoId };
+    const other = await ask(user, 'How long does a worker live?', scope);
+    const first = await ask(user, 'How warm is the hive?', scope);
+    let last = first;
+    for (const text of ['And in winter?', 'And the queen?', 'And the honey?']) {
+      last = await ask(user, text, scope, { followsId: last.id });
+    }
+    const listed = async (query: string) => {
+      const { body } = await user.call('GET', `/questions?group=thread&${query}`);
+      const rows = body.questions as AskedQuestion[];
+      return { rows: rows.map(({ id, followUps }) => [id, followUps]), next: body.nextCursor };
+    };
+    assert.deepEqual(await listed(`videoId=${videoId}`), {
+      rows: [
+        [first.id, 3],
+        [other.id, 0],
+      ],
+      next: null,
+    });
+    const page = await listed('limit=1');
+    assert.deepEqual(page.rows, [[first.id, 3]]);
+    assert.deepEqual((await listed(`limit=1&cursor=${page.next}`)).rows, [[other.id, 0]]);
+    // Whoever deletes the first one still has the others.
+    await user.call('DELETE', `/questions/${first.id}`);
+    const [[, followUps], ...rest] = (await listed('limit=9')).rows as [[string, number]];
+    assert.deepEqual([followUps, rest], [2, [[other.id, 0]]]);
+  });
+
   test('a question is found by the words of its answer, which are shown, and by nobody else', async () => {
     const user = await app.makeUser('ask-found@example.org');
     const other = await app.makeUser('ask-found-not@example.org');

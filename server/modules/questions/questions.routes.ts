@@ -81,18 +81,25 @@ export const questionRoutes: FastifyPluginAsyncZod<Options> = async (app, option
           shelfId: z.string().max(120).optional(),
           threadId: z.string().max(60).optional(),
           q: z.string().max(300).optional(),
+          /** `thread`: only the first question of each conversation, the one that was last continued first. */
+          group: z.enum(['thread']).optional(),
         }),
         response: { 200: QuestionListSchema },
       },
     },
     (request) => {
-      const { cursor = null, videoId, shelfId, ...rest } = request.query;
+      const { cursor = null, videoId, shelfId, group, ...rest } = request.query;
       if (videoId !== undefined && shelfId !== undefined) {
         const problem = 'give one of videoId and shelfId';
         throw new AppError('invalid_input', { fields: [{ field: 'shelfId', problem }] });
       }
       const scopeId = videoId ?? shelfId;
-      return questions.list(accountOf(request), { ...rest, scopeId, cursor });
+      return questions.list(accountOf(request), {
+        ...rest,
+        scopeId,
+        cursor,
+        isByThread: group === 'thread',
+      });
     },
   );
 

@@ -43,6 +43,8 @@ export type OwnQuestion = Authorized<repo.QuestionRow>;
 interface QuestionPage extends repo.QuestionFilter {
   cursor: string | null;
   limit: number;
+  /** A conversation once, by its first question. */
+  isByThread: boolean;
 }
 
 export interface AskedQuestions {
@@ -148,21 +150,23 @@ export function createQuestions(parts: Dependencies): AskedQuestions {
       }
     },
 
-    async list(account, { cursor, limit, ...filter }) {
+    async list(account, { cursor, limit, isByThread, ...filter }) {
       const { q = '' } = filter;
       const isSearch = q.trim() !== '';
       if (isSearch) await repo.indexQuestions(db, account.id);
+      const read = isByThread ? repo.listThreads : repo.listQuestions;
       const [rows, total] = await Promise.all([
-        repo.listQuestions(db, account.id, { ...filter, cursor, limit: limit + 1 }),
+        read(db, account.id, { ...filter, cursor, limit: limit + 1 }),
         repo.countQuestions(db, account.id, { ...filter, most: MOST_COUNTED }),
       ]);
       const page = rows.slice(0, limit);
       return {
-        questions: page.map((row) => ({
+        questions: page.map(({ row, followUps }) => ({
           ...toQuestion(row),
+          ...(followUps !== undefined && { followUps }),
           ...(isSearch && { snippet: snippetOf(repo.answerTexts(row), q) }),
         })),
-        nextCursor: rows.length > limit ? page.at(-1)!.id : null,
+        nextCursor: rows.length > limit ? page.at(-1)!.cursor : null,
         total,
       };
     },

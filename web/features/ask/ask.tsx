@@ -10,6 +10,7 @@ import { Bar } from '../../ui/bar.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { AskRoom } from './ask-room.tsx';
+import { bringIntoView } from './bring-into-view.ts';
 import { filterOf, listedQuestions, useQuestions } from './calls.ts';
 import { AskedList } from './asked-list.tsx';
 import { SourcePicker, type SourcePickerProps } from './source-picker.tsx';
@@ -90,7 +91,7 @@ export function AskThread({ threadId }: { threadId: string }) {
   const startAt = earlier.length > 0 ? newest?.id : undefined;
   useEffect(() => {
     const wanted = decodeURIComponent(location.hash.slice(1)) || startAt;
-    if (hasNewest && wanted) document.getElementById(wanted)?.scrollIntoView();
+    return hasNewest && wanted ? bringIntoView(wanted) : undefined;
     // oxlint-disable-next-line react/exhaustive-deps -- Only when the page opens: later questions scroll by themselves.
   }, [hasNewest]);
 

@@ -8,17 +8,27 @@ import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { SearchField } from '../../ui/field.tsx';
 import { FoundSnippet } from '../../ui/snippet.tsx';
-import { listedQuestions, useQuestions, type AskedFilter } from './calls.ts';
+import { listedQuestions, useQuestions, type ScopeFilter } from './calls.ts';
 import { ASK_WORDS, dayWords } from './words.ts';
 
 /** How few need no search over them. */
 const FEW = 8;
 
+export interface AskedListProps {
+  /** Only what was asked of it. */
+  scope?: ScopeFilter;
+  title?: string;
+}
+
+const titleFor = (scope: ScopeFilter | undefined) =>
+  scope ? ASK_WORDS.room.asked : ASK_WORDS.recent.title;
+
 /** Everything that was asked, the newest conversation first. */
-export function AskedList({ scope }: { scope?: AskedFilter }) {
+export function AskedList({ scope, title = titleFor(scope) }: AskedListProps) {
   const [typed, setTyped] = useState('');
   const q = useSettled(typed.trim()) ?? '';
-  const found = useQuestions(scope ?? { q });
+  // A search shows the very question that was found; else a conversation stands there once.
+  const found = useQuestions(q === '' ? { ...scope, group: 'thread' } : { q });
   const questions = listedQuestions(found.data);
   const total = found.data?.pages[0]?.total ?? 0;
   const isSearchable = scope === undefined && (total > FEW || typed !== '');
@@ -30,7 +40,6 @@ export function AskedList({ scope }: { scope?: AskedFilter }) {
     );
   }
   if (questions.length === 0 && typed === '') return null;
-  const title = scope ? ASK_WORDS.room.asked : ASK_WORDS.recent.title;
   return (
     <section className="ask-asked" aria-label={title}>
       <h2 className="qa-part">{title}</h2>
@@ -47,17 +56,9 @@ export function AskedList({ scope }: { scope?: AskedFilter }) {
         <p className="ask-note">{ASK_WORDS.recent.nothing}</p>
       ) : (
         <ul className="ask-asked-list">
-          {/* A search shows the very question that was found; else a conversation stands there once. */}
-          {(q === '' ? byThread(questions) : questions.map((one) => ({ one, more: 0 }))).map(
-            ({ one, more }) => (
-              <AskedRow
-                key={one.id}
-                question={one}
-                more={more}
-                isScopeShown={scope === undefined}
-              />
-            ),
-          )}
+          {questions.map((one) => (
+            <AskedRow key={one.id} question={one} isScopeShown={scope === undefined} />
+          ))}
         </ul>
       )}
       {found.hasNextPage && (
@@ -75,13 +76,13 @@ export function AskedList({ scope }: { scope?: AskedFilter }) {
 
 export interface AskedRowProps {
   question: AskedQuestion;
-  more: number;
   isScopeShown: boolean;
 }
 
 /** A question that leads to its conversation. */
-export function AskedRow({ question, more, isScopeShown }: AskedRowProps) {
+export function AskedRow({ question, isScopeShown }: AskedRowProps) {
   const { threadId, id, text, scopeName, status, verdict, searched, createdAt, snippet } = question;
+  const { followUps = 0 } = question;
   const when = new Date(createdAt);
   return (
     <li className="ask-asked-row">
@@ -95,16 +96,8 @@ export function AskedRow({ question, more, isScopeShown }: AskedRowProps) {
       <p className="ask-asked-facts">
         {isScopeShown && <bdi>{scopeName}</bdi>}
         <time dateTime={when.toISOString()}>{dayWords(when)}</time>
-        {more > 0 && <span>{ASK_WORDS.recent.followUps(more)}</span>}
+        {followUps > 0 && <span>{ASK_WORDS.recent.followUps(followUps)}</span>}
       </p>
     </li>
   );
-}
-
-/** The first question of each conversation, with how many of the loaded ones follow it. */
-function byThread(questions: readonly AskedQuestion[]): { one: AskedQuestion; more: number }[] {
-  return [...Map.groupBy(questions, ({ threadId }) => threadId)].map(([, own]) => ({
-    one: own.at(-1)!,
-    more: own.length - 1,
-  }));
 }

@@ -19,6 +19,7 @@ import {
   type AskedQuestion,
   type QuestionList,
 } from '#contract/questions.ts';
+import { VideoSchema } from '#contract/videos.ts';
 import { call, request } from '../../lib/api-client.ts';
 import type { Deletable } from '../../lib/deletion.ts';
 import { readAgain } from '../../lib/read-again.ts';
@@ -39,12 +40,13 @@ export function questionQuery(id: string) {
   });
 }
 
-/** Which questions are looked at. */
+/** Which questions are looked at; `group`: a conversation once, by its first question. */
 export type AskedFilter =
   | { threadId: string }
-  | { videoId: string }
-  | { shelfId: string }
-  | { q: string };
+  | { videoId: string; group?: 'thread' }
+  | { shelfId: string; group?: 'thread' }
+  | { q: string }
+  | { group: 'thread' };
 
 /** Newest first, a page at a time. */
 export function useQuestions(filter: AskedFilter, isWanted = true) {
@@ -69,8 +71,19 @@ export function listedQuestions(
   return data?.pages.flatMap((page) => page.questions) ?? [];
 }
 
-export const filterOf = (scope: AskScope): AskedFilter =>
+export type ScopeFilter = { videoId: string } | { shelfId: string };
+
+export const filterOf = (scope: AskScope): ScopeFilter =>
   scope.kind === 'video' ? { videoId: scope.videoId } : { shelfId: scope.shelfId };
+
+/** The built-in talk, for those who have no source yet. */
+const SAMPLE = 'small-garden';
+
+export function useSampleSource() {
+  return useMutation({
+    mutationFn: () => call(CALLS.videos, VideoSchema, { method: 'POST', body: { sample: SAMPLE } }),
+  });
+}
 
 /** Asked under one key until it has been taken, so that an answer lost on the way does not ask it twice. */
 export function useAsk() {

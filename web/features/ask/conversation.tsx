@@ -5,6 +5,7 @@ import { useDeletion } from '../../lib/deletion.ts';
 import { Button } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Answer } from './answer.tsx';
+import { bringIntoView } from './bring-into-view.ts';
 import { listedQuestions, QUESTION, useQuestions } from './calls.ts';
 import { ASK_WORDS } from './words.ts';
 
@@ -26,9 +27,9 @@ export function Conversation({ threadId, chosen, newest, onAskAgain }: Conversat
   const isThere = newest !== null && questions.some(({ id }) => id === newest);
 
   useEffect(() => {
-    if (!isThere || shown.current === newest) return;
+    if (!isThere || shown.current === newest) return undefined;
     shown.current = newest;
-    document.getElementById(newest)?.scrollIntoView({ block: 'start' });
+    return bringIntoView(newest);
   }, [isThere, newest]);
 
   // The same for the life of the page, so that a hundred answers aren't drawn again for the one that changes.

@@ -22,7 +22,7 @@ export function FoundQuestions({ q }: { q: string }) {
       <h2 className="qa-part">{ASK_WORDS.recent.title}</h2>
       <ul className="ask-asked-list">
         {questions.slice(0, isAll ? undefined : FEW).map((question) => (
-          <AskedRow key={question.id} question={question} more={0} isScopeShown />
+          <AskedRow key={question.id} question={question} isScopeShown />
         ))}
       </ul>
       {hasMore && (

@@ -14,6 +14,8 @@ import { Link } from '../../ui/link.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Time } from '../../ui/time.tsx';
 import { tellFailure } from '../../lib/tell-failure.ts';
+import { useSampleSource } from './calls.ts';
+import { AskSuggestions } from './suggestions.tsx';
 import { beginsAsQuestion, endsAsQuestion } from './typed-question.ts';
 import { ASK_WORDS } from './words.ts';
 
@@ -65,7 +67,7 @@ export function SourcePicker({ onPick }: SourcePickerProps) {
     );
   }
 
-  if (hasNone && shelves.isSuccess && fitting.length === 0) return <NothingYet />;
+  if (hasNone && shelves.isSuccess && fitting.length === 0) return <NothingYet onPick={onPick} />;
   return (
     <section className="ask-picker" aria-label={ASK_WORDS.choose.title}>
       <SearchField
@@ -243,23 +245,33 @@ function SourceRow({ card, question, isChosen, onChoose }: SourceRowProps) {
   );
 }
 
-function NothingYet() {
+/** Nothing of one's own to ask: questions that the built-in talk answers, each a click away from being asked. */
+function NothingYet({ onPick }: SourcePickerProps) {
+  const sample = useSampleSource();
   return (
-    <Empty
-      title={ASK_WORDS.empty.title}
-      level={2}
-      action={
-        <>
+    <>
+      <Empty
+        title={ASK_WORDS.empty.title}
+        level={2}
+        action={
           <ButtonLink tone="go" href={formatPath('blog')}>
             {ASK_WORDS.empty.action}
           </ButtonLink>
-          <ButtonLink href={`${formatPath('summary')}?sample=true`}>
-            {ASK_WORDS.empty.sample}
-          </ButtonLink>
-        </>
-      }
-    >
-      {ASK_WORDS.empty.text}
-    </Empty>
+        }
+      >
+        {ASK_WORDS.empty.text}
+      </Empty>
+      <AskSuggestions
+        title={ASK_WORDS.empty.sample}
+        questions={ASK_WORDS.empty.sampleQuestions}
+        onAsk={(text) => {
+          if (sample.isPending) return;
+          sample.mutate(undefined, {
+            onSuccess: ({ id }) => onPick({ kind: 'video', videoId: id }, text),
+            onError: tellFailure,
+          });
+        }}
+      />
+    </>
   );
 }

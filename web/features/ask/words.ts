@@ -49,7 +49,12 @@ export const ASK_WORDS = {
     title: 'Nothing to ask yet',
     text: 'Add a video, a file or a text first. As soon as there’s a transcript, you can ask it anything.',
     action: 'Add a source',
-    sample: 'Try a sample',
+    sample: 'Or ask our sample talk about planning a small garden',
+    sampleQuestions: [
+      'What should I do before I buy a plant?',
+      'How many hours of light does full sun mean?',
+      'How do I find out where the shade falls?',
+    ],
   },
 
   facts: {

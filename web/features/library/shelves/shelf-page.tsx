@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { Suspense, useState, type ComponentType } from 'react';
 import { FORMATS } from '#contract/catalog/formats.ts';
 import type { ListedSource, Shelf } from '#contract/shelves.ts';
 import { CALLS, fill } from '#contract/paths.ts';
@@ -34,8 +34,14 @@ const SHELF: Deletable = {
   lists: [SHELVES],
 };
 
+export interface ShelfPageProps {
+  id: string;
+  /** What was asked of it; another feature, which the app puts here. */
+  Questions: ComponentType<{ shelfId: string }>;
+}
+
 /** What stands on one shelf. */
-export function ShelfPage({ id }: { id: string }) {
+export function ShelfPage({ id, Questions }: ShelfPageProps) {
   const found = useQuery(shelfQuery(id));
   const shelf = found.data;
   useTitle(shelf?.name ?? SHELF_WORDS.shelf);
@@ -55,10 +61,12 @@ export function ShelfPage({ id }: { id: string }) {
       </>
     );
   }
-  return <ShelfRoom shelf={shelf} />;
+  return <ShelfRoom shelf={shelf} Questions={Questions} />;
 }
 
-function ShelfRoom({ shelf }: { shelf: Shelf }) {
+type RoomProps = Pick<ShelfPageProps, 'Questions'> & { shelf: Shelf };
+
+function ShelfRoom({ shelf, Questions }: RoomProps) {
   const { id, name, isOwn, ownerEmail, sharedWithTeam, sources, words } = shelf;
   const deletion = useDeletion(SHELF);
   const take = useTakeFromShelf();
@@ -137,6 +145,9 @@ function ShelfRoom({ shelf }: { shelf: Shelf }) {
             ))}
           </ul>
         )}
+        <Suspense fallback={null}>
+          <Questions shelfId={id} />
+        </Suspense>
       </div>
       {isAdding && <AddSources shelf={shelf} onClose={() => setAdding(false)} />}
     </>
