@@ -316,6 +316,10 @@ describe('leaving', () => {
       await dialog.getByRole('button', { name: /delete/i }).click();
       await page.waitForURL('**/login');
       assert.equal(await storedToken(page), null);
+      await page.getByText('We’ve deleted your account.').waitFor();
+      await page.getByRole('link', { name: 'Create a new account' }).waitFor();
+      const other = page.getByText('No account yet?');
+      assert.equal(await other.isVisible(), false, 'a new account is offered once');
       forgetComplaints();
     });
   });

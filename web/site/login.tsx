@@ -24,12 +24,6 @@ function Login() {
       lede="We’ll email you a link that signs you in. No password needed."
       beside={<AppStill caption="Pick up where you left off." />}
     >
-      <p className="desk-first">
-        No account yet?{' '}
-        <a className="button" href={ADDRESS.signup}>
-          Create an account
-        </a>
-      </p>
       <p className="sheet desk-said" role="alert" data-told="linkFailed" hidden>
         That link has expired or was already used. Your account is safe. Get a new link below.
       </p>
@@ -43,6 +37,12 @@ function Login() {
           Create a new account
         </a>
         .
+      </p>
+      <p className="desk-first">
+        No account yet?{' '}
+        <a className="button" href={ADDRESS.signup}>
+          Create an account
+        </a>
       </p>
       <div className="sheet desk-sheet">
         <form className="desk-form" method="post" action={ADDRESS.login} data-form="link">
