@@ -102,7 +102,11 @@ async function unroll(page: Page): Promise<Page> {
 /** A script short enough to be spoken while somebody waits. */
 async function writeShort(): Promise<void> {
   const body = JSON.stringify({
-    document: makeScript(['Welcome to the garden.', 'Good to be here.', 'Shall we start?']),
+    document: makeScript(
+      ['Welcome to the garden.', 'Good to be here.', 'Shall we start?'],
+      'english',
+      2,
+    ),
   });
   const { version } = await get();
   await call(`/generations/${id}`, {

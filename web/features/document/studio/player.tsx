@@ -39,7 +39,9 @@ export function Player(props: PlayerProps) {
   const { isPlaying, positionMs, speed, fault, toggle, seek, skip, setSpeed } = playback;
   const { durationMs, chapters, waveform } = file;
   const chapterAt = chapters.findLast(({ startMs }) => startMs <= positionMs);
-  const ticks = chapters.map(({ title, startMs }) => ({
+  // One that lasts from the beginning to the end is none.
+  const hasChapters = chapters.length > 1;
+  const ticks = (hasChapters ? chapters : []).map(({ title, startMs }) => ({
     at: startMs / 1000,
     label: title,
     // The head alone says where it is: a second yellow mark would say something else.
@@ -115,7 +117,7 @@ export function Player(props: PlayerProps) {
             },
           ]}
         />
-        {chapters.length > 0 && (
+        {hasChapters && (
           <label className="player-chapter">
             <span className="visually-hidden">Chapter</span>
             <select
