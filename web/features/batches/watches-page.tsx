@@ -101,7 +101,7 @@ function WatchRow({ watch }: { watch: ChannelWatch }) {
             <bdi>{title}</bdi>
           </a>
         </h2>
-        <p className="batch-facts">
+        <p className="batch-facts watch-facts">
           {watchFacts(watch).map((fact) => (
             <span key={fact}>{fact}</span>
           ))}
@@ -137,9 +137,10 @@ function WatchActions({ watch }: { watch: ChannelWatch }) {
   const isPaused = watch.status === 'paused';
   const turn = isPaused ? 'Resume' : 'Pause';
   return (
-    <div className="row">
+    <div className="row watch-actions">
       <Button
         isSmall
+        tone="quiet"
         icon={isPaused ? 'play' : 'pause'}
         aria-label={`${turn} “${title}”`}
         onPress={() => {
@@ -149,7 +150,13 @@ function WatchActions({ watch }: { watch: ChannelWatch }) {
       >
         {turn}
       </Button>
-      <Button isSmall icon="edit" aria-label={`Edit “${title}”`} onPress={() => setChanging(true)}>
+      <Button
+        isSmall
+        tone="quiet"
+        icon="edit"
+        aria-label={`Edit “${title}”`}
+        onPress={() => setChanging(true)}
+      >
         Edit
       </Button>
       {isChanging && <ChangeWatchDialog watch={watch} onClose={() => setChanging(false)} />}
@@ -161,7 +168,7 @@ function WatchActions({ watch }: { watch: ChannelWatch }) {
           await remove.mutateAsync(undefined, { onError: tellFailure });
         }}
         trigger={
-          <Button isSmall tone="danger" icon="trash" aria-label={`Stop watching “${title}”`}>
+          <Button isSmall tone="quiet" icon="trash" aria-label={`Stop watching “${title}”`}>
             Stop watching
           </Button>
         }

@@ -58,20 +58,23 @@ export function standingWords({ status, counts, restsUntil }: BatchSummary): str
 
 const videos = (count: number) => counted(count, 'video');
 
-const at = (instant: string) =>
-  new Date(instant).toLocaleString('en-GB', {
-    day: 'numeric',
-    month: 'short',
+/** "07:20" today, "19 Nov, 07:20" on another day. */
+function at(instant: string): string {
+  const when = new Date(instant);
+  const isToday = when.toDateString() === new Date().toDateString();
+  return when.toLocaleString('en-GB', {
+    ...(!isToday && { day: 'numeric', month: 'short' }),
     hour: '2-digit',
     minute: '2-digit',
   });
+}
 
 /** When a channel was looked at, whether anything came of it, and when it is looked at next. */
 export function lookWords(watch: ChannelWatch): string {
   const { status, lastLookAt, nextLookAt, batch, problem } = watch;
   if (status === 'paused') return 'Paused. We skip what’s published until you resume.';
   if (lastLookAt === null) return 'The first check starts in a moment.';
-  const last = `Last checked ${at(lastLookAt)}.`;
+  const last = `Checked ${at(lastLookAt)}.`;
   const found = batch || problem ? '' : ' No new videos yet.';
   return `${last}${found}${nextLookAt ? ` Next check ${at(nextLookAt)}.` : ''}`;
 }
