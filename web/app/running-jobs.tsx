@@ -8,6 +8,9 @@ import { runShare, stageWords } from '../lib/run-progress.ts';
 import { isBeingMade, recordingWords, useRecordings } from '../lib/recordings.ts';
 import { Progress } from '../ui/progress.tsx';
 
+/** As many as leave the account under them in view on a laptop. */
+const MOST_SHOWN = 2;
+
 interface Job {
   kind: 'text' | 'sound';
   id: string;
@@ -68,7 +71,7 @@ export function RunningJobs() {
     <section className="jobs" aria-label="Running now">
       <h2 className="jobs-title">{jobs.length} running</h2>
       <ul className="jobs-list">
-        {jobs.slice(0, 3).map((job) => (
+        {jobs.slice(0, MOST_SHOWN).map((job) => (
           <li key={`${job.id} ${job.kind}`}>
             <Link className="job" to={generationPath(job)}>
               <span className="job-format">
@@ -80,9 +83,9 @@ export function RunningJobs() {
           </li>
         ))}
       </ul>
-      {jobs.length > 3 && (
+      {jobs.length > MOST_SHOWN && (
         <Link className="link alone" to={PAGES.library}>
-          {jobs.length - 3} more in the library
+          {jobs.length - MOST_SHOWN} more in your Library
         </Link>
       )}
     </section>
