@@ -59,7 +59,7 @@ export function standingWords({ status, counts, restsUntil }: BatchSummary): str
 const videos = (count: number) => counted(count, 'video');
 
 /** "07:20" today, "19 Nov, 07:20" on another day. */
-function at(instant: string): string {
+function instantWords(instant: string): string {
   const when = new Date(instant);
   const isToday = when.toDateString() === new Date().toDateString();
   return when.toLocaleString('en-GB', {
@@ -74,7 +74,7 @@ export function lookWords(watch: ChannelWatch): string {
   const { status, lastLookAt, nextLookAt, batch, problem } = watch;
   if (status === 'paused') return 'Paused. We skip what’s published until you resume.';
   if (lastLookAt === null) return 'The first check starts in a moment.';
-  const last = `Checked ${at(lastLookAt)}.`;
+  const last = `Checked ${instantWords(lastLookAt)}.`;
   const found = batch || problem ? '' : ' No new videos yet.';
-  return `${last}${found}${nextLookAt ? ` Next check ${at(nextLookAt)}.` : ''}`;
+  return `${last}${found}${nextLookAt ? ` Next check ${instantWords(nextLookAt)}.` : ''}`;
 }
