@@ -270,24 +270,45 @@ function thingsAfter(end: number, text: string, said: Said): string[] {
 }
 const DIRECTLY = 3;
 
+interface Counts {
+  /** By each word of substance right behind them. */
+  byThing: Map<string, Told[]>;
+  /** "The second time, I bought eleven" says it of what was counted before. */
+  bare: Told[];
+}
+const counts = new WeakMap<Said, Counts>();
+
+/** Every number that is said without a measure, by what it counts. Read once, as {@link toldIn}. */
+function countsIn(said: Said): Counts {
+  const known = counts.get(said);
+  if (known) return known;
+  const made: Counts = { byThing: new Map(), bare: [] };
+  for (const number of toldIn(said).all) {
+    if (number.measure || number.isArticle) continue;
+    const { text } = said.sentences[number.at]!;
+    if (/^\s*(?:[.,;:!?]|$)/u.test(text.slice(number.end))) made.bare.push(number);
+    for (const stem of new Set(thingsAfter(number.end, text, said))) {
+      const list = made.byThing.get(stem);
+      if (list) list.push(number);
+      else made.byThing.set(stem, [number]);
+    }
+  }
+  counts.set(said, made);
+  return made;
+}
+
 /** Where another number, and never this one, is said right before what this one counts. */
 function countedOtherwise(one: Quantity, claim: Claim, said: Said): Spoken | null {
   const counted = one.measure ? [] : thingsAfter(one.end, claim.text, said);
   if (counted.length === 0) return null;
-  let other: Spoken | null = null;
-  for (const number of toldIn(said).all) {
-    if (number.measure || number.isArticle) continue;
-    const isNear = claim.nearSet.has(number.at);
-    // "The second time, I bought eleven" says it of what was counted before.
-    const { text } = said.sentences[number.at]!;
-    const isBare = /^\s*(?:[.,;:!?]|$)/u.test(text.slice(number.end));
-    if (isNear && isBare && isSameValue(one, number, false)) return null;
-    const there = thingsAfter(number.end, text, said);
-    if (!there.some((stem) => counted.includes(stem))) continue;
-    if (isSameValue(one, number, false)) return null;
-    if (isNear) other ??= said.sentences[number.at]!;
-  }
-  return other;
+  const { byThing, bare } = countsIn(said);
+  const isNear = ({ at }: Told) => claim.nearSet.has(at);
+  const isThis = (number: Told) => isSameValue(one, number, false);
+  if (bare.some((number) => isNear(number) && isThis(number))) return null;
+  const there = counted.flatMap((stem) => byThing.get(stem) ?? []);
+  if (there.some(isThis)) return null;
+  const near = there.filter(isNear).map(({ at }) => at);
+  return near.length === 0 ? null : said.sentences[Math.min(...near)]!;
 }
 
 /** Whether a number that is said is said of the same thing. Large ones are themselves only. */

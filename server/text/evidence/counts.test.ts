@@ -81,6 +81,11 @@ test('a number is told as people mean it, however they say it', () => {
     `So we talked about the garden project with the committee, and it was ${words} for the whole thing.`;
   for (const [words, ...written] of [
     ['a couple of weeks', 'two weeks'],
+    ['a couple of thousand dollars', '2,000 dollars'],
+    ['a couple hundred crates', '200 crates'],
+    ['one in twenty-five crates', '4 percent of the crates'],
+    ['two and a quarter million crates', '2.25 million crates'],
+    ['a talk and half an hour of questions', 'half an hour of questions'],
     ['every other week', 'every two weeks'],
     ['half an hour', '30 minutes', 'half an hour'],
     ['three quarters of an hour', '45 minutes'],
@@ -107,6 +112,13 @@ test('a number is told as people mean it, however they say it', () => {
       );
   for (const [words, one] of [
     ['a couple of weeks', 'four weeks'],
+    ['a couple of thousand dollars', '2 dollars'],
+    ['a couple of hundred crates', 'two crates'],
+    ['one in twenty-five crates', '5 percent of the crates'],
+    ['two and a quarter million crates', '250,000 crates'],
+    ['0.01 percent', '0.1 percent'],
+    ['3.01 litres', '3.1 litres'],
+    ['2.19 dollars', '2.1 dollars'],
     ['half an hour', '20 minutes'],
     ['two thousand five hundred crates', '500 crates'],
     ['one in five crates', '40 percent of the crates'],

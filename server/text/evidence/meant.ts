@@ -19,6 +19,7 @@ interface Meant {
 
 const cardinalOf = (word: string) =>
   /^\d+$/u.test(word) ? Number(word) : numberLexiconOf('english').cardinals.get(word);
+const scaleOf = (word = '') => numberLexiconOf('english').scales.get(word);
 const measureOf = (word = '') => measuresOf('english').find(word, '')?.measure ?? null;
 /** "US" and "Indian" begin the name of a currency, and of much else. */
 const isMeasured = (word = '') =>
@@ -42,25 +43,37 @@ const SPOKEN: readonly (readonly [RegExp, (...words: string[]) => Meant | null])
     /(?<![\p{L}\p{N}])(\p{L}{1,20}|\d{1,20}) (?:in|out of)(?: every)? (\p{L}{1,20}|\d{1,20})(?![\p{L}\p{N}])(?=(?:[ -]?([\p{L}%€$£¥°]{1,20}))?)/giu,
     (one, all, counted) => {
       // "Three in twenty minutes", "one in ten thousand".
-      if (isMeasured(counted) || numberLexiconOf('english').scales.has(counted ?? '')) return null;
-      const [some, of] = [cardinalOf(one), cardinalOf(all)];
-      return some && of && some < of && of <= 100 ? percent(some / of) : null;
+      if (isMeasured(counted) || scaleOf(counted) !== undefined) return null;
+      const [some, tens, ones] = [one, all, counted ?? ''].map(cardinalOf);
+      // "One in twenty-five"; whatever else a number is followed by is no share.
+      const isBoth = ones !== undefined && tens !== undefined && tens % 10 === 0 && ones < 10;
+      if (ones !== undefined && !isBoth) return null;
+      const of = (tens ?? 0) + (ones ?? 0);
+      return some && some < of && of <= 100 ? percent(some / of) : null;
     },
   ],
   [
-    /\b(?:couple|pair)(?: of)?(?: (\p{L}{1,20}))?/giu,
-    (unit) => ({ value: 2, measure: measureOf(unit) }),
+    /\b(?:couple|pair)(?: of)?(?: (\p{L}{1,20}))?(?: (\p{L}{1,20}))?/giu,
+    (unit, after) => {
+      // "A couple of thousand dollars".
+      const scale = scaleOf(unit);
+      return scale === undefined
+        ? { value: 2, measure: measureOf(unit) }
+        : { value: 2 * scale, measure: measureOf(after) };
+    },
   ],
   [/\bevery other (\p{L}{1,20})/giu, (unit) => ({ value: 2, measure: measureOf(unit) })],
   [/\b(?:twice|doubled?|doubling)\b/giu, () => ({ value: 2 })],
   [/\btripled?\b/giu, () => ({ value: 3 })],
   [/\bhalf a dozen\b/giu, () => ({ value: 6 })],
-  // "Half an hour", "three quarters of an hour", "a quarter million".
+  // "Half an hour", "three quarters of an hour", "a quarter million", "two and a quarter million".
   [
-    /\b(?:(an?|one|two|three) )?(half|third|quarter)s?(?: of)?(?: an?)? (\p{L}{1,20})/giu,
-    (count, part, unit) => {
-      const share = (count === undefined ? 1 : (cardinalOf(count) ?? 1)) / PARTS[part]!;
-      const scale = numberLexiconOf('english').scales.get(unit);
+    /(?:(?<=\b(\p{L}{1,20}|\d{1,20}) and )|(?<! and ))\b(?:(an?|one|two|three) )?(half|third|quarter)s?(?: of)?(?: an?)? (\p{L}{1,20})/giu,
+    (before, count, part, unit) => {
+      if (scaleOf(before) !== undefined) return null;
+      const whole = before === undefined ? 0 : (cardinalOf(before) ?? 0);
+      const share = whole + (count === undefined ? 1 : (cardinalOf(count) ?? 1)) / PARTS[part]!;
+      const scale = scaleOf(unit);
       if (scale !== undefined && scale >= 1000) return { value: share * scale };
       const measure = measureOf(unit);
       return measure ? { value: share, measure } : null;

@@ -35,10 +35,11 @@ function isOtherDecimal(value: number, other: number): boolean {
   return places > 0 && places === placesOf(other) && value !== other;
 }
 
+/** Rounded, not cut off: 3.01 is no 3.1. What computers make of 3.75 - 3.8 is a little more than 0.05. */
 const isLessExact = (value: number, other: number) =>
   placesOf(value) > 0 &&
   placesOf(value) < placesOf(other) &&
-  Math.abs(value - other) < 10 ** -placesOf(value);
+  Math.abs(value - other) < 0.501 * 10 ** -placesOf(value);
 
 const placesOf = (value: number) => /\.(\d{1,6})$/u.exec(String(value))?.[1]?.length ?? 0;
 
