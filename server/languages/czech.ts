@@ -19,6 +19,7 @@ export const czech = {
   neverLast:
     'v ve na s se z ze k ke u o od do pro bez pod nad mezi po při za a nebo ale i že aby když pokud jak který která které velmi můj moje',
   greetings: 'ahoj vítejte vítám děkuj díky odběr',
+  noGreetings: 'díky (?!za |moc|všem|vám|ti |že )\\p{L}',
   abbreviations: 'např tj tzv atd č str ing mgr sv ul p pí r stol kč',
   ordinalDot: true,
   negations: 'ne není nejsou nemá bez nikdy nikdo nic ani',

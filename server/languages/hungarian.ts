@@ -15,6 +15,7 @@ export const hungarian = {
   clauseWords: 'és de mert amikor ha akkor aztán tehát vagy ezért azonban majd',
   neverLast: 'a az egy és vagy de hogy ha amikor mert nagyon',
   greetings: 'szia sziasztok üdvözl köszön iratkoz helló',
+  noGreetings: 'köszönhető',
   abbreviations: 'pl stb kb ún dr ifj özv u ker vö ill kft bt zrt',
   ordinalDot: true,
   negations: 'nem ne nincs nincsenek sem soha nélkül',

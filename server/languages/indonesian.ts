@@ -26,6 +26,7 @@ export const indonesian = {
   neverLast:
     'di ke dari yang dan atau tetapi dengan untuk pada dalam oleh karena jika kalau bahwa adalah sebuah seorang para sangat',
   greetings: 'halo hai selamat terima-kasih subscribe',
+  noGreetings: 'selamat dari',
   abbreviations: 'dll dsb dst bpk jl tgl hlm yth a.n s.d dr ir',
   negations: 'tidak bukan jangan tanpa belum tak',
   tokens: [0.232, 1.61],

@@ -28,6 +28,7 @@ export const italian = {
   neverLast:
     'il lo la i gli le un uno una di del della dei delle a al alla da dal dalla in nel nella con su sul sulla per tra fra che e o ma se come quando dove perché mio mia tuo sua nostro è sono molto più non si mi ti ci',
   greetings: 'ciao benvenut grazie iscriv buongiorno arrivederci salve',
+  noGreetings: 'grazie (?:a|al|allo|alla|all|ai|agli|alle)\\b',
   abbreviations: 'sig sig.ra dott ing avv es ecc pag art p.es on cap',
   negations: 'non né mai senza nessuno niente nulla',
   smallTalk:

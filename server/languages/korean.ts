@@ -15,6 +15,7 @@ export const korean = {
   neverLast: '그 이 저 한 그리고 그런데 하지만 또는 아주 매우',
   oftenLast: '-다 -요 -죠 -까 -니다',
   greetings: '안녕 환영 감사 고맙 구독',
+  noGreetings: '감사(?!합|드|해|했|하)',
   matchesInsideWords: true,
   negations: '안 않 없 못 아니',
   tokens: [0.627, 2.51],

@@ -168,6 +168,8 @@ export interface LanguageData {
   determiners?: string;
   /** Of greeting, thanks and "subscribe". Beginnings of words; a hyphen may stand for a space. */
   greetings?: string;
+  /** Begins like one of those and says something: "thanks to the rain". Alternatives of a pattern, in small letters. */
+  noGreetings?: string;
   /** Written with a dot and followed by more of the sentence. Without the last dot. */
   abbreviations?: string;
   /** Turn a statement round. `-` before or after one marks the end or the beginning of a word. */

@@ -9,6 +9,7 @@ export const malay = {
   neverLast:
     'di ke dari daripada yang dan atau tetapi dengan untuk pada dalam oleh kerana jika kalau bahawa adalah ialah sebuah seorang para sangat',
   greetings: 'hai helo selamat terima-kasih langgan',
+  noGreetings: 'selamat daripada',
   abbreviations: 'dll dsb sdn bhd tn pn jln en cik',
   negations: 'tidak bukan jangan tanpa belum tak',
   tokens: [0.236, 1.69],

@@ -21,6 +21,7 @@ export const polish = {
   neverLast:
     'w we na z ze do od dla bez pod nad między po przy za o i lub albo ale a że żeby jeśli gdy nie jak który która które bardzo mój moja',
   greetings: 'cześć dzień-dobry witam witajcie dzięk subskryb',
+  noGreetings: 'dzięki (?!za |wam|wielkie|bardzo|wszystkim|że )\\p{L}',
   abbreviations: 'np tzn tj tzw itd itp m.in ul al godz r w wg nr str ok pan mgr inż św',
   ordinalDot: true,
   negations: 'nie bez nigdy nikt nic ani',

@@ -14,6 +14,7 @@ export const romanian = {
   neverLast:
     'un o în din de la pe cu pentru fără despre între și sau dar că să dacă când cum nu foarte al ai ale este',
   greetings: 'salut bună-ziua bună-seara bun-venit mulțum abon',
+  noGreetings: 'mulțumită',
   abbreviations: 'd dl dna nr str ex etc pag art ing prof bd a.c',
   negations: 'nu fără niciodată nimeni nimic nici',
   tokens: [0.295, 1.77],

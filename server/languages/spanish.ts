@@ -16,6 +16,7 @@ export const spanish = {
   neverLast:
     'el la los las un una unos unas lo de del al a en con por para sin sobre entre desde hasta que y o e u pero si como cuando donde porque aunque mi tu su mis tus sus nuestro nuestra es son muy más se me te nos le les',
   greetings: 'hola buenos-días buenas-tardes buenas-noches bienvenid gracias suscrí suscrib adiós',
+  noGreetings: 'gracias al?\\b',
   abbreviations: 'sr sra srta dr dra d dña ud uds ee.uu p.ej pág av núm tel art',
   negations: 'no nunca sin ningún ninguno ninguna nada nadie ni',
   smallTalk:

@@ -12,6 +12,7 @@ export const swedish = {
   neverLast:
     'en ett och eller men att som i från hos mellan min mitt mina din ditt sin sitt sina vår vårt är',
   greetings: 'hej välkom tack prenumerera',
+  noGreetings: 'tack vare\\b',
   abbreviations: 't.ex bl.a d.v.s dvs ca kl nr osv m.m s.k p.g.a fr.o.m t.o.m',
   negations: 'inte ingen aldrig utan inget icke',
   tokens: [0.273, 1.69],

@@ -122,17 +122,30 @@ const LONG_WORD_AGAIN = new RegExp(
 /** "Instead of making making everything": what is being done is no end of a clause there. */
 const DOING_TWICE =
   /(?<=(?<![\p{L}\p{N}'’-])(?:of|for|by|from|without|about|is|are|was|were|am|be|been|keep|start|just) )((?!(?:some|any|every|no)thing|(?:even|morn|build|meet|feel|train|ceil|wedd)ing)\p{Ll}{2,}ing) \1(?![\p{L}\p{N}'’-]| (?:is|are|was|were|has|have|had|can|will|costs?)(?!\p{L}))/gu;
-/** Short words after which none of them can come again. */
+/** Short words that no clause ends with: "I learned about this this year" says both. */
 const SHORT_WORD_TWICE =
-  /(?<![\p{L}\p{N}'’-])(be|all|this|these|those|from|with|when|then|than|how|as|my|our|your|their|an|or|by|at|she|he|just|been|into) (?:\1 )*\1(?![\p{L}\p{N}'’-])/giu;
+  /(?<![\p{L}\p{N}'’-])(than|as|my|our|your|their|an|or|she|he|into) (?:\1 )*\1(?![\p{L}\p{N}'’-])/giu;
+/** Others begin a clause, where nothing before them can be ended by one: "All all of it". */
+const FIRST_WORD_TWICE =
+  /(?<=(?:^|[.!?,;:]\s))(be|all|this|these|those|from|with|when|then|how|by|at|just|been) (?:\1 )*\1(?![\p{L}\p{N}'’-])/giu;
+/** "Has this this issue"; "I want this this time" says both. */
+const THIS_TWICE =
+  /(?<![\p{L}\p{N}'’-])(this) this(?= \p{L})(?! (?:time|way|once|day|morning|afternoon|evening|night|week|weekend|month|year|decade|century|moment|minute|second|hour|season|spring|summer|autumn|fall|winter|term|semester|quarter|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|may|june|july|august|september|october|november|december|christmas|easter)(?!\p{L}))/giu;
 /** "Was a an apple": the article was put right. "Vitamin a an important one" is a name. */
 const ARTICLE_TWICE =
   /(?<=(?<![\p{L}\p{N}'’-])(?:was|were|be|been|has|have|had|such|into|like|for|[Tt]here is|[Tt]here['’]s) )a (?=an [aeiou])/gu;
 /** "Wh what": letters that are no word, and then the word. Others may be names: "js json", "st stephen". */
 const PART_OF_WORD = /(?<![\p{L}\p{N}'’.-]|\p{N}\s)(th|wh) (?=\1[a-z])/gu;
-/** "It doesn't mean that so it doesn't mean that": three words or more, begun again after a word that fills the gap. */
-const BEGUN_AGAIN =
-  /(?<![\p{L}\p{N}'’-])((?:[\p{L}'’]+ ){2,5}[\p{L}'’]+),? (?:so|i mean|you know|like|basically),? \1(?![\p{L}\p{N}'’-])/giu;
+/**
+ * "It was you know it was late": three words or more, begun again after words that fill the gap. "So" and "like" do so only where
+ * nothing can end: "It doesn't mean that so it doesn't mean that"; "I love what I do so I love what I do today" goes on.
+ */
+const FILLERS = 'i mean|you know|basically';
+const ENDS_NOTHING = 'that|the|an?|to|of|if|because|and|is|are|was|were|my|your|our';
+const BEGUN_AGAIN = new RegExp(
+  String.raw`(?<![\p{L}\p{N}'’-])((?:[\p{L}'’]+ ){2,5}(?:[\p{L}'’]+(?=,? (?:${FILLERS}),? )|(?:${ENDS_NOTHING})(?=,? (?:so|like),? ))),? (?:${FILLERS}|so|like),? \1(?![\p{L}\p{N}'’-])`,
+  'giu',
+);
 /** "So, so I think": "so, so good" is meant. */
 const SO_TWICE =
   /(?<=^|[.!?]\s)(so),? so (?=(?:i|we|you|he|she|it|they|the|there|this|that|if|when|what|my|our|no one)(?![\p{L}\p{N}]))/giu;
@@ -152,5 +165,7 @@ function withoutStutters(text: string): string {
     .replaceAll(SO_TWICE, '$1 ')
     .replaceAll(LONG_WORD_AGAIN, '$1')
     .replaceAll(DOING_TWICE, '$1')
-    .replaceAll(SHORT_WORD_TWICE, '$1');
+    .replaceAll(SHORT_WORD_TWICE, '$1')
+    .replaceAll(FIRST_WORD_TWICE, '$1')
+    .replaceAll(THIS_TWICE, '$1');
 }

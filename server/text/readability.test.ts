@@ -75,6 +75,11 @@ describe('what says something is not taken for that', () => {
     'We will go through the winter without coal.',
     'What you’ll see is a roof that lasts a century.',
     'Moving along the ridge is the safest way.',
+    'You can see how inflation destroys savings within a single year.',
+    'I want to show you that fasting is dangerous for diabetics in our city.',
+    'Here you see what hunger does to a child.',
+    'I’ll show you why: it rains in.',
+    'I’ll show you in a minute, but it rains in.',
   ])
     test(said, () => assert.ok(!isHousekeeping(said, 'english')));
 });
@@ -82,4 +87,24 @@ describe('what says something is not taken for that', () => {
 test('a sentence that greets is told from one that speaks of thanks', () => {
   assert.ok(opensWithCourtesy('Thank you all for joining us today.', 'english'));
   assert.ok(!opensWithCourtesy('She said thank you and climbed down.', 'english'));
+  for (const [language, text] of [
+    ['english', 'Thanks to the vaccine nobody in our city has died of measles since then.'],
+    ['english', 'Hi-fi sales fell by half.'],
+    ['english', 'Welcome changes came with the new law.'],
+    ['spanish', 'Gracias a la vacuna nadie ha muerto.'],
+    ['italian', 'Grazie al vaccino nessuno è morto.'],
+    ['swedish', 'Tack vare vaccinet har ingen dött.'],
+    ['czech', 'Díky očkování nikdo nezemřel.'],
+    ['polish', 'Dzięki szczepionce nikt nie umarł.'],
+    ['korean', '감사는 매년 한 번 한다.'],
+  ] as const)
+    assert.ok(!opensWithCourtesy(text, language), text);
+  for (const [language, text] of [
+    ['english', 'Welcome to our roof.'],
+    ['spanish', 'Gracias por venir.'],
+    ['czech', 'Díky za pozornost.'],
+    ['polish', 'Dzięki za uwagę.'],
+    ['korean', '감사합니다.'],
+  ] as const)
+    assert.ok(opensWithCourtesy(text, language), text);
 });

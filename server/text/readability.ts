@@ -1,7 +1,7 @@
 import type { LanguageValue } from '#contract/catalog/languages.ts';
 import { languageOf } from '#server/languages/table.ts';
 import { weightedLength } from './weighted-length.ts';
-import { isUnspaced } from './segment.ts';
+import { isUnspaced, matchesInsideWords } from './segment.ts';
 
 const QUESTION = /[?？؟]["'”’»」』)]*$/u;
 const GREEK_QUESTION = /[;\u037e]["'”’»)]*$/u;
@@ -25,12 +25,13 @@ function courtesyOf(language: LanguageValue): RegExp {
   let found = courtesies.get(language);
   if (!found) {
     const each = languageOf(language).greetings.map((word) =>
-      word.length < STEM_LETTERS && !isUnspaced(language)
-        ? String.raw`${word}(?![\p{L}\p{M}])`
+      word.length < STEM_LETTERS && !matchesInsideWords(language)
+        ? String.raw`${word}(?![\p{L}\p{M}-])`
         : word,
     );
     const before = isUnspaced(language) ? '' : String.raw`(?<![\p{L}\p{M}\p{N}'’-])`;
-    found = new RegExp(each.length === 0 ? '(?!)' : `${before}(?:${each.join('|')})`, 'u');
+    const isNone = `(?!${languageOf(language).noGreetings ?? '(?!)'})`;
+    found = new RegExp(each.length === 0 ? '(?!)' : `${before}${isNone}(?:${each.join('|')})`, 'u');
     courtesies.set(language, found);
   }
   return found;

@@ -1,7 +1,7 @@
 import type { LanguageValue } from '#contract/catalog/languages.ts';
 import { languageOf } from '#server/languages/table.ts';
 import { withoutBrokenStart, withoutFalseStarts } from './false-starts.ts';
-import { isUnspaced, matchesInsideWords } from './segment.ts';
+import { isUnspaced, matchesInsideWords, words } from './segment.ts';
 import { weightedLength } from './weighted-length.ts';
 
 /*
@@ -61,6 +61,8 @@ const LONGEST_HOUSEKEEPING = 110;
 /** What begins by announcing may be as long as this, and so far in it may begin: "First and foremost, let's go over". */
 const LONGEST_AGENDA = 260;
 const AGENDA_START = 30;
+/** So many behind an announcement say something of their own. */
+const SAYING_WORDS = 3;
 /** So little after the announcement, and what it announces is the next sentence. */
 const ANNOUNCED_MASS = 22;
 
@@ -72,8 +74,8 @@ function patternsOf(language: LanguageValue): SpeechPatterns {
   return patterns;
 }
 
-const listed = (words: string) =>
-  words
+const listed = (list: string) =>
+  list
     .split(' ')
     .map((word) => word.replaceAll("'", "['’]").replaceAll(/(?<!\[\p{L}*|\\)-(?!\])/gu, '\\s+'))
     .join('|');
@@ -192,8 +194,8 @@ export function isHousekeeping(text: string, language: LanguageValue): boolean {
   if (!agenda || text.length >= LONGEST_AGENDA) return false;
   // "I'll show you why: it rains in." "I'll show you in a minute, but it rains in."
   const [announced = ''] = text.split(/[:：]\s|, but /u, 1);
-  if (announced.length < text.length / 2)
-    return housekeeping?.test(text.slice(announced.length)) ?? false;
+  const rest = text.slice(announced.length);
+  if (words(rest, language).length >= SAYING_WORDS) return housekeeping?.test(rest) ?? false;
   const at = agenda.exec(withoutLinks(text, language))?.index ?? AGENDA_START;
   return at < AGENDA_START;
 }
