@@ -1,31 +1,51 @@
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
+import { test, type TestContext } from 'node:test';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { systemClock } from '#server/core/clock.ts';
 import { memoryStore } from '#tests/support/stripe-stand-in.ts';
 import { WAITING } from './ledger.ts';
 import { createSimulator } from './simulator.ts';
 
-test('a message that was not taken at first is brought again, though nobody does anything more', async (t) => {
+test('a message that was not taken at first is brought again in its order, though nobody does anything more', async (t) => {
+  const refusals = [() => false, () => Promise.reject(new Error('the database is away'))];
+  const { simulator, tries } = await withMessages(t, async () => refusals.shift()?.() ?? true);
+  await simulator.deliverWaiting();
+  t.mock.timers.tick(500);
+  await allIsDone();
+  t.mock.timers.tick(1000);
+  await allIsDone();
+  assert.deepEqual(tries, ['evt_1', 'evt_1', 'evt_1', 'evt_2']);
+});
+
+test('whoever paid in a busy moment waits no longer because much was refused in it', async (t) => {
+  let isBusy = true;
+  const { simulator, tries } = await withMessages(t, async () => !isBusy);
+  for (let call = 0; call < 9; call += 1) await simulator.deliverWaiting();
+  isBusy = false;
+  tries.length = 0;
+  t.mock.timers.tick(500);
+  await allIsDone();
+  assert.deepEqual(tries, ['evt_1', 'evt_2']);
+});
+
+/** The store lies in memory, so whatever was begun ends in this turn. */
+const allIsDone = () => nextTurn();
+
+async function withMessages(t: TestContext, take: () => Promise<boolean>) {
+  t.mock.timers.enable({ apis: ['setTimeout'] });
   const store = memoryStore();
   const tries: string[] = [];
-  const { promise: allTaken, resolve } = Promise.withResolvers<void>();
   const simulator = createSimulator({
     store,
     clock: systemClock,
     pagesUrl: () => 'http://checkout.invalid',
-    async deliver({ body }) {
-      const { id } = JSON.parse(body) as { id: string };
-      tries.push(id);
-      if (tries.length === 1) return false;
-      if (tries.length === 2) throw new Error('the database is away');
-      if (id === 'evt_2') resolve();
-      return true;
+    deliver({ body }) {
+      tries.push((JSON.parse(body) as { id: string }).id);
+      return take();
     },
   });
   t.after(() => simulator.close());
   for (const id of ['evt_1', 'evt_2'])
     await store.run((rows) => rows.put({ id, kind: 'event', shelf: WAITING, object: { id } }));
-  await simulator.deliverWaiting();
-  await allTaken;
-  assert.deepEqual(tries, ['evt_1', 'evt_1', 'evt_1', 'evt_2'], 'in their order');
-});
+  return { simulator, tries };
+}

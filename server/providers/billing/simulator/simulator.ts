@@ -46,7 +46,7 @@ export function createSimulator(options: SimulatorOptions): Simulator {
   const webhookSecret = `whsec_${randomBytes(24).toString('hex')}`;
   let wire: Promise<WireServer> | null = null;
   let delivering: Promise<void> = Promise.resolve();
-  let refusals = 0;
+  let waits = 0;
   let again: NodeJS.Timeout | undefined;
   let isClosed = false;
   const realNow = () => Math.floor(clock.now().getTime() / 1000);
@@ -82,12 +82,17 @@ export function createSimulator(options: SimulatorOptions): Simulator {
       .catch(() => false)
       .then((areAllTaken) => {
         clearTimeout(again);
-        refusals = areAllTaken ? 0 : refusals + 1;
+        if (areAllTaken) waits = 0;
         if (areAllTaken || isClosed) return;
-        const afterMs = Math.min(AGAIN_MS * 2 ** (refusals - 1), MOST_MS);
-        again = setTimeout(() => void deliverWaiting(), afterMs).unref();
+        again = setTimeout(bringAgain, Math.min(AGAIN_MS * 2 ** waits, MOST_MS)).unref();
       });
     return delivering;
+  }
+
+  /** Only what was waited for counts: much can be refused in one busy moment. */
+  function bringAgain(): void {
+    waits += 1;
+    void deliverWaiting();
   }
 
   return {
