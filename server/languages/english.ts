@@ -44,6 +44,20 @@ export const english = {
     'hardly rarely seldom barely scarcely fail lack refus reject avoid unable impossib instead rather against prevent stop wrong problem difficult hard too unless unlike unlikely disagree dislike doubt oppos except only little few less away absen miss un- dis- non- in- im- ir- -less',
   oftenDenied:
     'able sure clear certain necessary enough possible feasible important useful easy good bad great well right true much many very so too really necessarily yet know understand see work exist matter care mind afford find help look seem sufficient suitable practical obvious interested satisfied aware familiar ready available worth significant reliable accurate compatible acceptable appropriate relevant convenient efficient as that cope handle match fit meet suit trust guarantee remember realize realise recognize reach solve tell happen',
+  denying: {
+    helpers:
+      'is are was were could should would will can | did do does | has have had | may might must',
+    things: 'no without nothing never',
+    needs:
+      'any anything anyone anymore either yet at_all enough too until much necessarily longer as',
+    contrasts:
+      'but however although though yet while whereas even unfortunately because since instead unless still only rather despite too concern- problem- disagree- worr- doubt- refus- reject- against difficult-',
+    sides: 'if whether unless because since although though but that which who so for as',
+    fillers: 'be been to have a an the',
+    ends: 'but because while although though so',
+    idle: 'not_necessarily no_doubt no_more_than no_less_than no_longer no_later nothing_but',
+    paired: { first: 'not_only not_just not_merely', second: 'but also' },
+  },
   opposites: `good great nice excellent/bad poor terrible awful; better/worse; best/worst; easy simple straightforward
     effortless/difficult hard tough tricky complicated complex; cheap inexpensive affordable low-cost/expensive costly
     pricey dear; big large huge great enormous/small little tiny; bigger larger greater/smaller littler; strong

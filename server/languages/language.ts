@@ -143,6 +143,28 @@ export interface SpeechWords {
   agenda?: string;
 }
 
+/** What tells a “not” that somebody said from one that was put in. Words with spaces between them, `-` after a beginning. */
+export interface DenialWords {
+  /** Verbs that a “not” follows, of each kind, parted by bars: those of being and able, of doing, of having, of being allowed. */
+  helpers: string;
+  /** Deny a thing and not a verb: "no", "without". */
+  things: string;
+  /** Stand in a clause mostly where something is denied in it: "any", "yet". `_` for a space. */
+  needs: string;
+  /** Whoever denies something mostly sets it against something else: "but", "instead". */
+  contrasts: string;
+  /** Open a clause in which much is denied: "if", "because". */
+  sides: string;
+  /** Between a “not” and what it denies: "not to be a good idea". */
+  fillers: string;
+  /** End what a “not” reaches. */
+  ends: string;
+  /** Deny nothing: "no doubt". `_` for a space. */
+  idle: string;
+  /** Deny nothing where one of the others follows in the sentence: "not only", and then "but". */
+  paired: { first: string; second: string };
+}
+
 /** Numbers written out in full, as far as a text is searched for them. */
 export interface SpelledNumbers {
   small: ReadonlyMap<string, number>;
@@ -178,6 +200,7 @@ export interface LanguageData {
   denials?: string;
   /** Stand after a “not” more often than others, so that one there surprises nobody: "not sure", "not enough". In full. */
   oftenDenied?: string;
+  denying?: DenialWords;
   /** Words that turn a sentence round when one takes the other's place: `big large/small little; before/after`. */
   opposites?: string;
   /** What a text claims of everybody or by nobody's name: "studies show". What must be said too, then a colon and its forms. */

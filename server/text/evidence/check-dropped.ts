@@ -1,0 +1,139 @@
+import { affinity, type Claim, type Marker } from './claim.ts';
+import { denyingOf } from './denying.ts';
+import { polarityOf, weigh, type Word, wordsOf, wordsSaid } from './polarity.ts';
+import type { Said, Spoken } from './said.ts';
+
+/** What each feature of {@link droppedOf} is worth, learnt as those of a “not” that is there. */
+const DROPPED: readonly number[] = [0.6, -2.6, 5.4, 0.5, 1.4, -1.5, 1];
+const SURE = 0.75;
+const LEAST_TERMS = 3;
+
+/** Where a sentence says without “not” what is said with one. */
+export function checkDropped(claim: Claim, said: Said, mark: Marker): boolean {
+  if (claim.terms.length < LEAST_TERMS) return false;
+  const { source, features } = droppedOf(claim, said);
+  const score = features.reduce((sum, value, index) => sum + value * (DROPPED[index] ?? 0), 0);
+  const found = saidWith(claim, said) ?? (score > SURE ? source : null);
+  if (!found) return false;
+  mark('negation', claim.text, 'The source says this with “not”.', found);
+  return true;
+}
+
+/** So much of a sentence said with a “not”, and so much less of it without one anywhere. */
+const SAME = 0.5;
+const LESS = 0.6;
+
+/** Where nearly the same is said with a “not”, and nowhere without. */
+function saidWith(claim: Claim, said: Said): Spoken | null {
+  const { best, without } = turnedIn(claim, said);
+  return best && best.share >= SAME && without <= best.share * LESS ? best.one : null;
+}
+
+/** The sentence that denies most of a claim, and how much of it is said where nothing is denied. */
+function turnedIn(claim: Claim, said: Said) {
+  const { isNegation } = polarityOf(said.language);
+  const all = weigh(claim.terms, said);
+  let best: { one: Spoken; share: number } | null = null;
+  let without = 0;
+  for (const one of claim.near) {
+    const share = affinity(said, one.at, claim.terms, 0) / all;
+    const words = wordsSaid(one, said.language);
+    const isTurned = words.some(
+      ({ lower }, at) => isNegation(lower) && isDenied(one.text, words, at, claim.terms),
+    );
+    if (!isTurned) without = Math.max(without, share);
+    else if (!best || share > best.share) best = { one, share };
+  }
+  return { best, without };
+}
+
+const REACH = 4;
+
+/** As far as the clause goes: "it costs nothing, and it decides more" denies only what it costs. */
+function isDenied(
+  text: string,
+  words: readonly Word[],
+  at: number,
+  terms: readonly string[],
+): boolean {
+  for (const step of [-1, 1]) {
+    for (let near = at; Math.abs(near - at) < REACH; near += step) {
+      const [one, next] =
+        step > 0 ? [words[near], words[near + 1]] : [words[near - 1], words[near]];
+      if (!one || !next || /[,;:.!?]/u.test(text.slice(one.start + one.text.length, next.start)))
+        break;
+      if (terms.includes((step > 0 ? next : one).stem)) return true;
+    }
+  }
+  return false;
+}
+
+/** A word of a claim where it is denied and where it is not. */
+interface Places {
+  source: Spoken | null;
+  /** How much of the rest of the claim is said there. */
+  denied: number;
+  told: number;
+  isTold: boolean;
+}
+
+const BEFORE = 5;
+
+function placesOf(stem: string, claim: Claim, said: Said): Places {
+  const { isNegation } = polarityOf(said.language);
+  const rest = claim.terms.filter((term) => term !== stem);
+  const all = weigh(claim.terms, said);
+  const found: Places = { source: null, denied: 0, told: 0, isTold: false };
+  for (const one of claim.near) {
+    if (!one.terms.has(stem)) continue;
+    const share = affinity(said, one.at, rest) / all;
+    const words = wordsSaid(one, said.language);
+    for (const [at, word] of words.entries()) {
+      if (word.stem !== stem) continue;
+      const before = words.slice(Math.max(0, at - BEFORE), at);
+      if (!before.some(({ lower }) => isNegation(lower))) {
+        found.isTold = true;
+        found.told = Math.max(found.told, share);
+      } else if (!found.source || share > found.denied) {
+        found.source = one;
+        found.denied = share;
+      }
+    }
+  }
+  return found;
+}
+
+interface Dropped {
+  source: Spoken | null;
+  features: readonly number[];
+}
+
+/** What tells whether a “not” was left out; nothing of languages whose words for it are not known. */
+export function droppedOf(claim: Claim, said: Said): Dropped {
+  const denying = denyingOf(claim.language);
+  if (!denying) return { source: null, features: [] };
+  const { isOftenDenied } = polarityOf(said.language);
+  const words = wordsOf(claim.text, claim.language);
+  const stems = new Set(words.map(({ stem }) => stem));
+  let best: { places: Places; score: number } | null = null;
+  let never = 0;
+  for (const stem of stems) {
+    if (!said.isTelling(stem) || said.isReporting(stem)) continue;
+    const places = placesOf(stem, claim, said);
+    if (!places.source) continue;
+    if (!places.isTold) never += 1;
+    const score = places.denied - places.told + said.weightOf(stem) / 50;
+    if (!best || score > best.score) best = { places, score };
+  }
+  if (!best) return { source: null, features: [] };
+  const features = [
+    1,
+    turnedIn(claim, said).without,
+    best.places.denied,
+    words.filter(({ lower }) => isOftenDenied(lower)).length,
+    denying.contrasts(claim.text) ? 1 : 0,
+    Math.log(1 + claim.terms.length),
+    never,
+  ];
+  return { source: best.places.source, features };
+}

@@ -1,0 +1,107 @@
+import type { LanguageValue } from '#contract/catalog/languages.ts';
+import { languageOf } from '#server/languages/table.ts';
+import { polarityOf, wordsSaid } from './polarity.ts';
+import type { Said } from './said.ts';
+
+/** What a language has to tell a “not” that somebody said from one that was put in. */
+export interface Denying {
+  /** Which kind of verb a “not” follows; -1 where it is none. */
+  kindOf(word: string): number;
+  deniesThing(word: string): boolean;
+  isFiller(word: string): boolean;
+  opensSide(word: string): boolean;
+  endsScope(word: string): boolean;
+  /** Of a text from a “not” on. */
+  needsNot(text: string): boolean;
+  contrasts(text: string): boolean;
+  /** Of a whole sentence: what looks like a “not” in it denies nothing. */
+  isIdle(text: string): boolean;
+}
+
+const NEVER = /(?!)/u;
+
+/** Words of a list as one pattern, `-` after a beginning and `_` for a space. */
+function patternOf(list: string): RegExp {
+  const forms = list
+    .split(/\s+/u)
+    .filter(Boolean)
+    .map((word) => word.replaceAll('_', '\\s+').replace(/-$/u, '\\p{L}*'));
+  if (forms.length === 0) return NEVER;
+  return new RegExp(`(?<!\\p{L})(?:${forms.join('|')})(?!\\p{L})`, 'iu');
+}
+
+const listOf = (text: string) => new Set(text.split(/\s+/u).filter(Boolean));
+const known = new Map<LanguageValue, Denying | null>();
+/** So far from a “not” a word that needs one may stand. */
+const REACH = 40;
+
+export function denyingOf(language: LanguageValue): Denying | null {
+  let made = known.get(language);
+  if (made !== undefined) return made;
+  const words = languageOf(language).denying;
+  if (!words) made = null;
+  else {
+    const kinds = words.helpers.split('|').map(listOf);
+    const [things, fillers, sides, ends] = [
+      words.things,
+      words.fillers,
+      words.sides,
+      words.ends,
+    ].map(listOf) as [Set<string>, Set<string>, Set<string>, Set<string>];
+    const [needs, contrasts, idle, first, second] = [
+      words.needs,
+      words.contrasts,
+      words.idle,
+      words.paired.first,
+      words.paired.second,
+    ].map(patternOf) as [RegExp, RegExp, RegExp, RegExp, RegExp];
+    made = {
+      kindOf: (word) => kinds.findIndex((kind) => kind.has(word)),
+      deniesThing: (word) => things.has(word),
+      isFiller: (word) => fillers.has(word),
+      opensSide: (word) => sides.has(word),
+      endsScope: (word) => ends.has(word),
+      needsNot: (text) => {
+        const from = text.search(/\s/u);
+        const found = from < 0 ? null : needs.exec(text.slice(from));
+        return found !== null && found.index <= REACH + 1;
+      },
+      contrasts: (text) => contrasts.test(text),
+      isIdle: (text) => {
+        const one = first.exec(text);
+        return (
+          idle.test(text) || (one !== null && second.test(text.slice(one.index + one[0].length)))
+        );
+      },
+    };
+  }
+  known.set(language, made);
+  return made;
+}
+
+/** Of each word that was asked for, how usual it is that it is denied. */
+const denied = new WeakMap<Said, Map<string, number>>();
+const BEHIND = 4;
+
+/** How usual it is in the whole talk that a word is denied, as the logarithm of the odds. */
+export function usuallyDenied(stem: string, said: Said): number {
+  let all = denied.get(said);
+  if (!all) denied.set(said, (all = new Map()));
+  let odds = all.get(stem);
+  if (odds === undefined) {
+    const { isNegation } = polarityOf(said.language);
+    let [behind, other] = [0, 0];
+    for (const place of said.places(stem)) {
+      const words = wordsSaid(said.sentences[place]!, said.language);
+      for (const [at, word] of words.entries()) {
+        if (word.stem !== stem) continue;
+        const before = words.slice(Math.max(0, at - BEHIND), at);
+        if (before.some(({ lower }) => isNegation(lower))) behind += 1;
+        else other += 1;
+      }
+    }
+    odds = Math.log((behind + 0.3) / (other + 3));
+    all.set(stem, odds);
+  }
+  return odds;
+}

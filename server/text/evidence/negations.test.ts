@@ -1,0 +1,49 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { reportOn } from '#tests/support/report-on.ts';
+
+const SAID = [
+  'The greenhouse keeps its heat through the night, so we heat it with one small stove.',
+  'Melons are only planted in the south beds, since the north beds stay cold.',
+  'I would not water the cacti in winter, whatever the label on the pot says.',
+  'The committee did not approve the second gate, so the lane stays as it is.',
+  'Worms are welcome in the compost, and the lids are for the rats.',
+  'The pump had arrived by Easter, and the plumber connected it to the cistern.',
+];
+const marksOf = reportOn(SAID.map((text) => ({ text })));
+const kindsOf = (md: string, id: number) => marksOf(md, id).map(({ kind }) => kind);
+
+test('a “not only” that goes on with nothing denies what is said', () => {
+  assert.deepEqual(kindsOf('The pump had not only arrived by Easter.', 6), ['negation']);
+});
+
+test('a “not” is held against what is said, whatever verb it follows and whatever it is set against', () => {
+  assert.deepEqual(kindsOf('However, the plumber had not connected the pump.', 6), ['negation']);
+});
+
+test('a “not” that nobody says of anything is called not found, and not the opposite of a sentence', () => {
+  const [mark] = marksOf('The melons will not just be planted towards the south.', 2);
+  assert.equal(mark?.said, undefined);
+  assert.equal(mark?.why, 'We couldn’t find this “not” in the source.');
+});
+
+test('a “not” that the text leaves out is marked beside what was denied', () => {
+  const [mark, ...more] = marksOf(
+    'Although the costs were high, the second gate was approved in the end.',
+    4,
+  );
+  assert.deepEqual(more, []);
+  assert.equal(mark?.kind, 'negation');
+  assert.match(mark.said?.quote ?? '', /did not approve/u);
+});
+
+test('a “not” that was said, or that is no denial, is not marked', () => {
+  for (const [md, id] of [
+    ['Cacti should not be watered in winter, whatever their label says.', 3],
+    ['The committee refused the second gate, so the lane has not changed.', 4],
+    ['The south beds are not only used for melons but are the warmest.', 2],
+    ['Worms are no doubt welcome in the compost.', 5],
+    ['The greenhouse is heated with one small stove through the night.', 1],
+  ] as const)
+    assert.deepEqual(kindsOf(md, id), [], md);
+});
