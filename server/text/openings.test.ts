@@ -23,6 +23,17 @@ test('a sentence that goes on counting is known by its number', () => {
     assert.deepEqual(countsIn([text], language), [value], text);
 });
 
+test('a thing with a number counts where the talk comes to it once, and not where that is its name', () => {
+  const beds = ['The cutting bed is for flowers.', 'The third bed is the one nobody plans.'];
+  const named = ['The third bed has shade.', 'I sat by the third bed.', 'The third bed is dry.'];
+  const topics = (talk: string[]) => ({
+    isTopic: (word: string) => word === 'bed',
+    timesSaid: (phrase: string) => talk.filter((one) => one.toLowerCase().includes(phrase)).length,
+  });
+  assert.deepEqual(countsIn(beds, 'english', topics(beds)), [0, 3]);
+  assert.deepEqual(countsIn(named, 'english', topics(named)), [0, 0, 0]);
+});
+
 test('a bare number counts where the talk lists the one before or after it', () => {
   const talks: [LanguageValue, string[], number[]][] = [
     ['english', ['One, a name.', 'It is short.', 'Two, you check the date.'], [1, 0, 2]],

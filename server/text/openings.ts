@@ -43,15 +43,17 @@ function firstWords(text: string, language: LanguageValue, most = Infinity): str
   return [...opening.take(most)].map(({ word }) => word);
 }
 
+/** Whether the talk keeps naming a thing, "bed", and how often it names one by its number, "third bed". */
+export interface Topics {
+  isTopic: (word: string) => boolean;
+  timesSaid: (phrase: string) => number;
+}
+
 /**
  * Which member of an enumeration it opens with: 2 for "The second thing was", 0 for none. Nor does "The third bed" count
- * where the talk keeps naming beds.
+ * where the talk keeps naming beds, unless it comes to the third one only here.
  */
-function countedAs(
-  text: string,
-  language: LanguageValue,
-  isTopic: (word: string) => boolean,
-): number {
+function countedAs(text: string, language: LanguageValue, { isTopic, timesSaid }: Topics): number {
   const [first = '', second = '', third = ''] = firstWords(text, language, 3).map((word) =>
     word.toLowerCase(),
   );
@@ -61,6 +63,7 @@ function countedAs(
   const value = own ?? (stopWords.has(first) ? counts.get(second) : undefined) ?? 0;
   const counted = own ? second : third;
   if (value === 0 || stopWords.has(counted) || !isTopic(counted)) return value;
+  if (value > 1 && timesSaid(`${own ? first : second} ${counted}`) < 2) return value;
   // "The second bed, a metre wide" is a member of a list all the same.
   return new RegExp(`^[^,:]{0,40}${counted}\\s*[,:]`, 'iu').test(text) ? value : 0;
 }
@@ -69,10 +72,10 @@ function countedAs(
 export function countsIn(
   texts: readonly string[],
   language: LanguageValue,
-  isTopic: (word: string) => boolean = () => false,
+  topics: Topics = { isTopic: () => false, timesSaid: () => 0 },
 ): number[] {
   if (isUnspaced(language)) return texts.map(() => 0);
-  const counted = texts.map((text) => countedAs(text, language, isTopic));
+  const counted = texts.map((text) => countedAs(text, language, topics));
   const listed = texts.map((text) => listedAs(text, language));
   const found = new Set([...counted, ...listed].filter((value) => value > 0));
   // "Seven, at the latest, we leave" counts nothing.

@@ -1,6 +1,7 @@
 import { choose } from './extract.ts';
+import { pointsBack } from './openings.ts';
 import { rankRuns, type Ranking } from './ranking.ts';
-import { pointsAway, withoutLinks, withoutStumbles } from './speech.ts';
+import { leansBack, pointsAway, withoutLinks, withoutStumbles } from './speech.ts';
 import { extractOf, type Talk } from './talk.ts';
 import { passagesIn, unitAround, type Unit } from './units.ts';
 import { isBeside, ownShare, saysNothing } from './worth.ts';
@@ -76,7 +77,11 @@ export interface Wanted {
   spread?: boolean;
   /** Each unit is quoted with as much of its passage around it as this allows. */
   fits?: (text: string) => boolean;
+  /** A passage that fits this is quoted to its end, rather than the rest of it somewhere else. */
+  fitsWhole?: (text: string) => boolean;
   preference?: (index: number) => number;
+  /** Each chapter stands under its name, which is what its first sentence goes on from. */
+  isHeaded?: boolean;
 }
 
 const STRESS_PREFERENCE = [1, 1.3, 2];
@@ -121,20 +126,33 @@ export function pickUnits(talk: Talk, count: number, wanted: Wanted): Unit[] {
         // What can be said alone comes before what has to be explained.
         const alone = Math.sqrt(talk.ties.masses[index]! / Math.max(1, massOf(talk, unit)));
         const stress = stressPreference(talk, index);
-        return appeal(talk, index) * alone * stress * (preference?.(index) ?? 1);
+        const whole = wanted.fits && !opensWhole(talk, unit, wanted) ? TORN_WORTH : 1;
+        return appeal(talk, index) * alone * stress * whole * (preference?.(index) ?? 1);
       },
     });
     if (cores.length === 0) break;
     for (const core of cores) {
       const unit = unitAt(talk, core, wanted);
       if (!unit) continue;
-      const whole = wanted.fits ? grown(talk, unit, wanted.fits, told) : unit;
+      const whole = wanted.fits ? grown(talk, unit, wanted, wanted.fits) : unit;
       const isNew = !told.hasQuoted(whole);
       told.add(whole);
       if (isNew) found.push(whole);
     }
   }
   return found.toSorted((one, other) => one.from - other.from);
+}
+
+/** What is quoted from the middle of a passage lacks what the passage began with. */
+const TORN_WORTH = 0.5;
+
+/** Whether it can be quoted from where its passage begins. */
+function opensWhole(talk: Talk, unit: Unit, { told, fits }: Wanted): boolean {
+  const { from } = passageAround(talk, unit.from);
+  if (talk.isShared || talk.ties.stress[unit.from]! > 0 || from === unit.from) return true;
+  for (let index = from; index < unit.from; index++)
+    if (told.has(index) || (talk.ties.leans[index] && index === from)) return false;
+  return fits!(extractOf(talk, { ...unit, from }).text);
 }
 
 /** What a reader gets from a sentence on its own, whatever it adds to the others. */
@@ -153,6 +171,8 @@ function stressPreference({ ties, sentences, isShared }: Talk, index: number): n
 interface Passages {
   units: Unit[];
   ranking: Ranking;
+  /** Which of them each sentence stands in. */
+  numbers: Int32Array;
 }
 
 const passagesByTalk = new WeakMap<Talk, Passages>();
@@ -162,7 +182,9 @@ export function passagesOf(talk: Talk): Passages {
   let found = passagesByTalk.get(talk);
   if (!found) {
     const units = talk.sections.flatMap((section) => passagesIn(talk.ties, section));
-    passagesByTalk.set(talk, (found = { units, ranking: rankRuns(talk.ranking, units) }));
+    const numbers = new Int32Array(talk.sentences.length);
+    for (const [number, { from, to }] of units.entries()) numbers.fill(number, from, to);
+    passagesByTalk.set(talk, (found = { units, ranking: rankRuns(talk.ranking, units), numbers }));
   }
   return found;
 }
@@ -174,12 +196,17 @@ const CLOSING_PASSAGES = 3;
 const LEAST_MASS = 45;
 
 /** As much of a passage as can be quoted: without courtesies at its ends, without what was told, opening on its own. */
-export function trimmed(talk: Talk, unit: Unit, told: Told): Unit | null {
+export function trimmed(talk: Talk, unit: Unit, told: Told, isHeaded = false): Unit | null {
   const { leans, hangs, strays } = talk.ties;
   const isLost = (index: number) => told.has(index) || saysNothing(talk, index);
+  const isOpening = (index: number) => isHeaded && opensChapter(talk, index);
+  /** "Twice a day." after "How often?", and whatever answers what was told elsewhere. */
+  const isAnswer = (index: number) =>
+    !talk.isShared && index > unit.from && hangs[index - 1] && !isLost(index - 1);
   let best: Unit | null = null;
   for (let from = unit.from; from < unit.to; from++) {
-    if (isLost(from) || leans[from] || isRest(talk, from)) continue;
+    if (isLost(from) || (leans[from] && !isOpening(from))) continue;
+    if (isAnswer(from) || isRest(talk, from)) continue;
     let to = from;
     while (to < unit.to && !told.has(to) && !isBeside(talk, to)) to += 1;
     const end = to;
@@ -199,6 +226,25 @@ export function trimmed(talk: Talk, unit: Unit, told: Told): Unit | null {
   return isWorthIt ? best : null;
 }
 
+const openingsByTalk = new WeakMap<Talk, ReadonlySet<number>>();
+
+/** Whether a chapter begins with it, and it can be read under the chapter's name. */
+function opensChapter(talk: Talk, index: number): boolean {
+  let found = openingsByTalk.get(talk);
+  if (!found) {
+    const { sentences, language } = talk;
+    const openings = talk.sections.flatMap(({ title, from, to }) => {
+      let at = from;
+      while (at < to && saysNothing(talk, at)) at += 1;
+      const text = sentences[at]?.text ?? '';
+      const isOpen = at < to && !leansBack(text, language) && !pointsBack(text, language);
+      return isOpen && title?.trim() ? at : [];
+    });
+    openingsByTalk.set(talk, (found = new Set(openings)));
+  }
+  return found.has(index);
+}
+
 /** Whether it is only the end of what somebody says before the next one is asked. */
 function isRest({ asker, sentences, ties }: Talk, index: number): boolean {
   const { speaker } = sentences[index]!;
@@ -213,7 +259,14 @@ function isRest({ asker, sentences, ties }: Talk, index: number): boolean {
 export function pickPassages(
   talk: Talk,
   words: number,
-  { told, from = 0, to = talk.sentences.length, preference, most }: Wanted & { most?: number },
+  {
+    told,
+    from = 0,
+    to = talk.sentences.length,
+    preference,
+    most,
+    isHeaded = false,
+  }: Wanted & { most?: number },
 ): Unit[] {
   const { units, ranking } = passagesOf(talk);
   const first = units.findIndex((unit) => unit.from >= from);
@@ -223,7 +276,7 @@ export function pickPassages(
   const runs = new Map<number, Unit | null>();
   const runOf = (index: number) => {
     let run = runs.get(index);
-    if (run === undefined) runs.set(index, (run = trimmed(talk, units[index]!, told)));
+    if (run === undefined) runs.set(index, (run = trimmed(talk, units[index]!, told, isHeaded)));
     return run;
   };
   const chosen = choose(ranking, {
@@ -238,18 +291,25 @@ export function pickPassages(
       let best = 0;
       for (let at = run.from; at < run.to; at++)
         best = Math.max(best, stressPreference(talk, at) * (preference?.(at) ?? 1));
-      return share * best * (isLost(run) ? LOST_WORTH : 1);
+      const isFirst = isHeaded && opensChapter(talk, run.from);
+      const lost = isLost(run) || isLeftOver(run, units[index]!) ? LOST_WORTH : 1;
+      return share * best * lost * (isFirst ? FIRST_WORTH : 1);
     },
   });
   const found: Unit[] = [];
   for (const index of chosen) {
     // The same words may stand in two passages.
-    const run = trimmed(talk, units[index]!, told);
+    const run = trimmed(talk, units[index]!, told, isHeaded);
     if (!run) continue;
     told.add(run);
     found.push(run);
   }
   return found;
+
+  /** What comes after something that was told elsewhere. */
+  function isLeftOver(run: Unit, { from: start }: Unit): boolean {
+    return !talk.isShared && run.from > start && told.has(run.from - 1);
+  }
 
   /** A sentence by itself that points to another. */
   function isLost(run: Unit): boolean {
@@ -259,6 +319,8 @@ export function pickPassages(
 }
 
 const LOST_WORTH = 0.4;
+/** What a chapter begins with is what the rest of it goes on from. */
+const FIRST_WORTH = 1.6;
 
 /** In letters: a sentence of fewer is a scrap of conversation. */
 const SCRAP_MASS = 22;
@@ -310,23 +372,39 @@ export function closingPassage(talk: Talk, told: Told): Unit | null {
 
 /** The run that a sentence stands in. */
 export function passageAround(talk: Talk, index: number): Unit {
-  const { units } = passagesOf(talk);
-  const unit = units.find(({ from, to }) => from <= index && index < to);
-  return unit ?? { from: index, to: index + 1 };
+  const { units, numbers } = passagesOf(talk);
+  return units[numbers[index]!] ?? { from: index, to: index + 1 };
 }
 
 /** The unit with as much of its passage around it as fits. */
-function grown(talk: Talk, unit: Unit, fits: (text: string) => boolean, told: Told): Unit {
+function grown(
+  talk: Talk,
+  unit: Unit,
+  { told, fitsWhole }: Wanted,
+  fits: (text: string) => boolean,
+): Unit {
   const { leans, hangs, counted } = talk.ties;
   const around = passageAround(talk, unit.from);
+  const whole = fitsWhole ? trimmed(talk, around, told) : null;
+  if (whole && whole.from <= unit.from && unit.to <= whole.to && !hasMember(whole))
+    if (fitsWhole!(extractOf(talk, whole).text)) return whole;
   const isOut = (index: number, run: Unit) =>
     told.has(index) || saysNothing(talk, index) || !fits(extractOf(talk, run).text);
   let best = unit;
-  // "The third thing" after something else would be the beginning of a list that is not there.
+  const goBack = () => {
+    for (let from = best.from - 1; from >= around.from && !isOut(from, { ...best, from }); from--)
+      if (!leans[from] && !hangs[from - 1]) best = { ...best, from };
+  };
+  // What a passage begins with comes before what it goes on with.
+  if (!talk.isShared) goBack();
   const goesOn = (index: number) => index < around.to && !counted[index];
-  for (let to = unit.to + 1; goesOn(to - 1) && !isOut(to - 1, { ...best, to }); to++)
+  for (let to = best.to + 1; goesOn(to - 1) && !isOut(to - 1, { ...best, to }); to++)
     if (!hangs[to - 1]) best = { ...best, to };
-  for (let from = unit.from - 1; from >= around.from && !isOut(from, { ...best, from }); from--)
-    if (!leans[from] && !hangs[from - 1]) best = { ...best, from };
+  if (talk.isShared) goBack();
   return best;
+
+  /** "The third thing" after something else would be the beginning of a list that is not there. */
+  function hasMember({ from, to }: Unit): boolean {
+    return counted.slice(from + 1, to).some((nth, at) => nth > 0 && from + 1 + at > unit.from);
+  }
 }

@@ -45,6 +45,8 @@ const STEPS = { behind: -1, here: 0, ahead: 1 };
 const NOTHING_MASS = 12;
 /** "The second thing is the stock." says so little that it only leads to what follows. */
 const COUNTING_MASS = 45;
+/** After so long a silence something else begins. */
+const NEW_PAUSE_MS = 700;
 /** A word that stands in more sentences than these names a thing, not a member of a list. */
 const TOPIC_USES = 3;
 const TOPIC_LETTERS = 6;
@@ -67,22 +69,25 @@ export function tiesOf(
   const names = new Uint8Array(count);
   const strays = new Uint8Array(count);
   const lower = sentences.map(({ text }) => text.toLowerCase());
-  const isTopic = (word: string) => {
-    const stem = word.slice(0, TOPIC_LETTERS);
-    return lower.filter((text) => text.includes(stem)).length > TOPIC_USES;
-  };
+  const timesSaid = (phrase: string) => lower.filter((text) => text.includes(phrase)).length;
+  const isTopic = (word: string) => timesSaid(word.slice(0, TOPIC_LETTERS)) > TOPIC_USES;
   const counted = countsIn(
     sentences.map(({ text }) => text),
     language,
-    isTopic,
+    { isTopic, timesSaid },
   );
   const pauses = new Float64Array(count);
   const masses = new Float64Array(count);
   for (const [index, { text, startMs, speaker }] of sentences.entries()) {
     const mass = weightedLength(text);
     masses[index] = mass;
-    // "Blue mud." says something of what was said.
-    const isScrap = mass < NOTHING_MASS && index > 0 && sentences[index - 1]!.speaker === speaker;
+    // "Blue mud." says something of what was said; "How often?" after a pause asks something new.
+    const asks = isQuestion(text, language);
+    const before = sentences[index - 1];
+    pauses[index] = before ? Math.max(0, startMs - before.endMs) : 0;
+    if (before && before.speaker !== speaker) pauses[index] = Infinity;
+    const isNew = before?.speaker !== speaker || (asks && pauses[index]! >= NEW_PAUSE_MS);
+    const isScrap = mass < NOTHING_MASS && index > 0 && !isNew;
     if (
       isScrap ||
       leansBack(text, language) ||
@@ -104,7 +109,6 @@ export function tiesOf(
       leans[index] = 1;
       hangs[index - 1] = 1;
     }
-    const asks = isQuestion(text, language);
     // "Can everybody see my screen?" asks nothing of a reader.
     if (asks && isCourtesy(text, language)) leans[index] = 1;
     else if (
@@ -122,9 +126,6 @@ export function tiesOf(
       const at = index + STEPS[where];
       if (at >= 0 && at < count) stress[at] = Math.max(stress[at]!, strength);
     }
-    const before = sentences[index - 1];
-    pauses[index] = before ? Math.max(0, startMs - before.endMs) : 0;
-    if (before && before.speaker !== speaker) pauses[index] = Infinity;
   }
   const heard = [...pauses].filter((pause) => Number.isFinite(pause)).toSorted((a, b) => a - b);
   const usual = heard[heard.length >> 1] ?? 0;

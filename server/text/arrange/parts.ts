@@ -138,13 +138,14 @@ export function passagesOfPart(
   most?: number,
 ): Unit[] {
   const { from, to } = part;
-  const wanted = { told, from, to, preference: promisedBy(talk, part) };
+  const isHeaded = part.isChapter;
+  const wanted = { told, from, to, isHeaded, preference: promisedBy(talk, part) };
   const found =
     most === undefined
       ? pickRuns(talk, words, wanted)
       : pickPassages(talk, words, { ...wanted, most });
   if (found.length > 0) return found;
-  const longer = pickPassages(talk, Infinity, { told, from, to, most: 1 });
+  const longer = pickPassages(talk, Infinity, { told, from, to, isHeaded, most: 1 });
   return longer.length > 0 ? longer : pickUnits(talk, 1, { told, from, to });
 }
 

@@ -102,7 +102,7 @@ function scriptOf(
   tell: (telling: Telling) => DocumentSection,
 ): Scripted[] {
   const told = new Told(talk);
-  const chosen = pickRuns(talk, words, { told });
+  const chosen = pickRuns(talk, words, { told, isHeaded: true });
   if (chosen.length === 0) chosen.push(...pickUnits(talk, 1, { told }));
   const tellings = namedParts(
     talk,

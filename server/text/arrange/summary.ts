@@ -1,12 +1,12 @@
 import type { DocumentSection, SummaryDocument } from '#contract/documents.ts';
 import type { OptionsOf } from '#contract/options.ts';
-import { pickUnits, Told, wordsOfUnit } from '../pick.ts';
+import { passagesOf, pickUnits, Told, wordsOfUnit } from '../pick.ts';
 import { speaksOfSelf } from '../speech.ts';
 import { namedExtract, type Talk } from '../talk.ts';
 import type { Unit } from '../units.ts';
 import { weightedLength } from '../weighted-length.ts';
 import { saysNothing } from '../worth.ts';
-import { gistLine } from './head.ts';
+import { FEW_SENTENCES, gistLine } from './head.ts';
 import {
   headedSections,
   paragraphs,
@@ -22,6 +22,8 @@ const POINTS: Record<Length, number> = { short: 3, medium: 5, long: 8 };
 const POINTS_SHARE = 0.4;
 /** In letters, about thirty words: a point has what it needs around it, and is no longer than that. */
 const POINT_MASS: Record<Length, number> = { short: 140, medium: 170, long: 170 };
+/** The end of a passage makes it longer by no more than this. */
+const WHOLE_SHARE = 1.4;
 const PASSAGES: Record<Exclude<Length, 'short'>, number> = { medium: 1, long: 2 };
 /** A talk of few parts has more to say in each. */
 const ALL_PASSAGES: Record<Exclude<Length, 'short'>, number> = { medium: 4, long: 8 };
@@ -45,12 +47,15 @@ export function arrangeSummary(
   const gist = gistLine(talk);
   const told = new Told(talk);
   told.add(gist);
-  // Of a short talk, enough is left for its parts.
-  const most = Math.max(2, Math.floor(talk.sentences.length * POINTS_SHARE));
+  const most = mostPoints(talk);
   const points = pickUnits(talk, Math.min(POINTS[length], most), {
     told,
     spread: true,
     fits: (text) => weightedLength(text) <= POINT_MASS[length],
+    ...(!talk.isShared &&
+      talk.sentences.length >= FEW_SENTENCES && {
+        fitsWhole: (text: string) => weightedLength(text) <= WHOLE_SHARE * POINT_MASS[length],
+      }),
     preference: (index) =>
       speaksOfSelf(talk.sentences[index]!.text, talk.language) ? OWN_STORY : 1,
   });
@@ -68,6 +73,14 @@ export function arrangeSummary(
       ...tellParts(talk, length, told),
     ],
   };
+}
+
+/** Of a short talk enough is left for its parts: as many passages as there are. */
+function mostPoints(talk: Talk): number {
+  const most = Math.floor(talk.sentences.length * POINTS_SHARE);
+  const spoken = talk.sections.filter(({ from, to }) => from < to).length;
+  const spare = talk.isShared || spoken < 2 ? most : passagesOf(talk).units.length - spoken;
+  return Math.max(2, Math.min(most, spare));
 }
 
 /** A talk in one part that nobody has named is told with its points. */
@@ -106,13 +119,14 @@ function unitsOf(talk: Talk, part: TalkPart, { length, count, told }: Telling): 
   return passagesOfPart(talk, part, words, told, most);
 }
 
-/** The first sentence that is left, where none can be read alone. */
+/** The first sentence that is left, where none can be read alone; none where the points have told of it. */
 function firstLeft(talk: Talk, { from, to }: Unit, told: Told): Unit[] {
-  for (let index = from; index < to; index++) {
-    const one = { from: index, to: index + 1 };
-    if (told.has(index) || saysNothing(talk, index)) continue;
-    told.add(one);
-    return [one];
-  }
-  return [];
+  const isQuoted = (index: number) => told.has(index) && !saysNothing(talk, index);
+  const indices = Array.from({ length: to - from }, (_, at) => from + at);
+  if (!talk.isShared && indices.some(isQuoted)) return [];
+  const index = indices.find((at) => !told.has(at) && !saysNothing(talk, at));
+  if (index === undefined) return [];
+  const one = { from: index, to: index + 1 };
+  told.add(one);
+  return [one];
 }
