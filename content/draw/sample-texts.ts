@@ -62,7 +62,7 @@ const HIGHLIGHTS: readonly string[] = [
   'One day, one sheet of paper',
   'You will be wrong somewhere',
   'Your one day',
-  'The tomatoes stood where',
+  'In July of that second year',
 ];
 
 const PROMPT = {
