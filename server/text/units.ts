@@ -84,9 +84,10 @@ export function tiesOf(
     // "Blue mud." says something of what was said; "How often?" after a pause asks something new.
     const asks = isQuestion(text, language);
     const before = sentences[index - 1];
-    pauses[index] = before ? Math.max(0, startMs - before.endMs) : 0;
-    if (before && before.speaker !== speaker) pauses[index] = Infinity;
-    const isNew = before?.speaker !== speaker || (asks && pauses[index]! >= NEW_PAUSE_MS);
+    const isTurn = before !== undefined && before.speaker !== speaker;
+    const pause = isTurn ? Infinity : Math.max(0, startMs - (before?.endMs ?? startMs));
+    pauses[index] = pause;
+    const isNew = isTurn || (asks && pause >= NEW_PAUSE_MS);
     const isScrap = mass < NOTHING_MASS && index > 0 && !isNew;
     if (
       isScrap ||
