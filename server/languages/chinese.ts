@@ -15,15 +15,19 @@ export const chinese = {
   habits:
     'full-width punctuation （，。？！：；）, quotation marks “ ”, book titles 《 》, no spaces between characters, one blank between Han and Latin words is not needed. Short clauses, verbs rather than 进行 plus a noun, few 的. Never: 在当今时代, 众所周知, 总而言之, 赋能, 干货满满, 值得一提的是, 让我们一起, 不仅……而且…… as a reflex.',
   speech: {
-    links: '但是 但 可是 而且 并且 或者 因为',
+    links: '但是 但 可是 而且 并且 或者 因为 所以',
     leans:
-      '它 他 她 它们 他们 她们 这 那 这个 那个 这些 那些 这样 那样 所以 因此 然后 于是 不过 同时 另外 否则 也 还有 其中 此外',
+      '它 他 她 它们 他们 她们 这 那 这个 那个 这些 那些 这样 那样 因此 然后 于是 不过 同时 另外 否则 也 还有 其中 此外 其次',
+    counting: {
+      sign: '(?:我的)?第{number}(?:个|点|件|条|步|种|招|项)',
+      numbers: '一 二 三 四 五 六 七 八 九 十',
+    },
     self: '我 我们 咱们',
     hesitations: '嗯 呃 额 啊',
     asides: '嗯|那个|就是说|对|好|好的|其实|这个|然后呢|是的',
     housekeeping:
       '在这个视频|在本视频|这期视频|这期节目|本期节目|下期视频|下期节目|下节课|在开始之前|有什么问题吗|有问题吗|议程|考试会考|下次见|下期见|简介里|评论区',
-    sums: '解决办法是|一句话|用一句话|总之|简单来说|简单说|归根结底|关键是|重点是|最重要|最关键|核心是|记住这|说到底|真正难的|真正重要',
+    sums: '解决办法是|一句话|用一句话|总之|简单来说|简单说|归根结底|关键是|重点是|(?<!最后一点|最后一个|最后)最重要|最关键|核心是|记住这|说到底|真正难的|真正重要',
     stresses: '记住|别忘了|不要忘记|秘诀|真相是|解决办法|规则|错误|诀窍|问题是|首先|重要|关键|教训',
     behind: '这就是重点|其他的都',
   },

@@ -133,6 +133,11 @@ export interface SpeechWords {
   neverEnd?: string;
   /** Point wherever they stand to something said or shown before: "this", "of that", "again". */
   points?: string;
+  /**
+   * Scripts without spaces: what a sentence begins with that goes on counting, `{number}` in the place of the number, and the
+   * numbers in order, several spellings of one with a stroke between them.
+   */
+  counting?: { sign: string; numbers: string };
   /** Promise at the end of a sentence what comes in the next: "for two reasons", "as follows". */
   promises?: string;
   /** Say what is talked about, which follows: "today we're talking about". */

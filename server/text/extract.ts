@@ -17,6 +17,8 @@ export interface Choice {
   preference?: (index: number) => number;
   /** No more than two sentences from one group. */
   groupOf?: (index: number) => number;
+  /** In words, where not all of it is quoted. */
+  sizeOf?: (index: number) => number;
 }
 
 /**
@@ -25,7 +27,8 @@ export interface Choice {
  */
 export function choose(ranking: Ranking, choice: Choice): number[] {
   const { terms, weights, factors, scraps, sameAs } = ranking;
-  const { from = 0, to = factors.length, maxSentences = Infinity, preference, groupOf } = choice;
+  const { from = 0, to = factors.length, maxSentences = Infinity } = choice;
+  const { preference, groupOf, sizeOf } = choice;
   const left = shareWithin(ranking, from, to);
   const chosen: number[] = [];
   const said = new Set<number>();
@@ -40,7 +43,7 @@ export function choose(ranking: Ranking, choice: Choice): number[] {
     while (chosen.length < maxSentences) {
       const index = queue.pop();
       if (index === null) return;
-      const size = terms.sentences[index]!.length;
+      const size = sizeOf?.(index) ?? terms.sentences[index]!.length;
       const group = groupOf?.(index) ?? index;
       const mates = perGroup.get(group) ?? 0;
       if (size > wordsLeft || mates >= MOST_PER_GROUP || said.has(sameAs[index]!)) continue;

@@ -17,7 +17,14 @@ test('a sentence that goes on counting is known by its number', () => {
     ['german', 'Drittens kostet es nichts.', 3],
     ['spanish', 'La segunda cosa que cambié fue la prueba.', 2],
     ['french', 'Deuxièmement, il faut attendre.', 2],
-    ['japanese', '二番目はスープです。', 0],
+    ['japanese', '二番目はスープです。', 2],
+    ['japanese', '3つ目は空気圧です。', 3],
+    ['chinese', '第二个建议，走近一步。', 2],
+    ['chinese', '所以我的第一个建议是，先找光。', 1],
+    ['chinese', '第二天我又去了。', 0],
+    ['thai', 'อย่างที่สองคือออกไปรับแสงตอนเช้า', 2],
+    ['thai', 'อย่างแรกคือตื่นเวลาเดิมทุกวัน', 1],
+    ['thai', 'เรื่องนี้มีสองด้าน', 0],
   ];
   for (const [language, text, value] of rows)
     assert.deepEqual(countsIn([text], language), [value], text);

@@ -17,7 +17,7 @@ const ADVERB_ENDINGS = ['ly', 'ns', 'ment'];
 const DENIAL_MASS = 45;
 const BARE_DENIAL_MASS = 25;
 /** Words that may stand before a pronoun and name nothing it could stand for. */
-const MOST_BEFORE = 4;
+const MOST_BEFORE = 5;
 const PHRASE_WORDS = 8;
 
 const countsByLanguage = new Map<LanguageValue, ReadonlyMap<string, number>>();
@@ -74,7 +74,7 @@ export function countsIn(
   language: LanguageValue,
   topics: Topics = { isTopic: () => false, timesSaid: () => 0 },
 ): number[] {
-  if (isUnspaced(language)) return texts.map(() => 0);
+  if (isUnspaced(language)) return texts.map((text) => unspacedCount(text, language));
   const counted = texts.map((text) => countedAs(text, language, topics));
   const listed = texts.map((text) => listedAs(text, language));
   const found = new Set([...counted, ...listed].filter((value) => value > 0));
@@ -82,6 +82,27 @@ export function countsIn(
   return listed.map((value, at) =>
     value > 0 && (found.has(value - 1) || found.has(value + 1)) ? value : counted[at]!,
   );
+}
+
+const unspacedByLanguage = new Map<LanguageValue, { sign: RegExp; values: Map<string, number> }>();
+
+/** 2 for 第二个建议. */
+function unspacedCount(text: string, language: LanguageValue): number {
+  const counting = languageOf(language).speech?.counting;
+  if (!counting) return 0;
+  let known = unspacedByLanguage.get(language);
+  if (!known) {
+    const values = new Map(
+      counting.numbers
+        .split(' ')
+        .flatMap((spellings, at) => spellings.split('/').map((one) => [one, at + 1] as const)),
+    );
+    const number = `(${[...values.keys()].join('|')})`;
+    known = { sign: new RegExp(`^${counting.sign.replace('{number}', number)}`, 'u'), values };
+    unspacedByLanguage.set(language, known);
+  }
+  const found = known.sign.exec(withoutLinks(text, language));
+  return known.values.get(found?.[1] ?? '') ?? 0;
 }
 
 const listsByLanguage = new Map<LanguageValue, { sign: RegExp; values: Map<string, number> }>();

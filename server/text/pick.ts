@@ -1,8 +1,10 @@
 import { choose } from './extract.ts';
 import { pointsBack } from './openings.ts';
 import { rankRuns, type Ranking } from './ranking.ts';
-import { leansBack, pointsAway, withoutLinks, withoutStumbles } from './speech.ts';
+import { isQuestion } from './readability.ts';
+import { leansBack, pointsAway } from './speech.ts';
 import { extractOf, type Talk } from './talk.ts';
+import type { Told } from './told.ts';
 import { passagesIn, unitAround, type Unit } from './units.ts';
 import { isBeside, ownShare, saysNothing } from './worth.ts';
 
@@ -10,64 +12,6 @@ import { isBeside, ownShare, saysNothing } from './worth.ts';
  * What of a talk is quoted: units, which are a sentence with what it needs around it, and passages, which are longer runs.
  * Nothing is quoted twice in one piece.
  */
-
-/** What a piece has quoted already, by its wording. */
-export class Told {
-  private readonly wordings = new Set<number>();
-  private readonly lines = new Set<string>();
-  private readonly quotes = new Set<string>();
-  private readonly lineByIndex = new Map<number, string>();
-  private readonly talk: Talk;
-
-  constructor(talk: Talk) {
-    this.talk = talk;
-  }
-
-  has(index: number): boolean {
-    if (this.wordings.has(this.talk.ranking.sameAs[index]!)) return true;
-    // "And what do you think?" is "What do you think?" once it opens a paragraph.
-    return this.lines.size > 0 && this.lines.has(this.lineOf(index));
-  }
-
-  /** Its letters as it will be quoted. */
-  private lineOf(index: number): string {
-    const known = this.lineByIndex.get(index);
-    if (known !== undefined) return known;
-    const { sentences, language } = this.talk;
-    const line = withoutStumbles(withoutLinks(sentences[index]!.text, language), language)
-      .toLowerCase()
-      .replaceAll(/[^\p{L}\p{N}]+/gu, '');
-    this.lineByIndex.set(index, line);
-    return line;
-  }
-
-  hasAny({ from, to }: Unit): boolean {
-    for (let index = from; index < to; index++) if (this.has(index)) return true;
-    return false;
-  }
-
-  /** Whether all of it reads like something that was quoted, though its sentences end elsewhere: "Bold. No." is "Bold no." */
-  hasQuoted(unit: Unit): boolean {
-    return this.quotes.has(this.quoteOf(unit));
-  }
-
-  private quoteOf(unit: Unit): string {
-    return extractOf(this.talk, unit)
-      .text.toUpperCase()
-      .normalize('NFKD')
-      .replaceAll(/[^\p{L}\p{N}]+/gu, '');
-  }
-
-  add(...units: readonly Unit[]): void {
-    for (const unit of units) {
-      this.quotes.add(this.quoteOf(unit));
-      for (let index = unit.from; index < unit.to; index++) {
-        this.wordings.add(this.talk.ranking.sameAs[index]!);
-        this.lines.add(this.lineOf(index));
-      }
-    }
-  }
-}
 
 export interface Wanted {
   told: Told;
@@ -200,9 +144,12 @@ export function trimmed(talk: Talk, unit: Unit, told: Told, isHeaded = false): U
   const { leans, hangs, strays } = talk.ties;
   const isLost = (index: number) => told.has(index) || saysNothing(talk, index);
   const isOpening = (index: number) => isHeaded && opensChapter(talk, index);
-  /** "Twice a day." after "How often?", and whatever answers what was told elsewhere. */
+  /** "Twice a day." after "How often?" */
   const isAnswer = (index: number) =>
-    !talk.isShared && index > unit.from && hangs[index - 1] && !isLost(index - 1);
+    !talk.isShared &&
+    index > unit.from &&
+    !isLost(index - 1) &&
+    isQuestion(talk.sentences[index - 1]!.text, talk.language);
   let best: Unit | null = null;
   for (let from = unit.from; from < unit.to; from++) {
     if (isLost(from) || (leans[from] && !isOpening(from))) continue;
@@ -279,11 +226,16 @@ export function pickPassages(
     if (run === undefined) runs.set(index, (run = trimmed(talk, units[index]!, told, isHeaded)));
     return run;
   };
+  const chapters = new Set(
+    talk.sections.flatMap(({ title, from: at }) => (title?.trim() ? at : [])),
+  );
+  const sizeOf = (index: number) => wordsOfUnit(talk, runOf(index) ?? units[index]!);
   const chosen = choose(ranking, {
     from: first,
     to: last,
     maxWords: words,
     ...(most !== undefined && { maxSentences: most }),
+    ...(!talk.isShared && { sizeOf }),
     preference: (index) => {
       const run = runOf(index);
       if (!run) return 0;
@@ -291,7 +243,7 @@ export function pickPassages(
       let best = 0;
       for (let at = run.from; at < run.to; at++)
         best = Math.max(best, stressPreference(talk, at) * (preference?.(at) ?? 1));
-      const isFirst = isHeaded && opensChapter(talk, run.from);
+      const isFirst = isHeaded && chapters.has(units[index]!.from);
       const lost = isLost(run) || isLeftOver(run, units[index]!) ? LOST_WORTH : 1;
       return share * best * lost * (isFirst ? FIRST_WORTH : 1);
     },

@@ -182,3 +182,18 @@ test('a small i after a full stop begins a sentence, "i.e." does not', () => {
     'Then we stop.',
   ]);
 });
+
+test('Thai captions with a pause between them are not read as one word', () => {
+  const cues = [
+    { startMs: 0, endMs: 1000, text: 'วันนี้เรามาคุยกันเรื่องการนอน' },
+    { startMs: 1100, endMs: 3000, text: 'หลายคนคิดว่าการนอนหลับดีเริ่มตอนหัวถึงหมอน' },
+    { startMs: 3000, endMs: 4000, text: 'ทุกคืน' },
+  ];
+  const [said] = [
+    sentencesFromCues(cues, 'thai')
+      .map(({ text }) => text)
+      .join('|'),
+  ];
+  assert.match(said, /การนอน[ |]หลายคน/u);
+  assert.match(said, /หมอนทุกคืน/u);
+});

@@ -1,5 +1,6 @@
 import type { LanguageValue } from '#contract/catalog/languages.ts';
 import type { Cue } from '#contract/videos.ts';
+import { languageOf } from '#server/languages/table.ts';
 import { spokenTurns } from './caption-text.ts';
 import { seam } from './joining.ts';
 import { phraseCuts } from './phrase-cuts.ts';
@@ -52,14 +53,19 @@ class RunBuilder {
   readonly pieces: Piece[] = [];
   readonly speaker: string | undefined;
   private readonly parts: string[] = [];
+  private readonly isSpaced: boolean;
   private length = 0;
 
-  constructor(speaker: string | undefined) {
+  constructor(speaker: string | undefined, isSpaced: boolean) {
     this.speaker = speaker;
+    this.isSpaced = isSpaced;
   }
 
   add(text: string, piece: Omit<Piece, 'at' | 'length'>): void {
-    const space = seam(this.parts.at(-1) ?? '', text);
+    const before = this.parts.at(-1) ?? '';
+    // Where a space ends a sentence, a pause between two captions is one: together they would read as one word.
+    const isEnd = this.isSpaced && before !== '' && piece.gapMs > 0;
+    const space = isEnd ? ' ' : seam(before, text);
     this.pieces.push({ ...piece, at: this.length + space.length, length: text.length });
     this.parts.push(space, text);
     this.length += space.length + text.length;
@@ -70,7 +76,8 @@ class RunBuilder {
   }
 }
 
-function runsOf(cues: readonly Cue[]): Run[] {
+function runsOf(cues: readonly Cue[], language: LanguageValue): Run[] {
+  const isSpaced = languageOf(language).spaceEndsSentence === true;
   const spans = spokenSpans(cues);
   const runs: RunBuilder[] = [];
   let run: RunBuilder | null = null;
@@ -85,7 +92,7 @@ function runsOf(cues: readonly Cue[]): Run[] {
       const gapMs = order === 0 ? Math.max(0, span.startMs - heardUntilMs) : 0;
       const fresh = order > 0 || opensTurn || gapMs >= SILENCE_MS || run?.speaker !== cue.speaker;
       if (!run || fresh) {
-        run = new RunBuilder(cue.speaker);
+        run = new RunBuilder(cue.speaker, isSpaced);
         runs.push(run);
       }
       const endMs = startMs + text.length * msPerLetter;
@@ -154,7 +161,7 @@ function sentenceAt(run: Run, from: number, to: number, hint: number): [Sentence
  * stretch that runs on past reason, pauses, clause words and length do.
  */
 export function sentencesFromCues(cues: readonly Cue[], language: LanguageValue): Sentence[] {
-  const runs = runsOf(cues);
+  const runs = runsOf(cues, language);
   const whole = runs.map((run) => run.text).join('\n');
   const writing = { language, cased: isCased(whole) };
   const endsOf = runs.map((run) => punctuatedEnds(run.text, writing));

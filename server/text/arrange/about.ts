@@ -1,7 +1,8 @@
 import { askTerms } from '../ask/ask-terms.ts';
 import { questionTerms } from '../ask/question-terms.ts';
 import { NAMED, ownScores, worthsOf } from '../ask/rank-passages.ts';
-import { passagesOf, type Told, trimmed, wordsOfUnit } from '../pick.ts';
+import { passagesOf, trimmed, wordsOfUnit } from '../pick.ts';
+import type { Told } from '../told.ts';
 import { words } from '../segment.ts';
 import type { Talk } from '../talk.ts';
 import type { Unit } from '../units.ts';

@@ -8,7 +8,7 @@ import { LIMITS } from '#contract/limits.ts';
 import type { Chapter, Cue } from '#contract/videos.ts';
 import { xLength } from '#contract/x-length.ts';
 import { transcriptBlocks } from '../blocks.ts';
-import { Told } from '../pick.ts';
+import { Told } from '../told.ts';
 import { readTalk } from '../talk.ts';
 import { punctuatedCaptions } from '#tests/support/bee-captions.ts';
 import { getTalks } from '#tests/support/talks.ts';

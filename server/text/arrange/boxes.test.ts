@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import type { SectionKind } from '#contract/documents.ts';
-import { Told } from '../pick.ts';
+import { Told } from '../told.ts';
 import { readTalk } from '../talk.ts';
 import { arrange } from './arrange.ts';
 import { arrangeFaq } from './faq.ts';

@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { FormatValue } from '#contract/catalog/formats.ts';
-import type { LanguageValue } from '#contract/catalog/languages.ts';
 import { spokenTalk } from '#tests/support/spoken-talk.ts';
 import { arrange } from './arrange.ts';
 
@@ -33,8 +32,8 @@ How often? About twice a month you need two. On those days you can wash the firs
 A pan of twenty-six centimetres holds food for four people and still fits into a small sink. Iron lasts longer than a coating, and a coating lasts about three years if nobody scratches it.
 `;
 
-const textOf = (format: FormatValue, text = KITCHEN, language: LanguageValue = 'english') =>
-  arrange({ ...spokenTalk(text, language), title: 'A small kitchen', format, options: {} })!
+const textOf = (format: FormatValue) =>
+  arrange({ ...spokenTalk(KITCHEN), title: 'A small kitchen', format, options: {} })!
     .sections.flatMap(({ blocks }) => blocks.map(({ md }) => md))
     .join('\n\n');
 

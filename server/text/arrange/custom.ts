@@ -1,5 +1,6 @@
 import type { CustomDocument } from '#contract/documents.ts';
-import { pickPassages, pickUnits, Told } from '../pick.ts';
+import { pickPassages, pickUnits } from '../pick.ts';
+import { Told } from '../told.ts';
 import type { Talk } from '../talk.ts';
 import type { Unit } from '../units.ts';
 import { Finder } from './about.ts';

@@ -1,6 +1,6 @@
 import { languageOf } from '#server/languages/table.ts';
 import { isUnresolved, pointsBack } from '../openings.ts';
-import { type Told } from '../pick.ts';
+import type { Told } from '../told.ts';
 import { topicality } from '../ranking.ts';
 import { isCourtesy, isQuestion, isTagged } from '../readability.ts';
 import { words } from '../segment.ts';

@@ -4,7 +4,7 @@ import type { FormatValue } from '#contract/catalog/formats.ts';
 import type { Document } from '#contract/documents.ts';
 import { xLength } from '#contract/x-length.ts';
 import type { Cue } from '#contract/videos.ts';
-import { Told } from '../pick.ts';
+import { Told } from '../told.ts';
 import { readTalk } from '../talk.ts';
 import { arrange } from './arrange.ts';
 import { arrangeFaq } from './faq.ts';

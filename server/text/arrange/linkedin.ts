@@ -2,7 +2,8 @@ import type { LinkedinDocument } from '#contract/documents.ts';
 import { LIMITS } from '#contract/limits.ts';
 import type { OptionsOf } from '#contract/options.ts';
 import { fitTurns } from '../cut.ts';
-import { closingPassage, pickPassages, Told } from '../pick.ts';
+import { closingPassage, pickPassages } from '../pick.ts';
+import { Told } from '../told.ts';
 import { namedExtract, type Talk } from '../talk.ts';
 import { tagsOf } from '../topics.ts';
 import { gistRun, hashtagOf, roomForNames } from './head.ts';
@@ -10,7 +11,8 @@ import { type DraftBlock, quoted, quotedUnits, section } from './pieces.ts';
 
 /** A few whole passages rather than many sentences; how the talk ends comes after them. */
 const PASSAGES = 3;
-const WORDS = 190;
+const WORDS = 240;
+const NEAR_PREFERENCE = 2;
 const HASHTAGS = 5;
 const MOST_TAGS = 20;
 const MARK = '👉 ';
@@ -25,6 +27,13 @@ export function postText({
   return texts.join('\n\n');
 }
 
+/** What is said around what it comes to leads there; a passage from elsewhere would be one more beginning. */
+function nearGist({ sections, gist, isShared }: Talk): (index: number) => number {
+  const around = sections.find(({ from, to }) => gist !== null && from <= gist && gist < to);
+  return (index) =>
+    !isShared && around && around.from <= index && index < around.to ? NEAR_PREFERENCE : 1;
+}
+
 export function arrangeLinkedin(talk: Talk, { emoji }: OptionsOf<'linkedin'>): LinkedinDocument {
   const { language } = talk;
   const told = new Told(talk);
@@ -33,7 +42,7 @@ export function arrangeLinkedin(talk: Talk, { emoji }: OptionsOf<'linkedin'>): L
   const opening = namedExtract(talk, lead);
   const hook = quoted('hook', { ...opening, text: fitTurns(opening.text, LIMITS.hook, language) });
   const closing = closingPassage(talk, told);
-  const passages = pickPassages(talk, WORDS, { told, most: PASSAGES });
+  const passages = pickPassages(talk, WORDS, { told, most: PASSAGES, preference: nearGist(talk) });
   if (closing) passages.push(closing);
   const body = quotedUnits('paragraph', talk, passages).map((piece) =>
     emoji ? { ...piece, md: MARK + piece.md } : piece,

@@ -3,7 +3,7 @@ import { describe, test } from 'node:test';
 import type { FormatValue } from '#contract/catalog/formats.ts';
 import type { Cue } from '#contract/videos.ts';
 import { askerIn } from '../asker.ts';
-import { Told } from '../pick.ts';
+import { Told } from '../told.ts';
 import { saysNothing } from '../worth.ts';
 import { readTalk } from '../talk.ts';
 import { arrange } from './arrange.ts';

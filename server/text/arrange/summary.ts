@@ -1,6 +1,7 @@
 import type { DocumentSection, SummaryDocument } from '#contract/documents.ts';
 import type { OptionsOf } from '#contract/options.ts';
-import { passagesOf, pickUnits, Told, wordsOfUnit } from '../pick.ts';
+import { passagesOf, pickUnits, wordsOfUnit } from '../pick.ts';
+import { Told } from '../told.ts';
 import { speaksOfSelf } from '../speech.ts';
 import { namedExtract, type Talk } from '../talk.ts';
 import type { Unit } from '../units.ts';

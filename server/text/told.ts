@@ -1,0 +1,61 @@
+import { withoutLinks, withoutStumbles } from './speech.ts';
+import { extractOf, type Talk } from './talk.ts';
+import type { Unit } from './units.ts';
+
+/** What a piece has quoted already, by its wording. */
+export class Told {
+  private readonly wordings = new Set<number>();
+  private readonly lines = new Set<string>();
+  private readonly quotes = new Set<string>();
+  private readonly lineByIndex = new Map<number, string>();
+  private readonly talk: Talk;
+
+  constructor(talk: Talk) {
+    this.talk = talk;
+  }
+
+  has(index: number): boolean {
+    if (this.wordings.has(this.talk.ranking.sameAs[index]!)) return true;
+    // "And what do you think?" is "What do you think?" once it opens a paragraph.
+    return this.lines.size > 0 && this.lines.has(this.lineOf(index));
+  }
+
+  /** Its letters as it will be quoted. */
+  private lineOf(index: number): string {
+    const known = this.lineByIndex.get(index);
+    if (known !== undefined) return known;
+    const { sentences, language } = this.talk;
+    const line = withoutStumbles(withoutLinks(sentences[index]!.text, language), language)
+      .toLowerCase()
+      .replaceAll(/[^\p{L}\p{N}]+/gu, '');
+    this.lineByIndex.set(index, line);
+    return line;
+  }
+
+  hasAny({ from, to }: Unit): boolean {
+    for (let index = from; index < to; index++) if (this.has(index)) return true;
+    return false;
+  }
+
+  /** Whether all of it reads like something that was quoted, though its sentences end elsewhere: "Bold. No." is "Bold no." */
+  hasQuoted(unit: Unit): boolean {
+    return this.quotes.has(this.quoteOf(unit));
+  }
+
+  private quoteOf(unit: Unit): string {
+    return extractOf(this.talk, unit)
+      .text.toUpperCase()
+      .normalize('NFKD')
+      .replaceAll(/[^\p{L}\p{N}]+/gu, '');
+  }
+
+  add(...units: readonly Unit[]): void {
+    for (const unit of units) {
+      this.quotes.add(this.quoteOf(unit));
+      for (let index = unit.from; index < unit.to; index++) {
+        this.wordings.add(this.talk.ranking.sameAs[index]!);
+        this.lines.add(this.lineOf(index));
+      }
+    }
+  }
+}
