@@ -58,11 +58,11 @@ const PICKS: Readonly<Record<FormatValue, readonly string[]>> = {
 
 const HIGHLIGHTS: readonly string[] = [
   'Before you buy a single plant',
-  'Make seven copies',
-  'One day, one sheet of paper',
-  'You will be wrong somewhere',
-  'Your one day',
-  'In July of that second year',
+  'Full sun is for fruit',
+  'Three beds are enough',
+  'Here is where the plan gets small',
+  'Twenty minutes a week',
+  'Two visits of ten minutes',
 ];
 
 const PROMPT = {
