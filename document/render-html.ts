@@ -18,7 +18,7 @@ h1{font-size:2.1rem;line-height:1.15}h2{margin-top:2.2em;font-size:1.45rem}h3{ma
 blockquote{margin-inline:0;padding-inline-start:1rem;border-inline-start:3px solid #ffd400}pre{overflow:auto}`;
 
 /** A page that stands on its own; a newsletter as the mail it is sent as. */
-export function renderHtml(document: Document, engine: Engine): string {
+export function renderHtml(document: Document, engine?: Engine): string {
   if (document.format === 'newsletter') return renderMail(document);
   const { tag, direction } = getLanguage(document.language);
   const description = 'description' in document ? document.description : '';
@@ -35,7 +35,7 @@ ${description ? `<meta name="description" content="${escapeHtml(description)}">\
 <article${hasRail(nodes) ? ' class="timed"' : ''}>
 ${pageHtml(nodes)}
 </article>
-${engine.kind === 'built-in' ? `<footer>${escapeHtml(BUILT_IN_NOTE)}</footer>\n` : ''}</body>
+${engine?.kind === 'built-in' ? `<footer>${escapeHtml(BUILT_IN_NOTE)}</footer>\n` : ''}</body>
 </html>
 `;
 }

@@ -46,6 +46,22 @@ function assertHolds(text: string, generation: Generation, where: string): void 
   }
 }
 
+test('a file says that it holds the speaker’s words only until its owner has written in it', async () => {
+  const user = await app.makeUser('note@example.org');
+  const { id, version } = await made(user, { format: 'summary', sample: true });
+  const read = async (as: string) => new TextDecoder().decode((await take(user, id, as)).bytes);
+  const note = 'Highlights in the speaker’s words, picked without an AI model.';
+  for (const as of ['md', 'html']) assert.ok((await read(as)).includes(note), as);
+  const changed = await user.call(
+    'PATCH',
+    `/generations/${id}`,
+    { title: 'My own title' },
+    { 'if-match': `"${version}"` },
+  );
+  assert.equal(changed.status, 200, JSON.stringify(changed.body));
+  for (const as of ['md', 'html']) assert.ok(!(await read(as)).includes(note), as);
+});
+
 test('an article is ready to be published: times of the video stand in it only where they are asked for', async () => {
   const user = await app.makeUser('times@example.org');
   const article = await made(user, { format: 'blog', sample: true });

@@ -42,6 +42,9 @@ const TYPES: Record<Exclude<FileKind, AudioFileKind>, string> = {
   csv: 'text/csv; charset=utf-8',
 };
 
+/** As the run wrote it. */
+const FIRST_VERSION = 1;
+
 export interface DocumentExports {
   /** Throws `not_ready` while there is nothing to take away yet. */
   export(generation: OwnGeneration, as: FileKind, times?: boolean): Promise<ExportedFile>;
@@ -64,15 +67,17 @@ export function createExports(findEpisode: FindEpisode, findSource: FindSource):
   const pages = openPdfProcess();
 
   async function render(
-    { engine }: OwnGeneration,
+    { engine, version }: OwnGeneration,
     document: Document,
     as: FileKind,
   ): Promise<string | Uint8Array> {
+    // Whatever the owner has written since is no longer only that.
+    const madeBy = version === FIRST_VERSION ? engine : undefined;
     switch (as) {
       case 'md':
-        return renderMarkdown(document, engine);
+        return renderMarkdown(document, madeBy);
       case 'html':
-        return renderHtml(document, engine);
+        return renderHtml(document, madeBy);
       case 'txt':
         return renderText(document);
       case 'json':
