@@ -17,7 +17,7 @@ import { Progress } from '../../ui/progress.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { batchQuery, useBatchCalls, type Batch, type BatchCalls } from './batch-calls.ts';
 import { BatchVideo } from './batch-video.tsx';
-import { progressWords, standingWords, STATUS_WORDS } from './words.ts';
+import { failedWords, progressWords, standingWords, STATUS_WORDS } from './words.ts';
 import './batches.css';
 
 /** One batch: how far it is, what stands in its way, and each of its videos. */
@@ -84,6 +84,7 @@ function BatchRoom({ batch }: { batch: Batch }) {
           </h1>
           <p className="batch-facts">
             <span>{labels.join(', ')}</span>
+            {status === 'running' && counts.failed > 0 && <span>{failedWords(batch)}</span>}
             {batch.spentCents > 0 && <span>{price(batch.spentCents)} spent</span>}
             {batch.capCents !== null && <span>limit {price(batch.capCents)}</span>}
             {batch.watchId !== null && (

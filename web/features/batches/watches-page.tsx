@@ -15,7 +15,7 @@ import { Empty } from '../../ui/empty.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { AddWatchDialog } from './add-watch-dialog.tsx';
 import { ChangeWatchDialog } from './change-watch-dialog.tsx';
-import { lookWords, progressWords } from './words.ts';
+import { failedWords, lookWords, progressWords } from './words.ts';
 import './batches.css';
 
 const AGAIN_MS = 6000;
@@ -118,6 +118,7 @@ function WatchRow({ watch }: { watch: ChannelWatch }) {
               {batch.title}
             </a>
             <span>{progressWords(batch)} done</span>
+            {batch.counts.failed > 0 && <span>{failedWords(batch)}</span>}
             {batch.spentCents > 0 && <span>{price(batch.spentCents)} spent</span>}
           </p>
         )}

@@ -30,6 +30,11 @@ export function progressWords({ counts: { all, done } }: BatchSummary): string {
   return `${done.toLocaleString('en-GB')} of ${all.toLocaleString('en-GB')}`;
 }
 
+/** Said beside the progress, as a video that failed never counts as done. */
+export function failedWords({ counts: { failed } }: BatchSummary): string {
+  return `${failed.toLocaleString('en-GB')} failed`;
+}
+
 /** What happens now, or what has come of it, in a sentence or two. */
 export function standingWords({ status, counts, restsUntil }: BatchSummary): string {
   const left = counts.all - counts.done - counts.failed - counts.going;
