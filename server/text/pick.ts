@@ -90,13 +90,17 @@ export function pickUnits(talk: Talk, count: number, wanted: Wanted): Unit[] {
 /** What is quoted from the middle of a passage lacks what the passage began with. */
 const TORN_WORTH = 0.5;
 
+/** In letters: more fits nowhere, and need not be written out to see that. */
+const MOST_WHOLE_MASS = 400;
+
 /** Whether it can be quoted from where its passage begins. */
 function opensWhole(talk: Talk, unit: Unit, { told, fits }: Wanted): boolean {
   const { from } = passageAround(talk, unit.from);
   if (talk.isShared || talk.ties.stress[unit.from]! > 0 || from === unit.from) return true;
-  for (let index = from; index < unit.from; index++)
-    if (told.has(index) || (talk.ties.leans[index] && index === from)) return false;
-  return fits!(extractOf(talk, { ...unit, from }).text);
+  const whole = { ...unit, from };
+  if (talk.ties.leans[from] || massOf(talk, whole) > MOST_WHOLE_MASS) return false;
+  for (let index = from; index < unit.from; index++) if (told.has(index)) return false;
+  return fits!(extractOf(talk, whole).text);
 }
 
 /** What a reader gets from a sentence on its own, whatever it adds to the others. */

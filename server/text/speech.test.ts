@@ -122,6 +122,10 @@ test('“that’s the whole trick” after something said in the same breath mea
 test('a word that is broken off hides no pronoun after it', () => {
   assert.ok(leansBack('Th that it is strong was clear.', 'english'));
   assert.ok(!leansBack('The harbour is deep.', 'english'));
+  assert.ok(leansBack('All of the other boats were late.', 'english'));
+  assert.ok(!leansBack('All of the boats were late.', 'english'));
+  assert.ok(promisesMore('Even then, there’s a deeper issue.', 'english'));
+  assert.ok(!promisesMore('There’s a deeper issue in every harbour we have seen.', 'english'));
   assert.ok(!leansBack('Http https is better.', 'english'));
 });
 

@@ -81,7 +81,10 @@ export function thingOver(
   let bestWorth = 0;
   for (const [one, count] of here) {
     if (isMeasure(one) || halves.has(one)) continue;
-    const worth = (count / Math.sqrt(one.uses.length)) * isThing(one, count);
+    const most = count / Math.sqrt(one.uses.length);
+    // Whether it is a thing takes most of the time, and no answer would make it the best.
+    if (most * PAIR_WORTH <= bestWorth) continue;
+    const worth = most * isThing(one, count);
     if (worth <= bestWorth) continue;
     if (isNoise(formAt(one.uses[0]!, one, tokens), talk.language)) continue;
     const written = writtenForm(one, tokens);
@@ -103,19 +106,19 @@ export function thingTest(talk: TopicSource): (one: Candidate, here: number) => 
     const all = uses.length;
     // A German noun is whole whatever follows it.
     if (!isWholeTopic(one) && (stems.length > 1 || !capitalizesNouns)) return 0;
+    const isPair = stems.length > 1;
+    const isOwn = here >= all * OWN_SHARE;
+    if (isPair && ((all < FEWEST_PAIR && here < FEWEST_HERE) || !isTogether(one))) return 0;
+    if (!isPair && (!isOwn || here < FEWEST_HERE || isUnspaced(language))) return 0;
     const written = writtenForm(one, tokens);
     if (POSSESSIVE.test(written) || isGeneric(written, language)) return 0;
-    const isOwn = here >= all * OWN_SHARE;
-    if (stems.length > 1) {
-      if (all < FEWEST_PAIR && here < FEWEST_HERE) return 0;
-      if (!isTogether(one)) return 0;
+    if (isPair) {
       if (isProper(written)) return PAIR_WORTH;
       if (capitalizesNouns) return 0;
       if (determiners !== undefined) return named >= all * NAMED_SHARE ? PAIR_WORTH : 0;
       // Nothing shows what is a thing; two words that keep returning together mostly are.
       return all >= FEWEST_PAIR && here >= FEWEST_HERE ? PAIR_WORTH : 0;
     }
-    if (!isOwn || here < FEWEST_HERE || isUnspaced(language)) return 0;
     if (/^\p{Lu}/u.test(written)) return NAME_WORTH;
     if (capitalizesNouns || determiners === undefined) return 0;
     const isNamed = named >= all * SINGLE_NAMED_SHARE && all >= FEWEST_SINGLE;

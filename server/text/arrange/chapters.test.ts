@@ -32,8 +32,8 @@ How often? About twice a month you need two. On those days you can wash the firs
 A pan of twenty-six centimetres holds food for four people and still fits into a small sink. Iron lasts longer than a coating, and a coating lasts about three years if nobody scratches it.
 `;
 
-const textOf = (format: FormatValue) =>
-  arrange({ ...spokenTalk(KITCHEN), title: 'A small kitchen', format, options: {} })!
+const textOf = (format: FormatValue, text = KITCHEN) =>
+  arrange({ ...spokenTalk(text), title: 'A small kitchen', format, options: {} })!
     .sections.flatMap(({ blocks }) => blocks.map(({ md }) => md))
     .join('\n\n');
 
@@ -50,4 +50,13 @@ test('under its name a chapter begins as its speaker began it, and keeps whoever
 test('an answer is not quoted without the question before it', () => {
   for (const format of ['blog', 'podcast', 'newsletter', 'linkedin', 'summary', 'tweet'] as const)
     assert.doesNotMatch(textOf(format), /(?<!How often\? )About twice a month/u, format);
+});
+
+test('a post has how the talk begins, wherever its point is made', () => {
+  const point = /The point is, [^\n]+\n\n/u;
+  const [said = ''] = point.exec(KITCHEN) ?? [];
+  const post = textOf('linkedin', `${KITCHEN.replace(point, '')}\n${said}`);
+  assert.match(post, /^The point is/u);
+  assert.match(post, /The kitchen I grew up in/u);
+  assert.match(post, /I inherited her table/u);
 });

@@ -27,11 +27,14 @@ export function postText({
   return texts.join('\n\n');
 }
 
-/** What is said around what it comes to leads there; a passage from elsewhere would be one more beginning. */
+/** How it begins, and what is said around what it comes to, lead there; a passage from elsewhere is one more beginning. */
 function nearGist({ sections, gist, isShared }: Talk): (index: number) => number {
-  const around = sections.find(({ from, to }) => gist !== null && from <= gist && gist < to);
-  return (index) =>
-    !isShared && around && around.from <= index && index < around.to ? NEAR_PREFERENCE : 1;
+  const spoken = sections.filter(({ from, to }) => from < to);
+  const near = spoken.filter(
+    ({ from, to }, at) => at === 0 || (gist !== null && from <= gist && gist < to),
+  );
+  const isNear = (index: number) => near.some(({ from, to }) => from <= index && index < to);
+  return (index) => (!isShared && isNear(index) ? NEAR_PREFERENCE : 1);
 }
 
 export function arrangeLinkedin(talk: Talk, { emoji }: OptionsOf<'linkedin'>): LinkedinDocument {
