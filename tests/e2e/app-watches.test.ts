@@ -45,6 +45,16 @@ const press = async (page: Page, name: RegExp) => {
   await page.keyboard.press('Enter');
 };
 
+async function send(method: string, path: string, body: object): Promise<{ id: string }> {
+  const answer = await fetch(scene.site.url + path, {
+    method,
+    headers: { token: scene.site.token, 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  assert.ok(answer.ok, `${method} ${path}: ${answer.status}`);
+  return answer.json() as Promise<{ id: string }>;
+}
+
 describe('watched channels', () => {
   test('a channel is watched, its new video becomes a draft, and it can be paused, changed and left', () =>
     scene.on('/app/watches', {}, async (page) => {
@@ -125,8 +135,12 @@ describe('watched channels', () => {
 
   test('a channel is added on the page of watched channels, and what is missing is said there', () =>
     scene.on('/app/watches', { width: 360, height: 780 }, async (page) => {
+      const style = await send('POST', '/styles', { name: 'Plain and warm' });
+      await send('PATCH', '/settings', { defaults: { styleId: style.id } });
+      await page.reload();
       await press(page, /^Add a channel$/);
       const dialog = page.getByRole('dialog', { name: 'Add a channel' });
+      await dialog.getByText('Written in your style “Plain and warm”.').waitFor();
       const link = dialog.getByLabel('Channel link');
       await eventually('the link has no focus', () => isFocused(link));
       await link.fill('https://youtu.be/beesold0001');
@@ -140,11 +154,15 @@ describe('watched channels', () => {
       await link.fill(`https://www.youtube.com/channel/${BEES}`);
       await dialog.locator('label', { hasText: 'Newsletter' }).click();
       await dialog.locator('label', { hasText: 'Summary' }).click();
+      const sent = page.waitForRequest(
+        (one) => one.method() === 'POST' && one.url().endsWith('/watches'),
+      );
       await dialog.getByRole('button', { name: 'Watch this channel' }).click();
       await dialog.waitFor({ state: 'detached' });
       const row = page.locator('.batch-row');
       await row.getByText('Summary, Newsletter').waitFor();
       await row.getByText('The language of each video').waitFor();
+      assert.equal(((await sent).postDataJSON() as { styleId?: string }).styleId, style.id);
 
       // Once more: the same channel is refused in words, and the dialog stays.
       await press(page, /^Add a channel$/);

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
 import { FORMATS, type FormatValue } from '#contract/catalog/formats.ts';
 import type { LanguageValue } from '#contract/catalog/languages.ts';
+import type { Style } from '#contract/styles.ts';
 import { OPTIONS } from '#contract/options.ts';
 import { findVideoList } from '#contract/video-lists.ts';
 import { ApiError, errorText } from '../../lib/api-client.ts';
@@ -18,7 +19,7 @@ const OFFERED = FORMATS.filter(({ value }) => value !== 'custom');
 /** Names a channel and what its new videos become; a format's own options are chosen where one video is written from. */
 export function AddWatchDialog({ onClose }: { onClose: () => void }) {
   const create = useCreateWatch();
-  const styleId = useDefaultStyle();
+  const { style, isKnown } = useDefaultStyle();
   const [channel, setChannel] = useState('');
   const [formats, setFormats] = useState<readonly FormatValue[]>(['blog']);
   const [language, setLanguage] = useState<string>(EACH);
@@ -36,7 +37,7 @@ export function AddWatchDialog({ onClose }: { onClose: () => void }) {
     const [format, ...alsoMake] = OFFERED.flatMap(({ value }) =>
       formats.includes(value) ? value : [],
     );
-    if (!isChannel || !format || !isCap || create.isPending) return;
+    if (!isChannel || !format || !isCap || !isKnown || create.isPending) return;
     create.mutate(
       {
         channel: channel.trim(),
@@ -45,7 +46,7 @@ export function AddWatchDialog({ onClose }: { onClose: () => void }) {
         options: OPTIONS[format].parse({}),
         revise: true,
         includeShorts,
-        ...(styleId !== null && { styleId }),
+        ...(style && { styleId: style.id }),
         ...(language !== EACH && { language: language as LanguageValue }),
         ...(capCents !== null && { capCents }),
       },
@@ -64,6 +65,7 @@ export function AddWatchDialog({ onClose }: { onClose: () => void }) {
           label="Watch this channel"
           pendingLabel="Saving…"
           isPending={create.isPending}
+          isDisabled={!isKnown}
           onCancel={close}
         />
       )}
@@ -96,6 +98,7 @@ export function AddWatchDialog({ onClose }: { onClose: () => void }) {
           onCap={setCap}
           isCap={isCap}
         />
+        {style && <p className="field-hint">Written in your style “{style.name}”.</p>}
         {wasSent && formats.length === 0 && (
           <p className="field-error" role="alert">
             Choose at least one format.
@@ -112,9 +115,11 @@ export function AddWatchDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** As Settings say. A style that is no longer there is as good as none. */
-function useDefaultStyle(): string | null {
-  const wanted = useQuery(settingsQuery).data?.defaults.styleId;
-  const styles = useQuery(stylesQuery).data?.styles ?? [];
-  return styles.find(({ id }) => id === wanted)?.id ?? null;
+/** As Settings say. A style that is no longer there, or a list of them that cannot be had, is as good as none. */
+function useDefaultStyle(): { style: Style | null; isKnown: boolean } {
+  const settings = useQuery(settingsQuery);
+  const styles = useQuery(stylesQuery);
+  const wanted = settings.data?.defaults.styleId;
+  const style = styles.data?.styles.find(({ id }) => id === wanted) ?? null;
+  return { style, isKnown: !settings.isPending && !styles.isPending };
 }

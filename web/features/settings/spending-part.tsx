@@ -51,6 +51,11 @@ export function SpendingPart({ settings }: { settings: Settings }) {
           <Totals usage={newest} />
           <SpendingChart days={newest.byDay} month={month} />
           {rows.length > 0 && <LedgerTable month={month} rows={rows} />}
+          {usage.isFetchNextPageError && (
+            <p className="field-error" role="alert">
+              {errorText(usage.error)}
+            </p>
+          )}
           {usage.hasNextPage && (
             <div>
               <Button
