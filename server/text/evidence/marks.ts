@@ -275,8 +275,8 @@ function checkFigures(claim: Claim, { said, saidTimes }: Evidence, mark: Marker)
 }
 
 /** Less of what it is about is found than this, all passages taken together and in any one place. */
-const FOUND_AT_ALL = 0.3;
-const FOUND_TOGETHER = 0.08;
+const FOUND_AT_ALL = 0.35;
+const FOUND_TOGETHER = 0.12;
 /** Said there and not here. */
 const ELSEWHERE_LEAST = 0.8;
 const HERE_MOST = 0.1;
