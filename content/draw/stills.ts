@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Browser, CDPSession, Page } from 'playwright-core';
 import { newPage } from '../../tests/support/browser.ts';
 import { startSite, type Site } from '../../tests/support/site.ts';
@@ -52,7 +53,15 @@ async function make(site: Site, body: object): Promise<string> {
     body: JSON.stringify({ sample: true, ...body }),
   });
   const { generations } = (await made.json()) as { generations: { id: string }[] };
-  return generations[0]!.id;
+  const { id } = generations[0]!;
+  // Once it is there: a screen that is open by then says so over the rest of it.
+  for (;;) {
+    const found = await fetch(`${site.url}/generations/${id}`, { headers: { Token: site.token } });
+    const { status } = (await found.json()) as { status: string };
+    if (status === 'done') return id;
+    if (status === 'failed') throw new Error(`${id} could not be made`);
+    await pause(100);
+  }
 }
 
 /** The whole screen, in two sizes, then the lines with their times and the checks beside them. */
