@@ -1,4 +1,5 @@
 import { choose } from './extract.ts';
+import { joinSentences } from './joining.ts';
 import { pointsBack } from './openings.ts';
 import { rankRuns, type Ranking } from './ranking.ts';
 import { isQuestion } from './readability.ts';
@@ -54,8 +55,19 @@ export function massOf({ ties }: Talk, { from, to }: Unit): number {
 export function pickUnits(talk: Talk, count: number, wanted: Wanted): Unit[] {
   const { told, from = 0, to = talk.sentences.length, preference } = wanted;
   const found: Unit[] = [];
+  const worthOf = (index: number): number => {
+    const unit = unitAt(talk, index, wanted);
+    if (!unit) return 0;
+    // What can be said alone comes before what has to be explained.
+    const alone = Math.sqrt(talk.ties.masses[index]! / Math.max(1, massOf(talk, unit)));
+    const stress = stressPreference(talk, index);
+    const whole = wanted.fits && !opensWhole(talk, unit, wanted) ? TORN_WORTH : 1;
+    return appeal(talk, index) * alone * stress * whole * (preference?.(index) ?? 1);
+  };
   // Two sentences may need one another; then more are asked for.
   for (let round = 0; round < MOST_ROUNDS && found.length < count; round++) {
+    // Nothing is told while they are compared, so each is weighed once.
+    const worths: (number | undefined)[] = [];
     const cores = choose(talk.ranking, {
       from,
       to,
@@ -64,15 +76,7 @@ export function pickUnits(talk: Talk, count: number, wanted: Wanted): Unit[] {
       ...(wanted.spread && {
         groupOf: (index) => Math.floor(((index - from) * count) / (to - from)),
       }),
-      preference: (index) => {
-        const unit = unitAt(talk, index, wanted);
-        if (!unit) return 0;
-        // What can be said alone comes before what has to be explained.
-        const alone = Math.sqrt(talk.ties.masses[index]! / Math.max(1, massOf(talk, unit)));
-        const stress = stressPreference(talk, index);
-        const whole = wanted.fits && !opensWhole(talk, unit, wanted) ? TORN_WORTH : 1;
-        return appeal(talk, index) * alone * stress * whole * (preference?.(index) ?? 1);
-      },
+      preference: (index) => (worths[index - from] ??= worthOf(index)),
     });
     if (cores.length === 0) break;
     for (const core of cores) {
@@ -100,7 +104,13 @@ function opensWhole(talk: Talk, unit: Unit, { told, fits }: Wanted): boolean {
   const whole = { ...unit, from };
   if (talk.ties.leans[from] || massOf(talk, whole) > MOST_WHOLE_MASS) return false;
   for (let index = from; index < unit.from; index++) if (told.has(index)) return false;
-  return fits!(extractOf(talk, whole).text);
+  // As it was said: to write it out takes longer than all else, and makes it shorter by little.
+  return fits!(
+    joinSentences(
+      talk.sentences.slice(from, unit.to).map(({ text }) => text),
+      talk.language,
+    ),
+  );
 }
 
 /** What a reader gets from a sentence on its own, whatever it adds to the others. */
