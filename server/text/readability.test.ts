@@ -52,6 +52,10 @@ describe('what only announces, hosts or points at a screen is about the recordin
     'You will see in this video why a roof sags.',
     'I’d like to share a few examples.',
     'I’m going to introduce the three kinds of slate next.',
+    'You can see how not only did I nail the slate, but I also sealed it.',
+    'So here you can see my plan of the whole roof.',
+    'Notice also that I did not just pick any slate.',
+    'The two kinds of slate I just showed you come from Wales.',
   ])
     test(said, () => assert.ok(isHousekeeping(said, 'english')));
 });
