@@ -23,8 +23,7 @@ import { isSmallTalk } from './small-talk.ts';
 
 const NOWHERE = 'We couldn’t find this in the source.';
 const ELSEWHERE = 'The part of the source it cites doesn’t say this.';
-const OTHER_WORDS =
-  'We couldn’t find these words in the source. The rest of this draft is in the speaker’s words.';
+const OTHER_WORDS = 'We couldn’t find these words in the source.';
 const LEAST_TERMS = 3;
 const SOURCE_LETTERS = 240;
 
