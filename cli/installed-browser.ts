@@ -75,7 +75,10 @@ async function untar(source: string, folder: string): Promise<void> {
   await rm(archive);
 }
 
-/** Unpacks beside the final folder and renames: a reader sees all of it or nothing, and of two racers one wins. */
+/**
+ * Unpacks beside the final folder and renames: a reader sees all of it or nothing, and of two racers one wins.
+ * What can't be unpacked (a package half installed, a full disk) doesn't run, and the next browser is looked for.
+ */
 async function unpack(packageFolder: string, target: string): Promise<void> {
   const draft = await mkdtemp(`${target}.`);
   try {
@@ -90,9 +93,8 @@ async function unpack(packageFolder: string, target: string): Promise<void> {
     await chmod(join(draft, 'chromium'), 0o755);
     await chmod(draft, 0o755);
     await rename(draft, target);
-  } catch (error) {
+  } catch {
     await rm(draft, { recursive: true, force: true });
-    if (!existsSync(join(target, 'chromium'))) throw error;
   }
 }
 

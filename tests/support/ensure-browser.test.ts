@@ -1,8 +1,10 @@
 import assert from 'node:assert/strict';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, describe, test } from 'node:test';
+import { fileURLToPath } from 'node:url';
 import { runFiles } from '#tests/runner/run-file.ts';
 import { ensureBrowser } from './ensure-browser.ts';
 import { systemBrowser } from '../../cli/installed-browser.ts';
@@ -95,3 +97,30 @@ test('a program that does not run is not taken for a browser', { skip: isWindows
   put('microsoft-edge', 0);
   assert.equal(systemBrowser({ PATH: bin })?.executablePath, join(bin, 'microsoft-edge'));
 });
+
+test(
+  'a browser package that is only half there gives way to an installed browser',
+  { skip: isWindows },
+  () => {
+    const folder = join(home, 'half');
+    const half = join(folder, 'node_modules/@sparticuz/chromium');
+    mkdirSync(join(half, 'build'), { recursive: true });
+    const manifest = { name: '@sparticuz/chromium', version: '1.0.0', main: 'build/index.js' };
+    writeFileSync(join(half, 'package.json'), JSON.stringify(manifest));
+    writeFileSync(join(half, 'build/index.js'), '');
+    const program = fileURLToPath(new URL('../../cli/installed-browser.ts', import.meta.url));
+    copyFileSync(program, join(folder, 'installed-browser.ts'));
+    writeFileSync(join(folder, 'chromium'), '#!/bin/sh\nexit 0\n', { mode: 0o755 });
+    const { stdout, stderr } = spawnSync(
+      process.execPath,
+      [
+        '--input-type=module',
+        '--eval',
+        `import { findInstalledBrowser } from './installed-browser.ts';
+       console.log((await findInstalledBrowser()).executablePath);`,
+      ],
+      { cwd: folder, encoding: 'utf8', env: { PATH: folder, XDG_CACHE_HOME: folder } },
+    );
+    assert.equal(stdout.trim(), join(folder, 'chromium'), stderr);
+  },
+);
