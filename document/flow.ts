@@ -219,10 +219,7 @@ export function newSpeaker(
   return speakerName(document, block);
 }
 
-export function speakerName(
-  document: Document,
-  { speaker = '' }: Pick<DocumentBlock, 'speaker'>,
-): string {
+function speakerName(document: Document, { speaker = '' }: Pick<DocumentBlock, 'speaker'>): string {
   if (document.format !== 'podcast') return speaker;
   return document.speakers.find(({ id }) => id === speaker)?.name ?? speaker;
 }

@@ -26,7 +26,7 @@ export interface Paragraph {
   time?: string | null;
 }
 
-export interface Heading {
+interface Heading {
   kind: 'heading';
   /** The title of the whole has the first. */
   level: 1 | 2 | 3;
@@ -41,7 +41,7 @@ export interface List {
   items: Block[][];
 }
 
-export interface Quote {
+interface Quote {
   kind: 'quote';
   blocks: Block[];
 }

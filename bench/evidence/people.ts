@@ -36,7 +36,7 @@ interface Line {
 
 export type Half = 'tune' | 'report';
 
-export function readMeetings(half: Half, folder = FOLDER): Meeting[] | null {
+function readMeetings(half: Half, folder = FOLDER): Meeting[] | null {
   if (!existsSync(folder)) return null;
   const files = readdirSync(folder).filter((file) => /meetings.*\.jsonl\.gz$/u.test(file));
   return files.flatMap((file) => {

@@ -5,7 +5,7 @@ import type { Random } from '#tests/faults/seeded-random.ts';
  * gives a false one, or `null` where there is nothing in it to turn.
  */
 
-export interface Scene {
+interface Scene {
   random: Random;
   /** Everybody who speaks, as the sentences name them. */
   speakers: readonly string[];

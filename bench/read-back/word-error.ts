@@ -1,7 +1,7 @@
 import { sayEnglish } from '#server/audio/spoken/english.ts';
 
 /** Words alone, in one spelling: figures written out, letters of an acronym joined, no punctuation. */
-export function toWords(text: string): string[] {
+function toWords(text: string): string[] {
   // The recogniser writes times with a point as often as with a colon.
   const times = text.replaceAll(/\b(\d{1,2})\.(\d\d)(?=\s?[ap]\.?m)/gi, '$1:$2');
   const plain = sayEnglish(times)

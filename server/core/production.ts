@@ -3,7 +3,7 @@ import ipaddr from 'ipaddr.js';
 type Values = Readonly<Record<string, string | undefined>>;
 
 /** An address that nobody but this machine can reach: a loopback address, `localhost` or a name below it. */
-export function isLocalUrl(address: string): boolean {
+function isLocalUrl(address: string): boolean {
   const host = URL.parse(address)?.hostname.replace(/^\[(.*)\]$/, '$1') ?? '';
   if (ipaddr.isValid(host)) return ipaddr.process(host).range() === 'loopback';
   return host === 'localhost' || host.endsWith('.localhost');

@@ -42,7 +42,7 @@ export function isShown({ kind }: PlannedSection): boolean {
 }
 
 /** `text`: lines of any kind that say something, whichever the model chose. */
-export type Holds = Partial<Record<LineTag | 'text', number>>;
+type Holds = Partial<Record<LineTag | 'text', number>>;
 
 /** Tag of a line → what it becomes. The tags of a head become fields instead. */
 export const LINE_KINDS = {
@@ -74,7 +74,7 @@ export const HEAD_TAGS = [
   'hashtags',
   'plan',
 ] as const;
-export type HeadTag = (typeof HEAD_TAGS)[number];
+type HeadTag = (typeof HEAD_TAGS)[number];
 export type LineTag = keyof typeof LINE_KINDS | HeadTag;
 
 export function blocksOf({ fromBlock, toBlock }: PlannedPart): string {

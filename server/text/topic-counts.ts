@@ -205,7 +205,7 @@ export function countAll(talk: TopicSource): Counted {
   return counted;
 }
 
-export const usesAlone = ({ alone }: Stem): number => alone!.uses.length;
+const usesAlone = ({ alone }: Stem): number => alone!.uses.length;
 
 export function formAt(at: number, { stems }: Candidate, tokens: readonly TopicToken[]): string {
   const { word, first } = tokens[at]!;

@@ -109,6 +109,10 @@ export function checkDefaultExports(tree: Tree): Violation[] {
   );
 }
 
+const nameIn = (text: string) => text.replace(/\W.*$/s, '');
+const READ_BY_PLACE = /^server\/(?:db\/schema|languages)\//;
+const IS_TYPE = /^[A-Z]\w*[a-z]/;
+
 /** A search for a name should lead to one place. Every benchmark has a `run`. */
 export function checkExportedOnce(tree: Tree): Violation[] {
   const first = new Map<string, string>();
@@ -116,7 +120,7 @@ export function checkExportedOnce(tree: Tree): Violation[] {
   for (const { path, exportedNames } of tree.modules) {
     if (path.startsWith('tests/') || isTestCode(path)) continue;
     for (const mark of exportedNames) {
-      const name = mark.text.replace(/\W.*$/s, '');
+      const name = nameIn(mark.text);
       const other = first.get(name);
       const isBenchmark = name === 'run' && path.startsWith('bench/');
       if (other === undefined || other === path || isBenchmark) first.set(name, path);
@@ -125,6 +129,27 @@ export function checkExportedOnce(tree: Tree): Violation[] {
     }
   }
   return violations;
+}
+
+/**
+ * What nobody else names is either dead or nobody else's business. A type may be told to others by what uses it;
+ * the database's tables are read by its tools, and a language's file by its place.
+ */
+export function checkExportsAreUsed(tree: Tree): Violation[] {
+  const filesWith = new Map<string, number>();
+  for (const text of tree.texts.values()) {
+    for (const word of new Set(text.match(/[\w$]+/g))) {
+      filesWith.set(word, (filesWith.get(word) ?? 0) + 1);
+    }
+  }
+  return forEachMark(
+    tree,
+    (path) => SHIPPED.test(path) && !READ_BY_PLACE.test(path) && !isTestCode(path),
+    ({ exportedNames }) =>
+      exportedNames.filter(({ text }) => !IS_TYPE.test(text) && filesWith.get(nameIn(text)) === 1),
+    ({ text }) => `exports ${nameIn(text)}, which no other file names`,
+    'drop the export, or what nothing uses',
+  );
 }
 
 export function checkEnums(tree: Tree): Violation[] {
@@ -203,6 +228,7 @@ export const FILE_RULES = {
   'markup is in web/ only': checkNoMarkupOutsideWeb,
   'exports have names': checkDefaultExports,
   'each exported name is defined once': checkExportedOnce,
+  'what is exported is used': checkExportsAreUsed,
   'there are no enums': checkEnums,
   'no test is set aside': checkSetAsideTests,
   'nothing is left to do': checkUnfinished,

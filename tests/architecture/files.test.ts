@@ -5,6 +5,7 @@ import {
   checkDefaultExports,
   checkEnums,
   checkExportedOnce,
+  checkExportsAreUsed,
   checkKebabCase,
   checkLength,
   checkLockFile,
@@ -132,6 +133,20 @@ const EXAMPLES: Record<string, Example> = {
       'server/core/c.test.ts': 'export const rate = 1;',
       'bench/start.ts': 'export async function run() {}',
       'bench/idle.ts': 'export async function run() {}',
+    },
+  },
+  'an export that nobody uses': {
+    check: checkExportsAreUsed,
+    bad: {
+      'server/core/a.ts': 'export const rate = 1;\nexport const used = 2;',
+      'web/ui/b.tsx': `import { used } from 'a';\nexport const ROOMS = [1];`,
+    },
+    found: ['server/core/a.ts:1', 'web/ui/b.tsx:2'],
+    good: {
+      'server/core/a.ts': 'export const rate = 1;\nexport interface Rate {}\nconst kept = 2;',
+      'server/main.ts': `const { rate } = await import('./core/a.ts');`,
+      'server/db/schema/billing.ts': 'export const tickets = 1;',
+      'bench/start.ts': 'export async function run() {}',
     },
   },
   'an enum': {

@@ -11,7 +11,7 @@ import {
 import { type DisputeStatus, setDispute } from '#tests/support/stripe-disputes.ts';
 
 /** What somebody does at the provider on a day. */
-export type Step =
+type Step =
   | { day: number; buy: PriceId; way: WayToPay }
   | { day: number; act: (ledger: SimulatorLedger, customers: string[]) => Promise<void> };
 

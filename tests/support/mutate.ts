@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 
 /** How often a property is tried: a few times in every run of the tests, `FUZZ_RUNS` times when asked for. */
-export const FUZZ_RUNS = Number(process.env['FUZZ_RUNS'] ?? 150);
+const FUZZ_RUNS = Number(process.env['FUZZ_RUNS'] ?? 150);
 
 /** Runs a property and prints the seed, so that a failure can be played again with `FUZZ_SEED`. */
 export async function fuzz<T>(

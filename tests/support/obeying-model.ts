@@ -2,7 +2,7 @@ import { answerLikeAModel } from './stand-in-writer.ts';
 import type { Asked } from './stand-in-models/wire-writers.ts';
 
 /** How an order hides what is to be said, so that the transcript itself does not say it. */
-export const DISGUISES = {
+const DISGUISES = {
   base64: {
     hide: (text: string) => Buffer.from(text).toString('base64url'),
     read: (text: string) => Buffer.from(text, 'base64url').toString(),

@@ -5,7 +5,7 @@ import { startSite, type Site } from './site.ts';
 
 export const PHONE = { width: 360, height: 780, touch: true } as const;
 
-export interface VisitOptions extends PageOptions {
+interface VisitOptions extends PageOptions {
   script?: boolean;
   /** What this visitor's browser will complain of, because the test has it so. Everything else counts. */
   expects?: RegExp;

@@ -8,7 +8,7 @@ import type { Lifetime } from './make-app.ts';
 const SAMPLE_RATE = 24_000;
 const SECONDS_PER_CHARACTER = 0.06;
 
-export interface SpokenRequest {
+interface SpokenRequest {
   path: string;
   key: string;
   text: string;

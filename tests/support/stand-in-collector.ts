@@ -10,7 +10,7 @@ import { text } from 'node:stream/consumers';
 import type { Lifetime } from './make-app.ts';
 
 /** A span as it came over the wire, its attributes as an object. */
-export interface SeenSpan {
+interface SeenSpan {
   traceId: string;
   spanId: string;
   parentSpanId?: string;

@@ -46,10 +46,6 @@ export function listLooks({ depth, number }: ListPlace): Record<string, string> 
   };
 }
 
-export function isKnownKind(kind: string): kind is BlockKind {
-  return Object.hasOwn(LOOKS, kind);
-}
-
 const SECTION_LABELS: Partial<Record<SectionKind, string>> = {
   points: 'Key points',
   takeaways: 'Key takeaways',

@@ -21,7 +21,7 @@ import { RUNS, runKey, type RunRecord } from './run-log.ts';
 
 const PAGE_SIZE = 30;
 
-export function getGeneration(id: string, signal?: AbortSignal): Promise<Generation> {
+function getGeneration(id: string, signal?: AbortSignal): Promise<Generation> {
   return call(fill(CALLS.generation, { id }), GenerationSchema, signal ? { signal } : {});
 }
 

@@ -19,7 +19,7 @@ export interface LiveEvents {
 }
 
 /** Brings what happens in the account into the query cache, over the tab's one connection. */
-export function openLiveEvents(client: QueryClient): LiveEvents {
+function openLiveEvents(client: QueryClient): LiveEvents {
   const runs = createRunLog(client);
   const listeners = new Set<() => void>();
   const endListeners = new Set<(event: LoggedEvent) => void>();

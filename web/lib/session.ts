@@ -4,7 +4,7 @@ import { HasLtdSchema, SubscriptionSchema, type Subscription } from '#contract/b
 import { CALLS } from '#contract/paths.ts';
 import { call, leave, request } from './api-client.ts';
 import { forgetNextPage } from './next-page.ts';
-import { findToken, storeToken, watchToken } from './token.ts';
+import { findToken, watchToken } from './token.ts';
 
 export interface Session {
   isAuthenticated: boolean;
@@ -39,11 +39,6 @@ export function startSession(): void {
   if (findToken() !== null) begin();
   // Another account in another tab: what is on this page is no longer this browser's.
   watchToken((token) => (token === null ? leave() : location.reload()));
-}
-
-export function signIn(token: string): void {
-  storeToken(token);
-  begin();
 }
 
 /** The server forgets the session too; a browser that cannot reach it leaves all the same. */

@@ -1,7 +1,7 @@
 import { PLACEHOLDERS, SIBLING_PLACEHOLDER } from '#contract/placeholders.ts';
 import { ADDRESS } from './addresses.ts';
 
-export interface FooterLink {
+interface FooterLink {
   label: string;
   href: string;
   /** Opens in a new tab. */

@@ -9,7 +9,7 @@ type Native = Omit<
 >;
 
 /** What every button answers to. Native on purpose: the shell loads before anything of React Aria does. */
-export interface Pressable extends Native {
+interface Pressable extends Native {
   onPress?: (() => void) | undefined;
   isDisabled?: boolean;
   /** At work: it keeps the focus and takes no further press. */

@@ -1,7 +1,7 @@
 import { useId, useRef, useState, type ComponentProps, type ReactNode, type Ref } from 'react';
 import { Icon } from './icons.tsx';
 
-export interface FieldWords {
+interface FieldWords {
   label: string;
   hint?: ReactNode;
   /** What is wrong and what to do. */

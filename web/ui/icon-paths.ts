@@ -11,7 +11,7 @@ const EYE =
 const RING = 'M10 2.75a7.25 7.25 0 1 0 0 14.5a7.25 7.25 0 1 0 0-14.5z';
 
 /** Drawn on a 20 × 20 grid for a 1.65 stroke with square caps. */
-export const ICON_PATHS = {
+const ICON_PATHS = {
   menu: { d: 'M3 5.5h14M3 10h14M3 14.5h14' },
   close: { d: 'M5 5l10 10M15 5L5 15' },
   play: { d: 'M6 3.5v13l10.5-6.5z', solid: true },

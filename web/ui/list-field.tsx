@@ -3,7 +3,7 @@ import { FieldError, type ValidationResult } from 'react-aria-components/FieldEr
 import { Label } from 'react-aria-components/Label';
 import { Text } from 'react-aria-components/Text';
 
-export type ErrorWords = string | ((validation: ValidationResult) => string);
+type ErrorWords = string | ((validation: ValidationResult) => string);
 
 export interface ListFieldWords {
   label: string;

@@ -33,7 +33,7 @@ const ROOMS = [
 type LabelRoom = (typeof ROOMS)[number][0] | 'none';
 
 /** From which width of the ruler each tick has room for its time, so that no two run into each other. */
-export function labelRooms(fractions: readonly number[]): LabelRoom[] {
+function labelRooms(fractions: readonly number[]): LabelRoom[] {
   const rooms: LabelRoom[] = fractions.map(() => 'none');
   for (const [room, widthPx] of ROOMS) {
     fractions.forEach((fraction, index) => {

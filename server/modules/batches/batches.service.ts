@@ -44,7 +44,7 @@ import {
 import { stopMonths } from './watched-month.ts';
 import { changeWatch, holdWatch } from './watches.repo.ts';
 
-export type OwnBatch = Authorized<BatchRow>;
+type OwnBatch = Authorized<BatchRow>;
 
 /** One runs at a time; the others of an account wait their turn. */
 const MOST_RUNNING = 10;

@@ -31,7 +31,7 @@ import {
   type WatchRow,
 } from './watches.repo.ts';
 
-export type OwnWatch = Authorized<WatchRow>;
+type OwnWatch = Authorized<WatchRow>;
 
 export interface Watches {
   /** Of what is published from now on. Throws `already_watched`. */

@@ -33,7 +33,7 @@ export interface FoundPassage extends PassageSource {
   wanted: ReadonlyMap<string, number>;
 }
 
-export interface FoundPassages {
+interface FoundPassages {
   /** Best first. */
   passages: FoundPassage[];
   evidence: AskEvidence;

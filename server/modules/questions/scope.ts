@@ -6,7 +6,7 @@ import type { ShelvedSource, Shelves } from '../shelves/shelves.service.ts';
 import type { Videos } from '../videos/videos.service.ts';
 
 /** A source that can be asked. */
-export interface ScopeSource {
+interface ScopeSource {
   card: ListedSource;
   transcriptId: string;
 }

@@ -22,7 +22,7 @@ type OwnShelf = Authorized<repo.ShelfRow>;
 
 declare const readable: unique symbol;
 /** One that its reader owns or is on the team of. Only {@link Shelves.getReadable} makes one. */
-export type ReadableShelf = repo.CountedShelf & { readonly [readable]: true };
+type ReadableShelf = repo.CountedShelf & { readonly [readable]: true };
 
 export interface Shelves {
   list(account: Account): Promise<ShelfSummary[]>;

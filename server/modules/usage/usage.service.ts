@@ -27,7 +27,7 @@ import { type AccountMonth, readAccountMonths, readHouse } from './everybody.rep
 import { readMonth, sumCalls, sumSpeech, type WantedRows } from './month.repo.ts';
 
 export { MICRO_CENTS };
-export type { CallIntent, CallOutcome, CallTokens } from './call-booking.ts';
+export type { CallIntent, CallOutcome } from './call-booking.ts';
 
 /** The ledger, and what it lets nobody pass. */
 export interface Usage {

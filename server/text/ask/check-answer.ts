@@ -16,7 +16,7 @@ export interface AnswerLine {
   blockIds: readonly number[];
 }
 
-export interface CheckedSentence {
+interface CheckedSentence {
   text: string;
   /** Never empty, and only what the engine was given. */
   blockIds: number[];

@@ -31,7 +31,7 @@ export interface AskedSource {
   spoken: readonly Posting[];
 }
 
-export interface RankedPassage {
+interface RankedPassage {
   source: number;
   passage: number;
   /** What it is ranked by, among all sources. */

@@ -109,7 +109,7 @@ interface Dropped {
 }
 
 /** What tells whether a “not” was left out; nothing of languages whose words for it are not known. */
-export function droppedOf(claim: Claim, said: Said): Dropped {
+function droppedOf(claim: Claim, said: Said): Dropped {
   const denying = denyingOf(claim.language);
   if (!denying) return { source: null, features: [] };
   const { isOftenDenied } = polarityOf(said.language);

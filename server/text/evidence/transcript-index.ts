@@ -35,7 +35,7 @@ export interface TranscriptIndex {
   sentencesFrom(blockIds: readonly number[]): readonly SaidSentence[];
 }
 
-export interface SaidSentence {
+interface SaidSentence {
   text: string;
   terms: ReadonlySet<string>;
 }

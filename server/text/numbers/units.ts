@@ -91,13 +91,6 @@ export function findAttachedUnits(text: string): FoundUnit[] {
   }));
 }
 
-/** Whether a text speaks of minutes, in any language. */
-export function namesMinutes(text: string): boolean {
-  const found = [...findUnits(text), ...findAttachedUnits(text)];
-  const isNamed = found.some(({ meanings }) => meanings.some(({ unit }) => unit === 'minute'));
-  return isNamed || /\bmin\.|分/iu.test(text);
-}
-
 /** As texts are compared: without the signs that people leave out or write in several ways. */
 export function folded(text: string): string {
   if (/^[a-z]+$/.test(text)) return text;

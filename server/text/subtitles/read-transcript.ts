@@ -15,7 +15,7 @@ import { readTtml } from './ttml.ts';
 
 const SBV_TIMING = /^\s*(\d{1,3}:\d{2}:\d{2}\.\d{1,3})\s*,\s*(\d{1,3}:\d{2}:\d{2}\.\d{1,3})\s*$/u;
 
-export type TranscriptFormat =
+type TranscriptFormat =
   | 'vtt'
   | 'srt'
   | 'ass'

@@ -5,7 +5,7 @@ import type { ErrorCode } from '#contract/errors.ts';
  * What each provider answers when something is wrong, written from its documentation (`source`), with what must become
  * of it. The stand-ins send these, and the fault table is tested against every one of them.
  */
-export interface FaultBody {
+interface FaultBody {
   source: string;
   status: number;
   headers?: Record<string, string>;

@@ -45,7 +45,7 @@ const chunk = (choices: unknown[], rest: object = {}) =>
     ...rest,
   });
 
-export const openaiChatWriter: WireWriter = {
+const openaiChatWriter: WireWriter = {
   parse: (body) => ({
     model: body['model'],
     system: body['messages'].find((one: { role: string }) => one.role === 'system')?.content ?? '',
@@ -78,7 +78,7 @@ export const openaiChatWriter: WireWriter = {
     'data: [DONE]\n\n',
 };
 
-export const openaiResponsesWriter: WireWriter = {
+const openaiResponsesWriter: WireWriter = {
   parse: (body) => ({
     model: body['model'],
     system: body['instructions'],
@@ -122,7 +122,7 @@ interface Part {
 const partsOf = (content: string | Part[]): Part[] =>
   typeof content === 'string' ? [{ text: content }] : content;
 
-export const anthropicWriter: WireWriter = {
+const anthropicWriter: WireWriter = {
   parse: (body) => ({
     model: body['model'],
     system: body['system'],
@@ -158,7 +158,7 @@ export const anthropicWriter: WireWriter = {
   oddEnd: () => null,
 };
 
-export const googleWriter: WireWriter = {
+const googleWriter: WireWriter = {
   parse: (body, path) => ({
     model: decodeURIComponent(/models\/([^:]+):/.exec(path)?.[1] ?? ''),
     system: body['systemInstruction']?.parts[0].text ?? '',

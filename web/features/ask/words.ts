@@ -188,9 +188,6 @@ export const ASK_WORDS = {
   },
 } as const;
 
-/** "12,400": a number as the reader's language writes it. */
-export const numberWords = (number: number): string => number.toLocaleString(TAG);
-
 /** "16 November, 14:02" */
 export function dayWords(when: Date): string {
   const isToday = when.toDateString() === new Date().toDateString();

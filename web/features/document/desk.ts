@@ -15,7 +15,7 @@ export interface Desk {
 }
 
 /** What a wish is for: the paragraph one is in, or all of it. It outlives the text being drawn anew. */
-export interface RefineScope {
+interface RefineScope {
   isOnlyHere: boolean;
   /** The paragraph whose selection has set it; `null`: set by hand. */
   followed: string | null;

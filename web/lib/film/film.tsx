@@ -9,13 +9,13 @@ import { embedAddress, useEmbed } from './embed.ts';
 import './film.css';
 
 /** What is shown of a source; a whole video and the card of one both say it. */
-export type FilmSource = Pick<
+type FilmSource = Pick<
   Video,
   'kind' | 'title' | 'channel' | 'durationMs' | 'languageTag' | 'platformId' | 'thumbnail'
 > & { timed: boolean };
 
 /** Where to be. `jump` counts what the reader asked for, so that a player knows to go there and not only that time has passed. */
-export interface FilmMoment {
+interface FilmMoment {
   atMs: number;
   jump: number;
 }

@@ -35,7 +35,7 @@ interface Asking {
   nonce: string;
 }
 
-export function batchesOf(claims: readonly ReadClaim[], { room }: Pick<Asking, 'room'>) {
+function batchesOf(claims: readonly ReadClaim[], { room }: Pick<Asking, 'room'>) {
   const most = Math.min(MOST_LETTERS, room.materialTokens * 2);
   const batches: ReadClaim[][] = [];
   const known = new Set<string>();

@@ -1,7 +1,7 @@
 import { HEARING_RATE } from './voice-activity.ts';
 
 /** What Whisper hears: 80 bands of pitch every 10 ms, for 30 seconds whether they are filled or not. */
-export const WINDOW_SECONDS = 30;
+const WINDOW_SECONDS = 30;
 export const BANDS = 80;
 export const COLUMNS = 3000;
 

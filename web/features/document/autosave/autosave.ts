@@ -34,7 +34,7 @@ export interface AutosaveParts {
   random(): number;
 }
 
-export interface AutosaveOptions {
+interface AutosaveOptions {
   id: string;
   version: number;
   document: Document;
@@ -45,7 +45,7 @@ export interface AutosaveOptions {
 }
 
 /** Where the text is written. */
-export interface AutosaveHost {
+interface AutosaveHost {
   /** The text as it stands now. */
   read(): Document;
   /** Puts another text in its place. */

@@ -2,7 +2,7 @@ import { DocumentSchema, type Document } from '#contract/documents.ts';
 import { textKey } from './text-key.ts';
 
 /** What was typed and is not yet known to be on the server. */
-export interface Draft {
+interface Draft {
   /** The version it was typed over. */
   version: number;
   /** The text of that version, where changes can be merged into a newer one. */

@@ -69,7 +69,7 @@ function spanOf(child: Node): Span {
 /** Nodes are never changed in place, so what one says has to be worked out only once. */
 const written = new WeakMap<Node, DocumentBlock>();
 
-export function toBlock(node: Node): DocumentBlock {
+function toBlock(node: Node): DocumentBlock {
   const known = written.get(node);
   if (known) return known;
   const block = writeBlock(node);

@@ -6,7 +6,7 @@ import { printInline } from '#document/print-inline.ts';
 import { countWords } from '#document/words.ts';
 import { matchLists } from './match-lists.ts';
 
-export type Fate = 'same' | 'added' | 'removed';
+type Fate = 'same' | 'added' | 'removed';
 
 /** Spans of one fate that follow each other. */
 export interface Piece {
