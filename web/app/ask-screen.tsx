@@ -16,14 +16,21 @@ export function AskScreen() {
   const navigate = useNavigate();
   const scope = scopeIn(query);
   if (id !== undefined) return <AskThread key={id} threadId={id} />;
+  const question = query.get('question') ?? '';
   if (scope === null) {
-    return <AskStart onPick={(picked, typed) => void navigate(askPath(picked, typed))} />;
+    return (
+      <AskStart
+        key={question}
+        question={question}
+        onPick={(picked, typed) => void navigate(askPath(picked, typed))}
+      />
+    );
   }
   return (
     <AskNew
       key={query.toString()}
       scope={scope}
-      question={query.get('question') ?? ''}
+      question={question}
       onAsked={(asked) => void navigate(questionPath(asked))}
     />
   );

@@ -34,6 +34,11 @@ export function askPath(scope: AskScope, question = ''): string {
   return `${PAGES.ask}?${name}=${encodeURIComponent(id)}${asked}`;
 }
 
+/** Where one chooses what to ask; what was typed elsewhere is the question. */
+export function askAnyPath(question: string): string {
+  return `${PAGES.ask}?${new URLSearchParams({ question })}`;
+}
+
 /** Where a conversation is read and goes on, by its first question. */
 export function questionPath(threadId: string): string {
   return `${PAGES.ask}/${encodeURIComponent(threadId)}`;

@@ -21,7 +21,7 @@ import './ask-side.css';
 import './answer.css';
 
 /** The way in: what to ask, and what was asked before. */
-export function AskStart({ onPick }: SourcePickerProps) {
+export function AskStart(props: SourcePickerProps) {
   useTitle(ASK_WORDS.ask);
   return (
     <>
@@ -33,7 +33,7 @@ export function AskStart({ onPick }: SourcePickerProps) {
           <h1 className="room-title">{ASK_WORDS.title}</h1>
           <p className="room-lede">{ASK_WORDS.lede}</p>
         </header>
-        <SourcePicker onPick={onPick} />
+        <SourcePicker {...props} />
         <AskedList />
       </div>
     </>

@@ -20,12 +20,14 @@ import { beginsAsQuestion, endsAsQuestion } from './typed-question.ts';
 import { ASK_WORDS } from './words.ts';
 
 export interface SourcePickerProps {
+  /** What was typed elsewhere to be asked; empty where nothing was. */
+  question: string;
   /** `question`: what was typed as one before there was a source. */
   onPick: (scope: AskScope, question: string) => void;
 }
 
 /** What to ask: a shelf, one source, or several that are put on a shelf for it. */
-export function SourcePicker({ onPick }: SourcePickerProps) {
+export function SourcePicker({ question: brought, onPick }: SourcePickerProps) {
   const [typed, setTyped] = useState('');
   const text = useSettled(typed.trim()) ?? '';
   const isAsked = endsAsQuestion(text);
@@ -39,7 +41,7 @@ export function SourcePicker({ onPick }: SourcePickerProps) {
     name.toLocaleLowerCase().includes(q.toLocaleLowerCase()),
   );
   const isMissed = q !== '' && searched.isSuccess && hits.length + fitting.length === 0;
-  const question = isAsked || (isMissed && beginsAsQuestion(q)) ? text : '';
+  const question = isAsked || (isMissed && beginsAsQuestion(q)) ? text : brought;
   // Whoever typed a question still needs a source to choose.
   const all = useSources('');
   const sources = isMissed ? all : searched;
@@ -70,6 +72,11 @@ export function SourcePicker({ onPick }: SourcePickerProps) {
   if (hasNone && shelves.isSuccess && fitting.length === 0) return <NothingYet onPick={onPick} />;
   return (
     <section className="ask-picker" aria-label={ASK_WORDS.choose.title}>
+      {brought !== '' && (
+        <p className="ask-note" role="status">
+          {ASK_WORDS.choose.about(brought)}
+        </p>
+      )}
       <SearchField
         label={ASK_WORDS.choose.search}
         isLabelHidden
@@ -246,7 +253,7 @@ function SourceRow({ card, question, isChosen, onChoose }: SourceRowProps) {
 }
 
 /** Nothing of one's own to ask: questions that the built-in talk answers, each a click away from being asked. */
-function NothingYet({ onPick }: SourcePickerProps) {
+function NothingYet({ onPick }: Pick<SourcePickerProps, 'onPick'>) {
   const sample = useSampleSource();
   return (
     <>

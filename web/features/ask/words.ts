@@ -40,6 +40,7 @@ export const ASK_WORDS = {
     nothingHint:
       'Try a shorter word, or another word from the title. To ask a question, choose a source first.',
     questionFirst: 'Choose a source first, then ask.',
+    about: (question: string) => `Choose what to ask about “${question}”.`,
     questionKept: 'We’ll put your question in its field.',
     noneOwn: 'You haven’t added a source of your own yet.',
     loading: 'Loading your sources',

@@ -8,7 +8,7 @@ import { useFavourite } from '../../lib/favourite.ts';
 import { listed, useRuns } from '../../lib/generations.ts';
 import { useTitle } from '../../lib/head.ts';
 import { GENERATIONS } from '../../lib/live-events.ts';
-import { formatPath, PAGES } from '../../lib/paths.ts';
+import { askAnyPath, formatPath, PAGES } from '../../lib/paths.ts';
 import { useRecordings } from '../../lib/recordings.ts';
 import { runKey } from '../../lib/run-log.ts';
 import { Bar } from '../../ui/bar.tsx';
@@ -158,11 +158,7 @@ export function Library({ Questions, Batches }: LibraryProps) {
           </div>
         )}
         {isEmpty && (
-          <Nothing
-            isNarrowed={isNarrowed(wish)}
-            hasWords={wish.q !== ''}
-            isByShelf={wish.group === 'shelf'}
-          />
+          <Nothing isNarrowed={isNarrowed(wish)} q={wish.q} isByShelf={wish.group === 'shelf'} />
         )}
         {leaving.length > 1 && (
           <p className="library-leaving" role="status">
@@ -227,12 +223,13 @@ export function Library({ Questions, Batches }: LibraryProps) {
 
 interface NothingProps {
   isNarrowed: boolean;
-  /** Something was typed. */
-  hasWords: boolean;
+  /** What was typed. */
+  q: string;
   isByShelf: boolean;
 }
 
-function Nothing({ isNarrowed: isSearch, hasWords, isByShelf }: NothingProps) {
+function Nothing({ isNarrowed: isSearch, q, isByShelf }: NothingProps) {
+  const hasWords = q.trim() !== '';
   if (isSearch) {
     return (
       <Empty
@@ -240,7 +237,7 @@ function Nothing({ isNarrowed: isSearch, hasWords, isByShelf }: NothingProps) {
         level={2}
         action={
           hasWords && (
-            <ButtonLink icon="search" href={PAGES.ask}>
+            <ButtonLink icon="search" href={askAnyPath(q.trim())}>
               Ask your sources
             </ButtonLink>
           )
