@@ -208,6 +208,10 @@ describe('shelves', () => {
       await assertAccessible(page);
       await asked.getByRole('link', { name: text }).click();
       await page.getByRole('heading', { name: text }).waitFor();
+      // And back, to see what else stands there.
+      await page.getByRole('link', { name: 'Asked', exact: true }).click();
+      await page.waitForURL(`**/app/shelves/${String(id)}`);
+      await rows(page).first().waitFor();
     });
     await call('DELETE', `/shelves/${String(id)}`);
   });

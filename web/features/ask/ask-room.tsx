@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useRef, useState, type ReactNode } from 'react';
 import type { AskScope } from '#contract/questions.ts';
-import { askPath, PAGES } from '../../lib/paths.ts';
+import { askPath, PAGES, shelfPath } from '../../lib/paths.ts';
+import { shelfQuery } from '../../lib/shelves.ts';
 import { Bar } from '../../ui/bar.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { AskField, type AskFieldHandle } from './ask-field.tsx';
@@ -69,7 +70,11 @@ export function AskRoom(props: AskRoomProps) {
           </Bar>
           <div className="ask-page">
             <h1 className="ask-name" dir="auto">
-              {name || ASK_WORDS.answer.untitled}
+              {scope.kind === 'shelf' ? (
+                <ShelfName shelfId={scope.shelfId} name={name} />
+              ) : (
+                name || ASK_WORDS.answer.untitled
+              )}
             </h1>
             {threadId === null ? (
               <>
@@ -110,4 +115,10 @@ export function AskRoom(props: AskRoomProps) {
       </div>
     </MomentAction>
   );
+}
+
+/** The way back to what else stands there, while there is a shelf to go to. */
+function ShelfName({ shelfId, name }: { shelfId: string; name: string }) {
+  const shelf = useQuery(shelfQuery(shelfId));
+  return shelf.isError ? name : <a href={shelfPath(shelfId)}>{name}</a>;
 }
