@@ -1,4 +1,4 @@
-import { type RefObject, useMemo, useCallback, useState } from 'react';
+import { Fragment, type RefObject, useMemo, useCallback, useState } from 'react';
 import { getLanguage } from '#contract/catalog/languages.ts';
 import type { PodcastDocument } from '#contract/documents.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -34,47 +34,52 @@ export function ScriptList(props: ScriptListProps) {
   const { tag, direction } = getLanguage(document.language);
   const { removed, remove, restore } = useRemoval(lines, onEdit);
   const last = removed.at(-1);
+  const lastAfter = last ? lines.findIndex(({ block }) => block.id === last.afterId) : -1;
+  // In the line's place, where it covers nothing: what lies over the page lies over some line's buttons.
+  const offer = last && (
+    <li className="studio-removed" lang="en" dir="ltr">
+      <p role="status">
+        Line {last.number} deleted
+        {removed.length > 1 && `, ${countLines(removed.length)} in all`}.
+      </p>
+      <Button isSmall icon="undo" onPress={restore}>
+        Undo
+      </Button>
+    </li>
+  );
   const isTight = useTight(place);
   const spoken = state?.file?.lines;
   const times = useMemo(() => new Map(spoken?.map((line) => [line.lineId, line])), [spoken]);
   return (
     <>
       <ol className="lines" ref={place} lang={tag} dir={direction} aria-label="Script">
+        {lastAfter < 0 && offer}
         {lines.map(({ block }, at) => (
-          <LineEditor
-            key={block.id}
-            block={block}
-            number={at + 1}
-            speakers={document.speakers}
-            voices={voices?.voices ?? NO_VOICES}
-            speakerVoice={voiceOf.get(block.speaker ?? '') ?? ''}
-            startMs={times.get(block.id)?.startMs ?? null}
-            isNow={block.id === nowId}
-            isChanged={changes.lines.has(block.id)}
-            isNew={spoken !== undefined && !times.has(block.id)}
-            otherwise={changes.otherwise.get(block.id)}
-            isSpeaking={heard?.lineId === block.id && !heard.isSounding}
-            isSounding={heard?.lineId === block.id && heard.isSounding}
-            canSpeak={canSpeak}
-            isTight={isTight}
-            onEdit={onEdit}
-            onHear={onHear}
-            onSeek={onSeek}
-            onRemove={remove}
-          />
+          <Fragment key={block.id}>
+            <LineEditor
+              block={block}
+              number={at + 1}
+              speakers={document.speakers}
+              voices={voices?.voices ?? NO_VOICES}
+              speakerVoice={voiceOf.get(block.speaker ?? '') ?? ''}
+              startMs={times.get(block.id)?.startMs ?? null}
+              isNow={block.id === nowId}
+              isChanged={changes.lines.has(block.id)}
+              isNew={spoken !== undefined && !times.has(block.id)}
+              otherwise={changes.otherwise.get(block.id)}
+              isSpeaking={heard?.lineId === block.id && !heard.isSounding}
+              isSounding={heard?.lineId === block.id && heard.isSounding}
+              canSpeak={canSpeak}
+              isTight={isTight}
+              onEdit={onEdit}
+              onHear={onHear}
+              onSeek={onSeek}
+              onRemove={remove}
+            />
+            {at === lastAfter && offer}
+          </Fragment>
         ))}
       </ol>
-      {last && (
-        <div className="studio-removed" role="status">
-          <p>
-            Line {last.number} deleted
-            {removed.length > 1 && `, and ${countLines(removed.length - 1)} before it`}.
-          </p>
-          <Button isSmall icon="undo" onPress={restore}>
-            Undo
-          </Button>
-        </div>
-      )}
       {lines.length === 0 && (
         <p className="studio-empty">There are no lines yet. Write the script in Text first.</p>
       )}
