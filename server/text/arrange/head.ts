@@ -22,7 +22,10 @@ export function saysTitle({ title }: Talk, text: string): boolean {
 /** A sentence that says what the whole is about and fits; cut only where none does. */
 export function shortSentence(talk: Talk, limit: number, not: readonly string[] = []): Extract {
   const gist = extractAt(talk, talk.gist!);
-  if (gist.text.length <= limit && !not.includes(gist.text)) return gist;
+  // A subject line is often the same without its full stop.
+  const taken = new Set(not.map(withoutEnd));
+  const isTaken = (text: string) => taken.has(withoutEnd(text));
+  if (gist.text.length <= limit && !isTaken(gist.text)) return gist;
   // A question with its answer is no sentence.
   const isOne = ({ from, to }: Unit) =>
     talk.asker === null ||
@@ -30,9 +33,13 @@ export function shortSentence(talk: Talk, limit: number, not: readonly string[] 
   const candidates = pickUnits(talk, 12, { told: new Told(talk), spread: true })
     .filter(isOne)
     .map((unit) => extractOf(talk, unit))
-    .filter(({ text }) => text.length <= limit && text.length >= limit / 4 && !not.includes(text));
+    .filter(({ text }) => text.length <= limit && text.length >= limit / 4 && !isTaken(text));
   const [best] = candidates.toSorted((a, b) => b.text.length - a.text.length);
   return best ?? { ...gist, text: fitText(gist.text, limit, talk.language) };
+}
+
+function withoutEnd(text: string): string {
+  return text.replace(/[\p{P}\s]+$/u, '');
 }
 
 /** In letters: what is announced in so few words needs the announcement. */

@@ -103,3 +103,21 @@ test('a post and a thread end with what was said, not with a question that stand
       for (const { md, blockIds } of blocks) assert.notEqual(blockIds.length, 0, md);
     }
 });
+
+test('an inbox shows something else after the subject, not the subject again with its full stop', () => {
+  const lines = [
+    'Our shop opened in 1990 with two ovens and a borrowed van.',
+    'We baked rye loaves before dawn, and people queued because the crust was dark and thin.',
+    'The lesson of that year was to write down every order.',
+  ];
+  const cues = [...lines, ...lines, ...lines].map((text, at) => ({
+    startMs: at * 5000,
+    endMs: at * 5000 + 5000,
+    text,
+  }));
+  const title = lines[0]!.slice(0, -1);
+  const letter = made({ cues, chapters: [], language: 'english', title }, 'newsletter');
+  assert.ok(letter.format === 'newsletter');
+  assert.ok(letter.subjects.includes(title));
+  assert.notEqual(letter.preheader, lines[0]);
+});
