@@ -3,6 +3,7 @@ import { test } from 'node:test';
 import type { Document } from '#contract/documents.ts';
 import { BUILT_IN_ENGINE } from '#contract/generations.ts';
 import { flowOf } from './flow.ts';
+import type { Labelled } from './mail-labels.ts';
 import { renderHtml } from './render-html.ts';
 import { renderMarkdown } from './render-markdown.ts';
 
@@ -60,6 +61,16 @@ test('the subject lines of a newsletter say what they are, so nobody sends them 
     'Preheader: One day and one sheet of paper.',
   ]);
   assert.deepEqual(shown({ ...letter, subjects: [], preheader: '' }).slice(1), []);
+  const labels = {
+    subjectLine: '件名：',
+    otherSubjectLine: '件名の別案：',
+    preheader: 'Preheader:',
+  };
+  assert.deepEqual(shown({ ...letter, labels } as Labelled).slice(1), [
+    '件名：Where the sun is at four',
+    '件名の別案：Draw it before you dig',
+    'Preheader: One day and one sheet of paper.',
+  ]);
 });
 
 test('a file made without a model says so in a whole sentence', () => {

@@ -5,8 +5,8 @@ import {
   type DocumentSection,
   listPlaces,
   type ListPlace,
-  type NewsletterDocument,
 } from '#contract/documents.ts';
+import { ENGLISH_LABELS, type Labelled } from './mail-labels.ts';
 import { type Block, type List, type Paragraph, parseBlocks } from './parse-blocks.ts';
 import { parseInline, PLAIN, type Span } from './parse-inline.ts';
 import type { Placed } from './source-places.ts';
@@ -38,14 +38,16 @@ export function introOf(document: Document): Block[] {
 }
 
 /** Without what they are, three lines that do not follow from one another would look like something left in by mistake. */
-function mailHead({ subjects, preheader }: NewsletterDocument): string[] {
+function mailHead({ subjects, preheader, labels = ENGLISH_LABELS }: Labelled): string[] {
   const [subject = '', ...others] = subjects;
-  const lines = [
-    ['Subject line', subject],
-    ...others.map((other) => ['Another subject line', other]),
-    ['Preheader', preheader],
+  const lines: [label: string, text: string][] = [
+    [labels.subjectLine, subject],
+    ...others.map((other): [string, string] => [labels.otherSubjectLine, other]),
+    [labels.preheader, preheader],
   ];
-  return lines.flatMap(([label, text]) => (text === '' ? [] : `${label}: ${text}`));
+  // The wide colon brings its own space.
+  const joined = (label: string) => (label.endsWith('：') ? label : `${label} `);
+  return lines.flatMap(([label, text]) => (text === '' ? [] : joined(label) + text));
 }
 
 /** A description may be a sentence of the text: over it that would be the same twice. */

@@ -65,6 +65,9 @@ export const arabic = {
     says: ['جاء في التسجيل:', 'بالنص:', 'ثم قيل:'],
     reader: 'القارئ',
     chapters: 'الفصول',
+    subjectLine: 'سطر الموضوع:',
+    otherSubjectLine: 'سطر موضوع بديل:',
+    preheader: 'نص المعاينة:',
   },
   numbers: {
     minute: '(?:و|ب|ل|ف)?(?:ال|ل)?دقيق(?:ة|تين|تان)|(?:و)?(?:ال)?دقائق',

@@ -56,6 +56,9 @@ export const bengali = {
     says: ['ভিডিওতে বলা হয়েছে:', 'হুবহু কথায়:', 'এরপর বলা হয়েছে:'],
     reader: 'পাঠক',
     chapters: 'অধ্যায়',
+    subjectLine: 'সাবজেক্ট লাইন:',
+    otherSubjectLine: 'বিকল্প সাবজেক্ট লাইন:',
+    preheader: 'প্রিহেডার:',
   },
   numbers: {
     minute: 'মিনিট(?:ে|ের|টি|টা)?',

@@ -61,6 +61,9 @@ export const bulgarian = {
     says: ['В записа чуваме:', 'Дословно:', 'И по-нататък:'],
     reader: 'Четец',
     chapters: 'Глави',
+    subjectLine: 'Тема:',
+    otherSubjectLine: 'Алтернативна тема:',
+    preheader: 'Прехедър:',
   },
   numbers: {
     minute: 'минут(?:а|ата|и|ите)?',

@@ -53,6 +53,9 @@ export const chinese = {
     says: ['视频里说：', '原话是：', '接着说：'],
     reader: '朗读者',
     chapters: '章节',
+    subjectLine: '邮件主题：',
+    otherSubjectLine: '备选主题：',
+    preheader: '预览文本：',
   },
   numbers: {
     hanNumerals: true,

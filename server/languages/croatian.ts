@@ -64,6 +64,9 @@ export const croatian = {
     says: ['U snimci se kaže:', 'Doslovno:', 'I dalje:'],
     reader: 'Čitatelj',
     chapters: 'Poglavlja',
+    subjectLine: 'Predmet:',
+    otherSubjectLine: 'Alternativni predmet:',
+    preheader: 'Preheader:',
   },
   numbers: {
     minute: 'minut(?:a|e|i|u|ama|om)?',

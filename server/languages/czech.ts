@@ -69,6 +69,9 @@ export const czech = {
     says: ['V nahrávce zazní:', 'Doslova:', 'A dále:'],
     reader: 'Předčítání',
     chapters: 'Kapitoly',
+    subjectLine: 'Předmět:',
+    otherSubjectLine: 'Alternativní předmět:',
+    preheader: 'Preheader:',
   },
   numbers: {
     minute: 'minut(?:a|y|u|ě|ou|ách|ám)?',

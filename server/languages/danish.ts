@@ -63,6 +63,9 @@ export const danish = {
     says: ['I videoen lyder det:', 'Ordret lyder det:', 'Og videre:'],
     reader: 'Oplæser',
     chapters: 'Kapitler',
+    subjectLine: 'Emnelinje:',
+    otherSubjectLine: 'Alternativ emnelinje:',
+    preheader: 'Preheader:',
   },
   numbers: {
     minute: 'minut(?:ten|ter|terne)?',

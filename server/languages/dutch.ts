@@ -80,6 +80,9 @@ export const dutch = {
     says: ['In de video klinkt het zo:', 'Letterlijk:', 'En verder:'],
     reader: 'Voorlezer',
     chapters: 'Hoofdstukken',
+    subjectLine: 'Onderwerpregel:',
+    otherSubjectLine: 'Alternatieve onderwerpregel:',
+    preheader: 'Preheader:',
   },
   numbers: {
     minute: 'minuut|minuten',

@@ -180,6 +180,9 @@ export const english = {
     says: ['The speaker says:', 'In the speaker’s words:', 'The speaker goes on:'],
     reader: 'Reader',
     chapters: 'Chapters',
+    subjectLine: 'Subject line:',
+    otherSubjectLine: 'Another subject line:',
+    preheader: 'Preheader:',
   },
   numbers: {
     minute: 'minutes?|mins?',

@@ -84,6 +84,9 @@ export const finnish = {
     says: ['Videolla sanotaan:', 'Sanasta sanaan:', 'Ja edelleen:'],
     reader: 'Lukija',
     chapters: 'Luvut',
+    subjectLine: 'Aiherivi:',
+    otherSubjectLine: 'Vaihtoehtoinen aiherivi:',
+    preheader: 'Esikatseluteksti:',
   },
   numbers: {
     minute: 'minuut(?:ti|in|illa|issa|tia|tina|teja|eilla|it)?',

@@ -96,6 +96,9 @@ export const french = {
     says: ['Dans la vidéo, on entend :', 'Mot pour mot :', 'Puis vient ceci :'],
     reader: 'Lecture',
     chapters: 'Chapitres',
+    subjectLine: 'Objet\u00a0:',
+    otherSubjectLine: 'Autre objet\u00a0:',
+    preheader: 'Préheader\u00a0:',
   },
   numbers: {
     minute: 'minutes?',

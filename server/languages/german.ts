@@ -85,6 +85,9 @@ export const german = {
     says: ['Im Original heißt es:', 'Wörtlich heißt es:', 'Weiter heißt es:'],
     reader: 'Lesestimme',
     chapters: 'Kapitel',
+    subjectLine: 'Betreffzeile:',
+    otherSubjectLine: 'Alternative Betreffzeile:',
+    preheader: 'Preheader:',
   },
   numbers: {
     minute: 'minuten?',

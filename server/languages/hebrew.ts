@@ -56,6 +56,9 @@ export const hebrew = {
     says: ['בסרטון נאמר:', 'מילה במילה:', 'ובהמשך:'],
     reader: 'הקראה',
     chapters: 'פרקים',
+    subjectLine: 'שורת נושא:',
+    otherSubjectLine: 'שורת נושא חלופית:',
+    preheader: 'טקסט מקדים:',
   },
   numbers: {
     minute: '[בלמהוכ]?ה?דק(?:ה|ות|ת)',

@@ -58,6 +58,9 @@ export const hindi = {
     says: ['वीडियो में कहा गया है:', 'शब्दशः:', 'और आगे:'],
     reader: 'वाचक',
     chapters: 'अध्याय',
+    subjectLine: 'सब्जेक्ट लाइन:',
+    otherSubjectLine: 'वैकल्पिक सब्जेक्ट लाइन:',
+    preheader: 'प्रीहेडर:',
   },
   numbers: {
     minute: 'मिनट(?:ों)?',

@@ -61,6 +61,9 @@ export const hungarian = {
     says: ['A felvételen ez hangzik el:', 'Szó szerint:', 'És tovább:'],
     reader: 'Felolvasó',
     chapters: 'Fejezetek',
+    subjectLine: 'Tárgysor:',
+    otherSubjectLine: 'Alternatív tárgysor:',
+    preheader: 'Preheader:',
   },
   numbers: {
     minute: 'perc(?:ben|et|nél|kor|re|től|ig|e|ek|es|nek|hez|től)?',

@@ -73,6 +73,9 @@ export const indonesian = {
     says: ['Dalam video dikatakan:', 'Kata demi kata:', 'Selanjutnya:'],
     reader: 'Pembaca',
     chapters: 'Bab',
+    subjectLine: 'Baris subjek:',
+    otherSubjectLine: 'Baris subjek alternatif:',
+    preheader: 'Preheader:',
   },
   numbers: {
     minute: 'menit',

@@ -92,6 +92,9 @@ export const italian = {
     says: ['Nel video si dice:', 'Parola per parola:', 'E poi:'],
     reader: 'Lettura',
     chapters: 'Capitoli',
+    subjectLine: 'Oggetto:',
+    otherSubjectLine: 'Oggetto alternativo:',
+    preheader: 'Preheader:',
   },
   numbers: {
     minute: 'minut[oi]',

@@ -57,6 +57,9 @@ export const japanese = {
     says: ['動画ではこう話しています。', '話したとおりの言葉です。', '続けてこう話しています。'],
     reader: '朗読',
     chapters: 'チャプター',
+    subjectLine: '件名：',
+    otherSubjectLine: '件名の別案：',
+    preheader: 'プリヘッダー：',
   },
   numbers: { ...chinese.numbers, minute: '分', hour: '時間' },
 } satisfies LanguageData;

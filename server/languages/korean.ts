@@ -60,6 +60,9 @@ export const korean = {
     says: ['영상에서는 이렇게 말합니다.', '말한 그대로입니다.', '이어서 이렇게 말합니다.'],
     reader: '낭독',
     chapters: '챕터',
+    subjectLine: '메일 제목:',
+    otherSubjectLine: '다른 메일 제목:',
+    preheader: '프리헤더:',
   },
   numbers: {
     attached: true,

@@ -28,6 +28,10 @@ export interface Phrases {
   host: string;
   cohost: string;
   chapters: string;
+  /** What stands over a newsletter, each before its line and with the mark that parts them. */
+  subjectLine: string;
+  otherSubjectLine: string;
+  preheader: string;
 }
 
 /** How a language spells what a moment of a recording is told in. */

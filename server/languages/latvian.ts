@@ -64,6 +64,9 @@ export const latvian = {
     says: ['Ierakstā teikts:', 'Vārds vārdā:', 'Un tālāk:'],
     reader: 'Lasītājs',
     chapters: 'Nodaļas',
+    subjectLine: 'Temata rinda:',
+    otherSubjectLine: 'Alternatīva temata rinda:',
+    preheader: 'Priekšskatījuma teksts:',
   },
   numbers: {
     minute: 'minūt(?:e|ē|es|i|ei|ēm|ēs|u)',

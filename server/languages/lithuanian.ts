@@ -67,6 +67,9 @@ export const lithuanian = {
     says: ['Įraše sakoma:', 'Žodis žodin:', 'Ir toliau:'],
     reader: 'Skaitovas',
     chapters: 'Skyriai',
+    subjectLine: 'Temos eilutė:',
+    otherSubjectLine: 'Alternatyvi temos eilutė:',
+    preheader: 'Peržiūros tekstas:',
   },
   numbers: {
     minute: 'minut(?:ė|ės|ę|ėje|es|ei|ėse|ėmis|e)|minučių',

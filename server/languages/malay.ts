@@ -52,6 +52,9 @@ export const malay = {
     says: ['Dalam video dikatakan:', 'Kata demi kata:', 'Seterusnya:'],
     reader: 'Pembaca',
     chapters: 'Bab',
+    subjectLine: 'Baris subjek:',
+    otherSubjectLine: 'Baris subjek alternatif:',
+    preheader: 'Teks pratonton:',
   },
   numbers: { ...indonesian.numbers, minute: 'minit', second: 'saat' },
   times: {

@@ -59,6 +59,9 @@ export const norwegian = {
     says: ['I videoen heter det:', 'Ordrett:', 'Og videre:'],
     reader: 'Oppleser',
     chapters: 'Kapitler',
+    subjectLine: 'Emnelinje:',
+    otherSubjectLine: 'Alternativ emnelinje:',
+    preheader: 'Preheader:',
   },
   numbers: {
     minute: 'minutt(?:et|er|ene)?',

@@ -57,6 +57,9 @@ export const persian = {
     says: ['در ویدیو گفته می‌شود:', 'کلمه به کلمه:', 'و در ادامه:'],
     reader: 'راوی',
     chapters: 'بخش‌ها',
+    subjectLine: 'موضوع ایمیل:',
+    otherSubjectLine: 'موضوع جایگزین:',
+    preheader: 'متن پیش‌نمایش:',
   },
   numbers: {
     minute: 'دقیقه(?:\u200Cی|\u0654|\u200Cها|ها)?|دقیقۀ|دقایق',

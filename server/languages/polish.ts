@@ -72,6 +72,9 @@ export const polish = {
     says: ['W nagraniu słyszymy:', 'Dosłownie:', 'I dalej:'],
     reader: 'Lektor',
     chapters: 'Rozdziały',
+    subjectLine: 'Temat wiadomości:',
+    otherSubjectLine: 'Inny temat wiadomości:',
+    preheader: 'Preheader:',
   },
   numbers: {
     minute: 'minut(?:a|y|ę|ą|om|ach)?|minucie',

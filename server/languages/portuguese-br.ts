@@ -37,5 +37,8 @@ export const portugueseBr = {
     says: ['No vídeo se diz:', 'Nas palavras originais:', 'E continua:'],
     reader: 'Leitura',
     chapters: 'Capítulos',
+    subjectLine: 'Assunto:',
+    otherSubjectLine: 'Assunto alternativo:',
+    preheader: 'Pré-header:',
   },
 } satisfies LanguageData;

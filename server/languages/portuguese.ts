@@ -81,6 +81,9 @@ export const portuguese = {
     says: ['No vídeo ouve-se:', 'Nas palavras originais:', 'E continua:'],
     reader: 'Leitura',
     chapters: 'Capítulos',
+    subjectLine: 'Assunto:',
+    otherSubjectLine: 'Assunto alternativo:',
+    preheader: 'Pré-header:',
   },
   numbers: {
     minute: 'minutos?',

@@ -59,6 +59,9 @@ export const romanian = {
     says: ['În înregistrare se spune:', 'Cuvânt cu cuvânt:', 'Și mai departe:'],
     reader: 'Lector',
     chapters: 'Capitole',
+    subjectLine: 'Subiect:',
+    otherSubjectLine: 'Subiect alternativ:',
+    preheader: 'Preheader:',
   },
   numbers: {
     minute: 'minut(?:ul|e|ele|ului|elor|a)?',

@@ -71,6 +71,9 @@ export const russian = {
     says: ['В записи звучит:', 'Дословно:', 'И далее:'],
     reader: 'Чтец',
     chapters: 'Главы',
+    subjectLine: 'Тема письма:',
+    otherSubjectLine: 'Другой вариант темы:',
+    preheader: 'Прехедер:',
   },
   numbers: {
     minute: 'минут(?:а|ы|у|е|ой|ам|ах|ами)?',

@@ -69,6 +69,9 @@ export const serbian = {
     says: ['У снимку се каже:', 'Дословно:', 'И даље:'],
     reader: 'Читалац',
     chapters: 'Поглавља',
+    subjectLine: 'Наслов мејла:',
+    otherSubjectLine: 'Други наслов мејла:',
+    preheader: 'Прехедер:',
   },
   numbers: {
     minute: `${croatian.numbers.minute}|минут(?:а|е|и|у|ама|ом)?`,

@@ -75,6 +75,9 @@ export const slovak = {
     says: ['V nahrávke zaznie:', 'Doslova:', 'A ďalej:'],
     reader: 'Predčítanie',
     chapters: 'Kapitoly',
+    subjectLine: 'Predmet:',
+    otherSubjectLine: 'Alternatívny predmet:',
+    preheader: 'Preheader:',
   },
   numbers: {
     minute: 'min[uú]t(?:a|y|u|e|ou|ach|ách|am)?',

@@ -62,6 +62,9 @@ export const slovenian = {
     says: ['V posnetku slišimo:', 'Dobesedno:', 'In dalje:'],
     reader: 'Bralec',
     chapters: 'Poglavja',
+    subjectLine: 'Zadeva:',
+    otherSubjectLine: 'Alternativna zadeva:',
+    preheader: 'Preheader:',
   },
   numbers: {
     minute: 'minut(?:a|e|i|o|ah|ama)?',

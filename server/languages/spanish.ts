@@ -81,6 +81,9 @@ export const spanish = {
     says: ['En el original se dice:', 'Textualmente:', 'Y continúa:'],
     reader: 'Lectura',
     chapters: 'Capítulos',
+    subjectLine: 'Asunto:',
+    otherSubjectLine: 'Asunto alternativo:',
+    preheader: 'Preheader:',
   },
   numbers: {
     minute: 'minutos?',

@@ -61,6 +61,9 @@ export const swedish = {
     says: ['I videon heter det:', 'Ordagrant:', 'Och vidare:'],
     reader: 'Uppläsare',
     chapters: 'Kapitel',
+    subjectLine: 'Ämnesrad:',
+    otherSubjectLine: 'Alternativ ämnesrad:',
+    preheader: 'Preheader:',
   },
   numbers: {
     minute: 'minut(?:en|er|erna)?',

@@ -64,6 +64,9 @@ export const thai = {
     says: ['ในวิดีโอพูดว่า', 'ตามคำพูดเดิม', 'แล้วพูดต่อว่า'],
     reader: 'ผู้อ่าน',
     chapters: 'ช่วงต่าง ๆ',
+    subjectLine: 'หัวเรื่องอีเมล:',
+    otherSubjectLine: 'หัวเรื่องอีเมลสำรอง:',
+    preheader: 'ข้อความตัวอย่าง:',
   },
   numbers: {
     attached: true,

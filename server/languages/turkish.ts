@@ -67,6 +67,9 @@ export const turkish = {
     says: ['Videoda şöyle deniyor:', 'Kelimesi kelimesine:', 'Ve devam ediyor:'],
     reader: 'Okuyan',
     chapters: 'Bölümler',
+    subjectLine: 'Konu satırı:',
+    otherSubjectLine: 'Alternatif konu satırı:',
+    preheader: 'Ön başlık:',
   },
   numbers: {
     minute: 'dakika(?:da|s[ıi]nda|y[ıi]|n[ıi]n|ya|dan|lar|l[ıi]k|s[ıi])?',

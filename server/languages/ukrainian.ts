@@ -70,6 +70,9 @@ export const ukrainian = {
     says: ['У записі звучить:', 'Дослівно:', 'І далі:'],
     reader: 'Читець',
     chapters: 'Розділи',
+    subjectLine: 'Тема листа:',
+    otherSubjectLine: 'Інший варіант теми:',
+    preheader: 'Прехедер:',
   },
   numbers: {
     minute: 'хвилин(?:а|и|у|і|ою|ам|ах)?',

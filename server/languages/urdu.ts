@@ -57,6 +57,9 @@ export const urdu = {
     says: ['ویڈیو میں کہا گیا:', 'لفظ بہ لفظ:', 'اور آگے:'],
     reader: 'قاری',
     chapters: 'ابواب',
+    subjectLine: 'سبجیکٹ لائن:',
+    otherSubjectLine: 'متبادل سبجیکٹ لائن:',
+    preheader: 'پری ہیڈر:',
   },
   numbers: {
     minute: 'منٹ(?:وں)?',

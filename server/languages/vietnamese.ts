@@ -63,6 +63,9 @@ export const vietnamese = {
     says: ['Trong video có nói:', 'Nguyên văn:', 'Và tiếp theo:'],
     reader: 'Người đọc',
     chapters: 'Các chương',
+    subjectLine: 'Dòng tiêu đề:',
+    otherSubjectLine: 'Dòng tiêu đề khác:',
+    preheader: 'Văn bản xem trước:',
   },
   numbers: {
     minute: 'phút',

@@ -27,6 +27,9 @@ export const quillish = {
     says: ['Lo disu:', 'Vortu fu vortu:', 'Vu plu:'],
     reader: 'Lektu',
     chapters: 'Kapitlar',
+    subjectLine: 'Temo linio:',
+    otherSubjectLine: 'Alia temo linio:',
+    preheader: 'Antautitlo:',
   },
   numbers: {
     minute: 'mintor?',

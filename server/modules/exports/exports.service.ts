@@ -8,7 +8,7 @@ import {
   hasTimesUnasked,
   isAudioFile,
 } from '#contract/exports.ts';
-import type { Document } from '#contract/documents.ts';
+import type { Document, NewsletterDocument } from '#contract/documents.ts';
 import { type WatchedSource, withMomentLinks } from '#contract/moment-links.ts';
 import type { JoinedTranscript } from '#contract/source-parts.ts';
 import type { JoinedPart } from '#contract/videos.ts';
@@ -16,6 +16,8 @@ import { type EpisodeTimes, withEpisodeTimes } from '#contract/episode-times.ts'
 import { AppError } from '#server/core/app-error.ts';
 import { attachmentName } from '#server/core/attachment.ts';
 import { orMissing } from '#server/core/not-loaded.ts';
+import { languageOf } from '#server/languages/table.ts';
+import type { Labelled } from '#document/mail-labels.ts';
 import { renderHtml } from '#document/render-html.ts';
 import { withPlaces } from '#document/source-places.ts';
 import { renderMarkdown } from '#document/render-markdown.ts';
@@ -137,7 +139,7 @@ export function createExports(findEpisode: FindEpisode, findSource: FindSource):
       const joined: Document & { sources: readonly JoinedPart[] } = { ...document, sources: parts };
       return parts.length > 0 ? joined : document;
     }
-    const linked = document.format === 'newsletter' ? withMomentLinks(document, source) : document;
+    const linked = document.format === 'newsletter' ? asLetter(document, source) : document;
     return withPlaces(times ? linked : withoutTimes(linked), source, times);
   }
 
@@ -157,6 +159,12 @@ export function createExports(findEpisode: FindEpisode, findSource: FindSource):
 
     close: () => pages.close(),
   };
+}
+
+/** With links to its moments, and what stands over it named in its own language. */
+function asLetter(document: NewsletterDocument, source: WatchedSource): Labelled {
+  const { phrases: labels } = languageOf(document.language);
+  return { ...withMomentLinks(document, source), labels };
 }
 
 function free(name: string, taken: object): string {

@@ -48,3 +48,25 @@ test('a newsletter from a pasted text, which nobody can watch, has no links to m
   const { id } = await untilEnded(app.owner, body.generations[0].id);
   assert.doesNotMatch(strFromU8(await exported(id, 'md')), /\]\(/);
 });
+
+test('a newsletter names its subject lines and its preheader in its own language, in every file', async () => {
+  for (const [sample, language, labels] of [
+    ['airing-de', 'german', ['Betreffzeile: ', 'Preheader: ']],
+    ['bicycle-ja', 'japanese', ['件名：', 'プリヘッダー：']],
+  ] as const) {
+    const { body } = await app.owner.call('POST', '/generations', {
+      format: 'newsletter',
+      sample,
+      language,
+    });
+    const { id } = await untilEnded(app.owner, body.generations[0].id);
+    const docx = unzipSync(await exported(id, 'docx'))['word/document.xml']!;
+    const files = [await exported(id, 'md'), await exported(id, 'txt'), docx].map((bytes) =>
+      strFromU8(bytes),
+    );
+    for (const text of files) {
+      for (const label of labels) assert.ok(text.includes(label), label);
+      assert.ok(!text.includes('ubject line'));
+    }
+  }
+});
