@@ -6,6 +6,8 @@ import type { FoundColumn } from '#server/db/schema/questions.ts';
 import { quoteOf } from '#server/text/ask/quote.ts';
 import { wasSaid } from '#server/text/ask/was-said.ts';
 import { countWords } from '#server/text/segment.ts';
+import type { AskEvidence } from '#server/text/ask/rank-passages.ts';
+import type { PassageSearch, PassageSource } from '../passages/passage-search.ts';
 import type { FoundPassage, Passages } from '../passages/passages.service.ts';
 import { languageAskedIn } from './asked-in.ts';
 import type { AskedScope } from './scope.ts';
@@ -49,12 +51,12 @@ export async function findPassages(
     transcriptId,
   }));
   await passages.ensureIndexed(searched, signal);
-  const search = { question: text, before, most: MOST_PASSAGES };
-  const { passages: found, evidence } = await passages.search(searched, search);
+  const { found, evidence } = await searchOnce(passages, searched, { question: text, before });
   const askedIn = await languageAskedIn(text);
   const said = wasSaid(evidence);
   const cards = new Map(sources.map(({ card }) => [card.videoId, card]));
-  const shown = found.slice(0, said ? MOST_SHOWN : MOST_NEAREST).map(toMoment);
+  const quotes = withoutCopies(found.map(toMoment), ({ quote }) => quote);
+  const shown = quotes.slice(0, said ? MOST_SHOWN : MOST_NEAREST);
   return {
     said,
     passages: found.map(({ videoId, blocks, language, timed }) => ({
@@ -75,6 +77,33 @@ export async function findPassages(
       },
     },
   };
+}
+
+/** A talk may be there twice: what its copies took up is filled with what others say. */
+async function searchOnce(
+  passages: Passages,
+  sources: readonly PassageSource[],
+  asked: Omit<PassageSearch, 'most'>,
+): Promise<{ found: FoundPassage[]; evidence: AskEvidence }> {
+  const unlike = (all: readonly FoundPassage[]) =>
+    withoutCopies(all, ({ blocks }) => blocks.map(({ text }) => text).join(' '));
+  const first = await passages.search(sources, { ...asked, most: MOST_PASSAGES });
+  const found = unlike(first.passages);
+  const { evidence } = first;
+  if (found.length === first.passages.length) return { found, evidence };
+  const more = await passages.search(sources, { ...asked, most: 2 * MOST_PASSAGES });
+  return { found: unlike(more.passages).slice(0, MOST_PASSAGES), evidence };
+}
+
+/** The first of those that say the same in the same words. */
+function withoutCopies<One>(all: readonly One[], textOf: (one: One) => string): One[] {
+  const known = new Set<string>();
+  return all.filter((one) => {
+    const words = textOf(one)
+      .toLowerCase()
+      .replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, ' ');
+    return !known.has(words) && known.add(words);
+  });
 }
 
 function wordsOf({ blocks, language }: Pick<FoundPassage, 'blocks' | 'language'>): number {

@@ -104,6 +104,29 @@ describe('without a model', () => {
     assert.deepEqual([refused.status, refused.body.code], [400, 'nothing_to_ask']);
   });
 
+  test('two copies of a talk on a shelf say a thing once, and leave room for what others say', async () => {
+    const user = await app.makeUser('ask-copies@example.org');
+    const filler = 'The weather in the valley was mild and the road was quiet that day. '.repeat(
+      12,
+    );
+    const talk = `${BEES} ${filler}`;
+    const videoIds = [
+      await makeSource(user, 'Bees', talk),
+      await makeSource(user, 'Bees, again', talk.replaceAll('. ', '.\n')),
+      await makeSource(
+        user,
+        'Beekeeping',
+        `My own colony ate twenty kilograms of honey. ${filler}`,
+      ),
+    ];
+    const { body: shelf } = await user.call('POST', '/shelves', { name: 'Hives', videoIds });
+    const scope = { kind: 'shelf', shelfId: shelf.id };
+    const { passages } = await ask(user, 'How much honey does a colony eat?', scope);
+    const said = passages.filter(({ quote }) => quote.includes('fifteen kilograms'));
+    assert.equal(said.length, 1, JSON.stringify(passages));
+    assert.ok(passages.some(({ quote }) => quote.includes('twenty kilograms')));
+  });
+
   test('a question that follows another is understood in its light and kept in its thread', async () => {
     const user = await app.makeUser('ask-follow@example.org');
     const scope = { kind: 'video', videoId: await makeSource(user, 'Bees', BEES) };
