@@ -324,6 +324,13 @@ describe('settings', () => {
       await part.getByText('≈ marks an estimate.').waitFor();
       const rows = part.locator('tbody tr');
       assert.match(await rows.first().innerText(), /included/);
+      // All of it on a phone, the cost with the rest: nothing has to be pushed aside for it.
+      assert.match(await rows.first().innerText(), /gpt-test.*1,000 tokens/s);
+      const [shown, whole] = (await page.evaluate(`(() => {
+        const table = document.querySelector('#spending .table-scroll');
+        return [table.clientWidth, table.scrollWidth];
+      })()`)) as [number, number];
+      assert.ok(whole <= shown, `${whole} of ${shown}`);
       isBroken = true;
       await part.getByRole('button', { name: 'Show more' }).click();
       await part.getByRole('alert').waitFor();

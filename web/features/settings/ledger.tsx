@@ -26,8 +26,8 @@ export function LedgerTable({ month, rows }: LedgerProps) {
             <tr>
               <th>When</th>
               <th>For</th>
-              <th>Model</th>
-              <th className="number">Tokens</th>
+              <th className="ledger-aside">Model</th>
+              <th className="number ledger-aside">Tokens</th>
               <th className="number">Cost</th>
             </tr>
           </thead>
@@ -110,6 +110,7 @@ interface RowProps {
 }
 
 function Row({ row, label, paidFor = row.paidFor }: RowProps) {
+  const tokens = row.tokensIn + row.tokensOut;
   return (
     <tr>
       <td className="time">
@@ -123,12 +124,17 @@ function Row({ row, label, paidFor = row.paidFor }: RowProps) {
       <td>
         {label}
         {paidFor && <PaidForLink paidFor={paidFor} />}
+        {/* On a phone, where there is no room for two more columns. */}
+        <small className="ledger-below">
+          <ModelName row={row} />
+          {row.stage !== 'speech' && <span>{counted(tokens, 'token')}</span>}
+        </small>
       </td>
-      <td>
+      <td className="ledger-aside">
         <ModelName row={row} />
       </td>
-      <td className="number">
-        {row.stage === 'speech' ? '–' : (row.tokensIn + row.tokensOut).toLocaleString('en-GB')}
+      <td className="number ledger-aside">
+        {row.stage === 'speech' ? '–' : tokens.toLocaleString('en-GB')}
         {row.tokensCached > 0 && <small> {row.tokensCached.toLocaleString('en-GB')} cached</small>}
       </td>
       <td className="number">
