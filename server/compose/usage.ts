@@ -43,7 +43,7 @@ export function composeUsage({
     clock,
     log,
     limits: { capCents: async (ownerId) => (await settings.get(ownerId)).capCents },
-    house: config.ai,
+    house: { ...config.ai, budgetCents: isIncluded(config.ai) ? config.ai.budgetCents : 0 },
   });
   return {
     providers,
@@ -53,4 +53,9 @@ export function composeUsage({
     engines: createEngines({ providers, keys, settings, usage }),
     modelCalls: createModelCalls({ providers, keys, usage, log }),
   };
+}
+
+/** Without a key of the house or a model of its own there is nothing to give. */
+function isIncluded({ house, localUrl }: Config['ai']): boolean {
+  return Boolean(localUrl) || house.some(({ apiKey }) => Boolean(apiKey));
 }
