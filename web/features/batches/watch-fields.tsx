@@ -55,7 +55,7 @@ export function WatchFields(props: WatchFieldsProps) {
       <TextField
         label="Spend at most each month ($)"
         isOptional
-        hint="For drafts your own API key pays for. Without a limit, we don’t create those."
+        hint="For drafts that use your API key. Leave it blank and we’ll only create drafts that cost nothing."
         inputMode="decimal"
         value={cap}
         onChange={onCap}
