@@ -299,7 +299,7 @@ test('the studio fits a phone and a dark room', async () => {
       // A width that the loaded face does not cover is drawn in another face.
       const stretch = String(
         await page.evaluate(
-          `getComputedStyle(document.querySelector('.studio-title')).fontStretch`,
+          `getComputedStyle(document.querySelector('.studio .doc-title')).fontStretch`,
         ),
       );
       assert.ok(Number.parseFloat(stretch) >= 100 && Number.parseFloat(stretch) <= 112, stretch);

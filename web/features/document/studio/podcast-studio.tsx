@@ -120,7 +120,7 @@ export function PodcastStudio(props: PodcastStudioProps) {
         };
   return (
     <div className="studio" ref={whole}>
-      <h1 className="studio-title" lang={tag} dir={direction}>
+      <h1 className="doc-title" lang={tag} dir={direction}>
         <GrowText
           label="Title"
           value={title}
