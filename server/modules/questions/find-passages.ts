@@ -7,7 +7,6 @@ import { quoteOf } from '#server/text/ask/quote.ts';
 import { wasSaid } from '#server/text/ask/was-said.ts';
 import { countWords } from '#server/text/segment.ts';
 import type { AskEvidence } from '#server/text/ask/rank-passages.ts';
-import type { PassageSearch, PassageSource } from '../passages/passage-search.ts';
 import type { FoundPassage, Passages } from '../passages/passages.service.ts';
 import { languageAskedIn } from './asked-in.ts';
 import type { AskedScope } from './scope.ts';
@@ -79,11 +78,13 @@ export async function findPassages(
   };
 }
 
+type Searched = Parameters<Passages['search']>;
+
 /** A talk may be there twice: what its copies took up is filled with what others say. */
 async function searchOnce(
   passages: Passages,
-  sources: readonly PassageSource[],
-  asked: Omit<PassageSearch, 'most'>,
+  sources: Searched[0],
+  asked: Omit<Searched[1], 'most'>,
 ): Promise<{ found: FoundPassage[]; evidence: AskEvidence }> {
   const unlike = (all: readonly FoundPassage[]) =>
     withoutCopies(all, ({ blocks }) => blocks.map(({ text }) => text).join(' '));
