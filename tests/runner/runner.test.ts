@@ -99,8 +99,10 @@ describe('a run of the tests', () => {
         test('the one that\\nwaits', () => new Promise(() => {}));
         test('another', () => {});
       });`;
-    for (const turn of [waiting, [`test('b', () => {});`, waiting]]) {
-      const { counts, told } = await run(turn, {}, { silentForMs: 8000 });
+    const turns = [waiting, [`test('b', () => {});`, waiting]];
+    // Long enough for a process to begin on a busy machine; both at once, as nothing is done meanwhile.
+    const runs = turns.map((turn) => run(turn, {}, { silentForMs: 8000 }));
+    for (const { counts, told } of await Promise.all(runs)) {
       assert.equal(counts.failed, 1);
       assert.match(told[0]!, /nothing was heard of it for 8 s[^]*it was at “the one that waits”$/);
     }
