@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { before, describe } from 'node:test';
+import { after, before, describe } from 'node:test';
 import { pathToFileURL } from 'node:url';
 import { opensDatabase } from './plan.ts';
 
@@ -9,9 +9,10 @@ import { opensDatabase } from './plan.ts';
  * the program takes longer than most of them do. Each is a suite, so that what it opens for all of its tests is closed before the next one begins.
  */
 const files = process.argv.slice(2);
-if (files.some((file) => opensDatabase(readFileSync(file, 'utf8')))) {
-  const { keepEngineProgram } = await import('#tests/support/make-engine.ts');
-  await keepEngineProgram();
+const isEmbedded = process.env['TEST_ENGINE'] !== 'postgres';
+if (isEmbedded && files.some((file) => opensDatabase(readFileSync(file, 'utf8')))) {
+  const { shareEngines } = await import('#tests/support/shared-engines.ts');
+  after(shareEngines());
 }
 for (const file of files) {
   void describe(file, async () => void (await import(pathToFileURL(resolve(file)).href)));

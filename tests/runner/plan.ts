@@ -20,10 +20,9 @@ export const opensDatabase = (text: string): boolean => OPENS_DATABASE.test(text
 const TOUCHES_PROCESS =
   /process\.(?:env(?:\[[^\]]*\]|\.\w+) =(?!=)|on\(|exit|chdir|cpuUsage|memoryUsage|stdout|stderr)|delete process\.|\((?:process|console),|console\.\w+ =(?!=)|\bmock\.|globalThis/;
 /** Fewer, and reading the program costs more; more, and one of them lasts when all others have ended. */
-const FILES_A_PROCESS = 6;
+const FILES_A_PROCESS = 12;
 /** What computes and opens nothing: starting a process takes longer than most of these. */
 const IS_PURE = /^(?:contract|document|content|web|server\/(?:text|prompts|languages|audio))\//;
-const PURE_FILES_A_PROCESS = 12;
 
 /** What takes longest of what comes last goes first, so that a run does not end with one processor waiting for the other. */
 const LONGEST = [
@@ -51,7 +50,7 @@ export function planPhases(files: readonly string[], read: (file: string) => str
   const pure = mayShare.filter((file) => IS_PURE.test(file) && !withDatabase.includes(file));
   const takeTurns = (ours: readonly string[]): string[][] => [
     ...inGroups(meet(ours, opening), FILES_A_PROCESS),
-    ...inGroups(meet(ours, pure), PURE_FILES_A_PROCESS),
+    ...inGroups(meet(ours, pure), FILES_A_PROCESS),
     ...ours.filter((file) => !opening.includes(file) && !pure.includes(file)).map((file) => [file]),
   ];
   const phase = (name: string, ours: readonly string[], more: Partial<Phase> = {}): Phase => ({

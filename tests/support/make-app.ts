@@ -10,6 +10,7 @@ import type { App } from '#server/core/http.ts';
 import { watchLog, type LogWatch } from './log-watch.ts';
 import { makeAccount } from './make-account.ts';
 import { makeEngine } from './make-engine.ts';
+import { borrowDatabase } from './shared-engines.ts';
 
 export interface TestApp extends Program {
   log: LogWatch;
@@ -58,7 +59,9 @@ export async function makeApp(
   const log = watchLog();
   const engine = await makeEngine();
   const config = loadConfig({ DATA_DIR: dataDir, ...engine.env, ...env });
-  const program = await compose({ config, log: log.log, clock });
+  const shared = config.data.databaseUrl ? null : await borrowDatabase(log.log);
+  const opening = shared && Promise.resolve(shared);
+  const program = await compose({ config, log: log.log, clock, ...(opening && { opening }) });
   lifetime.after(async () => {
     await program.close();
     await engine.drop();

@@ -5,7 +5,7 @@ import { OperatorError } from '#server/core/fatal.ts';
 import { makeDraft } from '#server/core/sweep-drafts.ts';
 import { copyDatabase } from '#server/db/copy-tables.ts';
 import type { Database } from '#server/db/database.ts';
-import type { EmbeddedDatabase } from '#server/db/embedded/open.ts';
+import type { EmbeddedDatabase } from '#server/db/embedded/database-on.ts';
 
 /** Where a backup is. */
 export interface Backup {
