@@ -1,16 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { getLanguage } from '#contract/catalog/languages.ts';
-import type { GenerationSummary } from '#contract/generations.ts';
 import type { SampleInfo } from '#contract/videos.ts';
 import { errorText } from '../../lib/api-client.ts';
 import { listed, useGenerations } from '../../lib/generations.ts';
 import { percent } from '../../lib/run-progress.ts';
+import { useSources } from '../../lib/shelves.ts';
 import { Button } from '../../ui/button.tsx';
 import { Progress } from '../../ui/progress.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Time } from '../../ui/time.tsx';
 import { MediaRights } from './media-rights.tsx';
+import { recentSources, sendingWords } from './recent-sources.ts';
 import { samplesQuery } from './samples.ts';
 import { SourcePreview } from './source-card.tsx';
 import { SourceFailure } from './source-failure.tsx';
@@ -74,7 +75,7 @@ export function SourcePart({
       {state.isSending && (
         <div className="make-sending">
           <Progress
-            label={`Uploading ${state.fileName}`}
+            label={sendingWords(state.fileName, state.share)}
             value={state.share}
             figure={percent(state.share)}
           />
@@ -113,35 +114,22 @@ export function SourcePart({
   );
 }
 
-const MOST = 5;
-
-interface RecentSource {
-  videoId: string;
-  title: string;
-  durationMs: number;
-}
-
-function distinct(all: readonly GenerationSummary[]): RecentSource[] {
-  const seen = new Map<string, RecentSource>();
-  for (const { videoId, videoTitle, durationMs } of all) {
-    if (!seen.has(videoId)) seen.set(videoId, { videoId, title: videoTitle, durationMs });
-  }
-  return [...seen.values()].slice(0, MOST);
-}
-
-/** What was written from lately; nothing for those who have made nothing yet. */
+/** What there is to write from again; nothing for those who have added nothing yet. */
 function RecentSources({ onPick }: { onPick: (videoId: string) => void }) {
-  const recent = distinct(listed(useGenerations().data));
+  const sources = useSources('').data?.pages[0]?.sources ?? [];
+  const made = useGenerations();
+  const recent = made.isPending ? [] : recentSources(listed(made.data), sources);
   if (recent.length === 0) return null;
   return (
     <section className="recent" aria-label="Recent">
       <h2 className="recent-title">Recent</h2>
       <ul className="recent-list">
-        {recent.map(({ videoId, title, durationMs }) => (
+        {recent.map(({ videoId, title, durationMs, isReady }) => (
           <li key={videoId}>
             <button type="button" className="recent-item" onClick={() => onPick(videoId)}>
               <bdi>{title}</bdi>
-              {durationMs > 0 && <Time seconds={durationMs / 1000} />}
+              {!isReady && <small>Not ready yet</small>}
+              {isReady && durationMs > 0 && <Time seconds={durationMs / 1000} />}
             </button>
           </li>
         ))}

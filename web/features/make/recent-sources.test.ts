@@ -1,0 +1,45 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { GenerationSummary } from '#contract/generations.ts';
+import type { ListedSource } from '#contract/shelves.ts';
+import { recentSources, sendingWords } from './recent-sources.ts';
+
+const draft = (videoId: string) =>
+  ({ videoId, videoTitle: `Talk ${videoId}`, durationMs: 1 }) as GenerationSummary;
+const source = (videoId: string, more: Partial<ListedSource> = {}) =>
+  ({
+    videoId,
+    kind: 'media',
+    title: videoId,
+    durationMs: 0,
+    state: 'ready',
+    ...more,
+  }) as ListedSource;
+
+test('whoever left while a recording was being transcribed finds it again', () => {
+  const sources = [source('new', { state: 'working' }), source('a'), source('done')];
+  const recent = recentSources([draft('a'), draft('a'), draft('b')], sources);
+  assert.deepEqual(
+    recent.map(({ videoId, isReady }) => [videoId, isReady]),
+    [
+      ['a', true],
+      ['b', true],
+      ['new', false],
+      ['done', true],
+    ],
+  );
+});
+
+test('links that failed and samples nobody wrote from aren’t offered again, and five are enough', () => {
+  const sources = [source('gone', { state: 'failed' }), source('garden', { kind: 'sample' })];
+  assert.deepEqual(recentSources([], sources), []);
+  const many = Array.from({ length: 9 }, (_, at) => draft(String(at)));
+  const fresh = ['x', 'y', 'z'].map((id) => source(id));
+  const ids = recentSources(many, fresh).map(({ videoId }) => videoId);
+  assert.deepEqual(ids, ['0', '1', '2', 'x', 'y']);
+});
+
+test('a file that has arrived and is still being read isn’t said to be uploading', () => {
+  assert.equal(sendingWords('talk.srt', 0.99), 'Uploading talk.srt');
+  assert.equal(sendingWords('talk.srt', 1), 'Reading talk.srt');
+});
