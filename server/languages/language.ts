@@ -150,6 +150,14 @@ export interface SpeechWords {
   housekeeping?: string;
   /** Say at the beginning of a sentence that all of it only announces or points at a screen: "let's go over", "here you can see". */
   agenda?: string;
+  /** Have their sense from a picture beside them: "the red line", "shown below". */
+  shown?: string;
+  /** The same, where it may also be a story: "on the left", "over here". */
+  drawn?: string;
+  /** Said of oneself before a talk begins: "my name is", "I run a blog". */
+  introduces?: string;
+  /** Give something the name that follows: "we call this", "known as". */
+  coins?: string;
 }
 
 /** What tells a “not” that somebody said from one that was put in. Words with spaces between them, `-` after a beginning. */

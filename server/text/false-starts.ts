@@ -124,13 +124,28 @@ const DOING_TWICE =
   /(?<=(?<![\p{L}\p{N}'’-])(?:of|for|by|from|without|about|is|are|was|were|am|be|been|keep|start|just) )((?!(?:some|any|every|no)thing|(?:even|morn|build|meet|feel|train|ceil|wedd)ing)\p{Ll}{2,}ing) \1(?![\p{L}\p{N}'’-]| (?:is|are|was|were|has|have|had|can|will|costs?)(?!\p{L}))/gu;
 /** Short words that no clause ends with: "I learned about this this year" says both. */
 const SHORT_WORD_TWICE =
-  /(?<![\p{L}\p{N}'’-])(than|as|my|our|your|their|an|or|she|he|into) (?:\1 )*\1(?![\p{L}\p{N}'’-])/giu;
+  /(?<![\p{L}\p{N}'’-])(than|as|my|our|your|their|an|or|she|he|into|because|although|let|whose) (?:\1 )*\1(?![\p{L}\p{N}'’-])/giu;
 /** Others begin a clause, where nothing before them can be ended by one: "All all of it". */
 const FIRST_WORD_TWICE =
   /(?<=(?:^|[.!?,;:]\s))(be|all|this|these|those|from|with|when|then|how|by|at|just|been) (?:\1 )*\1(?![\p{L}\p{N}'’-])/giu;
 /** "Has this this issue"; "I want this this time" says both. */
 const THIS_TWICE =
   /(?<![\p{L}\p{N}'’-])(this) this(?= \p{L})(?! (?:time|way|once|day|morning|afternoon|evening|night|week|weekend|month|year|decade|century|moment|minute|second|hour|season|spring|summer|autumn|fall|winter|term|semester|quarter|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|may|june|july|august|september|october|november|december|christmas|easter)(?!\p{L}))/giu;
+/** "We don't need need to", "is in in the order": with what follows, or stands before, neither ends a clause. */
+const LEADING_TWICE =
+  /(?<![\p{L}\p{N}'’-])(?:(need|want|have|going|able|used|try|trying) \1(?= to(?![\p{L}\p{N}'’-]))|(be) \2(?= it(?![\p{L}\p{N}'’-]))|(?<=(?:is|are|was|were|be) )(in|at|on) \3(?= (?:the|a|an|my|our|your|this|that)(?!\p{L})))/giu;
+/** "From the credit store credit store aspect": two words of some length. A verb behind them begins a clause of its own. */
+const TWO_WORDS_TWICE = new RegExp(
+  String.raw`(?<![\p{L}\p{N}'’-])((?!(?:${MEANT_WORDS})(?![\p{L}'’]))\p{Ll}{4,} \p{Ll}{4,}) \1(?![\p{L}\p{N}'’-]| (?:is|are|was|were|has|have|had|can|will|does|do|did|makes?|gives?|means?|costs?)(?!\p{L}))`,
+  'gu',
+);
+/** "Is a is from": begun with an article, and begun again. */
+const VERB_AGAIN = /(?<![\p{L}\p{N}'’-])(is|are|was|were) (?:an?|the) (?=\1 )/gu;
+/** "Consistent consistently": the word was put right. */
+const ENDING_AGAIN = /(?<![\p{L}\p{N}'’-])(\p{Ll}{5,}) (?=\1ly(?![\p{L}\p{N}'’-]))/gu;
+/** "And next we can we can take": at the beginning of a clause nothing could have ended with it. */
+const SUBJECT_TWICE =
+  /(?<=(?:^|[.!?,;:]\s)(?:(?:and|but|so|or|then|next|now|because|if|when|well|okay) )+)((?:i|we|you|they|he|she|it) (?:can|could|will|would|should|are|am|is|was|were|have|has|had|do|did|might|must)) \1(?![\p{L}\p{N}'’-])/giu;
 /** "Was a an apple": the article was put right. "Vitamin a an important one" is a name. */
 const ARTICLE_TWICE =
   /(?<=(?<![\p{L}\p{N}'’-])(?:was|were|be|been|has|have|had|such|into|like|for|[Tt]here is|[Tt]here['’]s) )a (?=an [aeiou])/gu;
@@ -158,7 +173,11 @@ export function withoutBrokenStart(text: string): string {
 }
 
 function withoutStutters(text: string): string {
-  let once = text.replaceAll(PART_OF_WORD, '').replaceAll(ARTICLE_TWICE, '');
+  let once = text
+    .replaceAll(PART_OF_WORD, '')
+    .replaceAll(ARTICLE_TWICE, '')
+    .replaceAll(VERB_AGAIN, '')
+    .replaceAll(ENDING_AGAIN, '');
   if (FILLS_GAP.test(once)) once = once.replaceAll(BEGUN_AGAIN, '$1');
   if (!saysTwice(once)) return once;
   return once
@@ -167,5 +186,8 @@ function withoutStutters(text: string): string {
     .replaceAll(DOING_TWICE, '$1')
     .replaceAll(SHORT_WORD_TWICE, '$1')
     .replaceAll(FIRST_WORD_TWICE, '$1')
-    .replaceAll(THIS_TWICE, '$1');
+    .replaceAll(THIS_TWICE, '$1')
+    .replaceAll(TWO_WORDS_TWICE, '$1')
+    .replaceAll(SUBJECT_TWICE, '$1')
+    .replaceAll(LEADING_TWICE, '$1$2$3');
 }

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { LanguageValue } from '#contract/catalog/languages.ts';
-import { countsIn, deniesBefore, pointsBack } from './openings.ts';
+import { asksOfIt, countsIn, deniesBefore, isHalfClause, pointsBack } from './openings.ts';
 
 test('a sentence that goes on counting is known by its number', () => {
   const rows: [LanguageValue, string, number][] = [
@@ -93,4 +93,33 @@ test('a claim and its denial are told from a claim and what follows from it', ()
   ];
   for (const [language, text] of denials) assert.ok(deniesBefore(text, language), text);
   for (const [language, text] of others) assert.ok(!deniesBefore(text, language), text);
+});
+
+test('a condition that captions have cut off is quoted with what follows from it', () => {
+  for (const said of [
+    'So if you can mend the rope.',
+    'Since you might not be having a rope.',
+    'If we wanted to know.',
+  ])
+    assert.ok(isHalfClause(said, 'english'), said);
+  for (const said of [
+    'If you build it they will come.',
+    'If it rains, wait.',
+    'When you see a storm make for the harbour.',
+    'Since then the harbour has been closed.',
+    'If you have a rope then use it.',
+  ])
+    assert.ok(!isHalfClause(said, 'english'), said);
+});
+
+test('a question about something named before opens no passage', () => {
+  for (const said of ['Did someone else say something good about it?', 'How are they useful?'])
+    assert.ok(asksOfIt(said, 'english'), said);
+  for (const said of [
+    'Is it hard to tie a knot?',
+    'How long does it take to tie a knot?',
+    'What is a rope for?',
+    'Did the pilot like it?',
+  ])
+    assert.ok(!asksOfIt(said, 'english'), said);
 });

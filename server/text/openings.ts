@@ -211,6 +211,33 @@ export function isUnresolved(text: string, language: LanguageValue): boolean {
     .some((word) => determiners.has(word) && !prepositions.has(word) && !pronouns.has(word));
 }
 
+/** English: in "Is it hard?" and "Does it take long?" it stands for nothing. */
+const IDLE_IT = /(?:^|\s)(?:is|isn['’]t|was|does|did|will|would|can|could|has) it\s/iu;
+
+/** What stands before something that is named. */
+const NAMING = /\b(?:the|an?|my|your|our|their|this|that|these|those|every|each|no|another)\s/iu;
+const PROPER = /\s\p{Lu}\p{Ll}/u;
+
+/** English: whether a question is about something that was named before it: "Did anybody like it?" */
+export function asksOfIt(text: string, language: LanguageValue): boolean {
+  if (language !== 'english' || IDLE_IT.test(text)) return false;
+  const at = text.search(/\b(?:it|they|them|him)(?![\p{L}'’-])/iu);
+  return at >= 0 && !NAMING.test(text.slice(0, at)) && !PROPER.test(text.slice(0, at));
+}
+
+/** English: a condition that nothing follows. With a second subject something does: "If you build it they will come." */
+const CONDITION =
+  /^(?:(?:and|but|so|okay|now|or)\s+)*(?:if|since|when|unless|although|whereas)\s+(?:i|you|we|they|he|she|it|there|the|your|my|our)\s[^,;:?!]*\.$/iu;
+const SECOND_SUBJECT =
+  /\s(?:i|you|we|they|he|she|it|there|this|that|then|nobody|everybody|everyone|please|just|do|don['’]t|make)(?=['’\s])/giu;
+const HALF_MASS = 60;
+
+/** Whether only half of it was said before the captions ended the sentence: "So if you can optimize the code." */
+export function isHalfClause(text: string, language: LanguageValue): boolean {
+  if (language !== 'english' || !CONDITION.test(text)) return false;
+  return (text.match(SECOND_SUBJECT)?.length ?? 0) <= 1 && weightedLength(text) < HALF_MASS;
+}
+
 /** Whether it says that the sentence before is not so: "That's wrong." */
 export function deniesBefore(text: string, language: LanguageValue): boolean {
   const mass = weightedLength(text);

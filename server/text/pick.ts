@@ -1,3 +1,4 @@
+import { lacksName } from './coined.ts';
 import { choose } from './extract.ts';
 import { joinSentences } from './joining.ts';
 import { pointsBack } from './openings.ts';
@@ -62,7 +63,8 @@ export function pickUnits(talk: Talk, count: number, wanted: Wanted): Unit[] {
     const alone = Math.sqrt(talk.ties.masses[index]! / Math.max(1, massOf(talk, unit)));
     const stress = stressPreference(talk, index);
     const whole = wanted.fits && !opensWhole(talk, unit, wanted) ? TORN_WORTH : 1;
-    return appeal(talk, index) * alone * stress * whole * (preference?.(index) ?? 1);
+    const named = lacksName(talk, unit, told) ? NAMELESS_WORTH : 1;
+    return appeal(talk, index) * alone * stress * whole * named * (preference?.(index) ?? 1);
   };
   // Two sentences may need one another; then more are asked for.
   for (let round = 0; round < MOST_ROUNDS && found.length < count; round++) {
@@ -155,7 +157,7 @@ const LEAST_MASS = 45;
 
 /** As much of a passage as can be quoted: without courtesies at its ends, without what was told, opening on its own. */
 export function trimmed(talk: Talk, unit: Unit, told: Told, isHeaded = false): Unit | null {
-  const { leans, hangs, strays } = talk.ties;
+  const { leans, hangs, strays, counted } = talk.ties;
   const isLost = (index: number) => told.has(index) || saysNothing(talk, index);
   const isOpening = (index: number) => isHeaded && opensChapter(talk, index);
   /** "Twice a day." after "How often?" */
@@ -176,6 +178,8 @@ export function trimmed(talk: Talk, unit: Unit, told: Told, isHeaded = false): U
       (isLost(to - 1) || strays[to - 1] || (hangs[to - 1] && to < talk.sentences.length))
     )
       to -= 1;
+    // "First of all" is the beginning of a list that is told elsewhere.
+    if (to - from > 1 && to < talk.sentences.length && counted[to - 1] === 1) to -= 1;
     if (to > from && (!best || massOf(talk, { from, to }) > massOf(talk, best)))
       best = { from, to };
     from = Math.max(from, end);
@@ -259,7 +263,8 @@ export function pickPassages(
         best = Math.max(best, stressPreference(talk, at) * (preference?.(at) ?? 1));
       const isFirst = isHeaded && chapters.has(units[index]!.from);
       const lost = isLost(run) || isLeftOver(run, units[index]!) ? LOST_WORTH : 1;
-      return share * best * lost * (isFirst ? FIRST_WORTH : 1);
+      const named = lacksName(talk, run, told) ? NAMELESS_WORTH : 1;
+      return share * best * lost * named * (isFirst ? FIRST_WORTH : 1);
     },
   });
   const found: Unit[] = [];
@@ -285,6 +290,8 @@ export function pickPassages(
 }
 
 const LOST_WORTH = 0.4;
+/** What uses a name that the reader was not given. */
+const NAMELESS_WORTH = 0.15;
 /** What a chapter begins with is what the rest of it goes on from. */
 const FIRST_WORTH = 1.6;
 

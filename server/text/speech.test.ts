@@ -2,7 +2,15 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import type { LanguageValue } from '#contract/catalog/languages.ts';
 import { breaksOff } from './false-starts.ts';
-import { announces, leansBack, pointsAwayEarly, promisesMore, withoutStumbles } from './speech.ts';
+import { pointsAwayEarly } from './pointing.ts';
+import {
+  announces,
+  introducesSelf,
+  leansBack,
+  needsPicture,
+  promisesMore,
+  withoutStumbles,
+} from './speech.ts';
 
 describe('what was begun twice is quoted once', () => {
   const cases: [said: string, quoted: string][] = [
@@ -18,6 +26,14 @@ describe('what was begun twice is quoted once', () => {
     ['The harbour has this this issue.', 'The harbour has this issue.'],
     ['There was a an open gate.', 'There was an open gate.'],
     ['Ask wh what the pilot saw.', 'Ask what the pilot saw.'],
+    ['We waited because because of the fog.', 'We waited because of the fog.'],
+    ['You don’t need need to wait.', 'You don’t need to wait.'],
+    ['Use any boat you like be be it wood.', 'Use any boat you like be it wood.'],
+    ['The ropes are in in the wrong order.', 'The ropes are in the wrong order.'],
+    ['News from the harbour office harbour office side.', 'News from the harbour office side.'],
+    ['If a boat is a is from the north, wait.', 'If a boat is from the north, wait.'],
+    ['Sail consistent consistently.', 'Sail consistently.'],
+    ['And next we can we can take the big boat.', 'And next we can take the big boat.'],
     ['So, so we waited for the tide.', 'So we waited for the tide.'],
     [
       'It doesn’t mean that so it doesn’t mean that the tide is low.',
@@ -54,6 +70,10 @@ describe('a speaker is not made to say what they denied, where one clause ends a
     ['english', 'Whatever will be be patient.'],
     ['english', 'I love what I do so I love what I do today.'],
     ['english', 'What it is is a question of time.'],
+    ['english', 'they run a credit union credit unions are small'],
+    ['english', 'she fixed the harbour office harbour office is fine now'],
+    ['english', 'He went as far as he can he can rest.'],
+    ['english', 'She moved in in the morning.'],
     ['english', 'We met in twenty twenty in Bora Bora.'],
     ['english', 'Take a number n, n numbers in all.'],
     ['english', 'people in need need help'],
@@ -164,6 +184,15 @@ describe('a sentence that points to something cut away is not the first of a pas
     'Part of what is required for this to be possible is a dry deck.',
     'The best way I know of to do that is to call the pilot.',
     'One of my duties in that job was to count the ropes.',
+    'I could spend all day making a list of them, but this should do.',
+    'There are two ways I usually do this.',
+    'I’ve got a couple of ways to do that that take a minute.',
+    'Take a moment to think how strange this is for a harbour.',
+    'One of my favourite versions of this is a rope.',
+    'Farther from the pier, they get smaller.',
+    'How do we know that?',
+    'You might be curious about the other beam, and it is odd.',
+    'Assuming all goes well, I will then write to them.',
   ])
     test(said, () => assert.ok(pointsAwayEarly(said, 'english')));
 });
@@ -176,8 +205,54 @@ describe('a sentence that names what it points to may be', () => {
     'Some people say that the harbour is too small.',
     'Those who sail at night need two lamps.',
     'To show the lamp, they moved it to the other end of the pier.',
+    'If a sailor is late, they wait for the tide.',
+    'When somebody calls, they get an answer.',
+    'The ropes are old, and most of them are wet.',
+    'One rope is dry and the other rope is wet.',
+    'The other day I met the pilot.',
   ])
     test(said, () => assert.ok(!pointsAwayEarly(said, 'english')));
+});
+
+describe('what only a picture explains is passed over', () => {
+  for (const said of [
+    'The red line is the tide.',
+    'So here you can see a very simple example of a knot.',
+    'Here we can see the harbour, which is full.',
+    'That is the part shown below.',
+    'Blue for high water, red for low water.',
+    'The distance, which I’ll label as D, is short.',
+    'In this diagram, the rope is too long.',
+    'And these last two bullets.',
+    'This knot right here is the one.',
+  ])
+    test(said, () => assert.ok(needsPicture(said, 'english')));
+  for (const said of [
+    'The red boat came in last.',
+    'Here is what we do when it rains.',
+    'I was born right here in the harbour.',
+    'She drew a line under it.',
+    'We drew the plan on the back of a menu.',
+    'The bullets went over our heads.',
+  ])
+    test(`but not: ${said}`, () => assert.ok(!needsPicture(said, 'english')));
+});
+
+describe('whoever introduces themselves says nothing of the subject', () => {
+  for (const said of [
+    'My name is Ann.',
+    'I’m a software engineer at the harbour.',
+    'I also have a popular blog called Ropes.',
+    'My work has also been featured by many papers.',
+    'I’ve personally earned hundreds of thousands here.',
+  ])
+    test(said, () => assert.ok(introducesSelf(said, 'english')));
+  for (const said of [
+    'I have a rope that is older than I am.',
+    'I’m a little afraid of storms.',
+    'A company I know sold its boats.',
+  ])
+    test(`but not: ${said}`, () => assert.ok(!introducesSelf(said, 'english')));
 });
 
 test('a promise far from the end of a very long sentence is not looked for', () => {
@@ -192,6 +267,10 @@ test('a promise is quoted with what it promises', () => {
     ['english', 'I like this rope for a couple of reasons.'],
     ['english', 'Let me show you something I find magical.'],
     ['english', 'If nobody answers, do this.'],
+    ['english', 'Sometimes people will put up a little protest.'],
+    ['english', 'Some quick guidelines that help you with your ropes.'],
+    ['english', 'You might wonder what the lamp is for.'],
+    ['english', 'Now let us take another example.'],
     ['german', 'Das mache ich aus drei Gründen.'],
     ['french', 'Je le fais pour deux raisons.'],
   ] as const)

@@ -13,6 +13,7 @@ interface SpeechPatterns {
   dropped: RegExp | null;
   /** A sentence of nothing else says nothing. */
   noise: RegExp | null;
+  links: RegExp | null;
   leans: RegExp | null;
   self: RegExp | null;
   hesitation: RegExp | null;
@@ -27,11 +28,15 @@ interface SpeechPatterns {
   agenda: RegExp | null;
   points: RegExp | null;
   promises: RegExp | null;
+  shown: RegExp | null;
+  drawn: RegExp | null;
+  introduces: RegExp | null;
 }
 
 const NOTHING: SpeechPatterns = {
   dropped: null,
   noise: null,
+  links: null,
   leans: null,
   self: null,
   hesitation: null,
@@ -45,6 +50,9 @@ const NOTHING: SpeechPatterns = {
   agenda: null,
   points: null,
   promises: null,
+  shown: null,
+  drawn: null,
+  introduces: null,
 };
 const BEFORE = String.raw`(?<![\p{L}\p{M}\p{N}'’-])`;
 /** "And", "the" and the like are written together with the word in Hebrew and Arabic. */
@@ -85,7 +93,7 @@ function makePatterns(language: LanguageValue): SpeechPatterns {
   const { speech } = languageOf(language);
   if (!speech) return NOTHING;
   const { links, leans, self, hesitations, asides, sums, stresses, behind, ahead } = speech;
-  const { housekeeping, topicCues, agenda, points, promises } = speech;
+  const { housekeeping, topicCues, agenda, points, promises, shown, drawn, introduces } = speech;
   const phrase = (phrases: string) =>
     new RegExp(
       `${matchesInsideWords(language) ? '' : BEFORE + PREFIXES}(?:${phrased(phrases)})`,
@@ -103,6 +111,9 @@ function makePatterns(language: LanguageValue): SpeechPatterns {
     recording: housekeeping === undefined ? null : phrase(housekeeping),
     agenda: agenda === undefined ? null : phrase(agenda),
     points: points === undefined ? null : phrase(points),
+    shown: shown === undefined ? null : phrase(shown),
+    drawn: drawn === undefined ? null : phrase(drawn),
+    introduces: introduces === undefined ? null : phrase(introduces),
     promises:
       promises === undefined
         ? null
@@ -124,6 +135,7 @@ function makePatterns(language: LanguageValue): SpeechPatterns {
         'u',
       ),
       noise,
+      links: new RegExp(`^(?:${listed(links)})`, 'u'),
       leans: new RegExp(`^(?:${listed(leans)})`, 'u'),
       self: new RegExp(listed(self), 'u'),
       hesitation: null,
@@ -138,6 +150,7 @@ function makePatterns(language: LanguageValue): SpeechPatterns {
       'iu',
     ),
     noise,
+    links: new RegExp(`^(?:${listed(links)})${AFTER}`, 'iu'),
     leans: new RegExp(`^(?:${listed(leans)}${like})${AFTER}`, 'iu'),
     self: new RegExp(`${BEFORE}(?:${listed(self)})${AFTER}`, 'iu'),
     hesitation: new RegExp(`${BEFORE}(?:${listed(hesitations)})${AFTER}[.…]*`, 'giu'),
@@ -161,6 +174,11 @@ export function withoutLinks(text: string, language: LanguageValue): string {
     if (shorter === rest || !/[\p{L}\p{N}]/u.test(shorter)) return rest;
     rest = shorter;
   }
+}
+
+/** Whether it begins with a word that only ties it to the one before. */
+export function opensWithLink(text: string, language: LanguageValue): boolean {
+  return patternsOf(language).links?.test(text) ?? false;
 }
 
 /** Whether it needs the sentence before it, whatever is left out in front. */
@@ -205,32 +223,29 @@ export function speaksOfRecording(text: string, language: LanguageValue): boolea
   return patternsOf(language).recording?.test(text) ?? false;
 }
 
+/** Whether only a picture beside it would say what is meant: "the red line". */
+export function needsPicture(text: string, language: LanguageValue): boolean {
+  return patternsOf(language).shown?.test(text) ?? false;
+}
+
+/** Whether a picture may be meant: "on the left". */
+export function mayNeedPicture(text: string, language: LanguageValue): boolean {
+  return patternsOf(language).drawn?.test(text) ?? false;
+}
+
+/** Whether it says who speaks: "I run a blog". */
+export function introducesSelf(text: string, language: LanguageValue): boolean {
+  return patternsOf(language).introduces?.test(text) ?? false;
+}
+
 /** Whether something in it points to what was said or shown before: "from this viewing angle", "again". */
 export function pointsAway(text: string, language: LanguageValue): boolean {
   return patternsOf(language).points?.test(text) ?? false;
 }
 
-/** What stands before something that points, and names what is pointed to: "A box is dark, and this box". */
-const NAMES_SOMETHING = /\b(?:an?|my|our|some|every|each|any|two|three|four)\s/iu;
-/** In letters: so far in it points beyond the sentence. */
-const POINTING_REACH = 90;
-const STEM_LETTERS = 5;
-
-/** English: the same near its beginning, before anything that could be meant. */
-export function pointsAwayEarly(text: string, language: LanguageValue): boolean {
-  if (language !== 'english') return false;
-  const found = patternsOf(language).points?.exec(text.slice(0, 2 * POINTING_REACH));
-  if (!found || found.index >= POINTING_REACH) return false;
-  // "Remember this: it rains in."
-  const isAhead = text[found.index + found[0].length] === ':';
-  if (isAhead) return false;
-  const before = text.slice(0, found.index);
-  const [thing = ''] = /^\s*\p{L}+/u.exec(text.slice(found.index + found[0].length)) ?? [];
-  const stem = thing.trim().slice(0, STEM_LETTERS).toLowerCase();
-  // "This angle" is named where an angle is; "this" alone, where anything is.
-  if (stem === '' || languageOf(language).stopWords.has(thing.trim().toLowerCase()))
-    return !NAMES_SOMETHING.test(before);
-  return !before.toLowerCase().includes(stem);
+/** What does so, and where. */
+export function pointerIn(text: string, language: LanguageValue): RegExpExecArray | null {
+  return patternsOf(language).points?.exec(text) ?? null;
 }
 
 /** Whether it ends with a promise that the next sentence keeps: "It comes down to one fact." */

@@ -1,5 +1,13 @@
 import type { LanguageValue } from '#contract/catalog/languages.ts';
-import { countsIn, deniesBefore, promisedIn, pointsBack } from './openings.ts';
+import {
+  asksOfIt,
+  countsIn,
+  deniesBefore,
+  isHalfClause,
+  promisedIn,
+  pointsBack,
+} from './openings.ts';
+import { pointsAwayEarly } from './pointing.ts';
 import type { Sentence } from './sentences.ts';
 import { isCourtesy, isQuestion } from './readability.ts';
 import {
@@ -8,7 +16,7 @@ import {
   isNoise,
   leadsAhead,
   leansBack,
-  pointsAwayEarly,
+  opensWithLink,
   promisesMore,
 } from './speech.ts';
 import { weightedLength } from './weighted-length.ts';
@@ -25,6 +33,8 @@ export interface Ties {
   leans: Uint8Array;
   /** Nor without the one after: a question, or "the most important thing is this". */
   hangs: Uint8Array;
+  /** English: one person goes on with what they were saying: "So", "But". */
+  links: Uint8Array;
   /** It goes on with an enumeration whose beginning is not near: nothing can open with it, and nothing before explains it. */
   strays: Uint8Array;
   /** Which of several it says it is: 1 for "First of all", 0 for none. */
@@ -63,6 +73,7 @@ export function tiesOf(
   // In a conversation what is pointed to is often what somebody else has said.
   const isAlone = new Set(sentences.map(({ speaker }) => speaker)).size < 2;
   const leans = new Uint8Array(count);
+  const links = new Uint8Array(count);
   const hangs = new Uint8Array(count);
   const stress = new Uint8Array(count);
   const empty = new Uint8Array(count);
@@ -87,6 +98,7 @@ export function tiesOf(
     const isTurn = before !== undefined && before.speaker !== speaker;
     const pause = isTurn ? Infinity : Math.max(0, startMs - (before?.endMs ?? startMs));
     pauses[index] = pause;
+    if (isAlone && language === 'english' && opensWithLink(text, language)) links[index] = 1;
     const isNew = isTurn || (asks && pause >= NEW_PAUSE_MS);
     const isScrap = mass < NOTHING_MASS && index > 0 && !isNew;
     if (
@@ -110,12 +122,14 @@ export function tiesOf(
       leans[index] = 1;
       hangs[index - 1] = 1;
     }
+    if (asks && isAlone && index > 0 && asksOfIt(text, language)) leans[index] = 1;
     // "Can everybody see my screen?" asks nothing of a reader.
     if (asks && isCourtesy(text, language)) leans[index] = 1;
     else if (
       asks ||
       OPEN_END.test(text) ||
       leadsAhead(text, language) ||
+      isHalfClause(text, language) ||
       promisesMore(text, language)
     )
       hangs[index] = 1;
@@ -142,7 +156,7 @@ export function tiesOf(
     leans.fill(1, from + 1, to);
     hangs.fill(1, from, to - 1);
   }
-  return { leans, hangs, strays, counted, names, stress, pauses, masses };
+  return { leans, links, hangs, strays, counted, names, stress, pauses, masses };
 }
 
 /** In letters: "Oil.", "Everybody." */
@@ -230,6 +244,7 @@ const MOST_MASS = 500;
 const MOST_SENTENCES = 14;
 const CUT_COST = 2.5;
 const TORN_COST = 9;
+const LINK_COST = 1.5;
 const CLEAR_PAUSE_MS = 350;
 
 /**
@@ -237,7 +252,7 @@ const CLEAR_PAUSE_MS = 350;
  * what hangs on to the next, best where the speaker pauses.
  */
 export function passagesIn(ties: Ties, { from, to }: Unit): Unit[] {
-  const { leans, hangs, strays, pauses, masses } = ties;
+  const { leans, links, hangs, strays, pauses, masses } = ties;
   const count = to - from;
   const best = new Float64Array(count + 1).fill(Infinity);
   const start = new Int32Array(count + 1);
@@ -266,7 +281,7 @@ export function passagesIn(ties: Ties, { from, to }: Unit): Unit[] {
     const torn =
       (leans[index] && !strays[index] ? TORN_COST : 0) + (hangs[index - 1] ? TORN_COST : 0);
     const clear = Math.min(1, Math.max(0, pauses[index]! / CLEAR_PAUSE_MS));
-    return CUT_COST + torn - 4.5 * clear;
+    return CUT_COST + torn + (links[index] ? LINK_COST : 0) - 4.5 * clear;
   }
 }
 

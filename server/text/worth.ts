@@ -1,6 +1,14 @@
 import { breaksOff } from './false-starts.ts';
 import { isCourtesy, isQuestion, opensWithCourtesy } from './readability.ts';
-import { isHousekeeping, isNoise, speaksOfRecording, withoutLinks } from './speech.ts';
+import {
+  introducesSelf,
+  isHousekeeping,
+  isNoise,
+  mayNeedPicture,
+  needsPicture,
+  speaksOfRecording,
+  withoutLinks,
+} from './speech.ts';
 import type { Talk } from './talk.ts';
 
 /* Which sentences say something of what a talk is about, and which only hold it together. */
@@ -18,21 +26,32 @@ function worthAt(talk: Talk, index: number): number {
   if (!found) {
     const { sentences, language, ties, asker, isShared } = talk;
     const goodbye = goodbyeAt(talk);
+    const introduced = introducedUntil(sentences.length);
     found = Uint8Array.from(sentences, ({ text }, at) => {
       if (at >= goodbye) return BESIDE;
       if (ties.stress[at] === 0 && isHousekeeping(text, language)) return BESIDE;
+      if (!isShared && ties.stress[at] === 0) {
+        if (needsPicture(text, language)) return BESIDE;
+        if (at < introduced && introducesSelf(text, language)) return BESIDE;
+      }
       if (opensWithCourtesy(withoutLinks(text, language), language)) return BESIDE;
       // What two say to each other before they begin is no part of it, nor what leans on that.
       if (asker !== null && isCourtesy(text, language)) return BESIDE;
       if (isNoise(text, language) || isCourtesy(text, language)) return EMPTY;
       // People who interrupt each other say much in halves.
       if (!isShared && /[.…]$/u.test(text) && breaksOff(text, language)) return EMPTY;
-      return ties.stress[at] === 0 && speaksOfRecording(text, language) ? HALF : SAYS;
+      if (ties.stress[at] !== 0) return SAYS;
+      const isHalf =
+        speaksOfRecording(text, language) || (!isShared && mayNeedPicture(text, language));
+      return isHalf ? HALF : SAYS;
     });
     worthByTalk.set(talk, found);
   }
   return found[index]!;
 }
+
+/** So far into a talk people say who they are; later it is a story. */
+const introducedUntil = (count: number) => Math.min(30, Math.max(5, Math.round(count * 0.15)));
 
 /** So many sentences before its end an interview is over when the guest is thanked. */
 const GOODBYE_SENTENCES = 8;

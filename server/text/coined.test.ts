@@ -1,0 +1,30 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { Cue } from '#contract/videos.ts';
+import { lacksName } from './coined.ts';
+import { readTalk } from './talk.ts';
+import { Told } from './told.ts';
+
+const SAID = [
+  'A harbour is a place where everybody waits for somebody else.',
+  'Before a boat leaves, one of us walks along the pier and names every rope aloud.',
+  'I call this process rope calling, and it takes a minute.',
+  'The pilot listens and writes the names down in a small black book.',
+  'Rope calling keeps people awake on long nights.',
+  'The harbour office has asked for it since the storm.',
+];
+const cues: Cue[] = SAID.map((text, at) => ({ startMs: at * 5000, endMs: at * 5000 + 4900, text }));
+const talk = readTalk({ cues, chapters: [], language: 'english', title: 'The harbour' });
+const one = (index: number) => ({ from: index, to: index + 1 });
+
+test('a name that the speaker gave something is not read before the sentence that gives it', () => {
+  assert.ok(lacksName(talk, one(4), new Told(talk)));
+  const told = new Told(talk);
+  told.add(one(2));
+  assert.ok(!lacksName(talk, one(4), told));
+  assert.ok(!lacksName(talk, { from: 2, to: 5 }, new Told(talk)));
+});
+
+test('what needs no name is read as it is', () => {
+  for (const index of [0, 1, 2, 3, 5]) assert.ok(!lacksName(talk, one(index), new Told(talk)));
+});

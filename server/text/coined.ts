@@ -1,0 +1,76 @@
+import { languageOf } from '#server/languages/table.ts';
+import { isUnspaced, words } from './segment.ts';
+import type { Talk } from './talk.ts';
+import type { Told } from './told.ts';
+import type { Unit } from './units.ts';
+
+/*
+ * Names that a speaker gives to something: "I call this the affirmation approach". Whoever reads "The affirmation approach is
+ * simpler" without that sentence does not know what is meant.
+ */
+const MOST_WORDS = 3;
+/** A name of one word is long: "call it the plan" names nothing. */
+const SINGLE_LETTERS = 6;
+
+interface Coined {
+  /** Sentence → the earlier ones that give a name it uses. */
+  needs: ReadonlyMap<number, readonly number[]>;
+}
+
+const coinedByTalk = new WeakMap<Talk, Coined>();
+
+function coinedIn(talk: Talk): Coined {
+  let found = coinedByTalk.get(talk);
+  if (!found) coinedByTalk.set(talk, (found = { needs: needsOf(talk) }));
+  return found;
+}
+
+function needsOf({ sentences, language }: Talk): Map<number, number[]> {
+  const needs = new Map<number, number[]>();
+  const coins = languageOf(language).speech?.coins;
+  if (coins === undefined || isUnspaced(language)) return needs;
+  const sign = new RegExp(
+    String.raw`(?<![\p{L}\p{N}'’-])(?:${coins.replaceAll("'", "['’]").replaceAll(' ', '\\s+')})\s+`,
+    'iu',
+  );
+  const lower = sentences.map(({ text }) => text.toLowerCase());
+  for (const [index, text] of lower.entries()) {
+    const coin = sign.exec(text);
+    if (!coin) continue;
+    const uses = usesOf(text.slice(coin.index + coin[0].length));
+    // What was said before had its meaning without the name.
+    if (uses.length > 0 && uses[0]! > index)
+      for (const use of uses) needs.set(use, [...(needs.get(use) ?? []), index]);
+
+    /** Where the name stands elsewhere: the longest that is said again. */
+    function usesOf(rest: string): number[] {
+      const name = nameIn(rest);
+      for (let length = name.length; length > 0; length--) {
+        if (length === 1 && (name.length > 1 || name[0]!.length < SINGLE_LETTERS)) return [];
+        const said = name.slice(0, length).join(' ');
+        const found = lower.flatMap((one, at) => (at !== index && one.includes(said) ? at : []));
+        if (found.length > 0) return found;
+      }
+      return [];
+    }
+  }
+  return needs;
+
+  function nameIn(rest: string): string[] {
+    const { stopWords } = languageOf(language);
+    const [clause = ''] = rest.split(/[.,;:!?]/u, 1);
+    const all = words(clause.replace(/^(?:the|an?)\s+/u, ''), language);
+    const end = all.findIndex((word) => stopWords.has(word));
+    return all.slice(0, Math.min(MOST_WORDS, end < 0 ? all.length : end));
+  }
+}
+
+/** Whether a run uses a name that neither it nor anything told gives. */
+export function lacksName(talk: Talk, { from, to }: Unit, told: Told): boolean {
+  const { needs } = coinedIn(talk);
+  if (needs.size === 0) return false;
+  for (let index = from; index < to; index++)
+    for (const coin of needs.get(index) ?? [])
+      if ((coin < from || coin >= to) && !told.has(coin)) return true;
+  return false;
+}
