@@ -6,6 +6,13 @@ const UNSPACED_SCRIPTS = new Set(['Hans', 'Hant', 'Jpan', 'Thai']);
 const WORD =
   /[\p{L}\p{N}][\p{L}\p{M}\p{N}\u200c]*(?:['’.\-·][\p{L}\p{N}][\p{L}\p{M}\p{N}\u200c]*)*/gu;
 
+/** The same for what has one byte a letter, in a third of the time. */
+const NARROW_TEXT = /^[\x00-\xff]*$/;
+const NARROW_WORD = /[0-9A-Za-zª²³µ¹º¼-¾À-ÖØ-öø-ÿ]+(?:['.\-·][0-9A-Za-zª²³µ¹º¼-¾À-ÖØ-öø-ÿ]+)*/g;
+
+const spacedWords = (text: string): string[] | null =>
+  text.match(NARROW_TEXT.test(text) ? NARROW_WORD : WORD);
+
 const segmenters = new Map<string, Intl.Segmenter>();
 
 function segmenterFor(language: LanguageValue): Intl.Segmenter {
@@ -31,7 +38,7 @@ export function* wordSpans(
   if (!isUnspaced(language)) {
     let end = 0;
     // Nothing that could begin a word stands between two of them, so each is found where it is; `matchAll` takes thrice as long.
-    for (const word of text.match(WORD) ?? []) {
+    for (const word of spacedWords(text) ?? []) {
       const at = text.indexOf(word, end);
       yield { at, word };
       end = at + word.length;
@@ -43,7 +50,7 @@ export function* wordSpans(
 }
 
 export function words(text: string, language: LanguageValue): string[] {
-  if (!isUnspaced(language)) return text.match(WORD) ?? [];
+  if (!isUnspaced(language)) return spacedWords(text) ?? [];
   const found: string[] = [];
   for (const part of segmenterFor(language).segment(text))
     if (part.isWordLike) found.push(part.segment);

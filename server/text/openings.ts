@@ -2,7 +2,7 @@ import type { LanguageValue } from '#contract/catalog/languages.ts';
 import { languageOf } from '#server/languages/table.ts';
 import { negationsIn } from './evidence/negations.ts';
 import { polarityOf } from './evidence/polarity.ts';
-import { isUnspaced, words, wordSpans } from './segment.ts';
+import { isUnspaced, words } from './segment.ts';
 import { leansBack, withoutLinks } from './speech.ts';
 import { weightedLength } from './weighted-length.ts';
 
@@ -38,9 +38,18 @@ export function ordinalsOf(language: LanguageValue): ReadonlyMap<string, number>
   return counts;
 }
 
+const OPENING_LETTERS = 160;
+/** Letters in which six words mostly stand. */
+const FEW_LETTERS = 64;
+
 function firstWords(text: string, language: LanguageValue, most = Infinity): string[] {
-  const opening = wordSpans(withoutLinks(text, language).slice(0, 160), language);
-  return [...opening.take(most)].map(({ word }) => word);
+  const opening = withoutLinks(text, language).slice(0, OPENING_LETTERS);
+  if (most === Infinity || opening.length <= FEW_LETTERS)
+    return words(opening, language).slice(0, most);
+  // The last word may be cut there, so one more has to be found.
+  const few = words(opening.slice(0, FEW_LETTERS), language);
+  const isEnough = !isUnspaced(language) && few.length > most;
+  return (isEnough ? few : words(opening, language)).slice(0, most);
 }
 
 /** Whether the talk keeps naming a thing, "bed", and how often it names one by its number, "third bed". */

@@ -164,8 +164,17 @@ function makePatterns(language: LanguageValue): SpeechPatterns {
 
 const OPENING_SIGNS = /^[\s,;:、，،؛.…·–—-]+/u;
 
+/** One sentence is looked at from many sides, one after the other. */
+let lastBare = { text: '', language: 'english' as LanguageValue, bare: '' };
+
 /** The sentence without what only ties it to the one before. */
 export function withoutLinks(text: string, language: LanguageValue): string {
+  if (lastBare.text !== text || lastBare.language !== language)
+    lastBare = { text, language, bare: bareOf(text, language) };
+  return lastBare.bare;
+}
+
+function bareOf(text: string, language: LanguageValue): string {
   const { dropped } = patternsOf(language);
   let rest = text.replace(OPENING_SIGNS, '');
   if (!dropped) return rest;
