@@ -7,11 +7,11 @@ const WORD =
   /[\p{L}\p{N}][\p{L}\p{M}\p{N}\u200c]*(?:['’.\-·][\p{L}\p{N}][\p{L}\p{M}\p{N}\u200c]*)*/gu;
 
 /** The same for what has one byte a letter, in a third of the time. */
-const NARROW_TEXT = /^[\x00-\xff]*$/;
+const WIDE_LETTER = /[\u0100-\uffff]/;
 const NARROW_WORD = /[0-9A-Za-zª²³µ¹º¼-¾À-ÖØ-öø-ÿ]+(?:['.\-·][0-9A-Za-zª²³µ¹º¼-¾À-ÖØ-öø-ÿ]+)*/g;
 
 const spacedWords = (text: string): string[] | null =>
-  text.match(NARROW_TEXT.test(text) ? NARROW_WORD : WORD);
+  text.match(WIDE_LETTER.test(text) ? WORD : NARROW_WORD);
 
 const segmenters = new Map<string, Intl.Segmenter>();
 
