@@ -8,7 +8,8 @@ import type { Operations } from './operations.service.ts';
 
 /** Longer paths cannot be the address of a socket. */
 const LONGEST_SOCKET_PATH = 100;
-const ANSWER_MS = 5000;
+/** Where nobody listens, that is known at once: this long waits only whoever has a server that is there and busy. */
+const ANSWER_MS = 20_000;
 const LONG_WORK_MS = 600_000;
 /** A backup takes as long as there are files to copy. */
 const WAITS_MS: Partial<Record<Verb, number>> = { getUrl: ANSWER_MS, backUp: 0 };
