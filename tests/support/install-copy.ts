@@ -23,6 +23,7 @@ const COPIED = [
   'package.json',
   'package-lock.json',
 ];
+const EMPTY_DATABASE = join('.cache', 'embedded-database');
 /** Programs and models are larger, scripts are not. */
 const LARGE_BYTES = 200_000;
 const CUT_TO_BYTES = 4096;
@@ -47,6 +48,8 @@ export function copyInstall(folder: string): InstallCopy {
   };
   for (const name of COPIED) cpSync(join(PROJECT, name), join(folder, name), { recursive: true });
   for (const name of globSync(['[!@.]*', '@*/*'], { cwd: original })) putBack(name);
+  // Making an empty database takes seconds, and is nothing that a package is missed for.
+  putBack(EMPTY_DATABASE);
   return {
     folder,
     remove,
