@@ -99,6 +99,8 @@ export const CALLS = {
   batchRetry: '/batches/:id/retry',
   watches: '/watches',
   watch: '/watches/:id',
+  /** Where the platform's hub tells of a channel's new videos. */
+  channelPush: '/hooks/channels/:id/:token',
 
   languages: '/languages',
   formats: '/formats',

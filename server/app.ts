@@ -28,6 +28,10 @@ import { type GoogleRouteOptions, googleRoutes } from './modules/accounts/google
 import { type SessionRouteOptions, sessionRoutes } from './modules/accounts/sessions.routes.ts';
 import { articleRoutes } from './modules/articles/articles.routes.ts';
 import { type BatchRouteOptions, batchRoutes } from './modules/batches/batches.routes.ts';
+import {
+  type ChannelPushRouteOptions,
+  channelPushRoutes,
+} from './modules/batches/channel-push.routes.ts';
 import { type WatchRouteOptions, watchRoutes } from './modules/batches/watches.routes.ts';
 import { billingRoutes } from './modules/billing/billing.routes.ts';
 import type { BillingEvents } from './modules/billing/billing-events.service.ts';
@@ -103,6 +107,7 @@ interface AppDependencies
     QuestionRouteOptions,
     BatchRouteOptions,
     WatchRouteOptions,
+    ChannelPushRouteOptions,
     OperatorRouteOptions,
     FreeToolRouteOptions {
   log: Log;
@@ -250,6 +255,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<App> {
   await app.register(binRoutes, dependencies);
   await app.register(batchRoutes, dependencies);
   await app.register(watchRoutes, dependencies);
+  await app.register(channelPushRoutes, dependencies);
   await app.register(documentRoutes, dependencies);
   await app.register(speakerRoutes, dependencies);
   await app.register(exportRoutes, dependencies);

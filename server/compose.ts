@@ -190,7 +190,16 @@ async function wire(
     entitlements,
     ...usageParts,
   });
-  const batchParts = composeBatches({ database, clock, log, queue, accounts, videos, generations });
+  const batchParts = composeBatches({
+    config,
+    database,
+    clock,
+    log,
+    queue,
+    accounts,
+    videos,
+    generations,
+  });
   const liveEvents = await openEventHub(database, log);
   const questionParts = await composeQuestions({
     ...usageParts,

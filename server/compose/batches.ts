@@ -1,21 +1,25 @@
+import type { Config } from '../core/config.ts';
 import type { Clock } from '../core/clock.ts';
 import type { Log } from '../core/log.ts';
-import type { Database } from '../db/database.ts';
+import type { Database, Tx } from '../db/database.ts';
 import type { Accounts } from '../modules/accounts/accounts.service.ts';
 import { createBatchRunner } from '../modules/batches/advance-batch.ts';
 import { advanceBatch, batchJobs, lookAtChannels } from '../modules/batches/batches.jobs.ts';
 import { type Batches, createBatches } from '../modules/batches/batches.service.ts';
+import { type ChannelPush, createChannelPush } from '../modules/batches/channel-push.service.ts';
 import { createChannelLooker } from '../modules/batches/look-at-channels.ts';
 import type { Advance } from '../modules/batches/watched-month.ts';
 import { createWatches, type Watches } from '../modules/batches/watches.service.ts';
 import type { Generations } from '../modules/generations/generations.service.ts';
 import type { Videos } from '../modules/videos/videos.service.ts';
+import { createWebSubHub } from '../providers/websub/hub.ts';
 import type { HandledJob } from '../queue/job.ts';
 import type { Queue } from '../queue/queue.ts';
 
 export const BATCH_JOBS = [advanceBatch, lookAtChannels];
 
 interface Options {
+  config: Config;
   database: Database;
   clock: Clock;
   log: Log;
@@ -28,11 +32,21 @@ interface Options {
 interface BatchParts {
   batches: Batches;
   watches: Watches;
+  channelPush: ChannelPush;
   jobs(): HandledJob[];
 }
 
 export function composeBatches(parts: Options): BatchParts {
-  const { queue } = parts;
+  const { config, queue } = parts;
+  const lookSoon = (tx: Tx) => queue.enqueue(tx.$client, lookAtChannels, {});
+  const { publicUrl } = config.http;
+  const channelPush = createChannelPush({
+    ...parts,
+    hub: createWebSubHub(config.youtube.hubUrl),
+    // Nobody else reaches a server on somebody's own machine.
+    origin: config.production && publicUrl?.startsWith('https:') ? publicUrl : null,
+    lookSoon,
+  });
   const advance: Advance = (tx, ownerId, batchId, jobNumber) =>
     queue.enqueue(tx.$client, advanceBatch, { batchId, jobNumber }, ownerId);
   return {
@@ -40,8 +54,9 @@ export function composeBatches(parts: Options): BatchParts {
     watches: createWatches({
       ...parts,
       advance,
-      lookSoon: (tx) => queue.enqueue(tx.$client, lookAtChannels, {}),
+      lookSoon,
     }),
+    channelPush,
     jobs: () =>
       batchJobs(
         createBatchRunner({
@@ -49,7 +64,7 @@ export function composeBatches(parts: Options): BatchParts {
           enqueue: (tx, ownerId, job, afterSeconds) =>
             queue.enqueue(tx.$client, advanceBatch, job, ownerId, afterSeconds),
         }),
-        createChannelLooker({ ...parts, advance }),
+        createChannelLooker({ ...parts, advance, push: channelPush }),
       ),
   };
 }

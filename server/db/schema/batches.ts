@@ -36,6 +36,10 @@ export const watchedChannels = pgTable(
     failures: integer('failures').notNull().default(0),
     errorCode: text('error_code').$type<ErrorCode>(),
     errorMessage: text('error_message'),
+    /** What the platform's hub signs its news with; until when it brings them, and when it was last asked to. */
+    pushSecret: text('push_secret'),
+    pushUntil: time('push_until'),
+    pushAskedAt: time('push_asked_at'),
   },
   (table) => [index('watched_channels_due').on(table.lookAt)],
 );

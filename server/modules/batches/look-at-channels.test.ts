@@ -66,6 +66,7 @@ test('a watch that we fail keeps none of the others of its channel waiting', asy
       },
     },
     advance: async () => {},
+    push: { keepSubscribed: async () => {} },
   });
   nowMs += 1000;
   await looker.run({ signal: AbortSignal.timeout(60_000) });
@@ -96,6 +97,7 @@ test('a look that is asked for while the channel is looked at comes right after 
     },
     generations: { assertMayMake: async () => {} },
     advance: async () => {},
+    push: { keepSubscribed: async () => {} },
   });
   await looker.run({ signal: AbortSignal.timeout(60_000) });
   assert.equal(looks, 2);

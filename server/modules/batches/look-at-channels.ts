@@ -7,6 +7,7 @@ import type { JobContext } from '#server/queue/job.ts';
 import type { Accounts } from '../accounts/accounts.service.ts';
 import type { Generations } from '../generations/generations.service.ts';
 import type { Videos } from '../videos/videos.service.ts';
+import type { ChannelPush } from './channel-push.service.ts';
 import { inSomeLanguage } from './batch-view.ts';
 import { addToMonth, type Advance } from './watched-month.ts';
 import {
@@ -32,6 +33,7 @@ interface Options {
   videos: Pick<Videos, 'readFeed'>;
   generations: Pick<Generations, 'assertMayMake'>;
   advance: Advance;
+  push: Pick<ChannelPush, 'keepSubscribed'>;
 }
 
 /** Whoever was killed while looking keeps others from it no longer than this. */
@@ -48,7 +50,7 @@ const UNREAD =
 
 /** Looks at every channel that is due, one after the other: the one that has waited longest first, once for all who watch it. */
 export function createChannelLooker(options: Options): ChannelLooker {
-  const { database, clock, log, accounts, videos, generations, advance } = options;
+  const { database, clock, log, accounts, videos, generations, advance, push } = options;
   const { db } = database;
   const later = (ms: number) => new Date(clock.now().getTime() + ms);
   const soon = (ms: number) => later(ms * (1 + JITTER * Math.random()));
@@ -97,6 +99,7 @@ export function createChannelLooker(options: Options): ChannelLooker {
     if (ready.length === 0) {
       return endLook(db, channel, { lookedAt, lookAt: soon(EVERY_MS) });
     }
+    await push.keepSubscribed(channel, signal);
     const { etag, lastModified } = channel;
     const feed = await videos.readFeed(channel.id, { etag, lastModified }, signal);
     signal.throwIfAborted();

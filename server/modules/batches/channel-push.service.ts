@@ -1,0 +1,138 @@
+import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { CALLS } from '#contract/paths.ts';
+import type { Clock } from '#server/core/clock.ts';
+import type { Log } from '#server/core/log.ts';
+import type { Database, Tx } from '#server/db/database.ts';
+import type { WebSubHub } from '#server/providers/websub/port.ts';
+import { changeChannel, type ChannelRow, findChannelRow } from './watches.repo.ts';
+
+/**
+ * Being told of a channel's new videos by the platform's hub (WebSub), where this server has an address that the hub can
+ * reach. What the hub tells only brings the next look forward: what is new stands in the feed, which is looked at now
+ * and then in any case.
+ */
+export interface ChannelPush {
+  /** Asks the hub for it where that is due. Never throws: without a hub the looks go on. */
+  keepSubscribed(channel: ChannelRow, signal: AbortSignal): Promise<void>;
+  /** The hub asks whether we meant it, or says that it won't. `false`: we did not. */
+  confirm(callback: CallbackPlace, answer: HubAnswer): Promise<boolean>;
+  /** Something changed. Nothing happens for whoever can't sign it. `false`: there is no such place. */
+  receive(callback: CallbackPlace, body: Buffer, signature: string): Promise<boolean>;
+}
+
+/** The part of the address that only the hub was told. */
+export interface CallbackPlace {
+  id: string;
+  token: string;
+}
+
+export interface HubAnswer {
+  mode: string;
+  topic: string;
+  leaseSeconds: number;
+}
+
+interface Options {
+  database: Database;
+  clock: Clock;
+  log: Log;
+  hub: WebSubHub;
+  /** Where the hub reaches this server. `null`: nowhere. */
+  origin: string | null;
+  lookSoon(tx: Tx): Promise<void>;
+}
+
+const SECOND_MS = 1000;
+const DAY_MS = 24 * 3600 * SECOND_MS;
+const LEASE_MS = 10 * DAY_MS;
+/** Renewed this long before it ends, and asked for again after as long where the hub said nothing. */
+const RENEW_MS = DAY_MS;
+const LONGEST_LEASE_MS = 30 * DAY_MS;
+/** A channel that corrects its titles all day long is looked at no more often than this. */
+const BETWEEN_LOOKS_MS = 60 * SECOND_MS;
+
+export function createChannelPush(options: Options): ChannelPush {
+  const { database, clock, log, hub, origin, lookSoon } = options;
+  const { db } = database;
+
+  /** The channel, for whoever knows where the hub calls. */
+  async function findCalled({ id, token }: CallbackPlace): Promise<ChannelRow | null> {
+    const channel = await findChannelRow(db, id);
+    if (!channel?.pushSecret) return null;
+    return isSame(tokenOf(channel.pushSecret), token) ? channel : null;
+  }
+
+  return {
+    async keepSubscribed({ id, pushSecret, pushAskedAt, pushUntil }, signal) {
+      if (origin === null) return;
+      const now = clock.now();
+      const isKept = pushUntil !== null && pushUntil.getTime() > now.getTime() + RENEW_MS;
+      const isAsked =
+        pushAskedAt !== null && Math.abs(now.getTime() - pushAskedAt.getTime()) < RENEW_MS;
+      if (isKept || isAsked) return;
+      const secret = pushSecret ?? randomBytes(32).toString('base64url');
+      // Kept first: the hub may ask before it answers.
+      await changeChannel(db, id, { pushSecret: secret, pushAskedAt: now });
+      const path = CALLS.channelPush.replace(':id', id).replace(':token', tokenOf(secret));
+      const wanted = {
+        topic: topicOf(id),
+        callback: `${origin}${path}`,
+        secret,
+        leaseSeconds: LEASE_MS / SECOND_MS,
+      };
+      try {
+        if (await hub.subscribe(wanted, signal)) return;
+        log.info({ channelId: id }, 'the hub refused to tell of a channel');
+      } catch (error) {
+        log.info({ err: error, channelId: id }, 'the hub could not be reached');
+      }
+    },
+
+    async confirm(callback, { mode, topic, leaseSeconds }) {
+      const channel = await findCalled(callback);
+      if (!channel || topic !== topicOf(channel.id)) return false;
+      if (mode === 'denied') {
+        await changeChannel(db, channel.id, { pushUntil: null });
+        return true;
+      }
+      if (mode !== 'subscribe') return false;
+      const leaseMs = Math.min(LONGEST_LEASE_MS, leaseSeconds * SECOND_MS);
+      const pushUntil = new Date(clock.now().getTime() + leaseMs);
+      await changeChannel(db, channel.id, { pushUntil });
+      return true;
+    },
+
+    async receive(callback, body, signature) {
+      const channel = await findCalled(callback);
+      if (!channel) return false;
+      if (!isSigned(body, signature, channel.pushSecret!)) return true;
+      const now = clock.now();
+      const sinceMs = now.getTime() - (channel.lookedAt?.getTime() ?? 0);
+      const waitMs = Math.min(BETWEEN_LOOKS_MS, Math.max(0, BETWEEN_LOOKS_MS - sinceMs));
+      const lookAt = new Date(now.getTime() + waitMs);
+      await database.transaction(async (tx) => {
+        await changeChannel(tx, channel.id, { lookAt });
+        await lookSoon(tx);
+      });
+      return true;
+    },
+  };
+}
+
+const topicOf = (id: string) => `https://www.youtube.com/xml/feeds/videos.xml?channel_id=${id}`;
+
+const tokenOf = (secret: string) => createHash('sha256').update(secret).digest('base64url');
+
+function isSame(one: string, other: string): boolean {
+  const [a, b] = [Buffer.from(one), Buffer.from(other)];
+  return a.length === b.length && timingSafeEqual(a, b);
+}
+
+const METHODS = new Set(['sha1', 'sha256', 'sha384', 'sha512']);
+
+/** As in `sha1=0123…`: the methods that WebSub allows. */
+function isSigned(body: Buffer, signature: string, secret: string): boolean {
+  const [method = '', given = ''] = signature.split('=');
+  if (!METHODS.has(method)) return false;
+  return isSame(createHmac(method, secret).update(body).digest('hex'), given.toLowerCase());
+}
