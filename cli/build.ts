@@ -9,6 +9,7 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs';
+import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type * as Vite from 'vite';
@@ -136,6 +137,8 @@ async function runBuild(folder: string): Promise<void> {
 async function loadBuilder(): Promise<{ build: typeof Vite.build }> {
   try {
     await import('@vitejs/plugin-react');
+    // Vite loads it only once it has begun.
+    createRequire(import.meta.url)('lightningcss');
     return await import('vite');
   } catch {
     process.exit(NO_BUILDER);

@@ -25,13 +25,14 @@ function run(
   args: readonly string[],
   dataDir: string,
   flags: readonly string[] = [],
+  env: Record<string, string> = {},
 ): Promise<Outcome> {
   const { PATH, HOME } = process.env;
   return new Promise((resolve) => {
     execFile(
       process.execPath,
       [...inheritedFlags, ...flags, 'cli/launch.mjs', program, ...args],
-      { cwd: ROOT, env: { PATH, HOME, DATA_DIR: dataDir } },
+      { cwd: ROOT, env: { PATH, HOME, DATA_DIR: dataDir, ...env } },
       (error, stdout, stderr) => resolve({ code: Number(error?.code ?? 0), stdout, stderr }),
     );
   });
@@ -148,6 +149,13 @@ test('a wrong command says what was wrong and how to use it, without a stack', a
     assert.match(stderr, words);
     assert.doesNotMatch(stderr, /\n\s+at /);
   }
+});
+
+test('a monitor whose settings are wrong is told which, without a stack', async () => {
+  const { code, stderr } = await run('cli/health.ts', [], scene.folder(), [], { PORT: 'abc' });
+  assert.equal(code, 1);
+  assert.match(stderr, /PORT/);
+  assert.doesNotMatch(stderr, /\n\s+at /);
 });
 
 test('a command that needs no server of its own does not make its user wait until the whole program is read', async () => {

@@ -1,9 +1,9 @@
 import process from 'node:process';
 import { CALLS } from '#contract/paths.ts';
-import { loadConfig } from '#server/core/config.ts';
+import { type Config, loadConfig } from '#server/core/config.ts';
 
 /** `quillcast health`: ends with 0 if the server on this machine can do its work. For container engines and monitors. */
-const { role, http } = loadConfig(process.env);
+const { role, http } = readConfig();
 const { host } = http;
 const port = role === 'worker' ? (http.healthPort ?? http.port) : http.port;
 const everywhere = ['0.0.0.0', '::'];
@@ -16,4 +16,13 @@ try {
 } catch (error) {
   console.error(`${url} doesn't answer (${(error as Error).message})`);
   process.exit(1);
+}
+
+function readConfig(): Config {
+  try {
+    return loadConfig(process.env);
+  } catch (error) {
+    console.error((error as Error).message);
+    process.exit(1);
+  }
 }

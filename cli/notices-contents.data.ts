@@ -88,6 +88,20 @@ export const CONTENTS: readonly Content[] = [
     seen: ['dist/pglite.wasm', 'PostgreSQL 18'],
   },
   {
+    package: '@electric-sql/pglite',
+    what: 'data of the International Components for Unicode (ICU)',
+    license: 'Unicode-3.0',
+    credit: 'Copyright 2016–2026 Unicode, Inc. Used unchanged.',
+    seen: ['dist/pglite.data', 'UNICODE LICENSE V3'],
+  },
+  {
+    package: '@electric-sql/pglite',
+    what: 'the stemmers and stop words of the Snowball project',
+    license: 'BSD-3-Clause',
+    credit: 'Copyright 2001 Dr Martin Porter, 2004–2005 Richard Boulton. Used unchanged.',
+    seen: ['dist/pglite.data', 'Snowball stemmers'],
+  },
+  {
     package: '@myriaddreamin/typst-ts-web-compiler',
     what: 'citation styles of the Citation Style Language project',
     license: 'CC-BY-SA-3.0',

@@ -83,7 +83,8 @@ export const CHECKS: Readonly<Record<Exclude<PartId, 'configuration'>, Check>> =
     const { readKeys } = await import('#server/core/keyring.ts');
     const keys = readKeys(data.encryptionKeys, data.dir);
     if (keys) return ok(`${keys.size} in ${data.encryptionKeys ? 'ENCRYPTION_KEYS' : data.dir}`);
-    return existsSync(join(data.dir, 'db'))
+    const { holdsDatabase } = await import('#server/db/embedded/folder.ts');
+    return holdsDatabase(data.dir)
       ? missing(`there is a database in ${data.dir}, but no file encryption-keys`)
       : ok('made at the first start');
   }),

@@ -20,6 +20,7 @@ const environmentOf = (text: string) =>
 interface Service {
   environment?: Record<string, string>;
   build?: { context: string; dockerfile: string };
+  healthcheck?: { disable?: boolean };
   depends_on?: Record<string, unknown>;
   volumes?: string[];
 }
@@ -99,6 +100,15 @@ test('the compose file gives the program a configuration that it starts with, on
       (url) => new URL(url!).hostname,
     );
     for (const host of hosts) assert.ok(compose.services[host], `there is no service ${host}`);
+  }
+});
+
+test('a container that no longer works is seen, the worker’s too', () => {
+  const programs = Object.values(compose.services).filter(({ build }) => build);
+  assert.equal(programs.length, 2);
+  for (const { environment, healthcheck } of programs) {
+    assert.equal(healthcheck?.disable, undefined);
+    if (environment?.['ROLE'] === 'worker') assert.match(environment['HEALTH_PORT']!, /^\d+$/);
   }
 });
 

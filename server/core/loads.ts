@@ -17,7 +17,8 @@ export function whyNotLoaded(name: string, importer: string): Promise<string | n
         if (!error) resolve(null);
         else
           resolve(
-            /^\w*Error(?: \[\w+\])?: (.*)$/m.exec(said)?.[1] ??
+            // Its first sentence: what some packages advise next would take the lock file with it.
+            /^\w*Error(?: \[\w+\])?: (.*?)(?:\.(?= |$).*)?$/m.exec(said)?.[1] ??
               `ended with ${error.signal ?? error.code}`,
           );
       },

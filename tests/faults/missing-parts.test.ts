@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { execFile } from 'node:child_process';
-import { rmSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { buildIfStale } from '../../cli/build.ts';
@@ -182,6 +182,15 @@ test('without a browser the doctor says that only tests need one', async () => {
   assert.match(without.stdout, /The server doesn’t need it/);
   const withOne = await doctor(install, { ...env, BROWSER_PATH: process.execPath });
   assert.match(withOne.stdout, /^ok +Browser for tests +\//m);
+});
+
+test('a first start that was cut off is no reason to look for lost keys', async () => {
+  const dataDir = scene.folder();
+  mkdirSync(join(dataDir, 'db'));
+  const said = await doctor(install, { DATA_DIR: dataDir });
+  assert.match(said.stdout, /^ok +Encryption keys +made at the first start$/m);
+  writeFileSync(join(dataDir, 'db.json'), '{}');
+  assert.ok(missingIn(await doctor(install, { DATA_DIR: dataDir })).includes('Encryption keys'));
 });
 
 describe('a damaged installation', () => {

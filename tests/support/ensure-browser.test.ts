@@ -17,13 +17,21 @@ const DEBIAN = 'NAME="Debian GNU/Linux"\nID=debian\n';
 const isWindows = process.platform === 'win32' && 'programs are found elsewhere there';
 
 /** A machine with nothing on it but what is put there. */
-function machine(name: string, { isRoot = true, osRelease = DEBIAN } = {}) {
+function machine(
+  name: string,
+  { isRoot = true, osRelease = DEBIAN, find = undefined as (() => Promise<null>) | undefined } = {},
+) {
   const bin = join(home, name);
   mkdirSync(bin);
   const said: string[] = [];
   const env = { PATH: bin };
-  const find = () => Promise.resolve(systemBrowser(env));
-  const ensure = () => ensureBrowser((line) => said.push(line), { find, isRoot, osRelease, env });
+  const ensure = () =>
+    ensureBrowser((line) => said.push(line), {
+      find: find ?? (() => Promise.resolve(systemBrowser(env))),
+      isRoot,
+      osRelease,
+      env,
+    });
   return { bin, said, ensure };
 }
 
@@ -62,6 +70,16 @@ describe('a machine without a browser', { skip: isWindows }, () => {
     const other = machine('other', { osRelease: 'ID=fedora\n' });
     assert.match((await other.ensure()).lost!(7), /BROWSER_PATH/);
     assert.deepEqual([...user.said, ...other.said], []);
+  });
+
+  test('with a setting that names no browser is told which, and gets no other one instead', async () => {
+    const { said, ensure } = machine('wrong', {
+      find: () => Promise.reject(new Error('BROWSER_PATH names no file: /nowhere')),
+    });
+    const { flags, lost } = await ensure();
+    assert.ok(flags.length > 0);
+    assert.equal(lost!(7), '7 browser tests could not run: BROWSER_PATH names no file: /nowhere');
+    assert.deepEqual(said, []);
   });
 
   test('counts its browser tests as skipped and runs none of them', async () => {

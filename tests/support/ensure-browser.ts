@@ -36,7 +36,13 @@ export async function ensureBrowser(
 ): Promise<BrowserForTests> {
   const { find, isRoot, osRelease } = machine;
   const isDebian = /^ID="?debian"?$/m.test(osRelease);
-  let found = await find();
+  let found: FoundBrowser | null;
+  try {
+    found = await find();
+  } catch (error) {
+    // What somebody set by hand is theirs to mend: another browser in its place would be a surprise.
+    return { flags: SKIPPING, lost: (count) => lostWords(count, (error as Error).message) };
+  }
   if (!found && isDebian && isRoot) {
     say('The browser tests need a browser and there is none: installing Debian’s chromium.');
     if (!installChromium(machine.env)) say('apt-get could not install it.');
@@ -44,12 +50,13 @@ export async function ensureBrowser(
   }
   if (found) return { flags: [], lost: null };
   const howTo = isDebian && !isRoot ? 'As root: apt-get install chromium' : HOW_TO_GET_BROWSER;
-  return {
-    // Whatever a file opens before its tests is closed by what does not run either.
-    flags: [`--import=${SKIP.href}`, '--test-force-exit'],
-    lost: (count) => `${count} browser tests could not run: there is no browser. ${howTo}`,
-  };
+  return { flags: SKIPPING, lost: (count) => lostWords(count, `there is no browser. ${howTo}`) };
 }
+
+/** Whatever a file opens before its tests is closed by what does not run either. */
+const SKIPPING = [`--import=${SKIP.href}`, '--test-force-exit'];
+
+const lostWords = (count: number, why: string) => `${count} browser tests could not run: ${why}`;
 
 function installChromium(env: NodeJS.ProcessEnv): boolean {
   const apt = (...args: string[]) =>

@@ -34,10 +34,9 @@ export function inspectFolder(dataDir: string): 'empty' | 'ready' {
       );
     }
   }
-  const isFinished = existsSync(innerMarker(dataDir));
-  if (existsSync(marker(dataDir)) || isFinished) {
+  if (holdsDatabase(dataDir)) {
     if (existsSync(versionFile)) {
-      if (!isFinished || !existsSync(marker(dataDir))) markReady(dataDir);
+      if (![innerMarker, marker].every((of) => existsSync(of(dataDir)))) markReady(dataDir);
       return 'ready';
     }
     throw new OperatorError(
@@ -48,6 +47,11 @@ export function inspectFolder(dataDir: string): 'empty' | 'ready' {
   if (existsSync(folder)) renameSync(folder, `${folder}.unfinished-${Date.now()}`);
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   return 'empty';
+}
+
+/** Whether a first start came to its end here: before that, nobody's data is in it. */
+export function holdsDatabase(dataDir: string): boolean {
+  return existsSync(marker(dataDir)) || existsSync(innerMarker(dataDir));
 }
 
 export function markReady(dataDir: string): void {

@@ -27,6 +27,9 @@ test('a service of one’s own is named, and no wait is claimed that nobody know
     hourTakesSeconds: unknown,
   } as const;
   assert.match(methodWords(own, null), /Groq with your key\. .*depends on Groq/);
-  assert.match(methodWords({ ...own, method: 'none', provider: null }, null), /without a key/);
+  assert.match(
+    methodWords({ ...own, method: 'none', provider: null }, null),
+    /Add a key .*admin -- doctor/,
+  );
   assert.doesNotMatch(methodWords({ ...own, method: 'operator', provider: null }, null), /minute/);
 });

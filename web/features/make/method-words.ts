@@ -11,7 +11,7 @@ export function methodWords(
   language: LanguageValue | null,
 ): string {
   if (method === 'none')
-    return 'We can’t transcribe audio or video on this server without a key. Add one for OpenAI, Groq, Google or Deepgram, or choose subtitles or text instead.';
+    return 'This server can’t transcribe on its own. Add a key for OpenAI, Groq, Google or Deepgram, or choose subtitles or text instead. If you run the server yourself, “npm run admin -- doctor” shows how to add transcription.';
   if (method === 'operator') return 'We’ll transcribe it with this server’s speech service.';
   if (method === 'own-key' || method === 'house-key') {
     const name = nameOf(provider);
