@@ -1,6 +1,6 @@
 import type { LanguageValue } from '#contract/catalog/languages.ts';
 import { languageOf } from '#server/languages/table.ts';
-import { pointerIn } from './speech.ts';
+import { pointerIn, withoutLinks } from './speech.ts';
 
 /* English: what shows near the beginning of a sentence that it speaks of something outside it. */
 
@@ -24,8 +24,9 @@ const PLURAL = /\p{L}{2}(?<!s|u|i)s\b|\b(?:people|children|men|women|and|two|thr
 const THEY_AFTER = /^((?:farther|further|closer|higher|lower|deeper)\s[^,]{4,60}), they\b/iu;
 
 /** English: the same near its beginning, before anything that could be meant. */
-export function pointsAwayEarly(text: string, language: LanguageValue): boolean {
+export function pointsAwayEarly(said: string, language: LanguageValue): boolean {
   if (language !== 'english') return false;
+  const text = withoutLinks(said, language);
   const they = THEY_AFTER.exec(text)?.[1];
   if (they !== undefined && !PLURAL.test(they)) return true;
   const opening = text.slice(0, POINTING_REACH);

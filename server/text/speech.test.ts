@@ -186,6 +186,7 @@ describe('a sentence that points to something cut away is not the first of a pas
     'One of my duties in that job was to count the ropes.',
     'I could spend all day making a list of them, but this should do.',
     'There are two ways I usually do this.',
+    'Now, there are two ways I usually do this.',
     'I’ve got a couple of ways to do that that take a minute.',
     'Take a moment to think how strange this is for a harbour.',
     'One of my favourite versions of this is a rope.',
