@@ -300,7 +300,7 @@ describe('a source', () => {
       mimeType: 'audio/mpeg',
       buffer: Buffer.from('x'),
     });
-    await without.getByText('on this server without a key').waitFor();
+    await without.getByText('can’t transcribe on its own').waitFor();
     assert.equal(await without.getByRole('button', { name: 'Upload and transcribe' }).count(), 0);
     await without.context().close();
   });

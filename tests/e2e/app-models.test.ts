@@ -121,7 +121,7 @@ describe('with a key of one’s own', () => {
         .getByText(/tokens/)
         .waitFor();
       await page.getByRole('link', { name: 'Ledger' }).click();
-      await page.locator('#spending').getByText('gpt-').first().waitFor();
+      await page.locator('#spending .ledger-aside').getByText('gpt-').first().waitFor();
       await assertAccessible(page);
       await page.locator(`#spending a[href$="${article}"]`).first().click();
       await page.waitForURL(`**/app/blog/${article}`);

@@ -44,10 +44,12 @@ export function useEmbed({ origin, atMs, jump, onPlaying }: EmbedOptions) {
   }
 
   useEffect(() => {
-    const send = (message: object) =>
-      frame.current?.contentWindow?.postMessage(JSON.stringify(message), origin);
-    // The player answers only those who have said that they listen, and it may not be there yet.
-    const calling = setInterval(() => send({ event: 'listening', id: 1, channel: 'widget' }), 500);
+    const send = (message: object, to = origin) =>
+      frame.current?.contentWindow?.postMessage(JSON.stringify(message), to);
+    // The player answers only those who have said that they listen. It may not be there yet: until then the frame has no
+    // origin of its own, and the browser would complain of another.
+    const listening = { event: 'listening', id: 1, channel: 'widget' };
+    const calling = setInterval(() => send(listening, '*'), 500);
     const silence = setTimeout(() => setSilent(true), SILENT_MS);
     let isFirst = true;
     function hear(event: MessageEvent) {
