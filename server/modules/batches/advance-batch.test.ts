@@ -10,6 +10,7 @@ import { makeApp } from '#tests/support/make-app.ts';
 import { grantPlan } from '#tests/support/make-plan.ts';
 import { somebodyWaits } from '#tests/support/somebody-waits.ts';
 import { createBatchRunner } from './advance-batch.ts';
+import { stateOf } from './batch-view.ts';
 import { changeBatch, listItems } from './batches.repo.ts';
 
 const app = await makeApp({ after }, { works: false });
@@ -64,6 +65,33 @@ test('what somebody else has started meanwhile is not opened again by a failure 
   });
   const [row] = await listItems(db, [batch.id]);
   assert.deepEqual([row!.state, row!.errorCode], ['making', null]);
+});
+
+test('a video whose draft is started while somebody looks is not shown as done', async () => {
+  const batch = await make(1);
+  const [item] = batch.items;
+  const asked = { format: 'summary', model: 'built-in', sample: 'small-garden' };
+  const made = await user.call('POST', '/generations', asked);
+  const [{ id }] = made.body.generations;
+  const change = (to: Partial<typeof batchItems.$inferInsert>) =>
+    db.update(batchItems).set(to).where(eq(batchItems.id, item!.id));
+  const start = () => change({ state: 'making', generations: [{ id, format: 'summary' }] });
+  // Once its runs have been counted, or before.
+  for (const order of ['after', 'before']) {
+    const looking = Object.create(db, {
+      execute: {
+        async value(...query: Parameters<typeof db.execute>) {
+          if (order === 'before') await start();
+          const counted = await db.execute(...query);
+          if (order === 'after') await start();
+          return counted;
+        },
+      },
+    }) as typeof db;
+    const [row] = await listItems(looking, [batch.id]);
+    assert.notEqual(stateOf(row!), 'done', order);
+    await change({ state: 'waiting', generations: [] });
+  }
 });
 
 test('no more videos are listened to at a time than are written', async () => {

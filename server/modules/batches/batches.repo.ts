@@ -74,6 +74,12 @@ const hasFailed = sql`g.status = 'failed' AND g.binned_at IS NULL`;
 /** Every item of these batches in order, and how its runs stand: that is asked of the runs, never remembered. */
 export async function listItems(db: Queryable, batchIds: readonly string[]): Promise<ItemRow[]> {
   if (batchIds.length === 0) return [];
+  // Before its runs are counted: one that begins in between would have begun and have none, as if all had ended.
+  const items = await db
+    .select()
+    .from(batchItems)
+    .where(inArray(batchItems.batchId, [...batchIds]))
+    .orderBy(asc(batchItems.place));
   const { rows } = await db.execute<ItemRow['runs'] & { itemId: string }>(sql`
     SELECT i.id AS "itemId",
       count(*) FILTER (WHERE g.status IN ('queued', 'running'))::int AS going,
@@ -92,11 +98,6 @@ export async function listItems(db: Queryable, batchIds: readonly string[]): Pro
     )})
     GROUP BY i.id`);
   const byItem = new Map(rows.map(({ itemId, ...runs }) => [itemId, runs]));
-  const items = await db
-    .select()
-    .from(batchItems)
-    .where(inArray(batchItems.batchId, [...batchIds]))
-    .orderBy(asc(batchItems.place));
   return items.map((item) => ({ ...item, runs: byItem.get(item.id) ?? NO_RUNS }));
 }
 
