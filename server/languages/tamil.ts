@@ -65,8 +65,8 @@ export const tamil = {
     says: ['காணொளியில் சொல்லப்படுவது:', 'வார்த்தைக்கு வார்த்தை:', 'தொடர்ந்து:'],
     reader: 'வாசிப்பவர்',
     chapters: 'அத்தியாயங்கள்',
-    subjectLine: 'பொருள் வரி:',
-    otherSubjectLine: 'மாற்றுப் பொருள் வரி:',
+    subjectLine: 'பொருள்:',
+    otherSubjectLine: 'மாற்றுப் பொருள்:',
     preheader: 'முன்னோட்ட உரை:',
   },
   numbers: {

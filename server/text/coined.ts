@@ -12,6 +12,17 @@ const MOST_WORDS = 3;
 /** A name of one word is long: "call it the plan" names nothing. */
 const SINGLE_LETTERS = 6;
 
+const LETTER = /[\p{L}\p{N}]/u;
+
+/** Not inside another word; behind it a plural's ending may stand. */
+function saysWords(text: string, said: string): boolean {
+  for (let at = text.indexOf(said); at >= 0; at = text.indexOf(said, at + 1)) {
+    const before = text[at - 1] ?? '';
+    if (!LETTER.test(before)) return true;
+  }
+  return false;
+}
+
 interface Coined {
   /** Sentence → the earlier ones that give a name it uses. */
   needs: ReadonlyMap<number, readonly number[]>;
@@ -48,7 +59,7 @@ function needsOf({ sentences, language }: Talk): Map<number, number[]> {
       for (let length = name.length; length > 0; length--) {
         if (length === 1 && (name.length > 1 || name[0]!.length < SINGLE_LETTERS)) return [];
         const said = name.slice(0, length).join(' ');
-        const found = lower.flatMap((one, at) => (at !== index && one.includes(said) ? at : []));
+        const found = lower.flatMap((one, at) => (at !== index && saysWords(one, said) ? at : []));
         if (found.length > 0) return found;
       }
       return [];

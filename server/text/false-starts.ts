@@ -133,19 +133,20 @@ const THIS_TWICE =
   /(?<![\p{L}\p{N}'’-])(this) this(?= \p{L})(?! (?:time|way|once|day|morning|afternoon|evening|night|week|weekend|month|year|decade|century|moment|minute|second|hour|season|spring|summer|autumn|fall|winter|term|semester|quarter|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|may|june|july|august|september|october|november|december|christmas|easter)(?!\p{L}))/giu;
 /** "We don't need need to", "is in in the order": with what follows, or stands before, neither ends a clause. */
 const LEADING_TWICE =
-  /(?<![\p{L}\p{N}'’-])(?:(need|want|have|going|able|used|try|trying) \1(?= to(?![\p{L}\p{N}'’-]))|(be) \2(?= it(?![\p{L}\p{N}'’-]))|(?<=(?:is|are|was|were|be) )(in|at|on) \3(?= (?:the|a|an|my|our|your|this|that)(?!\p{L})))/giu;
+  /(?<![\p{L}\p{N}'’-])(?:((?<=(?:n['’]t|not|to|will|would|may|might) )(?:need|want|have)|going|able|try|trying) \1(?= to(?![\p{L}\p{N}'’-]))|(be) \2(?= it(?![\p{L}\p{N}'’-]))|(?<=(?:is|are|was|were|be) )(in|at|on) \3(?= (?:the|a|an|my|our|your|this|that)(?!\p{L})))/giu;
 /** "From the credit store credit store aspect": two words of some length. A verb behind them begins a clause of its own. */
 const TWO_WORDS_TWICE = new RegExp(
   String.raw`(?<![\p{L}\p{N}'’-])((?!(?:${MEANT_WORDS})(?![\p{L}'’]))\p{Ll}{4,} \p{Ll}{4,}) \1(?![\p{L}\p{N}'’-]| (?:is|are|was|were|has|have|had|can|will|does|do|did|makes?|gives?|means?|costs?)(?!\p{L}))`,
   'gu',
 );
 /** "Is a is from": begun with an article, and begun again. */
-const VERB_AGAIN = /(?<![\p{L}\p{N}'’-])(is|are|was|were) (?:an?|the) (?=\1 )/gu;
-/** "Consistent consistently": the word was put right. */
-const ENDING_AGAIN = /(?<![\p{L}\p{N}'’-])(\p{Ll}{5,}) (?=\1ly(?![\p{L}\p{N}'’-]))/gu;
+const VERB_AGAIN = /(?<![\p{L}\p{N}'’-])(is|are|was|were) an? (?=\1 )/gu;
+/** "Consistent consistently": the word was put right. After a noun it begins something: "his friend friendly advice". */
+const ENDING_AGAIN =
+  /(?<![\p{L}\p{N}'’-])((?!(?:friend|month|mother|father|brother|sister|world|order|scholar|coward|master|matron|earth|heaven)(?!\p{L}))\p{Ll}{5,}) (?=\1ly(?![\p{L}\p{N}'’-]))/gu;
 /** "And next we can we can take": at the beginning of a clause nothing could have ended with it. */
 const SUBJECT_TWICE =
-  /(?<=(?:^|[.!?,;:]\s)(?:(?:and|but|so|or|then|next|now|because|if|when|well|okay) )+)((?:i|we|you|they|he|she|it) (?:can|could|will|would|should|are|am|is|was|were|have|has|had|do|did|might|must)) \1(?![\p{L}\p{N}'’-])/giu;
+  /(?<=(?:^|[.!?,;:]\s)(?:(?:and|but|so|or|then|next|now|well|okay) )+)((?:i|we|you|they|he|she|it) (?:can|could|will|would|should|are|am|is|was|were|have|has|had|do|did|might|must)) \1(?![\p{L}\p{N}'’-])/giu;
 /** "Was a an apple": the article was put right. "Vitamin a an important one" is a name. */
 const ARTICLE_TWICE =
   /(?<=(?<![\p{L}\p{N}'’-])(?:was|were|be|been|has|have|had|such|into|like|for|[Tt]here is|[Tt]here['’]s) )a (?=an [aeiou])/gu;

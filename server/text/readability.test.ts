@@ -84,6 +84,13 @@ describe('what says something is not taken for that', () => {
     'Here you see what hunger does to a child.',
     'I’ll show you why: it rains in.',
     'I’ll show you in a minute, but it rains in.',
+    'Hold on to your receipts for seven years.',
+    'Go back to your first draft and cut it in half.',
+    'Hang on to your old laptop.',
+    'Pour in the stock and give it a minute.',
+    'In the chat app we built, messages expire.',
+    'At noon we hand over to the night shift.',
+    'Every candidate has to take five questions home.',
   ])
     test(said, () => assert.ok(!isHousekeeping(said, 'english')));
 });

@@ -77,6 +77,14 @@ describe('a speaker is not made to say what they denied, where one clause ends a
     ['english', 'We met in twenty twenty in Bora Bora.'],
     ['english', 'Take a number n, n numbers in all.'],
     ['english', 'people in need need help'],
+    ['english', 'The skills you need need to be learned early.'],
+    ['english', 'Everything I used used to be cheap.'],
+    ['english', 'The tools we have have to work offline.'],
+    ['english', 'If you can you can come on Monday.'],
+    ['english', 'So if you have you have to pay tax on it.'],
+    ['english', 'He gave his friend friendly advice.'],
+    ['english', 'Every month monthly reports go out.'],
+    ['english', 'The answer is the is of identity.'],
     ['english', 'the choices we make make a difference'],
     ['english', 'the steps we take take time'],
     ['english', 'what you give give gladly'],
@@ -235,6 +243,12 @@ describe('what only a picture explains is passed over', () => {
     'She drew a line under it.',
     'We drew the plan on the back of a menu.',
     'The bullets went over our heads.',
+    'The black box recorded everything until the impact.',
+    'The black box is silent about its reasons.',
+    'They crossed the red line in March.',
+    'Take the Blue Line to the airport.',
+    'The orange boxes are for recycling.',
+    'Here we see why prices rose in 1973.',
   ])
     test(`but not: ${said}`, () => assert.ok(!needsPicture(said, 'english')));
 });
@@ -252,6 +266,9 @@ describe('whoever introduces themselves says nothing of the subject', () => {
     'I have a rope that is older than I am.',
     'I’m a little afraid of storms.',
     'A company I know sold its boats.',
+    'My work has shown that losing one hour of sleep doubles the risk.',
+    'I work at night because the phone is silent.',
+    'I work as if nobody were watching.',
   ])
     test(`but not: ${said}`, () => assert.ok(!introducesSelf(said, 'english')));
 });
