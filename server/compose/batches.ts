@@ -1,5 +1,6 @@
 import type { Config } from '../core/config.ts';
 import type { Clock } from '../core/clock.ts';
+import { isCallable } from '../core/production.ts';
 import type { Log } from '../core/log.ts';
 import type { Database, Tx } from '../db/database.ts';
 import type { Accounts } from '../modules/accounts/accounts.service.ts';
@@ -38,13 +39,14 @@ interface BatchParts {
 
 export function composeBatches(parts: Options): BatchParts {
   const { config, queue } = parts;
-  const lookSoon = (tx: Tx) => queue.enqueue(tx.$client, lookAtChannels, {});
+  const lookSoon = (tx: Tx, afterSeconds?: number) =>
+    queue.enqueue(tx.$client, lookAtChannels, {}, undefined, afterSeconds);
+  const { hubUrl } = config.youtube;
   const { publicUrl } = config.http;
   const channelPush = createChannelPush({
     ...parts,
-    hub: createWebSubHub(config.youtube.hubUrl),
-    // Nobody else reaches a server on somebody's own machine.
-    origin: config.production && publicUrl?.startsWith('https:') ? publicUrl : null,
+    hub: hubUrl === null ? null : createWebSubHub(hubUrl),
+    origin: publicUrl && isCallable(publicUrl) ? publicUrl : null,
     lookSoon,
   });
   const advance: Advance = (tx, ownerId, batchId, jobNumber) =>

@@ -84,7 +84,10 @@ const EnvironmentSchema = z.object({
   YOUTUBE_CLIENTS: field.list.prefault('VISIONOS,ANDROID,WEB,IOS'),
   YOUTUBE_CLIENTS_FILE: field.anyText.optional(),
   YOUTUBE_POT_PROVIDER_URL: field.webUrl.optional(),
-  YOUTUBE_HUB_URL: field.webUrl.default('https://pubsubhubbub.appspot.com/subscribe'),
+  YOUTUBE_HUB_URL: z
+    .literal('off')
+    .or(field.webUrl)
+    .default('https://pubsubhubbub.appspot.com/subscribe'),
   YOUTUBE_VIDEOS_PER_SECOND: field.wholeNumber(1, 1000).prefault('1'),
   WEB_PAGES_ALLOW: field.list.pipe(z.array(field.url('http:', 'https:'))).prefault(''),
   YTDLP_PATH: field.anyText.optional(),
@@ -281,7 +284,7 @@ function nest(env: Environment) {
       clients: env.YOUTUBE_CLIENTS,
       clientsFile: env.YOUTUBE_CLIENTS_FILE,
       potProviderUrl: env.YOUTUBE_POT_PROVIDER_URL,
-      hubUrl: env.YOUTUBE_HUB_URL,
+      hubUrl: env.YOUTUBE_HUB_URL === 'off' ? null : env.YOUTUBE_HUB_URL,
       videosPerSecond: env.YOUTUBE_VIDEOS_PER_SECOND,
       ytdlpPath: env.YTDLP_PATH,
       ytdlpAudio: env.YTDLP_AUDIO,

@@ -9,6 +9,13 @@ function isLocalUrl(address: string): boolean {
   return host === 'localhost' || host.endsWith('.localhost');
 }
 
+/** Whether somebody on the internet could call here: not by a local name, nor at an address of a private network. */
+export function isCallable(address: string): boolean {
+  const host = URL.parse(address)?.hostname.replace(/^\[(.*)\]$/, '$1') ?? '';
+  if (!address.startsWith('https:') || isLocalUrl(address)) return false;
+  return ipaddr.isValid(host) ? ipaddr.process(host).range() === 'unicast' : host.includes('.');
+}
+
 function isPublic({ PUBLIC_URL: url }: Values): boolean {
   return url !== undefined && /^https?:/.test(URL.parse(url)?.protocol ?? '') && !isLocalUrl(url);
 }

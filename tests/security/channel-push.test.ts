@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import { createLog } from '#server/core/log.ts';
+import { isCallable } from '#server/core/production.ts';
 import { watchedChannels } from '#server/db/schema/batches.ts';
 import { createWebSubHub } from '#server/providers/websub/hub.ts';
 import { makeApp } from '#tests/support/make-app.ts';
@@ -47,6 +48,17 @@ test('a new video is looked for as soon as the hub tells of it, and the hub is a
 
   assert.equal(await hub.publish(NEWS), 204);
   assert.deepEqual((await read()).lookAt, clock.now());
+
+  // One that was due already is no later for it.
+  await changeChannel(db, 'UCpush', { lookAt: later(-1) });
+  assert.equal(await hub.publish(NEWS), 204);
+  assert.deepEqual((await read()).lookAt, later(-1));
+
+  // What couldn’t be read has its time to wait, whatever the hub says.
+  await changeChannel(db, 'UCpush', { lookAt: later(3), failures: 2 });
+  assert.equal(await hub.publish(NEWS), 204);
+  assert.deepEqual((await read()).lookAt, later(3));
+  await changeChannel(db, 'UCpush', { failures: 0 });
 
   // Titles that are corrected all the time cost no more than a look a minute.
   await changeChannel(db, 'UCpush', { lookedAt: clock.now(), lookAt: later(1) });
@@ -121,6 +133,47 @@ test('a hub that refuses, denies or is not there leaves the looks as they were, 
   });
   await changeChannel(db, 'UCnone', { pushAskedAt: null });
   await unreachable.keepSubscribed(await read(), signal);
+});
+
+test('a lease from when the clock was ahead is asked for again', async () => {
+  const { keep } = await watched('UCahead');
+  await changeChannel(db, 'UCahead', { pushUntil: later(24 * 365) });
+  const asked = hub.asked.length;
+  await keep();
+  assert.equal(hub.asked.length, asked + 1);
+});
+
+test('a hub that can’t be reached keeps only one look waiting', async () => {
+  const [{ read: one }, { read: two }] = [await watched('UCone'), await watched('UCtwo')];
+  let calls = 0;
+  const rests = createChannelPush({
+    database,
+    clock,
+    log: createLog({ level: 'silent' }),
+    hub: { subscribe: () => Promise.reject(new Error(`no answer ${(calls += 1)}`)) },
+    origin: app.url,
+    lookSoon: async () => {},
+  });
+  await rests.keepSubscribed(await one(), signal);
+  await rests.keepSubscribed(await two(), signal);
+  assert.equal(calls, 1);
+  assert.equal((await two()).pushAskedAt, null);
+});
+
+test('only an address that somebody outside can call is told to the hub', () => {
+  const callable = ['https://quill.example.com', 'https://93.184.216.34', 'https://[2606:4700::1]'];
+  assert.deepEqual(callable.map(isCallable), [true, true, true]);
+  for (const address of [
+    'http://quill.example.com',
+    'https://localhost',
+    'https://app.localhost',
+    'https://127.0.0.1',
+    'https://10.0.0.5',
+    'https://[fd00::1]',
+    'https://quill',
+  ]) {
+    assert.equal(isCallable(address), false, address);
+  }
 });
 
 test('a server that nobody outside can reach asks no hub', async () => {

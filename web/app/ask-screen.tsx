@@ -1,5 +1,5 @@
 import { useNavigate, useParams, useSearchParams } from 'react-router';
-import type { AskScope } from '#contract/questions.ts';
+import { type AskScope, MOST_ASKED } from '#contract/questions.ts';
 import { AskNew, AskStart, AskThread } from '../features/ask/ask.tsx';
 import { askPath, questionPath } from '../lib/paths.ts';
 
@@ -16,7 +16,7 @@ export function AskScreen() {
   const navigate = useNavigate();
   const scope = scopeIn(query);
   if (id !== undefined) return <AskThread key={id} threadId={id} />;
-  const question = query.get('question') ?? '';
+  const question = (query.get('question') ?? '').slice(0, MOST_ASKED);
   if (scope === null) {
     return (
       <AskStart

@@ -4,7 +4,7 @@ import type { Clock } from '#server/core/clock.ts';
 import type { Log } from '#server/core/log.ts';
 import type { Database, Tx } from '#server/db/database.ts';
 import type { WebSubHub } from '#server/providers/websub/port.ts';
-import { changeChannel, type ChannelRow, findChannelRow } from './watches.repo.ts';
+import { bringForward, changeChannel, type ChannelRow, findChannelRow } from './watches.repo.ts';
 
 /**
  * Being told of a channel's new videos by the platform's hub (WebSub), where this server has an address that the hub can
@@ -36,10 +36,11 @@ interface Options {
   database: Database;
   clock: Clock;
   log: Log;
-  hub: WebSubHub;
+  /** `null`: the operator wants none asked. */
+  hub: WebSubHub | null;
   /** Where the hub reaches this server. `null`: nowhere. */
   origin: string | null;
-  lookSoon(tx: Tx): Promise<void>;
+  lookSoon(tx: Tx, afterSeconds: number): Promise<void>;
 }
 
 const SECOND_MS = 1000;
@@ -48,12 +49,17 @@ const LEASE_MS = 10 * DAY_MS;
 /** Renewed this long before it ends, and asked for again after as long where the hub said nothing. */
 const RENEW_MS = DAY_MS;
 const LONGEST_LEASE_MS = 30 * DAY_MS;
+/** A hub that can't be reached keeps nobody waiting again for so long. */
+const HUB_REST_MS = 10 * 60 * SECOND_MS;
 /** A channel that corrects its titles all day long is looked at no more often than this. */
 const BETWEEN_LOOKS_MS = 60 * SECOND_MS;
+/** Whoever looks may go by another clock, and finds nothing due a moment too early. */
+const CLOCKS_APART_SECONDS = 2;
 
 export function createChannelPush(options: Options): ChannelPush {
   const { database, clock, log, hub, origin, lookSoon } = options;
   const { db } = database;
+  let restUntil = 0;
 
   /** The channel, for whoever knows where the hub calls. */
   async function findCalled({ id, token }: CallbackPlace): Promise<ChannelRow | null> {
@@ -64,9 +70,11 @@ export function createChannelPush(options: Options): ChannelPush {
 
   return {
     async keepSubscribed({ id, pushSecret, pushAskedAt, pushUntil }, signal) {
-      if (origin === null) return;
       const now = clock.now();
-      const isKept = pushUntil !== null && pushUntil.getTime() > now.getTime() + RENEW_MS;
+      if (hub === null || origin === null || now.getTime() < restUntil) return;
+      const leftMs = (pushUntil?.getTime() ?? 0) - now.getTime();
+      // A longer one was given before the clock was set back.
+      const isKept = leftMs > RENEW_MS && leftMs <= LONGEST_LEASE_MS;
       const isAsked =
         pushAskedAt !== null && Math.abs(now.getTime() - pushAskedAt.getTime()) < RENEW_MS;
       if (isKept || isAsked) return;
@@ -84,6 +92,7 @@ export function createChannelPush(options: Options): ChannelPush {
         if (await hub.subscribe(wanted, signal)) return;
         log.info({ channelId: id }, 'the hub refused to tell of a channel');
       } catch (error) {
+        restUntil = now.getTime() + HUB_REST_MS;
         log.info({ err: error, channelId: id }, 'the hub could not be reached');
       }
     },
@@ -105,14 +114,15 @@ export function createChannelPush(options: Options): ChannelPush {
     async receive(callback, body, signature) {
       const channel = await findCalled(callback);
       if (!channel) return false;
-      if (!isSigned(body, signature, channel.pushSecret!)) return true;
+      // A channel that could not be read has its time to wait.
+      if (!isSigned(body, signature, channel.pushSecret!) || channel.failures > 0) return true;
       const now = clock.now();
       const sinceMs = now.getTime() - (channel.lookedAt?.getTime() ?? 0);
       const waitMs = Math.min(BETWEEN_LOOKS_MS, Math.max(0, BETWEEN_LOOKS_MS - sinceMs));
       const lookAt = new Date(now.getTime() + waitMs);
       await database.transaction(async (tx) => {
-        await changeChannel(tx, channel.id, { lookAt });
-        await lookSoon(tx);
+        await bringForward(tx, channel.id, lookAt);
+        await lookSoon(tx, Math.ceil(waitMs / SECOND_MS) + CLOCKS_APART_SECONDS);
       });
       return true;
     },

@@ -42,6 +42,7 @@ async function watch(email: string, title = 'Bees') {
   return { id, user };
 }
 
+const asked: string[] = [];
 const broken = await watch('broken@example.org');
 const fine = await watch('fine@example.org', '');
 
@@ -66,10 +67,11 @@ test('a watch that we fail keeps none of the others of its channel waiting', asy
       },
     },
     advance: async () => {},
-    push: { keepSubscribed: async () => {} },
+    push: { keepSubscribed: async ({ id }) => void asked.push(id) },
   });
   nowMs += 1000;
   await looker.run({ signal: AbortSignal.timeout(60_000) });
+  assert.deepEqual(asked, [CHANNEL], 'to be told of what comes next');
   const months = await listMonths(db, [broken.id, fine.id]);
   assert.deepEqual(
     months.map(({ watchId }) => watchId),

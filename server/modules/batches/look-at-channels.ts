@@ -99,7 +99,6 @@ export function createChannelLooker(options: Options): ChannelLooker {
     if (ready.length === 0) {
       return endLook(db, channel, { lookedAt, lookAt: soon(EVERY_MS) });
     }
-    await push.keepSubscribed(channel, signal);
     const { etag, lastModified } = channel;
     const feed = await videos.readFeed(channel.id, { etag, lastModified }, signal);
     signal.throwIfAborted();
@@ -136,6 +135,7 @@ export function createChannelLooker(options: Options): ChannelLooker {
       errorMessage: null,
       lookAt: soon(EVERY_MS),
     });
+    await push.keepSubscribed(channel, signal);
   }
 
   return {

@@ -130,6 +130,15 @@ export async function changeChannel(
   await db.update(watchedChannels).set(change).where(eq(watchedChannels.id, id));
 }
 
+/** A look by then, or earlier where it was due anyway. */
+export async function bringForward(tx: Tx, id: string, lookAt: Date): Promise<void> {
+  const column = watchedChannels.lookAt;
+  await tx
+    .update(watchedChannels)
+    .set({ lookAt: sql`LEAST(${column}, ${sql.param(lookAt, column)})` })
+    .where(eq(watchedChannels.id, id));
+}
+
 /** The next look is when it says, unless somebody has asked for one since it was claimed. */
 export async function endLook(
   db: Queryable,
