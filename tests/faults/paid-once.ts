@@ -67,7 +67,9 @@ function assertMetered(rows: readonly LedgerRow[], calls: readonly StandInCall[]
     costCents >= priceOf(tokens) * (1 - NEARLY);
   const alone = left.filter((call) => !canBeBooked(call, marked, fits, new Set()));
   const asked = ({ tokens }: StandInCall) => `${tokens.in}/${tokens.out}`;
-  assert.deepEqual(alone.map(asked), [], 'on the meter and not on the ledger');
+  const estimates = marked.map(({ tokensIn, tokensOut }) => `${tokensIn}/${tokensOut}`).join(', ');
+  const why = `on the meter and not on the ledger, where the estimates are ${estimates || 'none'}`;
+  assert.deepEqual(alone.map(asked), [], why);
 }
 
 const bookedAs = new WeakMap<LedgerRow, StandInCall>();
