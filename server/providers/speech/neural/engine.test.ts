@@ -43,8 +43,10 @@ test(
   { skip },
   async () => {
     const gone = new AbortController();
-    const left = engine.speak(said(LONG), gone.signal);
     await engine.speak(said('One word.'), NEVER);
+    // Given up as soon as it is handed over: on a busy machine the whole line is spoken
+    // while anything else is waited for.
+    const left = engine.speak(said(LONG), gone.signal);
     gone.abort();
     await assert.rejects(left);
     const lines = [said(LONG), said(LONG)].map((one) => engine.speak(one, NEVER));
