@@ -44,7 +44,7 @@ export async function assertPaidOnce(
 
 /**
  * Every call that was metered is on the ledger: to the token and the price where the provider could say it, and where
- * the kill came first as an estimate that is marked, near what was asked and not below what was answered. What is on
+ * the kill came first as an estimate that is marked, near what was asked and not below what was answered and read. What is on
  * the ledger alone was written down and not yet sent.
  */
 function assertMetered(rows: readonly LedgerRow[], calls: readonly StandInCall[]): void {
@@ -61,10 +61,14 @@ function assertMetered(rows: readonly LedgerRow[], calls: readonly StandInCall[]
     assert.ok(Math.abs(costCents - priceOf({ in: tokensIn, out: tokensOut })) < 1e-6, key);
   }
   const marked = rows.filter(({ estimated }) => estimated);
-  const fits = ({ tokens }: StandInCall, { tokensIn, tokensOut, costCents }: LedgerRow) =>
-    Math.abs(tokensIn / tokens.in - 1) <= NEARLY &&
-    tokensOut >= tokens.out * (1 - NEARLY) &&
-    costCents >= priceOf(tokens) * (1 - NEARLY);
+  const fits = ({ tokens, unread }: StandInCall, row: LedgerRow) => {
+    const read = { in: tokens.in, out: tokens.out - unread };
+    return (
+      Math.abs(row.tokensIn / read.in - 1) <= NEARLY &&
+      row.tokensOut >= read.out * (1 - NEARLY) &&
+      row.costCents >= priceOf(read) * (1 - NEARLY)
+    );
+  };
   const alone = left.filter((call) => !canBeBooked(call, marked, fits, new Set()));
   const asked = ({ tokens }: StandInCall) => `${tokens.in}/${tokens.out}`;
   const estimates = marked.map(({ tokensIn, tokensOut }) => `${tokensIn}/${tokensOut}`).join(', ');

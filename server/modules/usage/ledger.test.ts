@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import { AppError, toAppError } from '#server/core/app-error.ts';
 import { users as accounts } from '#server/db/schema/accounts.ts';
+import { modelCalls } from '#server/db/schema/usage.ts';
 import { eq, sql } from '#server/db/sql.ts';
 import { makeApp, type TestUser } from '#tests/support/make-app.ts';
 import { type CallIntent, createUsage, type HouseGift, MICRO_CENTS } from './usage.service.ts';
@@ -13,10 +14,13 @@ let people = 0;
 
 const someone = () => app.makeUser(`writer${(people += 1)}@example.org`);
 
-function usageWith(limits: Partial<HouseGift> & { capCents?: number } = {}) {
+function usageWith(
+  limits: Partial<HouseGift> & { capCents?: number } = {},
+  database = app.database,
+) {
   const { capCents = null, ...house } = limits;
   return createUsage({
-    database: app.database,
+    database,
     clock,
     log: app.log.log,
     limits: { capCents: async () => capCents },
@@ -309,4 +313,39 @@ test('the end of a run books what it left open, but no call of the run that was 
   const { cap } = await usage.month(user.id, null);
   now = began;
   assert.deepEqual([cap.heldCents, cap.spentCents], [6, 2]);
+});
+
+/** The database as it is, but that its first answers fail in this way. */
+function failing(times: number, error: Error) {
+  const { db } = app.database;
+  const asked = { left: times, count: 0 };
+  const query = (...given: Parameters<typeof db.$client.query>) => {
+    asked.count += 1;
+    return (asked.left -= 1) >= 0 ? Promise.reject(error) : db.$client.query(...given);
+  };
+  const failingDb = Object.create(db, { $client: { value: { query } } }) as typeof db;
+  return { asked, database: { ...app.database, db: failingDb } };
+}
+
+test('a database that is away for a moment costs nobody the exact count of an answer', async () => {
+  const user = await someone();
+  const callId = await usageWith().beginCall(intentOf(user, 10));
+  const away = Object.assign(new Error('terminating connection'), { code: '57P01' });
+  const { database, asked } = failing(2, away);
+  await usageWith({}, database).settleCall(callId, outcome(4));
+  assert.equal(asked.count, 3);
+  const calls = app.database.db.select().from(modelCalls).where(eq(modelCalls.id, callId));
+  const [row] = await calls;
+  assert.deepEqual(
+    [row!.state, row!.tokensIn, row!.tokensOut, row!.costMicroCents, row!.heldMicroCents],
+    ['done', 120, 60, 4 * MICRO_CENTS, 0],
+  );
+});
+
+test('nobody waits for a ledger that has refused', async () => {
+  const user = await someone();
+  const callId = await usageWith().beginCall(intentOf(user, 10));
+  const { database, asked } = failing(1, Object.assign(new Error('no such'), { code: '42703' }));
+  await assert.rejects(usageWith({}, database).settleCall(callId, outcome(4)), /no such/);
+  assert.equal(asked.count, 1);
 });

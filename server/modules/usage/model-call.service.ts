@@ -211,6 +211,7 @@ export function createModelCalls({
       ownerLimitCents,
     });
     let text = '';
+    let isWhole = false;
     const askedAt = performance.now();
     let firstTextAt: number | null = null;
     let noting: ReturnType<typeof noteWhileRunning> | null = null;
@@ -281,11 +282,14 @@ export function createModelCalls({
         const asked = tokensIn(request, call.language);
         const written = countTokens(text, call.answerLanguage);
         if (part.tokens) ratios.learn(use, { in: asked, out: written }, part.tokens);
+        isWhole = true;
         const { microCents, estimated } = await settle(used, part.tokens === null);
         return { text, finish: part.finish, tokens: used, costMicroCents: microCents, estimated };
       }
       throw new AppError('cut_off');
     } catch (error) {
+      // The ledger could not be told: the call stays open as it was last noted, which no guess may replace.
+      if (isWhole) throw error;
       const code = signal.aborted ? 'cut_off' : toAppError(error).code;
       // Whoever had begun to answer counts, and often cannot tell us any more how far it came.
       if (broken?.isWhole && broken.tokens) await settle(broken.tokens, false, code);
@@ -303,10 +307,7 @@ export function createModelCalls({
       log.warn({ provider: use.provider, state }, 'the house key was refused');
     }
     if (code === 'prompt_cut') {
-      log.warn(
-        { model: use.model },
-        'the local model server drops the beginning of long questions',
-      );
+      log.warn({ model: use.model }, 'the local server drops the beginning of long questions');
     }
   }
 
@@ -383,7 +384,7 @@ function promptCut({ model }: PaidModel, read: number, sent: number): AppError {
   });
 }
 
-/** Under way the same want means that the key was taken away, and that something may be written already. */
+/** Under way the same want means that the key was taken away. */
 const KEY_GONE =
   'This model’s key is gone. What was written is safe. Add it again in Settings and retry, or choose another model.';
 

@@ -181,6 +181,26 @@ test('stopping in the middle books what had come and asks nobody again', async (
   assert.equal((await usage.month(app.owner.id, null)).cap.heldCents, 0, 'nothing stays held back');
 });
 
+test('an answer that the ledger could not be told of is never booked as a guess', async () => {
+  const told: unknown[] = [];
+  const forgetful = createModelCalls({
+    providers,
+    keys,
+    log: app.log.log,
+    usage: {
+      ...usage,
+      settleCall: (_id, outcome) => {
+        told.push(outcome.error ?? null);
+        return Promise.reject(new AppError('unavailable'));
+      },
+    },
+  });
+  const call = callOf('fine');
+  assert.equal(await codeOf(forgetful.call(call)), 'unavailable');
+  assert.deepEqual(told, [null]);
+  await usage.bookLostCalls(call.generationId!);
+});
+
 test('a cap stops the next call before it is made, and nothing is sent', async () => {
   const user = await app.makeUser('careful@example.org');
   await app.keys.save(user, 'openai', 'key-of-careful', { address: '', userAgent: '' });

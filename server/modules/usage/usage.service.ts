@@ -1,8 +1,9 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { FREE_WORDS } from '#contract/catalog/plans.ts';
 import type { Payer } from '#contract/models.ts';
 import type { OperatorOverview } from '#contract/operator.ts';
 import type { UsageReport, UsageTotals } from '#contract/usage.ts';
-import { AppError } from '#server/core/app-error.ts';
+import { AppError, toAppError } from '#server/core/app-error.ts';
 import type { Clock } from '#server/core/clock.ts';
 import type { Log } from '#server/core/log.ts';
 import { newId } from '#server/core/ids.ts';
@@ -112,6 +113,12 @@ export interface HouseGift {
 /** Longer than any call is let last. */
 const FORGOTTEN_AFTER_MS = 2 * 3600 * 1000;
 
+/**
+ * A database that is being restarted is away for seconds. Whoever is left then to say what a call came to says it again:
+ * otherwise it is booked as it was last noted, which may be less than was answered.
+ */
+const SETTLED_AGAIN_MS = [200, 500, 1000, 2000, 4000];
+
 export function createUsage({ database, clock, log, limits, house }: Options): Usage {
   const { db } = database;
   const today = () => clock.now().toISOString().slice(0, 10);
@@ -119,6 +126,18 @@ export function createUsage({ database, clock, log, limits, house }: Options): U
   async function limitCents(payer: Payer, ownerId: string | null): Promise<number | null> {
     if (payer === 'house') return house.budgetCents;
     return payer === 'own' && ownerId ? limits.capCents(ownerId) : null;
+  }
+
+  async function settleCall(callId: string, outcome: CallOutcome): Promise<void> {
+    for (const waitMs of [...SETTLED_AGAIN_MS, null]) {
+      try {
+        return await closeCall(db, callId, outcome, clock.now());
+      } catch (error) {
+        if (waitMs === null || toAppError(error).code !== 'unavailable') throw error;
+        log.info({ err: error, callId }, 'a call could not be settled yet');
+        await pause(waitMs);
+      }
+    }
   }
 
   return {
@@ -147,7 +166,7 @@ export function createUsage({ database, clock, log, limits, house }: Options): U
     },
 
     noteCall: (callId, soFar) => noteCall(db, callId, soFar),
-    settleCall: (callId, outcome) => closeCall(db, callId, outcome, clock.now()),
+    settleCall,
 
     bookLostCalls: (generationId, of = 'text') => bookAll(database, clock, { generationId, of }),
 

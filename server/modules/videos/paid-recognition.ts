@@ -55,15 +55,9 @@ async function payFor(
     .catch((error: unknown) => {
       throw toAppError(error).code === 'spending_cap_reached' ? capReached() : error;
     });
+  let found: Recognized;
   try {
-    const found = await recognizer.recognize(part, { key, ...asked });
-    const tokens = found.tokens ? { ...found.tokens, cached: 0 } : NO_TOKENS;
-    await usage.settleCall(callId, {
-      tokens,
-      microCents: recognizer.price({ ms, tokens: found.tokens }),
-      estimated: false,
-    });
-    return found;
+    found = await recognizer.recognize(part, { key, ...asked });
   } catch (error) {
     const { code } = toAppError(error);
     // Cut off by ourselves: the service may have listened to all of it.
@@ -73,6 +67,13 @@ async function payFor(
     await usage.settleCall(callId, { tokens: NO_TOKENS, ...cost, error: code });
     throw error;
   }
+  // What was listened to is owed: where this fails the call stays open, and is booked at what was expected.
+  await usage.settleCall(callId, {
+    tokens: found.tokens ? { ...found.tokens, cached: 0 } : NO_TOKENS,
+    microCents: recognizer.price({ ms, tokens: found.tokens }),
+    estimated: false,
+  });
+  return found;
 }
 
 function capReached(): AppError {

@@ -66,6 +66,8 @@ export interface StandInAnswer {
 /** One call as the stand-in saw and metered it. */
 export interface StandInCall extends StandInRequest {
   tokens: MeteredTokens;
+  /** Of the answer, what was sent so shortly before its reader hung up that it may not have been read. */
+  unread: number;
   fault: ModelFault | null;
   /** Whether the whole answer was sent. */
   finished: boolean;
@@ -116,6 +118,8 @@ const HOUSE_NAMES: Record<KeyedProvider, string> = {
 };
 const VERSION_PATHS: Partial<Record<KeyedProvider, string>> = { google: '/v1beta' };
 const TEXT_BEFORE_FAULT_TOKENS = 4;
+/** How long a busy reader may leave what has come to it lying. */
+const LYING_MS = 300;
 
 /** What the stand-in's own meter makes of a question; tokens are real ones, by OpenAI's newest vocabulary. */
 export function meterInput({ system, messages }: Asked): number {
@@ -174,6 +178,7 @@ export async function startStandInModels(given: StandInOptions = {}): Promise<St
       key,
       number,
       tokens: { in: 0, out: 0 },
+      unread: 0,
       fault: null,
       finished: false,
     };
@@ -221,6 +226,12 @@ export async function startStandInModels(given: StandInOptions = {}): Promise<St
     const isSaid = !call.fault || call.fault === 'empty' || call.fault === 'ended_late';
     const breaksAt = isSaid ? Infinity : faultAfterTokens;
     const startedAt = performance.now();
+    const sentAt: number[] = [];
+    response.once('close', () => {
+      if (response.writableEnded) return;
+      const since = performance.now() - LYING_MS;
+      call.unread = sentAt.filter((at) => at > since).length;
+    });
     // A token can be part of a character: text is only sent up to where it is whole.
     let pending: number[] = [];
     for (let index = 0; index < limit; index += 1) {
@@ -232,6 +243,7 @@ export async function startStandInModels(given: StandInOptions = {}): Promise<St
       } else if (index % 200 === 199) await pause(0);
       pending.push(tokens[index]!);
       call.tokens.out += 1;
+      sentAt.push(performance.now());
       const piece = decode(pending);
       if (piece.endsWith('\uFFFD') && index < limit - 1) continue;
       response.write(writer.delta(piece));
