@@ -7,7 +7,14 @@ import { countWords } from '#server/text/segment.ts';
 import { fingerprintOf } from './fingerprint.ts';
 import { findSample } from './samples.ts';
 import type { Source } from './source.ts';
-import { changeVideo, ensureTranscript, upsertVideo } from './videos.repo.ts';
+import {
+  changeVideo,
+  ensureTranscript,
+  findTranscriptHead,
+  findVideoOfSource,
+  upsertVideo,
+  type VideoRow,
+} from './videos.repo.ts';
 
 /** Throws `source_not_found` before anything is stored. */
 export async function storeSample(
@@ -19,13 +26,28 @@ export async function storeSample(
   if (!sample) throw new AppError('source_not_found');
   const { cues, id: sourceKey, language, ...known } = sample;
   const { tag: languageTag } = getLanguage(language);
+  const fingerprint = fingerprintOf(cues, sample.chapters);
+  const asSource = ({ id: videoId }: VideoRow, transcriptId: string): Source => {
+    const { title, channel, durationMs } = sample;
+    const about = { title, channel, language, languageTag, durationMs, isMeasured: true };
+    return { videoId, transcriptId, ...about };
+  };
+  const key = { ownerId: account.id, kind: 'sample', sourceKey } as const;
+  const before = await findVideoOfSource(database.db, key);
+  const isSame =
+    before?.state === 'ready' &&
+    before.title === sample.title &&
+    before.channel === sample.channel &&
+    before.durationMs === sample.durationMs;
+  if (isSame && before.transcriptId) {
+    const head = await findTranscriptHead(database.db, before.transcriptId);
+    if (head?.fingerprint === fingerprint) return asSource(before, head.id);
+  }
   const text = cues.map((cue) => cue.text).join('\n');
   return database.transaction(async (tx) => {
     const video = await upsertVideo(tx, {
       id: newId('vid'),
-      ownerId: account.id,
-      kind: 'sample',
-      sourceKey,
+      ...key,
       language,
       languageTag,
       state: 'ready',
@@ -44,11 +66,9 @@ export async function storeSample(
       detectedTag: languageTag,
       cues,
       words: countWords(text, language),
-      fingerprint: fingerprintOf(cues, sample.chapters),
+      fingerprint,
     });
     await changeVideo(tx, video.id, { transcriptId: transcript.id });
-    const { id: videoId, title, channel, durationMs } = video;
-    const about = { title, channel, language, languageTag, durationMs, isMeasured: true };
-    return { videoId, transcriptId: transcript.id, ...about };
+    return asSource(video, transcript.id);
   });
 }
