@@ -54,7 +54,6 @@ export const arabic = {
     conclusion: 'الخلاصة',
     about: 'ماذا يقول الفيديو عن «{topic}»؟',
     greeting: 'مرحبًا،',
-    opening: 'إليك أهم ما جاء في «{title}».',
     moments: 'لحظات تستحق المشاهدة',
     signoff: 'شكرًا على القراءة، وإلى اللقاء.',
     welcome: 'أهلًا بكم! حديثنا اليوم عن «{title}».',

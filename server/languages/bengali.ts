@@ -45,7 +45,6 @@ export const bengali = {
     conclusion: 'উপসংহার',
     about: '“{topic}” সম্পর্কে ভিডিওটি কী বলে?',
     greeting: 'নমস্কার,',
-    opening: '“{title}” থেকে জানার মতো মূল কথাগুলো এখানে।',
     moments: 'দেখার মতো মুহূর্ত',
     signoff: 'পড়ার জন্য ধন্যবাদ। আবার দেখা হবে।',
     welcome: 'স্বাগতম! আজকের বিষয় “{title}”।',

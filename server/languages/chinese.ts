@@ -42,7 +42,6 @@ export const chinese = {
     conclusion: '结语',
     about: '关于“{topic}”，视频里说了什么？',
     greeting: '您好：',
-    opening: '以下是《{title}》中值得了解的内容。',
     moments: '值得一看的片段',
     signoff: '感谢阅读，下次再见。',
     welcome: '欢迎收听！今天我们来谈《{title}》。',

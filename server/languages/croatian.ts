@@ -53,7 +53,6 @@ export const croatian = {
     conclusion: 'Zaključak',
     about: 'Što se u videu kaže o temi „{topic}“?',
     greeting: 'Pozdrav!',
-    opening: 'Evo najvažnijeg iz „{title}“.',
     moments: 'Trenuci koje vrijedi pogledati',
     signoff: 'Hvala na čitanju. Do sljedećeg puta.',
     welcome: 'Dobro došli! Danas govorimo o temi „{title}“.',

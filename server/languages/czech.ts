@@ -58,7 +58,6 @@ export const czech = {
     conclusion: 'Závěr',
     about: 'Co video říká k tématu „{topic}“?',
     greeting: 'Dobrý den,',
-    opening: 'tady je to nejdůležitější z „{title}“.',
     moments: 'Okamžiky, které stojí za zhlédnutí',
     signoff: 'Děkujeme za přečtení. Na viděnou příště.',
     welcome: 'Vítejte! Dnešní téma je „{title}“.',

@@ -52,7 +52,6 @@ export const danish = {
     conclusion: 'Konklusion',
     about: 'Hvad siger videoen om “{topic}”?',
     greeting: 'Hej!',
-    opening: 'Her er det vigtigste fra “{title}”.',
     moments: 'Øjeblikke, der er værd at se',
     signoff: 'Tak, fordi du læste med. Vi ses næste gang.',
     welcome: 'Velkommen! I dag handler det om “{title}”.',

@@ -65,7 +65,6 @@ export const dutch = {
     conclusion: 'Conclusie',
     about: 'Wat zegt de video over “{topic}”?',
     greeting: 'Hallo!',
-    opening: 'Dit is het belangrijkste uit “{title}”.',
     moments: 'Momenten om te bekijken',
     signoff: 'Bedankt voor het lezen. Tot de volgende keer.',
     welcome: 'Welkom! Vandaag gaat het over “{title}”.',

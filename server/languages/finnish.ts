@@ -73,7 +73,6 @@ export const finnish = {
     conclusion: 'Yhteenveto',
     about: 'Mitä videolla sanotaan aiheesta ”{topic}”?',
     greeting: 'Hei!',
-    opening: 'Tässä on olennainen videosta ”{title}”.',
     moments: 'Katsomisen arvoiset hetket',
     signoff: 'Kiitos, että luit. Ensi kertaan.',
     welcome: 'Tervetuloa! Tänään aiheena on ”{title}”.',

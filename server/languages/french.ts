@@ -85,7 +85,6 @@ export const french = {
     conclusion: 'Conclusion',
     about: 'Que dit la vidéo sur « {topic} » ?',
     greeting: 'Bonjour,',
-    opening: 'Voici l’essentiel de « {title} ».',
     moments: 'Les moments à voir',
     signoff: 'Merci de votre lecture, et à bientôt.',
     welcome: 'Bienvenue ! Aujourd’hui, nous parlons de « {title} ».',

@@ -74,7 +74,6 @@ export const german = {
     conclusion: 'Fazit',
     about: 'Was sagt das Video zum Thema „{topic}“?',
     greeting: 'Hallo,',
-    opening: 'hier ist das Wichtigste aus „{title}“.',
     moments: 'Sehenswerte Momente',
     signoff: 'Danke fürs Lesen. Bis zum nächsten Mal.',
     welcome: 'Willkommen! Heute geht es um „{title}“.',

@@ -45,7 +45,6 @@ export const hebrew = {
     conclusion: 'סיכום',
     about: 'מה נאמר בסרטון על „{topic}”?',
     greeting: 'שלום,',
-    opening: 'הנה מה שכדאי לדעת מתוך „{title}”.',
     moments: 'רגעים ששווה לראות',
     signoff: 'תודה על הקריאה, ולהתראות בפעם הבאה.',
     welcome: 'ברוכים הבאים! היום נדבר על „{title}”.',

@@ -47,7 +47,6 @@ export const hindi = {
     conclusion: 'निष्कर्ष',
     about: 'वीडियो “{topic}” के बारे में क्या कहता है?',
     greeting: 'नमस्ते,',
-    opening: '“{title}” की काम की बातें यहाँ हैं।',
     moments: 'देखने लायक पल',
     signoff: 'पढ़ने के लिए धन्यवाद। फिर मिलेंगे।',
     welcome: 'स्वागत है! आज हमारा विषय है “{title}”।',

@@ -50,7 +50,6 @@ export const hungarian = {
     conclusion: 'Összegzés',
     about: 'Mit mond a videó erről: „{topic}”?',
     greeting: 'Üdvözlöm!',
-    opening: 'Íme a lényeg ebből a videóból: „{title}”.',
     moments: 'Érdemes megnézni',
     signoff: 'Köszönjük, hogy elolvasta. A legközelebbi viszontlátásra.',
     welcome: 'Üdvözöljük! A mai téma: „{title}”.',

@@ -62,7 +62,6 @@ export const indonesian = {
     conclusion: 'Kesimpulan',
     about: 'Apa kata video ini tentang “{topic}”?',
     greeting: 'Halo,',
-    opening: 'Berikut hal-hal penting dari “{title}”.',
     moments: 'Momen yang layak ditonton',
     signoff: 'Terima kasih sudah membaca. Sampai jumpa lagi.',
     welcome: 'Selamat datang! Hari ini kita membahas “{title}”.',

@@ -81,7 +81,6 @@ export const italian = {
     conclusion: 'Conclusione',
     about: 'Che cosa dice il video su «{topic}»?',
     greeting: 'Ciao,',
-    opening: 'ecco l’essenziale di «{title}».',
     moments: 'Momenti da vedere',
     signoff: 'Grazie per la lettura. Alla prossima.',
     welcome: 'Benvenuti! Oggi parliamo di «{title}».',

@@ -46,7 +46,6 @@ export const japanese = {
     conclusion: 'まとめ',
     about: '動画では「{topic}」について何と言っていますか？',
     greeting: 'こんにちは。',
-    opening: '「{title}」から、知っておきたいことをまとめました。',
     moments: '見ておきたい場面',
     signoff: 'お読みいただき、ありがとうございました。それではまた。',
     welcome: 'ようこそ。今日のテーマは「{title}」です。',

@@ -49,7 +49,6 @@ export const korean = {
     conclusion: '맺음말',
     about: '영상에서는 ‘{topic}’에 대해 뭐라고 하나요?',
     greeting: '안녕하세요.',
-    opening: '‘{title}’에서 알아 두면 좋은 내용을 모았습니다.',
     moments: '볼 만한 장면',
     signoff: '읽어 주셔서 감사합니다. 다음에 또 만나요.',
     welcome: '환영합니다! 오늘의 주제는 ‘{title}’입니다.',

@@ -12,8 +12,6 @@ export interface Phrases {
   /** Asks what was said about `{topic}`. */
   about: string;
   greeting: string;
-  /** Opens a newsletter about `{title}`. */
-  opening: string;
   moments: string;
   signoff: string;
   /** Opens a podcast about `{title}`. */
@@ -158,6 +156,10 @@ export interface SpeechWords {
   introduces?: string;
   /** Give something the name that follows: "we call this", "known as". */
   coins?: string;
+  /** Speak of what was said or shown earlier: "which we discussed earlier". */
+  recalls?: string;
+  /** Go on with a list, at the beginning of a sentence: "finally", "it also". */
+  adds?: string;
 }
 
 /** What tells a “not” that somebody said from one that was put in. Words with spaces between them, `-` after a beginning. */

@@ -53,7 +53,6 @@ export const latvian = {
     conclusion: 'Nobeigums',
     about: 'Kas video teikts par tēmu “{topic}”?',
     greeting: 'Sveiki!',
-    opening: 'Lūk, svarīgākais no “{title}”.',
     moments: 'Mirkļi, ko vērts noskatīties',
     signoff: 'Paldies, ka izlasījāt. Uz tikšanos nākamreiz.',
     welcome: 'Laipni lūgti! Šodienas tēma ir “{title}”.',

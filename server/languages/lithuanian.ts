@@ -56,7 +56,6 @@ export const lithuanian = {
     conclusion: 'Išvada',
     about: 'Kas vaizdo įraše sakoma apie temą „{topic}“?',
     greeting: 'Sveiki,',
-    opening: 'štai svarbiausia iš „{title}“.',
     moments: 'Akimirkos, kurias verta pamatyti',
     signoff: 'Ačiū, kad skaitėte. Iki kito karto.',
     welcome: 'Sveiki! Šios dienos tema – „{title}“.',

@@ -41,7 +41,6 @@ export const malay = {
     conclusion: 'Kesimpulan',
     about: 'Apakah kata video ini tentang “{topic}”?',
     greeting: 'Helo,',
-    opening: 'Inilah perkara penting daripada “{title}”.',
     moments: 'Detik yang patut ditonton',
     signoff: 'Terima kasih kerana membaca. Jumpa lagi.',
     welcome: 'Selamat datang! Hari ini kita berbual tentang “{title}”.',

@@ -48,7 +48,6 @@ export const norwegian = {
     conclusion: 'Konklusjon',
     about: 'Hva sier videoen om «{topic}»?',
     greeting: 'Hei!',
-    opening: 'Her er det viktigste fra «{title}».',
     moments: 'Øyeblikk verdt å se',
     signoff: 'Takk for at du leste. Vi ses neste gang.',
     welcome: 'Velkommen! I dag handler det om «{title}».',

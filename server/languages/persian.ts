@@ -46,7 +46,6 @@ export const persian = {
     conclusion: 'جمع‌بندی',
     about: 'ویدیو دربارهٔ «{topic}» چه می‌گوید؟',
     greeting: 'سلام،',
-    opening: 'این‌ها مهم‌ترین نکته‌های «{title}» است.',
     moments: 'لحظه‌های دیدنی',
     signoff: 'سپاس که خواندید. تا بعد.',
     welcome: 'خوش آمدید! امروز دربارهٔ «{title}» صحبت می‌کنیم.',

@@ -61,7 +61,6 @@ export const polish = {
     conclusion: 'Podsumowanie',
     about: 'Co film mówi na temat „{topic}”?',
     greeting: 'Dzień dobry!',
-    opening: 'Oto najważniejsze z „{title}”.',
     moments: 'Momenty warte obejrzenia',
     signoff: 'Dziękujemy za lekturę. Do następnego razu.',
     welcome: 'Witamy! Dzisiejszy temat to „{title}”.',

@@ -26,7 +26,6 @@ export const portugueseBr = {
     conclusion: 'Conclusão',
     about: 'O que o vídeo diz sobre “{topic}”?',
     greeting: 'Olá!',
-    opening: 'Aqui está o essencial de “{title}”.',
     moments: 'Momentos que valem a pena ver',
     signoff: 'Obrigado pela leitura. Até a próxima.',
     welcome: 'Boas-vindas! Hoje vamos falar sobre “{title}”.',

@@ -70,7 +70,6 @@ export const portuguese = {
     conclusion: 'Conclusão',
     about: 'O que diz o vídeo sobre «{topic}»?',
     greeting: 'Olá!',
-    opening: 'Eis o essencial de «{title}».',
     moments: 'Momentos a ver',
     signoff: 'Obrigado pela leitura. Até à próxima.',
     welcome: 'Bem-vindos! Hoje falamos de «{title}».',

@@ -48,7 +48,6 @@ export const romanian = {
     conclusion: 'Concluzie',
     about: 'Ce spune videoclipul despre „{topic}”?',
     greeting: 'Bună!',
-    opening: 'Iată esențialul din „{title}”.',
     moments: 'Momente care merită văzute',
     signoff: 'Îți mulțumim că ai citit. Pe data viitoare.',
     welcome: 'Bun venit! Astăzi vorbim despre „{title}”.',

@@ -58,7 +58,6 @@ export const serbian = {
     conclusion: 'Закључак',
     about: 'Шта се у видеу каже о теми „{topic}“?',
     greeting: 'Здраво!',
-    opening: 'Ево најважнијег из „{title}“.',
     moments: 'Тренуци које вреди погледати',
     signoff: 'Хвала на читању. До следећег пута.',
     welcome: 'Добро дошли! Данас говоримо о теми „{title}“.',

@@ -64,7 +64,6 @@ export const slovak = {
     conclusion: 'Záver',
     about: 'Čo video hovorí k téme „{topic}“?',
     greeting: 'Dobrý deň,',
-    opening: 'tu je to najdôležitejšie z „{title}“.',
     moments: 'Okamihy, ktoré sa oplatí vidieť',
     signoff: 'Ďakujeme za prečítanie. Dovidenia nabudúce.',
     welcome: 'Vitajte! Dnešná téma je „{title}“.',

@@ -51,7 +51,6 @@ export const slovenian = {
     conclusion: 'Zaključek',
     about: 'Kaj video pove o temi »{topic}«?',
     greeting: 'Pozdravljeni!',
-    opening: 'Tukaj je najpomembnejše iz »{title}«.',
     moments: 'Trenutki, vredni ogleda',
     signoff: 'Hvala za branje. Do naslednjič.',
     welcome: 'Dobrodošli! Današnja tema je »{title}«.',

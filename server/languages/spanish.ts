@@ -70,7 +70,6 @@ export const spanish = {
     conclusion: 'Conclusión',
     about: '¿Qué dice el vídeo sobre «{topic}»?',
     greeting: 'Hola:',
-    opening: 'Esto es lo esencial de «{title}».',
     moments: 'Momentos que vale la pena ver',
     signoff: 'Gracias por leer. Hasta la próxima.',
     welcome: '¡Bienvenidos! Hoy hablamos de «{title}».',

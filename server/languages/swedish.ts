@@ -50,7 +50,6 @@ export const swedish = {
     conclusion: 'Slutsats',
     about: 'Vad säger videon om ”{topic}”?',
     greeting: 'Hej!',
-    opening: 'Här är det viktigaste ur ”{title}”.',
     moments: 'Ögonblick värda att se',
     signoff: 'Tack för att du läste. Vi ses nästa gång.',
     welcome: 'Välkommen! I dag handlar det om ”{title}”.',

@@ -53,7 +53,6 @@ export const thai = {
     conclusion: 'บทสรุป',
     about: 'วิดีโอพูดถึง “{topic}” ว่าอย่างไร?',
     greeting: 'สวัสดี',
-    opening: 'นี่คือสิ่งที่น่ารู้จาก “{title}”',
     moments: 'ช่วงที่น่าดู',
     signoff: 'ขอบคุณที่อ่าน แล้วพบกันใหม่',
     welcome: 'ยินดีต้อนรับ วันนี้เราจะคุยกันเรื่อง “{title}”',

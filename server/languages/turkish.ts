@@ -56,7 +56,6 @@ export const turkish = {
     conclusion: 'Sonuç',
     about: 'Videoda “{topic}” hakkında ne söyleniyor?',
     greeting: 'Merhaba,',
-    opening: '“{title}” başlıklı videodan öne çıkanlar burada.',
     moments: 'İzlemeye değer anlar',
     signoff: 'Okuduğunuz için teşekkürler. Bir dahaki sefere.',
     welcome: 'Hoş geldiniz! Bugünkü konumuz: “{title}”.',

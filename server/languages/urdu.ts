@@ -46,7 +46,6 @@ export const urdu = {
     conclusion: 'خلاصہ',
     about: 'ویڈیو میں ”{topic}“ کے بارے میں کیا کہا گیا ہے؟',
     greeting: 'السلام علیکم،',
-    opening: '”{title}“ کی کام کی باتیں یہ ہیں۔',
     moments: 'دیکھنے کے قابل لمحے',
     signoff: 'پڑھنے کا شکریہ۔ پھر ملیں گے۔',
     welcome: 'خوش آمدید! آج ہمارا موضوع ہے ”{title}“۔',

@@ -52,7 +52,6 @@ export const vietnamese = {
     conclusion: 'Kết luận',
     about: 'Video nói gì về “{topic}”?',
     greeting: 'Xin chào,',
-    opening: 'Đây là những điều đáng biết từ “{title}”.',
     moments: 'Những khoảnh khắc đáng xem',
     signoff: 'Cảm ơn bạn đã đọc. Hẹn gặp lại.',
     welcome: 'Chào mừng bạn! Hôm nay chúng ta nói về “{title}”.',

@@ -41,6 +41,22 @@ export function breaksOff(text: string, language: LanguageValue): boolean {
   return language === 'english' && BROKEN_END.test(text.slice(-END_REACH));
 }
 
+/** English: so many words without a comma or a colon are several sentences in one. */
+const RUN_ON_WORDS = 34;
+/** English: said twice and left so, where nothing takes it out. */
+const STILL_TWICE =
+  /(?<![\p{L}\p{N}'’-])(?!(?:very|really|had|that|so|much|many|no|too|more|long|far|bye|ha|there|never|again|please|little|super|pretty|quite|her|his|is|do|you|blah|knock)(?!\p{L}))(\p{Ll}{2,}) \1(?![\p{L}\p{N}'’-])/u;
+/** English: "the vouchers they are free", "the entry it is free"; "the work they are doing" is none. */
+const SUBJECT_AGAIN =
+  /(?:^|[.!?,;] )(?:(?:and|but|so|now) )?(?:the|our|your|these|those) \p{Ll}+(?: \p{Ll}+)?,? (?:they|it) (?:is|are|was|were)(?!\p{L}| \p{Ll}+(?:ing|ed)(?!\p{L}))/iu;
+
+/** Whether a sentence is spoken so loosely that it cannot be read: begun twice, or never ended. */
+export function isLoose(text: string, language: LanguageValue): boolean {
+  if (language !== 'english') return false;
+  if (STILL_TWICE.test(text) || SUBJECT_AGAIN.test(text)) return true;
+  return !/[,;:–—]/u.test(text) && (text.match(/\s+/gu)?.length ?? 0) >= RUN_ON_WORDS;
+}
+
 /** Nor after "it's" and "we've". */
 const SHORTENED_VERB = /^(?:it|that|there|he|she|who|what|we|you|they|i)['’](?:s|re|m|ve|ll)$/u;
 /** With these a clause may well end: "If you can't do it, do it anyway", "Ask how old she is she is ninety". */

@@ -18,6 +18,7 @@ test('a name that a device or a program gave is told from one that a person gave
     'New Recording 12',
     'GMT20240512-101112_Recording',
     'captions.long.en',
+    'captions.auto-rolling.en',
     'captions.en',
     'subtitles.pt-BR',
     'Subtitles 2.zh-Hans',

@@ -1,10 +1,11 @@
 import { getLanguage, languageOfTag, type LanguageValue } from '#contract/catalog/languages.ts';
 import { LIMITS } from '#contract/limits.ts';
 import { languageOf } from '#server/languages/table.ts';
+import { negationsIn } from './evidence/negations.ts';
 import { isCourtesy, isTagged } from './readability.ts';
 import { leansBack, withoutAnnouncement, withoutLinks, withoutStumbles } from './speech.ts';
 import { words } from './segment.ts';
-import { type NameSource, spokenNameOf } from './spoken-name.ts';
+import { GOES_ON, type NameSource, spokenNameOf } from './spoken-name.ts';
 import { type TopicSource, topicStem } from './topic-counts.ts';
 import { thingOver } from './things.ts';
 import { nameStretch, topicsOf } from './topics.ts';
@@ -17,7 +18,10 @@ import { asWritten } from './written-sentence.ts';
 const DEFAULT_NAME =
   /^(?:new |neue |nueva |nouvel |my )?(?:img|vid|mov|mvi|dsc|dscn|dscf|pxl|gopr|gh\d\d|wp|aud|rec|zoom|gmt|audio|video|voice|voice ?(?:memo|note|message|recording)|recording|screen ?(?:recording|cast|capture)|screencast|aufnahme|sprachmemo|sprachnachricht|bildschirmaufnahme|grabaci[oó]n|nota de voz|enregistrement|registrazione|opname|gravação|record|untitled|unbenannt|sin t[ií]tulo|sans titre|senza titolo|no title|document|track|file|clip|tape|captions?|subtitles?|transcript|meeting recording|whatsapp (?:audio|video|ptt))(?:[\s_.()#:-]*(?:at|um|a las|à|copy|kopie|copia|final|neu|new|edit(?:ed)?|draft|v\d+(?!\d)|(?<!\d)\d+(?!\d)|[ap]m|wa\d+(?!\d)|gmt[+\d]*(?![+\d])|whatsapp|audio|video|recording))*[\s_.()-]*$/iu;
 /** `captions.en`: only these files say so in which language they are; "Clip.ai" and "Track.it" are names. */
-const IN_LANGUAGE = /^((?:captions?|subtitles?|transcript)[^.]*)\.([a-z]{2}(?:-[a-z\d]{2,4})?)$/iu;
+const IN_LANGUAGE =
+  /^((?:captions?|subtitles?|transcript)(?:[^.]*|[._-]\S*))\.([a-z]{2}(?:-[a-z\d]{2,4})?)$/iu;
+/** "CaptionHub.de" is a name. */
+const OF_KIND = /^(?:captions?|subtitles?|transcript)(?:[._-]\S*)?$/iu;
 const FILE_ENDING =
   /\.(?:mp3|mp4|m4a|m4v|wav|mov|mkv|webm|avi|ogg|opus|flac|aac|srt|vtt|ass|txt|docx?|pdf|rtf|md)$/iu;
 /**
@@ -42,6 +46,7 @@ export function isFileName(title: string): boolean {
   const ending = name.replace(FILE_ENDING, '');
   const [, stem = '', tag = ''] = IN_LANGUAGE.exec(ending) ?? [];
   const bare = languageOfTag(tag) === null ? ending : stem;
+  if (bare !== ending && OF_KIND.test(bare)) return true;
   return DEFAULT_NAME.test(bare) || NUMBERED.test(bare) || JOINED.test(bare);
 }
 
@@ -86,18 +91,17 @@ export function titleFromSpeech(talk: NameSource): string | null {
     asWritten(withoutStumbles(withoutLinks(text, language), language), language);
   const opening = sentences.slice(0, OPENING_SENTENCES).map(({ text }) => clean(text));
   // One after the other, only as far as they are needed: what a talk of ten hours is about takes half a second to count.
+  const all = { units: [{ from: 0, to: sentences.length }], taken: new Set<string>() };
+  // A bare name says little, but only in English is a line known that tells of one moment.
+  const named = [
+    () => [spokenNameOf(talk, { ...all, isTitle: true })],
+    () => [thingOver(talk, all)],
+  ];
   const ways = [
     () => opening.map((text) => announcedIn(text, talk)),
     () => [openingQuestion(opening.slice(0, OPENING_QUESTION), talk)],
-    () => [withoutAnnouncement(clean(sentences[gist]!.text), language)],
-    () => [thingOver(talk, { units: [{ from: 0, to: sentences.length }], taken: new Set() })],
-    () => [
-      spokenNameOf(talk, {
-        units: [{ from: 0, to: sentences.length }],
-        taken: new Set(),
-        isTitle: true,
-      }),
-    ],
+    () => gistTitles(clean(sentences[gist]!.text), language),
+    ...(language === 'english' ? named : named.toReversed()),
     () => [nameStretch(talk, 0, sentences.length)],
   ];
   let found: string | null | undefined;
@@ -107,6 +111,26 @@ export function titleFromSpeech(talk: NameSource): string | null {
   return found
     ? asWritten(found.replace(/(?<!\.)[.。।۔]$/u, ''), language).replace(/[.。।۔]$/u, '')
     : null;
+}
+
+/** English: "The thing to keep in mind about kites is that the wind comes first" says "The wind comes first". */
+const SAYS_THAT =
+  /^(?:perhaps )?(?:the|my|our|one) (?:(?:main|big|biggest|most important|first|key|whole|single|only|real|best|simple) ){0,2}(?:thing|point|idea|lesson|trick|message|rule|takeaway|secret)(?: (?:(?:i|we) want you )?(?:to )?(?:remember|keep in mind|know|take away|understand))?(?: about(?: (?!(?:that|which|who|whom)\b)[\p{L}'’-]+){1,6})? (?:is|was) that (?=(?:the|an?|your|every|most|no|it['’]s)\s)/iu;
+/** English: where, when and how long, at its end. */
+const PLACE_AT_END =
+  /\s+(?:around|for(?= (?:the|all|one|an?)\b)|in|on|at|across|behind|inside|outside) (?!(?:it|them|this|that|you|which|a|an)[.]?$)(?:[\p{L}\p{N}'’-]+\s){0,3}[\p{L}\p{N}'’-]+[.]?$/iu;
+
+/** What the talk comes down to, and English shorter ways of saying it: nothing that denies loses a word. */
+function gistTitles(gist: string, language: LanguageValue): string[] {
+  const whole = withoutAnnouncement(gist, language);
+  if (language !== 'english' || whole.endsWith('?')) return [whole];
+  const said = SAYS_THAT.exec(whole);
+  const bare = said ? asWritten(whole.slice(said[0].length), language) : whole;
+  const found = [whole, bare];
+  if (negationsIn(bare, language).length > 0) return found;
+  const end = bare.search(GOES_ON);
+  const first = end < 0 ? bare : bare.slice(0, end);
+  return [...found, first, first.replace(PLACE_AT_END, '')];
 }
 
 /** English: whoever is asked. */

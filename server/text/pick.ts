@@ -8,7 +8,7 @@ import { leansBack, pointsAway } from './speech.ts';
 import { extractOf, type Talk } from './talk.ts';
 import type { Told } from './told.ts';
 import { passagesIn, unitAround, type Unit } from './units.ts';
-import { isBeside, ownShare, saysNothing } from './worth.ts';
+import { isBeside, isLooseAt, ownShare, saysNothing } from './worth.ts';
 
 /*
  * What of a talk is quoted: units, which are a sentence with what it needs around it, and passages, which are longer runs.
@@ -256,7 +256,7 @@ export function pickPassages(
     ...(!talk.isShared && { sizeOf }),
     preference: (index) => {
       const run = runOf(index);
-      if (!run) return 0;
+      if (!run || isUnreadable(talk, run)) return 0;
       const share = (massOf(talk, run) / massOf(talk, units[index]!)) * density(talk, run);
       let best = 0;
       for (let at = run.from; at < run.to; at++)
@@ -295,7 +295,7 @@ const NAMELESS_WORTH = 0.15;
 /** What a chapter begins with is what the rest of it goes on from. */
 const FIRST_WORTH = 1.6;
 
-/** In letters: a sentence of fewer is a scrap of conversation. */
+/** In letters: fewer are a scrap of conversation. */
 const SCRAP_MASS = 22;
 
 /** How much of a run is said in sentences rather than in scraps: "Up. One more. Save as." */
@@ -306,6 +306,16 @@ function density(talk: Talk, run: Unit): number {
     if (mass >= SCRAP_MASS) said += mass * ownShare(talk, index);
   }
   return (said / Math.max(1, massOf(talk, run))) ** 2;
+}
+
+/** More of a passage than this, and it is not worth reading however much it says. */
+const MOST_LOOSE = 0.4;
+
+function isUnreadable(talk: Talk, run: Unit): boolean {
+  const loose = talk.ties.masses
+    .subarray(run.from, run.to)
+    .reduce((sum, mass, at) => sum + (isLooseAt(talk, run.from + at) ? mass : 0), 0);
+  return loose > MOST_LOOSE * massOf(talk, run);
 }
 
 /** The same, and what is left of passages where something in the middle was told before, each side of it. */

@@ -12,10 +12,10 @@ const STEM_LETTERS = 5;
 
 /** English: whatever stands before it, "how strange this is" speaks of something else. */
 const JUDGES =
-  /\bhow \p{L}+ (?:this|that|it) (?:is|was|feels)\b|\bof (?:this|that) (?:is|was|are|were|can|will|has|have)\b/iu;
+  /\bhow \p{L}+ (?:this|that|it) (?:is|was|feels)\b|\bof (?:this|that) (?:is|was|are|were|can|will|has|have)\b|\b(?:similar to|something like|the same as) (?:this|that|these|those|it)(?=[.,;?!]| except\b| but\b)/iu;
 /** English: nor is what is done by it a thing that was named: "There are two ways I do this." */
 const DOES_SO =
-  /^(?:(?! and | but | if | when | who )[^,;:])*\b(?:do|does|did|doing|done) (?:this|that)(?=[.?!,]| (?:that|is|was|by|in|for|to|with|because)\b)/iu;
+  /^(?:(?! and | but | if | when | who )(?:[^,;:]|,(?= \p{L}+ \p{L}+ to )))*\b(?:do|does|did|doing|done) (?:this|that)(?=[.?!,]| (?:that|is|was|by|in|for|to|with|because)\b)/iu;
 /** English: "a list of them" is a list of something that has been named, in the plural. */
 const OF_THEM = /\bof them\b/iu;
 const PLURAL = /\p{L}{2}(?<!s|u|i)s\b|\b(?:people|children|men|women|and|two|three|four|five)\b/iu;
@@ -46,4 +46,97 @@ export function pointsAwayEarly(said: string, language: LanguageValue): boolean 
   if (stem === '' || languageOf(language).stopWords.has(thing.trim().toLowerCase()))
     return !NAMES_SOMETHING.test(before);
   return !before.toLowerCase().includes(stem);
+}
+
+/** English: whoever "they", "he" or "she" is. */
+const PERSON =
+  /(?<![\p{L}'’-])(?:they|them|their|theirs|they['’](?:re|ve|d|ll)|he|him|his|he['’](?:s|d|ll)|she|her|she['’](?:s|d|ll))(?![\p{L}'’-])/iu;
+/** "You are a professional" names nobody but you. */
+const OF_YOURSELF = /\b(?:you|i|we)(?:['’](?:re|m)| are| am| were| was) an? \p{L}+/giu;
+/** Somebody, or several of something. */
+const ANYBODY =
+  /\b(?:an?|the|my|your|our|this|that|these|those|every|each|no|another|some|any|many|most|few|both|all|other|others|who|whoever|whose|(?:some|any|every|no)(?:one|body)|\d+)(?![\p{L}'’-])/iu;
+
+/** "When he was nine, Mozart wrote a symphony." */
+const NAMED_AFTER =
+  /^(?:because|when|while|if|although|though|since|as|after|before|once|until|unless|like|with|despite|in|on)\b[^,;:]{3,80}, (?!(?:they|them|their|he|him|his|she|her|it|its|you|your|we|our|i|my|this|that|these|those|there)\b)\p{L}/iu;
+
+/** English: whether it speaks of "they", "he" or "she" before anybody who could be meant. */
+export function lacksPerson(said: string, language: LanguageValue): boolean {
+  if (language !== 'english') return false;
+  const text = withoutLinks(said, language);
+  const found = PERSON.exec(text);
+  if (!found || NAMED_AFTER.test(said)) return false;
+  const before = text.slice(0, found.index).replaceAll(OF_YOURSELF, '');
+  if (ANYBODY.test(before) || PLURAL.test(before) || /["“]/u.test(before)) return false;
+  // A name, wherever it stands; the first word may have its capital from that.
+  const [first = '', ...rest] = before.trim().split(/\s+/u);
+  const isName = (word: string) => /^\p{Lu}\p{Ll}/u.test(word);
+  const { stopWords } = languageOf(language);
+  return (
+    !rest.some(isName) &&
+    (!isName(first) || stopWords.has(first.toLowerCase().replace(/\P{L}+$/u, '')))
+  );
+}
+
+/** So many sentences back something may have been brought up, and in so many it may be said and still be a thing of the moment. */
+const BROUGHT_UP_REACH = 3;
+const FEWEST_OF_TOPIC = 6;
+const TOPIC_SHARE = 0.025;
+const THE_THING = /^the ((?:[\p{L}-]+ )?[\p{L}-]{3,})/iu;
+
+/**
+ * English: which sentences begin with "the app" shortly after "an app" was brought up. Nobody else knows which one is meant. What
+ * the talk keeps naming needs no bringing up.
+ */
+export function namedBefore(texts: readonly string[], language: LanguageValue): Uint8Array {
+  const found = new Uint8Array(texts.length);
+  if (language !== 'english') return found;
+  const lower = texts.map((text) => text.toLowerCase());
+  const most = Math.max(FEWEST_OF_TOPIC, TOPIC_SHARE * texts.length);
+  const often = new Map<string, boolean>();
+  for (const [index, text] of texts.entries()) {
+    if (index === 0) continue;
+    const thing = THE_THING.exec(withoutLinks(text, language))?.[1]?.toLowerCase();
+    if (thing === undefined) continue;
+    const near = lower.slice(Math.max(0, index - BROUGHT_UP_REACH), index);
+    // "The app does" has one word too many, "the landing page" has not.
+    const names = thing.includes(' ') ? [thing, thing.split(' ')[0]!] : [thing];
+    if (names.some((name) => near.some((one) => bringsUp(one, name)) && !isOften(name)))
+      found[index] = 1;
+  }
+  return found;
+
+  function isOften(name: string): boolean {
+    let answer = often.get(name);
+    if (answer === undefined) {
+      let times = 0;
+      // Where texts go on for hours a part of them tells it.
+      for (let at = 0; at < lower.length && times <= most; at += 1)
+        if (saysWord(lower[at]!, name)) times += 1;
+      answer = times > most;
+      often.set(name, answer);
+    }
+    return answer;
+  }
+}
+
+const LETTER = /[\p{L}\p{N}]/u;
+
+function saysWord(text: string, name: string): boolean {
+  for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + 1)) {
+    const isStart = !LETTER.test(text[at - 1] ?? '');
+    if (isStart && !LETTER.test((text[at + name.length] ?? '').replace('s', ''))) return true;
+  }
+  return false;
+}
+
+/** "A landing page for an app": with an article that brings something up, and a word or two between. */
+function bringsUp(text: string, name: string): boolean {
+  for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + 1)) {
+    if (LETTER.test(text[at + name.length] ?? '')) continue;
+    if (/(?<![\p{L}'’-])an? (?:[\p{L}-]+ ){0,2}$/u.test(text.slice(Math.max(0, at - 40), at)))
+      return true;
+  }
+  return false;
 }

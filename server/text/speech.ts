@@ -31,6 +31,8 @@ interface SpeechPatterns {
   shown: RegExp | null;
   drawn: RegExp | null;
   introduces: RegExp | null;
+  recalls: RegExp | null;
+  adds: RegExp | null;
 }
 
 const NOTHING: SpeechPatterns = {
@@ -53,6 +55,8 @@ const NOTHING: SpeechPatterns = {
   shown: null,
   drawn: null,
   introduces: null,
+  recalls: null,
+  adds: null,
 };
 const BEFORE = String.raw`(?<![\p{L}\p{M}\p{N}'’-])`;
 /** "And", "the" and the like are written together with the word in Hebrew and Arabic. */
@@ -94,6 +98,7 @@ function makePatterns(language: LanguageValue): SpeechPatterns {
   if (!speech) return NOTHING;
   const { links, leans, self, hesitations, asides, sums, stresses, behind, ahead } = speech;
   const { housekeeping, topicCues, agenda, points, promises, shown, drawn, introduces } = speech;
+  const { recalls, adds } = speech;
   const phrase = (phrases: string) =>
     new RegExp(
       `${matchesInsideWords(language) ? '' : BEFORE + PREFIXES}(?:${phrased(phrases)})`,
@@ -114,6 +119,11 @@ function makePatterns(language: LanguageValue): SpeechPatterns {
     shown: shown === undefined ? null : phrase(shown),
     drawn: drawn === undefined ? null : phrase(drawn),
     introduces: introduces === undefined ? null : phrase(introduces),
+    recalls: recalls === undefined ? null : phrase(recalls),
+    adds:
+      adds === undefined
+        ? null
+        : new RegExp(`^(?:(?:${listed(links)})${AFTER}[\\s,]*)*(?:${phrased(adds)})${AFTER}`, 'iu'),
     promises:
       promises === undefined
         ? null
@@ -255,6 +265,16 @@ export function pointsAway(text: string, language: LanguageValue): boolean {
 /** What does so, and where. */
 export function pointerIn(text: string, language: LanguageValue): RegExpExecArray | null {
   return patternsOf(language).points?.exec(text) ?? null;
+}
+
+/** Whether it speaks of what was said or shown earlier: "the three beds we talked about earlier". */
+export function recallsEarlier(text: string, language: LanguageValue): boolean {
+  return patternsOf(language).recalls?.test(text) ?? false;
+}
+
+/** Whether it goes on with a list: "And finally", "It also". */
+export function addsOn(text: string, language: LanguageValue): boolean {
+  return patternsOf(language).adds?.test(text) ?? false;
 }
 
 /** Whether it ends with a promise that the next sentence keeps: "It comes down to one fact." */

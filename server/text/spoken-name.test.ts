@@ -43,9 +43,24 @@ describe('a part that nobody has named is called by a short line that is said in
       'There is a picture of the heap here.',
       'Next question is from a heap owner.',
       'H heaps want a fork.',
+      'If you can keep the heap warm.',
+      'How many heaps are at the gate.',
+      'Through a heap of wet leaves from the orchard.',
+      "We'll start with the heap behind the shed.",
+      'A heap you could you could turn.',
+      'The heap is one person with a fork and',
       'Heap.',
     ])
       assert.equal(nameOf([OPENING, line]), null, line);
+  });
+
+  test('a long one up to where it has said what it says', () => {
+    const long =
+      'A small heap never gets warm, because the wind takes the heat out of it on every side.';
+    const gist = 'The main thing is that nobody carries wet leaves through the house.';
+    assert.equal(nameOf([OPENING, gist, long]), 'A small heap never gets warm');
+    const question = 'How a heap gets warm is a matter of air.';
+    assert.equal(nameOf([OPENING, gist, question]), 'How a heap gets warm is a matter of air');
   });
 
   test('in every language by one that begins with a word of one letter', () => {

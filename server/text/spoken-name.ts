@@ -1,5 +1,6 @@
 import type { LanguageValue } from '#contract/catalog/languages.ts';
 import { languageOf } from '#server/languages/table.ts';
+import { breaksOff } from './false-starts.ts';
 import { isUnresolved } from './openings.ts';
 import { topicality, type Ranking } from './ranking.ts';
 import { isCourtesy } from './readability.ts';
@@ -23,14 +24,19 @@ import { asWritten } from './written-sentence.ts';
  * own and has in it what the stretch is about.
  */
 const SHORTEST_MASS = 12;
-const LONGEST_MASS = 48;
-const LONGEST = 60;
+const LONGEST_MASS = 58;
+const LONGEST = 72;
 const FEWEST_WORDS = 3;
 /** "Now I do something else" says nothing. */
 const FEWEST_TELLING = 2;
 const TOPICS = 4;
 const TITLE_TOPICS = 2;
 const OWN_STORY = 0.5;
+/** An announcement in front or a clause behind makes a long sentence short, but not any. */
+const MOST_CUT = 3;
+const MOST_CUT_FREE = 1.1;
+/** What is only the beginning of a sentence. */
+const CUT_WORTH = 0.6;
 /** What a line is worth that has nothing in it of what the stretch is about. */
 const UNTITLED = 0.2;
 const STRESS_WORTH = [1, 1.4, 1.8];
@@ -74,13 +80,12 @@ export function spokenNameOf(
       const isOpening = index === first.from;
       if (isOpening || index === talk.gist || sentences[index]!.speaker === asker) continue;
       if (ties.leans[index] || ties.hangs[index] || ties.counted[index]! > 0) continue;
-      // Only an announcement in front makes a long sentence short.
-      const most = ties.stress[index] === 0 ? 1.1 : 2;
-      if (ties.masses[index]! > most * LONGEST_MASS) continue;
+      if (ties.masses[index]! > MOST_CUT * LONGEST_MASS) continue;
       const name = nameIn(talk, index);
       if (name === null || taken.has(name)) continue;
       const lower = name.toLowerCase();
       const isOwn = speaksOfSelf(name, language);
+      if (isTitle && language === 'english' && (isOwn || TELLS_OF_ONCE.test(name))) continue;
       // What the stretch is most about counts most.
       const hits = topics.reduce(
         (sum, topic, at) => sum + (lower.includes(topic) ? 1 / (at + 1) : 0),
@@ -90,6 +95,7 @@ export function spokenNameOf(
         hits *
         topicality(ranking, index) *
         STRESS_WORTH[ties.stress[index]!]! *
+        (ties.masses[index]! > MOST_CUT_FREE * LONGEST_MASS ? CUT_WORTH : 1) *
         (isOwn ? OWN_STORY : 1);
       if (worth <= bestWorth) continue;
       bestWorth = worth;
@@ -103,6 +109,18 @@ const MOMENTARY =
   /^(?:now|next|here|there)\b|\b(?:here|side note)$|\bquestions? (?:is |are )?from\b/iu;
 /** English: "Y you would need one", a letter that became a word. Other languages have more words of one letter. */
 const STUTTERED = /^(?![aioeuy]\s)\p{L}\s|^(?![ai]\s)(\p{L}) \1\p{L}/iu;
+
+/**
+ * English: half of a sentence, a question whose mark the captions have lost, what is about to be told, words begun twice.
+ * "How to", "How a" and "What you see is" are none of these.
+ */
+const HALF =
+  /^(?:if|when|whenever|since|because|unless|although|though|while|once|as|until)\b(?![^,]*,)|^(?:or|than|so that|through|without|into|via|including|like (?:an?|the|this|that|my|i))\b|^how (?:many|much|long|often|far|can|do|does|did|is|are|would|could|should)\b|^(?:who|whose|where|which|what|why) (?:is|are|was|were|do|does|did|can|could|would|should|will|has|have)\b|^(?:(?:we|i)['’]ll|let['’]s|let me|(?:we|i)(?:['’]re|['’]m| are| am) going to)\b|(?:^|\s)(\p{L}{2,} \p{L}{2,}),? \1\b|\s[-–—]\s/iu;
+/** English: what happened once is no title. */
+const TELLS_OF_ONCE =
+  /\b(?:was|were|had|did|went|came|said|told|found|(?!hundred\b|naked\b|balanced\b)\p{Ll}{3,}(?<!e)ed)\b/u;
+/** English: where a sentence goes on after it has said something. */
+export const GOES_ON = /,\s+(?:and|because|so|since)\s/iu;
 
 const CLAUSES = /[,،、，]\s*/u;
 
@@ -133,14 +151,20 @@ function nameIn({ sentences, language }: NameSource, index: number): string | nu
   // "No." before a number is a word of its own, and here an answer.
   const text = sentences[index]!.text.replace(/^No\.\s+(?=\p{Lu})/u, '');
   if (END.test(text) || QUOTED.test(text)) return null;
-  const bare = withoutAnnouncement(withoutLinks(text, language), language);
+  const all = withoutAnnouncement(withoutLinks(text, language), language);
+  const end = language === 'english' && all.length > LONGEST ? all.search(GOES_ON) : -1;
+  const bare = end < 0 ? all : all.slice(0, end);
   const name = asWritten(withoutStumbles(bare, language), language).replace(STOP, '');
   const mass = weightedLength(name);
   if (mass < SHORTEST_MASS || mass > LONGEST_MASS || name.length > LONGEST) return null;
   if (isCourtesy(text, language) || isHousekeeping(text, language)) return null;
   if (isUnresolved(name, language) || isPieced(name, language)) return null;
   if (MOMENTARY.test(name) || opensAPlace(name, language)) return null;
-  if (language === 'english' && STUTTERED.test(name)) return null;
+  if (
+    language === 'english' &&
+    (STUTTERED.test(name) || HALF.test(name) || breaksOff(name, language))
+  )
+    return null;
   const said = words(name, language);
   if (isUnspaced(language)) return leansBack(name, language) ? null : name;
   const { stopWords } = languageOf(language);

@@ -89,6 +89,20 @@ test('a part without a name goes on under the one before, so no heading is made 
   }
 });
 
+test('no heading is a single word, which says nothing of what stands under it', () => {
+  const lines = Array.from(
+    { length: 60 },
+    (_, at) =>
+      `Whoever looked at the ${['kiln', 'glaze', 'wheel'][Math.floor(at / 20)]!}s that were standing there before number ${at} walked slowly back, as nobody had told them where the others were going to be.`,
+  );
+  for (const format of ['blog', 'summary', 'newsletter', 'podcast'] as const) {
+    const { sections } = arrange({ ...inputOf(lines), format, options: {} })!;
+    const parts = sections.filter(({ kind }) => kind === 'section');
+    for (const { kind, md } of parts.flatMap(({ blocks }) => blocks))
+      if (kind === 'heading') assert.match(md, /\s/u);
+  }
+});
+
 test('no language is left with a heading that is not said beneath it', () => {
   for (const { value } of LANGUAGES) {
     const lines = ['Aka beta gama delta.', 'Beta gama delta aka.', 'Gama delta beta gama delta.'];

@@ -61,10 +61,17 @@ export function isGeneric(written: string, language: LanguageValue): boolean {
   return words(written.toLowerCase(), language).some((word) => listed.has(word));
 }
 
+interface Over {
+  units: readonly Unit[];
+  taken: ReadonlySet<string>;
+  /** Over a text that stands under it: a word alone says nothing of that. */
+  isHeading?: boolean;
+}
+
 /** `null` where nothing in it can be seen to be a thing. */
 export function thingOver(
   talk: TopicSource,
-  { units, taken }: { units: readonly Unit[]; taken: ReadonlySet<string> },
+  { units, taken, isHeading = false }: Over,
 ): string | null {
   const lowerTaken = new Set([...taken].map((name) => name.toLowerCase()));
   const { tokens, starts, halves, pairs } = countAll(talk);
@@ -81,6 +88,7 @@ export function thingOver(
   let bestWorth = 0;
   for (const [one, count] of here) {
     if (isMeasure(one) || halves.has(one)) continue;
+    if (isHeading && one.stems.length < 2 && !isUnspaced(talk.language)) continue;
     const most = count / Math.sqrt(one.uses.length);
     // Whether it is a thing takes most of the time, and no answer would make it the best.
     if (most * PAIR_WORTH <= bestWorth) continue;

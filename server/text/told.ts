@@ -2,16 +2,22 @@ import { withoutLinks, withoutStumbles } from './speech.ts';
 import { extractOf, type Talk } from './talk.ts';
 import type { Unit } from './units.ts';
 
+/** The same for every piece of a talk, and costly. */
+const linesByTalk = new WeakMap<Talk, Map<number, string>>();
+
 /** What a piece has quoted already, by its wording. */
 export class Told {
   private readonly wordings = new Set<number>();
   private readonly lines = new Set<string>();
   private readonly quotes = new Set<string>();
-  private readonly lineByIndex = new Map<number, string>();
+  private readonly lineByIndex: Map<number, string>;
   private readonly talk: Talk;
 
   constructor(talk: Talk) {
     this.talk = talk;
+    let known = linesByTalk.get(talk);
+    if (!known) linesByTalk.set(talk, (known = new Map()));
+    this.lineByIndex = known;
   }
 
   has(index: number): boolean {

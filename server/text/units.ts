@@ -7,10 +7,11 @@ import {
   promisedIn,
   pointsBack,
 } from './openings.ts';
-import { pointsAwayEarly } from './pointing.ts';
+import { lacksPerson, namedBefore, pointsAwayEarly } from './pointing.ts';
 import type { Sentence } from './sentences.ts';
 import { isCourtesy, isQuestion } from './readability.ts';
 import {
+  addsOn,
   announces,
   isHousekeeping,
   isNoise,
@@ -87,6 +88,7 @@ export function tiesOf(
     language,
     { isTopic, timesSaid },
   );
+  const named = namedBefore(isAlone ? sentences.map(({ text }) => text) : [], language);
   const pauses = new Float64Array(count);
   const masses = new Float64Array(count);
   for (const [index, { text, startMs, speaker }] of sentences.entries()) {
@@ -106,7 +108,8 @@ export function tiesOf(
       leansBack(text, language) ||
       pointsBack(text, language) ||
       isNoise(text, language) ||
-      (index > 0 && isAlone && pointsAwayEarly(text, language))
+      (index > 0 && isAlone && (pointsAwayEarly(text, language) || lacksPerson(text, language))) ||
+      named[index]
     )
       leans[index] = 1;
     const nth = counted[index]!;
@@ -151,8 +154,14 @@ export function tiesOf(
     if (stress[index] === 1 && isHousekeeping(sentences[index]!.text, language)) stress[index] = 0;
   }
   if (asker !== null) tieAnswers(sentences, { asker, language }, { leans, hangs, masses });
-  for (const { from, to } of enumerationsIn(sentences, counted, language)) {
-    if (masses.slice(from, to).reduce((sum, mass) => sum + mass, 0) > MOST_LIST_MASS) continue;
+  const { lists, unkept } = enumerationsIn(sentences, counted, language);
+  for (const index of unkept) leans[index] = 1;
+  for (const { from, to } of lists) {
+    if (masses.slice(from, to).reduce((sum, mass) => sum + mass, 0) > MOST_LIST_MASS) {
+      // What announces it says nothing without it.
+      if (to - from > 1 && promisesMore(sentences[from]!.text, language)) hangs[from + 1] = 1;
+      continue;
+    }
     leans.fill(1, from + 1, to);
     hangs.fill(1, from, to - 1);
   }
@@ -191,8 +200,9 @@ function enumerationsIn(
   sentences: readonly Sentence[],
   counted: readonly number[],
   language: LanguageValue,
-): Unit[] {
+): { lists: Unit[]; unkept: number[] } {
   const found: Unit[] = [];
+  const unkept: number[] = [];
   for (let index = 0; index < sentences.length; index++) {
     const { text } = sentences[index]!;
     const promised = promisedIn(text, language);
@@ -202,20 +212,38 @@ function enumerationsIn(
         found.push({ from: index, to: Math.min(index + 1 + promised, sentences.length) });
       continue;
     }
-    if (last > index && promised === 0) continue;
+    const isPromised = promised > 0 || promisesMore(text, language);
+    if (last > index && !isPromised) continue;
     for (let nth = 2; nth <= MOST_MEMBERS; nth++) {
       const steps = counted.slice(last + 1, last + 1 + COUNTING_REACH).indexOf(nth);
       if (steps < 0) break;
       last += 1 + steps;
     }
-    if (counted[last] === 1) continue;
+    // Many count only the first: "First of all, it saves time. It also looks better. And finally, it is cheap."
+    if (counted[last] === 1 && last > index) last = lastAdded(sentences, last, language);
+    if (counted[last] === 1) {
+      // "There are a few ways to do it. The first is a rope." The others are told far from here, or never.
+      if (last > index && !addsOn(text, language)) unkept.push(index);
+      continue;
+    }
     // "The second is your feet." only leads to what follows.
-    const isBare = weightedLength(sentences[last]!.text) < COUNTING_MASS;
+    const isBare = counted[last]! > 1 && weightedLength(sentences[last]!.text) < COUNTING_MASS;
     found.push({ from: index, to: Math.min(last + (isBare ? 2 : 1), sentences.length) });
     index = last;
   }
-  return found;
+  return { lists: found, unkept };
 }
+
+/** The last sentence near that goes on with the list. */
+function lastAdded(sentences: readonly Sentence[], first: number, language: LanguageValue): number {
+  let last = first;
+  for (let at = first + 1; at < sentences.length && at <= last + ADDED_REACH; at++)
+    if (addsOn(sentences[at]!.text, language)) last = at;
+  return last;
+}
+
+/** In sentences. */
+const ADDED_REACH = 3;
 
 const MOST_BACK = 2;
 const MOST_AHEAD = 2;

@@ -1,4 +1,4 @@
-import { breaksOff } from './false-starts.ts';
+import { breaksOff, isLoose } from './false-starts.ts';
 import { isCourtesy, isQuestion, opensWithCourtesy } from './readability.ts';
 import {
   introducesSelf,
@@ -6,6 +6,7 @@ import {
   isNoise,
   mayNeedPicture,
   needsPicture,
+  recallsEarlier,
   speaksOfRecording,
   withoutLinks,
 } from './speech.ts';
@@ -18,6 +19,9 @@ const BESIDE = 2;
 /** It says something, and speaks of the recording as well. */
 const HALF = 3;
 const HALF_WORTH = 0.5;
+/** It says something, and nobody wants to read it as it was said. */
+const LOOSE = 4;
+const LOOSE_WORTH = 0.3;
 const worthByTalk = new WeakMap<Talk, Uint8Array>();
 
 /** What a sentence is worth quoting. */
@@ -31,7 +35,7 @@ function worthAt(talk: Talk, index: number): number {
       if (at >= goodbye) return BESIDE;
       if (ties.stress[at] === 0 && isHousekeeping(text, language)) return BESIDE;
       if (!isShared && ties.stress[at] === 0) {
-        if (needsPicture(text, language)) return BESIDE;
+        if (needsPicture(text, language) || recallsEarlier(text, language)) return BESIDE;
         if (at < introduced && introducesSelf(text, language)) return BESIDE;
       }
       if (opensWithCourtesy(withoutLinks(text, language), language)) return BESIDE;
@@ -40,6 +44,7 @@ function worthAt(talk: Talk, index: number): number {
       if (isNoise(text, language) || isCourtesy(text, language)) return EMPTY;
       // People who interrupt each other say much in halves.
       if (!isShared && /[.…]$/u.test(text) && breaksOff(text, language)) return EMPTY;
+      if (!isShared && isLoose(text, language)) return LOOSE;
       if (ties.stress[at] !== 0) return SAYS;
       const isHalf =
         speaksOfRecording(text, language) || (!isShared && mayNeedPicture(text, language));
@@ -95,5 +100,12 @@ export function isBeside(talk: Talk, index: number): boolean {
 
 /** What is left of a sentence's worth where it speaks of the recording as well. */
 export function ownShare(talk: Talk, index: number): number {
-  return worthAt(talk, index) === HALF ? HALF_WORTH : 1;
+  const worth = worthAt(talk, index);
+  if (worth === LOOSE) return LOOSE_WORTH;
+  return worth === HALF ? HALF_WORTH : 1;
+}
+
+/** Whether it cannot be read as it was said. */
+export function isLooseAt(talk: Talk, index: number): boolean {
+  return worthAt(talk, index) === LOOSE;
 }

@@ -16,7 +16,6 @@ export const quillish = {
     conclusion: 'Finido',
     about: 'Kwa disu lo film zo ‹{topic}›?',
     greeting: 'Salbo!',
-    opening: 'Hon lo punktar zo ‹{title}›.',
     moments: 'Momentar fu vidu',
     signoff: 'Merki, vu til posta.',
     welcome: 'Salbo! Hodu parlu mi zo ‹{title}›.',

@@ -30,13 +30,22 @@ export function shortSentence(talk: Talk, limit: number, not: readonly string[] 
   const isOne = ({ from, to }: Unit) =>
     talk.asker === null ||
     talk.sentences.slice(from, to).every(({ speaker }) => speaker !== talk.asker);
-  const candidates = pickUnits(talk, 12, { told: new Told(talk), spread: true })
-    .filter(isOne)
-    .map((unit) => extractOf(talk, unit))
-    .filter(({ text }) => text.length <= limit && text.length >= limit / 4 && !isTaken(text));
+  const found = pickUnits(talk, 12, { told: new Told(talk), spread: true }).filter(isOne);
+  const single = found.filter(({ from, to }) => to - from === 1);
+  const candidates = [single, found].map(fitting).find((some, at) => some.length > 0 || at === 1)!;
   const [best] = candidates.toSorted((a, b) => b.text.length - a.text.length);
   return best ?? { ...gist, text: fitText(gist.text, limit, talk.language) };
+
+  function fitting(units: readonly Unit[]): Extract[] {
+    return units
+      .map((unit) => extractOf(talk, unit))
+      .filter(({ text }) => text.length <= limit && text.length >= limit / 4 && !isTaken(text))
+      .filter(({ text }) => !ANNOUNCES.test(text));
+  }
 }
+
+/** English: what says that something comes is no word about the whole. */
+const ANNOUNCES = /\blet['’]s\b|\bthis (?:talk|video|lecture|episode|lesson) is\b/iu;
 
 function withoutEnd(text: string): string {
   return text.replace(/[\p{P}\s]+$/u, '');

@@ -3,7 +3,7 @@ import { LIMITS } from '#contract/limits.ts';
 import type { OptionsOf } from '#contract/options.ts';
 import { fitText } from '../cut.ts';
 import { languageOf } from '#server/languages/table.ts';
-import { massOf, pickUnits } from '../pick.ts';
+import { closingPassage, massOf, pickUnits } from '../pick.ts';
 import { Told } from '../told.ts';
 import { isUnresolved } from '../openings.ts';
 import { isCourtesy } from '../readability.ts';
@@ -11,9 +11,9 @@ import { words } from '../segment.ts';
 import { isHousekeeping, pointsAway, speaksOfSelf } from '../speech.ts';
 import { extractOf, namedExtract, type Talk } from '../talk.ts';
 import type { Unit } from '../units.ts';
-import { gistRun, introduction, saysTitle, shortSentence } from './head.ts';
+import { FEW_SENTENCES, gistRun, introduction, saysTitle, shortSentence } from './head.ts';
 import { bestParts, headedSections, paragraphs, passagesOfPart } from './parts.ts';
-import { framed, fillIn, quoted, quotedUnits, section } from './pieces.ts';
+import { framed, quoted, quotedUnits, section } from './pieces.ts';
 
 type Length = OptionsOf<'newsletter'>['length'];
 
@@ -40,8 +40,8 @@ export function arrangeNewsletter(
   const told = new Told(talk);
   const lead = gistRun(talk, (text) => text.length <= LEAD_MASS);
   told.add(lead);
-  const opening = extractOf(talk, lead);
   const intro = [...introduction(talk, told), lead];
+  const farewell = farewellOf(talk, told);
   const parts = bestParts(talk, sections);
   const room = Math.max(SECTION_WORDS[length], Math.round(BODY_WORDS[length] / parts.length));
   const bodies = parts.map((part) => ({
@@ -73,9 +73,6 @@ export function arrangeNewsletter(
     sections: [
       section({ id: 'greeting', kind: 'greeting' }, [
         framed('greeting', phrases.greeting),
-        ...(saysTitle(talk, opening.text)
-          ? []
-          : [framed('paragraph', fillIn(phrases.opening, title))]),
         ...quotedUnits('paragraph', talk, intro),
       ]),
       ...sectionsMade,
@@ -84,9 +81,28 @@ export function arrangeNewsletter(
         : [
             section({ id: 'links', kind: 'links' }, [framed('heading', phrases.moments), ...links]),
           ]),
-      section({ id: 'signoff', kind: 'signoff' }, [framed('signoff', phrases.signoff)]),
+      section(
+        { id: 'signoff', kind: 'signoff' },
+        farewell ? quotedUnits('signoff', talk, [farewell]) : [framed('signoff', phrases.signoff)],
+      ),
     ],
   };
+}
+
+/** In letters: longer, it is one more section. */
+const FAREWELL_MASS = 260;
+
+/** How the talk ends, where that can end a letter as well. It counts as told from then on. */
+function farewellOf(talk: Talk, told: Told): Unit | null {
+  const { sentences, language, isShared } = talk;
+  if (isShared || sentences.length < FEW_SENTENCES) return null;
+  const closing = closingPassage(talk, new Told(talk));
+  if (!closing || told.hasAny(closing) || massOf(talk, closing) > FAREWELL_MASS) return null;
+  const said = sentences.slice(closing.from, closing.to).map(({ text }) => text);
+  if (isUnresolved(said[0]!, language) || said.some((text) => isCourtesy(text, language)))
+    return null;
+  told.add(closing);
+  return closing;
 }
 
 /** English: what was to be seen, and what only leads to what comes. */

@@ -79,7 +79,7 @@ function nameOf(talk: Talk, { title, from, to }: TalkSection, taken: ReadonlySet
 
 /** A line that is said in it, else the thing it is about; `null` where it has neither. */
 function nameFor(talk: Talk, { units, taken }: Over): string | null {
-  return spokenNameOf(talk, { units, taken }) ?? thingOver(talk, { units, taken });
+  return spokenNameOf(talk, { units, taken }) ?? thingOver(talk, { units, taken, isHeading: true });
 }
 
 /** What is told of a part, or of several, under one name. */

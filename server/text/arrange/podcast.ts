@@ -52,7 +52,7 @@ export function arrangePodcast(talk: Talk, options: OptionsOf<'podcast'>): Podca
     speakers: reader ? [narrator!, reader] : [narrator!],
     sections: [
       section({ id: 'notes', kind: 'notes' }, [
-        framed('paragraph', fillIn(words.opening, title)),
+        framed('paragraph', title),
         ...(isNamed ? [framed('heading', words.chapters), ...script.map(chapterOf)] : []),
       ]),
       ...script.map((one) => one.section),

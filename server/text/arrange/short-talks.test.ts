@@ -104,6 +104,76 @@ test('a post and a thread end with what was said, not with a question that stand
     }
 });
 
+const KITES = [
+  'My brother and I flew kites on the same beach for eleven summers.',
+  'The first one came from a petrol station and broke within an hour.',
+  'A kite with a long tail is steadier than one with a short tail.',
+  'Cotton thread snaps as soon as it gets wet.',
+  'Nylon line costs more and lasts for years.',
+  'Most people run when they should be standing still.',
+  'A gust on the ground says little about the air above the dunes.',
+  'Watch the flags on the harbour wall before you unpack anything.',
+  'The thing to keep in mind about kites is that the wind you have decides everything you can do for the whole afternoon.',
+  'Children want a kite that pulls.',
+  'Grown people want a kite that stays up.',
+  'Sand in the reel ruins the line faster than any storm.',
+  'A second spar makes the frame heavier, and it keeps the sail flat.',
+  'Fold the sail along the spars, and never put it away wet.',
+  'On a windless day, leave the kite in the car. The sea is good company as well.',
+];
+const kites = {
+  cues: KITES.map((text, at) => ({ startMs: at * 5000, endMs: at * 5000 + 4000, text })),
+  chapters: [],
+  language: 'english' as const,
+  title: 'Kites on the beach',
+};
+
+test('a thread and a newsletter begin with what was said, without a line that would stand over any of them', () => {
+  const [first] = quotesOf(made(kites, 'tweet'));
+  assert.ok(!first!.md.includes(kites.title), first!.md);
+  const [greeting] = made(kites, 'newsletter').sections;
+  assert.deepEqual(
+    greeting!.blocks.map(({ blockIds }) => blockIds.length > 0),
+    [false, true],
+  );
+});
+
+test('a newsletter ends as its talk ends, where that says something', () => {
+  const [last] = made(kites, 'newsletter').sections.at(-1)!.blocks;
+  assert.match(last!.md, /The sea is good company as well\.$/u);
+});
+
+test('a recording without a name is called by what it comes down to, however long its speaker says that', () => {
+  const { title } = made({ ...kites, title: 'IMG 2041' }, 'summary');
+  assert.equal(title, 'The wind you have decides everything you can do');
+});
+
+describe('a recording without a name is never called the opposite of what was said', () => {
+  const cases: [gist: string, never: RegExp][] = [
+    [
+      'The biggest myth that people keep in mind about flying kites is that the strong wind makes it easy.',
+      /^The strong wind makes it easy/u,
+    ],
+    [
+      'The main thing about kites that I stopped believing years ago is that every wind can carry a kite.',
+      /^Every wind can carry a kite/u,
+    ],
+    [
+      'The main thing the kite shops want you to believe about the wind is that the wind never matters in the afternoon.',
+      /^The wind never matters/u,
+    ],
+    [
+      'The main thing is that every kite in the shop pulls hard enough to hurt a child, but that is only what the seller says.',
+      /hurt a child$/u,
+    ],
+  ];
+  for (const [gist, never] of cases)
+    test(gist, () => {
+      const cues = kites.cues.map((cue, at) => (at === 8 ? { ...cue, text: gist } : cue));
+      assert.doesNotMatch(made({ ...kites, cues, title: 'IMG 2041' }, 'summary').title, never);
+    });
+});
+
 test('an inbox shows something else after the subject, not the subject again with its full stop', () => {
   const lines = [
     'Our shop opened in 1990 with two ovens and a borrowed van.',

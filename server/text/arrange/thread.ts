@@ -42,9 +42,10 @@ function thread(talk: Talk, count: number): DraftBlock[] {
     gistRun(talk, () => false),
     room,
   ).md;
-  // Under a question, what a guest says elsewhere would be read as the answer.
-  const isAsked = talk.asker !== null && isQuestion(title, language);
-  const isTitled = !isAsked && xLength(titled(shortest)) <= room && !saysTitle(talk, shortest);
+  // Only an interview needs to say what it is: a title over a post takes the place of something said. Under a question, what a
+  // guest says elsewhere would be read as the answer.
+  const isNamed = talk.asker !== null && !isQuestion(title, language);
+  const isTitled = isNamed && xLength(titled(shortest)) <= room && !saysTitle(talk, shortest);
   const lead = gistRun(talk, (text) => xLength(isTitled ? titled(text) : text) <= roomToSay);
   told.add(lead);
   const first = post(talk, lead, room);
