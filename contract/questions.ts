@@ -109,7 +109,7 @@ export const AskedSchema = z.object({ id: z.string() });
 export const QuestionListSchema = z.object({
   questions: z.array(QuestionSchema),
   nextCursor: z.nullable(z.string()),
-  /** How many there are, counted up to `MOST_COUNTED`: at that number it means "or more". */
+  /** How many there are (conversations, where those were listed), counted up to `MOST_COUNTED`: at that number it means "or more". */
   total: CountSchema,
 });
 export type QuestionList = z.infer<typeof QuestionListSchema>;

@@ -29,6 +29,8 @@ export interface FoundPassage extends PassageSource {
   language: LanguageValue;
   /** `false`: its times only keep the order. */
   timed: boolean;
+  /** How much of the question its own words have, to be compared with others that were found. */
+  own: number;
   /** What of the question was looked for in it, with how much each term says. */
   wanted: ReadonlyMap<string, number>;
 }
@@ -172,11 +174,11 @@ export function createPassages({ database, videos }: Options): Passages {
       const read = await wordsOf(found);
       const passages: FoundPassage[] = [];
       for (const place of found) {
-        const { searched, head, wanted } = place;
+        const { searched, head, wanted, own } = place;
         const text = place.chosen ? await readNamed(place) : read(place);
         if (!text || text.blocks.length === 0) continue;
         const { videoId, transcriptId } = searched;
-        passages.push({ videoId, transcriptId, language: head.language, wanted, ...text });
+        passages.push({ videoId, transcriptId, language: head.language, own, wanted, ...text });
       }
       return { passages, evidence };
     },

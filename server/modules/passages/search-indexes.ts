@@ -19,6 +19,8 @@ export interface FoundPlace {
   chosen: ChosenNames | null;
   passage: number;
   score: number;
+  /** What of the score it has by its own words, and not by those around it. */
+  own: number;
   wanted: ReadonlyMap<string, number>;
 }
 
@@ -111,10 +113,11 @@ async function searchGroup(
   const wanted = new Map(terms.map(({ text }, at) => [text, ranking.worths[at]!]));
   return {
     evidence: ranking.evidence,
-    found: ranking.passages.map(({ source, passage, score }) => ({
+    found: ranking.passages.map(({ source, passage, score, around }) => ({
       ...sources[source]!,
       passage,
       score,
+      own: score - around,
       wanted,
     })),
   };

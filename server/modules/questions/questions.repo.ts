@@ -176,14 +176,20 @@ export async function listThreads(
   return rows.map(({ row, cursor: at, all }) => ({ row, cursor: at, followUps: all - 1 }));
 }
 
-/** Counted up to `most`. */
-export async function countQuestions(
+type CountWish = QuestionFilter & {
+  /** Counted up to it. */
+  most: number;
+};
+
+/** How many questions, or conversations, there are, each counted once. */
+async function countDistinct(
   db: Queryable,
+  column: typeof questions.id | typeof questions.threadId,
   ownerId: string,
-  { most, ...filter }: QuestionFilter & { most: number },
+  { most, ...filter }: CountWish,
 ): Promise<number> {
   const some = db
-    .select({ id: questions.id })
+    .selectDistinct({ one: column })
     .from(questions)
     .where(matching(ownerId, filter))
     .limit(most)
@@ -191,6 +197,12 @@ export async function countQuestions(
   const [row] = await db.select({ all: count() }).from(some);
   return row!.all;
 }
+
+export const countQuestions = (db: Queryable, ownerId: string, wish: CountWish) =>
+  countDistinct(db, questions.id, ownerId, wish);
+
+export const countThreads = (db: Queryable, ownerId: string, wish: CountWish) =>
+  countDistinct(db, questions.threadId, ownerId, wish);
 
 export async function findQuestionSteps(db: Queryable, id: string): Promise<Map<string, unknown>> {
   const rows = await db

@@ -65,6 +65,17 @@ describe('without a model', () => {
     assert.equal(body.words.used, 0);
   });
 
+  test('what stands beside the answer and has nothing of the question is not shown with it', async () => {
+    const user = await app.makeUser('ask-beside@example.org');
+    const around = 'The museum has a new roof and its garden is open on every day of the week. ';
+    const text = [around.repeat(30), BEES, around.repeat(30), BREAD, around.repeat(30)].join(' ');
+    const scope = { kind: 'video', videoId: await makeSource(user, 'Bees', text) };
+    const { verdict, passages } = await ask(user, 'How much honey does a colony eat?', scope);
+    assert.equal(verdict, 'answered');
+    assert.match(passages[0]!.quote, /fifteen kilograms of honey/);
+    for (const { quote } of passages) assert.match(quote, /honey|colony|eat/);
+  });
+
   test('what was not said is an answer, with the nearest things that were', async () => {
     const user = await app.makeUser('ask-not@example.org');
     const videoId = await makeSource(user, 'Bees', BEES);
@@ -194,7 +205,8 @@ describe('without a model', () => {
     const listed = async (query: string) => {
       const { body } = await user.call('GET', `/questions?group=thread&${query}`);
       const rows = body.questions as AskedQuestion[];
-      return { rows: rows.map(({ id, followUps }) => [id, followUps]), next: body.nextCursor };
+      const { nextCursor: next, total } = body;
+      return { rows: rows.map(({ id, followUps }) => [id, followUps]), next, total };
     };
     assert.deepEqual(await listed(`videoId=${videoId}`), {
       rows: [
@@ -202,9 +214,10 @@ describe('without a model', () => {
         [other.id, 0],
       ],
       next: null,
+      total: 2,
     });
     const page = await listed('limit=1');
-    assert.deepEqual(page.rows, [[first.id, 3]]);
+    assert.deepEqual([page.rows, page.total], [[[first.id, 3]], 2]);
     assert.deepEqual((await listed(`limit=1&cursor=${page.next}`)).rows, [[other.id, 0]]);
     // Whoever deletes the first one still has the others.
     await user.call('DELETE', `/questions/${first.id}`);

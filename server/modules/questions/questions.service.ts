@@ -154,10 +154,12 @@ export function createQuestions(parts: Dependencies): AskedQuestions {
       const { q = '' } = filter;
       const isSearch = q.trim() !== '';
       if (isSearch) await repo.indexQuestions(db, account.id);
-      const read = isByThread ? repo.listThreads : repo.listQuestions;
+      const [read, countAll] = isByThread
+        ? [repo.listThreads, repo.countThreads]
+        : [repo.listQuestions, repo.countQuestions];
       const [rows, total] = await Promise.all([
         read(db, account.id, { ...filter, cursor, limit: limit + 1 }),
-        repo.countQuestions(db, account.id, { ...filter, most: MOST_COUNTED }),
+        countAll(db, account.id, { ...filter, most: MOST_COUNTED }),
       ]);
       const page = rows.slice(0, limit);
       return {
