@@ -6,8 +6,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, describe, test } from 'node:test';
 import { createConfig, lintFromString } from '@redocly/openapi-core';
+import Fastify from 'fastify';
 import openapiTypes from 'openapi-typescript';
 import { callAs, makeApp } from '#tests/support/make-app.ts';
+import { apiDocsRoutes } from './api-docs.routes.ts';
 import type { ApiDocument, Operation } from './openapi/openapi-types.ts';
 
 const app = await makeApp({ after }, { works: false });
@@ -22,6 +24,23 @@ test('every call that programs can read about, people can read about too', async
   assert.ok(paths.length > 20);
   for (const path of paths) assert.ok(text.includes(`<span class="path">${path}</span>`), path);
   assert.ok(!text.includes('undefined'));
+});
+
+test('whoever asks while the description is being made waits for it and makes no second one', async () => {
+  let made = 0;
+  const counted = new Proxy([], {
+    get(all, name, receiver) {
+      if (name === Symbol.iterator) made += 1;
+      return Reflect.get(all, name, receiver);
+    },
+  });
+  const alone = Fastify();
+  await alone.register(apiDocsRoutes, { routes: counted });
+  const answers = await Promise.all(
+    ['/openapi.json', '/docs/api', '/openapi.json'].map((url) => alone.inject({ url })),
+  );
+  assert.deepEqual([answers.map(({ statusCode }) => statusCode), made], [[200, 200, 200], 1]);
+  await alone.close();
 });
 
 describe('a client can be generated from the description', async () => {

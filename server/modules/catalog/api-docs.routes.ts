@@ -15,8 +15,13 @@ interface ApiDocsRouteOptions {
 /** What can be called, for programs and for people; both are made from the routes themselves. */
 export const apiDocsRoutes: FastifyPluginAsync<ApiDocsRouteOptions> = async (app, { routes }) => {
   const open = { config: { access: 'public' }, schema: { hide: true } } as const;
-  let made: ApiDocument | null = null;
-  const makeOnce = async () => (made ??= await make(routes));
+  // The promise is kept, since a second reader may come before the first has been answered.
+  let made: Promise<ApiDocument> | null = null;
+  const makeOnce = () =>
+    (made ??= make(routes).catch((error: unknown) => {
+      made = null;
+      throw error;
+    }));
   app.get(CALLS.openapi, open, makeOnce);
 
   let page: string | null = null;
