@@ -10,6 +10,13 @@ const MOST_TEXT_BYTES = 512 * 1024 * 1024;
 /** The longest row there is, the transcript of a very long video, is a fraction of it. */
 const LONGEST_LINE = 16 * 1024 * 1024;
 
+/** Not one that is damaged: nobody should look for another copy of it. */
+export function archiveTooLarge(limit: string): AppError {
+  return new AppError('archive_unreadable', {
+    message: `This backup is too large to import. The limit is ${limit}. Nothing was imported, and what you already had hasn’t changed.`,
+  });
+}
+
 /** The texts of an archive, put down on the disk until all of them are there: together they do not fit into memory. */
 export interface ArchiveTexts {
   /** `null` for a text that nobody reads. */
@@ -19,7 +26,10 @@ export interface ArchiveTexts {
   remove(): Promise<void>;
 }
 
-export async function openTexts(wanted: ReadonlySet<string>): Promise<ArchiveTexts> {
+export async function openTexts(
+  wanted: ReadonlySet<string>,
+  mostBytes = MOST_TEXT_BYTES,
+): Promise<ArchiveTexts> {
   const folder = await mkdtemp(join(tmpdir(), 'import-'));
   const pathOf = (name: string) => join(folder, name);
   const seen = new Set<string>();
@@ -40,7 +50,7 @@ export async function openTexts(wanted: ReadonlySet<string>): Promise<ArchiveTex
           return;
         }
         total += piece.length;
-        if (total > MOST_TEXT_BYTES) throw new AppError('archive_unreadable');
+        if (total > mostBytes) throw archiveTooLarge(`${MOST_TEXT_BYTES / 1024 / 1024} MB of text`);
         await file.writeFile(piece);
       };
     },

@@ -7,6 +7,7 @@ import { generations } from '#server/db/schema/generations.ts';
 import { type ImportedText, indexImported } from '../generations/imported.service.ts';
 import type { PortableTable, Row } from './portable-table.ts';
 import { PORTABLE_TABLES } from './portable-tables.ts';
+import { archiveTooLarge } from './archive-texts.ts';
 
 /** The rows of a table as they are read, a few at a time, each of the shape it must have. */
 type BatchesOf = (table: PortableTable) => AsyncIterable<Row[]>;
@@ -57,7 +58,7 @@ export async function stageRows(
     made.set(table.name, new Set());
     for await (const batch of batchesOf(table)) {
       rows += batch.length;
-      if (rows > MOST_ROWS) throw new AppError('archive_unreadable');
+      if (rows > MOST_ROWS) throw archiveTooLarge(`${MOST_ROWS.toLocaleString('en-GB')} entries`);
       if (table.name === 'videos') {
         for (const { id, transcriptId } of batch) {
           if (typeof transcriptId === 'string') givenTranscripts.set(String(id), transcriptId);
