@@ -75,9 +75,15 @@ export type EditShelf = z.infer<typeof EditShelfSchema>;
 /** Sources of your own to put on a shelf. What is there already stays where it is. */
 export const AddSourcesSchema = z.strictObject({ videoIds: videoIds.check(z.minLength(1)) });
 
+const OwnSourceSchema = z.extend(ListedSourceSchema, {
+  /** Whether anything was made from it that is not in the bin. */
+  hasDrafts: z.boolean(),
+});
+export type OwnSource = z.infer<typeof OwnSourceSchema>;
+
 /** Every source of the account, to choose from. Newest first. */
 export const SourceListSchema = z.object({
-  sources: z.array(ListedSourceSchema),
+  sources: z.array(OwnSourceSchema),
   nextCursor: z.nullable(z.string()),
 });
 export type SourceList = z.infer<typeof SourceListSchema>;

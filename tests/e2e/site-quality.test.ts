@@ -9,6 +9,16 @@ import { PHONE, useSite } from '#tests/support/site-scene.ts';
 const SCRIPT_LIMIT_BYTES = 10_000;
 /** The other pages are looked at in site-every-page.test.ts. */
 const WITHOUT_SCRIPT = { home: '/', login: '/login' } as const;
+/** Whose headline has a bar. */
+const HEADED = [
+  '/',
+  '/ltd',
+  '/agency',
+  '/affiliate',
+  '/youtube_summary',
+  '/youtube_thumbnail_downloader',
+  '/purchase_confirmation',
+] as const;
 const scene = useSite();
 
 describe('nobody is shut out', { concurrency: 2 }, () => {
@@ -25,6 +35,30 @@ describe('nobody is shut out', { concurrency: 2 }, () => {
       });
     });
   }
+
+  test('unseen: what would shut somebody out is found at the first look, at the next one and within a frame', () =>
+    scene.visit('/login', {}, async (page) => {
+      await assertAccessible(page);
+      const add = (html: string) =>
+        page.evaluate(`document.querySelector('main').insertAdjacentHTML('beforeend', '${html}')`);
+      await add('<p id="pale">pale</p><button id="mute"></button>');
+      await page.evaluate(
+        `document.querySelector('#pale').style.cssText = 'color: #777; background: #888'`,
+      );
+      await assert.rejects(
+        assertAccessible(page),
+        /button-name: <button id="mute">[^]*color-contrast: <p id="pale"/,
+      );
+      await assert.rejects(assertAccessible(page, '#mute'), /button-name/);
+      await assertAccessible(page, '#mute', ['button-name']);
+      await page.reload();
+      await assertAccessible(page);
+      await add('<iframe title="a frame"></iframe>');
+      await page
+        .frames()[1]!
+        .evaluate(`document.body.innerHTML = '<button class="inner"></button>'`);
+      await assert.rejects(assertAccessible(page), /button-name: <button class="inner">/);
+    }));
 
   test('of the open menu', () =>
     scene.visit('/', PHONE, async (page) => {
@@ -65,6 +99,23 @@ describe('a visitor in a hurry', () => {
       const height = await heightOf(page);
       assert(height <= 6500, `${height} px`);
     }));
+
+  test('reads the black bar of every headline as one line, also on the narrowest phone', async () => {
+    for (const width of [320, 360]) {
+      await scene.visit('/', { width, height: 740, touch: true }, async (page) => {
+        for (const path of HEADED) {
+          await page.goto(scene.site.url + path);
+          const lines = await page.locator('.caption.line').evaluate((bar) => {
+            const letters = bar.ownerDocument.createRange();
+            letters.selectNodeContents(bar);
+            return new Set([...letters.getClientRects()].map(({ top }) => top)).size;
+          });
+          assert.equal(lines, 1, `${path} at ${width}`);
+          await shot(page, `headlines/${width}${path.replaceAll('/', '-')}`, false);
+        }
+      });
+    }
+  });
 
   test('reaches the prices within six screens of a phone, and the end within thirteen', () =>
     scene.visit('/', { width: 360, height: 740, touch: true }, async (page) => {

@@ -75,6 +75,25 @@ describe('R5: the free summarizer', () => {
       }
     }));
 
+  test('V1 takes a link without https://, as it stands in the address bar, and lets the server judge other sites', () =>
+    scene.visit(SUMMARY, {}, async (page) => {
+      const id = idOf('private');
+      for (const [typed, sent] of [
+        [`youtube.com/watch?v=${id}`, `https://youtube.com/watch?v=${id}`],
+        [` www.youtube.com/watch?v=${id}&t=4s `, `https://www.youtube.com/watch?v=${id}&t=4s`],
+        [`youtu.be/${id}`, `https://youtu.be/${id}`],
+        [`Watch this: https://youtu.be/${id}`, `https://www.youtube.com/watch?v=${id}`],
+        ['vimeo.com/12345', 'https://vimeo.com/12345'],
+      ]) {
+        await url(page).clear();
+        await url(page).pressSequentially(typed!);
+        const call = page.waitForRequest('**/public/generate/summary');
+        await url(page).press('Enter');
+        assert.equal((await call).postDataJSON().url, sent);
+        await page.locator('.tool-error').waitFor();
+      }
+    }));
+
   test('S5 C5 one free summary: shown by paragraphs, remembered, then the sign-up card and no call', () =>
     scene.visit(SUMMARY, {}, async (page) => {
       const calls: unknown[] = [];

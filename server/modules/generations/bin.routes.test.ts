@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import { BIN_DAYS, type BinList } from '#contract/generations.ts';
+import type { SourceList } from '#contract/shelves.ts';
 import { sql } from '#server/db/sql.ts';
 import { makeApp, type TestUser } from '#tests/support/make-app.ts';
 import { untilEnded } from '#tests/support/until-ended.ts';
@@ -55,6 +56,21 @@ test('what is deleted from the bin, or with all of it, is gone for good, and not
   assert.equal((await user.call('DELETE', '/bin')).status, 204);
   assert.deepEqual(await idsIn(user, '/bin'), []);
   assert.deepEqual(await idsIn(user, '/generations'), [kept]);
+});
+
+test('a source says whether anything was made from it, what is in the bin aside', async () => {
+  const user = await newUser();
+  const text = 'Bees keep their hive warm all winter, and they eat their honey until spring.';
+  await user.call('POST', '/videos', { text, title: 'Bees', language: 'english' });
+  const id = await write(user);
+  const listed = async () => {
+    const { body } = await user.call('GET', '/videos');
+    return (body as SourceList).sources.map((one) => [one.kind, one.hasDrafts]);
+  };
+  const [sample, bees] = [(is: boolean) => ['sample', is], ['text', false]];
+  assert.deepEqual(await listed(), [sample(true), bees]);
+  await user.call('DELETE', `/generations/${id}`);
+  assert.deepEqual(await listed(), [sample(false), bees]);
 });
 
 test('nobody sees, restores or empties the bin of somebody else', async () => {

@@ -19,10 +19,26 @@ const APP_SHELL = 'client/app/index.html';
 /** A page of this name answers for whatever is missing in its folder, and has no address of its own. */
 const NOT_FOUND = '/404';
 
-/** What moved, for links that people kept or that the design asks for. */
+/** What moved or is called otherwise, for links that people kept, that the design asks for, or that are typed by guess. */
 const REDIRECTS = new Map([
   ['/pricing', '/#pricing'],
   ['/rss', '/rss.xml'],
+  ['/register', '/signup'],
+  ['/sign-up', '/signup'],
+  ['/sign_up', '/signup'],
+  ['/join', '/signup'],
+  ['/signin', '/login'],
+  ['/sign-in', '/login'],
+  ['/sign_in', '/login'],
+  ['/log-in', '/login'],
+  ['/dashboard', '/app'],
+  ['/library', '/app/generations'],
+  ['/terms', '/legal'],
+  ['/privacy', '/legal'],
+  ['/affiliates', '/affiliate'],
+  ['/support', '/contact'],
+  ['/youtube-summary', '/youtube_summary'],
+  ['/youtube-thumbnail-downloader', '/youtube_thumbnail_downloader'],
 ]);
 
 /** What an installation has otherwise than the build. */

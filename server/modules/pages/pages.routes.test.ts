@@ -175,6 +175,18 @@ test('R2 the address of the prices leads to their place on the home page', async
   }
 });
 
+test('an address that people guess leads to the page they mean', async () => {
+  for (const [typed, meant] of [
+    ['/register?plan=x', '/signup?plan=x'],
+    ['/sign-in/', '/login'],
+    ['/library', '/app/generations'],
+    ['/privacy', '/legal'],
+  ] as const) {
+    const { statusCode, headers } = await get(typed);
+    assert.deepEqual([statusCode, headers.location], [301, meant], typed);
+  }
+});
+
 test('E14 R8 an article that does not exist is 404 and noindex to machines and says Loading to eyes', async () => {
   for (const path of ['/blog/no-such-article', '/blog/404', '/blog/a/b', '/blog/%F0%9F%8C%B1']) {
     const { statusCode, headers, body } = await get(path);

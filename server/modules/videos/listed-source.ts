@@ -4,6 +4,7 @@ import { samplePicture } from '#contract/videos.ts';
 import { AppError } from '#server/core/app-error.ts';
 import { and, desc, eq, getTableColumns, lt, ne, or, sql } from '#server/db/sql.ts';
 import type { Queryable } from '#server/db/database.ts';
+import { generations } from '#server/db/schema/generations.ts';
 import { transcripts, videos } from '#server/db/schema/videos.ts';
 
 /** What a source is listed by: of the video, and of the transcript that stands for it now. */
@@ -50,6 +51,11 @@ export interface SourcePage {
   limit: number;
 }
 
+const HAS_DRAFTS = sql<boolean>`EXISTS (
+  SELECT 1 FROM ${generations}
+  WHERE ${generations.ownerId} = ${videos.ownerId} AND ${generations.videoId} = ${videos.id}
+    AND ${generations.binnedAt} IS NULL)`;
+
 /** Everything an account has, the newest first. Ids sort by when they were made. */
 export async function listSources(
   db: Queryable,
@@ -58,7 +64,7 @@ export async function listSources(
 ): Promise<SourceList> {
   const like = q === undefined ? null : `%${q.replaceAll(/[\\%_]/gu, String.raw`\$&`)}%`;
   const rows = await db
-    .select(LISTED_COLUMNS)
+    .select({ ...LISTED_COLUMNS, hasDrafts: HAS_DRAFTS })
     .from(videos)
     .leftJoin(transcripts, eq(transcripts.id, videos.transcriptId))
     .where(
@@ -75,7 +81,7 @@ export async function listSources(
     .limit(limit + 1);
   const page = rows.slice(0, limit);
   return {
-    sources: page.map(toListedSource),
+    sources: page.map(({ hasDrafts, ...row }) => ({ ...toListedSource(row), hasDrafts })),
     nextCursor: rows.length > limit ? page.at(-1)!.id : null,
   };
 }

@@ -1,4 +1,5 @@
 import { CALLS, fill } from '#contract/paths.ts';
+import { NO_NEED_TO_RETRY } from '../../features/checkout/words.ts';
 import { ApiError, request } from '../../lib/api-client.ts';
 import { PAGES } from '../../lib/paths.ts';
 import { mountToasts } from '../../ui/toast-view.ts';
@@ -60,7 +61,7 @@ async function start(button: HTMLButtonElement, failed: string): Promise<void> {
     toasts.show(failed, { type: 'error', durationMs: TOAST_MS, lang });
     if (!(error instanceof ApiError)) return;
     // Trying again helps neither whoever has a plan already nor a coupon that is over: they read why, and the way on.
-    if (error.status === 409) sayWhy(button, error.message, planLink());
+    if (error.status === 409) sayWhy(button, `${NO_NEED_TO_RETRY} ${error.message}`, planLink());
     if (coupon !== null && error.status === 400) {
       sayWhy(button, error.message, withoutCoupon(button, failed));
     }

@@ -66,6 +66,11 @@ function offerSummaries(): void {
     if (!result.hidden) result.focus();
   }
 
+  // Heard before the browser looks whether it is an address, also where Enter is pressed in the field.
+  find('[name=url]', form).addEventListener('change', ({ currentTarget }) => {
+    const field = currentTarget as HTMLInputElement;
+    if (field.validity.typeMismatch) field.value = asAddress(field.value);
+  });
   form.addEventListener('submit', (event) => {
     event.preventDefault();
     if (isBusy) return;
@@ -77,6 +82,15 @@ function offerSummaries(): void {
     }
   });
   offerCopy(result);
+}
+
+/** What people copy without `https://`, or with words around it, as an address; anything else as it is. */
+function asAddress(typed: string): string {
+  const link = parseVideoLink(typed);
+  const full = `https://${typed.trim()}`;
+  const isBare = !/\s|\/\//.test(typed.trim());
+  if (link.ok) return isBare && parseVideoLink(full).ok ? full : watchUrl(link.id);
+  return link.problem === 'not_a_url' || link.problem === 'empty' || !isBare ? typed : full;
 }
 
 interface Shown {
