@@ -100,6 +100,20 @@ describe('after a question the keyboard goes on where it was', () => {
       await assertOn(page, 'Podcast feed');
     }));
 
+  test('who creates a shelf by keyboard is on the heading of its page', () =>
+    scene.on('/app/shelves', {}, async (page) => {
+      await page
+        .getByRole('button', { name: /^(New shelf|Create a shelf)$/ })
+        .first()
+        .focus();
+      await page.keyboard.press('Enter');
+      await page.getByRole('dialog').waitFor();
+      await page.keyboard.type('Bees');
+      await page.keyboard.press('Enter');
+      await page.getByRole('heading', { level: 1, name: 'Bees' }).waitFor();
+      await assertOn(page, 'Bees');
+    }));
+
   test('a deleted style leaves the focus on the one that took its place', () =>
     scene.on('/favicon.svg', {}, async (page) => {
       for (const name of ['Alpha', 'Beta']) await send('POST', '/styles', { name });

@@ -304,6 +304,24 @@ describe('the screens', () => {
       assert(isAt(page, '/app/generations'));
     }));
 
+  test('an address that people guess leads to the screen they mean, with what they asked of it', async () => {
+    const page = await scene.newTab();
+    for (const [typed, meant, heading] of [
+      ['/app/library?q=bees', '/app/generations?q=bees', 'Library'],
+      ['/app/new', '/app/blog', 'Create '],
+      ['/app/settings/keys', '/app/settings#keys', 'Settings'],
+      ['/app/billing', '/app/settings#plan', 'Settings'],
+    ] as const) {
+      await page.goto(scene.site.url + typed);
+      await page.getByRole('heading', { level: 1, name: heading }).waitFor();
+      const { pathname, search, hash } = new URL(page.url());
+      assert.equal(pathname + search + hash, meant);
+    }
+    await page.goto(`${scene.site.url}/app/settings/nowhere`);
+    await page.getByRole('heading', { name: 'Page not found' }).waitFor();
+    await page.context().close();
+  });
+
   test('R29 a screen whose file is still on its way shows Loading...', async () => {
     const page = await scene.newTab();
     const release = await holdBack(page, /library-screen.*\.js$/);

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import type { Page } from 'playwright-core';
 import { assertAccessible } from '#tests/support/accessible.ts';
-import { eventually } from '#tests/support/browser.ts';
+import { eventually, shot } from '#tests/support/browser.ts';
 import { waitForMail } from '#tests/support/mail.ts';
 import { assertNoSideways } from '#tests/support/app-scene.ts';
 import { PHONE, useSite } from '#tests/support/site-scene.ts';
@@ -285,6 +285,24 @@ describe('when the checkout fails', () => {
       assert.equal(await toast.getAttribute('data-type'), 'error');
       assert.match((await toast.getAttribute('style')) ?? '', /6000ms/);
       assert.equal(await page.getByRole('button', { name: TRIAL }).isEnabled(), true);
+    }));
+
+  test('E2 whoever has a plan reads beside the message that no other try is needed, and why', () =>
+    scene.visit('/', { width: 1280 }, async (page) => {
+      await makeMember(page, 'planned@example.org');
+      const message = 'You already have a plan. You weren’t charged.';
+      await page.route('**/subscription_checkout/**', (route) =>
+        route.fulfill({ status: 409, json: { code: 'already_subscribed', message } }),
+      );
+      for (const path of ['/app/upgrade', '/checkout']) {
+        await page.goto(scene.site.url + path);
+        if (path === '/app/upgrade') await page.getByRole('button', { name: TRIAL }).click();
+        await page.locator('.toast', { hasText: FAILED }).waitFor();
+        const why = await page.locator('.checkout-why').innerText();
+        assert(why.startsWith(`No need to try again. ${message}`), why);
+        await shot(page, `checkout-reason${path.replaceAll('/', '-')}`);
+      }
+      scene.complaints.splice(0);
     }));
 
   test('E2 R13 the same on /checkout', () =>

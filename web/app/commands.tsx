@@ -11,24 +11,12 @@ import { formatPath, generationPath, PAGES, questionPath } from '../lib/paths.ts
 import { signOut } from '../lib/session.ts';
 import { setTheme, useTheme, type Theme } from '../lib/theme.ts';
 import { Palette, type Command } from '../ui/palette.tsx';
+import { COMMAND_WORDS as WORDS } from './command-words.ts';
 
-const OTHER_WORDS: Partial<Record<string, string>> = {
-  blog: 'blog post seo',
-  tweet: 'tweet x twitter post',
-  newsletter: 'mail email',
-  podcast: 'audio script voice',
-  custom: 'custom prompt template',
-  summary: 'gist key points',
-};
-
-const THEME_COMMANDS: readonly {
-  theme: Theme;
-  label: string;
-  icon: 'sun' | 'moon' | 'settings';
-}[] = [
-  { theme: 'light', label: 'Light theme', icon: 'sun' },
-  { theme: 'dark', label: 'Dark theme', icon: 'moon' },
-  { theme: 'system', label: 'System theme', icon: 'settings' },
+const THEME_COMMANDS: readonly { theme: Theme; icon: 'sun' | 'moon' | 'settings' }[] = [
+  { theme: 'light', icon: 'sun' },
+  { theme: 'dark', icon: 'moon' },
+  { theme: 'system', icon: 'settings' },
 ];
 
 export interface CommandsProps {
@@ -48,13 +36,13 @@ export function Commands({ onOpenChange, onShowKeys }: CommandsProps) {
     <Palette
       isOpen
       onOpenChange={onOpenChange}
-      placeholder="Search your drafts, pages and actions"
+      placeholder={WORDS.placeholder}
       onType={setTyped}
       groups={[
         ...(found.length > 0
           ? [
               {
-                title: 'Your drafts',
+                title: WORDS.drafts,
                 commands: found.map(({ id, format, title }): Command => ({
                   id,
                   label: title,
@@ -70,7 +58,7 @@ export function Commands({ onOpenChange, onShowKeys }: CommandsProps) {
         ...(questions.length > 0
           ? [
               {
-                title: 'Your questions',
+                title: WORDS.questions,
                 commands: questions.map(({ id, threadId, text, scopeName }): Command => ({
                   id,
                   label: text,
@@ -83,72 +71,72 @@ export function Commands({ onOpenChange, onShowKeys }: CommandsProps) {
             ]
           : []),
         {
-          title: 'Actions',
+          title: WORDS.actions,
           commands: [
             ...FORMATS.map(({ value, name }): Command => ({
               id: `new-${value}`,
-              label: `New ${name}`,
-              keywords: `write make start ${OTHER_WORDS[value] ?? ''}`,
+              label: WORDS.create.label(name),
+              keywords: `${WORDS.create.also} ${WORDS.formats[value] ?? ''}`,
               icon: 'plus',
               onAct: go(formatPath(value)),
             })),
             {
               id: 'ask',
-              label: 'Ask your sources',
-              keywords: 'question answer search chat said moment',
+              label: WORDS.ask.label,
+              keywords: WORDS.ask.also,
               icon: 'search',
               onAct: go(PAGES.ask),
             },
             ...THEME_COMMANDS.filter((command) => command.theme !== theme).map((command) => ({
               id: `theme-${command.theme}`,
-              label: command.label,
-              keywords: 'lights night colour appearance',
+              label: WORDS.theme[command.theme],
+              keywords: WORDS.theme.also,
               icon: command.icon,
               onAct: () => setTheme(command.theme),
             })),
             {
               id: 'keys',
-              label: 'Keyboard shortcuts',
-              keywords: 'keyboard shortcuts help',
+              label: WORDS.keys.label,
+              keywords: WORDS.keys.also,
               icon: 'keyboard',
               onAct: onShowKeys,
             },
             {
               id: 'sign-out',
-              label: 'Sign out',
-              keywords: 'log out leave',
+              label: WORDS.leave.label,
+              keywords: WORDS.leave.also,
               icon: 'arrow-on',
               onAct: () => void signOut(),
             },
           ],
         },
         {
-          title: 'Go to',
+          title: WORDS.goTo,
           commands: [
             {
               id: 'library',
-              label: 'Library',
-              keywords: 'generations everything made history',
+              label: WORDS.library.label,
+              keywords: WORDS.library.also,
               icon: 'library',
               onAct: go(PAGES.library),
             },
             {
               id: 'shelves',
-              label: 'Shelves',
-              keywords: 'project group sources',
+              label: WORDS.shelves.label,
+              keywords: WORDS.shelves.also,
               icon: 'library',
               onAct: go(`${PAGES.library}?group=shelf`),
             },
             {
               id: 'watches',
-              label: 'Watched channels',
-              keywords: 'follow subscribe automatic new videos',
+              label: WORDS.watches.label,
+              keywords: WORDS.watches.also,
               icon: 'eye',
               onAct: go(PAGES.watches),
             },
-            { id: 'styles', label: 'Styles', icon: 'edit', onAct: go(PAGES.styles) },
-            { id: 'settings', label: 'Settings', icon: 'settings', onAct: go(PAGES.settings) },
-            { id: 'upgrade', label: 'Plans', icon: 'crown', onAct: go(PAGES.upgrade) },
+            { id: 'styles', label: WORDS.styles, icon: 'edit', onAct: go(PAGES.styles) },
+            { id: 'settings', label: WORDS.settings, icon: 'settings', onAct: go(PAGES.settings) },
+            { id: 'upgrade', label: WORDS.plans, icon: 'crown', onAct: go(PAGES.upgrade) },
           ],
         },
       ]}

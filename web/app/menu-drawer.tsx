@@ -2,6 +2,7 @@ import { IconButton } from '../ui/button.tsx';
 import { Drawer } from '../ui/drawer.tsx';
 import { HomeLink } from './home-link.tsx';
 import { Sidebar } from './sidebar.tsx';
+import { APP_WORDS } from './words.tsx';
 
 export interface MenuDrawerProps {
   onClose: () => void;
@@ -11,11 +12,11 @@ export interface MenuDrawerProps {
 /** The menu of a phone; its file is fetched when the button is first touched. */
 export function MenuDrawer({ onClose, onFind }: MenuDrawerProps) {
   return (
-    <Drawer label="Menu" isOpen onOpenChange={onClose}>
+    <Drawer label={APP_WORDS.menu} isOpen onOpenChange={onClose}>
       <div className="app-drawer">
         <div className="app-drawer-head">
           <HomeLink />
-          <IconButton icon="close" label="Close" isSmall onPress={onClose} />
+          <IconButton icon="close" label={APP_WORDS.close} isSmall onPress={onClose} />
         </div>
         <Sidebar onFind={onFind} />
       </div>

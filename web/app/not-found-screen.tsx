@@ -3,25 +3,26 @@ import { useTitle } from '../lib/head.ts';
 import { formatPath, PAGES } from '../lib/paths.ts';
 import { Bar } from '../ui/bar.tsx';
 import { ButtonLink } from '../ui/button.tsx';
+import { APP_WORDS } from './words.tsx';
+
+const { notFound: WORDS } = APP_WORDS;
 
 export function NotFoundScreen() {
   const { pathname } = useLocation();
-  useTitle('Page not found');
+  useTitle(WORDS.title);
   return (
     <>
       <Bar>
-        <span>Not found</span>
+        <span>{WORDS.place}</span>
       </Bar>
       <div className="room stack">
-        <h1 className="room-title">Page not found</h1>
-        <p className="room-lede">
-          There’s no page called <code>{pathname}</code>. Your work is in the Library.
-        </p>
+        <h1 className="room-title">{WORDS.title}</h1>
+        <p className="room-lede">{WORDS.text(<code>{pathname}</code>)}</p>
         <div className="row">
           <ButtonLink tone="go" href={PAGES.library}>
-            Open the library
+            {WORDS.library}
           </ButtonLink>
-          <ButtonLink href={formatPath('summary')}>Create a summary</ButtonLink>
+          <ButtonLink href={formatPath('summary')}>{WORDS.create}</ButtonLink>
         </div>
       </div>
     </>

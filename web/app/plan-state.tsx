@@ -1,17 +1,18 @@
 import { useState } from 'react';
 import type { Subscription } from '#contract/billing.ts';
-import { counted } from '#contract/count.ts';
 import { PAGES } from '../lib/paths.ts';
 import { signOut, useSession } from '../lib/session.ts';
 import { Link } from '../ui/link.tsx';
 import { PlanLine } from '../ui/plan.tsx';
+import { APP_WORDS } from './words.tsx';
+
+const { plan: WORDS } = APP_WORDS;
 
 const DAY_MS = 86_400_000;
 
-function daysLeft(instant: string | null): string {
-  if (instant === null) return '';
-  const days = Math.max(0, Math.ceil((Date.parse(instant) - Date.now()) / DAY_MS));
-  return `, ${counted(days, 'day', 'days')} left`;
+function daysUntil(instant: string | null): number | null {
+  if (instant === null) return null;
+  return Math.max(0, Math.ceil((Date.parse(instant) - Date.now()) / DAY_MS));
 }
 
 function stateOf(subscription: Subscription): string {
@@ -19,24 +20,24 @@ function stateOf(subscription: Subscription): string {
   const { state, until } = entitlement;
   switch (state) {
     case 'trialing':
-      return `Trial${daysLeft(trialEnd ?? until)}`;
+      return WORDS.trial(daysUntil(trialEnd ?? until));
     case 'active':
-      return 'Subscribed';
+      return WORDS.active;
     case 'past_due':
-      return 'Payment failed';
+      return WORDS.failed;
     case 'cancelled':
-      return `Cancelled${daysLeft(until)}`;
+      return WORDS.cancelled(daysUntil(until));
     case 'lifetime':
-      return 'Lifetime';
+      return WORDS.lifetime;
     case 'team':
-      return 'Team';
+      return WORDS.team;
     case 'ended':
-      if (openInvoice) return 'Payment failed';
-      return pendingLifetime ? 'Payment pending' : 'Plan ended';
+      if (openInvoice) return WORDS.failed;
+      return pendingLifetime ? WORDS.pending : WORDS.ended;
     case 'free':
-      return pendingLifetime ? 'Payment pending' : 'No plan';
+      return pendingLifetime ? WORDS.pending : WORDS.none;
     case 'visitor':
-      return 'No plan';
+      return WORDS.none;
   }
 }
 
@@ -46,7 +47,7 @@ export function PlanState() {
   if (!subscription) {
     if (!hasLtd && !user) return null;
     return (
-      <PlanLine state={hasLtd ? 'Lifetime' : user!.email}>
+      <PlanLine state={hasLtd ? WORDS.lifetime : user!.email}>
         {hasLtd && user?.email}
         <SignOut />
       </PlanLine>
@@ -59,14 +60,10 @@ export function PlanState() {
   return (
     <PlanLine state={stateOf(subscription)} needsAttention={needsAttention}>
       {user && <span className="plan-email">{user.email}</span>}
-      {isFree && (
-        <span className="plan-email">
-          {counted(freeWords.left, 'free word', 'free words')} left
-        </span>
-      )}
+      {isFree && <span className="plan-email">{WORDS.freeWords(freeWords.left)}</span>}
       {(isFree || needsAttention) && (
         <Link href={PAGES.upgrade} isAlone>
-          {openInvoice ? 'Fix payment' : 'See plans'}
+          {openInvoice ? WORDS.fix : WORDS.see}
         </Link>
       )}
       <SignOut />
@@ -86,7 +83,7 @@ function SignOut() {
         void signOut();
       }}
     >
-      {isLeaving ? 'Signing out…' : 'Sign out'}
+      {isLeaving ? WORDS.leaving : WORDS.leave}
     </button>
   );
 }

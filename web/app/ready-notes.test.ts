@@ -11,7 +11,7 @@ test('a batch of drafts that end one after the other is told of in one message, 
   });
   const seen = () => shown.map(({ message, href }) => `${message} ${href}`);
   toasts.pause();
-  const tell = createReadyNotes(toasts);
+  const tell = createReadyNotes(toasts, (count) => `${count} drafts are ready.`);
   tell('“One” is ready.', '/app/blog/gen_1');
   assert.deepEqual(seen(), ['“One” is ready. /app/blog/gen_1']);
   tell('“Two” is ready.', '/app/blog/gen_2');
@@ -29,7 +29,10 @@ test('a message that a draft is ready goes once the draft is open, and covers no
     shown = all;
   });
   toasts.pause();
-  createReadyNotes(toasts)('“One” is ready.', '/app/blog/gen_1');
+  createReadyNotes(toasts, (count) => `${count} drafts are ready.`)(
+    '“One” is ready.',
+    '/app/blog/gen_1',
+  );
   toasts.show('Saved.');
   toasts.dismissFor('/app/blog/gen_2');
   assert.equal(shown.length, 2);

@@ -1,4 +1,3 @@
-import { counted } from '#contract/count.ts';
 import { PAGES } from '../lib/paths.ts';
 import type { ToastStore } from '../ui/toast.ts';
 
@@ -6,7 +5,7 @@ import type { ToastStore } from '../ui/toast.ts';
 const READY_MS = 8000;
 
 /** Tells of drafts that are ready: of several at once, as from a batch, in one message. */
-export function createReadyNotes(toasts: ToastStore) {
+export function createReadyNotes(toasts: ToastStore, several: (count: number) => string) {
   let shown = 0;
   let count = 0;
   return (message: string, href: string): void => {
@@ -15,7 +14,7 @@ export function createReadyNotes(toasts: ToastStore) {
     shown =
       count === 1
         ? toasts.show(message, { href, durationMs: READY_MS })
-        : toasts.show(`${counted(count, 'draft')} are ready.`, {
+        : toasts.show(several(count), {
             href: PAGES.library,
             durationMs: READY_MS,
           });

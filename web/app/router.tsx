@@ -11,7 +11,9 @@ import { takeNextPage } from '../lib/next-page.ts';
 import { formatPath, PAGES } from '../lib/paths.ts';
 import { LoadingScreen, ErrorScreen } from '../ui/screen.tsx';
 import { AppRoot } from './app-root.tsx';
+import { guessedRoutes } from './guessed-paths.ts';
 import { loadOperator, loadScreen } from './screen-chunks.ts';
+import { APP_WORDS } from './words.tsx';
 
 function formatRoutes(): RouteObject[] {
   return FORMATS.flatMap(({ value }): RouteObject[] => [
@@ -45,6 +47,7 @@ export function createAppRouter() {
                 { path: 'styles', lazy: loadScreen.styles },
                 { path: 'settings', lazy: loadScreen.settings },
                 { path: 'upgrade', lazy: loadScreen.upgrade },
+                ...guessedRoutes(),
                 { path: '*', lazy: loadScreen.notFound },
               ],
             },
@@ -61,19 +64,12 @@ const CHUNK = /dynamically imported module|importing a module script|preload CSS
 /** What the reader gets when a screen cannot be fetched or breaks while it is drawn. */
 function RouteError() {
   const error = useRouteError();
-  useTitle('This page stopped working');
+  useTitle(APP_WORDS.broken.title);
   if (isRouteErrorResponse(error) && error.status === 404) {
-    return (
-      <ErrorScreen title="Page not found" message="It may have moved. Your saved work is safe." />
-    );
+    return <ErrorScreen title={APP_WORDS.notFound.title} message={APP_WORDS.notFound.moved} />;
   }
   if (error instanceof Error && CHUNK.test(error.message)) {
-    return (
-      <ErrorScreen
-        title="Part of this page didn’t load"
-        message="You may have lost the connection, or there’s a new version. Your saved work is safe. Reload the page to continue."
-      />
-    );
+    return <ErrorScreen title={APP_WORDS.broken.partTitle} message={APP_WORDS.broken.part} />;
   }
   return <ErrorScreen />;
 }

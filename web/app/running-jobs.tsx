@@ -7,6 +7,9 @@ import { generationPath, PAGES } from '../lib/paths.ts';
 import { runShare, stageWords } from '../lib/run-progress.ts';
 import { isBeingMade, recordingWords, useRecordings } from '../lib/recordings.ts';
 import { Progress } from '../ui/progress.tsx';
+import { APP_WORDS } from './words.tsx';
+
+const { running: WORDS } = APP_WORDS;
 
 /** As many as leave the account under them in view on a laptop. */
 const MOST_SHOWN = 2;
@@ -68,8 +71,8 @@ export function RunningJobs() {
   const jobs = useJobs();
   if (jobs.length === 0) return null;
   return (
-    <section className="jobs" aria-label="Running now">
-      <h2 className="jobs-title">{jobs.length} running</h2>
+    <section className="jobs" aria-label={WORDS.title}>
+      <h2 className="jobs-title">{WORDS.count(jobs.length)}</h2>
       <ul className="jobs-list">
         {jobs.slice(0, MOST_SHOWN).map((job) => (
           <li key={`${job.id} ${job.kind}`}>
@@ -85,7 +88,7 @@ export function RunningJobs() {
       </ul>
       {jobs.length > MOST_SHOWN && (
         <Link className="link alone" to={PAGES.library}>
-          {jobs.length - MOST_SHOWN} more in your Library
+          {WORDS.more(jobs.length - MOST_SHOWN)}
         </Link>
       )}
     </section>
@@ -100,7 +103,7 @@ export function RunningBadge() {
   const to = jobs.length === 1 ? generationPath(first) : PAGES.library;
   return (
     <Link className="app-top-room jobs-badge" to={to}>
-      {jobs.length} running
+      {WORDS.count(jobs.length)}
     </Link>
   );
 }

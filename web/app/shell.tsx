@@ -11,6 +11,7 @@ import { HomeLink } from './home-link.tsx';
 import { RunningBadge } from './running-jobs.tsx';
 import { warmScreens } from './screen-chunks.ts';
 import { Sidebar } from './sidebar.tsx';
+import { APP_WORDS } from './words.tsx';
 
 const Commands = lazy(async () => ({ default: (await import('./commands.tsx')).Commands }));
 const MenuDrawer = lazy(async () => ({ default: (await import('./menu-drawer.tsx')).MenuDrawer }));
@@ -41,17 +42,22 @@ export function Shell() {
   return (
     <div className="app">
       <a className="skip" href="#content">
-        Skip to content
+        {APP_WORDS.skip}
       </a>
       <header className="app-side">
         <HomeLink />
         <Sidebar onFind={openPalette} />
       </header>
       <header className="app-top">
-        <IconButton icon="menu" label="Menu" isSmall onPress={() => setMenuOn(pathname)} />
+        <IconButton
+          icon="menu"
+          label={APP_WORDS.menu}
+          isSmall
+          onPress={() => setMenuOn(pathname)}
+        />
         <HomeLink />
         <RunningBadge />
-        <IconButton icon="search" label="Commands" isSmall onPress={openPalette} />
+        <IconButton icon="search" label={APP_WORDS.commands} isSmall onPress={openPalette} />
       </header>
       <div className="app-page">
         <ConnectionNotice live={live} />
@@ -99,8 +105,9 @@ function ConnectionNotice({ live }: { live: LiveEvents }) {
         <p className="offline-words">
           <Icon name="warning" />
           <span>
-            <b>Connection lost.</b> You can keep writing. We’ll reconnect and catch up
-            automatically.
+            {APP_WORDS.offline((text) => (
+              <b>{text}</b>
+            ))}
           </span>
         </p>
       )}

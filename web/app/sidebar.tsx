@@ -7,6 +7,9 @@ import { useSession } from '../lib/session.ts';
 import { Keys } from '../ui/kbd.tsx';
 import { PlanState } from './plan-state.tsx';
 import { RunningJobs } from './running-jobs.tsx';
+import { APP_WORDS } from './words.tsx';
+
+const { nav: WORDS } = APP_WORDS;
 
 export function Sidebar({ onFind }: { onFind: () => void }) {
   const { data } = useGenerations();
@@ -17,10 +20,10 @@ export function Sidebar({ onFind }: { onFind: () => void }) {
   return (
     <>
       <button type="button" className="find" onClick={onFind}>
-        <span>Search…</span>
+        <span>{WORDS.search}</span>
         <Keys keys={['Mod', 'K']} />
       </button>
-      <nav className="nav" aria-label="Formats">
+      <nav className="nav" aria-label={WORDS.formats}>
         {FORMATS.map(({ value, label }) => (
           <NavLink key={value} className="nav-item" to={formatPath(value)}>
             {label}
@@ -28,31 +31,31 @@ export function Sidebar({ onFind }: { onFind: () => void }) {
         ))}
       </nav>
       <hr />
-      <nav className="nav" aria-label="Your work">
+      <nav className="nav" aria-label={WORDS.work}>
         <NavLink className="nav-item" to={PAGES.ask}>
-          Ask
+          {WORDS.ask}
         </NavLink>
         <Link className="nav-item" to={PAGES.library} aria-current={currentIf(place === 'library')}>
-          Library
+          {WORDS.library}
           {Boolean(count) && (
             <span className="time">{count === MOST_COUNTED ? `${MOST_COUNTED}+` : count}</span>
           )}
         </Link>
         <Link className="nav-item" to={PAGES.shelves} aria-current={currentIf(place === 'shelves')}>
-          Shelves
+          {WORDS.shelves}
         </Link>
         <NavLink className="nav-item" to={PAGES.watches}>
-          Watched channels
+          {WORDS.watches}
         </NavLink>
         <NavLink className="nav-item" to={PAGES.styles}>
-          Styles
+          {WORDS.styles}
         </NavLink>
         <NavLink className="nav-item" to={PAGES.settings}>
-          Settings
+          {WORDS.settings}
         </NavLink>
         {user?.isOperator && (
           <NavLink className="nav-item" to={PAGES.operator}>
-            Operator
+            {WORDS.operator}
           </NavLink>
         )}
       </nav>

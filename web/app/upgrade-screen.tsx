@@ -7,20 +7,23 @@ import { PlanPanel } from '../features/checkout/plan-panel.tsx';
 import { Upgrade } from '../features/checkout/upgrade.tsx';
 import { useTitle } from '../lib/head.ts';
 import { Bar } from '../ui/bar.tsx';
+import { APP_WORDS } from './words.tsx';
+
+const { upgrade: WORDS } = APP_WORDS;
 
 export function UpgradeScreen() {
-  useTitle('Upgrade');
+  useTitle(WORDS.title);
   const [asked] = useSearchParams();
   const chosen = PLANS.find(({ priceId }) => priceId === asked.get('plan'))?.priceId;
   const { data, isPending } = useSubscription();
   return (
     <>
       <Bar>
-        <span>Upgrade</span>
+        <span>{WORDS.title}</span>
       </Bar>
       <div className="room wide">
         {isPending ? (
-          <p className="setting-note">Loading your plan…</p>
+          <p className="setting-note">{WORDS.loading}</p>
         ) : (
           <Offer subscription={data} chosen={chosen} />
         )}
@@ -51,7 +54,7 @@ function Offer({ subscription, chosen }: OfferProps) {
   if (hasPlan) {
     return (
       <>
-        <h1 className="room-title">You have a plan</h1>
+        <h1 className="room-title">{WORDS.has}</h1>
         <PlanPanel />
         <OtherPlans subscription={subscription} />
       </>
@@ -62,9 +65,7 @@ function Offer({ subscription, chosen }: OfferProps) {
     <>
       {isWaiting && (
         <>
-          <h1 className="room-title">
-            {openInvoice ? 'You have an unpaid invoice' : 'Almost there'}
-          </h1>
+          <h1 className="room-title">{openInvoice ? WORDS.unpaid : WORDS.almost}</h1>
           <PlanPanel hasChoice />
         </>
       )}

@@ -1,7 +1,8 @@
 import { WatchesPage } from '../features/batches/watches-page.tsx';
 import { useTitle } from '../lib/head.ts';
+import { APP_WORDS } from './words.tsx';
 
 export function WatchesScreen() {
-  useTitle('Watched channels');
+  useTitle(APP_WORDS.titles.watches);
   return <WatchesPage />;
 }

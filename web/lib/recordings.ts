@@ -5,6 +5,9 @@ import { MOST_RECORDINGS, type Recording, RecordingListSchema } from '#contract/
 import { call } from './api-client.ts';
 import { timeCode } from '../ui/time-code.ts';
 import { percent } from './run-progress.ts';
+import { SHARED_WORDS } from './words.tsx';
+
+const { recording: WORDS } = SHARED_WORDS;
 
 const RECORDINGS = ['recordings'] as const;
 
@@ -34,10 +37,10 @@ export function isBeingMade({ status }: Recording): boolean {
 
 /** How its sound stands; `null`: there is nothing to say of it. */
 export function recordingWords({ status, progress, durationMs }: Recording): string | null {
-  if (status === 'queued') return 'Waiting to record';
-  if (status === 'running') return `Recording ${percent(progress)}`;
-  if (status === 'failed') return 'Recording failed';
-  return durationMs === null ? null : `Recorded, ${timeCode(durationMs / 1000)}`;
+  if (status === 'queued') return WORDS.queued;
+  if (status === 'running') return WORDS.running(percent(progress));
+  if (status === 'failed') return WORDS.failed;
+  return durationMs === null ? null : WORDS.done(timeCode(durationMs / 1000));
 }
 
 /** Every step moves the bars that are shown; a beginning and an end are read anew. */

@@ -13,6 +13,7 @@ import {
   type EditShelf,
   type Shelf,
 } from '#contract/shelves.ts';
+import { VideoSchema } from '#contract/videos.ts';
 import { call, request } from './api-client.ts';
 import { readAgain } from './read-again.ts';
 
@@ -54,7 +55,11 @@ export function useCreateShelf() {
   const client = useQueryClient();
   return useMutation<Shelf, Error, { name: string; videoIds: readonly string[] }>({
     mutationFn: (body) => call(CALLS.shelves, ShelfSchema, { method: 'POST', body }),
-    onSuccess: () => readAgain(client, SHELVES),
+    onSuccess: (shelf) => {
+      // Its page opens with it: a heading that only stood there while it loaded would take the focus along.
+      client.setQueryData(shelfQuery(shelf.id).queryKey, shelf);
+      return readAgain(client, SHELVES);
+    },
   });
 }
 
@@ -78,6 +83,26 @@ export function useAddToShelf() {
     mutationFn: ({ shelfId: id, videoIds }) =>
       request(fill(CALLS.shelfSources, { id }), { method: 'POST', body: { videoIds } }),
     onSuccess: () => readAgain(client, SHELVES),
+  });
+}
+
+/** Finds or makes the source that a link leads to, and puts it there. */
+export function useAddLinkToShelf(id: string) {
+  const client = useQueryClient();
+  return useMutation<unknown, Error, string>({
+    mutationFn: async (url) => {
+      const { id: videoId } = await call(CALLS.videos, VideoSchema, {
+        method: 'POST',
+        body: { url },
+      });
+      const body = { videoIds: [videoId] };
+      await request(fill(CALLS.shelfSources, { id }), { method: 'POST', body });
+    },
+    onSuccess: () =>
+      Promise.all([
+        readAgain(client, SHELVES),
+        client.invalidateQueries({ queryKey: ['sources'] }),
+      ]),
   });
 }
 

@@ -3,6 +3,9 @@ import type { VoiceList } from '#contract/podcasts.ts';
 import { eitherOf, voicesToGain } from '#contract/voice-advice.ts';
 import { Link } from '../ui/link.tsx';
 import { PAGES } from './paths.ts';
+import { SHARED_WORDS } from './words.tsx';
+
+const { voices: WORDS } = SHARED_WORDS;
 
 /** That nothing here speaks a language, and what would change it. Nothing where something does. */
 export function VoicesNeeded({ list, safe }: { list: VoiceList; safe: string }) {
@@ -11,13 +14,11 @@ export function VoicesNeeded({ list, safe }: { list: VoiceList; safe: string }) 
   const { keysOf, others } = voicesToGain(list.providers);
   return (
     <p>
-      No voice here speaks {name} yet. {safe}{' '}
-      {keysOf.length > 0 && (
-        <>
-          A key for {eitherOf(keysOf)} adds voices.{' '}
-          <Link href={`${PAGES.settings}#keys`}>Add one in Settings</Link>.{' '}
-        </>
-      )}
+      {WORDS.none(name)} {safe}{' '}
+      {keysOf.length > 0 &&
+        WORDS.withKey(eitherOf(keysOf), (text) => (
+          <Link href={`${PAGES.settings}#keys`}>{text}</Link>
+        ))}{' '}
       {others.join(' ')}
     </p>
   );

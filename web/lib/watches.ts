@@ -12,6 +12,7 @@ import {
 import { call, request } from './api-client.ts';
 import { price } from './money.ts';
 import { readAgain } from './read-again.ts';
+import { SHARED_WORDS } from './words.tsx';
 
 const WATCHES = ['watches'] as const;
 
@@ -52,8 +53,8 @@ export function watchFacts(watch: WatchChoices): string[] {
   const labels = formats.map((format) => FORMATS.find(({ value }) => value === format)!.label);
   return [
     labels.join(', '),
-    language ? getLanguage(language).label : 'The language of each video',
-    includeShorts ? 'With Shorts' : 'Without Shorts',
-    ...(capCents === null ? [] : [`At most ${price(capCents)} a month`]),
+    language ? getLanguage(language).label : SHARED_WORDS.watch.sameLanguage,
+    includeShorts ? SHARED_WORDS.watch.shorts : SHARED_WORDS.watch.noShorts,
+    ...(capCents === null ? [] : [SHARED_WORDS.watch.atMost(price(capCents))]),
   ];
 }

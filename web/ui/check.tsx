@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { UI_WORDS } from './words.tsx';
 
 export interface CheckProps {
   /** A red ring is something wrong, or that nobody can vouch for; a grey one is advice; a dot was checked. */
@@ -7,18 +8,11 @@ export interface CheckProps {
   action?: ReactNode;
 }
 
-const STATE_WORDS = {
-  ok: 'Checked: ',
-  open: 'Check: ',
-  advice: 'Suggestion: ',
-  waiting: 'Not checked yet: ',
-};
-
 export function Check({ state, children, action }: CheckProps) {
   return (
     <li className="check" data-state={state}>
       <span>
-        <span className="visually-hidden">{STATE_WORDS[state]}</span>
+        <span className="visually-hidden">{UI_WORDS.checks[state]}</span>
         {children}
       </span>
       {action}
@@ -28,13 +22,10 @@ export function Check({ state, children, action }: CheckProps) {
 
 /** What needs no attention, in one line until somebody wants to see it. */
 export function PassedChecks({ children }: { children: readonly ReactNode[] }) {
-  const count = children.length;
   return (
     <li className="checks-passed">
       <details>
-        <summary>
-          {count} {count === 1 ? 'check' : 'checks'} passed
-        </summary>
+        <summary>{UI_WORDS.checks.passed(children.length)}</summary>
         <ul className="checks-list">{children}</ul>
       </details>
     </li>

@@ -11,6 +11,7 @@ import { Popover } from 'react-aria-components/Popover';
 import { ListFieldLabel, ListFieldNotes, type ListFieldWords } from './list-field.tsx';
 import { Icon } from './icons.tsx';
 import { ListItem, type ListEntry } from './list.tsx';
+import { UI_WORDS } from './words.tsx';
 
 export interface ComboBoxProps
   extends
@@ -33,7 +34,7 @@ export function ComboBox(props: ComboBoxProps) {
       <Popover className="popover">
         <ListBox<ListEntry>
           className="list"
-          renderEmptyState={() => <div className="list-empty">No matches.</div>}
+          renderEmptyState={() => <div className="list-empty">{UI_WORDS.noMatches}</div>}
         >
           {(item) => <ListItem entry={item} />}
         </ListBox>

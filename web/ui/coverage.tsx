@@ -1,4 +1,5 @@
 import { Time } from './time.tsx';
+import { UI_WORDS } from './words.tsx';
 
 export type CoverageCell = 'full' | 'half' | 'none' | 'now';
 
@@ -11,7 +12,12 @@ export interface CoverageProps {
   title?: string;
 }
 
-export function CoverageBar({ cells, durationSeconds, label, title = 'Covered' }: CoverageProps) {
+export function CoverageBar({
+  cells,
+  durationSeconds,
+  label,
+  title = UI_WORDS.covered,
+}: CoverageProps) {
   return (
     <div className="coverage">
       <div className="coverage-head">

@@ -5,6 +5,7 @@ import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { Button, IconButton } from './button.tsx';
 import { classNames } from './class-names.ts';
 import { useReturnFocus } from './return-focus.ts';
+import { UI_WORDS } from './words.tsx';
 
 export interface DialogProps {
   title: string;
@@ -44,7 +45,7 @@ export function Dialog(props: DialogProps) {
                   {title}
                 </Heading>
                 {role === 'dialog' && (
-                  <IconButton icon="close" label="Close" isSmall onPress={close} />
+                  <IconButton icon="close" label={UI_WORDS.close} isSmall onPress={close} />
                 )}
               </div>
               <div className="dialog-body">
@@ -80,7 +81,13 @@ export interface ConfirmDialogProps extends Pick<
 }
 
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { children, confirmLabel, cancelLabel = 'Cancel', isDanger = false, onConfirm } = props;
+  const {
+    children,
+    confirmLabel,
+    cancelLabel = UI_WORDS.cancel,
+    isDanger = false,
+    onConfirm,
+  } = props;
   const { pendingLabel, ...rest } = props;
   const [isPending, setPending] = useState(false);
 
@@ -142,7 +149,7 @@ export function FormFoot(props: FormFootProps) {
   const { form, label, pendingLabel, isPending, isDisabled = false, onCancel } = props;
   return (
     <>
-      <Button onPress={onCancel}>Cancel</Button>
+      <Button onPress={onCancel}>{UI_WORDS.cancel}</Button>
       <Button
         tone="go"
         type="submit"

@@ -1,5 +1,6 @@
 import { useId, useRef, useState, type ComponentProps, type ReactNode, type Ref } from 'react';
 import { Icon } from './icons.tsx';
+import { UI_WORDS } from './words.tsx';
 
 interface FieldWords {
   label: string;
@@ -61,7 +62,7 @@ function useField(props: TextFieldProps): Wiring {
     control,
     top: (
       <label htmlFor={id} className={isLabelHidden ? 'visually-hidden' : 'field-label'}>
-        {label} {isOptional && <span className="optional">optional</span>}
+        {label} {isOptional && <span className="optional">{UI_WORDS.optional}</span>}
       </label>
     ),
     bottom: (
@@ -127,7 +128,7 @@ export function PasswordField(props: PasswordFieldProps) {
         <button
           type="button"
           className="input-end"
-          aria-label={isShown ? 'Hide password' : 'Show password'}
+          aria-label={isShown ? UI_WORDS.hidePassword : UI_WORDS.showPassword}
           onClick={() => setShown(!isShown)}
         >
           <Icon name={isShown ? 'eye-off' : 'eye'} />
@@ -172,7 +173,7 @@ export function SearchField(props: SearchFieldProps) {
           <button
             type="button"
             className="input-end"
-            aria-label="Clear"
+            aria-label={UI_WORDS.clear}
             onClick={() => {
               change('');
               input.current?.focus();
@@ -208,7 +209,7 @@ export function SelectField(props: SelectFieldProps) {
   return (
     <div className="field">
       <label htmlFor={id} className={isLabelHidden ? 'visually-hidden' : 'field-label'}>
-        {label} {isOptional && <span className="optional">optional</span>}
+        {label} {isOptional && <span className="optional">{UI_WORDS.optional}</span>}
       </label>
       <span className="select">
         <select

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { FieldError, type ValidationResult } from 'react-aria-components/FieldError';
 import { Label } from 'react-aria-components/Label';
 import { Text } from 'react-aria-components/Text';
+import { UI_WORDS } from './words.tsx';
 
 type ErrorWords = string | ((validation: ValidationResult) => string);
 
@@ -19,7 +20,7 @@ export function ListFieldLabel({
 }: Pick<ListFieldWords, 'label' | 'isOptional'>) {
   return (
     <Label className="field-label">
-      {label} {isOptional && <span className="optional">optional</span>}
+      {label} {isOptional && <span className="optional">{UI_WORDS.optional}</span>}
     </Label>
   );
 }

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import { Icon } from './icons.tsx';
+import { UI_WORDS } from './words.tsx';
 
 export interface NumberFieldProps {
   label: string;
@@ -30,7 +31,7 @@ export function NumberField({ label, value, least, most, unit, onChange }: Numbe
         <button
           type="button"
           className="number-step"
-          aria-label={`Fewer ${unit}`}
+          aria-label={UI_WORDS.fewer(unit)}
           disabled={value <= least}
           onClick={() => onChange(within(value - 1))}
         >
@@ -54,7 +55,7 @@ export function NumberField({ label, value, least, most, unit, onChange }: Numbe
         <button
           type="button"
           className="number-step"
-          aria-label={`More ${unit}`}
+          aria-label={UI_WORDS.more(unit)}
           disabled={value >= most}
           onClick={() => onChange(within(value + 1))}
         >

@@ -9,6 +9,9 @@ import { Icon } from './icons.tsx';
 import { Keys } from './kbd.tsx';
 import { MenuOption, type MenuEntry } from './menu.tsx';
 import './palette.css';
+import { UI_WORDS } from './words.tsx';
+
+const { palette: WORDS } = UI_WORDS;
 
 export interface Command extends MenuEntry {
   /** Other words people type for it. */
@@ -46,19 +49,17 @@ export function Palette(props: PaletteProps) {
       onOpenChange={onOpenChange}
     >
       <Modal className="modal palette">
-        <Dialog className="dialog" aria-label="Commands">
+        <Dialog className="dialog" aria-label={WORDS.title}>
           <Autocomplete filter={everyWord} {...(onType && { onInputChange: onType })}>
-            <SearchField className="palette-search" aria-label="Search commands" autoFocus>
+            <SearchField className="palette-search" aria-label={WORDS.search} autoFocus>
               <Icon name="search" />
-              <Input className="palette-input" placeholder={placeholder ?? 'Search or jump to…'} />
+              <Input className="palette-input" placeholder={placeholder ?? WORDS.placeholder} />
             </SearchField>
             <Menu
               className="list"
-              aria-label="Commands"
+              aria-label={WORDS.title}
               onAction={() => onOpenChange(false)}
-              renderEmptyState={() => (
-                <div className="list-empty">No results. Try fewer words.</div>
-              )}
+              renderEmptyState={() => <div className="list-empty">{WORDS.nothing}</div>}
             >
               {groups.map((group) => (
                 <MenuSection key={group.title} className="list-section">
@@ -75,15 +76,9 @@ export function Palette(props: PaletteProps) {
             </Menu>
           </Autocomplete>
           <div className="palette-foot">
-            <span>
-              <Keys keys={['↑', '↓']} /> to move
-            </span>
-            <span>
-              <Keys keys={['Enter']} /> to select
-            </span>
-            <span>
-              <Keys keys={['Esc']} /> to close
-            </span>
+            <span>{WORDS.move(<Keys keys={['↑', '↓']} />)}</span>
+            <span>{WORDS.select(<Keys keys={['Enter']} />)}</span>
+            <span>{WORDS.close(<Keys keys={['Esc']} />)}</span>
           </div>
         </Dialog>
       </Modal>

@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react';
 import { Time, spokenTime } from './time.tsx';
+import { UI_WORDS } from './words.tsx';
 
 interface Tick {
   /** Seconds from the start. */
@@ -70,8 +71,11 @@ export function TimeRail(props: TimeRailProps) {
           <input
             className="rail-seek"
             type="range"
-            aria-label={`${label}: position`}
-            aria-valuetext={`${spokenTime(positionSeconds)} of ${spokenTime(durationSeconds)}`}
+            aria-label={UI_WORDS.rail.position(label)}
+            aria-valuetext={UI_WORDS.rail.at(
+              spokenTime(positionSeconds),
+              spokenTime(durationSeconds),
+            )}
             min={0}
             max={durationSeconds}
             step={1}

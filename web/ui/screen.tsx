@@ -1,10 +1,11 @@
 import { Button } from './button.tsx';
+import { UI_WORDS } from './words.tsx';
 
 /** Shown while a whole page is on its way. */
 export function LoadingScreen() {
   return (
     <div className="screen loading" role="status">
-      <span className="caption">Loading...</span>
+      <span className="caption">{UI_WORDS.screen.loading}</span>
     </div>
   );
 }
@@ -20,8 +21,8 @@ export interface ErrorScreenProps {
 
 export function ErrorScreen(props: ErrorScreenProps) {
   const {
-    title = 'This page stopped working',
-    message = 'Something went wrong on our side. Your saved work is safe. Reload the page to continue.',
+    title = UI_WORDS.screen.brokenTitle,
+    message = UI_WORDS.screen.broken,
     detail,
     onReload = () => location.reload(),
   } = props;
@@ -31,7 +32,7 @@ export function ErrorScreen(props: ErrorScreenProps) {
       <p>{message}</p>
       {detail && <div className="screen-detail">{detail}</div>}
       <Button tone="go" icon="retry" onPress={onReload}>
-        Reload
+        {UI_WORDS.screen.reload}
       </Button>
     </main>
   );

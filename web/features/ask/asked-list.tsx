@@ -30,8 +30,8 @@ export function AskedList({ scope, title = titleFor(scope) }: AskedListProps) {
   // A search shows the very question that was found; else a conversation stands there once.
   const found = useQuestions(q === '' ? { ...scope, group: 'thread' } : { q });
   const questions = listedQuestions(found.data);
-  const total = found.data?.pages[0]?.total ?? 0;
-  const isSearchable = scope === undefined && (total > FEW || typed !== '');
+  const asked = questions.reduce((sum, { followUps = 0 }) => sum + 1 + followUps, 0);
+  const isSearchable = scope === undefined && (asked > FEW || typed !== '');
   if (found.isError && questions.length === 0) {
     return (
       <p className="ask-note" role="alert">

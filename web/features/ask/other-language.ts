@@ -1,6 +1,7 @@
 import { getLanguage, languageOfTag } from '#contract/catalog/languages.ts';
+import { ASK_WORDS } from './words.ts';
 
-const LIST = new Intl.ListFormat('en-GB');
+const { otherLanguage: WORDS } = ASK_WORDS;
 
 /**
  * Which languages the sources are in, where the question's is none of them; `null`: nothing to say, as where one of them
@@ -18,7 +19,5 @@ export function otherLanguageWords(asked: string, sources: readonly string[]): s
     names.add(name);
   }
   const [only] = names;
-  return names.size === 1
-    ? `What you asked about is in ${only}. Try asking in ${only}.`
-    : `What you asked about is in ${LIST.format(names)}. Try asking in one of these languages.`;
+  return names.size === 1 ? WORDS.one(only!) : WORDS.several([...names]);
 }

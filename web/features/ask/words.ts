@@ -1,6 +1,7 @@
 import { counted } from '#contract/count.ts';
 
 const TAG = 'en-GB';
+const LIST = new Intl.ListFormat(TAG);
 /** Of the first title, in the name of a shelf. */
 const MOST_OF_TITLE = 40;
 
@@ -111,6 +112,12 @@ export const ASK_WORDS = {
     queued: 'In the queue. You can close this page.',
     searching: 'Searching what was said…',
     answering: 'Writing the answer…',
+  },
+
+  otherLanguage: {
+    one: (language: string) => `What you asked about is in ${language}. Try asking in ${language}.`,
+    several: (languages: readonly string[]) =>
+      `What you asked about is in ${LIST.format(languages)}. Try asking in one of these languages.`,
   },
 
   answer: {

@@ -13,6 +13,9 @@ import { useCreateWatch } from '../../lib/watches.ts';
 import { Dialog, FormFoot } from '../../ui/dialog.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { EACH, WatchFields } from './watch-fields.tsx';
+import { BATCH_WORDS } from './words.ts';
+
+const WORDS = BATCH_WORDS.form;
 
 const OFFERED = FORMATS.filter(({ value }) => value !== 'custom');
 
@@ -56,14 +59,14 @@ export function AddWatchDialog({ onClose }: { onClose: () => void }) {
 
   return (
     <Dialog
-      title="Add a channel"
+      title={BATCH_WORDS.watches.add}
       isOpen
       onOpenChange={onClose}
       footer={(close) => (
         <FormFoot
           form="add-watch"
-          label="Watch this channel"
-          pendingLabel="Saving…"
+          label={WORDS.watch}
+          pendingLabel={WORDS.saving}
           isPending={create.isPending}
           isDisabled={!isKnown}
           onCancel={close}
@@ -72,21 +75,17 @@ export function AddWatchDialog({ onClose }: { onClose: () => void }) {
     >
       <form id="add-watch" className="stack" noValidate onSubmit={send}>
         <TextField
-          label="Channel link"
+          label={WORDS.channel}
           type="url"
           autoFocus
           autoComplete="off"
           placeholder="https://www.youtube.com/@channel"
           value={channel}
           onChange={setChannel}
-          error={
-            wasSent && !isChannel
-              ? 'That’s not a link to a YouTube channel. Open the channel on YouTube and copy its address.'
-              : undefined
-          }
+          error={wasSent && !isChannel ? WORDS.noChannel : undefined}
         />
         <WatchFields
-          title="Create"
+          title={WORDS.create}
           formats={OFFERED}
           chosen={formats}
           onChosen={setFormats}
@@ -98,10 +97,10 @@ export function AddWatchDialog({ onClose }: { onClose: () => void }) {
           onCap={setCap}
           isCap={isCap}
         />
-        {style && <p className="field-hint">Written in your style “{style.name}”.</p>}
+        {style && <p className="field-hint">{WORDS.inStyle(style.name)}</p>}
         {wasSent && formats.length === 0 && (
           <p className="field-error" role="alert">
-            Choose at least one format.
+            {WORDS.noFormat}
           </p>
         )}
         {create.isError && (

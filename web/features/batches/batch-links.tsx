@@ -3,7 +3,7 @@ import { Badge } from '../../ui/badge.tsx';
 import { batchPath, PAGES } from '../../lib/paths.ts';
 import { watchesQuery } from '../../lib/watches.ts';
 import { useNewestBatches } from './batch-calls.ts';
-import { progressWords, STATUS_WORDS } from './words.ts';
+import { BATCH_WORDS, progressWords } from './words.ts';
 import './batches.css';
 
 /** The newest batches and the watched channels, over the drafts they make; nothing for those who have none. */
@@ -12,7 +12,7 @@ export function BatchLinks() {
   const watched = useQuery(watchesQuery).data?.watches ?? [];
   if (batches.length + watched.length === 0) return null;
   return (
-    <section className="batch-links" aria-label="Batches">
+    <section className="batch-links" aria-label={BATCH_WORDS.batches}>
       <ul className="batch-links-list">
         {batches.map((batch) => (
           <li key={batch.id} className="batch-link">
@@ -21,17 +21,19 @@ export function BatchLinks() {
             </a>
             <span className="time">{progressWords(batch)}</span>
             <Badge tone={batch.status === 'paused' ? 'proof' : 'plain'}>
-              {STATUS_WORDS[batch.status]}
+              {BATCH_WORDS.status[batch.status]}
             </Badge>
           </li>
         ))}
         {watched.length > 0 && (
           <li className="batch-link">
             <a className="batch-link-title" href={PAGES.watches}>
-              Watched channels
+              {BATCH_WORDS.watches.title}
             </a>
             <span className="time">{watched.length}</span>
-            {watched.some(({ problem }) => problem) && <Badge tone="proof">Needs a look</Badge>}
+            {watched.some(({ problem }) => problem) && (
+              <Badge tone="proof">{BATCH_WORDS.watches.needsLook}</Badge>
+            )}
           </li>
         )}
       </ul>

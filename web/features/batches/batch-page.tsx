@@ -17,45 +17,47 @@ import { Progress } from '../../ui/progress.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { batchQuery, useBatchCalls, type Batch, type BatchCalls } from './batch-calls.ts';
 import { BatchVideo } from './batch-video.tsx';
-import { failedWords, progressWords, standingWords, STATUS_WORDS } from './words.ts';
+import { BATCH_WORDS, failedWords, progressWords, standingWords } from './words.ts';
 import './batches.css';
+
+const WORDS = BATCH_WORDS.page;
 
 /** One batch: how far it is, what stands in its way, and each of its videos. */
 export function BatchPage({ id }: { id: string }) {
   const found = useQuery(batchQuery(id));
-  useTitle(found.data?.title ?? 'Batch');
+  useTitle(found.data?.title ?? BATCH_WORDS.title);
   if (found.data) return <BatchRoom batch={found.data} />;
   const isMissing = found.error instanceof ApiError && found.error.status === 404;
   return (
     <>
       <Bar>
-        <span>Batch</span>
+        <span>{BATCH_WORDS.title}</span>
       </Bar>
       <div className="batch">
         {found.isPending && (
           <>
-            <h1 className="visually-hidden">Batch</h1>
-            <Skeleton label="Loading the batch" lines={6} />
+            <h1 className="visually-hidden">{BATCH_WORDS.title}</h1>
+            <Skeleton label={WORDS.loading} lines={6} />
           </>
         )}
         {isMissing && (
           <>
-            <h1 className="room-title">Batch not found</h1>
+            <h1 className="room-title">{WORDS.missing}</h1>
             <Empty
-              title="It may have been deleted"
+              title={WORDS.missingTitle}
               level={2}
-              action={<ButtonLink href={PAGES.library}>Open Library</ButtonLink>}
+              action={<ButtonLink href={PAGES.library}>{WORDS.openLibrary}</ButtonLink>}
             >
-              Drafts from a deleted batch stay in your Library.
+              {WORDS.missingText}
             </Empty>
           </>
         )}
         {found.isError && !isMissing && (
           <div className="make-failure" role="alert">
-            <h1 className="visually-hidden">Batch</h1>
+            <h1 className="visually-hidden">{BATCH_WORDS.title}</h1>
             <p>{errorText(found.error)}</p>
             <Button icon="retry" onPress={() => void found.refetch()}>
-              Try again
+              {BATCH_WORDS.retry}
             </Button>
           </div>
         )}
@@ -73,9 +75,9 @@ function BatchRoom({ batch }: { batch: Batch }) {
     <>
       <Bar actions={<BatchActions batch={batch} calls={calls} />}>
         <a className="link plain" href={PAGES.library}>
-          Library
+          {BATCH_WORDS.library}
         </a>
-        <span>{STATUS_WORDS[status]}</span>
+        <span>{BATCH_WORDS.status[status]}</span>
       </Bar>
       <div className="batch">
         <header className="batch-head">
@@ -85,17 +87,17 @@ function BatchRoom({ batch }: { batch: Batch }) {
           <p className="batch-facts">
             <span>{labels.join(', ')}</span>
             {status === 'running' && counts.failed > 0 && <span>{failedWords(batch)}</span>}
-            {batch.spentCents > 0 && <span>{price(batch.spentCents)} spent</span>}
-            {batch.capCents !== null && <span>limit {price(batch.capCents)}</span>}
+            {batch.spentCents > 0 && <span>{BATCH_WORDS.spent(price(batch.spentCents))}</span>}
+            {batch.capCents !== null && <span>{BATCH_WORDS.limit(price(batch.capCents))}</span>}
             {batch.watchId !== null && (
               <a className="link" href={PAGES.watches}>
-                Watched channel
+                {WORDS.watched}
               </a>
             )}
           </p>
         </header>
         <Progress
-          label="Videos done"
+          label={WORDS.done}
           value={counts.all === 0 ? 0 : counts.done / counts.all}
           figure={progressWords(batch)}
         />
@@ -135,10 +137,10 @@ function BatchActions({ batch, calls }: { batch: Batch; calls: BatchCalls }) {
           isSmall
           icon="stop"
           isPending={calls.stop.isPending}
-          pendingText="Stopping…"
+          pendingText={WORDS.stopping}
           onPress={() => calls.stop.mutate(undefined, { onError: tellFailure })}
         >
-          Stop
+          {WORDS.stop}
         </Button>
       )}
       {(status === 'stopped' || (status === 'done' && isUnfinished)) && (
@@ -147,16 +149,16 @@ function BatchActions({ batch, calls }: { batch: Batch; calls: BatchCalls }) {
           tone="go"
           icon="retry"
           isPending={calls.retry.isPending}
-          pendingText="Starting…"
+          pendingText={WORDS.starting}
           onPress={() => calls.retry.mutate({}, { onError: tellFailure })}
         >
-          {status === 'done' ? 'Retry failed' : 'Continue'}
+          {status === 'done' ? WORDS.retryFailed : WORDS.continue}
         </Button>
       )}
       {status !== 'running' && batch.watchId === null && (
         <ConfirmDialog
-          title={`Delete “${batch.title}”?`}
-          confirmLabel="Delete"
+          title={WORDS.deleteTitle(batch.title)}
+          confirmLabel={WORDS.delete}
           isDanger
           onConfirm={async () => {
             await calls.remove.mutateAsync();
@@ -164,11 +166,11 @@ function BatchActions({ batch, calls }: { batch: Batch; calls: BatchCalls }) {
           }}
           trigger={
             <Button isSmall tone="danger" icon="trash">
-              Delete
+              {WORDS.delete}
             </Button>
           }
         >
-          <p>This deletes the list. Its drafts and sources stay in your Library.</p>
+          <p>{WORDS.deleteNote}</p>
         </ConfirmDialog>
       )}
     </>
@@ -190,31 +192,31 @@ function Paused({ batch, calls }: { batch: Batch; calls: BatchCalls }) {
       <div className="batch-way">
         {isCap && (
           <TextField
-            label="New limit ($)"
+            label={WORDS.newLimit}
             inputMode="decimal"
             value={typed}
             onChange={setTyped}
-            error={isRaised ? undefined : 'Enter more than the limit so far.'}
+            error={isRaised ? undefined : WORDS.tooLow}
           />
         )}
         {problem?.code === 'watch_needs_cap' ? (
           <ButtonLink tone="go" href={PAGES.watches}>
-            Set a limit
+            {WORDS.setLimit}
           </ButtonLink>
         ) : (
           <Button
             tone="go"
             isDisabled={isCap && !isRaised}
             isPending={calls.retry.isPending}
-            pendingText="Starting…"
+            pendingText={WORDS.starting}
             onPress={() =>
               calls.retry.mutate(isCap ? { capCents: dollars * 100 } : {}, { onError: tellFailure })
             }
           >
-            Continue
+            {WORDS.continue}
           </Button>
         )}
-        <ButtonLink href={formatPath(batch.formats[0]!)}>Start something else</ButtonLink>
+        <ButtonLink href={formatPath(batch.formats[0]!)}>{WORDS.startOther}</ButtonLink>
       </div>
     </div>
   );

@@ -5,7 +5,10 @@ import { formatPath, generationPath } from '../../lib/paths.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Time } from '../../ui/time.tsx';
-import { STATE_TONES, STATE_WORDS } from './words.ts';
+import { draftOfVideo } from './linked-words.tsx';
+import { BATCH_WORDS, STATE_TONES } from './words.ts';
+
+const WORDS = BATCH_WORDS.video;
 
 export interface BatchVideoProps {
   item: BatchItem;
@@ -30,8 +33,13 @@ export function BatchVideo({ item, format, isBusy, onRetry }: BatchVideoProps) {
           <p className="batch-drafts">
             {generations.map((one) => (
               <a key={one.id} className="link" href={generationPath(one)}>
-                {FORMATS.find(({ value }) => value === one.format)?.label}
-                <span className="visually-hidden"> of {name}</span>
+                {draftOfVideo(
+                  FORMATS.find(({ value }) => value === one.format)?.label,
+                  name,
+                  (text) => (
+                    <span className="visually-hidden">{text}</span>
+                  ),
+                )}
               </a>
             ))}
           </p>
@@ -43,10 +51,10 @@ export function BatchVideo({ item, format, isBusy, onRetry }: BatchVideoProps) {
               isSmall
               icon="retry"
               isDisabled={isBusy}
-              aria-label={`Retry “${name}”`}
+              aria-label={WORDS.retryOne(name)}
               onPress={onRetry}
             >
-              Retry
+              {WORDS.retry}
             </Button>
             {isUnread && videoId !== null && (
               <ButtonLink
@@ -54,14 +62,14 @@ export function BatchVideo({ item, format, isBusy, onRetry }: BatchVideoProps) {
                 icon="text"
                 href={`${formatPath(format)}?video=${encodeURIComponent(videoId)}`}
               >
-                Add a transcript
+                {WORDS.addTranscript}
               </ButtonLink>
             )}
           </div>
         )}
       </div>
       {durationMs !== null && <Time seconds={durationMs / 1000} />}
-      <Badge tone={STATE_TONES[state]}>{STATE_WORDS[state]}</Badge>
+      <Badge tone={STATE_TONES[state]}>{BATCH_WORDS.state[state]}</Badge>
     </li>
   );
 }

@@ -7,6 +7,7 @@ import { centsOf } from '../../lib/money.ts';
 import { useWatchCalls } from '../../lib/watches.ts';
 import { Dialog, FormFoot } from '../../ui/dialog.tsx';
 import { EACH, WatchFields } from './watch-fields.tsx';
+import { BATCH_WORDS } from './words.ts';
 
 /** What becomes of the channel's next videos. The first format has options of its own and stays. */
 export function ChangeWatchDialog({
@@ -48,14 +49,14 @@ export function ChangeWatchDialog({
 
   return (
     <Dialog
-      title={`Edit “${watch.title}”`}
+      title={BATCH_WORDS.watches.editOne(watch.title)}
       isOpen
       onOpenChange={onClose}
       footer={(close) => (
         <FormFoot
           form="change-watch"
-          label="Save"
-          pendingLabel="Saving…"
+          label={BATCH_WORDS.form.save}
+          pendingLabel={BATCH_WORDS.form.saving}
           isPending={change.isPending}
           isDisabled={!isCap}
           onCancel={close}
@@ -64,7 +65,7 @@ export function ChangeWatchDialog({
     >
       <form id="change-watch" className="stack" onSubmit={save}>
         <WatchFields
-          title="Also create"
+          title={BATCH_WORDS.form.alsoCreate}
           formats={FORMATS.filter(({ value }) => value !== first && value !== 'custom')}
           chosen={alsoMake}
           onChosen={setChosen}

@@ -2,11 +2,14 @@ import type { FORMATS, FormatValue } from '#contract/catalog/formats.ts';
 import { LANGUAGES } from '#contract/catalog/languages.ts';
 import { Checkbox } from '../../ui/choice.tsx';
 import { SelectField, TextField } from '../../ui/field.tsx';
+import { BATCH_WORDS } from './words.ts';
+
+const WORDS = BATCH_WORDS.form;
 
 /** Instead of a language: each draft in that of its video. */
 export const EACH = 'each';
 const LANGUAGE_OPTIONS = [
-  { value: EACH, label: 'The language of each video' },
+  { value: EACH, label: WORDS.eachLanguage },
   ...LANGUAGES.map(({ value, label }) => ({ value, label })),
 ];
 
@@ -44,22 +47,22 @@ export function WatchFields(props: WatchFieldsProps) {
         ))}
       </fieldset>
       <SelectField
-        label="Write in"
+        label={WORDS.language}
         value={props.language}
         onChange={props.onLanguage}
         options={LANGUAGE_OPTIONS}
       />
       <Checkbox isSelected={props.includeShorts} onChange={props.onShorts}>
-        Include Shorts
+        {WORDS.shorts}
       </Checkbox>
       <TextField
-        label="Spend at most each month ($)"
+        label={WORDS.cap}
         isOptional
-        hint="For drafts that use your API key. Leave it blank and we’ll only create drafts that cost nothing."
+        hint={WORDS.capHint}
         inputMode="decimal"
         value={cap}
         onChange={onCap}
-        error={isCap ? undefined : 'Enter an amount in dollars.'}
+        error={isCap ? undefined : WORDS.noAmount}
       />
     </>
   );

@@ -15,8 +15,10 @@ import { Empty } from '../../ui/empty.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { AddWatchDialog } from './add-watch-dialog.tsx';
 import { ChangeWatchDialog } from './change-watch-dialog.tsx';
-import { failedWords, lookWords, progressWords } from './words.ts';
+import { BATCH_WORDS, doneWords, failedWords, lookWords } from './words.ts';
 import './batches.css';
+
+const WORDS = BATCH_WORDS.watches;
 
 const AGAIN_MS = 6000;
 
@@ -35,46 +37,43 @@ export function WatchesPage() {
           data &&
           data.watches.length > 0 && (
             <Button isSmall tone="go" icon="plus" onPress={add}>
-              Add a channel
+              {WORDS.add}
             </Button>
           )
         }
       >
         <a className="link plain" href={PAGES.library}>
-          Library
+          {BATCH_WORDS.library}
         </a>
-        <span>Watched channels</span>
+        <span>{WORDS.title}</span>
       </Bar>
       <div className="batch">
         <header className="batch-head">
-          <h1 className="room-title">Watched channels</h1>
-          <p className="batch-facts">
-            New videos on these channels become drafts in your Library. We don’t publish anything.
-          </p>
+          <h1 className="room-title">{WORDS.title}</h1>
+          <p className="batch-facts">{WORDS.lede}</p>
         </header>
-        {isPending && <Skeleton label="Loading your channels" lines={4} />}
+        {isPending && <Skeleton label={WORDS.loading} lines={4} />}
         {isError && !data && (
           <div className="stack" role="alert">
             <p>{errorText(error)}</p>
             <div>
               <Button icon="retry" onPress={() => void refetch()}>
-                Try again
+                {BATCH_WORDS.retry}
               </Button>
             </div>
           </div>
         )}
         {data?.watches.length === 0 && (
           <Empty
-            title="No channels yet"
+            title={WORDS.emptyTitle}
             level={2}
             action={
               <Button tone="go" icon="plus" onPress={add}>
-                Add a channel
+                {WORDS.add}
               </Button>
             }
           >
-            Paste a channel’s link and choose what to create. We check for new videos and draft
-            them.
+            {WORDS.empty}
           </Empty>
         )}
         {data && data.watches.length > 0 && (
@@ -117,15 +116,15 @@ function WatchRow({ watch }: { watch: ChannelWatch }) {
             <a className="link" href={batchPath(batch.id)}>
               {batch.title}
             </a>
-            <span>{progressWords(batch)} done</span>
+            <span>{doneWords(batch)}</span>
             {batch.counts.failed > 0 && <span>{failedWords(batch)}</span>}
-            {batch.spentCents > 0 && <span>{price(batch.spentCents)} spent</span>}
+            {batch.spentCents > 0 && <span>{BATCH_WORDS.spent(price(batch.spentCents))}</span>}
           </p>
         )}
         <WatchActions watch={watch} />
       </div>
       <Badge tone={isPaused ? 'plain' : problem ? 'proof' : 'ok'}>
-        {isPaused ? 'Paused' : problem ? 'Waiting' : 'Watching'}
+        {isPaused ? WORDS.paused : problem ? WORDS.waiting : WORDS.watching}
       </Badge>
     </li>
   );
@@ -136,45 +135,44 @@ function WatchActions({ watch }: { watch: ChannelWatch }) {
   const { change, remove } = useWatchCalls(id);
   const [isChanging, setChanging] = useState(false);
   const isPaused = watch.status === 'paused';
-  const turn = isPaused ? 'Resume' : 'Pause';
   return (
     <div className="row watch-actions">
       <Button
         isSmall
         tone="quiet"
         icon={isPaused ? 'play' : 'pause'}
-        aria-label={`${turn} “${title}”`}
+        aria-label={isPaused ? WORDS.resumeOne(title) : WORDS.pauseOne(title)}
         onPress={() => {
           if (change.isPending) return;
           change.mutate({ status: isPaused ? 'watching' : 'paused' }, { onError: tellFailure });
         }}
       >
-        {turn}
+        {isPaused ? WORDS.resume : WORDS.pause}
       </Button>
       <Button
         isSmall
         tone="quiet"
         icon="edit"
-        aria-label={`Edit “${title}”`}
+        aria-label={WORDS.editOne(title)}
         onPress={() => setChanging(true)}
       >
-        Edit
+        {WORDS.edit}
       </Button>
       {isChanging && <ChangeWatchDialog watch={watch} onClose={() => setChanging(false)} />}
       <ConfirmDialog
-        title={`Stop watching “${title}”?`}
-        confirmLabel="Stop watching"
+        title={WORDS.stopTitle(title)}
+        confirmLabel={WORDS.stop}
         isDanger
         onConfirm={async () => {
           await remove.mutateAsync(undefined, { onError: tellFailure });
         }}
         trigger={
-          <Button isSmall tone="quiet" icon="trash" aria-label={`Stop watching “${title}”`}>
-            Stop watching
+          <Button isSmall tone="quiet" icon="trash" aria-label={WORDS.stopOne(title)}>
+            {WORDS.stop}
           </Button>
         }
       >
-        <p>New videos won’t become drafts anymore. Existing drafts stay in your Library.</p>
+        <p>{WORDS.stopNote}</p>
       </ConfirmDialog>
     </div>
   );

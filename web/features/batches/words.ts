@@ -3,20 +3,100 @@ import { counted } from '#contract/count.ts';
 import type { ChannelWatch } from '#contract/watches.ts';
 import type { BadgeProps } from '../../ui/badge.tsx';
 
-export const STATUS_WORDS: Record<BatchStatus, string> = {
-  running: 'Running',
-  paused: 'Paused',
-  stopped: 'Stopped',
-  done: 'Done',
-};
+/** Every text of batches and watched channels, beside the sentences that depend on how one of them stands. */
+export const BATCH_WORDS = {
+  title: 'Batch',
+  batches: 'Batches',
+  library: 'Library',
+  retry: 'Try again',
+  status: {
+    running: 'Running',
+    paused: 'Paused',
+    stopped: 'Stopped',
+    done: 'Done',
+  } satisfies Record<BatchStatus, string>,
+  state: {
+    waiting: 'Waiting',
+    reading: 'Reading',
+    making: 'Writing',
+    done: 'Done',
+    failed: 'Failed',
+  } satisfies Record<ItemState, string>,
+  spent: (amount: string) => `${amount} spent`,
+  limit: (amount: string) => `limit ${amount}`,
 
-export const STATE_WORDS: Record<ItemState, string> = {
-  waiting: 'Waiting',
-  reading: 'Reading',
-  making: 'Writing',
-  done: 'Done',
-  failed: 'Failed',
-};
+  page: {
+    loading: 'Loading the batch',
+    missing: 'Batch not found',
+    missingTitle: 'It may have been deleted',
+    missingText: 'Drafts from a deleted batch stay in your Library.',
+    openLibrary: 'Open Library',
+    watched: 'Watched channel',
+    done: 'Videos done',
+    stop: 'Stop',
+    stopping: 'Stopping…',
+    starting: 'Starting…',
+    retryFailed: 'Retry failed',
+    continue: 'Continue',
+    delete: 'Delete',
+    deleteTitle: (title: string) => `Delete “${title}”?`,
+    deleteNote: 'This deletes the list. Its drafts and sources stay in your Library.',
+    newLimit: 'New limit ($)',
+    tooLow: 'Enter more than the limit so far.',
+    setLimit: 'Set a limit',
+    startOther: 'Start something else',
+  },
+
+  video: {
+    retry: 'Retry',
+    retryOne: (title: string) => `Retry “${title}”`,
+    addTranscript: 'Add a transcript',
+  },
+
+  watches: {
+    title: 'Watched channels',
+    lede: 'New videos on these channels become drafts in your Library. We don’t publish anything.',
+    needsLook: 'Needs a look',
+    loading: 'Loading your channels',
+    emptyTitle: 'No channels yet',
+    empty:
+      'Paste a channel’s link and choose what to create. We check for new videos and draft them.',
+    add: 'Add a channel',
+    paused: 'Paused',
+    waiting: 'Waiting',
+    watching: 'Watching',
+    pause: 'Pause',
+    pauseOne: (title: string) => `Pause “${title}”`,
+    resume: 'Resume',
+    resumeOne: (title: string) => `Resume “${title}”`,
+    edit: 'Edit',
+    editOne: (title: string) => `Edit “${title}”`,
+    stop: 'Stop watching',
+    stopOne: (title: string) => `Stop watching “${title}”`,
+    stopTitle: (title: string) => `Stop watching “${title}”?`,
+    stopNote: 'New videos won’t become drafts anymore. Existing drafts stay in your Library.',
+  },
+
+  form: {
+    channel: 'Channel link',
+    noChannel:
+      'That’s not a link to a YouTube channel. Open the channel on YouTube and copy its address.',
+    create: 'Create',
+    alsoCreate: 'Also create',
+    noFormat: 'Choose at least one format.',
+    inStyle: (name: string) => `Written in your style “${name}”.`,
+    language: 'Write in',
+    eachLanguage: 'The language of each video',
+    shorts: 'Include Shorts',
+    cap: 'Spend at most each month ($)',
+    capHint:
+      'For drafts that use your API key. Leave it blank and we’ll only create drafts that cost nothing.',
+    noAmount: 'Enter an amount in dollars.',
+    watch: 'Watch this channel',
+    save: 'Save',
+    saving: 'Saving…',
+  },
+} as const;
 
 export const STATE_TONES: Record<ItemState, NonNullable<BadgeProps['tone']>> = {
   waiting: 'plain',
@@ -28,6 +108,10 @@ export const STATE_TONES: Record<ItemState, NonNullable<BadgeProps['tone']>> = {
 
 export function progressWords({ counts: { all, done } }: BatchSummary): string {
   return `${done.toLocaleString('en-GB')} of ${all.toLocaleString('en-GB')}`;
+}
+
+export function doneWords({ counts: { all, done } }: BatchSummary): string {
+  return `${done.toLocaleString('en-GB')} of ${all.toLocaleString('en-GB')} done`;
 }
 
 /** Said beside the progress, as a video that failed never counts as done. */

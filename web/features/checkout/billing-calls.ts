@@ -9,6 +9,7 @@ import { CALLS } from '#contract/paths.ts';
 import { call, errorText } from '../../lib/api-client.ts';
 import { refreshSubscription } from '../../lib/session.ts';
 import { toasts } from '../../ui/toast.ts';
+import { CHECKOUT_WORDS } from './checkout-words.tsx';
 
 export const SUBSCRIPTION = ['subscription'] as const;
 
@@ -47,7 +48,7 @@ export function useResume() {
     onSuccess: (subscription) => {
       client.setQueryData(SUBSCRIPTION, subscription);
       refreshSubscription();
-      toasts.show('Your plan will continue. We’ve undone the cancellation.');
+      toasts.show(CHECKOUT_WORDS.plan.resumed);
     },
     onError: (error) => toasts.show(errorText(error), { type: 'error', durationMs: 6000 }),
   });

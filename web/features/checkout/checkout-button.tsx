@@ -1,28 +1,39 @@
 import { TRIAL_DAYS } from '#contract/catalog/plans.ts';
+import { CHECKOUT_WORDS } from './checkout-words.tsx';
 
 interface CheckoutButtonProps {
   isProcessing: boolean;
   onStart: () => void;
+  /** Stands under it. */
+  reason?: string | null;
   text?: string;
 }
 
 export function CheckoutButton({
   isProcessing,
   onStart,
-  text = `START ${TRIAL_DAYS}-DAY FREE TRIAL`,
+  reason = null,
+  text = CHECKOUT_WORDS.button.trial(TRIAL_DAYS),
 }: CheckoutButtonProps) {
   return (
-    <button
-      type="button"
-      className="button go"
-      disabled={isProcessing}
-      {...(isProcessing && { 'data-pending': '' })}
-      onClick={onStart}
-    >
-      <span className="button-texts">
-        <span {...(isProcessing && { 'data-off': '' })}>{text}</span>
-        <span {...(!isProcessing && { 'data-off': '' })}>PROCESSING...</span>
-      </span>
-    </button>
+    <>
+      <button
+        type="button"
+        className="button go"
+        disabled={isProcessing}
+        {...(isProcessing && { 'data-pending': '' })}
+        onClick={onStart}
+      >
+        <span className="button-texts">
+          <span {...(isProcessing && { 'data-off': '' })}>{text}</span>
+          <span {...(!isProcessing && { 'data-off': '' })}>{CHECKOUT_WORDS.button.processing}</span>
+        </span>
+      </button>
+      {reason !== null && (
+        <p className="note checkout-why" role="alert">
+          {reason}
+        </p>
+      )}
+    </>
   );
 }

@@ -6,18 +6,20 @@ import { Button } from '../../ui/button.tsx';
 import { toasts } from '../../ui/toast.ts';
 import { openPortal } from './billing-calls.ts';
 import { CheckoutButton } from './checkout-button.tsx';
+import { CHECKOUT_WORDS } from './checkout-words.tsx';
 import { useCheckout } from './use-checkout.ts';
 
 const [MONTHLY, YEARLY, LIFETIME] = PLANS;
-const dollars = (cents: number) => `$${cents / 100}`;
+const { dollars, others: WORDS } = CHECKOUT_WORDS;
 
 /** For whoever has a plan: the other way to pay for it, and the one that ends paying. */
 export function OtherPlans({ subscription }: { subscription: Subscription }) {
   const [isOpening, setOpening] = useState(false);
-  const { isProcessing, start } = useCheckout();
+  const { isProcessing, reasonAgainst, start } = useCheckout();
   const { status, plan, pendingLifetime } = subscription;
   if (status === 'lifetime') return null;
-  const other = plan === YEARLY.priceId ? MONTHLY : YEARLY;
+  const isYearly = plan === YEARLY.priceId;
+  const other = isYearly ? WORDS.month : WORDS.year;
   const maySwitch = status === 'trialing' || status === 'active';
 
   async function goSwitch() {
@@ -33,34 +35,35 @@ export function OtherPlans({ subscription }: { subscription: Subscription }) {
   return (
     <section className="other-plans" aria-labelledby="other-plans-title">
       <h2 className="other-plans-title" id="other-plans-title">
-        Other ways to pay
+        {WORDS.title}
       </h2>
       <ul className="other-plans-list">
         {maySwitch && (
           <li>
             <p>
-              <strong>
-                {other.name}, {dollars(other.priceCents)} a {other.per}
-              </strong>
-              {other === YEARLY
-                ? `Less than half the price of 12 months at ${dollars(MONTHLY.priceCents)}. You’ll see what’s due before you confirm.`
-                : 'Pay month by month and cancel anytime. You’ll see what’s due before you confirm.'}
+              <strong>{other.title(dollars((isYearly ? MONTHLY : YEARLY).priceCents))}</strong>
+              {isYearly ? WORDS.month.text : WORDS.year.text(dollars(MONTHLY.priceCents))}
             </p>
-            <Button isPending={isOpening} pendingText="Opening…" onPress={() => void goSwitch()}>
-              Switch to {other.name.toLowerCase()}
+            <Button
+              isPending={isOpening}
+              pendingText={CHECKOUT_WORDS.opening}
+              onPress={() => void goSwitch()}
+            >
+              {other.switch}
             </Button>
           </li>
         )}
         {!pendingLifetime && (
           <li>
             <p>
-              <strong>Lifetime, {dollars(LIFETIME.priceCents)} once</strong>
-              One payment, no renewals. It replaces your subscription, so you won’t pay for both.
+              <strong>{WORDS.lifetime.title(dollars(LIFETIME.priceCents))}</strong>
+              {WORDS.lifetime.text}
             </p>
             <CheckoutButton
               isProcessing={isProcessing}
+              reason={reasonAgainst(LIFETIME.priceId)}
               onStart={() => void start(LIFETIME.priceId)}
-              text="GET LIFETIME ACCESS"
+              text={CHECKOUT_WORDS.button.lifetime}
             />
           </li>
         )}

@@ -6,19 +6,22 @@ import { PAGES } from '../../lib/paths.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { toasts } from '../../ui/toast.ts';
 import { openPortal, useInvoices, useResume, useSubscription } from './billing-calls.ts';
+import { CHECKOUT_WORDS } from './checkout-words.tsx';
 import { planWords } from './plan-words.ts';
 import './plan-panel.css';
+
+const { plan: WORDS, invoices: INVOICES } = CHECKOUT_WORDS;
 
 /** The plan in the settings: where one stands, the card, the invoices, and cancelling in two clicks. */
 export function PlanPanel({ hasChoice = false }: { hasChoice?: boolean }) {
   const { data, error, isPending, refetch } = useSubscription();
-  if (isPending) return <p className="setting-note">Loading your plan…</p>;
+  if (isPending) return <p className="setting-note">{WORDS.loading}</p>;
   if (error) {
     return (
       <>
         <p role="alert">{errorText(error)}</p>
         <Button isSmall onPress={() => void refetch()}>
-          Try again
+          {CHECKOUT_WORDS.retry}
         </Button>
       </>
     );
@@ -55,7 +58,12 @@ function Plan({ subscription, hasChoice }: PlanProps) {
     text: string,
     tone: 'plain' | 'quiet' | 'go' = 'plain',
   ) => (
-    <Button tone={tone} isPending={busy === to} pendingText="Opening…" onPress={() => void go(to)}>
+    <Button
+      tone={tone}
+      isPending={busy === to}
+      pendingText={CHECKOUT_WORDS.opening}
+      onPress={() => void go(to)}
+    >
       {text}
     </Button>
   );
@@ -67,43 +75,38 @@ function Plan({ subscription, hasChoice }: PlanProps) {
       </p>
       <p className="setting-note">{long}</p>
       {pendingLifetime && !mayBuy && (
-        <p className="setting-note">
-          Your payment of {formatMoney(pendingLifetime)} for the lifetime plan is on its way from
-          your bank. Once it arrives, it replaces this plan.
-        </p>
+        <p className="setting-note">{WORDS.pendingLifetime(formatMoney(pendingLifetime))}</p>
       )}
-      {isTest && hasPortal && (
-        <p className="setting-note">Test billing: no real money is involved.</p>
-      )}
+      {isTest && hasPortal && <p className="setting-note">{WORDS.test}</p>}
       <div className="plan-panel-actions">
         {openInvoice?.url && (
           <ButtonLink tone="go" href={openInvoice.url}>
-            Pay invoice
+            {WORDS.payInvoice}
           </ButtonLink>
         )}
         {status === 'cancelled' && subscription.cancelAt && (
           <Button
             tone="go"
             isPending={resume.isPending}
-            pendingText="Resuming…"
+            pendingText={WORDS.resuming}
             onPress={() => resume.mutate()}
           >
-            Resume plan
+            {WORDS.resume}
           </Button>
         )}
         {mayBuy && !hasChoice && (
           <ButtonLink tone={openInvoice ? 'plain' : 'go'} href={PAGES.upgrade}>
-            {openInvoice ? 'Change plan' : 'Choose a plan'}
+            {openInvoice ? WORDS.change : WORDS.choose}
           </ButtonLink>
         )}
         {needsCard &&
           portalButton(
             'card',
-            openInvoice ? 'Change card' : 'Add card',
+            openInvoice ? WORDS.changeCard : WORDS.addCard,
             openInvoice ? 'plain' : 'go',
           )}
-        {hasPortal && portalButton('overview', 'Card and billing')}
-        {canCancel && portalButton('cancel', 'Cancel plan', 'quiet')}
+        {hasPortal && portalButton('overview', WORDS.billing)}
+        {canCancel && portalButton('cancel', WORDS.cancel, 'quiet')}
       </div>
       <Invoices isWanted={hasPortal} />
     </div>
@@ -113,17 +116,17 @@ function Plan({ subscription, hasChoice }: PlanProps) {
 function Invoices({ isWanted }: { isWanted: boolean }) {
   const { data, error } = useInvoices(isWanted);
   const shown = data?.invoices.filter(({ totalCents }) => totalCents > 0) ?? [];
-  if (error) return <p className="setting-note">We can’t load your invoices right now.</p>;
+  if (error) return <p className="setting-note">{INVOICES.failed}</p>;
   if (shown.length === 0) return null;
   return (
     <table className="plan-panel-invoices">
-      <caption>Invoices</caption>
+      <caption>{INVOICES.title}</caption>
       <thead>
         <tr>
-          <th scope="col">Number</th>
-          <th scope="col">Date</th>
-          <th scope="col">Amount</th>
-          <th scope="col">Status</th>
+          <th scope="col">{INVOICES.number}</th>
+          <th scope="col">{INVOICES.date}</th>
+          <th scope="col">{INVOICES.amount}</th>
+          <th scope="col">{INVOICES.status}</th>
         </tr>
       </thead>
       <tbody>
@@ -136,8 +139,9 @@ function Invoices({ isWanted }: { isWanted: boolean }) {
 }
 
 function InvoiceRow({ invoice }: { invoice: Invoice }) {
-  const name = invoice.number ?? 'Invoice';
+  const name = invoice.number ?? INVOICES.unnumbered;
   const { currency, refundedCents } = invoice;
+  const status = INVOICES.statuses[invoice.status];
   const isPartly = refundedCents > 0 && invoice.status !== 'refunded';
   return (
     <tr>
@@ -150,11 +154,12 @@ function InvoiceRow({ invoice }: { invoice: Invoice }) {
           name
         )}
       </td>
-      <td>{new Date(invoice.createdAt).toLocaleDateString('en-GB', { dateStyle: 'medium' })}</td>
+      <td>{INVOICES.day(invoice.createdAt)}</td>
       <td>{formatMoney({ cents: invoice.totalCents, currency })}</td>
       <td>
-        {invoice.status}
-        {isPartly && `, ${formatMoney({ cents: refundedCents, currency })} refunded`}
+        {isPartly
+          ? INVOICES.partlyRefunded(status, formatMoney({ cents: refundedCents, currency }))
+          : status}
       </td>
     </tr>
   );

@@ -28,25 +28,31 @@ export function planWords(subscription: Subscription, now: Date = new Date()): P
     case 'trialing': {
       const left = daysUntil(trialEnd, now);
       const short = `Trial, ${counted(left, 'day', 'days')} left`;
-      return hasCard
-        ? calm(
-            short,
-            `Your ${name} plan starts on ${onDay(trialEnd)}, paid with ${card ?? 'your saved card'}. Cancel before then and you won’t be charged.`,
-          )
-        : loud(
-            short,
-            `It ends on ${onDay(trialEnd)} because there’s no card on file. Add one to continue.`,
-          );
+      const day = onDay(trialEnd);
+      if (!hasCard) {
+        return loud(
+          short,
+          `It ends on ${day} because there’s no card on file. Add one to continue.`,
+        );
+      }
+      return calm(
+        short,
+        card
+          ? `Your ${name} plan starts on ${day}, paid with ${card}. Cancel before then and you won’t be charged.`
+          : `Your ${name} plan starts on ${day}, paid with your saved card. Cancel before then and you won’t be charged.`,
+      );
     }
-    case 'active':
+    case 'active': {
+      const day = onDay(currentPeriodEnd);
       return calm(
         `${name} plan`,
-        `It renews on ${onDay(currentPeriodEnd)}${card ? `, paid with ${card}` : ''}.`,
+        card ? `It renews on ${day}, paid with ${card}.` : `It renews on ${day}.`,
       );
+    }
     case 'past_due':
       return loud(
         'Payment failed',
-        `${paymentOf(openInvoice, card)} didn’t go through. Your plan continues until ${onDay(until)}. Pay the open invoice before then to keep it.`,
+        `${failedPayment(openInvoice, card)} Your plan continues until ${onDay(until)}. Pay the open invoice before then to keep it.`,
       );
     case 'cancelled':
       return calm(
@@ -63,7 +69,7 @@ export function planWords(subscription: Subscription, now: Date = new Date()): P
       if (openInvoice) {
         return loud(
           'Payment failed',
-          `${paymentOf(openInvoice, card)} didn’t go through and the grace period is over, so the ${name} plan has stopped. Pay the open invoice to restart it right away, or choose another plan. You can still read, edit and export everything.`,
+          `${stoppedPayment(openInvoice, card, name)} Pay the open invoice to restart it right away, or choose another plan. You can still read, edit and export everything.`,
         );
       }
       if (pendingLifetime) {
@@ -90,9 +96,18 @@ export function planWords(subscription: Subscription, now: Date = new Date()): P
   }
 }
 
-/** "The payment of $19.00 with Visa ending in 4242" */
-function paymentOf(amount: Money | null, card: string | null): string {
-  return `The payment${amount ? ` of ${formatMoney(amount)}` : ''}${card ? ` with ${card}` : ''}`;
+function failedPayment(money: Money | null, card: string | null): string {
+  const amount = money && formatMoney(money);
+  if (amount && card) return `The payment of ${amount} with ${card} didn’t go through.`;
+  if (amount) return `The payment of ${amount} didn’t go through.`;
+  return card ? `The payment with ${card} didn’t go through.` : 'The payment didn’t go through.';
+}
+
+function stoppedPayment(money: Money, card: string | null, plan: string): string {
+  const amount = formatMoney(money);
+  return card
+    ? `The payment of ${amount} with ${card} didn’t go through and the grace period is over, so the ${plan} plan has stopped.`
+    : `The payment of ${amount} didn’t go through and the grace period is over, so the ${plan} plan has stopped.`;
 }
 
 function daysUntil(instant: string | null, now: Date): number {

@@ -9,18 +9,21 @@ import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { toasts } from '../../ui/toast.ts';
 import { SUBSCRIPTION } from './billing-calls.ts';
+import { CHECKOUT_WORDS } from './checkout-words.tsx';
 import './plan-panel.css';
+
+const WORDS = CHECKOUT_WORDS.team;
 
 /** Who shares the plan. They share the right to generate, and nothing else. */
 export function TeamPanel() {
   const { data, error, isPending, refetch } = useQuery(teamQuery);
-  if (isPending) return <p className="setting-note">Loading your team…</p>;
+  if (isPending) return <p className="setting-note">{WORDS.loading}</p>;
   if (error) {
     return (
       <>
         <p role="alert">{errorText(error)}</p>
         <Button isSmall onPress={() => void refetch()}>
-          Try again
+          {CHECKOUT_WORDS.retry}
         </Button>
       </>
     );
@@ -28,15 +31,9 @@ export function TeamPanel() {
   return (
     <div className="plan-panel">
       <Memberships team={data} />
-      {data.mayInvite ? (
-        <Invite team={data} />
-      ) : (
-        <p className="setting-note">
-          One plan covers a whole team. With your own plan you can invite people by email.
-        </p>
-      )}
+      {data.mayInvite ? <Invite team={data} /> : <p className="setting-note">{WORDS.needsPlan}</p>}
       {data.members.length > 0 && (
-        <ul className="team-list" aria-label="People on your plan">
+        <ul className="team-list" aria-label={WORDS.people}>
           {data.members.map((member) => (
             <Member key={member.id} member={member} />
           ))}
@@ -62,24 +59,21 @@ function Memberships({ team }: { team: Team }) {
   const removal = useRemoval();
   return team.memberships.map(({ id, ownerEmail }) => (
     <div key={id} className="setting-fact">
-      You’re on {ownerEmail}’s plan.{' '}
+      {WORDS.memberOf(ownerEmail)}{' '}
       <ConfirmDialog
-        title={`Leave ${ownerEmail}’s team?`}
-        confirmLabel="Leave"
+        title={WORDS.leaveTitle(ownerEmail)}
+        confirmLabel={WORDS.leave}
         isDanger
         onConfirm={async () => {
           await removal.mutateAsync(id);
         }}
         trigger={
           <Button isSmall tone="quiet">
-            Leave team
+            {WORDS.leaveTeam}
           </Button>
         }
       >
-        <p>
-          You lose their plan and the shelves they share. Your own drafts stay. To come back, you
-          need a new invitation.
-        </p>
+        <p>{WORDS.leaveNote}</p>
       </ConfirmDialog>
     </div>
   ));
@@ -92,26 +86,22 @@ function Member({ member }: { member: TeamMember }) {
     <li>
       <span className="team-who">
         {member.email}
-        <small>{isJoined ? 'On your plan' : 'Invited'}</small>
+        <small>{isJoined ? WORDS.joined : WORDS.invited}</small>
       </span>
       <ConfirmDialog
-        title={`Remove ${member.email}?`}
-        confirmLabel="Remove"
+        title={WORDS.removeTitle(member.email)}
+        confirmLabel={WORDS.remove}
         isDanger
         onConfirm={async () => {
           await removal.mutateAsync(member.id);
         }}
         trigger={
-          <Button isSmall tone="quiet" aria-label={`Remove ${member.email}`}>
-            Remove
+          <Button isSmall tone="quiet" aria-label={WORDS.removeOne(member.email)}>
+            {WORDS.remove}
           </Button>
         }
       >
-        <p>
-          {isJoined
-            ? 'They lose your plan and the shelves you share. Their own drafts stay.'
-            : 'Their invitation stops working. You can send a new one.'}
-        </p>
+        <p>{isJoined ? WORDS.removeJoined : WORDS.removeInvited}</p>
       </ConfirmDialog>
     </li>
   );
@@ -125,7 +115,7 @@ function Invite({ team }: { team: Team }) {
       call(CALLS.teamMembers, TeamMemberSchema, { method: 'POST', body: { email } }),
     onSuccess: async ({ email: invited }) => {
       setEmail('');
-      toasts.show(`Invitation sent to ${invited}.`);
+      toasts.show(WORDS.sent(invited));
       await client.invalidateQueries({ queryKey: teamQuery.queryKey });
     },
   });
@@ -139,7 +129,7 @@ function Invite({ team }: { team: Team }) {
   return (
     <form className="team-form" onSubmit={send}>
       <TextField
-        label="Teammate’s email"
+        label={WORDS.email}
         type="email"
         isRequired
         value={email}
@@ -149,12 +139,10 @@ function Invite({ team }: { team: Team }) {
         }}
         error={error ? errorText(error) : undefined}
       />
-      <Button type="submit" isPending={isPending} pendingText="Inviting…">
-        Invite
+      <Button type="submit" isPending={isPending} pendingText={WORDS.inviting}>
+        {WORDS.invite}
       </Button>
-      <p className="setting-note team-seats">
-        {used} of {limit} seats. They can’t see your drafts or your keys.
-      </p>
+      <p className="setting-note team-seats">{WORDS.seats(used, limit)}</p>
     </form>
   );
 }

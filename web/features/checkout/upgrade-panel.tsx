@@ -2,9 +2,12 @@ import type { ReactNode } from 'react';
 import { LANGUAGES } from '#contract/catalog/languages.ts';
 import { MONEY_BACK_DAYS, PLANS, TRIAL_DAYS, type PriceId } from '#contract/catalog/plans.ts';
 import { Icon } from '../../ui/icons.tsx';
+import { CHECKOUT_WORDS } from './checkout-words.tsx';
 
 const [MONTHLY, YEARLY, LIFETIME] = PLANS;
-const dollars = (cents: number) => `$${cents / 100}`;
+const { dollars, upgrade: WORDS } = CHECKOUT_WORDS;
+const MONTH = dollars(MONTHLY.priceCents);
+const YEAR = dollars(YEARLY.priceCents);
 
 export interface UpgradePanelProps {
   /** The button that starts the checkout; pages with and without React bring their own. */
@@ -33,34 +36,27 @@ export function UpgradePanel({
     <section className="upgrade" aria-labelledby="upgrade-title">
       <div className="upgrade-offer">
         <Heading className="upgrade-title" id="upgrade-title">
-          <Icon name="crown" /> Unlock Premium Content System
+          <Icon name="crown" /> {WORDS.title}
         </Heading>
-        <p className="upgrade-lede">
-          Transform any YouTube video into multiple high-converting content formats in seconds!
-        </p>
+        <p className="upgrade-lede">{WORDS.lede}</p>
         <p className="upgrade-price">
           <span className="upgrade-tag">{dollars(priceCents)}</span>
-          {isOnce ? (
-            <span className="upgrade-terms">
-              ONE PAYMENT • FOR LIFE • was <s>{dollars(LIFETIME.insteadOfCents)}</s>
-            </span>
-          ) : (
-            <span className="upgrade-terms">
-              {hasTrial && `${TRIAL_DAYS}-DAY FREE TRIAL • `}
-              {dollars(MONTHLY.priceCents)}/mo or {dollars(YEARLY.priceCents)}/yr
-            </span>
-          )}
+          <span className="upgrade-terms">
+            {isOnce
+              ? WORDS.onceTerms(<s>{dollars(LIFETIME.insteadOfCents)}</s>)
+              : hasTrial
+                ? WORDS.trialTerms(TRIAL_DAYS, MONTH, YEAR)
+                : WORDS.terms(MONTH, YEAR)}
+          </span>
         </p>
         {choice}
         <div className="upgrade-go">{action}</div>
         <p className="upgrade-small">
-          {isOnce
-            ? `Pay once, no renewals. ${MONEY_BACK_DAYS}-day money-back guarantee.`
-            : `${hasTrial ? 'No credit card needed for the trial.' : 'You’ve already used your free trial, so your plan starts right away.'} ${MONEY_BACK_DAYS}-day money-back guarantee. Cancel anytime.`}
+          {WORDS[isOnce ? 'onceNote' : hasTrial ? 'trialNote' : 'note'](MONEY_BACK_DAYS)}
         </p>
       </div>
-      <ol className="upgrade-list" aria-label="What you get">
-        {BENEFITS.map(({ text, note }) => (
+      <ol className="upgrade-list" aria-label={WORDS.benefitsLabel}>
+        {WORDS.benefits(LANGUAGES.length).map(({ text, note }) => (
           <li key={text}>
             <span>
               {text} {note && <span className="upgrade-note">{note}</span>}
@@ -68,29 +64,7 @@ export function UpgradePanel({
           </li>
         ))}
       </ol>
-      <p className="upgrade-value">
-        One plan covers writing, translation and voice-over, for as many videos as you like. You pay
-        your AI provider directly, usually $5 to $20 a month, and you own everything you make.
-      </p>
+      <p className="upgrade-value">{WORDS.value}</p>
     </section>
   );
 }
-
-interface Benefit {
-  text: string;
-  note?: string;
-}
-
-/** What every plan brings, in the order in which the panel says it. */
-const BENEFITS: readonly Benefit[] = [
-  { text: 'Unlimited generation with your own API key' },
-  { text: 'Latest AI models' },
-  { text: 'All tools included' },
-  { text: 'Blog, summary and podcast script generation' },
-  { text: 'Script-to-audio conversion' },
-  { text: '10+ premium voices' },
-  { text: 'Tweets, LinkedIn posts and newsletters' },
-  { text: 'Custom prompts' },
-  { text: '30+ languages', note: `${LANGUAGES.length} today` },
-  { text: 'Save $1,000+ on content and voice-over costs' },
-];

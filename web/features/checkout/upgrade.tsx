@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { PLANS, type PriceId } from '#contract/catalog/plans.ts';
 import { Segmented } from '../../ui/choice.tsx';
 import { CheckoutButton } from './checkout-button.tsx';
+import { CHECKOUT_WORDS } from './checkout-words.tsx';
 import { UpgradePanel } from './upgrade-panel.tsx';
 import { useCheckout } from './use-checkout.ts';
 import './upgrade.css';
@@ -21,7 +22,7 @@ interface UpgradeProps {
 
 const OPTIONS = PLANS.map(({ priceId, name, priceCents }) => ({
   value: priceId,
-  label: `${name}, $${priceCents / 100}`,
+  label: CHECKOUT_WORDS.upgrade.option(name, CHECKOUT_WORDS.dollars(priceCents)),
 }));
 
 /** The panel as the signed-in app shows it, with the choice of paying by the month, by the year or once. */
@@ -32,7 +33,7 @@ export function Upgrade({
   isPaying = false,
   chosen = 'price_monthly',
 }: UpgradeProps) {
-  const { isProcessing, start } = useCheckout();
+  const { isProcessing, reasonAgainst, start } = useCheckout();
   const [wanted, setPriceId] = useState<PriceId>(chosen);
   const options = OPTIONS.filter(({ value }) => !isPaying || value !== 'price_lifetime');
   const priceId = options.find(({ value }) => value === wanted)?.value ?? 'price_monthly';
@@ -51,7 +52,7 @@ export function Upgrade({
       headingLevel={isSecond ? 'h2' : 'h1'}
       choice={
         <Segmented
-          label="How to pay"
+          label={CHECKOUT_WORDS.upgrade.choice}
           isLabelHidden
           value={priceId}
           onChange={(value) => setPriceId(value as PriceId)}
@@ -61,10 +62,11 @@ export function Upgrade({
       action={
         <CheckoutButton
           isProcessing={isProcessing}
+          reason={reasonAgainst(priceId)}
           onStart={() => void start(priceId)}
           {...(priceId === 'price_lifetime'
-            ? { text: 'GET LIFETIME ACCESS' }
-            : !hasTrial && { text: 'SUBSCRIBE' })}
+            ? { text: CHECKOUT_WORDS.button.lifetime }
+            : !hasTrial && { text: CHECKOUT_WORDS.button.subscribe })}
         />
       }
     />

@@ -6,14 +6,17 @@ import { CALLS, fill } from '#contract/paths.ts';
 import { ApiError, call } from '../../lib/api-client.ts';
 import { toasts } from '../../ui/toast.ts';
 import { SUBSCRIPTION } from './billing-calls.ts';
-import { CHECKOUT_FAILED, CHECKOUT_TOAST_MS } from './words.ts';
+import { CHECKOUT_FAILED, CHECKOUT_TOAST_MS, NO_NEED_TO_RETRY } from './words.ts';
 
 /** Idle, then processing until the browser leaves for the checkout; back to idle, with a message, where that fails. */
 export function useCheckout(): {
   isProcessing: boolean;
+  /** Why it would fail another time as well. */
+  reasonAgainst: (priceId: PriceId) => string | null;
   start: (priceId: PriceId) => Promise<void>;
 } {
   const [isProcessing, setProcessing] = useState(false);
+  const [refusal, setRefusal] = useState<{ priceId: PriceId; reason: string } | null>(null);
   const client = useQueryClient();
 
   useEffect(() => {
@@ -27,6 +30,7 @@ export function useCheckout(): {
 
   async function start(priceId: PriceId): Promise<void> {
     setProcessing(true);
+    setRefusal(null);
     try {
       const path = fill(CALLS.checkout, { priceId });
       const { checkout_url: url } = await call(path, CheckoutStartedSchema, { method: 'POST' });
@@ -35,11 +39,15 @@ export function useCheckout(): {
       setProcessing(false);
       // Something that was bought elsewhere is in the way; with the news, the page says what it is and what to do.
       if (error instanceof ApiError && error.status === 409) {
+        setRefusal({ priceId, reason: `${NO_NEED_TO_RETRY} ${error.message}` });
         void client.invalidateQueries({ queryKey: SUBSCRIPTION });
       }
       toasts.show(CHECKOUT_FAILED, { type: 'error', durationMs: CHECKOUT_TOAST_MS });
     }
   }
 
-  return { isProcessing, start };
+  // What stands in the way of one plan may not be in the way of another.
+  const reasonAgainst = (priceId: PriceId) =>
+    refusal?.priceId === priceId ? refusal.reason : null;
+  return { isProcessing, reasonAgainst, start };
 }

@@ -11,6 +11,9 @@ import { toasts } from '../../ui/toast.ts';
 import { TriggerButton } from '../../ui/trigger-button.tsx';
 import type { Desk } from './desk.ts';
 import { ExportMenu } from './export/export-menu.tsx';
+import { DOCUMENT_WORDS } from './words.ts';
+
+const WORDS = DOCUMENT_WORDS.actions;
 
 const PreviewDialog = lazy(async () => ({
   default: (await import('./preview/preview-dialog.tsx')).PreviewDialog,
@@ -32,16 +35,13 @@ export function PageActions({ generation, document, desk, canMakeMore }: PageAct
   // What was typed a moment ago belongs in there too.
   const flush = async () => {
     if ((await desk.autosave.get()?.flush()) !== false) return;
-    toasts.show(
-      'Your latest changes aren’t in this yet, because they couldn’t be saved. They’re still on this page.',
-      { type: 'error', durationMs: 8000 },
-    );
+    toasts.show(WORDS.unsaved, { type: 'error', durationMs: 8000 });
   };
   return (
     <>
       <Favourite generation={generation} />
       <Button isSmall icon="eye" onPress={() => void flush().then(() => setPreviewing(true))}>
-        Preview
+        {WORDS.preview}
       </Button>
       <ExportMenu id={id} format={format} onBefore={flush} />
       {canMakeMore && <AlsoMake format={format} videoId={videoId} />}
@@ -51,7 +51,7 @@ export function PageActions({ generation, document, desk, canMakeMore }: PageAct
             generation={generation}
             document={document}
             // A name where there is one, else what stands before the @.
-            author={user?.email.split('@')[0] ?? 'You'}
+            author={user?.email.split('@')[0] ?? WORDS.you}
             onOpenChange={setPreviewing}
           />
         </Suspense>
@@ -66,7 +66,7 @@ function Favourite({ generation }: Pick<PageActionsProps, 'generation'>) {
   return (
     <IconButton
       icon={isOn ? 'star-filled' : 'star'}
-      label={isOn ? 'Remove from favourites' : 'Add to favourites'}
+      label={isOn ? WORDS.removeFavourite : WORDS.addFavourite}
       isSmall
       aria-pressed={isOn}
       onPress={() => favourite.mutate({ id: generation.id, favourite: !isOn })}
@@ -78,15 +78,15 @@ function Favourite({ generation }: Pick<PageActionsProps, 'generation'>) {
 function AlsoMake({ format, videoId }: Pick<Generation, 'format' | 'videoId'>) {
   return (
     <Menu
-      label="Create more"
+      label={DOCUMENT_WORDS.more.label}
       trigger={
         <TriggerButton isSmall tone="go">
-          Create more…
+          {DOCUMENT_WORDS.more.open}
         </TriggerButton>
       }
       groups={[
         {
-          title: 'From the same source',
+          title: DOCUMENT_WORDS.more.sameSource,
           entries: FORMATS.filter(({ value }) => value !== format).map(({ value, label }) => ({
             id: value,
             label,

@@ -7,6 +7,9 @@ import { Button } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import type { EditorProps } from './editor/editor.tsx';
 import { DocumentView } from './watch/document-view.tsx';
+import { DOCUMENT_WORDS } from './words.ts';
+
+const WORDS = DOCUMENT_WORDS.views;
 
 /** The editor weighs as much as all the rest of the screen; the text can be read before it has come. */
 const Editor = lazy(async () => ({
@@ -28,18 +31,18 @@ export function Page(props: EditorProps) {
   };
   return (
     <>
-      <div className="page-views" role="group" aria-label="View">
+      <div className="page-views" role="group" aria-label={WORDS.label}>
         <Button isSmall icon="mic" aria-pressed={!isText} onPress={() => void turn(false)}>
-          Studio
+          {WORDS.studio}
         </Button>
         <Button isSmall icon="text" aria-pressed={isText} onPress={() => void turn(true)}>
-          Text
+          {WORDS.text}
         </Button>
       </div>
       {isText ? (
         <ScriptText {...props} document={document} />
       ) : (
-        <Suspense fallback={<Skeleton label="Loading the studio" lines={6} />}>
+        <Suspense fallback={<Skeleton label={WORDS.loadingStudio} lines={6} />}>
           <PodcastStudio generation={generation} document={document} desk={desk} />
         </Suspense>
       )}

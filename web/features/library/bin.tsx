@@ -1,7 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { FORMATS } from '#contract/catalog/formats.ts';
 import { getLanguage } from '#contract/catalog/languages.ts';
-import { counted } from '#contract/count.ts';
 import { BIN_DAYS, type BinList, BinListSchema } from '#contract/generations.ts';
 import { CALLS, fill } from '#contract/paths.ts';
 import { call, errorText, request } from '../../lib/api-client.ts';
@@ -15,7 +14,10 @@ import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { Empty } from '../../ui/empty.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { toasts } from '../../ui/toast.ts';
+import { LIBRARY_WORDS } from './words.tsx';
 import './library.css';
+
+const { binned: WORDS } = LIBRARY_WORDS;
 
 type Binned = BinList['generations'][number];
 
@@ -39,7 +41,7 @@ export function Bin() {
   async function restore(piece: Binned) {
     const path = fill(CALLS.binnedRestore, { id: piece.id });
     await change.mutateAsync({ path, method: 'POST' });
-    toasts.show('Restored.', { href: generationPath(piece) });
+    toasts.show(WORDS.restored, { href: generationPath(piece) });
   }
   const remove = async (path: string) =>
     void (await change.mutateAsync({ path, method: 'DELETE' }));
@@ -50,50 +52,47 @@ export function Bin() {
         actions={
           binned.length > 0 && (
             <ConfirmDialog
-              title="Empty the bin?"
-              confirmLabel="Delete permanently"
+              title={WORDS.emptyTitle}
+              confirmLabel={WORDS.removeNow}
               isDanger
               onConfirm={() => remove(CALLS.bin)}
               trigger={
                 <Button isSmall tone="danger" icon="trash">
-                  Empty bin
+                  {WORDS.empty}
                 </Button>
               }
             >
-              <p>
-                You can’t get {total === 1 ? 'this draft' : `these ${counted(total, 'draft')}`}{' '}
-                back. We keep the sources.
-              </p>
+              <p>{WORDS.emptyText(total)}</p>
             </ConfirmDialog>
           )
         }
       >
         <a className="link plain" href={PAGES.library}>
-          Library
+          {LIBRARY_WORDS.title}
         </a>
-        <span>Bin</span>
+        <span>{LIBRARY_WORDS.bin}</span>
       </Bar>
       <div className="library">
-        <h1 className="room-title">Bin</h1>
-        {found.isPending && <Skeleton label="Loading the bin" lines={4} />}
+        <h1 className="room-title">{LIBRARY_WORDS.bin}</h1>
+        {found.isPending && <Skeleton label={WORDS.loading} lines={4} />}
         {found.isError && (
           <div className="stack library-failure" role="alert">
             <p>{errorText(found.error)}</p>
             <div>
               <Button icon="retry" onPress={() => void found.refetch()}>
-                Try again
+                {LIBRARY_WORDS.again}
               </Button>
             </div>
           </div>
         )}
         {found.isSuccess && binned.length === 0 && (
-          <Empty title="The bin is empty" level={2}>
-            Deleted drafts stay here for {BIN_DAYS} days, in case you want one back.
+          <Empty title={WORDS.none} level={2}>
+            {WORDS.noneText(BIN_DAYS)}
           </Empty>
         )}
         {binned.length > 0 && (
           <>
-            <p className="note">Deleted drafts stay here for {BIN_DAYS} days.</p>
+            <p className="note">{WORDS.note(BIN_DAYS)}</p>
             <ul className="bin-list">
               {binned.map((piece) => (
                 <BinnedRow
@@ -133,25 +132,25 @@ function BinnedRow({ piece, isBusy, onRestore, onDelete }: BinnedRowProps) {
         <p className="library-facts">
           <span>{FORMATS.find(({ value }) => value === format)?.label}</span>
           <span>{language.label}</span>
-          {words > 0 && <span>{counted(words, 'word')}</span>}
+          {words > 0 && <span>{LIBRARY_WORDS.words(words)}</span>}
           <span>{timeLeft(piece)}</span>
         </p>
       </div>
       <Button isSmall icon="undo" isDisabled={isBusy} onPress={onRestore}>
-        Restore
+        {WORDS.restore}
       </Button>
       <ConfirmDialog
-        title="Delete this permanently?"
-        confirmLabel="Delete permanently"
+        title={WORDS.removeTitle}
+        confirmLabel={WORDS.removeNow}
         isDanger
         onConfirm={onDelete}
         trigger={
-          <Button isSmall tone="quiet" icon="trash" aria-label={`Delete “${name}” permanently`}>
-            Delete
+          <Button isSmall tone="quiet" icon="trash" aria-label={WORDS.removeOne(name)}>
+            {WORDS.remove}
           </Button>
         }
       >
-        <p>You can’t get it back. We keep its source.</p>
+        <p>{WORDS.removeText}</p>
       </ConfirmDialog>
     </li>
   );
@@ -159,5 +158,5 @@ function BinnedRow({ piece, isBusy, onRestore, onDelete }: BinnedRowProps) {
 
 function timeLeft({ binnedAt }: Binned): string {
   const left = Math.ceil((Date.parse(binnedAt) + BIN_DAYS * DAY_MS - Date.now()) / DAY_MS);
-  return `${counted(Math.max(1, left), 'day')} left`;
+  return WORDS.daysLeft(Math.max(1, left));
 }

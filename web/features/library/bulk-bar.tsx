@@ -10,6 +10,9 @@ import { Menu } from '../../ui/menu.tsx';
 import { toasts } from '../../ui/toast.ts';
 import { TriggerButton } from '../../ui/trigger-button.tsx';
 import { SHELF_WORDS } from './shelves/shelf-words.ts';
+import { LIBRARY_WORDS } from './words.tsx';
+
+const { bulk: WORDS } = LIBRARY_WORDS;
 
 export interface BulkBarProps {
   ids: readonly string[];
@@ -19,14 +22,7 @@ export interface BulkBarProps {
   onClear: () => void;
 }
 
-const KINDS: readonly [kind: ExportMany['as'], label: string][] = [
-  ['docx', 'Word'],
-  ['pdf', 'PDF'],
-  ['md', 'Markdown'],
-  ['html', 'Web pages'],
-  ['txt', 'Plain text'],
-  ['json', 'Data'],
-];
+const KINDS: readonly ExportMany['as'][] = ['docx', 'pdf', 'md', 'html', 'txt', 'json'];
 
 /** What can be done with many at once. */
 export function BulkBar({ ids, onDelete, onFavourite, onShelf, onClear }: BulkBarProps) {
@@ -39,21 +35,21 @@ export function BulkBar({ ids, onDelete, onFavourite, onShelf, onClear }: BulkBa
   });
   const isTooMany = ids.length > MOST_EXPORTED;
   return (
-    <div className="bulk" role="region" aria-label="Selected">
-      <span className="bulk-count">{ids.length} selected</span>
+    <div className="bulk" role="region" aria-label={WORDS.title}>
+      <span className="bulk-count">{WORDS.count(ids.length)}</span>
       <Menu
-        label="Export as a zip"
+        label={WORDS.zip}
         trigger={
           <TriggerButton isSmall icon="download" isDisabled={isTooMany || take.isPending}>
-            {take.isPending ? 'Packing…' : 'Export'}
+            {take.isPending ? WORDS.packing : WORDS.pack}
           </TriggerButton>
         }
         groups={[
           {
-            title: 'All in one zip',
-            entries: KINDS.map(([kind, label]) => ({
+            title: WORDS.inOneZip,
+            entries: KINDS.map((kind) => ({
               id: kind,
-              label,
+              label: WORDS.kinds[kind],
               icon: 'file' as const,
               onAct: () => take.mutate(kind),
             })),
@@ -61,30 +57,26 @@ export function BulkBar({ ids, onDelete, onFavourite, onShelf, onClear }: BulkBa
         ]}
       />
       <Button isSmall icon="star" onPress={onFavourite}>
-        Favourite
+        {WORDS.favour}
       </Button>
       <Button isSmall icon="library" onPress={onShelf}>
         {SHELF_WORDS.putMany}
       </Button>
       <ConfirmDialog
-        title={ids.length === 1 ? 'Delete this?' : `Delete ${ids.length}?`}
-        confirmLabel="Delete"
+        title={WORDS.removeTitle(ids.length)}
+        confirmLabel={WORDS.remove}
         isDanger
         onConfirm={onDelete}
         trigger={
           <Button isSmall tone="danger" icon="trash">
-            Delete
+            {WORDS.remove}
           </Button>
         }
       >
-        <p>
-          {ids.length === 1
-            ? `You can restore it from the bin for ${BIN_DAYS} days. We keep the source.`
-            : `You can restore them from the bin for ${BIN_DAYS} days. We keep the sources.`}
-        </p>
+        <p>{WORDS.removeText(ids.length, BIN_DAYS)}</p>
       </ConfirmDialog>
-      {isTooMany && <span className="note">At most {MOST_EXPORTED} fit in one zip.</span>}
-      <IconButton icon="close" label="Clear selection" isSmall onPress={onClear} />
+      {isTooMany && <span className="note">{WORDS.tooMany(MOST_EXPORTED)}</span>}
+      <IconButton icon="close" label={WORDS.clear} isSmall onPress={onClear} />
     </div>
   );
 }

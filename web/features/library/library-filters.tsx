@@ -7,6 +7,9 @@ import { Button } from '../../ui/button.tsx';
 import { Segmented, Switch } from '../../ui/choice.tsx';
 import { SearchField, SelectField } from '../../ui/field.tsx';
 import { isNarrowed, type LibraryWish } from './library-query.ts';
+import { LIBRARY_WORDS } from './words.tsx';
+
+const { filters: WORDS } = LIBRARY_WORDS;
 
 export interface LibraryFiltersProps {
   wish: LibraryWish;
@@ -14,14 +17,6 @@ export interface LibraryFiltersProps {
 }
 
 const PAUSE_MS = 250;
-
-const ORDERS: Record<LibrarySort, string> = {
-  newest: 'Newest first',
-  oldest: 'Oldest first',
-  edited: 'Last edited',
-  title: 'Title',
-  longest: 'Longest first',
-};
 
 export function LibraryFilters({ wish, onChange }: LibraryFiltersProps) {
   const [typed, setTyped] = useState(wish.q);
@@ -42,58 +37,58 @@ export function LibraryFilters({ wish, onChange }: LibraryFiltersProps) {
   }, [typed, wish, onChange]);
 
   return (
-    <search className="library-filters" aria-label="Library">
+    <search className="library-filters" aria-label={LIBRARY_WORDS.title}>
       <SearchField
-        label="Search"
+        label={WORDS.search}
         isLabelHidden
-        placeholder="A word from a title or a draft"
+        placeholder={WORDS.searchHint}
         value={typed}
         onChange={setTyped}
       />
       <div className="library-narrow">
         <SelectField
-          label="Format"
+          label={WORDS.format}
           isLabelHidden
           value={wish.format ?? ''}
           onChange={(value) => set({ format: value === '' ? null : (value as FormatValue) })}
-          options={[{ value: '', label: 'All formats' }, ...FORMATS]}
+          options={[{ value: '', label: WORDS.allFormats }, ...FORMATS]}
         />
         <SelectField
-          label="Language"
+          label={WORDS.language}
           isLabelHidden
           value={wish.language ?? ''}
           onChange={(value) => set({ language: value === '' ? null : (value as LanguageValue) })}
-          options={[{ value: '', label: 'All languages' }, ...LANGUAGES]}
+          options={[{ value: '', label: WORDS.allLanguages }, ...LANGUAGES]}
         />
         <SelectField
-          label="Status"
+          label={WORDS.status}
           isLabelHidden
           value={wish.status ?? ''}
           onChange={(value) => set({ status: value === '' ? null : (value as Status) })}
           options={[
-            { value: '', label: 'Any status' },
+            { value: '', label: WORDS.anyStatus },
             ...Object.entries(STATUS_NAMES).map(([value, label]) => ({ value, label })),
           ]}
         />
         <SelectField
-          label="Sort by"
+          label={WORDS.sort}
           isLabelHidden
           value={wish.sort}
           onChange={(value) => set({ sort: value as LibrarySort })}
-          options={Object.entries(ORDERS).map(([value, label]) => ({ value, label }))}
+          options={Object.entries(WORDS.orders).map(([value, label]) => ({ value, label }))}
         />
         <Switch isSelected={wish.favourite} onChange={(favourite) => set({ favourite })}>
-          Favourites
+          {WORDS.favourites}
         </Switch>
         <Segmented
-          label="Group"
+          label={WORDS.group}
           isLabelHidden
           value={wish.group}
           onChange={(value) => set({ group: value as LibraryWish['group'] })}
           options={[
-            { value: 'day', label: 'By day' },
-            { value: 'video', label: 'By source' },
-            { value: 'shelf', label: 'By shelf' },
+            { value: 'day', label: WORDS.byDay },
+            { value: 'video', label: WORDS.bySource },
+            { value: 'shelf', label: WORDS.byShelf },
           ]}
         />
         {isNarrowed(wish) && (
@@ -106,7 +101,7 @@ export function LibraryFilters({ wish, onChange }: LibraryFiltersProps) {
               set({ q: '', format: null, language: null, status: null, favourite: false });
             }}
           >
-            Clear filters
+            {WORDS.clear}
           </Button>
         )}
       </div>

@@ -2,6 +2,7 @@ import type { GenerationSummary } from '#contract/generations.ts';
 import type { Shelf } from '#contract/shelves.ts';
 import type { LibraryWish } from './library-query.ts';
 import { SHELF_WORDS } from './shelves/shelf-words.ts';
+import { LIBRARY_WORDS } from './words.tsx';
 
 interface LibraryGroup {
   key: string;
@@ -33,13 +34,15 @@ export function grouped(
   if (!isByDay({ group, sort })) {
     return [{ key: sort, name: null, videoId: null, shelf: null, made: [...all] }];
   }
-  return [...Map.groupBy(all, (one) => dayName(momentOf(one, sort)))].map(([name, made]) => ({
-    key: name,
-    name,
-    videoId: null,
-    shelf: null,
-    made,
-  }));
+  return [...Map.groupBy(all, (one) => LIBRARY_WORDS.day(momentOf(one, sort)))].map(
+    ([name, made]) => ({
+      key: name,
+      name,
+      videoId: null,
+      shelf: null,
+      made,
+    }),
+  );
 }
 
 /** What was made from a source stands on every shelf the source stands on; the rest comes last. */
@@ -70,15 +73,4 @@ export function momentOf(
   sort: LibraryWish['sort'],
 ): Date {
   return new Date(sort === 'edited' ? updatedAt : createdAt);
-}
-
-function dayName(when: Date): string {
-  const today = new Date();
-  if (when.toDateString() === today.toDateString()) return 'Today';
-  return when.toLocaleDateString('en-GB', {
-    weekday: 'long',
-    day: 'numeric',
-    month: 'long',
-    ...(when.getFullYear() !== today.getFullYear() && { year: 'numeric' }),
-  });
 }

@@ -1,6 +1,5 @@
 import { FORMATS } from '#contract/catalog/formats.ts';
 import { getLanguage } from '#contract/catalog/languages.ts';
-import { counted } from '#contract/count.ts';
 import type { GenerationSummary } from '#contract/generations.ts';
 import type { Recording } from '#contract/recordings.ts';
 import type { RunView } from '#contract/run-view.ts';
@@ -13,6 +12,9 @@ import { IconButton } from '../../ui/button.tsx';
 import { FoundSnippet } from '../../ui/snippet.tsx';
 import { UndoButton } from '../../ui/undo-button.tsx';
 import { RowMenu } from './row-menu.tsx';
+import { LIBRARY_WORDS } from './words.tsx';
+
+const { row: WORDS } = LIBRARY_WORDS;
 
 export interface LibraryRowProps {
   generation: GenerationSummary;
@@ -65,11 +67,9 @@ export function LibraryRow(props: LibraryRowProps) {
   if (isLeaving) {
     return (
       <li className="library-row leaving">
-        <p role="status">
-          <bdi>“{title}”</bdi> will be deleted.
-        </p>
+        <p role="status">{WORDS.leaving(<bdi>{WORDS.quoted(title)}</bdi>)}</p>
         <UndoButton takesFocus={props.isAlone} onUndo={onUndo}>
-          Undo
+          {LIBRARY_WORDS.undo}
         </UndoButton>
       </li>
     );
@@ -77,14 +77,12 @@ export function LibraryRow(props: LibraryRowProps) {
   return (
     <li className="library-row" {...(isChosen && { 'data-chosen': '' })}>
       <time className="rail-tick time" data-state="done" dateTime={at.toISOString()}>
-        {isDayShown
-          ? at.toLocaleDateString('en-GB', { day: 'numeric', month: 'short' })
-          : at.toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' })}
+        {isDayShown ? WORDS.date(at) : WORDS.time(at)}
       </time>
       <label className="library-choose">
         <input
           type="checkbox"
-          aria-label={`Select “${title}”`}
+          aria-label={WORDS.select(title)}
           checked={isChosen}
           onChange={(event) => onChoose(event.target.checked)}
         />
@@ -97,9 +95,9 @@ export function LibraryRow(props: LibraryRowProps) {
         <p className="library-facts">
           <span>{FORMATS.find(({ value }) => value === format)?.label}</span>
           <span>{language.label}</span>
-          {words > 0 && <span>{counted(words, 'word')}</span>}
+          {words > 0 && <span>{LIBRARY_WORDS.words(words)}</span>}
           {sound && <span>{sound}</span>}
-          {recording?.published && <span>In the feed</span>}
+          {recording?.published && <span>{WORDS.inFeed}</span>}
         </p>
       </div>
       <Badge tone={TONES[status]}>
@@ -107,7 +105,7 @@ export function LibraryRow(props: LibraryRowProps) {
       </Badge>
       <IconButton
         icon={favourite ? 'star-filled' : 'star'}
-        label={favourite ? `Remove “${title}” from favourites` : `Add “${title}” to favourites`}
+        label={favourite ? WORDS.unfavour(title) : WORDS.favour(title)}
         isSmall
         aria-pressed={favourite}
         onPress={onFavourite}

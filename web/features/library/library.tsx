@@ -29,6 +29,7 @@ import {
   ShelfHeading,
   useShelfGroups,
 } from './shelves/shelf-groups.tsx';
+import { LIBRARY_WORDS as WORDS } from './words.tsx';
 import './library.css';
 
 const GENERATION: Deletable = {
@@ -65,7 +66,7 @@ export function Library({ Questions, Batches }: LibraryProps) {
   const isEmpty = found.isSuccess && all.length === 0;
   const ids = all.map(({ id }) => id).filter((id) => chosen.has(id));
   const shelves = useShelfGroups(wish.group === 'shelf');
-  const pageName = wish.group === 'shelf' ? 'Shelves' : 'Library';
+  const pageName = wish.group === 'shelf' ? WORDS.shelves : WORDS.title;
   useTitle(pageName);
   const [putting, setPutting] = useState<readonly string[] | null>(null);
   const sourcesOf = (chosenIds: readonly string[]) => [
@@ -110,7 +111,7 @@ export function Library({ Questions, Batches }: LibraryProps) {
           <>
             {wish.group === 'shelf' && <NewShelf />}
             <ButtonLink isSmall tone="quiet" icon="trash" href={PAGES.bin}>
-              Bin
+              {WORDS.bin}
             </ButtonLink>
             <ButtonLink
               isSmall
@@ -118,7 +119,7 @@ export function Library({ Questions, Batches }: LibraryProps) {
               icon="plus"
               href={formatPath('blog')}
             >
-              {wish.group === 'shelf' ? 'New draft' : 'New'}
+              {wish.group === 'shelf' ? WORDS.createDraft : WORDS.create}
             </ButtonLink>
           </>
         }
@@ -128,11 +129,7 @@ export function Library({ Questions, Batches }: LibraryProps) {
           <ShelfCount />
         ) : (
           found.isSuccess && (
-            <span>
-              {total.toLocaleString('en-GB')}
-              {total >= MOST_COUNTED && ' or more'}{' '}
-              {isNarrowed(wish) ? 'found' : total === 1 ? 'draft' : 'drafts'}
-            </span>
+            <span>{WORDS[isNarrowed(wish) ? 'found' : 'count'](total, total >= MOST_COUNTED)}</span>
           )
         )}
       </Bar>
@@ -146,13 +143,13 @@ export function Library({ Questions, Batches }: LibraryProps) {
           </Suspense>
         )}
         {wish.group === 'shelf' && <NoShelves />}
-        {found.isPending && <Skeleton label="Loading your library" lines={6} />}
+        {found.isPending && <Skeleton label={WORDS.loading} lines={6} />}
         {found.isError && all.length === 0 && (
           <div className="stack library-failure" role="alert">
             <p>{errorText(found.error)}</p>
             <div>
               <Button icon="retry" onPress={() => void found.refetch()}>
-                Try again
+                {WORDS.again}
               </Button>
             </div>
           </div>
@@ -162,9 +159,9 @@ export function Library({ Questions, Batches }: LibraryProps) {
         )}
         {leaving.length > 1 && (
           <p className="library-leaving" role="status">
-            {leaving.length} will be deleted.{' '}
+            {WORDS.leaving(leaving.length)}{' '}
             <UndoButton takesFocus={false} onUndo={() => deletion.undo(leaving)}>
-              Undo all
+              {WORDS.undoAll}
             </UndoButton>
           </p>
         )}
@@ -181,7 +178,7 @@ export function Library({ Questions, Batches }: LibraryProps) {
                         className="link alone"
                         href={`${formatPath('blog')}?video=${encodeURIComponent(videoId)}`}
                       >
-                        Create more
+                        {WORDS.createMore}
                       </a>
                     )}
                   </h2>
@@ -194,10 +191,10 @@ export function Library({ Questions, Batches }: LibraryProps) {
         {found.hasNextPage && (
           <Button
             isPending={found.isFetchingNextPage}
-            pendingText="Loading…"
+            pendingText={WORDS.loadingMore}
             onPress={() => void found.fetchNextPage()}
           >
-            Show more
+            {WORDS.more}
           </Button>
         )}
         {ids.length > 0 && (
@@ -233,19 +230,17 @@ function Nothing({ isNarrowed: isSearch, q, isByShelf }: NothingProps) {
   if (isSearch) {
     return (
       <Empty
-        title="No results"
+        title={WORDS.nothing.noResults}
         level={2}
         action={
           hasWords && (
             <ButtonLink icon="search" href={askAnyPath(q.trim())}>
-              Ask your sources
+              {WORDS.nothing.ask}
             </ButtonLink>
           )
         }
       >
-        {hasWords
-          ? 'We looked in titles and drafts. Try a shorter word, or clear the filters. To find something a speaker said, ask your sources.'
-          : 'Try another format, or clear the filters.'}
+        {hasWords ? WORDS.nothing.tryWords : WORDS.nothing.tryFilters}
       </Empty>
     );
   }
@@ -253,15 +248,15 @@ function Nothing({ isNarrowed: isSearch, q, isByShelf }: NothingProps) {
   if (isByShelf) return null;
   return (
     <Empty
-      title="Nothing here yet"
+      title={WORDS.nothing.title}
       level={2}
       action={
         <ButtonLink tone="go" href={formatPath('blog')}>
-          Create your first
+          {WORDS.nothing.create}
         </ButtonLink>
       }
     >
-      Try a sample talk. It takes a few seconds and it’s free.
+      {WORDS.nothing.text}
     </Empty>
   );
 }

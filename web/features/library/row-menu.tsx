@@ -13,6 +13,9 @@ import { Menu } from '../../ui/menu.tsx';
 import { toasts } from '../../ui/toast.ts';
 import { TriggerIcon } from '../../ui/trigger-button.tsx';
 import { SHELF_WORDS } from './shelves/shelf-words.ts';
+import { LIBRARY_WORDS } from './words.tsx';
+
+const { row: WORDS } = LIBRARY_WORDS;
 
 export interface RowMenuProps {
   generation: GenerationSummary;
@@ -30,7 +33,7 @@ export function RowMenu({ generation, hasEnded, onShelf, onDelete }: RowMenuProp
     mutationFn: () =>
       call(fill(CALLS.generationDuplicate, { id }), GenerationSchema, { method: 'POST' }),
     onSuccess: (copy) => {
-      toasts.show('Duplicated.', { href: generationPath(copy) });
+      toasts.show(WORDS.duplicated, { href: generationPath(copy) });
       return readAgain(client, GENERATIONS);
     },
     onError: (error) => toasts.show(errorText(error), { type: 'error', durationMs: 6000 }),
@@ -38,15 +41,15 @@ export function RowMenu({ generation, hasEnded, onShelf, onDelete }: RowMenuProp
   return (
     <>
       <Menu
-        label={`“${title}”`}
-        trigger={<TriggerIcon icon="more" label={`More options for “${title}”`} isSmall />}
+        label={WORDS.quoted(title)}
+        trigger={<TriggerIcon icon="more" label={WORDS.options(title)} isSmall />}
         groups={[
           {
             entries: [
-              { id: 'rename', label: 'Rename', icon: 'edit', onAct: () => setNaming(true) },
+              { id: 'rename', label: WORDS.rename, icon: 'edit', onAct: () => setNaming(true) },
               {
                 id: 'duplicate',
-                label: 'Duplicate',
+                label: WORDS.duplicate,
                 icon: 'copy',
                 isDisabled: !hasEnded || version === 0,
                 onAct: () => duplicate.mutate(),
@@ -58,7 +61,7 @@ export function RowMenu({ generation, hasEnded, onShelf, onDelete }: RowMenuProp
                 icon: 'search',
                 href: askPath({ kind: 'video', videoId: generation.videoId }),
               },
-              { id: 'delete', label: 'Delete', icon: 'trash', isDanger: true, onAct: onDelete },
+              { id: 'delete', label: WORDS.remove, icon: 'trash', isDanger: true, onAct: onDelete },
             ],
           },
         ]}
@@ -96,14 +99,14 @@ function RenameDialog({ generation: { id, title }, onClose }: RenameProps) {
   }
   return (
     <Dialog
-      title="Rename"
+      title={WORDS.rename}
       isOpen
       onOpenChange={onClose}
       footer={(close) => (
         <FormFoot
           form="rename"
-          label="Rename"
-          pendingLabel="Renaming…"
+          label={WORDS.rename}
+          pendingLabel={WORDS.renaming}
           isPending={rename.isPending}
           isDisabled={words.trim() === ''}
           onCancel={close}
@@ -112,12 +115,12 @@ function RenameDialog({ generation: { id, title }, onClose }: RenameProps) {
     >
       <form id="rename" onSubmit={send}>
         <TextField
-          label="Title"
+          label={WORDS.name}
           value={words}
           onChange={setWords}
           maxLength={300}
           autoFocus
-          hint="This also changes the title in the draft."
+          hint={WORDS.nameHint}
           {...(rename.isError && { error: errorText(rename.error) })}
         />
       </form>

@@ -4,6 +4,11 @@ import { modelsQuery, settingsQuery, stylesQuery } from '../../lib/catalogue.ts'
 import { PAGES } from '../../lib/paths.ts';
 import { SelectField } from '../../ui/field.tsx';
 import { Link } from '../../ui/link.tsx';
+import { MAKE_LINKED_WORDS } from './linked-words.tsx';
+import { MAKE_WORDS } from './words.ts';
+
+const toKeys = (text: string) => <Link href={`${PAGES.settings}#keys`}>{text}</Link>;
+const toStyles = (text: string) => <Link href={PAGES.styles}>{text}</Link>;
 
 export interface ModelFieldProps {
   value: string | null;
@@ -25,29 +30,21 @@ export function ModelField({ value, onChange, error }: ModelFieldProps) {
   const hasModels = usable.some(({ key }) => key !== 'none');
   return (
     <SelectField
-      label="Write with"
+      label={MAKE_WORDS.model.label}
       value={value ?? ''}
       onChange={(next) => onChange(next === '' ? null : next)}
       error={error}
       hint={
-        untested && value === null ? (
-          <>
-            Your key for {untested} couldn’t be tested, so we only use it if you choose it.{' '}
-            <Link href={`${PAGES.settings}#keys`}>Test it again</Link>
-          </>
-        ) : hasModels ? (
-          (chosen?.warning ?? undefined)
-        ) : (
-          <>
-            Picks key passages in the speaker’s own words. No key needed. To have an AI model write
-            it, <Link href={`${PAGES.settings}#keys`}>add a key</Link>.
-          </>
-        )
+        untested && value === null
+          ? MAKE_LINKED_WORDS.keyUntested(untested, toKeys)
+          : hasModels
+            ? (chosen?.warning ?? undefined)
+            : MAKE_LINKED_WORDS.keyForModel(toKeys)
       }
       options={[
         {
           value: '',
-          label: standard ? standard.label : 'Highlights in the speaker’s words (no AI model)',
+          label: standard ? standard.label : MAKE_WORDS.model.none,
         },
         ...usable
           .filter(({ id }) => id !== standard?.id)
@@ -61,7 +58,9 @@ function groupOf(
   { provider }: Model,
   data: { providers: { provider: string; name: string }[] } | undefined,
 ) {
-  return data?.providers.find((row) => row.provider === provider)?.name ?? 'This server';
+  return (
+    data?.providers.find((row) => row.provider === provider)?.name ?? MAKE_WORDS.model.thisServer
+  );
 }
 
 export interface StyleFieldProps {
@@ -73,18 +72,12 @@ export function StyleField({ value, onChange }: StyleFieldProps) {
   const styles = useQuery(stylesQuery).data?.styles ?? [];
   return (
     <SelectField
-      label="Style"
+      label={MAKE_WORDS.style.label}
       value={value ?? ''}
       onChange={(next) => onChange(next === '' ? null : next)}
-      hint={
-        styles.length === 0 ? (
-          <>
-            <Link href={PAGES.styles}>Create a style</Link> to make it sound like you.
-          </>
-        ) : undefined
-      }
+      hint={styles.length === 0 ? MAKE_LINKED_WORDS.noStyle(toStyles) : undefined}
       options={[
-        { value: '', label: 'Plain' },
+        { value: '', label: MAKE_WORDS.style.plain },
         ...styles.map(({ id, name }) => ({ value: id, label: name })),
       ]}
     />

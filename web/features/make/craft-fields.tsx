@@ -1,6 +1,7 @@
 import type { Whose } from '#contract/videos.ts';
 import { price } from '../../lib/money.ts';
 import { Segmented, Switch } from '../../ui/choice.tsx';
+import { MAKE_WORDS } from './words.ts';
 
 export interface CraftFieldsProps {
   whose: Whose | null;
@@ -13,25 +14,27 @@ export interface CraftFieldsProps {
 
 /** What a writer has to know beside the words: who speaks, and whether somebody reads it once more. */
 export function CraftFields({ whose, onWhose, revise, revisionCents, onRevise }: CraftFieldsProps) {
-  const cost = revise && revisionCents ? ` Adds about ${price(revisionCents)}.` : '';
+  const words = MAKE_WORDS.craft;
   return (
     <>
       <Segmented
-        label="Whose video is it?"
+        label={words.whose}
         value={whose ?? ''}
         onChange={(next) => onWhose(next as Whose)}
         options={[
-          { value: 'mine', label: 'Mine' },
-          { value: 'theirs', label: 'Someone else’s' },
+          { value: 'mine', label: words.mine },
+          { value: 'theirs', label: words.theirs },
         ]}
       />
       <div className="make-switch">
         <Switch
           isSelected={revise}
           onChange={onRevise}
-          hint={`Reads the draft once more and edits it.${cost}`}
+          hint={
+            revise && revisionCents ? words.reviseCosts(price(revisionCents)) : words.reviseHint
+          }
         >
-          Final edit
+          {words.revise}
         </Switch>
       </div>
     </>

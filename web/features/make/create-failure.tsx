@@ -1,6 +1,7 @@
 import { ApiError, errorText } from '../../lib/api-client.ts';
 import { PAGES } from '../../lib/paths.ts';
 import { ButtonLink } from '../../ui/button.tsx';
+import { MAKE_WORDS } from './words.ts';
 
 /** Why nothing was started, and where that can be changed. */
 export function CreateFailure({ error }: { error: unknown }) {
@@ -10,12 +11,12 @@ export function CreateFailure({ error }: { error: unknown }) {
       <p className="field-error">{errorText(error)}</p>
       {code === 'plan_needed' && (
         <ButtonLink isSmall tone="go" icon="crown" href={PAGES.upgrade}>
-          See plans
+          {MAKE_WORDS.act.plans}
         </ButtonLink>
       )}
       {/^(key_|no_credit|spending_cap|house_|too_long_for_house)/.test(code) && (
         <ButtonLink isSmall icon="settings" href={`${PAGES.settings}#keys`}>
-          Open Settings
+          {MAKE_WORDS.act.settings}
         </ButtonLink>
       )}
     </div>

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { EncodingChoiceSchema, ENCODINGS, type Encoding } from '#contract/encodings.ts';
 import { ApiError } from '../../lib/api-client.ts';
+import { MAKE_WORDS } from './words.ts';
 
 const ChoicesSchema = z.array(EncodingChoiceSchema);
 
@@ -15,7 +16,7 @@ export function EncodingChoices({ error, onPick }: EncodingChoicesProps) {
   const choices = ChoicesSchema.safeParse(told);
   if (!choices.success || choices.data.length === 0) return null;
   return (
-    <ul className="source-encodings" aria-label="Which one looks right?">
+    <ul className="source-encodings" aria-label={MAKE_WORDS.failure.encodings}>
       {choices.data.map(({ encoding, preview }) => (
         <li key={encoding}>
           <button type="button" onClick={() => onPick(encoding)}>

@@ -1,7 +1,9 @@
-import { counted } from '#contract/count.ts';
 import type { Estimate } from '#contract/generations.ts';
 import { CostWords, ProblemLink, usesWords } from '../../lib/estimate-words.tsx';
 import { useFreeWords } from '../../lib/session.ts';
+import { MAKE_WORDS } from './words.ts';
+
+const TEXTS = MAKE_WORDS.estimate;
 
 export interface EstimateLineProps {
   estimate: Estimate | undefined;
@@ -14,7 +16,7 @@ export function EstimateLine({ estimate, isOld }: EstimateLineProps) {
   const left = useFreeWords();
   if (!estimate) return <p className="estimate" aria-hidden="true" />;
   const { engine, costCents, seconds, words, problem } = estimate;
-  if (problem && isOld) return <p className="estimate note">Updating the estimate…</p>;
+  if (problem && isOld) return <p className="estimate note">{TEXTS.updatingAll}</p>;
   if (problem) {
     return (
       <p className="estimate" role="status" data-tone="proof">
@@ -24,48 +26,38 @@ export function EstimateLine({ estimate, isOld }: EstimateLineProps) {
   }
   const isFree = costCents.ceiling === 0;
   return (
-    <dl className="estimate" aria-label="Estimate" aria-busy={isOld}>
+    <dl className="estimate" aria-label={TEXTS.label} aria-busy={isOld}>
       <div>
-        <dt>Takes</dt>
-        <dd>{isOld ? UPDATING : duration(seconds.middle)}</dd>
+        <dt>{TEXTS.takes}</dt>
+        <dd>{isOld ? TEXTS.updating : TEXTS.duration(seconds.middle)}</dd>
       </div>
       <div>
-        <dt>Costs</dt>
-        <dd>{isOld ? UPDATING : isFree ? 'nothing' : <CostWords costCents={costCents} />}</dd>
+        <dt>{TEXTS.costs}</dt>
+        <dd>
+          {isOld ? TEXTS.updating : isFree ? TEXTS.nothing : <CostWords costCents={costCents} />}
+        </dd>
       </div>
       {left !== null && (
         <div>
-          <dt>Uses</dt>
-          <dd>{isOld ? UPDATING : usesWords(words, left)}</dd>
+          <dt>{TEXTS.uses}</dt>
+          <dd>{isOld ? TEXTS.updating : usesWords(words, left)}</dd>
         </div>
       )}
       {left === null && words > 0 && (
         <div>
-          <dt>Length</dt>
-          <dd>{isOld ? UPDATING : `about ${counted(words, 'word')}`}</dd>
+          <dt>{TEXTS.length}</dt>
+          <dd>{isOld ? TEXTS.updating : TEXTS.words(words)}</dd>
         </div>
       )}
       <div className="estimate-engine">
-        <dt>Made with</dt>
+        <dt>{TEXTS.madeWith}</dt>
         <dd>
           {engine.label}
           {engine.kind === 'model' && engine.key !== 'local' && (
-            <small> {PAYERS[engine.key]}</small>
+            <small> {TEXTS.payers[engine.key]}</small>
           )}
         </dd>
       </div>
     </dl>
   );
-}
-
-/** In the place of a figure while its successor is worked out. */
-const UPDATING = 'updating…';
-
-/** A model of this server says so in its name. */
-const PAYERS = { own: 'with your key', house: 'included' } as const;
-
-function duration(seconds: number): string {
-  if (seconds < 5) return 'a few seconds';
-  if (seconds < 90) return `about ${Math.round(seconds / 5) * 5} seconds`;
-  return `about ${Math.round(seconds / 60)} minutes`;
 }

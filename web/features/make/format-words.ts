@@ -5,6 +5,8 @@ export interface FormatWords {
   question: string;
   /** On the button. */
   write: string;
+  /** The same with other formats beside it. */
+  writeMore: (others: number) => string;
   /** What comes out, in one line. */
   promise: string;
 }
@@ -13,36 +15,43 @@ export const FORMAT_WORDS: Record<FormatValue, FormatWords> = {
   blog: {
     question: 'Create an article',
     write: 'Create article',
+    writeMore: (others) => `Create article and ${others} more`,
     promise: 'Title, description and sections. Add takeaways and a Q&A if you like.',
   },
   summary: {
     question: 'Create a summary',
     write: 'Create summary',
+    writeMore: (others) => `Create summary and ${others} more`,
     promise: 'The gist in one line, key points with timestamps, then chapter by chapter.',
   },
   tweet: {
     question: 'Create a thread',
     write: 'Create thread',
+    writeMore: (others) => `Create thread and ${others} more`,
     promise: 'A hook first. Every post fits X’s limit.',
   },
   linkedin: {
     question: 'Create a LinkedIn post',
     write: 'Create post',
+    writeMore: (others) => `Create post and ${others} more`,
     promise: 'A hook before “see more”, then the story.',
   },
   newsletter: {
     question: 'Create a newsletter',
     write: 'Create newsletter',
+    writeMore: (others) => `Create newsletter and ${others} more`,
     promise: 'Three subject lines, a preheader, sections and links to moments.',
   },
   podcast: {
     question: 'Create a podcast',
     write: 'Create script',
+    writeMore: (others) => `Create script and ${others} more`,
     promise: 'Show notes with chapters and a script, ready to record.',
   },
   custom: {
     question: 'Create with your own format',
     write: 'Create',
+    writeMore: (others) => `Create and ${others} more`,
     promise: 'Whatever your prompt asks for.',
   },
 };

@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { LANGUAGES, type LanguageValue } from '#contract/catalog/languages.ts';
 import { SelectField } from '../../ui/field.tsx';
+import { MAKE_WORDS } from './words.ts';
 
 const ComboBox = lazy(async () => ({ default: (await import('../../ui/combobox.tsx')).ComboBox }));
 
@@ -13,7 +14,7 @@ export interface LanguageFieldProps {
 }
 
 const ITEMS = LANGUAGES.map(({ value, label }) => ({ id: value as string, label }));
-const EACH = { id: 'each', label: 'The language of each video' };
+const EACH = { id: 'each', label: MAKE_WORDS.language.each };
 
 /** Typed or chosen. The browser's own list stands in until the other has arrived. */
 export function LanguageField({ value, onChange, error, isMany = false }: LanguageFieldProps) {
@@ -23,7 +24,7 @@ export function LanguageField({ value, onChange, error, isMany = false }: Langua
     <Suspense
       fallback={
         <SelectField
-          label="Write in"
+          label={MAKE_WORDS.language.label}
           value={value ?? EACH.id}
           onChange={choose}
           options={items.map(({ id, label }) => ({ value: id, label }))}
@@ -31,7 +32,7 @@ export function LanguageField({ value, onChange, error, isMany = false }: Langua
       }
     >
       <ComboBox
-        label="Write in"
+        label={MAKE_WORDS.language.label}
         items={items}
         value={value ?? EACH.id}
         onChange={(next) => {

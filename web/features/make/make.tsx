@@ -34,6 +34,7 @@ import {
   type Choices,
   type RunDefaults,
 } from './wish.ts';
+import { MAKE_WORDS } from './words.ts';
 import './source.css';
 import './source-card.css';
 import './make.css';
@@ -111,7 +112,7 @@ export function Make(props: MakeProps) {
     <>
       <Bar>
         <span>{FORMATS.find(({ value }) => value === format)?.label}</span>
-        <span>new</span>
+        <span>{MAKE_WORDS.new}</span>
       </Bar>
       <form className="make" onSubmit={(event) => void submit(event)}>
         <header className="make-head">
@@ -183,25 +184,23 @@ export function Make(props: MakeProps) {
               {isMany ? (
                 <ManyEstimate many={many} />
               ) : wish === null ? (
-                <p className="estimate note">Choose a format first.</p>
+                <p className="estimate note">{MAKE_WORDS.formatFirst}</p>
               ) : hasWords ? (
                 <EstimateLine estimate={one.data} isOld={one.isOld} />
               ) : (
-                <p className="estimate note">
-                  You can create this as soon as the transcript is ready.
-                </p>
+                <p className="estimate note">{MAKE_WORDS.transcriptFirst}</p>
               )}
               <Button
                 type="submit"
                 tone="go"
                 isDisabled={isMany ? !many.canStart : wish === null || !hasWords}
                 isPending={create.isPending || many.isStarting}
-                pendingText="Starting…"
+                pendingText={MAKE_WORDS.starting}
               >
                 {isMany
-                  ? many.startWords
+                  ? MAKE_WORDS.many.create(many.videos.length)
                   : choices.alsoMake.length > 0
-                    ? `${words.write} and ${choices.alsoMake.length} more`
+                    ? words.writeMore(choices.alsoMake.length)
                     : words.write}
               </Button>
             </div>
@@ -224,7 +223,7 @@ function AlsoMake({ format, value, onChange }: AlsoMakeProps) {
   const others = FORMATS.filter((other) => other.value !== format && other.value !== 'custom');
   return (
     <fieldset className="also">
-      <legend className="field-label">Also create</legend>
+      <legend className="field-label">{MAKE_WORDS.alsoCreate}</legend>
       <div className="also-chips">
         {others.map((other) => {
           const isOn = value.includes(other.value);
@@ -254,7 +253,7 @@ function VoiceNote({ language }: { language: LanguageValue }) {
   if (!list || list.voices.length > 0) return null;
   return (
     <div className="make-voices" role="status">
-      <VoicesNeeded list={list} safe="You can write the script now and record it later." />
+      <VoicesNeeded list={list} safe={MAKE_WORDS.recordLater} />
     </div>
   );
 }

@@ -10,13 +10,16 @@ import { Checkbox } from '../../ui/choice.tsx';
 import { SelectField } from '../../ui/field.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { methodWords } from './method-words.ts';
+import { MAKE_WORDS } from './words.ts';
+
+const WORDS = MAKE_WORDS.rights;
 
 const recognitionQuery = queryOptions({
   queryKey: ['recognition'],
   queryFn: ({ signal }) => call(CALLS.recognition, RecognitionInfoSchema, { signal }),
 });
 
-const DETECT = { value: '', label: 'Detect automatically' };
+const DETECT = { value: '', label: WORDS.detect };
 
 interface MediaRightsProps {
   file: File;
@@ -32,18 +35,17 @@ export function MediaRights({ file, onConfirm, onCancel }: MediaRightsProps) {
   const info = recognition.data;
   const another = (
     <Button isSmall tone="quiet" onPress={onCancel}>
-      Cancel
+      {MAKE_WORDS.act.cancel}
     </Button>
   );
-  if (recognition.isPending)
-    return <Skeleton label="Checking how we can transcribe it" lines={2} />;
+  if (recognition.isPending) return <Skeleton label={WORDS.checking} lines={2} />;
   if (!info) {
     return (
       <div className="make-rights" role="alert">
         <p>{errorText(recognition.error)}</p>
         <div className="row">
           <Button isSmall icon="retry" onPress={() => void recognition.refetch()}>
-            Try again
+            {MAKE_WORDS.act.retry}
           </Button>
           {another}
         </div>
@@ -56,7 +58,7 @@ export function MediaRights({ file, onConfirm, onCancel }: MediaRightsProps) {
         <p>{methodWords(info, language)}</p>
         <div className="row">
           <ButtonLink isSmall icon="settings" href={`${PAGES.settings}#keys`}>
-            Add a key
+            {MAKE_WORDS.act.addKey}
           </ButtonLink>
           {another}
         </div>
@@ -70,17 +72,19 @@ export function MediaRights({ file, onConfirm, onCancel }: MediaRightsProps) {
           <bdi>{file.name}</bdi>
         </b>
       </p>
-      <p role="status">{methodWords(info, language)} We delete the recording when it’s done.</p>
+      <p role="status">
+        {methodWords(info, language)} {WORDS.deleted}
+      </p>
       {info.languages === 'many' && (
         <SelectField
-          label="Spoken language"
+          label={WORDS.language}
           value={language ?? ''}
           onChange={(next) => setLanguage(next === '' ? null : (next as LanguageValue))}
           options={[DETECT, ...LANGUAGES]}
         />
       )}
       <Checkbox isSelected={isSure} onChange={setSure}>
-        I have the rights to use this recording
+        {WORDS.sure}
       </Checkbox>
       <div className="row">
         <Button
@@ -90,7 +94,7 @@ export function MediaRights({ file, onConfirm, onCancel }: MediaRightsProps) {
           isDisabled={!isSure}
           onPress={() => onConfirm(language)}
         >
-          Upload and transcribe
+          {WORDS.send}
         </Button>
         {another}
       </div>

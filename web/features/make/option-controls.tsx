@@ -124,7 +124,7 @@ function OptionControl({ row, values, problem, onChange }: OptionControlProps) {
               isOptional
               maxLength={60}
               value={names[index] ?? ''}
-              placeholder={index === 0 ? 'Ana' : 'Ben'}
+              placeholder={row.examples[index]}
               onChange={(next) => {
                 const all = row.placeholders.map((_, at) =>
                   at === index ? next : (names[at] ?? ''),

@@ -1,4 +1,5 @@
 import type { FormatValue } from '#contract/catalog/formats.ts';
+import { OPTION_WORDS } from './option-words.ts';
 
 interface Base {
   name: string;
@@ -17,136 +18,104 @@ export type OptionRow =
   | (Base & { kind: 'switch' })
   | (Base & { kind: 'list'; options: readonly [value: string, label: string][] })
   | (Base & { kind: 'one-of-numbers'; options: readonly [value: number, label: string][] })
-  | (Base & { kind: 'names'; of: string; placeholders: readonly string[] });
+  | (Base & {
+      kind: 'names';
+      of: string;
+      placeholders: readonly string[];
+      examples: readonly string[];
+    });
+
+/** The contract's values are the names in the catalogue, in the order in which they are offered. */
+const choices = (options: Readonly<Record<string, string>>) => Object.entries(options);
 
 const LENGTH: OptionRow = {
   kind: 'one-of',
   name: 'length',
-  label: 'Length',
-  options: [
-    ['short', 'Short'],
-    ['medium', 'Medium'],
-    ['long', 'Long'],
-  ],
+  label: OPTION_WORDS.length.label,
+  options: choices(OPTION_WORDS.length.options),
 };
 
 /** What each format lets one choose, as the screen shows it. The contract's `OPTIONS` has the bounds and defaults. */
 export const OPTION_ROWS: Record<FormatValue, readonly OptionRow[]> = {
   blog: [
     LENGTH,
-    {
-      kind: 'text',
-      name: 'keyword',
-      label: 'Target keyword',
-      placeholder: 'A phrase people search for',
-      hint: 'The phrase you want to rank for',
-    },
-    {
-      kind: 'text',
-      name: 'audience',
-      label: 'Audience',
-      placeholder: 'Who it’s for',
-      needsModel: true,
-    },
+    { kind: 'text', name: 'keyword', ...OPTION_WORDS.keyword },
+    { kind: 'text', name: 'audience', needsModel: true, ...OPTION_WORDS.audience },
     {
       kind: 'list',
       name: 'shape',
-      label: 'Structure',
+      label: OPTION_WORDS.structure.label,
       needsModel: true,
-      options: [
-        ['auto', 'Whatever fits'],
-        ['how-to', 'A how-to'],
-        ['story', 'A story'],
-        ['argument', 'An argument'],
-        ['list', 'A list'],
-        ['interview', 'An interview'],
-      ],
+      options: choices(OPTION_WORDS.structure.options),
     },
-    { kind: 'switch', name: 'takeaways', label: 'Key takeaways', needsModel: true },
-    { kind: 'switch', name: 'conclusion', label: 'Conclusion', needsModel: true },
-    { kind: 'switch', name: 'faq', label: 'Q&A', needsModel: true },
+    { kind: 'switch', name: 'takeaways', label: OPTION_WORDS.takeaways, needsModel: true },
+    { kind: 'switch', name: 'conclusion', label: OPTION_WORDS.conclusion, needsModel: true },
+    { kind: 'switch', name: 'faq', label: OPTION_WORDS.faq, needsModel: true },
   ],
   summary: [
     LENGTH,
     {
       kind: 'one-of',
       name: 'shape',
-      label: 'Format',
-      options: [
-        ['bullets', 'Points'],
-        ['prose', 'Prose'],
-      ],
+      label: OPTION_WORDS.summaryShape.label,
+      options: choices(OPTION_WORDS.summaryShape.options),
     },
   ],
   tweet: [
     {
       kind: 'one-of',
       name: 'shape',
-      label: 'Format',
-      options: [
-        ['thread', 'Thread'],
-        ['single', 'Single post'],
-      ],
+      label: OPTION_WORDS.threadShape.label,
+      options: choices(OPTION_WORDS.threadShape.options),
     },
     {
       kind: 'number',
       name: 'count',
-      label: 'Posts',
       least: 2,
       most: 25,
-      unit: 'tweets',
       onlyIf: ['shape', 'thread'],
+      ...OPTION_WORDS.posts,
     },
   ],
   linkedin: [
     {
       kind: 'one-of',
       name: 'tone',
-      label: 'Tone',
+      label: OPTION_WORDS.tone.label,
       needsModel: true,
-      options: [
-        ['plain', 'Plain'],
-        ['personal', 'Personal'],
-        ['expert', 'Expert'],
-        ['bold', 'Bold'],
-      ],
+      options: choices(OPTION_WORDS.tone.options),
     },
-    { kind: 'switch', name: 'emoji', label: 'Emoji' },
+    { kind: 'switch', name: 'emoji', label: OPTION_WORDS.emoji },
   ],
   newsletter: [
     LENGTH,
-    { kind: 'number', name: 'sections', label: 'Sections', least: 1, most: 8, unit: 'sections' },
+    { kind: 'number', name: 'sections', least: 1, most: 8, ...OPTION_WORDS.sections },
   ],
   podcast: [
     {
       kind: 'one-of-numbers',
       name: 'hosts',
-      label: 'Hosts',
+      label: OPTION_WORDS.hosts.label,
       options: [
-        [1, 'One'],
-        [2, 'Two'],
+        [1, OPTION_WORDS.hosts.one],
+        [2, OPTION_WORDS.hosts.two],
       ],
     },
     {
       kind: 'list',
       name: 'style',
-      label: 'Style',
+      label: OPTION_WORDS.talk.label,
       needsModel: true,
-      options: [
-        ['conversation', 'A conversation'],
-        ['interview', 'An interview'],
-        ['brief', 'A briefing'],
-        ['debate', 'A debate'],
-        ['story', 'A story'],
-      ],
+      options: choices(OPTION_WORDS.talk.options),
     },
-    { kind: 'number', name: 'minutes', label: 'Minutes', least: 1, most: 60, unit: 'minutes' },
+    { kind: 'number', name: 'minutes', least: 1, most: 60, ...OPTION_WORDS.minutes },
     {
       kind: 'names',
       name: 'names',
-      label: 'Names',
+      label: OPTION_WORDS.names.label,
       of: 'hosts',
-      placeholders: ['First host', 'Second host'],
+      placeholders: OPTION_WORDS.names.hosts,
+      examples: OPTION_WORDS.names.examples,
     },
   ],
   custom: [],

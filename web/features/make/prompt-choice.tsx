@@ -5,6 +5,9 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { Empty } from '../../ui/empty.tsx';
 import { SelectField, TextField } from '../../ui/field.tsx';
 import { Link } from '../../ui/link.tsx';
+import { MAKE_WORDS } from './words.ts';
+
+const WORDS = MAKE_WORDS.prompt;
 
 export interface PromptChoiceProps {
   value: string | null;
@@ -21,30 +24,27 @@ export function PromptChoice({ value, onChange, fields, onFields }: PromptChoice
   if (data && prompts.length === 0) {
     return (
       <Empty
-        title="You don’t have a format of your own yet"
+        title={WORDS.emptyTitle}
         level={2}
         action={
           <ButtonLink tone="go" icon="plus" href={`${PAGES.styles}#formats`}>
-            Create a format
+            {WORDS.create}
           </ButtonLink>
         }
       >
-        Describe once what you want from a video, with fields you fill in each time: show notes in
-        your style, a lesson plan, a press release.
+        {WORDS.empty}
       </Empty>
     );
   }
   return (
     <div className="make-prompt">
       <SelectField
-        label="Your format"
+        label={WORDS.label}
         value={value ?? ''}
         onChange={(next) => onChange(next === '' ? null : next)}
-        hint={
-          chosen?.description || <Link href={`${PAGES.styles}#formats`}>Edit your formats</Link>
-        }
+        hint={chosen?.description || <Link href={`${PAGES.styles}#formats`}>{WORDS.edit}</Link>}
         options={[
-          { value: '', label: 'Choose one', isDisabled: prompts.length > 0 },
+          { value: '', label: WORDS.choose, isDisabled: prompts.length > 0 },
           ...prompts.map(({ id, name }) => ({ value: id, label: name })),
         ]}
       />

@@ -1,20 +1,22 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { GenerationSummary } from '#contract/generations.ts';
-import type { ListedSource } from '#contract/shelves.ts';
-import { recentSources, sendingWords } from './recent-sources.ts';
+import type { OwnSource } from '#contract/shelves.ts';
+import { recentSources } from './recent-sources.ts';
+import { MAKE_WORDS } from './words.ts';
 
 const draft = (videoId: string) =>
   ({ videoId, videoTitle: `Talk ${videoId}`, durationMs: 1 }) as GenerationSummary;
-const source = (videoId: string, more: Partial<ListedSource> = {}) =>
+const source = (videoId: string, more: Partial<OwnSource> = {}) =>
   ({
     videoId,
     kind: 'media',
     title: videoId,
     durationMs: 0,
     state: 'ready',
+    hasDrafts: false,
     ...more,
-  }) as ListedSource;
+  }) as OwnSource;
 
 test('whoever left while a recording was being transcribed finds it again', () => {
   const sources = [source('new', { state: 'working' }), source('a'), source('done')];
@@ -39,7 +41,13 @@ test('links that failed and samples nobody wrote from aren’t offered again, an
   assert.deepEqual(ids, ['0', '1', '2', 'x', 'y']);
 });
 
+test('what was written from so long ago that its draft is on another page isn’t said to be new', () => {
+  const sources = [source('old', { hasDrafts: true }), source('new')];
+  const ids = recentSources([draft('a')], sources).map(({ videoId }) => videoId);
+  assert.deepEqual(ids, ['a', 'new']);
+});
+
 test('a file that has arrived and is still being read isn’t said to be uploading', () => {
-  assert.equal(sendingWords('talk.srt', 0.99), 'Uploading talk.srt');
-  assert.equal(sendingWords('talk.srt', 1), 'Reading talk.srt');
+  assert.equal(MAKE_WORDS.sending('talk.srt', 0.99), 'Uploading talk.srt');
+  assert.equal(MAKE_WORDS.sending('talk.srt', 1), 'Reading talk.srt');
 });

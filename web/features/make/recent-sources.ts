@@ -1,5 +1,5 @@
 import type { GenerationSummary } from '#contract/generations.ts';
-import type { ListedSource } from '#contract/shelves.ts';
+import type { OwnSource } from '#contract/shelves.ts';
 
 /** What is offered to write from again. */
 export interface RecentSource {
@@ -19,15 +19,16 @@ const MOST_UNUSED = 2;
  */
 export function recentSources(
   made: readonly GenerationSummary[],
-  sources: readonly ListedSource[],
+  sources: readonly OwnSource[],
 ): RecentSource[] {
   const used = new Map<string, RecentSource>();
   for (const { videoId, videoTitle: title, durationMs } of made) {
     if (!used.has(videoId)) used.set(videoId, { videoId, title, durationMs, isReady: true });
   }
   const unused = sources
-    .filter(({ videoId, kind, state }) => {
-      return kind !== 'sample' && state !== 'failed' && !used.has(videoId);
+    .filter(({ videoId, kind, state, hasDrafts }) => {
+      // What is being made this moment may be listed before the sources are read again.
+      return kind !== 'sample' && state !== 'failed' && !hasDrafts && !used.has(videoId);
     })
     .map(({ videoId, title, durationMs, state }) => ({
       videoId,
@@ -37,9 +38,4 @@ export function recentSources(
     }));
   const few = unused.slice(0, MOST_UNUSED);
   return [...[...used.values()].slice(0, MOST - few.length), ...few];
-}
-
-/** A large file is read for a while after the last of it has been sent. */
-export function sendingWords(fileName: string, share: number): string {
-  return share < 1 ? `Uploading ${fileName}` : `Reading ${fileName}`;
 }

@@ -1,6 +1,5 @@
 import { getLanguage, writingOf } from '#contract/catalog/languages.ts';
 import { gapSentences } from '#contract/caption-gaps.ts';
-import { counted } from '#contract/count.ts';
 import { timeLeftWords } from '#contract/time-left.ts';
 import { samplePicture, type SampleInfo, type Video } from '#contract/videos.ts';
 import { errorText } from '../../lib/api-client.ts';
@@ -13,6 +12,10 @@ import { TimeRail } from '../../ui/rail.tsx';
 import { Time } from '../../ui/time.tsx';
 import type { ChosenSource } from './source.ts';
 import { useStopTranscribing } from './source-calls.ts';
+import { MAKE_WORDS } from './words.ts';
+
+const WORDS = MAKE_WORDS.source;
+const HOW: Partial<Record<string, string>> = WORDS.transcripts;
 
 type Shown = Pick<Video, 'title' | 'channel' | 'durationMs' | 'chapters' | 'languageTag'> &
   Partial<Pick<Video, 'thumbnail' | 'transcript' | 'kind'>>;
@@ -32,28 +35,10 @@ function shownSample(sample: SampleInfo): Shown {
   };
 }
 
-const KINDS: Record<NonNullable<Shown['kind']>, string> = {
-  sample: 'Sample',
-  youtube: 'YouTube',
-  text: 'Pasted text',
-  subtitles: 'Subtitle file',
-  document: 'Document',
-  article: 'Web page',
-  media: 'Recording',
-  shelf: 'Shelf',
-};
-
 /** A file of text comes the same way as one of subtitles, but has no times. */
 function kindWords({ kind = 'sample', transcript }: Shown): string {
-  return kind === 'subtitles' && transcript?.timed === false ? 'Text file' : KINDS[kind];
+  return kind === 'subtitles' && transcript?.timed === false ? WORDS.textFile : WORDS.kinds[kind];
 }
-
-const HOW: Record<string, string> = {
-  manual: 'human captions',
-  automatic: 'automatic captions',
-  given: 'your text',
-  recognized: 'transcribed by speech recognition, so check names and numbers',
-};
 
 const seconds = (ms: number) => Math.floor(ms / 1000);
 
@@ -83,7 +68,7 @@ export function SourcePreview({ source, onClear, onPlaylist }: SourcePreviewProp
   // Its chapters are the sources that stand on it, each with a time of its own.
   const isShelf = shown.kind === 'shelf';
   return (
-    <section className="make-film" aria-label="Your source" tabIndex={-1}>
+    <section className="make-film" aria-label={WORDS.label} tabIndex={-1}>
       <div className="film" lang={tag} dir={direction}>
         {shown.thumbnail && isDrawn && (
           <img className="make-drawn" src={shown.thumbnail} alt="" width={480} height={270} />
@@ -106,14 +91,14 @@ export function SourcePreview({ source, onClear, onPlaylist }: SourcePreviewProp
             {chapters.length > listedOf(chapters) && (
               <li lang="en" dir="ltr">
                 <span />
-                <span>and {chapters.length - listedOf(chapters)} more</span>
+                <span>{WORDS.moreChapters(chapters.length - listedOf(chapters))}</span>
               </li>
             )}
           </ol>
         )}
         <p className="film-caption">
           <span className="caption" title={shown.title}>
-            {shown.title || 'Untitled'}
+            {shown.title || WORDS.untitled}
           </span>
         </p>
         {durationMs > 0 && !isShelf && (
@@ -124,37 +109,36 @@ export function SourcePreview({ source, onClear, onPlaylist }: SourcePreviewProp
       </div>
       {durationMs > 0 && chapters.length > 0 && !isShelf && (
         <TimeRail
-          label="Chapters"
+          label={WORDS.chapters}
           durationSeconds={seconds(durationMs)}
           ticks={chapters.map(({ startMs, title }) => ({ at: seconds(startMs), label: title }))}
         />
       )}
       <div className="make-known">
         {language !== '' && <span>{language}</span>}
-        {transcript && transcript.words > 0 && <span>{counted(transcript.words, 'word')}</span>}
-        {isShelf && <span>{counted(chapters.length, 'source')}</span>}
+        {transcript && transcript.words > 0 && <span>{WORDS.words(transcript.words)}</span>}
+        {isShelf && <span>{WORDS.sources(chapters.length)}</span>}
         {transcript?.kind && HOW[transcript.kind] && <span>{HOW[transcript.kind]}</span>}
         {source.kind === 'video' && !isShelf && transcript?.state === 'ready' && (
           <Link isAlone href={askPath({ kind: 'video', videoId: source.video.id })}>
-            Ask this source
+            {WORDS.ask}
           </Link>
         )}
         <Button isSmall tone="quiet" icon="close" onPress={onClear}>
-          Change
+          {WORDS.change}
         </Button>
       </div>
       {onPlaylist && (
         <div className="make-known">
-          <span>Your link also points to a playlist.</span>
+          <span>{WORDS.inPlaylist}</span>
           <Button isSmall tone="quiet" icon="library" onPress={onPlaylist}>
-            Use the whole playlist
+            {WORDS.wholePlaylist}
           </Button>
         </div>
       )}
       {transcript?.gaps && (
         <p className="make-gaps" role="status">
-          {gapSentences(transcript.gaps).join(' ')} What’s said there won’t be in your draft. To
-          include it, upload complete captions or the recording.
+          {gapSentences(transcript.gaps).join(' ')} {WORDS.gaps}
         </p>
       )}
       {source.kind === 'video' && transcript?.state === 'working' && (
@@ -162,7 +146,7 @@ export function SourcePreview({ source, onClear, onPlaylist }: SourcePreviewProp
       )}
       {transcript?.state === 'waiting' && (
         <p className="make-transcribing" role="status">
-          The platform asked us to wait. We’ll try again automatically.
+          {WORDS.waiting}
         </p>
       )}
     </section>
@@ -183,20 +167,20 @@ function Transcribing({
   return (
     <div className="make-transcribing">
       <Progress
-        label="Transcribing"
+        label={WORDS.transcribing}
         {...(progress !== null && { value: progress })}
         figure={[progress !== null && percent(progress), left].filter(Boolean).join(' · ')}
       />
-      <p className="field-hint">You can close this page. We’ll keep going.</p>
+      <p className="field-hint">{WORDS.keepsGoing}</p>
       {stop.isError && <p role="alert">{errorText(stop.error)}</p>}
       <Button
         isSmall
         icon="stop"
         isPending={stop.isPending}
-        pendingText="Stopping…"
+        pendingText={MAKE_WORDS.act.stopping}
         onPress={() => stop.mutate(id, { onSuccess: onStopped })}
       >
-        Stop
+        {MAKE_WORDS.act.stop}
       </Button>
     </div>
   );
@@ -209,5 +193,5 @@ function languageWords(source: ChosenSource): string {
   if (language) return getLanguage(language).label;
   // Nothing has been heard of it yet.
   if (transcript.state !== 'ready') return '';
-  return languageTag === 'und' ? 'Unknown language' : languageTag;
+  return languageTag === 'und' ? WORDS.unknownLanguage : languageTag;
 }

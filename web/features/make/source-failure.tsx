@@ -8,6 +8,10 @@ import { Button, ButtonLink } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { Time } from '../../ui/time.tsx';
 import { EncodingChoices } from './encoding-choice.tsx';
+import { MAKE_LINKED_WORDS } from './linked-words.tsx';
+import { MAKE_WORDS } from './words.ts';
+
+const { act: ACT, failure: WORDS } = MAKE_WORDS;
 
 export interface SourceFailureProps {
   error: unknown;
@@ -61,9 +65,6 @@ function useIsPast(instant: string | null): boolean {
   return instant === null || passed === instant;
 }
 
-const clock = (instant: string) =>
-  new Date(instant).toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' });
-
 /** What happened to the source, what was tried, and the ways on that need nothing from the platform. */
 export function SourceFailure(props: SourceFailureProps) {
   const { error, about, onRetry, onPaste, onChooseFile, onSample, onEncoding, isBusy } = props;
@@ -81,9 +82,9 @@ export function SourceFailure(props: SourceFailureProps) {
       <EncodingChoices error={error} onPick={onEncoding} />
       {retryAt !== null && (isWaiting || !isTime) && (
         <p className="source-retry">
-          {isWaiting ? 'We’ll try again at ' : 'You can try YouTube again at '}
-          <time dateTime={retryAt}>{clock(retryAt)}</time>.
-          {isWaiting && ' Keep this page open, or paste the link again later.'}
+          {MAKE_LINKED_WORDS[isWaiting ? 'retriesAt' : 'retryAt'](
+            <time dateTime={retryAt}>{WORDS.clock(retryAt)}</time>,
+          )}
         </p>
       )}
       <div className="row">
@@ -93,59 +94,59 @@ export function SourceFailure(props: SourceFailureProps) {
             icon="retry"
             isDisabled={!isTime}
             isPending={isBusy}
-            pendingText="Trying…"
+            pendingText={WORDS.trying}
             onPress={onRetry}
           >
-            Try again
+            {ACT.retry}
           </Button>
         )}
         {!isPasting && (
           <Button isSmall icon="text" onPress={() => setPasting(true)}>
-            Paste transcript
+            {ACT.paste}
           </Button>
         )}
         <Button isSmall icon="upload" onPress={onChooseFile}>
-          Choose file
+          {ACT.chooseFile}
         </Button>
         {code.startsWith('recognizer') && (
           <ButtonLink isSmall icon="settings" href={`${PAGES.settings}#keys`}>
-            Add a key
+            {ACT.addKey}
           </ButtonLink>
         )}
         {code === 'plan_needed' && (
           <ButtonLink isSmall tone="go" icon="crown" href={PAGES.upgrade}>
-            See plans
+            {ACT.plans}
           </ButtonLink>
         )}
         <Button isSmall tone="quiet" onPress={onSample}>
-          Try a sample
+          {WORDS.sample}
         </Button>
       </div>
       {isPasting && (
         <div className="source-paste">
           <TextField
-            label="Transcript"
+            label={WORDS.transcript}
             isMultiline
             rows={5}
             value={text}
             onChange={setText}
-            hint="With or without timestamps. On YouTube, it’s under “Show transcript”."
+            hint={WORDS.transcriptHint}
           />
           <Button
             isSmall
             tone="go"
             isDisabled={text.trim() === ''}
             isPending={isBusy}
-            pendingText="Reading…"
+            pendingText={ACT.reading}
             onPress={() => onPaste(text)}
           >
-            Use this text
+            {ACT.useText}
           </Button>
         </div>
       )}
       {attempts.length > 0 && (
         <details className="source-tried">
-          <summary>What we tried</summary>
+          <summary>{WORDS.tried}</summary>
           <ul>
             {attempts.map(({ via, outcome }, index) => (
               <li key={index}>

@@ -3,6 +3,9 @@ import { findPageAddress } from '#contract/video-links.ts';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { ACCEPTED, linkProblem, recognise, textProblem, type Given } from './source.ts';
+import { MAKE_WORDS } from './words.ts';
+
+const { act: ACT, field: WORDS } = MAKE_WORDS;
 
 export interface SourceFieldProps {
   value: string;
@@ -14,19 +17,7 @@ export interface SourceFieldProps {
   problem: string | undefined;
 }
 
-const KINDS: Record<Given, string> = {
-  nothing: 'A link, a file or a transcript',
-  link: 'A YouTube link',
-  list: 'Several videos',
-  text: 'A text',
-};
-
-const BUTTONS = {
-  text: 'Use this text',
-  page: 'Read page',
-  link: 'Find video',
-  list: 'Show videos',
-} as const;
+const BUTTONS = { ...WORDS.look, text: ACT.useText };
 
 /** Whether pasting it says all: a link or several, and nothing wrong with it. */
 function isAddress(pasted: string): boolean {
@@ -70,15 +61,15 @@ export function SourceField(props: SourceFieldProps) {
       onDrop={drop}
     >
       <label className="source-label" htmlFor="source">
-        Source
+        {WORDS.label}
         <span>
           {isOver
-            ? 'Drop to upload'
+            ? WORDS.drop
             : told === null
               ? isPage
-                ? 'A web page'
-                : KINDS[given]
-              : 'Not a YouTube video link'}
+                ? WORDS.page
+                : WORDS.given[given]
+              : WORDS.noVideo}
         </span>
       </label>
       <div className="source-row">
@@ -88,7 +79,7 @@ export function SourceField(props: SourceFieldProps) {
           className="input source-input"
           rows={1}
           value={value}
-          placeholder="Paste a link to a video, playlist or web page, drop a file, or paste a transcript"
+          placeholder={WORDS.placeholder}
           spellCheck={false}
           autoComplete="off"
           {...(problem !== undefined && {
@@ -115,14 +106,14 @@ export function SourceField(props: SourceFieldProps) {
         />
         {given === 'nothing' ? (
           <Button icon="upload" onPress={() => picker.current?.click()}>
-            Choose file
+            {ACT.chooseFile}
           </Button>
         ) : (
           <Button
             tone="go"
             isPending={isBusy}
             isDisabled={!isWhole}
-            pendingText={given === 'text' ? 'Reading…' : 'Searching…'}
+            pendingText={given === 'text' ? ACT.reading : WORDS.searching}
             onPress={() => onGiven(value, given)}
           >
             {BUTTONS[isPage ? 'page' : given]}
@@ -134,7 +125,7 @@ export function SourceField(props: SourceFieldProps) {
         type="file"
         className="visually-hidden"
         tabIndex={-1}
-        aria-label="Subtitle, text, audio or video file"
+        aria-label={WORDS.file}
         accept={ACCEPTED}
         onChange={(event) => {
           const [file] = event.target.files ?? [];
@@ -159,10 +150,10 @@ export function SourceField(props: SourceFieldProps) {
                 field.current?.focus();
               }}
             >
-              Paste transcript
+              {ACT.paste}
             </Button>
             <Button isSmall icon="upload" onPress={() => picker.current?.click()}>
-              Choose file
+              {ACT.chooseFile}
             </Button>
           </div>
         </div>

@@ -11,12 +11,13 @@ import { Progress } from '../../ui/progress.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Time } from '../../ui/time.tsx';
 import { MediaRights } from './media-rights.tsx';
-import { recentSources, sendingWords } from './recent-sources.ts';
+import { recentSources } from './recent-sources.ts';
 import { samplesQuery } from './samples.ts';
 import { SourcePreview } from './source-card.tsx';
 import { SourceFailure } from './source-failure.tsx';
 import { SourceField } from './source-field.tsx';
 import type { SourceState } from './use-source.ts';
+import { MAKE_WORDS } from './words.ts';
 
 /** Everything about where the words come from: the field, what it found, and what else there is to take. */
 export function SourcePart({
@@ -56,10 +57,8 @@ export function SourcePart({
       />
       {state.isLooking && (
         <div className="make-looking">
-          <Skeleton label="Finding the video" lines={2} />
-          <p className="field-hint">
-            Finding the video and its captions. This can take a minute when YouTube is slow.
-          </p>
+          <Skeleton label={MAKE_WORDS.search.label} lines={2} />
+          <p className="field-hint">{MAKE_WORDS.search.hint}</p>
           <Button
             isSmall
             icon="stop"
@@ -68,19 +67,19 @@ export function SourcePart({
               document.querySelector<HTMLElement>('#source')?.focus();
             }}
           >
-            Stop
+            {MAKE_WORDS.act.stop}
           </Button>
         </div>
       )}
       {state.isSending && (
         <div className="make-sending">
           <Progress
-            label={sendingWords(state.fileName, state.share)}
+            label={MAKE_WORDS.sending(state.fileName, state.share)}
             value={state.share}
             figure={percent(state.share)}
           />
           <Button isSmall icon="stop" onPress={state.clear}>
-            Stop
+            {MAKE_WORDS.act.stop}
           </Button>
         </div>
       )}
@@ -100,12 +99,12 @@ export function SourcePart({
         />
       )}
       <RecentSources onPick={state.pickVideo} />
-      {samples.isPending && <Skeleton label="Loading samples" lines={6} />}
+      {samples.isPending && <Skeleton label={MAKE_WORDS.samples.loading} lines={6} />}
       {samples.isError && (
         <div className="make-failure" role="alert">
           <p>{errorText(samples.error)}</p>
           <Button icon="retry" onPress={() => void samples.refetch()}>
-            Try again
+            {MAKE_WORDS.act.retry}
           </Button>
         </div>
       )}
@@ -121,14 +120,14 @@ function RecentSources({ onPick }: { onPick: (videoId: string) => void }) {
   const recent = made.isPending ? [] : recentSources(listed(made.data), sources);
   if (recent.length === 0) return null;
   return (
-    <section className="recent" aria-label="Recent">
-      <h2 className="recent-title">Recent</h2>
+    <section className="recent" aria-label={MAKE_WORDS.recent.title}>
+      <h2 className="recent-title">{MAKE_WORDS.recent.title}</h2>
       <ul className="recent-list">
         {recent.map(({ videoId, title, durationMs, isReady }) => (
           <li key={videoId}>
             <button type="button" className="recent-item" onClick={() => onPick(videoId)}>
               <bdi>{title}</bdi>
-              {!isReady && <small>Not ready yet</small>}
+              {!isReady && <small>{MAKE_WORDS.recent.notReady}</small>}
               {isReady && durationMs > 0 && <Time seconds={durationMs / 1000} />}
             </button>
           </li>
@@ -148,8 +147,8 @@ function SamplePicker({ samples, onPick }: SamplePickerProps) {
   const [first, ...others] = samples;
   if (!first) return null;
   return (
-    <section className="samples" aria-label="Samples">
-      <h2 className="samples-label">No video handy? Try a sample</h2>
+    <section className="samples" aria-label={MAKE_WORDS.samples.label}>
+      <h2 className="samples-label">{MAKE_WORDS.samples.title}</h2>
       <ul className="samples-list">
         {[first, ...others].map((sample) => (
           <li key={sample.id}>

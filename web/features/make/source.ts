@@ -2,6 +2,7 @@ import { ERRORS } from '#contract/errors.ts';
 import { findPageAddress, parseVideoLink } from '#contract/video-links.ts';
 import { findVideoList } from '#contract/video-lists.ts';
 import type { SampleInfo, Video } from '#contract/videos.ts';
+import { MAKE_WORDS } from './words.ts';
 
 /** What to write from, as far as it is known. */
 export type ChosenSource =
@@ -42,8 +43,7 @@ const FEWEST_LETTERS = 20;
 export function textProblem(typed: string): string | null {
   // Letters: not every script has spaces between its words.
   const letters = typed.match(/\p{L}/gu)?.length ?? 0;
-  if (letters >= FEWEST_LETTERS) return null;
-  return 'That’s too short to work with. Paste a link, or at least a paragraph of the transcript.';
+  return letters < FEWEST_LETTERS ? MAKE_WORDS.field.tooShort : null;
 }
 
 const MEDIA = /\.(aac|flac|m4a|m4v|mkv|mov|mp3|mp4|mpeg|mpga|oga|ogg|opus|wav|webm)$/i;

@@ -1,6 +1,5 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { SubscriptionStatus } from '#contract/billing.ts';
 import { PLANS } from '#contract/catalog/plans.ts';
 import type { OperatorAccount } from '#contract/operator.ts';
 import { errorText } from '../../lib/api-client.ts';
@@ -11,17 +10,9 @@ import { TextField } from '../../ui/field.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { TableScroll } from '../../ui/table.tsx';
 import { accountsQuery } from './calls.ts';
+import { OPERATOR_WORDS } from './words.ts';
 
-const STATUS_WORDS: Readonly<Record<SubscriptionStatus, string>> = {
-  none: 'No plan',
-  trialing: 'Trial',
-  active: 'Subscribed',
-  past_due: 'Payment failed',
-  cancelled: 'Cancelled',
-  ended: 'Plan ended',
-  lifetime: 'Lifetime',
-  team: 'Team',
-};
+const WORDS = OPERATOR_WORDS.accounts;
 
 /** Who has an account here, what plan they have, and what they made and spent this month. */
 export function AccountsPart() {
@@ -31,30 +22,30 @@ export function AccountsPart() {
   const accounts = found.data?.pages.flatMap((page) => page.accounts) ?? [];
   return (
     <section className="operator-part" aria-labelledby="operator-accounts">
-      <h2 id="operator-accounts">Accounts</h2>
+      <h2 id="operator-accounts">{WORDS.title}</h2>
       <TextField
-        label="Search by email"
+        label={WORDS.search}
         type="search"
         autoComplete="off"
         value={typed}
         onChange={setTyped}
       />
-      {found.isPending && <Skeleton label="Loading accounts" lines={4} />}
+      {found.isPending && <Skeleton label={WORDS.loading} lines={4} />}
       {found.isError && (
         <p className="field-error" role="alert">
           {errorText(found.error)}
         </p>
       )}
-      {found.isSuccess && accounts.length === 0 && <p className="note">No results</p>}
+      {found.isSuccess && accounts.length === 0 && <p className="note">{WORDS.nothing}</p>}
       {accounts.length > 0 && <AccountsTable accounts={accounts} />}
       {found.hasNextPage && (
         <div>
           <Button
             isPending={found.isFetchingNextPage}
-            pendingText="Loading…"
+            pendingText={WORDS.loadingMore}
             onPress={() => void found.fetchNextPage()}
           >
-            Show more
+            {WORDS.more}
           </Button>
         </div>
       )}
@@ -64,17 +55,17 @@ export function AccountsPart() {
 
 function AccountsTable({ accounts }: { accounts: readonly OperatorAccount[] }) {
   return (
-    <TableScroll label="Accounts by email">
+    <TableScroll label={WORDS.label}>
       <table className="table">
-        <caption>Words and spending are this month’s, in UTC.</caption>
+        <caption>{WORDS.note}</caption>
         <thead>
           <tr>
-            <th>Email</th>
-            <th>Plan</th>
-            <th>Since</th>
-            <th className="number">Words</th>
-            <th className="number">Own keys</th>
-            <th className="number">House keys</th>
+            <th>{WORDS.email}</th>
+            <th>{WORDS.plan}</th>
+            <th>{WORDS.since}</th>
+            <th className="number">{WORDS.words}</th>
+            <th className="number">{WORDS.ownKeys}</th>
+            <th className="number">{WORDS.houseKeys}</th>
           </tr>
         </thead>
         <tbody>
@@ -84,10 +75,8 @@ function AccountsTable({ accounts }: { accounts: readonly OperatorAccount[] }) {
                 {account.email}
               </th>
               <td>{planOf(account)}</td>
-              <td className="time">
-                {new Date(account.createdAt).toLocaleDateString('en-GB', { dateStyle: 'medium' })}
-              </td>
-              <td className="number">{account.words.toLocaleString('en-GB')}</td>
+              <td className="time">{WORDS.day(account.createdAt)}</td>
+              <td className="number">{OPERATOR_WORDS.number(account.words)}</td>
               <td className="number">{price(account.ownCents)}</td>
               <td className="number">{price(account.houseCents)}</td>
             </tr>
@@ -100,6 +89,6 @@ function AccountsTable({ accounts }: { accounts: readonly OperatorAccount[] }) {
 
 function planOf({ status, plan }: OperatorAccount): string {
   const name = PLANS.find(({ priceId }) => priceId === plan)?.name;
-  const words = STATUS_WORDS[status];
-  return name && name !== words ? `${words}, ${name.toLowerCase()}` : words;
+  const words: string = WORDS.statuses[status];
+  return name && name !== words ? WORDS.statusAndPlan(words, name) : words;
 }

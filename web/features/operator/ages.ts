@@ -1,3 +1,4 @@
+const TAG = 'en-GB';
 const UNITS = [
   ['day', 86_400],
   ['hour', 3600],
@@ -5,13 +6,22 @@ const UNITS = [
   ['second', 1],
 ] as const;
 
-/** "3 hours", in the largest unit that there is a whole one of. */
-export function lasted(seconds: number): string {
+/** The largest unit that there is a whole one of. */
+function largest(seconds: number) {
   const [unit, length] = UNITS.find(([, each]) => seconds >= each) ?? UNITS[3];
-  const whole = Math.max(0, Math.floor(seconds / length));
-  return whole.toLocaleString('en-GB', { style: 'unit', unit, unitDisplay: 'long' });
+  return { unit, whole: Math.max(0, Math.floor(seconds / length)) };
 }
 
+/** "3 hours" */
+export function lasted(seconds: number): string {
+  const { unit, whole } = largest(seconds);
+  return whole.toLocaleString(TAG, { style: 'unit', unit, unitDisplay: 'long' });
+}
+
+const RELATIVE = new Intl.RelativeTimeFormat(TAG);
+
+/** "3 hours ago" */
 export function ago(instant: string): string {
-  return `${lasted((Date.now() - Date.parse(instant)) / 1000)} ago`;
+  const { unit, whole } = largest((Date.now() - Date.parse(instant)) / 1000);
+  return RELATIVE.format(-whole, unit);
 }

@@ -1,18 +1,20 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { counted } from '#contract/count.ts';
 import type { FailedJobs } from '#contract/operator.ts';
 import { tellFailure } from '../../lib/tell-failure.ts';
 import { Button } from '../../ui/button.tsx';
 import { toasts } from '../../ui/toast.ts';
 import { ago } from './ages.ts';
 import { overviewQuery, retryJobs } from './calls.ts';
+import { OPERATOR_WORDS } from './words.ts';
+
+const WORDS = OPERATOR_WORDS.failed;
 
 /** The jobs that were given up, by kind, with the reason and a way to try them again. */
 export function FailedPart({ failed }: { failed: readonly FailedJobs[] }) {
   return (
     <section className="operator-part" aria-labelledby="operator-failed">
-      <h2 id="operator-failed">Failed jobs</h2>
-      {failed.length === 0 && <p className="note">There are no failed jobs.</p>}
+      <h2 id="operator-failed">{WORDS.title}</h2>
+      {failed.length === 0 && <p className="note">{WORDS.none}</p>}
       {failed.map((kind) => (
         <Kind key={kind.kind} {...kind} />
       ))}
@@ -25,11 +27,7 @@ function Kind({ kind, total, jobs }: FailedJobs) {
   const retry = useMutation({
     mutationFn: retryJobs,
     onSuccess: ({ retried }) =>
-      toasts.show(
-        retried === 0
-          ? 'Nothing to retry. It may be running again already.'
-          : `Retrying ${counted(retried, 'job')}.`,
-      ),
+      toasts.show(retried === 0 ? WORDS.noneRetried : WORDS.retried(retried)),
     onError: tellFailure,
     onSettled: () => client.invalidateQueries({ queryKey: overviewQuery.queryKey }),
   });
@@ -37,16 +35,16 @@ function Kind({ kind, total, jobs }: FailedJobs) {
     <div className="operator-kind">
       <div className="operator-kind-head">
         <h3>
-          <code>{kind}</code> <span className="note">{counted(total, 'job')}</span>
+          <code>{kind}</code> <span className="note">{WORDS.jobs(total)}</span>
         </h3>
         <Button
           isSmall
           icon="retry"
           isDisabled={retry.isPending}
-          aria-label={`Retry all failed jobs of the kind ${kind}`}
+          aria-label={WORDS.retryKind(kind)}
           onPress={() => retry.mutate({ kind })}
         >
-          Retry all
+          {WORDS.retryAll}
         </Button>
       </div>
       <ul className="operator-jobs">
@@ -56,7 +54,7 @@ function Kind({ kind, total, jobs }: FailedJobs) {
               {reason}
               <small>
                 {code && <code>{code}</code>}
-                <time dateTime={failedAt} title={new Date(failedAt).toLocaleString('en-GB')}>
+                <time dateTime={failedAt} title={WORDS.at(failedAt)}>
                   {ago(failedAt)}
                 </time>
                 {account && <span>{account}</span>}
@@ -66,15 +64,15 @@ function Kind({ kind, total, jobs }: FailedJobs) {
               isSmall
               tone="quiet"
               isDisabled={retry.isPending}
-              aria-label={`Retry the ${kind} job that failed ${ago(failedAt)}`}
+              aria-label={WORDS.retryOne(kind, ago(failedAt))}
               onPress={() => retry.mutate({ id })}
             >
-              Retry
+              {WORDS.retry}
             </Button>
           </li>
         ))}
       </ul>
-      {total > jobs.length && <p className="note">The newest {jobs.length} are shown.</p>}
+      {total > jobs.length && <p className="note">{WORDS.newest(jobs.length)}</p>}
     </div>
   );
 }

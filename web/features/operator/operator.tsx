@@ -13,6 +13,7 @@ import { AccountsPart } from './accounts-part.tsx';
 import { lasted } from './ages.ts';
 import { overviewQuery } from './calls.ts';
 import { FailedPart } from './failed-part.tsx';
+import { OPERATOR_WORDS } from './words.ts';
 import './operator.css';
 
 /** How the server is doing, for the accounts its configuration names. Everybody else gets the page that isn't there. */
@@ -23,7 +24,7 @@ export function OperatorDesk({ notFound }: { notFound: ReactNode }) {
 }
 
 function Desk({ overview }: { overview: ReturnType<typeof useQuery<OperatorOverview>> }) {
-  useTitle('Operator');
+  useTitle(OPERATOR_WORDS.title);
   const { data } = overview;
   return (
     <>
@@ -33,19 +34,19 @@ function Desk({ overview }: { overview: ReturnType<typeof useQuery<OperatorOverv
             isSmall
             icon="retry"
             isPending={overview.isFetching && !overview.isPending}
-            pendingText="Refreshing…"
+            pendingText={OPERATOR_WORDS.refreshing}
             onPress={() => void overview.refetch()}
           >
-            Refresh
+            {OPERATOR_WORDS.refresh}
           </Button>
         }
       >
-        <span>Operator</span>
+        <span>{OPERATOR_WORDS.title}</span>
         {data && <Readiness problems={data.problems} />}
       </Bar>
       <div className="room operator">
-        <h1 className="room-title">Operator</h1>
-        {overview.isPending && <Skeleton label="Loading the server’s state" lines={6} />}
+        <h1 className="room-title">{OPERATOR_WORDS.title}</h1>
+        {overview.isPending && <Skeleton label={OPERATOR_WORDS.loading} lines={6} />}
         {overview.isError && (
           <p className="field-error" role="alert">
             {errorText(overview.error)}
@@ -69,7 +70,9 @@ function Readiness({ problems }: { problems: OperatorOverview['problems'] }) {
   const isReady = problems.length === 0;
   return (
     <span>
-      <Badge tone={isReady ? 'ok' : 'mark'}>{isReady ? 'Ready' : 'Not ready'}</Badge>
+      <Badge tone={isReady ? 'ok' : 'mark'}>
+        {isReady ? OPERATOR_WORDS.ready : OPERATOR_WORDS.notReady}
+      </Badge>
     </span>
   );
 }
@@ -78,7 +81,7 @@ function Readiness({ problems }: { problems: OperatorOverview['problems'] }) {
 function Problems({ problems }: { problems: OperatorOverview['problems'] }) {
   return (
     <section className="operator-part" aria-labelledby="operator-problems">
-      <h2 id="operator-problems">Not ready</h2>
+      <h2 id="operator-problems">{OPERATOR_WORDS.notReady}</h2>
       <ul className="operator-problems">
         {problems.map(({ field, problem }) => (
           <li key={field}>
@@ -91,25 +94,21 @@ function Problems({ problems }: { problems: OperatorOverview['problems'] }) {
 }
 
 function HousePart({ house }: { house: OperatorOverview['house'] }) {
-  const month = new Date(`${house.month}-01T00:00:00Z`).toLocaleDateString('en-GB', {
-    month: 'long',
-    year: 'numeric',
-    timeZone: 'UTC',
-  });
+  const words = OPERATOR_WORDS.house;
   return (
     <section className="operator-part" aria-labelledby="operator-house">
-      <h2 id="operator-house">House keys</h2>
+      <h2 id="operator-house">{words.title}</h2>
       <dl className="operator-totals">
         <div>
-          <dt>{month}</dt>
+          <dt>{words.month(house.month)}</dt>
           <dd>{price(house.monthCents)}</dd>
         </div>
         <div>
-          <dt>Of that, visitors</dt>
+          <dt>{words.visitors}</dt>
           <dd>{price(house.visitorCents)}</dd>
         </div>
         <div>
-          <dt>Today, of {price(house.dailyLimitCents)}</dt>
+          <dt>{words.today(price(house.dailyLimitCents))}</dt>
           <dd>{price(house.todayCents)}</dd>
         </div>
       </dl>
@@ -118,28 +117,29 @@ function HousePart({ house }: { house: OperatorOverview['house'] }) {
 }
 
 function QueuesPart({ queues }: { queues: OperatorOverview['queues'] }) {
+  const words = OPERATOR_WORDS.queue;
   return (
     <section className="operator-part" aria-labelledby="operator-queues">
-      <h2 id="operator-queues">Queue</h2>
+      <h2 id="operator-queues">{words.title}</h2>
       {queues.length === 0 ? (
-        <p className="note">No jobs are waiting or running.</p>
+        <p className="note">{words.empty}</p>
       ) : (
-        <TableScroll label="Queue by kind">
+        <TableScroll label={words.label}>
           <table className="table">
             <thead>
               <tr>
-                <th>Kind</th>
-                <th className="number">Waiting</th>
-                <th className="number">Running</th>
-                <th className="number">Oldest waiting</th>
+                <th>{words.kind}</th>
+                <th className="number">{words.waiting}</th>
+                <th className="number">{words.running}</th>
+                <th className="number">{words.oldest}</th>
               </tr>
             </thead>
             <tbody>
               {queues.map(({ kind, waiting, running, oldestSeconds }) => (
                 <tr key={kind}>
                   <th scope="row">{kind}</th>
-                  <td className="number">{waiting.toLocaleString('en-GB')}</td>
-                  <td className="number">{running.toLocaleString('en-GB')}</td>
+                  <td className="number">{OPERATOR_WORDS.number(waiting)}</td>
+                  <td className="number">{OPERATOR_WORDS.number(running)}</td>
                   <td className="number">{oldestSeconds === null ? '–' : lasted(oldestSeconds)}</td>
                 </tr>
               ))}

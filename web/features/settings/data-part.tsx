@@ -1,7 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { DownloadSchema, ImportedSchema } from '#contract/accounts.ts';
-import { counted } from '#contract/count.ts';
 import { CALLS } from '#contract/paths.ts';
 import { call, request, errorText } from '../../lib/api-client.ts';
 import { saveFrom } from '../../lib/save-file.ts';
@@ -13,6 +12,9 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { toasts } from '../../ui/toast.ts';
 import { Setting } from './setting.tsx';
+import { SETTINGS_WORDS } from './words.tsx';
+
+const { data: WORDS } = SETTINGS_WORDS;
 
 /** Everything one made is one's own: to take along, to bring back, to have deleted. */
 export function DataPart({ email }: { email: string }) {
@@ -36,44 +38,39 @@ export function DataPart({ email }: { email: string }) {
       ),
     onSuccess: async ({ added }) => {
       const count = Object.values(added).reduce((sum, one) => sum + one, 0);
-      toasts.show(
-        `Imported ${counted(count, 'item', 'items')}. What you already had hasn’t changed.`,
-      );
+      toasts.show(WORDS.imported(count));
       await client.invalidateQueries();
     },
     onError: (error) => toasts.show(errorText(error), { type: 'error', durationMs: 6000 }),
   });
   return (
-    <Setting id="data" title="Your data">
+    <Setting id="data" title={SETTINGS_WORDS.places.data}>
       <div className="row">
         <Button
           icon="download"
           isPending={take.isPending}
-          pendingText="Packing…"
+          pendingText={WORDS.packing}
           onPress={() => take.mutate()}
         >
-          Download everything
+          {WORDS.download}
         </Button>
         <Button
           tone="quiet"
           icon="upload"
           isPending={bring.isPending}
-          pendingText="Importing…"
+          pendingText={WORDS.importing}
           onPress={() => picker.current?.click()}
         >
-          Import a backup
+          {WORDS.bring}
         </Button>
       </div>
-      <p className="setting-note">
-        Drafts, versions, transcripts, styles, podcasts with audio, saved recordings and the ledger.
-        Your keys aren’t included.
-      </p>
+      <p className="setting-note">{WORDS.note}</p>
       <input
         ref={picker}
         type="file"
         className="visually-hidden"
         tabIndex={-1}
-        aria-label="Backup file"
+        aria-label={WORDS.file}
         accept=".zip,application/zip"
         onChange={(event) => {
           const [file] = event.target.files ?? [];
@@ -98,40 +95,33 @@ function DeleteAccount({ email }: { email: string }) {
   const isSame = typed.trim().toLowerCase() === email.toLowerCase() && email !== '';
   return (
     <Dialog
-      title="Delete your account?"
+      title={WORDS.removeTitle}
       trigger={
         <Button tone="danger" icon="trash">
-          Delete account
+          {WORDS.remove}
         </Button>
       }
       footer={(close) => (
         <>
-          <Button onPress={close}>Keep it</Button>
+          <Button onPress={close}>{WORDS.keep}</Button>
           <Button
             tone="danger"
             isSolid
             isDisabled={!isSame}
             isPending={remove.isPending}
-            pendingText="Deleting…"
+            pendingText={WORDS.removing}
             onPress={() => remove.mutate()}
           >
-            Delete permanently
+            {WORDS.removeNow}
           </Button>
         </>
       )}
     >
       <div className="stack">
-        <p>
-          This deletes everything: drafts, versions, recordings, podcasts and their feed, styles,
-          keys and your team seats. If you have a plan, we cancel it. You can’t undo this, so
-          download everything first.
-        </p>
-        <p className="setting-note">
-          What we have to keep: invoices and payments, a note that your address had a free trial,
-          email logs for two weeks, and an anonymous record of the deletion for 400 days.
-        </p>
+        <p>{WORDS.removeText}</p>
+        <p className="setting-note">{WORDS.kept}</p>
         <TextField
-          label={`Type ${email} to confirm`}
+          label={WORDS.confirm(email)}
           autoComplete="off"
           spellCheck={false}
           value={typed}

@@ -6,9 +6,9 @@ import { feedQuery } from '../../lib/podcasts.ts';
 import { upload } from '../../lib/upload.ts';
 import { Button } from '../../ui/button.tsx';
 import { toasts } from '../../ui/toast.ts';
+import { SETTINGS_WORDS } from './words.tsx';
 
-const UNREADABLE =
-  'We couldn’t read this picture. Your cover hasn’t changed. Choose a PNG, JPEG or WebP.';
+const { cover: WORDS, saving } = SETTINGS_WORDS;
 
 /** The picture that players show for the show. */
 export function FeedCover({ coverUrl, url }: { coverUrl: string | null; url: string }) {
@@ -19,7 +19,7 @@ export function FeedCover({ coverUrl, url }: { coverUrl: string | null; url: str
   const give = useMutation({
     mutationFn: async (file: File) => {
       const cover = await squarePicture(file).catch(() => {
-        throw new Error(UNREADABLE);
+        throw new Error(WORDS.unreadable);
       });
       const { signal } = new AbortController();
       const options = { fields: null, method: 'PUT' as const, signal, onProgress: () => {} };
@@ -27,7 +27,7 @@ export function FeedCover({ coverUrl, url }: { coverUrl: string | null; url: str
     },
     onSuccess: (next) => {
       keep(next);
-      toasts.show('Cover saved.');
+      toasts.show(WORDS.saved);
     },
   });
   const drop = useMutation({
@@ -37,14 +37,10 @@ export function FeedCover({ coverUrl, url }: { coverUrl: string | null; url: str
   const error = give.error ?? drop.error;
   return (
     <div className="feed-cover">
-      {coverUrl ? (
-        <img src={coverUrl} alt="Cover of the show" />
-      ) : (
-        <img src={drawnUrl} alt="The cover we made for your show" />
-      )}
+      {coverUrl ? <img src={coverUrl} alt={WORDS.own} /> : <img src={drawnUrl} alt={WORDS.drawn} />}
       <div className="row">
         <label className="button small" data-pending={give.isPending || undefined}>
-          {give.isPending ? 'Saving…' : coverUrl ? 'Change cover' : 'Upload a cover'}
+          {give.isPending ? saving : coverUrl ? WORDS.change : WORDS.upload}
           <input
             className="visually-hidden"
             type="file"
@@ -59,14 +55,14 @@ export function FeedCover({ coverUrl, url }: { coverUrl: string | null; url: str
         </label>
         {coverUrl && (
           <Button isSmall tone="quiet" isPending={drop.isPending} onPress={() => drop.mutate()}>
-            Use our cover
+            {WORDS.useOurs}
           </Button>
         )}
       </div>
-      <p className="setting-note">PNG, JPEG or WebP. We crop it to a square.</p>
+      <p className="setting-note">{WORDS.note}</p>
       {error && (
         <p className="field-error" role="alert">
-          {error.message === UNREADABLE ? UNREADABLE : errorText(error)}
+          {error.message === WORDS.unreadable ? error.message : errorText(error)}
         </p>
       )}
     </div>

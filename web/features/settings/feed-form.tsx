@@ -3,59 +3,62 @@ import { FEED_CATEGORIES, type FeedCategory } from '#contract/catalog/feed-categ
 import type { FeedSettings } from '#contract/podcasts.ts';
 import { Button } from '../../ui/button.tsx';
 import { SelectField, TextField } from '../../ui/field.tsx';
+import { SETTINGS_WORDS } from './words.tsx';
 
-type Words = Pick<FeedSettings, 'title' | 'author' | 'description' | 'category'>;
+const { feed: WORDS, saving } = SETTINGS_WORDS;
+
+type Show = Pick<FeedSettings, 'title' | 'author' | 'description' | 'category'>;
 
 interface FeedFormProps {
   feed: FeedSettings;
   isPending: boolean;
-  onSave: (words: Words) => void;
+  onSave: (show: Show) => void;
 }
 
 /** What a podcast player shows of the feed as a whole. */
 export function FeedForm({ feed, isPending, onSave }: FeedFormProps) {
   const { title, author, description, category } = feed;
-  const [words, setWords] = useState<Words>({ title, author, description, category });
-  const put = (part: Partial<Words>) => setWords((before) => ({ ...before, ...part }));
-  const isSame = (Object.keys(words) as (keyof Words)[]).every((key) => words[key] === feed[key]);
+  const [show, setShow] = useState<Show>({ title, author, description, category });
+  const put = (part: Partial<Show>) => setShow((before) => ({ ...before, ...part }));
+  const isSame = (Object.keys(show) as (keyof Show)[]).every((key) => show[key] === feed[key]);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    onSave(words);
+    onSave(show);
   };
   return (
     <form className="setting-form" onSubmit={submit}>
       <TextField
-        label="Show name"
+        label={WORDS.name}
         isRequired
         maxLength={120}
-        value={words.title}
+        value={show.title}
         onChange={(next) => put({ title: next })}
       />
       <TextField
-        label="Author"
+        label={WORDS.author}
         isRequired
         maxLength={120}
-        value={words.author}
+        value={show.author}
         onChange={(next) => put({ author: next })}
       />
       <TextField
-        label="Description"
+        label={WORDS.description}
         isRequired
         isMultiline
         rows={3}
         maxLength={2000}
-        value={words.description}
+        value={show.description}
         onChange={(next) => put({ description: next })}
       />
       <SelectField
-        label="Category"
-        value={words.category}
+        label={WORDS.category}
+        value={show.category}
         onChange={(next) => put({ category: next as FeedCategory })}
         options={FEED_CATEGORIES.map((one) => ({ value: one, label: one }))}
       />
       <div>
-        <Button type="submit" isDisabled={isSame} isPending={isPending} pendingText="Saving…">
-          Save show
+        <Button type="submit" isDisabled={isSame} isPending={isPending} pendingText={saving}>
+          {WORDS.save}
         </Button>
       </div>
     </form>

@@ -1,5 +1,4 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { counted } from '#contract/count.ts';
 import { CALLS } from '#contract/paths.ts';
 import { FeedSettingsSchema, type EditFeed } from '#contract/podcasts.ts';
 import { call, request, errorText } from '../../lib/api-client.ts';
@@ -11,6 +10,9 @@ import { toasts } from '../../ui/toast.ts';
 import { FeedCover } from './feed-cover.tsx';
 import { FeedForm } from './feed-form.tsx';
 import { Setting } from './setting.tsx';
+import { SETTINGS_WORDS } from './words.tsx';
+
+const { feed: WORDS } = SETTINGS_WORDS;
 
 /** The private feed of what was spoken: an address for any podcast player. */
 export function FeedPart() {
@@ -26,81 +28,71 @@ export function FeedPart() {
     onSuccess: () => client.invalidateQueries({ queryKey: feedQuery.queryKey }),
   });
   return (
-    <Setting id="feed" title="Podcast feed">
+    <Setting id="feed" title={SETTINGS_WORDS.places.feed}>
       {feed.isError && <p role="alert">{errorText(feed.error)}</p>}
       {feed.data?.url ? (
         <>
           <p className="setting-fact">
             <code className="feed-url">{feed.data.url}</code>
           </p>
-          <p className="setting-note">
-            {counted(feed.data.episodes, 'episode', 'episodes')}. Add or remove an episode in its
-            studio. Anyone with this link can listen. We don’t list it anywhere.
-          </p>
+          <p className="setting-note">{WORDS.note(feed.data.episodes)}</p>
           <div className="row">
             <Button
               isSmall
               icon="copy"
-              onPress={() => void copyPlain(feed.data.url ?? '', 'Link copied.')}
+              onPress={() => void copyPlain(feed.data.url ?? '', WORDS.copied)}
             >
-              Copy link
+              {WORDS.copy}
             </Button>
             <ConfirmDialog
-              title="Create a new feed link?"
-              confirmLabel="New link"
+              title={WORDS.renewTitle}
+              confirmLabel={WORDS.renew}
               isDanger
               onConfirm={async () => {
                 await change.mutateAsync({ renew: true });
               }}
               trigger={
                 <Button isSmall tone="quiet">
-                  New link
+                  {WORDS.renew}
                 </Button>
               }
             >
-              <p>The old link stops working right away in every podcast app that uses it.</p>
+              <p>{WORDS.renewText}</p>
             </ConfirmDialog>
             <ConfirmDialog
-              title="Delete the feed?"
-              confirmLabel="Delete feed"
+              title={WORDS.removeTitle}
+              confirmLabel={WORDS.remove}
               isDanger
               onConfirm={async () => {
                 await close.mutateAsync();
               }}
               trigger={
                 <Button isSmall tone="danger">
-                  Delete feed
+                  {WORDS.remove}
                 </Button>
               }
             >
-              <p>
-                Its link stops working right away in every podcast app. Your episodes stay here, and
-                you can create a new feed anytime.
-              </p>
+              <p>{WORDS.removeText}</p>
             </ConfirmDialog>
           </div>
           <FeedForm
             feed={feed.data}
             isPending={change.isPending}
-            onSave={(words) =>
-              change.mutate(words, { onSuccess: () => toasts.show('Show saved.') })
-            }
+            onSave={(show) => change.mutate(show, { onSuccess: () => toasts.show(WORDS.saved) })}
           />
           <FeedCover coverUrl={feed.data.coverUrl} url={feed.data.url} />
         </>
       ) : (
         feed.data && (
           <>
-            <p className="setting-note">
-              Listen to your episodes in any podcast app, with a private link.
-            </p>
+            <p className="setting-note">{WORDS.pitch}</p>
             <div>
               <Button
                 isPending={change.isPending}
-                pendingText="Creating…"
+                pendingText={WORDS.creating}
                 onPress={() => change.mutate({ renew: true })}
               >
-                Create a feed
+                {WORDS.create}
               </Button>
             </div>
           </>

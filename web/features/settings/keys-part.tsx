@@ -10,52 +10,25 @@ import { PasswordField } from '../../ui/field.tsx';
 import { Link } from '../../ui/link.tsx';
 import { useKey, useRemoveKey } from './calls.ts';
 import { Setting } from './setting.tsx';
+import { SETTINGS_WORDS } from './words.tsx';
 
-const STATES: Record<
-  KeyStateValue,
-  { tone: NonNullable<BadgeProps['tone']>; words: string; so: string }
-> = {
-  valid: { tone: 'ok', words: 'Works', so: '' },
-  invalid: {
-    tone: 'proof',
-    words: 'Not accepted',
-    so: 'The provider doesn’t recognise this key. Create a new one there and paste it here.',
-  },
-  no_credit: {
-    tone: 'proof',
-    words: 'No credit',
-    so: 'The key works, but its account is out of credit. Add credit there, then test again.',
-  },
-  no_access: {
-    tone: 'proof',
-    words: 'No access',
-    so: 'The key works but has no access to any model. Check its permissions there. Some providers also don’t serve every country.',
-  },
-  rate_limited: {
-    tone: 'mark',
-    words: 'Rate limited',
-    so: 'The provider asked us to wait. Runs continue automatically.',
-  },
-  unreachable: {
-    tone: 'mark',
-    words: 'Unreachable',
-    so: 'The provider didn’t respond. We kept the key. Test it again in a moment.',
-  },
+const { keys: WORDS } = SETTINGS_WORDS;
+
+const TONES: Record<KeyStateValue, NonNullable<BadgeProps['tone']>> = {
+  valid: 'ok',
+  invalid: 'proof',
+  no_credit: 'proof',
+  no_access: 'proof',
+  rate_limited: 'mark',
+  unreachable: 'mark',
 };
 
-const VOICE_LABELS = new Intl.ListFormat('en-GB').format(
-  VOICE_PROVIDERS.flatMap(({ label, needsKey }) => (needsKey ? [label] : [])),
-);
+const VOICE_LABELS = VOICE_PROVIDERS.flatMap(({ label, needsKey }) => (needsKey ? [label] : []));
 
 export function KeysPart({ settings }: { settings: Settings }) {
   return (
-    <Setting id="keys" title="Your AI keys">
-      <p className="setting-note">
-        With your own key, an AI model writes for you and the provider bills you directly. Keys for{' '}
-        {VOICE_LABELS} also add podcast voices, used only when you choose them or when no other
-        voice speaks the language. We test each key when you save it, encrypt it, and show only its
-        last four characters.
-      </p>
+    <Setting id="keys" title={WORDS.title}>
+      <p className="setting-note">{WORDS.note(VOICE_LABELS)}</p>
       <ul className="keys-list">
         {[...PROVIDERS, ...SPEECH_PROVIDERS].map((provider) => (
           <KeyRow
@@ -79,7 +52,7 @@ function KeyRow({ provider, info }: KeyRowProps) {
   const [key, setKey] = useState('');
   const work = useKey();
   const remove = useRemoveKey();
-  const state = info && STATES[info.state];
+  const state = info && WORDS.states[info.state];
   return (
     <li className="key-row">
       <div className="key-head">
@@ -87,7 +60,7 @@ function KeyRow({ provider, info }: KeyRowProps) {
         {info && state && (
           <>
             <code className="key-end">…{info.lastFour}</code>
-            <Badge tone={state.tone}>{state.words}</Badge>
+            <Badge tone={TONES[info.state]}>{state.name}</Badge>
           </>
         )}
         <span className="key-actions">
@@ -96,36 +69,36 @@ function KeyRow({ provider, info }: KeyRowProps) {
               <Button
                 isSmall
                 isPending={work.isPending && work.variables?.does === 'test'}
-                pendingText="Testing…"
-                aria-label={`Test the ${provider.name} key`}
+                pendingText={WORDS.testing}
+                aria-label={WORDS.testOne(provider.name)}
                 onPress={() => work.mutate({ does: 'test', provider: provider.value })}
               >
-                Test
+                {WORDS.test}
               </Button>
               <ConfirmDialog
-                title={`Remove the ${provider.name} key?`}
-                confirmLabel="Remove"
+                title={WORDS.removeTitle(provider.name)}
+                confirmLabel={WORDS.remove}
                 isDanger
                 onConfirm={async () => {
                   await remove.mutateAsync(provider.value);
                 }}
                 trigger={
-                  <Button isSmall tone="danger" aria-label={`Remove the ${provider.name} key`}>
-                    Remove
+                  <Button isSmall tone="danger" aria-label={WORDS.removeOne(provider.name)}>
+                    {WORDS.remove}
                   </Button>
                 }
               >
-                <p>New drafts can’t use it. The ones you have stay.</p>
+                <p>{WORDS.removeText}</p>
               </ConfirmDialog>
             </>
           )}
           {!isOpen && (
             <Button
               isSmall
-              aria-label={`${info ? 'Replace' : 'Add'} the ${provider.name} key`}
+              aria-label={info ? WORDS.replaceOne(provider.name) : WORDS.addOne(provider.name)}
               onPress={() => setOpen(true)}
             >
-              {info ? 'Replace' : 'Add'}
+              {info ? WORDS.replace : WORDS.add}
             </Button>
           )}
         </span>
@@ -148,7 +121,7 @@ function KeyRow({ provider, info }: KeyRowProps) {
           }}
         >
           <PasswordField
-            label={`${provider.name} key`}
+            label={WORDS.label(provider.name)}
             isRequired
             autoFocus
             autoComplete="off"
@@ -157,7 +130,7 @@ function KeyRow({ provider, info }: KeyRowProps) {
             onChange={setKey}
             hint={
               <Link href={provider.keysUrl} target="_blank" rel="noopener noreferrer">
-                Get a key
+                {WORDS.get}
               </Link>
             }
             error={work.isError ? errorText(work.error) : undefined}
@@ -166,13 +139,13 @@ function KeyRow({ provider, info }: KeyRowProps) {
             type="submit"
             tone="go"
             isPending={work.isPending}
-            pendingText="Testing…"
+            pendingText={WORDS.testing}
             isDisabled={key.trim() === ''}
           >
-            Test and save
+            {WORDS.save}
           </Button>
           <Button tone="quiet" onPress={() => setOpen(false)}>
-            Cancel
+            {WORDS.cancel}
           </Button>
         </form>
       )}

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useId, useState } from 'react';
 import { FORMATS } from '#contract/catalog/formats.ts';
-import { counted } from '#contract/count.ts';
 import type { LedgerRow, PaidFor } from '#contract/usage.ts';
 import { errorText } from '../../lib/api-client.ts';
 import { modelsQuery } from '../../lib/catalogue.ts';
@@ -10,6 +9,9 @@ import { generationPath, questionPath } from '../../lib/paths.ts';
 import { Icon } from '../../ui/icons.tsx';
 import { TableScroll } from '../../ui/table.tsx';
 import { recordedLinesQuery } from './calls.ts';
+import { SETTINGS_WORDS } from './words.tsx';
+
+const { ledger: WORDS } = SETTINGS_WORDS;
 
 interface LedgerProps {
   month: string;
@@ -20,15 +22,15 @@ interface LedgerProps {
 export function LedgerTable({ month, rows }: LedgerProps) {
   return (
     <>
-      <TableScroll label="Ledger">
+      <TableScroll label={WORDS.title}>
         <table className="table">
           <thead>
             <tr>
-              <th>When</th>
-              <th>For</th>
-              <th className="ledger-aside">Model</th>
-              <th className="number ledger-aside">Tokens</th>
-              <th className="number">Cost</th>
+              <th>{WORDS.when}</th>
+              <th>{WORDS.paidFor}</th>
+              <th className="ledger-aside">{WORDS.model}</th>
+              <th className="number ledger-aside">{WORDS.tokens}</th>
+              <th className="number">{WORDS.cost}</th>
             </tr>
           </thead>
           {rows.map((row) =>
@@ -42,9 +44,7 @@ export function LedgerTable({ month, rows }: LedgerProps) {
           )}
         </table>
       </TableScroll>
-      {rows.some(({ estimated }) => estimated) && (
-        <p className="setting-note">≈ marks an estimate. Your provider’s bill may differ.</p>
-      )}
+      {rows.some(({ estimated }) => estimated) && <p className="setting-note">{WORDS.estimate}</p>}
     </>
   );
 }
@@ -53,9 +53,9 @@ function labelOf({ format, stage }: LedgerRow): string {
   // What has no format has a name of its own: "Question", "Speech to text".
   const name = stage.charAt(0).toUpperCase() + stage.slice(1);
   const label = FORMATS.find(({ value }) => value === format)?.label ?? name;
-  if (stage === 'revising') return `${label}, final edit`;
-  if (stage === 'rereading') return `${label}, second reading`;
-  return stage === 'speech' ? `${label}, audio` : label;
+  if (stage === 'revising') return WORDS.revising(label);
+  if (stage === 'rereading') return WORDS.rereading(label);
+  return stage === 'speech' ? WORDS.speech(label) : label;
 }
 
 function Recording({ month, row }: { month: string; row: LedgerRow }) {
@@ -76,7 +76,7 @@ function Recording({ month, row }: { month: string; row: LedgerRow }) {
               onClick={() => setOpen(!isOpen)}
             >
               <Icon name={isOpen ? 'chevron-down' : 'chevron-on'} />
-              {labelOf(row)}, {counted(row.calls, 'line', 'lines')}
+              {WORDS.recording(labelOf(row), row.calls)}
             </button>
           }
         />
@@ -84,7 +84,7 @@ function Recording({ month, row }: { month: string; row: LedgerRow }) {
       <tbody id={place} className="ledger-lines" hidden={!isOpen}>
         {lines.isPending && (
           <tr>
-            <td colSpan={5}>Loading…</td>
+            <td colSpan={5}>{WORDS.loading}</td>
           </tr>
         )}
         {lines.isError && (
@@ -95,7 +95,7 @@ function Recording({ month, row }: { month: string; row: LedgerRow }) {
           </tr>
         )}
         {lines.data?.map((line) => (
-          <Row key={line.id} row={line} label="One line" paidFor={null} />
+          <Row key={line.id} row={line} label={WORDS.line} paidFor={null} />
         ))}
       </tbody>
     </>
@@ -113,35 +113,28 @@ function Row({ row, label, paidFor = row.paidFor }: RowProps) {
   const tokens = row.tokensIn + row.tokensOut;
   return (
     <tr>
-      <td className="time">
-        {new Date(row.at).toLocaleString('en-GB', {
-          day: 'numeric',
-          month: 'short',
-          hour: '2-digit',
-          minute: '2-digit',
-        })}
-      </td>
+      <td className="time">{WORDS.at(row.at)}</td>
       <td>
         {label}
         {paidFor && <PaidForLink paidFor={paidFor} />}
         {/* On a phone, where there is no room for two more columns. */}
         <small className="ledger-below">
           <ModelName row={row} />
-          {row.stage !== 'speech' && <span>{counted(tokens, 'token')}</span>}
+          {row.stage !== 'speech' && <span>{WORDS.tokenCount(tokens)}</span>}
         </small>
       </td>
       <td className="ledger-aside">
         <ModelName row={row} />
       </td>
       <td className="number ledger-aside">
-        {row.stage === 'speech' ? '–' : tokens.toLocaleString('en-GB')}
-        {row.tokensCached > 0 && <small> {row.tokensCached.toLocaleString('en-GB')} cached</small>}
+        {row.stage === 'speech' ? '–' : SETTINGS_WORDS.spending.figure(tokens)}
+        {row.tokensCached > 0 && <small> {WORDS.cached(row.tokensCached)}</small>}
       </td>
       <td className="number">
-        {row.state === 'running' ? 'Running' : price(row.costCents)}
+        {row.state === 'running' ? WORDS.running : price(row.costCents)}
         {row.estimated && ' ≈'}
-        {row.key === 'house' && <small> included</small>}
-        {row.state === 'failed' && <small> failed</small>}
+        {row.key === 'house' && <small> {WORDS.included}</small>}
+        {row.state === 'failed' && <small> {WORDS.failed}</small>}
       </td>
     </tr>
   );

@@ -8,6 +8,9 @@ import { PasswordField } from '../../ui/field.tsx';
 import { toasts } from '../../ui/toast.ts';
 import { settingsQuery } from '../../lib/catalogue.ts';
 import { Setting } from './setting.tsx';
+import { SETTINGS_WORDS } from './words.tsx';
+
+const { password: WORDS, saving } = SETTINGS_WORDS;
 
 export function PasswordPart({ hasPassword }: { hasPassword: boolean }) {
   const client = useQueryClient();
@@ -20,12 +23,12 @@ export function PasswordPart({ hasPassword }: { hasPassword: boolean }) {
       setCurrent('');
       setPassword('');
       setTimesSaved((times) => times + 1);
-      toasts.show(hasPassword ? 'Password changed.' : 'Password set.');
+      toasts.show(hasPassword ? WORDS.wasChanged : WORDS.wasSet);
       return client.invalidateQueries({ queryKey: settingsQuery.queryKey });
     },
   });
   return (
-    <Setting id="password" title="Password">
+    <Setting id="password" title={WORDS.title}>
       {/* Anew after each: fields that were emptied for the next time are not wrong. */}
       <form
         key={timesSaved}
@@ -37,26 +40,26 @@ export function PasswordPart({ hasPassword }: { hasPassword: boolean }) {
       >
         {hasPassword && (
           <PasswordField
-            label="Current password"
-            hint="You can leave this blank if you just signed in with a link."
+            label={WORDS.current}
+            hint={WORDS.currentHint}
             autoComplete="current-password"
             value={current}
             onChange={setCurrent}
           />
         )}
         <PasswordField
-          label={hasPassword ? 'New password' : 'Password'}
+          label={hasPassword ? WORDS.next : WORDS.first}
           isRequired
           autoComplete="new-password"
           minLength={PASSWORD_MIN}
-          hint={`At least ${PASSWORD_MIN} characters. Login links by email keep working too.`}
+          hint={WORDS.hint(PASSWORD_MIN)}
           value={password}
           onChange={setPassword}
           error={change.isError ? errorText(change.error) : undefined}
         />
         <div>
-          <Button type="submit" isPending={change.isPending} pendingText="Saving…">
-            {hasPassword ? 'Change password' : 'Set password'}
+          <Button type="submit" isPending={change.isPending} pendingText={saving}>
+            {hasPassword ? WORDS.change : WORDS.set}
           </Button>
         </div>
       </form>

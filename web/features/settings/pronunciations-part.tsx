@@ -15,10 +15,11 @@ import { toasts } from '../../ui/toast.ts';
 import { voicesQuery } from '../../lib/podcasts.ts';
 import { pronunciationsQuery } from './calls.ts';
 import { Setting } from './setting.tsx';
+import { SETTINGS_WORDS } from './words.tsx';
+
+const { pronunciations: WORDS, saving } = SETTINGS_WORDS;
 
 type Entry = Pronunciations['entries'][number];
-
-const NO_SOUND = 'Between slashes, use only phonetic (IPA) symbols.';
 
 /** Names and words that voices get wrong, and how they are said. */
 export function PronunciationsPart() {
@@ -51,17 +52,17 @@ export function PronunciationsPart() {
     const isReplaced = others.length < entries.length;
     save.mutate([...others, draft], {
       onSuccess: () => {
-        if (isReplaced)
-          toasts.show(`You already had “${draft.word.trim()}”. We updated its pronunciation.`);
+        if (isReplaced) toasts.show(WORDS.replaced(draft.word.trim()));
         setDraft({ word: '', say: '' });
       },
     });
   };
   return (
-    <Setting id="pronunciations" title="Pronunciation">
+    <Setting id="pronunciations" title={SETTINGS_WORDS.places.pronunciations}>
       <p className="setting-note">
-        How voices say a name. Spell it the way it sounds (<code>new ton</code>), or use IPA between
-        slashes (<code>/nˈuːtən/</code>) for the built-in voices.
+        {WORDS.note((text) => (
+          <code>{text}</code>
+        ))}
       </p>
       {list.isError && <p role="alert">{errorText(list.error)}</p>}
       {entries.length > 0 && (
@@ -77,20 +78,20 @@ export function PronunciationsPart() {
                   <Button
                     isSmall
                     icon="play"
-                    aria-label={`Hear ${word}`}
+                    aria-label={WORDS.hearOne(word)}
                     isPending={hear.isPending && hear.variables === word}
                     onPress={() => hear.mutate(word)}
                   >
-                    Hear
+                    {WORDS.hear}
                   </Button>
                 )}
                 <Button
                   isSmall
                   tone="danger"
-                  aria-label={`Remove ${word}`}
+                  aria-label={WORDS.removeOne(word)}
                   onPress={() => save.mutate(entries.filter((entry) => entry.word !== word))}
                 >
-                  Remove
+                  {WORDS.remove}
                 </Button>
               </div>
             </li>
@@ -105,25 +106,25 @@ export function PronunciationsPart() {
         }}
       >
         <TextField
-          label="Word or name"
+          label={WORDS.word}
           maxLength={80}
           value={draft.word}
           onChange={(word) => setDraft((so) => ({ ...so, word }))}
         />
         <TextField
-          label="Said as"
+          label={WORDS.say}
           maxLength={160}
           value={draft.say}
-          {...(!isSayable(draft.say) && { error: NO_SOUND })}
+          {...(!isSayable(draft.say) && { error: WORDS.noSound })}
           onChange={(say) => setDraft((so) => ({ ...so, say }))}
         />
         <Button
           type="submit"
           isPending={save.isPending}
           isDisabled={draft.word.trim() === '' || draft.say.trim() === '' || !isSayable(draft.say)}
-          pendingText="Saving…"
+          pendingText={saving}
         >
-          Add
+          {WORDS.add}
         </Button>
       </form>
       {save.isError && (

@@ -7,6 +7,9 @@ import { Button } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { sessionsQuery } from './calls.ts';
 import { Setting } from './setting.tsx';
+import { SETTINGS_WORDS } from './words.tsx';
+
+const { sessions: WORDS } = SETTINGS_WORDS;
 
 export function SessionsPart() {
   const sessions = useQuery(sessionsQuery);
@@ -25,8 +28,8 @@ export function SessionsPart() {
   const leave = useMutation({ mutationFn: signOut });
   const others = sessions.data?.sessions.filter(({ isCurrent }) => !isCurrent) ?? [];
   return (
-    <Setting id="sessions" title="Sessions">
-      {sessions.isPending && <Skeleton label="Loading sessions" lines={3} />}
+    <Setting id="sessions" title={SETTINGS_WORDS.places.sessions}>
+      {sessions.isPending && <Skeleton label={WORDS.loading} lines={3} />}
       {sessions.isError && <p role="alert">{errorText(sessions.error)}</p>}
       <ul className="rows">
         {sessions.data?.sessions.map((session) => (
@@ -34,17 +37,18 @@ export function SessionsPart() {
             <span>
               <b>{deviceOf(session)}</b>
               <small>
-                {session.isCurrent ? 'This device' : `Last used ${when(session.lastSeenAt)}`},
-                signed in {when(session.createdAt)}
+                {session.isCurrent
+                  ? WORDS.here(session.createdAt)
+                  : WORDS.elsewhere(session.lastSeenAt, session.createdAt)}
               </small>
             </span>
             {!session.isCurrent && (
               <Button
                 isSmall
-                aria-label={`Sign out ${deviceOf(session)}`}
+                aria-label={WORDS.endOne(deviceOf(session))}
                 onPress={() => end.mutate(session.id)}
               >
-                Sign out
+                {WORDS.end}
               </Button>
             )}
           </li>
@@ -52,34 +56,31 @@ export function SessionsPart() {
       </ul>
       <div className="row">
         <Button isPending={leave.isPending} onPress={() => leave.mutate()}>
-          Sign out
+          {WORDS.end}
         </Button>
         {others.length > 0 && (
           <Button
             tone="quiet"
             isPending={endOthers.isPending}
-            pendingText="Signing out…"
+            pendingText={WORDS.ending}
             onPress={() => endOthers.mutate(others)}
           >
-            Sign out everywhere else
+            {WORDS.endOthers}
           </Button>
         )}
       </div>
-      <p className="setting-note">Drafts in progress continue, and your work is safe.</p>
+      <p className="setting-note">{WORDS.note}</p>
     </Setting>
   );
 }
 
-function when(instant: string): string {
-  return new Date(instant).toLocaleString('en-GB', { dateStyle: 'long', timeStyle: 'short' });
-}
-
 /** "Firefox on Windows", as far as the browser says so itself. */
 function deviceOf({ kind, userAgent }: SessionInfo): string {
-  if (kind === 'terminal') return 'A terminal';
-  if (kind === 'development') return 'Development';
-  const browser = /Edg|OPR|Firefox|Chrome|Safari/.exec(userAgent)?.[0] ?? 'A browser';
+  if (kind === 'terminal') return WORDS.terminal;
+  if (kind === 'development') return WORDS.development;
+  const browser = /Edg|OPR|Firefox|Chrome|Safari/.exec(userAgent)?.[0] ?? WORDS.browser;
   const system = /Windows|Android|iPhone|iPad|Mac OS|Linux/.exec(userAgent)?.[0];
   const names: Record<string, string> = { Edg: 'Edge', OPR: 'Opera' };
-  return `${names[browser] ?? browser}${system ? ` on ${system}` : ''}`;
+  const name = names[browser] ?? browser;
+  return system ? WORDS.on(name, system) : name;
 }

@@ -24,28 +24,16 @@ import { Setting } from './setting.tsx';
 import { SpendingPart } from './spending-part.tsx';
 import { TokensPart } from './tokens-part.tsx';
 import { VoicesPart } from './voices-part.tsx';
+import { SETTINGS_WORDS } from './words.tsx';
 import './settings.css';
+
+const { places, account, defaults: DEFAULTS, theme: THEME, saving } = SETTINGS_WORDS;
 
 export interface SettingsProps {
   /** What was bought, and how to change it: another part of the product knows. */
   plan: ReactNode;
   team: ReactNode;
 }
-
-const PLACES: readonly [id: string, name: string][] = [
-  ['account', 'Account'],
-  ['plan', 'Plan'],
-  ['keys', 'Keys'],
-  ['defaults', 'Defaults'],
-  ['spending', 'Spending'],
-  ['team', 'Team'],
-  ['voices', 'Voices'],
-  ['pronunciations', 'Pronunciation'],
-  ['feed', 'Podcast feed'],
-  ['sessions', 'Sessions'],
-  ['tokens', 'Access tokens'],
-  ['data', 'Your data'],
-];
 
 export function SettingsPage({ plan, team }: SettingsProps) {
   const settings = useQuery(settingsQuery);
@@ -59,25 +47,25 @@ export function SettingsPage({ plan, team }: SettingsProps) {
   return (
     <>
       <Bar>
-        <span>Settings</span>
+        <span>{SETTINGS_WORDS.title}</span>
       </Bar>
       <div className="room settings-room">
-        <h1 className="room-title">Settings</h1>
-        <nav className="settings-nav" aria-label="Settings">
-          {PLACES.map(([id, name]) => (
+        <h1 className="room-title">{SETTINGS_WORDS.title}</h1>
+        <nav className="settings-nav" aria-label={SETTINGS_WORDS.title}>
+          {Object.entries(places).map(([id, name]) => (
             <a key={id} href={`#${id}`}>
               {name}
             </a>
           ))}
         </nav>
         <div className="settings">
-          {settings.isPending && <Skeleton label="Loading settings" lines={6} />}
+          {settings.isPending && <Skeleton label={SETTINGS_WORDS.loading} lines={6} />}
           {settings.isError && (
             <div className="stack" role="alert">
               <p>{errorText(settings.error)}</p>
               <div>
                 <Button icon="retry" onPress={() => void settings.refetch()}>
-                  Try again
+                  {SETTINGS_WORDS.again}
                 </Button>
               </div>
             </div>
@@ -89,7 +77,7 @@ export function SettingsPage({ plan, team }: SettingsProps) {
             </>
           )}
           <ThemePart />
-          <Setting id="plan" title="Plan">
+          <Setting id="plan" title={places.plan}>
             {plan}
           </Setting>
           {settings.data && (
@@ -99,7 +87,7 @@ export function SettingsPage({ plan, team }: SettingsProps) {
               <SpendingPart settings={settings.data} />
             </>
           )}
-          <Setting id="team" title="Team">
+          <Setting id="team" title={places.team}>
             {team}
           </Setting>
           {settings.data && <VoicesPart settings={settings.data} />}
@@ -118,17 +106,17 @@ function AccountPart({ settings }: { settings: Settings }) {
   const [name, setName] = useState(settings.name);
   const change = useChangeSettings();
   return (
-    <Setting id="account" title="Account">
+    <Setting id="account" title={places.account}>
       <p className="setting-fact">{settings.email}</p>
       <form
         className="setting-line"
         onSubmit={(event) => {
           event.preventDefault();
-          change.mutate({ name }, { onSuccess: () => toasts.show('Name saved.') });
+          change.mutate({ name }, { onSuccess: () => toasts.show(account.saved) });
         }}
       >
         <TextField
-          label="Name"
+          label={account.name}
           isOptional
           autoComplete="name"
           maxLength={100}
@@ -140,9 +128,9 @@ function AccountPart({ settings }: { settings: Settings }) {
           type="submit"
           isDisabled={name === settings.name}
           isPending={change.isPending}
-          pendingText="Saving…"
+          pendingText={saving}
         >
-          Save
+          {account.save}
         </Button>
       </form>
     </Setting>
@@ -152,19 +140,19 @@ function AccountPart({ settings }: { settings: Settings }) {
 function ThemePart() {
   const theme = useTheme();
   return (
-    <Setting id="theme" title="Theme">
+    <Setting id="theme" title={THEME.title}>
       <Segmented
-        label="Theme"
+        label={THEME.title}
         isLabelHidden
         value={theme}
         onChange={(value) => setTheme(value as Theme)}
         options={[
-          { value: 'system', label: 'System' },
-          { value: 'light', label: 'Light', icon: 'sun' },
-          { value: 'dark', label: 'Dark', icon: 'moon' },
+          { value: 'system', label: THEME.system },
+          { value: 'light', label: THEME.light, icon: 'sun' },
+          { value: 'dark', label: THEME.dark, icon: 'moon' },
         ]}
       />
-      <p className="setting-note">Saved in this browser, for the public site too.</p>
+      <p className="setting-note">{THEME.note}</p>
     </Setting>
   );
 }
@@ -173,52 +161,53 @@ function ThemePart() {
 function DefaultsPart({ settings: { defaults } }: { settings: Settings }) {
   const change = useChangeSettings();
   const save = (changed: Partial<Settings['defaults']>) =>
-    change.mutate({ defaults: changed }, { onSuccess: () => toasts.show('Saved.') });
+    change.mutate({ defaults: changed }, { onSuccess: () => toasts.show(DEFAULTS.saved) });
   const styles = useQuery(stylesQuery).data?.styles ?? [];
   const { models = [], providers = [] } = useQuery(modelsQuery).data ?? {};
   return (
-    <Setting id="defaults" title="Defaults">
+    <Setting id="defaults" title={places.defaults}>
       <div className="setting-fields">
         <SelectField
-          label="Fallback language"
+          label={DEFAULTS.language}
           value={defaults.language}
           onChange={(language) => save({ language: language as LanguageValue })}
-          hint="For sources in a language we don’t support."
+          hint={DEFAULTS.languageHint}
           options={LANGUAGES}
         />
         <SelectField
-          label="Style"
+          label={DEFAULTS.style}
           value={defaults.styleId ?? ''}
           onChange={(id) => save({ styleId: id === '' ? null : id })}
           options={[
-            { value: '', label: 'Plain' },
+            { value: '', label: DEFAULTS.plain },
             ...styles.map(({ id, name }) => ({ value: id, label: name })),
           ]}
         />
         <SelectField
-          label="Model"
+          label={DEFAULTS.model}
           value={defaults.model ?? ''}
           onChange={(id) => save({ model: id === '' ? null : id })}
           options={[
-            { value: '', label: 'Best available' },
+            { value: '', label: DEFAULTS.best },
             ...models
               .filter(({ key }) => key !== null)
               .map(({ id, label, provider }) => ({
                 value: id,
                 label,
-                group: providers.find((one) => one.provider === provider)?.name ?? 'This server',
+                group:
+                  providers.find((one) => one.provider === provider)?.name ?? DEFAULTS.thisServer,
               })),
           ]}
         />
         <SelectField
-          label="Second reading"
+          label={DEFAULTS.secondReading}
           value={defaults.secondReading}
           onChange={(value) => save({ secondReading: value as SecondReading })}
-          hint="After writing, the AI model checks sentences against the source. The price you see before each draft includes it."
+          hint={DEFAULTS.secondReadingHint}
           options={[
-            { value: 'off', label: 'Off' },
-            { value: 'doubts', label: 'Flagged sentences only' },
-            { value: 'on', label: 'Every sentence' },
+            { value: 'off', label: DEFAULTS.off },
+            { value: 'doubts', label: DEFAULTS.doubts },
+            { value: 'on', label: DEFAULTS.on },
           ]}
         />
       </div>

@@ -11,6 +11,9 @@ import { toasts } from '../../ui/toast.ts';
 import { useChangeSettings, usageQuery } from './calls.ts';
 import { LedgerTable } from './ledger.tsx';
 import { Setting } from './setting.tsx';
+import { SETTINGS_WORDS } from './words.tsx';
+
+const { spending: WORDS, saving, again } = SETTINGS_WORDS;
 
 /** The last twelve months, the newest first, as the ledger counts them: in UTC. */
 function months(): { value: string; label: string }[] {
@@ -19,7 +22,7 @@ function months(): { value: string; label: string }[] {
     const month = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - back, 1));
     return {
       value: month.toISOString().slice(0, 7),
-      label: month.toLocaleDateString('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' }),
+      label: WORDS.monthName(month),
     };
   });
 }
@@ -31,17 +34,17 @@ export function SpendingPart({ settings }: { settings: Settings }) {
   const newest = usage.data?.pages[0];
   const rows = usage.data?.pages.flatMap((page) => page.rows) ?? [];
   return (
-    <Setting id="spending" title="Spending">
+    <Setting id="spending" title={SETTINGS_WORDS.places.spending}>
       <div className="setting-line">
-        <SelectField label="Month" value={month} onChange={setMonth} options={all} />
+        <SelectField label={WORDS.month} value={month} onChange={setMonth} options={all} />
       </div>
-      {usage.isPending && <Skeleton label="Loading the ledger" lines={4} />}
+      {usage.isPending && <Skeleton label={WORDS.loading} lines={4} />}
       {usage.isError && !newest && (
         <div className="stack" role="alert">
           <p className="field-error">{errorText(usage.error)}</p>
           <div>
             <Button isSmall icon="retry" onPress={() => void usage.refetch()}>
-              Try again
+              {again}
             </Button>
           </div>
         </div>
@@ -61,10 +64,10 @@ export function SpendingPart({ settings }: { settings: Settings }) {
               <Button
                 isSmall
                 isPending={usage.isFetchingNextPage}
-                pendingText="Loading…"
+                pendingText={WORDS.loadingMore}
                 onPress={() => void usage.fetchNextPage()}
               >
-                Show more
+                {WORDS.more}
               </Button>
             </div>
           )}
@@ -90,33 +93,28 @@ function Totals({ usage }: { usage: UsageReport }) {
   return (
     <dl className="totals">
       <div>
-        <dt>Spent</dt>
-        <dd>
-          {isEstimate && 'about '}
-          {price(cents)}
-        </dd>
+        <dt>{WORDS.spent}</dt>
+        <dd>{WORDS.amount(price(cents), isEstimate)}</dd>
       </div>
       <div>
-        <dt>Tokens</dt>
-        <dd>{(totals.tokensIn + totals.tokensOut).toLocaleString('en-GB')}</dd>
+        <dt>{WORDS.tokens}</dt>
+        <dd>{WORDS.figure(totals.tokensIn + totals.tokensOut)}</dd>
       </div>
       {totals.tokensCached > 0 && (
         <div>
-          <dt>Cached, at a lower price</dt>
-          <dd>{totals.tokensCached.toLocaleString('en-GB')}</dd>
+          <dt>{WORDS.cached}</dt>
+          <dd>{WORDS.figure(totals.tokensCached)}</dd>
         </div>
       )}
       {house.budgetCents > 0 && (
         <div>
-          <dt>Included AI usage</dt>
-          <dd>
-            {price(house.usedCents)} of {price(house.budgetCents)}
-          </dd>
+          <dt>{WORDS.included}</dt>
+          <dd>{WORDS.usedOf(price(house.usedCents), price(house.budgetCents))}</dd>
         </div>
       )}
       <div>
-        <dt>Words created, all time</dt>
-        <dd>{words.used.toLocaleString('en-GB')}</dd>
+        <dt>{WORDS.created}</dt>
+        <dd>{WORDS.figure(words.used)}</dd>
       </div>
     </dl>
   );
@@ -136,33 +134,27 @@ function Cap({ settings: { capCents } }: { settings: Settings }) {
         change.mutate(
           { capCents: cents },
           {
-            onSuccess: () => toasts.show(cents === null ? 'Limit removed.' : 'Limit saved.'),
+            onSuccess: () => toasts.show(cents === null ? WORDS.limitRemoved : WORDS.limitSaved),
           },
         );
       }}
     >
       <TextField
-        label="Monthly spending limit, in dollars"
+        label={WORDS.limit}
         inputMode="decimal"
-        placeholder="no limit"
+        placeholder={WORDS.noLimit}
         value={typed}
         onChange={setTyped}
-        hint="We stop before you’d go over. Leave blank for no limit."
-        error={
-          isBad
-            ? 'Enter an amount, like 20. Nothing was changed.'
-            : change.isError
-              ? errorText(change.error)
-              : undefined
-        }
+        hint={WORDS.limitHint}
+        error={isBad ? WORDS.limitBad : change.isError ? errorText(change.error) : undefined}
       />
       <Button
         type="submit"
         isDisabled={isBad || cents === capCents}
         isPending={change.isPending}
-        pendingText="Saving…"
+        pendingText={saving}
       >
-        Save limit
+        {WORDS.saveLimit}
       </Button>
     </form>
   );
@@ -180,7 +172,7 @@ function SpendingChart({ days, month }: SpendingChartProps) {
   const cost = new Map(days.map((one) => [Number(one.day.slice(8, 10)), one.ownCents]));
   const most = Math.max(0, ...cost.values());
   if (most === 0) {
-    return <p className="setting-note">No spending this month.</p>;
+    return <p className="setting-note">{WORDS.none}</p>;
   }
   const peak = [...cost].find(([, cents]) => cents === most)?.[0] ?? 1;
   return (
@@ -189,7 +181,7 @@ function SpendingChart({ days, month }: SpendingChartProps) {
         viewBox={`0 0 ${count} 20`}
         preserveAspectRatio="none"
         role="img"
-        aria-label={`Spending by day. Highest on day ${peak}: ${price(most)}.`}
+        aria-label={WORDS.byDay(peak, price(most))}
       >
         {Array.from({ length: count }, (_, index) => {
           const height = ((cost.get(index + 1) ?? 0) / most) * 19;
@@ -207,7 +199,7 @@ function SpendingChart({ days, month }: SpendingChartProps) {
       </svg>
       <figcaption className="time">
         <span>1</span>
-        <span>Highest day: {price(most)}</span>
+        <span>{WORDS.highest(price(most))}</span>
         <span>{count}</span>
       </figcaption>
     </figure>

@@ -15,6 +15,9 @@ import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { accessTokensQuery } from './calls.ts';
 import { Setting } from './setting.tsx';
+import { SETTINGS_WORDS } from './words.tsx';
+
+const { tokens: WORDS } = SETTINGS_WORDS;
 
 /** For scripts of one's own. A token is shown once, when it is made. */
 export function TokensPart() {
@@ -37,28 +40,32 @@ export function TokensPart() {
     onSettled: refresh,
   });
   return (
-    <Setting id="tokens" title="Access tokens">
+    <Setting id="tokens" title={SETTINGS_WORDS.places.tokens}>
       <p className="setting-note">
-        For your scripts, in the header <code>Token</code>.{' '}
+        {WORDS.note((text) => (
+          <code>{text}</code>
+        ))}{' '}
         <a className="link" href={CALLS.apiDocs}>
-          How to use them
+          {WORDS.docs}
         </a>
       </p>
       {create.data && (
         <div className="new-token" role="status">
           <p>
-            <b>Copy it now.</b> We won’t show it again.
+            {WORDS.copyNow((text) => (
+              <b>{text}</b>
+            ))}
           </p>
           <code>{create.data.token}</code>
           <Button
             isSmall
             tone="go"
             icon="copy"
-            onPress={() => void copyPlain(create.data.token, 'Token copied.')}
+            onPress={() => void copyPlain(create.data.token, WORDS.copied)}
           >
-            Copy
+            {WORDS.copy}
           </Button>
-          <p className="setting-note">Try it:</p>
+          <p className="setting-note">{WORDS.tryIt}</p>
           <code>{`curl -H "Token: ${create.data.token}" ${location.origin}${CALLS.generations}`}</code>
         </div>
       )}
@@ -68,24 +75,25 @@ export function TokensPart() {
             <span>
               <b>{token.name}</b>
               <small>
-                {token.scope === 'read' ? 'Read only' : 'Read and write'}, until{' '}
-                {new Date(token.expiresAt).toLocaleDateString('en-GB', { dateStyle: 'medium' })}
+                {token.scope === 'read'
+                  ? WORDS.readUntil(token.expiresAt)
+                  : WORDS.writeUntil(token.expiresAt)}
               </small>
             </span>
             <ConfirmDialog
-              title={`Revoke ${token.name}?`}
-              confirmLabel="Revoke"
+              title={WORDS.revokeTitle(token.name)}
+              confirmLabel={WORDS.revoke}
               isDanger
               onConfirm={async () => {
                 await remove.mutateAsync(token.id);
               }}
               trigger={
-                <Button isSmall tone="danger" aria-label={`Revoke ${token.name}`}>
-                  Revoke
+                <Button isSmall tone="danger" aria-label={WORDS.revokeOne(token.name)}>
+                  {WORDS.revoke}
                 </Button>
               }
             >
-              <p>Scripts that use this token stop working. You can’t undo this.</p>
+              <p>{WORDS.revokeText}</p>
             </ConfirmDialog>
           </li>
         ))}
@@ -98,28 +106,28 @@ export function TokensPart() {
         }}
       >
         <TextField
-          label="Token name"
+          label={WORDS.name}
           maxLength={100}
           value={name}
           onChange={setName}
           error={create.isError ? errorText(create.error) : undefined}
         />
         <Segmented
-          label="Access"
+          label={WORDS.access}
           value={scope}
           onChange={(value) => setScope(value as Scope)}
           options={[
-            { value: 'read', label: 'Read only' },
-            { value: 'write', label: 'Read and write' },
+            { value: 'read', label: WORDS.read },
+            { value: 'write', label: WORDS.write },
           ]}
         />
         <Button
           type="submit"
           isDisabled={name.trim() === ''}
           isPending={create.isPending}
-          pendingText="Creating…"
+          pendingText={WORDS.creating}
         >
-          Create token
+          {WORDS.create}
         </Button>
       </form>
     </Setting>

@@ -9,8 +9,9 @@ import { SelectField } from '../../ui/field.tsx';
 import { voicesQuery } from '../../lib/podcasts.ts';
 import { useChangeSettings } from './calls.ts';
 import { Setting } from './setting.tsx';
+import { SETTINGS_WORDS } from './words.tsx';
 
-const HOSTS = ['First host', 'Second host'] as const;
+const { voices: WORDS } = SETTINGS_WORDS;
 
 /** Whom a new podcast is spoken by. A script in another language takes what speaks it. */
 export function VoicesPart({ settings: { defaults } }: { settings: Settings }) {
@@ -20,24 +21,21 @@ export function VoicesPart({ settings: { defaults } }: { settings: Settings }) {
   const known = list.data?.voices ?? [];
   const nameOf = (voice: string | undefined) => {
     const row = known.find(({ id }) => id === voice);
-    return row ? `${row.name}: ${row.description}` : null;
+    return row ? WORDS.voice(row.name, row.description) : null;
   };
   const choose = (at: number, voice: string) => {
     const usual = list.data?.defaults ?? [];
-    const next = HOSTS.map((_, host) =>
+    const next = WORDS.hosts.map((_, host) =>
       host === at ? voice : (defaults.voices[host] ?? usual[host] ?? ''),
     );
     const voices = voice === '' ? [] : next.filter((id) => id !== '');
     change.mutate({ defaults: { voices } });
   };
   return (
-    <Setting id="voices" title="Voices">
-      <p className="setting-note">
-        The default voices for your podcasts. You can change them per episode in the studio. For
-        languages they don’t speak, we use free voices where we have them.
-      </p>
+    <Setting id="voices" title={SETTINGS_WORDS.places.voices}>
+      <p className="setting-note">{WORDS.note}</p>
       <div className="setting-voices">
-        {HOSTS.map((label, at) => {
+        {WORDS.hosts.map(({ label, hear }, at) => {
           const chosen = defaults.voices[at] ?? '';
           const ours = nameOf(list.data?.ours[at]);
           return (
@@ -47,19 +45,16 @@ export function VoicesPart({ settings: { defaults } }: { settings: Settings }) {
                 value={chosen}
                 onChange={(voice) => choose(at, voice)}
                 options={[
-                  { value: '', label: ours === null ? 'Default' : `Default (${ours})` },
+                  { value: '', label: WORDS.usual(ours) },
                   ...known.map(({ id, provider, name, description }) => ({
                     value: id,
-                    label: `${name}: ${description}`,
+                    label: WORDS.voice(name, description),
                     group: VOICE_PROVIDERS.find((one) => one.id === provider)!.label,
                   })),
                 ]}
               />
               <IconButton
-                {...hearing(
-                  chosen || (list.data?.ours[at] ?? ''),
-                  `the voice of the ${label.toLowerCase()}`,
-                )}
+                {...hearing(chosen || (list.data?.ours[at] ?? ''), hear)}
                 isSmall={false}
               />
             </div>

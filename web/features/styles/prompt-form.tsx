@@ -10,11 +10,11 @@ import { Switch } from '../../ui/choice.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { toPromptInput, useSavePrompt } from './calls.ts';
 import { ShelfForm } from './shelf-form.tsx';
+import { STYLES_WORDS } from './words.ts';
+
+const WORDS = STYLES_WORDS.format;
 
 const BLANK: PromptInput = { name: '', description: '', template: '', fields: [] };
-
-const EXAMPLE =
-  'Write a lesson plan for {{class}} from this video.\nStart with what they’ll learn.\nEnd with three questions to test them.';
 
 export interface PromptFormProps {
   /** `null` for a new one. */
@@ -56,20 +56,20 @@ export function PromptForm({ prompt, onDone }: PromptFormProps) {
       {(problemOf) => (
         <>
           <TextField
-            label="Description"
+            label={WORDS.description}
             isOptional
             maxLength={300}
             value={input.description}
             onChange={(description) => set({ description })}
           />
           <TextField
-            label="Prompt"
+            label={WORDS.prompt}
             isRequired
             isMultiline
             rows={8}
             maxLength={20_000}
-            placeholder={EXAMPLE}
-            hint="A name in double braces, like {{class}}, becomes a field you fill in."
+            placeholder={WORDS.promptExample}
+            hint={WORDS.promptHint}
             value={input.template}
             onChange={(template) => set({ template })}
             error={problemOf('template')}
@@ -80,13 +80,13 @@ export function PromptForm({ prompt, onDone }: PromptFormProps) {
                 <code>{`{{${field.name}}}`}</code>
               </legend>
               <TextField
-                label="Label"
+                label={WORDS.label}
                 maxLength={80}
                 value={field.label}
                 onChange={(label) => setField(field.name, { label })}
               />
               <TextField
-                label="Example"
+                label={WORDS.example}
                 isOptional
                 maxLength={300}
                 value={field.example}
@@ -96,15 +96,15 @@ export function PromptForm({ prompt, onDone }: PromptFormProps) {
                 isSelected={field.required}
                 onChange={(required) => setField(field.name, { required })}
               >
-                Required
+                {WORDS.required}
               </Switch>
             </fieldset>
           ))}
           {input.template.trim() !== '' && (
-            <section className="shelf-preview" aria-label="Preview">
-              <h2 className="field-label">Preview with your examples</h2>
+            <section className="shelf-preview" aria-label={WORDS.preview}>
+              <h2 className="field-label">{WORDS.previewTitle}</h2>
               <pre>{fillTemplate(input.template, examples)}</pre>
-              <p className="field-hint">We add the transcript, language and style automatically.</p>
+              <p className="field-hint">{WORDS.previewNote}</p>
             </section>
           )}
         </>

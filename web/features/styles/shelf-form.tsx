@@ -4,6 +4,9 @@ import { ApiError, errorText } from '../../lib/api-client.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { TextField } from '../../ui/field.tsx';
+import { STYLES_WORDS } from './words.ts';
+
+const WORDS = STYLES_WORDS.form;
 
 export interface ShelfFormProps {
   name: string;
@@ -47,7 +50,7 @@ export function ShelfForm(props: ShelfFormProps) {
   return (
     <form className="shelf-form" onSubmit={(event) => void submit(event)}>
       <TextField
-        label="Name"
+        label={WORDS.name}
         isRequired
         autoFocus
         maxLength={80}
@@ -62,11 +65,11 @@ export function ShelfForm(props: ShelfFormProps) {
         </p>
       )}
       <div className="row">
-        <Button type="submit" tone="go" isPending={isSaving} pendingText="Saving…">
-          Save
+        <Button type="submit" tone="go" isPending={isSaving} pendingText={WORDS.saving}>
+          {WORDS.save}
         </Button>
         <Button tone="quiet" onPress={onDone}>
-          Cancel
+          {WORDS.cancel}
         </Button>
       </div>
       {blocker.state === 'blocked' && (
@@ -75,13 +78,13 @@ export function ShelfForm(props: ShelfFormProps) {
           onOpenChange={(isOpen) => {
             if (!isOpen) blocker.reset();
           }}
-          title="Leave without saving?"
-          confirmLabel="Leave"
-          cancelLabel="Stay"
+          title={WORDS.leaveTitle}
+          confirmLabel={WORDS.leave}
+          cancelLabel={WORDS.stay}
           isDanger
           onConfirm={() => blocker.proceed()}
         >
-          <p>Your changes aren’t saved and would be lost.</p>
+          <p>{WORDS.leaveNote}</p>
         </ConfirmDialog>
       )}
     </form>

@@ -1,5 +1,4 @@
 import { useState, type ReactNode } from 'react';
-import { counted } from '#contract/count.ts';
 import type { Prompt, Style } from '#contract/styles.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
@@ -8,22 +7,23 @@ import { formatPath } from '../../lib/paths.ts';
 import { toPromptInput, toStyleInput, useRemove, useSavePrompt, useSaveStyle } from './calls.ts';
 import { PromptForm } from './prompt-form.tsx';
 import { StyleForm } from './style-form.tsx';
+import { STYLES_WORDS } from './words.ts';
 
-const copyOf = (name: string) => `${name} (copy)`.slice(0, 80);
+const WORDS = STYLES_WORDS.row;
+
+const copyOf = (name: string) => WORDS.copyOf(name).slice(0, 80);
 
 export function StyleList({ styles }: { styles: readonly Style[] }) {
   const save = useSaveStyle();
   const remove = useRemove('style');
   return (
     <Shelf
-      kind="style"
+      words={STYLES_WORDS.shelf.style}
       things={styles}
-      emptyTitle="No styles yet"
-      emptyWords="Describe how you write, or paste a few samples to learn from. Then use the style in any format."
       wordsOf={(style) =>
-        [style.tone, style.audience && `for ${style.audience}`, learnedWords(style)]
+        [style.tone, style.audience && WORDS.audience(style.audience), learnedWords(style)]
           .filter(Boolean)
-          .join(' · ') || 'No description yet'
+          .join(' · ') || WORDS.noDescription
       }
       tryPath={({ id }) => `${formatPath('blog')}?style=${encodeURIComponent(id)}&sample=true`}
       form={(style, onDone) => <StyleForm style={style} onDone={onDone} />}
@@ -36,8 +36,7 @@ export function StyleList({ styles }: { styles: readonly Style[] }) {
 }
 
 function learnedWords({ learned, samples }: Style): string {
-  if (!learned) return '';
-  return `learned from ${counted(samples.length, 'sample', 'samples')}`;
+  return learned ? WORDS.learned(samples.length) : '';
 }
 
 export function PromptList({ prompts }: { prompts: readonly Prompt[] }) {
@@ -45,10 +44,8 @@ export function PromptList({ prompts }: { prompts: readonly Prompt[] }) {
   const remove = useRemove('prompt');
   return (
     <Shelf
-      kind="format"
+      words={STYLES_WORDS.shelf.format}
       things={prompts}
-      emptyTitle="No formats yet"
-      emptyWords="A lesson plan, a press release, show notes in your style: describe it once, with fields you fill in each time."
       wordsOf={({ description, template }) => description || template.slice(0, 140)}
       tryPath={({ id }) => `${formatPath('custom')}?prompt=${encodeURIComponent(id)}&sample=true`}
       form={(prompt, onDone) => <PromptForm prompt={prompt} onDone={onDone} />}
@@ -61,10 +58,8 @@ export function PromptList({ prompts }: { prompts: readonly Prompt[] }) {
 }
 
 interface ShelfProps<Thing> {
-  kind: string;
+  words: Readonly<Record<'emptyTitle' | 'empty' | 'create' | 'new', string>>;
   things: readonly Thing[];
-  emptyTitle: string;
-  emptyWords: string;
   /** What it is, in a line. */
   wordsOf: (thing: Thing) => string;
   /** Where it can be tried on the built-in video. */
@@ -76,21 +71,21 @@ interface ShelfProps<Thing> {
 }
 
 function Shelf<Thing extends { id: string; name: string }>(props: ShelfProps<Thing>) {
-  const { kind, things, emptyTitle, emptyWords, form } = props;
+  const { words, things, form } = props;
   const [edited, setEdited] = useState<Thing | 'new' | null>(null);
   if (edited !== null) return form(edited === 'new' ? null : edited, () => setEdited(null));
   if (things.length === 0) {
     return (
       <Empty
-        title={emptyTitle}
+        title={words.emptyTitle}
         level={2}
         action={
           <Button tone="go" icon="plus" onPress={() => setEdited('new')}>
-            {`Create a ${kind}`}
+            {words.create}
           </Button>
         }
       >
-        {emptyWords}
+        {words.empty}
       </Empty>
     );
   }
@@ -98,7 +93,7 @@ function Shelf<Thing extends { id: string; name: string }>(props: ShelfProps<Thi
     <>
       <div>
         <Button icon="plus" onPress={() => setEdited('new')}>
-          {`New ${kind}`}
+          {words.new}
         </Button>
       </div>
       <ul className="shelf">
@@ -126,34 +121,34 @@ function ShelfRow<Thing extends { id: string; name: string }>(props: ShelfRowPro
       </div>
       <div className="row">
         <ButtonLink isSmall href={tryPath(thing)}>
-          Try it
+          {WORDS.try}
         </ButtonLink>
-        <Button isSmall icon="edit" aria-label={`Edit ${name}`} onPress={onEdit}>
-          Edit
+        <Button isSmall icon="edit" aria-label={WORDS.editOne(name)} onPress={onEdit}>
+          {WORDS.edit}
         </Button>
         <Button
           isSmall
           tone="quiet"
           icon="copy"
-          aria-label={`Duplicate ${name}`}
+          aria-label={WORDS.duplicateOne(name)}
           onPress={() => onDuplicate(thing)}
         >
-          Duplicate
+          {WORDS.duplicate}
         </Button>
         <ConfirmDialog
-          title={`Delete “${name}”?`}
-          confirmLabel="Delete"
+          title={WORDS.deleteTitle(name)}
+          confirmLabel={WORDS.delete}
           isDanger
           onConfirm={async () => {
             await onDelete(id);
           }}
           trigger={
-            <Button isSmall tone="danger" icon="trash" aria-label={`Delete ${name}`}>
-              Delete
+            <Button isSmall tone="danger" icon="trash" aria-label={WORDS.deleteOne(name)}>
+              {WORDS.delete}
             </Button>
           }
         >
-          <p>Drafts made with it don’t change.</p>
+          <p>{WORDS.deleteNote}</p>
         </ConfirmDialog>
       </div>
     </li>

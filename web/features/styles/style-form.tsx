@@ -5,6 +5,9 @@ import { Button, IconButton } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { toStyleInput, useSaveStyle } from './calls.ts';
 import { ShelfForm } from './shelf-form.tsx';
+import { STYLES_WORDS } from './words.ts';
+
+const { style: WORDS, learned: LEARNED } = STYLES_WORDS;
 
 const BLANK: StyleInput = {
   name: '',
@@ -53,49 +56,46 @@ export function StyleForm({ style, onDone }: StyleFormProps) {
       {(problemOf) => (
         <>
           <TextField
-            label="Tone"
+            label={WORDS.tone}
             isOptional
             maxLength={300}
-            placeholder="Warm, dry humour, never salesy"
+            placeholder={WORDS.toneExample}
             value={input.tone}
             onChange={(tone) => set({ tone })}
           />
           <TextField
-            label="Audience"
+            label={WORDS.audience}
             isOptional
             maxLength={300}
-            placeholder="People with a balcony and no time"
+            placeholder={WORDS.audienceExample}
             value={input.audience}
             onChange={(audience) => set({ audience })}
           />
           <TextField
-            label="Rules"
+            label={WORDS.rules}
             isOptional
             isMultiline
             rows={3}
-            hint="One per line, like: Short sentences. No questions in headings."
+            hint={WORDS.rulesHint}
             value={input.rules.join('\n')}
             onChange={(text) => set({ rules: lines(text) })}
             error={problemOf('rules')}
           />
           <TextField
-            label="Words to avoid"
+            label={WORDS.banned}
             isOptional
-            hint="Separate them with commas."
+            hint={WORDS.bannedHint}
             value={input.bannedWords.join(',')}
             onChange={(text) => set({ bannedWords: text.split(',') })}
             error={problemOf('bannedWords')}
           />
           <fieldset className="shelf-samples">
-            <legend className="field-label">Writing samples</legend>
-            <p className="field-hint">
-              We measure sentence length, questions, how you address readers and the words you
-              favour.
-            </p>
+            <legend className="field-label">{WORDS.samples}</legend>
+            <p className="field-hint">{WORDS.samplesHint}</p>
             {input.samples.map((sample, index) => (
               <div key={index} className="shelf-sample">
                 <TextField
-                  label={`Sample ${index + 1}`}
+                  label={WORDS.sample(index + 1)}
                   isMultiline
                   rows={4}
                   maxLength={8000}
@@ -106,7 +106,7 @@ export function StyleForm({ style, onDone }: StyleFormProps) {
                 />
                 <IconButton
                   icon="trash"
-                  label={`Remove sample ${index + 1}`}
+                  label={WORDS.removeSample(index + 1)}
                   isSmall
                   onPress={() => set({ samples: input.samples.filter((_, at) => at !== index) })}
                 />
@@ -114,7 +114,7 @@ export function StyleForm({ style, onDone }: StyleFormProps) {
             ))}
             {input.samples.length < MAX_SAMPLES && (
               <Button isSmall icon="plus" onPress={() => set({ samples: [...input.samples, ''] })}>
-                Add a sample
+                {WORDS.addSample}
               </Button>
             )}
           </fieldset>
@@ -127,16 +127,16 @@ export function StyleForm({ style, onDone }: StyleFormProps) {
 
 function LearnedFacts({ learned }: { learned: Learned }) {
   const facts: [name: string, value: string][] = [
-    ['Words per sentence', learned.sentenceWords.toFixed(1)],
-    ['Sentences per paragraph', learned.paragraphSentences.toFixed(1)],
-    ['Questions', percent(learned.questions)],
+    [LEARNED.sentence, LEARNED.average(learned.sentenceWords)],
+    [LEARNED.paragraph, LEARNED.average(learned.paragraphSentences)],
+    [LEARNED.questions, percent(learned.questions)],
     ...(learned.secondPerson === null
       ? []
-      : [['Addresses the reader', percent(learned.secondPerson)] as [string, string]]),
-    ['Favourite words', learned.favourites.slice(0, 8).join(', ') || 'none'],
+      : [[LEARNED.reader, percent(learned.secondPerson)] as [string, string]]),
+    [LEARNED.favourites, LEARNED.favouriteWords(learned.favourites.slice(0, 8))],
   ];
   return (
-    <dl className="learned" aria-label="What we learned">
+    <dl className="learned" aria-label={LEARNED.label}>
       {facts.map(([name, value]) => (
         <div key={name}>
           <dt>{name}</dt>

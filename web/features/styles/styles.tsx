@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { counted } from '#contract/count.ts';
 import { errorText } from '../../lib/api-client.ts';
 import { promptsQuery, stylesQuery } from '../../lib/catalogue.ts';
 import { saveFile } from '../../lib/save-file.ts';
@@ -12,6 +11,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { toasts } from '../../ui/toast.ts';
 import { readFile, toFile, useSavePrompt, useSaveStyle } from './calls.ts';
 import { PromptList, StyleList } from './shelf.tsx';
+import { STYLES_WORDS } from './words.ts';
 import './styles.css';
 
 type Shelf = 'styles' | 'formats';
@@ -40,24 +40,21 @@ export function StylesPage() {
           )
         }
       >
-        <span>Styles</span>
+        <span>{STYLES_WORDS.styles}</span>
         {styles.data && prompts.data && (
-          <span>
-            {counted(styles.data.styles.length, 'style', 'styles')},{' '}
-            {counted(prompts.data.prompts.length, 'format', 'formats')}
-          </span>
+          <span>{STYLES_WORDS.counts(styles.data.styles.length, prompts.data.prompts.length)}</span>
         )}
       </Bar>
       <div className="room styles">
-        <h1 className="room-title">Styles and formats</h1>
+        <h1 className="room-title">{STYLES_WORDS.title}</h1>
         <Segmented
-          label="Show"
+          label={STYLES_WORDS.show}
           isLabelHidden
           value={shelf}
           onChange={(value) => void navigate({ hash: value }, { replace: true })}
           options={[
-            { value: 'styles', label: 'Writing styles' },
-            { value: 'formats', label: 'Custom formats' },
+            { value: 'styles', label: STYLES_WORDS.shelves.styles },
+            { value: 'formats', label: STYLES_WORDS.shelves.formats },
           ]}
         />
         {error && (
@@ -71,13 +68,13 @@ export function StylesPage() {
                   void prompts.refetch();
                 }}
               >
-                Try again
+                {STYLES_WORDS.retry}
               </Button>
             </div>
           </div>
         )}
         {(styles.isPending || prompts.isPending) && !error && (
-          <Skeleton label="Loading your styles" lines={5} />
+          <Skeleton label={STYLES_WORDS.loading} lines={5} />
         )}
         {shelf === 'styles' && styles.data && <StyleList styles={styles.data.styles} />}
         {shelf === 'formats' && prompts.data && <PromptList prompts={prompts.data.prompts} />}
@@ -94,7 +91,7 @@ function Files({ onTake }: { onTake: () => void }) {
   async function bring(file: File) {
     const found = await readFile(file);
     if (!found) {
-      toasts.show('This isn’t a styles and formats file. Nothing was changed.', {
+      toasts.show(STYLES_WORDS.file.notOurs, {
         type: 'error',
         durationMs: 6000,
       });
@@ -103,11 +100,7 @@ function Files({ onTake }: { onTake: () => void }) {
     try {
       for (const input of found.styles) await saveStyle.mutateAsync({ id: null, input });
       for (const input of found.prompts) await savePrompt.mutateAsync({ id: null, input });
-      const added = [
-        counted(found.styles.length, 'style', 'styles'),
-        counted(found.prompts.length, 'format', 'formats'),
-      ];
-      toasts.show(`Added ${added.join(' and ')}.`);
+      toasts.show(STYLES_WORDS.file.added(found.styles.length, found.prompts.length));
     } catch (error) {
       toasts.show(errorText(error), { type: 'error', durationMs: 6000 });
     }
@@ -116,17 +109,17 @@ function Files({ onTake }: { onTake: () => void }) {
   return (
     <>
       <Button isSmall icon="upload" onPress={() => picker.current?.click()}>
-        Import
+        {STYLES_WORDS.file.import}
       </Button>
       <Button isSmall icon="download" onPress={onTake}>
-        Export
+        {STYLES_WORDS.file.export}
       </Button>
       <input
         ref={picker}
         type="file"
         className="visually-hidden"
         tabIndex={-1}
-        aria-label="Styles and formats file"
+        aria-label={STYLES_WORDS.file.label}
         accept="application/json,.json"
         onChange={(event) => {
           const [file] = event.target.files ?? [];

@@ -7,6 +7,9 @@ import { TimeRail } from '../../ui/rail.tsx';
 import { appConfigQuery } from '../public-config.ts';
 import { embedAddress, useEmbed } from './embed.ts';
 import './film.css';
+import { SHARED_WORDS } from '../words.tsx';
+
+const { film: WORDS } = SHARED_WORDS;
 
 /** What is shown of a source; a whole video and the card of one both say it. */
 type FilmSource = Pick<
@@ -42,7 +45,7 @@ export function Film(props: FilmProps) {
   const { platformId } = source;
   const canPlay = platformId !== null && base !== undefined;
   return (
-    <section className="watch-film" aria-label="Source">
+    <section className="watch-film" aria-label={WORDS.source}>
       {isPlaying && canPlay ? (
         <Player
           base={base}
@@ -57,7 +60,7 @@ export function Film(props: FilmProps) {
       )}
       {source.timed && source.durationMs > 0 && (
         <TimeRail
-          label="Source"
+          label={WORDS.source}
           durationSeconds={Math.floor(source.durationMs / 1000)}
           positionSeconds={Math.floor(moment.atMs / 1000)}
           onSeek={(seconds) => onSeek(seconds * 1000)}
@@ -83,7 +86,7 @@ function Still({ source, caption, cues, moment, onPlay }: StillProps) {
         <span title={title}>{title}</span>
         <span>
           {channel}
-          {kind === 'sample' && <span lang="en"> · no sound</span>}
+          {kind === 'sample' && <span lang="en"> · {WORDS.silent}</span>}
         </span>
       </p>
       {!thumbnail && source.timed && (
@@ -94,7 +97,7 @@ function Still({ source, caption, cues, moment, onPlay }: StillProps) {
         />
       )}
       {onPlay && (
-        <button type="button" className="watch-play" aria-label="Play video here" onClick={onPlay}>
+        <button type="button" className="watch-play" aria-label={WORDS.play} onClick={onPlay}>
           <Icon name="play" />
         </button>
       )}
@@ -129,20 +132,15 @@ function Player({ base, platformId, title, moment, onPlaying, onGiveUp }: Player
       <iframe
         ref={frame}
         src={address}
-        title={`Video: ${title}`}
+        title={WORDS.frame(title)}
         allow="autoplay; encrypted-media; picture-in-picture; fullscreen"
         referrerPolicy="strict-origin-when-cross-origin"
       />
       {(isRefused || isSilent) && (
         <div className="embed-refused" role="alert">
-          <p>
-            {isRefused
-              ? 'The owner doesn’t allow this video to play on other sites.'
-              : 'The player isn’t responding.'}{' '}
-            The timeline and the transcript still work.
-          </p>
+          <p>{isRefused ? WORDS.refused : WORDS.stuck}</p>
           <button type="button" className="link alone" onClick={onGiveUp}>
-            Close player
+            {WORDS.close}
           </button>
         </div>
       )}

@@ -1,9 +1,11 @@
 import type { Document } from '#contract/documents.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
-
 import { differences } from './differences.ts';
+import { AUTOSAVE_WORDS } from './words.ts';
 import './conflict-dialog.css';
+
+const WORDS = AUTOSAVE_WORDS.conflict;
 
 interface ConflictDialogProps {
   mine: Document;
@@ -16,7 +18,7 @@ interface ConflictDialogProps {
 export function ConflictDialog({ mine, theirs, onKeepMine, onTakeTheirs }: ConflictDialogProps) {
   return (
     <Dialog
-      title="This draft was changed somewhere else"
+      title={WORDS.title}
       role="alertdialog"
       isOpen
       isWide
@@ -24,26 +26,23 @@ export function ConflictDialog({ mine, theirs, onKeepMine, onTakeTheirs }: Confl
       onOpenChange={() => {}}
       footer={() => (
         <>
-          <Button onPress={onTakeTheirs}>Use the other one</Button>
+          <Button onPress={onTakeTheirs}>{WORDS.takeTheirs}</Button>
           <Button tone="go" onPress={onKeepMine}>
-            Keep mine
+            {WORDS.keepMine}
           </Button>
         </>
       )}
     >
-      <p>
-        In another tab, on another device, or by someone on your team. If you keep yours, the other
-        one stays in Versions. If you use the other one, you lose what you typed here.
-      </p>
+      <p>{WORDS.text}</p>
       <div className="both">
         <div className="both-head">
-          <b>Yours</b>
-          <b>The other one</b>
+          <b>{WORDS.mine}</b>
+          <b>{WORDS.theirs}</b>
         </div>
         {differences(mine, theirs).map((difference) => (
           <div key={difference.id} className="both-row">
-            <p>{difference.mine ?? <i>not in this one</i>}</p>
-            <p>{difference.theirs ?? <i>not in this one</i>}</p>
+            <p>{difference.mine ?? <i>{WORDS.missing}</i>}</p>
+            <p>{difference.theirs ?? <i>{WORDS.missing}</i>}</p>
           </div>
         ))}
       </div>

@@ -1,6 +1,7 @@
 import type { Document, DocumentBlock } from '#contract/documents.ts';
 import { documentBlocks } from '../../../lib/block-looks.ts';
 import { plainText } from '#document/parse-inline.ts';
+import { AUTOSAVE_WORDS } from './words.ts';
 
 interface Difference {
   id: string;
@@ -47,6 +48,6 @@ function headWords(value: unknown): string | null {
 
 /** The words of a line are the same; how they are said is not. */
 function lineWords({ md, speaker, voice, pauseMs }: DocumentBlock): string {
-  const pause = pauseMs === undefined ? [] : [`pause ${pauseMs / 1000} s`];
+  const pause = pauseMs === undefined ? [] : [AUTOSAVE_WORDS.conflict.pause(pauseMs / 1000)];
   return [plainText(md), speaker, voice, ...pause].filter(Boolean).join(' · ');
 }

@@ -10,6 +10,7 @@ import type { Desk } from '../desk.ts';
 import { createAutosaves, type Autosave, type Autosaves, type Save } from './autosave.ts';
 import { ConflictDialog } from './conflict-dialog.tsx';
 import { createDrafts, type Conflict, type Merge } from './drafts.ts';
+import { AUTOSAVE_WORDS } from './words.ts';
 
 /** Browsers let no larger request outlive its page. */
 const MOST_KEPT_ALIVE_BYTES = 60_000;
@@ -83,15 +84,13 @@ export function useAutosave(options: Options): { autosave: Autosave; question: R
       onState: desk.save.set,
       onConflict: (theirs) => setConflict({ mine: latest.current.read(), theirs }),
       onRefused: (error) =>
-        toasts.show(`${errorText(error)} Your changes are still on this page.`, {
+        toasts.show(AUTOSAVE_WORDS.refused(errorText(error)), {
           type: 'error',
           durationMs: 6000,
         }),
     });
     desk.autosave.set(autosave);
-    if (autosave.isRestored) {
-      toasts.show('We kept your last changes on this device and are saving them now.');
-    }
+    if (autosave.isRestored) toasts.show(AUTOSAVE_WORDS.restored);
     return () => {
       desk.autosave.set(null);
       close();

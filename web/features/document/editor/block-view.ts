@@ -7,6 +7,9 @@ import { listLooks, lookOf } from '../../../lib/block-looks.ts';
 import type { ToldMoment } from '../../../lib/told-moment.ts';
 import { timeCode } from '../../../ui/time-code.ts';
 import { attrsOf } from './convert.ts';
+import { EDITOR_WORDS } from './words.ts';
+
+const WORDS = EDITOR_WORDS.block;
 
 /** What a block on the page asks of the screen around it. */
 export interface BlockHost {
@@ -88,7 +91,7 @@ export class BlockView implements NodeView {
   private addSpeaker(): void {
     this.speaker = aside(document.createElement('button'), 'doc-speaker');
     this.speaker.type = 'button';
-    this.speaker.title = 'Switch speaker';
+    this.speaker.title = WORDS.switchSpeaker;
     this.speaker.addEventListener('click', () => this.passOn());
     this.dom.insertBefore(this.speaker, this.contentDOM);
   }
@@ -104,14 +107,13 @@ export class BlockView implements NodeView {
       const { time, source, words } = this.host.tellBlock(block, atMs);
       this.time.textContent = time;
       this.source.textContent = source ?? '';
-      this.tick.title = source === null ? `${words} in the source` : words;
-      this.tick.setAttribute('aria-label', `${words}, show the moment in the source`);
+      this.tick.title = source === null ? WORDS.inSource(words) : words;
+      this.tick.setAttribute('aria-label', WORDS.showMoment(words));
     }
     if (this.heard) {
       const heardMs = id === null ? null : this.host.heardAt(id);
       this.heard.hidden = heardMs === null;
-      this.heard.textContent =
-        heardMs === null ? '' : `${timeCode(heardMs / 1000)} in the recording`;
+      this.heard.textContent = heardMs === null ? '' : WORDS.heardAt(timeCode(heardMs / 1000));
     }
     if (this.speaker) this.speaker.textContent = this.host.speakerName(speaker ?? '');
     if (this.count) {

@@ -22,6 +22,7 @@ import { placeForLink, type LinkPlace } from './links.ts';
 import { tooMuch } from './too-much.ts';
 import { Toolbar } from './toolbar.tsx';
 import { VersionsDialog } from './versions-dialog.tsx';
+import { EDITOR_WORDS } from './words.ts';
 import './editor.css';
 
 /** What a finished text is given to be worked on. */
@@ -94,7 +95,7 @@ export function Editor(props: EditorProps) {
     const made: EditorCore = createEditorCore(host, {
       document: autosave.initial,
       marks: now().checks?.marks ?? [],
-      label: 'Draft',
+      label: EDITOR_WORDS.draft,
       host: {
         momentOf: (block) => now().momentOf(block),
         tellBlock: (block, atMs) => now().tellBlock(block, atMs),
@@ -138,7 +139,7 @@ export function Editor(props: EditorProps) {
       made.view.focus();
       // The panel may stand far from the text: whoever adds something sees where it went.
       showText(desk.caret.get() ?? '');
-      toasts.show('Added to the draft.');
+      toasts.show(EDITOR_WORDS.added);
     });
     tellCount();
     return () => {

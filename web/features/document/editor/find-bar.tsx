@@ -5,6 +5,9 @@ import { useStored, type SmallStore } from '../../../lib/small-store.ts';
 import type { EditorCore } from './editor-core.ts';
 import { findInHead, replaceInHead, restoreHead, showInHead } from './find-head.ts';
 import { foundIn, goTo, replaceAll, replaceOne, setTerm } from './find.ts';
+import { EDITOR_WORDS } from './words.ts';
+
+const WORDS = EDITOR_WORDS.find;
 
 export interface FindBarProps {
   core: EditorCore;
@@ -69,12 +72,12 @@ export function FindBar({ core, beat, head, readHead, onHead, onClose }: FindBar
   }
 
   return (
-    <search className="find-bar" aria-label="Find and replace">
+    <search className="find-bar" aria-label={WORDS.title}>
       <input
         ref={field}
         className="input"
-        aria-label="Find"
-        placeholder="Find"
+        aria-label={WORDS.find}
+        placeholder={WORDS.find}
         value={term}
         onChange={(event) => {
           setOwnTerm(event.target.value);
@@ -87,26 +90,26 @@ export function FindBar({ core, beat, head, readHead, onHead, onClose }: FindBar
         }}
       />
       <span className="find-count time" role="status">
-        {term === '' ? '' : count === 0 ? 'none' : `${here + 1} of ${count}`}
+        {term === '' ? '' : count === 0 ? WORDS.none : WORDS.place(here + 1, count)}
       </span>
       <IconButton
         icon="chevron-up"
-        label="Previous"
+        label={WORDS.previous}
         isSmall
         isDisabled={count === 0}
         onPress={() => step(-1)}
       />
       <IconButton
         icon="chevron-down"
-        label="Next"
+        label={WORDS.next}
         isSmall
         isDisabled={count === 0}
         onPress={() => step(1)}
       />
       <input
         className="input"
-        aria-label="Replace with"
-        placeholder="Replace with"
+        aria-label={WORDS.replaceWith}
+        placeholder={WORDS.replaceWith}
         value={by}
         onChange={(event) => setBy(event.target.value)}
         onKeyDown={(event) => {
@@ -115,12 +118,12 @@ export function FindBar({ core, beat, head, readHead, onHead, onClose }: FindBar
         }}
       />
       <Button isSmall isDisabled={count === 0} onPress={replace}>
-        Replace
+        {WORDS.replace}
       </Button>
       <Button isSmall isDisabled={count === 0} onPress={replaceEvery}>
-        Replace all
+        {WORDS.replaceAll}
       </Button>
-      <IconButton icon="close" label="Close find" isSmall onPress={onClose} />
+      <IconButton icon="close" label={WORDS.close} isSmall onPress={onClose} />
     </search>
   );
 }

@@ -1,7 +1,8 @@
 import type { Document } from '#contract/documents.ts';
+import { EDITOR_WORDS } from './words.ts';
 
-/** What stands over the text and can be searched, under the names its fields have on the page. */
-type Field = 'Title' | 'Description' | 'Edit the subject line' | 'Preheader';
+/** What stands over the text and can be searched. */
+type Field = keyof typeof EDITOR_WORDS.field;
 
 export interface HeadPlace {
   field: Field;
@@ -10,19 +11,19 @@ export interface HeadPlace {
 }
 
 function fieldsOf(head: Document): [Field, string][] {
-  const fields: [Field, string][] = [['Title', head.title]];
-  if ('description' in head) fields.push(['Description', head.description]);
+  const fields: [Field, string][] = [['title', head.title]];
+  if ('description' in head) fields.push(['description', head.description]);
   if (head.format === 'newsletter') {
-    fields.push(['Edit the subject line', head.subjects[0] ?? ''], ['Preheader', head.preheader]);
+    fields.push(['subject', head.subjects[0] ?? ''], ['preheader', head.preheader]);
   }
   return fields;
 }
 
 function withField(head: Document, field: Field, text: string): Document {
-  if (field === 'Title') return { ...head, title: text };
-  if (field === 'Description' && 'description' in head) return { ...head, description: text };
+  if (field === 'title') return { ...head, title: text };
+  if (field === 'description' && 'description' in head) return { ...head, description: text };
   if (head.format !== 'newsletter') return head;
-  if (field === 'Preheader') return { ...head, preheader: text };
+  if (field === 'preheader') return { ...head, preheader: text };
   return { ...head, subjects: [text, ...head.subjects.slice(1)] };
 }
 
@@ -67,7 +68,7 @@ export function showInHead(place: HeadPlace | undefined): void {
   const fields = document.querySelectorAll<HTMLInputElement>('.doc-head :is(textarea, input)');
   for (const field of fields) {
     const name = field.getAttribute('aria-label') ?? field.labels?.[0]?.textContent.trim();
-    if (place && name === place.field) {
+    if (place && name === EDITOR_WORDS.field[place.field]) {
       field.dataset['found'] = '';
       field.setSelectionRange(place.from, place.to);
       field.scrollIntoView({ block: 'center' });

@@ -6,6 +6,9 @@ import { Radios } from '../../../ui/choice.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import { Menu } from '../../../ui/menu.tsx';
 import { TriggerButton } from '../../../ui/trigger-button.tsx';
+import { EDITOR_WORDS } from './words.ts';
+
+const { head: WORDS, field: FIELD } = EDITOR_WORDS;
 
 /** What a document says over its text. Its sections are as they were; the text itself is the editor's. */
 export type Head = Document;
@@ -27,10 +30,10 @@ export function HeadFields({ head, onChange, onEnter }: HeadFieldsProps) {
     <header className="doc-head">
       <h1 className="doc-title" ref={heading}>
         <GrowText
-          label="Title"
+          label={FIELD.title}
           value={head.title}
           maxLength={TITLE_MOST}
-          placeholder="Untitled"
+          placeholder={WORDS.untitled}
           onChange={(title) => onChange({ ...head, title })}
           onEnter={onEnter}
           {...(isArticle && { note: <Length text={head.title} most={60} /> })}
@@ -43,9 +46,9 @@ export function HeadFields({ head, onChange, onEnter }: HeadFieldsProps) {
       {(head.format === 'blog' || head.format === 'podcast') && (
         <div className="doc-lede">
           <GrowText
-            label="Description"
+            label={FIELD.description}
             value={head.description}
-            placeholder="For search results and feeds"
+            placeholder={WORDS.descriptionHint}
             onChange={(description) => onChange({ ...head, description })}
             onEnter={onEnter}
             {...(isArticle && { note: <Length text={head.description} most={155} /> })}
@@ -56,7 +59,7 @@ export function HeadFields({ head, onChange, onEnter }: HeadFieldsProps) {
       {head.format === 'newsletter' && <LetterFacts head={head} onChange={onChange} />}
       {head.format === 'linkedin' && (
         <Words
-          label="Hashtags"
+          label={WORDS.hashtags}
           words={head.hashtags}
           prefix="#"
           onChange={(hashtags) => onChange({ ...head, hashtags })}
@@ -67,7 +70,7 @@ export function HeadFields({ head, onChange, onEnter }: HeadFieldsProps) {
           {head.speakers.map((speaker, index) => (
             <TextField
               key={speaker.id}
-              label={index === 0 ? 'First host' : 'Second host'}
+              label={index === 0 ? WORDS.firstHost : WORDS.secondHost}
               value={speaker.name}
               maxLength={60}
               onChange={(name) =>
@@ -102,15 +105,15 @@ function TitleIdeas({ head, onChoose }: TitleIdeasProps) {
   return (
     <div className="doc-ideas">
       <Menu
-        label="Title ideas"
+        label={WORDS.titleIdeas}
         trigger={
           <TriggerButton isSmall tone="quiet" icon="edit">
-            Title ideas
+            {WORDS.titleIdeas}
           </TriggerButton>
         }
         groups={[
           {
-            title: 'From your draft’s own words',
+            title: WORDS.fromDraft,
             entries: ideas.map((idea) => ({
               id: idea,
               label: idea,
@@ -135,10 +138,7 @@ function typeOver(field: HTMLTextAreaElement | null | undefined, text: string): 
 function Length({ text, most }: { text: string; most: number }): ReactNode {
   const length = [...new Intl.Segmenter().segment(text)].length;
   return (
-    <span
-      {...(length > most && { 'data-over': '' })}
-      aria-label={`${length} of ${most} characters`}
-    >
+    <span {...(length > most && { 'data-over': '' })} aria-label={WORDS.length(length, most)}>
       {length}/{most}
     </span>
   );
@@ -152,10 +152,10 @@ interface FactsProps<F extends Head['format']> {
 function ArticleFacts({ head, onChange }: FactsProps<'blog'>) {
   return (
     <details className="doc-details">
-      <summary>Slug, keyword and tags</summary>
+      <summary>{WORDS.details}</summary>
       <div className="doc-fields">
         <TextField
-          label="Address"
+          label={WORDS.address}
           value={head.slug}
           maxLength={200}
           spellCheck={false}
@@ -164,13 +164,17 @@ function ArticleFacts({ head, onChange }: FactsProps<'blog'>) {
           }
         />
         <TextField
-          label="Target keyword"
+          label={WORDS.keyword}
           isOptional
           value={head.keyword ?? ''}
           maxLength={200}
           onChange={(text) => onChange({ ...head, keyword: text === '' ? null : text })}
         />
-        <Words label="Tags" words={head.tags} onChange={(tags) => onChange({ ...head, tags })} />
+        <Words
+          label={WORDS.tags}
+          words={head.tags}
+          onChange={(tags) => onChange({ ...head, tags })}
+        />
       </div>
     </details>
   );
@@ -181,7 +185,7 @@ function LetterFacts({ head, onChange }: FactsProps<'newsletter'>) {
   return (
     <div className="doc-letter">
       <Radios
-        label="Subject line"
+        label={WORDS.subjects}
         value={used}
         onChange={(chosen) =>
           onChange({
@@ -191,17 +195,17 @@ function LetterFacts({ head, onChange }: FactsProps<'newsletter'>) {
         }
         options={head.subjects
           .toSorted((a, b) => a.localeCompare(b))
-          .map((subject) => ({ value: subject, label: subject || 'Empty' }))}
+          .map((subject) => ({ value: subject, label: subject || WORDS.noSubject }))}
       />
       <TextField
-        label="Edit the subject line"
+        label={FIELD.subject}
         value={used}
         maxLength={200}
         hint={<Length text={used} most={60} />}
         onChange={(text) => onChange({ ...head, subjects: [text, ...head.subjects.slice(1)] })}
       />
       <TextField
-        label="Preheader"
+        label={FIELD.preheader}
         value={head.preheader}
         maxLength={300}
         hint={<Length text={head.preheader} most={110} />}

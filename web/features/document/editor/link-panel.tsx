@@ -4,6 +4,9 @@ import { Link } from '../../../ui/link.tsx';
 import { useStored, type SmallStore } from '../../../lib/small-store.ts';
 import type { EditorCore } from './editor-core.ts';
 import { addressOf, holdWords, linkAt, removeLink, setLink, type LinkPlace } from './links.ts';
+import { EDITOR_WORDS } from './words.ts';
+
+const WORDS = EDITOR_WORDS.link;
 
 export interface LinkPanelProps {
   core: EditorCore;
@@ -103,7 +106,7 @@ export function LinkPanel({ core, beat, place, isPeek, onClose }: LinkPanelProps
       ref={panel}
       className="link-panel"
       role="dialog"
-      aria-label="Link"
+      aria-label={WORDS.title}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
@@ -113,7 +116,7 @@ export function LinkPanel({ core, beat, place, isPeek, onClose }: LinkPanelProps
       <input
         ref={field}
         className="input"
-        aria-label="Address"
+        aria-label={WORDS.address}
         placeholder="https://"
         inputMode="url"
         autoComplete="off"
@@ -129,16 +132,16 @@ export function LinkPanel({ core, beat, place, isPeek, onClose }: LinkPanelProps
         }}
       />
       <Button type="submit" isSmall>
-        {place.href === '' ? 'Link' : 'Change'}
+        {place.href === '' ? WORDS.add : WORDS.change}
       </Button>
       {known !== null && (
         <>
           <Link isAlone href={known} target="_blank" rel="noopener noreferrer">
-            Open
+            {WORDS.open}
           </Link>
           <IconButton
             icon="trash"
-            label="Remove link"
+            label={WORDS.remove}
             isSmall
             onPress={() => {
               core.apply((state) => removeLink(state, place));
@@ -149,7 +152,7 @@ export function LinkPanel({ core, beat, place, isPeek, onClose }: LinkPanelProps
       )}
       {isWrong && (
         <p id="link-wrong" className="field-error" role="alert">
-          That isn’t a valid link. Links start with https://, http:// or mailto:
+          {WORDS.wrong}
         </p>
       )}
     </form>

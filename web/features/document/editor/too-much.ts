@@ -1,20 +1,17 @@
 import type { Node } from '@tiptap/pm/model';
+import { EDITOR_WORDS } from './words.ts';
 
 /** Some 50,000 words: two and a half times what is measured to be typed in without lag. */
 const MOST_CHARACTERS = 300_000;
 const MOST_BLOCKS = 5000;
 
-const number = (value: number) => value.toLocaleString('en-GB');
-
 /** Why so much cannot be put into a text, or `null` where it can. Asked before anything is read or changed. */
 export function tooMuch(doc: Node, characters: number, blocks = 0): string | null {
-  const after =
-    'Nothing was added and your draft hasn’t changed. Add a smaller part, or split it into several drafts.';
   if (doc.content.size + characters > MOST_CHARACTERS) {
-    return `That’s ${number(characters)} characters. A draft can hold ${number(MOST_CHARACTERS)}. ${after}`;
+    return EDITOR_WORDS.tooMuch.characters(characters, MOST_CHARACTERS);
   }
   if (doc.childCount + blocks > MOST_BLOCKS) {
-    return `That’s ${number(blocks)} paragraphs. A draft can hold ${number(MOST_BLOCKS)}. ${after}`;
+    return EDITOR_WORDS.tooMuch.paragraphs(blocks, MOST_BLOCKS);
   }
   return null;
 }

@@ -12,6 +12,9 @@ import { indent, outdent, setKind, toggle, toggleKind } from './keys.ts';
 import { hasLinks, kindsOf } from './kinds.ts';
 import { linkAt } from './links.ts';
 import { schema } from './schema.ts';
+import { EDITOR_WORDS } from './words.ts';
+
+const WORDS = EDITOR_WORDS.tools;
 
 export interface ToolbarProps {
   core: EditorCore;
@@ -23,19 +26,12 @@ export interface ToolbarProps {
   onVersions: () => void;
 }
 
-const LABELS: Partial<Record<BlockKind, string>> = {
-  paragraph: 'Text',
-  heading: 'Heading',
-  subheading: 'Subheading',
-  point: 'Point',
-  step: 'Number',
-  quote: 'Quote',
-};
+const LABELS: Partial<Record<BlockKind, string>> = WORDS.kinds;
 
-const LISTS: readonly [kind: BlockKind, label: string, icon: IconName][] = [
-  ['point', 'Bulleted list', 'points'],
-  ['step', 'Numbered list', 'steps'],
-  ['quote', 'Quote', 'quote'],
+const LISTS: readonly [kind: keyof typeof WORDS.lists, icon: IconName][] = [
+  ['point', 'points'],
+  ['step', 'steps'],
+  ['quote', 'quote'],
 ];
 
 export function Toolbar({ core, format, beat, onLink, onFind, onVersions }: ToolbarProps) {
@@ -45,15 +41,15 @@ export function Toolbar({ core, format, beat, onLink, onFind, onVersions }: Tool
   const kinds = kindsOf(format);
   const isKnown = (kinds as readonly string[]).includes(kind);
   return (
-    <div className="tools" role="toolbar" aria-label="Writing">
+    <div className="tools" role="toolbar" aria-label={WORDS.label}>
       {kinds.includes('heading') && (
         <select
           className="tools-kind"
-          aria-label="Paragraph style"
+          aria-label={WORDS.kind}
           value={isKnown ? kind : ''}
           onChange={(event) => core.run(setKind(event.target.value as BlockKind))}
         >
-          {!isKnown && <option value="">Mixed</option>}
+          {!isKnown && <option value="">{WORDS.mixed}</option>}
           {kinds.map((value) => (
             <option key={value} value={value}>
               {LABELS[value]}
@@ -61,13 +57,13 @@ export function Toolbar({ core, format, beat, onLink, onFind, onVersions }: Tool
           ))}
         </select>
       )}
-      <MarkButton core={core} mark="strong" label="Bold" letter="B" />
-      <MarkButton core={core} mark="em" label="Italic" letter="I" />
-      {LISTS.filter(([value]) => kinds.includes(value)).map(([value, label, icon]) => (
+      <MarkButton core={core} mark="strong" />
+      <MarkButton core={core} mark="em" />
+      {LISTS.filter(([value]) => kinds.includes(value)).map(([value, icon]) => (
         <ToolButton
           key={value}
           icon={icon}
-          label={label}
+          label={WORDS.lists[value]}
           name="list"
           isOn={kind === value}
           onPress={() => core.run(toggleKind(value))}
@@ -77,14 +73,14 @@ export function Toolbar({ core, format, beat, onLink, onFind, onVersions }: Tool
         <>
           <IconButton
             icon="outdent"
-            label="Outdent"
+            label={WORDS.outdent}
             isSmall
             isDisabled={!outdent(state)}
             onPress={() => core.run(outdent)}
           />
           <IconButton
             icon="indent"
-            label="Indent"
+            label={WORDS.indent}
             isSmall
             isDisabled={!indent(state)}
             onPress={() => core.run(indent)}
@@ -94,7 +90,7 @@ export function Toolbar({ core, format, beat, onLink, onFind, onVersions }: Tool
       {hasLinks(format) && (
         <ToolButton
           icon="link"
-          label="Link"
+          label={WORDS.link}
           name="link"
           isOn={linkAt(state) !== null}
           onPress={onLink}
@@ -102,20 +98,20 @@ export function Toolbar({ core, format, beat, onLink, onFind, onVersions }: Tool
       )}
       <IconButton
         icon="undo"
-        label="Undo"
+        label={WORDS.undo}
         isSmall
         isDisabled={undoDepth(state) === 0}
         onPress={() => core.run(undo)}
       />
       <IconButton
         icon="redo"
-        label="Redo"
+        label={WORDS.redo}
         isSmall
         isDisabled={redoDepth(state) === 0}
         onPress={() => core.run(redo)}
       />
-      <IconButton icon="search" label="Find and replace" isSmall onPress={onFind} />
-      <IconButton icon="clock" label="Versions" isSmall onPress={onVersions} />
+      <IconButton icon="search" label={WORDS.find} isSmall onPress={onFind} />
+      <IconButton icon="clock" label={WORDS.versions} isSmall onPress={onVersions} />
     </div>
   );
 }
@@ -149,11 +145,10 @@ function ToolButton({ icon, label, name, isOn, onPress }: ToolButtonProps) {
 interface MarkButtonProps {
   core: EditorCore;
   mark: 'strong' | 'em';
-  label: string;
-  letter: string;
 }
 
-function MarkButton({ core, mark, label, letter }: MarkButtonProps) {
+function MarkButton({ core, mark }: MarkButtonProps) {
+  const { label, letter } = WORDS[mark];
   return (
     <button
       type="button"

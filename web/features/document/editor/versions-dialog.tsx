@@ -1,6 +1,5 @@
 import { queryOptions, useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { counted } from '#contract/count.ts';
 import { DocumentSchema } from '#contract/documents.ts';
 import {
   GenerationSchema,
@@ -14,6 +13,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { VersionsSide, type Against } from './versions-side.tsx';
+import { EDITOR_WORDS } from './words.ts';
 import './versions.css';
 
 export interface VersionsDialogProps {
@@ -24,22 +24,8 @@ export interface VersionsDialogProps {
   onOpenChange: (isOpen: boolean) => void;
 }
 
-const CAUSES: Record<Version['cause'], string> = {
-  run: 'Written',
-  edit: 'Edited',
-  refine: 'Refined',
-  restore: 'Restored',
-  speakers: 'Speakers renamed',
-};
-
-function timeOf({ createdAt }: Version): string {
-  return new Date(createdAt).toLocaleString('en-GB', {
-    day: 'numeric',
-    month: 'short',
-    hour: '2-digit',
-    minute: '2-digit',
-  });
-}
+const WORDS = EDITOR_WORDS.versions;
+const CAUSES: Record<Version['cause'], string> = WORDS.causes;
 
 const versionQuery = (id: string, version: number) =>
   queryOptions({
@@ -84,7 +70,7 @@ export function VersionsDialog({ id, current, onRestored, onOpenChange }: Versio
   });
   return (
     <Dialog
-      title="Versions"
+      title={WORDS.title}
       isOpen
       isWide
       onOpenChange={onOpenChange}
@@ -95,23 +81,23 @@ export function VersionsDialog({ id, current, onRestored, onOpenChange }: Versio
               {errorText(restore.error)}
             </p>
           )}
-          <Button onPress={close}>Close</Button>
+          <Button onPress={close}>{WORDS.close}</Button>
           <Button
             tone="go"
             isDisabled={chosen === current}
             isPending={restore.isPending}
-            pendingText="Restoring…"
+            pendingText={WORDS.restoring}
             onPress={() => restore.mutate()}
           >
             {picked && chosen !== current
-              ? `Restore the version from ${timeOf(picked)}`
-              : 'Restore'}
+              ? WORDS.restoreFrom(WORDS.time(picked.createdAt))
+              : WORDS.restore}
           </Button>
         </>
       )}
     >
       <div className="versions">
-        {versions.isPending && <Skeleton label="Loading versions" lines={5} />}
+        {versions.isPending && <Skeleton label={WORDS.loading} lines={5} />}
         {versions.isError && <p role="alert">{errorText(versions.error)}</p>}
         <ul className="versions-list">
           {all.map((version, at) => (
@@ -123,15 +109,11 @@ export function VersionsDialog({ id, current, onRestored, onOpenChange }: Versio
                 onClick={() => setPicked(version.version)}
               >
                 <b>
-                  {CAUSES[version.cause]}
-                  {version.version === current && ', current'}
+                  {version.version === current
+                    ? WORDS.current(CAUSES[version.cause])
+                    : CAUSES[version.cause]}
                 </b>
-                <span>
-                  {timeOf(version)}
-                  {' · '}
-                  {counted(version.words, 'word')}
-                  {difference(version, all[at + 1])}
-                </span>
+                <span>{factsOf(version, all[at + 1])}</span>
               </button>
             </li>
           ))}
@@ -156,8 +138,6 @@ export function VersionsDialog({ id, current, onRestored, onOpenChange }: Versio
   );
 }
 
-function difference({ words }: Version, before: Version | undefined): string {
-  const more = before ? words - before.words : 0;
-  if (more === 0) return '';
-  return ` (${more > 0 ? '+' : '−'}${Math.abs(more).toLocaleString('en-GB')})`;
+function factsOf({ createdAt, words }: Version, before: Version | undefined): string {
+  return WORDS.facts(WORDS.time(createdAt), words, before ? words - before.words : 0);
 }

@@ -1,11 +1,13 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { counted } from '#contract/count.ts';
 import type { Document } from '#contract/documents.ts';
 import { IconButton } from '../../../ui/button.tsx';
 import { Segmented, Switch } from '../../../ui/choice.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { compareTexts, type Compared } from './versions-compare.ts';
 import { VersionsText } from './versions-text.tsx';
+import { EDITOR_WORDS } from './words.ts';
+
+const WORDS = EDITOR_WORDS.versions;
 
 /** What a version is held against: the one before it, or the text as it stands. */
 export type Against = 'before' | 'now';
@@ -60,54 +62,48 @@ export function VersionsSide(props: VersionsSideProps) {
     <div className="versions-side">
       <div className="versions-compare">
         <Switch isSelected={isMarked} onChange={props.onMark}>
-          Show changes
+          {WORDS.showChanges}
         </Switch>
         {isMarked && !isCurrent && (
           <Segmented
-            label="Compare with"
+            label={WORDS.compareWith}
             isLabelHidden
             value={against}
             onChange={(value) => props.onAgainst(value as Against)}
             options={[
-              { value: 'before', label: 'The version before', isDisabled: !hasChoice },
-              { value: 'now', label: 'The current version' },
+              { value: 'before', label: WORDS.before, isDisabled: !hasChoice },
+              { value: 'now', label: WORDS.now },
             ]}
           />
         )}
         {isMarked && (
           <span className="versions-sum" role="status">
-            {isComparing ? base && compared && sumWords(compared) : 'This is the first version.'}
+            {isComparing ? base && compared && sumWords(compared) : WORDS.isFirst}
           </span>
         )}
         {isComparing && compared && compared.changes > 0 && (
           <span className="versions-steps">
             <span className="time">
-              {here < 0 ? compared.changes : `${here + 1} of ${compared.changes}`}
+              {here < 0 ? compared.changes : WORDS.place(here + 1, compared.changes)}
             </span>
-            <IconButton
-              icon="chevron-up"
-              label="Previous change"
-              isSmall
-              onPress={() => step(-1)}
-            />
-            <IconButton icon="chevron-down" label="Next change" isSmall onPress={() => step(1)} />
+            <IconButton icon="chevron-up" label={WORDS.previous} isSmall onPress={() => step(-1)} />
+            <IconButton icon="chevron-down" label={WORDS.next} isSmall onPress={() => step(1)} />
           </span>
         )}
       </div>
       {shown && compared ? (
         <VersionsText document={shown} compared={compared} box={box} />
       ) : (
-        <Skeleton label="Loading the draft" lines={6} />
+        <Skeleton label={WORDS.loadingDraft} lines={6} />
       )}
     </div>
   );
 }
 
 function sumWords({ addedWords, removedWords, changes }: Compared): string {
-  if (changes === 0) return 'No changes in wording.';
-  const count = (words: number) => counted(words, 'word', 'words');
-  if (addedWords === 0 && removedWords === 0) return 'Only formatting and punctuation changed.';
-  return `${count(addedWords)} added, ${count(removedWords)} removed.`;
+  if (changes === 0) return WORDS.noChanges;
+  if (addedWords === 0 && removedWords === 0) return WORDS.onlyLooks;
+  return WORDS.changes(addedWords, removedWords);
 }
 
 function changesIn(box: HTMLElement): HTMLElement[] {

@@ -4,6 +4,7 @@ import { type Document, listPlaces, type ListPlace } from '#contract/documents.t
 import { listLooks, lookOf } from '../../../lib/block-looks.ts';
 import { Dressed } from '../../../lib/inline-text.tsx';
 import type { Compared, ComparedBlock, Piece } from './versions-compare.ts';
+import { EDITOR_WORDS } from './words.ts';
 
 export interface VersionsTextProps {
   document: Document;
@@ -23,7 +24,7 @@ export function VersionsText({ document, compared, box }: VersionsTextProps) {
       ref={box}
       className="versions-text prose"
       role="region"
-      aria-label="The draft at that time"
+      aria-label={EDITOR_WORDS.versions.draft}
       lang={tag}
       dir={direction}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- Safari gives a scroller no focus of its own.

@@ -7,6 +7,7 @@ import { audioQuery } from '../../../lib/podcasts.ts';
 import { Menu } from '../../../ui/menu.tsx';
 import { TriggerButton } from '../../../ui/trigger-button.tsx';
 import { copyAs, filesOf, soundEntries, soundToCome } from './files.ts';
+import { EXPORT_WORDS } from './words.ts';
 
 export interface ExportMenuProps {
   id: string;
@@ -49,10 +50,10 @@ export function ExportMenu({ id, format, onBefore }: ExportMenuProps) {
   };
   return (
     <Menu
-      label="Export"
+      label={EXPORT_WORDS.title}
       trigger={
         <TriggerButton isSmall icon="download">
-          Export
+          {EXPORT_WORDS.title}
         </TriggerButton>
       }
       groups={[
@@ -60,8 +61,8 @@ export function ExportMenu({ id, format, onBefore }: ExportMenuProps) {
           ? []
           : [
               {
-                title: 'Include',
-                entries: [{ id: 'times', label: 'Timestamps' }],
+                title: EXPORT_WORDS.include,
+                entries: [{ id: 'times', label: EXPORT_WORDS.times }],
                 switches: {
                   on: hasTimes ? ['times'] : [],
                   onChange: (on: string[]) => choose(on.length > 0),
@@ -69,24 +70,24 @@ export function ExportMenu({ id, format, onBefore }: ExportMenuProps) {
               },
             ]),
         {
-          title: 'Copy',
+          title: EXPORT_WORDS.copy,
           entries: [
             {
               id: 'copy-rich',
-              label: 'With formatting',
+              label: EXPORT_WORDS.copyAs.rich,
               icon: 'copy',
               onAct: after(() => copyAs(id, 'rich', hasTimes)),
             },
             {
               id: 'copy-md',
-              label: 'As Markdown',
+              label: EXPORT_WORDS.copyAs.md,
               icon: 'copy',
               onAct: after(() => copyAs(id, 'md', hasTimes)),
             },
           ],
         },
         {
-          title: 'Download',
+          title: EXPORT_WORDS.download,
           entries: filesOf(format).map(({ kind, label, hint }) => ({
             id: kind,
             label,
@@ -98,7 +99,7 @@ export function ExportMenu({ id, format, onBefore }: ExportMenuProps) {
         ...(audio
           ? [
               audio.file
-                ? { title: 'As last recorded', entries: soundEntries(id) }
+                ? { title: EXPORT_WORDS.recorded, entries: soundEntries(id) }
                 : soundToCome(audio),
             ]
           : []),

@@ -6,6 +6,7 @@ import { download, getExport } from '../../../lib/export-file.ts';
 import { isGoing } from '../../../lib/podcasts.ts';
 import type { MenuEntry, MenuGroup } from '../../../ui/menu.tsx';
 import { toasts } from '../../../ui/toast.ts';
+import { EXPORT_WORDS } from './words.ts';
 
 export interface FileRow {
   kind: FileKind;
@@ -13,19 +14,7 @@ export interface FileRow {
   hint: string;
 }
 
-const NAMES: Record<FileKind, Omit<FileRow, 'kind'>> = {
-  docx: { label: 'Word', hint: '.docx' },
-  pdf: { label: 'PDF', hint: '.pdf' },
-  md: { label: 'Markdown', hint: '.md' },
-  html: { label: 'Web page', hint: '.html' },
-  txt: { label: 'Plain text', hint: '.txt' },
-  json: { label: 'Data', hint: '.json, with the evidence' },
-  csv: { label: 'Table', hint: '.csv, one row per post' },
-  mp3: { label: 'Audio', hint: '.mp3' },
-  wav: { label: 'Audio, uncompressed', hint: '.wav' },
-  srt: { label: 'Subtitles', hint: '.srt' },
-  vtt: { label: 'Subtitles for the web', hint: '.vtt' },
-};
+const NAMES: Record<FileKind, Omit<FileRow, 'kind'>> = EXPORT_WORDS.files;
 
 const rowOf = (kind: FileKind): FileRow => ({ kind, ...NAMES[kind] });
 
@@ -38,11 +27,10 @@ export function filesOf(format: FormatValue): FileRow[] {
 
 /** Somebody who looks for the MP3 is told where it comes from, or that it is on its way. */
 export function soundToCome(audio: AudioState): MenuGroup {
-  const words = isGoing(audio)
-    ? { label: 'Audio is being generated', hint: 'See its progress in the Studio' }
-    : { label: 'No audio yet', hint: 'Generate it in the Studio first' };
+  const { title, going, none } = EXPORT_WORDS.sound;
+  const words = isGoing(audio) ? going : none;
   return {
-    title: 'Audio',
+    title,
     entries: [{ id: 'no-sound', ...words, icon: 'mic', isDisabled: true }],
   };
 }
@@ -58,7 +46,7 @@ export function soundEntries(id: string): MenuEntry[] {
       icon: 'file',
       hint,
       onAct: () => {
-        if (kind === 'wav') toasts.show('Mixing the WAV. It downloads when it’s ready.');
+        if (kind === 'wav') toasts.show(EXPORT_WORDS.mixing);
         void download(id, kind);
       },
     }));
@@ -76,7 +64,7 @@ export async function copyAs(id: string, kind: 'md' | 'rich', hasTimes: boolean)
       ? { 'text/plain': part('md', 'text/plain') }
       : { 'text/html': part('html', 'text/html'), 'text/plain': part('txt', 'text/plain') };
     await navigator.clipboard.write([new ClipboardItem(items)]);
-    toasts.show(kind === 'md' ? 'Copied as Markdown.' : 'Copied with formatting.');
+    toasts.show(EXPORT_WORDS.copied[kind]);
   } catch {
     tellRefused();
   }

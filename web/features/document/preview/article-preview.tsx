@@ -3,7 +3,9 @@ import type { Document } from '#contract/documents.ts';
 import { plainText } from '#document/parse-inline.ts';
 import { countWords } from '#document/words.ts';
 import { PageText } from './page-text.tsx';
+import { PREVIEW_WORDS } from './words.ts';
 
+const WORDS = PREVIEW_WORDS.article;
 const WORDS_A_MINUTE = 220;
 
 /** A plain page of a blog: what a reader and a search engine see. */
@@ -16,7 +18,7 @@ export function ArticlePreview({ document }: { document: Document }) {
     <>
       {document.format === 'blog' && (
         <div className="preview-search" lang={tag} dir={direction}>
-          <span className="preview-search-site">example.com › {document.slug || 'article'}</span>
+          <span className="preview-search-site">{WORDS.address(document.slug)}</span>
           <span className="preview-search-title">{cut(document.title, 60)}</span>
           <span className="preview-search-words">{cut(document.description, 155)}</span>
         </div>
@@ -24,7 +26,9 @@ export function ArticlePreview({ document }: { document: Document }) {
       <article className="preview-page prose" lang={tag} dir={direction}>
         <h1>{document.title}</h1>
         {document.format === 'blog' && (
-          <p className="preview-by">{Math.max(1, Math.round(words / WORDS_A_MINUTE))} min read</p>
+          <p className="preview-by">
+            {WORDS.minutes(Math.max(1, Math.round(words / WORDS_A_MINUTE)))}
+          </p>
         )}
         <PageText document={document} />
       </article>

@@ -3,6 +3,9 @@ import { getLanguage } from '#contract/catalog/languages.ts';
 import type { LinkedinDocument } from '#contract/documents.ts';
 import { plainText } from '#document/parse-inline.ts';
 import { Face } from './face.tsx';
+import { PREVIEW_WORDS } from './words.ts';
+
+const WORDS = PREVIEW_WORDS.post;
 
 /** What shows before "see more". */
 const FOLD = 210;
@@ -29,22 +32,22 @@ export function PostPreview({ document, author }: PostPreviewProps) {
         <Face name={author} />
         <span>
           <b>{author}</b>
-          <small>Now</small>
+          <small>{WORDS.now}</small>
         </span>
       </header>
       <p className="post-text" lang={tag} dir={direction}>
         {isFolded ? `${whole.slice(0, FOLD).trimEnd()}… ` : whole}
         {isFolded && (
           <button type="button" className="post-more" onClick={() => setOpen(true)}>
-            see more
+            {WORDS.more}
           </button>
         )}
       </p>
       <footer className="post-foot">
         <span className="time" {...(whole.length > MOST && { 'data-over': '' })}>
-          {whole.length.toLocaleString('en-GB')} / {MOST.toLocaleString('en-GB')}
+          {WORDS.length(whole.length, MOST)}
         </span>
-        <span>{isFolded ? 'Collapsed, as it appears in the feed' : 'Expanded'}</span>
+        <span>{isFolded ? WORDS.folded : WORDS.open}</span>
       </footer>
     </article>
   );

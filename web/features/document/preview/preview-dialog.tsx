@@ -9,6 +9,7 @@ import { MarkdownPreview } from './markdown-preview.tsx';
 import { PostPreview } from './post-preview.tsx';
 import { ScriptPreview } from './script-preview.tsx';
 import { ThreadPreview } from './thread-preview.tsx';
+import { PREVIEW_WORDS } from './words.ts';
 import './preview.css';
 
 type PreviewedGeneration = Pick<Generation, 'id' | 'videoId' | 'transcriptId'>;
@@ -25,15 +26,7 @@ export interface PreviewDialogProps {
 export type Screen = 'wide' | 'phone';
 export type Light = 'light' | 'dark';
 
-const TITLES: Record<Document['format'], string> = {
-  blog: 'Web page',
-  summary: 'Web page',
-  tweet: 'On X',
-  linkedin: 'On LinkedIn',
-  newsletter: 'In the inbox',
-  podcast: 'Script',
-  custom: 'Markdown',
-};
+const TITLES: Record<Document['format'], string> = PREVIEW_WORDS.titles;
 
 /** The text as its readers will meet it, on their screen and in their light. */
 export function PreviewDialog({ generation, document, author, onOpenChange }: PreviewDialogProps) {
@@ -45,23 +38,23 @@ export function PreviewDialog({ generation, document, author, onOpenChange }: Pr
     <Dialog title={TITLES[document.format]} isOpen isWide onOpenChange={onOpenChange}>
       <div className="preview-choices">
         <Segmented
-          label="Screen"
+          label={PREVIEW_WORDS.screen}
           isLabelHidden
           value={screen}
           onChange={(value) => setScreen(value as Screen)}
           options={[
-            { value: 'wide', label: 'Desktop' },
-            { value: 'phone', label: 'Phone' },
+            { value: 'wide', label: PREVIEW_WORDS.screens.wide },
+            { value: 'phone', label: PREVIEW_WORDS.screens.phone },
           ]}
         />
         <Segmented
-          label="Light"
+          label={PREVIEW_WORDS.light}
           isLabelHidden
           value={light}
           onChange={(value) => setLight(value as Light)}
           options={[
-            { value: 'light', label: 'Light', icon: 'sun' },
-            { value: 'dark', label: 'Dark', icon: 'moon' },
+            { value: 'light', label: PREVIEW_WORDS.lights.light, icon: 'sun' },
+            { value: 'dark', label: PREVIEW_WORDS.lights.dark, icon: 'moon' },
           ]}
         />
       </div>
@@ -70,7 +63,7 @@ export function PreviewDialog({ generation, document, author, onOpenChange }: Pr
         data-screen={screen}
         data-theme={light}
         role="region"
-        aria-label="Preview"
+        aria-label={PREVIEW_WORDS.label}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- Safari gives a scroller no focus of its own.
         tabIndex={0}
       >

@@ -6,6 +6,9 @@ import { plainText } from '#document/parse-inline.ts';
 import { Button } from '../../../ui/button.tsx';
 import { copyPlain } from '../../../lib/clipboard.ts';
 import { Face } from './face.tsx';
+import { PREVIEW_WORDS } from './words.ts';
+
+const WORDS = PREVIEW_WORDS.thread;
 
 export interface ThreadPreviewProps {
   document: TweetDocument;
@@ -16,7 +19,7 @@ export interface ThreadPreviewProps {
 export function ThreadPreview({ document, author }: ThreadPreviewProps) {
   const { tag, direction } = getLanguage(document.language);
   const tweets = document.sections.flatMap(({ blocks }) => blocks);
-  const handle = author.replaceAll(/\W+/g, '').toLowerCase() || 'you';
+  const handle = author.replaceAll(/\W+/g, '').toLowerCase() || WORDS.handle;
   return (
     <ol className="preview-thread">
       {tweets.map((block, index) => {
@@ -40,10 +43,10 @@ export function ThreadPreview({ document, author }: ThreadPreviewProps) {
                   isSmall
                   tone="quiet"
                   icon="copy"
-                  aria-label={`Copy tweet ${index + 1}`}
-                  onPress={() => void copyPlain(text, `Tweet ${index + 1} copied.`)}
+                  aria-label={WORDS.copyOne(index + 1)}
+                  onPress={() => void copyPlain(text, WORDS.copied(index + 1))}
                 >
-                  Copy
+                  {WORDS.copy}
                 </Button>
               </div>
             </div>

@@ -7,9 +7,10 @@ import { Button } from '../../../ui/button.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { Progress } from '../../../ui/progress.tsx';
 import { levelWords } from './level-words.ts';
-import { amountWords, costWords, countLines, exactPrice } from './speak-cost.ts';
+import { amountWords, costWords, countLines, exactPrice } from './speak-words.ts';
 import { isOver, onlyPaidWords } from './voice-fault-words.ts';
 import { VoiceFault } from './voice-fault.tsx';
+import { STUDIO_WORDS } from './words.tsx';
 
 interface AudioNoticeProps {
   state: AudioState | undefined;
@@ -31,7 +32,7 @@ interface AudioNoticeProps {
   onStop: () => void;
 }
 
-const SAFE = 'Your script is safe.';
+const { safe: SAFE, notice: WORDS, going: GOING } = STUDIO_WORDS;
 
 /** What the audio is doing, what is safe, what it would cost, and the one thing to do next. */
 export function AudioNotice(props: AudioNoticeProps) {
@@ -41,7 +42,7 @@ export function AudioNotice(props: AudioNoticeProps) {
   if (!state) {
     return unknown === null ? (
       <div className="studio-notice" role="status">
-        <p>Loading the audio…</p>
+        <p>{WORDS.loading}</p>
       </div>
     ) : (
       <div className="studio-notice" data-tone="failed" role="alert">
@@ -49,7 +50,7 @@ export function AudioNotice(props: AudioNoticeProps) {
           {unknown} {SAFE}
         </p>
         <Button isSmall icon="retry" onPress={onAsk}>
-          Try again
+          {WORDS.retry}
         </Button>
       </div>
     );
@@ -75,15 +76,11 @@ export function AudioNotice(props: AudioNoticeProps) {
       <div className="studio-notice" data-tone="failed" role="alert">
         <div>
           <p>
-            {error ? (
-              <VoiceFault error={error} voices={voices} secondsLeft={null} />
-            ) : (
-              `We couldn’t generate the audio. ${SAFE}`
-            )}
+            {error ? <VoiceFault error={error} voices={voices} secondsLeft={null} /> : WORDS.failed}
           </p>
           {isMute ? <VoicesNeeded list={voices} safe={SAFE} /> : cost}
         </div>
-        {rest(linesDone > 0 && linesDone < linesTotal ? 'Continue' : 'Try again')}
+        {rest(linesDone > 0 && linesDone < linesTotal ? WORDS.continue : WORDS.retry)}
       </div>
     );
   }
@@ -94,14 +91,12 @@ export function AudioNotice(props: AudioNoticeProps) {
       <div className="studio-notice">
         <div>
           <p>
-            Stopped. {isSpoken ? 'All lines are recorded and saved.' : keptWords(state, estimate)}
-            {isSpoken && ' Only the mix is left.'}
-            {estimate && !isSpoken && ` Still to record: ${amountWords(estimate)}.`}
-            {file && ' Until then, the player has your previous recording.'}
+            {isSpoken ? WORDS.stoppedMixing : stoppedWords(state, estimate)}
+            {file && ` ${WORDS.previous}`}
           </p>
           {isMute ? <VoicesNeeded list={voices} safe={SAFE} /> : cost}
         </div>
-        {rest(isSpoken ? 'Mix audio' : 'Continue')}
+        {rest(isSpoken ? WORDS.mix : WORDS.continue)}
       </div>
     );
   }
@@ -110,7 +105,7 @@ export function AudioNotice(props: AudioNoticeProps) {
     return (
       <div className="studio-notice">
         <div>
-          {file && <p>This recording is out of date: {changed}.</p>}
+          {file && changed !== null && <p>{WORDS.oldBecause(changed)}</p>}
           <VoicesNeeded list={voices} safe={SAFE} />
         </div>
       </div>
@@ -120,7 +115,7 @@ export function AudioNotice(props: AudioNoticeProps) {
     if (!hasLines) {
       return (
         <div className="studio-notice">
-          <p>There’s nothing to record yet because the lines are empty.</p>
+          <p>{WORDS.empty}</p>
         </div>
       );
     }
@@ -128,30 +123,31 @@ export function AudioNotice(props: AudioNoticeProps) {
       <div className="studio-notice">
         <div>
           <p>
-            No audio yet. Choose the voices, then generate it. You can change any line later.
-            {estimate && ` To record: ${amountWords(estimate)}.`}
+            {WORDS.none}
+            {estimate && ` ${WORDS.toRecord(amountWords(estimate))}`}
           </p>
           {cost}
         </div>
         <Button tone="go" icon="mic" isPending={isBusy} onPress={onSpeak}>
-          Generate audio
+          {WORDS.generate}
         </Button>
       </div>
     );
   }
   if (changed !== null) {
-    const toSpeak =
-      estimate && estimate.lineIds.length > 0 ? ` · to record: ${amountWords(estimate)}` : '';
+    const what =
+      estimate && estimate.lineIds.length > 0
+        ? WORDS.changedToRecord(changed, amountWords(estimate))
+        : WORDS.changed(changed);
     return (
       <div className="studio-notice">
         <div>
-          <p>This recording is out of date.</p>
+          <p>{WORDS.old}</p>
           <small>
-            {changed.charAt(0).toUpperCase() + changed.slice(1)}
-            {toSpeak}. {estimate ? costWords(estimate) : 'We’re working out how long that takes.'}
+            {what} {estimate ? costWords(estimate) : WORDS.reckoning}
           </small>
         </div>
-        {rest('Update audio')}
+        {rest(WORDS.update)}
       </div>
     );
   }
@@ -160,21 +156,18 @@ export function AudioNotice(props: AudioNoticeProps) {
 
 /** What the recording is and what it took: there whether anything is to be done or not, so that nothing under it moves. */
 function Finished({ file, costCents }: { file: AudioFile; costCents: number }) {
-  const { loudnessLufs, truePeakDbtp, bytes } = file;
+  const megabytes = (file.bytes / 1e6).toFixed(1);
+  const loudness = levelWords(file.loudnessLufs, file.truePeakDbtp);
   return (
     <div className="studio-notice">
       <div>
-        <p>This recording matches the script.</p>
+        <p>{WORDS.matches}</p>
         <small>
-          {(bytes / 1e6).toFixed(1)} MB · {levelWords(loudnessLufs, truePeakDbtp)} ·{' '}
-          {costCents === 0 ? (
-            'free'
-          ) : (
-            <>
-              voices cost {exactPrice(costCents)} so far (
-              <Link href={`${PAGES.settings}#spending`}>ledger</Link>)
-            </>
-          )}
+          {costCents === 0
+            ? WORDS.free(megabytes, loudness)
+            : WORDS.paid(megabytes, loudness, exactPrice(costCents), (text) => (
+                <Link href={`${PAGES.settings}#spending`}>{text}</Link>
+              ))}
         </small>
       </div>
     </div>
@@ -197,21 +190,21 @@ function Going({ state, voices, isOwn, onStop }: GoingProps) {
       stop.current?.focus({ preventScroll: true });
     }
   }, [isOwn]);
-  const doing = stage === 'mixing' ? 'Mixing' : 'Recording';
+  const doing = stage === 'mixing' ? GOING.mixing : GOING.recording;
   const isWaiting = status === 'queued';
-  const waiting = error ? 'Waiting to retry' : 'In the queue';
-  const left =
-    isWaiting || remainingSeconds === null ? '' : ` · ${timeLeftWords(remainingSeconds)}`;
+  const waiting = error ? GOING.retrying : GOING.queued;
   const lines =
-    isWaiting && linesDone === 0
-      ? countLines(linesTotal)
-      : `${linesDone} of ${countLines(linesTotal)}`;
+    isWaiting && linesDone === 0 ? countLines(linesTotal) : GOING.lines(linesDone, linesTotal);
+  const figure =
+    isWaiting || remainingSeconds === null
+      ? lines
+      : GOING.withTime(lines, timeLeftWords(remainingSeconds));
   return (
     <div className="studio-notice" role="status">
       <div>
         <Progress
           label={isWaiting ? waiting : doing}
-          figure={lines + left}
+          figure={figure}
           {...(!isWaiting && { value: progress })}
         />
         {isWaiting && error && (
@@ -221,15 +214,17 @@ function Going({ state, voices, isOwn, onStop }: GoingProps) {
         )}
       </div>
       <Button isSmall icon="stop" ref={stop} onPress={onStop}>
-        Stop
+        {GOING.stop}
       </Button>
     </div>
   );
 }
 
 /** By what speaking now would find; the run that was stopped may have been one with other voices. */
-function keptWords({ linesDone, linesTotal }: AudioState, estimate?: SpeakEstimate): string {
+function stoppedWords({ linesDone, linesTotal }: AudioState, estimate?: SpeakEstimate): string {
   const total = estimate?.linesTotal ?? linesTotal;
   const kept = estimate ? total - estimate.lineIds.length : linesDone;
-  return `Recorded and saved: ${kept} of ${countLines(total)}.`;
+  return estimate
+    ? WORDS.stoppedLeft(kept, total, amountWords(estimate))
+    : WORDS.stopped(kept, total);
 }

@@ -1,7 +1,7 @@
 import type { DocumentBlock, PodcastDocument } from '#contract/documents.ts';
 import type { AudioState } from '#contract/podcasts.ts';
 import { linesOf } from './script-edits.ts';
-import { countLines } from './speak-cost.ts';
+import { CHANGE_WORDS } from './change-words.ts';
 
 export interface Changes {
   /** Lines that the file does not say, or not like this. */
@@ -53,28 +53,18 @@ export function changesOf(
     .filter(({ block }) => inFile.has(block.id))
     .some(({ block }, at) => block.id !== heard[at]);
   const parts = [
-    ...(lines.size > added ? [`${countLines(lines.size - added)} changed`] : []),
-    ...(added > 0 ? [`${countLines(added)} added`] : []),
+    ...(lines.size > added ? [CHANGE_WORDS.changed(lines.size - added)] : []),
+    ...(added > 0 ? [CHANGE_WORDS.added(added)] : []),
     ...(otherwise.size > 0
-      ? [`${countLines(otherwise.size)} now ${saidOtherwise([...otherwise.values()].flat())}`]
+      ? [CHANGE_WORDS.saidOtherwise(otherwise.size, [...otherwise.values()].flat())]
       : []),
-    ...(gone > 0 ? [`${countLines(gone)} deleted`] : []),
-    ...(emptied > 0 ? [`${countLines(emptied)} emptied`] : []),
-    ...(isMoved ? ['reordered'] : []),
+    ...(gone > 0 ? [CHANGE_WORDS.deleted(gone)] : []),
+    ...(emptied > 0 ? [CHANGE_WORDS.emptied(emptied)] : []),
+    ...(isMoved ? [CHANGE_WORDS.reordered] : []),
     ...(otherSettings === '' ? [] : [otherSettings]),
   ];
   // What else a file depends on is not known here: a title, a name; of older ones how a word was said.
-  return { lines, otherwise, words: parts.join(', ') || 'title, names or pronunciation changed' };
-}
-
-const MOST_NAMED = 3;
-
-/** "said differently: pronunciation of “Nguyen”" */
-export function saidOtherwise(words: readonly string[]): string {
-  const all = [...new Map(words.map((word) => [word.toLowerCase(), `“${word}”`])).values()];
-  const rest = all.length - MOST_NAMED;
-  const named = all.slice(0, MOST_NAMED).join(', ');
-  return `pronounced differently: ${named}${rest > 0 ? ` and ${rest} more` : ''}`;
+  return { lines, otherwise, words: CHANGE_WORDS.all(parts) || CHANGE_WORDS.unseen };
 }
 
 function differs(block: DocumentBlock, before: DocumentBlock | undefined): boolean {

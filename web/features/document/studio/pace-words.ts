@@ -16,10 +16,15 @@ export function paceWords(
     if (!used.has(id) || spoken === pace) return [];
     if (!range) return [`You can’t change the pace of ${label} voices.`];
     if (range.step >= COARSE) {
-      const manner = spoken > 1 ? 'faster' : spoken < 1 ? 'slower' : 'normal';
-      return [`${label} voices only have three speeds. You’ll hear the ${manner} one.`];
+      if (spoken > 1)
+        return [`${label} voices only have three speeds. You’ll hear the faster one.`];
+      if (spoken < 1)
+        return [`${label} voices only have three speeds. You’ll hear the slower one.`];
+      return [`${label} voices only have three speeds. You’ll hear the normal one.`];
     }
-    const limit = pace > spoken ? 'faster' : 'slower';
-    return [`${label} voices can’t go ${limit} than ${spoken.toFixed(2)} ×.`];
+    const limit = spoken.toFixed(2);
+    return pace > spoken
+      ? [`${label} voices can’t go faster than ${limit} ×.`]
+      : [`${label} voices can’t go slower than ${limit} ×.`];
   });
 }

@@ -1,6 +1,9 @@
 import { useState } from 'react';
 import { LONGEST_PAUSE_MS } from '#contract/podcasts.ts';
 import { inSeconds, localeOf, readPause, stepPause } from './pause-words.ts';
+import { STUDIO_WORDS } from './words.tsx';
+
+const WORDS = STUDIO_WORDS.pause;
 
 interface PauseFieldProps {
   /** Of which line. */
@@ -26,20 +29,22 @@ export function PauseField({ number, valueMs, onChange }: PauseFieldProps) {
   const shown = draft ?? (valueMs === null ? '' : inSeconds(valueMs, locale));
   return (
     <label className="line-pause">
-      <span>Pause before</span>
+      <span>{WORDS.label}</span>
       <input
         type="text"
         inputMode="decimal"
         role="spinbutton"
         autoComplete="off"
-        aria-label={`Pause before line ${number}, in seconds`}
+        aria-label={WORDS.ofLine(number)}
         aria-valuemin={0}
         aria-valuemax={LONGEST_PAUSE_MS / 1000}
         {...(valueMs !== null && { 'aria-valuenow': valueMs / 1000 })}
-        aria-valuetext={valueMs === null ? 'automatic' : `${inSeconds(valueMs, locale)} seconds`}
+        aria-valuetext={
+          valueMs === null ? WORDS.automatic : WORDS.value(inSeconds(valueMs, locale))
+        }
         aria-invalid={draft !== null && readPause(draft, locale) === undefined}
-        title={`0 to ${most} seconds. Leave blank for the automatic pause. The arrow keys change it by ${inSeconds(100, locale)}.`}
-        placeholder="auto"
+        title={WORDS.hint(most, inSeconds(100, locale))}
+        placeholder={WORDS.automaticInShort}
         value={shown}
         onChange={(event) => {
           const text = event.target.value;
@@ -56,7 +61,7 @@ export function PauseField({ number, valueMs, onChange }: PauseFieldProps) {
           onChange(stepPause(valueMs, by));
         }}
       />
-      <span aria-hidden="true">s</span>
+      <span aria-hidden="true">{WORDS.unit}</span>
     </label>
   );
 }

@@ -9,6 +9,9 @@ import { Time } from '../../../ui/time.tsx';
 import { TriggerButton } from '../../../ui/trigger-button.tsx';
 import { soundEntries } from '../export/files.ts';
 import { type Playback, SPEEDS } from './use-playback.ts';
+import { STUDIO_WORDS } from './words.tsx';
+
+const WORDS = STUDIO_WORDS.player;
 
 interface PlayerProps {
   id: string;
@@ -48,7 +51,7 @@ export function Player(props: PlayerProps) {
     state: startMs <= positionMs ? ('done' as const) : ('todo' as const),
   }));
   return (
-    <section className="player" aria-label="Player" ref={place}>
+    <section className="player" aria-label={WORDS.label} ref={place}>
       <div className="player-film">
         <Waveform
           peaks={waveform}
@@ -64,26 +67,26 @@ export function Player(props: PlayerProps) {
         </p>
       </div>
       <TimeRail
-        label="Podcast"
-        ticks={ticks.length > 0 ? ticks : [{ at: 0, label: 'Start' }]}
+        label={WORDS.rail}
+        ticks={ticks.length > 0 ? ticks : [{ at: 0, label: WORDS.start }]}
         durationSeconds={durationMs / 1000}
         positionSeconds={positionMs / 1000}
         onSeek={(seconds) => seek(seconds * 1000)}
       />
       <div className="player-keys">
-        <IconButton icon="undo" label="Back 10 seconds (J)" onPress={() => skip(-SKIP_MS)} />
+        <IconButton icon="undo" label={WORDS.back} onPress={() => skip(-SKIP_MS)} />
         <IconButton
           icon={isPlaying ? 'pause' : 'play'}
-          label={isPlaying ? 'Pause (K)' : 'Play (K)'}
+          label={isPlaying ? WORDS.pause : WORDS.play}
           tone="go"
           onPress={toggle}
         />
-        <IconButton icon="redo" label="Forward 10 seconds (L)" onPress={() => skip(SKIP_MS)} />
+        <IconButton icon="redo" label={WORDS.forward} onPress={() => skip(SKIP_MS)} />
         <span className="player-time">
           <Time seconds={positionMs / 1000} isStrong /> / <Time seconds={durationMs / 1000} />
         </span>
         <label className="player-speed">
-          <span className="visually-hidden">Speed</span>
+          <span className="visually-hidden">{WORDS.speed}</span>
           <select value={speed} onChange={(event) => setSpeed(Number(event.target.value))}>
             {SPEEDS.map((one) => (
               <option key={one} value={one}>
@@ -93,25 +96,25 @@ export function Player(props: PlayerProps) {
           </select>
         </label>
         <Menu
-          label="Files"
+          label={WORDS.files}
           trigger={
             <TriggerButton isSmall tone="quiet" icon="download">
-              Files
+              {WORDS.files}
             </TriggerButton>
           }
           groups={[
             {
-              ...(isOlder && { title: 'Out of date until you update the audio' }),
+              ...(isOlder && { title: WORDS.old }),
               entries: soundEntries(id),
             },
             {
               entries: [
                 {
                   id: 'notes',
-                  label: 'Show notes',
+                  label: WORDS.notes,
                   icon: 'copy' as const,
-                  hint: 'copy',
-                  onAct: () => void copyPlain(file.notes, 'Show notes copied.'),
+                  hint: WORDS.notesHint,
+                  onAct: () => void copyPlain(file.notes, WORDS.notesCopied),
                 },
               ],
             },
@@ -119,7 +122,7 @@ export function Player(props: PlayerProps) {
         />
         {hasChapters && (
           <label className="player-chapter">
-            <span className="visually-hidden">Chapter</span>
+            <span className="visually-hidden">{WORDS.chapter}</span>
             <select
               value={chapterAt?.startMs ?? 0}
               onChange={(event) => seek(Number(event.target.value))}

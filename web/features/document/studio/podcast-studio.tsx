@@ -20,6 +20,7 @@ import { useAway, useFollow } from './use-follow.ts';
 import { usePlayback, usePlayerKeys } from './use-playback.ts';
 import { useScript, useUndoKeys } from './use-script.ts';
 import { useStudioAudio } from './use-studio-audio.ts';
+import { STUDIO_WORDS } from './words.tsx';
 import './player.css';
 import './studio.css';
 import './script-list.css';
@@ -29,6 +30,8 @@ export interface PodcastStudioProps {
   document: PodcastDocument;
   desk: Desk;
 }
+
+const WORDS = STUDIO_WORDS.head;
 
 /** Before the first line is its own opening silence; a jingle there is nobody's. */
 const OPENING_MS = 1000;
@@ -122,19 +125,19 @@ export function PodcastStudio(props: PodcastStudioProps) {
     <div className="studio" ref={whole}>
       <h1 className="doc-title" lang={tag} dir={direction}>
         <GrowText
-          label="Title"
+          label={WORDS.title}
           value={title}
           maxLength={300}
-          placeholder="Untitled"
+          placeholder={WORDS.untitled}
           onChange={(next) => edit(setHead({ title: next }))}
         />
       </h1>
       <p className="studio-lede" lang={tag} dir={direction}>
         <GrowText
-          label="Description"
+          label={WORDS.description}
           value={document.description}
           maxLength={2000}
-          placeholder="For podcast feeds"
+          placeholder={WORDS.descriptionHint}
           onChange={(next) => edit(setHead({ description: next }))}
         />
       </p>

@@ -8,11 +8,14 @@ import type { IconName } from '../../../ui/icon-paths.ts';
 import { Menu } from '../../../ui/menu.tsx';
 import { Time } from '../../../ui/time.tsx';
 import { TriggerButton } from '../../../ui/trigger-button.tsx';
-import { saidOtherwise } from './changes.ts';
+import { CHANGE_WORDS } from './change-words.ts';
 import { PauseField } from './pause-field.tsx';
 import { stopOnce } from '../../../lib/play-once.ts';
 import { addLine, changeLine, moveLine, type ScriptEdit } from './script-edits.ts';
 import { VoiceSelect, voiceName } from './voice-select.tsx';
+import { STUDIO_WORDS } from './words.tsx';
+
+const WORDS = STUDIO_WORDS.line;
 
 export interface ScriptLineProps {
   block: DocumentBlock;
@@ -44,6 +47,7 @@ export interface ScriptLineProps {
 interface Act {
   icon: IconName;
   label: string;
+  keys?: string;
   act: () => void;
   isDanger?: boolean;
 }
@@ -73,16 +77,18 @@ export const LineEditor = memo(function ScriptLine(props: ScriptLineProps) {
   const acts: Act[] = [
     {
       icon: 'chevron-up',
-      label: `Move line ${number} up (Alt ↑)`,
+      label: WORDS.up(number),
+      keys: 'Alt ↑',
       act: () => onEdit(moveLine(id, -1)),
     },
     {
       icon: 'chevron-down',
-      label: `Move line ${number} down (Alt ↓)`,
+      label: WORDS.down(number),
+      keys: 'Alt ↓',
       act: () => onEdit(moveLine(id, 1)),
     },
-    { icon: 'plus', label: `Add a line after ${number}`, act: add },
-    { icon: 'trash', label: `Delete line ${number}`, act: () => onRemove(id), isDanger: true },
+    { icon: 'plus', label: WORDS.add(number), act: add },
+    { icon: 'trash', label: WORDS.delete(number), act: () => onRemove(id), isDanger: true },
   ];
   const hear = () => (isSounding ? stopOnce() : onHear(id));
   const onKey = (event: KeyboardEvent) => {
@@ -105,25 +111,25 @@ export const LineEditor = memo(function ScriptLine(props: ScriptLineProps) {
     >
       <div className="line-rail">
         {startMs === null ? (
-          <span className="line-tick" title="Not in the audio yet">
+          <span className="line-tick" title={WORDS.unheard}>
             –:––
           </span>
         ) : (
           <button
             type="button"
             className="line-tick"
-            aria-label={`Play from line ${number}`}
+            aria-label={WORDS.playFrom(number)}
             onClick={() => onSeek(startMs)}
           >
             <Time seconds={startMs / 1000} />
           </button>
         )}
-        {isChanged && <span className="line-changed">{isNew ? 'new' : 'changed'}</span>}
+        {isChanged && <span className="line-changed">{isNew ? WORDS.isNew : WORDS.isChanged}</span>}
       </div>
       <div className="line-body">
         <select
           className="line-speaker"
-          aria-label={`Speaker of line ${number}`}
+          aria-label={WORDS.speaker(number)}
           value={speaker}
           onChange={(event) => onEdit(changeLine(id, { speaker: event.target.value }))}
         >
@@ -135,24 +141,25 @@ export const LineEditor = memo(function ScriptLine(props: ScriptLineProps) {
         </select>
         <GrowText
           className="line-text"
-          label={`Line ${number}, ${name}`}
+          label={WORDS.text(number, name)}
           value={md}
-          placeholder="What they say"
+          placeholder={WORDS.textHint}
           maxLength={LIMITS.turn}
           onChange={(text) => onEdit(changeLine(id, { md: text }))}
-          {...(md.length > LIMITS.turn * 0.9 && { note: fullness(md.length) })}
+          // Said before it is full: what is pasted over the end is cut off.
+          {...(md.length > LIMITS.turn * 0.9 && { note: WORDS.length(md.length) })}
           onEnter={add}
           onKey={onKey}
         />
         {otherwise && (
           <p className="line-otherwise" lang="en" dir="ltr">
-            Now {saidOtherwise(otherwise)}
+            {CHANGE_WORDS.lineSaidOtherwise(otherwise)}
           </p>
         )}
         <div className="line-tools" lang="en" dir="ltr">
           <IconButton
             icon={isSounding ? 'stop' : 'mic'}
-            label={isSounding ? `Stop line ${number}` : `Play line ${number} (Ctrl Enter)`}
+            label={isSounding ? WORDS.stop(number) : WORDS.play(number)}
             isSmall
             isPending={isSpeaking}
             isDisabled={md.trim() === '' || !canSpeak}
@@ -160,10 +167,10 @@ export const LineEditor = memo(function ScriptLine(props: ScriptLineProps) {
           />
           {voices.length > 0 && (
             <VoiceSelect
-              label={`Voice of line ${number}`}
+              label={WORDS.voice(number)}
               voices={voices}
               value={voice}
-              inherited={speakerVoice === '' ? 'Voice' : voiceName(speakerVoice)}
+              inherited={speakerVoice === '' ? WORDS.anyVoice : voiceName(speakerVoice)}
               onChange={(next) => onEdit(changeLine(id, { voice: next }))}
             />
           )}
@@ -174,10 +181,10 @@ export const LineEditor = memo(function ScriptLine(props: ScriptLineProps) {
           />
           {isTight ? (
             <Menu
-              label={`Line ${number}`}
+              label={WORDS.label(number)}
               trigger={
                 <TriggerButton isSmall tone="quiet" icon="more">
-                  <span className="visually-hidden">More options for line {number}</span>
+                  <span className="visually-hidden">{WORDS.more(number)}</span>
                 </TriggerButton>
               }
               groups={[
@@ -185,7 +192,7 @@ export const LineEditor = memo(function ScriptLine(props: ScriptLineProps) {
                   entries: acts.map(({ icon, label, act, isDanger = false }) => ({
                     id: icon,
                     // Where it is as narrow as this there are hardly any keys.
-                    label: label.replace(/ \(.*\)$/, ''),
+                    label,
                     icon,
                     isDanger,
                     onAct: act,
@@ -195,8 +202,14 @@ export const LineEditor = memo(function ScriptLine(props: ScriptLineProps) {
             />
           ) : (
             <span className="line-acts">
-              {acts.map(({ icon, label, act }) => (
-                <IconButton key={icon} icon={icon} label={label} isSmall onPress={act} />
+              {acts.map(({ icon, label, keys, act }) => (
+                <IconButton
+                  key={icon}
+                  icon={icon}
+                  label={keys === undefined ? label : WORDS.withKeys(label, keys)}
+                  isSmall
+                  onPress={act}
+                />
               ))}
             </span>
           )}
@@ -205,12 +218,6 @@ export const LineEditor = memo(function ScriptLine(props: ScriptLineProps) {
     </li>
   );
 });
-
-/** Said before it is full: what is pasted over the end is cut off. */
-function fullness(signs: number): string {
-  const [now, most] = [signs, LIMITS.turn].map((count) => count.toLocaleString('en-GB'));
-  return `${now} of ${most} characters${signs > LIMITS.turn ? ': too long for one line, split it' : ''}`;
-}
 
 export function focusLine(id: string): void {
   document.querySelector<HTMLElement>(`[data-line="${id}"] textarea`)?.focus();

@@ -4,9 +4,11 @@ import type { PodcastDocument } from '#contract/documents.ts';
 import { Button } from '../../../ui/button.tsx';
 import { type ScriptEdit, type StudioLine, removeLine, restoreLine } from './script-edits.ts';
 import { LineEditor, focusLine } from './script-line.tsx';
-import { countLines } from './speak-cost.ts';
 import { useTight } from './use-narrow.ts';
 import type { StudioAudio } from './use-studio-audio.ts';
+import { STUDIO_WORDS } from './words.tsx';
+
+const WORDS = STUDIO_WORDS.script;
 
 export interface HeardLine {
   lineId: string;
@@ -38,12 +40,9 @@ export function ScriptList(props: ScriptListProps) {
   // In the line's place, where it covers nothing: what lies over the page lies over some line's buttons.
   const offer = last && (
     <li className="studio-removed" lang="en" dir="ltr">
-      <p role="status">
-        Line {last.number} deleted
-        {removed.length > 1 && `, ${countLines(removed.length)} in all`}.
-      </p>
+      <p role="status">{WORDS.deleted(last.number, removed.length)}</p>
       <Button isSmall icon="undo" onPress={restore}>
-        Undo
+        {WORDS.undo}
       </Button>
     </li>
   );
@@ -52,7 +51,7 @@ export function ScriptList(props: ScriptListProps) {
   const times = useMemo(() => new Map(spoken?.map((line) => [line.lineId, line])), [spoken]);
   return (
     <>
-      <ol className="lines" ref={place} lang={tag} dir={direction} aria-label="Script">
+      <ol className="lines" ref={place} lang={tag} dir={direction} aria-label={WORDS.label}>
         {lastAfter < 0 && offer}
         {lines.map(({ block }, at) => (
           <Fragment key={block.id}>
@@ -80,9 +79,7 @@ export function ScriptList(props: ScriptListProps) {
           </Fragment>
         ))}
       </ol>
-      {lines.length === 0 && (
-        <p className="studio-empty">There are no lines yet. Write the script in Text first.</p>
-      )}
+      {lines.length === 0 && <p className="studio-empty">{WORDS.empty}</p>}
     </>
   );
 }

@@ -10,11 +10,14 @@ import { Time } from '../../../ui/time.tsx';
 import { AudioNotice } from './audio-notice.tsx';
 import { Player, type SpokenNow } from './player.tsx';
 import { setName, setVoice, type ScriptEdit } from './script-edits.ts';
-import { costInShort, countLines, inWords } from './speak-cost.ts';
+import { costInShort, inWords } from './speak-words.ts';
 import { useNarrow } from './use-narrow.ts';
 import type { Playback } from './use-playback.ts';
 import type { StudioAudio } from './use-studio-audio.ts';
 import { VoiceDesk } from './voice-desk.tsx';
+import { STUDIO_WORDS } from './words.tsx';
+
+const { mini: MINI, feed: FEED } = STUDIO_WORDS;
 
 interface StudioSoundProps {
   id: string;
@@ -74,7 +77,7 @@ export function StudioSound(props: StudioSoundProps) {
           />
         )}
         {isAway && !file && news && (
-          <section className="mini" aria-label="Audio status">
+          <section className="mini" aria-label={MINI.status}>
             <p className="mini-news">{news.words}</p>
           </section>
         )}
@@ -101,20 +104,20 @@ export function StudioSound(props: StudioSoundProps) {
 function useNews({ state, changes, canSpeak, estimate, isReckoning, isBusy, speak }: StudioAudio) {
   const isNarrow = useNarrow();
   if (isGoing(state)) {
-    const words = `Recording: ${state?.linesDone} of ${countLines(state?.linesTotal ?? 0)}`;
+    const words = MINI.recording(state?.linesDone ?? 0, state?.linesTotal ?? 0);
     return { words, action: null };
   }
   if (changes.words === null) return null;
-  const length =
-    estimate && !isReckoning && estimate.seconds > 0
-      ? ` · about ${inWords(estimate.seconds)} to record`
-      : '';
+  const known = isReckoning ? undefined : estimate;
+  const cost = known ? costInShort(known) : null;
   return {
-    words: isNarrow ? `Out of date: ${changes.words}` : `Out of date: ${changes.words}${length}`,
+    words:
+      known && known.seconds > 0 && !isNarrow
+        ? MINI.oldToRecord(changes.words, inWords(known.seconds))
+        : MINI.old(changes.words),
     action: canSpeak && (
       <Button isSmall tone="go" isPending={isBusy} onPress={speak}>
-        {isNarrow ? 'Update' : 'Update the audio'}
-        {estimate && !isReckoning && ` · ${costInShort(estimate)}`}
+        {isNarrow ? MINI.update(cost) : MINI.updateAudio(cost)}
       </Button>
     ),
   };
@@ -130,23 +133,18 @@ interface FeedSwitchProps {
 /** Whether the recording is an episode of the account's feed, and whether anybody could hear it there. */
 function FeedSwitch({ published, isOlder, onChange }: FeedSwitchProps) {
   const feed = useQuery(feedQuery).data;
-  const settings = <Link href={`${PAGES.settings}#feed`}>Settings</Link>;
+  const place = !published ? 'notIncluded' : isOlder ? 'includedOld' : 'included';
   return (
-    <section className="studio-feed" aria-label="Podcast feed">
+    <section className="studio-feed" aria-label={FEED.label}>
       <Switch isSelected={published} onChange={onChange}>
-        Include in my podcast feed
+        {FEED.include}
       </Switch>
       <p>
-        {feed === undefined ? null : feed.url === null ? (
-          <>You don’t have a feed yet. Create one in {settings} to listen in any podcast app.</>
-        ) : published ? (
-          <>
-            It’s an episode of “{feed.title}”. Anyone with the feed link can hear it.
-            {isOlder && ' They’ll hear the old recording until you update the audio.'}
-          </>
-        ) : (
-          <>It isn’t in “{feed.title}”. Only you can hear it.</>
-        )}
+        {feed === undefined
+          ? null
+          : feed.url === null
+            ? FEED.none((text) => <Link href={`${PAGES.settings}#feed`}>{text}</Link>)
+            : FEED[place](feed.title)}
       </p>
     </section>
   );
@@ -167,10 +165,10 @@ function MiniPlayer({ playback, durationMs, now, onFollow, news }: MiniPlayerPro
   const { isPlaying, positionMs, toggle } = playback;
   const played = durationMs > 0 ? (positionMs / durationMs) * 100 : 0;
   return (
-    <section className="mini" aria-label="Mini player">
+    <section className="mini" aria-label={MINI.label}>
       <IconButton
         icon={isPlaying ? 'pause' : 'play'}
-        label={isPlaying ? 'Pause' : 'Play'}
+        label={isPlaying ? MINI.pause : MINI.play}
         tone="go"
         isSmall
         onPress={toggle}
@@ -191,7 +189,7 @@ function MiniPlayer({ playback, durationMs, now, onFollow, news }: MiniPlayerPro
       )}
       {onFollow ? (
         <Button isSmall onPress={onFollow}>
-          Go to line
+          {MINI.goToLine}
         </Button>
       ) : (
         news?.action

@@ -3,10 +3,9 @@ import type { AudioFile } from '#contract/podcasts.ts';
 import { stopOnce } from '../../../lib/play-once.ts';
 import { findHeard, keepHeard } from './heard.ts';
 import { useMediaSession } from './use-media-session.ts';
+import { STUDIO_WORDS } from './words.tsx';
 
 export const SPEEDS = [0.8, 1, 1.2, 1.5, 1.75, 2] as const;
-
-const UNHEARD = 'We couldn’t load the audio. It’s safe on the server. Try again in a moment.';
 
 export interface Playback {
   isPlaying: boolean;
@@ -166,7 +165,7 @@ export function usePlayback({ id, file, title, show, onLost }: Options): Playbac
   const controls = { getMs, play, pause, seek, skip };
   useMediaSession({ file: kept, title, show, isPlaying, speed, ...controls });
 
-  const fault = url !== null && failed === url ? UNHEARD : null;
+  const fault = url !== null && failed === url ? STUDIO_WORDS.unheard : null;
   return { isPlaying, positionMs, speed, fault, toggle, play, pause, seek, skip, setSpeed };
 }
 

@@ -8,9 +8,7 @@ import type { Desk } from '../desk.ts';
 import { mergeScripts } from './script-diff.ts';
 import type { ScriptEdit } from './script-edits.ts';
 import { createHistory } from './script-history.ts';
-
-const UNSAVED =
-  'We couldn’t save your changes, so nothing was recorded. They’re still on this page. Check your connection, then try again.';
+import { STUDIO_WORDS } from './words.tsx';
 
 interface Script {
   document: PodcastDocument;
@@ -57,7 +55,7 @@ export function useScript(generation: Generation, stored: PodcastDocument, desk:
       undo: () => apply(history.undo()),
       redo: () => apply(history.redo()),
       async flush() {
-        if (!(await autosave.flush())) throw new ApiError('unreachable', 0, UNSAVED);
+        if (!(await autosave.flush())) throw new ApiError('unreachable', 0, STUDIO_WORDS.unsaved);
       },
     };
   }, [autosave, initial, typed]);

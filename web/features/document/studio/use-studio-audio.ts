@@ -12,6 +12,7 @@ import {
 import { errorText } from '../../../lib/api-client.ts';
 import { audioQuery, isGoing, voicesQuery } from '../../../lib/podcasts.ts';
 import { estimateQuery, usePublish, useSpeak, useStopAudio } from './audio-calls.ts';
+import { CHANGE_WORDS } from './change-words.ts';
 import { type Changes, changesOf } from './changes.ts';
 import { linesOf } from './script-edits.ts';
 
@@ -101,12 +102,12 @@ export function useStudioAudio(options: Options): StudioAudio {
     ...estimateQuery(id, wanted, [version, state?.status, file?.createdAt]),
     enabled: state !== undefined && !isGoing(state) && voices.isSuccess && canSpeak && hasLines,
   });
-  const otherSettings = [
-    ...(pace !== null && pace !== state?.pace ? ['different pace'] : []),
+  const otherSettings = CHANGE_WORDS.all([
+    ...(pace !== null && pace !== state?.pace ? [CHANGE_WORDS.pace] : []),
     ...(jingle !== null && jingle !== state?.jingle
-      ? [jingle ? 'with a jingle' : 'no jingle']
+      ? [jingle ? CHANGE_WORDS.withJingle : CHANGE_WORDS.noJingle]
       : []),
-  ].join(', ');
+  ]);
   // Drawn sixty times a second while it plays: what only an edit changes is reckoned when there is one.
   const changes = useMemo(
     () => changesOf(state, { stored, shown, isUnsent, otherSettings }),

@@ -9,6 +9,9 @@ import { Link } from '../../../ui/link.tsx';
 import { paceWords } from './pace-words.ts';
 import { linesOf } from './script-edits.ts';
 import { VoiceSelect } from './voice-select.tsx';
+import { STUDIO_WORDS } from './words.tsx';
+
+const WORDS = STUDIO_WORDS.desk;
 
 interface VoiceDeskProps {
   document: PodcastDocument;
@@ -35,38 +38,38 @@ export function VoiceDesk(props: VoiceDeskProps) {
   // What would help is said over it; empty boxes would only be in the way.
   if (voices && voices.voices.length === 0) return null;
   return (
-    <section className="desk" aria-label="Voices">
+    <section className="desk" aria-label={WORDS.label}>
       <ul className="desk-speakers" style={{ '--name': `${longest}ch` } as CSSProperties}>
         {speakers.map((speaker, at) => {
           const voice = chosen(speaker, at);
           return (
             <li key={speaker.id} className="desk-speaker">
               <SpeakerName
-                label={`Name of speaker ${at + 1}`}
+                label={WORDS.name(at + 1)}
                 name={speaker.name}
                 onChange={(name) => onName(speaker.id, name)}
               />
               <VoiceSelect
-                label={`Voice of ${speaker.name}`}
+                label={WORDS.voice(speaker.name)}
                 voices={voices?.voices ?? []}
                 value={voice}
                 onChange={(next) => next !== null && onVoice(speaker.id, next)}
               />
-              <IconButton {...hearing(voice, `the voice of ${speaker.name}`)} />
+              <IconButton {...hearing(voice, WORDS.theVoice(speaker.name))} />
             </li>
           );
         })}
       </ul>
       <div className="desk-more">
         <label className="desk-pace">
-          Pace{' '}
+          {WORDS.pace}{' '}
           <span className="time" aria-hidden="true">
             {pace.toFixed(2)} ×
           </span>
           <input
             type="range"
-            aria-label="Pace"
-            aria-valuetext={`${pace.toFixed(2)} times normal speed`}
+            aria-label={WORDS.pace}
+            aria-valuetext={WORDS.paceValue(pace.toFixed(2))}
             min={PACE.slowest}
             max={PACE.fastest}
             step={0.05}
@@ -75,7 +78,7 @@ export function VoiceDesk(props: VoiceDeskProps) {
           />
         </label>
         <Switch isSelected={jingle} onChange={onJingle}>
-          Short jingle at the start and end
+          {WORDS.jingle}
         </Switch>
         <p className="desk-note" role="status">
           {voices &&
@@ -85,13 +88,13 @@ export function VoiceDesk(props: VoiceDeskProps) {
       </div>
       {missing && missing.length > 0 && (
         <details className="desk-missing">
-          <summary>More voices</summary>
+          <summary>{WORDS.more}</summary>
           <ul>
             {missing.map(({ id, label, message, state }) => (
               <li key={id}>
                 <b>{label}</b> {message}{' '}
                 {state === 'needs_key' && (
-                  <Link href={`${PAGES.settings}#keys`}>Open Settings</Link>
+                  <Link href={`${PAGES.settings}#keys`}>{WORDS.settings}</Link>
                 )}
               </li>
             ))}

@@ -32,7 +32,10 @@ export function onlyPaidWords(list: VoiceList | undefined): string | null {
 export function freeVoicesWords({ paidTo }: Fault, list: VoiceList | undefined): string | null {
   const names = list ? freeVoices(list).map(({ name }) => name) : [];
   if (!paidTo?.length || names.length === 0) return null;
-  return `These voices are free: ${names.slice(0, 2).join(' and ')}${names.length > 2 ? ' and more' : ''}.`;
+  const first = names.slice(0, 2).join(' and ');
+  return names.length > 2
+    ? `These voices are free: ${first} and more.`
+    : `These voices are free: ${first}.`;
 }
 
 /** Its key is where one looks next. */

@@ -3,6 +3,9 @@ import type { AudioState, VoiceList } from '#contract/podcasts.ts';
 import { PAGES } from '../../../lib/paths.ts';
 import { Link } from '../../../ui/link.tsx';
 import { countedDown, freeVoicesWords, isAboutKey } from './voice-fault-words.ts';
+import { STUDIO_WORDS } from './words.tsx';
+
+const WORDS = STUDIO_WORDS.fault;
 
 interface VoiceFaultProps {
   error: NonNullable<AudioState['error']>;
@@ -14,7 +17,7 @@ interface VoiceFaultProps {
 /** What went wrong with a voice, whose key it is about, and what costs nothing instead. */
 export function VoiceFault({ error, voices, secondsLeft }: VoiceFaultProps) {
   const free = freeVoicesWords(error, voices);
-  const way = secondsLeft === null ? 'Choose one below.' : 'Stop it and choose one below.';
+  const way = secondsLeft === null ? WORDS.choose : WORDS.stopAndChoose;
   return (
     <>
       {secondsLeft === null ? (
@@ -28,7 +31,7 @@ export function VoiceFault({ error, voices, secondsLeft }: VoiceFaultProps) {
         </>
       )}{' '}
       {free && `${free} ${way} `}
-      {isAboutKey(error) && <Link href={`${PAGES.settings}#keys`}>Your keys</Link>}
+      {isAboutKey(error) && <Link href={`${PAGES.settings}#keys`}>{WORDS.keys}</Link>}
     </>
   );
 }

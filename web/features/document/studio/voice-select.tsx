@@ -1,5 +1,6 @@
 import { VOICE_PROVIDERS } from '#contract/catalog/voices.ts';
 import type { Voice } from '#contract/podcasts.ts';
+import { STUDIO_WORDS } from './words.tsx';
 
 interface VoiceSelectProps {
   label: string;
@@ -23,7 +24,7 @@ export function VoiceSelect({ label, voices, value, inherited, onChange }: Voice
       >
         {inherited !== undefined && <option value="">{inherited}</option>}
         {value !== '' && !known && (
-          <option value={value}>{voiceName(value)} (not available here)</option>
+          <option value={value}>{STUDIO_WORDS.desk.missingVoice(voiceName(value))}</option>
         )}
         {VOICE_PROVIDERS.map(({ id, label: provider }) => {
           const own = voices.filter((voice) => voice.provider === id);

@@ -25,6 +25,7 @@ import { paidFor, VERDICT_WORDS } from './reading-words.ts';
 import { RuleChecks } from './rule-checks.tsx';
 import { SecondReadingCheck } from './second-reading.tsx';
 import { gatherShort } from './short-draft.ts';
+import { WATCH_WORDS } from './words.tsx';
 
 export interface ChecksPanelProps {
   generation: GenerationSummary;
@@ -58,14 +59,14 @@ export function ChecksPanel(props: ChecksPanelProps) {
       .filter(({ state }) => state === 'ok')
       .map(({ id, label, message }, at) => (
         <Check key={`${id} ${at}`} state="ok">
-          <b>{label}.</b> {message}
+          {WATCH_WORDS.checks.rule(label, message)}
         </Check>
       )),
     ...figures.filter(({ props: { state } }) => state === 'ok'),
   ];
   return (
     <div className="panel-part">
-      <CheckList title="Checks" level={2}>
+      <CheckList title={WATCH_WORDS.checks.title} level={2}>
         {checks ? (
           <>
             <MarkChecks
@@ -81,9 +82,9 @@ export function ChecksPanel(props: ChecksPanelProps) {
             {passed.length > 0 && <PassedChecks>{passed}</PassedChecks>}
           </>
         ) : (
-          ['Supported by the source', 'Coverage', 'Language'].map((name) => (
+          WATCH_WORDS.checks.toCome.map((name) => (
             <Check key={name} state="waiting">
-              <b>{name}</b>, when it’s done
+              {WATCH_WORDS.checks.whenDone(name)}
             </Check>
           ))
         )}
@@ -93,28 +94,9 @@ export function ChecksPanel(props: ChecksPanelProps) {
   );
 }
 
-const MARK_WORDS: Record<Mark['kind'], string> = {
-  unsupported: 'Not found in the source.',
-  number: 'Check this number.',
-  unit: 'Different unit.',
-  name: 'Check this name.',
-  speaker: 'Someone else said this.',
-  negation: 'May say the opposite.',
-  opposite: 'Opposite word.',
-  quote: 'Not an exact quote.',
-  general: 'Nobody’s claim.',
-  time: 'Check this time.',
-  copied: 'Word for word.',
-  contradicted: 'Second reading.',
-  absent: 'Second reading.',
-};
+const MARK_WORDS: Record<Mark['kind'], string> = WATCH_WORDS.marks.one;
 
-const SEVERAL_WORDS: Partial<Record<Mark['kind'], string>> = {
-  number: 'Check these numbers.',
-  unit: 'Different units.',
-  name: 'Check these names.',
-  time: 'Check these times.',
-};
+const SEVERAL_WORDS: Partial<Record<Mark['kind'], string>> = WATCH_WORDS.marks.several;
 
 /** Somebody who pastes a book has thousands; the first ones say enough. */
 const FIRST_MARKS = 40;
@@ -133,7 +115,7 @@ function MarkChecks({ marks, ...places }: MarkPlaces & { marks: Mark[] }) {
       ))}
       {left > 0 && (
         <Check state="open">
-          <TextAction onPress={() => setAll(true)}>Show {left} more</TextAction>
+          <TextAction onPress={() => setAll(true)}>{WATCH_WORDS.checks.showMore(left)}</TextAction>
         </Check>
       )}
     </>
@@ -142,16 +124,21 @@ function MarkChecks({ marks, ...places }: MarkPlaces & { marks: Mark[] }) {
 
 function MarkCheck({ row, timed, parts, onShow, onSeek }: MarkPlaces & { row: MarkRow }) {
   const { kind, quotes, why, places, blockId, said, reading } = row;
+  const what = quotes.length > 1 ? (SEVERAL_WORDS[kind] ?? MARK_WORDS[kind]) : MARK_WORDS[kind];
+  const quoted = quotes.map((quote, index) => (
+    <Fragment key={quote}>
+      {index > 0 && ', '}
+      <q>{quote}</q>
+    </Fragment>
+  ));
   return (
-    <Check state="open" action={<TextAction onPress={() => onShow(blockId)}>Show</TextAction>}>
-      <b>{quotes.length > 1 ? (SEVERAL_WORDS[kind] ?? MARK_WORDS[kind]) : MARK_WORDS[kind]}</b>{' '}
-      {quotes.map((quote, index) => (
-        <Fragment key={quote}>
-          {index > 0 && ', '}
-          <q>{quote}</q>
-        </Fragment>
-      ))}
-      {places > 1 && ` in ${places} places.`} {why}
+    <Check
+      state="open"
+      action={<TextAction onPress={() => onShow(blockId)}>{WATCH_WORDS.checks.show}</TextAction>}
+    >
+      {places > 1
+        ? WATCH_WORDS.marks.often(what, quoted, places, why)
+        : WATCH_WORDS.marks.once(what, quoted, why)}
       {said && <SourceWords said={said} timed={timed} parts={parts} onSeek={onSeek} />}
       {reading && (
         <span className="check-said">
@@ -172,8 +159,7 @@ interface SourceWordsProps extends Pick<MarkPlaces, 'timed' | 'parts' | 'onSeek'
 function SourceWords({ said, timed, parts, onSeek }: SourceWordsProps) {
   return (
     <span className="check-said">
-      {said.speaker ? `${said.speaker}: ` : 'Source: '}
-      <q>{said.quote}</q>{' '}
+      {WATCH_WORDS.marks.said(said.speaker || WATCH_WORDS.marks.source, <q>{said.quote}</q>)}{' '}
       {timed && (
         <TextAction onPress={() => onSeek(said.startMs)}>
           {tellMomentIn(parts, said.startMs).words}
@@ -201,13 +187,7 @@ function supportCheck({ supported }: CheckResults): CheckRow | null {
   const share = percent(Math.floor(supported * 100) / 100);
   return (
     <Check key="support" state={supported >= 0.9 ? 'ok' : 'open'}>
-      {supported === 1 ? (
-        <b>No sentence is flagged</b>
-      ) : (
-        <>
-          <b>{share}</b> of the sentences aren’t flagged
-        </>
-      )}
+      {supported === 1 ? <b>{WATCH_WORDS.support.all}</b> : WATCH_WORDS.support.share(share)}
     </Check>
   );
 }
@@ -221,6 +201,8 @@ function coverageCheck(
   onSeek: (atMs: number) => void,
 ): CheckRow {
   const { coverage, leftOut, timed } = checks;
+  const words = WATCH_WORDS.coverage;
+  const of = !timed ? 'text' : parts.length > 0 ? 'sources' : 'video';
   const more = <LeftOut checks={checks} parts={parts} onSeek={onSeek} />;
   const unused = coverage.filter(({ share }) => share === 0).map(({ startMs }) => startMs);
   const missing = leftOut.length > 0 ? leftOut : unused;
@@ -230,7 +212,7 @@ function coverageCheck(
     // A short video is one part, and "every part" would say nothing about it.
     return (
       <Check key="coverage" state={only.share >= SHORT_SHARE ? 'ok' : 'advice'}>
-        <b>{percent(only.share)}</b> of the transcript’s passages are used
+        {words.share(percent(only.share))}
         {more}
       </Check>
     );
@@ -238,10 +220,7 @@ function coverageCheck(
   if (first === undefined) {
     return (
       <Check key="coverage" state="ok">
-        <b>{timed ? 'From start to finish.' : 'From first to last.'}</b>{' '}
-        {timed
-          ? `Every five-minute part of ${parts.length > 0 ? 'every source' : 'the video'} is used`
-          : 'Every part of the text is used'}
+        {words.all[of]}
         {more}
       </Check>
     );
@@ -256,12 +235,7 @@ function coverageCheck(
         ),
       })}
     >
-      <b>
-        {missing.length} of {Math.max(coverage.length, missing.length)} parts left out.
-      </b>{' '}
-      {timed
-        ? `Each part is five minutes of ${parts.length > 0 ? 'one source' : 'the video'}`
-        : 'Each part takes about five minutes to read aloud'}
+      {words.leftOut[of](missing.length, Math.max(coverage.length, missing.length))}
       {more}
     </Check>
   );
@@ -273,14 +247,14 @@ function originalCheck({ copied }: CheckResults, engine: Engine): CheckRow | nul
     // It is made of what was said, and nobody should have to guess how much.
     return (
       <Check key="original" state="ok">
-        <b>{percent(copied)}</b> is quoted word for word
+        {WATCH_WORDS.original.quoted(percent(copied))}
       </Check>
     );
   }
+  const isOwn = copied <= 0.2;
   return (
-    <Check key="original" state={copied <= 0.2 ? 'ok' : 'advice'}>
-      <b>{copied <= 0.2 ? 'Original.' : 'Close to the transcript.'}</b> {percent(copied)} is word
-      for word what was said
+    <Check key="original" state={isOwn ? 'ok' : 'advice'}>
+      {WATCH_WORDS.original[isOwn ? 'own' : 'close'](percent(copied))}
     </Check>
   );
 }
@@ -290,17 +264,20 @@ function languageCheck({ language }: CheckResults, generation: GenerationSummary
   if (!language || language.ok) {
     return (
       <Check key="language" state="ok">
-        <b>{asked}</b>, as asked
+        {WATCH_WORDS.language.asAsked(asked)}
       </Check>
     );
   }
-  const found = language.detected ? getLanguage(language.detected).name : 'another language';
   return (
     <Check key="language" state="open">
-      <b>This looks like {found}.</b> You asked for {asked}
+      {language.detected
+        ? WATCH_WORDS.language.other(getLanguage(language.detected).name, asked)
+        : WATCH_WORDS.language.unknown(asked)}
     </Check>
   );
 }
+
+const COST = WATCH_WORDS.cost;
 
 interface CostCheckProps {
   generation: GenerationSummary;
@@ -312,36 +289,21 @@ function CostCheck({ generation: { engine, status }, usage }: CostCheckProps) {
   if (engine.kind === 'model' && !usage) {
     // What is done without having used anything was copied from what did.
     if (status === 'done') {
-      return (
-        <Check state="ok">
-          <b>Free.</b> This is a copy, and copying a draft costs nothing
-        </Check>
-      );
+      return <Check state="ok">{COST.copy}</Check>;
     }
     if (ENDED.includes(status)) {
-      return (
-        <Check state="ok">
-          <b>Free.</b> No AI model was called for this draft
-        </Check>
-      );
+      return <Check state="ok">{COST.notCalled}</Check>;
     }
-    return (
-      <Check state="waiting">
-        <b>What it cost</b>, when it’s done · {engine.label}
-      </Check>
-    );
+    return <Check state="waiting">{COST.whenDone(engine.label)}</Check>;
   }
   const paid = paidFor(engine, usage);
   if (!usage || paid === null) {
     const words = usage?.words ?? 0;
     return (
       <Check state="ok">
-        <b>
-          {freeWords === null || words === 0
-            ? 'Free'
-            : `Used ${words.toLocaleString('en-GB')} free words`}
-        </b>{' '}
-        · {engine.label}
+        {freeWords === null || words === 0
+          ? COST.free(engine.label)
+          : COST.words(words, engine.label)}
       </Check>
     );
   }
@@ -351,15 +313,11 @@ function CostCheck({ generation: { engine, status }, usage }: CostCheckProps) {
       state="ok"
       action={
         <Link isAlone href={`${PAGES.settings}#spending`}>
-          Ledger
+          {COST.ledger}
         </Link>
       }
     >
-      <b>
-        {usage.estimated && 'about '}
-        {price(usage.costCents)}
-      </b>{' '}
-      · {paid} · {tokens.toLocaleString('en-GB')} tokens
+      {COST.paid(price(usage.costCents), usage.estimated, paid, tokens)}
     </Check>
   );
 }

@@ -11,6 +11,9 @@ import { holdsBlocks, newSpeaker } from '#document/flow.ts';
 import { isRich } from '#document/parse-blocks.ts';
 import type { ToldMoment } from '../../../lib/told-moment.ts';
 import { InlineText, RichText } from '../../../lib/inline-text.tsx';
+import { WATCH_WORDS } from './words.tsx';
+
+const WORDS = WATCH_WORDS.document;
 
 export interface DocumentViewProps {
   document: Document;
@@ -118,7 +121,7 @@ function Hook({ told: { time, source, words }, isNow, onPick }: HookProps) {
       className="rail-tick"
       data-state={isNow ? 'now' : 'done'}
       {...(source !== null && { title: words })}
-      aria-label={`${words}, show the moment in the source`}
+      aria-label={WORDS.showMoment(words)}
       aria-pressed={isNow}
       onClick={onPick}
     >
@@ -140,11 +143,11 @@ function DocumentHead({ document }: { document: Document }) {
       {document.format === 'newsletter' && document.subjects.length > 0 && (
         <dl className="doc-facts">
           <div>
-            <dt>Subject</dt>
+            <dt>{WORDS.subject}</dt>
             <dd>{document.subjects[0]}</dd>
           </div>
           <div>
-            <dt>Preheader</dt>
+            <dt>{WORDS.preheader}</dt>
             <dd>{document.preheader}</dd>
           </div>
         </dl>

@@ -3,6 +3,7 @@ import type { Checks } from '#contract/checks.ts';
 import type { JoinedPart } from '#contract/videos.ts';
 import { tellMomentIn } from '../../../lib/told-moment.ts';
 import { TextAction } from '../../../ui/link.tsx';
+import { WATCH_WORDS } from './words.tsx';
 
 export interface LeftOutProps {
   checks: Pick<Checks, 'leftOutChapters' | 'leftOutFacts' | 'timed'>;
@@ -26,7 +27,7 @@ export function LeftOut({ checks, parts, onSeek }: LeftOutProps) {
   return (
     <>
       {leftOutChapters.length > 0 && (
-        <More title={`Chapters not used (${leftOutChapters.length})`}>
+        <More title={WATCH_WORDS.checks.chaptersLeftOut(leftOutChapters.length)}>
           {leftOutChapters.map(({ startMs, title }) => (
             <li key={startMs}>
               {title}
@@ -36,7 +37,7 @@ export function LeftOut({ checks, parts, onSeek }: LeftOutProps) {
         </More>
       )}
       {leftOutFacts.length > 0 && (
-        <More title={`Facts we didn’t find in the draft (${leftOutFacts.length})`}>
+        <More title={WATCH_WORDS.checks.factsLeftOut(leftOutFacts.length)}>
           {leftOutFacts.map(({ startMs, quote }) => (
             <li key={startMs}>
               <q>{quote}</q>

@@ -8,6 +8,9 @@ import { Segmented } from '../../../ui/choice.tsx';
 import { Link } from '../../../ui/link.tsx';
 import type { Desk } from '../desk.ts';
 import { useWishEstimates, WishCost } from './wish-cost.tsx';
+import { WATCH_WORDS } from './words.tsx';
+
+const WORDS = WATCH_WORDS.refine;
 
 export interface RefineBarProps {
   generation: GenerationSummary;
@@ -111,13 +114,13 @@ export function RefineBar(props: RefineBarProps) {
 
   if (isWithoutModel) return <WithoutModel />;
   return (
-    <form className="refine" onSubmit={(event) => void send(event)} aria-label="Refine">
+    <form className="refine" onSubmit={(event) => void send(event)} aria-label={WORDS.title}>
       {Boolean(error) && (
         <p className="field-error refine-error" role="alert">
           <span>
             {errorText(error)}{' '}
             {error instanceof ApiError && /key|model/.test(error.code) && (
-              <Link href={`${PAGES.settings}#keys`}>Open Settings</Link>
+              <Link href={`${PAGES.settings}#keys`}>{WORDS.settings}</Link>
             )}
           </span>
         </p>
@@ -127,8 +130,8 @@ export function RefineBar(props: RefineBarProps) {
           ref={field}
           className="input refine-input"
           rows={1}
-          aria-label="Ask for a change"
-          placeholder="Ask for a change: “warmer opening”, “shorter”, “for beginners”…"
+          aria-label={WORDS.label}
+          placeholder={WORDS.hint}
           value={words}
           maxLength={4000}
           onChange={(event) => setWords(event.target.value)}
@@ -140,18 +143,23 @@ export function RefineBar(props: RefineBarProps) {
         />
         {blockId !== null && (
           <Segmented
-            label="What to change"
+            label={WORDS.scope}
             isLabelHidden
             value={isOnlyHere ? 'here' : 'whole'}
             onChange={(value) => setOnlyHere(value === 'here')}
             options={[
-              { value: 'whole', label: 'Whole draft' },
-              { value: 'here', label: 'This paragraph' },
+              { value: 'whole', label: WORDS.whole },
+              { value: 'here', label: WORDS.here },
             ]}
           />
         )}
-        <Button type="submit" isDisabled={wish === null} isPending={isBusy} pendingText="Asking…">
-          Refine
+        <Button
+          type="submit"
+          isDisabled={wish === null}
+          isPending={isBusy}
+          pendingText={WORDS.sending}
+        >
+          {WORDS.send}
         </Button>
         <WishCost estimate={estimate} />
       </div>
@@ -168,12 +176,11 @@ function WithoutModel() {
   return (
     <div className="refine refine-without" role="note">
       <p>
-        Refining needs an AI model.{' '}
-        <Link href={`${PAGES.settings}#keys`}>Add a key in Settings</Link>
+        {WORDS.needsModel} <Link href={`${PAGES.settings}#keys`}>{WORDS.addKey}</Link>
       </p>
       <IconButton
         icon="close"
-        label="Dismiss"
+        label={WORDS.dismiss}
         isSmall
         onPress={() => {
           localStorage.setItem(CLOSED_KEY, '1');

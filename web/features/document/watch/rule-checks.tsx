@@ -4,6 +4,9 @@ import type { Estimate, GenerationSummary, Refine } from '#contract/generations.
 import { Check } from '../../../ui/check.tsx';
 import { TextAction } from '../../../ui/link.tsx';
 import { useWishEstimates, WishCost } from './wish-cost.tsx';
+import { WATCH_WORDS } from './words.tsx';
+
+const WORDS = WATCH_WORDS.checks;
 
 const URGENCY = { broken: 0, warn: 1, ok: 2 } as const;
 
@@ -49,12 +52,11 @@ export function RuleChecks({
           state={sorted[0]?.state === 'broken' ? 'open' : 'advice'}
           action={
             <TextAction disabled={isBusy} onPress={() => onMend(all)}>
-              Fix all {passagesOf(all).length}
+              {WORDS.fixAll(passagesOf(all).length)}
             </TextAction>
           }
         >
-          <b>{passagesOf(all).length} lines</b> can be fixed in one go{' '}
-          <WishCost estimate={costOf(all) ?? undefined} />
+          {WORDS.inOneGo(passagesOf(all).length)} <WishCost estimate={costOf(all) ?? undefined} />
         </Check>
       )}
       {sorted.map((rule, index) => {
@@ -89,16 +91,17 @@ function RuleCheck({ rule, wish, estimate, isBusy, onShow, onMend }: RuleCheckPr
     const count = passagesOf(wish).length;
     action = (
       <TextAction disabled={isBusy} onPress={() => onMend(wish)}>
-        {isLong ? 'Shorten' : 'Fix'}
-        {count > 1 && ` all ${count}`}
+        {count > 1
+          ? WORDS[isLong ? 'shortenAll' : 'fixAll'](count)
+          : WORDS[isLong ? 'shorten' : 'fix']}
       </TextAction>
     );
   } else if (state !== 'ok' && blockId !== null) {
-    action = <TextAction onPress={() => onShow(blockId)}>Show</TextAction>;
+    action = <TextAction onPress={() => onShow(blockId)}>{WORDS.show}</TextAction>;
   }
   return (
     <Check state={RING[state]} action={action}>
-      <b>{label}.</b> {message} {wish && !estimate?.problem && <WishCost estimate={estimate} />}
+      {WORDS.rule(label, message)} {wish && !estimate?.problem && <WishCost estimate={estimate} />}
     </Check>
   );
 }

@@ -1,10 +1,12 @@
-import { counted } from '#contract/count.ts';
 import type { ErrorCode } from '#contract/errors.ts';
 import type { Engine } from '#contract/generations.ts';
 import type { RunView } from '#contract/run-view.ts';
 import { price } from '../../../lib/money.ts';
 import { PAGES } from '../../../lib/paths.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { WATCH_WORDS } from './words.tsx';
+
+const WORDS = WATCH_WORDS.run;
 
 export interface RunNoticeProps {
   view: RunView;
@@ -36,41 +38,40 @@ export function RunNotice({
   return (
     <div className="run-notice" data-tone={isFailed ? 'proof' : 'plain'} role="status">
       <div>
-        <p className="run-notice-title">{isFailed ? 'This run failed' : 'You stopped this run'}</p>
+        <p className="run-notice-title">{isFailed ? WORDS.failed : WORDS.stopped}</p>
         <p>
           {isFailed
-            ? (view.error?.message ??
-              'A failed run uses none of your words. Your provider may still bill you for what it had already sent. Retry to start again.')
+            ? (view.error?.message ?? WORDS.failedText)
             : hasText
-              ? 'What was written so far is saved. Retry to continue from here.'
-              : 'Nothing was written yet. Retry to start.'}
+              ? WORDS.stoppedText
+              : WORDS.stoppedEmpty}
         </p>
         <Bill view={view} engine={engine} />
       </div>
       <div className="run-notice-ways">
         {IN_SETTINGS.test(code) && (
           <ButtonLink icon="settings" href={`${PAGES.settings}#keys`}>
-            Open Settings
+            {WORDS.settings}
           </ButtonLink>
         )}
         {code === 'plan_needed' && (
           <ButtonLink icon="crown" href={PAGES.upgrade}>
-            See plans
+            {WORDS.plans}
           </ButtonLink>
         )}
         {isFailed && onBuiltIn && (
-          <Button isPending={isStarting} pendingText="Starting…" onPress={onBuiltIn}>
-            Create Highlights instead
+          <Button isPending={isStarting} pendingText={WORDS.starting} onPress={onBuiltIn}>
+            {WORDS.builtIn}
           </Button>
         )}
         <Button
           tone="go"
           icon="retry"
           isPending={isRetrying}
-          pendingText="Starting…"
+          pendingText={WORDS.starting}
           onPress={onRetry}
         >
-          Retry
+          {WORDS.retry}
         </Button>
       </div>
     </div>
@@ -83,23 +84,16 @@ function Bill({ view: { status, usage }, engine }: Pick<RunNoticeProps, 'view' |
   if (!isOwn || !usage || usage.costCents === 0) return null;
   return (
     <p>
-      {status === 'failed' && 'A failed run uses none of your words. '}
+      {status === 'failed' && `${WORDS.usesNoWords} `}
       {usage.estimated
-        ? `Your provider may bill about ${price(usage.costCents)} for what it had already sent.`
-        : `Your provider bills ${price(usage.costCents)} for what it had already sent.`}
+        ? WORDS.mayBill(price(usage.costCents))
+        : WORDS.bills(price(usage.costCents))}
     </p>
   );
 }
 
 /** What happened, of what is tried again by itself. Anything else is a fault on our side. */
-const CAUSES: Partial<Record<ErrorCode, string>> = {
-  rate_limited_by_provider: 'The AI provider asked us to slow down.',
-  provider_overloaded: 'The AI provider is overloaded right now.',
-  provider_unreachable: 'We couldn’t reach the AI provider.',
-  cut_off: 'The model stopped mid-answer.',
-  stalled: 'The model stopped responding.',
-  malformed_answer: 'We couldn’t read the model’s answer.',
-};
+const CAUSES: Partial<Record<ErrorCode, string>> = WATCH_WORDS.again.causes;
 
 export interface RetryNoticeProps {
   retrying: NonNullable<RunView['retrying']>;
@@ -109,19 +103,15 @@ export interface RetryNoticeProps {
 /** Over the text of a run that waits to ask again: which attempt it will be, and that nothing is lost. */
 export function RetryNotice({ retrying, hasText }: RetryNoticeProps) {
   const { code, attempt, of, waitSeconds } = retrying;
-  const pause = waitSeconds > 1 ? `in ${duration(waitSeconds)}` : 'in a moment';
+  const { soon, later, otherCause, kept, nothingToDo, canClose } = WATCH_WORDS.again;
   return (
     <div className="run-notice" data-tone="wait" role="status">
       <div>
         <p className="run-notice-title">
-          We’ll try again {pause} (attempt {attempt} of {of})
+          {waitSeconds > 1 ? later(waitSeconds, attempt, of) : soon(attempt, of)}
         </p>
         <p>
-          {CAUSES[code] ?? 'Part of our service didn’t respond.'}{' '}
-          {hasText
-            ? 'Finished sections are saved, so you won’t pay for them again.'
-            : 'You don’t need to do anything.'}{' '}
-          You can close this page.
+          {CAUSES[code] ?? otherCause} {hasText ? kept : nothingToDo} {canClose}
         </p>
       </div>
     </div>
@@ -133,18 +123,12 @@ export function GoneNotice({ words }: { words: string }) {
   return (
     <div className="run-notice" role="status">
       <div>
-        <p className="run-notice-title">The shelf is no longer available</p>
+        <p className="run-notice-title">{WATCH_WORDS.gone.title}</p>
         <p>{words}</p>
       </div>
       <div className="run-notice-ways">
-        <ButtonLink href={PAGES.ask}>Choose another source</ButtonLink>
+        <ButtonLink href={PAGES.ask}>{WATCH_WORDS.gone.action}</ButtonLink>
       </div>
     </div>
   );
-}
-
-function duration(seconds: number): string {
-  return seconds < 90
-    ? counted(seconds, 'second', 'seconds')
-    : counted(Math.round(seconds / 60), 'minute', 'minutes');
 }

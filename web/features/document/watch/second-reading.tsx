@@ -8,6 +8,9 @@ import { Check } from '../../../ui/check.tsx';
 import { TextAction } from '../../../ui/link.tsx';
 import { ProblemLink, CostWords } from '../../../lib/estimate-words.tsx';
 import { readingWords, unreadWords } from './reading-words.ts';
+import { WATCH_WORDS } from './words.tsx';
+
+const WORDS = WATCH_WORDS.reading;
 
 export interface SecondReadingCheckProps {
   generation: GenerationSummary;
@@ -30,19 +33,18 @@ export function SecondReadingCheck(props: SecondReadingCheckProps) {
     <>
       {reading && (
         <Check state={isAll && reading.supported === reading.sentences ? 'ok' : 'open'}>
-          <b>Second reading by {reading.model}.</b> {readingWords(reading)}
+          {WORDS.by(reading.model, readingWords(reading))}
           {reading.stopped && reading.unread > 0 && (
             <>
               {' '}
-              You stopped it early, and the draft is kept.
-              {canRead && ' To read the rest, choose “See price”, then “Start”.'}
+              {WORDS.stopped}
+              {canRead && ` ${WORDS.readRest}`}
             </>
           )}
           {reading.problem && reading.unread > 0 && (
             <>
               {' '}
-              It stopped early. {reading.problem.message}{' '}
-              <ProblemLink code={reading.problem.code} />
+              {WORDS.failed} {reading.problem.message} <ProblemLink code={reading.problem.code} />
             </>
           )}
         </Check>
@@ -62,10 +64,7 @@ export function SecondReadingCheck(props: SecondReadingCheckProps) {
   );
 }
 
-const OFFERS: Record<ReadingScope, string> = {
-  doubts: 'An AI model can check what we flagged against the source.',
-  on: 'An AI model can check every sentence against the source.',
-};
+const OFFERS: Record<ReadingScope, string> = WORDS.offers;
 
 interface StartReadingProps {
   id: string;
@@ -98,11 +97,11 @@ function StartReading({ id, scope, isBusy, onStart, children }: StartReadingProp
           disabled={isBusy || isFetching || Boolean(data?.problem)}
           onPress={isPriced ? onStart : () => setAsked(true)}
         >
-          {isPriced ? 'Start' : 'See price'}
+          {isPriced ? WORDS.start : WORDS.seePrice}
         </TextAction>
       }
     >
-      <b>Second reading.</b> {children} {data && !isFetching && <PriceWords estimate={data} />}
+      {WORDS.offer(children)} {data && !isFetching && <PriceWords estimate={data} />}
       {error && <span role="alert">{errorText(error)}</span>}
     </Check>
   );
@@ -118,13 +117,9 @@ function PriceWords({ estimate: { costCents, problem } }: { estimate: Estimate }
   }
   return (
     <span role="status">
-      {costCents.ceiling === 0 ? (
-        'Free with this model.'
-      ) : (
-        <>
-          Costs <CostWords costCents={costCents} />
-        </>
-      )}
+      {costCents.ceiling === 0
+        ? WORDS.free
+        : WATCH_WORDS.costs(<CostWords costCents={costCents} />)}
     </span>
   );
 }

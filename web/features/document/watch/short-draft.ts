@@ -1,5 +1,5 @@
 import type { RuleResult } from '#contract/checks.ts';
-import { counted } from '#contract/count.ts';
+import { SHORT_DRAFT_WORDS } from './short-draft-words.ts';
 
 /** From here on an article is easier to read in parts. */
 const LONG_ENOUGH_TO_DIVIDE = 150;
@@ -21,8 +21,8 @@ export function gatherShort(rules: readonly RuleResult[], words: number): readon
       rule.id === 'blog.length'
         ? {
             ...rule,
-            label: 'Short article',
-            message: `${counted(words, 'word')}, short enough to read without headings or an introduction. Search engines favour 300 or more.`,
+            label: SHORT_DRAFT_WORDS.label,
+            message: SHORT_DRAFT_WORDS.message(words),
           }
         : rule,
     );

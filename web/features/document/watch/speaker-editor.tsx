@@ -3,6 +3,9 @@ import type { ChangeSpeakers, SourceSpeaker, TranscriptBlock } from '#contract/v
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import { AnchoredPopover } from '../../../ui/popover.tsx';
+import { WATCH_WORDS } from './words.tsx';
+
+const WORDS = WATCH_WORDS.speaker;
 
 interface SpeakerEditorProps {
   anchor: RefObject<HTMLElement | null>;
@@ -28,7 +31,7 @@ export function SpeakerEditor({ block, speakers, isPending, ...props }: SpeakerE
   const everywhere = () =>
     speaker === undefined ? here() : props.onChange({ what: 'rename', name: speaker, to });
   return (
-    <AnchoredPopover anchor={props.anchor} label="Change speaker" onClose={props.onClose}>
+    <AnchoredPopover anchor={props.anchor} label={WORDS.title} onClose={props.onClose}>
       <form
         className="stack speaker-editor"
         onSubmit={(event) => {
@@ -37,7 +40,7 @@ export function SpeakerEditor({ block, speakers, isPending, ...props }: SpeakerE
         }}
       >
         <TextField
-          label="Speaker"
+          label={WORDS.name}
           value={name}
           onChange={setName}
           maxLength={80}
@@ -45,7 +48,7 @@ export function SpeakerEditor({ block, speakers, isPending, ...props }: SpeakerE
           autoFocus
         />
         {others.length > 0 && (
-          <div className="speaker-others" role="group" aria-label="Other speakers">
+          <div className="speaker-others" role="group" aria-label={WORDS.others}>
             {others.slice(0, MOST_OFFERED).map((one) => (
               <Button key={one.name} isSmall onPress={() => setName(one.name)}>
                 {one.name}
@@ -56,16 +59,16 @@ export function SpeakerEditor({ block, speakers, isPending, ...props }: SpeakerE
         <div className="stack">
           <Button type="submit" isSmall tone="go" isDisabled={isSame} isPending={isPending}>
             {speaker === undefined
-              ? 'Change this passage'
+              ? WORDS.changeThis
               : isMerge
-                ? `Merge with ${to}`
+                ? WORDS.merge(to)
                 : count > 1
-                  ? `Rename in all ${count} passages`
-                  : 'Rename'}
+                  ? WORDS.renameAll(count)
+                  : WORDS.rename}
           </Button>
           {speaker !== undefined && (
             <Button isSmall isDisabled={isSame} isPending={isPending} onPress={here}>
-              Change only this passage
+              {WORDS.changeOnlyThis}
             </Button>
           )}
         </div>

@@ -9,6 +9,9 @@ import type { Desk } from '../desk.ts';
 import { heardPieces } from './doubtful.ts';
 import { SpeakerEditor } from './speaker-editor.tsx';
 import { useSpeakers } from './use-speakers.ts';
+import { WATCH_WORDS } from './words.tsx';
+
+const WORDS = WATCH_WORDS.transcript;
 
 export interface TranscriptPanelProps {
   transcript: Transcript;
@@ -47,12 +50,12 @@ export function TranscriptPanel({ transcript, cited, marked, desk, onPick }: Tra
   }, [first]);
 
   return (
-    <section className="transcript" aria-label="Transcript">
+    <section className="transcript" aria-label={WORDS.title}>
       <div className="panel-title">
-        <h2>Transcript</h2>
+        <h2>{WORDS.title}</h2>
         {term !== '' && (
           <span className="time" role="status">
-            {found.length} of {transcript.blocks.length}
+            {WORDS.found(found.length, transcript.blocks.length)}
           </span>
         )}
         {transcript.canUndo && (
@@ -63,24 +66,24 @@ export function TranscriptPanel({ transcript, cited, marked, desk, onPick }: Tra
             isPending={change.isPending}
             onPress={() => change.mutate({ what: 'undo' })}
           >
-            Undo speaker change
+            {WORDS.undo}
           </Button>
         )}
       </div>
       {kind === 'recognized' && (
         <p className="field-hint">
-          Transcribed by speech recognition.
-          {doubtful.length > 0 && ' Words it wasn’t sure of are underlined.'}
+          {WORDS.recognized}
+          {doubtful.length > 0 && ` ${WORDS.underlined}`}
         </p>
       )}
       <SearchField
-        label="Search the transcript"
-        placeholder="Search for a word"
+        label={WORDS.search}
+        placeholder={WORDS.searchHint}
         value={wanted}
         onChange={setWanted}
       />
       {found.length === 0 ? (
-        <p className="transcript-none">No results in this transcript. Try a shorter word.</p>
+        <p className="transcript-none">{WORDS.nothing}</p>
       ) : (
         <ol
           className="transcript-list"
@@ -89,7 +92,7 @@ export function TranscriptPanel({ transcript, cited, marked, desk, onPick }: Tra
           dir={direction}
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- Safari gives a scroller no focus of its own.
           tabIndex={0}
-          aria-label="Transcript with times"
+          aria-label={WORDS.list}
         >
           {found.map((block, at) => (
             <li
@@ -102,7 +105,11 @@ export function TranscriptPanel({ transcript, cited, marked, desk, onPick }: Tra
               <button
                 type="button"
                 className="said-time"
-                aria-label={`${timed ? tellMomentIn(transcript.parts, block.startMs).words : `Part ${block.id}`}, show where it’s used`}
+                aria-label={WORDS.showUse(
+                  timed
+                    ? tellMomentIn(transcript.parts, block.startMs).words
+                    : WORDS.part(block.id),
+                )}
                 onClick={() => onPick(block)}
               >
                 {timed ? (
@@ -118,13 +125,13 @@ export function TranscriptPanel({ transcript, cited, marked, desk, onPick }: Tra
                   <button
                     type="button"
                     className="said-by"
-                    aria-label={`${block.speaker ?? 'Unknown speaker'}, change speaker`}
+                    aria-label={WORDS.changeSpeaker(block.speaker ?? WORDS.unknownSpeaker)}
                     onClick={(event) => {
                       anchor.current = event.currentTarget;
                       setEditing(block);
                     }}
                   >
-                    {block.speaker ?? 'Unknown speaker'}
+                    {block.speaker ?? WORDS.unknownSpeaker}
                   </button>
                 )}
                 <p>
@@ -169,7 +176,7 @@ function sourceBefore(
 function Heard({ block, cues }: { block: TranscriptBlock; cues: readonly Cue[] }) {
   return heardPieces(block, cues).map(({ text, isDoubtful }, at) =>
     isDoubtful ? (
-      <span key={at} className="said-unsure" title="Speech recognition wasn’t sure of this word">
+      <span key={at} className="said-unsure" title={WORDS.unsure}>
         {text}
       </span>
     ) : (

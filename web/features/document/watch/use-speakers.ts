@@ -6,6 +6,7 @@ import { transcriptQuery } from '../../../lib/transcripts.ts';
 import { toasts } from '../../../ui/toast.ts';
 import type { Desk } from '../desk.ts';
 import { tell } from './actions.ts';
+import { WATCH_WORDS } from './words.tsx';
 
 /** Names of speakers, in the transcript and in all that was written from it. */
 export function useSpeakers({ id, video }: Transcript, desk: Desk) {
@@ -20,7 +21,8 @@ export function useSpeakers({ id, video }: Transcript, desk: Desk) {
     onSuccess: (transcript, change) => {
       client.setQueryData(transcriptQuery(video.id, id).queryKey, transcript);
       void client.invalidateQueries({ queryKey: ['suggested-questions', video.id] });
-      toasts.show(change.what === 'undo' ? 'Speaker change undone' : `Speaker set to ${change.to}`);
+      const { undone, set } = WATCH_WORDS.speaker;
+      toasts.show(change.what === 'undo' ? undone : set(change.to));
     },
     onError: tell,
   });

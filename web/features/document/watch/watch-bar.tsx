@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { getLanguage } from '#contract/catalog/languages.ts';
-import { counted } from '#contract/count.ts';
 import type { GenerationSummary } from '#contract/generations.ts';
 import type { RunView } from '#contract/run-view.ts';
 import { stageWords } from '../../../lib/run-progress.ts';
@@ -9,6 +8,9 @@ import { Bar } from '../../../ui/bar.tsx';
 import { Button } from '../../../ui/button.tsx';
 import type { SaveState } from '../autosave/autosave.ts';
 import type { Desk } from '../desk.ts';
+import { WATCH_WORDS } from './words.tsx';
+
+const WORDS = WATCH_WORDS.bar;
 
 export interface WatchBarProps {
   generation: GenerationSummary;
@@ -20,14 +22,7 @@ export interface WatchBarProps {
   actions: ReactNode;
 }
 
-const SAVED: Record<SaveState, string> = {
-  saved: 'Saved',
-  unsaved: 'Unsaved',
-  saving: 'Saving…',
-  offline: 'Saved on this device',
-  unkept: 'Not saved. Keep this page open',
-  conflict: 'Changed elsewhere',
-};
+const SAVED: Record<SaveState, string> = WORDS.save;
 
 export function WatchBar(props: WatchBarProps) {
   const { generation, view, desk, onStop, isStopping, actions } = props;
@@ -42,10 +37,10 @@ export function WatchBar(props: WatchBarProps) {
               isSmall
               icon="stop"
               isPending={isStopping}
-              pendingText="Stopping…"
+              pendingText={WORDS.stopping}
               onPress={onStop}
             >
-              Stop
+              {WORDS.stop}
             </Button>
           )}
           {actions}
@@ -66,7 +61,7 @@ export function WatchBar(props: WatchBarProps) {
       {desk ? (
         <Count count={desk.count} />
       ) : (
-        view.checks && <span className="watch-words">{counted(view.checks.words, 'word')}</span>
+        view.checks && <span className="watch-words">{WORDS.words(view.checks.words)}</span>
       )}
     </Bar>
   );
@@ -85,8 +80,8 @@ function Count({ count }: Pick<Desk, 'count'>) {
   const length = useStored(count);
   if (!length) return null;
   return (
-    <span className="watch-words" title={`${length.characters.toLocaleString('en-GB')} characters`}>
-      {counted(length.words, 'word')}
+    <span className="watch-words" title={WORDS.characters(length.characters)}>
+      {WORDS.words(length.words)}
     </span>
   );
 }

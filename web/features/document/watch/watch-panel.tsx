@@ -23,6 +23,9 @@ import { ChecksPanel } from './checks-panel.tsx';
 import { TranscriptPanel } from './transcript-panel.tsx';
 import { coverageCells } from './transcript.ts';
 import type { Moment } from './use-moment.ts';
+import { WATCH_WORDS } from './words.tsx';
+
+const WORDS = WATCH_WORDS.panel;
 
 export interface WatchPanelProps {
   generation: GenerationSummary;
@@ -70,12 +73,12 @@ export const WatchPanel = memo(function WatchPanel(props: WatchPanelProps) {
     [data, onSeek],
   );
   return (
-    <aside className="watch-panel" aria-label="Source and checks">
+    <aside className="watch-panel" aria-label={WORDS.label}>
       {data ? (
         <>
           {generation.format === 'podcast' && (
             // Beside a player of its own the film would pass for another one.
-            <h2 className="panel-part panel-title">Your source</h2>
+            <h2 className="panel-part panel-title">{WORDS.source}</h2>
           )}
           <SourceFilm
             transcript={data}
@@ -88,20 +91,20 @@ export const WatchPanel = memo(function WatchPanel(props: WatchPanelProps) {
           {[data.video, ...data.parts].some(({ platformId }) => platformId !== null) && (
             <div className="panel-part follow">
               <Switch isSelected={isFollowing} onChange={setFollowing}>
-                Follow along in the draft
+                {WORDS.follow}
               </Switch>
             </div>
           )}
           {!isAsking && (
             <div className="panel-part">
               <CoverageBar
-                title={`${cited.size} of ${data.blocks.length} passages are used`}
+                title={WORDS.used(cited.size, data.blocks.length)}
                 cells={coverageCells(data.blocks, cited, moment.blockIds[0] ?? null)}
                 {...(data.video.transcript.timed &&
                   data.parts.length === 0 && {
                     durationSeconds: Math.floor(data.video.durationMs / 1000),
                   })}
-                label={`The draft uses ${cited.size} of ${data.blocks.length} passages from the source`}
+                label={WORDS.usedLabel(cited.size, data.blocks.length)}
               />
             </div>
           )}
@@ -112,18 +115,18 @@ export const WatchPanel = memo(function WatchPanel(props: WatchPanelProps) {
       {view.status !== 'done' && <StageList view={view} />}
       <div className="panel-part panel-views">
         <Segmented
-          label="Show"
+          label={WORDS.show}
           isLabelHidden
           value={isAsking ? 'ask' : 'source'}
           onChange={(value) => setAsking(value === 'ask')}
           options={[
-            { value: 'source', label: 'Checks and transcript' },
-            { value: 'ask', label: 'Ask' },
+            { value: 'source', label: WORDS.checks },
+            { value: 'ask', label: WORDS.ask },
           ]}
         />
       </div>
       {isAsking && (
-        <Suspense fallback={<Skeleton label="Loading Ask" lines={3} />}>
+        <Suspense fallback={<Skeleton label={WORDS.loadingAsk} lines={3} />}>
           <Ask
             videoId={generation.videoId}
             onMoment={seekIn}
@@ -162,7 +165,7 @@ export const WatchPanel = memo(function WatchPanel(props: WatchPanelProps) {
       )}
       {transcript.isPending && (
         <div className="panel-part">
-          <Skeleton label="Loading the transcript" lines={5} />
+          <Skeleton label={WORDS.loadingTranscript} lines={5} />
         </div>
       )}
       {transcript.isError && (
@@ -170,7 +173,7 @@ export const WatchPanel = memo(function WatchPanel(props: WatchPanelProps) {
           <p className="note">{errorText(transcript.error)}</p>
           <div>
             <Button isSmall icon="retry" onPress={() => void transcript.refetch()}>
-              Load transcript
+              {WORDS.loadTranscript}
             </Button>
           </div>
         </div>
@@ -234,8 +237,8 @@ function stagesOf({ status, stage, progress }: RunView): StageEntry[] {
 
 function StageList({ view }: { view: RunView }) {
   return (
-    <section className="panel-part watch-stages" aria-label="Progress">
-      <Stages label="Steps of this run" stages={stagesOf(view)} />
+    <section className="panel-part watch-stages" aria-label={WORDS.progress}>
+      <Stages label={WORDS.steps} stages={stagesOf(view)} />
     </section>
   );
 }

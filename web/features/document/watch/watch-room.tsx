@@ -29,6 +29,9 @@ import { GoneNotice, RetryNotice, RunNotice } from './run-notice.tsx';
 import { showText, useMoment } from './use-moment.ts';
 import { WatchBar } from './watch-bar.tsx';
 import { WatchPanel, type AskSlot } from './watch-panel.tsx';
+import { WATCH_WORDS } from './words.tsx';
+
+const WORDS = WATCH_WORDS.room;
 
 interface WatchRoomProps {
   generation: Generation;
@@ -187,12 +190,8 @@ function citedBlocks(document: Document | null): ReadonlySet<number> {
 function Waiting({ status }: { status: RunView['status'] }) {
   return (
     <div className="doc-wait" lang="en" dir="ltr">
-      <p className="doc-wait-words">
-        {status === 'queued'
-          ? 'It’s in the queue. You can close this page and it will keep going.'
-          : 'The first words are coming.'}
-      </p>
-      <Skeleton label="Writing the draft" lines={6} />
+      <p className="doc-wait-words">{status === 'queued' ? WORDS.queued : WORDS.starting}</p>
+      <Skeleton label={WORDS.writing} lines={6} />
     </div>
   );
 }
@@ -236,7 +235,7 @@ function NowLine({ transcript, atMs, onClose }: NowLineProps) {
       <button
         type="button"
         className="now-line-close"
-        aria-label="Close the timeline"
+        aria-label={WORDS.closeLine}
         onClick={onClose}
       >
         <Icon name="close" />

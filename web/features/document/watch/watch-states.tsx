@@ -5,6 +5,9 @@ import { formatPath, generationPath, PAGES } from '../../../lib/paths.ts';
 import { Bar } from '../../../ui/bar.tsx';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
+import { WATCH_WORDS } from './words.tsx';
+
+const WORDS = WATCH_WORDS.states;
 
 export function WatchLoading({ name }: { name: string }) {
   return (
@@ -17,12 +20,12 @@ export function WatchLoading({ name }: { name: string }) {
           <h1 className="visually-hidden">{name}</h1>
           <div className="doc prose">
             <div className="doc-wait">
-              <Skeleton label={`Loading the ${name}`} lines={7} />
+              <Skeleton label={WORDS.loading(name)} lines={7} />
             </div>
           </div>
         </div>
       </div>
-      <aside className="watch-panel" aria-label="Source and checks">
+      <aside className="watch-panel" aria-label={WATCH_WORDS.panel.label}>
         <div className="film" />
       </aside>
     </div>
@@ -39,44 +42,44 @@ export interface WatchFailureProps {
 
 export function WatchFailure({ format, error, elsewhere, onRetry }: WatchFailureProps) {
   const row = FORMATS.find(({ value }) => value === format);
-  const name = row?.name ?? 'text';
+  const name = row?.name ?? WATCH_WORDS.text;
   const isMissing = error instanceof ApiError && error.status === 404;
   return (
     <>
       <Bar>
         <span>{row?.label}</span>
-        <span>{isMissing || elsewhere ? 'not found' : 'couldn’t load'}</span>
+        <span>{isMissing || elsewhere ? WORDS.notFound : WORDS.notLoaded}</span>
       </Bar>
       <div className="room stack">
         <h1 className="room-title">
           {elsewhere
-            ? `This isn’t a ${name}`
+            ? WORDS.otherFormat(name)
             : isMissing
-              ? `We couldn’t find that ${name}`
-              : `We couldn’t load the ${name}`}
+              ? WORDS.missing(name)
+              : WORDS.failed(name)}
         </h1>
         <p className="room-lede">
           {elsewhere
-            ? `“${elsewhere.title}” is a different format and has its own page.`
+            ? WORDS.otherFormatText(elsewhere.title)
             : isMissing
-              ? 'It was deleted, or it belongs to someone else. Your work is in the library.'
+              ? WORDS.missingText
               : errorText(error)}
         </p>
         <div className="row">
           {elsewhere ? (
             <ButtonLink tone="go" href={generationPath(elsewhere)}>
-              Open it
+              {WORDS.openIt}
             </ButtonLink>
           ) : isMissing ? (
             <ButtonLink tone="go" href={PAGES.library}>
-              Open the library
+              {WORDS.library}
             </ButtonLink>
           ) : (
             <Button tone="go" icon="retry" onPress={onRetry}>
-              Try again
+              {WORDS.retry}
             </Button>
           )}
-          <ButtonLink href={formatPath(format)}>Create a new one</ButtonLink>
+          <ButtonLink href={formatPath(format)}>{WORDS.createNew}</ButtonLink>
         </div>
       </div>
     </>

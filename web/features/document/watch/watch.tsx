@@ -5,6 +5,7 @@ import { useTitle } from '../../../lib/head.ts';
 import { WatchRoom } from './watch-room.tsx';
 import type { AskSlot } from './watch-panel.tsx';
 import { WatchFailure, WatchLoading } from './watch-states.tsx';
+import { WATCH_WORDS } from './words.tsx';
 import './panel.css';
 import './watch.css';
 import './document.css';
@@ -21,7 +22,7 @@ export interface WatchProps {
 export function Watch({ id, format, Ask }: WatchProps) {
   const run = useRun(id);
   const generation = useQuery(generationQuery(id));
-  const name = FORMATS.find(({ value }) => value === format)?.name ?? 'text';
+  const name = FORMATS.find(({ value }) => value === format)?.name ?? WATCH_WORDS.text;
   useTitle(generation.data?.title ?? name);
   const isWrongPlace = generation.data !== undefined && generation.data.format !== format;
   if (run.data && generation.data && !isWrongPlace) {

@@ -5,6 +5,7 @@ import { call } from '../../../lib/api-client.ts';
 import { CostWords, ProblemLink, usesWords } from '../../../lib/estimate-words.tsx';
 import { useFreeWords } from '../../../lib/session.ts';
 import { useSettled } from '../../../lib/use-settled.ts';
+import { WATCH_WORDS } from './words.tsx';
 
 /** As many as are asked about at once; nobody reads the price of the forty-first. */
 const MOST = 40;
@@ -47,12 +48,8 @@ export function WishCost({ estimate }: { estimate: Estimate | undefined }) {
   if (!isPaid && !isCounted) return null;
   return (
     <span className="wish-cost">
-      {isPaid && (
-        <span>
-          Costs <CostWords costCents={costCents} />
-        </span>
-      )}
-      {isCounted && <span>Uses {usesWords(words, left)}</span>}
+      {isPaid && <span>{WATCH_WORDS.costs(<CostWords costCents={costCents} />)}</span>}
+      {isCounted && <span>{WATCH_WORDS.uses(usesWords(words, left))}</span>}
     </span>
   );
 }

@@ -1,19 +1,25 @@
 import { useState } from 'react';
 import type { Shelf } from '#contract/shelves.ts';
+import { findPageAddress, parseVideoLink } from '#contract/video-links.ts';
 import { errorText } from '../../../lib/api-client.ts';
-import { useAddToShelf, useSources } from '../../../lib/shelves.ts';
+import { formatPath } from '../../../lib/paths.ts';
+import { useAddLinkToShelf, useAddToShelf, useSources } from '../../../lib/shelves.ts';
 import { useSettled } from '../../../lib/use-settled.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/choice.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { SearchField } from '../../../ui/field.tsx';
+import { Link } from '../../../ui/link.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { SHELF_WORDS } from './shelf-words.ts';
 
 /** The sources that are not on the shelf yet, to be put there. */
 export function AddSources({ shelf, onClose }: { shelf: Shelf; onClose: () => void }) {
   const [typed, setTyped] = useState('');
-  const q = useSettled(typed.trim()) ?? '';
+  const link = linkIn(typed);
+  const settled = useSettled(typed.trim()) ?? '';
+  const q = link === null && linkIn(settled) === null ? settled : '';
+  const addLink = useAddLinkToShelf(shelf.id);
   const found = useSources(q);
   const add = useAddToShelf();
   const [chosen, setChosen] = useState<readonly string[]>([]);
@@ -54,18 +60,47 @@ export function AddSources({ shelf, onClose }: { shelf: Shelf; onClose: () => vo
           isLabelHidden
           placeholder={SHELF_WORDS.searchHint}
           value={typed}
-          onChange={setTyped}
+          onChange={(text) => {
+            setTyped(text);
+            addLink.reset();
+          }}
         />
+        {link !== null && (
+          <div className="stack shelf-link">
+            {addLink.isError ? (
+              <p className="field-error" role="alert">
+                {errorText(addLink.error)}
+              </p>
+            ) : (
+              <p className="note">{SHELF_WORDS.addLinkHint}</p>
+            )}
+            <div>
+              <Button
+                tone="go"
+                icon="plus"
+                isPending={addLink.isPending}
+                pendingText={SHELF_WORDS.addingLink}
+                onPress={() =>
+                  addLink.mutate(link, {
+                    onSuccess: chosen.length === 0 ? onClose : () => setTyped(''),
+                  })
+                }
+              >
+                {SHELF_WORDS.addLink}
+              </Button>
+            </div>
+          </div>
+        )}
         {found.isPending && <Skeleton label={SHELF_WORDS.loading} lines={4} />}
         {found.isError && (
           <p className="field-error" role="alert">
             {errorText(found.error)}
           </p>
         )}
-        {found.isSuccess && others.length === 0 && (
+        {found.isSuccess && others.length === 0 && link === null && (
           <p className="note">{q === '' ? SHELF_WORDS.noSources : SHELF_WORDS.noResults}</p>
         )}
-        <div className="choices shelf-choices">
+        <div className="choices shelf-choices" hidden={link !== null}>
           {others.map(({ videoId, title, channel }) => (
             <Checkbox
               key={videoId}
@@ -81,7 +116,7 @@ export function AddSources({ shelf, onClose }: { shelf: Shelf; onClose: () => vo
             </Checkbox>
           ))}
         </div>
-        {found.hasNextPage && (
+        {found.hasNextPage && link === null && (
           <div>
             <Button
               isSmall
@@ -92,7 +127,20 @@ export function AddSources({ shelf, onClose }: { shelf: Shelf; onClose: () => vo
             </Button>
           </div>
         )}
+        <p className="note">
+          {SHELF_WORDS.addOther}{' '}
+          <Link href={formatPath('summary')}>{SHELF_WORDS.addOtherAction}</Link>{' '}
+          {SHELF_WORDS.addOtherHint}
+        </p>
       </div>
     </Dialog>
   );
+}
+
+/** A video or a page that was pasted where one searches. */
+function linkIn(typed: string): string | null {
+  const text = typed.trim();
+  const video = parseVideoLink(text);
+  if (video.ok) return /[./]/u.test(text) ? text : null;
+  return /^https?:/iu.test(text) ? findPageAddress(text) : null;
 }

@@ -2,18 +2,19 @@ import { errorText } from '../../../lib/api-client.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import { EstimateLine } from '../estimate-line.tsx';
+import { MAKE_WORDS } from '../words.ts';
 import type { ManyState } from './use-many.ts';
 
 /** One price for all of it, and what it may never pass. */
 export function ManyEstimate({ many }: { many: ManyState }) {
-  if (!many.hasFormat) return <p className="estimate note">Choose a format first.</p>;
+  if (!many.hasFormat) return <p className="estimate note">{MAKE_WORDS.formatFirst}</p>;
   const { data, isOld, isError, error, refetch } = many.estimate;
   if (isError) {
     return (
       <div className="make-failure" role="alert">
         <p className="field-error">{errorText(error)}</p>
         <Button isSmall icon="retry" onPress={() => void refetch()}>
-          Try again
+          {MAKE_WORDS.act.retry}
         </Button>
       </div>
     );
@@ -24,7 +25,7 @@ export function ManyEstimate({ many }: { many: ManyState }) {
       {many.isPaid && (
         <div className="many-cap">
           <TextField
-            label="Stop before it costs more than ($)"
+            label={MAKE_WORDS.many.cap}
             inputMode="decimal"
             value={many.cap}
             onChange={many.setCap}
@@ -35,8 +36,8 @@ export function ManyEstimate({ many }: { many: ManyState }) {
       {data && data.unmeasured > 0 && data.costCents.ceiling > 0 && (
         <p className="field-hint many-note">
           {data.unmeasured === data.videos
-            ? 'We don’t know how long these videos are yet. The price assumes 10 minutes each.'
-            : 'We don’t know how long some of these videos are yet. The price assumes they’re as long as the others on average.'}
+            ? MAKE_WORDS.many.noneMeasured
+            : MAKE_WORDS.many.someMeasured}
         </p>
       )}
     </>

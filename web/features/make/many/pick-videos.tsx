@@ -5,8 +5,11 @@ import { errorText } from '../../../lib/api-client.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { Time } from '../../../ui/time.tsx';
+import { MAKE_WORDS } from '../words.ts';
 import type { ManyState } from './use-many.ts';
 import './many.css';
+
+const WORDS = MAKE_WORDS.many;
 
 /** The videos of a playlist, a channel or pasted links, to be ticked. */
 export function PickVideos({ many, onClear }: { many: ManyState; onClear: () => void }) {
@@ -18,46 +21,42 @@ export function PickVideos({ many, onClear }: { many: ManyState; onClear: () => 
     next();
   };
   return (
-    <section className="many" aria-label="Videos">
+    <section className="many" aria-label={WORDS.title}>
       <header className="many-head">
         <div>
           <h2 className="many-title">
-            <bdi>{data ? data.title || 'Pasted links' : 'Videos'}</bdi>
+            <bdi>{data ? data.title || WORDS.pasted : WORDS.title}</bdi>
           </h2>
           {data && (
             <p className="many-count" role="status">
-              {videos.length.toLocaleString('en-GB')} of {all.length.toLocaleString('en-GB')}{' '}
-              selected
-              {data.hasMore &&
-                (all.length < MOST_IN_BATCH
-                  ? '. We couldn’t list the rest.'
-                  : `. We list the first ${MOST_IN_BATCH}.`)}
+              {!data.hasMore
+                ? WORDS.selected(videos.length, all.length)
+                : all.length < MOST_IN_BATCH
+                  ? WORDS.selectedOfKnown(videos.length, all.length)
+                  : WORDS.selectedOfFirst(videos.length, all.length, MOST_IN_BATCH)}
             </p>
           )}
         </div>
         <div className="row">
           {data && videos.length < all.length && (
             <Button isSmall onPress={() => many.tickAll(true)}>
-              Select all
+              {WORDS.selectAll}
             </Button>
           )}
           {data && videos.length > 0 && (
             <Button isSmall onPress={() => many.tickAll(false)}>
-              Select none
+              {WORDS.selectNone}
             </Button>
           )}
           <Button isSmall icon="close" onPress={onClear}>
-            Change source
+            {WORDS.change}
           </Button>
         </div>
       </header>
       {listing.isPending && (
         <>
-          <Skeleton label="Listing the videos" lines={5} />
-          <p className="field-hint">
-            Listing the videos. Long playlists take a few seconds, because we ask YouTube page by
-            page.
-          </p>
+          <Skeleton label={WORDS.listing} lines={5} />
+          <p className="field-hint">{WORDS.listingHint}</p>
         </>
       )}
       {listing.isError && (
@@ -65,17 +64,17 @@ export function PickVideos({ many, onClear }: { many: ManyState; onClear: () => 
           <p className="field-error">{errorText(listing.error)}</p>
           <div className="row">
             <Button isSmall icon="retry" onPress={() => void listing.refetch()}>
-              Try again
+              {MAKE_WORDS.act.retry}
             </Button>
             <Button isSmall icon="text" onPress={() => leave(() => query('#source')?.focus())}>
-              Paste transcript
+              {MAKE_WORDS.act.paste}
             </Button>
             <Button
               isSmall
               icon="upload"
               onPress={() => leave(() => query('.source input[type=file]')?.click())}
             >
-              Choose file
+              {MAKE_WORDS.act.chooseFile}
             </Button>
           </div>
         </div>
@@ -117,7 +116,7 @@ function VideoRow({ video, isTicked, onTick }: VideoRowProps) {
         <span className="many-words">
           <bdi className="many-name">{title || watchUrl(platformId)}</bdi>
           <span className="many-facts" {...(problem && { 'data-tone': 'proof' })}>
-            {problem ? firstSentence(problem.message) : CAPTIONS[String(captions)]}
+            {problem ? firstSentence(problem.message) : WORDS.captions[`${captions}`]}
           </span>
         </span>
         {durationMs !== null && <Time seconds={durationMs / 1000} />}
@@ -125,12 +124,6 @@ function VideoRow({ video, isTicked, onTick }: VideoRowProps) {
     </li>
   );
 }
-
-const CAPTIONS: Readonly<Record<string, string>> = {
-  true: 'Has captions',
-  false: 'No captions',
-  null: 'Captions not checked yet',
-};
 
 /** What is wrong; what to do about it is said once it has been tried. */
 const firstSentence = (message: string) => /^.*?[.!?](?=\s|$)/u.exec(message)?.[0] ?? message;

@@ -14,6 +14,7 @@ import { call } from '../../../lib/api-client.ts';
 import { centsOf } from '../../../lib/money.ts';
 import { useSettled } from '../../../lib/use-settled.ts';
 import type { ManyWish } from '../wish.ts';
+import { MAKE_WORDS } from '../words.ts';
 
 /** Many videos under the hands of whoever fills the form: which there are, which are ticked, what they take. */
 export function useMany(text: string | null, wish: ManyWish | null) {
@@ -102,14 +103,13 @@ export function useMany(text: string | null, wish: ManyWish | null) {
     hasFormat: wish !== null,
     isPaid,
     cap,
-    capProblem: isPaid && capCents === null ? 'Enter an amount in dollars.' : undefined,
+    capProblem: isPaid && capCents === null ? MAKE_WORDS.many.noAmount : undefined,
     setCap: setTypedCap,
     canStart,
     /** What watching the channel with these choices asks for. */
     watch,
     isStarting: create.isPending,
     error: create.error,
-    startWords: videos.length === 1 ? 'Create from 1 video' : `Create from ${videos.length} videos`,
     start: (onBatch: (id: string) => void) => {
       if (!canStart || create.isPending) return;
       const body = { ...request, ...(capCents !== null && { capCents }) };

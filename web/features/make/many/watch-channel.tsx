@@ -5,7 +5,10 @@ import { PAGES } from '../../../lib/paths.ts';
 import { useCreateWatch, watchesQuery, watchFacts } from '../../../lib/watches.ts';
 import { Button } from '../../../ui/button.tsx';
 import { CreateFailure } from '../create-failure.tsx';
+import { MAKE_WORDS } from '../words.ts';
 import type { ManyState } from './use-many.ts';
+
+const WORDS = MAKE_WORDS.watch;
 
 /** Offers to make the same of what the channel publishes from now on. Nothing where the list is no channel. */
 export function WatchChannel({ many }: { many: ManyState }) {
@@ -27,17 +30,13 @@ function Offer({ url, wanted }: { url: string | null; wanted: ManyState['watch']
   }, [isNew]);
   if (list.isPending) return null;
   return (
-    <section className="many-watch" aria-label="New videos of this channel">
+    <section className="many-watch" aria-label={WORDS.label}>
       <p role="status">
-        {!watched
-          ? 'We can check this channel for new videos and create drafts of them with the choices above. We don’t publish anything.'
-          : watched.status === 'paused'
-            ? 'You’re watching this channel, but it’s paused.'
-            : 'You’re watching this channel. Its new videos become drafts.'}
+        {!watched ? WORDS.offer : watched.status === 'paused' ? WORDS.paused : WORDS.watched}
       </p>
       {watched ? (
         <a ref={link} className="link alone" href={PAGES.watches}>
-          Open Watched channels
+          {WORDS.open}
         </a>
       ) : (
         <>
@@ -58,14 +57,14 @@ function Offer({ url, wanted }: { url: string | null; wanted: ManyState['watch']
             icon="eye"
             isDisabled={wanted === null}
             isPending={create.isPending}
-            pendingText="Saving…"
+            pendingText={WORDS.saving}
             onPress={() => wanted && create.mutate(wanted)}
           >
-            Watch this channel
+            {WORDS.start}
           </Button>
           {(list.data?.watches.length ?? 0) > 0 && (
             <a className="link alone" href={PAGES.watches}>
-              Open Watched channels
+              {WORDS.open}
             </a>
           )}
         </>

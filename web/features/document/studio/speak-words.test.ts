@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { amountWords, costInShort, costWords, exactPrice } from './speak-cost.ts';
+import { amountWords, costInShort, costWords, exactPrice } from './speak-words.ts';
 
 const estimate = {
   linesTotal: 12,

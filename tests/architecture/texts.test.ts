@@ -1,0 +1,72 @@
+import assert from 'node:assert/strict';
+import { globSync, readFileSync } from 'node:fs';
+import { describe, test } from 'node:test';
+import { parseSync, Visitor } from 'vite';
+
+/** What is shown there stands in catalogues, so that another language of the interface is another catalogue. */
+const PLACES = ['web/app', 'web/ui', 'web/features'] as const;
+const CATALOGUE = /(?:^|[/-])words\.tsx?$/;
+/** Those that are read out or shown. */
+const SHOWN =
+  /^(?:alt|aria-(?:label|description|placeholder|valuetext)|label|title|text|hint|placeholder|message|description|heading|(?:\w+)(?:Label|Text|Hint|Title))$/;
+const HAS_WORDS = /\p{L}{2}/u;
+/** Anywhere else only what cannot be a name, a path or a style: a sentence, or a label of several words. */
+const IS_SENTENCE = /^[A-Z][\p{Ll}’]+(?: [\p{L}\d’,-]+)+[.…?!]?$|\p{Ll} \p{Ll}+ [^|]*[.?!]$/u;
+/** Told to developers. */
+const THROWN = /(?:new \w*(?:Error|Exception)|console\.\w+)\(\s*$/;
+
+/** Texts in the markup itself, and in what it is given to show. */
+function textsIn(file: string, source: string): string[] {
+  const found: string[] = [];
+  const add = (text: string, start: number) => {
+    if (!HAS_WORDS.test(text) || text.startsWith('https://')) return;
+    const line = source.slice(0, start).split('\n').length;
+    found.push(`${file}:${line}: “${text.replaceAll(/\s+/g, ' ').trim()}”`);
+  };
+  const addSentence = (text: string, start: number) => {
+    if (IS_SENTENCE.test(text) && !THROWN.test(source.slice(0, start))) add(text, start);
+  };
+  new Visitor({
+    Literal: ({ value, start }) => {
+      if (typeof value === 'string') addSentence(value, start);
+    },
+    TemplateElement: ({ value, start }) => addSentence(value.raw.trim(), start - 1),
+    JSXText: ({ value, start }) => add(value, start),
+    JSXAttribute: ({ name, value, start }) => {
+      if (name.type !== 'JSXIdentifier' || !SHOWN.test(name.name) || !value) return;
+      if (value.type === 'Literal') add(String(value.value), start);
+      if (value.type !== 'JSXExpressionContainer') return;
+      if (value.expression.type === 'TemplateLiteral') {
+        for (const { value: part } of value.expression.quasis) add(part.raw, start);
+      }
+    },
+  }).visit(parseSync(file, source).program);
+  return [...new Set(found)];
+}
+
+describe('what the app shows stands in catalogues', () => {
+  for (const place of PLACES) {
+    test(`in ${place}`, () => {
+      const files = globSync(`${place}/**/*.{ts,tsx}`).filter(
+        (file) => !file.includes('.test.') && !CATALOGUE.test(file),
+      );
+      assert.ok(files.length > 0);
+      const faults = files.flatMap((file) => textsIn(file, readFileSync(file, 'utf8')));
+      assert.deepEqual(faults, []);
+    });
+  }
+
+  test('would show one that does not', () => {
+    const shown = '<p title="Two words">Hello {name}<b aria-label={`Close ${name}`} /></p>';
+    const own = '<p className="two words" title={WORDS.title}>{WORDS.text} · 3</p>';
+    const said = "toasts.show(isOne ? 'Saved.' : 'All of them were saved.')";
+    assert.deepEqual(textsIn('a.tsx', shown), [
+      'a.tsx:1: “Two words”',
+      'a.tsx:1: “Hello”',
+      'a.tsx:1: “Close”',
+    ]);
+    assert.deepEqual(textsIn('a.tsx', own), []);
+    assert.deepEqual(textsIn('a.ts', said), ['a.ts:1: “All of them were saved.”']);
+    assert.deepEqual(textsIn('a.ts', "throw new Error('The page has no place for it')"), []);
+  });
+});

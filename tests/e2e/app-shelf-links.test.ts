@@ -1,0 +1,48 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { assertAccessible } from '#tests/support/accessible.ts';
+import { useApp } from '#tests/support/app-scene.ts';
+import { eventually, shot } from '#tests/support/browser.ts';
+import { idOf, startStandInPlatform } from '#tests/support/stand-in-platform.ts';
+
+const scene = useApp(async (lifetime) => {
+  const platform = await startStandInPlatform();
+  lifetime.after(() => platform.close());
+  return platform.env;
+});
+
+for (const [name, view] of Object.entries({
+  desktop: {},
+  'phone-dark': { width: 360, height: 740, touch: true, theme: 'dark' as const },
+})) {
+  test(`whoever fills a shelf can paste the link of a video that is new, on a ${name}`, async () => {
+    const headers = { token: scene.site.token, 'content-type': 'application/json' };
+    const body = JSON.stringify({ name: 'Talks' });
+    const made = await fetch(`${scene.site.url}/shelves`, { method: 'POST', headers, body });
+    const { id } = (await made.json()) as { id: string };
+    await scene.on(`/app/shelves/${id}`, view, async (page) => {
+      await page.getByRole('button', { name: 'Add sources' }).first().click();
+      const dialog = page.getByRole('dialog', { name: 'Add sources' });
+      const field = dialog.getByRole('searchbox');
+      await dialog.getByRole('link', { name: 'Create something from it' }).waitFor();
+      // A word as long as an id is no link.
+      await field.fill('interesting');
+      await dialog.getByText(/^(No results|All your sources)/).waitFor();
+      await field.fill(`youtu.be/${idOf('private')}`);
+      await dialog.getByRole('button', { name: 'Add this link' }).click();
+      await dialog.getByRole('alert').waitFor();
+      await assertAccessible(page, '.modal');
+      await shot(page, `app/shelf-link-${name}`, false);
+      await field.fill(`https://youtu.be/${idOf('ordinary')}`);
+      await eventually('the old reason stays', async () => {
+        return (await dialog.getByRole('alert').count()) === 0;
+      });
+      await dialog.getByRole('button', { name: 'Add this link' }).press('Enter');
+      await dialog.waitFor({ state: 'detached' });
+      const rows = page.locator('.library-row');
+      await rows.first().waitFor();
+      assert.equal(await rows.count(), 1);
+    });
+    scene.complaints.splice(0);
+  });
+}

@@ -1,0 +1,16 @@
+/** Every text of saving. */
+export const AUTOSAVE_WORDS = {
+  refused: (why: string) => `${why} Your changes are still on this page.`,
+  restored: 'We kept your last changes on this device and are saving them now.',
+
+  conflict: {
+    title: 'This draft was changed somewhere else',
+    text: 'In another tab, on another device, or by someone on your team. If you keep yours, the other one stays in Versions. If you use the other one, you lose what you typed here.',
+    takeTheirs: 'Use the other one',
+    keepMine: 'Keep mine',
+    mine: 'Yours',
+    theirs: 'The other one',
+    missing: 'not in this one',
+    pause: (seconds: number) => `pause ${seconds} s`,
+  },
+} as const;

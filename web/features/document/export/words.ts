@@ -1,0 +1,32 @@
+/** Every text of taking a draft along. */
+export const EXPORT_WORDS = {
+  title: 'Export',
+  include: 'Include',
+  times: 'Timestamps',
+  copy: 'Copy',
+  copyAs: { rich: 'With formatting', md: 'As Markdown' },
+  copied: { rich: 'Copied with formatting.', md: 'Copied as Markdown.' },
+  download: 'Download',
+  recorded: 'As last recorded',
+  mixing: 'Mixing the WAV. It downloads when it’s ready.',
+
+  files: {
+    docx: { label: 'Word', hint: '.docx' },
+    pdf: { label: 'PDF', hint: '.pdf' },
+    md: { label: 'Markdown', hint: '.md' },
+    html: { label: 'Web page', hint: '.html' },
+    txt: { label: 'Plain text', hint: '.txt' },
+    json: { label: 'Data', hint: '.json, with the evidence' },
+    csv: { label: 'Table', hint: '.csv, one row per post' },
+    mp3: { label: 'Audio', hint: '.mp3' },
+    wav: { label: 'Audio, uncompressed', hint: '.wav' },
+    srt: { label: 'Subtitles', hint: '.srt' },
+    vtt: { label: 'Subtitles for the web', hint: '.vtt' },
+  },
+
+  sound: {
+    title: 'Audio',
+    going: { label: 'Audio is being generated', hint: 'See its progress in the Studio' },
+    none: { label: 'No audio yet', hint: 'Generate it in the Studio first' },
+  },
+} as const;

@@ -1,0 +1,378 @@
+import type { ReactNode } from 'react';
+import { counted } from '#contract/count.ts';
+
+/** Every text of the screen a draft is written on but those of a second reading's figures and of a short draft. */
+export const WATCH_WORDS = {
+  /** A draft whose format nobody knows. */
+  text: 'text',
+  costs: (cost: ReactNode) => <>Costs {cost}</>,
+  uses: (words: string) => `Uses ${words}`,
+
+  bar: {
+    save: {
+      saved: 'Saved',
+      unsaved: 'Unsaved',
+      saving: 'Saving…',
+      offline: 'Saved on this device',
+      unkept: 'Not saved. Keep this page open',
+      conflict: 'Changed elsewhere',
+    },
+    stop: 'Stop',
+    stopping: 'Stopping…',
+    words: (number: number) => counted(number, 'word'),
+    characters: (number: number) => counted(number, 'character'),
+  },
+
+  room: {
+    queued: 'It’s in the queue. You can close this page and it will keep going.',
+    starting: 'The first words are coming.',
+    writing: 'Writing the draft',
+    closeLine: 'Close the timeline',
+  },
+
+  document: {
+    showMoment: (moment: string) => `${moment}, show the moment in the source`,
+    subject: 'Subject',
+    preheader: 'Preheader',
+  },
+
+  states: {
+    loading: (name: string) => `Loading the ${name}`,
+    notFound: 'not found',
+    notLoaded: 'couldn’t load',
+    otherFormat: (name: string) => `This isn’t a ${name}`,
+    otherFormatText: (title: string) => `“${title}” is a different format and has its own page.`,
+    missing: (name: string) => `We couldn’t find that ${name}`,
+    missingText: 'It was deleted, or it belongs to someone else. Your work is in the library.',
+    failed: (name: string) => `We couldn’t load the ${name}`,
+    openIt: 'Open it',
+    library: 'Open the library',
+    retry: 'Try again',
+    createNew: 'Create a new one',
+  },
+
+  run: {
+    failed: 'This run failed',
+    failedText:
+      'A failed run uses none of your words. Your provider may still bill you for what it had already sent. Retry to start again.',
+    stopped: 'You stopped this run',
+    stoppedText: 'What was written so far is saved. Retry to continue from here.',
+    stoppedEmpty: 'Nothing was written yet. Retry to start.',
+    settings: 'Open Settings',
+    plans: 'See plans',
+    builtIn: 'Create Highlights instead',
+    retry: 'Retry',
+    starting: 'Starting…',
+    usesNoWords: 'A failed run uses none of your words.',
+    mayBill: (cost: string) => `Your provider may bill about ${cost} for what it had already sent.`,
+    bills: (cost: string) => `Your provider bills ${cost} for what it had already sent.`,
+  },
+
+  again: {
+    soon: (attempt: number, of: number) =>
+      `We’ll try again in a moment (attempt ${attempt} of ${of})`,
+    later: (seconds: number, attempt: number, of: number) =>
+      `We’ll try again in ${duration(seconds)} (attempt ${attempt} of ${of})`,
+    causes: {
+      rate_limited_by_provider: 'The AI provider asked us to slow down.',
+      provider_overloaded: 'The AI provider is overloaded right now.',
+      provider_unreachable: 'We couldn’t reach the AI provider.',
+      cut_off: 'The model stopped mid-answer.',
+      stalled: 'The model stopped responding.',
+      malformed_answer: 'We couldn’t read the model’s answer.',
+    },
+    otherCause: 'Part of our service didn’t respond.',
+    kept: 'Finished sections are saved, so you won’t pay for them again.',
+    nothingToDo: 'You don’t need to do anything.',
+    canClose: 'You can close this page.',
+  },
+
+  gone: { title: 'The shelf is no longer available', action: 'Choose another source' },
+
+  refine: {
+    title: 'Refine',
+    settings: 'Open Settings',
+    label: 'Ask for a change',
+    hint: 'Ask for a change: “warmer opening”, “shorter”, “for beginners”…',
+    scope: 'What to change',
+    whole: 'Whole draft',
+    here: 'This paragraph',
+    send: 'Refine',
+    sending: 'Asking…',
+    needsModel: 'Refining needs an AI model.',
+    addKey: 'Add a key in Settings',
+    dismiss: 'Dismiss',
+  },
+
+  panel: {
+    label: 'Source and checks',
+    source: 'Your source',
+    follow: 'Follow along in the draft',
+    used: (used: number, all: number) => `${used} of ${all} passages are used`,
+    usedLabel: (used: number, all: number) =>
+      `The draft uses ${used} of ${all} passages from the source`,
+    show: 'Show',
+    checks: 'Checks and transcript',
+    ask: 'Ask',
+    loadingAsk: 'Loading Ask',
+    loadingTranscript: 'Loading the transcript',
+    loadTranscript: 'Load transcript',
+    progress: 'Progress',
+    steps: 'Steps of this run',
+  },
+
+  transcript: {
+    title: 'Transcript',
+    found: (found: number, all: number) => `${found} of ${all}`,
+    undo: 'Undo speaker change',
+    recognized: 'Transcribed by speech recognition.',
+    underlined: 'Words it wasn’t sure of are underlined.',
+    unsure: 'Speech recognition wasn’t sure of this word',
+    search: 'Search the transcript',
+    searchHint: 'Search for a word',
+    nothing: 'No results in this transcript. Try a shorter word.',
+    list: 'Transcript with times',
+    part: (number: number) => `Part ${number}`,
+    showUse: (place: string) => `${place}, show where it’s used`,
+    unknownSpeaker: 'Unknown speaker',
+    changeSpeaker: (name: string) => `${name}, change speaker`,
+  },
+
+  speaker: {
+    title: 'Change speaker',
+    name: 'Speaker',
+    others: 'Other speakers',
+    changeThis: 'Change this passage',
+    changeOnlyThis: 'Change only this passage',
+    merge: (name: string) => `Merge with ${name}`,
+    rename: 'Rename',
+    renameAll: (passages: number) => `Rename in all ${passages} passages`,
+    undone: 'Speaker change undone',
+    set: (name: string) => `Speaker set to ${name}`,
+  },
+
+  checks: {
+    title: 'Checks',
+    toCome: ['Supported by the source', 'Coverage', 'Language'],
+    whenDone: (name: string) => (
+      <>
+        <b>{name}</b>, when it’s done
+      </>
+    ),
+    rule: (label: string, message: string) => (
+      <>
+        <b>{label}.</b> {message}
+      </>
+    ),
+    show: 'Show',
+    showMore: (number: number) => `Show ${number} more`,
+    fix: 'Fix',
+    fixAll: (number: number) => `Fix all ${number}`,
+    shorten: 'Shorten',
+    shortenAll: (number: number) => `Shorten all ${number}`,
+    inOneGo: (lines: number) => (
+      <>
+        <b>{lines} lines</b> can be fixed in one go
+      </>
+    ),
+    chaptersLeftOut: (number: number) => `Chapters not used (${number})`,
+    factsLeftOut: (number: number) => `Facts we didn’t find in the draft (${number})`,
+  },
+
+  marks: {
+    one: {
+      unsupported: 'Not found in the source.',
+      number: 'Check this number.',
+      unit: 'Different unit.',
+      name: 'Check this name.',
+      speaker: 'Someone else said this.',
+      negation: 'May say the opposite.',
+      opposite: 'Opposite word.',
+      quote: 'Not an exact quote.',
+      general: 'Nobody’s claim.',
+      time: 'Check this time.',
+      copied: 'Word for word.',
+      contradicted: 'Second reading.',
+      absent: 'Second reading.',
+    },
+    several: {
+      number: 'Check these numbers.',
+      unit: 'Different units.',
+      name: 'Check these names.',
+      time: 'Check these times.',
+    },
+    once: (what: string, quotes: ReactNode, why: string) => (
+      <>
+        <b>{what}</b> {quotes} {why}
+      </>
+    ),
+    often: (what: string, quotes: ReactNode, places: number, why: string) => (
+      <>
+        <b>{what}</b> {quotes} in {places} places. {why}
+      </>
+    ),
+    source: 'Source',
+    said: (who: string, quote: ReactNode) => (
+      <>
+        {who}: {quote}
+      </>
+    ),
+  },
+
+  support: {
+    all: 'No sentence is flagged',
+    share: (share: string) => (
+      <>
+        <b>{share}</b> of the sentences aren’t flagged
+      </>
+    ),
+  },
+
+  coverage: {
+    share: (share: string) => (
+      <>
+        <b>{share}</b> of the transcript’s passages are used
+      </>
+    ),
+    all: {
+      video: (
+        <>
+          <b>From start to finish.</b> Every five-minute part of the video is used
+        </>
+      ),
+      sources: (
+        <>
+          <b>From start to finish.</b> Every five-minute part of every source is used
+        </>
+      ),
+      text: (
+        <>
+          <b>From first to last.</b> Every part of the text is used
+        </>
+      ),
+    },
+    leftOut: {
+      video: (missing: number, all: number) => (
+        <>
+          <b>
+            {missing} of {all} parts left out.
+          </b>{' '}
+          Each part is five minutes of the video
+        </>
+      ),
+      sources: (missing: number, all: number) => (
+        <>
+          <b>
+            {missing} of {all} parts left out.
+          </b>{' '}
+          Each part is five minutes of one source
+        </>
+      ),
+      text: (missing: number, all: number) => (
+        <>
+          <b>
+            {missing} of {all} parts left out.
+          </b>{' '}
+          Each part takes about five minutes to read aloud
+        </>
+      ),
+    },
+  },
+
+  original: {
+    quoted: (share: string) => (
+      <>
+        <b>{share}</b> is quoted word for word
+      </>
+    ),
+    own: (share: string) => (
+      <>
+        <b>Original.</b> {share} is word for word what was said
+      </>
+    ),
+    close: (share: string) => (
+      <>
+        <b>Close to the transcript.</b> {share} is word for word what was said
+      </>
+    ),
+  },
+
+  language: {
+    asAsked: (asked: string) => (
+      <>
+        <b>{asked}</b>, as asked
+      </>
+    ),
+    other: (found: string, asked: string) => (
+      <>
+        <b>This looks like {found}.</b> You asked for {asked}
+      </>
+    ),
+    unknown: (asked: string) => (
+      <>
+        <b>This looks like another language.</b> You asked for {asked}
+      </>
+    ),
+  },
+
+  cost: {
+    copy: (
+      <>
+        <b>Free.</b> This is a copy, and copying a draft costs nothing
+      </>
+    ),
+    notCalled: (
+      <>
+        <b>Free.</b> No AI model was called for this draft
+      </>
+    ),
+    whenDone: (engine: string) => (
+      <>
+        <b>What it cost</b>, when it’s done · {engine}
+      </>
+    ),
+    free: (engine: string) => (
+      <>
+        <b>Free</b> · {engine}
+      </>
+    ),
+    words: (words: number, engine: string) => (
+      <>
+        <b>Used {counted(words, 'free word')}</b> · {engine}
+      </>
+    ),
+    paid: (cost: string, isEstimated: boolean, what: string, tokens: number) => (
+      <>
+        <b>{isEstimated ? `about ${cost}` : cost}</b> · {what} · {counted(tokens, 'token')}
+      </>
+    ),
+    ledger: 'Ledger',
+  },
+
+  reading: {
+    by: (model: string, figures: string) => (
+      <>
+        <b>Second reading by {model}.</b> {figures}
+      </>
+    ),
+    stopped: 'You stopped it early, and the draft is kept.',
+    readRest: 'To read the rest, choose “See price”, then “Start”.',
+    failed: 'It stopped early.',
+    offer: (what: string) => (
+      <>
+        <b>Second reading.</b> {what}
+      </>
+    ),
+    offers: {
+      doubts: 'An AI model can check what we flagged against the source.',
+      on: 'An AI model can check every sentence against the source.',
+    },
+    start: 'Start',
+    seePrice: 'See price',
+    free: 'Free with this model.',
+  },
+} as const;
+
+function duration(seconds: number): string {
+  return seconds < 90 ? counted(seconds, 'second') : counted(Math.round(seconds / 60), 'minute');
+}

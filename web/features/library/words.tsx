@@ -1,0 +1,142 @@
+import type { ReactNode } from 'react';
+import type { ExportMany } from '#contract/exports.ts';
+import { counted } from '#contract/count.ts';
+import type { LibrarySort } from '#contract/generations.ts';
+
+const TAG = 'en-GB';
+
+/** Every text of the library and its bin; shelves have their own in `shelves/shelf-words.ts`. */
+export const LIBRARY_WORDS = {
+  title: 'Library',
+  shelves: 'Shelves',
+  loading: 'Loading your library',
+  again: 'Try again',
+  bin: 'Bin',
+  create: 'New',
+  createDraft: 'New draft',
+  createMore: 'Create more',
+  more: 'Show more',
+  loadingMore: 'Loading…',
+  words: (number: number) => counted(number, 'word'),
+  count: (number: number, isMore: boolean) =>
+    isMore ? `${number.toLocaleString(TAG)} or more drafts` : counted(number, 'draft'),
+  found: (number: number, isMore: boolean) =>
+    `${number.toLocaleString(TAG)}${isMore ? ' or more' : ''} found`,
+  leaving: (number: number) => `${number} will be deleted.`,
+  undo: 'Undo',
+  undoAll: 'Undo all',
+
+  filters: {
+    search: 'Search',
+    searchHint: 'A word from a title or a draft',
+    format: 'Format',
+    allFormats: 'All formats',
+    language: 'Language',
+    allLanguages: 'All languages',
+    status: 'Status',
+    anyStatus: 'Any status',
+    sort: 'Sort by',
+    orders: {
+      newest: 'Newest first',
+      oldest: 'Oldest first',
+      edited: 'Last edited',
+      title: 'Title',
+      longest: 'Longest first',
+    } satisfies Record<LibrarySort, string>,
+    favourites: 'Favourites',
+    group: 'Group',
+    byDay: 'By day',
+    bySource: 'By source',
+    byShelf: 'By shelf',
+    clear: 'Clear filters',
+  },
+
+  nothing: {
+    title: 'Nothing here yet',
+    text: 'Try a sample talk. It takes a few seconds and it’s free.',
+    create: 'Create your first',
+    noResults: 'No results',
+    tryWords:
+      'We looked in titles and drafts. Try a shorter word, or clear the filters. To find something a speaker said, ask your sources.',
+    tryFilters: 'Try another format, or clear the filters.',
+    ask: 'Ask your sources',
+  },
+
+  day: (when: Date): string => {
+    const today = new Date();
+    if (when.toDateString() === today.toDateString()) return 'Today';
+    return when.toLocaleDateString(TAG, {
+      weekday: 'long',
+      day: 'numeric',
+      month: 'long',
+      ...(when.getFullYear() !== today.getFullYear() && { year: 'numeric' }),
+    });
+  },
+
+  row: {
+    leaving: (title: ReactNode) => <>{title} will be deleted.</>,
+    quoted: (title: string) => `“${title}”`,
+    select: (title: string) => `Select “${title}”`,
+    inFeed: 'In the feed',
+    favour: (title: string) => `Add “${title}” to favourites`,
+    unfavour: (title: string) => `Remove “${title}” from favourites`,
+    date: (at: Date) => at.toLocaleDateString(TAG, { day: 'numeric', month: 'short' }),
+    time: (at: Date) => at.toLocaleTimeString(TAG, { hour: '2-digit', minute: '2-digit' }),
+    options: (title: string) => `More options for “${title}”`,
+    rename: 'Rename',
+    renaming: 'Renaming…',
+    name: 'Title',
+    nameHint: 'This also changes the title in the draft.',
+    duplicate: 'Duplicate',
+    duplicated: 'Duplicated.',
+    remove: 'Delete',
+  },
+
+  bulk: {
+    title: 'Selected',
+    count: (number: number) => `${number} selected`,
+    zip: 'Export as a zip',
+    inOneZip: 'All in one zip',
+    pack: 'Export',
+    packing: 'Packing…',
+    kinds: {
+      docx: 'Word',
+      pdf: 'PDF',
+      md: 'Markdown',
+      html: 'Web pages',
+      txt: 'Plain text',
+      json: 'Data',
+    } satisfies Record<ExportMany['as'], string>,
+    favour: 'Favourite',
+    remove: 'Delete',
+    removeTitle: (number: number) => (number === 1 ? 'Delete this?' : `Delete ${number}?`),
+    removeText: (number: number, days: number) =>
+      number === 1
+        ? `You can restore it from the bin for ${days} days. We keep the source.`
+        : `You can restore them from the bin for ${days} days. We keep the sources.`,
+    tooMany: (most: number) => `At most ${most} fit in one zip.`,
+    clear: 'Clear selection',
+  },
+
+  binned: {
+    loading: 'Loading the bin',
+    none: 'The bin is empty',
+    noneText: (days: number) =>
+      `Deleted drafts stay here for ${days} days, in case you want one back.`,
+    note: (days: number) => `Deleted drafts stay here for ${days} days.`,
+    daysLeft: (days: number) => `${counted(days, 'day')} left`,
+    restore: 'Restore',
+    restored: 'Restored.',
+    remove: 'Delete',
+    removeOne: (title: string) => `Delete “${title}” permanently`,
+    removeNow: 'Delete permanently',
+    removeTitle: 'Delete this permanently?',
+    removeText: 'You can’t get it back. We keep its source.',
+    empty: 'Empty bin',
+    emptyTitle: 'Empty the bin?',
+    emptyText: (number: number) =>
+      number === 1
+        ? 'You can’t get this draft back. We keep the sources.'
+        : `You can’t get these ${counted(number, 'draft')} back. We keep the sources.`,
+  },
+};

@@ -1,0 +1,79 @@
+import { counted } from '#contract/count.ts';
+
+const TAG = 'en-GB';
+
+/** Every text of the operator's desk. */
+export const OPERATOR_WORDS = {
+  title: 'Operator',
+  refresh: 'Refresh',
+  refreshing: 'Refreshing…',
+  loading: 'Loading the server’s state',
+  ready: 'Ready',
+  notReady: 'Not ready',
+  number: (value: number) => value.toLocaleString(TAG),
+
+  house: {
+    title: 'House keys',
+    month: (month: string) =>
+      new Date(`${month}-01T00:00:00Z`).toLocaleDateString(TAG, {
+        month: 'long',
+        year: 'numeric',
+        timeZone: 'UTC',
+      }),
+    visitors: 'Of that, visitors',
+    today: (limit: string) => `Today, of ${limit}`,
+  },
+
+  queue: {
+    title: 'Queue',
+    empty: 'No jobs are waiting or running.',
+    label: 'Queue by kind',
+    kind: 'Kind',
+    waiting: 'Waiting',
+    running: 'Running',
+    oldest: 'Oldest waiting',
+  },
+
+  failed: {
+    title: 'Failed jobs',
+    none: 'There are no failed jobs.',
+    jobs: (count: number) => counted(count, 'job'),
+    at: (instant: string) => new Date(instant).toLocaleString(TAG),
+    newest: (count: number) => `The newest ${count} are shown.`,
+    retry: 'Retry',
+    retryOne: (kind: string, ago: string) => `Retry the ${kind} job that failed ${ago}`,
+    retryAll: 'Retry all',
+    retryKind: (kind: string) => `Retry all failed jobs of the kind ${kind}`,
+    retried: (count: number) => `Retrying ${counted(count, 'job')}.`,
+    noneRetried: 'Nothing to retry. It may be running again already.',
+  },
+
+  accounts: {
+    title: 'Accounts',
+    search: 'Search by email',
+    loading: 'Loading accounts',
+    nothing: 'No results',
+    more: 'Show more',
+    loadingMore: 'Loading…',
+    label: 'Accounts by email',
+    note: 'Words and spending are this month’s, in UTC.',
+    email: 'Email',
+    plan: 'Plan',
+    since: 'Since',
+    day: (instant: string) => new Date(instant).toLocaleDateString(TAG, { dateStyle: 'medium' }),
+    words: 'Words',
+    ownKeys: 'Own keys',
+    houseKeys: 'House keys',
+    statuses: {
+      none: 'No plan',
+      trialing: 'Trial',
+      active: 'Subscribed',
+      past_due: 'Payment failed',
+      cancelled: 'Cancelled',
+      ended: 'Plan ended',
+      lifetime: 'Lifetime',
+      team: 'Team',
+    },
+    statusAndPlan: (status: string, plan: string) => `${status}, ${plan.toLowerCase()}`,
+  },
+} as const;

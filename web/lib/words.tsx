@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+
+/** Texts of what several features show. */
+export const SHARED_WORDS = {
+  film: {
+    source: 'Source',
+    silent: 'no sound',
+    play: 'Play video here',
+    frame: (title: string) => `Video: ${title}`,
+    refused:
+      'The owner doesn’t allow this video to play on other sites. The timeline and the transcript still work.',
+    stuck: 'The player isn’t responding. The timeline and the transcript still work.',
+    close: 'Close player',
+  },
+
+  recording: {
+    queued: 'Waiting to record',
+    running: (percent: string) => `Recording ${percent}`,
+    failed: 'Recording failed',
+    done: (length: string) => `Recorded, ${length}`,
+  },
+
+  voices: {
+    none: (language: string) => `No voice here speaks ${language} yet.`,
+    withKey: (providers: string, link: (text: string) => ReactNode) => (
+      <>
+        A key for {providers} adds voices. {link('Add one in Settings')}.
+      </>
+    ),
+  },
+
+  watch: {
+    sameLanguage: 'The language of each video',
+    shorts: 'With Shorts',
+    noShorts: 'Without Shorts',
+    atMost: (price: string) => `At most ${price} a month`,
+  },
+};
