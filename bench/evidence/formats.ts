@@ -129,8 +129,8 @@ function plant(
 
 function isCaught({ kind, needle }: Plant, blockText: string, marks: readonly Mark[]): boolean {
   const said = marks.some(({ quote }) => quote.includes(needle) || needle.includes(quote));
-  if (kind === 'time') return !blockText.includes(needle);
-  return said;
+  // A time of the recording is marked, or its line written again.
+  return said || (kind === 'time' && !blockText.includes(needle));
 }
 
 interface Tally {
