@@ -76,17 +76,19 @@ function find(
   return { isTold, source: null };
 }
 
-/** "At four" is four o'clock. */
+/** "At four" is four o'clock, but "256 kilograms" are not four minutes to three. */
 function isClockInWords(key: string, claim: Claim): boolean {
   const minutes = Number(key.split(' ')[1]);
   const [hour, minute] = [Math.floor(minutes / 60) || 12, minutes % 60];
   return claim.near.some(({ text }) =>
-    quantitiesIn(text, claim.language).some(({ value, also }) =>
-      minute === 0
-        ? value === hour && /\bat\b|o['’]?clock|morning|afternoon|[ap]\.?m\b/iu.test(text)
-        : value === hour * 100 + minute ||
-          also.includes(hour + minute / 100) ||
-          value === hour + minute / 100,
-    ),
+    quantitiesIn(text, claim.language)
+      .filter(({ measure }) => measure === null)
+      .some(({ value, also }) =>
+        minute === 0
+          ? value === hour && /\bat\b|o['’]?clock|morning|afternoon|[ap]\.?m\b/iu.test(text)
+          : value === hour * 100 + minute ||
+            also.includes(hour + minute / 100) ||
+            value === hour + minute / 100,
+      ),
   );
 }

@@ -27,6 +27,7 @@ const SAID: readonly (readonly [speaker: string, text: string])[] = [
     'At one point two hundred visitors stood at the kiosk, and at one point twenty slept there.',
   ],
   ['Ada', 'Two fifths of the jam was eaten before the season was over.'],
+  ['Ben', 'The compost came on a lorry, 256 kilograms of it.'],
 ];
 const marksOf = reportOn(SAID.map(([speaker, text]) => ({ speaker, text })));
 
@@ -78,6 +79,7 @@ test('a false claim is marked by its kind, with what the video says instead and 
     ['unit', 'A hundred metres of rain fell.', 16, 'A hundred metres'],
     ['number', 'One fifth of the parents came.', 11, 'One fifth'],
     ['time', 'We open the gate at a quarter to seven.', 6, 'a quarter to seven'],
+    ['time', 'The compost came on a lorry at 2:56.', 19, '2:56'],
     ['time', 'Sales of seeds rose on the first Friday of March.', 5, 'Friday'],
     ['time', 'The next harvest is on the sixteenth of July.', 7, 'sixteenth of July'],
     ['opposite', 'Sales of seeds fell by a third after the frost.', 5, 'fell'],

@@ -44,3 +44,9 @@ describe('numbers said one after the other', () => {
     assert.equal(second!.measure?.dimension, 'money EUR');
   });
 });
+
+test('a long measure of a script without spaces is read to its end', () => {
+  const dimensions = (text: string) =>
+    quantitiesIn(text, 'thai').map(({ measure }) => measure?.dimension);
+  assert.deepEqual(dimensions('65 เปอร์เซ็นต์ กับ 40 องศาฟาเรนไฮต์'), ['percent', 'fahrenheit']);
+});

@@ -50,7 +50,7 @@ export function quantitiesWithoutSpaces(
         value *= scale[1];
         end += rest.indexOf(scale[0]) + scale[0].length;
       }
-      const unit = unitAt(text.slice(end, end + 12).trimStart(), measures);
+      const unit = unitAt(text.slice(end, end + LONGEST_UNIT + 1).trimStart(), measures);
       const sign = measures.find(text[span.start - 1] ?? '', '');
       return {
         text: '',
@@ -67,9 +67,12 @@ export function quantitiesWithoutSpaces(
 
 const HAN = new RegExp(HAN_NUMBER, 'gu');
 
+/** Thai «เปอร์เซ็นต์» has eleven signs, «องศาฟาเรนไฮต์» thirteen. */
+const LONGEST_UNIT = 13;
+
 /** The longest measure that a text begins with. */
 function unitAt(text: string, measures: Measures): Measure | null {
-  for (let length = Math.min(8, text.length); length > 0; length -= 1) {
+  for (let length = Math.min(LONGEST_UNIT, text.length); length > 0; length -= 1) {
     const found = measures.find(text.slice(0, length), '');
     if (found) return found.measure;
   }
