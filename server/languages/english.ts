@@ -138,6 +138,8 @@ export const english = {
     'note notes notice nb ps fyi re attention warning caution important tip tips hint example step question answer problem solution result conclusion summary recap overview source translation subtitles captions chapter part section title subject rule reason fact myth truth update remember lesson option method level phase stage day week page verse figure table module episode topic agenda credits lyrics date time place price goal exercise task bonus spoiler disclaimer quote pros cons first second third finally however therefore also yes',
   habits:
     'quotation marks are “ ”, British or American spelling as the source has it, never both. Contractions are welcome. No dash where a comma or a full stop does.',
+  vagueWords:
+    'single given opposite individual simple main big small little large tiny huge clear natural ordinary certain several entire whole own real quick nice great best better hard easy long short high higher low lower strong multiple similar typical usual common basic full total first last next right left other same little bit lot side place point points people person case cases time times day days number numbers kind sort stuff list idea ideas work works working job end start course fact version order level amount piece fit hundreds thousands millions project projects plan plans way ways thing things example examples question questions answer answers result results reason reasons step steps part parts today tomorrow yesterday',
   determiners:
     'the a an my your our his her its their this that these those of in with from for about between into no every each which another more',
   speech: {

@@ -2,6 +2,7 @@ import { chinese } from './chinese.ts';
 import type { LanguageData } from './language.ts';
 
 export const japanese = {
+  thingsLook: '[\\p{Script=Han}\\p{Script=Katakana}ー]+',
   stopWords:
     'の に は を が で と も から まで より へ や な だ です ます でした ました ません ない ある いる する した して され れる られる こと もの それ これ あれ この その あの ここ そこ あそこ 私 僕 あなた 彼 彼女 よう ため とき 時 中 上 下 前 後 人 何 どう なぜ いつ どこ 誰 そして しかし でも だから また まず 次 では なら ば たり ながら けど けれど ので のに だけ ほど くらい ぐらい とても もう まだ すぐ 一 二 三 つ 個 回 目 分 的 という いう 言う 思う なる なり なっ できる でき いい よい 少し たくさん さん ね よ か ん う い て た し き く け せ っ ところ ほう みる くる いく ください',
   clauseWords:

@@ -228,6 +228,10 @@ export interface LanguageData {
   askWords?: string;
   /** Say little of what a question is about, whatever that is: "problem", "new", "advantage". In all forms. */
   plainWords?: string;
+  /** Fit anything, and so name nothing: "main", "plan", "side". In all forms. */
+  vagueWords?: string;
+  /** What a word looks like that names a thing, where neither an article nor a capital shows it. As a regular expression. */
+  thingsLook?: string;
   /** Stand in a report about a talk beside them, and tell nothing of what was said: "however", "replied". In all forms. */
   reportWords?: string;
   /** What people say to keep a talk going. Beginnings of words. */

@@ -56,13 +56,18 @@ const EARLY_SHARE = 0.12;
 
 /** The sentence that says what it all comes down to and can be read alone, or how the talk begins where none does. */
 export function gistIndex(talk: GistSource): number {
+  return gistAmong(talk, () => true) ?? 0;
+}
+
+/** The same among some of them; `null` where none may be it. */
+export function gistAmong(talk: GistSource, mayBe: (index: number) => boolean): number | null {
   const { ranking, standalone, ties, sentences, language, asker, isShared } = talk;
   const count = sentences.length;
   const topical = Float64Array.from(sentences, (_, index) => topicality(ranking, index));
   const sorted = topical.toSorted();
   const length = Math.min(1, Math.max(0, (count - SHORT_TALK) / (LONG_TALK - SHORT_TALK)));
   const hasEnds = sentences.some(({ text }) => ENDED.test(text));
-  let best = 0;
+  let best: number | null = null;
   let bestWorth = -1;
   for (const [index, factor] of standalone.entries()) {
     const worth =
@@ -73,7 +78,7 @@ export function gistIndex(talk: GistSource): number {
       (ties.leans[index] ? LEANING_WORTH : 1) *
       (ties.hangs[index] && ties.stress[index] !== 2 ? HANGING_WORTH : 1) *
       (ties.pauses[index]! > CLEAR_PAUSE_MS ? PAUSE_WORTH : 1);
-    if (worth <= bestWorth) continue;
+    if (worth <= bestWorth || !mayBe(index)) continue;
     const { text, speaker } = sentences[index]!;
     const own =
       worth *

@@ -29,10 +29,6 @@ const SINGLE_LETTERS = 5;
 const PAIR_WORTH = 2;
 const NAME_WORTH = 1.5;
 
-/** English: fits anything, and so tells nothing of it. */
-const GENERIC =
-  'single given opposite individual simple main big small little large tiny huge clear natural ordinary certain several entire whole own real quick nice great best better hard easy long short high higher low lower strong multiple similar typical usual common basic full total first last next right left other same little bit lot side place point points people person case cases time times day days number numbers kind sort stuff list idea ideas work works working job end start course fact version order level amount piece fit hundreds thousands millions project projects';
-
 const genericByLanguage = new Map<string, ReadonlySet<string>>();
 
 /** Days and months have capitals like names and name nothing. */
@@ -53,9 +49,9 @@ function calendarOf(language: LanguageValue): string[] {
 export function isGeneric(written: string, language: LanguageValue): boolean {
   let listed = genericByLanguage.get(language);
   if (!listed) {
-    const { plainWords = '' } = languageOf(language);
-    const all = `${plainWords} ${language === 'english' ? GENERIC : ''}`;
-    listed = new Set([...words(all.toLowerCase(), language), ...calendarOf(language)]);
+    const { plainWords = '', vagueWords = '' } = languageOf(language);
+    const all = `${plainWords} ${vagueWords}`.toLowerCase();
+    listed = new Set([...words(all, language), ...calendarOf(language)]);
     genericByLanguage.set(language, listed);
   }
   return words(written.toLowerCase(), language).some((word) => listed.has(word));

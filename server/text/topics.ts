@@ -1,7 +1,7 @@
 import { getLanguage } from '#contract/catalog/languages.ts';
 import { languageOf } from '#server/languages/table.ts';
 import { measuresOf } from './numbers/measures.ts';
-import { isUnspaced, words } from './segment.ts';
+import { isUnspaced, matchesInsideWords, words } from './segment.ts';
 import { isNoise } from './speech.ts';
 import { isGeneric, thingTest } from './things.ts';
 import {
@@ -37,17 +37,23 @@ export function topicsOf(
 }
 
 const LEAST_USES = 3;
+/** Of a name that is no abbreviation. */
+const LEAST_NAMED_USES = 2;
+const SHORT_NAME = 3;
 const LEAST_NAMED = 1 / 3;
-const HAS_CASE = /[\p{Lu}\p{Ll}]/u;
-/** Where a capital tells no name, a word needs so many letters to say more than any talk does: German, then Arabic or Chinese. */
-const TELLING_LETTERS = { noun: 7, word: 2 };
+/** Where every noun has a capital, a word needs so many letters to say more than any talk does. */
+const NOUN_LETTERS = 7;
 
 /**
- * The same for the whole talk, as somebody would tag it: terms of two words, names, and what the title says and the talk
- * keeps coming back to. None rather than a word that fits any talk.
+ * The same for the whole talk, as somebody would tag it: terms of two words, names, and what the title says, as far as the talk
+ * keeps coming back to them. None rather than a word that fits any talk or that may be a verb.
  */
 export function tagsOf(talk: TopicSource & { title: string }, count: number): string[] {
-  const { capitalizesNouns = false } = languageOf(talk.language);
+  const { capitalizesNouns = false, thingsLook, determiners } = languageOf(talk.language);
+  const showsThings = capitalizesNouns || determiners !== undefined;
+  // Where endings hang on to a word, what is said is not how it is called.
+  if (matchesInsideWords(talk.language) && !isUnspaced(talk.language)) return [];
+  const looks = thingsLook === undefined ? null : new RegExp(`^(?:${thingsLook})$`, 'u');
   const measures = measuresOf(talk.language);
   const titled = new Set(words(talk.title, talk.language).map(topicStem));
   const { tokens, starts } = countAll(talk);
@@ -57,17 +63,21 @@ export function tagsOf(talk: TopicSource & { title: string }, count: number): st
   const worthOf = thingTest(talk);
   const fits = (one: Candidate): boolean => {
     const { stems, uses } = one;
-    const all = uses.length;
-    if (all < 2 || !isThing(one)) return false;
     const written = writtenForm(one, tokens);
-    if (isGeneric(written, talk.language)) return false;
-    const isReturning = all >= LEAST_USES && quarterOf(uses[0]!) < quarterOf(uses.at(-1)!);
-    if (measures.find(written.split(' ').at(-1)!, '')) return false;
-    if (stems.some(({ text }) => titled.has(text)) && isReturning) return true;
-    if (stems.length > 1) return worthOf(one, all) > 0;
-    if (capitalizesNouns || !HAS_CASE.test(written))
-      return isReturning && written.length >= TELLING_LETTERS[capitalizesNouns ? 'noun' : 'word'];
-    return /^\p{Lu}/u.test(written);
+    const isName = !capitalizesNouns && /^\p{Lu}/u.test(written);
+    const least = isName && written.length > SHORT_NAME ? LEAST_NAMED_USES : LEAST_USES;
+    const isReturning = quarterOf(uses[0]!) < quarterOf(uses.at(-1)!);
+    if (uses.length < least || !isReturning) return false;
+    if (!isThing(one)) return false;
+    if (isGeneric(written, talk.language) || measures.find(written.split(' ').at(-1)!, ''))
+      return false;
+    if (looks) return looks.test(written);
+    const inTitle = stems.filter(({ text }) => titled.has(text)).length;
+    if (inTitle === stems.length || (inTitle > 0 && showsThings)) return true;
+    if (!showsThings) return isName;
+    if (stems.length > 1) return worthOf(one, uses.length) > 0;
+    if (capitalizesNouns) return written.length >= NOUN_LETTERS;
+    return isName;
   };
   return ranked(talk, count, { from: 0, to: talk.sentences.length, fits });
 }

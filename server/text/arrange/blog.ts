@@ -7,7 +7,7 @@ import { closingPassage, pickUnits, wordsOfTalk } from '../pick.ts';
 import { Told } from '../told.ts';
 import { isCourtesy } from '../readability.ts';
 import { speaksOfSelf } from '../speech.ts';
-import { extractAt, extractOf, type Talk } from '../talk.ts';
+import type { Talk } from '../talk.ts';
 import { tagsOf } from '../topics.ts';
 import type { Unit } from '../units.ts';
 import { arrangeFaq } from './faq.ts';
@@ -53,11 +53,7 @@ export function arrangeBlog(talk: Talk, { length, keyword = '' }: OptionsOf<'blo
     format: 'blog',
     language: talk.language,
     title: headTitle(talk),
-    // The first paragraph is the gist; said twice in a row it would look like a mistake.
-    description: shortSentence(talk, LIMITS.description, [
-      extractAt(talk, talk.gist!).text,
-      extractOf(talk, lead).text,
-    ]).text,
+    description: shortSentence(talk, LIMITS.description).text,
     slug: slugOf(talk),
     keyword: keyword === '' ? null : keyword,
     tags: keyword === '' || tags.includes(keyword) ? tags : [keyword, ...tags].slice(0, TAGS),

@@ -2,11 +2,14 @@ import { LIMITS } from '#contract/limits.ts';
 import { xLength } from '#contract/x-length.ts';
 import { languageOf } from '#server/languages/table.ts';
 import { fitText } from '../cut.ts';
-import { passageAround, pickUnits, unitAt } from '../pick.ts';
-import { Told } from '../told.ts';
+import { gistAmong } from '../gist.ts';
+import { isUnresolved } from '../openings.ts';
+import { passageAround, unitAt } from '../pick.ts';
+import { pointsAway } from '../speech.ts';
+import type { Told } from '../told.ts';
 import { type Extract, extractAt, extractOf, type Talk } from '../talk.ts';
 import type { Unit } from '../units.ts';
-import { saysNothing } from '../worth.ts';
+import { isLooseAt, saysNothing } from '../worth.ts';
 
 /** The video's title within what search engines show. */
 export function headTitle({ title, language }: Talk): string {
@@ -19,33 +22,45 @@ export function saysTitle({ title }: Talk, text: string): boolean {
   return letters(title).length > 12 && letters(text).includes(letters(title));
 }
 
-/** A sentence that says what the whole is about and fits; cut only where none does. */
-export function shortSentence(talk: Talk, limit: number, not: readonly string[] = []): Extract {
+/** A shorter line says too little of the whole. */
+const LEAST_SHARE = 0.25;
+
+/**
+ * The sentence that says what the whole comes down to, or, where that is too long or stands beside it already, the one that
+ * comes next to it. Cut only where none fits.
+ */
+export function shortSentence(
+  talk: Talk,
+  limit: number,
+  { not = [], beside = [] }: { not?: readonly string[]; beside?: readonly Unit[] } = {},
+): Extract {
   const gist = extractAt(talk, talk.gist!);
   // A subject line is often the same without its full stop.
   const taken = new Set(not.map(withoutEnd));
-  const isTaken = (text: string) => taken.has(withoutEnd(text));
-  if (gist.text.length <= limit && !isTaken(gist.text)) return gist;
-  // A question with its answer is no sentence.
-  const isOne = ({ from, to }: Unit) =>
-    talk.asker === null ||
-    talk.sentences.slice(from, to).every(({ speaker }) => speaker !== talk.asker);
-  const found = pickUnits(talk, 12, { told: new Told(talk), spread: true }).filter(isOne);
-  const single = found.filter(({ from, to }) => to - from === 1);
-  const candidates = [single, found].map(fitting).find((some, at) => some.length > 0 || at === 1)!;
-  const [best] = candidates.toSorted((a, b) => b.text.length - a.text.length);
-  return best ?? { ...gist, text: fitText(gist.text, limit, talk.language) };
-
-  function fitting(units: readonly Unit[]): Extract[] {
-    return units
-      .map((unit) => extractOf(talk, unit))
-      .filter(({ text }) => text.length <= limit && text.length >= limit / 4 && !isTaken(text))
-      .filter(({ text }) => !ANNOUNCES.test(text));
-  }
+  const isFree = (index: number, { text }: Extract) =>
+    text.length <= limit &&
+    !taken.has(withoutEnd(text)) &&
+    !beside.some(({ from, to }) => from <= index && index < to);
+  if (isFree(talk.gist!, gist)) return gist;
+  const isLine = (index: number): boolean => {
+    const { ties, language } = talk;
+    if (ties.leans[index] || ties.hangs[index] || ties.counted[index]! > 0) return false;
+    if (saysNothing(talk, index) || isLooseAt(talk, index)) return false;
+    const line = extractAt(talk, index);
+    return (
+      isFree(index, line) &&
+      line.text.length >= LEAST_SHARE * limit &&
+      !isUnresolved(line.text, language) &&
+      !pointsAway(line.text, language)
+    );
+  };
+  // What the speaker says matters comes before what merely has the right words.
+  const next =
+    gistAmong(talk, (index) => talk.ties.stress[index]! > 0 && isLine(index)) ??
+    gistAmong(talk, isLine);
+  if (next !== null) return extractAt(talk, next);
+  return { ...gist, text: fitText(gist.text, limit, talk.language) };
 }
-
-/** English: what says that something comes is no word about the whole. */
-const ANNOUNCES = /\blet['’]s\b|\bthis (?:talk|video|lecture|episode|lesson) is\b/iu;
 
 function withoutEnd(text: string): string {
   return text.replace(/[\p{P}\s]+$/u, '');

@@ -2,6 +2,7 @@ import type { LinkedinDocument } from '#contract/documents.ts';
 import { LIMITS } from '#contract/limits.ts';
 import type { OptionsOf } from '#contract/options.ts';
 import { fitTurns } from '../cut.ts';
+import { isUnspaced } from '../segment.ts';
 import { closingPassage, pickPassages } from '../pick.ts';
 import { Told } from '../told.ts';
 import { namedExtract, type Talk } from '../talk.ts';
@@ -13,9 +14,11 @@ import { type DraftBlock, quoted, quotedUnits, section } from './pieces.ts';
 const PASSAGES = 3;
 const WORDS = 240;
 const NEAR_PREFERENCE = 2;
-const HASHTAGS = 5;
+const HASHTAGS = 3;
 const MOST_TAGS = 20;
 const MARK = '👉 ';
+/** What ends a plural: "onion" stands in "onions", but "USA" not in "usage". */
+const ENDING_LETTERS = 1;
 
 /** As it is posted: blocks with an empty line between them, hashtags at the end. */
 export function postText({
@@ -35,6 +38,17 @@ function nearGist({ sections, gist, isShared }: Talk): (index: number) => number
   );
   const isNear = (index: number) => near.some(({ from, to }) => from <= index && index < to);
   return (index) => (!isShared && isNear(index) ? NEAR_PREFERENCE : 1);
+}
+
+/** Whether a topic stands in a text as a word of its own. */
+function names(text: string, topic: string, { language }: Pick<Talk, 'language'>): boolean {
+  if (isUnspaced(language)) return text.includes(topic);
+  for (let at = text.indexOf(topic); at >= 0; at = text.indexOf(topic, at + 1)) {
+    const isStart = !/[\p{L}\p{M}\p{N}]$/u.test(text.slice(0, at));
+    const [more = ''] = /^[\p{L}\p{M}\p{N}]*/u.exec(text.slice(at + topic.length)) ?? [];
+    if (isStart && more.length <= ENDING_LETTERS) return true;
+  }
+  return false;
 }
 
 export function arrangeLinkedin(talk: Talk, { emoji }: OptionsOf<'linkedin'>): LinkedinDocument {
@@ -59,7 +73,7 @@ export function arrangeLinkedin(talk: Talk, { emoji }: OptionsOf<'linkedin'>): L
       language,
       title: talk.title,
       hashtags: tags
-        .filter((topic) => post.includes(topic.toLowerCase()))
+        .filter((topic) => names(post, topic.toLowerCase(), talk))
         .map(hashtagOf)
         .filter((tag) => tag !== '')
         .slice(0, HASHTAGS),

@@ -69,7 +69,8 @@ export function arrangeNewsletter(
     language,
     title,
     subjects,
-    preheader: shortSentence(talk, LIMITS.preheader, subjects).text,
+    // An inbox shows it right before the first lines.
+    preheader: shortSentence(talk, LIMITS.preheader, { not: subjects, beside: intro }).text,
     sections: [
       section({ id: 'greeting', kind: 'greeting' }, [
         framed('greeting', phrases.greeting),

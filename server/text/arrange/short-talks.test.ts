@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
+import type { LanguageValue } from '#contract/catalog/languages.ts';
 import type { Document, DocumentBlock } from '#contract/documents.ts';
 import { shortTalks } from '#tests/support/short-talks.ts';
 import { arrange } from './arrange.ts';
@@ -75,6 +76,28 @@ test('nobody is given a hashtag that counts, measures or does something, fits an
   }
   const all = talks.flatMap(tagsIn).join(' ');
   assert.doesNotMatch(all, /minute|percent|hour|fifteen|changed|primera|yellow|point|example/iu);
+});
+
+test('a hashtag is a word of the post, not letters within one, and no verb where a language does not show its nouns', () => {
+  const tagged = (lines: readonly string[], language: LanguageValue, title: string) => {
+    const cues = [...lines, ...lines.map((line) => `${line} ${line}`)].map((text, at) => ({
+      startMs: at * 6000,
+      endMs: at * 6000 + 5800,
+      text,
+    }));
+    const post = made({ cues, chapters: [], language, title }, 'linkedin');
+    return post.format === 'linkedin' ? post.hashtags : [];
+  };
+  const hebrew = ['מוסיפים מלח לקערה.', 'מוסיפים שום לקערה.', 'מוסיפים מים לקערה ומחכים.'];
+  assert.deepEqual(tagged(hebrew, 'hebrew', 'הקערה של סבתא'), []);
+  const baker = [
+    'Whoever bakes with Lievito needs a warm kitchen and a week of patience.',
+    'The kitchen at home was cold, so Lievito slept beside the stove every night.',
+    'Nobody told me that usage of flour doubles once Lievito is awake.',
+  ];
+  const tags = tagged(baker, 'english', 'A week with Lievito in the USA');
+  assert.ok(tags.includes('Lievito'), tags.join(' '));
+  assert.ok(!tags.includes('USA'));
 });
 
 test('a talk that an article has room for is told in order, without an ending taken out of it', () => {

@@ -7,7 +7,7 @@ import {
   type ListPlace,
 } from '#contract/documents.ts';
 import { documentBlocks, listLooks, lookOf, sectionLabel } from '../../../lib/block-looks.ts';
-import { holdsBlocks, newSpeaker } from '#document/flow.ts';
+import { holdsBlocks, introOf, newSpeaker } from '#document/flow.ts';
 import { isRich } from '#document/parse-blocks.ts';
 import type { ToldMoment } from '../../../lib/told-moment.ts';
 import { InlineText, RichText } from '../../../lib/inline-text.tsx';
@@ -137,7 +137,7 @@ function DocumentHead({ document }: { document: Document }) {
   return (
     <header className="doc-head">
       <h1 className="doc-title">{title}</h1>
-      {'description' in document && document.description !== '' && (
+      {'description' in document && document.description !== '' && introOf(document).length > 0 && (
         <p className="doc-lede">{document.description}</p>
       )}
       {document.format === 'newsletter' && document.subjects.length > 0 && (
