@@ -1,17 +1,26 @@
+import { createWriteStream, openAsBlob, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
 import { CALLS, TOKEN_HEADER } from '#contract/paths.ts';
+import type { Document } from '#contract/documents.ts';
+import { type ArchivePart, packArchive } from '#server/modules/account-data/zip-writer.ts';
 import { createApiClient } from '#tests/support/api-client.ts';
-import { linesOf, type Lines, zipOfLines } from '#tests/support/archive-lines.ts';
+import { importEventsIn, linesOf, type Lines } from '#tests/support/archive-lines.ts';
 import { signUp } from '#tests/support/sign-up.ts';
 import { openScene } from '#tests/support/server-process.ts';
 
-/** How long others wait for an answer while one account takes in as much as it may, on either engine. */
+/** How long others wait for an answer, and how much memory it takes, while one account brings in very much. */
 
 const ENGINES = ['embedded', 'postgres'] as const;
 const LIMIT_MS = 500;
-/** Of each text there are two rows: itself and its version. A few more come with them. */
-const TEXTS = 99_900;
+const MEGABYTE = 1024 ** 2;
+/** Of each text there are two rows: itself and its version. */
+const TEXTS = 100_000;
 
-type Figures = Record<'importSeconds' | 'answers' | 'slowestMs', number>;
+type Figures = Record<
+  'importSeconds' | 'answers' | 'slowestMs' | 'memoryBeforeMb' | 'mostMemoryMb',
+  number
+>;
 
 interface ImportResult extends Record<(typeof ENGINES)[number], Figures> {
   name: 'import';
@@ -21,21 +30,27 @@ interface ImportResult extends Record<(typeof ENGINES)[number], Figures> {
 
 export async function run([texts = TEXTS]: (string | number)[]): Promise<ImportResult> {
   const found: Partial<Record<(typeof ENGINES)[number], Figures>> = {};
-  console.log('engine        import s   answers  slowest ms');
-  for (const engine of ENGINES) {
-    const scene = openScene();
-    try {
-      const env = engine === 'postgres' ? { DATABASE_URL: await scene.database() } : {};
-      const dataDir = scene.folder();
-      const server = await scene.start({ dataDir, env });
-      const other = { url: server.url, token: await signUp(server, dataDir, 'other@example.org') };
-      found[engine] = await measure(server, other, Number(texts));
-      const { importSeconds, answers, slowestMs } = found[engine];
-      const cells = [importSeconds.toFixed(0), String(answers), slowestMs.toFixed(0)];
-      console.log(engine.padEnd(11) + cells.map((cell) => cell.padStart(10)).join(' '));
-    } finally {
-      await scene.close();
+  const all = openScene();
+  const file = join(all.folder(), 'archive.zip');
+  console.log('engine       import s    answers slowest ms  MB before    MB most');
+  try {
+    for (const engine of ENGINES) {
+      const scene = openScene();
+      try {
+        const env = engine === 'postgres' ? { DATABASE_URL: await scene.database() } : {};
+        const dataDir = scene.folder();
+        const server = await scene.start({ dataDir, env });
+        const token = await signUp(server, dataDir, 'other@example.org');
+        if (engine === ENGINES[0]) await writeArchive(server, Number(texts), file);
+        found[engine] = await measure(server, { url: server.url, token }, file);
+        const cells = Object.values(found[engine]).map((value) => value.toFixed(0).padStart(10));
+        console.log(`${engine.padEnd(11)}${cells.join(' ')}`);
+      } finally {
+        await scene.close();
+      }
     }
+  } finally {
+    await all.close();
   }
   const { embedded, postgres } = found as Record<(typeof ENGINES)[number], Figures>;
   const slowest = Math.max(embedded.slowestMs, postgres.slowestMs);
@@ -47,23 +62,16 @@ interface Signed {
   token: string;
 }
 
-async function measure(owner: Signed, other: Signed, texts: number): Promise<Figures> {
-  const client = createApiClient(owner);
-  await client.log(
-    await client.create({ format: 'summary', sample: true, options: { length: 'short' } }),
-  );
-  const headers = { [TOKEN_HEADER]: owner.token };
-  const exported = await fetch(owner.url + CALLS.accountExport, { headers });
-  const lines = linesOf(new Uint8Array(await exported.arrayBuffer()));
-  const body = Buffer.from(zipOfLines(manyTexts(lines, texts)));
-
+async function measure(
+  owner: Signed & { pid: number },
+  other: Signed,
+  file: string,
+): Promise<Figures> {
+  const memoryBeforeMb = memoryOf(owner.pid);
+  let mostMemoryMb = memoryBeforeMb;
   const begun = performance.now();
   let isOver = false;
-  const importing = fetch(owner.url + CALLS.accountImport, {
-    method: 'POST',
-    headers: { ...headers, 'content-type': 'application/zip' },
-    body,
-  }).finally(() => (isOver = true));
+  const importing = bringIn(owner, file).finally(() => (isOver = true));
   let answers = 0;
   let slowestMs = 0;
   while (!isOver) {
@@ -74,20 +82,87 @@ async function measure(owner: Signed, other: Signed, texts: number): Promise<Fig
     await answer.text();
     slowestMs = Math.max(slowestMs, performance.now() - asked);
     answers += 1;
+    mostMemoryMb = Math.max(mostMemoryMb, memoryOf(owner.pid));
   }
-  const answer = await importing;
-  if (!answer.ok) throw new Error(await answer.text());
-  return { importSeconds: (performance.now() - begun) / 1000, answers, slowestMs };
+  await importing;
+  const importSeconds = (performance.now() - begun) / 1000;
+  return { importSeconds, answers, slowestMs, memoryBeforeMb, mostMemoryMb };
 }
 
-function manyTexts(lines: Lines, count: number): Lines {
-  const [text] = lines['generations']!;
-  const [version] = lines['versions']!;
-  const idOf = (number: number) => `gen_${String(number).padStart(26, '0')}`;
-  const numbers = Array.from({ length: count }, (_, index) => index);
-  return {
-    ...lines,
-    generations: numbers.map((number) => ({ ...text, id: idOf(number) })),
-    versions: numbers.map((number) => ({ ...version, generationId: idOf(number) })),
+/** As a browser does it. */
+async function bringIn({ url, token }: Signed, file: string): Promise<void> {
+  const answer = await fetch(url + CALLS.accountImport, {
+    method: 'POST',
+    headers: {
+      [TOKEN_HEADER]: token,
+      'content-type': 'application/zip',
+      accept: 'text/event-stream',
+    },
+    body: await openAsBlob(file),
+  });
+  const text = await answer.text();
+  const last = answer.ok ? importEventsIn(text).at(-1) : null;
+  if (last?.type !== 'imported') throw new Error(text.slice(-1000));
+}
+
+/** Resident, as Linux counts it. */
+function memoryOf(pid: number): number {
+  const [, pages] = readFileSync(`/proc/${pid}/statm`, 'utf8').split(' ');
+  return (Number(pages) * 4096) / MEGABYTE;
+}
+
+/** A backup of somebody with one text, grown to many that each say something else. */
+async function writeArchive(owner: Signed, texts: number, file: string): Promise<void> {
+  const client = createApiClient(owner);
+  await client.log(
+    await client.create({ format: 'summary', sample: true, options: { length: 'short' } }),
+  );
+  const headers = { [TOKEN_HEADER]: owner.token };
+  const exported = await fetch(owner.url + CALLS.accountExport, { headers });
+  const lines = linesOf(new Uint8Array(await exported.arrayBuffer()));
+  await pipeline(packArchive(partsOf(lines, texts)), createWriteStream(file));
+  console.log(`the archive has ${(statSync(file).size / MEGABYTE).toFixed(0)} MB`);
+}
+
+async function* partsOf(lines: Lines, count: number): AsyncGenerator<ArchivePart> {
+  const words = JSON.stringify(lines['transcripts']).match(/[a-z]{3,}/g) ?? [];
+  for (const [name, rows] of Object.entries(lines)) {
+    const isMany = name === 'generations' || name === 'versions';
+    const content = isMany ? manyRows(rows[0]!, words, count) : linesFor(rows);
+    yield { name: `${name}.jsonl`, content };
+  }
+}
+
+async function* linesFor(rows: Iterable<object>): AsyncGenerator<string> {
+  for (const row of rows) yield `${JSON.stringify(row)}\n`;
+}
+
+async function* manyRows(
+  row: Lines[string][number],
+  words: readonly string[],
+  count: number,
+): AsyncGenerator<string> {
+  for (let number = 0; number < count; number += 1) {
+    const id = `gen_${String(number).padStart(26, '0')}`;
+    const document = rewritten(row['document'] as Document, words, number);
+    const named = 'generationId' in row ? { generationId: id } : { id };
+    yield* linesFor([{ ...row, ...named, document }]);
+  }
+}
+
+/** As long as before, in other words. */
+function rewritten(document: Document, words: readonly string[], seed: number): Document {
+  let state = seed + 1;
+  const other = () => {
+    state = (state * 48_271) % 2_147_483_647;
+    return words[state % words.length]!;
   };
+  const sections = document.sections.map((section) => ({
+    ...section,
+    blocks: section.blocks.map((block) => ({
+      ...block,
+      md: block.md.split(' ').map(other).join(' '),
+    })),
+  }));
+  return { ...document, sections };
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { InstantSchema } from './values.ts';
+import { ErrorBodySchema } from './errors.ts';
+import { InstantSchema, ShareSchema } from './values.ts';
 
 /** Who a request speaks for. */
 export const AccountSchema = z.object({ id: z.string(), email: z.string() });
@@ -165,6 +166,14 @@ export const ImportedSchema = z.object({
   skipped: z.record(z.string(), z.number()),
 });
 export type Imported = z.infer<typeof ImportedSchema>;
+
+/** What an import says while it goes on, to those who ask for `text/event-stream`. The last is one of the other two. */
+export const ImportEventSchema = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('progress'), share: ShareSchema }),
+  z.object({ type: z.literal('imported'), ...ImportedSchema.shape }),
+  z.object({ type: z.literal('failed'), error: ErrorBodySchema }),
+]);
+export type ImportEvent = z.infer<typeof ImportEventSchema>;
 
 export const ContactSchema = z.strictObject({
   name: z.string().check(z.trim(), z.minLength(1, 'is missing'), z.maxLength(200)),

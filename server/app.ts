@@ -232,7 +232,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<App> {
   await app.register(publicConfigRoutes, dependencies);
   await app.register(contactRoutes, dependencies);
   await app.register(mailboxRoutes, dependencies);
-  await app.register(accountDataRoutes, dependencies);
+  await app.register(accountDataRoutes, { ...dependencies, isSignedIn });
   await app.register(billingRoutes, {
     ...dependencies,
     findBuyer: async (token) => {

@@ -1,4 +1,5 @@
-import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
+import { strFromU8, unzipSync, zipSync } from 'fflate';
+import { type ImportEvent, ImportEventSchema } from '#contract/accounts.ts';
 import type { TestUser } from './make-app.ts';
 
 /** What the text files of an archive hold, by the name of the file without its ending. */
@@ -24,7 +25,8 @@ export function zipOfLines(lines: Lines, files: Record<string, Uint8Array> = {})
     ...Object.fromEntries(
       Object.entries(lines).map(([name, rows]) => [
         `${name}.jsonl`,
-        strToU8(rows.map((row) => JSON.stringify(row)).join('\n')),
+        // Row by row: together they may be longer than a string can be.
+        Buffer.concat(rows.map((row) => Buffer.from(`${JSON.stringify(row)}\n`))),
       ]),
     ),
   });
@@ -34,4 +36,19 @@ export function uploadArchive(user: TestUser, zip: Uint8Array) {
   return user.call('POST', '/account/import', Buffer.from(zip), {
     'content-type': 'application/zip',
   });
+}
+
+/** The same for one who wants to hear how far it is. */
+export function watchArchive(user: TestUser, zip: Uint8Array) {
+  return user.call('POST', '/account/import', Buffer.from(zip), {
+    'content-type': 'application/zip',
+    accept: 'text/event-stream',
+  });
+}
+
+export function importEventsIn(text: string): ImportEvent[] {
+  return text
+    .split('\n\n')
+    .filter((frame) => frame.startsWith('data: '))
+    .map((frame) => ImportEventSchema.parse(JSON.parse(frame.slice('data: '.length))));
 }

@@ -9,22 +9,51 @@ export interface UploadOptions {
   method?: 'POST' | 'PUT';
   /** 0 to 1, of what has left this machine. */
   onProgress: (share: number) => void;
+  /** Asks for an answer that is a stream, and gets the data of each of its events as it comes. */
+  onEvent?: (data: unknown) => void;
 }
 
-/** Sends a file. By XMLHttpRequest, because `fetch` does not tell how far it has come. */
+/** What is new in a stream that has come so far: the events that are whole. */
+function createEventReader(onEvent: (data: unknown) => void): (text: string) => void {
+  let read = 0;
+  return (text) => {
+    for (let end = text.indexOf('\n\n', read); end >= 0; end = text.indexOf('\n\n', read)) {
+      const frame = text.slice(read, end);
+      read = end + 2;
+      if (frame.startsWith('data: ')) onEvent(JSON.parse(frame.slice('data: '.length)));
+    }
+  };
+}
+
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+/** Sends a file; answers what came back, where that was no stream. By XMLHttpRequest, because `fetch` does not tell how far it has come. */
 export function upload(path: string, file: File, options: UploadOptions): Promise<unknown> {
-  const { fields, signal, onProgress, method = 'POST' } = options;
+  const { fields, signal, onProgress, onEvent, method = 'POST' } = options;
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     request.open(method, path);
-    request.responseType = 'json';
+    request.responseType = onEvent ? 'text' : 'json';
+    const isGood = () => request.status >= 200 && request.status < 300;
+    if (onEvent) {
+      request.setRequestHeader('accept', 'text/event-stream');
+      const read = createEventReader(onEvent);
+      request.onprogress = () => isGood() && read(request.responseText);
+    }
     const token = findToken();
     if (token !== null) request.setRequestHeader(TOKEN_HEADER, token);
     request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
     request.onload = () => {
-      if (request.status >= 200 && request.status < 300) return resolve(request.response);
+      if (isGood()) return resolve(request.response);
       if (request.status === 401) leave();
-      reject(toApiError(request.status, request.response));
+      const body: unknown = onEvent ? readJson(request.responseText) : request.response;
+      reject(toApiError(request.status, body));
     };
     request.onerror = () =>
       reject(

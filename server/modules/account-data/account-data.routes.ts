@@ -11,14 +11,14 @@ import {
 } from '#contract/accounts.ts';
 import { CALLS, fill } from '#contract/paths.ts';
 import { PRODUCT } from '#contract/product.ts';
-import { AppError } from '#server/core/app-error.ts';
+import { AppError, toAppError } from '#server/core/app-error.ts';
 import { accountOf, originOf } from '#server/core/http.ts';
+import { MOST_TEXT_BYTES } from './archive-texts.ts';
 import type { Archive } from './archive.service.ts';
 import type { Deletion } from './deletion.service.ts';
 import type { DownloadTickets } from './download-tickets.ts';
+import { tellProgress } from './import-progress.ts';
 
-/** What an archive has beside its files. */
-const MOST_TEXT_BYTES = 512 * 1024 ** 2;
 const hourly = (name: string, max: number) =>
   [{ by: 'account', name, max, windowSeconds: 3600 }] as const;
 
@@ -30,9 +30,13 @@ export interface AccountDataRouteOptions {
   uploadQuotaBytes: number;
 }
 
-export const accountDataRoutes: FastifyPluginAsyncZod<AccountDataRouteOptions> = async (
+interface Options extends AccountDataRouteOptions {
+  isSignedIn(token: string): Promise<boolean>;
+}
+
+export const accountDataRoutes: FastifyPluginAsyncZod<Options> = async (
   app,
-  { archive, deletion, downloadTickets, uploadQuotaBytes },
+  { archive, deletion, downloadTickets, uploadQuotaBytes, isSignedIn },
 ) => {
   const mostBytes = 2 * uploadQuotaBytes + MOST_TEXT_BYTES;
   // Read as it arrives: an archive with podcasts does not fit into memory.
@@ -104,22 +108,32 @@ export const accountDataRoutes: FastifyPluginAsyncZod<AccountDataRouteOptions> =
     {
       bodyLimit: mostBytes,
       config: { access: 'session', limits: hourly('import', 20), hasLongBody: true },
-      schema: { summary: 'Import a backup', response: { 200: ImportedSchema } },
+      schema: {
+        summary: 'Import a backup. With Accept: text/event-stream you get its progress meanwhile',
+        response: { 200: ImportedSchema },
+      },
     },
     async (request, reply) => {
       const { body } = request;
       if (!(body instanceof Readable)) throw new AppError('archive_unreadable');
+      const account = accountOf(request);
+      const bytes = limited(body, mostBytes);
+      const teller = tellProgress(request, reply, isSignedIn);
       try {
-        return await archive.unpack(
-          accountOf(request),
-          limited(body, mostBytes),
-          originOf(request),
-        );
+        const imported = await archive.unpack(account, bytes, originOf(request), teller);
+        if (!teller.isOpen()) return imported;
+        teller.end({ type: 'imported', ...imported });
       } catch (error) {
-        // What is still on its way is not waited for.
-        reply.header('connection', 'close');
-        throw error;
+        if (!teller.isOpen()) {
+          // What is still on its way is not waited for.
+          reply.header('connection', 'close');
+          throw error;
+        }
+        const known = toAppError(error);
+        if (known.status >= 500) request.log.error({ err: known }, 'import failed');
+        teller.end({ type: 'failed', error: known.toBody(request.id) });
       }
+      return reply;
     },
   );
 

@@ -1,14 +1,85 @@
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
-import { openTexts } from './archive-texts.ts';
+import { test, type TestContext } from 'node:test';
+import { AppError } from '#server/core/app-error.ts';
+import { type ArchiveTexts, openTexts, textParts, type TextLimits } from './archive-texts.ts';
 
-test('a backup that is too large is not called damaged', async () => {
-  const texts = await openTexts(new Set(['versions']), 10);
-  try {
-    const take = texts.taker('versions')!;
+async function open(
+  t: TestContext,
+  limits: Partial<TextLimits>,
+  receivedBytes = 1,
+): Promise<ArchiveTexts> {
+  const texts = await openTexts({
+    wanted: new Set(['versions']),
+    receivedBytes: () => receivedBytes,
+    limits,
+  });
+  t.after(() => texts.remove());
+  return texts;
+}
+
+async function put(texts: ArchiveTexts, name: string, text: string): Promise<void> {
+  const take = texts.taker(name)!;
+  await take(Buffer.from(text));
+  await take(null);
+}
+
+async function linesIn(texts: ArchiveTexts): Promise<string[]> {
+  const lines: string[] = [];
+  for await (const line of texts.linesOf('versions')) lines.push(line);
+  return lines;
+}
+
+test('a backup that is too large is not called damaged, and what is only for reading counts too', async (t) => {
+  for (const name of ['versions.jsonl', 'usage.jsonl']) {
+    const texts = await open(t, { mostBytes: 10 });
+    const take = texts.taker(name)!;
     await take(Buffer.from('12345'));
-    await assert.rejects(Promise.resolve(take(Buffer.from('678901'))), /too large to import/);
-  } finally {
-    await texts.remove();
+    await assert.rejects(async () => take(Buffer.from('678901')), /too large to import/);
   }
+});
+
+test('a small file that claims to be endless is refused; a large one of as much text is not', async (t) => {
+  const limits = { believedBytes: 100, mostForOne: 50 };
+  const bomb = await open(t, limits, 2);
+  await put(bomb, 'versions.jsonl', 'x'.repeat(100));
+  await assert.rejects(put(bomb, 'versions-2.jsonl', 'x'), /for a file this small/);
+  await put(await open(t, limits, 3), 'versions.jsonl', 'x'.repeat(150));
+});
+
+test('a backup is refused before it fills the disk', async (t) => {
+  const texts = await open(t, { spareBytes: 2 ** 60, lookEveryBytes: 10 });
+  const isFull = (error: unknown) => error instanceof AppError && error.code === 'storage_full';
+  await put(texts, 'versions.jsonl', '12345');
+  await assert.rejects(put(texts, 'versions-2.jsonl', '67890'), isFull);
+});
+
+test('a text that is too long for one file of a backup leaves in several and comes back whole', async (t) => {
+  const lines = ['one\n', 'two\n', 'three\n', 'four\n', 'five\n'];
+  async function* given(): AsyncGenerator<string> {
+    yield* lines;
+  }
+  const texts = await open(t, {});
+  const names: string[] = [];
+  for await (const { name, content } of textParts('versions', given(), 8)) {
+    names.push(name);
+    const take = texts.taker(name)!;
+    for await (const piece of content) await take(Buffer.from(piece));
+    await take(null);
+  }
+  assert.deepEqual(names, ['versions.jsonl', 'versions-2.jsonl', 'versions-3.jsonl']);
+  assert.deepEqual(
+    await linesIn(texts),
+    lines.map((line) => line.trim()),
+  );
+  assert.throws(() => texts.taker('versions-2.jsonl'), AppError);
+});
+
+test('an account without any rows of a kind still has a file for them', async () => {
+  async function* none(): AsyncGenerator<string> {}
+  const names: string[] = [];
+  for await (const { name, content } of textParts('styles', none())) {
+    names.push(name);
+    for await (const line of content) assert.fail(String(line));
+  }
+  assert.deepEqual(names, ['styles.jsonl']);
 });

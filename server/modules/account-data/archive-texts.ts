@@ -1,14 +1,39 @@
 import { createReadStream } from 'node:fs';
-import { type FileHandle, mkdtemp, open, rm } from 'node:fs/promises';
+import { type FileHandle, mkdtemp, open, rm, statfs } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { AppError } from '#server/core/app-error.ts';
 import type { PieceTaker } from './zip-reader.ts';
+import type { ArchivePart } from './zip-writer.ts';
 
-/** What the texts of one archive may hold when unpacked: a small file can claim to be endless. */
-const MOST_TEXT_BYTES = 512 * 1024 * 1024;
+const GIGABYTE = 1024 ** 3;
+/** More than a million drafts with their versions. */
+export const MOST_TEXT_BYTES = 16 * GIGABYTE;
 /** The longest row there is, the transcript of a very long video, is a fraction of it. */
 const LONGEST_LINE = 16 * 1024 * 1024;
+/** So long is one file of an archive at most: more than 4 GB, however many bytes a letter takes, needs a form that not every program reads. */
+const LONGEST_PART = GIGABYTE;
+
+export interface TextLimits {
+  /** Unpacked. */
+  mostBytes: number;
+  /** What is larger is believed where it is packed as text is: a small file can claim to be endless. */
+  believedBytes: number;
+  /** Unpacked bytes for each that was sent, beyond that. */
+  mostForOne: number;
+  /** Left free on the disk, beside the room that the same text needs in the database. */
+  spareBytes: number;
+  /** So often the disk is looked at. */
+  lookEveryBytes: number;
+}
+
+const LIMITS: TextLimits = {
+  mostBytes: MOST_TEXT_BYTES,
+  believedBytes: 2 * GIGABYTE,
+  mostForOne: 50,
+  spareBytes: GIGABYTE / 2,
+  lookEveryBytes: 64 * 1024 * 1024,
+};
 
 /** Not one that is damaged: nobody should look for another copy of it. */
 export function archiveTooLarge(limit: string): AppError {
@@ -19,38 +44,75 @@ export function archiveTooLarge(limit: string): AppError {
 
 /** The texts of an archive, put down on the disk until all of them are there: together they do not fit into memory. */
 export interface ArchiveTexts {
-  /** `null` for a text that nobody reads. */
-  taker(name: string): PieceTaker | null;
+  /** By the name of a file in the archive; `null` for one that is no text of ours. */
+  taker(fileName: string): PieceTaker | null;
   /** None where there is no such text. */
   linesOf(name: string): AsyncGenerator<string>;
+  /** 0 to 1: how much of them has been read. */
+  readShare(): number;
   remove(): Promise<void>;
 }
 
-export async function openTexts(
-  wanted: ReadonlySet<string>,
-  mostBytes = MOST_TEXT_BYTES,
-): Promise<ArchiveTexts> {
+interface Options {
+  /** Those that are read. All others are only counted. */
+  wanted: ReadonlySet<string>;
+  /** How much of the archive has arrived, packed as it is. */
+  receivedBytes(): number;
+  limits?: Partial<TextLimits>;
+}
+
+export async function openTexts({
+  wanted,
+  receivedBytes,
+  limits: given,
+}: Options): Promise<ArchiveTexts> {
+  const limits = { ...LIMITS, ...given };
   const folder = await mkdtemp(join(tmpdir(), 'import-'));
   const pathOf = (name: string) => join(folder, name);
+  const files = new Set<string>();
   const seen = new Set<string>();
   const handles = new Set<FileHandle>();
   let total = 0;
+  let looked = 0;
+  let kept = 0;
+  let read = 0;
+
+  async function count({ length }: Uint8Array): Promise<void> {
+    total += length;
+    if (total > limits.mostBytes) {
+      throw archiveTooLarge(`${Math.floor(limits.mostBytes / GIGABYTE)} GB of text`);
+    }
+    if (total > limits.believedBytes && total > limits.mostForOne * receivedBytes()) {
+      throw archiveTooLarge(
+        `${Math.floor(limits.believedBytes / GIGABYTE)} GB of text for a file this small`,
+      );
+    }
+    if (total - looked < limits.lookEveryBytes) return;
+    looked = total;
+    const { bavail, bsize } = await statfs(folder);
+    if (bavail * bsize < total + limits.spareBytes) throw new AppError('storage_full');
+  }
+
   return {
-    taker(name) {
-      if (!wanted.has(name)) return null;
-      if (seen.has(name)) throw new AppError('archive_unreadable');
+    taker(fileName) {
+      const [, name] = /^([a-z]+)(?:-[1-9]\d?)?\.jsonl$/.exec(fileName) ?? [];
+      if (name === undefined) return null;
+      if (files.has(fileName)) throw new AppError('archive_unreadable');
+      files.add(fileName);
+      if (!wanted.has(name)) return (piece) => (piece ? count(piece) : undefined);
       seen.add(name);
       let file: FileHandle | null = null;
       return async (piece) => {
-        file ??= await open(pathOf(name), 'wx', 0o600);
+        // Behind the part before, where a text has several.
+        file ??= await open(pathOf(name), 'a', 0o600);
         handles.add(file);
         if (!piece) {
           handles.delete(file);
           await file.close();
           return;
         }
-        total += piece.length;
-        if (total > mostBytes) throw archiveTooLarge(`${MOST_TEXT_BYTES / 1024 / 1024} MB of text`);
+        await count(piece);
+        kept += piece.length;
         await file.writeFile(piece);
       };
     },
@@ -61,6 +123,7 @@ export async function openTexts(
       let begun: string[] = [];
       let length = 0;
       for await (const chunk of createReadStream(pathOf(name))) {
+        read += (chunk as Buffer).length;
         const [first, ...others] = decode(decoder, chunk as Buffer).split('\n');
         begun.push(first!);
         length += first!.length;
@@ -75,6 +138,8 @@ export async function openTexts(
       if (last !== '') yield last;
     },
 
+    readShare: () => (kept === 0 ? 0 : Math.min(1, read / kept)),
+
     async remove() {
       for (const file of handles) await file.close();
       await rm(folder, { recursive: true, force: true });
@@ -87,5 +152,24 @@ function decode(decoder: InstanceType<typeof TextDecoder>, chunk?: Buffer): stri
     return chunk ? decoder.decode(chunk, { stream: true }) : decoder.decode();
   } catch (cause) {
     throw new AppError('archive_unreadable', { cause });
+  }
+}
+
+/** A text as files of an archive: one, and further ones where it is very long. */
+export async function* textParts(
+  name: string,
+  lines: AsyncIterable<string>,
+  longestPart = LONGEST_PART,
+): AsyncGenerator<ArchivePart> {
+  const given = lines[Symbol.asyncIterator]();
+  let next = await given.next();
+  async function* some(): AsyncGenerator<string> {
+    for (let length = 0; !next.done && length < longestPart; next = await given.next()) {
+      length += next.value.length;
+      yield next.value;
+    }
+  }
+  for (let number = 1; number === 1 || !next.done; number += 1) {
+    yield { name: `${name}${number === 1 ? '' : `-${number}`}.jsonl`, content: some() };
   }
 }

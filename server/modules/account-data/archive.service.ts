@@ -24,7 +24,7 @@ import {
   recordingName,
 } from './archive-files.ts';
 import { archiveReadme } from './archive-readme.ts';
-import { type ArchiveTexts, openTexts } from './archive-texts.ts';
+import { type ArchiveTexts, openTexts, textParts } from './archive-texts.ts';
 import { stageRows } from './import-rows.ts';
 import { type PortableTable, type Row, toPortable } from './portable-table.ts';
 import { PORTABLE_TABLES } from './portable-tables.ts';
@@ -34,8 +34,8 @@ import { type ArchivePart, packArchive } from './zip-writer.ts';
 
 const PAGE = 100;
 /** So much of an archive is stored at once: others wait for no more than that. */
-const BATCH_ROWS = 100;
-const BATCH_LENGTH = 500_000;
+const BATCH_ROWS = 40;
+const BATCH_LENGTH = 250_000;
 const VERSION = 1;
 
 const ManifestSchema = z.object({
@@ -50,8 +50,25 @@ const FeedLineSchema = z.strictObject({ title, author, description, category });
 export interface Archive {
   pack(account: Account, origin: Origin): Promise<Readable>;
   /** All of it or nothing. What the account has already is left alone. */
-  unpack(account: Account, bytes: AsyncIterable<Uint8Array>, origin: Origin): Promise<Imported>;
+  unpack(
+    account: Account,
+    bytes: AsyncIterable<Uint8Array>,
+    origin: Origin,
+    watcher?: ImportWatcher,
+  ): Promise<Imported>;
 }
+
+/** Who waits for an import hears how far it is. */
+export interface ImportWatcher {
+  /** The whole file is here, and is one of ours as far as can be told without reading it. */
+  onReceived(): void;
+  /** 0 to 1, of what comes after. */
+  onProgress(share: number): void;
+}
+
+const NOBODY: ImportWatcher = { onReceived: () => {}, onProgress: () => {} };
+/** What of an import's time is over when all rows are stored: after that they change hands. */
+const STORED_SHARE = 0.9;
 
 interface Options {
   database: Database;
@@ -96,12 +113,12 @@ export function createArchive(options: Options): Archive {
     const { url, coverUrl: _cover, episodes: _episodes, ...feed } = await feeds.get(account);
     yield { name: 'feed.jsonl', content: url === null ? one('') : one(toLine(feed)) };
     for (const table of PORTABLE_TABLES) {
-      yield { name: `${table.name}.jsonl`, content: tableLines(table, account.id) };
+      yield* textParts(table.name, tableLines(table, account.id));
     }
-    yield { name: 'batches.jsonl', content: linesFrom(batchRows(db, account.id)) };
-    yield { name: 'watches.jsonl', content: linesFrom(watchRows(db, account.id)) };
-    yield { name: 'audit.jsonl', content: auditLines(account.id) };
-    yield { name: 'usage.jsonl', content: usageLines(account.id) };
+    yield* textParts('batches', linesFrom(batchRows(db, account.id)));
+    yield* textParts('watches', linesFrom(watchRows(db, account.id)));
+    yield* textParts('audit', auditLines(account.id));
+    yield* textParts('usage', usageLines(account.id));
     yield* packFiles(database, storage, account.id);
   }
 
@@ -134,6 +151,7 @@ export function createArchive(options: Options): Archive {
     texts: ArchiveTexts,
     files: ReceivedFiles,
     origin: Origin,
+    { onProgress }: ImportWatcher,
   ): Promise<Imported> {
     parse(ManifestSchema, await firstLine(texts, 'manifest'));
     const chosen = parse(SettingsLineSchema, await firstLine(texts, 'settings'));
@@ -150,6 +168,7 @@ export function createArchive(options: Options): Archive {
         length += line.length;
         if (batch.length < BATCH_ROWS && length < BATCH_LENGTH) continue;
         yield batch;
+        onProgress(STORED_SHARE * texts.readShare());
         batch = [];
         length = 0;
       }
@@ -166,7 +185,9 @@ export function createArchive(options: Options): Archive {
       imported = { added, skipped };
       // From here on somebody may have them.
       made.delete('transcripts');
-      await moveStaged(database, staged, owners);
+      await moveStaged(database, staged, owners, (share) =>
+        onProgress(STORED_SHARE + (1 - STORED_SHARE) * share),
+      );
     } catch (error) {
       await closeStaging(db, stagingId, made.get('transcripts')).catch(() => {});
       throw error;
@@ -186,20 +207,28 @@ export function createArchive(options: Options): Archive {
       return Readable.from(packArchive(parts(account)), { objectMode: false });
     },
 
-    async unpack(account, bytes, origin) {
+    async unpack(account, bytes, origin, watcher = NOBODY) {
       if (busy.has(account.id)) throw new AppError('too_fast', { retryAfterSeconds: 60 });
       const files = receiveFiles({ database, storage, ownerId: account.id, quotaBytes });
       busy.add(account.id);
-      const texts = await openTexts(TEXTS).catch((error: unknown) => {
+      let receivedBytes = 0;
+      async function* counted(): AsyncGenerator<Uint8Array> {
+        for await (const chunk of bytes) {
+          receivedBytes += chunk.length;
+          yield chunk;
+        }
+      }
+      const texts = await openTexts({
+        wanted: TEXTS,
+        receivedBytes: () => receivedBytes,
+      }).catch((error: unknown) => {
         busy.delete(account.id);
         throw error;
       });
       try {
-        await readArchive(bytes, (name) => {
-          const [, text] = /^([a-z]+)\.jsonl$/.exec(name) ?? [];
-          return text ? texts.taker(text) : files.taker(name);
-        });
-        return await takeIn(account, texts, files, origin);
+        await readArchive(counted(), (name) => texts.taker(name) ?? files.taker(name));
+        watcher.onReceived();
+        return await takeIn(account, texts, files, origin, watcher);
       } finally {
         busy.delete(account.id);
         await texts.remove();

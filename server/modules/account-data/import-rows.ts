@@ -12,7 +12,8 @@ import { archiveTooLarge } from './archive-texts.ts';
 /** The rows of a table as they are read, a few at a time, each of the shape it must have. */
 type BatchesOf = (table: PortableTable) => AsyncIterable<Row[]>;
 
-const MOST_ROWS = 200_000;
+/** What each was called is kept until all are there: about a hundred bytes of memory for a row. */
+const MOST_ROWS = 2_000_000;
 
 /** Table → id in the file → id here. */
 type Ids = Map<string, Map<string, string>>;

@@ -2,7 +2,14 @@ import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import { TOKEN_HEADER } from '#contract/paths.ts';
 import { rateLimits } from '#server/db/schema/accounts.ts';
-import { linesOf, type Lines, uploadArchive, zipOfLines } from '#tests/support/archive-lines.ts';
+import {
+  importEventsIn,
+  linesOf,
+  type Lines,
+  uploadArchive,
+  watchArchive,
+  zipOfLines,
+} from '#tests/support/archive-lines.ts';
 import { makeApp, type TestUser } from '#tests/support/make-app.ts';
 import { untilEnded } from '#tests/support/until-ended.ts';
 
@@ -183,4 +190,36 @@ test('while many texts come in others are answered, and none of them is seen unt
   assert.equal(await countOf('users', `id LIKE 'imp%'`), 0);
   const found = await user.call('GET', '/generations?q=321');
   assert.equal(found.body.generations[0]?.title, 'No 321');
+});
+
+test('who waits for a large import hears how far it is, and at its end what came in', async () => {
+  await app.database.db.delete(rateLimits);
+  const user = await app.makeUser('watcher@example.org');
+  const { status, text } = await watchArchive(user, zipOfLines(manyTexts(250)));
+  assert.equal(status, 200);
+  const events = importEventsIn(text);
+  const shares = events.flatMap((event) => (event.type === 'progress' ? [event.share] : []));
+  assert.equal(shares[0], 0);
+  assert.ok(shares.length > 1, 'nothing was heard but the beginning');
+  assert.deepEqual(
+    shares,
+    shares.toSorted((a, b) => a - b),
+  );
+  const last = events.at(-1);
+  assert.equal(last?.type === 'imported' && last.added['generations'], 250);
+  assert.equal(await countOf('generations', `owner_id = '${user.id}'`), 250);
+});
+
+test('an import that fails tells those who watch it why, and a file that is no backup is refused before', async () => {
+  await app.database.db.delete(rateLimits);
+  const user = await app.makeUser('watching@example.org');
+  const { status, text } = await watchArchive(user, zipOfLines(withColumn('styles', 'name', '')));
+  assert.equal(status, 200);
+  const last = importEventsIn(text).at(-1);
+  assert.ok(last?.type === 'failed');
+  assert.equal(last.error.code, 'archive_unreadable');
+  assert.match(last.error.message, /^Line 1 of styles\.jsonl/);
+
+  const none = await watchArchive(user, Buffer.from('no zip'));
+  assert.deepEqual([none.status, none.body.code], [400, 'archive_unreadable']);
 });

@@ -9,7 +9,7 @@ import { prompts, styles } from '#server/db/schema/styles.ts';
 import { transcripts, uploads, videos } from '#server/db/schema/videos.ts';
 import type { StagedRows } from './import-rows.ts';
 
-const BATCH = 200;
+const BATCH = 100;
 
 /** An owner that nobody can sign in as, for what is on its way in. */
 export async function openStaging(db: Db): Promise<string> {
@@ -26,6 +26,7 @@ export async function moveStaged(
   database: Database,
   { made, transcriptOf }: StagedRows,
   { ownerId, stagingId }: { ownerId: string; stagingId: string },
+  onProgress: (share: number) => void,
 ): Promise<void> {
   const owner = { ownerId };
   const { db } = database;
@@ -46,12 +47,16 @@ export async function moveStaged(
   await inBatches(made.get('recordings'), (ids) =>
     db.update(uploads).set(owner).where(inArray(uploads.id, ids)),
   );
-  await inBatches(made.get('generations'), (ids) =>
-    database.transaction(async (tx) => {
+  const texts = made.get('generations');
+  let moved = 0;
+  await inBatches(texts, async (ids) => {
+    await database.transaction(async (tx) => {
       await tx.update(podcastAudio).set(owner).where(inArray(podcastAudio.generationId, ids));
       await tx.update(generations).set(owner).where(inArray(generations.id, ids));
-    }),
-  );
+    });
+    moved += ids.length;
+    onProgress(moved / texts!.size);
+  });
   await pointVideosAt(db, transcriptOf, ownerId);
 }
 

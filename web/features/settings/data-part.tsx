@@ -1,16 +1,18 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { DownloadSchema, ImportedSchema } from '#contract/accounts.ts';
+import { DownloadSchema } from '#contract/accounts.ts';
 import { CALLS } from '#contract/paths.ts';
 import { call, request, errorText } from '../../lib/api-client.ts';
+import { percent } from '../../lib/run-progress.ts';
 import { saveFrom } from '../../lib/save-file.ts';
 import { leaveForGood } from '../../lib/session.ts';
 import { tellSignIn } from '../../lib/sign-in-note.ts';
-import { upload } from '../../lib/upload.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { TextField } from '../../ui/field.tsx';
+import { Progress } from '../../ui/progress.tsx';
 import { toasts } from '../../ui/toast.ts';
+import { importBackup, type ImportState } from './import-backup.ts';
 import { Setting } from './setting.tsx';
 import { SETTINGS_WORDS } from './words.tsx';
 
@@ -20,6 +22,7 @@ const { data: WORDS } = SETTINGS_WORDS;
 export function DataPart({ email }: { email: string }) {
   const client = useQueryClient();
   const picker = useRef<HTMLInputElement>(null);
+  const [state, setState] = useState<ImportState | null>(null);
   const take = useMutation({
     mutationFn: async () => {
       const { url } = await call(CALLS.accountExport, DownloadSchema, { method: 'POST' });
@@ -28,14 +31,8 @@ export function DataPart({ email }: { email: string }) {
     onError: (error) => toasts.show(errorText(error), { type: 'error', durationMs: 6000 }),
   });
   const bring = useMutation({
-    mutationFn: async (file: File) =>
-      ImportedSchema.parse(
-        await upload(CALLS.accountImport, file, {
-          fields: null,
-          signal: new AbortController().signal,
-          onProgress: () => {},
-        }),
-      ),
+    mutationFn: (file: File) => importBackup(file, setState),
+    onSettled: () => setState(null),
     onSuccess: async ({ added }) => {
       const count = Object.values(added).reduce((sum, one) => sum + one, 0);
       toasts.show(WORDS.imported(count));
@@ -58,12 +55,15 @@ export function DataPart({ email }: { email: string }) {
           tone="quiet"
           icon="upload"
           isPending={bring.isPending}
-          pendingText={WORDS.importing}
+          pendingText={WORDS.bringing}
           onPress={() => picker.current?.click()}
         >
           {WORDS.bring}
         </Button>
       </div>
+      {state && (
+        <Progress label={WORDS[state.stage]} value={state.share} figure={percent(state.share)} />
+      )}
       <p className="setting-note">{WORDS.note}</p>
       <input
         ref={picker}

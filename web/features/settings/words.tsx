@@ -275,7 +275,11 @@ export const SETTINGS_WORDS = {
     download: 'Download everything',
     packing: 'Packing…',
     bring: 'Import a backup',
-    importing: 'Importing…',
+    bringing: 'Importing…',
+    uploading: 'Uploading your backup',
+    importing: 'Importing your backup',
+    importCut:
+      'We lost the connection while importing your backup. The import may still finish. Check your library in a few minutes before you try again.',
     file: 'Backup file',
     imported: (number: number) =>
       `Imported ${counted(number, 'item')}. What you already had hasn’t changed.`,
