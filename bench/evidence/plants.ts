@@ -46,7 +46,43 @@ const DIRECTIONS = `more/less increase/decrease increased/decreased increasing/d
   improve/worsen improved/worsened gained/lost bigger/smaller larger/smaller longer/shorter faster/slower
   earlier/later start/end began/ended add/remove added/removed many/few strengthen/weaken`;
 
-function turner(pairs: string): Plant {
+const COUNTED = String.raw`(?:a |the |its |their )?(?:\d|[€$£]|(?:${OTHER_WORDS.join('|')}|one|twenty|thirty|forty|fifty|half|hundred|thousand|million|budget|cost|limit|age|target|estimate|price)\b)`;
+/**
+ * Where a word of {@link DIRECTIONS} is no direction: turned round, "came down with an idea" and "over the summer" are no
+ * false sentences, but none at all.
+ */
+const NO_DIRECTION = new RegExp(
+  [
+    // Half of a verb.
+    String.raw`\b(?:com(?:e|es|ing)|came|br(?:ing|ings|inging|ought)|giv(?:e|es|ing|en)|gave|set(?:s|ting)?|ends?|end(?:ed|ing)|ma(?:ke|kes|king|de)|pick(?:s|ed|ing)?|look(?:s|ed|ing)?|narrow(?:s|ed|ing)?|writ(?:e|es|ing|ten)|wrote|note[sd]?|turn(?:s|ed|ing)?|sum(?:s|med|ming)?|summed|wrap(?:s|ped|ping)?|lin(?:e|es|ed|ing)|finish(?:es|ed|ing)?|follow(?:s|ed|ing)?|slow(?:s|ed|ing)?|speed(?:s|ed|ing)?|sped|br(?:eak|eaks|eaking|oke|oken)|clean(?:s|ed|ing)?|back(?:s|ed|ing)?|catch(?:es|ing)?|caught|sign(?:s|ed|ing)?|buil(?:d|ds|ding|t)|tak(?:e|es|ing|en)|took|put(?:s|ting)?|start(?:s|ed|ing)?|open(?:s|ed|ing)?|show(?:s|ed|ing)?|h(?:old|olds|olding|eld)|k(?:eep|eeps|eeping|ept)|us(?:e|es|ed|ing)|dr(?:aw|aws|awing|ew|awn)|s(?:it|its|itting|at)|settl(?:e|es|ed|ing)|shut(?:s|ting)?|h(?:ang|angs|anging|ung)|gr(?:ow|ows|owing|ew|own)|get(?:s|ting)?|got|sp(?:eak|eaks|eaking|oke)|split(?:s|ting)?|warm(?:s|ed|ing)?|join(?:s|ed|ing)?|heat(?:s|ed|ing)?|hook(?:s|ed|ing)?|pair(?:s|ed|ing)?|mess(?:es|ed|ing)?|mix(?:es|ed|ing)?|clos(?:e|es|ed|ing)|call(?:s|ed|ing)?|ke(?:y|yed)|divid(?:e|es|ed|ing)|liv(?:e|es|ed|ing)|shor(?:e|ed|ing)|step(?:s|ped|ping)?|stand(?:s|ing)?|stood|type[sd]?|track(?:s|ed|ing)?|pass(?:es|ed|ing)?|let(?:s|ting)?|boil(?:s|ed|ing)?|free(?:s|d|ing)?|tid(?:y|ied)|fill(?:s|ed|ing)?|hurr(?:y|ied)|add(?:s|ed|ing)?)(?: (?:it|them|him|her|us|this|that|everything|things))? (?:up|down)\b`,
+    String.raw`\bup and down\b|\bdown and up\b|\bup to (?:date|now|speed|the|you|them|us|him|her)\b|\bmade up\b|\bwas up for\b`,
+    // About, during, by way of, finished; in somebody's care.
+    String.raw`\b(?:over|under)\b(?! ${COUNTED})`,
+    // Of a word that is made of two.
+    String.raw`-(?:up|down|over|under|ended|end|start|added|add)\b|\b(?:up|down|over|under|end|start|add)-`,
+    // Said besides.
+    String.raw`\badded(?: that\b|[,:]| ["“])|\badd(?:ed)? to\b(?! the (?:list|system|design|remote))`,
+    // At last, in order to, after all.
+    String.raw`\b[Ii]n the end\b(?! of)|\bto (?:that|this) end\b|\bend[- ]users?\b|\bend of the day\b|\bstart[- ]ups?\b`,
+    String.raw`\b(?:a|how) (?:few|many)\b|\bthe few\b`,
+    // Nearly all.
+    String.raw`(?<!\b(?:the|at|is|are|was|were|be|been) )\bmost\b|\bfor the most part\b|\bmost of\b`,
+    // In any case.
+    String.raw`\bat least\b(?! ${COUNTED})|\bnot least\b|\blast but not least\b`,
+    String.raw`\b[Ww]hat['’]s more\b|\bmore or less\b|\b(?:once|any|nothing) more\b|\bmore and more\b|\bno longer\b|\bany longer\b`,
+    // Once already.
+    String.raw`\bbefore(?=\s*(?:[.,;:!?)]|$))|\b(?:look|looks|looked|looking|named|day|year) after\b|\bafter all\b`,
+    String.raw`\b[Tt]he above\b|\babove all\b|\bhigher education\b|\bhigh school`,
+    // Brought before others.
+    String.raw`\braised (?:[\p{L}-]+ ){0,3}(?:concerns?|questions?|issues?|points?|opinions?|problems?|possibilit(?:y|ies)|ideas?|doubts?|objections?|topics?|suggestions?|matters?|awareness|eyebrows?|worries)\b|\b(?:was|were|been|be) raised (?:by|about|that|in|during)\b`,
+    // Mislaid.
+    String.raw`\b(?:get|gets|got|getting|be|been|being|easily|the|a|was|were|is|are) lost\b`,
+    String.raw`\b(?:give|gives|gave|giving|given) rise\b|\bfall (?:in|into|within|under|asleep|back|short|apart|behind)\b`,
+  ].join('|'),
+  'gu',
+);
+
+function turner(pairs: string, idioms?: RegExp): Plant {
   const other = new Map<string, string>();
   for (const pair of pairs.split(/\s+/u)) {
     const [one, two] = pair.split('/') as [string, string];
@@ -54,9 +90,16 @@ function turner(pairs: string): Plant {
     if (!other.has(two)) other.set(two, one);
   }
   return (sentence, { random }) => {
-    const found = [...sentence.matchAll(/\p{L}+/gu)].filter(([word]) => other.has(word));
+    const all = [...sentence.matchAll(/\p{L}+/gu)].filter(([word]) => other.has(word));
+    if (all.length === 0) return null;
+    const idle = idioms ? [...sentence.matchAll(idioms)] : [];
+    const found = all.filter(
+      ({ index }) => !idle.some((one) => index >= one.index && index < one.index + one[0].length),
+    );
+    // Drawn for idioms, too, so that what is planted otherwise stays the same.
+    const drawn = random.whole(0, all.length - 1);
     if (found.length === 0) return null;
-    const { 0: word, index } = found[random.whole(0, found.length - 1)]!;
+    const { 0: word, index } = found[drawn % found.length]!;
     return sentence.slice(0, index) + other.get(word)! + sentence.slice(index + word.length);
   };
 }
@@ -231,7 +274,7 @@ export const PLANTS = {
     return past && sentence.replace(past[0], `did not ${BASE[past[0]]}`);
   },
   antonym: turner(ANTONYMS),
-  direction: turner(DIRECTIONS),
+  direction: turner(DIRECTIONS, NO_DIRECTION),
   quote(sentence, { random, said }) {
     if (!random.chance(0.3) || /["“”]/u.test(sentence)) return null;
     const words = sentence.replace(/[.!?]+$/u, '').split(' ');
