@@ -59,6 +59,8 @@ export const english = {
       'any anything anyone anymore either yet at_all enough too until much necessarily longer as',
     contrasts:
       'but however although though yet while whereas even unfortunately because since instead unless still only rather despite too concern- problem- disagree- worr- doubt- refus- reject- against difficult-',
+    otherwise:
+      'instead_of rather_than less unable fail_to fails_to failed_to failing_to lack lacks lacked lacking refus- avoid- prevent- doubt- hardly rarely seldom barely impossible unlikely problem- difficult-',
     sides: 'if whether unless because since although though but that which who so for as',
     fillers: 'be been to have a an the',
     ends: 'but because while although though so',

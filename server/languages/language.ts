@@ -172,6 +172,8 @@ export interface DenialWords {
   needs: string;
   /** Whoever denies something mostly sets it against something else: "but", "instead". */
   contrasts: string;
+  /** Deny something without a “not”: "instead of", "unable". `_` for a space. */
+  otherwise: string;
   /** Open a clause in which much is denied: "if", "because". */
   sides: string;
   /** Between a “not” and what it denies: "not to be a good idea". */

@@ -11,6 +11,7 @@ const LEAST_TERMS = 3;
 /** Where a sentence says without “not” what is said with one. */
 export function checkDropped(claim: Claim, said: Said, mark: Marker): boolean {
   if (claim.terms.length < LEAST_TERMS) return false;
+  if (denyingOf(claim.language)?.deniesOtherwise(claim.text)) return false;
   const { source, features } = droppedOf(claim, said);
   const score = features.reduce((sum, value, index) => sum + value * (DROPPED[index] ?? 0), 0);
   const found = saidWith(claim, said) ?? (score > SURE ? source : null);

@@ -14,6 +14,8 @@ export interface Denying {
   /** Of a text from a “not” on. */
   needsNot(text: string): boolean;
   contrasts(text: string): boolean;
+  /** Denies something without a “not”. */
+  deniesOtherwise(text: string): boolean;
   /** Of a whole sentence: what looks like a “not” in it denies nothing. */
   isIdle(text: string): boolean;
 }
@@ -48,13 +50,14 @@ export function denyingOf(language: LanguageValue): Denying | null {
       words.sides,
       words.ends,
     ].map(listOf) as [Set<string>, Set<string>, Set<string>, Set<string>];
-    const [needs, contrasts, idle, first, second] = [
+    const [needs, contrasts, otherwise, idle, first, second] = [
       words.needs,
       words.contrasts,
+      words.otherwise,
       words.idle,
       words.paired.first,
       words.paired.second,
-    ].map(patternOf) as [RegExp, RegExp, RegExp, RegExp, RegExp];
+    ].map(patternOf) as [RegExp, RegExp, RegExp, RegExp, RegExp, RegExp];
     made = {
       kindOf: (word) => kinds.findIndex((kind) => kind.has(word)),
       deniesThing: (word) => things.has(word),
@@ -67,6 +70,7 @@ export function denyingOf(language: LanguageValue): Denying | null {
         return found !== null && found.index <= REACH + 1;
       },
       contrasts: (text) => contrasts.test(text),
+      deniesOtherwise: (text) => otherwise.test(text),
       isIdle: (text) => {
         const one = first.exec(text);
         return (

@@ -47,3 +47,15 @@ test('a “not” that was said, or that is no denial, is not marked', () => {
   ] as const)
     assert.deepEqual(kindsOf(md, id), [], md);
 });
+
+test('a “not” that the text says in other words is not called left out', () => {
+  for (const md of [
+    'The cacti are to be kept dry instead of watered in winter, whatever the label on the pot says.',
+    'I doubt that one should water the cacti in winter, whatever the label on the pot says.',
+  ])
+    assert.deepEqual(kindsOf(md, 3), [], md);
+  assert.deepEqual(
+    kindsOf('I would water the cacti in winter, whatever the label on the pot says.', 3),
+    ['negation'],
+  );
+});
