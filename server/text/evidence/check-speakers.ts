@@ -20,6 +20,10 @@ interface Mention {
 const OBJECT =
   /(?:\b(?:to|by|with|from|for|of|and|or|as|than|about|asked|told|thanked|between|let|invited|reminded|helped|answered|interrupted|informed|questioned|at|on)\s(?:the\s)?|['’]s\s)$/iu;
 
+/** Whoever agrees to what another says has said little of it; so has one who is given a task. */
+const LITTLE_SAID =
+  /^,? (?:(?:also|then|finally|all|both|partly|fully|totally|strongly) )?(?:agree[ds]?|disagree[ds]?|accept(?:ed|s)?|approve[ds]?|(?:was|were|is|are|would be|will be) (?:assigned|asked|told|invited|responsible|required|expected|supposed|in charge))\b/u;
+
 const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/gu, '\\$&');
 const patterns = new WeakMap<Said, RegExp | null>();
 
@@ -66,10 +70,11 @@ export function checkSpeakers(claim: Claim, said: Said, mark: Marker): void {
     const to = mentions[index + 1]?.start ?? claim.text.length;
     const names = new Set(mentions.flatMap(({ text }) => said.stemsOf(text)));
     const terms = said.termsOf(claim.text.slice(one.end, to)).filter((term) => !names.has(term));
+    const isLittle = !isSubject || LITTLE_SAID.test(claim.text.slice(one.end));
     const verdict = judge(
       one.speaker,
       isSubject && terms.length >= 2 ? terms : claim.terms.filter((term) => !names.has(term)),
-      isSubject ? SPEAKER_SHARE : OBJECT_SHARE,
+      isLittle ? OBJECT_SHARE : SPEAKER_SHARE,
       claim,
       said,
     );

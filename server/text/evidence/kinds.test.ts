@@ -116,3 +116,14 @@ test('two fifths are not two percent', () => {
   assert.deepEqual(marksOf('40 percent of the jam was eaten.', 18), []);
   assert.notDeepEqual(marksOf('2 percent of the jam was eaten.', 18), []);
 });
+
+test('whoever agrees with another need not say as much of it', () => {
+  const marks = reportOn([
+    { speaker: 'Ben', text: 'I was against the pond, it is far too expensive for a small school.' },
+    { speaker: 'Ada', text: 'Yes, it is a small school for a pond.' },
+  ]);
+  const rest = 'the pond was too expensive for a small school.';
+  assert.deepEqual(marks(`Ada agreed with Ben that ${rest}`, 1, 2), []);
+  const [mark] = marks(`Ada pointed out that ${rest}`, 1, 2);
+  assert.equal(mark?.kind, 'speaker');
+});
