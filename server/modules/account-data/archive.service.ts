@@ -34,8 +34,8 @@ import { type ArchivePart, packArchive } from './zip-writer.ts';
 
 const PAGE = 100;
 /** So much of an archive is stored at once: others wait for no more than that. */
-const BATCH_ROWS = 40;
-const BATCH_LENGTH = 250_000;
+const BATCH_ROWS = 20;
+const BATCH_LENGTH = 200_000;
 const VERSION = 1;
 
 const ManifestSchema = z.object({
@@ -175,7 +175,17 @@ export function createArchive(options: Options): Archive {
       if (batch.length > 0) yield batch;
     }
     const stagingId = await openStaging(db);
-    const owners = { ownerId: account.id, stagingId };
+    const owners = {
+      ownerId: account.id,
+      stagingId,
+      textStagingIds: [] as string[],
+      openStaging: () => openStaging(db),
+    };
+    /** Texts first: they point at the rest. */
+    const close = async (transcriptIds?: Iterable<string>) => {
+      for (const id of owners.textStagingIds) await closeStaging(db, id);
+      await closeStaging(db, stagingId, transcriptIds);
+    };
     const made = new Map<string, Set<string>>();
     let imported: Imported;
     try {
@@ -189,10 +199,10 @@ export function createArchive(options: Options): Archive {
         onProgress(STORED_SHARE + (1 - STORED_SHARE) * share),
       );
     } catch (error) {
-      await closeStaging(db, stagingId, made.get('transcripts')).catch(() => {});
+      await close(made.get('transcripts')).catch(() => {});
       throw error;
     }
-    await closeStaging(db, stagingId);
+    await close();
     await audit.record(db, { ownerId: account.id, kind: 'account_imported', origin });
     await settings.change(account, chosen);
     if (feed && (await feeds.get(account)).url === null) {

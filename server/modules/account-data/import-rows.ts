@@ -23,7 +23,16 @@ interface Owners {
   ownerId: string;
   /** Whose they are until all of them are there. */
   stagingId: string;
+  /** Whose the texts are until then: one more for every few. */
+  textStagingIds: string[];
+  openStaging(): Promise<string>;
 }
+
+/**
+ * What an owner had is passed over row by row where it is looked for or the owner is removed, until the database has
+ * tidied up. In the embedded engine everybody waits for that.
+ */
+const TEXTS_OF_ONE = 2000;
 
 export interface StagedRows extends Imported {
   /** By the names of tables: the ids that rows were given here. */
@@ -99,7 +108,8 @@ async function stageBatch(db: Db, place: Place, given: readonly Row[]): Promise<
   const rows = partOf
     ? all.filter((row) => made.get(partOf.table)!.has(String(row[partOf.column])))
     : all;
-  const owner = 'ownerId' in table.table ? { ownerId: stagingId } : {};
+  const ownerId = table.table === generations ? await ownerOfTexts(place) : stagingId;
+  const owner = 'ownerId' in table.table ? { ownerId } : {};
   if (!table.hasId) {
     if (table.isOnce && (await hasOne(db, place))) return 0;
     return (await insert(db, table, rows, owner)).length;
@@ -115,11 +125,18 @@ async function stageBatch(db: Db, place: Place, given: readonly Row[]): Promise<
   return fresh.length;
 }
 
+async function ownerOfTexts({ textStagingIds, openStaging, made }: Place): Promise<string> {
+  if (made.get('generations')!.size >= textStagingIds.length * TEXTS_OF_ONE) {
+    textStagingIds.push(await openStaging());
+  }
+  return textStagingIds.at(-1)!;
+}
+
 /** Those that the account has not, each with the id that it gets here. */
 async function newRows(db: Db, place: Place, rows: readonly Row[]): Promise<Row[]> {
-  const { table, ownerId, stagingId, ids } = place;
+  const { table, ownerId, stagingId, textStagingIds, ids } = place;
   const here = ids.get(table.name)!;
-  const own = [ownerId, stagingId];
+  const own = [ownerId, stagingId, ...textStagingIds];
   const given = rows.map(({ id }) => String(id));
   if (!given.every((id) => /^[a-z]{3}_[0-9a-z]{26}$/.test(id))) {
     throw new AppError('archive_unreadable');
