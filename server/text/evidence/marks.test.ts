@@ -69,6 +69,19 @@ function unsupported(md: string): string[] {
     .map(({ quote }) => quote);
 }
 
+test('a number in a sentence that is nowhere in the source is not said to be another one there', () => {
+  const { marks } = foundIn('Call us on 555 1234 about our 90% discount.', [2], true, true);
+  assert.ok(marks.some(({ kind }) => kind === 'unsupported'));
+  const numbers = marks.filter(({ kind }) => kind === 'number' || kind === 'unit');
+  assert.ok(numbers.length > 0);
+  for (const { why, said } of numbers) {
+    assert.equal(said, undefined);
+    assert.doesNotMatch(why, /source says/);
+  }
+  const [other] = marksOf('Water every bed in the evening, about 30 litres for each.');
+  assert.match(other!.why, /source says a different number/);
+});
+
 test('a false sentence put into a true one is marked by itself', () => {
   const planted = 'Elephants water it every night with champagne.';
   assert.deepEqual(

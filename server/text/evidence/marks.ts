@@ -24,6 +24,7 @@ import { isSmallTalk } from './small-talk.ts';
 const NOWHERE = 'We couldn’t find this in the source.';
 const ELSEWHERE = 'The part of the source it cites doesn’t say this.';
 const OTHER_WORDS = 'We couldn’t find these words in the source.';
+const NOT_OF_THIS = 'We couldn’t find this number said about this.';
 const LEAST_TERMS = 3;
 const SOURCE_LETTERS = 240;
 
@@ -214,11 +215,13 @@ function checkSentence(claim: Claim, block: DocumentBlock, evidence: Evidence, m
     return;
   }
   const isTalk = block.kind === 'turn' && isSmallTalk(sentence, language);
-  checkFigures(claim, evidence, mark);
+  const isCompared = sameLanguage && !isTalk && (!isFramed || TURNABLE.has(block.kind));
+  const why = isCompared && !isFramed ? notFound(claim, block.edited === true, evidence) : null;
+  const isFound = why === null || why === ELSEWHERE;
+  checkFigures(claim, evidence, isFound ? mark : withoutSource(mark));
   if (!NAMELESS.has(block.kind)) markNames(sentence, language, evidence, mark);
-  if (!sameLanguage || isTalk || (isFramed && !TURNABLE.has(block.kind))) return;
+  if (!isCompared) return;
   checkQuotes(claim, said, mark);
-  const why = isFramed ? null : notFound(claim, block.edited === true, evidence);
   if (why !== null) {
     mark('unsupported', sentence, why);
     return;
@@ -227,6 +230,14 @@ function checkSentence(claim: Claim, block: DocumentBlock, evidence: Evidence, m
   checkGeneral(claim, mark);
   if (claim.terms.length < LEAST_TERMS) return;
   if (!checkNegations(claim, said, mark)) checkOpposites(claim, said, mark);
+}
+
+/** Where nothing of a sentence is found, there is no number that the source says instead of its own. */
+function withoutSource(mark: Marker): Marker {
+  return (kind, quote, why, source) => {
+    if (kind === 'number' || kind === 'unit') mark('number', quote, NOT_OF_THIS);
+    else mark(kind, quote, why, source);
+  };
 }
 
 const MOMENT = 'This looks like a position in the recording, and nobody in the source names it.';
