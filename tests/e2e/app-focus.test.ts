@@ -158,6 +158,31 @@ describe('after a question the keyboard goes on where it was', () => {
       await assertOn(page, 'Undo');
     }));
 
+  test('whoever restores drafts by keyboard is led from one to the next, and then to the heading', () =>
+    scene.on('/favicon.svg', {}, async (page) => {
+      for (const id of await makeDrafts()) await send('DELETE', `/generations/${id}`);
+      await page.goto(`${scene.site.url}/app/bin`);
+      const restore = page.getByRole('button', { name: 'Restore' });
+      await restore.nth(2).waitFor();
+      for (let left = await restore.count(); left > 0; left -= 1) {
+        await restore.first().focus();
+        await page.keyboard.press('Enter');
+        await eventually('it is not restored', async () => (await restore.count()) < left);
+        await eventually('the focus is lost', async () => (await focused(page)) !== 'nothing');
+      }
+      await assertOn(page, 'Bin');
+    }));
+
+  test('whoever creates a draft by keyboard has the focus on its page when it is written', () =>
+    scene.on('/app/summary', {}, async (page) => {
+      await page.locator('.sample').first().focus();
+      await page.keyboard.press('Enter');
+      await page.getByRole('button', { name: /^Create (?!more)/ }).focus();
+      await page.keyboard.press('Enter');
+      await page.getByRole('textbox', { name: 'Draft' }).waitFor();
+      await eventually('the focus is lost', async () => (await focused(page)) !== 'nothing');
+    }));
+
   test('whoever lets a draft go, or takes it back, is on a row of the Library and not at the top of the page', () =>
     scene.on('/favicon.svg', {}, async (page) => {
       for (const id of await makeDrafts()) await send('PATCH', `/generations/${id}`, { title: id });

@@ -5,6 +5,7 @@ import { liveEvents, useConnection, type LiveEvents } from '../lib/live-events.t
 import { IconButton } from '../ui/button.tsx';
 import { Icon } from '../ui/icons.tsx';
 import { usePaletteKey } from '../ui/palette-key.ts';
+import { keepFocus } from '../ui/return-focus.ts';
 import { LoadingScreen } from '../ui/screen.tsx';
 import { Announcer } from './announcer.tsx';
 import { HomeLink } from './home-link.tsx';
@@ -133,9 +134,14 @@ function useRouteFocus(): void {
     if (shown.current === pathname) return;
     shown.current = pathname;
     const content = document.getElementById('content');
-    const heading = content?.querySelector('h1');
-    heading?.setAttribute('tabindex', '-1');
-    (heading ?? content)?.focus({ preventScroll: true });
+    const find = () => {
+      const heading = content?.querySelector('h1');
+      heading?.setAttribute('tabindex', '-1');
+      return heading ?? content;
+    };
+    const found = find();
+    found?.focus({ preventScroll: true });
+    if (found) keepFocus(found, find);
   }, [pathname]);
 }
 

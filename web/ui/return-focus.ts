@@ -100,13 +100,19 @@ function siblings(row: Element, way: 'next' | 'previous'): Element[] {
   return all;
 }
 
-/** A list often loses its row only when it is read again, after the dialog: until somebody goes elsewhere, the focus is looked after. */
-function keepFocus(opener: HTMLElement, find: () => HTMLElement | null): void {
+/**
+ * A list often loses its row only when it is read again, after the dialog, and a screen its heading when what it shows has come: until
+ * somebody goes elsewhere, the focus is looked after.
+ */
+export function keepFocus(on: HTMLElement, find: () => HTMLElement | null): void {
+  let kept = on;
   const changes = new MutationObserver(look);
   function look(): void {
     const active = document.activeElement;
-    if (active === null || active === document.body) find()?.focus({ preventScroll: true });
-    else if (active !== opener && active.closest(OVERLAYS) === null) stop();
+    if (active === null || active === document.body) {
+      kept = find() ?? kept;
+      kept.focus({ preventScroll: true });
+    } else if (active !== kept && active.closest(OVERLAYS) === null) stop();
   }
   function stop(): void {
     changes.disconnect();

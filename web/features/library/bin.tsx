@@ -1,9 +1,11 @@
+import { useRef } from 'react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { FORMATS } from '#contract/catalog/formats.ts';
 import { getLanguage } from '#contract/catalog/languages.ts';
 import { BIN_DAYS, type BinList, BinListSchema } from '#contract/generations.ts';
 import { CALLS, fill } from '#contract/paths.ts';
 import { call, errorText, request } from '../../lib/api-client.ts';
+import { useFinishedDeletions } from '../../lib/deletion.ts';
 import { GENERATIONS } from '../../lib/live-events.ts';
 import { generationPath, PAGES } from '../../lib/paths.ts';
 import { readAgain } from '../../lib/read-again.ts';
@@ -12,6 +14,7 @@ import { Bar } from '../../ui/bar.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { Empty } from '../../ui/empty.tsx';
+import { useHandOnFocus } from '../../ui/return-focus.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { toasts } from '../../ui/toast.ts';
 import { LIBRARY_WORDS } from './words.tsx';
@@ -29,6 +32,7 @@ export function Bin() {
     queryKey: [...GENERATIONS, 'bin'],
     queryFn: ({ signal }) => call(CALLS.bin, BinListSchema, { signal }),
   });
+  const isAllHere = useFinishedDeletions();
   const client = useQueryClient();
   const change = useMutation({
     mutationFn: ({ path, method }: { path: string; method: 'POST' | 'DELETE' }) =>
@@ -74,7 +78,9 @@ export function Bin() {
       </Bar>
       <div className="library">
         <h1 className="room-title">{LIBRARY_WORDS.bin}</h1>
-        {found.isPending && <Skeleton label={WORDS.loading} lines={4} />}
+        {(found.isPending || (!isAllHere && binned.length === 0)) && (
+          <Skeleton label={WORDS.loading} lines={4} />
+        )}
         {found.isError && (
           <div className="stack library-failure" role="alert">
             <p>{errorText(found.error)}</p>
@@ -85,7 +91,7 @@ export function Bin() {
             </div>
           </div>
         )}
-        {found.isSuccess && binned.length === 0 && (
+        {found.isSuccess && isAllHere && binned.length === 0 && (
           <Empty title={WORDS.none} level={2}>
             {WORDS.noneText(BIN_DAYS)}
           </Empty>
@@ -98,7 +104,10 @@ export function Bin() {
                 <BinnedRow
                   key={piece.id}
                   piece={piece}
-                  isBusy={change.isPending}
+                  isBusy={
+                    change.isPending &&
+                    change.variables.path === fill(CALLS.binnedRestore, { id: piece.id })
+                  }
                   onRestore={() => void restore(piece).catch(() => {})}
                   onDelete={() => remove(fill(CALLS.binned, { id: piece.id }))}
                 />
@@ -123,6 +132,8 @@ function BinnedRow({ piece, isBusy, onRestore, onDelete }: BinnedRowProps) {
   // What was deleted before it had a title is known by its source.
   const name = title || videoTitle;
   const language = getLanguage(piece.language);
+  const button = useRef<HTMLButtonElement>(null);
+  useHandOnFocus(button);
   return (
     <li className="bin-row">
       <div className="library-words">
@@ -136,7 +147,7 @@ function BinnedRow({ piece, isBusy, onRestore, onDelete }: BinnedRowProps) {
           <span>{timeLeft(piece)}</span>
         </p>
       </div>
-      <Button isSmall icon="undo" isDisabled={isBusy} onPress={onRestore}>
+      <Button ref={button} isSmall icon="undo" isPending={isBusy} onPress={onRestore}>
         {WORDS.restore}
       </Button>
       <ConfirmDialog
