@@ -1,5 +1,5 @@
 import { useQueryClient, type QueryClient, type QueryKey } from '@tanstack/react-query';
-import { useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { toasts } from '../ui/toast.ts';
 import { ApiError, request, errorText } from './api-client.ts';
 import { readAgain } from './read-again.ts';
@@ -16,7 +16,13 @@ export interface Deletable {
   lists: readonly QueryKey[];
 }
 
-const waiting = new Map<string, ReturnType<typeof setTimeout>>();
+interface Waiting {
+  timer: ReturnType<typeof setTimeout>;
+  /** Not waiting any longer. */
+  finish: () => void;
+}
+
+const waiting = new Map<string, Waiting>();
 let snapshot: ReadonlySet<string> = new Set();
 const listeners = new Set<() => void>();
 
@@ -26,7 +32,7 @@ function publish(): void {
 }
 
 function forget(id: string): void {
-  clearTimeout(waiting.get(id));
+  clearTimeout(waiting.get(id)?.timer);
   waiting.delete(id);
   publish();
 }
@@ -52,24 +58,38 @@ async function remove(
   forget(id);
 }
 
-/** Things on their way out: gone after a few seconds, or when the page is left, unless somebody calls them back. */
-export function useDeletion(kind: Deletable) {
-  const client = useQueryClient();
-  const leaving = useSyncExternalStore(
+function useLeaving(): ReadonlySet<string> {
+  return useSyncExternalStore(
     (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
     () => snapshot,
   );
+}
+
+/** Where what was deleted is looked for, nothing waits any longer. `false` while something is still on its way there. */
+export function useFinishedDeletions(): boolean {
+  const isFinished = useLeaving().size === 0;
+  useEffect(() => {
+    for (const { timer, finish } of waiting.values()) {
+      clearTimeout(timer);
+      finish();
+    }
+  }, []);
+  return isFinished;
+}
+
+/** Things on their way out: gone after a few seconds, or when the page is left, unless somebody calls them back. */
+export function useDeletion(kind: Deletable) {
+  const client = useQueryClient();
+  const leaving = useLeaving();
   return {
     leaving,
     start(ids: readonly string[]) {
       for (const id of ids) {
-        waiting.set(
-          id,
-          setTimeout(() => void remove(client, kind, id), UNDO_MS),
-        );
+        const finish = () => void remove(client, kind, id);
+        waiting.set(id, { timer: setTimeout(finish, UNDO_MS), finish });
         const onLeave = () => waiting.has(id) && void remove(client, kind, id, true);
         window.addEventListener('pagehide', onLeave, { once: true });
       }
