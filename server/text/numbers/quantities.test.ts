@@ -50,3 +50,17 @@ test('a long measure of a script without spaces is read to its end', () => {
     quantitiesIn(text, 'thai').map(({ measure }) => measure?.dimension);
   assert.deepEqual(dimensions('65 เปอร์เซ็นต์ กับ 40 องศาฟาเรนไฮต์'), ['percent', 'fahrenheit']);
 });
+
+test('millions and billions of money are read from their letters', () => {
+  const cases: Record<string, [number, string]> = {
+    'It cost $5B.': [5e9, 'money USD'],
+    'It cost £1.5bn in all.': [1.5e9, 'money GBP'],
+    'They gave 500M dollars.': [5e8, 'money USD'],
+    'They gave €20m.': [2e7, 'money EUR'],
+    'The path is 20m long.': [20, 'length'],
+  };
+  for (const [text, [value, dimension]] of Object.entries(cases)) {
+    const [one, ...more] = quantitiesIn(text, 'english');
+    assert.deepEqual([one?.value, one?.measure?.dimension, more], [value, dimension, []], text);
+  }
+});

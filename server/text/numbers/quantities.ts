@@ -3,6 +3,7 @@ import { matchesInsideWords } from '../segment.ts';
 import { westernDigits } from '../western-digits.ts';
 import { type NumberLexicon, numberLexiconOf, valueOfFigures } from './lexicon.ts';
 import { type Measure, measuresOf, type Quantity } from './measures.ts';
+import { moneyLetters } from './money-letters.ts';
 import { NUMBER_ARTICLES, fractionAt, type Read, type Token } from './shares.ts';
 import { folded } from './units.ts';
 import { quantitiesWithoutSpaces } from './unspaced-quantities.ts';
@@ -155,9 +156,10 @@ function readFigures(
   if (Number.isNaN(value)) return null;
   let next = at + 1;
   const { scale, next: behind } = scaleAt(tokens, next, scales);
-  if (scale !== undefined) {
-    value *= scale;
-    next = behind;
+  const letters = moneyLetters(text, one);
+  if (scale !== undefined || letters !== undefined) {
+    value *= scale ?? letters!;
+    next = scale === undefined ? next + 1 : behind;
   }
   const also: number[] = [];
   // "16k", and "2017-18".
