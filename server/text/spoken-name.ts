@@ -73,6 +73,7 @@ export function spokenNameOf(
   const topics = topicsOf(talk, isTitle ? TITLE_TOPICS : TOPICS, first.from, units.at(-1)!.to).map(
     (topic) => topic.toLowerCase(),
   );
+  const mostHits = topics.reduce((sum, _, at) => sum + 1 / (at + 1), isTitle ? 0 : UNTITLED);
   let best: string | null = null;
   let bestWorth = 0;
   for (const { from, to } of units)
@@ -81,6 +82,12 @@ export function spokenNameOf(
       if (isOpening || index === talk.gist || sentences[index]!.speaker === asker) continue;
       if (ties.leans[index] || ties.hangs[index] || ties.counted[index]! > 0) continue;
       if (ties.masses[index]! > MOST_CUT * LONGEST_MASS) continue;
+      // What it is called takes most of the time, and no name would make it the best.
+      const own =
+        topicality(ranking, index) *
+        STRESS_WORTH[ties.stress[index]!]! *
+        (ties.masses[index]! > MOST_CUT_FREE * LONGEST_MASS ? CUT_WORTH : 1);
+      if (mostHits * own <= bestWorth) continue;
       const name = nameIn(talk, index);
       if (name === null || taken.has(name)) continue;
       const lower = name.toLowerCase();
@@ -91,12 +98,7 @@ export function spokenNameOf(
         (sum, topic, at) => sum + (lower.includes(topic) ? 1 / (at + 1) : 0),
         isTitle || isOwn ? 0 : UNTITLED,
       );
-      const worth =
-        hits *
-        topicality(ranking, index) *
-        STRESS_WORTH[ties.stress[index]!]! *
-        (ties.masses[index]! > MOST_CUT_FREE * LONGEST_MASS ? CUT_WORTH : 1) *
-        (isOwn ? OWN_STORY : 1);
+      const worth = hits * own * (isOwn ? OWN_STORY : 1);
       if (worth <= bestWorth) continue;
       bestWorth = worth;
       best = name;
@@ -146,8 +148,18 @@ function isPieced(name: string, language: LanguageValue): boolean {
   return more.length > 0 || (second !== undefined && opens(first) && opens(second));
 }
 
+const namesBySentences = new WeakMap<NameSource['sentences'], Map<number, string | null>>();
+
 /** The sentence as a name; `null` where it is too long or short for one, or needs what was said before. */
-function nameIn({ sentences, language }: NameSource, index: number): string | null {
+function nameIn(talk: NameSource, index: number): string | null {
+  let known = namesBySentences.get(talk.sentences);
+  if (!known) namesBySentences.set(talk.sentences, (known = new Map()));
+  let name = known.get(index);
+  if (name === undefined) known.set(index, (name = makeName(talk, index)));
+  return name;
+}
+
+function makeName({ sentences, language }: NameSource, index: number): string | null {
   // "No." before a number is a word of its own, and here an answer.
   const text = sentences[index]!.text.replace(/^No\.\s+(?=\p{Lu})/u, '');
   if (END.test(text) || QUOTED.test(text)) return null;

@@ -95,6 +95,10 @@ function thingsIn(talk: TopicSource): (one: Candidate) => boolean {
   };
 }
 
+const MOST_LETTERS = 8;
+/** What a word of so many letters is worth. */
+const LENGTH_WORTHS = Array.from({ length: MOST_LETTERS + 1 }, (_, letters) => letters ** 0.6);
+
 interface Stretch {
   from: number;
   to: number;
@@ -121,12 +125,15 @@ function ranked(talk: TopicSource, count: number, { from, to, fits }: Stretch): 
     const { stems, uses } = one;
     const all = uses.length;
     const isPair = stems.length > 1;
-    if (isMeasure(one) || halves.has(one) || !fits(one)) return 0;
-    if (isPair && !isTogether(one)) return 0;
-    const inTitle = stems.some(({ text }) => titled.has(text)) ? TITLE_BONUS : 1;
-    const length = Math.min(8, Math.max(...stems.map(({ text }) => text.length)) + 3 * single);
-    const focus = (here[one.number]! / all ** 0.5) * (all > 1 ? 1 : ONCE);
-    return focus * length ** 0.6 * inTitle * (isPair ? PAIR_BONUS : 1);
+    if (isMeasure(one) || halves.has(one) || (isPair && !isTogether(one))) return 0;
+    const isTitled = titled.size > 0 && stems.some(({ text }) => titled.has(text));
+    const inTitle = isTitled ? TITLE_BONUS : 1;
+    const letters = isPair
+      ? Math.max(stems[0]!.text.length, stems[1]!.text.length)
+      : stems[0]!.text.length;
+    const focus = (here[one.number]! / Math.sqrt(all)) * (all > 1 ? 1 : ONCE);
+    const length = LENGTH_WORTHS[Math.min(MOST_LETTERS, letters + 3 * single)]!;
+    return focus * length * inTitle * (isPair ? PAIR_BONUS : 1);
   };
   const scored = named
     .map((one) => ({ one, worth: worthOf(one) }))
@@ -136,7 +143,8 @@ function ranked(talk: TopicSource, count: number, { from, to, fits }: Stretch): 
   const topics: string[] = [];
   for (const { one } of scored) {
     if (topics.length === count) break;
-    if (one.stems.some((stem) => used.has(stem))) continue;
+    // Whether it fits takes longer than all else, so the best are asked first.
+    if (one.stems.some((stem) => used.has(stem)) || !fits(one)) continue;
     if (isNoise(formAt(one.uses[0]!, one, tokens), talk.language)) continue;
     for (const stem of one.stems) used.add(stem);
     topics.push(writtenForm(one, tokens));
