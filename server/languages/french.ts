@@ -43,6 +43,7 @@ export const french = {
   determiners:
     "le la les l' un une des du de d' mon ma mes ton ta tes votre vos notre nos son sa ses leur en dans avec pour sur chaque aux au",
   speech: {
+    closes: 'enfin|finalement|pour finir|en dernier lieu',
     links: 'et mais ou car donc or que',
     leans:
       "il elle ils elles cela ça ceci ce c'est c'était celui celle ceux celles cette cet ces son sa ses leur leurs alors puis ensuite aussi cependant pourtant parce lui eux ainsi d'où qui sinon toutefois c'est-pourquoi en-revanche du-coup depuis-lors un-autre une-autre d'autres",

@@ -41,6 +41,7 @@ export const italian = {
   determiners:
     'il lo la i gli le un uno una del della dei delle di mio mia tuo tua nostro vostro in nel nella con per su sul sulla ogni al alla',
   speech: {
+    closes: 'infine|per ultimo|in ultimo',
     links: 'e ed ma o oppure perché',
     leans:
       "lui lei esso essa essi loro questo questa questi queste quello quella quelli quelle ciò suo sua suoi sue allora quindi poi dunque però anche inoltre così infatti perciò tuttavia invece altrimenti un-altro un'altra altri altre",

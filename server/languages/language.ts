@@ -160,6 +160,10 @@ export interface SpeechWords {
   recalls?: string;
   /** Go on with a list, at the beginning of a sentence: "finally", "it also". */
   adds?: string;
+  /** Those of them that end one and can be left out with the comma after them: "finally". */
+  closes?: string;
+  /** Between an announcement and what is said all the same: "I'll show you in a minute, but it rains in." */
+  turns?: string;
 }
 
 /** What tells a “not” that somebody said from one that was put in. Words with spaces between them, `-` after a beginning. */

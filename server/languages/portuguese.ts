@@ -29,6 +29,7 @@ export const portuguese = {
   determiners:
     'o a os as um uma uns umas do da dos das de em no na nos nas com por para sobre meu minha seu sua nosso nossa cada ao à',
   speech: {
+    closes: 'finalmente|por fim|por último',
     links: 'e mas ou porque que',
     leans:
       'ele ela eles elas isto isso aquilo este esta esse essa estes estas esses essas aquele aquela seu sua seus suas então assim além também depois portanto porém contudo por-isso senão todavia entretanto aí outro outra outros outras',

@@ -29,6 +29,7 @@ export const spanish = {
   determiners:
     'el la los las un una unos unas mi mis tu tus su sus nuestro nuestra de del en con por para sobre al cada otro otra',
   speech: {
+    closes: 'finalmente|por último|por ultimo|y por último',
     links: 'y e o u pero porque que',
     leans:
       'él ella ello ellos ellas esto eso aquello este esta ese esa esos esas estos estas aquel aquella su sus los-cuales entonces así además también luego después sino aunque pues sin-embargo por-eso por-lo-tanto tampoco mientras desde-entonces otro otra otros otras solo-entonces',

@@ -149,9 +149,6 @@ export function passagesOf(talk: Talk): Passages {
   return found;
 }
 
-/** In letters: what can end a text. */
-const CLOSING_MASS = 70;
-const CLOSING_PASSAGES = 3;
 /** A shorter rest of a passage is left out. */
 const LEAST_MASS = 45;
 
@@ -256,7 +253,7 @@ export function pickPassages(
     ...(!talk.isShared && { sizeOf }),
     preference: (index) => {
       const run = runOf(index);
-      if (!run || isUnreadable(talk, run)) return 0;
+      if (!run || isUnreadable(talk, run) || isLone(talk, run)) return 0;
       const share = (massOf(talk, run) / massOf(talk, units[index]!)) * density(talk, run);
       let best = 0;
       for (let at = run.from; at < run.to; at++)
@@ -287,6 +284,15 @@ export function pickPassages(
     const { text } = talk.sentences[run.from]!;
     return !talk.isShared && run.to - run.from === 1 && pointsAway(text, talk.language);
   }
+}
+
+/** In letters: about twenty words. */
+const LONE_MASS = 110;
+
+/** In a long talk a short sentence by itself is one example of several, or the end of something. */
+function isLone({ ties, sentences, isShared }: Talk, { from, to }: Unit): boolean {
+  if (isShared || sentences.length < LONG_TALK || to - from > 1) return false;
+  return ties.masses[from]! < LONE_MASS && ties.stress[from] === 0;
 }
 
 const LOST_WORTH = 0.4;
@@ -339,18 +345,6 @@ export function wordsOfUnit({ ranking }: Talk, { from, to }: Unit): number {
   let words = 0;
   for (let index = from; index < to; index++) words += ranking.terms.sentences[index]!.length;
   return words;
-}
-
-/** How the talk ends: its last passage that says something. It counts as told from then on. */
-export function closingPassage(talk: Talk, told: Told): Unit | null {
-  const { units } = passagesOf(talk);
-  for (const unit of units.slice(-CLOSING_PASSAGES).reverse()) {
-    const run = trimmed(talk, unit, told);
-    if (!run || massOf(talk, run) < CLOSING_MASS) continue;
-    told.add(run);
-    return run;
-  }
-  return null;
 }
 
 /** The run that a sentence stands in. */

@@ -9,8 +9,12 @@ import {
   leansBack,
   needsPicture,
   promisesMore,
+  recallsEarlier,
+  withoutClosing,
+  withoutPromise,
   withoutStumbles,
 } from './speech.ts';
+import { extractOf, readTalk } from './talk.ts';
 
 describe('what was begun twice is quoted once', () => {
   const cases: [said: string, quoted: string][] = [
@@ -299,4 +303,63 @@ test('a promise is quoted with what it promises', () => {
     'Let me show you the harbour, which is the oldest of the coast.',
   ])
     assert.ok(!promisesMore(said, 'english'), said);
+});
+
+describe('an announcement that is not kept and the end of a list that was not begun are left out', () => {
+  const promises: [said: string, quoted: string][] = [
+    [
+      "I'll show you examples in just a second, but the greeting is one line that fits the client.",
+      'the greeting is one line that fits the client.',
+    ],
+  ];
+  for (const [said, quoted] of promises)
+    test(said, () => assert.equal(withoutPromise(said, 'english'), quoted));
+  const kept = [
+    "I'll show you examples in just a second, but wait.",
+    'It rained all day, but the roof of the shed stayed dry inside.',
+    'We looked at the map, but nobody had drawn the river on it.',
+    'They said they would show you the garden, but the gate was locked for the whole winter.',
+  ];
+  for (const said of kept) test(said, () => assert.equal(withoutPromise(said, 'english'), said));
+
+  test('And finally, it is cheap.', () => {
+    assert.equal(withoutClosing('And finally, it is cheap.', 'english'), 'it is cheap.');
+    assert.equal(withoutClosing('Por último, cierra el grifo.', 'spanish'), 'cierra el grifo.');
+  });
+  for (const said of [
+    'And finally, and this is underrated, we read the post.',
+    'Finally the rain stopped.',
+    'We finally, after a week, had water.',
+  ])
+    test(said, () => assert.equal(withoutClosing(said, 'english'), said));
+
+  const lines = [
+    'There are more people baking bread at home than ever before, and more are to come.',
+    'And finally, people expect a better crust than they did ten years ago.',
+  ];
+  const quoteOf = (texts: readonly string[]) => {
+    const cues = texts.map((text, at) => ({ startMs: at * 6000, endMs: at * 6000 + 5900, text }));
+    const talk = readTalk({ cues, chapters: [], language: 'english', title: 'Bread' });
+    return extractOf(talk, { from: 0, to: talk.sentences.length }).text;
+  };
+  test('only where nothing before it in the passage began one', () => {
+    assert.match(quoteOf(lines), /to come\. People expect/u);
+    const list = [
+      'First of all, flour is cheap this year.',
+      'It also keeps for a year.',
+      lines[1]!,
+    ];
+    assert.match(quoteOf(list), /And finally, people expect/u);
+  });
+});
+
+test('a call to think back to what was said is no passage, a memory is', () => {
+  const recalled = 'Think back to the very start, when I asked you how much a film can hold.';
+  assert.ok(recallsEarlier(recalled, 'english'));
+  for (const told of [
+    'I think back to the summer of 1990 whenever it rains.',
+    'Think back to your first day at school.',
+    'After all, we saw the river rise that night.',
+  ])
+    assert.ok(!recallsEarlier(told, 'english'), told);
 });

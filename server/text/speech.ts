@@ -1,70 +1,14 @@
 import type { LanguageValue } from '#contract/catalog/languages.ts';
 import { languageOf } from '#server/languages/table.ts';
 import { withoutBrokenStart, withoutFalseStarts } from './false-starts.ts';
-import { isUnspaced, matchesInsideWords, words } from './segment.ts';
+import { isUnspaced, words } from './segment.ts';
+import { patternsOf } from './speech-patterns.ts';
 import { weightedLength } from './weighted-length.ts';
 
 /*
  * What makes spoken sentences hard to quote: sounds of thinking, false starts, and openings that only the sentence before
  * explains. And what speakers say to announce that something matters.
  */
-interface SpeechPatterns {
-  /** What may be left out in front of a sentence, with the signs after it. */
-  dropped: RegExp | null;
-  /** A sentence of nothing else says nothing. */
-  noise: RegExp | null;
-  links: RegExp | null;
-  leans: RegExp | null;
-  self: RegExp | null;
-  hesitation: RegExp | null;
-  aside: RegExp | null;
-  sums: RegExp | null;
-  stresses: RegExp | null;
-  behind: RegExp | null;
-  ahead: RegExp | null;
-  housekeeping: RegExp | null;
-  /** The same without what says what the talk is about. */
-  recording: RegExp | null;
-  agenda: RegExp | null;
-  points: RegExp | null;
-  promises: RegExp | null;
-  shown: RegExp | null;
-  drawn: RegExp | null;
-  introduces: RegExp | null;
-  recalls: RegExp | null;
-  adds: RegExp | null;
-}
-
-const NOTHING: SpeechPatterns = {
-  dropped: null,
-  noise: null,
-  links: null,
-  leans: null,
-  self: null,
-  hesitation: null,
-  aside: null,
-  sums: null,
-  stresses: null,
-  behind: null,
-  ahead: null,
-  housekeeping: null,
-  recording: null,
-  agenda: null,
-  points: null,
-  promises: null,
-  shown: null,
-  drawn: null,
-  introduces: null,
-  recalls: null,
-  adds: null,
-};
-const BEFORE = String.raw`(?<![\p{L}\p{M}\p{N}'’-])`;
-/** "And", "the" and the like are written together with the word in Hebrew and Arabic. */
-const PREFIXES = '[ובהשכלמوف]?';
-const AFTER = String.raw`(?![\p{L}\p{M}\p{N}'’-])`;
-const COMMA = '[,،、，;؛]';
-/** A short aside between commas may well be meant: "no", "so". */
-const ASIDE_LETTERS = 4;
 const LONGEST_NOISE = 40;
 const LEADING_START = 12;
 const LONGEST_LEAD = 110;
@@ -77,100 +21,6 @@ const AGENDA_START = 30;
 const SAYING_WORDS = 3;
 /** So little after the announcement, and what it announces is the next sentence. */
 const ANNOUNCED_MASS = 22;
-
-const known = new Map<LanguageValue, SpeechPatterns>();
-
-function patternsOf(language: LanguageValue): SpeechPatterns {
-  let patterns = known.get(language);
-  if (!patterns) known.set(language, (patterns = makePatterns(language)));
-  return patterns;
-}
-
-const listed = (list: string) =>
-  list
-    .split(' ')
-    .map((word) => word.replaceAll("'", "['’]").replaceAll(/(?<!\[\p{L}*|\\)-(?!\])/gu, '\\s+'))
-    .join('|');
-const phrased = (phrases: string) => phrases.replaceAll("'", "['’]").replaceAll(' ', '\\s+');
-
-function makePatterns(language: LanguageValue): SpeechPatterns {
-  const { speech } = languageOf(language);
-  if (!speech) return NOTHING;
-  const { links, leans, self, hesitations, asides, sums, stresses, behind, ahead } = speech;
-  const { housekeeping, topicCues, agenda, points, promises, shown, drawn, introduces } = speech;
-  const { recalls, adds } = speech;
-  const phrase = (phrases: string) =>
-    new RegExp(
-      `${matchesInsideWords(language) ? '' : BEFORE + PREFIXES}(?:${phrased(phrases)})`,
-      'iu',
-    );
-  const announcing = {
-    sums: phrase(sums),
-    stresses: phrase(stresses),
-    behind: behind === undefined ? null : phrase(behind),
-    ahead: ahead === undefined ? null : phrase(ahead),
-    housekeeping:
-      housekeeping === undefined && topicCues === undefined
-        ? null
-        : phrase([housekeeping, topicCues].filter(Boolean).join('|')),
-    recording: housekeeping === undefined ? null : phrase(housekeeping),
-    agenda: agenda === undefined ? null : phrase(agenda),
-    points: points === undefined ? null : phrase(points),
-    shown: shown === undefined ? null : phrase(shown),
-    drawn: drawn === undefined ? null : phrase(drawn),
-    introduces: introduces === undefined ? null : phrase(introduces),
-    recalls: recalls === undefined ? null : phrase(recalls),
-    adds:
-      adds === undefined
-        ? null
-        : new RegExp(`^(?:(?:${listed(links)})${AFTER}[\\s,]*)*(?:${phrased(adds)})${AFTER}`, 'iu'),
-    promises:
-      promises === undefined
-        ? null
-        : new RegExp(`${BEFORE}(?:${phrased(promises)})[^\\p{L}\\p{N}]*$`, 'iu'),
-  };
-  const long = asides
-    .split('|')
-    .filter((one) => one.length >= ASIDE_LETTERS)
-    .join('|');
-  const noise = new RegExp(
-    `^(?:[^\\p{L}\\p{N}]*(?:${listed(hesitations)}|${phrased(asides)}|${listed(links)})(?![\\p{L}\\p{N}]))+[^\\p{L}\\p{N}]*$`,
-    'iu',
-  );
-  const between = phrased(`${listed(hesitations)}|${long}`);
-  if (isUnspaced(language)) {
-    return {
-      dropped: new RegExp(
-        `^(?:(?:${listed(hesitations)}|${phrased(asides)})${COMMA}\\s*|(?:${listed(links)})${COMMA}?\\s*)`,
-        'u',
-      ),
-      noise,
-      links: new RegExp(`^(?:${listed(links)})`, 'u'),
-      leans: new RegExp(`^(?:${listed(leans)})`, 'u'),
-      self: new RegExp(listed(self), 'u'),
-      hesitation: null,
-      aside: new RegExp(`(${COMMA})\\s*(?:${between})${COMMA}\\s*`, 'gu'),
-      ...announcing,
-    };
-  }
-  const like = speech.leansLike ? `|${speech.leansLike}` : '';
-  return {
-    dropped: new RegExp(
-      `^(?:(?:${listed(hesitations)})${AFTER}[\\s,.…–—-]*|(?:${phrased(asides)})\\s*${COMMA}\\s*|(?:${listed(links)})${AFTER}\\s*${COMMA}?\\s*)`,
-      'iu',
-    ),
-    noise,
-    links: new RegExp(`^(?:${listed(links)})${AFTER}`, 'iu'),
-    leans: new RegExp(`^(?:${listed(leans)}${like})${AFTER}`, 'iu'),
-    self: new RegExp(`${BEFORE}(?:${listed(self)})${AFTER}`, 'iu'),
-    hesitation: new RegExp(`${BEFORE}(?:${listed(hesitations)})${AFTER}[.…]*`, 'giu'),
-    aside: new RegExp(
-      `${BEFORE}([\\p{L}\\p{M}'’]+)\\s*[,–—]\\s*(?:${between})${AFTER}\\s*[,–—]\\s*`,
-      'giu',
-    ),
-    ...announcing,
-  };
-}
 
 const OPENING_SIGNS = /^[\s,;:、，،؛.…·–—-]+/u;
 
@@ -275,6 +125,30 @@ export function recallsEarlier(text: string, language: LanguageValue): boolean {
 /** Whether it goes on with a list: "And finally", "It also". */
 export function addsOn(text: string, language: LanguageValue): boolean {
   return patternsOf(language).adds?.test(text) ?? false;
+}
+
+/** A longer announcement says something itself. */
+const LONGEST_PROMISE = 60;
+/** Fewer words behind one say too little. */
+const FEWEST_KEPT = 6;
+
+/** Without the announcement in front: "I'll show you in a minute, but it rains in" is "it rains in". */
+export function withoutPromise(text: string, language: LanguageValue): string {
+  const { turns, agenda } = patternsOf(language);
+  const turn = turns && agenda ? turns.exec(text) : null;
+  if (!turn || turn.index > LONGEST_PROMISE) return text;
+  const promise = withoutLinks(text.slice(0, turn.index), language);
+  const rest = text.slice(turn.index + turn[0].length);
+  const isPromise =
+    agenda!.exec(promise)?.index === 0 && words(rest, language).length >= FEWEST_KEPT;
+  return isPromise ? rest : text;
+}
+
+/** Without the words that end a list, where it can be read so: "And finally, it is cheap" is "It is cheap". */
+export function withoutClosing(text: string, language: LanguageValue): string {
+  const { closes } = patternsOf(language);
+  const rest = closes ? text.replace(closes, '') : text;
+  return opensWithLink(rest, language) ? text : rest;
 }
 
 /** Whether it ends with a promise that the next sentence keeps: "It comes down to one fact." */

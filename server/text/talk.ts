@@ -10,7 +10,15 @@ import { asWritten } from './written-sentence.ts';
 import { rank, type Ranking } from './ranking.ts';
 import { standaloneFactor, withoutGreeting } from './readability.ts';
 import { sentencesFromCues, type Sentence } from './sentences.ts';
-import { isNoise, withoutLinks, withoutStumbles } from './speech.ts';
+import {
+  addsOn,
+  isNoise,
+  promisesMore,
+  withoutClosing,
+  withoutLinks,
+  withoutPromise,
+  withoutStumbles,
+} from './speech.ts';
 import { termNumbers, termsOf } from './terms.ts';
 import { tiesOf, type Ties, type Unit } from './units.ts';
 
@@ -131,8 +139,9 @@ function quotedSentences({ language, sentences, ties }: Talk, { from, to }: Unit
   const seen = new Set<string>();
   const quoted: Quoted[] = [];
   for (let index = from; index < to; index++) {
-    const { text, speaker } = sentences[index]!;
-    if (isNoise(text, language) || isInterjected(index)) continue;
+    const { text: said, speaker } = sentences[index]!;
+    if (isNoise(said, language) || isInterjected(index)) continue;
+    const text = withoutPromise(said, language);
     const unlinked = withoutLinks(text, language);
     const opened = withoutStumbles(unlinked, language);
     // Said twice in a row it is quoted once.
@@ -140,11 +149,23 @@ function quotedSentences({ language, sentences, ties }: Talk, { from, to }: Unit
     if (seen.has(letters)) continue;
     seen.add(letters);
     const isWhole = quoted.length === 0 || unlinked === text;
-    const told = isWhole ? opened : withoutStumbles(text, language);
+    const told = isWhole ? opened : withoutStumbles(unlisted(text, index), language);
     quoted.push({ text: asWritten(told, language), speaker });
   }
   const { text, speaker } = sentences[from]!;
   return quoted.length > 0 ? quoted : [{ text: asWritten(text, language), speaker }];
+
+  /** "And finally" after nothing that began a list. */
+  function unlisted(text: string, index: number): string {
+    const rest = withoutClosing(text, language);
+    if (rest === text) return text;
+    for (let at = from; at < index; at++) {
+      const before = sentences[at]!.text;
+      if (ties.counted[at]! > 0 || addsOn(before, language) || promisesMore(before, language))
+        return text;
+    }
+    return rest;
+  }
 
   /** "Right." from somebody else while one goes on speaking, unless it answers. */
   function isInterjected(index: number): boolean {

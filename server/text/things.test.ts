@@ -110,3 +110,19 @@ test('no language is left with a heading that is not said beneath it', () => {
     if (name !== null) assert.ok(lines.join(' ').toLowerCase().includes(name.toLowerCase()), value);
   }
 });
+
+test('a heading names what is read right under it or most of that, not a thing that comes up once further down', () => {
+  const passages = [
+    'Every potter begins with a ball of soft clay and two wet hands.',
+    'Water runs off the wheel all morning long.',
+    'The hands of a beginner shake until noon.',
+    'What ruins a bowl is the glaze crack, and the glaze crack comes from the glaze crack before.',
+  ];
+  const talk = readTalk(inputOf(passages));
+  const units = talk.sentences.map((_, from) => ({ from, to: from + 1 }));
+  const over = (some: typeof units) =>
+    thingOver(talk, { units: some, taken: new Set(), isHeading: true });
+  assert.equal(over(units), null);
+  assert.equal(over(units.toReversed()), 'Glaze crack');
+  assert.equal(over(units.slice(2)), 'Glaze crack');
+});

@@ -72,12 +72,24 @@ export function thingOver(
   const lowerTaken = new Set([...taken].map((name) => name.toLowerCase()));
   const { tokens, starts, halves, pairs } = countAll(talk);
   const here = new Map<Candidate, number>();
-  for (const { from, to } of units)
+  const promised = isHeading && units.length > 1 ? new Set<Candidate>() : null;
+  const unitsOf = new Map<Candidate, number>();
+  for (const [number, { from, to }] of units.entries()) {
+    const inUnit = new Set<Candidate>();
     for (let at = starts[from]!; at < starts[to]!; at++) {
       const { isTopical, stem } = tokens[at]!.term;
       for (const one of [isTopical ? stem.alone! : undefined, pairs[at]])
-        if (one) here.set(one, (here.get(one) ?? 0) + 1);
+        if (one) {
+          here.set(one, (here.get(one) ?? 0) + 1);
+          if (promised) inUnit.add(one);
+        }
     }
+    for (const one of inUnit) {
+      const count = (unitsOf.get(one) ?? 0) + 1;
+      unitsOf.set(one, count);
+      if (number === 0 || count * 2 >= units.length) promised!.add(one);
+    }
+  }
   const { tag } = getLanguage(talk.language);
   const isThing = thingTest(talk);
   let best: string | null = null;
@@ -85,6 +97,8 @@ export function thingOver(
   for (const [one, count] of here) {
     if (isMeasure(one) || halves.has(one)) continue;
     if (isHeading && one.stems.length < 2 && !isUnspaced(talk.language)) continue;
+    // A heading names what is read right under it, or most of that.
+    if (promised && !promised.has(one)) continue;
     const most = count / Math.sqrt(one.uses.length);
     // Whether it is a thing takes most of the time, and no answer would make it the best.
     if (most * PAIR_WORTH <= bestWorth) continue;

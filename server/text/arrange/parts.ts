@@ -79,7 +79,11 @@ function nameOf(talk: Talk, { title, from, to }: TalkSection, taken: ReadonlySet
 
 /** A line that is said in it, else the thing it is about; `null` where it has neither. */
 function nameFor(talk: Talk, { units, taken }: Over): string | null {
-  return spokenNameOf(talk, { units, taken }) ?? thingOver(talk, { units, taken, isHeading: true });
+  return spokenNameOf(talk, { units, taken }) ?? headingThing(talk, { units, taken });
+}
+
+function headingThing(talk: Talk, { units, taken }: Over): string | null {
+  return thingOver(talk, { units, taken, isHeading: true });
 }
 
 /** What is told of a part, or of several, under one name. */
@@ -91,7 +95,7 @@ export interface NamedPart {
 
 /**
  * What is told of each part under its name: a chapter's own, else one that is said in what is told. What has none goes on
- * under the name before it. A talk in one part that nobody has named needs none beside its title.
+ * under the name before it, as long as that is still what it is about. A talk in one part that nobody has named needs none beside its title.
  */
 export function namedParts(
   talk: Talk,
@@ -101,15 +105,35 @@ export function namedParts(
   const isWhole = talk.sections.length === 1 && !first?.title?.trim();
   const taken = new Set([talk.title]);
   const found: NamedPart[] = [];
+  const things = new Set<string>();
   for (const { part, units } of told) {
     if (units.length === 0) continue;
-    const name = part.isChapter ? part.title : isWhole ? null : nameFor(talk, { units, taken });
+    const isNamed = part.isChapter || isWhole;
+    const line = isNamed ? null : spokenNameOf(talk, { units, taken });
+    const thing = isNamed || line !== null ? null : headingThing(talk, { units, taken });
+    const name = part.isChapter ? part.title : (line ?? thing);
     if (name !== null) taken.add(name);
-    const last = found.at(-1);
-    if (name === null && last) last.units.push(...units);
+    if (thing !== null) things.add(thing);
+    if (name === null && found.length > 0) goOn(units);
     else found.push({ part, name, units: [...units] });
   }
   return found;
+
+  /** A thing that names what came before may not name this: then another does, or none. */
+  function goOn(units: readonly Unit[]): void {
+    const last = found.at(-1)!;
+    last.units.push(...units);
+    if (last.name === null || last.part.isChapter || !things.has(last.name)) return;
+    taken.delete(last.name);
+    last.name = headingThing(talk, { units: last.units, taken });
+    if (last.name === null && found.length > 1) {
+      found.pop();
+      goOn(last.units);
+    } else if (last.name !== null) {
+      taken.add(last.name);
+      things.add(last.name);
+    }
+  }
 }
 
 export function headedSections(
