@@ -74,36 +74,41 @@ export function spokenNameOf(
     (topic) => topic.toLowerCase(),
   );
   const mostHits = topics.reduce((sum, _, at) => sum + 1 / (at + 1), isTitle ? 0 : UNTITLED);
-  let best: string | null = null;
-  let bestWorth = 0;
+  const lines: { index: number; own: number }[] = [];
   for (const { from, to } of units)
     for (let index = from; index < to; index++) {
       const isOpening = index === first.from;
       if (isOpening || index === talk.gist || sentences[index]!.speaker === asker) continue;
       if (ties.leans[index] || ties.hangs[index] || ties.counted[index]! > 0) continue;
       if (ties.masses[index]! > MOST_CUT * LONGEST_MASS) continue;
-      // What it is called takes most of the time, and no name would make it the best.
       const own =
         topicality(ranking, index) *
         STRESS_WORTH[ties.stress[index]!]! *
         (ties.masses[index]! > MOST_CUT_FREE * LONGEST_MASS ? CUT_WORTH : 1);
-      if (mostHits * own <= bestWorth) continue;
-      const name = nameIn(talk, index);
-      if (name === null || taken.has(name)) continue;
-      const lower = name.toLowerCase();
-      const isOwn = speaksOfSelf(name, language);
-      if (isTitle && language === 'english' && (isOwn || TELLS_OF_ONCE.test(name))) continue;
-      // What the stretch is most about counts most.
-      const hits = topics.reduce(
-        (sum, topic, at) => sum + (lower.includes(topic) ? 1 / (at + 1) : 0),
-        isTitle || isOwn ? 0 : UNTITLED,
-      );
-      const worth = hits * own * (isOwn ? OWN_STORY : 1);
-      if (worth <= bestWorth) continue;
-      bestWorth = worth;
-      best = name;
+      lines.push({ index, own });
     }
-  return best;
+  let best: { name: string; index: number } | null = null;
+  let bestWorth = 0;
+  // What a line is called takes most of the time, so the most promising are asked first.
+  for (const { index, own } of lines.sort((one, other) => other.own - one.own)) {
+    if (mostHits * own < bestWorth) break;
+    const name = nameIn(talk, index);
+    if (name === null || taken.has(name)) continue;
+    const lower = name.toLowerCase();
+    const isOwn = speaksOfSelf(name, language);
+    if (isTitle && language === 'english' && (isOwn || TELLS_OF_ONCE.test(name))) continue;
+    // What the stretch is most about counts most.
+    const hits = topics.reduce(
+      (sum, topic, at) => sum + (lower.includes(topic) ? 1 / (at + 1) : 0),
+      isTitle || isOwn ? 0 : UNTITLED,
+    );
+    const worth = hits * own * (isOwn ? OWN_STORY : 1);
+    const isEqual = worth === bestWorth && best !== null && index < best.index;
+    if (worth <= bestWorth && !isEqual) continue;
+    bestWorth = worth;
+    best = { name, index };
+  }
+  return best?.name ?? null;
 }
 
 /** English: what is said of the moment, "There is a picture here", or of the talk itself, "Next question is from Ann". */

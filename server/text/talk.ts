@@ -156,13 +156,13 @@ function quotedSentences({ language, sentences, ties }: Talk, { from, to }: Unit
   return quoted.length > 0 ? quoted : [{ text: asWritten(text, language), speaker }];
 
   /** "And finally" after nothing that began a list. */
-  function unlisted(text: string, index: number): string {
-    const rest = withoutClosing(text, language);
-    if (rest === text) return text;
+  function unlisted(said: string, index: number): string {
+    const rest = withoutClosing(said, language);
+    if (rest === said) return said;
     for (let at = from; at < index; at++) {
       const before = sentences[at]!.text;
       if (ties.counted[at]! > 0 || addsOn(before, language) || promisesMore(before, language))
-        return text;
+        return said;
     }
     return rest;
   }
