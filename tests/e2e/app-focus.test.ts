@@ -183,6 +183,26 @@ describe('after a question the keyboard goes on where it was', () => {
       await eventually('the focus is lost', async () => (await focused(page)) !== 'nothing');
     }));
 
+  test('nothing that the keyboard reaches is hidden behind the bar at the foot of the page', () =>
+    scene.on('/app/summary', { height: 800, width: 1280 }, async (page) => {
+      await page.locator('.sample').first().click();
+      const create = page.getByRole('button', { name: /^Create (?!more)/ });
+      await create.waitFor();
+      let reached = 0;
+      for (; reached < 60; reached += 1) {
+        await page.keyboard.press('Tab');
+        if (await create.evaluate((button) => button === button.ownerDocument.activeElement)) break;
+        const hidden = await page.evaluate(`(() => {
+          const one = document.activeElement, bar = document.querySelector('.make-go');
+          if (bar === null || bar.contains(one)) return null;
+          const { top, bottom } = one.getBoundingClientRect(), foot = bar.getBoundingClientRect();
+          return bottom > foot.top && top < foot.bottom ? one.outerHTML.slice(0, 200) : null;
+        })()`);
+        assert.equal(hidden, null);
+      }
+      assert.ok(reached > 5 && reached < 60, String(reached));
+    }));
+
   test('whoever lets a draft go, or takes it back, is on a row of the Library and not at the top of the page', () =>
     scene.on('/favicon.svg', {}, async (page) => {
       for (const id of await makeDrafts()) await send('PATCH', `/generations/${id}`, { title: id });
