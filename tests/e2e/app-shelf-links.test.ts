@@ -46,3 +46,32 @@ for (const [name, view] of Object.entries({
     scene.complaints.splice(0);
   });
 }
+
+test('a link that was typed beside ticked sources is not left behind', async () => {
+  const headers = { token: scene.site.token, 'content-type': 'application/json' };
+  const post = async (path: string, body: object) => {
+    const init = { method: 'POST', headers, body: JSON.stringify(body) };
+    return (await fetch(scene.site.url + path, init)).json() as Promise<{ id: string }>;
+  };
+  await post('/generations', { format: 'summary', language: 'hindi', sample: 'tea-hi' });
+  const { id } = await post('/shelves', { name: 'Both' });
+  await scene.on(`/app/shelves/${id}`, {}, async (page) => {
+    await page.getByRole('button', { name: 'Add sources' }).first().click();
+    const dialog = page.getByRole('dialog', { name: 'Add sources' });
+    const tea = dialog.getByRole('checkbox', { name: /\p{Script=Devanagari}/u });
+    await tea.press('Space');
+    const field = dialog.getByRole('searchbox');
+    await field.fill(`https://youtu.be/${idOf('ordinary')}`);
+    const add = dialog.getByRole('button', { name: 'Add 1 source' });
+    await dialog.getByRole('button', { name: 'Add this link' }).waitFor();
+    assert.equal(await add.isDisabled(), true);
+    assert.equal(await tea.isChecked(), true);
+    await shot(page, 'app/shelf-link-and-ticks', false);
+    await dialog.getByRole('button', { name: 'Add this link' }).click();
+    await eventually('the link is not taken', async () => (await field.inputValue()) === '');
+    await add.click();
+    await dialog.waitFor({ state: 'detached' });
+    const rows = page.locator('.library-row');
+    await eventually('one of them is missing', async () => (await rows.count()) === 2);
+  });
+});

@@ -37,7 +37,8 @@ export function AddSources({ shelf, onClose }: { shelf: Shelf; onClose: () => vo
           <Button onPress={close}>{SHELF_WORDS.cancel}</Button>
           <Button
             tone="go"
-            isDisabled={chosen.length === 0}
+            // A link that was typed would be left behind: it is added first, or cleared.
+            isDisabled={chosen.length === 0 || link !== null}
             isPending={add.isPending}
             pendingText={SHELF_WORDS.adding}
             onPress={() =>
@@ -100,7 +101,7 @@ export function AddSources({ shelf, onClose }: { shelf: Shelf; onClose: () => vo
         {found.isSuccess && others.length === 0 && link === null && (
           <p className="note">{q === '' ? SHELF_WORDS.noSources : SHELF_WORDS.noResults}</p>
         )}
-        <div className="choices shelf-choices" hidden={link !== null}>
+        <div className="choices shelf-choices" hidden={link !== null && chosen.length === 0}>
           {others.map(({ videoId, title, channel }) => (
             <Checkbox
               key={videoId}
