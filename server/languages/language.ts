@@ -162,7 +162,7 @@ export interface SpeechWords {
   adds?: string;
   /** Those of them that end one and can be left out with the comma after them: "finally". */
   closes?: string;
-  /** Between an announcement and what is said all the same: "I'll show you in a minute, but it rains in." */
+  /** Between an announcement and what is said all the same, in a clause of its own: "I'll show you later, but the roof is open." */
   turns?: string;
 }
 

@@ -311,11 +311,23 @@ describe('an announcement that is not kept and the end of a list that was not be
       "I'll show you examples in just a second, but the greeting is one line that fits the client.",
       'the greeting is one line that fits the client.',
     ],
+    [
+      "I'll show you the script in a minute, but you don't need more than two lines.",
+      "you don't need more than two lines.",
+    ],
   ];
   for (const [said, quoted] of promises)
     test(said, () => assert.equal(withoutPromise(said, 'english'), quoted));
   const kept = [
     "I'll show you examples in just a second, but wait.",
+    "I'll show you the new router in a minute, but it has one flaw that nobody mentions.",
+    "I'll show you the new router in a minute, but you should not buy it before the summer.",
+    "You'll learn how to bake bread, but not how to slice it properly at home.",
+    "You'll learn how to bake bread, but only in the kind of oven most people own.",
+    'I want to talk about money, but not in the way that you might expect.',
+    'I want to talk about money, but the kind of money nobody has at home.',
+    "I'm going to talk about sugar, but without the usual panic about what it does.",
+    "I'm going to talk about sugar, but the reason for that is not what most people think.",
     'It rained all day, but the roof of the shed stayed dry inside.',
     'We looked at the map, but nobody had drawn the river on it.',
     'They said they would show you the garden, but the gate was locked for the whole winter.',

@@ -132,16 +132,24 @@ const LONGEST_PROMISE = 60;
 /** Fewer words behind one say too little. */
 const FEWEST_KEPT = 6;
 
-/** Without the announcement in front: "I'll show you in a minute, but it rains in" is "it rains in". */
+/** Without the announcement in front: "I'll show you in a minute, but the roof is open" is "the roof is open". */
 export function withoutPromise(text: string, language: LanguageValue): string {
   const { turns, agenda } = patternsOf(language);
   const turn = turns && agenda ? turns.exec(text) : null;
   if (!turn || turn.index > LONGEST_PROMISE) return text;
   const promise = withoutLinks(text.slice(0, turn.index), language);
   const rest = text.slice(turn.index + turn[0].length);
-  const isPromise =
-    agenda!.exec(promise)?.index === 0 && words(rest, language).length >= FEWEST_KEPT;
-  return isPromise ? rest : text;
+  if (agenda!.exec(promise)?.index !== 0) return text;
+  return words(rest, language).length >= FEWEST_KEPT && !needsPromise(rest, language) ? rest : text;
+}
+
+/** What "it" means may be in the announcement. */
+function needsPromise(rest: string, language: LanguageValue): boolean {
+  if (leansBack(rest, language) || pointsAway(rest, language)) return true;
+  const pronouns = languageOf(language).speech?.pronouns?.split(' ') ?? [];
+  return words(rest.toLowerCase().replaceAll('’', "'"), language).some((word) =>
+    pronouns.includes(word),
+  );
 }
 
 /** Without the words that end a list, where it can be read so: "And finally, it is cheap" is "It is cheap". */
