@@ -23,7 +23,7 @@ function toldIn(said: Said): Map<string, number[]> {
   return made;
 }
 
-const WHY = 'The source doesn’t mention this day or time here.';
+export const NO_SUCH_DATE = 'The source doesn’t mention this day or time here.';
 const OTHER = 'The source says a different day or time here.';
 
 /** Days, months, years and times of day. Gives back the stretches that it has read, for whoever reads numbers. */
@@ -31,7 +31,7 @@ export function checkDates(claim: Claim, said: Said, mark: Marker): [number, num
   const own = datesIn(claim.text, claim.language);
   for (const one of own) {
     const { source, isTold } = find(one, claim, said);
-    if (!isTold) mark('time', one.text, source ? OTHER : WHY, source);
+    if (!isTold) mark('time', one.text, source ? OTHER : NO_SUCH_DATE, source);
   }
   return own.map(({ start, end }) => [start, end]);
 }

@@ -78,6 +78,9 @@ test('a number in a sentence that is nowhere in the source is not said to be ano
     assert.equal(said, undefined);
     assert.doesNotMatch(why, /source says/);
   }
+  const dated = foundIn('Our robot visits a museum of ships in May.', [6], true, true).marks;
+  const [day] = dated.filter(({ kind }) => kind === 'time');
+  assert.deepEqual([day?.said, day?.why.includes('different')], [undefined, false]);
   const [other] = marksOf('Water every bed in the evening, about 30 litres for each.');
   assert.match(other!.why, /source says a different number/);
 });

@@ -3,7 +3,7 @@ import type { Document, DocumentBlock } from '#contract/documents.ts';
 import type { LanguageValue } from '#contract/catalog/languages.ts';
 import { plainText } from '#document/parse-inline.ts';
 import { attributedIn } from './attributions.ts';
-import { checkDates } from './check-dates.ts';
+import { checkDates, NO_SUCH_DATE } from './check-dates.ts';
 import { checkGeneral } from './check-general.ts';
 import { checkNegations } from './check-negations.ts';
 import { checkOpposites } from './check-opposites.ts';
@@ -232,11 +232,12 @@ function checkSentence(claim: Claim, block: DocumentBlock, evidence: Evidence, m
   if (!checkNegations(claim, said, mark)) checkOpposites(claim, said, mark);
 }
 
-/** Where nothing of a sentence is found, there is no number that the source says instead of its own. */
+/** Where nothing of a sentence is found, there is no number and no day that the source says instead of its own. */
 function withoutSource(mark: Marker): Marker {
   return (kind, quote, why, source) => {
     if (kind === 'number' || kind === 'unit') mark('number', quote, NOT_OF_THIS);
-    else mark(kind, quote, why, source);
+    else if (source) mark(kind, quote, NO_SUCH_DATE);
+    else mark(kind, quote, why);
   };
 }
 
