@@ -164,11 +164,13 @@ describe('after a question the keyboard goes on where it was', () => {
       await page.goto(`${scene.site.url}/app/bin`);
       const restore = page.getByRole('button', { name: 'Restore' });
       await restore.nth(2).waitFor();
+      await restore.first().focus();
       for (let left = await restore.count(); left > 0; left -= 1) {
-        await restore.first().focus();
         await page.keyboard.press('Enter');
         await eventually('it is not restored', async () => (await restore.count()) < left);
-        await eventually('the focus is lost', async () => (await focused(page)) !== 'nothing');
+        if (left > 1) {
+          await assertOn(page, 'Restore');
+        }
       }
       await assertOn(page, 'Bin');
     }));

@@ -225,7 +225,7 @@ describe('the Library', () => {
       assert.equal(Object.keys(zip).filter((name) => name.endsWith('.md')).length, 3);
       await bar.getByRole('button', { name: 'Delete' }).click();
       await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
-      await page.getByText('3 moved to the bin.').waitFor();
+      await page.getByText('3 will move to the bin.').waitFor();
       await page.getByRole('button', { name: 'Undo all' }).click();
       await eventually('they did not come back', async () => (await rows.count()) === all);
     }));

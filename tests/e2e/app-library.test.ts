@@ -62,7 +62,7 @@ describe('the Library', () => {
 
       await bin.click();
       await question.getByRole('button', { name: 'Delete' }).click();
-      await page.getByText('moved to the bin.').waitFor();
+      await page.getByText('will move to the bin.').waitFor();
       await shot(page, 'app/library-deleting', false);
       await page.getByRole('button', { name: 'Undo' }).click();
       await rows(page).first().getByText('Hebrew').waitFor();
@@ -75,9 +75,9 @@ describe('the Library', () => {
       assert(newest);
       await bin.click();
       await question.getByRole('button', { name: 'Delete' }).click();
-      await page.getByText('moved to the bin.').waitFor();
+      await page.getByText('will move to the bin.').waitFor();
       assert.equal((await call(`/generations/${newest.id}`)).status, 200);
-      await page.getByText('moved to the bin.').waitFor({ state: 'detached' });
+      await page.getByText('will move to the bin.').waitFor({ state: 'detached' });
       assert.equal((await call(`/generations/${newest.id}`)).status, 404);
       assert.equal(await rows(page).getByText('Hebrew').count(), 0);
     }));
@@ -109,7 +109,7 @@ describe('the Library', () => {
       await act('Duplicate');
       await first.getByRole('link', { name: 'Chai (copy)', exact: true }).waitFor();
       await act('Delete');
-      await page.getByText('“Chai (copy)” moved to the bin.').waitFor();
+      await page.getByText('“Chai (copy)” will move to the bin.').waitFor();
       const undo = page.getByRole('button', { name: 'Undo' });
       await eventually('the focus is lost', () =>
         undo.evaluate((button) => button === button.ownerDocument.activeElement),
@@ -125,7 +125,7 @@ describe('the Library', () => {
       await rows(page).first().getByText('Hindi').waitFor();
       await rows(page).first().getByRole('button', { name: 'More options for' }).click();
       await page.getByRole('menuitem', { name: 'Delete' }).click();
-      await page.getByText('moved to the bin.').waitFor();
+      await page.getByText('will move to the bin.').waitFor();
       await page.goto('about:blank');
       await eventually('it is still there', async () => {
         return (await call(`/generations/${id}`)).status === 404;
@@ -139,7 +139,7 @@ describe('the Library', () => {
       await rows(page).first().getByText('Hindi').waitFor();
       await rows(page).first().getByRole('button', { name: 'More options for' }).click();
       await page.getByRole('menuitem', { name: 'Delete' }).click();
-      await page.getByText('moved to the bin.').waitFor();
+      await page.getByText('will move to the bin.').waitFor();
       await page.getByRole('link', { name: 'Bin' }).click();
       await page.locator('.bin-row').first().getByText('Hindi').waitFor();
       assert.equal((await call(`/generations/${id}`)).status, 404);

@@ -17,9 +17,11 @@ export interface Deletable {
 }
 
 interface Waiting {
+  kind: Deletable;
   timer: ReturnType<typeof setTimeout>;
-  /** Not waiting any longer. */
-  finish: () => void;
+  /** Without waiting any longer; once. */
+  finish: (isLeaving?: boolean) => void;
+  isOnItsWay: boolean;
 }
 
 const waiting = new Map<string, Waiting>();
@@ -68,16 +70,13 @@ function useLeaving(): ReadonlySet<string> {
   );
 }
 
-/** Where what was deleted is looked for, nothing waits any longer. `false` while something is still on its way there. */
-export function useFinishedDeletions(): boolean {
-  const isFinished = useLeaving().size === 0;
+/** Where what was deleted of a kind is looked for, none of it waits any longer. `false` while some is still on its way there. */
+export function useFinishedDeletions(kind: Deletable): boolean {
+  const leaving = useLeaving();
   useEffect(() => {
-    for (const { timer, finish } of waiting.values()) {
-      clearTimeout(timer);
-      finish();
-    }
-  }, []);
-  return isFinished;
+    for (const one of waiting.values()) if (one.kind === kind) one.finish();
+  }, [kind]);
+  return ![...leaving].some((id) => waiting.get(id)?.kind === kind);
 }
 
 /** Things on their way out: gone after a few seconds, or when the page is left, unless somebody calls them back. */
@@ -88,15 +87,21 @@ export function useDeletion(kind: Deletable) {
     leaving,
     start(ids: readonly string[]) {
       for (const id of ids) {
-        const finish = () => void remove(client, kind, id);
-        waiting.set(id, { timer: setTimeout(finish, UNDO_MS), finish });
-        const onLeave = () => waiting.has(id) && void remove(client, kind, id, true);
-        window.addEventListener('pagehide', onLeave, { once: true });
+        const finish = (isLeaving = false) => {
+          const one = waiting.get(id);
+          if (!one || one.isOnItsWay) return;
+          one.isOnItsWay = true;
+          clearTimeout(one.timer);
+          void remove(client, kind, id, isLeaving);
+        };
+        const timer = setTimeout(finish, UNDO_MS);
+        waiting.set(id, { kind, timer, finish, isOnItsWay: false });
+        window.addEventListener('pagehide', () => finish(true), { once: true });
       }
       publish();
     },
     undo(ids: readonly string[]) {
-      for (const id of ids) forget(id);
+      for (const id of ids) if (!waiting.get(id)?.isOnItsWay) forget(id);
     },
   };
 }

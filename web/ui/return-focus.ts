@@ -62,6 +62,17 @@ export function useHandOnFocus(ref: RefObject<HTMLElement | null>): void {
   }, [ref]);
 }
 
+/** The same for a button that every row has: the next row's has the focus then. */
+export function useHandOnToNext(ref: RefObject<HTMLElement | null>): void {
+  useLayoutEffect(() => {
+    const element = ref.current;
+    return () => {
+      if (element !== null && element === document.activeElement)
+        keepFocus(element, placesAround(element));
+    };
+  }, [ref]);
+}
+
 /** Its neighbours are asked for before it goes: afterwards nothing tells where it stood. */
 function placesAround(opener: HTMLElement): () => HTMLElement | null {
   const row = opener.closest(ROW);

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { FORMATS } from '#contract/catalog/formats.ts';
 import { getLanguage } from '#contract/catalog/languages.ts';
@@ -14,9 +14,10 @@ import { Bar } from '../../ui/bar.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { Empty } from '../../ui/empty.tsx';
-import { useHandOnFocus } from '../../ui/return-focus.ts';
+import { useHandOnToNext } from '../../ui/return-focus.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { toasts } from '../../ui/toast.ts';
+import { GENERATION } from './library-query.ts';
 import { LIBRARY_WORDS } from './words.tsx';
 import './library.css';
 
@@ -32,7 +33,7 @@ export function Bin() {
     queryKey: [...GENERATIONS, 'bin'],
     queryFn: ({ signal }) => call(CALLS.bin, BinListSchema, { signal }),
   });
-  const isAllHere = useFinishedDeletions();
+  const isAllHere = useFinishedDeletions(GENERATION);
   const client = useQueryClient();
   const change = useMutation({
     mutationFn: ({ path, method }: { path: string; method: 'POST' | 'DELETE' }) =>
@@ -104,11 +105,7 @@ export function Bin() {
                 <BinnedRow
                   key={piece.id}
                   piece={piece}
-                  isBusy={
-                    change.isPending &&
-                    change.variables.path === fill(CALLS.binnedRestore, { id: piece.id })
-                  }
-                  onRestore={() => void restore(piece).catch(() => {})}
+                  onRestore={() => restore(piece).catch(() => {})}
                   onDelete={() => remove(fill(CALLS.binned, { id: piece.id }))}
                 />
               ))}
@@ -122,18 +119,18 @@ export function Bin() {
 
 interface BinnedRowProps {
   piece: Binned;
-  isBusy: boolean;
-  onRestore: () => void;
+  onRestore: () => Promise<void>;
   onDelete: () => Promise<void>;
 }
 
-function BinnedRow({ piece, isBusy, onRestore, onDelete }: BinnedRowProps) {
+function BinnedRow({ piece, onRestore, onDelete }: BinnedRowProps) {
   const { title, videoTitle, format, words } = piece;
   // What was deleted before it had a title is known by its source.
   const name = title || videoTitle;
   const language = getLanguage(piece.language);
+  const [isBusy, setBusy] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
-  useHandOnFocus(button);
+  useHandOnToNext(button);
   return (
     <li className="bin-row">
       <div className="library-words">
@@ -147,7 +144,16 @@ function BinnedRow({ piece, isBusy, onRestore, onDelete }: BinnedRowProps) {
           <span>{timeLeft(piece)}</span>
         </p>
       </div>
-      <Button ref={button} isSmall icon="undo" isPending={isBusy} onPress={onRestore}>
+      <Button
+        ref={button}
+        isSmall
+        icon="undo"
+        isPending={isBusy}
+        onPress={() => {
+          setBusy(true);
+          void onRestore().finally(() => setBusy(false));
+        }}
+      >
         {WORDS.restore}
       </Button>
       <ConfirmDialog

@@ -8,9 +8,18 @@ import {
   type LibrarySort,
   type Status,
 } from '#contract/generations.ts';
-import { CALLS } from '#contract/paths.ts';
+import { CALLS, fill } from '#contract/paths.ts';
 import { call } from '../../lib/api-client.ts';
+import type { Deletable } from '../../lib/deletion.ts';
 import { GENERATIONS } from '../../lib/live-events.ts';
+import { runKey } from '../../lib/run-log.ts';
+
+/** A draft, as it goes to the bin. */
+export const GENERATION: Deletable = {
+  path: (id) => fill(CALLS.generation, { id }),
+  keys: (id) => [runKey(id), ['generation', id]],
+  lists: [GENERATIONS],
+};
 
 const PAGE_SIZE = 30;
 

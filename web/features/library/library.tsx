@@ -1,16 +1,13 @@
 import { Suspense, useCallback, useState, type ComponentType } from 'react';
 import { useSearchParams } from 'react-router';
 import { MOST_COUNTED, type GenerationSummary } from '#contract/generations.ts';
-import { CALLS, fill } from '#contract/paths.ts';
 import { errorText } from '../../lib/api-client.ts';
-import { useDeletion, type Deletable } from '../../lib/deletion.ts';
+import { useDeletion } from '../../lib/deletion.ts';
 import { useFavourite } from '../../lib/favourite.ts';
 import { listed, useRuns } from '../../lib/generations.ts';
 import { useTitle } from '../../lib/head.ts';
-import { GENERATIONS } from '../../lib/live-events.ts';
 import { askAnyPath, formatPath, PAGES } from '../../lib/paths.ts';
 import { useRecordings } from '../../lib/recordings.ts';
-import { runKey } from '../../lib/run-log.ts';
 import { Bar } from '../../ui/bar.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Empty } from '../../ui/empty.tsx';
@@ -18,7 +15,14 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { UndoButton } from '../../ui/undo-button.tsx';
 import { BulkBar } from './bulk-bar.tsx';
 import { LibraryFilters } from './library-filters.tsx';
-import { isNarrowed, readWish, useLibrary, writeWish, type LibraryWish } from './library-query.ts';
+import {
+  GENERATION,
+  isNarrowed,
+  readWish,
+  useLibrary,
+  writeWish,
+  type LibraryWish,
+} from './library-query.ts';
 import { grouped, isByDay, momentOf } from './library-groups.ts';
 import { LibraryRow } from './library-row.tsx';
 import { PutOnShelf } from './shelves/shelf-dialogs.tsx';
@@ -31,12 +35,6 @@ import {
 } from './shelves/shelf-groups.tsx';
 import { LIBRARY_WORDS as WORDS } from './words.tsx';
 import './library.css';
-
-const GENERATION: Deletable = {
-  path: (id) => fill(CALLS.generation, { id }),
-  keys: (id) => [runKey(id), ['generation', id]],
-  lists: [GENERATIONS],
-};
 
 export interface LibraryProps {
   /** Questions that hold what is searched for; another feature, which the app puts here. */

@@ -22,7 +22,7 @@ export const LIBRARY_WORDS = {
     isMore ? `${number.toLocaleString(TAG)} or more drafts` : counted(number, 'draft'),
   found: (number: number, isMore: boolean) =>
     `${number.toLocaleString(TAG)}${isMore ? ' or more' : ''} found`,
-  leaving: (number: number) => `${number} moved to the bin.`,
+  leaving: (number: number) => `${number} will move to the bin.`,
   undo: 'Undo',
   undoAll: 'Undo all',
 
@@ -74,7 +74,7 @@ export const LIBRARY_WORDS = {
   },
 
   row: {
-    leaving: (title: ReactNode) => <>{title} moved to the bin.</>,
+    leaving: (title: ReactNode) => <>{title} will move to the bin.</>,
     quoted: (title: string) => `“${title}”`,
     select: (title: string) => `Select “${title}”`,
     inFeed: 'In the feed',
