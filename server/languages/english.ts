@@ -63,7 +63,9 @@ export const english = {
     contrasts:
       'but however although though yet while whereas even unfortunately because since instead unless still only rather despite too concern- problem- disagree- worr- doubt- refus- reject- against difficult-',
     otherwise:
-      'instead_of rather_than less unable fail_to fails_to failed_to failing_to lack lacks lacked lacking refus- avoid- prevent- doubt- hardly rarely seldom barely impossible unlikely problem- difficult-',
+      'instead_of rather_than unable fail_to fails_to failed_to failing_to lack lacks lacked lacking refus- doubt- hardly rarely seldom barely impossible unlikely should_be_avoided must_be_avoided to_be_avoided best_avoided',
+    avoids:
+      'avoid avoids avoided avoiding prevent prevents prevented preventing stop stops stopped stopping',
     sides: 'if whether unless because since although though but that which who so for as',
     fillers: 'be been to have a an the',
     ends: 'but because while although though so',

@@ -178,6 +178,8 @@ export interface DenialWords {
   contrasts: string;
   /** Deny something without a “not”: "instead of", "unable". `_` for a space. */
   otherwise: string;
+  /** Deny what they stand right before: "avoid watering". In full. */
+  avoids: string;
   /** Open a clause in which much is denied: "if", "because". */
   sides: string;
   /** Between a “not” and what it denies: "not to be a good idea". */

@@ -15,9 +15,32 @@ export function checkDropped(claim: Claim, said: Said, mark: Marker): boolean {
   const { source, features } = droppedOf(claim, said);
   const score = features.reduce((sum, value, index) => sum + value * (DROPPED[index] ?? 0), 0);
   const found = saidWith(claim, said) ?? (score > SURE ? source : null);
-  if (!found) return false;
+  if (!found || isAvoided(claim, found)) return false;
   mark('negation', claim.text, 'The source says this with “not”.', found);
   return true;
+}
+
+/** So far behind "avoid" stands what is avoided: "prevent anyone from watering". */
+const AVOIDED = 3;
+
+/** Whether the claim avoids what is denied: "not water" is "avoid watering", but "water them to avoid rot" is not. */
+function isAvoided({ text, terms, language }: Claim, found: Spoken): boolean {
+  const denying = denyingOf(language);
+  if (!denying) return false;
+  const { isNegation } = polarityOf(language);
+  const spoken = wordsSaid(found, language);
+  const denied = new Set<string>();
+  for (const [at, { lower }] of spoken.entries()) {
+    if (!isNegation(lower)) continue;
+    const first = spoken.slice(at + 1, at + 1 + BEFORE).find(({ stem }) => terms.includes(stem));
+    if (first) denied.add(first.stem);
+  }
+  const words = wordsOf(text, language);
+  return words.some(
+    ({ lower }, at) =>
+      denying.avoids(lower) &&
+      words.slice(at + 1, at + 1 + AVOIDED).some(({ stem }) => denied.has(stem)),
+  );
 }
 
 /** So much of a sentence said with a “not”, and so much less of it without one anywhere. */

@@ -16,6 +16,8 @@ export interface Denying {
   contrasts(text: string): boolean;
   /** Denies something without a “not”. */
   deniesOtherwise(text: string): boolean;
+  /** Denies what it stands right before. */
+  avoids(word: string): boolean;
   /** Of a whole sentence: what looks like a “not” in it denies nothing. */
   isIdle(text: string): boolean;
 }
@@ -44,12 +46,13 @@ export function denyingOf(language: LanguageValue): Denying | null {
   if (!words) made = null;
   else {
     const kinds = words.helpers.split('|').map(listOf);
-    const [things, fillers, sides, ends] = [
+    const [things, fillers, sides, ends, avoids] = [
       words.things,
       words.fillers,
       words.sides,
       words.ends,
-    ].map(listOf) as [Set<string>, Set<string>, Set<string>, Set<string>];
+      words.avoids,
+    ].map(listOf) as [Set<string>, Set<string>, Set<string>, Set<string>, Set<string>];
     const [needs, contrasts, otherwise, idle, first, second] = [
       words.needs,
       words.contrasts,
@@ -71,6 +74,7 @@ export function denyingOf(language: LanguageValue): Denying | null {
       },
       contrasts: (text) => contrasts.test(text),
       deniesOtherwise: (text) => otherwise.test(text),
+      avoids: (word) => avoids.has(word),
       isIdle: (text) => {
         const one = first.exec(text);
         return (

@@ -52,10 +52,24 @@ test('a “not” that the text says in other words is not called left out', () 
   for (const md of [
     'The cacti are to be kept dry instead of watered in winter, whatever the label on the pot says.',
     'I doubt that one should water the cacti in winter, whatever the label on the pot says.',
+    'It is best to avoid watering the cacti in winter, whatever the label on the pot says.',
+    'Stop anyone from watering the cacti in winter, whatever the label on the pot says.',
+    'Watering the cacti in winter should be avoided, whatever the label on the pot says.',
   ])
     assert.deepEqual(kindsOf(md, 3), [], md);
   assert.deepEqual(
     kindsOf('I would water the cacti in winter, whatever the label on the pot says.', 3),
     ['negation'],
   );
+});
+
+test('an everyday word elsewhere in a sentence does not hide that a “not” was left out', () => {
+  for (const md of [
+    'You should water the cacti in winter to avoid rot.',
+    'The biggest problem is that you must water cacti in winter.',
+    'For less than five euros you can water the cacti in winter.',
+    'I would water the cacti in winter to prevent a difficult spring.',
+    'To avoid dry cacti, you should water the cacti in winter.',
+  ])
+    assert.ok(kindsOf(md, 3).includes('negation'), md);
 });
