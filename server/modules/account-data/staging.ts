@@ -7,6 +7,7 @@ import { podcastAudio, pronunciations } from '#server/db/schema/podcasts.ts';
 import { questions, shelves } from '#server/db/schema/questions.ts';
 import { prompts, styles } from '#server/db/schema/styles.ts';
 import { transcripts, uploads, videos } from '#server/db/schema/videos.ts';
+import type { PgTable } from '#server/db/tables.ts';
 import type { StagedRows } from './import-rows.ts';
 
 const BATCH = 100;
@@ -31,19 +32,19 @@ export async function moveStaged(
   const owner = { ownerId };
   const { db } = database;
   await pointVideosAt(db, transcriptOf, stagingId);
-  await database.transaction(async (tx) => {
-    for (const table of [styles, prompts, shelves, questions]) {
-      await tx.execute(
-        sql`UPDATE ${table} SET owner_id = ${ownerId} WHERE owner_id = ${stagingId}`,
-      );
-    }
-    await tx.execute(sql`
-      UPDATE ${pronunciations} SET owner_id = ${ownerId} WHERE owner_id = ${stagingId}
-        AND NOT EXISTS (SELECT 1 FROM ${pronunciations} own WHERE own.owner_id = ${ownerId})`);
-  });
+  await db.execute(sql`
+    UPDATE ${pronunciations} SET owner_id = ${ownerId} WHERE owner_id = ${stagingId}
+      AND NOT EXISTS (SELECT 1 FROM ${pronunciations} own WHERE own.owner_id = ${ownerId})`);
   await inBatches(made.get('videos'), (ids) =>
     database.transaction((tx) => moveVideos(tx, ids, ownerId)),
   );
+  // After the videos: a shelf that arrived without them would stay empty, since the account has it from then on.
+  for (const [name, table] of Object.entries({ styles, prompts, shelves, questions })) {
+    await inBatches(made.get(name), (ids) =>
+      db.execute(sql`
+        UPDATE ${table} SET owner_id = ${ownerId} WHERE id = ANY(${sql.param(ids)}::text[])`),
+    );
+  }
   await inBatches(made.get('recordings'), (ids) =>
     db.update(uploads).set(owner).where(inArray(uploads.id, ids)),
   );
@@ -90,14 +91,8 @@ export async function closeStaging(
   stagingId: string,
   transcriptIds: Iterable<string> = [],
 ): Promise<void> {
-  for (const table of [generations, uploads, videos]) {
-    for (let isMore = true; isMore;) {
-      const { rows } = await db.execute(sql`
-        DELETE FROM ${table} WHERE id IN (
-          SELECT id FROM ${table} WHERE owner_id = ${stagingId} LIMIT ${BATCH}
-        ) RETURNING 1`);
-      isMore = rows.length === BATCH;
-    }
+  for (const table of [generations, uploads, videos, questions, shelves, styles, prompts]) {
+    await removeOwned(db, table, stagingId);
   }
   // Of videos that the account had before.
   await inBatches(transcriptIds, (ids) =>
@@ -106,13 +101,32 @@ export async function closeStaging(
   await db.delete(users).where(eq(users.id, stagingId));
 }
 
-/** What processes have left behind that were killed while something came in. */
+/** What processes have left behind that were killed while something came in. What cannot be removed stops nothing else. */
 export async function sweepStaging(db: Db, before: Date): Promise<void> {
   const left = await db
     .select({ id: users.id })
     .from(users)
     .where(and(sql`${users.id} ^@ 'imp_'`, lt(users.createdAt, before)));
-  for (const { id } of left) await closeStaging(db, id);
+  const failures: unknown[] = [];
+  const forEach = async (work: (id: string) => Promise<void>) => {
+    for (const { id } of left) await work(id).catch((error: unknown) => failures.push(error));
+  };
+  // All texts first: they point at videos of another of these owners.
+  await forEach((id) => removeOwned(db, generations, id));
+  await forEach((id) => closeStaging(db, id));
+  if (failures.length > 0) {
+    throw new Error(`${failures.length} leftovers of imports stay`, { cause: failures[0] });
+  }
+}
+
+async function removeOwned(db: Db, table: PgTable, ownerId: string): Promise<void> {
+  for (let isMore = true; isMore;) {
+    const { rows } = await db.execute(sql`
+      DELETE FROM ${table} WHERE id IN (
+        SELECT id FROM ${table} WHERE owner_id = ${ownerId} LIMIT ${BATCH}
+      ) RETURNING 1`);
+    isMore = rows.length === BATCH;
+  }
 }
 
 async function inBatches(
