@@ -7,7 +7,6 @@ import { PRODUCT } from '#contract/product.ts';
 import { ChangeSettingsSchema } from '#contract/settings.ts';
 import { AppError } from '#server/core/app-error.ts';
 import type { Clock } from '#server/core/clock.ts';
-import { isStorableJson } from '#server/core/json-body.ts';
 import type { Database } from '#server/db/database.ts';
 import { modelCalls } from '#server/db/schema/usage.ts';
 import type { Storage } from '#server/providers/storage/port.ts';
@@ -23,6 +22,7 @@ import {
   type ReceivedFiles,
   recordingName,
 } from './archive-files.ts';
+import { parseLine } from './archive-line.ts';
 import { archiveReadme } from './archive-readme.ts';
 import { type ArchiveTexts, openTexts, textParts } from './archive-texts.ts';
 import { stageRows } from './import-rows.ts';
@@ -153,17 +153,21 @@ export function createArchive(options: Options): Archive {
     origin: Origin,
     { onProgress }: ImportWatcher,
   ): Promise<Imported> {
-    parse(ManifestSchema, await firstLine(texts, 'manifest'));
-    const chosen = parse(SettingsLineSchema, await firstLine(texts, 'settings'));
+    parseLine(ManifestSchema, await firstLine(texts, 'manifest'));
+    const chosen = parseLine(SettingsLineSchema, await firstLine(texts, 'settings'));
     const feedLine = await firstLine(texts, 'feed');
-    const feed = feedLine === undefined ? null : parse(FeedLineSchema, feedLine);
+    const feed = feedLine === undefined ? null : parseLine(FeedLineSchema, feedLine);
     async function* batchesOf({ name, shape }: PortableTable): AsyncGenerator<Row[]> {
       let number = 0;
       let batch: Row[] = [];
       let length = 0;
       for await (const line of texts.linesOf(name)) {
         number += 1;
-        const row = withFile(name, parse(shape, line, `Line ${number} of ${name}.jsonl`), files);
+        const row = withFile(
+          name,
+          parseLine(shape, line, `Line ${number} of ${name}.jsonl`),
+          files,
+        );
         if (row) batch.push(row);
         length += line.length;
         if (batch.length < BATCH_ROWS && length < BATCH_LENGTH) continue;
@@ -274,18 +278,4 @@ async function* linesFrom(rows: AsyncGenerator<Row>): AsyncGenerator<string> {
 
 async function* one(text: string): AsyncGenerator<string> {
   yield text;
-}
-
-function parse<Value>(schema: z.ZodType<Value>, line: string | undefined, place?: string): Value {
-  try {
-    const value: unknown = JSON.parse(line ?? '');
-    if (!isStorableJson(line ?? '', value))
-      throw new Error('a text holds a NUL or half a character');
-    return schema.parse(value);
-  } catch (cause) {
-    const [column] = cause instanceof z.ZodError ? (cause.issues[0]?.path ?? []) : [];
-    const what = column === undefined ? '' : ` (look at “${String(column)}”)`;
-    const message = `${place} contains something we can’t import${what}. Nothing was imported. Remove that line, or choose another file.`;
-    throw new AppError('archive_unreadable', { cause, ...(place && { message }) });
-  }
 }

@@ -75,6 +75,8 @@ export async function stageRows(
         }
       }
       const count = await stageBatch(db, { table, ...owners, ids, made }, batch);
+      // No more of them is read than there could ever be room for.
+      if (made.get(table.name)!.size > (table.most ?? Infinity)) throw new AppError('too_many');
       if (count > 0) added[table.name] = (added[table.name] ?? 0) + count;
       const left = batch.length - count;
       if (left > 0) skipped[table.name] = (skipped[table.name] ?? 0) + left;

@@ -167,6 +167,20 @@ test('an import that fails at its last line leaves nothing, in sight or out of i
   assert.equal(await countOf('users', `id LIKE 'imp%'`), 0);
 });
 
+test('a backup with more styles than anybody can have is refused before all of them are stored', async () => {
+  await app.database.db.delete(rateLimits);
+  const user = await app.makeUser('stylish@example.org');
+  const many = Array.from({ length: 540 }, (_, at) => ({
+    ...lines['styles']![0],
+    id: `sty_${String(at).padStart(26, '0')}`,
+  }));
+  const unread = { ...many[0], name: '' };
+  const { body } = await uploadArchive(user, zipOfLines({ ...lines, styles: [...many, unread] }));
+  assert.equal(body.code, 'too_many');
+  assert.equal(await countOf('users', `id LIKE 'imp%'`), 0);
+  assert.deepEqual((await user.call('GET', '/styles')).body.styles, []);
+});
+
 test('while many texts come in others are answered, and none of them is seen until all are there', async () => {
   await app.database.db.delete(rateLimits);
   const user = await app.makeUser('plenty@example.org');

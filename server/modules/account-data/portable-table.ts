@@ -48,6 +48,8 @@ export interface PortableTable {
 
 type Column = ReturnType<typeof getTableColumns>[string];
 
+/** More than fifteen hours of talk, the longest that is worked on at once. No list of a row is longer. */
+export const MOST_CUES = 300_000;
 const LONGEST_TEXT = 2_000_000;
 /** What an index is over must be short; so are the marks, tags and ids that those columns hold. */
 export const MarkSchema = z.string().max(500);

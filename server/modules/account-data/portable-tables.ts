@@ -43,6 +43,7 @@ import { PORTABLE_SPEAKERS } from './portable-speakers.ts';
 import {
   MarkSchema,
   MomentSchema,
+  MOST_CUES,
   type PortableTable,
   type Row,
   shapeOf,
@@ -76,8 +77,6 @@ const PartSchema = JoinedPartSchema.check(
 
 /** As many as can be made by hand. */
 const MOST_STYLES = 500;
-/** More than fifteen hours of talk, the longest that is worked on at once. */
-const MOST_CUES = 300_000;
 const MOST_LETTERS = 4_000_000;
 
 function isSayable(cues: readonly Cue[]): boolean {
