@@ -23,6 +23,18 @@ const scene = useApp({}, async () => {
 const { make, get, openText, serverHas } = textsOf(() => scene);
 
 describe('writing in a text', () => {
+  test('the bar says what the caret stands in, also where that is not for choosing', async () => {
+    const id = await make('summary');
+    const page = await openText(id, 'summary');
+    const style = page.getByRole('combobox', { name: 'Paragraph style' });
+    const shown = () => style.locator('option:checked').innerText();
+    assert.equal(await shown(), 'Summary line');
+    const point = blocks(await get(id)).find(({ kind }) => kind === 'point');
+    await caretIn(page, point!.id);
+    await eventually('it is not a point', async () => (await shown()) === 'Point');
+    await page.context().close();
+  });
+
   test('R18 what is typed is saved by itself, in the block it was typed in, and is there after a reload', async () => {
     const id = await make();
     const [, second] = blocks(await get(id));

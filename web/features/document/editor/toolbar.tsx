@@ -26,7 +26,7 @@ export interface ToolbarProps {
   onVersions: () => void;
 }
 
-const LABELS: Partial<Record<BlockKind, string>> = WORDS.kinds;
+const LABELS: Partial<Record<string, string>> = { ...WORDS.kinds, ...WORDS.placed };
 
 const LISTS: readonly [kind: keyof typeof WORDS.lists, icon: IconName][] = [
   ['point', 'points'],
@@ -49,7 +49,7 @@ export function Toolbar({ core, format, beat, onLink, onFind, onVersions }: Tool
           value={isKnown ? kind : ''}
           onChange={(event) => core.run(setKind(event.target.value as BlockKind))}
         >
-          {!isKnown && <option value="">{WORDS.mixed}</option>}
+          {!isKnown && <option value="">{LABELS[kind] ?? WORDS.kinds.paragraph}</option>}
           {kinds.map((value) => (
             <option key={value} value={value}>
               {LABELS[value]}
