@@ -274,6 +274,7 @@ async function wire(
       ...podcastParts,
       database,
       clock,
+      log,
       quotaBytes: uploadQuotaBytes,
     }),
     downloadTickets: createDownloadTickets({ ...accountParts, keyring, clock }),

@@ -12,6 +12,7 @@ import {
   sweepImports,
 } from '../modules/account-data/account-data.jobs.ts';
 import { type AccountEnding, createDeletion } from '../modules/account-data/deletion.service.ts';
+import { sweepTexts } from '../modules/account-data/archive-texts.ts';
 import { sweepStaging } from '../modules/account-data/staging.ts';
 import { createAccessTokens } from '../modules/accounts/access-tokens.service.ts';
 import { createAccounts } from '../modules/accounts/accounts.service.ts';
@@ -122,7 +123,10 @@ export function composeAccounts({
       ...sweepJobs({ database, clock }),
       ...accountDataJobs({
         finish: (gone) => deletion.finish(gone),
-        sweep: () => sweepStaging(database.db, new Date(clock.now().getTime() - DAY_MS)),
+        sweep: async () => {
+          await sweepTexts();
+          await sweepStaging(database.db, new Date(clock.now().getTime() - DAY_MS));
+        },
       }),
     ],
     close: () => transport.close(),

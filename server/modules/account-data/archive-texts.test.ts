@@ -1,7 +1,16 @@
 import assert from 'node:assert/strict';
+import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { test, type TestContext } from 'node:test';
 import { AppError } from '#server/core/app-error.ts';
-import { type ArchiveTexts, openTexts, textParts, type TextLimits } from './archive-texts.ts';
+import {
+  type ArchiveTexts,
+  openTexts,
+  sweepTexts,
+  textParts,
+  type TextLimits,
+} from './archive-texts.ts';
 
 async function open(
   t: TestContext,
@@ -25,7 +34,7 @@ async function put(texts: ArchiveTexts, name: string, text: string): Promise<voi
 
 async function linesIn(texts: ArchiveTexts): Promise<string[]> {
   const lines: string[] = [];
-  for await (const line of texts.linesOf('versions')) lines.push(line);
+  for await (const { text } of texts.linesOf('versions')) lines.push(text);
   return lines;
 }
 
@@ -42,7 +51,10 @@ test('a small file that claims to be endless is refused; a large one of as much 
   const limits = { believedBytes: 100, mostForOne: 50 };
   const bomb = await open(t, limits, 2);
   await put(bomb, 'versions.jsonl', 'x'.repeat(100));
-  await assert.rejects(put(bomb, 'versions-2.jsonl', 'x'), /for a file this small/);
+  await assert.rejects(
+    put(bomb, 'versions-2.jsonl', 'x'),
+    /This backup unpacks to far more text than its size suggests\. Nothing was imported/,
+  );
   await put(await open(t, limits, 3), 'versions.jsonl', 'x'.repeat(150));
 });
 
@@ -51,6 +63,56 @@ test('a backup is refused before it fills the disk', async (t) => {
   const isFull = (error: unknown) => error instanceof AppError && error.code === 'storage_full';
   await put(texts, 'versions.jsonl', '12345');
   await assert.rejects(put(texts, 'versions-2.jsonl', '67890'), isFull);
+});
+
+test('two backups that come in together do not fill the disk either', async (t) => {
+  const openHere = async () => {
+    const texts = await openTexts({
+      wanted: new Set(['versions']),
+      receivedBytes: () => 1,
+      limits: { spareBytes: 0, lookEveryBytes: 10 },
+      freeBytes: async () => 100,
+    });
+    t.after(() => texts.remove());
+    return texts;
+  };
+  const first = await openHere();
+  await put(first, 'versions.jsonl', 'x'.repeat(60));
+  await assert.rejects(put(await openHere(), 'versions.jsonl', 'x'.repeat(60)), {
+    code: 'storage_full',
+  });
+  await first.remove();
+});
+
+test('a wrong line is named by the file it stands in, and a file without a last line break ends its line', async (t) => {
+  const texts = await open(t, {});
+  await put(texts, 'versions.jsonl', 'one\n\ntwo');
+  await put(texts, 'versions-2.jsonl', 'three\nfour\n');
+  const found: string[] = [];
+  for await (const { text, place } of texts.linesOf('versions')) found.push(`${place}: ${text}`);
+  assert.deepEqual(found, [
+    'Line 1 of versions.jsonl: one',
+    'Line 3 of versions.jsonl: two',
+    'Line 1 of versions-2.jsonl: three',
+    'Line 2 of versions-2.jsonl: four',
+  ]);
+  assert.equal(texts.readShare(), 1);
+});
+
+test('what a killed process has unpacked goes after a day, and never while its import goes on', async (t) => {
+  const within = await mkdtemp(join(tmpdir(), 'sweep-'));
+  t.after(() => rm(within, { recursive: true }));
+  const old = new Date(Date.now() - 25 * 60 * 60 * 1000);
+  for (const name of ['quillcast-import-dead', 'quillcast-import-going', 'somebody-else']) {
+    const folder = join(within, name);
+    const file = join(folder, 'versions.jsonl');
+    await mkdir(folder);
+    await writeFile(file, 'private');
+    if (!name.endsWith('going')) await utimes(file, old, old);
+    await utimes(folder, old, old);
+  }
+  await sweepTexts(within);
+  assert.deepEqual((await readdir(within)).toSorted(), ['quillcast-import-going', 'somebody-else']);
 });
 
 test('a text that is too long for one file of a backup leaves in several and comes back whole', async (t) => {

@@ -1,7 +1,8 @@
 import { createReadStream } from 'node:fs';
-import { type FileHandle, mkdtemp, open, rm, statfs } from 'node:fs/promises';
+import { type FileHandle, lstat, mkdtemp, open, readdir, rm, statfs } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { PRODUCT } from '#contract/product.ts';
 import { AppError } from '#server/core/app-error.ts';
 import type { PieceTaker } from './zip-reader.ts';
 import type { ArchivePart } from './zip-writer.ts';
@@ -13,6 +14,9 @@ export const MOST_TEXT_BYTES = 16 * GIGABYTE;
 const LONGEST_LINE = 16 * 1024 * 1024;
 /** So long is one file of an archive at most: more than 4 GB, however many bytes a letter takes, needs a form that not every program reads. */
 const LONGEST_PART = GIGABYTE;
+
+const FOLDER_PREFIX = `${PRODUCT.slug}-import-`;
+const DAY_MS = 24 * 60 * 60 * 1000;
 
 export interface TextLimits {
   /** Unpacked. */
@@ -42,12 +46,19 @@ export function archiveTooLarge(limit: string): AppError {
   });
 }
 
+/** A line of a text with something in it. */
+export interface ArchiveLine {
+  text: string;
+  /** Names it to whoever looks for it in the file. */
+  place: string;
+}
+
 /** The texts of an archive, put down on the disk until all of them are there: together they do not fit into memory. */
 export interface ArchiveTexts {
   /** By the name of a file in the archive; `null` for one that is no text of ours. */
   taker(fileName: string): PieceTaker | null;
   /** None where there is no such text. */
-  linesOf(name: string): AsyncGenerator<string>;
+  linesOf(name: string): AsyncGenerator<ArchiveLine>;
   /** 0 to 1: how much of them has been read. */
   readShare(): number;
   remove(): Promise<void>;
@@ -59,23 +70,32 @@ interface Options {
   /** How much of the archive has arrived, packed as it is. */
   receivedBytes(): number;
   limits?: Partial<TextLimits>;
+  freeBytes?(folder: string): Promise<number>;
 }
+
+/** How much text each import has unpacked that is under way in this process: they share the disk. */
+const underWay = new Set<() => number>();
 
 export async function openTexts({
   wanted,
   receivedBytes,
   limits: given,
+  freeBytes = freeBytesAt,
 }: Options): Promise<ArchiveTexts> {
   const limits = { ...LIMITS, ...given };
-  const folder = await mkdtemp(join(tmpdir(), 'import-'));
+  await sweepTexts();
+  const folder = await mkdtemp(join(tmpdir(), FOLDER_PREFIX));
   const pathOf = (name: string) => join(folder, name);
   const files = new Set<string>();
-  const seen = new Set<string>();
+  /** Text → the files it came in, in their order. */
+  const parts = new Map<string, string[]>();
   const handles = new Set<FileHandle>();
   let total = 0;
   let looked = 0;
   let kept = 0;
   let read = 0;
+  const unpacked = () => total;
+  underWay.add(unpacked);
 
   async function count({ length }: Uint8Array): Promise<void> {
     total += length;
@@ -83,14 +103,15 @@ export async function openTexts({
       throw archiveTooLarge(`${Math.floor(limits.mostBytes / GIGABYTE)} GB of text`);
     }
     if (total > limits.believedBytes && total > limits.mostForOne * receivedBytes()) {
-      throw archiveTooLarge(
-        `${Math.floor(limits.believedBytes / GIGABYTE)} GB of text for a file this small`,
-      );
+      throw new AppError('archive_unreadable', {
+        message:
+          'This backup unpacks to far more text than its size suggests. Nothing was imported, and what you already had hasn’t changed. Choose a file made by “Download everything”.',
+      });
     }
     if (total - looked < limits.lookEveryBytes) return;
     looked = total;
-    const { bavail, bsize } = await statfs(folder);
-    if (bavail * bsize < total + limits.spareBytes) throw new AppError('storage_full');
+    const wantedBytes = [...underWay].reduce((sum, bytes) => sum + bytes(), limits.spareBytes);
+    if ((await freeBytes(folder)) < wantedBytes) throw new AppError('storage_full');
   }
 
   return {
@@ -100,11 +121,10 @@ export async function openTexts({
       if (files.has(fileName)) throw new AppError('archive_unreadable');
       files.add(fileName);
       if (!wanted.has(name)) return (piece) => (piece ? count(piece) : undefined);
-      seen.add(name);
+      parts.set(name, [...(parts.get(name) ?? []), fileName]);
       let file: FileHandle | null = null;
       return async (piece) => {
-        // Behind the part before, where a text has several.
-        file ??= await open(pathOf(name), 'a', 0o600);
+        file ??= await open(pathOf(fileName), 'wx', 0o600);
         handles.add(file);
         if (!piece) {
           handles.delete(file);
@@ -118,33 +138,64 @@ export async function openTexts({
     },
 
     async *linesOf(name) {
-      if (!seen.has(name)) return;
-      const decoder = new TextDecoder('utf-8', { fatal: true });
-      let begun: string[] = [];
-      let length = 0;
-      for await (const chunk of createReadStream(pathOf(name))) {
-        read += (chunk as Buffer).length;
-        const [first, ...others] = decode(decoder, chunk as Buffer).split('\n');
-        begun.push(first!);
-        length += first!.length;
-        if (length > LONGEST_LINE) throw new AppError('archive_unreadable');
-        if (others.length === 0) continue;
-        const rest = others.pop()!;
-        yield* [begun.join(''), ...others].filter((line) => line !== '');
-        begun = [rest];
-        ({ length } = rest);
+      for (const fileName of parts.get(name) ?? []) {
+        let number = 0;
+        for await (const text of linesIn(pathOf(fileName), (bytes) => (read += bytes))) {
+          number += 1;
+          if (text !== '') yield { text, place: `Line ${number} of ${fileName}` };
+        }
       }
-      const last = begun.join('') + decode(decoder);
-      if (last !== '') yield last;
     },
 
     readShare: () => (kept === 0 ? 0 : Math.min(1, read / kept)),
 
     async remove() {
+      underWay.delete(unpacked);
       for (const file of handles) await file.close();
       await rm(folder, { recursive: true, force: true });
     },
   };
+}
+
+async function* linesIn(path: string, onRead: (bytes: number) => void): AsyncGenerator<string> {
+  const decoder = new TextDecoder('utf-8', { fatal: true });
+  let begun: string[] = [];
+  let length = 0;
+  for await (const chunk of createReadStream(path)) {
+    onRead((chunk as Buffer).length);
+    const [first, ...others] = decode(decoder, chunk as Buffer).split('\n');
+    begun.push(first!);
+    length += first!.length;
+    if (length > LONGEST_LINE) throw new AppError('archive_unreadable');
+    if (others.length === 0) continue;
+    const rest = others.pop()!;
+    yield* [begun.join(''), ...others];
+    begun = [rest];
+    ({ length } = rest);
+  }
+  yield begun.join('') + decode(decoder);
+}
+
+async function freeBytesAt(folder: string): Promise<number> {
+  const { bavail, bsize } = await statfs(folder);
+  return bavail * bsize;
+}
+
+/** Removes what a killed process has unpacked. One that works on it has written something within a day. */
+export async function sweepTexts(within = tmpdir()): Promise<void> {
+  const before = Date.now() - DAY_MS;
+  for (const name of await readdir(within)) {
+    if (!name.startsWith(FOLDER_PREFIX)) continue;
+    const folder = join(within, name);
+    try {
+      const inside = (await readdir(folder)).map((file) => join(folder, file));
+      const seen = await Promise.all([folder, ...inside].map((path) => lstat(path)));
+      if (seen.some(({ mtimeMs }) => mtimeMs > before)) continue;
+      await rm(folder, { recursive: true, force: true });
+    } catch {
+      // Somebody else's, or gone meanwhile.
+    }
+  }
 }
 
 function decode(decoder: InstanceType<typeof TextDecoder>, chunk?: Buffer): string {

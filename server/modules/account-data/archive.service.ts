@@ -5,8 +5,9 @@ import type { Account, Imported } from '#contract/accounts.ts';
 import { EditFeedSchema } from '#contract/podcasts.ts';
 import { PRODUCT } from '#contract/product.ts';
 import { ChangeSettingsSchema } from '#contract/settings.ts';
-import { AppError } from '#server/core/app-error.ts';
+import { AppError, toAppError } from '#server/core/app-error.ts';
 import type { Clock } from '#server/core/clock.ts';
+import type { Log } from '#server/core/log.ts';
 import type { Database } from '#server/db/database.ts';
 import { modelCalls } from '#server/db/schema/usage.ts';
 import type { Storage } from '#server/providers/storage/port.ts';
@@ -49,7 +50,10 @@ const FeedLineSchema = z.strictObject({ title, author, description, category });
 /** Everything an account has, as one file that can be read by people and taken in again. */
 export interface Archive {
   pack(account: Account, origin: Origin): Promise<Readable>;
-  /** All of it or nothing. What the account has already is left alone. */
+  /**
+   * Nothing, where anything in it is wrong. What fails once the rows change hands can leave a part of them: the error says
+   * so, and the same archive again brings the rest. What the account has already is left alone.
+   */
   unpack(
     account: Account,
     bytes: AsyncIterable<Uint8Array>,
@@ -78,6 +82,7 @@ interface Options {
   storage: Storage;
   audit: Audit;
   clock: Clock;
+  log: Log;
   /** What one account's recordings may take, and its episodes that came in with an archive. */
   quotaBytes: number;
 }
@@ -85,7 +90,7 @@ interface Options {
 const TEXTS = new Set(['manifest', 'settings', 'feed', ...PORTABLE_TABLES.map(({ name }) => name)]);
 
 export function createArchive(options: Options): Archive {
-  const { database, accounts, settings, feeds, storage, audit, clock, quotaBytes } = options;
+  const { database, accounts, settings, feeds, storage, audit, clock, log, quotaBytes } = options;
   /** Accounts that are bringing something in: it takes room before it is known to fit. */
   const busy = new Set<string>();
   const { db } = database;
@@ -158,18 +163,12 @@ export function createArchive(options: Options): Archive {
     const feedLine = await firstLine(texts, 'feed');
     const feed = feedLine === undefined ? null : parseLine(FeedLineSchema, feedLine);
     async function* batchesOf({ name, shape }: PortableTable): AsyncGenerator<Row[]> {
-      let number = 0;
       let batch: Row[] = [];
       let length = 0;
-      for await (const line of texts.linesOf(name)) {
-        number += 1;
-        const row = withFile(
-          name,
-          parseLine(shape, line, `Line ${number} of ${name}.jsonl`),
-          files,
-        );
+      for await (const { text, place } of texts.linesOf(name)) {
+        const row = withFile(name, parseLine(shape, text, place), files);
         if (row) batch.push(row);
-        length += line.length;
+        length += text.length;
         if (batch.length < BATCH_ROWS && length < BATCH_LENGTH) continue;
         yield batch;
         onProgress(STORED_SHARE * texts.readShare());
@@ -191,28 +190,32 @@ export function createArchive(options: Options): Archive {
       await closeStaging(db, stagingId, transcriptIds);
     };
     const made = new Map<string, Set<string>>();
-    let imported: Imported;
+    let hasBegun = false;
     try {
       const staged = await stageRows(db, owners, batchesOf, made);
       await database.transaction((tx) => files.settle(tx, stagingId));
-      const { added, skipped } = staged;
-      imported = { added, skipped };
       // From here on somebody may have them.
       made.delete('transcripts');
+      hasBegun = true;
       await moveStaged(database, staged, owners, (share) =>
         onProgress(STORED_SHARE + (1 - STORED_SHARE) * share),
       );
+      await audit.record(db, { ownerId: account.id, kind: 'account_imported', origin });
+      await settings.change(account, chosen);
+      if (feed && (await feeds.get(account)).url === null) {
+        await feeds.change(account, { ...feed, renew: false }, origin);
+      }
+      return { added: staged.added, skipped: staged.skipped };
     } catch (error) {
-      await close(made.get('transcripts')).catch(() => {});
-      throw error;
+      throw hasBegun ? brokenOff(error) : error;
+    } finally {
+      await leaveToSweep(close(made.get('transcripts')));
     }
-    await close();
-    await audit.record(db, { ownerId: account.id, kind: 'account_imported', origin });
-    await settings.change(account, chosen);
-    if (feed && (await feeds.get(account)).url === null) {
-      await feeds.change(account, { ...feed, renew: false }, origin);
-    }
-    return imported;
+  }
+
+  /** How an import went is not changed by what it leaves: every hour somebody looks for that. */
+  async function leaveToSweep(cleaning: Promise<void>): Promise<void> {
+    await cleaning.catch((err: unknown) => log.warn({ err }, 'an import has left something'));
   }
 
   return {
@@ -245,11 +248,19 @@ export function createArchive(options: Options): Archive {
         return await takeIn(account, texts, files, origin, watcher);
       } finally {
         busy.delete(account.id);
-        await texts.remove();
-        await files.dropUnused();
+        await leaveToSweep(texts.remove());
+        await leaveToSweep(files.dropUnused());
       }
     },
   };
+}
+
+function brokenOff(cause: unknown): AppError {
+  return new AppError(toAppError(cause).code, {
+    cause,
+    message:
+      'We couldn’t finish importing your backup. Some of it may already be in your library. Import the same file again to get the rest.',
+  });
 }
 
 /** What has a file is nothing without it. */
@@ -264,7 +275,7 @@ function withFile(table: string, row: Row, files: ReceivedFiles): Row | null {
 }
 
 async function firstLine(texts: ArchiveTexts, name: string): Promise<string | undefined> {
-  for await (const line of texts.linesOf(name)) return line;
+  for await (const { text } of texts.linesOf(name)) return text;
   return undefined;
 }
 

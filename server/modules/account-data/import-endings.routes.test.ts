@@ -1,0 +1,44 @@
+import assert from 'node:assert/strict';
+import { after, test, type TestContext } from 'node:test';
+import { TOKEN_HEADER } from '#contract/paths.ts';
+import { importEventsIn, uploadArchive, watchArchive } from '#tests/support/archive-lines.ts';
+import { makeApp } from '#tests/support/make-app.ts';
+
+const app = await makeApp({ after }, { works: false });
+const { db } = app.database;
+assert.equal((await app.owner.call('POST', '/styles', { name: 'Plain' })).status, 201);
+const { rawPayload: archive } = await app.app.inject({
+  url: '/account/export',
+  headers: { [TOKEN_HEADER]: app.owner.token },
+});
+
+/** The database refuses it until the test ends. */
+async function refuse(t: TestContext, what: string): Promise<void> {
+  await db.execute(`CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql
+    AS $$ BEGIN RAISE EXCEPTION 'refused'; END $$`);
+  t.after(() => db.execute('DROP FUNCTION refuse CASCADE'));
+  await db.execute(`CREATE TRIGGER refuse BEFORE ${what} EXECUTE FUNCTION refuse()`);
+}
+
+test('who has got everything is not told that the import failed because something could not be tidied up', async (t) => {
+  const user = await app.makeUser('tidy@example.org');
+  await refuse(t, `DELETE ON users FOR EACH ROW WHEN (OLD.id ^@ 'imp_')`);
+  const { status, body } = await uploadArchive(user, archive);
+  assert.equal(status, 200, body.message);
+  assert.equal(body.added.styles, 1);
+  assert.ok(app.log.lines().some((line) => line.includes('an import has left something')));
+});
+
+test('an import that breaks off after its first rows have arrived says that they may be there', async (t) => {
+  const user = await app.makeUser('cut@example.org');
+  await refuse(t, `INSERT ON audit_events FOR EACH ROW WHEN (NEW.kind = 'account_imported')`);
+  app.log.expectErrors(/import failed/);
+  const { text } = await watchArchive(user, archive);
+  const last = importEventsIn(text).at(-1);
+  assert.ok(last?.type === 'failed');
+  assert.match(
+    last.error.message,
+    /^We couldn’t finish importing .* may already be in your library/,
+  );
+  assert.equal((await user.call('GET', '/styles')).body.styles.length, 1);
+});
