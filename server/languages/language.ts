@@ -238,6 +238,8 @@ export interface LanguageData {
   plainWords?: string;
   /** Fit anything, and so name nothing: "main", "plan", "side". In all forms. */
   vagueWords?: string;
+  /** The same before anything: "main road". Where a language lists them, the others are vague only alone: not "business plan". */
+  vagueQualities?: string;
   /** What a word looks like that names a thing, where neither an article nor a capital shows it. As a regular expression. */
   thingsLook?: string;
   /** Stand in a report about a talk beside them, and tell nothing of what was said: "however", "replied". In all forms. */

@@ -3,7 +3,7 @@ import { describe, test } from 'node:test';
 import { LANGUAGES, type LanguageValue } from '#contract/catalog/languages.ts';
 import { arrange } from './arrange/arrange.ts';
 import { readTalk } from './talk.ts';
-import { thingOver } from './things.ts';
+import { isGeneric, thingOver } from './things.ts';
 
 const inputOf = (lines: readonly string[], language: LanguageValue = 'english') => ({
   cues: lines.map((text, at) => ({ startMs: at * 9000, endMs: at * 9000 + 8900, text })),
@@ -125,4 +125,33 @@ test('a heading names what is read right under it or most of that, not a thing t
   assert.equal(over(units), null);
   assert.equal(over(units.toReversed()), 'Glaze crack');
   assert.equal(over(units.slice(2)), 'Glaze crack');
+});
+
+test('a name or a thing of two words is no loose word because one of them fits anything', () => {
+  for (const name of [
+    'Marshall Plan',
+    'Milky Way',
+    'Great Britain',
+    'business plan',
+    'time travel',
+  ])
+    assert.ok(!isGeneric(name, 'english'), name);
+  assert.ok(!isGeneric('Nueva York', 'spanish'));
+  for (const loose of [
+    'plan',
+    'way',
+    'main plan',
+    'long river',
+    'new harbour',
+    'Sunday',
+    'best way',
+  ])
+    assert.ok(isGeneric(loose, 'english'), loose);
+  assert.ok(isGeneric('Montag Abend', 'german'));
+  const lines = [
+    'What rebuilt the bridges was the Marshall Plan.',
+    'Nobody had asked for the Marshall Plan, and it came.',
+    'Three years on there was no Marshall Plan, and the bridges stood.',
+  ];
+  assert.equal(thingIn(lines), 'Marshall Plan');
 });

@@ -29,7 +29,13 @@ const SINGLE_LETTERS = 5;
 const PAIR_WORTH = 2;
 const NAME_WORTH = 1.5;
 
-const genericByLanguage = new Map<string, ReadonlySet<string>>();
+interface Vague {
+  listed: ReadonlySet<string>;
+  /** What makes vague whatever comes after it, where the language tells. */
+  openers: ReadonlySet<string> | null;
+}
+
+const vagueByLanguage = new Map<string, Vague>();
 
 /** Days and months have capitals like names and name nothing. */
 function calendarOf(language: LanguageValue): string[] {
@@ -45,16 +51,32 @@ function calendarOf(language: LanguageValue): string[] {
   return [...days, ...months].map((name) => name.toLowerCase());
 }
 
-/** Whether a word of it fits anything. */
-export function isGeneric(written: string, language: LanguageValue): boolean {
-  let listed = genericByLanguage.get(language);
-  if (!listed) {
-    const { plainWords = '', vagueWords = '' } = languageOf(language);
-    const all = `${plainWords} ${vagueWords}`.toLowerCase();
-    listed = new Set([...words(all, language), ...calendarOf(language)]);
-    genericByLanguage.set(language, listed);
+function vagueIn(language: LanguageValue): Vague {
+  let found = vagueByLanguage.get(language);
+  if (!found) {
+    const { plainWords = '', vagueWords = '', vagueQualities } = languageOf(language);
+    const setOf = (list: string) => new Set(words(list.toLowerCase(), language));
+    const calendar = calendarOf(language);
+    found = {
+      listed: new Set([
+        ...setOf(`${plainWords} ${vagueWords} ${vagueQualities ?? ''}`),
+        ...calendar,
+      ]),
+      openers:
+        vagueQualities === undefined ? null : new Set([...setOf(vagueQualities), ...calendar]),
+    };
+    vagueByLanguage.set(language, found);
   }
-  return words(written.toLowerCase(), language).some((word) => listed.has(word));
+  return found;
+}
+
+/** Whether it fits anything: "plan" and "main plan", but not "business plan" and "Marshall Plan". */
+export function isGeneric(written: string, language: LanguageValue): boolean {
+  const { listed, openers } = vagueIn(language);
+  const all = words(written.toLowerCase(), language);
+  if (all.every((word) => listed.has(word))) return true;
+  if (!languageOf(language).capitalizesNouns && isProper(written)) return false;
+  return openers ? openers.has(all[0]!) : all.some((word) => listed.has(word));
 }
 
 interface Over {
