@@ -1,12 +1,17 @@
 import type { Token } from './shares.ts';
 
-/** "$5B" and "500M dollars": of money these are no bytes and no metres. */
+/** "$5B" and "500M dollars": of money these are no bytes and no metres. A "$5T-shirt" has no letter of money. */
+const LETTERS = /^(bn|tn|mn|[mbt])(?![\p{L}\p{N}]|[-‐‑](?!an?[-‐‑]|plus)\p{L})/iu;
+/** The sign of another sum is none of this one: "20m $5 a ticket". */
+const BEHIND = /^\s?(?:dollars|euros?|pounds|USD|EUR|GBP|[€$£](?!\s?\.?\d))/u;
+
 export function moneyLetters(text: string, { start, end }: Token): number | undefined {
-  const found = /^(bn|tn|mn|[mbt])(?![\p{L}\p{N}])/iu.exec(text.slice(end))?.[1];
+  const found = LETTERS.exec(text.slice(end))?.[1]?.toLowerCase();
   if (!found) return undefined;
-  const isMoney =
-    /[€$£]$/u.test(text.slice(0, start)) ||
-    /^\s?(?:dollars|euros?|pounds|USD|EUR|GBP|[€$£])/u.test(text.slice(end + found.length));
-  return isMoney ? MONEY_LETTERS[found[0]!.toLowerCase()] : undefined;
+  const behind = BEHIND.exec(text.slice(end + found.length))?.[0].trim();
+  // Tonnes and pounds are both weights.
+  const isUnit = behind !== undefined && !(found === 't' && behind === 'pounds');
+  const isMoney = /[€$£]$/u.test(text.slice(0, start)) || isUnit;
+  return isMoney ? MONEY_LETTERS[found[0]!] : undefined;
 }
 const MONEY_LETTERS: Readonly<Record<string, number>> = { m: 1e6, b: 1e9, t: 1e12 };

@@ -64,3 +64,19 @@ test('millions and billions of money are read from their letters', () => {
     assert.deepEqual([one?.value, one?.measure?.dimension, more], [value, dimension, []], text);
   }
 });
+
+test('no letter of another word or measure makes millions or trillions of a sum', () => {
+  const sumsIn = (text: string) =>
+    quantitiesIn(text, 'english').map(({ value, measure }) => [value, measure?.dimension]);
+  const cases: Record<string, [number, string | undefined][]> = {
+    'Her $5T-shirt tore.': [[5, 'money USD']],
+    'The kite fell 20m $5 a ticket.': [
+      [20, 'length'],
+      [5, 'money USD'],
+    ],
+    'The $5M-plus house stood empty.': [[5e6, 'money USD']],
+    'They gave 20m $.': [[2e7, 'money USD']],
+  };
+  for (const [text, values] of Object.entries(cases)) assert.deepEqual(sumsIn(text), values, text);
+  assert.equal(quantitiesIn('It weighs 5t pounds.', 'english')[0]?.value, 5);
+});
