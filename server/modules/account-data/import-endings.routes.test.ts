@@ -1,12 +1,31 @@
 import assert from 'node:assert/strict';
 import { after, test, type TestContext } from 'node:test';
 import { TOKEN_HEADER } from '#contract/paths.ts';
+import { newId } from '#server/core/ids.ts';
+import { shelfSources, shelves } from '#server/db/schema/questions.ts';
+import { videos } from '#server/db/schema/videos.ts';
+import { eq } from '#server/db/sql.ts';
 import { importEventsIn, uploadArchive, watchArchive } from '#tests/support/archive-lines.ts';
 import { makeApp } from '#tests/support/make-app.ts';
 
 const app = await makeApp({ after }, { works: false });
 const { db } = app.database;
 assert.equal((await app.owner.call('POST', '/styles', { name: 'Plain' })).status, 201);
+const ownerId = app.owner.id;
+const shelfId = newId('shf');
+const videoId = newId('vid');
+await db.insert(shelves).values({ id: shelfId, ownerId, name: 'Bees' });
+await db.insert(videos).values({
+  id: videoId,
+  ownerId,
+  kind: 'sample',
+  sourceKey: videoId,
+  title: 'Waggle dance',
+  channel: '',
+  durationMs: 1000,
+  chapters: [],
+});
+await db.insert(shelfSources).values({ shelfId, videoId, place: '1' });
 const { rawPayload: archive } = await app.app.inject({
   url: '/account/export',
   headers: { [TOKEN_HEADER]: app.owner.token },
@@ -41,4 +60,20 @@ test('an import that breaks off after its first rows have arrived says that they
     /^We couldn’t finish importing .* may already be in your library/,
   );
   assert.equal((await user.call('GET', '/styles')).body.styles.length, 1);
+});
+
+test('after an import that broke off, the same backup again brings a shelf with what stands on it', async (t) => {
+  const user = await app.makeUser('again@example.org');
+  await t.test('breaks off', async (within) => {
+    await refuse(within, `UPDATE ON videos FOR EACH ROW WHEN (NEW.owner_id = '${user.id}')`);
+    app.log.expectErrors(/refused/);
+    assert.equal((await uploadArchive(user, archive)).status, 500);
+  });
+  assert.equal((await uploadArchive(user, archive)).status, 200);
+  const shelved = await db
+    .select({ name: shelves.name })
+    .from(shelfSources)
+    .innerJoin(shelves, eq(shelves.id, shelfSources.shelfId))
+    .where(eq(shelves.ownerId, user.id));
+  assert.deepEqual(shelved, [{ name: 'Bees' }]);
 });
