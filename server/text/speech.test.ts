@@ -375,3 +375,10 @@ test('a call to think back to what was said is no passage, a memory is', () => {
   ])
     assert.ok(!recallsEarlier(told, 'english'), told);
 });
+
+test('“We even” goes on with the sentence before, “even if” does not', () => {
+  for (const said of ['We even built a second pier.', 'And you even get a receipt.'])
+    assert.ok(leansBack(said, 'english'), said);
+  for (const said of ['We even if it rains go out.', 'We built a second pier.'])
+    assert.ok(!leansBack(said, 'english'), said);
+});

@@ -126,6 +126,30 @@ describe('a text is the same text wherever it is shown', () => {
     }
   }
 
+  test('a description stands over the text, unless the text says it already', () => {
+    const md = 'It was four metres by five. I had no plan.';
+    const drawn = (description: string) =>
+      screen.live({
+        format: 'blog',
+        language: 'english',
+        title: 'Small gardens',
+        description,
+        slug: 'small-gardens',
+        keyword: null,
+        tags: [],
+        sections: [
+          {
+            id: 's',
+            kind: 'section',
+            startMs: null,
+            blocks: [{ id: 'b', kind: 'paragraph', md, blockIds: [], startMs: null }],
+          },
+        ],
+      });
+    assert.match(drawn('How to plan one.'), /How to plan one\./);
+    assert.equal(drawn('It was four metres by five.').split('four metres').length, 2);
+  });
+
   test(`${RUNS} documents of every format, in the scripts of all languages (FUZZ_SEED=${SEED})`, async () => {
     await fc.assert(fc.asyncProperty(documents(), compare), { seed: SEED, numRuns: RUNS });
   });
