@@ -102,6 +102,14 @@ export const CONTENTS: readonly Content[] = [
     seen: ['dist/pglite.data', 'Snowball stemmers'],
   },
   {
+    package: '@electric-sql/pglite-prepopulatedfs',
+    what: 'the tables that PostgreSQL makes for itself (`dist/prepopulatedfs.tgz`)',
+    license: 'PostgreSQL',
+    credit:
+      'Copyright 1996–2026 The PostgreSQL Global Development Group, 1994 The Regents of the University of California.',
+    seen: ['dist/index.js', 'prepopulatedfs.tgz'],
+  },
+  {
     package: '@myriaddreamin/typst-ts-web-compiler',
     what: 'citation styles of the Citation Style Language project',
     license: 'CC-BY-SA-3.0',

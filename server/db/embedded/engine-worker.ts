@@ -19,15 +19,17 @@ const reply = (message: EngineReply, transfer: ArrayBuffer[] = []) =>
  * What it shares between processes is touched whole as it starts, and here there is one: its usual cache of 128 MB (behind
  * this one stands the system's own), and room for a hundred others.
  */
-const SHARED_MEMORY = ['shared_buffers=12MB', 'wal_buffers=1MB', 'max_connections=10']
+const SETTINGS = ['shared_buffers=12MB', 'wal_buffers=1MB', 'max_connections=10']
   .concat(['max_wal_senders=0', 'autovacuum_worker_slots=1', 'io_max_concurrency=4'])
+  // A folder that was made elsewhere keeps the zone of that machine.
+  .concat(['timezone=UTC', 'log_timezone=UTC'])
   .flatMap((setting) => ['-c', setting]);
 
 if (template && dir) await unpackArchive(template, dir);
 const engine = await PGlite.create({
   dataDir: dir ?? 'memory://',
   pgliteWasmModule: await compileEngine(),
-  startParams: [...PGlite.defaultStartParams, ...SHARED_MEMORY],
+  startParams: [...PGlite.defaultStartParams, ...SETTINGS],
   ...(template && !dir && { loadDataDir: new Blob([readFileSync(template)]) }),
 });
 reply({ kind: 'ready' });

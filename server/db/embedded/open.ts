@@ -8,7 +8,7 @@ import { databaseOn, type EmbeddedDatabase } from './database-on.ts';
 import { type EmbeddedEngine, startEngine } from './engine.ts';
 import { lockFolder } from './folder-lock.ts';
 import { databaseFolder, inspectFolder, markReady } from './folder.ts';
-import { findTemplate, keepTemplate } from './template.ts';
+import { findStart, findTemplate, keepTemplate } from './template.ts';
 
 interface Options {
   /** `null`: in memory, gone with the process. */
@@ -39,7 +39,7 @@ async function start(dataDir: string | null, state: 'empty' | 'ready'): Promise<
   try {
     return await startEngine({
       dir: dataDir && databaseFolder(dataDir),
-      template: state === 'empty' ? findTemplate() : null,
+      template: state === 'empty' ? findStart() : null,
     });
   } catch (error) {
     throw unusable(dataDir, error);

@@ -3,6 +3,7 @@ import {
   accessSync,
   chmodSync,
   constants,
+  existsSync,
   mkdirSync,
   readdirSync,
   readFileSync,
@@ -34,6 +35,26 @@ export function findTemplate(): string | null {
   } catch {
     return null;
   }
+}
+
+/**
+ * A folder that PostgreSQL itself has only just made, as the engine's makers hand it out: the same to the last row of its
+ * catalogues, in a fifth of the time. Where their package is missing, the engine makes one.
+ */
+export function findNewCluster(): string | null {
+  const file = join(
+    PACKAGES,
+    '@electric-sql',
+    'pglite-prepopulatedfs',
+    'dist',
+    'prepopulatedfs.tgz',
+  );
+  return existsSync(file) ? file : null;
+}
+
+/** What a new database begins from, or nothing: then the engine makes all of it. */
+export function findStart(): string | null {
+  return findTemplate() ?? findNewCluster();
 }
 
 /** Must be called before the first row is written. Failing is no harm: the next first start takes longer. */
