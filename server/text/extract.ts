@@ -15,6 +15,8 @@ export interface Choice {
   to?: number;
   /** Multiplies a sentence's worth; 0 keeps it out. */
   preference?: (index: number) => number;
+  /** What that never exceeds, told at once: only sentences that may win by it are weighed. */
+  mostPreference?: (index: number) => number;
   /** No more than two sentences from one group. */
   groupOf?: (index: number) => number;
   /** In words, where not all of it is quoted. */
@@ -28,7 +30,7 @@ export interface Choice {
 export function choose(ranking: Ranking, choice: Choice): number[] {
   const { terms, weights, factors, scraps, sameAs } = ranking;
   const { from = 0, to = factors.length, maxSentences = Infinity } = choice;
-  const { preference, groupOf, sizeOf } = choice;
+  const { preference, mostPreference = preference, groupOf, sizeOf } = choice;
   const left = shareWithin(ranking, from, to);
   const chosen: number[] = [];
   const said = new Set<number>();
@@ -36,10 +38,11 @@ export function choose(ranking: Ranking, choice: Choice): number[] {
   let wordsLeft = choice.maxWords;
   const pass = (wantScraps: 0 | 1): void => {
     const queue = new RankQueue();
-    const gain = (index: number): number =>
-      factors[index]! * (preference?.(index) ?? 1) * coverage(terms, weights, index, left);
+    const gain = (index: number, preferred = preference): number =>
+      factors[index]! * (preferred?.(index) ?? 1) * coverage(terms, weights, index, left);
     for (let index = from; index < to; index++)
-      if (scraps[index] === wantScraps && factors[index]! > 0) queue.push(index, gain(index));
+      if (scraps[index] === wantScraps && factors[index]! > 0)
+        queue.push(index, gain(index, mostPreference));
     while (chosen.length < maxSentences) {
       const index = queue.pop();
       if (index === null) return;

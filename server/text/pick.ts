@@ -26,6 +26,8 @@ export interface Wanted {
   /** A passage that fits this is quoted to its end, rather than the rest of it somewhere else. */
   fitsWhole?: (text: string) => boolean;
   preference?: (index: number) => number;
+  /** What that never exceeds, where it is more than 1. */
+  mostPreference?: number;
   /** Each chapter stands under its name, which is what its first sentence goes on from. */
   isHeaded?: boolean;
 }
@@ -54,18 +56,21 @@ export function massOf({ ties }: Talk, { from, to }: Unit): number {
 
 /** The best units of a stretch in the order they were said. They count as told from then on. */
 export function pickUnits(talk: Talk, count: number, wanted: Wanted): Unit[] {
-  const { told, from = 0, to = talk.sentences.length, preference } = wanted;
+  const { told, from = 0, to = talk.sentences.length, preference, mostPreference = 1 } = wanted;
   const found: Unit[] = [];
   const worthOf = (index: number): number => {
-    const unit = unitAt(talk, index, wanted);
+    const preferred = preference?.(index) ?? 1;
+    const unit = preferred > 0 ? unitAt(talk, index, wanted) : null;
     if (!unit) return 0;
     // What can be said alone comes before what has to be explained.
     const alone = Math.sqrt(talk.ties.masses[index]! / Math.max(1, massOf(talk, unit)));
     const stress = stressPreference(talk, index);
     const whole = wanted.fits && !opensWhole(talk, unit, wanted) ? TORN_WORTH : 1;
     const named = lacksName(talk, unit, told) ? NAMELESS_WORTH : 1;
-    return appeal(talk, index) * alone * stress * whole * named * (preference?.(index) ?? 1);
+    return appeal(talk, index) * alone * stress * whole * named * preferred;
   };
+  const mostWorthOf = (index: number): number =>
+    appeal(talk, index, 1) * stressPreference(talk, index) * mostPreference;
   // Two sentences may need one another; then more are asked for.
   for (let round = 0; round < MOST_ROUNDS && found.length < count; round++) {
     // Nothing is told while they are compared, so each is weighed once.
@@ -79,6 +84,7 @@ export function pickUnits(talk: Talk, count: number, wanted: Wanted): Unit[] {
         groupOf: (index) => Math.floor(((index - from) * count) / (to - from)),
       }),
       preference: (index) => (worths[index - from] ??= worthOf(index)),
+      mostPreference: mostWorthOf,
     });
     if (cores.length === 0) break;
     for (const core of cores) {
@@ -116,11 +122,8 @@ function opensWhole(talk: Talk, unit: Unit, { told, fits }: Wanted): boolean {
 }
 
 /** What a reader gets from a sentence on its own, whatever it adds to the others. */
-function appeal(talk: Talk, index: number): number {
-  return (
-    ownShare(talk, index) * talk.standalone[index]! * Math.sqrt(talk.ranking.substance[index]!)
-  );
-}
+const appeal = (talk: Talk, index: number, share = ownShare(talk, index)): number =>
+  share * talk.standalone[index]! * Math.sqrt(talk.ranking.substance[index]!);
 
 /** In a long talk most of what is announced is a detail. */
 function stressPreference({ ties, sentences, isShared }: Talk, index: number): number {
@@ -226,6 +229,7 @@ export function pickPassages(
     from = 0,
     to = talk.sentences.length,
     preference,
+    mostPreference = 1,
     most,
     isHeaded = false,
   }: Wanted & { most?: number },
@@ -244,6 +248,8 @@ export function pickPassages(
   const chapters = new Set(
     talk.sections.flatMap(({ title, from: at }) => (title?.trim() ? at : [])),
   );
+  const placeWorth = (index: number) =>
+    isHeaded && chapters.has(units[index]!.from) ? FIRST_WORTH : 1;
   const sizeOf = (index: number) => wordsOfUnit(talk, runOf(index) ?? units[index]!);
   const chosen = choose(ranking, {
     from: first,
@@ -255,14 +261,12 @@ export function pickPassages(
       const run = runOf(index);
       if (!run || isUnreadable(talk, run) || isLone(talk, run)) return 0;
       const share = (massOf(talk, run) / massOf(talk, units[index]!)) * density(talk, run);
-      let best = 0;
-      for (let at = run.from; at < run.to; at++)
-        best = Math.max(best, stressPreference(talk, at) * (preference?.(at) ?? 1));
-      const isFirst = isHeaded && chapters.has(units[index]!.from);
+      const best = bestIn(run, preference);
       const lost = isLost(run) || isLeftOver(run, units[index]!) ? LOST_WORTH : 1;
       const named = lacksName(talk, run, told) ? NAMELESS_WORTH : 1;
-      return share * best * lost * named * (isFirst ? FIRST_WORTH : 1);
+      return share * best * lost * named * placeWorth(index);
     },
+    mostPreference: (index) => bestIn(units[index]!) * mostPreference * placeWorth(index),
   });
   const found: Unit[] = [];
   for (const index of chosen) {
@@ -273,6 +277,13 @@ export function pickPassages(
     found.push(run);
   }
   return found;
+
+  function bestIn(run: Unit, preferred: Wanted['preference'] = () => 1): number {
+    let best = 0;
+    for (let at = run.from; at < run.to; at++)
+      best = Math.max(best, stressPreference(talk, at) * preferred(at));
+    return best;
+  }
 
   /** What comes after something that was told elsewhere. */
   function isLeftOver(run: Unit, { from: start }: Unit): boolean {

@@ -22,37 +22,46 @@ const HALF_WORTH = 0.5;
 /** It says something, and nobody wants to read it as it was said. */
 const LOOSE = 4;
 const LOOSE_WORTH = 0.3;
-const worthByTalk = new WeakMap<Talk, Uint8Array>();
+
+interface Worths {
+  /** Of each sentence, as far as somebody asked. */
+  known: Uint8Array;
+  goodbye: number;
+}
+
+const worthsByTalk = new WeakMap<Talk, Worths>();
+const UNKNOWN = 255;
 
 /** What a sentence is worth quoting. */
 function worthAt(talk: Talk, index: number): number {
-  let found = worthByTalk.get(talk);
-  if (!found) {
-    const { sentences, language, ties, asker, isShared } = talk;
-    const goodbye = goodbyeAt(talk);
-    const introduced = introducedUntil(sentences.length);
-    found = Uint8Array.from(sentences, ({ text }, at) => {
-      if (at >= goodbye) return BESIDE;
-      if (ties.stress[at] === 0 && isHousekeeping(text, language)) return BESIDE;
-      if (!isShared && ties.stress[at] === 0) {
-        if (needsPicture(text, language) || recallsEarlier(text, language)) return BESIDE;
-        if (at < introduced && introducesSelf(text, language)) return BESIDE;
-      }
-      if (opensWithCourtesy(withoutLinks(text, language), language)) return BESIDE;
-      // What two say to each other before they begin is no part of it, nor what leans on that.
-      if (asker !== null && isCourtesy(text, language)) return BESIDE;
-      if (isNoise(text, language) || isCourtesy(text, language)) return EMPTY;
-      // People who interrupt each other say much in halves.
-      if (!isShared && /[.…]$/u.test(text) && breaksOff(text, language)) return EMPTY;
-      if (!isShared && isLoose(text, language)) return LOOSE;
-      if (ties.stress[at] !== 0) return SAYS;
-      const isHalf =
-        speaksOfRecording(text, language) || (!isShared && mayNeedPicture(text, language));
-      return isHalf ? HALF : SAYS;
-    });
-    worthByTalk.set(talk, found);
+  let worths = worthsByTalk.get(talk);
+  if (!worths) {
+    const known = new Uint8Array(talk.sentences.length).fill(UNKNOWN);
+    worthsByTalk.set(talk, (worths = { known, goodbye: goodbyeAt(talk) }));
   }
-  return found[index]!;
+  const { known, goodbye } = worths;
+  if (known[index] === UNKNOWN) known[index] = index < goodbye ? worthOf(talk, index) : BESIDE;
+  return known[index]!;
+}
+
+function worthOf({ sentences, language, ties, asker, isShared }: Talk, index: number): number {
+  const { text } = sentences[index]!;
+  const isStressed = ties.stress[index] !== 0;
+  if (!isStressed && isHousekeeping(text, language)) return BESIDE;
+  if (!isShared && !isStressed) {
+    if (needsPicture(text, language) || recallsEarlier(text, language)) return BESIDE;
+    if (index < introducedUntil(sentences.length) && introducesSelf(text, language)) return BESIDE;
+  }
+  if (opensWithCourtesy(withoutLinks(text, language), language)) return BESIDE;
+  // What two say to each other before they begin is no part of it, nor what leans on that.
+  if (isCourtesy(text, language)) return asker === null ? EMPTY : BESIDE;
+  if (isNoise(text, language)) return EMPTY;
+  // People who interrupt each other say much in halves.
+  if (!isShared && /[.…]$/u.test(text) && breaksOff(text, language)) return EMPTY;
+  if (!isShared && isLoose(text, language)) return LOOSE;
+  if (isStressed) return SAYS;
+  const isHalf = speaksOfRecording(text, language) || (!isShared && mayNeedPicture(text, language));
+  return isHalf ? HALF : SAYS;
 }
 
 /** So far into a talk people say who they are; later it is a story. */

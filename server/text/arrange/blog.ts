@@ -107,6 +107,9 @@ const SHOWN = /\b(?:right here|this|these|those|as you can see)\b/iu;
 /** One line is no list. */
 const FEWEST_TAKEAWAYS = 2;
 
+/** Stress is 2 at most. */
+const MOST_KEPT = 3;
+
 /** What the speaker says is worth keeping and the text has left out, in lines that can be read alone. */
 function takeawaysOf(talk: Talk, most: number, told: Told): Unit[] {
   const { sentences, language, ties, ranking, asker } = talk;
@@ -130,6 +133,7 @@ function takeawaysOf(talk: Talk, most: number, told: Told): Unit[] {
     told,
     preference: (index) =>
       isKept(index) ? (1 + ties.stress[index]!) / ranking.openings[index]! : 0,
+    mostPreference: MOST_KEPT,
   });
   const whole = found.filter(({ from, to }) =>
     sentences.slice(from, to).every(({ text }) => isOfItself(text)),

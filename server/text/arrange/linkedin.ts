@@ -60,7 +60,12 @@ export function arrangeLinkedin(talk: Talk, { emoji }: OptionsOf<'linkedin'>): L
   const opening = namedExtract(talk, lead);
   const hook = quoted('hook', { ...opening, text: fitTurns(opening.text, LIMITS.hook, language) });
   const closing = closingPassage(talk, told);
-  const passages = pickPassages(talk, WORDS, { told, most: PASSAGES, preference: nearGist(talk) });
+  const passages = pickPassages(talk, WORDS, {
+    told,
+    most: PASSAGES,
+    preference: nearGist(talk),
+    mostPreference: NEAR_PREFERENCE,
+  });
   if (closing) passages.push(closing);
   const body = quotedUnits('paragraph', talk, passages).map((piece) =>
     emoji ? { ...piece, md: MARK + piece.md } : piece,

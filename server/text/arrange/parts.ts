@@ -164,7 +164,14 @@ export function passagesOfPart(
 ): Unit[] {
   const { from, to } = part;
   const isHeaded = part.isChapter;
-  const wanted = { told, from, to, isHeaded, preference: promisedBy(talk, part) };
+  const wanted = {
+    told,
+    from,
+    to,
+    isHeaded,
+    preference: promisedBy(talk, part),
+    mostPreference: NAMED_PREFERENCE,
+  };
   const found =
     most === undefined
       ? pickRuns(talk, words, wanted)
@@ -184,7 +191,7 @@ export function promisedBy(talk: Talk, { about }: TalkPart): (index: number) => 
       : 1;
 }
 
-const NAMED_PREFERENCE = 1.7;
+export const NAMED_PREFERENCE = 1.7;
 /** A word that stands in every third sentence names nothing. */
 const COMMON_SHARE = 0.2;
 

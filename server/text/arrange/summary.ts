@@ -10,6 +10,7 @@ import { saysNothing } from '../worth.ts';
 import { FEW_SENTENCES, gistLine } from './head.ts';
 import {
   headedSections,
+  NAMED_PREFERENCE,
   paragraphs,
   partsOf,
   passagesOfPart,
@@ -113,7 +114,8 @@ function unitsOf(talk: Talk, part: TalkPart, { length, count, told }: Telling): 
     const fits = (text: string) => weightedLength(text) <= POINT_MASS.short;
     const promised = promisedBy(talk, part);
     const preference = (at: number) => promised(at) * (talk.ties.counted[at]! > 1 ? FROM_LIST : 1);
-    return pickUnits(talk, 1, { told, from, to, fits, preference });
+    const wanted = { told, from, to, fits, preference, mostPreference: NAMED_PREFERENCE };
+    return pickUnits(talk, 1, wanted);
   }
   const most = Math.max(PASSAGES[length], Math.round(ALL_PASSAGES[length] / count));
   const words = Math.min(most * PASSAGE_WORDS, PART_SHARE[length] * wordsOfUnit(talk, part));
