@@ -30,23 +30,27 @@ export function isUnspaced(language: LanguageValue): boolean {
   return UNSPACED_SCRIPTS.has(getLanguage(language).script);
 }
 
+export interface WordSpan {
+  at: number;
+  word: string;
+}
+
 /** Offset and text of each word. Spaces find words about five times faster than `Intl.Segmenter` does. */
-export function* wordSpans(
-  text: string,
-  language: LanguageValue,
-): Generator<{ at: number; word: string }> {
+export function wordSpans(text: string, language: LanguageValue): WordSpan[] {
+  const found: WordSpan[] = [];
   if (!isUnspaced(language)) {
     let end = 0;
     // Nothing that could begin a word stands between two of them, so each is found where it is; `matchAll` takes thrice as long.
     for (const word of spacedWords(text) ?? []) {
       const at = text.indexOf(word, end);
-      yield { at, word };
+      found.push({ at, word });
       end = at + word.length;
     }
-    return;
+    return found;
   }
   for (const part of segmenterFor(language).segment(text))
-    if (part.isWordLike) yield { at: part.index, word: part.segment };
+    if (part.isWordLike) found.push({ at: part.index, word: part.segment });
+  return found;
 }
 
 export function words(text: string, language: LanguageValue): string[] {

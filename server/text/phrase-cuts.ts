@@ -1,7 +1,7 @@
 import type { LanguageValue } from '#contract/catalog/languages.ts';
 import type { EndReader } from '#server/languages/learned-ends.ts';
 import { endReaderOf, languageOf } from '#server/languages/table.ts';
-import { isUnspaced, wordSpans } from './segment.ts';
+import { isUnspaced, type WordSpan, wordSpans } from './segment.ts';
 
 /** Where a piece of unpunctuated speech may be cut. */
 export interface Seams {
@@ -53,12 +53,10 @@ function gapBetween(text: string, from: number, to: number): { comma: boolean; s
   return { comma: /[,;:、，،؛：；–—…]/u.test(gap), space: /\s/u.test(gap) };
 }
 
-type Span = { at: number; word: string };
-
 /** What cutting before each word costs, told by words that sentences do or do not begin and end with. */
 function guessedCosts(
   text: string,
-  spans: readonly Span[],
+  spans: readonly WordSpan[],
   language: LanguageValue,
   seams: Seams,
 ): Float64Array {
@@ -89,7 +87,7 @@ function guessedCosts(
 /** The same as learned from what people wrote down. Sounds of thinking are passed over, and go with what follows. */
 function learnedCosts(
   text: string,
-  spans: readonly Span[],
+  spans: readonly WordSpan[],
   { language, reader, seams }: { language: LanguageValue; reader: EndReader; seams: Seams },
 ): Float64Array {
   const { neverLast, speech } = languageOf(language);
@@ -117,7 +115,7 @@ function learnedCosts(
  * makes a cut cheap and a very short or long sentence makes it dear. The window is bounded, so time is linear.
  */
 export function phraseCuts(text: string, language: LanguageValue, seams: Seams): number[] {
-  const spans = [...wordSpans(text, language)];
+  const spans = wordSpans(text, language);
   const count = spans.length;
   if (count < 2) return [];
   const reader = endReaderOf(language);

@@ -43,7 +43,7 @@ test('a sentence is cut at its words, however often a word or a part of it retur
   fc.assert(
     fc.property(fc.array(letters, { maxLength: 40 }), (parts) => {
       const text = parts.join('');
-      const spans = [...wordSpans(text, 'english')];
+      const spans = wordSpans(text, 'english');
       assert.deepEqual(
         spans.map(({ word }) => word),
         words(text, 'english'),

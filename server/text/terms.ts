@@ -1,8 +1,10 @@
 import type { LanguageValue } from '#contract/catalog/languages.ts';
-import { words } from './segment.ts';
+import { words, type WordSpan, wordSpans } from './segment.ts';
 
 /** The words of a document as numbers, sentence by sentence, with the counts that every later step reads. */
 export interface Terms {
+  /** The words as they were said, and where each stands in its sentence. */
+  spans: readonly (readonly WordSpan[])[];
   /** Word numbers of each sentence, in order of speech. */
   sentences: Int32Array[];
   /** The same, each word once. */
@@ -24,9 +26,6 @@ const STEM_LETTERS = 6;
 const SCRAP_WORDS = 3;
 const FILLER_SHARE = 0.35;
 const FILLER_COUNT = 3;
-/** Word numbers stay below this, so two of them fit one safe integer. */
-const PAIR_BASE = 2 ** 24;
-
 function stem(word: string): string {
   const lower = word.toLowerCase();
   return lower.length > STEM_LETTERS ? lower.slice(0, STEM_LETTERS) : lower;
@@ -79,25 +78,28 @@ export function termsOf(texts: readonly string[], language: LanguageValue): Term
     return id;
   };
   const distinct: Int32Array[] = [];
-  const sentences = texts.map((text, index) => {
+  const spans = texts.map((text) => wordSpans(text, language));
+  const sentences = spans.map((said, index) => {
     const once: number[] = [];
-    const all = words(text, language).map((word) => {
-      const id = numberOf(word);
+    const all = new Int32Array(said.length);
+    for (let at = 0; at < said.length; at++) {
+      const id = numberOf(said[at]!.word);
+      all[at] = id;
       if (single.isFirstIn(index, id)) once.push(id);
-      return id;
-    });
+    }
     distinct.push(Int32Array.from(once));
-    return Int32Array.from(all);
+    return all;
   });
   const fillers = fillersOf({ sentences, distinct }, single.counts);
   const double = new Counter<number>();
+  const count = single.counts.length;
   const pairs = sentences.map((ids, index) => {
     const found: number[] = [];
     let previous = -1;
     for (const id of ids) {
       if (fillers[id]) continue;
       if (previous >= 0 && previous !== id) {
-        const pair = double.numberOf(previous * PAIR_BASE + id);
+        const pair = double.numberOf(previous * count + id);
         if (double.isFirstIn(index, pair)) found.push(pair);
       }
       previous = id;
@@ -105,6 +107,7 @@ export function termsOf(texts: readonly string[], language: LanguageValue): Term
     return Int32Array.from(found);
   });
   return {
+    spans,
     sentences,
     distinct,
     pairs,

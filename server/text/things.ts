@@ -10,6 +10,7 @@ import {
   isTogether,
   isWholeTopic,
   type TopicSource,
+  usesIn,
   writtenForm,
 } from './topic-counts.ts';
 import type { Unit } from './units.ts';
@@ -92,26 +93,18 @@ export function thingOver(
   { units, taken, isHeading = false }: Over,
 ): string | null {
   const lowerTaken = new Set([...taken].map((name) => name.toLowerCase()));
-  const { tokens, starts, halves, pairs } = countAll(talk);
+  const { tokens, halves } = countAll(talk);
   const here = new Map<Candidate, number>();
   const promised = isHeading && units.length > 1 ? new Set<Candidate>() : null;
   const unitsOf = new Map<Candidate, number>();
-  for (const [number, { from, to }] of units.entries()) {
-    const inUnit = new Set<Candidate>();
-    for (let at = starts[from]!; at < starts[to]!; at++) {
-      const { isTopical, stem } = tokens[at]!.term;
-      for (const one of [isTopical ? stem.alone! : undefined, pairs[at]])
-        if (one) {
-          here.set(one, (here.get(one) ?? 0) + 1);
-          if (promised) inUnit.add(one);
-        }
+  for (const [number, unit] of units.entries())
+    for (const { one, count } of usesIn(talk, unit)) {
+      here.set(one, (here.get(one) ?? 0) + count);
+      if (!promised) continue;
+      const inUnits = (unitsOf.get(one) ?? 0) + 1;
+      unitsOf.set(one, inUnits);
+      if (number === 0 || inUnits * 2 >= units.length) promised.add(one);
     }
-    for (const one of inUnit) {
-      const count = (unitsOf.get(one) ?? 0) + 1;
-      unitsOf.set(one, count);
-      if (number === 0 || count * 2 >= units.length) promised!.add(one);
-    }
-  }
   const { tag } = getLanguage(talk.language);
   const isThing = thingTest(talk);
   let best: string | null = null;

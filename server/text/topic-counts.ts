@@ -3,9 +3,11 @@ import { languageOf } from '#server/languages/table.ts';
 import { seam } from './joining.ts';
 import { numberLexiconOf } from './numbers/lexicon.ts';
 import { ordinalsOf } from './openings.ts';
-import { isUnspaced, wordSpans } from './segment.ts';
+import type { Ranking } from './ranking.ts';
+import { isUnspaced } from './segment.ts';
 import type { TalkSection } from './outline.ts';
 import type { Sentence } from './sentences.ts';
+import type { Unit } from './units.ts';
 
 /* The words of a talk and the pairs of words that return in it, each with where it is said and how. */
 const STEM_LETTERS = 6;
@@ -17,6 +19,7 @@ export interface TopicSource {
   givenTitle: string;
   sentences: readonly Sentence[];
   sections: readonly TalkSection[];
+  ranking: Ranking;
 }
 
 export interface Candidate {
@@ -68,7 +71,10 @@ export function topicStem(word: string): string {
 }
 
 /** Each word is looked at once, however often it is said. */
-function termReader(language: LanguageValue): (word: string) => Term {
+function termReader(
+  language: LanguageValue,
+  stemsByText: Map<string, Stem>,
+): (word: string) => Term {
   const { stopWords, determiners } = languageOf(language);
   const { cardinals, scales } = numberLexiconOf(language);
   const leading = new Set(determiners?.split(' '));
@@ -83,10 +89,9 @@ function termReader(language: LanguageValue): (word: string) => Term {
     if (/^\p{Script=Hiragana}+$/u.test(word)) return false;
     return lower.length >= shortest;
   };
-  const stems = new Map<string, Stem>();
   const stemNamed = (text: string): Stem => {
-    let stem = stems.get(text);
-    if (!stem) stems.set(text, (stem = { text, number: stems.size, alone: null }));
+    let stem = stemsByText.get(text);
+    if (!stem) stemsByText.set(text, (stem = { text, number: stemsByText.size, alone: null }));
     return stem;
   };
   const known = new Map<string, Term>();
@@ -109,14 +114,15 @@ function termReader(language: LanguageValue): (word: string) => Term {
 
 /** Every word of the talk, one sentence after the other. */
 function readTokens(
-  { sentences, language }: TopicSource,
+  { sentences, ranking }: TopicSource,
   termOf: (word: string) => Term,
 ): { tokens: TopicToken[]; starts: number[] } {
   const tokens: TopicToken[] = [];
-  const starts = sentences.map(({ text }) => {
+  const starts = ranking.terms.spans.map((spans, index) => {
+    const { text } = sentences[index]!;
     const start = tokens.length;
     let end = 0;
-    for (const { at, word } of wordSpans(text, language)) {
+    for (const { at, word } of spans) {
       const first = end === 0;
       const isClose = !first && (at === end || text.slice(end, at).trim() === '');
       tokens.push({ word, term: termOf(word), isClose, first });
@@ -136,17 +142,18 @@ interface Counted {
   halves: ReadonlySet<Candidate>;
   /** The pair that begins at a word, if one does. */
   pairs: readonly (Candidate | undefined)[];
+  /** By number, how often something is said in the stretch that is being counted; none between two of them. */
+  here: Uint32Array;
 }
 
 const countedBySentences = new WeakMap<TopicSource['sentences'], Counted>();
-/** Stems are fewer than this, so two of their numbers fit one safe integer. */
-const PAIR_BASE = 2 ** 24;
 
 /** The whole talk is counted once, however many of its parts want a name. */
 export function countAll(talk: TopicSource): Counted {
   const known = countedBySentences.get(talk.sentences);
   if (known) return known;
-  const { tokens, starts } = readTokens(talk, termReader(talk.language));
+  const stemsByText = new Map<string, Stem>();
+  const { tokens, starts } = readTokens(talk, termReader(talk.language, stemsByText));
   const follows = (at: number) => {
     const token = tokens[at];
     return token !== undefined && token.isClose && token.term.isTopical;
@@ -156,7 +163,7 @@ export function countAll(talk: TopicSource): Counted {
     const { stem, isTopical } = tokens[at]!.term;
     if (!isTopical || !follows(at + 1)) return null;
     const next = tokens[at + 1]!.term.stem;
-    return next === stem ? null : stem.number * PAIR_BASE + next.number;
+    return next === stem ? null : stem.number * stemsByText.size + next.number;
   };
   const keys = tokens.map((_, at) => pairKey(at));
   // Most words stand together once in ten hours, and are no pairs.
@@ -200,9 +207,36 @@ export function countAll(talk: TopicSource): Counted {
       .filter(({ stems, uses }) => stems.length > 1 && uses.length * 2 >= usesAlone(stems[0]!))
       .map(({ stems }) => stems[0]!.alone!),
   );
-  const counted = { tokens, starts, found, halves, pairs };
+  const counted = { tokens, starts, found, halves, pairs, here: new Uint32Array(found.length) };
   countedBySentences.set(talk.sentences, counted);
   return counted;
+}
+
+interface Use {
+  one: Candidate;
+  /** How often it is said there. */
+  count: number;
+}
+
+/** What is said in a stretch, in the order in which it comes. */
+export function usesIn(talk: TopicSource, { from, to }: Unit): Use[] {
+  const { tokens, starts, pairs, here } = countAll(talk);
+  const met: Candidate[] = [];
+  const meet = (one: Candidate) => {
+    if (here[one.number]! === 0) met.push(one);
+    here[one.number]! += 1;
+  };
+  for (let at = starts[from]!; at < starts[to]!; at++) {
+    const { isTopical, stem } = tokens[at]!.term;
+    if (isTopical) meet(stem.alone!);
+    const pair = pairs[at];
+    if (pair) meet(pair);
+  }
+  return met.map((one) => {
+    const count = here[one.number]!;
+    here[one.number] = 0;
+    return { one, count };
+  });
 }
 
 const usesAlone = ({ alone }: Stem): number => alone!.uses.length;

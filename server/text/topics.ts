@@ -1,6 +1,7 @@
 import { getLanguage } from '#contract/catalog/languages.ts';
 import { languageOf } from '#server/languages/table.ts';
 import { measuresOf } from './numbers/measures.ts';
+import { RankQueue } from './rank-queue.ts';
 import { isUnspaced, matchesInsideWords, words } from './segment.ts';
 import { isNoise } from './speech.ts';
 import { isGeneric, thingTest } from './things.ts';
@@ -14,8 +15,10 @@ import {
   type Stem,
   topicStem,
   type TopicSource,
+  usesIn,
   writtenForm,
 } from './topic-counts.ts';
+import type { Unit } from './units.ts';
 
 /*
  * What a stretch of talk is about, in its own words: words and pairs of words that return in it, weighed by how much
@@ -99,29 +102,50 @@ const MOST_LETTERS = 8;
 /** What a word of so many letters is worth. */
 const LENGTH_WORTHS = Array.from({ length: MOST_LETTERS + 1 }, (_, letters) => letters ** 0.6);
 
-interface Stretch {
-  from: number;
-  to: number;
+interface Stretch extends Unit {
   fits: (one: Candidate) => boolean;
 }
 
-function ranked(talk: TopicSource, count: number, { from, to, fits }: Stretch): string[] {
-  const { tokens, starts, found, halves, pairs } = countAll(talk);
-  const here = new Uint32Array(found.length);
-  const named: Candidate[] = [];
-  const meet = (one: Candidate) => {
-    if (here[one.number]! === 0) named.push(one);
-    here[one.number]! += 1;
-  };
-  for (let at = starts[from]!; at < starts[to]!; at++) {
-    const { isTopical, stem } = tokens[at]!.term;
-    if (isTopical) meet(stem.alone!);
-    const pair = pairs[at];
-    if (pair) meet(pair);
+/** What a stretch is about, best first, as far as somebody asks. */
+class Best {
+  readonly from: number;
+  readonly to: number;
+  private readonly sorted: Candidate[] = [];
+  private readonly left: RankQueue;
+  private readonly found: readonly Candidate[];
+
+  constructor(talk: TopicSource, { from, to }: Unit) {
+    this.from = from;
+    this.to = to;
+    this.left = rankUses(talk, { from, to });
+    this.found = countAll(talk).found;
   }
+
+  at(place: number): Candidate | null {
+    while (this.sorted.length <= place) {
+      const next = this.left.pop();
+      if (next === null) return null;
+      this.sorted.push(this.found[next]!);
+    }
+    return this.sorted[place]!;
+  }
+}
+
+/** A stretch is asked for what it is about several times, one after the other. */
+const lastByTalk = new WeakMap<TopicSource, Best>();
+
+function bestIn(talk: TopicSource, { from, to }: Unit): Best {
+  let last = lastByTalk.get(talk);
+  if (last?.from !== from || last.to !== to)
+    lastByTalk.set(talk, (last = new Best(talk, { from, to })));
+  return last;
+}
+
+function rankUses(talk: TopicSource, stretch: Unit): RankQueue {
+  const { halves } = countAll(talk);
   const titled = new Set(words(talk.givenTitle, talk.language).map(topicStem));
   const single = isUnspaced(talk.language) ? 1 : 0;
-  const worthOf = (one: Candidate): number => {
+  const worthOf = (one: Candidate, here: number): number => {
     const { stems, uses } = one;
     const all = uses.length;
     const isPair = stems.length > 1;
@@ -131,18 +155,26 @@ function ranked(talk: TopicSource, count: number, { from, to, fits }: Stretch): 
     const letters = isPair
       ? Math.max(stems[0]!.text.length, stems[1]!.text.length)
       : stems[0]!.text.length;
-    const focus = (here[one.number]! / Math.sqrt(all)) * (all > 1 ? 1 : ONCE);
+    const focus = (here / Math.sqrt(all)) * (all > 1 ? 1 : ONCE);
     const length = LENGTH_WORTHS[Math.min(MOST_LETTERS, letters + 3 * single)]!;
     return focus * length * inTitle * (isPair ? PAIR_BONUS : 1);
   };
-  const scored = named
-    .map((one) => ({ one, worth: worthOf(one) }))
-    .filter(({ worth }) => worth > 0)
-    .sort((a, b) => b.worth - a.worth || a.one.number - b.one.number);
+  const queue = new RankQueue();
+  for (const { one, count } of usesIn(talk, stretch)) {
+    const worth = worthOf(one, count);
+    if (worth > 0) queue.push(one.number, worth);
+  }
+  return queue;
+}
+
+function ranked(talk: TopicSource, count: number, { from, to, fits }: Stretch): string[] {
+  const { tokens } = countAll(talk);
+  const best = bestIn(talk, { from, to });
   const used = new Set<Stem>();
   const topics: string[] = [];
-  for (const { one } of scored) {
-    if (topics.length === count) break;
+  for (let place = 0; topics.length < count; place++) {
+    const one = best.at(place);
+    if (!one) break;
     // Whether it fits takes longer than all else, so the best are asked first.
     if (one.stems.some((stem) => used.has(stem)) || !fits(one)) continue;
     if (isNoise(formAt(one.uses[0]!, one, tokens), talk.language)) continue;
@@ -152,6 +184,14 @@ function ranked(talk: TopicSource, count: number, { from, to, fits }: Stretch): 
   return topics;
 }
 
+const listFormats = new Map<string, Intl.ListFormat>();
+
+function listFormatOf(tag: string): Intl.ListFormat {
+  let found = listFormats.get(tag);
+  if (!found) listFormats.set(tag, (found = new Intl.ListFormat(tag, { type: 'conjunction' })));
+  return found;
+}
+
 /** A name for a stretch that has none, made of the things it is about: "river and floods". Empty where nothing stands out. */
 export function nameStretch(talk: TopicSource, from: number, to: number): string {
   const { tag } = getLanguage(talk.language);
@@ -159,6 +199,6 @@ export function nameStretch(talk: TopicSource, from: number, to: number): string
   // "Real" is the beginning of "real work".
   const things = ranked(talk, 2, { from, to, fits: (one) => isWholeTopic(one) && isThing(one) });
   const topics = things.length > 0 ? things : topicsOf(talk, 1, from, to);
-  const name = new Intl.ListFormat(tag, { type: 'conjunction' }).format(topics);
+  const name = listFormatOf(tag).format(topics);
   return name.replace(/^\p{Ll}/u, (first) => first.toLocaleUpperCase(tag));
 }

@@ -78,7 +78,7 @@ export function formOf(word: string, language: LanguageValue): string {
 }
 
 export function wordsOf(text: string, language: LanguageValue): Word[] {
-  return [...wordSpans(text, language)].map(({ at, word }) => {
+  return wordSpans(text, language).map(({ at, word }) => {
     const lower = word.toLowerCase().replaceAll('’', "'");
     return { text: word, lower, stem: stemOf(lower, language), start: at };
   });

@@ -55,7 +55,7 @@ function obedient(prompt: string, spoken: readonly string[], language: LanguageV
   const write = (tag: string, words: number) => {
     let text = sentence();
     while (countWords(text, language) < words) text += between + sentence();
-    const last = [...wordSpans(text, language)][words - 1]!;
+    const last = wordSpans(text, language)[words - 1]!;
     return `@${tag} [#${(at % 8) + 1}] ${text.slice(0, last.at + last.word.length)}`;
   };
   const repeat = (count: number, line: () => string) => Array.from({ length: count }, line);
