@@ -172,7 +172,7 @@ interface PointingWords {
 
 const pointingByLanguage = new Map<LanguageValue, PointingWords>();
 
-function pointingWords(language: LanguageValue): PointingWords {
+export function pointingWords(language: LanguageValue): PointingWords {
   let found = pointingByLanguage.get(language);
   if (!found) {
     const { speech, determiners } = languageOf(language);

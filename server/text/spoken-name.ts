@@ -1,8 +1,8 @@
 import type { LanguageValue } from '#contract/catalog/languages.ts';
 import { languageOf } from '#server/languages/table.ts';
 import { breaksOff } from './false-starts.ts';
-import { isUnresolved } from './openings.ts';
-import { topicality, type Ranking } from './ranking.ts';
+import { isUnresolved, pointingWords } from './openings.ts';
+import { topicality } from './ranking.ts';
 import { isCourtesy } from './readability.ts';
 import { isUnspaced, words } from './segment.ts';
 import {
@@ -49,7 +49,6 @@ export interface NameSource extends TopicSource {
   /** Who asks, in an interview. */
   asker: string | null;
   gist: number | null;
-  ranking: Ranking;
   ties: Ties;
 }
 
@@ -73,8 +72,10 @@ export function spokenNameOf(
   const topics = topicsOf(talk, isTitle ? TITLE_TOPICS : TOPICS, first.from, units.at(-1)!.to).map(
     (topic) => topic.toLowerCase(),
   );
-  const mostHits = topics.reduce((sum, _, at) => sum + 1 / (at + 1), isTitle ? 0 : UNTITLED);
-  const lines: { index: number; own: number }[] = [];
+  const rests = topics.map((topic) =>
+    topic.split(' ').map((word) => word.replace(FIRST_LETTER, '')),
+  );
+  const lines: { index: number; own: number; most: number }[] = [];
   for (const { from, to } of units)
     for (let index = from; index < to; index++) {
       const isOpening = index === first.from;
@@ -85,23 +86,21 @@ export function spokenNameOf(
         topicality(ranking, index) *
         STRESS_WORTH[ties.stress[index]!]! *
         (ties.masses[index]! > MOST_CUT_FREE * LONGEST_MASS ? CUT_WORTH : 1);
-      lines.push({ index, own });
+      const lower = sentences[index]!.text.toLowerCase();
+      const most = own * hitsFor(isTitle ? 0 : UNTITLED, (at) => mayName(lower, rests[at]!));
+      if (most > 0) lines.push({ index, own, most });
     }
   let best: { name: string; index: number } | null = null;
   let bestWorth = 0;
   // What a line is called takes most of the time, so the most promising are asked first.
-  for (const { index, own } of lines.sort((one, other) => other.own - one.own)) {
-    if (mostHits * own < bestWorth) break;
+  for (const { index, own, most } of lines.sort((one, other) => other.most - one.most)) {
+    if (most < bestWorth) break;
     const name = nameIn(talk, index);
     if (name === null || taken.has(name)) continue;
     const lower = name.toLowerCase();
     const isOwn = speaksOfSelf(name, language);
     if (isTitle && language === 'english' && (isOwn || TELLS_OF_ONCE.test(name))) continue;
-    // What the stretch is most about counts most.
-    const hits = topics.reduce(
-      (sum, topic, at) => sum + (lower.includes(topic) ? 1 / (at + 1) : 0),
-      isTitle || isOwn ? 0 : UNTITLED,
-    );
+    const hits = hitsFor(isTitle || isOwn ? 0 : UNTITLED, (at) => lower.includes(topics[at]!));
     const worth = hits * own * (isOwn ? OWN_STORY : 1);
     const isEqual = worth === bestWorth && best !== null && index < best.index;
     if (worth <= bestWorth && !isEqual) continue;
@@ -109,7 +108,17 @@ export function spokenNameOf(
     best = { name, index };
   }
   return best?.name ?? null;
+
+  /** What the stretch is most about counts most. */
+  function hitsFor(least: number, isNamed: (at: number) => boolean): number {
+    return topics.reduce((sum, _, at) => sum + (isNamed(at) ? 1 / (at + 1) : 0), least);
+  }
 }
+
+/** Whether the name made of a sentence may have a topic in it: words of the sentence may go, and the first letter may become a capital. */
+const mayName = (lower: string, rests: readonly string[]): boolean =>
+  rests.every((rest) => lower.includes(rest));
+const FIRST_LETTER = /^\p{L}\p{M}*/u;
 
 /** English: what is said of the moment, "There is a picture here", or of the talk itself, "Next question is from Ann". */
 const MOMENTARY =
@@ -131,20 +140,16 @@ export const GOES_ON = /,\s+(?:and|because|so|since)\s/iu;
 
 const CLAUSES = /[,،、，]\s*/u;
 
-function prepositionsOf(language: LanguageValue): ReadonlySet<string> {
-  return new Set(languageOf(language).speech?.prepositions?.split(' '));
-}
-
 /** "For the winners of the third round" is the beginning of what is said of them. */
 function opensAPlace(name: string, language: LanguageValue): boolean {
-  return prepositionsOf(language).has(name.toLowerCase().split(' ')[0]!);
+  return pointingWords(language).prepositions.has(name.toLowerCase().split(' ')[0]!);
 }
 
 /** "At half past eleven, at half past twelve and at one": pieces, or more of them than a name has. */
 function isPieced(name: string, language: LanguageValue): boolean {
   if (/[.!?…]\s/u.test(name)) return true;
   const [first = '', second, ...more] = name.toLowerCase().split(CLAUSES);
-  const prepositions = prepositionsOf(language);
+  const { prepositions } = pointingWords(language);
   const opens = (clause: string) => prepositions.has(clause.split(' ')[0]!);
   if (second !== undefined && !isUnspaced(language)) {
     const isShort = [first, second].some((clause) => words(clause, language).length < FEWEST_WORDS);
