@@ -43,5 +43,5 @@ export function spokenTurns(raw: string): { opensTurn: boolean; turns: string[] 
 
 /** The same without the turns, for text that is only read through. */
 export function spokenText(raw: string): string {
-  return joinTexts(spokenTurns(raw).turns);
+  return PLAIN.test(raw) ? raw : joinTexts(spokenTurns(raw).turns);
 }

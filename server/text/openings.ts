@@ -251,14 +251,15 @@ export function isHalfClause(text: string, language: LanguageValue): boolean {
 export function deniesBefore(text: string, language: LanguageValue): boolean {
   const mass = weightedLength(text);
   if (mass >= DENIAL_MASS || /[?？؟]/u.test(text)) return false;
-  const said = words(text.toLowerCase().replaceAll('’', "'"), language);
   const negations = negationsIn(text, language);
-  if (leansBack(text, language)) {
+  const leans = leansBack(text, language);
+  if (!leans && negations.length === 0) return false;
+  const said = words(text.toLowerCase().replaceAll('’', "'"), language);
+  if (leans) {
     const { isDenial } = polarityOf(language);
     if (mass >= BARE_DENIAL_MASS) return negations.includes(said.at(-1)!);
     return negations.length > 0 || said.some((word) => isDenial(word));
   }
-  if (negations.length === 0) return false;
   // "No es verdad.", and "Measurements do not support this."
   return (
     (mass < BARE_DENIAL_MASS && negations.includes(said[0]!)) ||

@@ -45,10 +45,14 @@ export interface Ranking {
 }
 
 function weigh(counts: Int32Array, sentences: number, power: number): Float64Array {
-  return Float64Array.from(counts, (count) => {
+  const byCount: number[] = [];
+  const weightOf = (count: number): number => {
     const rarity = Math.log((sentences + 1) / count);
     return (count < 2 ? ONCE_WEIGHT : count ** power) * rarity;
-  });
+  };
+  const weights = new Float64Array(counts.length);
+  for (const [id, count] of counts.entries()) weights[id] = byCount[count] ??= weightOf(count);
+  return weights;
 }
 
 /** What is left of the weight of words and pairs, where it is not all of it. */
@@ -78,8 +82,10 @@ export function shareWithin({ terms }: Ranking, from: number, to: number): Left 
     count(left.pairs, terms.pairs[index]!);
     count(left.words, terms.distinct[index]!);
   }
+  // All of the weight is left of what is said nowhere else, as most pairs are.
   for (const [id, here] of left.pairs)
-    left.pairs.set(id, (here / terms.pairCounts[id]!) ** PAIR_POWER);
+    if (here === terms.pairCounts[id]) left.pairs.delete(id);
+    else left.pairs.set(id, (here / terms.pairCounts[id]!) ** PAIR_POWER);
   for (const [id, here] of left.words)
     left.words.set(id, (here / terms.sentenceCounts[id]!) ** WORD_POWER);
   return left;
@@ -97,13 +103,15 @@ function substanceOf({ distinct, sentenceCounts }: Terms): Float64Array {
 }
 
 function firstOfEach(texts: readonly string[], { sentences }: Terms): Int32Array {
-  const seen = new Map<string, number>();
+  const byWords = new Map<string, number>();
+  const byLetters = new Map<string, number>();
   return Int32Array.from(sentences, (ids, index) => {
+    const words = ids.join();
     // By its letters too: where a script has no spaces, a line break in one of two makes other words of the same.
     const letters = texts[index]!.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '');
-    const keys = [ids.join(), `letters ${letters}`];
-    const first = keys.map((key) => seen.get(key)).find((one) => one !== undefined) ?? index;
-    for (const key of keys) if (!seen.has(key)) seen.set(key, first);
+    const first = byWords.get(words) ?? byLetters.get(letters) ?? index;
+    if (!byWords.has(words)) byWords.set(words, first);
+    if (!byLetters.has(letters)) byLetters.set(letters, first);
     return first;
   });
 }
@@ -159,16 +167,24 @@ export function topicality({ terms, weights, openings }: Ranking, index: number)
   return (sum * openings[index]! ** OPENING_POWER) / length ** TOPIC_LENGTH_POWER;
 }
 
+/** What the sentences of a run have, one after the other. */
+function allOf(ids: readonly Int32Array[], { from, to }: Unit): Int32Array {
+  const parts = ids.slice(from, to);
+  const all = new Int32Array(parts.reduce((sum, { length }) => sum + length, 0));
+  let at = 0;
+  for (const part of parts) {
+    all.set(part, at);
+    at += part.length;
+  }
+  return all;
+}
+
 /** The same for runs of sentences, each as one. */
 export function rankRuns(ranking: Ranking, runs: readonly Unit[]): Ranking {
   const { terms, weights, factors } = ranking;
-  const sentences = runs.map(({ from, to }) =>
-    Int32Array.from(terms.sentences.slice(from, to).flatMap((ids) => [...ids])),
-  );
-  const pairs = runs.map(({ from, to }) =>
-    Int32Array.from(new Set(terms.pairs.slice(from, to).flatMap((ids) => [...ids]))),
-  );
+  const sentences = runs.map((run) => allOf(terms.sentences, run));
   const distinct = sentences.map((ids) => Int32Array.from(new Set(ids)));
+  const pairs = runs.map((run) => Int32Array.from(new Set(allOf(terms.pairs, run))));
   const merged = { ...terms, sentences, distinct, pairs };
   const mean = (values: Float64Array, { from, to }: Unit): number => {
     let sum = 0;

@@ -4,7 +4,7 @@ import { languageOf } from '#server/languages/table.ts';
 import { spokenTurns } from './caption-text.ts';
 import { seam } from './joining.ts';
 import { phraseCuts } from './phrase-cuts.ts';
-import { countWords, words } from './segment.ts';
+import { countWords, isUnspaced, words } from './segment.ts';
 import { countFullStops, isCased, punctuatedEnds } from './sentence-ends.ts';
 import { spokenSpans } from './timeline.ts';
 
@@ -123,6 +123,22 @@ function commonWords(runs: readonly Run[], language: LanguageValue): Set<string>
   return new Set([...counts].filter(([, count]) => count >= floor).map(([word]) => word));
 }
 
+/** Whether all texts together have no more words than these. Counted only where their letters leave a doubt. */
+function hasAtMost(most: number, texts: readonly string[], language: LanguageValue): boolean {
+  // At least a sign stands between two words, where words are spaced.
+  const lettersPerWord = isUnspaced(language) ? 1 : 2;
+  const mostIn = (text: string) => Math.ceil(text.length / lettersPerWord);
+  let unread = texts.reduce((sum, text) => sum + mostIn(text), 0);
+  let count = 0;
+  for (const text of texts) {
+    if (count + unread <= most) return true;
+    unread -= mostIn(text);
+    count += countWords(text, language);
+    if (count > most) return false;
+  }
+  return count <= most;
+}
+
 function mostWordsOf(text: string): number {
   const commas = text.match(/[,;:、，،؛](?=\s|\p{L})/gu)?.length ?? 0;
   return Math.min(MOST_WORDS_WITH_COMMAS, Math.max(MOST_WORDS, commas * WORDS_PER_COMMA));
@@ -167,14 +183,14 @@ export function sentencesFromCues(cues: readonly Cue[], language: LanguageValue)
   const endsOf = runs.map((run) => punctuatedEnds(run.text, writing));
   const stretches = runs.map((run, index) => {
     const ends = [...endsOf[index]!, run.text.length];
-    return ends.map((end, at) => {
-      const from = ends[at - 1] ?? 0;
-      return { end, words: countWords(run.text.slice(from, end), language) };
-    });
+    return ends.map((end, at) => ({ end, text: run.text.slice(ends[at - 1] ?? 0, end) }));
   });
-  const total = stretches.flat().reduce((sum, { words: count }) => sum + count, 0);
   const marks = runs.reduce((sum, run, at) => sum + countFullStops(run.text, endsOf[at]!), 0);
-  const punctuated = marks * WORDS_PER_END >= total;
+  const punctuated = hasAtMost(
+    marks * WORDS_PER_END,
+    stretches.flatMap((each) => each.map(({ text }) => text)),
+    language,
+  );
   const gapsMs = runs.flatMap((run) => run.pieces.slice(1).map((piece) => piece.gapMs));
   const usualGapMs = Math.min(MOST_USUAL_GAP_MS, medianOf(gapsMs));
   let common: Set<string> | null = null;
@@ -183,10 +199,9 @@ export function sentencesFromCues(cues: readonly Cue[], language: LanguageValue)
   for (const [index, run] of runs.entries()) {
     let from = 0;
     let piece = 0;
-    for (const { end, words: count } of stretches[index]!) {
-      const text = run.text.slice(from, end);
+    for (const { end, text } of stretches[index]!) {
       let cuts: number[] = [];
-      if (!punctuated || count > mostWordsOf(text)) {
+      if (!punctuated || !hasAtMost(mostWordsOf(text), [text], language)) {
         common ??= commonWords(runs, language);
         const pauses = new Map<number, number>();
         for (let at = piece; at < run.pieces.length && run.pieces[at]!.at < end; at++)

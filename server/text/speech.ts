@@ -65,13 +65,9 @@ export function isNoise(text: string, language: LanguageValue): boolean {
 
 /** Whether it only leads to the next sentence. */
 export function leadsAhead(text: string, language: LanguageValue): boolean {
+  if (text.length >= LONGEST_LEAD) return false;
   const found = patternsOf(language).ahead?.exec(text);
-  return (
-    found !== undefined &&
-    found !== null &&
-    found.index < LEADING_START &&
-    text.length < LONGEST_LEAD
-  );
+  return found ? found.index < LEADING_START : false;
 }
 
 /** Whether it is about the recording or the meeting itself: "In this video", "Item 4, then", "That is on the exam". */

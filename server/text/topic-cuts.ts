@@ -81,9 +81,10 @@ function bestCuts(
       const length = (wordsUntil[end]! - wordsUntil[start]!) / shareWords;
       if (length > LONGEST_SHARE && start < end - 1) break;
       if (length < SHORTEST_SHARE && end < total) continue;
+      const most = best[start]! + (start > 0 ? depth[start]! - costPerCut : 0);
+      if (most <= best[end]!) continue;
       const stray = Math.log(Math.max(length, 0.05));
-      const gain = start > 0 ? depth[start]! - costPerCut : 0;
-      const worth = best[start]! + gain - LENGTH_WEIGHT * stray * stray;
+      const worth = most - LENGTH_WEIGHT * stray * stray;
       if (worth > best[end]!) {
         best[end] = worth;
         from[end] = start;

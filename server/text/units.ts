@@ -80,6 +80,7 @@ export function tiesOf(
   const empty = new Uint8Array(count);
   const names = new Uint8Array(count);
   const strays = new Uint8Array(count);
+  const leads = new Uint8Array(count);
   const lower = sentences.map(({ text }) => text.toLowerCase());
   const timesSaid = (phrase: string) => lower.filter((text) => text.includes(phrase)).length;
   const isTopic = (word: string) => timesSaid(word.slice(0, TOPIC_LETTERS)) > TOPIC_USES;
@@ -105,11 +106,11 @@ export function tiesOf(
     const isScrap = mass < NOTHING_MASS && index > 0 && !isNew;
     if (
       isScrap ||
+      named[index] ||
       leansBack(text, language) ||
       pointsBack(text, language) ||
       isNoise(text, language) ||
-      (index > 0 && isAlone && (pointsAwayEarly(text, language) || lacksPerson(text, language))) ||
-      named[index]
+      (index > 0 && isAlone && (pointsAwayEarly(text, language) || lacksPerson(text, language)))
     )
       leans[index] = 1;
     const nth = counted[index]!;
@@ -126,12 +127,13 @@ export function tiesOf(
       hangs[index - 1] = 1;
     }
     if (asks && isAlone && index > 0 && asksOfIt(text, language)) leans[index] = 1;
+    if (leadsAhead(text, language)) leads[index] = 1;
     // "Can everybody see my screen?" asks nothing of a reader.
     if (asks && isCourtesy(text, language)) leans[index] = 1;
     else if (
       asks ||
+      leads[index] ||
       OPEN_END.test(text) ||
-      leadsAhead(text, language) ||
       isHalfClause(text, language) ||
       promisesMore(text, language)
     )
@@ -154,7 +156,7 @@ export function tiesOf(
     if (stress[index] === 1 && isHousekeeping(sentences[index]!.text, language)) stress[index] = 0;
   }
   if (asker !== null) tieAnswers(sentences, { asker, language }, { leans, hangs, masses });
-  const { lists, unkept } = enumerationsIn(sentences, counted, language);
+  const { lists, unkept } = enumerationsIn(sentences, { counted, leads }, language);
   for (const index of unkept) leans[index] = 1;
   for (const { from, to } of lists) {
     if (masses.slice(from, to).reduce((sum, mass) => sum + mass, 0) > MOST_LIST_MASS) {
@@ -198,22 +200,22 @@ const MOST_LIST_MASS = 700;
 /** Where "two things" are announced or counted up: all of it is quoted or none. */
 function enumerationsIn(
   sentences: readonly Sentence[],
-  counted: readonly number[],
+  { counted, leads }: Pick<Ties, 'counted'> & { leads: Uint8Array },
   language: LanguageValue,
 ): { lists: Unit[]; unkept: number[] } {
   const found: Unit[] = [];
   const unkept: number[] = [];
   for (let index = 0; index < sentences.length; index++) {
     const { text } = sentences[index]!;
-    const promised = promisedIn(text, language);
     let last = index + (counted[index] === 1 ? 0 : 1);
     if (counted[last] !== 1) {
-      if (promised > 0 && leadsAhead(text, language))
+      const promised = leads[index] ? promisedIn(text, language) : 0;
+      if (promised > 0)
         found.push({ from: index, to: Math.min(index + 1 + promised, sentences.length) });
       continue;
     }
-    const isPromised = promised > 0 || promisesMore(text, language);
-    if (last > index && !isPromised) continue;
+    const isPromised = () => promisesMore(text, language) || promisedIn(text, language) > 0;
+    if (last > index && !isPromised()) continue;
     for (let nth = 2; nth <= MOST_MEMBERS; nth++) {
       const steps = counted.slice(last + 1, last + 1 + COUNTING_REACH).indexOf(nth);
       if (steps < 0) break;
