@@ -12,13 +12,16 @@ const DASH = /^[-–—‐]\s*(?=[\p{Lu}\p{Lo}\p{Lt}¿¡"“«])/u;
 
 /** One line of words with single spaces between them, as most captions are. */
 const PLAIN = /^[\p{L}\p{N}"'“‘’](?:[\p{L}\p{M}\p{N},.;:!?'’"“”%$€£-]| (?! ))*(?<! )$/u;
+/** The same in the letters of English, in a fifth of the time. */
+const PLAIN_ASCII = /^[A-Za-z\d"'][A-Za-z\d,.;:!?'"%$-]*(?: [A-Za-z\d,.;:!?'"%$-]+)*$/;
+const isPlain = (raw: string) => PLAIN_ASCII.test(raw) || PLAIN.test(raw);
 
 /**
  * The spoken words of one caption, one entry per speaker's turn; every entry but the first begins a new turn. The first
  * does so when `opensTurn` is set.
  */
 export function spokenTurns(raw: string): { opensTurn: boolean; turns: string[] } {
-  if (PLAIN.test(raw)) return { opensTurn: false, turns: [raw] };
+  if (isPlain(raw)) return { opensTurn: false, turns: [raw] };
   const bare = raw
     .replace(MARKUP, '')
     .replace(STYLING, ' ')
@@ -43,5 +46,5 @@ export function spokenTurns(raw: string): { opensTurn: boolean; turns: string[] 
 
 /** The same without the turns, for text that is only read through. */
 export function spokenText(raw: string): string {
-  return PLAIN.test(raw) ? raw : joinTexts(spokenTurns(raw).turns);
+  return isPlain(raw) ? raw : joinTexts(spokenTurns(raw).turns);
 }

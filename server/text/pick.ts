@@ -43,9 +43,10 @@ const MOST_UNIT_MASS = 260;
 /** The sentence with what it needs around it, if that is short enough and was not told before. */
 export function unitAt(talk: Talk, index: number, { told, from, to }: Wanted): Unit | null {
   const unit = unitAround(talk.ties, index, { from: from ?? 0, to: to ?? talk.sentences.length });
-  if (!unit || saysNothing(talk, index) || told.hasAny(unit)) return null;
+  if (!unit || (unit.to - unit.from > 1 && massOf(talk, unit) > MOST_UNIT_MASS)) return null;
+  if (saysNothing(talk, index)) return null;
   if (talk.asker === null ? isBeside(talk, unit.from) : saysNothing(talk, unit.from)) return null;
-  return unit.to - unit.from > 1 && massOf(talk, unit) > MOST_UNIT_MASS ? null : unit;
+  return told.hasAny(unit) ? null : unit;
 }
 
 export function massOf({ ties }: Talk, { from, to }: Unit): number {

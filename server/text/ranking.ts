@@ -51,7 +51,10 @@ function weigh(counts: Int32Array, sentences: number, power: number): Float64Arr
     return (count < 2 ? ONCE_WEIGHT : count ** power) * rarity;
   };
   const weights = new Float64Array(counts.length);
-  for (const [id, count] of counts.entries()) weights[id] = byCount[count] ??= weightOf(count);
+  for (let id = 0; id < counts.length; id++) {
+    const count = counts[id]!;
+    weights[id] = byCount[count] ??= weightOf(count);
+  }
   return weights;
 }
 

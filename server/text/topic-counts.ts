@@ -257,7 +257,13 @@ export function writtenForm(one: Candidate, tokens: readonly TopicToken[]): stri
     const form = formAt(at, one, tokens);
     forms.set(form, (forms.get(form) ?? 0) + 1);
   }
-  return (one.written = [...forms].sort((a, b) => b[1] - a[1])[0]![0]);
+  let most = 0;
+  for (const [form, count] of forms) {
+    if (count <= most) continue;
+    most = count;
+    one.written = form;
+  }
+  return one.written!;
 }
 
 /** What something is counted in names nothing. */
