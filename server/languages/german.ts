@@ -57,6 +57,8 @@ export const german = {
     behind:
       'merkt euch das|merk dir das|das ist der punkt|darum geht es|alles andere folgt|das ist das ganze|das war das ganze|das ist der kern',
   },
+  measures:
+    'kilo/kilos=kilogram tonne/tonnen=tonnes cent/cents=cents hertz=hertz kilohertz=kilohertz megahertz=megahertz volt=volts watt=watts',
   voiceSample: 'So klinge ich. Fangen wir an?',
   stageDirections: {
     does: `lacht|lachend|kichert|schmunzelt|grinst|lächelt|lächelnd|seufzt|seufzend|flüstert|flüsternd|hustet|

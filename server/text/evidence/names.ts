@@ -1,5 +1,6 @@
 import { getLanguage, type LanguageValue } from '#contract/catalog/languages.ts';
 import { languageOf } from '#server/languages/table.ts';
+import { measuresOf } from '../numbers/measures.ts';
 
 const CASED = new Set(['Latn', 'Cyrl', 'Grek']);
 /** A run of capitalised words inside a sentence, or a word with capitals or digits inside. */
@@ -10,14 +11,21 @@ const NAME =
 export function namesIn(text: string, language: LanguageValue): string[] {
   if (!CASED.has(getLanguage(language).script)) return latinNames(text);
   const plain = text.replaceAll(/[*_`]+/gu, '');
-  const found = plain.match(NAME) ?? [];
   const { capitalizesNouns, stopWords } = languageOf(language);
+  const runs = plain.match(NAME) ?? [];
+  const found = capitalizesNouns ? runs.map((run) => withoutMeasure(run, language)) : runs;
   return found.filter((name) => {
     const parts = name.split(/\s+/u);
     if (capitalizesNouns && parts.length < 2) return false;
     if (UNIT.test(name)) return false;
     return parts.some((part) => part.length > 1 && !stopWords.has(part.toLowerCase()));
   });
+}
+
+/** "15 Kilogramm Honig" names nobody. */
+function withoutMeasure(run: string, language: LanguageValue): string {
+  const [first, ...rest] = run.split(/\s+/u);
+  return measuresOf(language).find(first!, '') ? rest.join(' ') : run;
 }
 
 /** Signs for measures have capitals too. */
