@@ -1,4 +1,4 @@
-import { fenced, oneLine } from './fences.ts';
+import { conversation, fenced, oneLine } from './fences.ts';
 import type { Messages } from './write.ts';
 
 /** A numbered piece of a source, as the model is given it. */
@@ -53,16 +53,11 @@ export function askMessages(input: AskInput): Messages {
     rest > 0
       ? `These are ${searched.readWords} of the ${searched.words} words in ${searched.sources === 1 ? 'the source' : `${searched.sources} sources`}, those that fit the question best. You were not given the rest, so never say that something is not in the source; say only what is here.`
       : 'This is everything there is.';
-  const spoken = before.map(({ question: asked, answer }) =>
-    [`Question: ${oneLine(asked)}`, `Answer: ${oneLine(answer)}`].join('\n'),
-  );
   const content = [
     'Passages:',
     fenced('TRANSCRIPT', lines.join('\n'), nonce),
     left,
-    ...(spoken.length > 0
-      ? ['The conversation before this question:', fenced('NOTES', spoken.join('\n'), nonce)]
-      : []),
+    ...conversation(before, nonce),
     'Answer the question:',
     fenced('REQUEST', oneLine(question), nonce),
     languageName === null

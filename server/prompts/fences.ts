@@ -46,6 +46,18 @@ export function fenced(kind: FencedKind, text: string, nonce: string): string {
   return `<<<${kind} ${nonce}>>>\n${defused(text, nonce)}\n<<<END ${kind} ${nonce}>>>`;
 }
 
+/** What was asked and answered before, the oldest first, for whoever understands what is asked now in its light. */
+export function conversation(
+  before: readonly { question: string; answer: string }[],
+  nonce: string,
+): string[] {
+  if (before.length === 0) return [];
+  const spoken = before.map(({ question, answer }) =>
+    [`Question: ${oneLine(question)}`, `Answer: ${oneLine(answer)}`].join('\n'),
+  );
+  return ['The conversation before this question:', fenced('NOTES', spoken.join('\n'), nonce)];
+}
+
 /** One line, whatever was in it: what begins a line means something in our own lists. */
 export function oneLine(text: string): string {
   return text.replaceAll(/\s+/gu, ' ').trim();

@@ -24,6 +24,7 @@ let isBroken = true;
 /** Repeats what it was given, waits or fails where a test wants that. */
 async function answer({ messages }: StandInRequest): Promise<StandInAnswer> {
   const prompt = messages[0]!.content;
+  if (prompt.includes('Put the question into')) return { text: '@q ar أين الشمس؟' };
   if (prompt.includes(PALACE)) return { text: '@a NOT SAID' };
   if (prompt.includes(BROKEN) && isBroken) return { text: '', fault: 'no_credit' };
   while (prompt.includes(SLOW) && isHeld) await new Promise((resolve) => setTimeout(resolve, 50));

@@ -102,6 +102,13 @@ function wholeAnswer(
     for (const block of blocks) put('note', block);
     return lines.join('\n');
   }
+  const inOthers = /^Put the question into: (.*)\.$/mu.exec(prompt)?.[1];
+  if (inOthers !== undefined) {
+    const asked = /<<<REQUEST (\w+)>>>\n([\s\S]*?)\n<<<END/u.exec(prompt)![2]!;
+    return [...inOthers.matchAll(/\(([\w-]+)\)/gu)]
+      .map(([, code]) => `@q ${code} ${asked}`)
+      .join('\n');
+  }
   if (prompt.includes('Answer the question:')) {
     for (const block of blocks.slice(0, 3)) put('a', block);
     return lines.join('\n');

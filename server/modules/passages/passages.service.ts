@@ -23,6 +23,8 @@ import type { PassageSearch, PassageSource } from './passage-search.ts';
 import { type FoundPlace, searchIndexes } from './search-indexes.ts';
 
 /** About a hundred words of a source, found for a question. */
+export type { Wordings } from './passage-search.ts';
+
 export interface FoundPassage extends PassageSource {
   blocks: TranscriptBlock[];
   /** Of the source. */

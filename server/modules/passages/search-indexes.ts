@@ -82,13 +82,20 @@ const shownName = (chosen: ChosenNames | null, heard: string): string =>
 async function searchGroup(
   db: Db,
   { language, sources }: Group,
-  { question, before, most }: PassageSearch,
+  { question, wordings, before, most }: PassageSearch,
 ): Promise<{ found: FoundPlace[]; evidence: AskEvidence }> {
   const everybody = new Set<string>();
   for (const { head, chosen } of sources) {
     for (const heard of head.speakers) everybody.add(shownName(chosen, heard));
   }
-  const { terms, named, others } = questionTerms(question, language, [...everybody], before);
+  const wording = wordings?.find((one) => one.language === language)?.text;
+  const asIs = wording === undefined ? before : [];
+  const { terms, named, others } = questionTerms(
+    wording ?? question,
+    language,
+    [...everybody],
+    asIs,
+  );
   const hashes = terms.map(({ text }) => hashTerm(text));
   const wantedNames = new Set(named);
   const spokenHashes = sources.map(({ head, chosen }) =>

@@ -26,12 +26,14 @@ interface Task {
   found: FoundStep;
   before: readonly Exchange[];
   use: PaidModel;
+  /** What putting the question into other languages could cost at most; it counts towards what was told. */
+  spentMicroCents: number;
 }
 
 /** Asks the model once, and shows each sentence when it has been held against what the model was given. */
 export async function answerWithModel(
   run: QuestionRun,
-  { found, before, use }: Task,
+  { found, before, use, spentMicroCents }: Task,
   { modelCalls, models }: ModelAnswering,
 ): Promise<AnswerSentence[]> {
   const { question } = run;
@@ -66,7 +68,8 @@ export async function answerWithModel(
     answerLanguage: answered,
     request,
     expectedOutputTokens: EXPECTED_TOKENS,
-    runCeilingMicroCents: ceilingOf(modelCalls, use, request, spoken) * question.jobNumber,
+    runCeilingMicroCents:
+      (spentMicroCents + ceilingOf(modelCalls, use, request, spoken)) * question.jobNumber,
     signal: run.signal,
     onText: hear.feed,
     async onRestart() {

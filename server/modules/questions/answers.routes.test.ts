@@ -133,6 +133,41 @@ test('a follow-up is asked together with what was said before', async () => {
   assert.ok(prompts.at(-1)!.includes(first.sentences[0]!.text));
 });
 
+test('a question in another language than its source is answered, and asking how to put it is paid and was priced', async () => {
+  const { user, scope } = await scene();
+  answer = (asked) =>
+    asked.messages[0]!.content.includes('Put the question into: English (en)')
+      ? '@q en How much honey does a colony eat in winter?'
+      : '@a [#1] Ein Volk braucht fünfzehn Kilogramm Honig.';
+  const text = 'Wie viel Honig braucht ein Bienenvolk, bis der Frühling kommt?';
+  const { body: told } = await user.call('POST', '/questions/estimate', {
+    text,
+    scope,
+    model: MODEL,
+  });
+  const question = await ask(user, text, scope);
+  assert.deepEqual([question.error, question.verdict], [null, 'answered']);
+  assert.match(question.sentences[0]!.moments[0]!.quote, /fifteen kilograms of honey/);
+  assertTrue(question);
+  assert.deepEqual([prompts.length, question.usage?.calls], [2, 2]);
+  assert.ok(question.usage!.tokensIn <= told.tokensIn.ceiling);
+  const { body: inEnglish } = await user.call('POST', '/questions/estimate', {
+    text: 'How much honey does a colony of bees need until spring comes?',
+    scope,
+    model: MODEL,
+  });
+  assert.ok(told.tokensIn.middle > inEnglish.tokensIn.middle);
+});
+
+test('where a model puts a question into no other language, what was asked is looked for as it was', async () => {
+  const { user, scope } = await scene();
+  for (const odd of ['', 'I cannot do that.', '@q xx Honig?', '@q en']) {
+    answer = () => odd;
+    const question = await ask(user, `Wie viele Xylophone hat das Orchester in ${odd}?`, scope);
+    assert.deepEqual([question.error, question.verdict], [null, 'not_said'], odd);
+  }
+});
+
 test('the price of a follow-up has what was said before in it', async () => {
   const { user, scope } = await scene();
   const first = await ask(user, 'How do bees make heat?', scope);

@@ -7,8 +7,8 @@ import { quoteOf } from '#server/text/ask/quote.ts';
 import { wasSaid } from '#server/text/ask/was-said.ts';
 import { countWords } from '#server/text/segment.ts';
 import type { AskEvidence } from '#server/text/ask/rank-passages.ts';
-import type { FoundPassage, Passages } from '../passages/passages.service.ts';
-import { languageAskedIn } from './asked-in.ts';
+import type { FoundPassage, Passages, Wordings } from '../passages/passages.service.ts';
+import { languageAskedIn, otherLanguagesIn } from './asked-in.ts';
 import type { AskedScope } from './scope.ts';
 
 /** What is looked up for an engine to answer from. */
@@ -30,6 +30,8 @@ export interface FoundStep {
   passages: StoredPassage[];
   /** By the words alone. */
   said: boolean;
+  /** What is spoken there, where the question's words could not find all of it: it is in another language. */
+  unread?: LanguageValue[];
   shown: FoundColumn;
 }
 
@@ -44,12 +46,13 @@ export interface StoredPassage {
 interface Asked {
   text: string;
   before: readonly string[];
+  wordings: Wordings;
 }
 
 export async function findPassages(
   passages: Passages,
   { sources }: AskedScope,
-  { text, before }: Asked,
+  { text, before, wordings }: Asked,
   signal: AbortSignal,
 ): Promise<FoundStep> {
   const searched = sources.map(({ card, transcriptId }) => ({
@@ -57,14 +60,21 @@ export async function findPassages(
     transcriptId,
   }));
   await passages.ensureIndexed(searched, signal);
-  const { found, evidence } = await searchOnce(passages, searched, { question: text, before });
+  const { found, evidence } = await searchOnce(passages, searched, {
+    question: text,
+    wordings,
+    before,
+  });
   const askedIn = await languageAskedIn(text);
   const said = wasSaid(evidence);
+  const others = otherLanguagesIn(sources, askedIn);
+  const isOneLanguage = new Set(sources.map(({ card }) => card.languageTag)).size === 1;
   const cards = new Map(sources.map(({ card }) => [card.videoId, card]));
   const quotes = withoutCopies(telling(found).map(toMoment), ({ quote }) => quote);
   const shown = quotes.slice(0, said ? MOST_SHOWN : MOST_NEAREST);
   return {
     said,
+    ...(others.length > 0 && !(said && isOneLanguage) && { unread: others }),
     passages: found.map(({ videoId, blocks, language, timed }) => ({
       videoId,
       title: cards.get(videoId)?.title ?? '',

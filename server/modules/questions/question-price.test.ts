@@ -8,7 +8,7 @@ import { TALKS } from '#tests/support/bee-talks.ts';
 import { createModelCalls } from '../usage/model-call.service.ts';
 import { MICRO_CENTS } from '../usage/usage.service.ts';
 import { MOST_CHARACTERS } from './ask-pieces.ts';
-import { answerRoom, ceilingOf, estimateQuestion } from './question-price.ts';
+import { answerRoom, ceilingOf, estimateQuestion, wordingRequest } from './question-price.ts';
 
 const INFO = { reasons: false, known: true, maxOutputTokens: null } as unknown as ModelInfo;
 const USE = { provider: 'openai', model: 'stand-in', payer: 'own' } as const;
@@ -28,10 +28,11 @@ const modelCalls = createModelCalls({
 test('what a question may cost at most is told before it is asked, whatever is spoken in its sources', () => {
   for (const { value } of LANGUAGES) {
     const text = 'What did they say about it?';
+    const others = value === 'english' ? [] : [value];
     const { costCents } = estimateQuestion(
       modelCalls,
       { engine: BUILT_IN_ENGINE, use: USE, info: INFO },
-      { text, language: 'english', spoken: [value], before: [] },
+      { text, language: 'english', spoken: [value], others, before: [] },
     );
     const said = `${TALKS[value].join(' ')} `.repeat(60).slice(0, MOST_CHARACTERS);
     const request = {
@@ -45,7 +46,10 @@ test('what a question may cost at most is told before it is asked, whatever is s
       }),
       maxOutputTokens: answerRoom(INFO),
     };
-    const allowed = ceilingOf(modelCalls, USE, request, value) / MICRO_CENTS;
+    const input = { nonce: '1'.repeat(24), question: text, before: [], languages: others };
+    const wording = wordingRequest(modelCalls, { use: USE, info: INFO }, input, 'english').ceiling;
+    const spent = others.length > 0 ? wording : 0;
+    const allowed = (spent + ceilingOf(modelCalls, USE, request, value)) / MICRO_CENTS;
     assert.ok(costCents.ceiling >= allowed, `${value}: ${costCents.ceiling} of ${allowed}`);
   }
 });

@@ -1,6 +1,7 @@
 import { getLanguage, type LanguageValue } from '#contract/catalog/languages.ts';
 import type { Engine, Estimate, RunUsage } from '#contract/generations.ts';
 import { askMessages } from '#server/prompts/ask.ts';
+import { type WordingInput, wordingMessages } from '#server/prompts/word-question.ts';
 import type { AiRequest, ModelInfo } from '#server/providers/ai/port.ts';
 import type { ModelCalls, PaidModel } from '../usage/model-call.service.ts';
 import { MICRO_CENTS, type Usage } from '../usage/usage.service.ts';
@@ -9,6 +10,8 @@ import type { Exchange } from './conversation.ts';
 
 /** A few sentences with the numbers they rest on. */
 export const EXPECTED_TOKENS = 350;
+/** Of a question put into one more language. */
+const WORDING_TOKENS = 40;
 const MOST_TOKENS = 1500;
 /** What a model thinks before it writes counts as answer. */
 const MOST_THINKING = 8000;
@@ -35,6 +38,19 @@ export function ceilingOf(
   language: LanguageValue,
 ): number {
   return modelCalls.price(use, request, EXPECTED_TOKENS, language).ceilingMicroCents * MOST_CALLS;
+}
+
+/** Puts a question into other languages: what is sent for that, and what it may come to. */
+export function wordingRequest(
+  modelCalls: Pick<ModelCalls, 'price'>,
+  { use, info }: { use: PaidModel; info: ModelInfo },
+  input: WordingInput,
+  language: LanguageValue,
+) {
+  const request = { ...wordingMessages(input), maxOutputTokens: answerRoom(info) };
+  const expectedOutputTokens = WORDING_TOKENS * input.languages.length;
+  const price = modelCalls.price(use, request, expectedOutputTokens, language);
+  return { request, expectedOutputTokens, price, ceiling: price.ceilingMicroCents * MOST_CALLS };
 }
 
 export function builtInEstimate(engine: Engine, problem: Estimate['problem']): Estimate {
@@ -82,6 +98,8 @@ interface AskedOf {
   language: LanguageValue;
   /** What is said in the sources; `null`: nobody knows of one. */
   spoken: readonly (LanguageValue | null)[];
+  /** What it may have to be put into, to be found there. */
+  others: readonly LanguageValue[];
   before: readonly Exchange[];
 }
 
@@ -89,7 +107,7 @@ interface AskedOf {
 export function estimateQuestion(
   modelCalls: Pick<ModelCalls, 'price'>,
   chosen: { engine: Engine; use: PaidModel; info: ModelInfo },
-  { text, language, spoken, before }: AskedOf,
+  { text, language, spoken, others, before }: AskedOf,
 ): Estimate {
   const { engine, use, info } = chosen;
   const priceIn = (said: LanguageValue) => {
@@ -109,9 +127,17 @@ export function estimateQuestion(
     return modelCalls.price(use, request, EXPECTED_TOKENS, said);
   };
   const languages = new Set([language, ...spoken.map((said) => said ?? DENSEST_SCRIPT)]);
-  const { tokens, most, expectedMicroCents, ceilingMicroCents } = [...languages]
+  const answer = [...languages]
     .map(priceIn)
     .toSorted((a, b) => b.ceilingMicroCents - a.ceilingMicroCents)[0]!;
+  const input = { nonce: '0'.repeat(24), question: text, before, languages: others };
+  const calls =
+    others.length > 0
+      ? [answer, wordingRequest(modelCalls, { use, info }, input, language).price]
+      : [answer];
+  const sum = (of: (call: typeof answer) => number) =>
+    calls.reduce((all, call) => all + of(call), 0);
+  const expectedMicroCents = sum((call) => call.expectedMicroCents);
   const range = (middle: number, ceiling: number) => ({
     low: Math.floor(middle * LOW),
     middle,
@@ -119,12 +145,18 @@ export function estimateQuestion(
   });
   return {
     engine,
-    tokensIn: range(tokens.in, most.in),
-    tokensOut: range(tokens.out, most.out),
+    tokensIn: range(
+      sum(({ tokens }) => tokens.in),
+      sum(({ most }) => most.in),
+    ),
+    tokensOut: range(
+      sum(({ tokens }) => tokens.out),
+      sum(({ most }) => most.out),
+    ),
     costCents: {
       low: (expectedMicroCents * LOW) / MICRO_CENTS,
       middle: expectedMicroCents / MICRO_CENTS,
-      ceiling: (ceilingMicroCents * MOST_CALLS) / MICRO_CENTS,
+      ceiling: (sum((call) => call.ceilingMicroCents) * MOST_CALLS) / MICRO_CENTS,
     },
     seconds: SECONDS,
     words: Math.round(WORDS_OF_ANSWER / 2),

@@ -24,7 +24,7 @@ import type { Allowance, Entitlements } from '../billing/entitlements.service.ts
 import type { Engines } from '../usage/engines.service.ts';
 import type { ModelCalls } from '../usage/model-call.service.ts';
 import type { Usage } from '../usage/usage.service.ts';
-import { languageAskedIn } from './asked-in.ts';
+import { languageAskedIn, otherLanguagesIn } from './asked-in.ts';
 import { readBefore } from './conversation.ts';
 import {
   builtInEstimate,
@@ -134,12 +134,13 @@ export function createQuestions(parts: Dependencies): AskedQuestions {
       try {
         const { engine, use, info } = await engines.choose(account, wanted.model ?? null);
         if (!use || !info) return builtInEstimate(engine, null);
-        const language = (await languageOfQuestion(wanted.text, scope)) ?? 'english';
         const { text, followsId = null } = wanted;
+        const language = (await languageOfQuestion(text, scope)) ?? 'english';
+        const others = otherLanguagesIn(scope.sources, await languageAskedIn(text));
         const before = await readBefore(db, { ownerId: account.id, followsId });
         const tags = new Set(scope.sources.map(({ card }) => card.languageTag));
         const spoken = [...tags].map((tag) => languageOfTag(tag));
-        const asked = { text, language, spoken, before };
+        const asked = { text, language, spoken, others, before };
         return estimateQuestion(modelCalls, { engine, use, info }, asked);
       } catch (error) {
         if (!(error instanceof AppError)) throw error;

@@ -8,7 +8,7 @@ import { createAttempts, type Runner } from '#server/runs/run.ts';
 import { countWords } from '#server/text/segment.ts';
 import type { Accounts } from '../accounts/accounts.service.ts';
 import type { Entitlements } from '../billing/entitlements.service.ts';
-import type { Passages } from '../passages/passages.service.ts';
+import type { Passages, Wordings } from '../passages/passages.service.ts';
 import type { PaidModel } from '../usage/model-call.service.ts';
 import type { Usage } from '../usage/usage.service.ts';
 import { answerWithModel, type ModelAnswering } from './answer-with-model.ts';
@@ -26,6 +26,7 @@ import {
   touchQuestion,
 } from './questions.repo.ts';
 import type { ScopeReader } from './scope.ts';
+import { wordQuestion } from './word-question.ts';
 
 interface Options extends ModelAnswering {
   database: Database;
@@ -51,7 +52,12 @@ export function createQuestionRunner(parts: Options): Runner {
     });
   }
 
-  async function find(question: QuestionRow, before: Exchange[], signal: AbortSignal) {
+  async function find(
+    question: QuestionRow,
+    before: Exchange[],
+    wordings: Wordings,
+    signal: AbortSignal,
+  ) {
     const account = await accounts.find(question.ownerId);
     if (!account) throw new AppError('nothing_to_ask');
     const scope = await readScope(account, question.scope).catch((error: unknown) => {
@@ -61,7 +67,7 @@ export function createQuestionRunner(parts: Options): Runner {
       }
       throw error;
     });
-    const asked = { text: question.text, before: before.map((one) => one.question) };
+    const asked = { text: question.text, before: before.map((one) => one.question), wordings };
     return findPassages(passages, scope, asked, signal);
   }
 
@@ -102,13 +108,20 @@ export function createQuestionRunner(parts: Options): Runner {
             usage.bookLostCalls(row.id),
           ]);
           await run.put({ stage: 'searching' });
-          const found = await run.step('found', () => find(row, before, run.signal));
-          const { engine } = row;
+          const search = (wordings: Wordings) => () => find(row, before, wordings, run.signal);
+          let found = await run.step('found', search([]));
+          const use = row.engine.kind === 'model' ? toUse(row.engine) : null;
+          let spentMicroCents = 0;
+          if (use && found.unread) {
+            const task = { languages: found.unread, before, use };
+            const worded = await run.step('worded', () => wordQuestion(run, task, parts));
+            spentMicroCents = worded.ceilingMicroCents;
+            found = await run.step('found as worded', search(worded.wordings));
+          }
           let sentences: AnswerSentence[] = [];
-          if (engine.kind === 'model' && found.passages.length > 0) {
+          if (use && found.passages.length > 0) {
             await run.put({ stage: 'answering', found: found.shown, sentences: [] });
-            const use = toUse(engine);
-            const task = { found, before, use };
+            const task = { found, before, use, spentMicroCents };
             sentences = await run.step('answer', () => answerWithModel(run, task, parts));
           } else {
             await run.put({ found: found.shown });

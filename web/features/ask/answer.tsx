@@ -142,7 +142,7 @@ function NotSaid({ question, chosen }: { question: AskedQuestion; chosen: string
     <section className="qa-unsaid" aria-label={ASK_WORDS.answer.notSaid(isOne)}>
       <h3 className="qa-unsaid-title">{ASK_WORDS.answer.notSaid(isOne)}</h3>
       <p className="qa-unsaid-text">{ASK_WORDS.answer.notSaidText(isOne, searched.words)}</p>
-      <OtherLanguages question={question} />
+      {question.engine.kind === 'built-in' && <OtherLanguages question={question} />}
       {passages.length > 0 ? (
         <>
           <h4 className="qa-part">{ASK_WORDS.answer.nearest}</h4>
@@ -155,7 +155,7 @@ function NotSaid({ question, chosen }: { question: AskedQuestion; chosen: string
   );
 }
 
-/** A search goes by words, so that a question in another language than its sources rarely finds any. */
+/** A search goes by words: without a model to put the question into their language it rarely finds any. */
 function OtherLanguages({ question: { scope, askedTag = 'und' } }: { question: AskedQuestion }) {
   const isVideo = scope.kind === 'video';
   const video = useQuery({ ...sourceQuery(isVideo ? scope.videoId : ''), enabled: isVideo }).data;

@@ -1,0 +1,65 @@
+import type { LanguageValue } from '#contract/catalog/languages.ts';
+import { AppError } from '#server/core/app-error.ts';
+import { nonceOf } from '#server/prompts/fences.ts';
+import { readWordings } from '#server/prompts/word-question.ts';
+import type { Wordings } from '../passages/passages.service.ts';
+import type { PaidModel } from '../usage/model-call.service.ts';
+import type { ModelAnswering } from './answer-with-model.ts';
+import type { Exchange } from './conversation.ts';
+import { wordingRequest } from './question-price.ts';
+import type { QuestionRun } from './question-run.ts';
+
+/** As it is stored with the question. */
+export interface WordedStep {
+  wordings: Wordings;
+  ceilingMicroCents: number;
+}
+
+interface Task {
+  /** What is spoken where it is asked. */
+  languages: readonly LanguageValue[];
+  before: readonly Exchange[];
+  use: PaidModel;
+}
+
+/** A search goes by words, so that a question in German finds nothing in English until a model has put it into English. */
+export async function wordQuestion(
+  { question, signal }: QuestionRun,
+  { languages, before, use }: Task,
+  { modelCalls, models }: ModelAnswering,
+): Promise<WordedStep> {
+  const language = question.language ?? languages[0]!;
+  const { request, expectedOutputTokens, ceiling } = wordingRequest(
+    modelCalls,
+    { use, info: models.describe(use.provider, use.model) },
+    {
+      nonce: nonceOf(question.ownerId, question.scopeId),
+      question: question.text,
+      before,
+      languages,
+    },
+    language,
+  );
+  const call = modelCalls.call({
+    use,
+    ownerId: question.ownerId,
+    generationId: question.id,
+    format: null,
+    stage: 'question',
+    language,
+    answerLanguage: languages[0]!,
+    request,
+    expectedOutputTokens,
+    runCeilingMicroCents: ceiling * question.jobNumber,
+    signal,
+  });
+  const text = await call.then(
+    (answer) => answer.text,
+    (error: unknown) => {
+      // A model that has nothing to say to this may still answer from what the question's own words find.
+      if (error instanceof AppError && error.code === 'malformed_answer') return '';
+      throw error;
+    },
+  );
+  return { wordings: readWordings(text, languages), ceilingMicroCents: ceiling };
+}
