@@ -8,6 +8,12 @@ import { idOf, startStandInPlatform } from '#tests/support/stand-in-platform.ts'
 const scene = useApp(async (lifetime) => {
   const platform = await startStandInPlatform();
   lifetime.after(() => platform.close());
+  platform.setList('PLgarden', [
+    { id: idOf('ordinary'), title: 'Soil', length: '3:00' },
+    { id: idOf('private'), title: 'Nobody sees it', mark: 'private' },
+    { id: idOf('no-captions'), title: 'Without a word', length: '2:00' },
+  ]);
+  platform.setList('PLone', [{ id: idOf('ordinary'), title: 'Soil', length: '3:00' }]);
   return platform.env;
 });
 
@@ -74,4 +80,33 @@ test('a link that was typed beside ticked sources is not left behind', async () 
     const rows = page.locator('.library-row');
     await eventually('one of them is missing', async () => (await rows.count()) === 2);
   });
+});
+
+test('a playlist fills a shelf with those of its videos that have words, and says how many have none', async () => {
+  const headers = { token: scene.site.token, 'content-type': 'application/json' };
+  const body = JSON.stringify({ name: 'A list' });
+  const made = await fetch(`${scene.site.url}/shelves`, { method: 'POST', headers, body });
+  const { id } = (await made.json()) as { id: string };
+  await scene.on(`/app/shelves/${id}`, {}, async (page) => {
+    const dialog = page.getByRole('dialog', { name: 'Add sources' });
+    const addAll = dialog.getByRole('button', { name: 'Add all its videos' });
+    await page.getByRole('button', { name: 'Add sources' }).first().click();
+    await dialog.getByRole('searchbox').fill('https://www.youtube.com/playlist?list=PLgarden');
+    await addAll.waitFor();
+    await assertAccessible(page, '.modal');
+    await shot(page, 'app/shelf-playlist', false);
+    await addAll.click();
+    await dialog.getByText('1 video added. We couldn’t get the words of 2 others.').waitFor();
+    await shot(page, 'app/shelf-playlist-added', false);
+    await dialog.getByRole('searchbox').fill('https://www.youtube.com/playlist?list=PLnothere');
+    await addAll.click();
+    await dialog.getByRole('alert').waitFor();
+    await dialog.getByRole('searchbox').fill('https://www.youtube.com/playlist?list=PLone');
+    await addAll.press('Enter');
+    await dialog.waitFor({ state: 'detached' });
+    const rows = page.locator('.library-row');
+    await rows.first().waitFor();
+    assert.equal(await rows.count(), 1);
+  });
+  scene.complaints.splice(0);
 });

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Shelf } from '#contract/shelves.ts';
 import { findPageAddress, parseVideoLink } from '#contract/video-links.ts';
+import { findVideoList } from '#contract/video-lists.ts';
 import { errorText } from '../../../lib/api-client.ts';
 import { formatPath } from '../../../lib/paths.ts';
 import { useAddLinkToShelf, useAddToShelf, useSources } from '../../../lib/shelves.ts';
@@ -11,14 +12,18 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import { SearchField } from '../../../ui/field.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
+import { AddList } from './add-list.tsx';
 import { SHELF_WORDS } from './shelf-words.ts';
 
 /** The sources that are not on the shelf yet, to be put there. */
 export function AddSources({ shelf, onClose }: { shelf: Shelf; onClose: () => void }) {
   const [typed, setTyped] = useState('');
-  const link = linkIn(typed);
+  const list = findVideoList(typed) === null ? null : typed.trim();
+  const link = list === null ? linkIn(typed) : null;
+  const isLink = link !== null || list !== null;
   const settled = useSettled(typed.trim()) ?? '';
-  const q = link === null && linkIn(settled) === null ? settled : '';
+  const isSearch = !isLink && linkIn(settled) === null && findVideoList(settled) === null;
+  const q = isSearch ? settled : '';
   const addLink = useAddLinkToShelf(shelf.id);
   const found = useSources(q);
   const add = useAddToShelf();
@@ -38,7 +43,7 @@ export function AddSources({ shelf, onClose }: { shelf: Shelf; onClose: () => vo
           <Button
             tone="go"
             // A link that was typed would be left behind: it is added first, or cleared.
-            isDisabled={chosen.length === 0 || link !== null}
+            isDisabled={chosen.length === 0 || isLink}
             isPending={add.isPending}
             pendingText={SHELF_WORDS.adding}
             onPress={() =>
@@ -92,16 +97,17 @@ export function AddSources({ shelf, onClose }: { shelf: Shelf; onClose: () => vo
             </div>
           </div>
         )}
+        {list !== null && <AddList key={list} shelfId={shelf.id} text={list} onAll={onClose} />}
         {found.isPending && <Skeleton label={SHELF_WORDS.loading} lines={4} />}
         {found.isError && (
           <p className="field-error" role="alert">
             {errorText(found.error)}
           </p>
         )}
-        {found.isSuccess && others.length === 0 && link === null && (
+        {found.isSuccess && others.length === 0 && !isLink && (
           <p className="note">{q === '' ? SHELF_WORDS.noSources : SHELF_WORDS.noResults}</p>
         )}
-        <div className="choices shelf-choices" hidden={link !== null && chosen.length === 0}>
+        <div className="choices shelf-choices" hidden={isLink && chosen.length === 0}>
           {others.map(({ videoId, title, channel }) => (
             <Checkbox
               key={videoId}
@@ -117,7 +123,7 @@ export function AddSources({ shelf, onClose }: { shelf: Shelf; onClose: () => vo
             </Checkbox>
           ))}
         </div>
-        {found.hasNextPage && link === null && (
+        {found.hasNextPage && !isLink && (
           <div>
             <Button
               isSmall
