@@ -24,6 +24,7 @@ export async function run([folder = '', sources = '1000']: string[]) {
     found.first10 / 90,
     10 / Math.max(found.declined, 0.1),
     found.unsaidDeclined / 95,
+    found.foreignDeclined / 95,
     answers.inventedDeclined / 95,
     ...Object.values(speedRatios(speed)),
   ];

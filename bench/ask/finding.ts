@@ -1,5 +1,6 @@
 import { wasSaid } from '#server/text/ask/was-said.ts';
 import { askMeeting, type AskedMeeting } from './asked-meetings.ts';
+import { UNSAID_QUESTIONS } from './unsaid.ts';
 
 interface Finding {
   questions: number;
@@ -9,8 +10,10 @@ interface Finding {
   first10: number;
   /** Of the questions that the meeting answers. */
   declined: number;
-  /** Of the same questions, asked of a meeting about something else. */
+  /** Of the same questions, asked of a meeting about something else, where some of it was said all the same. */
   unsaidDeclined: number;
+  /** Of a hundred questions about things that no meeting speaks of, each asked of every meeting. */
+  foreignDeclined: number;
 }
 
 const percent = (share: number) => Math.round(share * 1000) / 10;
@@ -32,6 +35,11 @@ export function measureFinding(meetings: readonly AskedMeeting[]): Finding {
       if (!wasSaid(askMeeting(otherMeeting(meetings, at, number), text).evidence)) unsaid += 1;
     }
   }
+  const foreign = meetings.reduce(
+    (sum, meeting) =>
+      sum + UNSAID_QUESTIONS.filter((text) => !wasSaid(askMeeting(meeting, text).evidence)).length,
+    0,
+  );
   const within = (most: number) =>
     percent(places.filter((place) => place < most).length / places.length);
   return {
@@ -41,6 +49,7 @@ export function measureFinding(meetings: readonly AskedMeeting[]): Finding {
     first10: within(10),
     declined: percent(declined / places.length),
     unsaidDeclined: percent(unsaid / places.length),
+    foreignDeclined: percent(foreign / (meetings.length * UNSAID_QUESTIONS.length)),
   };
 }
 
