@@ -12,15 +12,13 @@ import {
   zipOfLines,
 } from '#tests/support/archive-lines.ts';
 import { callAs, makeApp, type TestUser } from '#tests/support/make-app.ts';
-import { makePodcast } from '#tests/support/podcast.ts';
 import { startSpeechServer } from '#tests/support/speech-server.ts';
-import { untilEnded } from '#tests/support/until-ended.ts';
+import { makeWriter } from '#tests/support/whole-account.ts';
 
 const speech = await startSpeechServer({ after });
 let passed = 0;
 const clock = { now: () => new Date(Date.now() + passed) };
 const app = await makeApp({ after }, { clock, env: { ...speech.env, PATH: '/nowhere' } });
-const ORIGIN = { address: '127.0.0.1', userAgent: 'test' };
 
 async function download(user: TestUser): Promise<Uint8Array> {
   const { statusCode, rawPayload, headers } = await app.app.inject({
@@ -56,64 +54,7 @@ function comparable(zip: Uint8Array): unknown {
   );
 }
 
-/** Somebody who has made something of every kind. */
-async function makeWriter(email: string): Promise<TestUser> {
-  const user = await app.makeUser(email);
-  const wanted = { format: 'summary', sample: true, language: 'english' };
-  const started = await user.call('POST', '/generations', wanted);
-  const [{ id }] = started.body.generations;
-  const generation = await untilEnded(user, id);
-  assert.equal(generation.status, 'done');
-  const style = { name: 'Plain', tone: 'calm', audience: 'all', rules: ['short'], samples: [] };
-  const made = await user.call('POST', '/styles', { ...style, bannedWords: ['delve'] });
-  assert.equal(made.status, 201, made.text);
-  const change = { name: 'Wren', defaults: { language: 'french', voices: ['a'] }, capCents: 500 };
-  assert.equal((await user.call('PATCH', '/settings', change)).status, 200);
-  await makeShelf(user, generation.videoId);
-  await makeEpisode(user);
-  return user;
-}
-
-/** A shelf that something can be written from, with a question that was asked of it and one that follows. */
-async function makeShelf(user: TestUser, videoId: string): Promise<void> {
-  const { body: shelf } = await user.call('POST', '/shelves', {
-    name: 'Plots',
-    videoIds: [videoId],
-  });
-  assert.equal((await user.call('POST', '/videos', { shelfId: shelf.id })).status, 200);
-  let followsId: string | null = null;
-  for (const text of ['Where does the shade fall?', 'And what about the tomatoes?']) {
-    const scope = { kind: 'shelf', shelfId: shelf.id };
-    const wanted = { text, scope, model: 'built-in', ...(followsId && { followsId }) };
-    const asked = await user.call('POST', '/questions', wanted);
-    assert.equal(asked.status, 202, asked.text);
-    followsId = asked.body.id as string;
-    while ((await user.call('GET', `/questions/${followsId}`)).body.status !== 'done')
-      await pause(30);
-  }
-}
-
-/** A podcast that has been spoken, with words that are said in an own way, in a feed. */
-async function makeEpisode(user: TestUser): Promise<void> {
-  const say = { entries: [{ word: 'loam', say: 'lome' }] };
-  assert.equal((await user.call('PUT', CALLS.pronunciations, say)).status, 200);
-  await app.accountParts.keys.save(user, 'openai', 'sk-test-12345678', ORIGIN);
-  const lines = [`Hello from ${user.email}.`, 'Good loam is dark.'];
-  const id = await makePodcast(app, { ownerId: user.id, lines });
-  const voices = { voices: { a: 'openai/cedar', b: 'openai/coral' } };
-  assert.equal((await user.call('POST', fill(CALLS.generationAudio, { id }), voices)).status, 202);
-  for (;;) {
-    const { body } = await user.call('GET', fill(CALLS.audioState, { id }));
-    if (body.status === 'done') break;
-    assert.notEqual(body.status, 'failed', JSON.stringify(body.error));
-    await new Promise((resolve) => setTimeout(resolve, 30));
-  }
-  await user.call('PATCH', fill(CALLS.generationAudio, { id }), { published: true });
-  const feed = { title: 'Small gardens', author: 'Wren', description: 'About soil.' };
-  assert.equal((await user.call('POST', CALLS.feedSettings, feed)).status, 200);
-}
-
-const writer = await makeWriter('wren@example.org');
+const writer = await makeWriter(app, 'wren@example.org');
 const archive = await download(writer);
 
 test('everything comes back as it was: into an empty account, and out again the same', async () => {
@@ -300,7 +241,7 @@ async function isNoted({ id }: TestUser): Promise<boolean> {
 }
 
 test('deleting an account wants its address, leaves nothing of it, and says what is kept', async () => {
-  const leaver = await makeWriter('leaver@example.org');
+  const leaver = await makeWriter(app, 'leaver@example.org');
   const { id: generationId } = (await leaver.call('GET', '/generations')).body.generations[0];
   const { url: feedUrl } = (await leaver.call('GET', CALLS.feedSettings)).body;
   assert.equal(soundsStored(leaver).length, 1);
