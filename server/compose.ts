@@ -12,6 +12,7 @@ import { composeUsage, type UsageParts } from './compose/usage.ts';
 import { type Clock, systemClock } from './core/clock.ts';
 import type { ProviderValue } from '#contract/catalog/providers.ts';
 import type { Config } from './core/config.ts';
+import { createTally } from './core/tally.ts';
 import type { App } from './core/http.ts';
 import { type Keyring, loadKeyring } from './core/keyring.ts';
 import type { Log } from './core/log.ts';
@@ -119,10 +120,12 @@ async function wire(
   const tracing = config.tracing
     ? (await import('./core/tracing.ts')).startTracing({ ...config.tracing, log })
     : null;
+  const tally = createTally();
   const queue = await startQueue({
     database: forQueue(database),
     log,
     tracing,
+    tally,
     works: config.role !== 'web',
     shares: jobShares(config),
     jobs: ALL_JOBS,
@@ -146,7 +149,16 @@ async function wire(
   });
   const { accounts } = accountParts;
   const { keys, limits, settings } = accountParts;
-  const usageParts = composeUsage({ config, database, clock, log, providers, keys, settings });
+  const usageParts = composeUsage({
+    config,
+    database,
+    clock,
+    log,
+    tally,
+    providers,
+    keys,
+    settings,
+  });
   const { engines, usage } = usageParts;
   const sources = composeSources({
     config,
@@ -200,7 +212,7 @@ async function wire(
     videos,
     generations,
   });
-  const liveEvents = await openEventHub(database, log);
+  const liveEvents = await openEventHub(database, log, tally);
   const questionParts = await composeQuestions({
     ...usageParts,
     database,
@@ -302,7 +314,12 @@ async function wire(
     }),
     liveEvents,
     pages,
-    metrics: { token: config.http.metricsToken, isOpenHere: !config.production, database },
+    metrics: {
+      token: config.http.metricsToken,
+      isOpenHere: !config.production,
+      database,
+      tally,
+    },
     needs,
     operatorPage: createOperatorPage({
       database,

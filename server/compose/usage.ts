@@ -1,10 +1,12 @@
 import type { Clock } from '../core/clock.ts';
 import type { Config } from '../core/config.ts';
+import type { Tally } from '../core/tally.ts';
 import type { Log } from '../core/log.ts';
 import type { Database } from '../db/database.ts';
 import type { ProviderKeys } from '../modules/settings/keys.service.ts';
 import type { AccountSettings } from '../modules/settings/settings.service.ts';
 import { createEngines, type Engines } from '../modules/usage/engines.service.ts';
+import { countCalls } from '../modules/usage/counted-calls.ts';
 import { createModelCalls, type ModelCalls } from '../modules/usage/model-call.service.ts';
 import { createUsage, type Usage } from '../modules/usage/usage.service.ts';
 import type { AiProviders } from '../providers/ai/port.ts';
@@ -14,6 +16,7 @@ interface Options {
   database: Database;
   clock: Clock;
   log: Log;
+  tally: Tally;
   providers: AiProviders;
   keys: ProviderKeys;
   settings: AccountSettings;
@@ -34,17 +37,19 @@ export function composeUsage({
   database,
   clock,
   log,
+  tally,
   providers,
   keys,
   settings,
 }: Options): UsageParts {
-  const usage = createUsage({
+  const ledger = createUsage({
     database,
     clock,
     log,
     limits: { capCents: async (ownerId) => (await settings.get(ownerId)).capCents },
     house: { ...config.ai, budgetCents: isIncluded(config.ai) ? config.ai.budgetCents : 0 },
   });
+  const usage = countCalls(ledger, tally);
   return {
     providers,
     keys,

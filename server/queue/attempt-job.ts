@@ -2,8 +2,9 @@ import type { Job as BossJob, JobResult } from 'pg-boss';
 import { ZodError } from 'zod';
 import type { ErrorCode } from '#contract/errors.ts';
 import { AppError, toAppError } from '#server/core/app-error.ts';
+import type { Tally } from '#server/core/tally.ts';
 import { type Log, logContext } from '#server/core/log.ts';
-import type { OpenSpan, Tracing } from '#server/core/tracing.ts';
+import type { Tracing } from '#server/core/tracing.ts';
 import type { HandledJob } from './job.ts';
 
 /** What is stored with a job. `attempt` counts failures that may pass; interruptions are counted by the queue. */
@@ -21,6 +22,7 @@ const LONGEST_BACKOFF_SECONDS = 600;
 interface Surroundings extends HandledJob {
   log: Log;
   tracing: Tracing | null;
+  tally: Tally | null;
   shutdown: AbortSignal;
   requeue(envelope: Envelope, delaySeconds: number): Promise<void>;
 }
@@ -30,7 +32,7 @@ export function attemptJob(
   taken: BossJob<Envelope>,
   surroundings: Surroundings,
 ): Promise<JobResult> {
-  const { job, tracing } = surroundings;
+  const { job, tracing, tally } = surroundings;
   // A trace of its own: a job does not say which request has put it in.
   const span = tracing?.begin({
     name: `job ${job.name}`,
@@ -38,19 +40,25 @@ export function attemptJob(
     attributes: { 'job.kind': job.name, 'job.attempt': taken.data.attempt },
     parent: null,
   });
+  let hasEnded = false;
+  const end: TellEnd = (outcome, error) => {
+    if (hasEnded) return;
+    hasEnded = true;
+    span?.end({ 'job.outcome': outcome }, error?.code);
+    const code = error && { code: error.code };
+    tally?.count('job_attempts_total', { job: job.name, outcome, ...code });
+  };
   return logContext.run({ ...idsOf(taken), ...span?.ids }, () =>
     // Where not even the end of it can be written down, it is taken up again.
-    tryJob(taken, surroundings, span).finally(() => end(span, 'interrupted')),
+    tryJob(taken, surroundings, end).finally(() => end('interrupted')),
   );
 }
 
-function end(
-  span: OpenSpan | undefined,
+/** How an attempt ended, for whoever watches over the server. Only the first word counts. */
+type TellEnd = (
   outcome: 'completed' | 'retried' | 'interrupted' | 'failed',
   error?: AppError,
-): void {
-  span?.end({ 'job.outcome': outcome }, error?.code);
-}
+) => void;
 
 /** What a line in the log is about. Links are asked for by an address, which is no account's id and stays out of it. */
 function idsOf({ id, groupId, data }: BossJob<Envelope>): Record<string, string> {
@@ -65,7 +73,7 @@ function idsOf({ id, groupId, data }: BossJob<Envelope>): Record<string, string>
 async function tryJob(
   taken: BossJob<Envelope>,
   { job, handler, log, shutdown, requeue }: Surroundings,
-  span: OpenSpan | undefined,
+  end: TellEnd,
 ): Promise<JobResult> {
   const { data, failure } = taken.data;
   let { attempt } = taken.data;
@@ -76,7 +84,7 @@ async function tryJob(
     if (failure) throw new AppError(failure.code, { message: failure.message });
     if (taken.retryCount > MOST_INTERRUPTIONS) throw new AppError('run_interrupted');
     await handler.run(job.schema.parse(data), { log: jobLog, signal, advanced });
-    end(span, 'completed');
+    end('completed');
     return { id: taken.id, status: 'completed' };
   } catch (thrown) {
     // Interrupted, not failed: the next process goes on where this one stopped.
@@ -89,7 +97,7 @@ async function tryJob(
       const delaySeconds = error.retryAfterSeconds ?? backoff(job.policy.backoffSeconds, attempt);
       jobLog.warn({ err: error, delaySeconds }, 'job failed and will be tried again');
       await requeue({ attempt: attempt + 1, data }, delaySeconds);
-      end(span, 'retried', error);
+      end('retried', error);
       const { attempts: of, backoffSeconds } = job.policy;
       let lastInSeconds = delaySeconds;
       for (let at = attempt + 1; at < of; at += 1) lastInSeconds += backoff(backoffSeconds, at);
@@ -102,7 +110,7 @@ async function tryJob(
     // A key without credit or a video without speech is told to its owner; only our own faults are for the operator.
     const level = error.status < 500 ? 'warn' : 'error';
     jobLog[level]({ err: error }, 'job failed for good');
-    end(span, 'failed', error);
+    end('failed', error);
     try {
       await handler.giveUp?.(data, error);
     } catch (cause) {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { PgBoss } from 'pg-boss';
+import type { Tally } from '#server/core/tally.ts';
 import type { Log } from '#server/core/log.ts';
 import type { Tracing } from '#server/core/tracing.ts';
 import { attemptJob, type Envelope } from './attempt-job.ts';
@@ -48,6 +49,7 @@ interface Options {
   database: QueueDatabase;
   log: Log;
   tracing?: Tracing | null;
+  tally?: Tally | null;
   jobs: readonly JobInfo[];
   /** Left out for a process that only puts jobs in: it then asks the database for nothing by itself. */
   works?: boolean;
@@ -78,6 +80,7 @@ export async function startQueue({
   database,
   log,
   tracing = null,
+  tally = null,
   jobs,
   works = true,
   shares = {},
@@ -165,6 +168,7 @@ export async function startQueue({
                 handler,
                 log,
                 tracing,
+                tally,
                 shutdown: shutdown.signal,
                 async requeue(envelope, seconds) {
                   await send(database.pool, job.name, envelope, {

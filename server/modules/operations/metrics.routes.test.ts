@@ -2,8 +2,13 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { after, test } from 'node:test';
 import { setTimeout as pause } from 'node:timers/promises';
+import { createApiClient } from '#tests/support/api-client.ts';
 import { makeApp } from '#tests/support/make-app.ts';
 import { PUBLIC_ENV } from '#tests/support/public-env.ts';
+import { startStandInModels } from '#tests/support/stand-in-models/stand-in-models.ts';
+import { answerLikeAModel } from '#tests/support/stand-in-writer.ts';
+import { untilEnded } from '#tests/support/until-ended.ts';
+import { untilSeen } from '#tests/support/until-seen.ts';
 import { createMetrics } from './metrics.ts';
 
 const app = await makeApp(
@@ -26,10 +31,42 @@ test('an operator sees what is answered and what waits, and no address or token 
   assert.match(body, /queue_jobs\{queue="generation",state="created"\} 1/);
   assert.match(body, /queue_oldest_seconds\{queue="generation"\} \d/);
   assert.match(body, /database_connections\{state="wanted"\} 0/);
+  assert.match(body, /^stream_lag_seconds \d/m);
   assert.ok(!body.includes('gen_secret_id') && !body.includes(app.owner.token));
   for (const line of body.trimEnd().split('\n')) {
     assert.match(line, /^(# (HELP|TYPE) \S+ .+|[a-z0-9_]+(\{[^}]*\})? [0-9.e+-]+)$/);
   }
+});
+
+test('an operator sees how jobs end, how calls to providers end and what they cost, and how late streams are', async (t) => {
+  let asked = 0;
+  const models = await startStandInModels({
+    answer: (call) =>
+      (asked += 1) === 1 ? { text: '', fault: 'overloaded' } : answerLikeAModel(call),
+  });
+  t.after(() => models.close());
+  const busy = await makeApp(t, { env: models.env(['openai']), listens: true });
+  const wanted = { format: 'summary', sample: true, model: 'openai/gpt-4.1-mini' };
+  const { body: started } = await busy.owner.call('POST', '/generations', wanted);
+  const { id } = started.generations[0];
+  await createApiClient({ url: busy.url, token: busy.owner.token }).log(id);
+  assert.equal((await untilEnded(busy.owner, id)).status, 'done');
+  const text = await untilSeen(async () => {
+    const { body } = await busy.app.inject({ url: '/metrics', headers: { host: 'localhost' } });
+    // The job ends a little after its run.
+    return body.includes('job_attempts_total{job="generation"') ? body : null;
+  });
+  const told = (series: string) => Number(text.split(`\n${series} `)[1]?.split('\n')[0]);
+  assert.equal(told('job_attempts_total{job="generation",outcome="completed"}'), 1);
+  const call = (outcome: string) =>
+    told(`provider_calls_total{provider="openai",payer="house",outcome="${outcome}"}`);
+  assert.equal(call('provider_overloaded'), 1);
+  assert.ok(call('ok') >= 1);
+  assert.ok(told('provider_tokens_total{provider="openai",kind="in"}') > 100);
+  assert.ok(told('provider_tokens_total{provider="openai",kind="out"}') > 10);
+  assert.ok(told('provider_cents_total{provider="openai",payer="house"}') > 0);
+  assert.ok(told('stream_lag_seconds') > 0);
+  assert.match(text, /# TYPE job_attempts_total counter/);
 });
 
 test('how late the event loop is gets measured once somebody reads it', async () => {

@@ -4,9 +4,10 @@ import type { FastifyRequest } from 'fastify';
 import { CALLS } from '#contract/paths.ts';
 import { AppError } from '#server/core/app-error.ts';
 import { isAtTheMachine } from '#server/core/at-the-machine.ts';
+import type { Metric, Tally } from '#server/core/tally.ts';
 import type { App } from '#server/core/http.ts';
 import type { Database } from '#server/db/database.ts';
-import { createMetrics, type Gauge } from './metrics.ts';
+import { createMetrics } from './metrics.ts';
 import { readQueues } from './queues.repo.ts';
 
 const STREAMS = new Set<string>([CALLS.events, CALLS.generationEvents]);
@@ -17,10 +18,11 @@ interface Options {
   /** Whether whoever sits at the machine may, too. In production a proxy there asks for everybody. */
   isOpenHere: boolean;
   database: Pick<Database, 'db'>;
+  tally: Tally;
 }
 
 /** Counts what the whole app answers, so it is called on the app itself and not registered as a part of it. */
-export function addMetrics(app: App, { token, isOpenHere, database }: Options): void {
+export function addMetrics(app: App, { token, isOpenHere, database, tally }: Options): void {
   const metrics = createMetrics();
   app.addHook('onResponse', async ({ method, routeOptions }, { statusCode, elapsedTime }) => {
     const route = routeOptions.url ?? 'unknown';
@@ -35,7 +37,7 @@ export function addMetrics(app: App, { token, isOpenHere, database }: Options): 
       // To everybody else there is no such page.
       const isHere = isOpenHere && isAtTheMachine(request);
       if (!isHere && !hasToken(request, token)) throw new AppError('not_found');
-      const text = metrics.render(await readGauges(database));
+      const text = metrics.render([...(await readGauges(database)), ...tally.read()]);
       return reply.type('text/plain; version=0.0.4; charset=utf-8').send(text);
     },
   );
@@ -48,7 +50,7 @@ function hasToken({ headers }: FastifyRequest, token: string | undefined): boole
   return timingSafeEqual(digest(sent), digest(token));
 }
 
-async function readGauges({ db }: Options['database']): Promise<Gauge[]> {
+async function readGauges({ db }: Options['database']): Promise<Metric[]> {
   const { rows: runs } = await db.execute<{ status: string; count: number }>(sql`
     SELECT status, count(*)::int AS count FROM generations
     WHERE status IN ('queued', 'running') GROUP BY status`);

@@ -1,4 +1,5 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
+import type { Metric } from '#server/core/tally.ts';
 
 /** Upper ends of the classes that durations are counted in. */
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
@@ -15,14 +16,8 @@ interface Series {
 interface Metrics {
   /** `route` is the pattern, never the address: addresses are countless and can hold tokens. */
   observe(request: { method: string; route: string; status: number; seconds: number }): void;
-  /** In the text format that Prometheus reads, with what `gauges` says now. */
-  render(gauges: readonly Gauge[]): string;
-}
-
-export interface Gauge {
-  name: string;
-  help: string;
-  values: readonly { labels?: Record<string, string>; value: number }[];
+  /** In the text format that Prometheus reads, with what else is known now. */
+  render(gauges: readonly Metric[]): string;
 }
 
 export function createMetrics(): Metrics {
@@ -42,7 +37,7 @@ export function createMetrics(): Metrics {
 
     render(gauges) {
       const memory = process.memoryUsage();
-      const own: Gauge[] = [
+      const own: Metric[] = [
         {
           name: 'process_resident_memory_bytes',
           help: 'Memory the process holds.',
@@ -66,7 +61,7 @@ export function createMetrics(): Metrics {
       ];
       loop.reset();
       loop.enable();
-      return [...[...own, ...gauges].map(renderGauge), renderRequests(requests)].join('');
+      return [...[...own, ...gauges].map(renderMetric), renderRequests(requests)].join('');
     },
   };
 }
@@ -76,9 +71,9 @@ function lateness(nanoseconds: number): number {
   return Math.max(0, nanoseconds / NANOSECONDS - LOOP_EVERY_MS / 1000);
 }
 
-function renderGauge({ name, help, values }: Gauge): string {
+function renderMetric({ name, help, kind = 'gauge', values }: Metric): string {
   const lines = values.map(({ labels = {}, value }) => `${name}${labelled(labels)} ${value}\n`);
-  return `# HELP ${name} ${help}\n# TYPE ${name} gauge\n${lines.join('')}`;
+  return `# HELP ${name} ${help}\n# TYPE ${name} ${kind}\n${lines.join('')}`;
 }
 
 function renderRequests(requests: ReadonlyMap<string, Series>): string {

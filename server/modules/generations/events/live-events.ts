@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Account } from '#contract/accounts.ts';
 import { ENDED } from '#contract/generations.ts';
+import type { Tally } from '#server/core/tally.ts';
 import type { Log } from '#server/core/log.ts';
 import type { Database, ChannelSubscription } from '#server/db/database.ts';
 import { eventsInstead } from './compaction.ts';
@@ -39,7 +40,8 @@ const GRACE_MS = 3000;
 
 interface Watch {
   key: string;
-  wake(): void;
+  /** `toldAt`: something was stored just now. */
+  wake(toldAt?: number): void;
   finish(): Promise<void>;
   stop(): void;
 }
@@ -51,7 +53,7 @@ interface WatchOptions {
   reader: Reader;
 }
 
-export async function openEventHub(database: Database, log: Log): Promise<EventHub> {
+export async function openEventHub(database: Database, log: Log, tally: Tally): Promise<EventHub> {
   const { db } = database;
   const watches = new Set<Watch>();
 
@@ -60,8 +62,9 @@ export async function openEventHub(database: Database, log: Log): Promise<EventH
     EVENTS_CHANNEL,
     (payload) => {
       const { ownerId, generationId } = parseNotice(payload);
+      const now = performance.now();
       for (const watch of watches) {
-        if (watch.key === ownerId || watch.key === generationId) watch.wake();
+        if (watch.key === ownerId || watch.key === generationId) watch.wake(now);
       }
     },
     () => watches.forEach((watch) => watch.wake()),
@@ -75,6 +78,7 @@ export async function openEventHub(database: Database, log: Log): Promise<EventH
     }
     let isOpen = true;
     let more = false;
+    let waitsSince: number | null = null;
     let pumping: Promise<void> | null = null;
 
     async function pump(): Promise<void> {
@@ -82,16 +86,25 @@ export async function openEventHub(database: Database, log: Log): Promise<EventH
         more = false;
         const events = await read();
         if (events === null) return stop();
-        if (events.length === 0) continue;
+        if (events.length === 0) {
+          waitsSince = null;
+          continue;
+        }
         more = true;
+        if (waitsSince !== null)
+          tally.took('stream_lag_seconds', (performance.now() - waitsSince) / 1000);
+        waitsSince = null;
         await reader.write(events);
+        // A reader that takes its time is no fault of ours.
+        if (waitsSince !== null) waitsSince = performance.now();
       }
     }
 
     const watch: Watch = {
       key,
-      wake() {
+      wake(toldAt) {
         more = true;
+        waitsSince ??= toldAt ?? null;
         pumping ??= pump()
           .catch((error: unknown) => {
             log.warn({ err: error }, 'a live-event reader was cut off');
