@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { sharedPostgres } from '#tests/support/postgres.ts';
+import { residentMb } from '#tests/support/resident-mb.ts';
 import { openScene } from '#tests/support/server-process.ts';
 import { copyInstalled } from './start.ts';
 
@@ -92,11 +93,6 @@ export async function run(_args: string[]): Promise<IdleResult> {
 function ticksOf(pid: number): number {
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]!.split(' ');
   return Number(fields[11]) + Number(fields[12]);
-}
-
-function residentMb(pid: number): number {
-  const [, kilobytes] = /^VmRSS:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))!;
-  return Number(kilobytes) / 1024;
 }
 
 async function transactionsIn(watcher: pg.Client, url: string): Promise<number> {

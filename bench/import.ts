@@ -1,4 +1,4 @@
-import { createWriteStream, openAsBlob, readFileSync, statSync } from 'node:fs';
+import { createWriteStream, openAsBlob, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { CALLS, TOKEN_HEADER } from '#contract/paths.ts';
@@ -6,6 +6,7 @@ import type { Document } from '#contract/documents.ts';
 import { type ArchivePart, packArchive } from '#server/modules/account-data/zip-writer.ts';
 import { createApiClient } from '#tests/support/api-client.ts';
 import { importEventsIn, linesOf, type Lines } from '#tests/support/archive-lines.ts';
+import { residentMb } from '#tests/support/resident-mb.ts';
 import { signUp } from '#tests/support/sign-up.ts';
 import { openScene } from '#tests/support/server-process.ts';
 
@@ -67,7 +68,7 @@ async function measure(
   other: Signed,
   file: string,
 ): Promise<Figures> {
-  const memoryBeforeMb = memoryOf(owner.pid);
+  const memoryBeforeMb = residentMb(owner.pid);
   let mostMemoryMb = memoryBeforeMb;
   const begun = performance.now();
   let isOver = false;
@@ -82,7 +83,7 @@ async function measure(
     await answer.text();
     slowestMs = Math.max(slowestMs, performance.now() - asked);
     answers += 1;
-    mostMemoryMb = Math.max(mostMemoryMb, memoryOf(owner.pid));
+    mostMemoryMb = Math.max(mostMemoryMb, residentMb(owner.pid));
   }
   await importing;
   const importSeconds = (performance.now() - begun) / 1000;
@@ -103,12 +104,6 @@ async function bringIn({ url, token }: Signed, file: string): Promise<void> {
   const text = await answer.text();
   const last = answer.ok ? importEventsIn(text).at(-1) : null;
   if (last?.type !== 'imported') throw new Error(text.slice(-1000));
-}
-
-/** Resident, as Linux counts it. */
-function memoryOf(pid: number): number {
-  const [, pages] = readFileSync(`/proc/${pid}/statm`, 'utf8').split(' ');
-  return (Number(pages) * 4096) / MEGABYTE;
 }
 
 /** A backup of somebody with one text, grown to many that each say something else. */
