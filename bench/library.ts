@@ -15,9 +15,9 @@ const QUESTIONS = {
   'changed last': '/generations?limit=30&sort=edited',
   'by title': '/generations?limit=30&sort=title',
   'longest first': '/generations?limit=30&sort=longest',
+  // A fiftieth of all pieces hold the word, so there is more to find in the larger library.
+  'found by a word': '/generations?limit=30&q=pumpkin',
 } as const;
-/** Shown beside them: a fiftieth of all pieces hold the word, so there is more to find in the larger library. */
-const SEARCH = { 'found by a word': '/generations?limit=30&q=pumpkin' } as const;
 const SAMPLES = 60;
 const LIMIT = 2;
 
@@ -42,14 +42,14 @@ export async function run(args: string[]): Promise<LibraryResult> {
 
     const timesAsLong: Record<string, number> = {};
     console.log(`question            ${rows.small} rows    ${rows.large} rows    times as long`);
-    for (const [name, path] of Object.entries({ ...QUESTIONS, ...SEARCH })) {
+    for (const [name, path] of Object.entries(QUESTIONS)) {
       const small = await medianMs(server.url + path, 'small');
       const large = await medianMs(server.url + path, 'large');
       timesAsLong[name] = Number((large / small).toFixed(2));
       const cells = [`${small.toFixed(1)} ms`, `${large.toFixed(1)} ms`, String(timesAsLong[name])];
       console.log(name.padEnd(18) + cells.map((cell) => cell.padStart(16)).join(''));
     }
-    const worst = Math.max(...Object.keys(QUESTIONS).map((name) => timesAsLong[name]!));
+    const worst = Math.max(...Object.values(timesAsLong));
     const ratio = Number((LIMIT / worst).toFixed(2));
     return { name: 'library', ratio, timesAsLong };
   } finally {

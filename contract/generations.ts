@@ -135,6 +135,8 @@ export const GenerationSchema = z.extend(GenerationSummarySchema, {
 export type Generation = z.infer<typeof GenerationSchema>;
 
 export const MOST_COUNTED = 1000;
+/** Of what a search finds: each of these has to be looked up. */
+export const MOST_FOUND = 100;
 
 /** In which order the Library is read. */
 export const LibrarySortSchema = z.enum(['newest', 'oldest', 'edited', 'title', 'longest']);
@@ -143,7 +145,7 @@ export type LibrarySort = z.infer<typeof LibrarySortSchema>;
 export const GenerationListSchema = z.object({
   generations: z.array(GenerationSummarySchema),
   nextCursor: z.nullable(z.string()),
-  /** How many there are, counted up to `COUNTED`: at that number it means "or more". */
+  /** How many there are, counted up to `MOST_COUNTED`, or `MOST_FOUND` of a search: at that number it means "or more". */
   total: CountSchema,
 });
 export type GenerationList = z.infer<typeof GenerationListSchema>;

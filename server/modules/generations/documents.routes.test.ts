@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import type { Document } from '#contract/documents.ts';
-import { type Generation, GenerationSchema } from '#contract/generations.ts';
+import { type Generation, GenerationSchema, MOST_FOUND } from '#contract/generations.ts';
 import { generations } from '#server/db/schema/generations.ts';
 import { generationVersions } from '#server/db/schema/library.ts';
 import { sql } from '#server/db/sql.ts';
@@ -288,6 +288,21 @@ test('R25 what was written is found by its words, and only by its owner', async 
     assert.equal(body.total, count);
   }
   assert.equal((await other.call('GET', '/generations?q=kurbis')).body.generations.length, 0);
+});
+
+test('R25 of what a common word finds no more are counted than it takes to say that there are many', async () => {
+  const { user, generation, path } = await written();
+  const document = reworded(generation.document!, 'Der Kürbis wächst über den Zaun.');
+  await user.call('PATCH', path, { document }, ifMatch(1));
+  await app.database.db.execute(sql`
+    INSERT INTO generations SELECT (jsonb_populate_record(one, jsonb_build_object('id', 'gen_many' || number))).*
+    FROM generations one, generate_series(1, ${MOST_FOUND + 20}::int) number WHERE one.id = ${generation.id}`);
+  await app.database.db.execute(sql`
+    INSERT INTO generation_search SELECT 'gen_many' || number, terms
+    FROM generation_search, generate_series(1, ${MOST_FOUND + 20}::int) number WHERE generation_id = ${generation.id}`);
+  const found = await user.call('GET', '/generations?q=zaun');
+  assert.equal(found.body.total, MOST_FOUND);
+  assert.equal((await user.call('GET', '/generations')).body.total, MOST_FOUND + 21);
 });
 
 test('R25 a search shows where its words stand, marked, and says nothing where the title alone has them', async () => {

@@ -5,6 +5,7 @@ import {
   BUILT_IN_ENGINE,
   MOST_BINNED_SHOWN,
   MOST_COUNTED,
+  MOST_FOUND,
   ENDED,
   type Estimate,
   type GenerationList,
@@ -187,13 +188,15 @@ export function createGenerations({ queue, ...parts }: Dependencies): Generation
 
     async list(account, { cursor, limit, sort = 'newest', ...filter }) {
       const order = libraryOrder(sort);
+      const { q = '' } = filter;
+      const isSearch = q.trim() !== '';
+      const most = isSearch ? MOST_FOUND : MOST_COUNTED;
       const [rows, total] = await Promise.all([
         listLibrary(db, account.id, { ...filter, order, cursor, limit: limit + 1 }),
-        countLibrary(db, account.id, { ...filter, most: MOST_COUNTED }),
+        countLibrary(db, account.id, { ...filter, most }),
       ]);
       const page = rows.slice(0, limit);
-      const { q = '' } = filter;
-      const ids = q.trim() === '' ? [] : page.map(({ id }) => id);
+      const ids = !isSearch ? [] : page.map(({ id }) => id);
       const written = ids.length > 0 ? await readWritten(db, ids) : null;
       return {
         generations: page.map((row) => ({

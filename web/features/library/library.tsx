@@ -1,6 +1,6 @@
 import { Suspense, useCallback, useState, type ComponentType } from 'react';
 import { useSearchParams } from 'react-router';
-import { MOST_COUNTED, type GenerationSummary } from '#contract/generations.ts';
+import { MOST_COUNTED, MOST_FOUND, type GenerationSummary } from '#contract/generations.ts';
 import { errorText } from '../../lib/api-client.ts';
 import { useDeletion } from '../../lib/deletion.ts';
 import { useFavourite } from '../../lib/favourite.ts';
@@ -61,6 +61,7 @@ export function Library({ Questions, Batches }: LibraryProps) {
     all.filter(({ format }) => format === 'podcast').map(({ id }) => id),
   );
   const total = found.data?.pages.at(-1)?.total ?? 0;
+  const isMore = total >= (wish.q.trim() === '' ? MOST_COUNTED : MOST_FOUND);
   const isEmpty = found.isSuccess && all.length === 0;
   const ids = all.map(({ id }) => id).filter((id) => chosen.has(id));
   const shelves = useShelfGroups(wish.group === 'shelf');
@@ -127,7 +128,7 @@ export function Library({ Questions, Batches }: LibraryProps) {
           <ShelfCount />
         ) : (
           found.isSuccess && (
-            <span>{WORDS[isNarrowed(wish) ? 'found' : 'count'](total, total >= MOST_COUNTED)}</span>
+            <span>{WORDS[isNarrowed(wish) ? 'found' : 'count'](total, isMore)}</span>
           )
         )}
       </Bar>
