@@ -11,6 +11,7 @@ export const MOODS = [
   'ends-early',
   'no-embed',
   'removed',
+  'bare-error',
   'private',
   'members',
   'paid',
@@ -62,6 +63,7 @@ export const PLAYABILITY: Partial<Record<Mood, object>> = {
     reason: 'Video unavailable',
     errorScreen: screen('Video unavailable', 'This video has been removed by the uploader'),
   },
+  'bare-error': { status: 'ERROR', reason: 'Video unavailable' },
   private: {
     status: 'LOGIN_REQUIRED',
     reason: 'Private video',

@@ -242,7 +242,7 @@ function answerPlayer(stage: Stage): void {
   return sendPlayer(stage, JSON.stringify(playerOf(stage)));
 }
 
-const HIDDEN: readonly Mood[] = ['private', 'bot-check', 'removed'];
+const HIDDEN: readonly Mood[] = ['private', 'bot-check', 'removed', 'bare-error'];
 
 /** An answer of the player's, with what it always has and nothing that we do not read. */
 function playerOf({ id, mood, base }: Stage): object {

@@ -18,6 +18,7 @@ const open = (options: OpenOptions = {}) => openPlatform(standIn, options);
 
 const FAILS: Partial<Record<Mood, SourceErrorCode>> = {
   removed: 'video_removed',
+  'bare-error': 'video_removed',
   private: 'video_private',
   members: 'video_members_only',
   paid: 'video_paid',
@@ -77,6 +78,7 @@ for (const mood of MOODS) {
     const hidden = [
       'private',
       'removed',
+      'bare-error',
       'bot-check',
       'limited',
       'other-video',

@@ -261,15 +261,12 @@ function restOf({ youtube }: Door, { rest, rests }: PaceState): Rested | null {
   return (all as Rested[]).toSorted((one, other) => one.untilMs - other.untilMs)[0] ?? null;
 }
 
-/** Another address may be let in where this one was not. */
-function mayElsewhere({ transcript, failures, refusals }: VisitResult): boolean {
+/** Another address may have what this one was not given: it may be let in, or be in another country. */
+function mayElsewhere({ transcript, failures }: VisitResult): boolean {
   if (transcript) return false;
   const failure = worstOf(failures);
-  return refusals.length > 0 ||
-    failure === 'platform_proxy_refused' ||
-    failure === 'platform_ip_blocked'
-    ? !ABOUT_THE_VIDEO.has(failure) && failure !== 'video_no_captions'
-    : false;
+  if (failure === 'video_geo_blocked') return true;
+  return !ABOUT_THE_VIDEO.has(failure) && failure !== 'video_no_captions';
 }
 
 /** Whether yt-dlp could find what the clients did not: not where they saw that there is nothing. */

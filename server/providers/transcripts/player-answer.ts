@@ -12,6 +12,8 @@ export interface PlayerAnswer {
   outcome: 'ok' | SourceErrorCode;
   /** Told in so many words to slow down or to prove that we are no robot. */
   wantsRest: boolean;
+  /** Said to be gone, and not why: some clients say so of what they cannot play. */
+  isBare: boolean;
   /** `null` where the answer is about no video or about another one than asked for. */
   video: {
     title: string;
@@ -49,15 +51,18 @@ export function readPlayerAnswer(answer: unknown, id: string): PlayerAnswer {
   const details = object(root['videoDetails']);
   const isOther = text(details['videoId']) !== '' && text(details['videoId']) !== id;
   if (isOther) {
-    return { outcome: 'platform_changed', wantsRest: false, video: null, tracks: [] };
+    const outcome = 'platform_changed';
+    return { outcome, wantsRest: false, isBare: false, video: null, tracks: [] };
   }
   const video = text(details['videoId']) === '' ? null : videoOf(details);
   const tracks = tracksOf(root);
   const outcome = outcomeOf(root, details, tracks);
   const isTooLong = outcome === 'ok' && (video?.durationMs ?? 0) > LONGEST_MS;
   const reason = reasonOf(object(root['playabilityStatus']));
-  const wantsRest = WALLS.some(([pattern, code]) => code === outcome && pattern.test(reason));
-  return { outcome: isTooLong ? 'video_too_long' : outcome, wantsRest, video, tracks };
+  const isSaid = ([pattern, code]: Reasons[number]) => code === outcome && pattern.test(reason);
+  const wantsRest = WALLS.some(isSaid);
+  const isBare = outcome === 'video_removed' && !REASONS.some(isSaid);
+  return { outcome: isTooLong ? 'video_too_long' : outcome, wantsRest, isBare, video, tracks };
 }
 
 function videoOf(details: Json): PlayerAnswer['video'] {

@@ -29,6 +29,21 @@ test('two who saw no captions outweigh one that was taken for a robot, and only 
   }
 });
 
+test('two who saw no captions outweigh one that was told to slow down, unless that one was offered some', async () => {
+  const asked = async (id: string) =>
+    (await open({ youtube: { clients: ['VISIONOS', 'ANDROID', 'WEB'] } }).fetch(id, null)).failure;
+  standIn.setClientMood('VISIONOS', 'limited');
+  assert.equal(await asked(idOf('no-captions')), 'video_no_captions');
+  standIn.setClientMood('VISIONOS', null);
+  for (const client of ['ANDROID', 'WEB']) standIn.setClientMood(client, 'no-captions');
+  try {
+    assert.notEqual(await asked(idOf('late-limit')), 'video_no_captions');
+    assert.notEqual(await asked(idOf('html-words')), 'video_no_captions');
+  } finally {
+    for (const client of ['ANDROID', 'WEB']) standIn.setClientMood(client, null);
+  }
+});
+
 test('with any one client let in, none of thirty videos with captions is lost', async () => {
   for (const open_ of ['ANDROID', 'IOS', 'VISIONOS']) {
     const platform = open();
@@ -41,6 +56,22 @@ test('with any one client let in, none of thirty videos with captions is lost', 
       }
     } finally {
       for (const client of shut) standIn.setClientMood(client, null);
+    }
+  }
+});
+
+test('a client that alone is told to slow down, or takes a video for gone, loses none that another one finds', async () => {
+  const clients = ['VISIONOS', 'ANDROID', 'WEB', 'IOS'];
+  for (const mood of ['limited', 'bare-error', 'bot-check', 'network'] as const) {
+    const platform = open({ youtube: { clients } });
+    standIn.setClientMood('VISIONOS', mood);
+    try {
+      for (let n = 0; n < 30; n += 1) {
+        const id = `alone${String(n).padStart(6, '0')}`;
+        assert.equal((await platform.fetch(id, null)).failure, null, `${mood} ${id}`);
+      }
+    } finally {
+      standIn.setClientMood('VISIONOS', null);
     }
   }
 });
@@ -125,6 +156,16 @@ test('a proxy that is refused makes way for the next, and one that changes its a
       platform: { exits: [{ youtube: through('bad') }, { youtube: through('good') }] },
     });
     for (const id of ['exitVideo01', 'exitVideo02']) {
+      assert.equal((await platform.fetch(id, null)).failure, null, mood);
+    }
+  }
+  for (const mood of ['geo', 'network', 'changed', 'age', 'marked', 'unplayable'] as const) {
+    standIn.setExitMood('bad', mood);
+    const platform = open({
+      platform: { exits: [{ youtube: through('bad') }, { youtube: through('good') }] },
+    });
+    for (let n = 0; n < 30; n += 1) {
+      const id = `exit${String(n).padStart(7, '0')}`;
       assert.equal((await platform.fetch(id, null)).failure, null, mood);
     }
   }

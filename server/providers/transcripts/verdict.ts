@@ -25,10 +25,10 @@ const ORDER: readonly SourceErrorCode[] = [
   'platform_proxy_refused',
   'video_mismatch',
   'video_music_only',
-  'platform_captions_empty',
   'platform_changed',
   'platform_timeout',
   'platform_network',
+  'platform_captions_empty',
   'video_unplayable',
   'video_no_captions',
 ];
@@ -43,6 +43,7 @@ export function worstOf(failures: readonly SourceErrorCode[]): SourceErrorCode {
 }
 
 const PASSING: readonly SourceErrorCode[] = [
+  'platform_rate_limited',
   'platform_ip_blocked',
   'platform_proxy_refused',
   'platform_changed',

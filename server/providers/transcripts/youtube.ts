@@ -56,8 +56,8 @@ const VISITOR_MS = 5000;
 const CAPTIONS_BYTES = 24 * 1024 * 1024;
 /** Tracks of one video that are tried before another client is. */
 const MOST_TRACKS = 3;
-/** So many clients have to find no captions before there are none. */
-const NO_CAPTIONS_WITNESSES = 2;
+/** So many clients have to find no captions before there are none, or a video gone that is gone for no reason. */
+const WITNESSES = 2;
 
 /** One video, over the clients in turn, within the time allowed. Every step leaves its trace. */
 export function createYoutube(options: YoutubeOptions): Youtube {
@@ -82,6 +82,10 @@ class Visit {
   readonly deadline: number;
   video: PlatformVideo | null = null;
   known: PlayerAnswer['video'] = null;
+  /** Who said that it is gone, and not why. */
+  bare = 0;
+  /** Who met a wall. */
+  walled: string | null = null;
 
   constructor(options: YoutubeOptions, question: VisitQuestion) {
     this.options = options;
@@ -96,14 +100,14 @@ class Visit {
         this.#note(client.name, 'timeout', 0, 'platform_timeout');
         break;
       }
-      const transcript = await this.#with(client);
+      const transcript = await this.#with(client, Math.min(WITNESSES, clients.length));
       if (transcript) return this.#answer(transcript);
       if (this.#isSettled(clients.length)) break;
     }
     return this.#answer(null);
   }
 
-  async #with(client: PlatformClient): Promise<PlatformTranscript | null> {
+  async #with(client: PlatformClient, witnesses: number): Promise<PlatformTranscript | null> {
     const known = await this.#visitor(client);
     if (!known) return null;
     const { visitor } = known;
@@ -129,7 +133,10 @@ class Visit {
         // Whoever was taken for a robot comes back as somebody else.
         await this.question.keepVisitor(client.name, null);
       }
-      this.#note(via, shortOutcome(answer.outcome), began, answer.outcome);
+      if (answer.isBare) this.bare += 1;
+      const isDoubtful = answer.isBare && this.bare < witnesses;
+      const failure = isDoubtful ? 'video_unplayable' : answer.outcome;
+      this.#note(via, shortOutcome(answer.outcome), began, failure);
       return null;
     }
     this.#note(via, 'ok', began);
@@ -207,6 +214,8 @@ class Visit {
     const reply = await this.#callPlatform(address.url, { headers }, CAPTIONS_BYTES);
     if (!reply.ok) {
       this.#refused(via, client, reply, began);
+      // Whatever others see: here there were captions to be had.
+      this.failures.push('platform_captions_empty');
       const mayBeTheFormat = reply.code === 'platform_changed' || reply.code === 'platform_network';
       return mayBeTheFormat ? 'next-format' : 'next-client';
     }
@@ -323,19 +332,22 @@ class Visit {
     if (this.refusals.some(({ isAddress }) => isAddress) || ABOUT_THE_VIDEO.has(last)) return true;
     const witnesses = this.failures.filter((code) => code === 'video_no_captions').length;
     return (
-      witnesses >= Math.min(NO_CAPTIONS_WITNESSES, clients) &&
-      worstOf(this.failures) === 'video_no_captions'
+      witnesses >= Math.min(WITNESSES, clients) && worstOf(this.failures) === 'video_no_captions'
     );
   }
 
-  /** A page in place of an answer, or being told to slow down, is meant for the address and not for one client. */
+  /** A page in place of an answer, or being told to slow down: where it meets two clients it is meant for the address. */
   #refused(
     via: string,
     { name: party }: PlatformClient,
     { code, wantsRest, retryAfterSeconds, outcome }: Extract<Reply, { ok: false }>,
     began: number,
   ): null {
-    if (wantsRest) this.refusals.push({ party, code, isAddress: true, retryAfterSeconds });
+    if (wantsRest) {
+      const isAddress = this.walled !== null && this.walled !== party;
+      this.refusals.push({ party, code, isAddress, retryAfterSeconds });
+      this.walled = party;
+    }
     this.#note(via, outcome, began, code);
     return null;
   }
