@@ -14,6 +14,7 @@ import type { StandInPlatform } from './stand-in-platform.ts';
 export interface OpenOptions {
   youtube?: Partial<YoutubeOptions>;
   platform?: Partial<PlatformOptions>;
+  ytdlp?: Ytdlp;
 }
 
 /** The clients that ask the stand-in. */
@@ -50,11 +51,10 @@ export const programAnswering = (answer: Partial<VisitResult>): Ytdlp => ({
 /** A platform of its own for every case: a refusal makes it rest. */
 export function openPlatform(
   standIn: StandInPlatform,
-  { youtube = {}, platform = {} }: OpenOptions = {},
+  { youtube = {}, platform = {}, ytdlp }: OpenOptions = {},
 ): TranscriptPlatform {
   return createPlatform({
-    exits: [{ youtube: clientsOf(standIn, youtube) }],
-    ytdlp: null,
+    exits: [{ youtube: clientsOf(standIn, youtube), ...(ytdlp && { ytdlp }) }],
     allowsAudio: false,
     maxAudioBytes: 0,
     limits: { ...PLATFORM_LIMITS, perSecond: 1000 },

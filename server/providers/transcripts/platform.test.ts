@@ -8,8 +8,8 @@ import { type OpenOptions, openPlatform, programAnswering } from '#tests/support
 import { captionsBody } from '#tests/support/stand-in-captions.ts';
 import { idOf, type Mood, MOODS, startStandInPlatform } from '#tests/support/stand-in-platform.ts';
 import { getTalks } from '#tests/support/talks.ts';
-import type { PlatformOptions } from './platform.ts';
 import { PLATFORM_LIMITS } from './politeness.ts';
+import type { Ytdlp } from './ytdlp.ts';
 
 const standIn = await startStandInPlatform();
 after(() => standIn.close());
@@ -137,17 +137,14 @@ test('nothing more is asked once the time for a video is over, not even for its 
 
 test('what yt-dlp knows of a video is kept where the platform shows us a wall', async () => {
   const { video } = await open().fetch(idOf('ordinary'), null);
-  const answer = await open({ platform: { ytdlp: programAnswering({ video }) } }).fetch(
-    idOf('bot-check'),
-    null,
-  );
+  const answer = await open({ ytdlp: programAnswering({ video }) }).fetch(idOf('bot-check'), null);
   assert.equal(answer.failure, 'platform_ip_blocked');
   assert.equal(answer.video!.title, video!.title);
 });
 
 test('yt-dlp has time of its own, whatever the clients used up', async () => {
   const given: number[] = [];
-  const ytdlp: PlatformOptions['ytdlp'] = {
+  const ytdlp: Ytdlp = {
     async findTranscript(_id, _wanted, withinMs) {
       given.push(withinMs);
       return programAnswering({}).findTranscript(_id, _wanted, withinMs);
@@ -155,7 +152,7 @@ test('yt-dlp has time of its own, whatever the clients used up', async () => {
     fetchAudio: async () => null,
     close() {},
   };
-  const platform = open({ platform: { ytdlp, totalMs: 300, ytdlpMs: 7000 } });
+  const platform = open({ ytdlp, platform: { totalMs: 300, ytdlpMs: 7000 } });
   await platform.fetch(idOf('stalls'), null);
   assert.deepEqual(given, [7000]);
 });

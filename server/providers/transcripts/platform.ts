@@ -26,6 +26,8 @@ export interface Exit {
   youtube: Youtube;
   /** Left out: this process has its address to itself. */
   pace?: Pace;
+  /** The program that asks where the clients were refused. */
+  ytdlp?: Ytdlp | null;
   /** Every connection has another address, so that one refusal says little: only some in a row count. */
   rotates?: boolean;
 }
@@ -33,7 +35,6 @@ export interface Exit {
 export interface PlatformOptions {
   /** Asked in turn, for as long as the ones before are refused. */
   exits: readonly Exit[];
-  ytdlp: Ytdlp | null;
   allowsAudio: boolean;
   maxAudioBytes: number;
   limits: PlatformLimits;
@@ -51,8 +52,10 @@ const YTDLP_MS = 45_000;
 const VISIT_LEASE_MS = 3 * 60_000;
 /** Until the platform has forgotten us; it renews its own names about as often. */
 const VISITOR_MS = 6 * 3600_000;
-/** Of addresses that change with every connection. */
-const STRIKES_OF_ROTATING = 3;
+/** Of addresses that change with every connection, and of exits that lead nowhere. */
+const STRIKES = 3;
+/** What is held against an exit that does not reach the platform. */
+const DEAD: PlatformRefusal = { party: 'exit', code: 'platform_proxy_refused', isAddress: true };
 
 interface Door extends Exit {
   politeness: Politeness;
@@ -67,7 +70,6 @@ interface Door extends Exit {
  */
 export function createPlatform({
   exits,
-  ytdlp,
   allowsAudio,
   maxAudioBytes,
   limits,
@@ -81,11 +83,11 @@ export function createPlatform({
     const pace = exit.pace ?? createOwnPace(now);
     return { ...exit, pace, politeness: createPoliteness(limits, pace, now), strikes: new Map() };
   });
-  const [front] = doors as [Door, ...Door[]];
   const flights = new Map<string, Promise<PlatformAnswer>>();
 
   async function ask(id: string, wanted: LanguageValue | null): Promise<PlatformAnswer> {
     const tried: VisitResult[] = [];
+    const unreached: Door[] = [];
     for (const door of doors) {
       if (restOf(door, await door.politeness.read())) continue;
       const asked = await door.politeness.run(() => visit(door, id, wanted), VISIT_LEASE_MS);
@@ -93,19 +95,46 @@ export function createPlatform({
       // Somebody may have been refused while this one waited.
       if (asked === 'resting') continue;
       tried.push(asked);
+      if (isUnreached(asked)) unreached.push(door);
+      // Only where another exit gets through is it this one that is dead, and not all the world.
+      else for (const dead of unreached.splice(0)) await note(dead, [DEAD], []);
       if (!mayElsewhere(asked)) break;
     }
-    if (ytdlp && tried.every(mayProgramHelp) && !(await isResting(YTDLP))) {
-      const asked = await front.politeness.run(
-        () => ytdlp.findTranscript(id, wanted, ytdlpMs),
+    if (tried.every(mayProgramHelp)) await askProgram(id, wanted, tried);
+    return conclude(id, tried);
+  }
+
+  /** yt-dlp, out of one exit after the other; within the time of one. */
+  async function askProgram(
+    id: string,
+    wanted: LanguageValue | null,
+    tried: VisitResult[],
+  ): Promise<void> {
+    let leftMs = ytdlpMs;
+    for (const { ytdlp, door } of await programs()) {
+      const began = performance.now();
+      const asked = await door.politeness.run(
+        () => ytdlp.findTranscript(id, wanted, leftMs),
         VISIT_LEASE_MS,
       );
-      if (asked) {
-        await note(front, asked.refusals, asked.transcript ? [YTDLP] : []);
-        tried.push(asked);
-      }
+      leftMs -= performance.now() - began;
+      if (!asked) return;
+      await note(door, asked.refusals, asked.transcript ? [YTDLP] : []);
+      tried.push(asked);
+      if (!mayElsewhere(asked) || leftMs <= 0) return;
     }
-    return conclude(id, tried);
+  }
+
+  /** Where yt-dlp may ask; addresses that were refused come last. */
+  async function programs(): Promise<{ ytdlp: Ytdlp; door: Door }[]> {
+    const free: { ytdlp: Ytdlp; door: Door }[] = [];
+    const refused: typeof free = [];
+    for (const door of doors) {
+      const { rest, rests } = await door.politeness.read();
+      if (!door.ytdlp || rests[YTDLP] !== undefined) continue;
+      (rest ? refused : free).push({ ytdlp: door.ytdlp, door });
+    }
+    return [...free, ...refused];
   }
 
   async function visit(
@@ -147,16 +176,12 @@ export function createPlatform({
     for (const { party, code, isAddress, retryAfterSeconds } of refusals) {
       const count = (strikes.get(party) ?? 0) + 1;
       strikes.set(party, count);
-      if (rotates && count < STRIKES_OF_ROTATING) continue;
+      if ((rotates || party === DEAD.party) && count < STRIKES) continue;
       strikes.delete(party);
       const who = isAddress && !rotates ? null : party;
       await politeness.rest(who, code, retryAfterSeconds);
       log.warn({ code, who: who ?? 'this address' }, 'the video platform refuses us; resting');
     }
-  }
-
-  async function isResting(party: string): Promise<boolean> {
-    return (await front.politeness.read()).rests[party] !== undefined;
   }
 
   async function conclude(id: string, tried: readonly VisitResult[]): Promise<PlatformAnswer> {
@@ -236,18 +261,20 @@ export function createPlatform({
         return { failure: 'platform_changed' } as const;
       }),
 
-    allowsAudio: ytdlp !== null && allowsAudio,
+    allowsAudio: doors.some(({ ytdlp }) => ytdlp) && allowsAudio,
 
     async fetchAudio(id, folder) {
-      if (!ytdlp || !allowsAudio || (await isResting(YTDLP))) return null;
-      return front.politeness.run(
+      const [first] = await programs();
+      if (!first || !allowsAudio) return null;
+      const { ytdlp, door } = first;
+      return door.politeness.run(
         () => ytdlp.fetchAudio(id, folder, maxAudioBytes),
         LONGEST_LEASE_MS,
       );
     },
 
     async close() {
-      ytdlp?.close();
+      for (const { ytdlp } of doors) ytdlp?.close();
       await close();
     },
   };
@@ -260,6 +287,11 @@ function restOf({ youtube }: Door, { rest, rests }: PaceState): Rested | null {
   if (all.some((one) => one === undefined)) return null;
   return (all as Rested[]).toSorted((one, other) => one.untilMs - other.untilMs)[0] ?? null;
 }
+
+/** Nothing came of it but silence, whoever asked. */
+const isUnreached = ({ video, failures }: VisitResult) =>
+  video === null &&
+  ['platform_proxy_refused', 'platform_timeout', 'platform_network'].includes(worstOf(failures));
 
 /** Another address may have what this one was not given: it may be let in, or be in another country. */
 function mayElsewhere({ transcript, failures }: VisitResult): boolean {

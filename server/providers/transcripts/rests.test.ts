@@ -81,7 +81,7 @@ test('with every client refused and yt-dlp at work, none of thirty videos with c
   const clients = ['ANDROID', 'IOS', 'VISIONOS'];
   for (const mood of ['bot-check', 'limited', 'consent'] as const) {
     const ytdlp = programAnswering({ transcript, video });
-    const platform = open({ platform: { ytdlp } });
+    const platform = open({ ytdlp });
     for (const client of clients) standIn.setClientMood(client, mood);
     try {
       for (let n = 0; n < 30; n += 1) {
@@ -107,7 +107,7 @@ test('yt-dlp that is refused rests alone, and what it saw counts beside what a c
       return refused.findTranscript(...given);
     },
   };
-  const platform = open({ platform: { ytdlp } });
+  const platform = open({ ytdlp });
   await platform.fetch(idOf('changed'), null);
   await platform.fetch(idOf('marked'), null);
   assert.equal(asked, 1);
@@ -116,7 +116,7 @@ test('yt-dlp that is refused rests alone, and what it saw counts beside what a c
   standIn.setClientMood('IOS', 'bot-check');
   standIn.setClientMood('VISIONOS', 'bot-check');
   try {
-    const both = open({ platform: { ytdlp: witness } });
+    const both = open({ ytdlp: witness });
     assert.equal((await both.fetch(idOf('no-captions'), null)).failure, 'video_no_captions');
   } finally {
     standIn.setClientMood('IOS', null);
@@ -189,6 +189,39 @@ test('a proxy that is refused makes way for the next, and one that changes its a
     }
   } finally {
     standIn.setExitMood('shut', null);
+  }
+});
+
+test('an exit that is dead is left out after a while, and yt-dlp goes out of one that is not', async () => {
+  const silent = clientsOf(standIn, {
+    throughProxy: true,
+    fetch: () => Promise.reject(new TypeError('fetch failed', { cause: new Error('proxy') })),
+  });
+  const given = { exits: [{ youtube: silent }, { youtube: clientsOf(standIn) }] };
+  const platform = open({ platform: given });
+  const triesOf = async (n: number) =>
+    (await platform.fetch(`deadExit00${n}`, null)).attempts.map(({ outcome }) => outcome);
+  for (const n of [1, 2, 3]) assert.ok((await triesOf(n)).includes('proxy_refused'));
+  assert.ok(!(await triesOf(4)).includes('proxy_refused'));
+
+  const { transcript, video } = await open().fetch(idOf('ordinary'), null);
+  const dead = programAnswering({ failures: ['platform_proxy_refused'] });
+  const alive = programAnswering({ transcript, video });
+  const shut = clientsOf(standIn);
+  for (const client of shut.clients) standIn.setClientMood(client, 'bot-check');
+  try {
+    const exits = [
+      { youtube: silent, ytdlp: dead },
+      { youtube: shut, ytdlp: alive },
+    ];
+    for (const all of [exits, exits.toReversed()]) {
+      const both = open({ platform: { exits: all } });
+      for (const id of ['program0001', 'program0002']) {
+        assert.equal((await both.fetch(id, null)).failure, null);
+      }
+    }
+  } finally {
+    for (const client of shut.clients) standIn.setClientMood(client, null);
   }
 });
 

@@ -54,6 +54,15 @@ export function selectPlatform(
           ? createPoTokens(potProviderUrl, (url, init) => globalThis.fetch(url, init))
           : undefined,
       }),
+      ytdlp: ytdlpPath
+        ? createYtdlp({
+            path: ytdlpPath,
+            proxyUrl,
+            cookiesFile: youtube.cookiesFile,
+            potProviderUrl,
+            environment: youtube.programEnvironment,
+          })
+        : null,
       rotates,
       // Whoever asks through no proxy is taken to share one address: that is the careful guess.
       pace: paceOf(proxyUrl ? `proxy ${new URL(proxyUrl).host}` : 'direct'),
@@ -62,15 +71,6 @@ export function selectPlatform(
 
   return createPlatform({
     exits: proxyUrls.length === 0 ? [exitOf(undefined)] : proxyUrls.map(exitOf),
-    ytdlp: ytdlpPath
-      ? createYtdlp({
-          path: ytdlpPath,
-          proxyUrl: proxyUrls[0],
-          cookiesFile: youtube.cookiesFile,
-          potProviderUrl,
-          environment: youtube.programEnvironment,
-        })
-      : null,
     ytdlpMs: youtube.ytdlpSeconds * 1000,
     allowsAudio: youtube.ytdlpAudio,
     maxAudioBytes: http.maxUploadMb * 1024 * 1024,
