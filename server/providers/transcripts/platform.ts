@@ -119,6 +119,7 @@ export function createPlatform({
       );
       leftMs -= performance.now() - began;
       if (!asked) return;
+      if (asked.said) log.warn({ video: id, said: asked.said }, 'yt-dlp failed');
       await note(door, asked.refusals, asked.transcript ? [YTDLP] : []);
       tried.push(asked);
       if (!mayElsewhere(asked) || leftMs <= 0) return;

@@ -19,6 +19,8 @@ export interface VisitResult {
   failures: readonly SourceErrorCode[];
   refusals: readonly PlatformRefusal[];
   attempts: Attempt[];
+  /** What a program said that nobody knows the meaning of. */
+  said?: string;
 }
 
 export interface VisitQuestion {

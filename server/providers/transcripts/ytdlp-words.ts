@@ -2,16 +2,25 @@ import type { SourceErrorCode } from '#contract/errors/source.ts';
 
 /** What yt-dlp says, in the words of its version of August 2026, and what that means. The first that fits counts. */
 const MEANINGS: readonly (readonly [RegExp, SourceErrorCode])[] = [
-  [/HTTP Error 429|too many requests|has been rate-limited by YouTube/i, 'platform_rate_limited'],
-  [/not a bot|captcha challenge|unusual traffic/i, 'platform_ip_blocked'],
+  [
+    /HTTP Error 429|too many requests|has been rate-limited by YouTube|n['’]t available,? try again later/i,
+    'platform_rate_limited',
+  ],
+  [
+    /not a bot|captcha challenge|unusual traffic|please sign in|login required/i,
+    'platform_ip_blocked',
+  ],
   [/private video|this video is private/i, 'video_private'],
   [/members[- ]only|join this channel|available to this channel'?s members/i, 'video_members_only'],
   [/requires payment|rent or purchase|premium members/i, 'video_paid'],
   [/confirm your age|age[- ]restricted|inappropriate for some users/i, 'video_age_restricted'],
-  [/available in your country|geo[- ]?restrict/i, 'video_geo_blocked'],
-  [/premieres in|will begin in|live event will begin|has not started/i, 'video_upcoming'],
+  [/available in your country|blocked it in your country|geo[- ]?restrict/i, 'video_geo_blocked'],
   [
-    /video (?:is )?unavailable|has been removed|no longer available|account .{0,40}terminated|does not exist/i,
+    /premieres in|(?:event|premiere) will begin|will begin in|has not started|processing this video/i,
+    'video_upcoming',
+  ],
+  [
+    /video (?:is )?unavailable|has been removed|no longer available|account .{0,40}terminated|does not exist|n['’]t available any ?more/i,
     'video_removed',
   ],
   [
@@ -19,7 +28,7 @@ const MEANINGS: readonly (readonly [RegExp, SourceErrorCode])[] = [
     'platform_po_token',
   ],
   [
-    /unable to connect to proxy|ProxyError|tunnel connection failed|proxy authentication/i,
+    /connect to proxy|ProxyError|tunnel connection failed|proxy authentication|SOCKS[45] authentication/i,
     'platform_proxy_refused',
   ],
   [/HTTP Error 403/i, 'platform_ip_blocked'],
@@ -30,13 +39,24 @@ const MEANINGS: readonly (readonly [RegExp, SourceErrorCode])[] = [
   ],
   [/drm protected/i, 'video_unplayable'],
   [
-    /failed to extract|unable to extract|please report this issue|no such option|unsupported/i,
+    /failed to extract|unable to extract|please report this issue|no such option|unsupported url|needs to be reloaded|precondition check/i,
     'platform_changed',
   ],
 ];
 
+const LONGEST_SAID = 300;
+
+/** The last of what it says, for the operator's log; without the password of a proxy. */
+export const lastSaid = (said: string) =>
+  said
+    .trim()
+    .split('\n')
+    .at(-1)!
+    .replace(/\/\/[^/@\s]{1,200}@/gu, '//')
+    .slice(0, LONGEST_SAID);
+
 /** Why it failed; `null` where it does not say, or says what nobody knows. */
 export function meaningOf(said: string): SourceErrorCode | null {
-  const lines = said.split('\n').filter((line) => /^(?:ERROR|WARNING):/.test(line));
+  const lines = said.split('\n').filter((line) => /^(?:ERROR|WARNING|yt-dlp: error):/.test(line));
   return MEANINGS.find(([pattern]) => lines.some((line) => pattern.test(line)))?.[1] ?? null;
 }

@@ -157,13 +157,27 @@ test('what yt-dlp says on its way is told as what it is, and no wall as a video 
     'ERROR: Unable to download webpage: [Errno -2] getaddrinfo failed': 'platform_network',
     'ERROR: [youtube] x: Failed to extract any player response; please report this issue':
       'platform_changed',
+    'ERROR: [youtube] x: Video unavailable. This video contains content from X, who has blocked it in your country on copyright grounds':
+      'video_geo_blocked',
+    'ERROR: [youtube] x: This video isn’t available anymore': 'video_removed',
+    'ERROR: [youtube] x: Video unavailable. This content isn’t available, try again later.':
+      'platform_rate_limited',
+    'ERROR: [youtube] x: Premiere will begin shortly': 'video_upcoming',
+    'ERROR: [youtube] x: Unable to download webpage: Cannot connect to proxy.':
+      'platform_proxy_refused',
+    'ERROR: [youtube] x: Please sign in. Use --cookies for the authentication.':
+      'platform_ip_blocked',
+    'ERROR: [youtube] x: The page needs to be reloaded.': 'platform_changed',
+    'yt-dlp: error: no such option: --ignore-no-formats-error': 'platform_changed',
     'something that nobody knows': null,
   };
   for (const [words, failure] of Object.entries(said)) {
     const extra = `console.error(${JSON.stringify(words)}); process.exit(1);`;
     const ytdlp = createYtdlp({ path: standIn('says', INFO, extra) });
-    const { failures, refusals } = await ytdlp.findTranscript('dQw4w9WgXcQ', null, 30_000);
+    const found = await ytdlp.findTranscript('dQw4w9WgXcQ', null, 30_000);
+    const { failures, refusals, said: told } = found;
     assert.deepEqual(failures, failure ? [failure] : [], words);
+    assert.equal(told, failure ? undefined : words, 'the operator reads what has no class');
     assert.equal(
       refusals.length,
       /^platform_(?:ip_blocked|rate_limited)$/.test(failure ?? '') ? 1 : 0,

@@ -13,7 +13,7 @@ import type { VisitResult } from './visit-result.ts';
 import { checkCues } from './check-cues.ts';
 import type { PlatformTranscript, PlatformVideo } from './port.ts';
 import { type Printed, ProgramFailed, runProgram } from './run-program.ts';
-import { meaningOf } from './ytdlp-words.ts';
+import { lastSaid, meaningOf } from './ytdlp-words.ts';
 
 /** As attempts and rests name it. */
 export const YTDLP = 'yt-dlp';
@@ -150,8 +150,9 @@ export function createYtdlp(options: YtdlpOptions): Ytdlp {
         const { failure, transcript } = await find(id, wanted, search);
         return asked({ video, transcript, failure, began });
       } catch (error) {
-        const { failure, outcome } = failureOf(error);
-        return asked({ video, transcript: null, failure, outcome, began });
+        const { failure, outcome, said } = failureOf(error);
+        const result = asked({ video, transcript: null, failure, outcome, began });
+        return { ...result, ...(said && { said }) };
       } finally {
         await rm(folder, { recursive: true, force: true });
       }
@@ -214,13 +215,21 @@ function asked({ video, transcript, failure, outcome, began }: Outcome): VisitRe
 }
 
 /** A program that is missing or ends without a word says nothing about the video. */
-function failureOf(error: unknown): { failure: SourceErrorCode | null; outcome: string } {
-  if (!(error instanceof ProgramFailed)) return { failure: null, outcome: 'failed' };
+function failureOf(error: unknown): {
+  failure: SourceErrorCode | null;
+  outcome: string;
+  said?: string;
+} {
+  if (!(error instanceof ProgramFailed)) {
+    return { failure: null, outcome: 'failed', said: (error as Error).message };
+  }
   if (error.ended) return { failure: 'platform_timeout', outcome: 'timeout' };
   const { code } = error;
   if (code === 'ENOENT' || code === 'EACCES') return { failure: null, outcome: 'not_installed' };
   const failure = meaningOf(error.said);
-  return { failure, outcome: failure ? shortOutcome(failure) : 'failed' };
+  return failure
+    ? { failure, outcome: shortOutcome(failure) }
+    : { failure, outcome: 'failed', said: lastSaid(error.said) };
 }
 
 /** Where the platform itself told us nothing, its title and length are known all the same. */
