@@ -75,6 +75,80 @@ for (const [way, cues] of Object.entries(WAYS)) {
   });
 }
 
+const clock = (ms: number) => new Date(ms).toISOString().slice(11, 23);
+const vtt = (cues: readonly RawCue[]) =>
+  cues
+    .map(({ startMs, endMs, text }) => `${clock(startMs)} --> ${clock(endMs)}\n${text}\n`)
+    .join('\n');
+
+test('a screen of which every line is a caption of its own says every word once', () => {
+  for (const height of [2, 3, 4]) {
+    const cues = lines.flatMap((_, index) =>
+      screen(index, height)
+        .split('\n')
+        .map((line) => at(index, line)),
+    );
+    assert.equal(count(readTranscript(`WEBVTT\n\n${vtt(cues)}`).cues), words.length);
+  }
+});
+
+test('the parts of a broadcast, put together, repeat neither their heads nor what spans two of them', () => {
+  const PART_MS = 6000;
+  const all = lines.map((line, index) => ({ ...at(index, line, 2500), startMs: index * 2500 }));
+  const cues = all.map((cue) => ({ ...cue, endMs: cue.startMs + 2500 }));
+  const parts = Array.from({ length: Math.ceil((lines.length * 2500) / PART_MS) }, (_, n) => {
+    const [fromMs, untilMs] = [n * PART_MS, (n + 1) * PART_MS];
+    const own = cues.filter((cue) => cue.startMs < untilMs && cue.endMs > fromMs);
+    return { fromMs, untilMs, own };
+  });
+  const head = (mpegts: number, local: string) =>
+    `WEBVTT\nX-TIMESTAMP-MAP=MPEGTS:${mpegts},LOCAL:${local}\n\n`;
+  const whole = parts.map(({ own }) => head(900_000, '00:00:00.000') + vtt(own)).join('\n');
+  const cut = parts
+    .map(({ own, fromMs, untilMs }) => {
+      const shown = own.map((cue) => ({
+        ...cue,
+        startMs: Math.max(fromMs, cue.startMs),
+        endMs: Math.min(untilMs, cue.endMs),
+      }));
+      return head(900_000, '00:00:00.000') + vtt(shown);
+    })
+    .join('\n');
+  // Each counts from its own beginning.
+  const shifted = parts
+    .map(({ own, fromMs }) => {
+      const cuesOfIt = own.map((cue) => ({
+        ...cue,
+        startMs: cue.startMs - fromMs + 10_000,
+        endMs: cue.endMs - fromMs + 10_000,
+      }));
+      return head(900_000 + fromMs * 90, '00:00:10.000') + vtt(cuesOfIt);
+    })
+    .join('\n');
+  const bare = `WEBVTT\n\n${vtt(parts.flatMap(({ own }) => own))}`;
+  for (const [name, text] of Object.entries({ whole, cut, shifted, bare })) {
+    const read = readTranscript(text).cues;
+    assert.equal(count(read), words.length, name);
+    const { startMs } = read.at(-1)!;
+    const first = name === 'shifted' ? 10_000 : 0;
+    assert.equal(startMs, first + cues.at(-1)!.startMs, name);
+  }
+});
+
+test('what is said twice, as in a lesson or by a crowd, stays twice', () => {
+  const lesson = ['la casa', 'la casa es grande', 'mi casa es tu casa', 'buenas noches'].flatMap(
+    (text) => [text, text],
+  );
+  const crowd = Array.from({ length: 12 }, () => 'Yes we can');
+  for (const said of [lesson, crowd]) {
+    const cues = said.map((text, n) => ({ startMs: n * 3000, endMs: n * 3000 + 2500, text }));
+    assert.deepEqual(
+      foldRolling(cues).map(({ text }) => text),
+      said,
+    );
+  }
+});
+
 test('captions that do not roll stay as they are, and so does what is said again after a pause', () => {
   const plain = lines.map((line, index) => at(index, line));
   assert.deepEqual(foldRolling(plain), plain);

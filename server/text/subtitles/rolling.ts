@@ -16,6 +16,8 @@ const MOST_CHANGED = 0.25;
 /** Between captions that scroll there is no pause; a screen that shows more than before may have waited for it. */
 const SAME_MOMENT_MS = 1000;
 const SAME_SCREEN_MS = 10_000;
+/** A screen that shows nothing new is the one before it only where it follows at once. */
+const SAME_WORDS_MS = 200;
 
 interface Token {
   said: string;
@@ -40,6 +42,25 @@ interface Screen {
  * out as they are, all words come two or three times. Here each stays once, with the time at which it is said.
  */
 export function foldRolling(cues: readonly RawCue[]): RawCue[] {
+  const whole = wholeScreens(cues);
+  return (whole.length < cues.length && foldScreens(whole)) || foldScreens(cues) || [...cues];
+}
+
+/** Some give every line of a screen as a caption of its own. */
+function wholeScreens(cues: readonly RawCue[]): RawCue[] {
+  const whole: RawCue[] = [];
+  for (const cue of cues) {
+    const last = whole.at(-1);
+    const isSame =
+      last?.startMs === cue.startMs && last.endMs === cue.endMs && last.speaker === cue.speaker;
+    if (isSame) last.text += `\n${cue.text}`;
+    else whole.push({ ...cue });
+  }
+  return whole;
+}
+
+/** `null` where they do not scroll. */
+function foldScreens(cues: readonly RawCue[]): RawCue[] | null {
   const screens: Screen[] = [];
   let before: Screen | null = null;
   for (const cue of cues) {
@@ -48,7 +69,7 @@ export function foldRolling(cues: readonly RawCue[]): RawCue[] {
     if (screen.tokens.length > 0) before = screen;
   }
   const rolls = rollingOf(screens);
-  return rolls ? fold(screens, rolls) : [...cues];
+  return rolls && fold(screens, rolls);
 }
 
 /** Which of them scroll; `null`: none. */
@@ -143,7 +164,7 @@ function overlapOf(shown: readonly Token[], now: readonly Token[], gapMs: number
     if (!match) continue;
     const hasFresh = now.length > count || match === 'completes';
     // After a pause a caption that is nothing but a repetition is said again.
-    if (!follows && !hasFresh) continue;
+    if (gapMs > SAME_WORDS_MS && !hasFresh) continue;
     const isLines = shown[from]!.opensLine && (follows || hasFresh);
     const isEnough = count >= leastOf(now, count) || (isLines && match !== 'corrected');
     if (isEnough && (match !== 'completes' || follows)) {

@@ -1,6 +1,7 @@
 import { decodeEntities } from '#document/entities.ts';
 import type { RawCue } from './raw-cue.ts';
 import { findTiming, type TimingLine } from './timing-line.ts';
+import { joinParts, partsOf, withoutDoubles } from './vtt-parts.ts';
 
 const VTT_BLOCK = /^(?:NOTE|STYLE|REGION)(?:\s|$)/u;
 const VOICE = /<v(?:\.[^\s>]{0,80})?\s+([^>]{1,200})>/gu;
@@ -9,7 +10,17 @@ const TAG = /<\/?[a-z][^<>]{0,200}>|<\d[\d:.,]{3,14}>|\{\\[^{}]{0,200}\}/giu;
 
 /** SubRip and WebVTT differ in little that matters here. Numbers, blank lines and hours may be missing. */
 export function readSrtOrVtt(text: string): RawCue[] {
-  const lines = withoutBlocks(text.split(/\r\n|\r|\n/u));
+  const parts = partsOf(text.split(/\r\n|\r|\n/u)).map(({ lines, shiftMs }) =>
+    readLines(withoutBlocks(lines)).map((cue) => ({
+      ...cue,
+      startMs: cue.startMs + shiftMs,
+      endMs: cue.endMs + shiftMs,
+    })),
+  );
+  return withoutDoubles(joinParts(parts));
+}
+
+function readLines(lines: readonly string[]): RawCue[] {
   const cues: RawCue[] = [];
   let timing: TimingLine | null = null;
   let said: string[] = [];
