@@ -1,4 +1,11 @@
-import { type JsonObject, isObject, numberOf, stringOf, wordCues } from './json-words.ts';
+import {
+  type JsonObject,
+  isObject,
+  namedByNumber,
+  numberOf,
+  stringOf,
+  wordCues,
+} from './json-words.ts';
 import { type RawCue, withRealTimes } from './raw-cue.ts';
 
 /** The platform's json3, and what transcription tools and recognisers write: lists of stretches, or of words. */
@@ -14,7 +21,7 @@ export function readJsonCaptions(text: string): RawCue[] {
   const items = list.filter(isObject);
   if (items.some((item) => Array.isArray(item['elements']))) return readMonologues(items);
   const cues = isByWord(items) ? wordCues(items.map(toCue)) : items.map(toCue);
-  return withRealTimes(named(cues));
+  return withRealTimes(namedByNumber(cues));
 }
 
 function readEvents(events: readonly unknown[]): RawCue[] {
@@ -82,7 +89,7 @@ function readMonologues(items: readonly JsonObject[]): RawCue[] {
     const text = elements.map((element) => stringOf(element['value'])).join('');
     return [{ startMs: start, endMs: end, text, ...speakerOf(item) }];
   });
-  return named(cues);
+  return namedByNumber(cues);
 }
 
 const first = (item: JsonObject, names: readonly string[]) =>
@@ -119,15 +126,4 @@ function speakerOf(item: JsonObject): { speaker?: string } {
   return typeof speaker === 'string' && !/^(?:unknown|uu|null|none)?$/iu.test(speaker.trim())
     ? { speaker }
     : {};
-}
-
-/** `0`, `1` or `A`, `B` are no names. */
-function named(cues: readonly RawCue[]): RawCue[] {
-  const labels = [...new Set(cues.flatMap(({ speaker }) => speaker ?? []))];
-  if (!labels.every((label) => /^(?:\d{1,3}|[A-Z])$/u.test(label))) return [...cues];
-  return cues.map((cue) => {
-    if (cue.speaker === undefined) return cue;
-    const number = /\d/u.test(cue.speaker) ? cue.speaker : cue.speaker.charCodeAt(0) - 64;
-    return { ...cue, speaker: `Speaker ${number}` };
-  });
 }

@@ -31,3 +31,14 @@ export function wordCues(spoken: readonly RawCue[]): RawCue[] {
   }
   return cues.map(({ texts, cue }) => ({ ...cue, text: joinTexts(texts) }));
 }
+
+/** `0`, `1` or `A`, `B` are no names. */
+export function namedByNumber(cues: readonly RawCue[]): RawCue[] {
+  const labels = [...new Set(cues.flatMap(({ speaker }) => speaker ?? []))];
+  if (!labels.every((label) => /^(?:\d{1,3}|[A-Z])$/u.test(label))) return [...cues];
+  return cues.map((cue) => {
+    if (cue.speaker === undefined) return cue;
+    const number = /\d/u.test(cue.speaker) ? cue.speaker : cue.speaker.charCodeAt(0) - 64;
+    return { ...cue, speaker: `Speaker ${number}` };
+  });
+}

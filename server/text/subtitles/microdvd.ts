@@ -1,7 +1,9 @@
 import type { RawCue } from './raw-cue.ts';
 
 /** `{25}{75}text|second line`, counted in frames; `[25][75]text`, in tenths of a second. */
-const LINE = /^\s*(?:\{(\d{1,8})\}\{(\d{0,8})\}|\[(\d{1,8})\]\[(\d{0,8})\])(.*)$/u;
+const LINE = /^\s*(?:\{(\d{1,8})\}\s*\{(\d{0,8})\}|\[(\d{1,8})\]\s*\[(\d{0,8})\])(.*)$/u;
+/** For all that follows. */
+const STYLE = /^\s*\{DEFAULT\}/iu;
 /** Of cinema films, which is what such files were made for. */
 const USUAL_RATE = 23.976;
 const TENTH_MS = 100;
@@ -10,7 +12,7 @@ export function isMicroDvd(text: string): boolean {
   const lines = text
     .slice(0, 4000)
     .split(/\r\n|\r|\n/u)
-    .filter((line) => line.trim() !== '');
+    .filter((line) => line.trim() !== '' && !STYLE.test(line));
   return lines.length > 0 && lines.slice(0, 5).every((line) => LINE.test(line));
 }
 

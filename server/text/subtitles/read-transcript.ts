@@ -80,7 +80,7 @@ const DIALOGUE = /^[^\S\r\n]*dialogue\s?:[^,\r\n]{0,40},\s?\d{1,2}:\d{2}:\d{2}[.
 /** Cut off in the middle it is still data, and not something that was said; `{music} Welcome` is. */
 const JSON_START = /^(?:\{\s*(?:"[^"]{0,100}"\s*:|\}|$)|\[\s*\{\s*(?:"|\}|$))/u;
 /** A page or a document in place of a transcript: its tags are not what was said. */
-const PAGE = /^(?:<(?:!doctype|html|sami|\?xml)[\s>]|\{\\rtf\d|%pdf-)/iu;
+const PAGE = /^(?:<(?:!doctype|html|sami|\?xml)[\s>]|\{\\rtf\d|%pdf-|scenarist_scc\b)/iu;
 
 function formatOf(text: string): TranscriptFormat {
   const start = text.slice(0, 4000).trimStart();

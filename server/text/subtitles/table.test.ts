@@ -45,6 +45,59 @@ test('whoever speaks in a table is known, with times or without', () => {
   );
 });
 
+test('columns are known by what is in them, whatever they are called and wherever they begin', () => {
+  const tables = {
+    german:
+      'Nr.;Anfang;Ende;Inhalt\n1;00:00:01,000;00:00:04,000;Good morning, everybody.\n2;00:00:04,000;00:00:09,500;Today we look at gardens.\n',
+    named:
+      'Nr.;Anfang;Ende;Text\n1;00:00:01,000;00:00:04,000;Good morning, everybody.\n2;00:00:04,000;00:00:09,500;Today we look at gardens.\n',
+    russian:
+      'Начало,Конец,Реплика\n0:01.0,0:04.0,"Good morning, everybody."\n0:04.0,0:09.5,Today we look at gardens.\n',
+    frames:
+      'Speaker Name,Start Time,End Time,Text\n,00:00:01:00,00:00:04:00,"Good morning, everybody."\n,00:00:04:00,00:00:09:15,Today we look at gardens.\n',
+    excel: 'sep=;\nStart;End;Text\n1;4;Good morning, everybody.\n4;9,5;Today we look at gardens.\n',
+    titled:
+      'Our first meeting\n\nStart,End,Text\n1.0,4.0,"Good morning, everybody."\n4.0,9.5,Today we look at gardens.\n',
+    numbered:
+      '1,00:00:01.000,00:00:04.000,"Good morning, everybody."\n2,00:00:04.000,00:00:09.500,Today we look at gardens.\n',
+    labels:
+      '1.0\t4.0\tGood morning, everybody.\n\\\t100.0\t200.0\n4.0\t9.5\tToday we look at gardens.\n',
+  };
+  for (const [name, text] of Object.entries(tables)) assert.deepEqual(brief(text), SAID, name);
+});
+
+test('a cell that only begins with a quotation is read to its end', () => {
+  assert.deepEqual(
+    brief(
+      'start\tend\ttext\n1000\t4000\t"Good morning," she said.\n4000\t9500\tNobody said "yes".\n',
+    ),
+    ['1000|4000|"Good morning," she said.', '4000|9500|Nobody said "yes".'],
+  );
+});
+
+test('a table of words becomes sentences, and times of a kind nobody knows are no words', () => {
+  const words = 'So we came back in the rain.'.split(' ');
+  const rows = words.map((word, n) => `${word},${n / 2},${n / 2 + 0.4},0.98`);
+  assert.deepEqual(brief(`word,start,end,confidence\n${rows.join('\n')}\n`), [
+    '0|3400|So we came back in the rain.',
+  ]);
+  const chat = 'Time,Speaker,Text\nten past,Anna,We came back.\nquarter past,Ben,In the rain.\n';
+  assert.deepEqual(
+    readTranscript(chat).cues.map(({ speaker, text }) => `${speaker}: ${text}`),
+    ['Anna: We came back.', 'Ben: In the rain.'],
+  );
+  assert.deepEqual(
+    readTranscript('index,text\n1,"We came back, all of us."\n2,In the rain.\n').cues.map(
+      ({ text }) => text,
+    ),
+    ['We came back, all of us.', 'In the rain.'],
+  );
+  assert.deepEqual(
+    brief('start,end,speaker,text\n0,4200,0,We came back.\n4200,9100,1,In the rain.\n'),
+    ['0|4200|We came back.|Speaker 1', '4200|9100|In the rain.|Speaker 2'],
+  );
+});
+
 test('frames of MicroDVD become times, at the rate that the file names', () => {
   const file =
     '{1}{1}25.000\n{25}{100}{y:i}Good morning,|everybody.\n{100}{238}/Today we look at gardens.\n';
@@ -53,6 +106,10 @@ test('frames of MicroDVD become times, at the rate that the file names', () => {
     '4000|9520|Today we look at gardens.',
   ]);
   assert.deepEqual(brief('{24}{96}Good morning.\n{96}{192}And welcome.\n'), [
+    '1001|4004|Good morning.',
+    '4004|8008|And welcome.',
+  ]);
+  assert.deepEqual(brief('{DEFAULT}{}{y:i}\n{24} {96} Good morning.\n{96} {192} And welcome.\n'), [
     '1001|4004|Good morning.',
     '4004|8008|And welcome.',
   ]);

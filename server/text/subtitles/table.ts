@@ -1,4 +1,5 @@
 import { parseClock } from './clock-times.ts';
+import { namedByNumber, wordCues } from './json-words.ts';
 import { readPlainText } from './plain-text.ts';
 import { type RawCue, withRealTimes } from './raw-cue.ts';
 
@@ -8,8 +9,9 @@ const COLUMNS = {
     /^(?:start|begin|from|in|tc in|time in|start time|starttime|begin time|timestamp|time|timecode|time code|start timecode|offset)$/u,
   end: /^(?:end|stop|to|out|tc out|time out|end time|endtime|stop time|end timecode)$/u,
   duration: /^(?:duration|dur|length)$/u,
-  text: /^(?:text|caption|captions|transcript|transcription|subtitle|subtitles|sentence|content|utterance|dialogue|dialog|line|said|speech|words|body)$/u,
+  text: /^(?:text|caption|captions|transcript|transcription|subtitle|subtitles|sentence|content|utterance|dialogue|dialog|line|said|speech|words|word|body)$/u,
   speaker: /^(?:speaker|speaker name|speaker label|name|who|role|character|participant)$/u,
+  index: /^(?:index|id|no|nr|number|#|row|line number)$/u,
 } as const;
 
 type Column = keyof typeof COLUMNS;
@@ -17,13 +19,22 @@ type Columns = Partial<Record<Column, { at: number; inMs: boolean }>>;
 
 const NUMBER = /^\d{1,9}(?:[.,]\d{1,9})?$/u;
 const CLOCK = /^(?:\d{1,3}:)?\d{1,3}:\d{2}(?:[.,:;]\d{1,3})?$/u;
+/** As editors count: the last are frames. */
+const FRAMES = /^(\d{1,3}:\d{2}:\d{2})[:;](\d{2})$/u;
+const FRAMES_PER_SECOND = 30;
 const isTime = (cell: string) => NUMBER.test(cell) || CLOCK.test(cell);
 const FEWEST_ROWS = 2;
 const SAMPLE = 20_000;
+/** Titles may stand before the names of the columns. */
+const LATEST_HEADER = 5;
+/** What a spreadsheet notes for itself, and what an audio editor notes below a label. */
+const NOTE = /^(?:sep=.|\\(?:\t[\d.]*)*)(?:\r\n|\r|\n)/gmu;
 
 interface Table {
   columns: Columns;
   rows: string[][];
+  /** A row for every word. */
+  isByWord?: boolean;
 }
 
 /** Whether it is a table of captions: a row of names we know, or nothing but rows that begin with two times. */
@@ -36,9 +47,12 @@ export function isTable(text: string): boolean {
 export function readTable(text: string): RawCue[] {
   const table = tableOf(text);
   if (!table?.columns.start) return [];
-  const { columns, rows } = table;
+  const { columns, rows, isByWord } = table;
   const cues = rows.map((row) => toCue(row, columns));
-  return columns.start!.inMs ? cues : withRealTimes(cues);
+  const timed = cues.filter(({ startMs }) => Number.isFinite(startMs));
+  if (timed.length * 2 < cues.length) return [];
+  const spoken = namedByNumber(isByWord ? wordCues(timed) : timed);
+  return columns.start!.inMs ? spoken : withRealTimes(spoken);
 }
 
 /** What is said in a table without times, a row after the other. */
@@ -55,18 +69,46 @@ export function readUntimedTable(text: string): RawCue[] {
   });
 }
 
-function tableOf(text: string): Table | null {
+function tableOf(given: string): Table | null {
+  const text = given.replace(NOTE, '');
+  const head = text.slice(0, 4000).split(/\r\n|\r|\n/u, LATEST_HEADER);
   for (const mark of ['\t', ',', ';', '|']) {
-    const first = text.slice(0, 4000).split(/\r\n|\r|\n/u, 1)[0]!;
-    if (!first.includes(mark)) continue;
+    if (!head.some((line) => line.includes(mark))) continue;
     const rows = rowsOf(text, mark).filter((row) => row.some((cell) => cell !== ''));
-    const named = columnsOf(rows[0] ?? []);
-    if (named) return { columns: named, rows: rows.slice(1) };
+    for (const [at, row] of rows.slice(0, LATEST_HEADER).entries()) {
+      const columns = columnsOf(row);
+      const isByWord = columns !== null && /^word$/iu.test(row[columns.text!.at] ?? '');
+      if (!columns) continue;
+      const named = { columns, rows: rows.slice(at + 1), isByWord };
+      return (columns.start ? null : tableByTimes(rows.slice(at), columns)) ?? named;
+    }
+    const found = tableByTimes(rows);
+    if (found) return found;
     if (rows.length >= FEWEST_ROWS && rows.every(isBare)) {
       return { columns: BARE, rows: rows.map((row) => joined(row, mark)) };
     }
   }
   return null;
+}
+
+/** Whatever the columns are called: two of clock times, and one with the most letters. */
+function tableByTimes(all: readonly string[][], known: Columns = {}): Table | null {
+  const rows = all[0]?.some((cell) => CLOCK.test(cell)) ? all : all.slice(1);
+  const width = Math.min(...rows.map((row) => row.length));
+  if (rows.length < FEWEST_ROWS || width < 3) return null;
+  const columns = Array.from({ length: width }, (_, at) => at);
+  const [start, end] = columns.filter((at) => rows.every((row) => CLOCK.test(row[at]!)));
+  if (start === undefined || end === undefined) return null;
+  const isInOrder = rows.every((row) => msOf(row[start]!, false) <= msOf(row[end]!, false));
+  const lettersIn = (at: number) =>
+    rows.reduce((sum, row) => sum + (row[at]!.match(/\p{L}/gu)?.length ?? 0), 0);
+  const [text] = columns.toSorted((one, other) => lettersIn(other) - lettersIn(one));
+  if (!isInOrder || lettersIn(text!) === 0) return null;
+  const at = (column: number) => ({ at: column, inMs: false });
+  return {
+    columns: { text: at(text!), ...known, start: at(start), end: at(end) },
+    rows: [...rows],
+  };
 }
 
 function columnsOf(header: readonly string[]): Columns | null {
@@ -79,7 +121,7 @@ function columnsOf(header: readonly string[]): Columns | null {
       if (isIt && !columns[name]) columns[name] = { at, inMs: /^m/iu.test(unit?.[1] ?? '') };
     }
   }
-  return columns.text && (columns.start || columns.speaker) ? columns : null;
+  return columns.text && (columns.start || columns.speaker || columns.index) ? columns : null;
 }
 
 const plain = (cell: string) =>
@@ -116,6 +158,8 @@ function toCue(row: readonly string[], columns: Columns): RawCue {
 }
 
 function msOf(cell: string, inMs: boolean): number {
+  const [, whole, frames] = FRAMES.exec(cell) ?? [];
+  if (whole) return parseClock(whole) + (Number(frames) / FRAMES_PER_SECOND) * 1000;
   if (CLOCK.test(cell)) return parseClock(cell.replace(/[,;](?=\d{1,3}$)/u, '.'));
   return NUMBER.test(cell) ? Number(cell.replace(',', '.')) * (inMs ? 1 : 1000) : Number.NaN;
 }
@@ -126,12 +170,14 @@ function rowsOf(text: string, mark: string): string[][] {
   let at = 0;
   while (at < text.length) {
     const row = rows.at(-1)!;
-    const isQuoted = text[at] === '"';
-    const end = isQuoted ? closingQuote(text, at + 1) : nextBreak(text, at, mark);
-    const cell = isQuoted ? text.slice(at + 1, end).replaceAll('""', '"') : text.slice(at, end);
+    const close = text[at] === '"' ? closingQuote(text, at + 1) : -1;
+    const next = nextBreak(text, close < 0 ? at : close, mark);
+    // Behind the last quotation mark of a cell nothing is expected; else it is one of its words.
+    const isQuoted = close >= 0 && text.slice(close + 1, next).trim() === '';
+    const end = isQuoted ? next : nextBreak(text, at, mark);
+    const cell = isQuoted ? text.slice(at + 1, close).replaceAll('""', '"') : text.slice(at, end);
     row.push(cell.trim());
-    // Behind a quotation mark nothing but the next mark is expected.
-    at = isQuoted ? nextBreak(text, end, mark) : end;
+    at = end;
     if (text[at] !== mark) rows.push([]);
     at += text[at] === '\r' && text[at + 1] === '\n' ? 2 : 1;
   }
@@ -141,7 +187,7 @@ function rowsOf(text: string, mark: string): string[][] {
 function closingQuote(text: string, from: number): number {
   for (let at = from; ; at += 2) {
     at = text.indexOf('"', at);
-    if (at < 0) return text.length;
+    if (at < 0) return -1;
     if (text[at + 1] !== '"') return at;
   }
 }
