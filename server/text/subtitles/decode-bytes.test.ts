@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { LANGUAGES } from '#contract/catalog/languages.ts';
 import type { Encoding } from '#contract/encodings.ts';
 import { encodeAs } from '#tests/support/encode-as.ts';
 import { TOMATO_TEXTS } from '#tests/support/tomato-texts.data.ts';
@@ -72,6 +73,23 @@ test('what somebody chose, or says of the language, decides where the bytes do n
   const german = encodeAs(fileOf(TOMATO_TEXTS.german, 6), 'windows-1252');
   const file = decodeBytes(german, { language: 'russian' });
   assert.ok(file && 'text' in file && file.text.includes('darüber'), 'the label was wrong');
+});
+
+test('a wrong language makes no letters that nobody wrote of a short file', () => {
+  const lines = {
+    'Ну что, поехали! Вчера я встретил Сергея возле вокзала.': 'koi8-r',
+    'さあ、行こうぜ。昨日、駅の前で田中さんに会ったんだ。': 'shift_jis',
+    'Jučer sam sreo Ivana kod kolodvora. Ispričao mi je čudnu priču.': 'windows-1250',
+    'Έλα, πάμε! Χθες συνάντησα τον Γιώργο στον σταθμό.': 'windows-1253',
+    'Vakar sutikau Joną prie stoties. Jis papasakojo man keistą istoriją.': 'windows-1257',
+  } as const;
+  for (const [text, encoding] of Object.entries(lines)) {
+    const bytes = encodeAs(text, encoding);
+    for (const { value: language } of LANGUAGES) {
+      const file = decodeBytes(bytes, { language });
+      if (file && 'text' in file) assert.equal(file.text, text, `${encoding} as ${language}`);
+    }
+  }
 });
 
 test('marks and a borrowed word in an English file leave no doubt', () => {

@@ -64,11 +64,11 @@ const MOST_CHOICES = 8;
 
 /** From before Unicode: what reads as a language, and by whose letters nothing else does. */
 function decodeLegacy(bytes: Uint8Array, told?: LanguageValue): DecodedFile | null {
-  const readings = readingsOf(bytes, told ? [told] : LANGUAGE_VALUES);
-  const sure = findSure(readings, bytes) ?? (told ? findOnly(readings) : null);
-  if (sure) return { text: new TextDecoder(sure.encoding).decode(bytes).normalize('NFC') };
+  const readings = readingsOf(bytes, LANGUAGE_VALUES);
+  const inTold = told ? readings.filter(({ language }) => language === told) : [];
   // What somebody said of the language may be wrong.
-  if (told) return decodeLegacy(bytes);
+  const sure = findSure(inTold, bytes) ?? findSure(readings, bytes) ?? findOnly(inTold, readings);
+  if (sure) return { text: new TextDecoder(sure.encoding).decode(bytes).normalize('NFC') };
   const choices = choicesOf(readings, bytes);
   return choices.length === 0 ? null : { choices };
 }
@@ -104,10 +104,14 @@ function findSure(readings: readonly Reading[], bytes: Uint8Array): Reading | nu
   return best.hits >= LEAST_AGREED && isNamed(best.encoding, bytes) ? best : null;
 }
 
-/** In the language that somebody named, the only way to read it without a letter out of place. */
-function findOnly(readings: readonly Reading[]): Reading | null {
+/** In the language that somebody named, the only way to read it without a letter out of place, and in no other a better one. */
+function findOnly(readings: readonly Reading[], all: readonly Reading[]): Reading | null {
   const clean = readings.filter(({ odd }) => odd === 0);
-  return clean.every(({ text }) => text === clean[0]!.text) ? (clean[0] ?? null) : null;
+  const [only] = clean;
+  if (!only || !clean.every(({ text }) => text === only.text)) return null;
+  const isBetter = (rival: Reading) =>
+    rival.text !== only.text && rival.odd === 0 && scoreOf(rival) > scoreOf(only);
+  return all.some(isBetter) ? null : only;
 }
 
 /** Encodings that differ in a few letters: one makes sense of them all, the other leaves some that nobody would write. */
