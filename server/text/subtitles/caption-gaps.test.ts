@@ -35,3 +35,14 @@ test('an opening, credits and pauses are no gaps; without a known length only wh
     1,
   );
 });
+
+test('a caption that is left on the screen for an hour hides no gap, and a long speech with one time makes none', () => {
+  const left = [...cues(0, 84_000), { startMs: 84_000, endMs: HOUR_MS, text: 'That is all.' }];
+  assert.ok(findCaptionGaps(left, HOUR_MS)!.endsAtMs! < 180_000);
+  const speech = 'So we came back in the rain, all of us. '.repeat(90);
+  const turns = Array.from({ length: 15 }, (_, n) => {
+    const startMs = n * 240_000;
+    return { startMs, endMs: startMs, text: speech };
+  });
+  assert.equal(findCaptionGaps(turns, HOUR_MS), null);
+});

@@ -7,6 +7,11 @@ const EDGE_SHARE = 0.05;
 const HOLE_MS = 2 * 60_000;
 const HOLE_SHARE = 0.03;
 const MOST_HOLES = 50;
+/** Nobody says a letter faster. */
+const FASTEST_MS = 60;
+/** What is left on the screen for longer is no longer said. */
+const SLOWEST_MS = 300;
+const LINGERS_MS = 60_000;
 
 /** Where nothing is captioned for longer than anybody is silent. `null` where there is no such place. */
 export function findCaptionGaps(cues: readonly Cue[], durationMs: number): CaptionGaps | null {
@@ -18,10 +23,16 @@ export function findCaptionGaps(cues: readonly Cue[], durationMs: number): Capti
   let endMs = first.startMs;
   for (const cue of cues) {
     if (cue.startMs - endMs > holeMs) holes.push({ startMs: endMs, endMs: cue.startMs });
-    endMs = Math.max(endMs, cue.endMs);
+    endMs = Math.max(endMs, saidUntil(cue));
   }
   const startsAtMs = first.startMs > edgeMs ? first.startMs : null;
   const endsAtMs = durationMs - endMs > edgeMs ? endMs : null;
   if (startsAtMs === null && endsAtMs === null && holes.length === 0) return null;
   return { durationMs, startsAtMs, endsAtMs, holes: holes.slice(0, MOST_HOLES) };
+}
+
+function saidUntil({ startMs, endMs, text }: Cue): number {
+  const least = startMs + text.length * FASTEST_MS;
+  const most = startMs + text.length * SLOWEST_MS + LINGERS_MS;
+  return Math.min(Math.max(endMs, least), most);
 }

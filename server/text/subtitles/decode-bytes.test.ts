@@ -122,5 +122,6 @@ test('a stray byte changes nothing, and what is no text is not taken for one', (
   assert.equal(decodeBytes(Buffer.from('MZ\0 a program and much that can be read in it')), null);
   const filled = `${'Filled up at its end. '.repeat(20)}\0\0\0`;
   assert.deepEqual(decodeBytes(Buffer.from(filled)), { text: filled });
+  assert.equal(decodeBytes(Buffer.from('~{WrLlNRTZ;p35U>SvTlPK~}')), null, 'Chinese in seven bits');
   assert.equal(decodeBytes(Buffer.from([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 0, 0, 1, 2])), null);
 });

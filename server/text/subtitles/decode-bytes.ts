@@ -27,7 +27,7 @@ export function decodeBytes(bytes: Uint8Array, told: Told = {}): DecodedFile | n
   if (marked) return toFile(textOnly(new TextDecoder(marked).decode(bytes)));
   try {
     const text = textOnly(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
-    if (text !== null) return { text };
+    if (text !== null) return SWITCHED.test(text) ? null : { text };
   } catch {
     const mended = withoutStrayBytes(bytes);
     if (mended !== null) return toFile(textOnly(mended));
@@ -48,6 +48,9 @@ function switchingKind(bytes: Uint8Array): Encoding | null {
   const head = Buffer.from(bytes.subarray(0, 4096));
   return head.includes('\x1b$B') || head.includes('\x1b$@') ? 'iso-2022-jp' : null;
 }
+
+/** Chinese mail of seven bits, which nothing here decodes: `~{Dc:C~}`. */
+const SWITCHED = /~\{(?:[!-}][!-~]){2,2000}~\}/u;
 
 /** Of a language's letters, a text in it has nearly none but its own. */
 const LEAST_FIT = 0.96;
