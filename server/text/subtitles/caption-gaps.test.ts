@@ -46,3 +46,12 @@ test('a caption that is left on the screen for an hour hides no gap, and a long 
   });
   assert.equal(findCaptionGaps(turns, HOUR_MS), null);
 });
+
+test('of a short video half is not left out without a word', () => {
+  assert.equal(findCaptionGaps(cues(0, 50_000), 105_000)!.endsAtMs, 50_000);
+  assert.equal(
+    findCaptionGaps([...cues(0, 60_000), ...cues(150_000, 240_000)], 240_000)!.holes.length,
+    1,
+  );
+  assert.equal(findCaptionGaps(cues(10_000, 100_000), 115_000), null);
+});

@@ -6,6 +6,8 @@ const EDGE_MS = 60_000;
 const EDGE_SHARE = 0.05;
 const HOLE_MS = 2 * 60_000;
 const HOLE_SHARE = 0.03;
+/** Of a short video they are a part. */
+const SHORT_SHARE = 0.25;
 const MOST_HOLES = 50;
 /** Nobody says a letter faster. */
 const FASTEST_MS = 60;
@@ -17,8 +19,9 @@ const LINGERS_MS = 60_000;
 export function findCaptionGaps(cues: readonly Cue[], durationMs: number): CaptionGaps | null {
   const [first] = cues;
   if (!first) return null;
-  const edgeMs = Math.max(EDGE_MS, durationMs * EDGE_SHARE);
-  const holeMs = Math.max(HOLE_MS, durationMs * HOLE_SHARE);
+  const shortMs = durationMs > 0 ? durationMs * SHORT_SHARE : Infinity;
+  const edgeMs = Math.max(Math.min(EDGE_MS, shortMs), durationMs * EDGE_SHARE);
+  const holeMs = Math.max(Math.min(HOLE_MS, shortMs), durationMs * HOLE_SHARE);
   const holes: CaptionGaps['holes'] = [];
   let endMs = first.startMs;
   for (const cue of cues) {
