@@ -20,6 +20,14 @@ const ANSWERS: Record<
     type: 'text/html; charset=cp1251',
     body: encodeAs(`<html><body><p>${TOMATO_TEXTS.russian}</p></body></html>`, 'windows-1251'),
   },
+  '/mislabelled': {
+    type: 'text/html; charset=iso-8859-1',
+    body: encodeAs(`<html><body><p>${TOMATO_TEXTS.russian}</p></body></html>`, 'windows-1251'),
+  },
+  '/western': {
+    type: 'text/html; charset=iso-8859-1',
+    body: encodeAs(`<html><body><p>${TOMATO_TEXTS.french}</p></body></html>`, 'windows-1252'),
+  },
   '/moved': { status: 301, to: '/garden' },
   '/inside': { status: 302, to: 'http://127.0.0.2:1/secret' },
   '/loop': { status: 302, to: '/loop' },
@@ -59,7 +67,13 @@ test('a link to an article is a source without times, from wherever it was moved
     assert.equal((await other.call('GET', `/videos/${body.id}`)).status, 404);
   }
   assert.equal((await read('/bare')).body.kind, 'article');
-  assert.equal((await read('/old')).body.language, 'russian');
+  for (const [path, language] of Object.entries({
+    '/old': 'russian',
+    '/mislabelled': 'russian',
+    '/western': 'french',
+  })) {
+    assert.equal((await read(path)).body.language, language, path);
+  }
 });
 
 test('a page that cannot be read is told as what it is, and none leads inside', async () => {

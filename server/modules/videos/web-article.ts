@@ -30,7 +30,11 @@ export async function storeArticle(
   if (!page.ok) throw new AppError(page.code);
   const isBare = /html/.test(page.type) && documentKindOf(page.bytes) === null;
   const bytes = isBare ? Buffer.concat([PAGE_MARK, page.bytes]) : page.bytes;
-  const file = await readFileAside({ bytes, language, encoding: encodingOf(page.charset) });
+  const said = encodingOf(page.charset);
+  const readAs = (encoding: Encoding | undefined) => readFileAside({ bytes, language, encoding });
+  // Servers that know nothing better say this of every page.
+  const guessed = await readAs(said === 'windows-1252' ? undefined : said);
+  const file = guessed.kind === 'unclear' && said ? await readAs(said) : guessed;
   const text = 'text' in file ? file.text : '';
   const opening = text.slice(0, OPENING);
   if ((opening.match(/\p{L}/gu)?.length ?? 0) < LEAST_LETTERS)
