@@ -4,8 +4,8 @@ import { xmlTokens } from '../subtitles/xml-tokens.ts';
 /** Unpacked: a book of a thousand pages has a third of this. */
 const MOST_BYTES = 20 * 1024 * 1024;
 const PART = /^(?:word\/document\d*\.xml|content\.xml)$/u;
-/** What stands in the file and not in the text: deleted passages, codes of fields, notes of reviewers. */
-const HIDDEN = new Set(['delText', 'instrText', 'annotation', 'tracked-changes']);
+/** What stands in the file and not in the text: deleted passages, codes of fields, notes, boxes once more for old programs. */
+const HIDDEN = new Set(['delText', 'instrText', 'annotation', 'tracked-changes', 'Fallback']);
 const BREAKS: Readonly<Record<string, string>> = {
   br: '\n',
   cr: '\n',

@@ -4,6 +4,8 @@ import { Document, Packer, Paragraph, TextRun } from 'docx';
 import { strToU8, zipSync } from 'fflate';
 import { readArticle } from './article.ts';
 import { documentKindOf } from './document-kind.ts';
+import { encodeAs } from '#tests/support/encode-as.ts';
+import { TOMATO_TEXTS } from '#tests/support/tomato-texts.data.ts';
 import { readDocument } from './read-document.ts';
 
 const SAID = 'The garden begins in March. Everything that grows there needs sun, water and time.';
@@ -27,7 +29,7 @@ test('the paragraphs of a Word file are its text, without what was deleted or no
   assert.equal((await readDocument(bytes, never))!.text, 'A small garden\nThe garden begins.');
   const tracked = zipSync({
     'word/document.xml': strToU8(
-      '<w:document><w:body><w:p><w:r><w:t>One &amp; all</w:t></w:r><w:del><w:r><w:delText>gone</w:delText></w:r></w:del><w:r><w:instrText>PAGE</w:instrText></w:r></w:p><w:p><w:r><w:t>Two</w:t><w:br/><w:t>three</w:t></w:r></w:p></w:body></w:document>',
+      '<w:document><w:body><w:p><w:r><w:t>One &amp; all</w:t></w:r><w:del><w:r><w:delText>gone</w:delText></w:r></w:del><w:r><w:instrText>PAGE</w:instrText></w:r></w:p><w:p><w:r><mc:Fallback><w:t>Two</w:t></mc:Fallback><w:t>Two</w:t><w:br/><w:t>three</w:t></w:r></w:p></w:body></w:document>',
     ),
   });
   assert.equal((await readDocument(tracked, never))!.text, 'One & all\nTwo\nthree');
@@ -42,6 +44,31 @@ test('Rich Text is read in its own alphabet, without fonts, pictures and hidden 
 \u8222?Zitat\u8220? \emdash  \{so\}\line {\field{\*\fldinst HYPERLINK "x"}{\fldrslt a link}}\par}`;
   const { text } = (await readDocument(Buffer.from(rtf, 'latin1'), never))!;
   assert.equal(text, 'Good morning, everybody.\nПривет\n„Zitat“ — {so}\na link');
+});
+
+test('Rich Text is read in the alphabet of its font, and not in that of the program that wrote it', async () => {
+  const rtf = String.raw`{\rtf1\ansi\ansicpg1252\deff1{\fonttbl{\f0\fnil\fcharset204 Calibri;}{\f1\fnil\fcharset0 Calibri;}{\f2\fnil\fcharset161 Arial;}}
+\f0\'cf\'f0\'e8\'e2\'e5\'f2, {\f2\'ea\'e1\'eb\'e7\'ec\'dd\'f1\'e1} \f1 caf\'e9\plain  \'e9t\'e9\par}`;
+  const { text } = (await readDocument(Buffer.from(rtf, 'latin1'), never))!;
+  assert.equal(text, 'Привет, καλημέρα café été');
+});
+
+test('letters that nobody wrote are mended where it is plain what they are, or refused', async () => {
+  const asRtf = (text: string) =>
+    readDocument(
+      Buffer.from(
+        `{\\rtf1\\ansi ${encodeAs(text, 'windows-1251')
+          .toString('latin1')
+          .replaceAll(/[^\0-\x7f]/gu, (letter) => `\\u${letter.charCodeAt(0)}?`)}}`,
+      ),
+      never,
+    );
+  const { russian } = TOMATO_TEXTS;
+  assert.equal((await asRtf(russian))?.text, russian);
+  const codes = (text: string) =>
+    Array.from(text, (letter) => `\\u${letter.charCodeAt(0) - 29}?`).join('');
+  const unknown = `{\\rtf1\\ansi ${codes('Good morning, everybody. Today we look at gardens.')}}`;
+  assert.equal(await readDocument(Buffer.from(unknown), never), null);
 });
 
 test('the text layer of a PDF is read in paragraphs; pictures of pages have none', async () => {

@@ -1,6 +1,7 @@
 import { readArticle } from './article.ts';
 import { documentKindOf } from './document-kind.ts';
 import { readDocx } from './docx.ts';
+import { legible } from './legible.ts';
 import { readPdf } from './pdf.ts';
 import { readRtf } from './rtf.ts';
 
@@ -18,8 +19,10 @@ export async function readDocument(
   bytes: Uint8Array,
   html: () => string,
 ): Promise<ReadDocument | null> {
-  const plain = (text: string | null) =>
-    text === null ? null : { text, title: '', site: '', tag: null };
+  const plain = (said: string | null) => {
+    const text = said === null ? null : legible(said);
+    return text === null ? null : { text, title: '', site: '', tag: null };
+  };
   switch (documentKindOf(bytes)) {
     case 'docx':
       return plain(readDocx(bytes));

@@ -31,12 +31,30 @@ const CODE_PAGES: Readonly<Record<string, string>> = {
   '10000': 'macintosh',
   '65001': 'utf-8',
 };
+/** Of fonts; one of the west says nothing, since programs give it to any. */
+const CHARSETS: Readonly<Record<string, string>> = {
+  '128': 'shift_jis',
+  '129': 'euc-kr',
+  '134': 'gb18030',
+  '136': 'big5',
+  '161': 'windows-1253',
+  '162': 'windows-1254',
+  '163': 'windows-1258',
+  '177': 'windows-1255',
+  '178': 'windows-1256',
+  '186': 'windows-1257',
+  '204': 'windows-1251',
+  '222': 'windows-874',
+  '238': 'windows-1250',
+};
 /** A word with its number, a byte, a sign, the edge of a group, a run of text. */
 const TOKEN =
   /\\([a-z]{1,32})(-?\d{1,10})? ?|\\'([0-9a-f]{2})|\\([^a-z])|([{}])|([^\\{}\r\n]+)|[\r\n]+|\\/giu;
 
 interface Group {
   hidden: boolean;
+  /** Which font is set. */
+  font: string | null;
   /** How many characters stand behind a Unicode one for programs that do not know it. */
   spare: number;
 }
@@ -44,14 +62,17 @@ interface Group {
 /** What a reader of a Rich Text file sees. The bytes are ASCII; all else is spelled out in it. */
 export function readRtf(bytes: Uint8Array): string {
   const source = Buffer.from(bytes).toString('latin1');
-  const groups: Group[] = [{ hidden: false, spare: 1 }];
+  const groups: Group[] = [{ hidden: false, font: null, spare: 1 }];
+  const fonts = new Map<string, string>();
   let page = 'windows-1252';
+  let usual = '';
   let text = '';
   let skip = 0;
   let pending: number[] = [];
   let mayBeHidden = false;
   const flush = () => {
-    if (pending.length > 0) text += new TextDecoder(page).decode(Uint8Array.from(pending));
+    const own = fonts.get(groups.at(-1)!.font ?? usual);
+    if (pending.length > 0) text += new TextDecoder(own ?? page).decode(Uint8Array.from(pending));
     pending = [];
   };
   const say = (said: string) => {
@@ -73,7 +94,13 @@ export function readRtf(bytes: Uint8Array): string {
       group.hidden = true;
     } else if (word !== undefined) {
       if (word === 'ansicpg') page = pageOf(number ?? '');
-      else if (word === 'uc') group.spare = Number(number ?? 1);
+      else if (word === 'deff') usual = number ?? '';
+      else if (word === 'fcharset' && CHARSETS[number ?? ''])
+        fonts.set(group.font ?? usual, CHARSETS[number!]!);
+      else if (word === 'f' || word === 'plain') {
+        flush();
+        group.font = word === 'f' ? (number ?? null) : null;
+      } else if (word === 'uc') group.spare = Number(number ?? 1);
       else if (word === 'u' && number !== undefined) {
         say(String.fromCharCode((Number(number) + 65_536) % 65_536));
         skip = group.spare;
