@@ -1,7 +1,7 @@
 import { decodeEntities } from '#document/entities.ts';
 import type { RawCue } from './raw-cue.ts';
 import { findTiming, type TimingLine } from './timing-line.ts';
-import { joinParts, partsOf, withoutDoubles } from './vtt-parts.ts';
+import { joinParts, vttParts, withoutDoubles } from './vtt-parts.ts';
 
 const VTT_BLOCK = /^(?:NOTE|STYLE|REGION)(?:\s|$)/u;
 const VOICE = /<v(?:\.[^\s>]{0,80})?\s+([^>]{1,200})>/gu;
@@ -10,7 +10,7 @@ const TAG = /<\/?[a-z][^<>]{0,200}>|<\d[\d:.,]{3,14}>|\{\\[^{}]{0,200}\}/giu;
 
 /** SubRip and WebVTT differ in little that matters here. Numbers, blank lines and hours may be missing. */
 export function readSrtOrVtt(text: string): RawCue[] {
-  const parts = partsOf(text.split(/\r\n|\r|\n/u)).map(({ lines, shiftMs }) =>
+  const parts = vttParts(text.split(/\r\n|\r|\n/u)).map(({ lines, shiftMs }) =>
     readLines(withoutBlocks(lines)).map((cue) => ({
       ...cue,
       startMs: cue.startMs + shiftMs,

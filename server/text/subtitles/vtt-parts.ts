@@ -15,7 +15,7 @@ interface VttPart {
 }
 
 /** A broadcast comes in parts, each with a head of its own; saved, they stand one after the other. */
-export function partsOf(lines: readonly string[]): VttPart[] {
+export function vttParts(lines: readonly string[]): VttPart[] {
   const parts: string[][] = [];
   for (const line of lines) {
     if (parts.length === 0 || HEAD.test(line)) parts.push([line]);
