@@ -3,7 +3,7 @@ import type { Cue } from '#contract/videos.ts';
 import { given, serveTasks } from '#server/core/serve-tasks.ts';
 import { decodeSound } from './decode-sound.ts';
 import { cuesWithoutTimes, cuesWithTimes } from './heard-cues.ts';
-import { type EarName, readModelFile } from './model-files.ts';
+import { type EarName, readModelFile, whisperIn } from './model-files.ts';
 import { loadMoonshine } from './moonshine.ts';
 import { planWindows } from './speech-windows.ts';
 import { HEARING_RATE, loadVoiceActivity, speechIn, type SpeechStretch } from './voice-activity.ts';
@@ -53,12 +53,14 @@ const moonshine =
         threads,
       )
     : null;
+const size = ear === 'whisper' ? ((await whisperIn(modelDir)) ?? 'base') : null;
 const whisper =
-  ear === 'whisper'
+  size !== null
     ? await loadWhisper(
         {
-          encoder: await read('whisperEncoder'),
-          decoder: await read('whisperDecoder'),
+          size,
+          encoder: await read(size === 'small' ? 'whisperSmallEncoder' : 'whisperEncoder'),
+          decoder: await read(size === 'small' ? 'whisperSmallDecoder' : 'whisperDecoder'),
           vocabulary: Buffer.from(await read('whisperVocabulary')).toString('utf8'),
         },
         threads,

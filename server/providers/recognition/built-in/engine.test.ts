@@ -7,17 +7,18 @@ import { waveFile } from '#tests/support/wave-file.ts';
 import { openRecording } from '../cut-audio.ts';
 import { createBuiltInRecognizer } from './engine.ts';
 import { findEars } from './installed.ts';
-import { type EarName, MODEL_FILES } from './model-files.ts';
+import { type EarName, MODEL_FILES, whisperIn } from './model-files.ts';
 
 const folders: string[] = [];
 after(() => folders.forEach((folder) => rmSync(folder, { recursive: true })));
 
 /** Files of the right names and sizes, with nothing in them. */
-function folderWith(ear: EarName): string {
+function folderWith(ear: EarName, { small = false } = {}): string {
   const folder = mkdtempSync(join(tmpdir(), 'ears-'));
   folders.push(folder);
   for (const [id, { name, bytes }] of Object.entries(MODEL_FILES)) {
     if (id !== 'voiceActivity' && !id.startsWith(ear)) continue;
+    if (id.startsWith('whisperSmall') && !small) continue;
     writeFileSync(join(folder, name), '');
     truncateSync(join(folder, name), bytes);
   }
@@ -34,6 +35,24 @@ test('without one of the models only what it hears is lost, and it is named', as
   truncateSync(join(folder, MODEL_FILES.whisperDecoder.name), 1000);
   assert.deepEqual((await findEars(folder)).installed, []);
   assert.deepEqual((await findEars('/nowhere')).installed, []);
+});
+
+test('where the operator has the larger Whisper, it hears, and the wait that is told is its own', async () => {
+  const base = folderWith('whisper');
+  assert.equal(await whisperIn(base), 'base');
+  const both = folderWith('whisper', { small: true });
+  assert.equal(await whisperIn(both), 'small');
+  truncateSync(join(both, MODEL_FILES.whisperEncoder.name), 1000);
+  assert.deepEqual((await findEars(both)).installed, ['whisper'], 'it needs none of the other');
+  const shareOf = async (modelDir: string) => {
+    const recognizer = createBuiltInRecognizer({ modelDir });
+    const hears = await recognizer.hears();
+    await recognizer.close();
+    return hears!.share.other!;
+  };
+  assert.ok((await shareOf(both)) > (await shareOf(base)));
+  truncateSync(join(both, MODEL_FILES.whisperSmallDecoder.name), 1000);
+  assert.equal(await whisperIn(both), null);
 });
 
 test('a model that is not the one that was chosen is never run', async () => {

@@ -9,7 +9,7 @@ import type { BuiltInRecognizer, CutPart, Recognized } from '../port.ts';
 import { shortTag } from '../service-call.ts';
 import type { EarAnswer, EarStart, EarTask } from './ear-worker.ts';
 import { type Ears, findEars } from './installed.ts';
-import type { EarName } from './model-files.ts';
+import { type EarName, whisperIn } from './model-files.ts';
 import { tokenOfTag } from './whisper-tokens.ts';
 
 const EAR_PROGRAM = new URL('./ear-worker.ts', import.meta.url);
@@ -22,6 +22,7 @@ const MEGABYTE = 1024 * 1024;
 
 /** How much of its length a recording takes to hear, until this machine has shown its own pace. */
 const USUAL_SHARES: Record<EarName, number> = { moonshine: 0.25, whisper: 0.7 };
+const USUAL_OF_SMALL = 2;
 /** Shorter parts say little of the pace: opening the models may take longer than hearing. */
 const TELLING_MS = 30_000;
 
@@ -41,7 +42,12 @@ export function createBuiltInRecognizer({ modelDir, ears: wanted }: Options): Bu
   const shares = { ...USUAL_SHARES };
   let looked: Promise<Ears> | null = null;
   /** Looked at once: neither a package nor a processor changes under a running program. */
-  const ears = () => (looked ??= findEars(modelDir, wanted));
+  const ears = () => (looked ??= look());
+
+  async function look(): Promise<Ears> {
+    if ((await whisperIn(modelDir)) === 'small') shares.whisper = USUAL_OF_SMALL;
+    return findEars(modelDir, wanted);
+  }
 
   function deskOf(ear: EarName): TaskRunner<EarTask, EarAnswer> {
     const known = desks.get(ear);

