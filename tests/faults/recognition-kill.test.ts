@@ -6,11 +6,12 @@ import { TranscriptSchema, type Video, VideoSchema } from '#contract/videos.ts';
 import { openScene, type ServerProcess } from '#tests/support/server-process.ts';
 import { speakLines, toWav } from '#tests/support/spoken-file.ts';
 
-/** `FAULT_KILLS=5 node --test tests/faults/recognition-kill.test.ts` for the long version. */
+/** `FAULT_MINUTES=60 FAULT_KILLS=5 node --test tests/faults/recognition-kill.test.ts` for the long version. */
 const KILLS = Number(process.env['FAULT_KILLS'] ?? 1);
+const MINUTES = Number(process.env['FAULT_MINUTES'] ?? KILLS + 2);
 
 /** Each is said in a minute of its own, so that silence, which takes no time, makes up most of the file. */
-const LINES = [
+const SENTENCES = [
   ['The first train leaves at noon.', 'train'],
   ['My brother paints small boats.', 'brother'],
   ['Fresh bread smells wonderful.', 'bread'],
@@ -18,7 +19,8 @@ const LINES = [
   ['Her garden is full of roses.', 'roses'],
   ['We cooked potatoes for dinner.', 'potatoes'],
   ['The river was frozen in winter.', 'river'],
-].slice(0, KILLS + 2);
+] as const;
+const LINES = Array.from({ length: MINUTES }, (_, n) => SENTENCES[n % SENTENCES.length]!);
 
 async function videoOf({ url, token }: ServerProcess, id: string): Promise<Video> {
   const answer = await fetch(`${url}/videos/${id}`, { headers: { [TOKEN_HEADER]: token } });
@@ -29,7 +31,7 @@ test('a recording that is being transcribed while the server is killed goes on w
   const scene = openScene();
   t.after(() => scene.close());
   const spoken = await speakLines(
-    LINES.map(([line]) => line!),
+    LINES.map(([line]) => line),
     { pauseSeconds: 56 },
   );
   const settings = { dataDir: scene.folder() };
@@ -72,7 +74,7 @@ test('a recording that is being transcribed while the server is killed goes on w
   const { cues } = TranscriptSchema.parse(await read.json());
   // One word of each tells: a letter may be misheard.
   assert.deepEqual(
-    cues.map(({ text }) => LINES.flatMap(([, word]) => (text.includes(word!) ? word : []))),
+    cues.map(({ text }) => LINES.flatMap(([, word]) => (text.includes(word) ? word : []))),
     LINES.map(([, word]) => [word]),
   );
   cues.forEach(({ startMs }, at) =>
