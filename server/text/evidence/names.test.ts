@@ -1,6 +1,27 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { reportOn } from '#tests/support/report-on.ts';
 import { namesIn } from './names.ts';
+
+const marksOf = reportOn([
+  { text: 'We compared it with automatic speech recognition, and wiener filtering did better.' },
+  { text: 'The noise was the same in every room, so we left the windows open all summer.' },
+]);
+const markedNames = (md: string) =>
+  marksOf(md, 1)
+    .filter(({ kind }) => kind === 'name')
+    .map(({ quote }) => quote);
+
+test('initials of what is said, and two letters of a name put the wrong way round, are no invented names', () => {
+  assert.deepEqual(markedNames('It was compared with ASR, and with Weiner filtering.'), []);
+});
+
+test('initials of nothing that is said and another name are marked', () => {
+  assert.deepEqual(markedNames('It was compared with ATR, and with Winter filtering.'), [
+    'ATR',
+    'Winter',
+  ]);
+});
 
 test('in German a measure and what it measures are nobody’s name', () => {
   for (const text of [

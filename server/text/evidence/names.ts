@@ -49,6 +49,27 @@ export function isSaid(name: string, spokenLower: string): boolean {
       // "TVs" is said where a TV is.
       const lower = part.replace(/['’].*$|(?<=\p{Lu}{2})s$/u, '').toLowerCase();
       const stem = lower.length > 5 ? lower.slice(0, lower.length - 2) : lower;
-      return spokenLower.includes(stem);
+      return (
+        spokenLower.includes(stem) || isShortFor(part, spokenLower) || isMisspelt(stem, spokenLower)
+      );
     });
 }
+
+/** "ASR" where automatic speech recognition is talked of. */
+function isShortFor(part: string, spokenLower: string): boolean {
+  const letters = /^(\p{Lu}{3,6})s?$/u.exec(part)?.[1]?.toLowerCase();
+  if (letters === undefined) return false;
+  const words = Array.from(letters, (letter) => `${letter}\\p{Ll}+`).join('[\\s-]');
+  return new RegExp(`(?<!\\p{L})${words}`, 'u').test(spokenLower);
+}
+
+/** "Weiner" for Wiener: whoever hears a name does not know how it is spelled. */
+function isMisspelt(stem: string, spokenLower: string): boolean {
+  if (stem.length < LEAST_MISSPELT) return false;
+  return Array.from(stem).some((_, at) => {
+    if (at === 0) return false;
+    const turned = stem.slice(0, at - 1) + stem[at]! + stem[at - 1]! + stem.slice(at + 1);
+    return turned !== stem && spokenLower.includes(turned);
+  });
+}
+const LEAST_MISSPELT = 4;
