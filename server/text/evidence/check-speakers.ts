@@ -5,6 +5,8 @@ const WHY = 'Someone else says this in the source.';
 const SILENT = 'They don’t speak in this part of the source.';
 /** What one says of a claim must be this part of what whoever says most of it says. */
 const SPEAKER_SHARE = 0.7;
+/** Held against the best of the whole talk, where whoever really said it is among them. */
+const UNCITED_SHARE = 0.9;
 
 /** The same of somebody who is spoken to or of, and may have said little. */
 const OBJECT_SHARE = 0.3;
@@ -59,7 +61,7 @@ export function checkSpeakers(claim: Claim, said: Said, mark: Marker): void {
   const pattern = patternOf(said);
   if (!pattern || !claim.sameLanguage) return;
   if (claim.by !== null) {
-    const verdict = judge(claim.by, claim.terms, SPEAKER_SHARE, claim, said);
+    const verdict = judge([claim.by], claim.terms, SPEAKER_SHARE, claim, said);
     if (verdict) mark('speaker', claim.by, verdict.why, verdict.source);
   }
   const mentions = mentionsIn(claim.text, pattern);
@@ -72,14 +74,34 @@ export function checkSpeakers(claim: Claim, said: Said, mark: Marker): void {
     const terms = said.termsOf(claim.text.slice(one.end, to)).filter((term) => !names.has(term));
     const isLittle = !isSubject || LITTLE_SAID.test(claim.text.slice(one.end));
     const verdict = judge(
-      one.speaker,
+      joinedWith(index, mentions, claim.text),
       isSubject && terms.length >= 2 ? terms : claim.terms.filter((term) => !names.has(term)),
-      isLittle ? OBJECT_SHARE : SPEAKER_SHARE,
+      isLittle ? OBJECT_SHARE : claim.isCited ? SPEAKER_SHARE : UNCITED_SHARE,
       claim,
       said,
     );
     if (verdict !== null) mark('speaker', one.text, verdict.why, verdict.source);
   }
+}
+
+const JOIN = /^(?: \p{Lu}\p{L}+)?(?:,|,? (?:and|or|as well as)) (?:the )?$/u;
+
+/** Whoever is named, and those named in one breath: of "Ada and Ben suggested" one may only have nodded. */
+function joinedWith(
+  index: number,
+  mentions: readonly Mention[],
+  text: string,
+): [string, ...string[]] {
+  const isJoined = (next: number) =>
+    next > 0 &&
+    next < mentions.length &&
+    JOIN.test(text.slice(mentions[next - 1]!.end, mentions[next]!.start));
+  let [first, last] = [index, index];
+  while (isJoined(first)) first -= 1;
+  while (isJoined(last + 1)) last += 1;
+  const others = mentions.slice(first, last + 1).map(({ speaker }) => speaker);
+  const { speaker } = mentions[index]!;
+  return [speaker, ...others.filter((one) => one !== speaker)];
 }
 
 interface Verdict {
@@ -88,14 +110,14 @@ interface Verdict {
 }
 
 function judge(
-  speaker: string,
+  [speaker, ...others]: readonly [string, ...string[]],
   terms: readonly string[],
   least: number,
   claim: Claim,
   said: Said,
 ): Verdict | null {
   const shares = sharesOf(terms, claim, said);
-  const own = shares.get(speaker) ?? 0;
+  const own = [speaker, ...others].reduce((sum, one) => sum + (shares.get(one) ?? 0), 0);
   const isHeard = claim.near.some((one) => one.speaker === speaker);
   const [best] = [...shares].toSorted((a, b) => b[1] - a[1]);
   if (!isHeard && claim.isCited)

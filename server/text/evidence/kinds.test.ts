@@ -127,3 +127,17 @@ test('whoever agrees with another need not say as much of it', () => {
   const [mark] = marks(`Ada pointed out that ${rest}`, 1, 2);
   assert.equal(mark?.kind, 'speaker');
 });
+
+test('of two who are named in one breath, one may only have nodded', () => {
+  const marks = reportOn([
+    { speaker: 'Ben', text: 'I was against the pond, it is far too expensive for a small school.' },
+    { speaker: 'Ada', text: 'Yes, so it is.' },
+    { speaker: 'Cy', text: 'Let us look at the fence, then.' },
+  ]);
+  const rest = 'found the pond too expensive for a small school.';
+  assert.deepEqual(marks(`Ada and Ben ${rest}`, 1, 2), []);
+  assert.deepEqual(
+    marks(`Ada and Cy ${rest}`, 1, 2, 3).map(({ kind }) => kind),
+    ['speaker', 'speaker'],
+  );
+});
