@@ -114,8 +114,7 @@ function placesOf(stem: string, claim: Claim, said: Said): Places {
     const words = wordsSaid(one, said.language);
     for (const [at, word] of words.entries()) {
       if (word.stem !== stem) continue;
-      const before = words.slice(Math.max(0, at - BEFORE), at);
-      if (!before.some(({ lower }) => isNegation(lower))) {
+      if (!isDeniedBefore(one.text, words, at, isNegation)) {
         found.isTold = true;
         found.told = Math.max(found.told, share);
       } else if (!found.source || share > found.denied) {
@@ -125,6 +124,21 @@ function placesOf(stem: string, claim: Claim, said: Said): Places {
     }
   }
   return found;
+}
+
+/** As far back as the clause goes: "if you can't bear it, sow radishes" denies no sowing. */
+function isDeniedBefore(
+  text: string,
+  words: readonly Word[],
+  at: number,
+  isNegation: (word: string) => boolean,
+): boolean {
+  for (let before = at - 1; before >= Math.max(0, at - BEFORE); before -= 1) {
+    const { start, text: word } = words[before]!;
+    if (/[,;:]/u.test(text.slice(start + word.length, words[before + 1]!.start))) return false;
+    if (isNegation(words[before]!.lower)) return true;
+  }
+  return false;
 }
 
 interface Dropped {

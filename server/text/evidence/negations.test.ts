@@ -73,3 +73,14 @@ test('an everyday word elsewhere in a sentence does not hide that a “not” wa
   ])
     assert.ok(kindsOf(md, 3).includes('negation'), md);
 });
+
+test('a “not” in front of a comma denies nothing behind it', () => {
+  const marks = reportOn([
+    { text: 'If you can’t bear the bare soil, sow radishes in the gaps.' },
+    { text: 'They are ready in about four weeks, before the big plants need the room.' },
+  ]);
+  assert.deepEqual(
+    marks('Sow radishes in the gaps; they are ready in about four weeks.', 1, 2),
+    [],
+  );
+});
