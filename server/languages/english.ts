@@ -72,44 +72,58 @@ export const english = {
     idle: 'not_necessarily no_doubt no_more_than no_less_than no_longer no_later nothing_but',
     paired: { first: 'not_only not_just not_merely', second: 'but also' },
   },
-  opposites: `good great nice excellent/bad poor terrible awful; better/worse; best/worst; easy simple straightforward
-    effortless/difficult hard tough tricky complicated complex; cheap inexpensive affordable low-cost/expensive costly
-    pricey dear; big large huge great enormous/small little tiny; bigger larger greater/smaller littler; strong
-    powerful/weak; useful helpful/useless unhelpful; important essential crucial vital significant/unimportant irrelevant
-    trivial minor; new novel modern recent/old traditional former outdated; young younger youth/old elderly older;
-    same similar identical alike equal/different distinct differ; agree agreed consensus/disagree disagreed; accept
-    accepted approve approved/reject rejected refuse refused decline; like liked love loved enjoy prefer/dislike disliked
-    hate hated; possible feasible/impossible unfeasible infeasible; successful success succeed/unsuccessful failure fail
-    failed; clear obvious/unclear vague confusing ambiguous; satisfied happy pleased content/dissatisfied unsatisfied
-    unhappy disappointed; public/private; soft spongy/hard firm stiff; bright light/dark dim; heavy/light lightweight;
-    long lengthy/short brief; longer/shorter; fast quick rapid/slow; faster quicker/slower; allow allowed permit
-    permitted/forbid forbidden prohibit prohibited ban banned; support supported favour favor/oppose opposed against;
-    include included including contain/exclude excluded omit omitted; positive/negative; enough sufficient
-    adequate/insufficient inadequate lacking; safe/dangerous unsafe risky hazardous; first initial/last final;
-    necessary needed required/unnecessary needless superfluous; well/badly poorly; open/closed shut; advantage benefit
-    pro/disadvantage drawback downside con; full/empty; rich wealthy/poor; wide broad/narrow; more additional
-    extra/less fewer; increase increased increasing grow grew growing growth rise rose rising raise raised raising/decrease
-    decreased decreasing decline declined fall fell falling drop dropped reduce reduced reducing reduction lower lowered
-    lowering shrink; higher/lower; high/low; up upward/down downward; above over/below under beneath; before/after; prior
-    earlier previous previously/later subsequent subsequently; maximum most/minimum least; improve improved improving
-    improvement enhance/worsen worsened worsening deteriorate harm; gain gained win won/lose lost loss; start started
-    begin began beginning/end ended finish finished stop stopped ending; add added adding/remove removed removing delete
-    drop; many numerous lots/few; strengthen strengthened/weaken weakened; early/late; always/never; all every
-    everyone/none nobody; hot warm warmer/cold cool colder cooler; wet moist damp/dry; sunny sun/shady shade; top upper/bottom
-    lower; front/back rear; left/right; inside indoor internal/outside outdoor external; near close/far distant; thick/thin; deep/shallow;
-    tall/short; loud/quiet silent; clean/dirty; true correct right/false wrong incorrect; buy bought purchase/sell sold;
-    borrow/lend; push/pull; win/lose; attack/defend; create build built/destroy destroyed; import/export; expand
-    expanded/contract shrink shrank; accelerate/slow; arrive/leave depart; remember/forget forgot; teach/learn; give
-    gave/take took; send sent/receive received; ancient/modern; rural/urban; natural/artificial synthetic; male
-    man/female woman; day/night; summer/winter; spring/autumn fall; morning/evening; north/south; east/west; parent/child;
-    optimistic/pessimistic; confident sure certain/doubtful unsure uncertain; common usual frequent often/rare unusual rarely
-    seldom; active/passive; alive/dead; awake/asleep; attractive beautiful pretty/ugly unattractive; comfortable/uncomfortable;
-    convenient/inconvenient; efficient/inefficient; effective/ineffective; familiar/unfamiliar; fair/unfair; flexible/rigid
-    inflexible; formal/informal; honest/dishonest; legal/illegal; mature/immature; patient/impatient; perfect/imperfect flawed;
-    polite/rude; popular/unpopular; practical/impractical; real/fake; reasonable/unreasonable; reliable/unreliable;
-    responsible/irresponsible; smooth/rough; stable/unstable; temporary/permanent; tight/loose; visible/invisible; voluntary/compulsory
-    mandatory obligatory; majority/minority; profit/loss; cause/prevent; encourage/discourage; continue continued/stop
-    stopped halt; keep kept/discard drop`,
+  opposites: `important essential crucial vital significant/unimportant irrelevant trivial minor; good great nice excellent/bad poor terrible awful; easy simple straightforward effortless/difficult hard tough tricky
+    complicated complex; cheap inexpensive affordable low-cost/expensive costly pricey dear; big large huge great
+    enormous/small little tiny; strong powerful/weak; useful helpful/useless unhelpful; new novel modern recent/old
+    traditional former outdated; young younger youth/old elderly older; same similar identical alike equal/different
+    distinct differ; agree agreed consensus/disagree disagreed; accept accepted approve approved/reject rejected
+    refuse refused decline; like liked love loved enjoy prefer/dislike disliked hate hated; possible
+    feasible/impossible unfeasible infeasible; successful success succeed/unsuccessful failure fail failed; clear
+    obvious/unclear vague confusing ambiguous; satisfied happy pleased content/dissatisfied unsatisfied unhappy
+    disappointed; public/private; soft spongy/hard firm stiff; bright light/dark dim; heavy/light lightweight; long
+    lengthy/short brief; fast quick rapid/slow; allow allowed permit permitted/forbid forbidden prohibit prohibited
+    ban banned; support supported favour favor/oppose opposed against; positive/negative; enough sufficient
+    adequate/insufficient inadequate lacking; safe/dangerous unsafe risky hazardous; necessary needed
+    required/unnecessary needless superfluous; well/badly poorly; open/closed shut; advantage benefit pro/disadvantage
+    drawback downside con; full/empty; rich wealthy/poor; wide broad/narrow; hot warm warmer/cold cool colder cooler;
+    wet moist damp/dry; sunny sun/shady shade; near close/far distant; thick/thin; deep/shallow; tall/short;
+    loud/quiet silent; clean/dirty; true correct right/false wrong incorrect; remember/forget forgot; teach/learn;
+    ancient/modern; rural/urban; natural/artificial synthetic; male man/female woman; parent/child;
+    optimistic/pessimistic; confident sure certain/doubtful unsure uncertain; common usual frequent often/rare unusual
+    rarely seldom; active/passive; alive/dead; awake/asleep; attractive beautiful pretty/ugly unattractive;
+    comfortable/uncomfortable; convenient/inconvenient; efficient/inefficient; effective/ineffective;
+    familiar/unfamiliar; fair/unfair; flexible/rigid inflexible; formal/informal; honest/dishonest; legal/illegal;
+    mature/immature; patient/impatient; perfect/imperfect flawed; polite/rude; popular/unpopular;
+    practical/impractical; real/fake; reasonable/unreasonable; reliable/unreliable; responsible/irresponsible;
+    smooth/rough; stable/unstable; temporary/permanent; tight/loose; visible/invisible; voluntary/compulsory mandatory
+    obligatory`,
+  directions: `better/worse; best/worst; bigger larger greater/smaller littler; longer/shorter; faster quicker/slower; include included
+    including contain/exclude excluded omit omitted; first initial/last final; more additional extra/less fewer;
+    increase increased increasing grow grew growing growth rise rose rising raise raised raising/decrease decreased
+    decreasing decline declined fall fell falling drop dropped reduce reduced reducing reduction lower lowered
+    lowering shrink; higher/lower; high/low; up upward/down downward; above over/below under beneath; before/after;
+    prior earlier previous previously/later subsequent subsequently; maximum most/minimum least; improve improved
+    improving improvement enhance/worsen worsened worsening deteriorate harm; gain gained win won/lose lost loss;
+    start started begin began beginning/end ended finish finished stop stopped ending; add added adding/remove removed
+    removing delete drop; many numerous lots/few; strengthen strengthened/weaken weakened; early/late; always/never;
+    all every everyone/none nobody; top upper/bottom lower; front/back rear; left/right; inside indoor
+    internal/outside outdoor external; buy bought purchase/sell sold; borrow/lend; push/pull; win/lose; attack/defend;
+    create build built/destroy destroyed; import/export; expand expanded/contract shrink shrank; accelerate/slow;
+    arrive/leave depart; give gave/take took; send sent/receive received; day/night; summer/winter; spring/autumn
+    fall; morning/evening; north/south; east/west; majority/minority; profit/loss; cause/prevent;
+    encourage/discourage; continue continued/stop stopped halt; keep kept/discard drop`,
+  seldomOpposites: `badly poorly unhelpful useless unimportant irrelevant trivial disagree disagreed reject rejected refuse
+    refused decline declined dislike disliked hate hated unfeasible infeasible impossible unsuccessful vague ambiguous
+    dissatisfied unsatisfied unhappy disappointed forbid forbidden prohibit prohibited ban banned oppose opposed exclude
+    excluded omit omitted insufficient inadequate lacking unsafe hazardous dangerous unnecessary needless superfluous
+    disadvantage drawback downside worsen worsened worsening worst deteriorate harm weaken weakened decrease decreased
+    decreasing remove removed removing delete lowered lowering shrink shrank invisible unstable inconvenient inefficient
+    ineffective unfamiliar unfair inflexible rigid dishonest illegal immature impatient imperfect flawed impolite rude
+    unpopular impractical fake unreasonable unreliable irresponsible unattractive ugly uncomfortable discourage pessimistic
+    doubtful seldom rarely terrible awful |
+    bad worse less least few fewer failure failed fail weak narrow negative closed empty loss lose minimum minority
+    low slow slower small smaller short shorter cheap expensive rare unusual hard difficult complicated old older poor
+    below under earlier shallow thin quiet dirty sell lend attack destroy destroyed`,
   generalities:
     'stud/research/experiment:studies_show studies_have_shown studies_suggest research_shows research_has_shown research_suggests; expert/specialist/scientist:experts_say experts_agree experts_recommend scientists_say scientists_agree scientists_believe; most/mostly/majority/usual/typical/general/common/many:most_people most_of_us most_experts; everyone/everybody/all/nobody:everyone_knows everybody_knows everyone_agrees; known/know:it_is_well_known it_is_widely_known; stud/research/statistic/survey/data/figure:statistics_show data_shows surveys_show',
   smallTalk:

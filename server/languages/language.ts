@@ -230,6 +230,10 @@ export interface LanguageData {
   denying?: DenialWords;
   /** Words that turn a sentence round when one takes the other's place: `big large/small little; before/after`. */
   opposites?: string;
+  /** The same of what is more, goes where, comes when or is done: nobody who sums up takes the other word for it. */
+  directions?: string;
+  /** Of both, those that are said far less often than what they are the opposite of, and behind a bar those said less often. */
+  seldomOpposites?: string;
   /** What a text claims of everybody or by nobody's name: "studies show". What must be said too, then a colon and its forms. */
   generalities?: string;
   /** Stand in questions about a talk whatever they ask: "summarize", "discussed", "opinion". In all forms. */

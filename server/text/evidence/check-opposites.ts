@@ -7,19 +7,20 @@ const CONTEXT = 3;
 
 /** "Rose" for "fell", "before" for "after", "cheap" for "expensive". */
 export function checkOpposites(claim: Claim, said: Said, mark: Marker): void {
-  const { sides, isNegation } = polarityOf(claim.language);
+  const { sides, isNegation, isDirection } = polarityOf(claim.language);
   if (sides.size === 0 || matchesInsideWords(claim.language)) return;
   const words = wordsOf(claim.text, claim.language);
   for (const [at, word] of words.entries()) {
     const own = sides.get(formOf(word.lower, claim.language));
-    if (!own || isSome(words, at)) continue;
+    if (!own || isNegation(word.lower) || isIdle(words, at) || isSaidSo(words, at, claim)) continue;
     const isTurned = words.slice(Math.max(0, at - 3), at).some(({ lower }) => isNegation(lower));
     const turned = turnedIn(own, isTurned, placeOf(words, at, said), claim, said);
     const score = turned.features.reduce(
       (sum, value, index) => sum + value * (OPPOSITE[index] ?? 0),
       0,
     );
-    if (score > (claim.isCited ? SURE_CITED : SURE))
+    const [cited, uncited] = own.some(([pair]) => isDirection(pair)) ? SURE_WAY : SURE;
+    if (score > (claim.isCited ? cited : uncited))
       mark('opposite', word.text, 'The source may say the opposite.', shownOf(turned));
   }
 }
@@ -28,17 +29,32 @@ export function checkOpposites(claim: Claim, said: Said, mark: Marker): void {
 const shownOf = ({ source, besideShare, wholeShare }: Turned) =>
   besideShare === 0 && wholeShare < SAME_MATTER ? null : source;
 
-/** "A few" are some, and not the opposite of many. */
-const isSome = (words: readonly Word[], at: number) =>
-  words[at]!.lower === 'few' && words[at - 1]?.lower === 'a';
+/** "A few" are some, and not the opposite of many; "ten years old" is an age. */
+const isIdle = (words: readonly Word[], at: number) =>
+  IDLE.test(`${words[at - 1]?.lower} ${words[at]!.lower}`);
+const IDLE = /^(?:a few|years? old)$/u;
+
+/** Where the word is said with the two behind it, or with one on either side: "less than three". */
+function isSaidSo(words: readonly Word[], at: number, { near }: Claim): boolean {
+  return [at - 1, at].some((from) => {
+    const [one, two, three] = words.slice(Math.max(0, from), from + 3).map(({ stem }) => stem);
+    if (from < 0 || three === undefined) return false;
+    return near.some(({ stems }) =>
+      stems.some((stem, to) => stem === one && stems[to + 1] === two && stems[to + 2] === three),
+    );
+  });
+}
 
 /** What each feature of {@link turnedIn} is worth, learnt as those of a “not” are. */
 const OPPOSITE: readonly number[] = [
-  -1.24, -1.92, -1.25, 1.9, 1.43, 0.7, -0.41, 0.97, 1.14, 1.41, 1.68, 0.58, -0.4, 0.55,
+  -2.4, -5, -1, 3.2, 1.35, 0.5, 0, 0.2, 0.8, 1.4, 2.3, 0.55, -0.3, 1.3, 3, 1.7,
 ];
-/** A sentence that cites what it rests on is held against that, where other things are said, too. */
-const SURE_CITED = 2.5;
-const SURE = 1.75;
+/**
+ * What cites its passages is held against those, where other things are said, too. Whoever sums up chooses words of their
+ * own for what something is like, and hardly for which way it goes.
+ */
+const SURE = [2.5, 0.6] as const;
+const SURE_WAY = [1.4, 0.4] as const;
 
 /** So much of a sentence is found where the opposite word is said, and it is about the same thing. */
 const SAME_MATTER = 0.4;
@@ -195,6 +211,8 @@ function turnedIn(own: Sides, isTurned: boolean, place: Place, claim: Claim, sai
       }
     }
   }
+  // "Not bad" is said often enough.
+  const seldom = isTurned ? 0 : polarityOf(claim.language).seldom(word.lower);
   const isMinus = own.every(([, side]) => side < 0);
   const counts = countSides(own, said);
   const is = (condition: boolean) => (condition ? 1 : 0);
@@ -213,6 +231,8 @@ function turnedIn(own: Sides, isTurned: boolean, place: Place, claim: Claim, sai
     Math.log(1 + counts.other),
     Math.log(1 + counts.same),
     is(isTurned),
+    is(seldom === 2),
+    is(seldom === 1),
   ];
   return { source, wholeShare: other, besideShare: otherBeside, features };
 }

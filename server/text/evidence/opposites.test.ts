@@ -47,3 +47,19 @@ test('a “not” put into a sentence of the talk is marked, even where people o
   ])
     assert.deepEqual(quotesOf(md), ['negation'], md);
 });
+
+test('a way that nobody says it goes is marked, and an own word for what it is like is not', () => {
+  const marks = reportOn([
+    { text: 'We gave the tomatoes twice the compost this spring, and they filled forty crates.' },
+    { text: 'In the other bed it was not what we hoped for.' },
+    { text: 'Full sun means six hours or more of light, and shade means less than three.' },
+    { text: 'The pear tree by the gate is sixty, and it was there before the school.' },
+  ]);
+  const quotes = (md: string, id: number) => marks(md, id).map(({ quote }) => quote);
+  assert.deepEqual(quotes('The compost worsened the harvest of tomatoes.', 1), ['worsened']);
+  for (const [md, id] of [
+    ['Less than three hours of light is shade.', 3],
+    ['The pear tree by the gate is sixty years old.', 4],
+  ] as const)
+    assert.deepEqual(quotes(md, id), [], md);
+});

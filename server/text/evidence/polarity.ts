@@ -17,8 +17,12 @@ interface PolarityWords {
   isNegation(word: string): boolean;
   isDenial(word: string): boolean;
   isOftenDenied(word: string): boolean;
+  /** Whether a word is said far less often than its opposite (2), less often (1) or not. */
+  seldom(word: string): number;
   /** Stem → sides it stands on: the number of the pair, and 1 or -1. */
   sides: ReadonlyMap<string, readonly (readonly [pair: number, side: 1 | -1])[]>;
+  /** Whether a pair is of what is more, goes where, comes when or is done. */
+  isDirection(pair: number): boolean;
   /** The stems of each pair: of its first side, and of its second. */
   pairs: readonly (readonly [first: ReadonlySet<string>, second: ReadonlySet<string>])[];
 }
@@ -28,7 +32,15 @@ const lexicons = new Map<LanguageValue, PolarityWords>();
 export function polarityOf(language: LanguageValue): PolarityWords {
   const known = lexicons.get(language);
   if (known) return known;
-  const { negations, denials = '', oftenDenied = '', opposites = '' } = languageOf(language);
+  const {
+    negations,
+    denials = '',
+    oftenDenied = '',
+    opposites = '',
+    directions = '',
+    seldomOpposites = '',
+  } = languageOf(language);
+  const [rarest = [], rarer = []] = seldomOpposites.split('|').map((words) => words.split(/\s+/u));
   const often = new Set(
     oftenDenied
       .split(/\s+/u)
@@ -41,7 +53,8 @@ export function polarityOf(language: LanguageValue): PolarityWords {
   const longStarts = list.filter((one) => one.endsWith('-')).map((one) => one.slice(0, -1));
   const sides = new Map<string, [number, 1 | -1][]>();
   const pairs: [Set<string>, Set<string>][] = [];
-  for (const [pair, text] of opposites.split(/;\s*/u).entries()) {
+  const qualities = opposites.split(/;\s*/u);
+  for (const [pair, text] of [...qualities, ...directions.split(/;\s*/u)].entries()) {
     pairs.push([new Set(), new Set()]);
     for (const [side, words] of text.split('/').entries()) {
       for (const word of words.split(/\s+/u).filter(Boolean)) {
@@ -65,8 +78,10 @@ export function polarityOf(language: LanguageValue): PolarityWords {
           : word.startsWith(start),
       ) || ends.some((end) => word.length > end.length + 2 && word.endsWith(end)),
     isOftenDenied: (word) => often.has(formOf(word, language)),
+    seldom: (word) => (rarest.includes(word) ? 2 : rarer.includes(word) ? 1 : 0),
     sides,
     pairs,
+    isDirection: (pair) => pair >= qualities.length,
   };
   lexicons.set(language, made);
   return made;
