@@ -3,6 +3,7 @@ import { quantitiesIn } from '../numbers/quantities.ts';
 import { affinity, type Claim, type Marker } from './claim.ts';
 import { meantIn } from './meant.ts';
 import type { Said, Spoken } from './said.ts';
+import { toldOtherwise } from './told-otherwise.ts';
 
 const told = new WeakMap<Said, Map<string, number[]>>();
 
@@ -31,9 +32,36 @@ export function checkDates(claim: Claim, said: Said, mark: Marker): [number, num
   const own = datesIn(claim.text, claim.language);
   for (const one of own) {
     const { source, isTold } = find(one, claim, said);
+    const other = isTold ? ofAnother(one, own, claim, said) : null;
+    if (other) mark('time', one.text, OTHER, other);
     if (!isTold) mark('time', one.text, source ? OTHER : NO_SUCH_DATE, source);
   }
   return own.map(({ start, end }) => [start, end]);
+}
+
+/** Where the same is told of another month or day, and this one of something else. */
+function ofAnother(
+  { keys }: NamedDate,
+  own: readonly NamedDate[],
+  claim: Claim,
+  said: Said,
+): Spoken | null {
+  const [key] = keys;
+  if (key === undefined || !claim.sameLanguage || !/^(?:month|weekday) /u.test(key)) return null;
+  const all = toldIn(said);
+  const claimed = new Set(own.flatMap((one) => one.keys));
+  const others = [...all].filter(
+    ([other]) => other.split(' ')[0] === key.split(' ')[0] && !claimed.has(other),
+  );
+  return toldOtherwise(
+    {
+      words: own.map(({ text }) => text).join(' '),
+      says: ({ at }) => all.get(key)?.includes(at) ?? false,
+      saysOther: ({ at }) => others.some(([, places]) => places.includes(at)),
+    },
+    claim,
+    said,
+  );
 }
 
 function find(

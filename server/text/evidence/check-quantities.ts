@@ -5,56 +5,12 @@ import { quantitiesIn } from '../numbers/quantities.ts';
 import { words } from '../segment.ts';
 import { affinity, type Claim, type Marker } from './claim.ts';
 import { endWithUnit, ownedInstead } from './check-owners.ts';
-import { meantIn } from './meant.ts';
+import { isOwnCounted } from './own-count.ts';
 import { weigh } from './polarity.ts';
+import { type ToldNumber, toldIn } from './told-numbers.ts';
+import { toldOtherwise } from './told-otherwise.ts';
 import { isSameMeasure, isSameValue } from './same-value.ts';
 import type { Said, Spoken } from './said.ts';
-
-interface Told extends Quantity {
-  at: number;
-}
-
-const told = new WeakMap<Said, { all: Told[]; byValue: Map<number, Told[]> }>();
-
-/** Every number that is said. Read once, when the first number of a text asks for it. */
-function toldIn(said: Said) {
-  const known = told.get(said);
-  if (known) return known;
-  const all = said.sentences.flatMap(({ text, at }) =>
-    [
-      ...withoutDigits(quantitiesIn(text, said.language), text),
-      ...(said.language === 'english' ? meantIn(text) : []),
-    ].map((one) => ({ ...one, at })),
-  );
-  const byValue = new Map<number, Told[]>();
-  for (const one of all) {
-    for (const value of [one.value, ...one.also]) {
-      const list = byValue.get(value);
-      if (list) list.push(one);
-      else byValue.set(value, [one]);
-    }
-  }
-  const made = { all, byValue };
-  told.set(said, made);
-  return made;
-}
-
-/** Digits read out one by one, "three two six zero", count nothing. */
-function withoutDigits(found: readonly Quantity[], text: string): readonly Quantity[] {
-  if (found.length < DIGITS) return found;
-  const isDigits = ({ value, also, measure }: Quantity) =>
-    measure === null && (also[0] ?? value) < 10 && (also[1] ?? 0) < 10;
-  const runs: Quantity[][] = [];
-  for (const one of found) {
-    const last = runs.at(-1)?.at(-1);
-    const goesOn =
-      last && isDigits(last) && isDigits(one) && /^[\s-]*$/u.test(text.slice(last.end, one.start));
-    if (goesOn) runs.at(-1)!.push(one);
-    else runs.push([one]);
-  }
-  return runs.filter((run) => run.length < DIGITS).flat();
-}
-const DIGITS = 3;
 
 const NUMBER = 'The source says a different number here.';
 const NOT_SAID = 'This number isn’t in the part of the source it cites.';
@@ -96,9 +52,9 @@ export function checkQuantities(
         : all.filter((other) => isSameValue(one, other, about));
     const source =
       judge(one, same, own, claim, said, about) ??
-      ownedByAnother(one, claim, said, (other) => isSameValue(one, other, about));
+      ownedByAnother(one, own, claim, said, (other) => isSameValue(one, other, about));
     if (source === null) borne.add(one.value);
-    // Told a second time, a number is what it was before.
+    // ToldNumber a second time, a number is what it was before.
     if (source === null || (borne.has(one.value) && !one.measure)) continue;
     const quote = quoteOf(one, claim.text);
     if (!marked.has(quote)) mark(source.kind, quote, source.why, source.spoken);
@@ -121,12 +77,31 @@ function asDecimal(one: Quantity): Quantity {
 
 function ownedByAnother(
   one: Quantity,
+  own: readonly Quantity[],
   claim: Claim,
   said: Said,
   isSame: (other: Quantity) => boolean,
 ): Verdict | null {
-  const spoken = claim.sameLanguage ? ownedInstead(one, claim, said, isSame) : null;
-  return spoken && { kind: 'number', why: UNIT, spoken };
+  if (!claim.sameLanguage) return null;
+  const spoken = ownedInstead(one, claim, said, isSame);
+  if (spoken) return { kind: 'number', why: UNIT, spoken };
+  const numbersIn = ({ at }: Spoken) => toldIn(said).byPlace.get(at) ?? [];
+  const other = toldOtherwise(
+    {
+      words: own.map(({ text }) => text).join(' '),
+      says: (where) => numbersIn(where).some(isSame),
+      saysOther: (where) =>
+        numbersIn(where).some(
+          (number) =>
+            !number.isArticle &&
+            dimensionOf(number) === dimensionOf(one) &&
+            !own.some(({ value }) => value === number.value),
+        ),
+    },
+    claim,
+    said,
+  );
+  return other && { kind: 'number', why: NUMBER, spoken: other };
 }
 
 /** "There were two reasons": whoever sums up counts what nobody counted. */
@@ -134,10 +109,14 @@ function isOwnCount(one: Quantity, claim: Claim, said: Said): boolean {
   const { value, inWords, start, end } = one;
   const { text, language } = claim;
   if (!inWords || value > MOST_COUNTED || language !== 'english') return false;
-  if (!OWN_COUNT.test(text.slice(end)) || BEFORE_END.test(text.slice(0, start))) return false;
+  if (!isOwnCounted(text.slice(end)) || BEFORE_END.test(text.slice(0, start))) return false;
   return !claim.sameLanguage || countedOtherwise(one, claim, said) === null;
 }
 const MOST_COUNTED = 3;
+
+/** "Two remote controls": whoever sums up counts two or three of a thing without being told how many. */
+const isSummed = ({ inWords, measure, value, end }: Quantity, text: string, said: Said) =>
+  inWords && !measure && value <= MOST_COUNTED && thingsAfter(end, text, said).length > 0;
 
 /** "The 17th" is said as the seventeenth, and "Covid 19" as COVID-19. */
 function isNamedSo({ start, end, value }: Quantity, { text, language, near }: Claim): boolean {
@@ -161,8 +140,6 @@ function isNamedSo({ start, end, value }: Quantity, { text, language, near }: Cl
 
 /** "From one to three points". */
 const BEFORE_END = /\b(?:to|or) $/iu;
-const OWN_COUNT =
-  /^(?:[\s-]\p{L}+){0,3}[\s-](?:reasons?|members?|things?|ways?|aspects?|approach(?:es)?|features?|presentations?|points?|issues?|parts?|kinds?|types?|steps?|options?|questions?|criteria|problems?|ideas?|suggestions?|factors?|topics?|concerns?|proposals?|solutions?|examples?|challenges?|categories|sections?|tasks?|purposes?|requirements?|sides?|phases?|phase)\b/iu;
 
 /** "90 cm" and "€90" rather than "90". */
 function quoteOf(one: Quantity, text: string): string {
@@ -179,7 +156,7 @@ interface Verdict {
 
 function judge(
   one: Quantity,
-  same: readonly Told[],
+  same: readonly ToldNumber[],
   own: readonly Quantity[],
   claim: Claim,
   said: Said,
@@ -194,8 +171,8 @@ function judge(
       return { kind: 'unit', why: UNIT, spoken: said.sentences[sayIt[0]!.at]! };
     return null;
   }
-  const fits = (other: Told) => isOfThis(one, other, counted, own, claim, said);
-  const countsTheSame = ({ value }: Quantity, other: Told) =>
+  const fits = (other: ToldNumber) => isOfThis(one, other, counted, own, claim, said);
+  const countsTheSame = ({ value }: Quantity, other: ToldNumber) =>
     value > SMALL && counted.some((term) => said.sentences[other.at]!.terms.has(term));
   const found = within.filter(fits);
   const elsewhere =
@@ -212,13 +189,14 @@ function judge(
   const sayIt = [...found, ...elsewhere];
   if (sayIt.length === 0) {
     const spoken = instead(one, counted, claim, said);
+    if (spoken === null && isSummed(one, claim.text, said)) return null;
     return { kind: 'number', why: spoken ? NUMBER : NOT_SAID, spoken };
   }
   if (one.inWords && one.value <= 60) {
     const spoken = countedOtherwise(one, claim, said) ?? otherEnd(one, claim);
     if (spoken) return { kind: 'number', why: NUMBER, spoken };
   }
-  const isMeasured = (other: Told) =>
+  const isMeasured = (other: ToldNumber) =>
     isSameMeasure(one, { ...other, measure: other.measure ?? other.carried ?? null }, about);
   if (!one.measure || sayIt.some(isMeasured)) return null;
   const bare = sayIt.filter(({ measure }) => measure === null);
@@ -272,9 +250,9 @@ const DIRECTLY = 3;
 
 interface Counts {
   /** By each word of substance right behind them. */
-  byThing: Map<string, Told[]>;
+  byThing: Map<string, ToldNumber[]>;
   /** "The second time, I bought eleven" says it of what was counted before. */
-  bare: Told[];
+  bare: ToldNumber[];
 }
 const counts = new WeakMap<Said, Counts>();
 
@@ -302,8 +280,8 @@ function countedOtherwise(one: Quantity, claim: Claim, said: Said): Spoken | nul
   const counted = one.measure ? [] : thingsAfter(one.end, claim.text, said);
   if (counted.length === 0) return null;
   const { byThing, bare } = countsIn(said);
-  const isNear = ({ at }: Told) => claim.nearSet.has(at);
-  const isThis = (number: Told) => isSameValue(one, number, false);
+  const isNear = ({ at }: ToldNumber) => claim.nearSet.has(at);
+  const isThis = (number: ToldNumber) => isSameValue(one, number, false);
   if (bare.some((number) => isNear(number) && isThis(number))) return null;
   const there = counted.flatMap((stem) => byThing.get(stem) ?? []);
   if (there.some(isThis)) return null;
@@ -314,7 +292,7 @@ function countedOtherwise(one: Quantity, claim: Claim, said: Said): Spoken | nul
 /** Whether a number that is said is said of the same thing. Large ones are themselves only. */
 function isOfThis(
   one: Quantity,
-  other: Told,
+  other: ToldNumber,
   counted: readonly string[],
   own: readonly Quantity[],
   claim: Claim,
@@ -362,7 +340,7 @@ function otherEnd({ text, start }: Quantity, claim: Claim): Spoken | null {
 }
 
 /** Whether the sentence that says the one number says the other, too. */
-const saysToo = (number: Quantity, { at }: Told, said: Said) =>
+const saysToo = (number: Quantity, { at }: ToldNumber, said: Said) =>
   toldIn(said)
     .byValue.get(number.value)
     ?.some((other) => other.at === at) ?? false;

@@ -132,3 +132,42 @@ test('a number is told as people mean it, however they say it', () => {
       `${words} → ${one}`,
     );
 });
+
+test('what whoever sums up counts for itself is not marked, and a number that something has is', () => {
+  const marks = reportOn([
+    { text: 'The gate is too narrow for the van, and besides the lock sticks when it rains.' },
+    { text: 'We will keep the number of keys within twelve, and the lane open.' },
+  ]);
+  for (const [md, id] of [
+    ['There were two very practical objections to the gate: it is narrow, and the lock sticks.', 1],
+    ['They saw two locks that stick when it rains.', 1],
+  ] as const)
+    assert.deepEqual(marks(md, id), [], md);
+  for (const md of ['They keep the number of keys within three.', 'The lane has five keys.'])
+    assert.deepEqual(
+      marks(md, 2).map(({ kind }) => kind),
+      ['number'],
+      md,
+    );
+});
+
+test('a value that is said of something else is marked beside what is said of this', () => {
+  const marks = reportOn([
+    { text: 'In a dry week, vegetables want about 25 litres for each square metre.' },
+    { text: 'Parents paint the long fence behind the school in May.' },
+    { text: 'Out of my 20 square metres, paths and a place to sit took eight.' },
+    { text: 'Compost comes in three big bags of 50 litres.' },
+    { text: 'The choir comes back in October.' },
+    { text: 'The survey is twenty minutes of work, spread over twelve hours.' },
+  ]);
+  for (const [kind, md, quote, said] of [
+    ['number', 'In a dry week vegetables want 50 litres for each square metre.', '50 litres', 25],
+    ['number', 'Of the 20 square metres, paths and a place to sit took twelve.', 'twelve', 'eight'],
+    ['time', 'In October the parents paint the long fence behind the school.', 'October', 'May'],
+  ] as const) {
+    const [mark, ...more] = marks(md);
+    assert.deepEqual([mark?.kind, mark?.quote, more], [kind, quote, []], md);
+    assert.ok(mark?.said?.quote.includes(String(said)), md);
+  }
+  assert.deepEqual(marks('Vegetables want 25 litres, and compost comes in bags of 50.'), []);
+});
