@@ -39,8 +39,10 @@ function isSaidSo(words: readonly Word[], at: number, { near }: Claim): boolean 
   return [at - 1, at].some((from) => {
     const [one, two, three] = words.slice(Math.max(0, from), from + 3).map(({ stem }) => stem);
     if (from < 0 || three === undefined) return false;
-    return near.some(({ stems }) =>
-      stems.some((stem, to) => stem === one && stems[to + 1] === two && stems[to + 2] === three),
+    return near.some(
+      ({ stems, terms }) =>
+        terms.has(two!) &&
+        stems.some((stem, to) => stem === one && stems[to + 1] === two && stems[to + 2] === three),
     );
   });
 }

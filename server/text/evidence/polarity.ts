@@ -40,7 +40,7 @@ export function polarityOf(language: LanguageValue): PolarityWords {
     directions = '',
     seldomOpposites = '',
   } = languageOf(language);
-  const [rarest = [], rarer = []] = seldomOpposites.split('|').map((words) => words.split(/\s+/u));
+  const [rarest, rarer] = seldomOpposites.split('|').map((words) => new Set(words.split(/\s+/u)));
   const often = new Set(
     oftenDenied
       .split(/\s+/u)
@@ -78,7 +78,7 @@ export function polarityOf(language: LanguageValue): PolarityWords {
           : word.startsWith(start),
       ) || ends.some((end) => word.length > end.length + 2 && word.endsWith(end)),
     isOftenDenied: (word) => often.has(formOf(word, language)),
-    seldom: (word) => (rarest.includes(word) ? 2 : rarer.includes(word) ? 1 : 0),
+    seldom: (word) => (rarest?.has(word) ? 2 : rarer?.has(word) ? 1 : 0),
     sides,
     pairs,
     isDirection: (pair) => pair >= qualities.length,
