@@ -200,6 +200,25 @@ describe('the keyboard alone', () => {
       await page.locator('.said[data-marked]').waitFor();
     }));
 
+  test('Enter in the palette does what stands first, however long drafts are looked for', () =>
+    scene.on('/app/settings', {}, async (page) => {
+      await page.getByRole('heading', { name: 'Settings' }).waitFor();
+      await page.route(/\/generations\?.*\bq=/, () => {});
+      await page.keyboard.press('Control+k');
+      const options = page.getByRole('dialog', { name: 'Commands' }).getByRole('menuitem');
+      // The newest draft, while nothing is typed.
+      await eventually('no draft stands first', async () =>
+        /Richtig lüften/.test(await options.first().innerText()),
+      );
+      await page.keyboard.type('thread');
+      await eventually('a draft that was not looked for is left', async () => {
+        const left = await options.allInnerTexts();
+        return left.length === 1 && left[0]!.startsWith('New thread');
+      });
+      await page.keyboard.press('Enter');
+      await page.getByRole('heading', { name: 'Create a thread' }).waitFor();
+    }));
+
   test('the palette changes the theme, which stays after a reload and before the first paint', () =>
     scene.on('/app/blog', {}, async (page) => {
       await page.getByRole('heading', { name: 'Create an article' }).waitFor();

@@ -10,7 +10,7 @@ import { GENERATIONS } from '../lib/live-events.ts';
 import { formatPath, generationPath, PAGES, questionPath } from '../lib/paths.ts';
 import { signOut } from '../lib/session.ts';
 import { setTheme, useTheme, type Theme } from '../lib/theme.ts';
-import { Palette, type Command } from '../ui/palette.tsx';
+import { Palette, type Command, type CommandGroup } from '../ui/palette.tsx';
 import { COMMAND_WORDS as WORDS } from './command-words.ts';
 
 const THEME_COMMANDS: readonly { theme: Theme; icon: 'sun' | 'moon' | 'settings' }[] = [
@@ -32,114 +32,118 @@ export function Commands({ onOpenChange, onShowKeys }: CommandsProps) {
   const found = useFoundDocuments(typed);
   const questions = useFoundQuestions(typed);
 
+  const looked: CommandGroup[] = [
+    ...(found.rows.length > 0
+      ? [
+          {
+            title: WORDS.drafts,
+            commands: found.rows.map(({ id, format, title }): Command => ({
+              id,
+              label: title,
+              hint: FORMATS.find(({ value }) => value === format)?.label ?? '',
+              keywords: found.keywords,
+              icon: 'text',
+              onAct: go(generationPath({ id, format })),
+            })),
+          },
+        ]
+      : []),
+    ...(questions.rows.length > 0
+      ? [
+          {
+            title: WORDS.questions,
+            commands: questions.rows.map(({ id, threadId, text, scopeName }): Command => ({
+              id,
+              label: text,
+              hint: scopeName,
+              keywords: questions.keywords,
+              icon: 'search',
+              onAct: go(`${questionPath(threadId)}#${id}`),
+            })),
+          },
+        ]
+      : []),
+  ];
+  const known: CommandGroup[] = [
+    {
+      title: WORDS.actions,
+      commands: [
+        ...FORMATS.map(({ value, name }): Command => ({
+          id: `new-${value}`,
+          label: WORDS.create.label(name),
+          keywords: `${WORDS.create.also} ${WORDS.formats[value] ?? ''}`,
+          icon: 'plus',
+          onAct: go(formatPath(value)),
+        })),
+        {
+          id: 'ask',
+          label: WORDS.ask.label,
+          keywords: WORDS.ask.also,
+          icon: 'search',
+          onAct: go(PAGES.ask),
+        },
+        ...THEME_COMMANDS.filter((command) => command.theme !== theme).map((command) => ({
+          id: `theme-${command.theme}`,
+          label: WORDS.theme[command.theme],
+          keywords: WORDS.theme.also,
+          icon: command.icon,
+          onAct: () => setTheme(command.theme),
+        })),
+        {
+          id: 'keys',
+          label: WORDS.keys.label,
+          keywords: WORDS.keys.also,
+          icon: 'keyboard',
+          onAct: onShowKeys,
+        },
+        {
+          id: 'sign-out',
+          label: WORDS.leave.label,
+          keywords: WORDS.leave.also,
+          icon: 'arrow-on',
+          onAct: () => void signOut(),
+        },
+      ],
+    },
+    {
+      title: WORDS.goTo,
+      commands: [
+        {
+          id: 'library',
+          label: WORDS.library.label,
+          keywords: WORDS.library.also,
+          icon: 'library',
+          onAct: go(PAGES.library),
+        },
+        {
+          id: 'shelves',
+          label: WORDS.shelves.label,
+          keywords: WORDS.shelves.also,
+          icon: 'library',
+          onAct: go(`${PAGES.library}?group=shelf`),
+        },
+        {
+          id: 'watches',
+          label: WORDS.watches.label,
+          keywords: WORDS.watches.also,
+          icon: 'eye',
+          onAct: go(PAGES.watches),
+        },
+        { id: 'styles', label: WORDS.styles, icon: 'edit', onAct: go(PAGES.styles) },
+        { id: 'settings', label: WORDS.settings, icon: 'settings', onAct: go(PAGES.settings) },
+        { id: 'upgrade', label: WORDS.plans, icon: 'crown', onAct: go(PAGES.upgrade) },
+      ],
+    },
+  ];
+
+  // What is looked for comes later, and must not take the place of what Enter was about to do.
   return (
     <Palette
       isOpen
       onOpenChange={onOpenChange}
       placeholder={WORDS.placeholder}
       onType={setTyped}
-      groups={[
-        ...(found.length > 0
-          ? [
-              {
-                title: WORDS.drafts,
-                commands: found.map(({ id, format, title }): Command => ({
-                  id,
-                  label: title,
-                  hint: FORMATS.find(({ value }) => value === format)?.label ?? '',
-                  // Found by what is in it, so whatever was typed fits it.
-                  keywords: typed,
-                  icon: 'text',
-                  onAct: go(generationPath({ id, format })),
-                })),
-              },
-            ]
-          : []),
-        ...(questions.length > 0
-          ? [
-              {
-                title: WORDS.questions,
-                commands: questions.map(({ id, threadId, text, scopeName }): Command => ({
-                  id,
-                  label: text,
-                  hint: scopeName,
-                  keywords: typed,
-                  icon: 'search',
-                  onAct: go(`${questionPath(threadId)}#${id}`),
-                })),
-              },
-            ]
-          : []),
-        {
-          title: WORDS.actions,
-          commands: [
-            ...FORMATS.map(({ value, name }): Command => ({
-              id: `new-${value}`,
-              label: WORDS.create.label(name),
-              keywords: `${WORDS.create.also} ${WORDS.formats[value] ?? ''}`,
-              icon: 'plus',
-              onAct: go(formatPath(value)),
-            })),
-            {
-              id: 'ask',
-              label: WORDS.ask.label,
-              keywords: WORDS.ask.also,
-              icon: 'search',
-              onAct: go(PAGES.ask),
-            },
-            ...THEME_COMMANDS.filter((command) => command.theme !== theme).map((command) => ({
-              id: `theme-${command.theme}`,
-              label: WORDS.theme[command.theme],
-              keywords: WORDS.theme.also,
-              icon: command.icon,
-              onAct: () => setTheme(command.theme),
-            })),
-            {
-              id: 'keys',
-              label: WORDS.keys.label,
-              keywords: WORDS.keys.also,
-              icon: 'keyboard',
-              onAct: onShowKeys,
-            },
-            {
-              id: 'sign-out',
-              label: WORDS.leave.label,
-              keywords: WORDS.leave.also,
-              icon: 'arrow-on',
-              onAct: () => void signOut(),
-            },
-          ],
-        },
-        {
-          title: WORDS.goTo,
-          commands: [
-            {
-              id: 'library',
-              label: WORDS.library.label,
-              keywords: WORDS.library.also,
-              icon: 'library',
-              onAct: go(PAGES.library),
-            },
-            {
-              id: 'shelves',
-              label: WORDS.shelves.label,
-              keywords: WORDS.shelves.also,
-              icon: 'library',
-              onAct: go(`${PAGES.library}?group=shelf`),
-            },
-            {
-              id: 'watches',
-              label: WORDS.watches.label,
-              keywords: WORDS.watches.also,
-              icon: 'eye',
-              onAct: go(PAGES.watches),
-            },
-            { id: 'styles', label: WORDS.styles, icon: 'edit', onAct: go(PAGES.styles) },
-            { id: 'settings', label: WORDS.settings, icon: 'settings', onAct: go(PAGES.settings) },
-            { id: 'upgrade', label: WORDS.plans, icon: 'crown', onAct: go(PAGES.upgrade) },
-          ],
-        },
-      ]}
+      groups={typed.trim() === '' ? [...looked, ...known] : [...known, ...looked]}
     />
   );
 }
@@ -157,11 +161,20 @@ function useTyped(typed: string): string {
   return asked;
 }
 
+interface Found<Row> {
+  rows: readonly Row[];
+  /**
+   * What was typed, where it was found by what is in them: so it fits them all. What was found for something else stays only
+   * where its name fits, or Enter would open it.
+   */
+  keywords: string;
+}
+
 const MOST_QUESTIONS = 3;
 const NO_QUESTIONS: AskedQuestion[] = [];
 
 /** Questions that hold what was typed, once something was. */
-function useFoundQuestions(typed: string): AskedQuestion[] {
+function useFoundQuestions(typed: string): Found<AskedQuestion> {
   const asked = useTyped(typed);
   const { data } = useQuery({
     queryKey: ['questions', 'palette', asked],
@@ -171,13 +184,16 @@ function useFoundQuestions(typed: string): AskedQuestion[] {
       return call(`${CALLS.questions}?${query}`, QuestionListSchema, { signal });
     },
   });
-  return (asked !== '' && data?.questions) || NO_QUESTIONS;
+  return {
+    rows: (asked !== '' && data?.questions) || NO_QUESTIONS,
+    keywords: asked === typed.trim() ? typed : '',
+  };
 }
 
 /** Texts of the account that hold what was typed; the newest ones while nothing was. */
-function useFoundDocuments(typed: string): GenerationSummary[] {
+function useFoundDocuments(typed: string): Found<GenerationSummary> {
   const asked = useTyped(typed);
-  const { data } = useQuery({
+  const { data, isPlaceholderData } = useQuery({
     queryKey: [...GENERATIONS, 'palette', asked],
     placeholderData: keepPreviousData,
     queryFn: ({ signal }) => {
@@ -185,5 +201,8 @@ function useFoundDocuments(typed: string): GenerationSummary[] {
       return call(`${CALLS.generations}?${query}`, GenerationListSchema, { signal });
     },
   });
-  return data?.generations ?? NOTHING;
+  return {
+    rows: data?.generations ?? NOTHING,
+    keywords: asked === typed.trim() && !isPlaceholderData ? typed : '',
+  };
 }
