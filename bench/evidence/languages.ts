@@ -217,6 +217,10 @@ export function checkLanguages(): LanguagesResult {
     });
     console.log(`${language.padEnd(14)} ${cells.join(' ')} false alarms ${ownAlarms}`);
   }
+  const sum = (value: (kind: Kind) => number) => KINDS.reduce((all, kind) => all + value(kind), 0);
+  console.log(
+    `${sum((kind) => total[kind].caught)} of ${sum((kind) => total[kind].planted)} caught`,
+  );
   const of = (value: (kind: Kind) => number) =>
     Object.fromEntries(KINDS.map((kind) => [kind, Number(value(kind).toFixed(3))])) as Record<
       Kind,

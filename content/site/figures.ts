@@ -8,8 +8,8 @@ export interface Figure {
 /** Measured, never estimated. Change a figure only together with a new run of its command. */
 export const FIGURES: readonly Figure[] = [
   {
-    figure: '492 of 492',
-    text: 'wrong numbers and names caught in our test texts, in 41 languages, with no false alarms',
+    figure: '1,467 of 1,467',
+    text: 'wrong numbers, units, names and dates caught in our test texts, in 41 languages, with no false alarms',
     command: 'npm run bench -- evidence languages',
   },
   {
