@@ -13,7 +13,7 @@ export const FIGURES: readonly Figure[] = [
     command: 'npm run bench -- evidence languages',
   },
   {
-    figure: '0.7 s',
+    figure: '1.7 s',
     text: 'to find the highlights in 11 hours of speech',
     command: 'npm run bench -- engine',
   },
