@@ -47,7 +47,7 @@ async function loadProgram() {
   return { ...serving, ...built, ...notBuilt, ...values };
 }
 
-/** Has the program compiled, and the empty database made that new ones are copies of. */
+/** Has the program compiled, and the empty database made that new ones are copies of; that one is left open, to end with the process. */
 export async function prepareFirstStart(): Promise<void> {
   const { data } = loadConfig(process.env);
   // It lies in memory: nobody needs its folder, and writing one is a tenth of the work.
@@ -57,7 +57,7 @@ export async function prepareFirstStart(): Promise<void> {
         config: { data: { ...data, dir: null } },
         log: createLog({ level: 'silent' }),
       });
-  await Promise.all([making?.then((empty) => empty.close()), loadProgram().then(keepCompiled)]);
+  await Promise.all([making, loadProgram().then(keepCompiled)]);
 }
 
 /** At once, while the database is still being made: as the process ends, everybody would wait for two thousand files. */
