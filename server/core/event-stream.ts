@@ -58,21 +58,22 @@ export function openTextStream(
   };
 }
 
-/** Throws where an account has too many streams open here; else counts one until it is closed. */
-export function countStreams(): (
+/** Opens a stream and counts it until it is closed. Throws `too_fast` where the account has too many open in this process. */
+export function limitStreams(): <S extends Pick<TextStream, 'onClose'>>(
   accountId: string,
-) => (stream: Pick<TextStream, 'onClose'>) => void {
-  const open = new Map<string, number>();
-  return (id) => {
-    const now = open.get(id) ?? 0;
-    if (now >= MOST_STREAMS) throw new AppError('too_fast', { retryAfterSeconds: 5 });
-    return (stream) => {
-      open.set(id, (open.get(id) ?? 0) + 1);
-      stream.onClose(() => {
-        const left = (open.get(id) ?? 1) - 1;
-        if (left > 0) open.set(id, left);
-        else open.delete(id);
-      });
-    };
+  open: () => S,
+) => S {
+  const counts = new Map<string, number>();
+  return (id, open) => {
+    const before = counts.get(id) ?? 0;
+    if (before >= MOST_STREAMS) throw new AppError('too_fast', { retryAfterSeconds: 5 });
+    const stream = open();
+    counts.set(id, before + 1);
+    stream.onClose(() => {
+      const left = counts.get(id)! - 1;
+      if (left > 0) counts.set(id, left);
+      else counts.delete(id);
+    });
+    return stream;
   };
 }

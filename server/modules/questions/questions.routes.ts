@@ -12,7 +12,7 @@ import {
 } from '#contract/questions.ts';
 import { AppError } from '#server/core/app-error.ts';
 import { attachment } from '#server/core/attachment.ts';
-import { countStreams, openTextStream } from '#server/core/event-stream.ts';
+import { limitStreams, openTextStream } from '#server/core/event-stream.ts';
 import { accountOf } from '#server/core/http.ts';
 import type { Limit } from '../limits/limits.service.ts';
 import { exportAnswer } from './export-answer.ts';
@@ -37,7 +37,7 @@ const QUESTIONS: Limit = { name: 'questions', max: 300, windowSeconds: 3600 };
 
 export const questionRoutes: FastifyPluginAsyncZod<Options> = async (app, options) => {
   const { questions, liveQuestions, isSignedIn } = options;
-  const count = countStreams();
+  const limited = limitStreams();
 
   app.post(
     CALLS.questions,
@@ -146,10 +146,8 @@ export const questionRoutes: FastifyPluginAsyncZod<Options> = async (app, option
       const account = accountOf(request);
       const question = await questions.get(account, request.params.id);
       const after = request.headers['last-event-id'] ?? -1;
-      const begin = count(account.id);
       const token = String(request.headers[TOKEN_HEADER.toLowerCase()]);
-      const stream = openTextStream(reply, () => isSignedIn(token));
-      begin(stream);
+      const stream = limited(account.id, () => openTextStream(reply, () => isSignedIn(token)));
       liveQuestions.watch(question, after, stream);
     },
   );

@@ -173,3 +173,27 @@ test('two streams on one connection, one of them ended, do not end the server', 
   await pause(100);
   assert.equal((await fetch(`${app.url}/healthz`)).status, 200);
 });
+
+test('a script that never closes its streams is told to wait, and nobody else is', async () => {
+  const busy = await app.makeUser('busy@example.org');
+  const open = async (user: TestUser) => {
+    const cut = new AbortController();
+    const { status, headers } = await fetch(`${app.url}/events`, {
+      headers: { token: user.token },
+      signal: cut.signal,
+    });
+    return { status, retryAfter: headers.get('retry-after'), cut: () => cut.abort() };
+  };
+  // All at once, so that none is counted before the next one asks.
+  const opened = await Promise.all(Array.from({ length: 103 }, () => open(busy)));
+  const refused = opened.filter(({ status }) => status !== 200);
+  assert.deepEqual(
+    refused.map(({ status, retryAfter }) => [status, retryAfter]),
+    [1, 2, 3].map(() => [429, '5']),
+  );
+  assert.equal((await open(app.owner)).status, 200);
+
+  opened.find(({ status }) => status === 200)!.cut();
+  const again = async () => (await open(busy)).status === 200;
+  while (!(await again())) await pause(20);
+});

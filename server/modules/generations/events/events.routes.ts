@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { CALLS, TOKEN_HEADER } from '#contract/paths.ts';
-import { countStreams } from '#server/core/event-stream.ts';
+import { limitStreams } from '#server/core/event-stream.ts';
 import { accountOf } from '#server/core/http.ts';
 import { openEventStream } from './event-stream.ts';
 import type { Generations } from '../generations.service.ts';
@@ -26,7 +26,7 @@ export const eventRoutes: FastifyPluginAsyncZod<Options> = async (app, options) 
   const { generations, liveEvents, isSignedIn } = options;
   const allowed = (request: FastifyRequest) => () =>
     isSignedIn(String(request.headers[TOKEN_HEADER.toLowerCase()]));
-  const count = countStreams();
+  const limited = limitStreams();
 
   app.get(
     CALLS.generationEvents,
@@ -41,9 +41,9 @@ export const eventRoutes: FastifyPluginAsyncZod<Options> = async (app, options) 
     async (request, reply) => {
       const generation = await generations.get(accountOf(request), request.params.id);
       const after = request.headers['last-event-id'] ?? 0;
-      const begin = count(accountOf(request).id);
-      const stream = openEventStream(reply, (event) => event.seq, allowed(request));
-      begin(stream);
+      const stream = limited(accountOf(request).id, () =>
+        openEventStream(reply, (event) => event.seq, allowed(request)),
+      );
       stream.onClose(liveEvents.watchGeneration(generation, after, stream.reader));
     },
   );
@@ -57,10 +57,10 @@ export const eventRoutes: FastifyPluginAsyncZod<Options> = async (app, options) 
     async (request, reply) => {
       const account = accountOf(request);
       const after = request.headers['last-event-id'] ?? null;
-      const begin = count(account.id);
       const watch = await liveEvents.openAccount(account, after);
-      const stream = openEventStream(reply, (event) => event.ownerSeq, allowed(request));
-      begin(stream);
+      const stream = limited(account.id, () =>
+        openEventStream(reply, (event) => event.ownerSeq, allowed(request)),
+      );
       stream.onClose(watch(stream.reader));
     },
   );
