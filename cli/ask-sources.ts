@@ -9,10 +9,10 @@ import {
 import { formatTime } from '#document/time-code.ts';
 import type { Config } from '#server/core/config.ts';
 import { OperatorError } from '#server/core/fatal.ts';
-import { connect } from './operator.ts';
 import { findNamedShelf } from './shelves.ts';
-import { createTerminalClient, type TerminalClient } from './terminal-client.ts';
+import type { TerminalClient } from './terminal-client.ts';
 import { bringSource, readSource, sampleNames, type TerminalSource } from './terminal-source.ts';
+import { withClient } from './with-client.ts';
 
 const USAGE = `npm run make -- ask "<question>" <source…> [options]
 npm run make -- ask "<question>" --shelf "<name or id>" [options]
@@ -27,10 +27,7 @@ npm run make -- ask "<question>" --shelf "<name or id>" [options]
 /** A question about a shelf, about one source, or about several that are put on a shelf for it. */
 export async function askSources(config: Config, args: string[]): Promise<void> {
   const { text, sources, values } = readArguments(args);
-  const connection = await connect(config);
-  try {
-    const token = await connection.operations.createTerminalToken();
-    const client = createTerminalClient(await connection.getUrl(), token);
+  await withClient(config, async ({ client }) => {
     const scope =
       values.shelf === undefined
         ? await bringScope(client, text, sources, values.rights ?? false)
@@ -44,9 +41,7 @@ export async function askSources(config: Config, args: string[]): Promise<void> 
     });
     process.stdout.write(`${answerLines(question).join('\n\n')}\n`);
     if (question.verdict !== 'not_said') process.stderr.write(`${question.engine.label}\n`);
-  } finally {
-    await connection.close();
-  }
+  });
 }
 
 async function bringScope(

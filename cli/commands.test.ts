@@ -99,6 +99,15 @@ test('beside a running server the same commands go through it: writing, files, b
   assert.equal(twice.code, 1);
   assert.match(twice.stderr, /The file .+ already exists\. Nothing was done\./);
   assert.match((await run('cli/admin.ts', ['failed'], dataDir)).stdout, /^Failed: 0$/m);
+  // A command that has ended leaves no sign-in behind, or the list in Settings would fill up with them.
+  assert.equal((await run('cli/make.ts', ['shelf', 'No such shelf'], dataDir)).code, 1);
+  assert.equal((await run('cli/make.ts', ['shelf'], dataDir)).code, 0);
+  const signedIn = await fetch(`${server.url}/sessions`, { headers: { token: server.token } });
+  const { sessions } = (await signedIn.json()) as { sessions: { kind: string }[] };
+  assert.deepEqual(
+    sessions.map(({ kind }) => kind),
+    ['development'],
+  );
   const refused = await run('cli/admin.ts', ['restore', backup], dataDir);
   assert.equal(refused.code, 1);
   assert.match(refused.stderr, /The server is running\. Nothing was done/);

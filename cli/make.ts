@@ -6,11 +6,12 @@ import { LANGUAGES } from '#contract/catalog/languages.ts';
 import { OperatorError } from '#server/core/fatal.ts';
 import { askSources } from './ask-sources.ts';
 import { makeMany } from './make-many.ts';
-import { command, connect } from './operator.ts';
+import { command } from './operator.ts';
 import { keepShelves } from './shelves.ts';
-import { createTerminalClient, type TerminalClient } from './terminal-client.ts';
+import type { TerminalClient } from './terminal-client.ts';
 import { audioWords, showProgress, wayOn } from './terminal-progress.ts';
 import { bringSource, readSource, sampleNames } from './terminal-source.ts';
+import { withClient } from './with-client.ts';
 
 const USAGE = `npm run make -- <source> --to <formats> [options]
 npm run make -- ask "<question>" <source…>   asks a question about one or more sources
@@ -35,11 +36,7 @@ await command(async (config, args) => {
   if (args[0] === 'ask') return askSources(config, args.slice(1));
   if (args[0] === 'shelf') return keepShelves(config, args.slice(1));
   const { source, rights, audio, names, body, out, capCents } = readArguments(args);
-  const connection = await connect(config);
-  try {
-    const url = await connection.getUrl();
-    const token = await connection.operations.createTerminalToken();
-    const client = createTerminalClient(url, token);
+  await withClient(config, async ({ client, connection, end }) => {
     const named = {
       ...(names.style && { styleId: await client.findNamed('styles', names.style) }),
       ...(names.prompt && { promptId: await client.findNamed('prompts', names.prompt) }),
@@ -61,7 +58,7 @@ await command(async (config, args) => {
     // Whoever runs the rest of it is told first; the process itself ends when all is put away.
     process.once('SIGINT', () => {
       process.stderr.write(`\n${wayOn(connection.publicUrl + watched, connection.isServer)}\n`);
-      void connection.close().finally(() => process.exit(130));
+      void end().finally(() => process.exit(130));
     });
     for (const { id, format } of generations) {
       watched = `/app/${format}/${id}`;
@@ -80,9 +77,7 @@ await command(async (config, args) => {
         }
       }
     }
-  } finally {
-    await connection.close();
-  }
+  });
 });
 
 async function writeAudio(client: TerminalClient, id: string, out: string): Promise<void> {

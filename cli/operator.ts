@@ -7,7 +7,7 @@ import { findControl } from '#server/modules/operations/control-socket.ts';
 import type { Operations } from '#server/modules/operations/operations.service.ts';
 
 /** Where a command does its work: in the server that is running, or in a program of its own. */
-interface Connection {
+export interface Connection {
   operations: Operations;
   /** The address to speak HTTP to. */
   getUrl(): Promise<string>;

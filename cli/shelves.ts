@@ -4,9 +4,9 @@ import { CALLS, fill } from '#contract/paths.ts';
 import { ShelfListSchema, ShelfSchema, type Shelf, type ShelfSummary } from '#contract/shelves.ts';
 import type { Config } from '#server/core/config.ts';
 import { OperatorError } from '#server/core/fatal.ts';
-import { connect } from './operator.ts';
-import { createTerminalClient, type TerminalClient } from './terminal-client.ts';
+import type { TerminalClient } from './terminal-client.ts';
 import { bringSource, readSource } from './terminal-source.ts';
+import { withClient } from './with-client.ts';
 
 const USAGE = `npm run make -- shelf                       lists your shelves and those shared with you
 npm run make -- shelf "<name or id>"        lists the sources on a shelf
@@ -18,10 +18,7 @@ npm run make -- shelf "<name>" <source…>    creates a shelf, or adds sources t
 /** Shelves at a terminal: what there is, what is on one, and sources to put there. */
 export async function keepShelves(config: Config, args: string[]): Promise<void> {
   const { name, sources, rights } = readArguments(args);
-  const connection = await connect(config);
-  try {
-    const token = await connection.operations.createTerminalToken();
-    const client = createTerminalClient(await connection.getUrl(), token);
+  await withClient(config, async ({ client }) => {
     if (name === undefined) return print(listLines(await listShelves(client)));
     if (sources.length === 0) {
       const id = await findNamedShelf(client, name);
@@ -41,9 +38,7 @@ export async function keepShelves(config: Config, args: string[]): Promise<void>
       ? await client.send(fill(CALLS.shelfSources, { id: shelf.id }), ShelfSchema, { videoIds })
       : await client.send(CALLS.shelves, ShelfSchema, { name, videoIds });
     print(sourceLines(made));
-  } finally {
-    await connection.close();
-  }
+  });
 }
 
 /** The id of a shelf one can ask, by its name or id. Throws with the names there are. */

@@ -40,6 +40,7 @@ export interface TerminalClient {
     id: string,
     onState: (state: AudioState) => void,
   ): Promise<{ name: string; bytes: Uint8Array }>;
+  signOut(): Promise<void>;
 }
 
 interface Parsing {
@@ -211,6 +212,10 @@ export function createTerminalClient(url: string, token: string): TerminalClient
         const bytes = new Uint8Array(await file.arrayBuffer());
         return { name: decodeURIComponent(name ?? `${id}.mp3`), bytes };
       });
+    },
+
+    async signOut() {
+      await call(CALLS.logout, { method: 'POST' });
     },
   };
 }
