@@ -94,7 +94,7 @@ describe('asking', () => {
       await eventually('the field has no focus', () => isFocused(field(page)));
       const suggested = await page.locator('.ask-suggestion > span').first().innerText();
       await page.keyboard.type(suggested);
-      await page.getByText('Costs nothing').waitFor();
+      await page.locator('.ask-price').getByText('Free').waitFor();
       await page.keyboard.press('Enter');
       await page.getByRole('heading', { name: 'What was said about it' }).waitFor();
       await page.getByRole('link', { name: 'Add a key' }).waitFor();
@@ -127,7 +127,7 @@ describe('asking', () => {
       await page.getByRole('heading', { name: 'Not found in this source' }).waitFor();
       assert.equal(await answers(page).count(), 2);
       // A new subject brings back nothing about the one before it.
-      await lastAnswer(page).getByText('We found nothing close to it either.').waitFor();
+      await lastAnswer(page).getByText('We didn’t find anything close to it either.').waitFor();
       await assertAccessible(page);
       await shot(page, 'app/ask-not-said', false);
 
@@ -158,7 +158,7 @@ describe('asking', () => {
       await lastAnswer(page).locator('.qa-sentence').first().waitFor();
 
       await ask(page, BROKEN);
-      await page.getByText('This question has no answer yet').waitFor();
+      await page.getByText('We couldn’t answer this question').waitFor();
       await assertAccessible(page);
       await shot(page, 'app/ask-failed', false);
       isBroken = false;
@@ -171,7 +171,7 @@ describe('asking', () => {
       const search = page.getByRole('searchbox', { name: 'Search your sources and shelves' });
       for (const typed of [NORTH, 'whether moles eat the bulbs']) {
         await search.fill(typed);
-        await page.getByText('We’ll put your question in its field.').waitFor();
+        await page.getByText('Your question will be filled in for you.').waitFor();
         await page.getByRole('link', { name: /small garden/ }).click();
         assert.equal(await field(page).inputValue(), typed, 'it was typed for nothing');
         await page.getByRole('link', { name: 'Ask something else' }).click();
@@ -179,7 +179,7 @@ describe('asking', () => {
       await search.fill('zzz of a long title');
       await page.getByText('No results.').waitFor();
       await page.getByText('To ask a question, choose a source first.').waitFor();
-      assert.equal(await page.getByText('We’ll put your question in its field.').count(), 0);
+      assert.equal(await page.getByText('Your question will be filled in for you.').count(), 0);
       await search.fill('');
       await shot(page, 'app/ask-choose');
       await page.getByRole('button', { name: 'Choose several' }).click();

@@ -24,7 +24,7 @@ async function ask(wish: object): Promise<string> {
 
 test('whoever has no source yet is a click away from a question that a sample answers', () =>
   scene.on('/app/ask', PHONE, async (page) => {
-    await page.getByRole('heading', { name: 'Nothing to ask yet' }).waitFor();
+    await page.getByRole('heading', { name: 'No sources to ask yet' }).waitFor();
     const offered = page.locator('.ask-suggestion');
     await offered.first().waitFor();
     await assertAccessible(page);

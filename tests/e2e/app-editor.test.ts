@@ -284,7 +284,7 @@ describe('nothing typed is lost', () => {
           await dialog.getByRole('region', { name: 'The draft at that time' }).innerText()
         ).includes('regretted'),
     );
-    await dialog.getByRole('radio', { name: 'The current version' }).check();
+    await dialog.getByRole('radio', { name: 'Current version' }).check();
     await added.waitFor();
     await shot(page, 'app/editor-versions', false);
     await dialog.getByRole('button', { name: /^Restore the version from/ }).click();

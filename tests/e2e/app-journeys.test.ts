@@ -188,7 +188,7 @@ describe('the Library', () => {
       // What was said but not written is found by asking.
       const way = page.getByRole('link', { name: 'Ask your sources' });
       await way.click();
-      await page.getByText('Choose what to ask about “zeppelin”.').waitFor();
+      await page.getByText('Choose a source to ask: “zeppelin”').waitFor();
       await page.getByRole('link', { name: /small garden/ }).click();
       const field = page.getByRole('textbox', { name: 'Your question' });
       assert.equal(await field.inputValue(), 'zeppelin', 'it is typed twice');

@@ -55,7 +55,7 @@ describe('the Library', () => {
         },
       };
       await bin.click();
-      const question = page.getByRole('alertdialog', { name: 'Delete this?' });
+      const question = page.getByRole('alertdialog', { name: 'Delete this draft?' });
       await assertAccessible(page, '.modal');
       await question.getByRole('button', { name: 'Cancel' }).click();
       await question.waitFor({ state: 'detached' });

@@ -44,7 +44,7 @@ const FAILED: OperatorOverview['failed'] = [
   },
 ];
 const FULL: OperatorOverview = {
-  problems: [{ field: 'storage', problem: 'cannot be written to' }],
+  problems: [{ field: 'storage', problem: 'can’t be written to' }],
   queues: [
     { kind: 'generation', waiting: 1204, running: 12, oldestSeconds: 754 },
     { kind: 'podcast-audio', waiting: 0, running: 3, oldestSeconds: null },
@@ -84,7 +84,7 @@ describe('the operator’s page', () => {
       await showFull(page);
       await page.reload();
       await page.getByText('143 jobs').waitFor();
-      await page.getByText('cannot be written to').waitFor();
+      await page.getByText('can’t be written to').waitFor();
       await page.getByRole('cell', { name: 'No plan' }).first().waitFor();
       await assertAccessible(page);
       await assertNoSideways(page);
@@ -97,9 +97,7 @@ describe('the operator’s page', () => {
     scene.on('/app/settings', {}, async (page) => {
       const retried = await showFull(page);
       await page.getByRole('link', { name: 'Operator' }).click();
-      await page
-        .getByRole('button', { name: 'Retry all failed jobs of the kind generation' })
-        .click();
+      await page.getByRole('button', { name: 'Retry all failed generation jobs' }).click();
       await page.getByText('Retrying 143 jobs.').waitFor();
       await page.getByRole('button', { name: /Retry the mail job/ }).click();
       await eventually('it is not retried', async () => retried.length === 2);

@@ -96,7 +96,7 @@ test('a playlist fills a shelf with those of its videos that have words, and say
     await assertAccessible(page, '.modal');
     await shot(page, 'app/shelf-playlist', false);
     await addAll.click();
-    await dialog.getByText('1 video added. We couldn’t get the words of 2 others.').waitFor();
+    await dialog.getByText('1 video added. We couldn’t get a transcript for 2 others.').waitFor();
     await shot(page, 'app/shelf-playlist-added', false);
     await dialog.getByRole('searchbox').fill('https://www.youtube.com/playlist?list=PLnothere');
     await addAll.click();

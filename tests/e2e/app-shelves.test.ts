@@ -132,7 +132,7 @@ describe('shelves', () => {
       await undo.waitFor({ state: 'detached' });
       assert.equal((await shelves()).length, 1);
       await act('Delete');
-      await page.getByRole('heading', { name: 'This shelf isn’t here' }).waitFor();
+      await page.getByRole('heading', { name: 'We couldn’t find this shelf' }).waitFor();
       assert.equal((await shelves()).length, 0);
     });
     await scene.on('/app/generations?group=shelf', {}, async (page) => {
@@ -264,7 +264,7 @@ describe('shelves', () => {
     const assertGone = async () => {
       for (const at of [path, `/app/ask?shelf=${shelf!.id}`]) {
         await member.goto(scene.site.url + at);
-        await member.getByRole('heading', { name: 'isn’t here' }).waitFor();
+        await member.getByRole('heading', { name: 'We couldn’t find this' }).waitFor();
       }
     };
     await assertGone();

@@ -81,7 +81,7 @@ describe('watched channels', () => {
       await row.getByText('No new videos yet.').waitFor();
       await row.getByRole('link', { name: 'Bees & gardens' }).waitFor();
       await press(page, /^Pause/);
-      await row.getByText('Paused. We skip').waitFor();
+      await row.getByText('Paused. We’ll skip').waitFor();
       await shot(page, 'app/watches-paused', false);
 
       // Whoever resumes has the channel looked at right away.
@@ -103,14 +103,14 @@ describe('watched channels', () => {
       assert.equal(await dialog.getByRole('checkbox', { name: 'Thread' }).isChecked(), true);
       await dialog.locator('label', { hasText: 'Thread' }).click();
       await dialog.locator('label', { hasText: 'Include Shorts' }).click();
-      const cap = dialog.getByLabel(/^Spend at most/);
+      const cap = dialog.getByLabel(/^Monthly spending limit/);
       await cap.fill('a lot');
       await dialog.getByText('Enter an amount in dollars.').waitFor();
       await assertAccessible(page);
       await cap.fill('2.50');
       await shot(page, 'app/watches-edit', false);
       await page.keyboard.press('Enter');
-      await row.getByText('At most $2.50 a month').waitFor();
+      await row.getByText('Up to $2.50 a month').waitFor();
       await row.getByText('With Shorts').waitFor();
       await row.getByText('Summary', { exact: true }).waitFor();
 

@@ -256,7 +256,8 @@ describe('the screens', () => {
   };
   for (const { value, name } of FORMATS) {
     headings[`/app/${value}`] = 'Create ';
-    headings[`/app/${value}/gen_x`] = `We couldn’t find that ${name}`;
+    headings[`/app/${value}/gen_x`] =
+      `We couldn’t find that ${value === 'custom' ? 'custom draft' : name}`;
   }
 
   test('R18–R28 every address has its screen, its heading and its name in the tab, and none the editor', async () => {

@@ -10,6 +10,7 @@ import { GENERATIONS } from '../lib/live-events.ts';
 import { formatPath, generationPath, PAGES, questionPath } from '../lib/paths.ts';
 import { signOut } from '../lib/session.ts';
 import { setTheme, useTheme, type Theme } from '../lib/theme.ts';
+import { SHARED_WORDS } from '../lib/words.tsx';
 import { Palette, type Command, type CommandGroup } from '../ui/palette.tsx';
 import { COMMAND_WORDS as WORDS } from './command-words.ts';
 
@@ -68,9 +69,9 @@ export function Commands({ onOpenChange, onShowKeys }: CommandsProps) {
     {
       title: WORDS.actions,
       commands: [
-        ...FORMATS.map(({ value, name }): Command => ({
+        ...FORMATS.map(({ value }): Command => ({
           id: `new-${value}`,
-          label: WORDS.create.label(name),
+          label: WORDS.create.label(SHARED_WORDS.draft(value)),
           keywords: `${WORDS.create.also} ${WORDS.formats[value] ?? ''}`,
           icon: 'plus',
           onAct: go(formatPath(value)),

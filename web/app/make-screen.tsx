@@ -1,8 +1,8 @@
 import { useMatches, useNavigate, useSearchParams } from 'react-router';
-import { FORMATS } from '#contract/catalog/formats.ts';
 import { Make } from '../features/make/make.tsx';
 import { useTitle } from '../lib/head.ts';
 import { batchPath, generationPath } from '../lib/paths.ts';
+import { SHARED_WORDS } from '../lib/words.tsx';
 import { formatOf } from './format-handle.ts';
 
 export function MakeScreen() {
@@ -14,7 +14,7 @@ export function MakeScreen() {
   const styleId = query.get('style');
   const isSample = query.get('sample') === 'true';
   const navigate = useNavigate();
-  useTitle(`New ${FORMATS.find(({ value }) => value === format)?.name ?? 'text'}`);
+  useTitle(`New ${SHARED_WORDS.draft(format)}`);
   return (
     <Make
       key={`${format} ${query.toString()}`}

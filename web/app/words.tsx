@@ -46,9 +46,9 @@ export const APP_WORDS = {
     },
     severalReady: (number: number) => `${counted(number, 'draft')} are ready.`,
     audio: {
-      ready: (title: string) => `The audio of “${title}” is ready.`,
-      stopped: (title: string) => `The audio of “${title}” was stopped.`,
-      failed: (title: string) => `The audio of “${title}” failed.`,
+      ready: (title: string) => `Audio for “${title}” is ready.`,
+      stopped: (title: string) => `Audio for “${title}” was stopped.`,
+      failed: (title: string) => `Audio for “${title}” failed.`,
     },
   },
 

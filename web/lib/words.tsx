@@ -1,7 +1,14 @@
 import type { ReactNode } from 'react';
+import { FORMATS, type FormatValue } from '#contract/catalog/formats.ts';
 
 /** Texts of what several features show. */
 export const SHARED_WORDS = {
+  /** In a sentence: "New article". The catalogue names a custom one in the words models are told. */
+  draft: (format: FormatValue | undefined) =>
+    format === 'custom'
+      ? 'custom draft'
+      : (FORMATS.find(({ value }) => value === format)?.name ?? 'draft'),
+
   film: {
     source: 'Source',
     silent: 'no sound',
@@ -24,7 +31,7 @@ export const SHARED_WORDS = {
     none: (language: string) => `No voice here speaks ${language} yet.`,
     withKey: (providers: string, link: (text: string) => ReactNode) => (
       <>
-        A key for {providers} adds voices. {link('Add one in Settings')}.
+        To get voices, {link('add a key in Settings')} for {providers}.
       </>
     ),
   },
@@ -33,6 +40,6 @@ export const SHARED_WORDS = {
     sameLanguage: 'The language of each video',
     shorts: 'With Shorts',
     noShorts: 'Without Shorts',
-    atMost: (price: string) => `At most ${price} a month`,
+    atMost: (price: string) => `Up to ${price} a month`,
   },
 };

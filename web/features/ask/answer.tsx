@@ -15,6 +15,7 @@ import { useRetryQuestion, useStopQuestion } from './calls.ts';
 import { useLiveQuestion } from './live-question.ts';
 import { AddAction, SaidPassages, Sentences } from './moments.tsx';
 import { otherLanguageWords } from './other-language.ts';
+import { ASK_LINKED_WORDS } from './linked-words.tsx';
 import { ASK_WORDS } from './words.ts';
 
 export interface AnswerProps {
@@ -121,9 +122,9 @@ function Body({ question, chosen }: { question: AskedQuestion; chosen: string | 
           <h3 className="qa-part">{ASK_WORDS.answer.passages}</h3>
           <SaidPassages question={question} passages={passages} chosen={chosen} />
           <p className="qa-note">
-            {ASK_WORDS.answer.passagesNote}{' '}
-            <Link href={`${PAGES.settings}#keys`}>{ASK_WORDS.answer.addKey}</Link>{' '}
-            {ASK_WORDS.answer.withKey}
+            {ASK_LINKED_WORDS.wordForWord((text) => (
+              <Link href={`${PAGES.settings}#keys`}>{text}</Link>
+            ))}
           </p>
         </section>
       )}

@@ -5,11 +5,11 @@ import { otherLanguageWords } from './other-language.ts';
 test('who asks in another language than the sources is told which one to ask in', () => {
   assert.equal(
     otherLanguageWords('es', ['en', 'en-GB']),
-    'What you asked about is in English. Try asking in English.',
+    'Nothing here is in the language of your question. Try asking in English.',
   );
   assert.equal(
     otherLanguageWords('es', ['en', 'ar']),
-    'What you asked about is in English and Arabic. Try asking in one of these languages.',
+    'Nothing here is in the language of your question. Try asking in English or Arabic.',
   );
   assert.equal(otherLanguageWords('en-US', ['en', 'ar']), null);
   assert.equal(otherLanguageWords('und', ['en']), null);
@@ -31,7 +31,7 @@ test('nobody is told to ask in the language they asked in, whatever the platform
   ] as const) {
     assert.equal(otherLanguageWords(asked, [source]), null, `${asked} ${source}`);
   }
-  const chinese = 'What you asked about is in Chinese. Try asking in Chinese.';
+  const chinese = 'Nothing here is in the language of your question. Try asking in Chinese.';
   assert.equal(otherLanguageWords('en', ['yue', 'zh-Hant']), chinese);
 });
 

@@ -1,7 +1,7 @@
 import { counted } from '#contract/count.ts';
 
 const TAG = 'en-GB';
-const LIST = new Intl.ListFormat(TAG);
+const EITHER = new Intl.ListFormat(TAG, { type: 'disjunction' });
 /** Of the first title, in the name of a shelf. */
 const MOST_OF_TITLE = 40;
 
@@ -25,7 +25,7 @@ export const ASK_WORDS = {
     one: 'Choose one',
     chosen: (number: number) => `${sources(number)} chosen`,
     askThem: (number: number) => `Ask ${number === 1 ? 'this source' : `these ${number}`}`,
-    keptTogether: 'We’ll keep them together on a shelf, so that you can ask them again.',
+    keptTogether: 'We’ll keep them together on a shelf, so you can ask them again.',
     shelfName: ([first = '', ...others]: readonly string[]) => {
       const letters = Array.from(first);
       const start =
@@ -41,14 +41,14 @@ export const ASK_WORDS = {
     nothingHint:
       'Try a shorter word, or another word from the title. To ask a question, choose a source first.',
     questionFirst: 'Choose a source first, then ask.',
-    about: (question: string) => `Choose what to ask about “${question}”.`,
-    questionKept: 'We’ll put your question in its field.',
+    about: (question: string) => `Choose a source to ask: “${question}”`,
+    questionKept: 'Your question will be filled in for you.',
     noneOwn: 'You haven’t added a source of your own yet.',
     loading: 'Loading your sources',
   },
 
   empty: {
-    title: 'Nothing to ask yet',
+    title: 'No sources to ask yet',
     text: 'Add a video, a file or a text first. As soon as there’s a transcript, you can ask it anything.',
     action: 'Add a source',
     sample: 'Or ask our sample talk about planning a small garden',
@@ -69,7 +69,7 @@ export const ASK_WORDS = {
   recent: {
     title: 'Your questions',
     search: 'Search your questions',
-    searchHint: 'A word of a question or an answer',
+    searchHint: 'A word from a question or an answer',
     nothing: 'No questions match that.',
     failed: 'Couldn’t load your questions.',
     followUps: (number: number) => `and ${counted(number, 'follow-up')}`,
@@ -83,9 +83,9 @@ export const ASK_WORDS = {
     suggested: 'Suggested questions',
     earlier: 'Show earlier questions',
     loading: 'Loading the answers',
-    missingTitle: 'This conversation isn’t here',
+    missingTitle: 'We couldn’t find this conversation',
     missing: 'It was deleted, or it belongs to someone else.',
-    scopeMissingTitle: 'This source isn’t here',
+    scopeMissingTitle: 'We couldn’t find this source',
     scopeMissing: 'It was deleted, or it’s no longer shared with you.',
     shelfGone:
       'This shelf was deleted or is no longer shared with you. You can still read and export these answers.',
@@ -115,9 +115,10 @@ export const ASK_WORDS = {
   },
 
   otherLanguage: {
-    one: (language: string) => `What you asked about is in ${language}. Try asking in ${language}.`,
+    one: (language: string) =>
+      `Nothing here is in the language of your question. Try asking in ${language}.`,
     several: (languages: readonly string[]) =>
-      `What you asked about is in ${LIST.format(languages)}. Try asking in one of these languages.`,
+      `Nothing here is in the language of your question. Try asking in ${EITHER.format(languages)}.`,
   },
 
   answer: {
@@ -128,15 +129,12 @@ export const ASK_WORDS = {
         ? 'We searched all of it and found no passage that answers this. It may have been said in other words.'
         : `We searched all ${words(searched)} and found no passage that answers this. It may have been said in other words.`,
     nearest: 'The closest passages',
-    noNearest: 'We found nothing close to it either.',
+    noNearest: 'We didn’t find anything close to it either.',
     passages: 'What was said about it',
-    passagesNote: 'These are passages, word for word.',
-    addKey: 'Add a key',
-    withKey: 'to get a written answer, with the moment for each sentence.',
     read: 'What the model read',
     stopped: 'You stopped this answer.',
     stoppedEmpty: 'You stopped this before there was an answer.',
-    failed: 'This question has no answer yet',
+    failed: 'We couldn’t answer this question',
     searched: (inSources: number, inWords: number) =>
       inSources === 1
         ? `${words(inWords)} searched`
@@ -151,7 +149,7 @@ export const ASK_WORDS = {
 
   moment: {
     play: (time: string, title: string) => `Play ${time} of “${title}”`,
-    show: (time: string, title: string) => `Show what is said at ${time} in “${title}”`,
+    show: (time: string, title: string) => `Show what’s said at ${time} in “${title}”`,
     showPassage: (title: string) => `Show the passage in “${title}”`,
     passage: 'Passage',
     panel: 'The moment',
@@ -191,7 +189,7 @@ export const ASK_WORDS = {
   price: {
     costs: 'Costs',
     uses: 'Uses',
-    free: 'Costs nothing',
+    free: 'Free',
     cost: (amount: string, isEstimated: boolean) => (isEstimated ? `about ${amount}` : amount),
   },
 } as const;

@@ -42,7 +42,7 @@ export const BATCH_WORDS = {
     deleteTitle: (title: string) => `Delete “${title}”?`,
     deleteNote: 'This deletes the list. Its drafts and sources stay in your Library.',
     newLimit: 'New limit ($)',
-    tooLow: 'Enter more than the limit so far.',
+    tooLow: 'Enter an amount above the current limit.',
     setLimit: 'Set a limit',
     startOther: 'Start something else',
   },
@@ -88,7 +88,7 @@ export const BATCH_WORDS = {
     language: 'Write in',
     eachLanguage: 'The language of each video',
     shorts: 'Include Shorts',
-    cap: 'Spend at most each month ($)',
+    cap: 'Monthly spending limit ($)',
     capHint:
       'For drafts that use your API key. Leave it blank and we’ll only create drafts that cost nothing.',
     noAmount: 'Enter an amount in dollars.',
@@ -161,7 +161,7 @@ function instantWords(instant: string): string {
 /** When a channel was looked at, whether anything came of it, and when it is looked at next. */
 export function lookWords(watch: ChannelWatch): string {
   const { status, lastLookAt, nextLookAt, batch, problem } = watch;
-  if (status === 'paused') return 'Paused. We skip what’s published until you resume.';
+  if (status === 'paused') return 'Paused. We’ll skip any videos published until you resume.';
   if (lastLookAt === null) return 'The first check starts in a moment.';
   const last = `Checked ${instantWords(lastLookAt)}.`;
   const found = batch || problem ? '' : ' No new videos yet.';

@@ -4,7 +4,7 @@ export const DOCUMENT_WORDS = {
 
   actions: {
     unsaved:
-      'Your latest changes aren’t in this yet, because they couldn’t be saved. They’re still on this page.',
+      'We couldn’t save your latest changes, so they aren’t in this file. They’re still on this page.',
     preview: 'Preview',
     you: 'You',
     addFavourite: 'Add to favourites',

@@ -109,12 +109,13 @@ export const LIBRARY_WORDS = {
     } satisfies Record<ExportMany['as'], string>,
     favour: 'Favourite',
     remove: 'Delete',
-    removeTitle: (number: number) => (number === 1 ? 'Delete this?' : `Delete ${number}?`),
+    removeTitle: (number: number) =>
+      number === 1 ? 'Delete this draft?' : `Delete ${number} drafts?`,
     removeText: (number: number, days: number) =>
       number === 1
         ? `You can restore it from the bin for ${days} days. We keep the source.`
         : `You can restore them from the bin for ${days} days. We keep the sources.`,
-    tooMany: (most: number) => `At most ${most} fit in one zip.`,
+    tooMany: (most: number) => `A zip can hold up to ${most} drafts.`,
     clear: 'Clear selection',
   },
 
@@ -130,7 +131,7 @@ export const LIBRARY_WORDS = {
     remove: 'Delete',
     removeOne: (title: string) => `Delete “${title}” permanently`,
     removeNow: 'Delete permanently',
-    removeTitle: 'Delete this permanently?',
+    removeTitle: 'Delete this draft permanently?',
     removeText: 'You can’t get it back. We keep its source.',
     empty: 'Empty bin',
     emptyTitle: 'Empty the bin?',

@@ -49,7 +49,7 @@ export const FORMAT_WORDS: Record<FormatValue, FormatWords> = {
     promise: 'Show notes with chapters and a script, ready to record.',
   },
   custom: {
-    question: 'Create with your own format',
+    question: 'Create with a custom format',
     write: 'Create',
     writeMore: (others) => `Create and ${others} more`,
     promise: 'Whatever your prompt asks for.',

@@ -110,7 +110,7 @@ export const MAKE_WORDS = {
     },
     ask: 'Ask this source',
     change: 'Change',
-    inPlaylist: 'Your link also points to a playlist.',
+    inPlaylist: 'This video is part of a playlist.',
     wholePlaylist: 'Use the whole playlist',
     gaps: 'What’s said there won’t be in your draft. To include it, upload complete captions or the recording.',
     waiting: 'The platform asked us to wait. We’ll try again automatically.',
@@ -137,7 +137,7 @@ export const MAKE_WORDS = {
       false: 'No captions',
       null: 'Captions not checked yet',
     },
-    cap: 'Stop before it costs more than ($)',
+    cap: 'Spending limit ($)',
     noAmount: 'Enter an amount in dollars.',
     noneMeasured: 'We don’t know how long these videos are yet. The price assumes 10 minutes each.',
     someMeasured:
@@ -177,7 +177,7 @@ export const MAKE_WORDS = {
   },
 
   prompt: {
-    emptyTitle: 'You don’t have a format of your own yet',
+    emptyTitle: 'You don’t have a custom format yet',
     empty:
       'Describe once what you want from a video, with fields you fill in each time: show notes in your style, a lesson plan, a press release.',
     create: 'Create a format',

@@ -51,7 +51,7 @@ export const SETTINGS_WORDS = {
     system: 'System',
     light: 'Light',
     dark: 'Dark',
-    note: 'Saved in this browser, for the public site too.',
+    note: 'Saved in this browser. The public site uses it too.',
   },
 
   keys: {
@@ -125,7 +125,7 @@ export const SETTINGS_WORDS = {
     spent: 'Spent',
     amount: (price: string, isEstimate: boolean) => (isEstimate ? `about ${price}` : price),
     tokens: 'Tokens',
-    cached: 'Cached, at a lower price',
+    cached: 'Cached (cheaper)',
     included: 'Included AI usage',
     usedOf: (used: string, all: string) => `${used} of ${all}`,
     created: 'Words created, all time',
@@ -249,7 +249,7 @@ export const SETTINGS_WORDS = {
   },
 
   tokens: {
-    note: (code: AsCode) => <>For your scripts, in the header {code('Token')}.</>,
+    note: (code: AsCode) => <>Your scripts send one of these in the {code('Token')} header.</>,
     docs: 'How to use them',
     copyNow: (strong: (text: string) => ReactNode) => (
       <>{strong('Copy it now.')} We won’t show it again.</>

@@ -24,7 +24,7 @@ export const STYLES_WORDS = {
     style: {
       emptyTitle: 'No styles yet',
       empty:
-        'Describe how you write, or paste a few samples to learn from. Then use the style in any format.',
+        'Describe how you write, or paste a few samples and we’ll learn from them. Then use the style in any format.',
       create: 'Create a style',
       new: 'New style',
     },
@@ -59,7 +59,7 @@ export const STYLES_WORDS = {
     saving: 'Saving…',
     cancel: 'Cancel',
     leaveTitle: 'Leave without saving?',
-    leaveNote: 'Your changes aren’t saved and would be lost.',
+    leaveNote: 'Your changes aren’t saved, so you’ll lose them.',
     leave: 'Leave',
     stay: 'Stay',
   },

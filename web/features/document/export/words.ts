@@ -26,7 +26,7 @@ export const EXPORT_WORDS = {
 
   sound: {
     title: 'Audio',
-    going: { label: 'Audio is being generated', hint: 'See its progress in the Studio' },
+    going: { label: 'Generating audio', hint: 'See the progress in the Studio' },
     none: { label: 'No audio yet', hint: 'Generate it in the Studio first' },
   },
 } as const;

@@ -39,7 +39,7 @@ export const STUDIO_WORDS = {
     changed: (changed: string) => `${capital(changed)}.`,
     changedToRecord: (changed: string, amount: string) =>
       `${capital(changed)} · to record: ${amount}.`,
-    reckoning: 'We’re working out how long that takes.',
+    reckoning: 'We’re working out how long that will take.',
     update: 'Update audio',
     matches: 'This recording matches the script.',
     free: (megabytes: string, loudness: string) => `${megabytes} MB · ${loudness} · free`,
@@ -137,7 +137,9 @@ export const STUDIO_WORDS = {
     label: 'Script',
     empty: 'There are no lines yet. Write the script in Text first.',
     deleted: (number: number, all: number) =>
-      all > 1 ? `Line ${number} deleted, ${countLines(all)} in all.` : `Line ${number} deleted.`,
+      all > 1
+        ? `Line ${number} deleted. That’s ${countLines(all)} deleted in total.`
+        : `Line ${number} deleted.`,
     undo: 'Undo',
   },
 

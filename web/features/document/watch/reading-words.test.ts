@@ -22,7 +22,7 @@ test('a reading says what the model saw and answered, in figures that add up', (
   assert.equal(unreadWords(READING), '3 sentences have no usable answer yet.');
   assert.equal(
     unreadWords({ ...READING, unusable: 0 }),
-    '3 sentences haven’t been read as they stand now.',
+    '3 sentences are new or have changed, so they haven’t been read.',
   );
 });
 

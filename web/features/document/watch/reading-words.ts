@@ -10,7 +10,9 @@ const count = (number: number, one: string, several: string) =>
 export function readingWords(reading: Reading): string {
   const { scope, sentences, supported, contradicted, absent, unread, unusable = 0 } = reading;
   if (sentences === 0)
-    return scope === 'doubts' ? 'No flagged sentence to read.' : 'No sentence to read.';
+    return scope === 'doubts'
+      ? 'There are no flagged sentences to read.'
+      : 'There are no sentences to read.';
   const of =
     scope === 'doubts'
       ? count(sentences, 'flagged sentence', 'flagged sentences')
@@ -31,8 +33,8 @@ export function unreadWords({ unread, unusable = 0 }: Reading): string {
   if (unusable > 0)
     return `${count(unread, 'sentence has', 'sentences have')} no usable answer yet.`;
   return unread === 1
-    ? '1 sentence hasn’t been read as it stands now.'
-    : `${unread.toLocaleString('en-GB')} sentences haven’t been read as they stand now.`;
+    ? '1 sentence is new or has changed, so it hasn’t been read.'
+    : `${unread.toLocaleString('en-GB')} sentences are new or have changed, so they haven’t been read.`;
 }
 
 /** What the model says of a sentence that the rules have flagged. It is not told why they did, so it answers no mark. */

@@ -2,6 +2,7 @@ import { FORMATS, type FormatValue } from '#contract/catalog/formats.ts';
 import type { GenerationSummary } from '#contract/generations.ts';
 import { ApiError, errorText } from '../../../lib/api-client.ts';
 import { formatPath, generationPath, PAGES } from '../../../lib/paths.ts';
+import { SHARED_WORDS } from '../../../lib/words.tsx';
 import { Bar } from '../../../ui/bar.tsx';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
@@ -42,7 +43,7 @@ export interface WatchFailureProps {
 
 export function WatchFailure({ format, error, elsewhere, onRetry }: WatchFailureProps) {
   const row = FORMATS.find(({ value }) => value === format);
-  const name = row?.name ?? WATCH_WORDS.text;
+  const name = SHARED_WORDS.draft(format);
   const isMissing = error instanceof ApiError && error.status === 404;
   return (
     <>
@@ -52,11 +53,7 @@ export function WatchFailure({ format, error, elsewhere, onRetry }: WatchFailure
       </Bar>
       <div className="room stack">
         <h1 className="room-title">
-          {elsewhere
-            ? WORDS.otherFormat(name)
-            : isMissing
-              ? WORDS.missing(name)
-              : WORDS.failed(name)}
+          {elsewhere ? WORDS.otherFormat : isMissing ? WORDS.missing(name) : WORDS.failed(name)}
         </h1>
         <p className="room-lede">
           {elsewhere

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { FORMATS, type FormatValue } from '#contract/catalog/formats.ts';
+import type { FormatValue } from '#contract/catalog/formats.ts';
 import { generationQuery, useRun } from '../../../lib/generations.ts';
 import { useTitle } from '../../../lib/head.ts';
+import { SHARED_WORDS } from '../../../lib/words.tsx';
 import { WatchRoom } from './watch-room.tsx';
 import type { AskSlot } from './watch-panel.tsx';
 import { WatchFailure, WatchLoading } from './watch-states.tsx';
-import { WATCH_WORDS } from './words.tsx';
 import './panel.css';
 import './watch.css';
 import './document.css';
@@ -22,7 +22,7 @@ export interface WatchProps {
 export function Watch({ id, format, Ask }: WatchProps) {
   const run = useRun(id);
   const generation = useQuery(generationQuery(id));
-  const name = FORMATS.find(({ value }) => value === format)?.name ?? WATCH_WORDS.text;
+  const name = SHARED_WORDS.draft(format);
   useTitle(generation.data?.title ?? name);
   const isWrongPlace = generation.data !== undefined && generation.data.format !== format;
   if (run.data && generation.data && !isWrongPlace) {

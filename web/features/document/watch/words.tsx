@@ -3,8 +3,6 @@ import { counted } from '#contract/count.ts';
 
 /** Every text of the screen a draft is written on but those of a second reading's figures and of a short draft. */
 export const WATCH_WORDS = {
-  /** A draft whose format nobody knows. */
-  text: 'text',
   costs: (cost: ReactNode) => <>Costs {cost}</>,
   uses: (words: string) => `Uses ${words}`,
 
@@ -40,8 +38,9 @@ export const WATCH_WORDS = {
     loading: (name: string) => `Loading the ${name}`,
     notFound: 'not found',
     notLoaded: 'couldn’t load',
-    otherFormat: (name: string) => `This isn’t a ${name}`,
-    otherFormatText: (title: string) => `“${title}” is a different format and has its own page.`,
+    otherFormat: 'This draft has its own page',
+    otherFormatText: (title: string) =>
+      `“${title}” is in a different format, so it’s somewhere else.`,
     missing: (name: string) => `We couldn’t find that ${name}`,
     missingText: 'It was deleted, or it belongs to someone else. Your work is in the library.',
     failed: (name: string) => `We couldn’t load the ${name}`,
@@ -156,7 +155,7 @@ export const WATCH_WORDS = {
     toCome: ['Supported by the source', 'Coverage', 'Language'],
     whenDone: (name: string) => (
       <>
-        <b>{name}</b>, when it’s done
+        <b>{name}</b>: checked when it’s done
       </>
     ),
     rule: (label: string, message: string) => (
@@ -189,7 +188,7 @@ export const WATCH_WORDS = {
       negation: 'May say the opposite.',
       opposite: 'Opposite word.',
       quote: 'Not an exact quote.',
-      general: 'Nobody’s claim.',
+      general: 'Sweeping claim.',
       time: 'Check this time.',
       copied: 'Word for word.',
       contradicted: 'Second reading.',
@@ -328,7 +327,7 @@ export const WATCH_WORDS = {
     ),
     whenDone: (engine: string) => (
       <>
-        <b>What it cost</b>, when it’s done · {engine}
+        <b>Cost</b>: shown when it’s done · {engine}
       </>
     ),
     free: (engine: string) => (

@@ -13,6 +13,7 @@ import { SearchField } from '../../../ui/field.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { AddList } from './add-list.tsx';
+import { SHELF_LINKED_WORDS } from './linked-words.tsx';
 import { SHELF_WORDS } from './shelf-words.ts';
 
 /** The sources that are not on the shelf yet, to be put there. */
@@ -135,9 +136,9 @@ export function AddSources({ shelf, onClose }: { shelf: Shelf; onClose: () => vo
           </div>
         )}
         <p className="note">
-          {SHELF_WORDS.addOther}{' '}
-          <Link href={formatPath('summary')}>{SHELF_WORDS.addOtherAction}</Link>{' '}
-          {SHELF_WORDS.addOtherHint}
+          {SHELF_LINKED_WORDS.addOther((text) => (
+            <Link href={formatPath('summary')}>{text}</Link>
+          ))}
         </p>
       </div>
     </Dialog>

@@ -1,0 +1,11 @@
+import type { ReactNode } from 'react';
+
+/** The sentences of `ASK_WORDS` that have an element in them. */
+export const ASK_LINKED_WORDS = {
+  wordForWord: (link: (text: string) => ReactNode) => (
+    <>
+      These are passages, word for word. {link('Add a key')} to get a written answer with a moment
+      for each sentence.
+    </>
+  ),
+} as const;
