@@ -16,7 +16,7 @@ export const HOME_QUESTIONS: readonly Question[] = [
   {
     question: 'Is the text original?',
     answer:
-      'With an AI model, it writes new sentences, and we show how much of the text is word for word from the transcript, so you can see how original it is. Without a model you get highlights in the speaker’s own words, and we label them that way.',
+      'An AI model writes new sentences, and we show you how much of the text is word for word from the transcript. Without a model, you get highlights in the speaker’s own words, and we label them that way.',
   },
   {
     question: 'What does it cost on top of the plan?',

@@ -4,7 +4,7 @@ import type { Question } from './question.ts';
 
 export const LTD_QUESTIONS: readonly Question[] = [
   {
-    question: 'What does "lifetime" mean?',
+    question: 'What does “lifetime” mean?',
     answer:
       'You pay $47 once and keep every feature of the subscription for as long as the product exists. There’s nothing to renew or cancel.',
   },

@@ -14,7 +14,7 @@ import { Questions } from './parts/questions.tsx';
 import { productData, questionsData } from './structured-data.ts';
 
 const DESCRIPTION =
-  'For agencies: turn one recorded call into a month of client content, in the client’s voice, with links to the moments it came from. 10,000 free words.';
+  'For agencies: turn one recorded call into a month of client content, in the client’s voice, with links to the moments in the call. 10,000 free words.';
 const PICTURE = '/og/agency.png';
 const WORDS = FREE_WORDS.toLocaleString('en-GB');
 
@@ -36,7 +36,7 @@ const FOR_AGENCIES: readonly Feature[] = [
   },
   {
     title: 'Your own templates',
-    text: 'Turn a case study or a product note into your own format: a prompt with named fields.',
+    text: 'Make a custom format for case studies or product notes: a prompt with fields you fill in.',
   },
   {
     title: 'Sources you can show',
@@ -76,7 +76,7 @@ function Agency() {
         <div className="hero-words">
           <p className="lede">
             Your client talks for an hour. You get the article, newsletter, thread, posts and
-            podcast episode in their voice, with links to the moments it came from.
+            podcast episode in their voice, with links to the moments they came from.
           </p>
           <div className="hero-go">
             <a className="button go large" href={ADDRESS.signup}>
@@ -128,7 +128,7 @@ function Agency() {
       <Closing
         said="Your client already said it."
         caption="Now send it back."
-        note="Everything free for 7 days. No credit card for the trial. 30-day money-back guarantee."
+        note="Every feature, free for 7 days. No credit card for the trial. 30-day money-back guarantee."
       >
         <BuyButton priceId="price_monthly" isMain isLarge />
         <a className="button large on-film" href={ADDRESS.signup}>

@@ -17,7 +17,7 @@ const PICTURES: readonly AppPicture[] = [
     name: 'checks',
     title: 'See what was checked',
     text: 'Flagged sentences, parts left out, length and language.',
-    alt: 'The checks beside a text: how much of the video was used, what was flagged, and the language.',
+    alt: 'The checks beside a draft: how much of the video was used, what was flagged, and the language.',
   },
   {
     name: 'preview',

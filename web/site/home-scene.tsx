@@ -8,7 +8,7 @@ import { FIRST_FORMAT, MOMENTS, momentAt, SAMPLE, spokenAt } from './sample-mome
 /** The product, drawn: the film, its ruler, and what is written from it. Picking a format or a line needs no script. */
 export function HomeScene() {
   return (
-    <figure className="scene" aria-label="A video, and what it was turned into">
+    <figure className="scene" aria-label="A video and the drafts made from it">
       <div className="scene-film">
         <div className="film">
           <GardenFilm />

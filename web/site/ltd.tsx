@@ -39,7 +39,7 @@ function Ltd() {
           </h1>
           <p className="lede">
             Turn the videos you’ve already published into articles, threads, newsletters and podcast
-            episodes, in your own style and with links to the moments you said it.
+            episodes, in your own style, with links to the moments they came from.
           </p>
           <div className="hero-go">
             <BuyButton priceId="price_monthly" isMain isLarge takesCoupon />
