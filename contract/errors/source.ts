@@ -37,7 +37,7 @@ export const SOURCE_ERRORS = {
   ),
   list_unavailable: row(
     422,
-    'YouTube doesn’t show us that playlist or channel. It’s private, made for each viewer, or gone. Make it public or unlisted, paste the links to its videos, or paste a transcript or upload a file.',
+    'YouTube won’t show us that playlist or channel. It may be private, personal to each viewer, or gone. If it’s yours, make it public or unlisted. Or paste links to its videos, paste a transcript, or upload a file.',
   ),
   list_empty: row(
     422,
@@ -66,7 +66,7 @@ export const SOURCE_ERRORS = {
   ),
   video_paid: row(
     422,
-    'This video has to be bought or needs a paid membership. This used none of your words. If you can watch it, paste its transcript or upload a file.',
+    'You have to buy this video or pay for a membership to watch it. This used none of your words. If you can watch it, paste its transcript or upload a file.',
   ),
   video_age_restricted: row(
     422,
@@ -177,7 +177,7 @@ export const SOURCE_ERRORS = {
 
   file_unreadable: row(
     422,
-    'We can’t read this file. It’s damaged or of a type we don’t support. Nothing was saved. Upload captions (.srt, .vtt, .ass, .sbv, .sub, .ttml, .json, .csv, .tsv), a document (.docx, .pdf, .rtf, .html, .txt), or an audio or video file, or paste the transcript.',
+    'We can’t read this file. It’s damaged, or it’s a type we don’t support. Nothing was saved. Upload captions (.srt, .vtt, .ass, .sbv, .sub, .ttml, .json, .csv, .tsv), a document (.docx, .pdf, .rtf, .html, .txt), or an audio or video file, or paste the transcript.',
   ),
   file_encoding_unclear: row(
     422,

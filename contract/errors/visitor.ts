@@ -14,7 +14,7 @@ export const VISITOR_WORDS: Readonly<Record<OfSource | 'transcript_empty', strin
     'There’s no speech in this video’s captions to work with. Choose another video.',
 
   link_empty:
-    'There’s no link here. Add the link of a video. With a free account you can also use a transcript or a file.',
+    'There’s no link here. Add a link to a video. With a free account you can also use a transcript or a file.',
   link_not_a_url:
     'That isn’t a link to a video. Copy the address from the video’s page. With a free account you can also paste a transcript or upload a file.',
   link_not_youtube:
@@ -37,7 +37,7 @@ export const VISITOR_WORDS: Readonly<Record<OfSource | 'transcript_empty', strin
   video_members_only:
     'This video is for channel members only. With a free account you can paste its transcript or upload a file, if you can watch it.',
   video_paid:
-    'This video has to be bought or needs a paid membership. With a free account you can paste its transcript or upload a file, if you can watch it.',
+    'You have to buy this video or pay for a membership to watch it. With a free account you can paste its transcript or upload a file, if you can watch it.',
   video_age_restricted:
     'This video is age-restricted. With a free account you can paste its transcript, or upload the subtitles or audio.',
   video_geo_blocked:
