@@ -61,7 +61,7 @@ test('a process that cannot do its work says what is missing, and when to ask ag
   await ending.queue.stop();
   const { status, headers, body } = await callAs(ending.app, null)('GET', '/readyz');
   assert.deepEqual([status, headers['retry-after'], body.code], [503, '5', 'unavailable']);
-  assert.deepEqual(body.fields, [{ field: 'queue', problem: 'cannot be read' }]);
+  assert.deepEqual(body.fields, [{ field: 'queue', problem: 'can’t be read' }]);
 });
 
 test('K2 the 41 languages and the seven formats are listed for callers', async () => {

@@ -287,7 +287,7 @@ function answerError(
 /** Whoever leaves in the middle of a request hears nothing, and it is no fault of ours. */
 function fromSender({ raw }: Pick<FastifyRequest, 'raw'>): AppError | null {
   if (raw.complete || !raw.destroyed) return null;
-  return new AppError('invalid_input', { fields: [{ field: 'request', problem: 'broke off' }] });
+  return new AppError('invalid_input', { fields: [{ field: 'request', problem: 'was cut off' }] });
 }
 
 /** The route's pattern, not its address: addresses can carry tokens. */
@@ -299,7 +299,7 @@ function fromFramework(error: unknown): AppError | null {
   if (hasZodFastifySchemaValidationErrors(error)) {
     const fields = error.validation.map(({ instancePath, message }) => ({
       field: instancePath.split('/').filter(Boolean).join('.') || 'request',
-      problem: message ?? 'is not valid',
+      problem: message ?? 'isn’t valid',
     }));
     return new AppError('invalid_input', { fields });
   }
@@ -307,7 +307,7 @@ function fromFramework(error: unknown): AppError | null {
   if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') return new AppError('too_large');
   if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return new AppError('unsupported_type');
   if (statusCode && statusCode >= 400 && statusCode < 500) {
-    const fields = [{ field: 'request', problem: 'is not well-formed' }];
+    const fields = [{ field: 'request', problem: 'isn’t well-formed' }];
     return new AppError('invalid_input', { fields });
   }
   return null;

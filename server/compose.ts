@@ -263,12 +263,12 @@ async function wire(
   });
   const needs: Needs = {
     database: {
-      problem: 'does not answer',
+      problem: 'doesn’t answer',
       check: async () => void (await database.db.execute(sql`SELECT 1`)),
     },
-    queue: { problem: 'cannot be read', check: () => queue.check() },
+    queue: { problem: 'can’t be read', check: () => queue.check() },
     storage: {
-      problem: 'cannot be written to',
+      problem: 'can’t be written to',
       check: onceIn(STORAGE_LOOK_MS, () => probeStorage(sources.storage)),
     },
   };

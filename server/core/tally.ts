@@ -1,15 +1,13 @@
 const COUNTED = {
-  job_attempts_total:
-    'Attempts at jobs that have ended, and how; with the error where there was one.',
+  job_attempts_total: 'Finished job attempts by outcome, with the error if there was one.',
   provider_calls_total:
-    'Calls to providers that have ended, with the error or ok, and whose key paid.',
-  provider_tokens_total: 'Tokens that providers have read, written, and had in their cache.',
-  provider_cents_total: 'What calls to providers were booked at, and whose key paid.',
+    'Finished provider calls by outcome (the error, or ok) and by whose key paid.',
+  provider_tokens_total: 'Tokens that providers read, wrote and had cached.',
+  provider_cents_total: 'What provider calls were booked at, by whose key paid.',
 } as const;
 
 const LONGEST = {
-  stream_lag_seconds:
-    'The longest that a live stream waited for what had been stored, since the last reading.',
+  stream_lag_seconds: 'The longest a live stream waited for stored events, since the last scrape.',
 } as const;
 
 type Labels = Readonly<Record<string, string>>;

@@ -109,7 +109,7 @@ export const accountDataRoutes: FastifyPluginAsyncZod<Options> = async (
       bodyLimit: mostBytes,
       config: { access: 'session', limits: hourly('import', 20), hasLongBody: true },
       schema: {
-        summary: 'Import a backup. With Accept: text/event-stream you get its progress meanwhile',
+        summary: 'Import a backup. With Accept: text/event-stream you get progress events',
         response: { 200: ImportedSchema },
       },
     },

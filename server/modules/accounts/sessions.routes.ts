@@ -104,7 +104,7 @@ export const sessionRoutes: FastifyPluginAsyncZod<SessionRouteOptions> = async (
     {
       config,
       schema: {
-        summary: 'List what was done with your account, newest first',
+        summary: 'List your account’s activity, newest first',
         querystring: z.strictObject({
           cursor: z.string().max(60).optional(),
           limit: z.coerce.number().int().min(1).max(100).default(50),

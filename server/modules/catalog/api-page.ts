@@ -51,9 +51,9 @@ export function renderApiPage(
 <body>
 <main>
 <h1>${PRODUCT.name} <span class="box">API</span></h1>
-<p>Send your access token in the header <code>${TOKEN_HEADER}</code>. Bodies and answers are JSON. Errors are
-<code>{code, msg, message, fields?}</code>: decide by <code>code</code>, show <code>message</code>. Fields nobody asked
-for are refused. Programs read <a href="${openapiUrl}">the OpenAPI document</a> this page is made from.</p>
+<p>Send your access token in the <code>${TOKEN_HEADER}</code> header. Requests and responses are JSON. Errors are
+<code>{code, msg, message, fields?}</code>: check <code>code</code> in your program, and show <code>message</code> to
+people. Unknown fields are rejected. This page is made from <a href="${openapiUrl}">the OpenAPI document</a>.</p>
 ${sections.join('\n')}
 <h2>Types</h2>
 ${types.join('')}
@@ -80,7 +80,7 @@ function call(path: string, method: string, operation: Operation): string {
     part('Parameters', given.join('\n')),
     part('Body', bodyOf(requestBody?.content)),
     ...Object.entries(responses).map(([status, { content }]) =>
-      part(`Answer ${status}`, bodyOf(content)),
+      part(`Response ${status}`, bodyOf(content)),
     ),
     part('Errors', errorsOf(responses)),
   ];

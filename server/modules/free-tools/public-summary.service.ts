@@ -111,7 +111,7 @@ export function createPublicSummaries(options: Options): PublicSummaries {
       } catch (error) {
         // The visitor has no part in what is wrong with our model and learns nothing of it; the built-in engine can still serve some.
         const fault = toAppError(error);
-        log.warn({ code: fault.code }, 'a public summary could not be written by the model');
+        log.warn({ code: fault.code }, 'the model couldn’t write a public summary');
         if (material.language !== language) throw modelIsAway(material.language, language);
       }
     }
@@ -159,11 +159,14 @@ export function createPublicSummaries(options: Options): PublicSummaries {
     ) {
       throw new AppError('malformed_answer');
     }
-    const read = readOneIn > 1 ? ` from one passage in ${readOneIn} of this long talk` : '';
+    const message =
+      readOneIn > 1
+        ? `Written by ${label}. This video is long, so it read one passage in ${readOneIn}.`
+        : `Written by ${label}.`;
     const timed = lines.map(({ text: words, passage }) =>
       timedLine(words, (material.timed ? startsMs.get(passage ?? 0) : null) ?? null),
     );
-    return { result: 'OK', text: timed.join('\n'), message: `Written by ${label}${read}.` };
+    return { result: 'OK', text: timed.join('\n'), message };
   }
 
   async function writeBuiltIn(

@@ -50,7 +50,7 @@ function assertFilled({ template, fields }: PromptInput, wanted: SourcelessWish)
   throw new AppError('invalid_input', {
     fields: missing.map(({ name, label }) => ({
       field: wanted.format === 'custom' ? `options.fields.${name}` : `fields.${name}`,
-      problem: `${label} is needed`,
+      problem: `${label} is required`,
     })),
   });
 }

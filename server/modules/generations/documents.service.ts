@@ -233,7 +233,7 @@ async function getRow(on: Database['db'] | Tx, id: string): Promise<GenerationRo
 }
 
 function missingMatch(): AppError {
-  const problem = 'must carry the version that was edited';
+  const problem = 'must include the version you edited';
   return new AppError('invalid_input', { fields: [{ field: 'If-Match', problem }] });
 }
 

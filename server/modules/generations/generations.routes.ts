@@ -159,7 +159,7 @@ export const generationRoutes: FastifyPluginAsyncZod<{ generations: Generations 
     CALLS.secondReading,
     {
       schema: {
-        summary: 'Have a model check the sentences of a finished text against the transcript',
+        summary: 'Have a model check a finished draft’s sentences against the transcript',
         params,
         body: ReadAgainSchema,
         response: { 202: z.strictObject({}) },
@@ -178,7 +178,7 @@ export const generationRoutes: FastifyPluginAsyncZod<{ generations: Generations 
     {
       config: { reads: true },
       schema: {
-        summary: 'What that would use and cost: only what was not read before',
+        summary: 'Estimate what that would use and cost, for the sentences it hasn’t read yet',
         params,
         body: ReadAgainSchema,
         response: { 200: EstimateSchema },

@@ -334,13 +334,13 @@ function assertPassages({ document }: GenerationRow, { paragraphId, also = [] }:
     throw new AppError('invalid_input', { fields: [{ field, problem }] });
   };
   if (paragraphId === undefined && also.length > 0) {
-    refuse('paragraphId', 'is needed where further paragraphs are named');
+    refuse('paragraphId', 'is required if you name more paragraphs');
   }
   const fields = also.map((one, index) => [`also.${index}.paragraphId`, one.paragraphId] as const);
   const named = new Set<string>();
   for (const [field, id] of [['paragraphId', paragraphId] as const, ...fields]) {
     if (id === undefined) continue;
-    if (!known.has(id)) refuse(field, 'there is no such paragraph in the document');
+    if (!known.has(id)) refuse(field, 'isn’t a paragraph of this draft');
     if (named.has(id)) refuse(field, 'is named twice');
     named.add(id);
   }

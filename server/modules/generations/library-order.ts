@@ -87,6 +87,6 @@ function readCursor(cursor: string, isKey: Keyed['isKey']): readonly [string, st
     // Said below, as for one that can be read and makes no sense.
   }
   throw new AppError('invalid_input', {
-    fields: [{ field: 'cursor', problem: 'is not one of this order' }],
+    fields: [{ field: 'cursor', problem: 'doesn’t belong to this sort order' }],
   });
 }

@@ -52,7 +52,7 @@ export function sourceOf(wanted: CreateGeneration): WantedSource {
   const { videoId, url, text, title, sample, shelfId, language } = wanted;
   const given = [videoId, url, text, sample, shelfId].filter((source) => source !== undefined);
   if (given.length > 1) {
-    const problem = 'only one of videoId, url, text, sample and shelfId can be given';
+    const problem = 'give only one of videoId, url, text, sample or shelfId';
     throw new AppError('invalid_input', { fields: [{ field: 'source', problem }] });
   }
   if (videoId !== undefined) return { videoId };

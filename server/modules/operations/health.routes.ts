@@ -18,12 +18,12 @@ export const healthRoutes: FastifyPluginAsyncZod<Options> = async (app, { needs 
     closing = true;
   });
 
-  const alive = { summary: 'Whether the process answers', response };
+  const alive = { summary: 'Check that the process is alive', response };
   app.get(CALLS.healthz, { config, schema: alive }, () => ({ ok: true as const }));
 
-  const ready = { summary: 'Whether it can do its work; else what is missing', response };
+  const ready = { summary: 'Check that the server is ready, or get what’s missing', response };
   app.get(CALLS.readyz, { config, schema: ready }, async () => {
-    if (closing) throw notReady([{ field: 'process', problem: 'is ending' }]);
+    if (closing) throw notReady([{ field: 'process', problem: 'is shutting down' }]);
     await assertReady(needs);
     return { ok: true as const };
   });

@@ -62,12 +62,12 @@ async function readGauges({ db }: Options['database']): Promise<Metric[]> {
   return [
     {
       name: 'generations_open',
-      help: 'Runs that wait or are being written.',
+      help: 'Runs that are queued or being written.',
       values: runs.map(({ status, count }) => ({ labels: { status }, value: count })),
     },
     {
       name: 'queue_jobs',
-      help: 'Jobs that wait or are being done.',
+      help: 'Jobs that are waiting or running.',
       values: queues.flatMap(({ name: queue, ...counts }) =>
         (['created', 'retry', 'active'] as const)
           .filter((state) => counts[state] > 0)
@@ -76,14 +76,14 @@ async function readGauges({ db }: Options['database']): Promise<Metric[]> {
     },
     {
       name: 'queue_oldest_seconds',
-      help: 'How long the job that has waited longest could have been begun.',
+      help: 'How long the oldest waiting job has been ready to run.',
       values: queues.flatMap(({ name, oldestSeconds }) =>
         oldestSeconds === null ? [] : [{ labels: { queue: name }, value: oldestSeconds }],
       ),
     },
     {
       name: 'house_cents_today',
-      help: 'What the house keys have spent today, and what is held back for calls that run.',
+      help: 'Spent on the house keys today, and reserved for calls in progress.',
       values: days.flatMap(({ spent, held }) => [
         { labels: { state: 'spent' }, value: spent },
         { labels: { state: 'held' }, value: held },
@@ -91,7 +91,7 @@ async function readGauges({ db }: Options['database']): Promise<Metric[]> {
     },
     {
       name: 'database_connections',
-      help: 'Connections of this process, and who waits for one.',
+      help: 'Database connections of this process, and requests waiting for one.',
       values: [
         { labels: { state: 'busy' }, value: totalCount - idleCount },
         { labels: { state: 'idle' }, value: idleCount },

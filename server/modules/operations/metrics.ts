@@ -40,22 +40,22 @@ export function createMetrics(): Metrics {
       const own: Metric[] = [
         {
           name: 'process_resident_memory_bytes',
-          help: 'Memory the process holds.',
+          help: 'Resident memory of the process.',
           values: [{ value: memory.rss }],
         },
         {
           name: 'nodejs_heap_used_bytes',
-          help: 'Memory of JavaScript objects.',
+          help: 'JavaScript heap in use.',
           values: [{ value: memory.heapUsed }],
         },
         {
           name: 'nodejs_eventloop_lag_p99_seconds',
-          help: 'How late the event loop is at its worst hundredth, since the last reading.',
+          help: 'Event loop lag, 99th percentile since the last scrape.',
           values: loop.count === 0 ? [] : [{ value: lateness(loop.percentile(99)) }],
         },
         {
           name: 'process_uptime_seconds',
-          help: 'Since the process started.',
+          help: 'Time since the process started.',
           values: [{ value: process.uptime() }],
         },
       ];
@@ -78,7 +78,7 @@ function renderMetric({ name, help, kind = 'gauge', values }: Metric): string {
 
 function renderRequests(requests: ReadonlyMap<string, Series>): string {
   const name = 'http_request_duration_seconds';
-  const lines = [`# HELP ${name} Time to answer.\n# TYPE ${name} histogram\n`];
+  const lines = [`# HELP ${name} Response time.\n# TYPE ${name} histogram\n`];
   for (const [labels, { count, sum, buckets }] of requests) {
     const within = (end: string) => `${labels.slice(0, -1)},le="${end}"}`;
     for (const [index, end] of SECONDS.entries()) {

@@ -110,7 +110,7 @@ function reasonOf({ error }: FailedJob): { code: string | null; reason: string }
   const { code, message } = (error ?? {}) as { code?: unknown; message?: unknown };
   return {
     code: typeof code === 'string' ? code : null,
-    reason: typeof message === 'string' ? message : 'It ended without saying why.',
+    reason: typeof message === 'string' ? message : 'It failed without an error message.',
   };
 }
 

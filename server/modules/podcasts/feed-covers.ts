@@ -19,9 +19,11 @@ export async function storeCover(
   const picture = readPicture(bytes);
   if (!picture) throw unfit('must be a PNG or a JPEG');
   const { width, height, mime } = picture;
-  if (width !== height) throw unfit(`must be a square, and is ${width} by ${height} pixels`);
+  if (width !== height) throw unfit(`must be square; this one is ${width} by ${height} pixels`);
   if (width < COVER.leastPixels || width > COVER.mostPixels) {
-    throw unfit(`must be ${COVER.leastPixels} to ${COVER.mostPixels} pixels wide, and is ${width}`);
+    throw unfit(
+      `must be ${COVER.leastPixels} to ${COVER.mostPixels} pixels wide; this one is ${width}`,
+    );
   }
   // A name of its own, so that no client keeps the one before.
   const key = `podcasts/${ownerId}/covers/${newId('cov')}.${ENDINGS[mime]}`;

@@ -44,7 +44,7 @@ export function createSpeechPlanner({ database: { db }, voices }: Dependencies):
     const known = new Set(speakers.map(({ id }) => id));
     const stranger = Object.keys(asked).find((id) => !known.has(id));
     if (stranger !== undefined) {
-      const problem = `names ${stranger}, who does not speak in this script`;
+      const problem = `names ${stranger}, who isn’t a speaker in this script`;
       throw new AppError('invalid_input', { fields: [{ field: 'voices', problem }] });
     }
     const list = await voices.list(ownerId, language);

@@ -221,7 +221,7 @@ export function createPodcasts(dependencies: Dependencies): Podcasts {
     async savePronunciations({ id }, { entries }) {
       const at = entries.findIndex(({ say }) => !isSayable(say));
       if (at >= 0) {
-        const problem = 'takes only sounds of the phonetic alphabet between slashes';
+        const problem = 'can only have phonetic (IPA) symbols between slashes';
         throw new AppError('invalid_input', { fields: [{ field: `entries.${at}.say`, problem }] });
       }
       await savePronunciations(db, id, entries);
@@ -249,7 +249,7 @@ function withLine(
   { text, speaker, voice, pauseMs }: Omit<EditLine, 'speak'>,
 ): PodcastDocument {
   if (speaker !== undefined && !document.speakers.some(({ id }) => id === speaker)) {
-    const problem = 'is not a speaker of this script';
+    const problem = 'isn’t a speaker in this script';
     throw new AppError('invalid_input', { fields: [{ field: 'speaker', problem }] });
   }
   let found = false;

@@ -90,7 +90,7 @@ export const questionRoutes: FastifyPluginAsyncZod<Options> = async (app, option
     (request) => {
       const { cursor = null, videoId, shelfId, group, ...rest } = request.query;
       if (videoId !== undefined && shelfId !== undefined) {
-        const problem = 'give one of videoId and shelfId';
+        const problem = 'give either videoId or shelfId';
         throw new AppError('invalid_input', { fields: [{ field: 'shelfId', problem }] });
       }
       const scopeId = videoId ?? shelfId;

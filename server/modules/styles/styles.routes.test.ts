@@ -47,7 +47,7 @@ test('R27 a format of one’s own is kept with its fields; one that could never 
   assert.equal(made.body.fields[1].required, false);
   const orphan = await call('PATCH', `/prompts/${made.body.id}`, { fields: [prompt.fields[0]] });
   assert.equal(orphan.status, 400);
-  assert.match(orphan.text, /\{\{reader\}\} has no field/);
+  assert.match(orphan.text, /\{\{reader\}\} needs a field/);
   const twice = { ...prompt, fields: [...prompt.fields, prompt.fields[0]] };
   assert.equal((await call('POST', '/prompts', twice)).status, 400);
   const { body } = await call('GET', '/prompts');

@@ -107,10 +107,10 @@ function assertFieldsFit({ template, fields }: Pick<PromptInput, 'template' | 'f
   const problems = [
     ...fieldNames(template)
       .filter((name) => !names.includes(name))
-      .map((name) => `{{${name}}} has no field of that name`),
+      .map((name) => `{{${name}}} needs a field with that name`),
     ...names
       .filter((name, index) => names.indexOf(name) !== index)
-      .map((name) => `the field ${name} is there twice`),
+      .map((name) => `the name ${name} is used twice`),
   ];
   if (problems.length === 0) return;
   throw new AppError('invalid_input', {

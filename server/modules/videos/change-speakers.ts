@@ -23,7 +23,7 @@ export function changeNames(
   }
   const to = cueText(change.to).replaceAll('\n', ' ');
   if (to === '') {
-    const problem = 'must have a letter';
+    const problem = 'must contain a letter';
     throw new AppError('invalid_input', { fields: [{ field: 'to', problem }] });
   }
   const next =

@@ -137,7 +137,7 @@ export function createPlatformSource({
     const key = { platformId: known.id, ...track, newerThan: ago(TRANSCRIPT_MS) };
     const transcript = await findPlatformTranscript(db, key);
     if (!transcript) return null;
-    return { transcript, attempts: [{ via: 'stored before', outcome: 'ok', ms: 0 }] };
+    return { transcript, attempts: [{ via: 'stored copy', outcome: 'ok', ms: 0 }] };
   }
 
   async function store(id: string, answer: PlatformAnswer): Promise<Found | Failed> {

@@ -310,7 +310,7 @@ function isOwn(wanted: WantedSource): wanted is { videoId: string } {
 function assertOne(ways: Pick<CreateVideo, 'url' | 'text' | 'sample' | 'shelfId'>): void {
   const given = Object.values(ways).filter((value) => value !== undefined);
   if (given.length === 1) return;
-  const problem = 'give exactly one of url, text, sample and shelfId';
+  const problem = 'give exactly one of url, text, sample or shelfId';
   const fields = Object.keys(ways).map((field) => ({ field, problem }));
   throw new AppError('invalid_input', { fields });
 }

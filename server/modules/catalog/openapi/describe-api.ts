@@ -25,7 +25,7 @@ const STATUS_NAMES = {
   415: 'UnsupportedType',
   429: 'TooMany',
 } as const;
-const DESCRIPTION = `Everything the pages do, for programs. Make an access token in Settings and send it in the header \`${TOKEN_HEADER}\`. A token that may only read can make \`GET\` calls and get every estimate except \`POST ${CALLS.estimate}\`, which may store the video. Errors are \`ErrorBody\`: decide by \`code\`, show \`message\`.`;
+const DESCRIPTION = `Everything the app can do, for your own programs. Create an access token in Settings and send it in the \`${TOKEN_HEADER}\` header. A read-only token can make \`GET\` calls and get every estimate except \`POST ${CALLS.estimate}\`, which may store the video. Errors are \`ErrorBody\`: check \`code\` in your program, and show \`message\` to people.`;
 
 /** What the routes do not say of themselves, by `METHOD /address`. */
 interface CallFacts {
@@ -56,7 +56,7 @@ export function describeApi(): FastifyDynamicSwaggerOptions {
             type: 'apiKey',
             in: 'header',
             name: TOKEN_HEADER,
-            description: 'An access token, or the token of a session.',
+            description: 'An access token or a session token.',
           },
         },
       },
@@ -111,7 +111,7 @@ function complete(document: ApiDocument, facts: Map<string, CallFacts>): ApiDocu
   });
   const responses: Record<string, ApiAnswer> = {
     ...Object.fromEntries(Object.entries(STATUS_NAMES).map(describeStatus)),
-    Failed: failure('Anything else that did not work'),
+    Failed: failure('Any other failure'),
   };
   const { paths: allPaths, ...named } = mergeNames(
     { paths: Object.fromEntries(described), responses },
@@ -147,7 +147,7 @@ function describeCall(
     ...operation,
     operationId,
     tags: [apiTagOf(path)],
-    ...(access === 'session' && { description: 'Only with a session; access tokens get 403.' }),
+    ...(access === 'session' && { description: 'Needs a session. Access tokens get 403.' }),
     security: isOpen ? [] : [{ [SCHEME]: [] }],
     ...(parameters.length > 0 && { parameters }),
     ...(requestBody && { requestBody: { required: true, ...requestBody } }),
@@ -164,16 +164,16 @@ function responseOf(name: string): ApiAnswer {
 }
 
 const PLAIN_WORDS: Record<string, string> = {
-  201: 'Made',
-  202: 'Accepted; it goes on after this answer',
+  201: 'Created',
+  202: 'Accepted. The work continues after this response.',
   204: 'Done',
-  302: 'On to another address',
-  409: 'Edited meanwhile; what stands is in the answer',
+  302: 'Redirect',
+  409: 'Changed meanwhile. The response has the current version.',
 };
 
 function describeAnswer([status, answer]: [string, ApiAnswer]): [string, ApiAnswer] {
   const isOwn = answer.description !== undefined && answer.description !== 'Default Response';
-  const description = isOwn ? answer.description! : (PLAIN_WORDS[status] ?? 'The answer');
+  const description = isOwn ? answer.description! : (PLAIN_WORDS[status] ?? 'The response');
   const isEmpty = status === '204' || status === '302';
   return [status, { description, ...(!isEmpty && answer.content && { content: answer.content }) }];
 }

@@ -25,7 +25,7 @@ function file(description: string, content: MediaContent): Record<string, ApiAns
 function playable(description: string, content: MediaContent): Record<string, ApiAnswer> {
   return {
     ...file(description, content),
-    206: { description: 'The part that the header `Range` asked for', content },
+    206: { description: 'The part requested in the `Range` header', content },
   };
 }
 
@@ -35,24 +35,24 @@ function stream(event: string, description: string): Record<string, ApiAnswer> {
   });
 }
 
-const GO_ON = 'The `id` of each is what you send as `Last-Event-ID` to continue.';
+const GO_ON = 'To resume, send the last `id` you received as `Last-Event-ID`.';
 
 /** Calls that answer something else than JSON, by method and address. */
 export const OTHER_ANSWERS: Record<string, Record<string, ApiAnswer>> = {
   [`GET ${CALLS.events}`]: stream(
     'LoggedEvent',
-    `The \`data\` of each is a LoggedEvent as JSON. ${GO_ON}`,
+    `Each \`data\` is a LoggedEvent as JSON. ${GO_ON}`,
   ),
   [`GET ${CALLS.generationEvents}`]: stream(
     'LoggedEvent',
-    `The \`data\` of each is a LoggedEvent as JSON; the stream ends after \`done\` or \`failed\`. ${GO_ON}`,
+    `Each \`data\` is a LoggedEvent as JSON. The stream ends after \`done\` or \`failed\`. ${GO_ON}`,
   ),
   [`GET ${CALLS.questionEvents}`]: stream(
     'Question',
-    `The \`data\` of each is the whole Question as JSON and replaces the one before. ${GO_ON}`,
+    `Each \`data\` is the whole Question as JSON and replaces the previous one. ${GO_ON}`,
   ),
-  [`GET ${CALLS.accountExport}`]: file('A zip with everything the account has', ZIP),
-  [`GET ${CALLS.accountDownload}`]: file('A zip with everything the account has', ZIP),
+  [`GET ${CALLS.accountExport}`]: file('A zip of everything in the account', ZIP),
+  [`GET ${CALLS.accountDownload}`]: file('A zip of everything in the account', ZIP),
   [`POST ${CALLS.exportMany}`]: file('A zip with one file for each draft', ZIP),
   [`GET ${CALLS.generationExport}`]: playable('The file', {
     ...TEXTS,

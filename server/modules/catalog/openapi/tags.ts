@@ -27,7 +27,7 @@ export const TAGS: readonly Tag[] = [
   },
   {
     name: 'Drafts',
-    description: 'Start runs, watch them, edit and export what they wrote.',
+    description: 'Start runs, follow them, and edit and export their drafts.',
     places: ['/generations', '/bin', '/events', '/batches', '/watches'],
   },
   {
@@ -37,7 +37,7 @@ export const TAGS: readonly Tag[] = [
   },
   {
     name: 'Styles',
-    description: 'Writing styles and formats of your own.',
+    description: 'Writing styles and custom formats.',
     places: ['/styles', '/prompts'],
   },
   {
@@ -47,7 +47,7 @@ export const TAGS: readonly Tag[] = [
   },
   {
     name: 'Billing',
-    description: 'Plans, payments and whoever shares a plan.',
+    description: 'Plans, payments and the people who share a plan.',
     places: [
       '/get_subscription',
       '/has_ltd',
@@ -84,12 +84,12 @@ export const TAGS: readonly Tag[] = [
   },
   {
     name: 'Operator',
-    description: 'How this server is doing, for the accounts it is set up to be run by.',
+    description: 'How this server is doing. Only for the accounts named in `OPERATORS`.',
     places: ['/operator'],
   },
   {
     name: 'Server',
-    description: 'What this server offers, and how it is.',
+    description: 'What this server offers, and whether it’s healthy.',
     places: ['/languages', '/formats', '/articles', '/config', '/healthz', '/readyz'],
   },
 ];
