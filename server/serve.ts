@@ -104,7 +104,7 @@ async function listen({ app }: Program, { http }: Config): Promise<string> {
 async function welcome(program: Program, config: Config, url: string | null): Promise<void> {
   if (program.database.engine === 'embedded' && url) {
     const first = await program.accounts.createFirstLink();
-    if (first) console.log(`sign in once with ${url}${LOGIN_LINK_PAGE}?token=${first}`);
+    if (first) console.log(`sign in with this link, once: ${url}${LOGIN_LINK_PAGE}?token=${first}`);
   }
   if (!config.production) {
     const file = await keepDevelopmentToken(program.accounts, config.data.dir);

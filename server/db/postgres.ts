@@ -63,7 +63,7 @@ export async function openPostgres({
   try {
     await migrate(pool, {
       backUp: async () =>
-        log.warn('updating the tables; backing up a PostgreSQL server is up to its operator'),
+        log.warn('migrating the database; backing up a PostgreSQL server is up to you'),
     });
     await withMigrationLock(pool, () => prepare(database));
   } catch (error) {

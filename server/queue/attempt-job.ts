@@ -103,18 +103,18 @@ async function tryJob(
       for (let at = attempt + 1; at < of; at += 1) lastInSeconds += backoff(backoffSeconds, at);
       const next = { attempt: attempt + 1, of, waitSeconds: delaySeconds, lastInSeconds };
       await handler.waits?.(data, error, next).catch((cause: unknown) => {
-        jobLog.warn({ err: cause }, 'that a job waits could not be told');
+        jobLog.warn({ err: cause }, 'couldn’t announce that a job is waiting');
       });
       return { id: taken.id, status: 'completed' };
     }
     // A key without credit or a video without speech is told to its owner; only our own faults are for the operator.
     const level = error.status < 500 ? 'warn' : 'error';
-    jobLog[level]({ err: error }, 'job failed for good');
+    jobLog[level]({ err: error }, 'job failed; giving up');
     end('failed', error);
     try {
       await handler.giveUp?.(data, error);
     } catch (cause) {
-      jobLog.error({ err: cause }, 'the end of a job could not be told and will be tried again');
+      jobLog.error({ err: cause }, 'couldn’t announce the end of a job; trying again');
       const { code, message } = error;
       await requeue({ attempt, data, failure: { code, message } }, LONGEST_BACKOFF_SECONDS / 60);
       return { id: taken.id, status: 'completed' };

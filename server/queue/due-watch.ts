@@ -78,7 +78,7 @@ export async function watchDue({
     let next = lookEveryMs;
     let lost = false;
     if ((rows as Due[]).some(({ ahead }) => ahead)) {
-      log.warn('the clock was set back: what was to be done later is due as much earlier');
+      log.warn('the clock was set back, so delayed jobs moved back with it');
       await database.pool.query(SET_BACK);
       return 0;
     }
@@ -105,7 +105,7 @@ export async function watchDue({
     askedMeanwhile = false;
     looking = look()
       .catch((error: unknown) => {
-        if (!closed) log.warn({ err: error }, 'jobs that are due could not be looked for');
+        if (!closed) log.warn({ err: error }, 'couldn’t look for due jobs');
         return lookEveryMs;
       })
       .then((ms) => {

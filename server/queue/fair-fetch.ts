@@ -66,7 +66,7 @@ export function createFairFetch(
         ? runForBoss(database.pool, text, values)
         : alone().catch((error: unknown) => {
             if (!(error instanceof AppError) || error.code !== 'unavailable') throw error;
-            log.warn({ err: error }, 'a job is asked for once more');
+            log.warn({ err: error }, 'fetching a job again');
             return alone();
           });
     return new Promise((resolve, reject) => {

@@ -52,7 +52,7 @@ test('a job exists exactly when the transaction around it commits', async (t) =>
 
 test('an error that may pass is tried again, one that will not is given up at once', async (t) => {
   const { queue, handled, pool, log } = await makeQueue(t);
-  log.expectErrors(/job failed for good/);
+  log.expectErrors(/job failed; giving up/);
   const tries: string[] = [];
   const givenUp: string[] = [];
   await handled({
@@ -137,7 +137,7 @@ test('every line that is logged for a job names the job and its account, whoever
 
 test('the operator sees what failed and can put one or all of it back', async (t) => {
   const { queue, handled, pool, log } = await makeQueue(t);
-  log.expectErrors(/job failed for good/);
+  log.expectErrors(/job failed; giving up/);
   const seen: string[] = [];
   let broken = true;
   await handled({
@@ -167,7 +167,7 @@ test('the operator sees what failed and can put one or all of it back', async (t
 
 test('work that gets further with each attempt is not given up after so many, work that stands still is', async (t) => {
   const { queue, handled, pool, log } = await makeQueue(t);
-  log.expectErrors(/job failed for good/);
+  log.expectErrors(/job failed; giving up/);
   let tries = 0;
   await handled({
     async run(_, { advanced }) {
@@ -187,7 +187,7 @@ test('work that gets further with each attempt is not given up after so many, wo
 
 test('what the operator puts back gets all its attempts again', async (t) => {
   const { queue, handled, pool, log } = await makeQueue(t);
-  log.expectErrors(/job failed for good/);
+  log.expectErrors(/job failed; giving up/);
   let tries = 0;
   await handled({
     async run() {
@@ -282,7 +282,7 @@ test('a job that is under way when the process ends is done by the next one', as
 
 test('a job of a shape that nobody knows any more goes to the dead letters at once', async (t) => {
   const { queue, handled, pool, log } = await makeQueue(t);
-  log.expectErrors(/job failed for good/);
+  log.expectErrors(/job failed; giving up/);
   const older = defineJob({
     name: job.name,
     policy: job.policy,
@@ -298,7 +298,7 @@ test('a job of a shape that nobody knows any more goes to the dead letters at on
 
 test('work whose end could not be told is not done again: only the telling is', async (t) => {
   const { queue, handled, pool, log } = await makeQueue(t);
-  log.expectErrors(/job failed for good|could not be told/);
+  log.expectErrors(/job failed; giving up|couldn’t announce/);
   let runs = 0;
   let tellings = 0;
   await handled({

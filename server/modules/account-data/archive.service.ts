@@ -215,7 +215,7 @@ export function createArchive(options: Options): Archive {
 
   /** How an import went is not changed by what it leaves: every hour somebody looks for that. */
   async function leaveToSweep(cleaning: Promise<void>): Promise<void> {
-    await cleaning.catch((err: unknown) => log.warn({ err }, 'an import has left something'));
+    await cleaning.catch((err: unknown) => log.warn({ err }, 'an import left something behind'));
   }
 
   return {

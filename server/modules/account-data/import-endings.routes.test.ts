@@ -45,7 +45,7 @@ test('who has got everything is not told that the import failed because somethin
   const { status, body } = await uploadArchive(user, archive);
   assert.equal(status, 200, body.message);
   assert.equal(body.added.styles, 1);
-  assert.ok(app.log.lines().some((line) => line.includes('an import has left something')));
+  assert.ok(app.log.lines().some((line) => line.includes('an import left something behind')));
 });
 
 test('an import that breaks off after its first rows have arrived says that they may be there', async (t) => {

@@ -81,7 +81,7 @@ export function createChannelLooker(options: Options): ChannelLooker {
         // One that fails keeps none of the others waiting.
         await work(watch).catch((error: unknown) => {
           signal.throwIfAborted();
-          log.error({ err: error, watchId: watch.id }, 'a watch could not be looked after');
+          log.error({ err: error, watchId: watch.id }, 'couldn’t check a watched channel');
         });
       }
     };

@@ -70,7 +70,7 @@ export function createBillingEvents({
         failures += 1;
         // Then it is the provider who is away, and the next hour comes.
         if (failures === MOST_FAILURES) throw error;
-        log.warn({ err: error, customer: customerId }, 'a customer cannot be read');
+        log.warn({ err: error, customer: customerId }, 'couldn’t read a customer');
         await postpone(db, customerId);
       }
     }
@@ -115,7 +115,7 @@ export function createBillingEvents({
       await syncEach(new Set([...stale, ...ending]), log);
       await setReconciledAt(db, billing.source, began);
       if (missed + forgotten.length > 0) {
-        log.warn({ missed, forgotten: forgotten.length }, 'billing messages had been missed');
+        log.warn({ missed, forgotten: forgotten.length }, 'caught up on missed billing messages');
       }
     },
   };

@@ -75,7 +75,7 @@ export function createCorrector({ database, billing, mailer, letters, log }: Par
     const { kind, why } = correction;
     if (kind === 'refund_lifetime') {
       const { checkoutId, paymentId, amountCents: cents, currency } = correction.purchase;
-      log.info({ kind, why, checkout: checkoutId }, 'giving a second payment back');
+      log.info({ kind, why, checkout: checkoutId }, 'refunding a second payment');
       const mail = owner && letters.duplicateLifetime(owner, { cents, currency });
       await say(why, checkoutId, mail, checkoutId);
       return billing.refund(paymentId!);

@@ -77,8 +77,7 @@ export function createCustomerSync(parts: SyncParts): CustomerSync {
       for (const one of takenBack) await writeRevocation(tx, one);
       if (!owner || owner === 'gone' || owner === 'elsewhere') {
         // Of a restored backup, or of another installation with the same account at the provider: it is not ours to end.
-        if (owner === 'elsewhere')
-          log.warn({ customer: row.id }, 'a customer of an unknown account');
+        if (owner === 'elsewhere') log.warn({ customer: row.id }, 'a customer has no account here');
         const outcome = owner === 'gone' ? 'account gone' : (owner ?? 'nobody yet');
         return { outcome, picture, ownerId: null, isOrphan: owner === 'gone' };
       }
@@ -139,7 +138,7 @@ export function createCustomerSync(parts: SyncParts): CustomerSync {
       }
       for (const id of ids) await readAndWrite(id);
     }
-    log.warn({ account: ownerId }, 'what was bought does not settle; it is tried again later');
+    log.warn({ account: ownerId }, 'a purchase hasn’t settled; trying again later');
   }
 
   return {

@@ -44,13 +44,13 @@ export function generationJobs(runner: Runner, database: Database): HandledJob[]
     handle(compactRuns, {
       async run(_data, { log, signal }) {
         const compacted = await compactOldRuns(database, signal);
-        if (compacted > 0) log.info({ compacted }, 'events and steps of old runs are gone');
+        if (compacted > 0) log.info({ compacted }, 'deleted events and steps of old runs');
       },
     }),
     handle(emptyOldBins, {
       async run(_data, { log }) {
         const deleted = await deleteBinnedBefore(db, BIN_DAYS);
-        if (deleted > 0) log.info({ deleted }, 'what was in the bin for its time is gone');
+        if (deleted > 0) log.info({ deleted }, 'deleted expired drafts from the bin');
       },
     }),
     handleRuns(runGeneration, runner, ({ generationId, jobNumber }) => ({

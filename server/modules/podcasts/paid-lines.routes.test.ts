@@ -149,7 +149,7 @@ test('a line costs what its sound costs, where that is what the provider charges
 });
 
 test('a line that comes back broken is repaired once, and not by the queue again', async () => {
-  app.log.expectErrors(/job failed for good/);
+  app.log.expectErrors(/job failed; giving up/);
   speech.sounds.set('mute', (samples) => new Float32Array(samples));
   const id = await podcastOf(['A line that stays mute for ever.']);
   await owner.call('POST', audioPath(id), OPENAI);

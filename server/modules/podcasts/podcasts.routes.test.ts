@@ -216,7 +216,7 @@ test('a wrong key, no credit and a refused text each say so and keep what was sp
     [{ status: 400, body: { error: { message: 'no' } } }, 'voice_refused_text'],
   ] as const;
   for (const [fault, code] of cases) {
-    app.log.expectErrors(/job failed for good/);
+    app.log.expectErrors(/job failed; giving up/);
     const id = await makePodcast(app, { ownerId: owner.id, lines: [`${code} one.`] });
     speech.faults.push(fault);
     await owner.call('POST', audioPath(id), OPENAI);
@@ -266,7 +266,7 @@ test('however slowly a paid voice speaks, the cap is not passed', async () => {
   const spent = async () => (await owner.call('GET', CALLS.usage)).body.cap.spentCents;
   const before = await spent();
   await owner.call('PATCH', CALLS.settings, { capCents: Math.ceil(before) + capCents });
-  app.log.expectErrors(/job failed for good/);
+  app.log.expectErrors(/job failed; giving up/);
   await owner.call('POST', audioPath(id), OPENAI);
   const { error } = await waitForAudio(owner, id, 'failed', 'done');
   assert.equal(error?.code, 'spending_cap_reached');

@@ -307,7 +307,7 @@ export function createModelCalls({
       log.warn({ provider: use.provider, state }, 'the house key was refused');
     }
     if (code === 'prompt_cut') {
-      log.warn({ model: use.model }, 'the local server drops the beginning of long questions');
+      log.warn({ model: use.model }, 'the local model server drops the beginning of long prompts');
     }
   }
 
@@ -341,7 +341,7 @@ export function createModelCalls({
             throw isOurs ? new AppError('house_unavailable', { cause: error }) : error;
           }
           const { provider, model } = call.use;
-          log.info({ provider, model, code: error.code, waitMs }, 'a model is asked again');
+          log.info({ provider, model, code: error.code, waitMs }, 'asking a model again');
           waitedMs += waitMs;
           if (hasText) await call.onRestart?.();
           call.signal.throwIfAborted();

@@ -15,7 +15,7 @@ export function usageJobs(usage: Usage): HandledJob[] {
     handle(bookForgotten, {
       async run(_data, { log }) {
         const booked = await usage.bookForgottenCalls();
-        if (booked > 0) log.warn({ booked }, 'calls that nobody ended were booked as estimates');
+        if (booked > 0) log.warn({ booked }, 'booked abandoned calls as estimates');
       },
     }),
   ];

@@ -134,7 +134,7 @@ export function createUsage({ database, clock, log, limits, house }: Options): U
         return await closeCall(db, callId, outcome, clock.now());
       } catch (error) {
         if (waitMs === null || toAppError(error).code !== 'unavailable') throw error;
-        log.info({ err: error, callId }, 'a call could not be settled yet');
+        log.info({ err: error, callId }, 'a call couldn’t be settled yet');
         await pause(waitMs);
       }
     }
@@ -177,7 +177,10 @@ export function createUsage({ database, clock, log, limits, house }: Options): U
       try {
         await bookAll(database, clock, { generationId, of, until });
       } catch (error) {
-        log.warn({ err: error, run: generationId }, 'calls of a run that has ended stay open');
+        log.warn(
+          { err: error, run: generationId },
+          'a run has ended, but some of its calls are still open',
+        );
       }
       return ended;
     },

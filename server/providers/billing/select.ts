@@ -45,7 +45,7 @@ export function selectBilling(options: Options): SelectedBilling {
   }
   if (production && !settings.allowTest) {
     options.log.warn(
-      'no payment provider is configured, and the billing simulator is not for production: nothing can be bought. ' +
+      'No payment provider is set up, and the billing simulator is off in production, so nothing can be bought. ' +
         'Set STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET, or ALLOW_TEST_BILLING=true for a trial installation',
     );
     return { billing: createClosedBilling(options.clock), simulator: null };

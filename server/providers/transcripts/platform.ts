@@ -91,7 +91,7 @@ export function createPlatform({
     for (const door of doors) {
       if (restOf(door, await door.politeness.read())) continue;
       const asked = await door.politeness.run(() => visit(door, id, wanted), VISIT_LEASE_MS);
-      if (asked === null) return notAsked('platform_rate_limited', 30, 'not asked, too many wait');
+      if (asked === null) return notAsked('platform_rate_limited', 30, 'skipped, too many waiting');
       // Somebody may have been refused while this one waited.
       if (asked === 'resting') continue;
       tried.push(asked);
@@ -181,7 +181,7 @@ export function createPlatform({
       strikes.delete(party);
       const who = isAddress && !rotates ? null : party;
       await politeness.rest(who, code, retryAfterSeconds);
-      log.warn({ code, who: who ?? 'this address' }, 'the video platform refuses us; resting');
+      log.warn({ code, who: who ?? 'this address' }, 'the video platform refuses us; pausing');
     }
   }
 
@@ -197,7 +197,7 @@ export function createPlatform({
     }
     const failure = worstOf(tried.flatMap(({ failures }) => failures));
     if (failure === 'platform_changed') {
-      log.warn({ video: id, attempts }, 'the video platform answered in an unknown form');
+      log.warn({ video: id, attempts }, 'the video platform sent an answer we don’t understand');
     }
     const isRefusal = failure === 'platform_rate_limited' || failure === 'platform_ip_blocked';
     return {
@@ -313,7 +313,7 @@ function mayProgramHelp({ transcript, failures }: VisitResult): boolean {
 function notAsked(
   code: SourceErrorCode,
   seconds: number,
-  via = 'not asked, resting since',
+  via = 'skipped, paused after',
 ): PlatformAnswer {
   return {
     video: null,

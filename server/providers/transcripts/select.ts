@@ -23,7 +23,7 @@ export function selectPlatform(
   const unknown = youtube.clients.filter((name) => findClient(name, clientTable) === null);
   if (unknown.length > 0 || youtube.clients.length === 0) {
     throw new OperatorError(
-      `YOUTUBE_CLIENTS names ${unknown.join(', ') || 'nobody'}; nothing was started.\nKnown are ${Object.keys(clientTable).join(', ')}, each with @version behind it if need be.`,
+      `YOUTUBE_CLIENTS ${unknown.length > 0 ? `has unknown clients (${unknown.join(', ')})` : 'is empty'}, so nothing was started.\nChoose from ${Object.keys(clientTable).join(', ')}. You can add @version to each.`,
     );
   }
   const { baseUrl, apiBaseUrl, imageBaseUrl, proxyUrls, clients, ytdlpPath, potProviderUrl } =
@@ -90,7 +90,7 @@ function readClientTable(file: string | undefined): ClientTable {
   } catch (error) {
     const why = error instanceof z.ZodError ? z.prettifyError(error) : (error as Error).message;
     throw new OperatorError(
-      `YOUTUBE_CLIENTS_FILE ("${file}") cannot be used; nothing was started.\n${why}`,
+      `YOUTUBE_CLIENTS_FILE ("${file}") can’t be used, so nothing was started.\n${why}`,
     );
   }
 }

@@ -146,7 +146,7 @@ export async function readModelFile(
   const bytes = await readFile(place);
   const found = createHash('sha256').update(bytes).digest('hex');
   if (found !== MODEL_FILES[id].sha256) {
-    throw new Error(`${MODEL_FILES[id].name} is not the one expected (sha256 ${found})`);
+    throw new Error(`${MODEL_FILES[id].name} isn’t the file we expected (sha256 ${found})`);
   }
   return bytes;
 }

@@ -90,7 +90,7 @@ async function readPart(place: ModelPlace, part: typeof MODEL): Promise<Buffer> 
       : await readSlice(place.file, part.start, part.end);
   const found = createHash('sha256').update(bytes).digest('hex');
   if (found !== part.sha256) {
-    throw new Error(`the speech model's ${part.name} is not the one expected (sha256 ${found})`);
+    throw new Error(`the speech model's ${part.name} isn’t the file we expected (sha256 ${found})`);
   }
   return bytes;
 }
