@@ -13,7 +13,7 @@ const USAGE = `npm run admin -- <command>
   doctor            check this installation: what's missing and how to get it
   link              print a link that signs the owner in once
   rotate-keys       encrypt stored keys with the first of ENCRYPTION_KEYS, so you can remove the others
-  take-down <link>  stop giving out this video's transcript, and delete the stored copies
+  take-down <link>  stop serving this video's transcript, and delete the stored copies
   failed            list the jobs we've stopped retrying
   retry [id …]      retry them all, or only these
 
@@ -70,7 +70,7 @@ await command(async (config, [verb, ...args]) => {
       console.log(`${publicUrl}${await operations.createLoginPath()}`);
       console.log('It works once and expires in a day. The server has to be running.');
     } else if (verb === 'rotate-keys') {
-      console.log(`Encrypted again: ${await operations.rotateKeys()}`);
+      console.log(`Re-encrypted: ${await operations.rotateKeys()}`);
     } else if (verb === 'take-down') {
       if (!args[0]) throw new OperatorError(`Add the video’s link.\n\n${USAGE}`);
       console.log(`Stored transcripts deleted: ${await operations.takeDown(args[0])}`);

@@ -253,7 +253,7 @@ test('a playlist becomes a file for each of its videos, and one that fails says 
   );
   await server.end();
   assert.equal(made.code, 0, made.stderr);
-  assert.match(made.stderr, /left out: \[Private video\]\. This video is private\./);
+  assert.match(made.stderr, /skipped: \[Private video\]\. This video is private\./);
   assert.match(made.stderr, /List PLterminal: 3 videos, free, by Highlights/);
   assert.match(made.stderr, /2\/3 failed: Not for everybody\n {2}This video is age-restricted/);
   assert.match(made.stderr, /2 of 3 videos done, 1 failed\n/);

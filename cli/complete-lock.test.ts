@@ -66,7 +66,7 @@ test('a version that our platforms cannot get is named, and no entry is made up 
   });
   await assert.rejects(
     complete(packages, having('@tool/linux-x64')),
-    /^Error: Choose other versions:\n {2}@tool\/linux-arm64 1\.0\.0 is not in the registry$/,
+    /^Error: Choose other versions:\n {2}@tool\/linux-arm64 1\.0\.0 isn’t in the registry$/,
   );
   const done = await complete(packages, having('@tool/linux-x64', '@tool/linux-arm64'));
   const hashOf = (name: string) => done.packages[`node_modules/${name}`]!.integrity;

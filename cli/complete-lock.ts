@@ -82,7 +82,7 @@ export async function complete(packages: LockPackages, registry: Registry): Prom
       const integrity = await registry.findIntegrity(name, version);
       if (integrity) completed[path] = { version, integrity, ...rest };
       else if (CHECKED.some((platform) => runsOn({ version, ...rest }, platform))) {
-        lacking.push(`${name} ${version} is not in the registry`);
+        lacking.push(`${name} ${version} isn’t in the registry`);
       } else if (PROMISED.some((platform) => runsOn({ version, ...rest }, platform))) {
         unpinned.push(`${name} ${version}`);
       }

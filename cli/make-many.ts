@@ -8,6 +8,7 @@ import {
   type BatchItem,
   VideoListingSchema,
 } from '#contract/batches.ts';
+import { counted } from '#contract/count.ts';
 import { APP_PATH, CALLS, fill } from '#contract/paths.ts';
 import { watchUrl } from '#contract/video-links.ts';
 import { OperatorError } from '#server/core/fatal.ts';
@@ -31,9 +32,9 @@ export async function makeMany(
   const listing = await client.send(CALLS.videoListing, VideoListingSchema, { text });
   const readable = listing.videos.filter(({ problem }) => problem === null);
   for (const { title, platformId, problem } of listing.videos) {
-    if (problem) say(`left out: ${title || watchUrl(platformId)}. ${problem.message}`);
+    if (problem) say(`skipped: ${title || watchUrl(platformId)}. ${problem.message}`);
   }
-  if (readable.length === 0) throw new OperatorError('None of these videos can be read.');
+  if (readable.length === 0) throw new OperatorError('We can’t read any of these videos.');
   const body = {
     ...wish,
     title: listing.title,
@@ -55,11 +56,13 @@ export async function makeMany(
     costCents.ceiling > 0
       ? `about ${dollars(costCents.middle)}, at most ${dollars(costCents.ceiling)}`
       : 'free';
-  say(`${listing.title || 'Links'}: ${readable.length} videos, ${cost}, by ${engine.label}`);
+  say(
+    `${listing.title || 'Links'}: ${counted(readable.length, 'video')}, ${cost}, by ${engine.label}`,
+  );
   const { id } = await client.send(CALLS.batches, BatchSchema, body);
   const over = await watch(client, id, out);
   const { counts } = over;
-  say(`${counts.done} of ${counts.all} videos done, ${counts.failed} failed`);
+  say(`${counts.done} of ${counted(counts.all, 'video')} done, ${counts.failed} failed`);
   if (over.problem) throw new OperatorError(over.problem.message);
   return `${APP_PATH}/batches/${id}`;
 }

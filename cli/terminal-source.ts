@@ -14,7 +14,7 @@ import type { TerminalClient } from './terminal-client.ts';
 const FILE_LIKE =
   /^(?!\w+:\/\/).*\.(srt|vtt|ass|ssa|sbv|ttml|json3|json|txt|md|aac|flac|m4a|m4v|mkv|mov|mp3|mp4|mpeg|mpga|oga|ogg|opus|wav|webm)$/i;
 
-const ONE_VIDEO = 'That’s a list of videos. Use the link of one video here.';
+const ONE_VIDEO = 'That’s a list of videos. Use a link to one video here.';
 
 interface Wanted {
   language: string | undefined;

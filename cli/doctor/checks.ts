@@ -33,7 +33,7 @@ const require = createRequire(import.meta.url);
 /** What one of the two speech models can't do. */
 const WITH_ONLY = {
   moonshine: 'Only English speech can be transcribed without a key.',
-  whisper: 'English speech is transcribed more slowly and less exactly.',
+  whisper: 'English speech is transcribed more slowly and less accurately.',
 };
 
 /** A release comes with its pages, and without what builds them. */
@@ -62,7 +62,7 @@ export const CHECKS: Readonly<Record<Exclude<PartId, 'configuration'>, Check>> =
     let existing = data.dir;
     while (!existsSync(existing)) existing = dirname(existing);
     await access(existing, constants.W_OK);
-    return ok(existing === data.dir ? data.dir : `${data.dir}, made at the first start`);
+    return ok(existing === data.dir ? data.dir : `${data.dir}, created on the first start`);
   }),
 
   database: needsConfig(async ({ data }) => {
@@ -76,7 +76,7 @@ export const CHECKS: Readonly<Record<Exclude<PartId, 'configuration'>, Check>> =
     if (running) return ok(`${name}, in use by the server at ${await running.getUrl()}`);
     const { compileEngine } = await import('#server/db/embedded/engine-module.ts');
     await compileEngine();
-    return ok(existsSync(join(data.dir, 'db')) ? name : `${name}, made at the first start`);
+    return ok(existsSync(join(data.dir, 'db')) ? name : `${name}, created on the first start`);
   }),
 
   keys: needsConfig(async ({ data }) => {
@@ -85,8 +85,8 @@ export const CHECKS: Readonly<Record<Exclude<PartId, 'configuration'>, Check>> =
     if (keys) return ok(`${keys.size} in ${data.encryptionKeys ? 'ENCRYPTION_KEYS' : data.dir}`);
     const { holdsDatabase } = await import('#server/db/embedded/folder.ts');
     return holdsDatabase(data.dir)
-      ? missing(`there is a database in ${data.dir}, but no file encryption-keys`)
-      : ok('made at the first start');
+      ? missing(`${data.dir} has a database, but no encryption-keys file`)
+      : ok('created on the first start');
   }),
 
   async pages() {
@@ -97,7 +97,7 @@ export const CHECKS: Readonly<Record<Exclude<PartId, 'configuration'>, Check>> =
     const { areBuilt, areCurrent, whyNoBuilder } = await import('../build.ts');
     if (areBuilt()) return ok(areCurrent() ? 'up to date' : 'older than the sources');
     const why = await whyNoBuilder();
-    return why === null ? ok('built at the first start') : missing('none, and no page builder');
+    return why === null ? ok('built on the first start') : missing('none, and no page builder');
   },
 
   async builder() {
@@ -109,7 +109,7 @@ export const CHECKS: Readonly<Record<Exclude<PartId, 'configuration'>, Check>> =
 
   storage: needsConfig(async (config) => {
     const { data } = config;
-    if (!data.storageUrl && !existsSync(data.dir)) return ok('made at the first start');
+    if (!data.storageUrl && !existsSync(data.dir)) return ok('created on the first start');
     const { probeStorage } = await import('#server/providers/storage/probe.ts');
     const { selectStorage } = await import('#server/providers/storage/select.ts');
     await probeStorage(selectStorage(config));

@@ -40,7 +40,7 @@ export function writeLicenseTexts(folder: string, packages: readonly string[]): 
     for (const file of own) copyFileSync(join(from, file), join(to, file));
     if (own.length === 0) {
       const license = declaredLicense(from);
-      const words = `${name}, which came without the text of the licence that it declares (${license}).`;
+      const words = `${name}, which came without the text of its licence (${license}).`;
       writeText(to, license, words);
     }
     for (const content of CONTENTS) {

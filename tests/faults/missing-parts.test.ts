@@ -188,7 +188,7 @@ test('a first start that was cut off is no reason to look for lost keys', async 
   const dataDir = scene.folder();
   mkdirSync(join(dataDir, 'db'));
   const said = await doctor(install, { DATA_DIR: dataDir });
-  assert.match(said.stdout, /^ok +Encryption keys +made at the first start$/m);
+  assert.match(said.stdout, /^ok +Encryption keys +created on the first start$/m);
   writeFileSync(join(dataDir, 'db.json'), '{}');
   assert.ok(missingIn(await doctor(install, { DATA_DIR: dataDir })).includes('Encryption keys'));
 });
