@@ -15,7 +15,7 @@ export const AGENCY_QUESTIONS: readonly Question[] = [
   {
     question: 'Who pays for the AI?',
     answer:
-      'You or your client, with your own API keys. It’s about $5–20 a month for a client who publishes weekly. You can see it by month and format, and set a spending cap.',
+      'You or your client, with your own API keys. It’s about $5–20 a month for a client who publishes weekly. You can see it by month and format, and set a spending limit.',
   },
   {
     question: 'Can we deliver the results as our own work?',

@@ -21,7 +21,7 @@ export const LTD_QUESTIONS: readonly Question[] = [
   {
     question: 'What else will I pay for?',
     answer:
-      'Your own AI usage, about $5–20 a month if you publish every week. You see the price before each run and can set a cap. Highlights and models on your own machine cost nothing.',
+      'Your own AI usage, about $5–20 a month if you publish every week. You see the price before each run and can set a limit. Highlights and models on your own machine cost nothing.',
   },
   {
     question: 'Which AI models can I use?',

@@ -48,7 +48,7 @@ const FOR_AGENCIES: readonly Feature[] = [
   },
   {
     title: 'Costs you can bill',
-    text: 'See what each draft cost, by month and format, with a spending cap. Put it on the invoice.',
+    text: 'See what each draft cost, by month and format, with a spending limit. Put it on the invoice.',
   },
   {
     title: 'No branding',

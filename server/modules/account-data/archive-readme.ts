@@ -8,7 +8,7 @@ To import it, open Settings, "Your data", in this account or another one. The im
 already there stays as it is. The .jsonl files are plain text with one JSON object per line.
 
   manifest.jsonl        what this archive is
-  settings.jsonl        name, defaults, spending cap
+  settings.jsonl        name, defaults, spending limit
   styles.jsonl          writing styles
   prompts.jsonl         your custom formats
   videos.jsonl          videos and texts you worked from
