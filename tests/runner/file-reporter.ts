@@ -1,13 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { TestEvent } from 'node:test/reporters';
 
-/** What became of the tests of one file, written down for the runner. */
+/** Test results of one file, written as a report for the runner. */
 export interface FileCounts {
-  /** Names that stay the same from one try to the next. */
+  /** Names are stable between tries, so a retry can be compared with the first run. */
   passed: string[];
   failed: string[];
   skipped: { name: string; why: string }[];
-  /** Of the file's own process and of all that it started and saw end. Linux tells; elsewhere 0. */
+  /** CPU time of the file's process and of every child it waited for. Linux only; 0 elsewhere. */
   processorSeconds: number;
 }
 
@@ -16,7 +16,7 @@ export default async function* fileReporter(
 ): AsyncGenerator<string> {
   const counts: FileCounts = { passed: [], failed: [], skipped: [], processorSeconds: 0 };
   for await (const event of source) {
-    // Told at once, so that of a file that hangs somebody can say where.
+    // Reported as it happens, so that the runner can name the running test when a file hangs.
     if (event.type === 'test:dequeue') yield `${BEGINS}${event.data.nesting} ${nameOf(event)}\n`;
     if (event.type === 'test:complete') yield `${ENDS}${event.data.nesting} ${nameOf(event)}\n`;
     if (event.type !== 'test:pass' && event.type !== 'test:fail') continue;
@@ -30,7 +30,10 @@ export default async function* fileReporter(
   yield JSON.stringify({ ...counts, processorSeconds: readProcessorSeconds() });
 }
 
-/** A suite counts where something of its own failed: its hook, or what stands outside its tests. */
+/**
+ * Count a suite as failed only for its own failures: a hook, or code outside its tests. Its tests count by
+ * themselves.
+ */
 function hasFailedItself({ type, data }: TestEvent): boolean {
   if (type !== 'test:fail') return false;
   const { failureType } = data.details.error as Error & { failureType?: string };
@@ -42,7 +45,10 @@ const [BEGINS, ENDS] = ['begins ', 'ends '];
 const nameOf = ({ data }: Extract<TestEvent, { data: { name: string } }>): string =>
   data.name.replaceAll('\n', ' ');
 
-/** What the reporter has written so far: the counts once the file has ended, and until then which tests it is at. */
+/**
+ * Parses a report, which may be incomplete: the counts are there once the file has ended, `isAt` lists the tests
+ * still running.
+ */
 export function readReport(text: string): { counts: FileCounts | null; isAt: string[] } {
   const lines = text.split('\n');
   const last = lines.at(-1)!;
@@ -58,10 +64,10 @@ export function readReport(text: string): { counts: FileCounts | null; isAt: str
 
 const TICKS_A_SECOND = 100;
 
-/** The processor time of this process and of its ended children so far. */
+/** CPU time so far of this process and of the children that have exited. */
 export function readProcessorSeconds(): number {
   if (!existsSync('/proc/self/stat')) return 0;
-  // The name, in brackets, may hold anything.
+  // The process name in parentheses can contain anything, spaces included.
   const [, after] = /\) (.*)/s.exec(readFileSync('/proc/self/stat', 'utf8'))!;
   const [user, system, childUser, childSystem] = after!.split(' ').slice(11, 15).map(Number);
   return (user! + system! + childUser! + childSystem!) / TICKS_A_SECOND;

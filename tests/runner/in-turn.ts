@@ -5,8 +5,9 @@ import { pathToFileURL } from 'node:url';
 import { opensDatabase } from './plan.ts';
 
 /**
- * The main program of a process that runs several test files, one after the other: starting one and reading
- * the program takes longer than most of them do. Each is a suite, so that what it opens for all of its tests is closed before the next one begins.
+ * Entry point of a process that runs several test files in sequence, since starting a process and loading the program
+ * takes longer than most of these files. Each file is wrapped in a suite, so that its `after` hooks close what it
+ * opened before the next file starts.
  */
 const files = process.argv.slice(2);
 const isEmbedded = process.env['TEST_ENGINE'] !== 'postgres';
@@ -16,7 +17,8 @@ if (isEmbedded && files.some((file) => opensDatabase(readFileSync(file, 'utf8'))
 }
 for (const file of files) {
   void describe(file, async () => void (await import(pathToFileURL(resolve(file)).href)));
-  // Suites begin to be read at once, but run in order: this one when the other has ended, however it did.
+  // node:test loads suites right away but runs them in order, so this `before` fires once the previous suite ended,
+  // pass or fail.
   await new Promise<void>((done) => {
     void describe('the next', () => before(() => done()));
   });

@@ -19,21 +19,25 @@ import type { FileRun } from './run-file.ts';
 import { makeScratch } from './scratch-folder.ts';
 import { runPhases, type PhaseResult, type Tally } from './run-phases.ts';
 
-/** Every check before the tests: a program of `node_modules/.bin`, or a script of ours. */
+/** Checks that run before the tests: programs from `node_modules/.bin`, or our own scripts. */
 const CHECKS: Record<string, readonly [program: string, ...args: string[]]> = {
   types: ['tsc', '--noEmit'],
   'types of the pages': ['tsc', '--noEmit', '--project', 'web/tsconfig.json'],
   lint: ['oxlint', '--type-aware', '--deny-warnings'],
   format: ['oxfmt', '--check', '.'],
-  // Built once here, so that no two tests build at the same time.
+  // Build once up front, so that no two tests build at the same time.
   build: ['node', 'cli/build.ts'],
 };
 
-/** One more than there are processors, as a file waits now and then; each brings a server, a database or a browser along. */
+/**
+ * One more process than CPUs, because files sometimes wait. No more: each starts a server, a database or a browser.
+ */
 const PLACES = Math.min(availableParallelism(), 4) + 1;
 const SLOWEST_TOLD = 5;
 
-/** With words: only the test files whose path has one of them. `true` if nothing failed. */
+/**
+ * Runs everything, or with `words` only test files whose path contains one of them. Returns `true` if nothing failed.
+ */
 export async function runEverything(words: readonly string[]): Promise<boolean> {
   const began = Date.now();
   const scratch = makeScratch();
@@ -51,7 +55,7 @@ export async function runEverything(words: readonly string[]): Promise<boolean> 
   const phases = planPhases(files, (file) => readFileSync(file, 'utf8'));
   const hasBrowserTests = phases.some(({ isBrowser, turns }) => isBrowser && turns.length > 0);
   const browser = hasBrowserTests ? await ensureBrowser(console.log) : null;
-  // One server for every test process that wants a PostgreSQL; it ends with this one.
+  // All test processes share this PostgreSQL server.
   const postgres = await startPostgres();
   environment[SOCKET_DIR_VARIABLE] = postgres.socketDir;
   environment[TEMPLATE_VARIABLE] = await makeTemplate(postgres, scratch);
@@ -59,7 +63,7 @@ export async function runEverything(words: readonly string[]): Promise<boolean> 
     places: PLACES,
     run: (own, { env, isBrowser }) =>
       runFiles(own, {
-        // Where many files share an engine, what they ask most is worth optimising.
+        // Files that share an engine run long enough for optimised WebAssembly to pay off.
         flags: [...(own.length > 1 ? [] : SHORT_LIVED), ...((isBrowser && browser?.flags) || [])],
         env: { ...environment, ...env },
         scratch,
@@ -85,7 +89,7 @@ export async function runEverything(words: readonly string[]): Promise<boolean> 
   return total.failed === 0 && total.passed + total.flaky > 0;
 }
 
-/** A database with its tables and queues in it and nothing else. */
+/** A migrated database with its queues installed and no rows, for tests to copy. */
 async function makeTemplate(postgres: TestPostgres, dir: string): Promise<string> {
   const databaseUrl = await postgres.createDatabase();
   const config = loadConfig({ DATA_DIR: dir, DATABASE_URL: databaseUrl });
@@ -100,7 +104,7 @@ function cleanEnvironment(): NodeJS.ProcessEnv {
   const environment: NodeJS.ProcessEnv = {
     ...process.env,
     FORCE_COLOR: process.stdout.isTTY ? '1' : '0',
-    // Each file is a process of its own, and loads nearly the same modules.
+    // Each file runs in its own process and loads nearly the same modules.
     NODE_COMPILE_CACHE: join(process.cwd(), 'node_modules', '.cache', 'compiled'),
   };
   for (const name of ['NODE_ENV', 'DATABASE_URL', 'DATA_DIR', 'PORT', 'ROLE', 'LOG_LEVEL']) {
@@ -109,7 +113,7 @@ function cleanEnvironment(): NodeJS.ProcessEnv {
   return environment;
 }
 
-/** Two at a time: some of them use every processor, and some wait for the disk. */
+/** Two at a time: some checks use every CPU, others mostly wait for the disk. */
 async function runChecks(env: NodeJS.ProcessEnv): Promise<{ passed: number; failed: string[] }> {
   const queue = Object.entries(CHECKS);
   let passed = 0;
@@ -159,7 +163,7 @@ function tellPhase({ phase, runs, seconds, tally }: PhaseResult): void {
   }
 }
 
-/** What was not tried is told with its reason. */
+/** Lists skipped tests by reason. */
 function tellSkipped({ skipped }: Tally): void {
   for (const [why, tests = []] of Object.entries(Object.groupBy(skipped, ({ why: one }) => one))) {
     const names = tests.length > 3 ? `${tests.length} tests` : tests.map(({ name }) => `“${name}”`);

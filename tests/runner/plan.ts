@@ -1,30 +1,41 @@
 import { globSync } from 'node:fs';
 
-/** Test files of one kind. */
+/** A group of test files that the runner reports together. */
 export interface Phase {
   name: string;
-  /** Those together that share a process, one after the other. */
+  /** Each inner list runs in one process, file by file. */
   turns: readonly (readonly string[])[];
   env: Record<string, string>;
-  /** A browser is more than this project can vouch for: what fails in one gets a second try, and counts as flaky. */
+  /**
+   * Failed browser files are retried once and reported as flaky if they then pass, because browsers can fail for
+   * reasons of their own.
+   */
   isBrowser: boolean;
 }
 
-/** A test of the database runs on both engines. One that does not says so, and why, in a line that begins like this. */
+/** Database tests run on both engines. A file that opts out must give the reason in a line of this form. */
 const ONE_ENGINE = /^\/\/ One engine: (.{20,})$/m;
 const OPENS_DATABASE = /from '[^']*\/(?:make-app|make-database|make-engine|billing-scene)\.ts'/;
 
 export const opensDatabase = (text: string): boolean => OPENS_DATABASE.test(text);
 
-/** What a process has only one of: a file that touches it, or measures it, has a process of its own. */
+/**
+ * Matches files that modify or measure process-wide state (environment, streams, globals, memory). They get their own
+ * process.
+ */
 const TOUCHES_PROCESS =
   /process\.(?:env(?:\[[^\]]*\]|\.\w+) =(?!=)|on\(|exit|chdir|cpuUsage|memoryUsage|stdout|stderr)|delete process\.|\((?:process|console),|console\.\w+ =(?!=)|\bmock\.|globalThis/;
-/** Fewer, and reading the program costs more; more, and one of them lasts when all others have ended. */
+/**
+ * A trade-off: smaller groups load the program more often, larger ones leave one process running after all others
+ * have finished.
+ */
 const FILES_A_PROCESS = 12;
-/** What computes and opens nothing: starting a process takes longer than most of these. */
+/**
+ * Folders whose tests only compute. They share processes, because starting one takes longer than most of these files.
+ */
 const IS_PURE = /^(?:contract|document|content|web|server\/(?:text|prompts|languages|audio))\//;
 
-/** What takes longest of what comes last goes first, so that a run does not end with one processor waiting for the other. */
+/** The slowest browser files. They start first in their phase, so that a run doesn't end with one CPU idle. */
 const LONGEST = [
   'app-screens',
   'app-journeys',
@@ -36,7 +47,7 @@ const LONGEST = [
   'app-podcast',
 ].map((name) => `tests/e2e/${name}.test.ts`);
 
-/** Wherever they lie: a folder that is new tomorrow is tested tomorrow. */
+/** Every `*.test.ts` in the project, so that new folders are picked up without being listed. */
 export function findTestFiles(): string[] {
   const exclude = (path: string) => /^(?:node_modules|dist|data|artifacts|\..*)$/.test(path);
   const found = globSync('**/*.test.ts', { exclude });

@@ -5,38 +5,38 @@ import { fileURLToPath } from 'node:url';
 import { type FileCounts, readReport } from './file-reporter.ts';
 
 export interface FileRun extends FileCounts {
-  /** One, or the first of several and how many more. */
+  /** The file's path; for a group, the first path and how many more there are. */
   file: string;
-  /** Why its process ended badly though no test of it failed. */
+  /** Why the process failed although none of its tests did, or null. */
   broken: string | null;
   seconds: number;
-  /** What it printed of its failures; empty where there are none. */
+  /** Output about failures; empty if everything passed. */
   failures: string;
 }
 
 export interface RunOptions {
   flags: readonly string[];
   env: NodeJS.ProcessEnv;
-  /** For what the process writes down. */
+  /** Folder for the reporter's output. */
   scratch: string;
-  /** Not how fast anything has to be: only so that a file that never ends fails. */
+  /** Not a performance limit: it only makes a file that never ends fail. */
   hangsAfterMs?: number;
-  /** The same for one of which nothing is heard, as no test of it ends. */
+  /** Stops a file when none of its tests has started or ended for this long. */
   silentForMs?: number;
 }
 
 const REPORTER = fileURLToPath(new URL('./file-reporter.ts', import.meta.url));
 const IN_TURN = fileURLToPath(new URL('./in-turn.ts', import.meta.url));
 const HANGS_AFTER_MS = 20 * 60_000;
-/** Twice as long as the longest test on a machine that was asked for eight times what it has. */
+/** Twice as long as the slowest test takes on a machine with eight times the load it can handle. */
 const SILENT_FOR_MS = 6 * 60_000;
 const FAILURES = /^.*failing tests:$/m;
-/** Of a process that ended without a word on its tests. */
+/** How much output to show when a process died without reporting on its tests. */
 const LAST_CHARACTERS = 8000;
 const NOTHING: FileCounts = { passed: [], failed: [], skipped: [], processorSeconds: 0 };
 let runs = 0;
 
-/** Runs one test file in a process of its own, or several in one, each after the other. */
+/** Runs one test file, or several in sequence, in a child process. */
 export async function runFiles(
   files: readonly string[],
   { flags, env, scratch, hangsAfterMs = HANGS_AFTER_MS, silentForMs = SILENT_FOR_MS }: RunOptions,
@@ -73,7 +73,7 @@ export async function runFiles(
     () => giveUp(`did not end: nothing was heard of it for ${silentForMs / 1000} s`),
     silentForMs,
   );
-  // What it started may hold its output open for longer than it lives.
+  // Don't wait only for `close`: a grandchild can keep the output pipes open after the process has exited.
   const [code, signal] = await new Promise<[number | null, NodeJS.Signals | null]>((resolve) => {
     child.on('exit', (...ended) => setTimeout(resolve, 1000, ended).unref());
     child.on('close', (...ended) => resolve(ended));
@@ -84,7 +84,7 @@ export async function runFiles(
   const { counts: told } = readReport(readSoFar());
   const seen = told ?? NOTHING;
   const endedBadly = hung ?? `its process ended with ${code ?? signal}`;
-  // A process that ends well may have ended before its tests.
+  // An exit code of 0 isn't enough: a process can exit before its tests have finished.
   const isBroken = hung !== null || !told || (code !== 0 && seen.failed.length === 0);
   const isGood = !isBroken && seen.failed.length === 0;
   const at = output.search(FAILURES);

@@ -12,12 +12,12 @@ export interface PhaseResult {
   phase: Phase;
   tally: Tally;
   runs: FileRun[];
-  /** From the start of its first file to the end of its last. */
+  /** Wall-clock time from the start of the first file to the end of the last. */
   seconds: number;
 }
 
 interface Options {
-  /** How many processes run side by side. */
+  /** How many processes run in parallel. */
   places: number;
   run(files: readonly string[], phase: Phase): Promise<FileRun>;
   onFile(run: FileRun, isRetried: boolean): void;
@@ -27,13 +27,14 @@ interface Options {
 interface Job {
   files: readonly string[];
   phase: Phase;
-  /** The failed first try. */
+  /** The first, failed attempt of a retried browser file. */
   first?: FileRun;
 }
 
 /**
- * All files of all phases, in order, and the next as soon as a place is free: no phase waits for the last file of the one before.
- * A browser file that fails is tried once more; a test that passes then is flaky. Nothing else is tried twice.
+ * Runs the files of all phases in order. The next file starts as soon as a slot is free, even if the previous phase
+ * hasn't finished.
+ * Browser files that fail are retried once, and tests that then pass count as flaky. Nothing else is retried.
  */
 export async function runPhases(
   phases: readonly Phase[],
@@ -78,7 +79,7 @@ const isBad = ({ failed, broken }: FileRun): boolean => failed.length > 0 || bro
 function tallyOf(run: FileRun, first: FileRun | undefined): Tally {
   const failedBefore = new Set(first?.failed);
   const flaky = run.passed.filter((name) => failedBefore.has(name)).length;
-  // A first try that broke without a failed test is one that failed all the same.
+  // A first attempt that broke outside its tests counts as one flaky test.
   const brokeOnce = first?.broken && !isBad(run) ? 1 : 0;
   return {
     passed: run.passed.length - flaky,

@@ -23,7 +23,7 @@ function put(body: string): string {
   return file;
 }
 
-/** Fails the first time it is run. */
+/** A test that fails only on its first run. */
 const failsOnce = (name: string) => `test('${name}', () => {
   const mark = import.meta.filename + '.seen';
   if (fs.existsSync(mark)) return;
@@ -50,15 +50,15 @@ async function run(
 const browser = { isBrowser: true };
 const none = { passed: 0, failed: 0, flaky: 0, skipped: [] };
 
-describe('a run of the tests', () => {
-  test('a test that fails has failed, whether or not it would pass another time', async () => {
+describe('the test runner', () => {
+  test('a failing test is reported as failed and isn’t retried', async () => {
     const { counts, told } = await run(`${failsOnce('a')} test('b', () => {});`);
     assert.deepEqual(counts, { ...none, passed: 1, failed: 1 });
     assert.equal(told.length, 1);
     assert.match(told[0]!, /the first time/);
   });
 
-  test('what fails in a browser is tried once more, and counts as flaky if it passes then', async () => {
+  test('a failing browser test is retried once and counts as flaky if it then passes', async () => {
     const once = await run(`${failsOnce('a')} test('b', () => {});`, browser);
     assert.deepEqual(once.counts, { ...none, passed: 1, flaky: 1 });
     assert.match(once.told[0]!, /the first time/);
@@ -67,7 +67,7 @@ describe('a run of the tests', () => {
     assert.equal(always.told.length, 2);
   });
 
-  test('a file that breaks outside its tests has failed', async () => {
+  test('a file that breaks outside its tests counts as failed', async () => {
     const thrown = await run(`throw new Error('at the top');`);
     assert.deepEqual(thrown.counts, { ...none, failed: 1 });
     assert.match(thrown.told[0]!, /at the top/);
@@ -82,7 +82,7 @@ describe('a run of the tests', () => {
     assert.equal(gone.counts.failed, 1);
   });
 
-  test('a file that never ends fails and does not hold up the others', async () => {
+  test('a file that never ends fails without blocking the others', async () => {
     const { counts, told } = await run(
       `setInterval(() => {}, 1000); test('a', () => {});`,
       {},
@@ -92,7 +92,7 @@ describe('a run of the tests', () => {
     assert.match(told[0]!, /did not end/);
   });
 
-  test('a file of which nothing more is heard is stopped, and its failure names the test it was at', async () => {
+  test('a file that goes silent is stopped, and the failure names the test it was running', async () => {
     const waiting = `setInterval(() => {}, 1000);
       test('a', () => {});
       describe('s', () => {
@@ -100,7 +100,7 @@ describe('a run of the tests', () => {
         test('another', () => {});
       });`;
     const turns = [waiting, [`test('b', () => {});`, waiting]];
-    // Long enough for a process to begin on a busy machine; both at once, as nothing is done meanwhile.
+    // Long enough for a process to start on a busy machine. Both run in parallel, as they only wait.
     const runs = turns.map((turn) => run(turn, {}, { silentForMs: 8000 }));
     for (const { counts, told } of await Promise.all(runs)) {
       assert.equal(counts.failed, 1);
@@ -108,7 +108,7 @@ describe('a run of the tests', () => {
     }
   });
 
-  test('files that share a process have what they open closed before the next, and a failure names its file', async () => {
+  test('files that share a process close what they opened before the next one starts, and failures name their file', async () => {
     const shared = `after(() => fs.rmSync(folder, { recursive: true }));
       const folder = import.meta.dirname + '/shared';
       await new Promise((done) => setTimeout(done, 5));
@@ -131,7 +131,7 @@ describe('a run of the tests', () => {
     assert.equal(gone.counts.failed, 1);
   });
 
-  test('what is skipped is counted apart, with its reason', async () => {
+  test('skipped tests are counted separately, with the reason', async () => {
     const { counts } = await run(
       `describe('s', () => { test('a', { skip: 'no such thing here' }, () => {}); test('b', () => {}); });`,
     );
@@ -140,10 +140,10 @@ describe('a run of the tests', () => {
   });
 });
 
-describe('the plan of a run', () => {
+describe('the test plan', () => {
   const read = (file: string) => readFileSync(file, 'utf8');
 
-  test('has every test file of the project once, on its first engine', () => {
+  test('runs every test file of the project exactly once on its default engine', () => {
     const all = findTestFiles();
     const planned = planPhases(all, read)
       .filter(({ env }) => !env['TEST_ENGINE'])
@@ -152,7 +152,7 @@ describe('the plan of a run', () => {
     assert.ok(all.length > 200);
   });
 
-  test('lets what opens a database share a process, and what only computes, but not what touches the process itself', () => {
+  test('groups database files and pure files into shared processes, but isolates files that touch process-wide state', () => {
     const opens = `import { makeApp } from '#tests/support/${'make-app'}.ts';`;
     const texts: Record<string, string> = {
       'server/a.test.ts': opens,
@@ -188,7 +188,7 @@ describe('the plan of a run', () => {
     assert.equal(quiet!.turns.length, 2);
   });
 
-  test('runs what opens a database on both engines, wherever it lies, unless it says why not', () => {
+  test('runs database tests on both engines, in every folder, unless the file gives a reason not to', () => {
     const opens = `import { makeApp } from '#tests/support/${'make-app'}.ts';`;
     const texts: Record<string, string> = {
       'server/a.test.ts': opens,

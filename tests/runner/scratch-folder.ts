@@ -5,17 +5,20 @@ import { join } from 'node:path';
 
 const IN_MEMORY = '/dev/shm';
 const GIGABYTE = 2 ** 30;
-/** A whole run has had at most two there at one moment; it must not be what makes a small machine slow. */
+/**
+ * No run has used more than two gigabytes of it at once. The rest is headroom, so that small machines don't run out
+ * of memory.
+ */
 const NEEDED = { folder: 6 * GIGABYTE, memory: 10 * GIGABYTE };
 
 /**
- * A folder for everything a run writes, gone when it ends: in memory where there is plenty, since each of hundreds of
- * databases begins with writing a thousand files.
+ * A folder for all files of a run, removed when the run ends. It is in memory if there is enough, because each of
+ * hundreds of databases starts by writing a thousand files.
  */
 export function makeScratch(): string {
   const parent = isRoomy() ? IN_MEMORY : tmpdir();
   const folder = mkdtempSync(join(parent, 'checks-'));
-  // Whoever a server is run as must get to its own folder in there.
+  // Servers run as other users, who have to reach their own subfolders.
   chmodSync(folder, 0o711);
   if (parent === IN_MEMORY && !mayRun(folder)) {
     rmSync(folder, { recursive: true });
@@ -32,7 +35,7 @@ function isRoomy(): boolean {
   return bavail * bsize >= NEEDED.folder;
 }
 
-/** Containers often forbid it there, and some tests start a copy of the program. */
+/** Containers often mount the in-memory folder `noexec`, and some tests start a copy of the program from it. */
 function mayRun(folder: string): boolean {
   const file = join(folder, 'may-run');
   writeFileSync(file, '#!/bin/sh\nexit 7\n', { mode: 0o755 });

@@ -6,13 +6,17 @@ import { eventually } from './browser.ts';
 
 const STANDARD = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-/** The whole page with good practice, or, while something is open, only that: what lies behind is set aside. */
+/**
+ * Checks the whole page including best practices. While an overlay is open, it checks only the overlay, as the page
+ * behind is inert.
+ */
 export async function assertAccessible(
   page: Page,
   part?: string,
   exceptRules: string[] = [],
 ): Promise<void> {
-  // Measured at rest: a colour on its way in has no contrast yet. What follows the scrolling never ends and does not move.
+  // Wait for transitions to end: contrast can't be measured halfway. Scroll-driven animations never end, so they are
+  // ignored.
   await eventually('the page does not come to rest', async () =>
     Boolean(
       await page.evaluate(
@@ -25,7 +29,7 @@ export async function assertAccessible(
   const options = {
     runOnly: { type: 'tag', values: part ? STANDARD : [...STANDARD, 'best-practice'] },
     resultTypes: ['violations'],
-    // Nobody reads them, and finding a short one for each element takes time.
+    // Nothing reads the selectors, and computing a short one per element is slow.
     selectors: false,
     rules: Object.fromEntries(exceptRules.map((rule) => [rule, { enabled: false }])),
   };
@@ -39,14 +43,14 @@ export async function assertAccessible(
 const require = createRequire(createRequire(import.meta.url).resolve('@axe-core/playwright'));
 const AXE = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 
-/** Once for each document: the package would have a page read two and a half megabytes of script before every look at it. */
+/** Injects axe once per document. The npm package would parse its 2.5 MB of script again before every check. */
 async function bringAxe(page: Page): Promise<void> {
   const bring = async (frame: Frame) => {
     if (!(await frame.evaluate(`typeof axe === 'object'`))) await frame.evaluate(`${AXE};0`);
   };
   const main = page.mainFrame();
   await bring(main);
-  // One that is not of our origin has its own to answer for it.
+  // Frames of other origins can't be injected and aren't ours to check.
   const others = page.frames().filter((frame) => frame !== main);
   await Promise.all(others.map((frame) => bring(frame).catch(() => {})));
 }

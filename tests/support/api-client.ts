@@ -10,7 +10,7 @@ import {
 } from '#contract/generations.ts';
 import { CALLS, fill } from '#contract/paths.ts';
 
-/** The server answered, and not with what was asked for. */
+/** The server answered with an error. */
 export class ApiFailure extends Error {
   readonly status: number;
   readonly code: ErrorBody['code'];
@@ -26,7 +26,7 @@ export class ApiFailure extends Error {
 interface WatchOptions {
   /** Sent as `Last-Event-ID`. */
   after?: number;
-  /** Called when the server has answered, before the first event. */
+  /** Called when the response headers have arrived, before the first event. */
   onOpen?: () => void;
 }
 
@@ -37,9 +37,9 @@ export interface ApiClient {
   list(): Promise<GenerationSummary[]>;
   exportMarkdown(id: string): Promise<string>;
   retry(id: string): Promise<void>;
-  /** Every event until the server ends the stream. Leaving the loop closes the connection. */
+  /** Yields every event until the server ends the stream. Leaving the loop closes the connection. */
   watch(path: string, options?: WatchOptions): AsyncGenerator<ReceivedEvent>;
-  /** The log of one run, read until the run has ended. */
+  /** All events of a run, read until it has ended. */
   log(id: string): Promise<ReceivedEvent[]>;
 }
 
@@ -92,7 +92,7 @@ export function createApiClient({ url, token }: { url: string; token: string }):
     },
 
     async *watch(path, { after, onOpen } = {}) {
-      // Cancelling the body alone leaves the connection open.
+      // Cancelling the body alone doesn't close the connection.
       const leaving = new AbortController();
       try {
         const response = await call(path, {

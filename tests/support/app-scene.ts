@@ -14,19 +14,19 @@ export interface OpenOptions extends PageOptions {
 export interface AppScene {
   readonly site: Site;
   readonly browser: Browser;
-  /** What the pages' consoles said of errors, to be looked at or to be empty. */
+  /** Errors that pages logged to the console, for tests to inspect or to assert as empty. */
   readonly complaints: string[];
   newTab(options?: OpenOptions): Promise<Page>;
   open(path: string, options?: OpenOptions): Promise<Page>;
-  /** Opens a page, runs the check and closes the page whatever happens. */
+  /** Opens a page, runs `check` and closes the page even if it failed. */
   on(path: string, options: OpenOptions, check: (page: Page) => Promise<void>): Promise<void>;
 }
 
 type Environment = Record<string, string>;
 
 /**
- * The app for all tests of a file. What it needs to know of others, it may have to start first; what the tests need to find there is
- * made once it runs. (A second hook of the file would not wait for this one.)
+ * One app for all tests of a file. `env` may be a function that starts other services first; `prepare` runs once the
+ * app is up. (node:test doesn't wait for this hook before it runs a second `before` hook of the file.)
  */
 export function useApp(
   env: Environment | ((lifetime: Lifetime) => Promise<Environment>) = {},
@@ -66,7 +66,7 @@ export function useApp(
         }
       });
       if (isSignedIn) {
-        // Once: a page that signs out must stay signed out.
+        // Only once: a page that signs out must stay signed out after a reload.
         await page.goto(`${site.url}/favicon.svg`);
         await page.evaluate(`localStorage.setItem('token', ${JSON.stringify(site.token)})`);
       }
@@ -90,11 +90,14 @@ export function useApp(
 }
 
 export interface Brake {
-  /** Stands still, but for moments between which the condition is looked at: a browser sees each step of the work. */
+  /**
+   * Pauses the server and lets it run in short steps, checking the condition after each, so that the browser sees
+   * every stage.
+   */
   stepUntil(isSo: () => Promise<boolean>): Promise<void>;
-  /** Stands still at once: what is asked meanwhile waits at its door. */
+  /** Pauses the server right away. Requests queue up until it continues. */
   hold(): void;
-  /** Runs a small part of the time, as on an overloaded machine. */
+  /** Gives the server only a small share of the time, as on an overloaded machine. */
   crawl(): void;
   letGo(): void;
 }
@@ -103,19 +106,19 @@ const STEP_MS = 4;
 const REST_MS = 40;
 const STILL = new Int32Array(new SharedArrayBuffer(4));
 
-/** Takes a server's time away and gives it back by the spoonful. */
+/** Slows down or pauses a server process with SIGSTOP and SIGCONT. */
 export function slowDown({ pid }: { pid: number }): Brake {
   let pace: 'held' | 'crawling' | 'free' = 'held';
   const signal = (name: NodeJS.Signals) => {
     try {
       process.kill(pid, name);
     } catch {
-      pace = 'free'; // it has ended
+      pace = 'free'; // the process has exited
     }
   };
   function step(): void {
     signal('SIGCONT');
-    // Waited for without giving way: what else this process has to do must not become the server's time.
+    // Blocks on purpose: yielding would let other work in this process extend the server's time slice.
     Atomics.wait(STILL, 0, 0, STEP_MS);
     if (pace !== 'free') signal('SIGSTOP');
   }

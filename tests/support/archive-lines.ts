@@ -2,7 +2,7 @@ import { strFromU8, unzipSync, zipSync } from 'fflate';
 import { type ImportEvent, ImportEventSchema } from '#contract/accounts.ts';
 import type { TestUser } from './make-app.ts';
 
-/** What the text files of an archive hold, by the name of the file without its ending. */
+/** The JSON lines of an archive's text files, by file name without the extension. */
 export type Lines = Record<string, Record<string, unknown>[]>;
 
 export function linesOf(zip: Uint8Array): Lines {
@@ -25,7 +25,7 @@ export function zipOfLines(lines: Lines, files: Record<string, Uint8Array> = {})
     ...Object.fromEntries(
       Object.entries(lines).map(([name, rows]) => [
         `${name}.jsonl`,
-        // Row by row: together they may be longer than a string can be.
+        // Row by row, because all rows together can exceed the maximum string length.
         Buffer.concat(rows.map((row) => Buffer.from(`${JSON.stringify(row)}\n`))),
       ]),
     ),
@@ -38,7 +38,7 @@ export function uploadArchive(user: TestUser, zip: Uint8Array) {
   });
 }
 
-/** The same for one who wants to hear how far it is. */
+/** The same import, as a stream that reports progress. */
 export function watchArchive(user: TestUser, zip: Uint8Array) {
   return user.call('POST', '/account/import', Buffer.from(zip), {
     'content-type': 'application/zip',

@@ -6,7 +6,7 @@ const CUE_MS = 2_000;
 const PAUSE_MS = 1_200;
 const CAPTION_LETTERS = 24;
 
-/** Pieces of about one caption line, broken between words and without regard to sentences. */
+/** Splits text into chunks the length of a caption line, at word boundaries and ignoring sentences. */
 function lines(text: string, language: LanguageValue): string[] {
   const { tag, script } = getLanguage(language);
   const most = script === 'Hans' || script === 'Jpan' ? CAPTION_LETTERS / 2 : CAPTION_LETTERS;
@@ -30,7 +30,7 @@ function lines(text: string, language: LanguageValue): string[] {
   return found;
 }
 
-/** The talk as careful captions: punctuated, broken in mid-sentence, one after another without a gap. */
+/** The talk as manual captions: punctuated, split mid-sentence, without gaps between cues. */
 export function punctuatedCaptions(language: LanguageValue): Cue[] {
   const { script } = getLanguage(language);
   const whole = TALKS[language].join(script === 'Hans' || script === 'Jpan' ? '' : ' ');
@@ -41,7 +41,7 @@ export function punctuatedCaptions(language: LanguageValue): Cue[] {
   }));
 }
 
-/** A sentence as a machine hears it: small letters, no marks. */
+/** A sentence as speech recognition writes it: lower case, no punctuation. */
 export function heard(sentence: string, language: LanguageValue): string {
   return sentence
     .replace(/[.,!?…;:¿¡؟،؛۔।]+(?=\s|$)|^[¿¡]|[。，！？、]/gu, '')
@@ -49,7 +49,7 @@ export function heard(sentence: string, language: LanguageValue): string {
     .toLocaleLowerCase(getLanguage(language).tag);
 }
 
-/** The talk as automatic captions: no marks, no capitals, only a pause after each sentence. */
+/** The talk as automatic captions: no punctuation, no capitals, only a pause after each sentence. */
 export function bareCaptions(language: LanguageValue): Cue[] {
   const cues: Cue[] = [];
   let startMs = 0;

@@ -1,6 +1,6 @@
 import type { LanguageValue } from '#contract/catalog/languages.ts';
 
-/** A short talk on bees, of our own writing, sentence by sentence, in every language of the catalogue. */
+/** A short talk about bees that we wrote ourselves, sentence by sentence, in every language of the catalogue. */
 export const TALKS: Record<LanguageValue, readonly string[]> = {
   arabic: [
     'يعيش نحل العسل في مستعمرات كبيرة.',

@@ -14,17 +14,17 @@ import {
   type StripeStandIn,
 } from './stripe-stand-in.ts';
 
-/** The product beside a Stripe whose messages a test sends, or does not. */
+/** The app with a Stripe stand-in whose webhooks are sent only when a test says so. */
 export interface BillingScene {
   app: TestApp;
   stripe: StripeStandIn;
   clock: MovableClock;
-  /** Starts a checkout as a user, or as a visitor, and pays it. */
+  /** Starts a checkout as a user or visitor and pays it. */
   buy(priceId: string, way: WayToPay, buyer: { user?: TestUser; email?: string }): Promise<string>;
   send(message: Pick<SentMessage, 'body'>, signature?: string): Promise<number>;
-  /** Sends everything that is waiting, in its order. */
+  /** Sends all pending webhooks in order. */
   sendAll(): Promise<void>;
-  /** Until every message that was received has been applied. */
+  /** Waits until every received webhook has been processed. */
   settle(): Promise<void>;
 }
 
@@ -49,7 +49,7 @@ export async function openBillingScene(
         method: 'POST',
         url: path,
         headers: user ? { [TOKEN_HEADER]: user.token } : {},
-        // Each from a place of their own: many from one place are a script, and refused.
+        // Each visitor gets an IP address, because many requests from one address are refused as abuse.
         remoteAddress: `10.0.${visitors >> 8}.${visitors & 255}`,
       });
       assert.equal(answer.statusCode, 200, answer.body);

@@ -20,13 +20,13 @@ const ARGS = [
   '--disable-component-update',
   '--disable-sync',
   '--disable-quic',
-  // A container's /dev/shm is often 64 MB, which a full-page screenshot outgrows.
+  // Containers often limit /dev/shm to 64 MB, which a full-page screenshot exceeds.
   '--disable-dev-shm-usage',
-  // The same glyph edges on every machine, so that screenshots can be compared.
+  // Renders the same glyph edges on every machine, so that screenshots can be compared.
   '--font-render-hinting=none',
 ];
 
-/** Not how fast anything has to be: only so that what never comes fails its test. A busy machine takes its time. */
+/** Not a performance limit: it only makes a wait that never ends fail. Busy machines are slow. */
 const NEVER_AFTER_MS = 90_000;
 
 export async function launchBrowser(options: LaunchOptions = {}): Promise<Browser> {
@@ -35,7 +35,7 @@ export async function launchBrowser(options: LaunchOptions = {}): Promise<Browse
     ...options,
     executablePath,
     env: { ...env, ...options.env },
-    // The sandbox needs user namespaces, which containers and root do not have; only our own pages are opened.
+    // The sandbox needs user namespaces, which containers and root lack. Only our own pages are opened.
     chromiumSandbox: false,
     args: [...ARGS, ...(options.args ?? [])],
   });
@@ -50,7 +50,7 @@ export interface PageOptions {
   touch?: boolean;
 }
 
-/** A page in a context of its own; close it with `page.context().close()`. */
+/** A page in its own browser context; close it with `page.context().close()`. */
 export async function newPage(
   browser: Browser,
   options: PageOptions = {},
@@ -76,18 +76,18 @@ export async function newPage(
 }
 
 /**
- * With SCREENSHOTS set, stores a picture under artifacts/screenshots, which git ignores. They are for looking at and check
- * nothing, and a picture of a whole page takes longer than all that is checked on it.
+ * With SCREENSHOTS set, saves a screenshot under artifacts/screenshots (ignored by git). They are only for looking
+ * at, and taking one of a full page is slower than all checks on that page.
  */
 export async function shot(page: Page, name: string, fullPage = true): Promise<void> {
   if (!process.env['SCREENSHOTS']) return;
-  // A PNG of a whole page takes longer to pack than the page to draw.
+  // Encoding a full page as PNG takes longer than rendering it, so this is JPEG.
   const path = join(SCREENSHOTS, `${name}.jpg`);
   await mkdir(dirname(path), { recursive: true });
   await page.screenshot({ path, fullPage, type: 'jpeg', quality: 90 });
 }
 
-/** Not only drawn somewhere on the page. */
+/** Whether the element is inside the viewport, not just rendered. */
 export async function isInView(page: Page, selector: string): Promise<boolean> {
   const box = await page.locator(selector).boundingBox();
   const { height } = page.viewportSize()!;
@@ -102,14 +102,14 @@ export async function assertFocused(locator: Locator): Promise<void> {
   assert(await isFocused(locator), `the focus is not on ${locator.toString()}`);
 }
 
-/** A page hears of a selection it did not make itself, and of its own scrolling, with the next frame. */
+/** Waits two frames, because selection and scroll events reach the page only with the next frame. */
 export async function heard(page: Page): Promise<void> {
   await page.evaluate(
     `new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done))))`,
   );
 }
 
-/** For what follows a frame, a clock or a whole run later. */
+/** Polls until `holds` is true, for results that arrive after a frame, a timer or a whole run. */
 export async function eventually(what: string, holds: () => Promise<boolean>): Promise<void> {
   const endsAt = Date.now() + NEVER_AFTER_MS;
   do {

@@ -2,10 +2,10 @@ import assert from 'node:assert/strict';
 import { CALLS, fill, TOKEN_HEADER } from '#contract/paths.ts';
 import { untilSeen } from './until-seen.ts';
 
-/** Not how fast anything has to be: only so that what never comes fails its test. */
+/** Not a performance limit: it only makes a wait that never ends fail. */
 const NEVER_AFTER_MS = 180_000;
 
-/** Takes a trial at the till marked TEST, for a run of many texts that would use up the free words. */
+/** Starts a trial through the test checkout, for tests whose runs would use up the free words. */
 export async function buyPlan({ url, token }: { url: string; token: string }): Promise<void> {
   const headers = { [TOKEN_HEADER]: token, 'content-type': 'application/json' };
   const post = async (path: string, body: object) => {
@@ -21,7 +21,7 @@ export async function buyPlan({ url, token }: { url: string; token: string }): P
   await post(CALLS.testBillingAct, {
     action: 'pay',
     checkout: new URL(till!).searchParams.get('checkout'),
-    // The address that the page itself fills in for whoever started the server.
+    // The email address that the page fills in for the person who started the server.
     email: 'owner@localhost',
     way: 'good',
     acceptsTerms: true,

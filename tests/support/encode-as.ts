@@ -2,7 +2,9 @@ import type { Encoding } from '#contract/encodings.ts';
 
 const tables = new Map<Encoding, ReadonlyMap<string, readonly number[]>>();
 
-/** What a program of its time would have saved. Node decodes all encodings and encodes few, so the table is turned round. */
+/**
+ * Encodes text in a legacy encoding. Node can decode all of them but encode few, so this inverts the decoding table.
+ */
 export function encodeAs(text: string, encoding: Encoding): Buffer {
   if (encoding === 'utf-16le') return Buffer.from(text, 'utf16le');
   if (encoding === 'utf-16be') return Buffer.from(text, 'utf16le').swap16();

@@ -16,7 +16,7 @@ after(() => rmSync(home, { recursive: true, force: true }));
 const DEBIAN = 'NAME="Debian GNU/Linux"\nID=debian\n';
 const isWindows = process.platform === 'win32' && 'programs are found elsewhere there';
 
-/** A machine with nothing on it but what is put there. */
+/** A fake machine that has only the files a test puts there. */
 function machine(
   name: string,
   { isRoot = true, osRelease = DEBIAN, find = undefined as (() => Promise<null>) | undefined } = {},
@@ -35,7 +35,7 @@ function machine(
   return { bin, said, ensure };
 }
 
-/** Writes down what it was asked for, and brings what it says it brings. */
+/** A fake apt-get that logs its arguments and installs the programs named in `brings`. */
 function putApt(bin: string, brings: string): void {
   writeProgram(
     join(bin, 'apt-get'),
@@ -45,8 +45,8 @@ function putApt(bin: string, brings: string): void {
   );
 }
 
-describe('a machine without a browser', { skip: isWindows }, () => {
-  test('gets Debian’s where that can be installed, and is told so', async () => {
+describe('on a machine without a browser', { skip: isWindows }, () => {
+  test('Debian’s browser is installed where possible, and the user is told', async () => {
     const { bin, said, ensure } = machine('debian');
     const browser = JSON.stringify(join(bin, 'chromium'));
     putApt(bin, `fs.writeFileSync(${browser}, '#!/bin/sh\\nexit 0\\n', { mode: 0o755 });`);
@@ -59,7 +59,7 @@ describe('a machine without a browser', { skip: isWindows }, () => {
     assert.match(said.join('\n'), /installing Debian’s chromium/);
   });
 
-  test('is told how to get one where it cannot be installed', async () => {
+  test('the user is told how to install one where we can’t', async () => {
     const offline = machine('offline');
     putApt(offline.bin, 'process.exitCode = 100;');
     const { lost } = await offline.ensure();
@@ -72,7 +72,7 @@ describe('a machine without a browser', { skip: isWindows }, () => {
     assert.deepEqual([...user.said, ...other.said], []);
   });
 
-  test('with a setting that names no browser is told which, and gets no other one instead', async () => {
+  test('a BROWSER_PATH that is not a browser is reported, and no other browser is used instead', async () => {
     const { said, ensure } = machine('wrong', {
       find: () => Promise.reject(new Error('BROWSER_PATH names no file: /nowhere')),
     });
@@ -82,7 +82,7 @@ describe('a machine without a browser', { skip: isWindows }, () => {
     assert.deepEqual(said, []);
   });
 
-  test('counts its browser tests as skipped and runs none of them', async () => {
+  test('browser tests are counted as skipped and don’t run', async () => {
     const { bin, ensure } = machine('counted', { osRelease: '' });
     const file = join(bin, 'a.test.mjs');
     writeFileSync(
@@ -105,7 +105,7 @@ describe('a machine without a browser', { skip: isWindows }, () => {
   });
 });
 
-test('a program that does not run is not taken for a browser', { skip: isWindows }, () => {
+test('a browser binary that can’t be executed is not used', { skip: isWindows }, () => {
   const bin = join(home, 'stub');
   mkdirSync(bin);
   const put = (name: string, code: number) =>
@@ -117,7 +117,7 @@ test('a program that does not run is not taken for a browser', { skip: isWindows
 });
 
 test(
-  'a browser package that is only half there gives way to an installed browser',
+  'an incomplete browser package is passed over for an installed browser',
   { skip: isWindows },
   () => {
     const folder = join(home, 'half');

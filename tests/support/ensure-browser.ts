@@ -6,9 +6,9 @@ import { findBrowser } from './find-browser.ts';
 const SKIP = new URL('./skip-every-test.mjs', import.meta.url);
 
 export interface BrowserForTests {
-  /** For the Node of the browser tests: without a browser each of their tests counts as skipped. */
+  /** Node flags for browser test files. Without a browser they make every test count as skipped. */
   flags: readonly string[];
-  /** What to say of so many tests that could not run; `null` where they can. */
+  /** The message about that many skipped tests; `null` if there is a browser. */
   lost: ((count: number) => string) | null;
 }
 
@@ -24,12 +24,12 @@ function thisMachine(): Machine {
   try {
     osRelease = readFileSync('/etc/os-release', 'utf8');
   } catch {
-    // Not Linux.
+    // No such file: not Linux.
   }
   return { find: findBrowser, isRoot: process.getuid?.() === 0, osRelease, env: process.env };
 }
 
-/** Finds the browser of the tests. On a Debian machine as root it gets one; elsewhere that is not ours to do. */
+/** Finds the browser for the tests. Installs it on Debian as root; on other machines we don't install anything. */
 export async function ensureBrowser(
   say: (line: string) => void,
   machine: Machine = thisMachine(),
@@ -40,7 +40,7 @@ export async function ensureBrowser(
   try {
     found = await find();
   } catch (error) {
-    // What somebody set by hand is theirs to mend: another browser in its place would be a surprise.
+    // BROWSER_PATH is wrong: report it, since silently using a different browser would be surprising.
     return { flags: SKIPPING, lost: (count) => lostWords(count, (error as Error).message) };
   }
   if (!found && isDebian && isRoot) {
@@ -53,7 +53,9 @@ export async function ensureBrowser(
   return { flags: SKIPPING, lost: (count) => lostWords(count, `there is no browser. ${howTo}`) };
 }
 
-/** Whatever a file opens before its tests is closed by what does not run either. */
+/**
+ * Force the exit: what a file opened outside its tests stays open, because the hooks that close it don't run either.
+ */
 const SKIPPING = [`--import=${SKIP.href}`, '--test-force-exit'];
 
 const lostWords = (count: number, why: string) => `${count} browser tests could not run: ${why}`;
@@ -64,11 +66,11 @@ function installChromium(env: NodeJS.ProcessEnv): boolean {
       stdio: 'inherit',
       env: { ...env, DEBIAN_FRONTEND: 'noninteractive' },
     }).status === 0;
-  // Without a network the lists of last time may do.
+  // This may fail offline; the existing package lists may be enough.
   apt('update');
   const install = (name: string) => apt('install', '--yes', '--no-install-recommends', name);
   if (!install('chromium')) return false;
-  // The same without windows, which is quicker; older releases don't have it.
+  // The headless build is faster. Older Debian releases don't have it, so failure is fine.
   install('chromium-headless-shell');
   return true;
 }

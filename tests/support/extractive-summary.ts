@@ -3,7 +3,7 @@ import type { OptionsOf } from '#contract/options.ts';
 import { arrange } from '#server/text/arrange/arrange.ts';
 import type { TalkInput } from '#server/text/talk.ts';
 
-/** The summary that a run without a model writes, each sentence a block of its own. */
+/** The summary that a run without an AI model writes, with each sentence as its own block. */
 export function extractiveSummary(
   input: TalkInput,
   length: OptionsOf<'summary'>['length'],

@@ -5,7 +5,7 @@ import {
   HOW_TO_GET_BROWSER,
 } from '../../cli/installed-browser.ts';
 
-/** `null` where there is none. */
+/** `null` if no browser was found. */
 export function findBrowser(): Promise<FoundBrowser | null> {
   return findInstalledBrowser(chromium.executablePath());
 }

@@ -4,11 +4,11 @@ import { blocksHtml } from '#document/html.ts';
 import { parseBlocks } from '#document/parse-blocks.ts';
 import { parseInline, plainText } from '#document/parse-inline.ts';
 
-/** What other programs make of Markdown and of plain text: raw HTML is let through, and names become links. */
+/** How other programs render Markdown and plain text: raw HTML passes through and bare domains become links. */
 const other = new MarkdownIt({ html: true, linkify: true });
 other.linkify.tlds([...TOP_LEVEL_DOMAINS], false).set({ fuzzyEmail: true, fuzzyIP: false });
 
-/** Every place elsewhere that some reader of this Markdown would lead to, load or run. */
+/** Every URL that some renderer of this Markdown would link to, load or run. */
 export function placesInMarkdown(md: string): string[] {
   const found: string[] = [];
   for (const token of other.parse(md, {}).flatMap((one) => [one, ...(one.children ?? [])])) {
@@ -18,22 +18,22 @@ export function placesInMarkdown(md: string): string[] {
     if (token.type.startsWith('html')) found.push(`html ${token.content}`);
   }
   found.push(...placesInHtml(blocksHtml(parseBlocks(md))));
-  // The editor, and what is copied out of it for a post.
+  // Our editor, and plain text copied from it into a post.
   found.push(...parseInline(md).flatMap(({ href }) => (href === null ? [] : [href])));
   found.push(...placesInText(plainText(md)), ...placesInText(md));
   return found;
 }
 
-/** What mail programs, X and LinkedIn make links of. */
+/** What mail programs, X and LinkedIn turn into links. */
 export function placesInText(text: string): string[] {
   return (other.linkify.match(text) ?? []).flatMap(({ url, schema }) => {
-    // It takes some signs for letters that no name on the net can have.
+    // linkify accepts characters that can't occur in a domain name.
     const isName = /^(?:\w+:\/\/|mailto:|\/\/)[\p{L}\p{M}\p{N}.@_+-]+(?:[:/?#]|$)/u.test(url);
     return ['', '//', 'mailto:'].includes(schema) && !isName ? [] : [url];
   });
 }
 
-/** Every address in a page, and every name in its words that a mail program would link. */
+/** Every URL in an HTML page, and every bare domain in its text that a mail program would link. */
 export function placesInHtml(html: string): string[] {
   const body = html.replaceAll(/<(style|title)>[\s\S]*?<\/\1>/gu, ' ');
   const tags = body.match(/<[a-z!/?][^>]*>/giu) ?? [];

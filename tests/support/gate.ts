@@ -2,13 +2,13 @@ import { createServer, request, type IncomingMessage, type ServerResponse } from
 import type { AddressInfo } from 'node:net';
 import type { Lifetime } from './make-app.ts';
 
-/** Stands before a server and can hold back whatever is asked of it. */
+/** A proxy in front of a server that can hold requests back. */
 export interface Gate {
   url: string;
   shut(): void;
-  /** Lets through what comes from now on, and what was held. */
+  /** Releases held requests and lets new ones through. */
   open(): void;
-  /** Resolves when somebody waits before the shut gate. */
+  /** Resolves when a request is being held back. */
   held(): Promise<void>;
 }
 

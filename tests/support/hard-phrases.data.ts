@@ -1,4 +1,4 @@
-/** What people write in scripts and how they say it, by kind. */
+/** Text as written in scripts → how it is spoken, by kind. */
 export const HARD_PHRASES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   money: {
     'It cost $1.': 'It cost one dollar.',

@@ -2,7 +2,7 @@ export interface ReadTags {
   text: Record<string, string>;
   picture: { mime: string; bytes: Buffer } | null;
   chapters: { id: string; title: string; startMs: number; endMs: number }[];
-  /** Where the sound begins. */
+  /** Offset of the audio data. */
   size: number;
 }
 
@@ -11,7 +11,7 @@ interface Frame {
   body: Buffer;
 }
 
-/** Reads an ID3 version 2.3 tag by its specification, apart from the code that writes ours. */
+/** Reads an ID3v2.3 tag as specified. Independent of the product's own writer, so that it can verify it. */
 export function readId3(file: Buffer): ReadTags {
   if (file.toString('latin1', 0, 3) !== 'ID3' || file[3] !== 3) throw new Error('no ID3v2.3 tag');
   const length = [6, 7, 8, 9].reduce((sum, at) => (sum << 7) | file[at]!, 0);

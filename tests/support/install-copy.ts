@@ -12,7 +12,7 @@ import {
 import { dirname, join } from 'node:path';
 import { PROJECT } from './server-process.ts';
 
-/** Without the sources of the pages: what was built is older than whatever is there. */
+/** Page sources are left out. The server compares their age with the build's and would rebuild the pages. */
 const COPIED = [
   'cli',
   'content',
@@ -24,16 +24,16 @@ const COPIED = [
   'package-lock.json',
 ];
 const EMPTY_DATABASE = join('.cache', 'embedded-database');
-/** Programs and models are larger, scripts are not. */
+/** Only programs and models are larger than this; scripts are smaller. */
 const LARGE_BYTES = 200_000;
 const CUT_TO_BYTES = 4096;
 
-/** An installation of its own, whose packages are those of this one until they are taken out or damaged. */
+/** A separate copy of the installation. It shares this one's packages until a test removes or damages them. */
 export interface InstallCopy {
   readonly folder: string;
   remove(name: string): void;
   putBack(name: string): void;
-  /** Leaves only the beginning of each large file of a package, as a disk that was full does. */
+  /** Truncates every large file of a package, as if the disk had been full during installation. */
   cutShort(name: string): void;
 }
 
@@ -48,7 +48,7 @@ export function copyInstall(folder: string): InstallCopy {
   };
   for (const name of COPIED) cpSync(join(PROJECT, name), join(folder, name), { recursive: true });
   for (const name of globSync(['[!@.]*', '@*/*'], { cwd: original })) putBack(name);
-  // Making an empty database takes seconds, and is nothing that a package is missed for.
+  // Creating an empty database takes seconds and needs none of the packages that tests remove.
   putBack(EMPTY_DATABASE);
   return {
     folder,

@@ -1,4 +1,5 @@
-// With node --import: writes down, in the file that LOADED_LIST names, what the main thread of a program has loaded as it ends.
+// For `node --import`: when the program exits, writes the modules its main thread loaded to the file named by
+// LOADED_LIST.
 import { writeFileSync } from 'node:fs';
 import { registerHooks } from 'node:module';
 import process from 'node:process';

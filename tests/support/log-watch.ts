@@ -4,7 +4,7 @@ import { createLog, type Log } from '#server/core/log.ts';
 export interface LogWatch {
   log: Log;
   lines(): string[];
-  /** Errors that match are the point of the test, not a failure of it. */
+  /** Logged errors that match this pattern are expected and don't fail the test. */
   expectErrors(pattern: RegExp): void;
   assertQuiet(): void;
 }

@@ -10,7 +10,7 @@ export interface ReceivedMail {
   html: string;
 }
 
-/** What the outbox of a data folder holds, oldest first. */
+/** All mails in the outbox of a data folder, oldest first. */
 export function readOutbox(dataDir: string): ReceivedMail[] {
   const folder = join(dataDir, 'outbox');
   let names: string[];
@@ -27,7 +27,7 @@ export function readOutbox(dataDir: string): ReceivedMail[] {
 
 const WAITS_MS = 30_000;
 
-/** Waits until a mail to this address with this in its subject has been written. */
+/** Waits for a mail to this address whose subject contains this text. */
 export async function waitForMail(
   dataDir: string,
   to: string,
@@ -48,7 +48,7 @@ export async function waitForMail(
   }
 }
 
-/** The token in the sign-in link of a mail. */
+/** The sign-in token in a mail's link. */
 export function tokenIn({ text }: ReceivedMail): string {
   const [, token] = /login_with_token\?token=([\w-]+)/.exec(text) ?? [];
   if (!token) throw new Error(`no link in:\n${text}`);

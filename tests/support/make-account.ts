@@ -17,7 +17,7 @@ export async function makeAccount(
     userId: account.id,
     kind: 'terminal',
     tokenHash: createHash('sha256').update(token).digest('hex'),
-    // Good at whatever time a test sets its clock to.
+    // Far in the future, so that the session is valid whatever time a test sets its clock to.
     expiresAt: new Date('2100-01-01'),
     lastSeenAt: new Date('2099-12-31'),
   });

@@ -25,7 +25,7 @@ export interface TestUser extends Account {
   call: Call;
 }
 
-/** A call as this user, through the whole app but no socket. */
+/** Sends a request as this user through the whole app, without a socket. */
 export type Call = (
   method: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE',
   path: string,
@@ -36,20 +36,20 @@ export type Call = (
 interface Options {
   env?: Record<string, string>;
   clock?: Clock;
-  /** Whether this process also does the jobs. */
+  /** Whether this process also runs jobs. */
   works?: boolean;
-  /** Whether it listens on a socket, for streams. */
+  /** Whether it listens on a socket, which streams need. */
   listens?: boolean;
 }
 
-/** A test's context, or the `after` of node:test for an app that a whole file shares. */
+/** A test's context, or node:test's own `after` for an app that all tests of a file share. */
 export interface Lifetime {
   after(work: () => Promise<void>): void;
 }
 
 /**
- * The real program on an empty database: embedded, or a real server where TEST_ENGINE says so. Everything is closed
- * after the test, and an error in the log that the test did not announce fails it.
+ * The real program on an empty database: embedded, or PostgreSQL if TEST_ENGINE says so. Everything is closed after
+ * the test, and a logged error that the test did not announce fails it.
  */
 export async function makeApp(
   lifetime: Lifetime,

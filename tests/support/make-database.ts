@@ -15,7 +15,7 @@ export interface TestDatabase {
   dataDir: string;
 }
 
-/** An empty, migrated database of the engine that TEST_ENGINE names. */
+/** An empty, migrated database on the engine that TEST_ENGINE names. */
 export async function makeDatabase(lifetime: Lifetime): Promise<TestDatabase> {
   const dataDir = mkdtempSync(join(tmpdir(), 'data-'));
   const log = watchLog();

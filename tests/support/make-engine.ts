@@ -1,9 +1,9 @@
 import { sharedPostgres } from './postgres.ts';
 
-/** Set by whoever made one migrated database for all of a run: copying it is quicker than making the tables each time. */
+/** The name of a migrated database that the runner prepared. Copying it is faster than migrating each time. */
 export const TEMPLATE_VARIABLE = 'TEST_POSTGRES_TEMPLATE';
 
-/** What the environment must hold for a fresh database of the engine that TEST_ENGINE names. */
+/** Environment variables for a new database on the engine that TEST_ENGINE names. */
 export async function makeEngine(): Promise<{
   env: Record<string, string>;
   drop(): Promise<void>;

@@ -13,7 +13,7 @@ import {
 import { createMp3Encoder, createOggEncoder } from 'wasm-media-encoders';
 import { waveFile } from './wave-file.ts';
 
-/** Recordings in the containers that people have, so many seconds long. Nothing here decodes them, so packets may be noise. */
+/** Recordings of a given length in common containers. Nothing decodes them here, so packets can be noise. */
 export const MEDIA: Readonly<Record<string, (seconds: number) => Promise<Buffer>>> = {
   wav: async (seconds) => waveFile(seconds),
   mp3: (seconds) => encoded(createMp3Encoder, seconds),
@@ -25,7 +25,7 @@ export const MEDIA: Readonly<Record<string, (seconds: number) => Promise<Buffer>
   mkv: (seconds) => muxed(new MkvOutputFormat(), 'aac', seconds, true),
 };
 
-/** Nothing is said at first, which weighs next to nothing. */
+/** The first half is silent, so its packets are tiny. */
 export const quietFirst = (seconds: number) =>
   muxed(new Mp4OutputFormat({ fastStart: false }), 'aac', seconds, false, (at) =>
     at < seconds / 2 ? 12 : 700,
@@ -43,7 +43,7 @@ async function encoded(
   const parts: Buffer[] = [];
   for (let at = 0; at < seconds * RATE; at += BLOCK) {
     const samples = Float32Array.from({ length: BLOCK }, (_, n) => 0.3 * Math.sin((at + n) / 20));
-    // What it gives out is overwritten by the next call.
+    // Copy: the encoder reuses its output buffer for the next call.
     parts.push(Buffer.from(encoder.encode([samples])));
   }
   parts.push(Buffer.from(encoder.finalize()));
@@ -51,7 +51,7 @@ async function encoded(
 }
 
 const AUDIO = {
-  // AAC-LC, 48 kHz, stereo, as its two bytes of setup say.
+  // AudioSpecificConfig for AAC-LC, 48 kHz, stereo.
   aac: { codec: 'mp4a.40.2', packetSeconds: 1024 / 48_000, description: Buffer.from([0x11, 0x90]) },
   opus: { codec: 'opus', packetSeconds: 0.02, description: undefined },
 };
@@ -86,7 +86,7 @@ async function muxed(
       shown += 1;
     }
     const bytes = new Uint8Array(weigh(at)).fill(0x5a);
-    // Opus says in its first byte how long a packet is: 20 ms, stereo.
+    // The first byte of an Opus packet (TOC) sets its duration: 20 ms, stereo.
     if (codec === 'opus') bytes[0] = 0xfc;
     await sound.add(new EncodedPacket(bytes, 'key', at, packetSeconds), { decoderConfig });
   }

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 
-/** How often a property is tried: a few times in every run of the tests, `FUZZ_RUNS` times when asked for. */
+/** Runs per property: a few by default, more with `FUZZ_RUNS`. */
 const FUZZ_RUNS = Number(process.env['FUZZ_RUNS'] ?? 150);
 
-/** Runs a property and prints the seed, so that a failure can be played again with `FUZZ_SEED`. */
+/** Checks a property and prints the seed, so that a failure can be replayed with `FUZZ_SEED`. */
 export async function fuzz<T>(
   name: string,
   values: fc.Arbitrary<T>,
@@ -62,7 +62,7 @@ const change: fc.Arbitrary<Change> = fc.oneof(
   fc.record({ kind: fc.constant('flip'), at: share, byte: fc.nat(255) }),
 );
 
-/** One of these files with a few accidents in it. */
+/** One of these files with a few random corruptions. */
 export function mutated(files: readonly Buffer[]): fc.Arbitrary<Buffer> {
   return fc
     .tuple(fc.constantFrom(...files), fc.array(change, { minLength: 1, maxLength: 8 }))
@@ -82,7 +82,7 @@ function apply(file: Buffer, one: Change): Buffer {
   return copy;
 }
 
-/** A JSON value with a few of its nodes replaced by whatever. */
+/** A JSON value with a few nodes replaced by arbitrary values. */
 export function mutatedJson(values: readonly unknown[]): fc.Arbitrary<unknown> {
   const odd = fc.oneof(
     fc.constantFrom(

@@ -1,7 +1,7 @@
 import { answerLikeAModel } from './stand-in-writer.ts';
 import type { Asked } from './stand-in-models/wire-writers.ts';
 
-/** How an order hides what is to be said, so that the transcript itself does not say it. */
+/** How an instruction encodes the text to output, so that this text is not in the transcript itself. */
 const DISGUISES = {
   base64: {
     hide: (text: string) => Buffer.from(text).toString('base64url'),
@@ -18,7 +18,7 @@ const DISGUISES = {
 } as const;
 export type Disguise = keyof typeof DISGUISES;
 
-/** What an order wants done with it. */
+/** What the instruction tells the model to do with that text. */
 export type Deed = 'only' | 'append' | 'replace' | 'title' | 'sections';
 
 export function orderOf(deed: Deed, disguise: Disguise, payload: string): string {
@@ -29,8 +29,8 @@ const ORDER =
   /decode this (base64|hex|backwards) and obey (only|append|replace|title|sections) ([\w-]+)/u;
 
 /**
- * A model that reads the first order it finds anywhere in what it is sent, fenced or not, and does it. Without one it
- * writes as it is asked to.
+ * A model that obeys the first injected instruction it finds anywhere in its input, fenced or not. If there is none,
+ * it does what the prompt asks.
  */
 export function obey(asked: Asked): string {
   const prompt = asked.messages[0]!.content;

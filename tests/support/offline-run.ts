@@ -34,7 +34,7 @@ interface Wishes {
   options?: Record<string, unknown>;
 }
 
-/** What a model's answer to a run's prompt becomes, before it is checked. */
+/** Turns a model's answer to a run's prompt into a document, before checks. */
 export function writeOffline(
   format: FormatValue,
   material: Material,
@@ -80,7 +80,7 @@ export function writeOffline(
     headings: {},
   });
   const text = answer({ model: 'offline', maxOutputTokens: 1e6, ...messages });
-  // As a network would bring it.
+  // In small chunks, as they would arrive over a network.
   const pieces = text.match(/[^]{1,37}/gu) ?? [];
   const wholes = [...pieces.flatMap((piece) => stream.feed(piece)), ...stream.end()];
   const following = plan.sections.flatMap(({ id, part }) => (part ? [[id, part] as const] : []));
@@ -89,12 +89,12 @@ export function writeOffline(
     known: {},
     asked: { chapters: plan.parts, parts: new Map(following) },
     prompt: messages.messages[0]!.content,
-    /** As an estimate tells it. */
+    /** As an estimate counts them. */
     words: wordsWritten(format, plan.sections),
   };
 }
 
-/** A run with a model from its prompt to its checks, without server, database or network. */
+/** A whole run with a model, from prompt to checks, without a server, database or network. */
 export function runOffline(
   format: FormatValue,
   material: Material,

@@ -17,7 +17,7 @@ export interface OpenOptions {
   ytdlp?: Ytdlp;
 }
 
-/** The clients that ask the stand-in. */
+/** The clients that talk to the stand-in. */
 export function clientsOf(
   { url }: StandInPlatform,
   options: Partial<YoutubeOptions> = {},
@@ -34,7 +34,7 @@ export function clientsOf(
   });
 }
 
-/** yt-dlp with an answer of its own. */
+/** A yt-dlp that returns a fixed answer. */
 export const programAnswering = (answer: Partial<VisitResult>): Ytdlp => ({
   findTranscript: async () => ({
     video: null,
@@ -48,7 +48,7 @@ export const programAnswering = (answer: Partial<VisitResult>): Ytdlp => ({
   close() {},
 });
 
-/** A platform of its own for every case: a refusal makes it rest. */
+/** A fresh platform per test case, because a refusal puts the client on a cool-down. */
 export function openPlatform(
   standIn: StandInPlatform,
   { youtube = {}, platform = {}, ytdlp }: OpenOptions = {},

@@ -24,7 +24,7 @@ async function listen(lifetime: Lifetime, server: Server): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-/** A certified OpenID server that plays Google. Whoever signs in is named by what is typed as their login. */
+/** A certified OpenID server that plays Google. The login typed into it becomes the user's name. */
 export async function startOpenIdServer(
   lifetime: Lifetime,
   redirectUri: string,
@@ -57,7 +57,7 @@ export async function startOpenIdServer(
   return issuer;
 }
 
-/** A browser's cookies and redirects, and nothing else of it. */
+/** Handles cookies and redirects as a browser would, and nothing else. */
 export function createCookieClient() {
   const jar = new Map<string, string>();
   async function go(url: string, init: RequestInit = {}): Promise<Response> {
@@ -78,7 +78,7 @@ export function createCookieClient() {
   return {
     jar,
     go,
-    /** Follows the server's own pages as this person; gives the address it sends the browser to in the end. */
+    /** Signs this person in on the server's own pages and returns the URL that it finally redirects to. */
     async signIn(authUrl: string, login: string, until: string): Promise<string> {
       let url = authUrl;
       let response = await go(url);
@@ -113,7 +113,7 @@ export interface Forgery {
   key?: KeyObject;
 }
 
-/** An OpenID server whose answers can be wrong in one way at a time. */
+/** An OpenID server whose answers can be made wrong, one flaw at a time. */
 export async function startForger(
   lifetime: Lifetime,
   person: Person,

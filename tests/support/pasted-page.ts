@@ -1,4 +1,4 @@
-/** As word processors put it on the clipboard, with what must not come along. */
+/** Clipboard HTML of a word processor, including markup that must not be pasted. */
 const word = (line: string) =>
   `<p class=MsoListParagraph style='mso-list:l0 level1 lfo1'><span style='mso-list:Ignore'>${line[0]}<span style='font:7.0pt "Times New Roman"'>&nbsp; </span></span>${line.slice(1)}</p>`;
 
@@ -22,7 +22,7 @@ export const PASTED_ROWS = [
   'paragraph: a — b',
 ];
 
-/** Each runs, loads or styles something where a page parses it carelessly. All say "words" to whoever reads them. */
+/** Each would run, load or style something if parsed carelessly. The visible text of each is "words". */
 export const PASTED_TRAPS: Readonly<Record<string, string>> = {
   'img onerror': '<p>words<img src="/trap" onerror="window.ran = 1"></p>',
   'handler without a space': '<p>words<img/src="/trap"/onerror="window.ran = 1"></p>',

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Lifetime } from './make-app.ts';
 
-/** The beginning of a JPEG of 1280 by 720 pixels, which is as far as anything of ours looks. */
+/** The header of a 1280 × 720 JPEG; our code never reads further. */
 export const PICTURE = Buffer.concat([
   Buffer.from('ffd8ffe00010', 'hex'),
   Buffer.alloc(14),
@@ -15,7 +15,7 @@ export interface PictureServer {
   requests: string[];
 }
 
-/** Plays the platform's image host. */
+/** Stand-in for the video platform's image host. */
 export async function startPictureServer(lifetime: Lifetime): Promise<PictureServer> {
   const requests: string[] = [];
   const server = createServer((request, response) => {

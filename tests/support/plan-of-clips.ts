@@ -1,7 +1,7 @@
 import { measureLoudness } from '#server/audio/loudness.ts';
 import type { MixPlan } from '#server/audio/mix/mixer.ts';
 
-/** Clips of one rate as lines of a programme, spoken by these voices in turn. */
+/** Clips of one sample rate as the lines of an episode, with the given voices taking turns. */
 export function planOfClips(
   clips: readonly Float32Array[],
   clipRate: number,

@@ -1,6 +1,6 @@
 import type { PodcastDocument } from '#contract/documents.ts';
 
-/** A script of two speakers taking turns, in chapters of so many lines. */
+/** A script with two hosts taking turns, in chapters of a given number of lines. */
 export function makeScript(
   lines: readonly string[],
   language: PodcastDocument['language'] = 'english',

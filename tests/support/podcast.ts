@@ -13,14 +13,14 @@ interface Options {
   ownerId: string;
   lines: readonly string[];
   language?: PodcastDocument['language'];
-  /** How many lines each chapter has. */
+  /** Lines per chapter. */
   perChapter?: number;
-  /** Of the video it was made from. */
+  /** Thumbnail of the source video. */
   thumbnail?: string;
   channel?: string;
 }
 
-/** A finished podcast of two speakers taking turns, as a run would have left it. */
+/** A finished podcast with two hosts taking turns, as a run would have stored it. */
 export async function makePodcast(
   { database }: Pick<TestApp, 'database'>,
   {
@@ -66,7 +66,7 @@ export async function makePodcast(
   return id;
 }
 
-/** The owner of the app has a key for this provider's voices. */
+/** Gives the app's owner an API key for this provider's voices. */
 export async function spokenBy(
   { accountParts, owner }: Pick<TestApp, 'accountParts' | 'owner'>,
   provider: string,
@@ -75,7 +75,7 @@ export async function spokenBy(
   await accountParts.keys.save(owner, provider, 'sk-test-12345678', origin);
 }
 
-/** Not how fast anything has to be: only so that what never comes fails its test. */
+/** Not a performance limit: it only makes a wait that never ends fail. */
 const NEVER_AFTER_MS = 180_000;
 
 export async function waitForAudio(

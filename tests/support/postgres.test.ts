@@ -38,7 +38,7 @@ async function eventually(what: string, holds: () => boolean | Promise<boolean>)
   assert.fail(`never came true: ${what}`);
 }
 
-/** A folder with a space in its name, that every user can enter. */
+/** A folder with a space in its name that every user can enter. */
 async function roomyFolder(t: TestContext): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'a b-'));
   await chmod(folder, 0o755);
@@ -46,7 +46,7 @@ async function roomyFolder(t: TestContext): Promise<string> {
   return folder;
 }
 
-/** Another test process; `code` sees what the module exports as `postgres`. */
+/** Starts another test process; `code` gets the module's exports as `postgres`. */
 function testProcess(t: TestContext, code: string, env: NodeJS.ProcessEnv = {}) {
   const source = `import * as postgres from ${JSON.stringify(MODULE_URL)};\n${code}`;
   const child = spawn(process.execPath, ['--input-type=module', '--eval', source], {
@@ -59,14 +59,14 @@ function testProcess(t: TestContext, code: string, env: NodeJS.ProcessEnv = {}) 
   return { child, ended, firstLine };
 }
 
-describe('one server', () => {
+describe('the test server', () => {
   let server: TestPostgres;
   before(async () => {
     server = await startPostgres();
   });
   after(() => server.stop());
 
-  test('is PostgreSQL 18, not run by root, and reachable by its socket only', async (t) => {
+  test('is PostgreSQL 18, doesn’t run as root, and can be reached only through its socket', async (t) => {
     const client = await connect(t, server.url);
     const { rows } = await client.query<Record<string, string>>(
       `select current_setting('server_version_num') as version,
@@ -84,7 +84,7 @@ describe('one server', () => {
     assert.doesNotMatch(status, /^Uid:\s+0\b/m);
   });
 
-  test('makes empty databases, and copies of a template, side by side', async (t) => {
+  test('creates empty databases and template copies in parallel', async (t) => {
     const template = await server.createDatabase();
     const writer = await connect(t, template);
     await writer.query(`create table words (word text); insert into words values ('first')`);
@@ -103,7 +103,7 @@ describe('one server', () => {
     await assert.rejects(empty.query('select * from words'), { code: '42P01' });
   });
 
-  test('drops a database that is in use, and one that is gone', async (t) => {
+  test('drops databases that are in use or already gone', async (t) => {
     const url = await server.createDatabase();
     await connect(t, url);
     await server.dropDatabase(url);
@@ -111,7 +111,7 @@ describe('one server', () => {
     await assert.rejects(connect(t, url), { code: '3D000' });
   });
 
-  test('carries notifications between connections', async (t) => {
+  test('delivers notifications between connections', async (t) => {
     const url = await server.createDatabase();
     const [listener, speaker] = [await connect(t, url), await connect(t, url)];
     await listener.query('listen news');
@@ -122,7 +122,7 @@ describe('one server', () => {
     assert.equal(message.payload, 'it works');
   });
 
-  test('keeps committed work, and only that, over kill and restart', async (t) => {
+  test('keeps all committed work, and nothing else, after a kill and restart', async (t) => {
     const url = await server.createDatabase();
     const writer = await connect(t, url);
     await writer.query('create table kept (n int)');
@@ -143,13 +143,13 @@ describe('one server', () => {
     assert.deepEqual(rows, [{ n: 100, min: 0 }]);
   });
 
-  test('keeps its data over a restart while running', async (t) => {
+  test('keeps its data over a restart while it is running', async (t) => {
     const url = await server.createDatabase();
     await server.restart();
     await connect(t, url);
   });
 
-  test('serves other test processes through the environment', async (t) => {
+  test('serves other test processes through an environment variable', async (t) => {
     const { ended, firstLine } = testProcess(
       t,
       `const shared = await postgres.sharedPostgres();
@@ -166,7 +166,7 @@ describe('one server', () => {
     await connect(t, url);
   });
 
-  test('leaves no process and no folder when stopped, and can be stopped again', async () => {
+  test('leaves no process and no folder after stop, and stop can be called twice', async () => {
     const pid = serverPid(server.socketDir);
     assert.ok(isAlive(pid));
     await server.stop();
@@ -176,8 +176,8 @@ describe('one server', () => {
   });
 });
 
-// Each of these spends most of its time on waiting for a server of its own.
-describe('the end', { concurrency: true }, () => {
+// Run in parallel: each mostly waits for its own server to start.
+describe('shutdown', { concurrency: true }, () => {
   test('stop after kill leaves no folder', async () => {
     const server = await startPostgres();
     server.kill();
@@ -185,7 +185,7 @@ describe('the end', { concurrency: true }, () => {
     assert.ok(!existsSync(server.socketDir));
   });
 
-  test('a test process that is killed takes its server along', async (t) => {
+  test('a test process that is killed takes its server down', async (t) => {
     const { child, firstLine } = testProcess(
       t,
       `const server = await postgres.startPostgres();
@@ -200,7 +200,7 @@ describe('the end', { concurrency: true }, () => {
     await eventually('folder removed', () => !existsSync(socketDir));
   });
 
-  test('a server that nobody stops neither holds its process up nor outlives it', async (t) => {
+  test('a server that was never stopped neither blocks nor outlives its process', async (t) => {
     const { ended, firstLine } = testProcess(
       t,
       `const server = await postgres.sharedPostgres();
@@ -212,7 +212,7 @@ describe('the end', { concurrency: true }, () => {
     await eventually('folder removed', () => !existsSync(socketDir));
   });
 
-  test('a process killed while the data folder is being made leaves nothing', async (t) => {
+  test('a process killed while creating the data folder leaves nothing behind', async (t) => {
     const folder = await roomyFolder(t);
     const { child } = testProcess(t, 'await postgres.startPostgres();', { TMPDIR: folder });
     await eventually('data folder begun', async () => {
@@ -225,7 +225,7 @@ describe('the end', { concurrency: true }, () => {
 });
 
 describe('the binaries', () => {
-  test('are copied when the user of the server cannot run them where they are', async (t) => {
+  test('are copied if the server’s user can’t run them in place', async (t) => {
     const folder = await roomyFolder(t);
     const native = join(folder, 'native');
     await cp(findBinaries(), native, { recursive: true });
@@ -239,7 +239,7 @@ describe('the binaries', () => {
     await connect(t, await server.createDatabase());
   });
 
-  test('that are missing are reported with what to do', () => {
+  test('are reported as missing, with what to do about it', () => {
     assert.throws(() => findBinaries('win32', 'x64'), /win32-x64.*not installed.*Linux container/);
     assert.throws(() => findBinaries('linux', 'mips'), /linux-mips.*not installed.*npm ci/);
   });

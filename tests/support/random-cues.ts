@@ -2,7 +2,9 @@ import fc from 'fast-check';
 import { LANGUAGES } from '#contract/catalog/languages.ts';
 import type { Chapter, Cue } from '#contract/videos.ts';
 
-/** Pieces that have broken caption code before: tags, marks alone, emoji, both directions, scripts without spaces. */
+/**
+ * Text that has broken caption code before: tags, lone punctuation, emoji, both directions, scripts without spaces.
+ */
 const PIECES = [
   'hello there',
   'Dr. Miller.',
@@ -53,7 +55,7 @@ const anyCue: fc.Arbitrary<Cue> = fc
   )
   .map(({ lengthMs, ...cue }) => ({ ...cue, endMs: cue.startMs + lengthMs }));
 
-/** In order of time or not, overlapping or not. */
+/** Cues that may be out of order or overlap. */
 export const anyCues: fc.Arbitrary<Cue[]> = fc
   .tuple(fc.array(anyCue, { maxLength: 40 }), fc.boolean())
   .map(([cues, sorted]) => (sorted ? cues.sort((a, b) => a.startMs - b.startMs) : cues));

@@ -12,7 +12,7 @@ import { printBlocks } from '#document/print-blocks.ts';
 import { printInline } from '#document/print-inline.ts';
 import { languageOf } from '#server/languages/table.ts';
 
-/** What Markdown is made of, what looks like it, and what stands beside it in some language. */
+/** Markdown syntax, characters that look like it, and punctuation of various languages. */
 const SIGNS = [
   ...Array.from('*_`[]()<>&#-+.!|~\\:;"\'=/“”«»。、：「」，！？（）؟،।…—–€½'),
   '**',
@@ -46,7 +46,7 @@ const LINKS = [
   'https://例え.jp/道',
 ];
 
-/** Words of a language, and pieces of them where it has no blanks. */
+/** Words of a language, or fragments where it doesn't use spaces. */
 function words(language: LanguageValue): fc.Arbitrary<string> {
   const all = languageOf(language).voiceSample.split(' ');
   const parts = all.flatMap((word) => (word.length > 4 ? [word, word.slice(0, 3)] : [word]));
@@ -117,7 +117,7 @@ function blocksIn(language: LanguageValue): fc.Arbitrary<Block[]> {
   return fc.array(block, { minLength: 1, maxLength: 3 });
 }
 
-/** Markdown as anybody might leave it. */
+/** Arbitrary, possibly broken Markdown. */
 function soup(language: LanguageValue): fc.Arbitrary<string> {
   const piece = fc.oneof(
     words(language),
@@ -161,7 +161,7 @@ const FIELDS: Record<Document['format'], object> = {
   custom: { promptName: 'P' },
 };
 
-/** Any document of any format and language, without times. */
+/** An arbitrary document in any format and language, without timestamps. */
 export function documents(): fc.Arbitrary<Document> {
   const formats = Object.keys(KINDS) as Document['format'][];
   const languages = LANGUAGES.map(({ value }) => value);

@@ -1,10 +1,10 @@
-/** A visible sign of a page, and what it stands in. */
+/** A visible character of a page and the markup around it. */
 export interface Sign {
   char: string;
   /** `b` strong, `i` emphasis, `c` code. */
   marks: string;
   href: string | null;
-  /** The lists, quotes, tables and headings around it, from the outermost in. */
+  /** The enclosing lists, quotes, tables and headings, outermost first. */
   path: string;
 }
 
@@ -13,7 +13,7 @@ const INLINE = new Set(['strong', 'em', 'b', 'i', 'code', 'a', 'span', 'time']);
 const MARKS: Record<string, string> = { strong: 'b', b: 'b', em: 'i', i: 'i', code: 'c' };
 const PLACES: Record<string, string> = { ul: 'u', ol: 'o', blockquote: 'q', table: 't', pre: 'c' };
 
-/** The words of a page, a blank between two that stand apart. */
+/** The text of a page, with a space between elements that are visually separate. */
 export function textIn(html: string): string {
   const spaced = html.replaceAll(/<\/?([a-z0-9]+)[^>]*>/g, (_, tag: string) =>
     INLINE.has(tag) ? '' : ' ',
@@ -23,7 +23,10 @@ export function textIn(html: string): string {
     .trim();
 }
 
-/** Every sign of a page but blanks. Ours and others' HTML alike is well-formed, without comments and scripts. */
+/**
+ * Every non-space character of a page. Our HTML and that of other renderers is well-formed, without comments or
+ * scripts.
+ */
 export function signsIn(html: string): Sign[] {
   const signs: Sign[] = [];
   const open: { tag: string; href: string | null }[] = [];

@@ -7,7 +7,10 @@ import { saidTimesOf } from '#server/text/invented-times.ts';
 
 const LINE_MS = 30_000;
 
-/** A talk, line by line, for a report of one paragraph that rests on these of its blocks: what is marked in it. */
+/**
+ * Takes a talk line by line; returns a function that checks one paragraph citing the given blocks and returns its
+ * marks.
+ */
 export function reportOn(
   talk: readonly { text: string; speaker?: string }[],
 ): (md: string, ...blockIds: number[]) => Mark[] {

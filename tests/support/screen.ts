@@ -7,7 +7,7 @@ export interface Screen {
   close(): Promise<void>;
 }
 
-/** The components of the app, drawn to HTML without a browser. */
+/** Renders components of the app to HTML without a browser. */
 export async function openScreen(): Promise<Screen> {
   const server = await createServer({
     configFile: 'vite.config.ts',

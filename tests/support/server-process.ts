@@ -8,10 +8,10 @@ import { sharedPostgres } from './postgres.ts';
 import { inheritedFlags } from './short-lived.ts';
 
 export const PROJECT = fileURLToPath(new URL('../..', import.meta.url));
-/** Not how fast anything has to be: only so that a server that hangs fails its test and says where it stopped. */
+/** Not a performance limit: it only makes a hanging server fail its test and show where it stopped. */
 const HANGS_AFTER_MS = 180_000;
 
-/** What `npm start` gives the runtime. */
+/** The Node flags of `npm start`. */
 const { scripts } = JSON.parse(readFileSync(join(PROJECT, 'package.json'), 'utf8')) as {
   scripts: { start: string };
 };
@@ -24,20 +24,20 @@ export interface Exit {
   stderr: string;
 }
 
-/** A server that was started and may still be on its way. */
+/** A server process that may still be starting. */
 export interface Launched {
   readonly pid: number;
   readonly output: Readonly<Record<'stdout' | 'stderr', string>>;
-  /** Rejects, with all that was printed, where the process ends before it is ready. */
+  /** Rejects with all output if the process exits before it is ready. */
   readonly ready: Promise<ServerProcess>;
   readonly exit: Promise<Exit>;
   kill(signal: NodeJS.Signals): void;
-  /** Asks it to end and waits until it has. Rejects where it does not. */
+  /** Sends SIGTERM and waits for the exit; rejects if it doesn't come. */
   end(): Promise<Exit>;
 }
 
 export interface ServerProcess extends Launched {
-  /** Empty for one that only works. */
+  /** Empty for a process that only runs jobs. */
   readonly url: string;
   readonly token: string;
 }
@@ -45,20 +45,20 @@ export interface ServerProcess extends Launched {
 export interface LaunchOptions {
   dataDir: string;
   env?: Record<string, string>;
-  /** Another copy of the project. */
+  /** Path of another copy of the project. */
   project?: string;
-  /** `cli/start.ts` to have the pages built first. */
+  /** `cli/start.ts` to build the pages first. */
   program?: string;
-  /** What it gets of one processor until it is ready, 0.1 being a tenth. */
+  /** Share of one CPU it gets until it is ready, e.g. 0.1. */
   processorShare?: number;
-  /** The folder of a release, started by its own command on a machine that has nothing else. */
+  /** Folder of a release, started by its own command as on a machine that has nothing else installed. */
   release?: string;
 }
 
 const TURN_MS = 100;
 const SHARED_KEYS = `k1:${Buffer.alloc(32, 'shared').toString('base64')}`;
 
-/** Stops and continues a process, so that it gets its share of every tenth of a second. */
+/** Pauses and resumes a process so that it runs for its share of every 100 ms. */
 function limitProcessor(child: ChildProcess, share: number): () => void {
   let timer: NodeJS.Timeout;
   const turn = (runs: boolean) => {
@@ -72,7 +72,7 @@ function limitProcessor(child: ChildProcess, share: number): () => void {
   };
 }
 
-/** Starts the program as an operator would, with nothing in its environment but what is given. */
+/** Starts the program as an operator would, with only the given environment. */
 function launch({
   dataDir,
   env = {},
@@ -93,7 +93,7 @@ function launch({
         LOG_LEVEL: 'warn',
         PORT: '0',
         DATA_DIR: dataDir,
-        // Processes on one database need the same keys, whatever folders they have.
+        // Processes that share a database need the same encryption keys, even with different data folders.
         ...(env['DATABASE_URL'] && { ENCRYPTION_KEYS: SHARED_KEYS }),
         ...env,
       },
@@ -151,15 +151,15 @@ async function endOf(child: ChildProcess, output: Launched['output']): Promise<E
   return { code, signal, ...output };
 }
 
-/** Everything that one test or measurement starts, so that it can be put away whatever happens. */
+/** Tracks everything a test or benchmark starts, so that it is always cleaned up. */
 export interface Scene {
-  /** An empty folder. */
+  /** Creates an empty folder. */
   folder(): string;
-  /** The address of an empty database on a real PostgreSQL. */
+  /** URL of an empty database on a real PostgreSQL server. */
   database(): Promise<string>;
   launch(options: LaunchOptions): Launched;
   start(options: LaunchOptions): Promise<ServerProcess>;
-  /** For a start that must not succeed: what was printed, and how the process ended. */
+  /** For a start that must fail: returns the output and how the process exited. */
   fail(options: LaunchOptions): Promise<Exit>;
   onClose(undo: () => unknown): void;
   close(): Promise<void>;
@@ -169,7 +169,7 @@ export function openScene(): Scene {
   const undos: (() => unknown)[] = [];
   const running = new Set<Launched>();
   const endAll = () => running.forEach((launched) => launched.kill('SIGKILL'));
-  // A test that is cut off must leave nothing behind either; what takes time is beyond it by then.
+  // An aborted test must not leave anything behind either. Cleanup here can only be synchronous.
   const abandon = () => {
     endAll();
     for (const undo of undos.toReversed()) void undo();

@@ -1,4 +1,4 @@
-// One engine: it is the embedded one that is shared; a PostgreSQL gives each test a database of its own.
+// One engine: only the embedded engine is shared; PostgreSQL gives each test its own database.
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import type { Database } from '#server/db/database.ts';
@@ -17,7 +17,7 @@ async function borrow(): Promise<Database> {
   return database;
 }
 
-/** Everything of ours that a database holds, and which engine it is on. */
+/** All our database objects and rows, and the engine they are on. */
 async function look({ db }: Database): Promise<{ rows: unknown; engine: unknown }> {
   const { rows } = await db.execute<{ name: string }>(
     sql`SELECT oid::regclass::text AS name FROM pg_class WHERE oid >= 16384 AND relkind = 'r'
@@ -33,7 +33,7 @@ async function look({ db }: Database): Promise<{ rows: unknown; engine: unknown 
   return { rows: found, engine };
 }
 
-test('whoever gets an engine that others had finds nothing of theirs', async (t) => {
+test('a test that reuses a database engine finds no data left over from earlier tests', async (t) => {
   const lives: (() => Promise<void>)[] = [];
   t.after(() => Promise.all(lives.map((end) => end())).then(() => {}));
   await makeApp({ after: (end) => void lives.push(end) });

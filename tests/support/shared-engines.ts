@@ -9,20 +9,23 @@ import { type EmbeddedEngine, startEngine } from '#server/db/embedded/engine.ts'
 import { findTemplate } from '#server/db/embedded/template.ts';
 import type { Database } from '#server/db/database.ts';
 
-/** An engine that one test after the other begins on, as if it were new. */
+/** An engine that tests use in turn, each finding it as good as new. */
 interface SharedEngine {
   engine: EmbeddedEngine;
   folder: string;
   atFirst: Contents;
 }
 
-/** All that a fresh engine's database has of ours. */
+/** What a newly migrated database contains. */
 interface Contents {
-  /** Every name, column, constraint, trigger and function, as one number: what has others is not used again. */
+  /**
+   * A hash of all tables, columns, constraints, triggers and functions. If a test changed it, the engine isn't
+   * reused.
+   */
   structure: string;
-  /** Rows by table, of those that have any. */
+  /** Rows by table, for tables that have any. */
   rows: Map<string, string>;
-  /** By name; null for one that was never asked. */
+  /** Values by sequence name; null if it was never used. */
   sequences: Map<string, string | null>;
 }
 
@@ -30,11 +33,11 @@ let idle: SharedEngine[] | null = null;
 const started = new Set<SharedEngine>();
 
 /**
- * For a process that opens one embedded database after the other: starting an engine takes most of a second of processor
- * time, emptying one a fraction of that. Returns how to end them.
+ * Reuses embedded engines in a process that opens many databases: starting one takes most of a second of CPU time,
+ * emptying one a fraction of that. Returns a function that closes them.
  */
 export function shareEngines(): () => Promise<void> {
-  // Whoever said so first ends them.
+  // Already sharing: only the first caller closes the engines.
   if (idle !== null) return async () => {};
   idle = [];
   return async () => {
@@ -43,7 +46,7 @@ export function shareEngines(): () => Promise<void> {
   };
 }
 
-/** An empty, migrated database on an engine that others had before or will have after; `null` where none are shared. */
+/** An empty, migrated database on a shared engine; `null` if engines aren't shared. */
 export async function borrowDatabase(log: Log): Promise<Database | null> {
   const template = findTemplate();
   if (idle === null || template === null) return null;
@@ -79,7 +82,7 @@ async function end(shared: SharedEngine): Promise<void> {
   rmSync(folder, { recursive: true, force: true });
 }
 
-/** As the engine itself, until it is closed: then whoever had it can send it nothing more. */
+/** Wraps an engine so that its borrower can't use it any more after closing it. */
 function lend(engine: EmbeddedEngine, giveBack: () => Promise<void>): EmbeddedEngine {
   let isLent = true;
   return {
@@ -125,7 +128,7 @@ const STRUCTURE = `SELECT md5(string_agg(line, E'\\n' ORDER BY line)) AS structu
   UNION ALL SELECT concat_ws(' ', 'planned by', starelid, staattnum) FROM pg_statistic WHERE starelid >= 16384
 ) AS lines`;
 
-/** Those that have had a row since they were made or last emptied. */
+/** Tables that have had rows since they were created or last truncated. */
 const WRITTEN = `SELECT oid::regclass::text AS name FROM pg_class
   WHERE ${OURS} AND relkind = 'r' AND relnamespace <> 'pg_toast'::regnamespace AND pg_relation_size(oid) > 0`;
 
@@ -151,7 +154,7 @@ async function readSequences(client: pg.Client): Promise<Contents['sequences']> 
   return new Map(all.map(({ name, last }) => [name, last]));
 }
 
-/** Whether nothing is left of what the last one did. */
+/** Resets the engine. Returns whether it is back in its original state. */
 function empty({ engine, atFirst }: SharedEngine): Promise<boolean> {
   return speak(engine, async (client) => {
     await client.query('DISCARD ALL');
@@ -163,10 +166,10 @@ function empty({ engine, atFirst }: SharedEngine): Promise<boolean> {
       if (known === undefined || known !== (await readRows(client, name))) written.push(name);
     }
     if (written.length > 0) await client.query(`TRUNCATE ${written.join(', ')} CASCADE`);
-    // Neither triggers nor foreign keys have a say in this.
+    // Disables triggers and foreign keys for this session.
     await client.query(`SET session_replication_role = replica`);
     for (const [name, rows] of atFirst.rows) {
-      // As it was, or emptied above, or with one that it refers to.
+      // Skip unchanged tables. The others were emptied above, or refer to one that was.
       if ((await readRows(client, name)) === rows) continue;
       const put = `INSERT INTO ${name} OVERRIDING SYSTEM VALUE SELECT * FROM json_populate_recordset(null::${name}, $1)`;
       await client.query(put, [rows]);

@@ -1,7 +1,7 @@
 import { CALLS, fill } from '#contract/paths.ts';
 import { tokenIn, waitForMail } from './mail.ts';
 
-/** Makes an account as a visitor does, with the link that is mailed; gives the token of its session. */
+/** Signs up as a visitor with the mailed link and returns the session token. */
 export async function signUp(
   { url }: { url: string },
   dataDir: string,

@@ -7,7 +7,7 @@ export const PHONE = { width: 360, height: 780, touch: true } as const;
 
 interface VisitOptions extends PageOptions {
   script?: boolean;
-  /** What this visitor's browser will complain of, because the test has it so. Everything else counts. */
+  /** Console errors this visit expects. All others fail the test. */
   expects?: RegExp;
 }
 
@@ -15,10 +15,10 @@ interface VisitOptions extends PageOptions {
 export interface SiteScene {
   readonly site: Site;
   readonly browser: Browser;
-  /** What the pages' consoles said of errors: a page that complains to a developer fails a visitor too. */
+  /** Errors and warnings that pages logged to the console. */
   readonly complaints: string[];
   newTab(options?: VisitOptions): Promise<Page>;
-  /** Opens a page for a visitor, runs the check and closes the page whatever happens. */
+  /** Opens a page as a visitor, runs `check` and closes the page even if it failed. */
   visit(path: string, options: VisitOptions, check: (page: Page) => Promise<void>): Promise<void>;
 }
 
@@ -59,7 +59,7 @@ export function useSite(env: Record<string, string> = {}): SiteScene {
         if (request.isNavigationRequest()) opened.add(request.url());
       });
       page.on('console', (message) => {
-        // Only a page that was asked for may be missing, never a part of one.
+        // A 404 is fine only for the page that was requested, never for one of its resources.
         const isOwnAnswer =
           message.text().includes('status of 404') && opened.has(message.location().url);
         if (['error', 'warning'].includes(message.type()) && !isOwnAnswer) {

@@ -2,16 +2,16 @@ import { buildIfStale } from '../../cli/build.ts';
 import type { Lifetime } from './make-app.ts';
 import { openScene, type ServerProcess } from './server-process.ts';
 
-/** The whole product as its users meet it: built pages and calls from one real process. */
+/** The whole product as users see it: one real server process with built pages. */
 export interface Site {
   readonly url: string;
-  /** Signs a browser in when put in its local storage as `token`. */
+  /** Signs a browser in when stored in local storage as `token`. */
   readonly token: string;
   readonly dataDir: string;
   readonly server: ServerProcess;
-  /** As a crash or a power cut would. */
+  /** Kills the server, as a crash or power cut would. */
   kill(): Promise<void>;
-  /** On the same address and data. */
+  /** Starts it again with the same address and data. */
   restart(): Promise<void>;
 }
 

@@ -1,4 +1,4 @@
-// Loaded before test files whose browser is missing. They name their tests, so that those can be counted, and run none.
+// Loaded before browser test files if there is no browser: reports every test as skipped without running it.
 import { registerHooks } from 'node:module';
 import real from 'node:test';
 

@@ -5,18 +5,18 @@ import { SMTPServer } from 'smtp-server';
 import type { Lifetime } from './make-app.ts';
 
 export interface SmtpMail {
-  /** Everybody the envelope names, whatever the headers say. */
+  /** Recipients from the SMTP envelope, whatever the headers say. */
   recipients: string[];
   to: string[];
   replyTo: string | undefined;
   subject: string;
   text: string;
   html: string;
-  /** The names of all headers. */
+  /** All header names. */
   headers: string[];
 }
 
-/** A mail server that keeps what it is given, taken apart as a mail program would. */
+/** An SMTP server that keeps all mails, parsed as a mail program would. */
 export async function startSmtp(
   lifetime: Lifetime,
   port = 0,

@@ -1,6 +1,6 @@
 import type { Tx } from '#server/db/database.ts';
 
-/** Whether another connection waits for what this transaction holds. PostgreSQL only. */
+/** Whether another connection is waiting for a lock this transaction holds. PostgreSQL only. */
 export async function somebodyWaits(tx: Tx): Promise<boolean> {
   const { rows } = await tx.$client.query<{ waits: boolean }>(
     `SELECT EXISTS (SELECT 1 FROM pg_locks

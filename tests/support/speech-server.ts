@@ -13,29 +13,32 @@ interface SpokenRequest {
   key: string;
   text: string;
   voice: string;
-  /** As it was sent, in words to Google; `null`: nothing was said of it. */
+  /** Pace as sent (for Google, in words); `null` if the request didn't include one. */
   pace: number | string | null;
 }
 
 export interface SpeechServer {
-  /** What the configuration names, for every provider at once. */
+  /** Configuration that points every provider here. */
   env: Record<string, string>;
   requests: SpokenRequest[];
-  /** Answers the next requests, one each, in place of sound. */
+  /** Error responses for the next requests, one each. */
   faults: { status: number; body: unknown; headers?: Record<string, string> }[];
-  /** Sound in place of the usual for texts that contain a word. */
+  /** Word → custom audio for texts that contain it. */
   sounds: Map<string, (samples: number) => Float32Array>;
-  /** How long it thinks before it answers. */
+  /** Delay before each response. */
   slowMs: number;
-  /** Answers so many more, and then only texts with the spared word until the function it gives is called. */
+  /**
+   * Answers this many more requests, then holds all except those with the `spared` word until the returned function
+   * is called.
+   */
   hold(after?: number, spared?: string): () => void;
-  /** Resolves when somebody waits for an answer that is held back. */
+  /** Resolves when a request is being held back. */
   asked(): Promise<void>;
 }
 
 /**
- * Plays OpenAI, Google, ElevenLabs and Deepgram: their paths, headers, bodies and answers. They refuse a pace
- * that the real ones refuse. The sound depends on the request alone, so that the same line always sounds the same.
+ * Stand-in for OpenAI, Google, ElevenLabs and Deepgram: their paths, headers, bodies and responses. It refuses the
+ * same paces as the real services. The audio depends only on the request, so the same line always sounds the same.
  */
 export async function startSpeechServer(lifetime: Lifetime): Promise<SpeechServer> {
   const requests: SpokenRequest[] = [];
@@ -51,7 +54,7 @@ export async function startSpeechServer(lifetime: Lifetime): Promise<SpeechServe
       const body = JSON.parse((await text(request)) || '{}') as Record<string, unknown>;
       const path = request.url ?? '';
       if (request.method === 'GET') {
-        // What a provider is asked to see whether a key is good.
+        // The request with which we check an API key.
         response.setHeader('content-type', 'application/json');
         response.end('{"data":[]}');
         return;
@@ -153,7 +156,7 @@ function readRequest(
 
 type Fault = SpeechServer['faults'][number];
 
-/** What each says of a pace it does not take: OpenAI 0.25 to 4, ElevenLabs 0.7 to 1.2, Deepgram 0.7 to 1.5. */
+/** Error for an unsupported pace: OpenAI takes 0.25 to 4, ElevenLabs 0.7 to 1.2, Deepgram 0.7 to 1.5. */
 function refusal(
   { path, pace }: SpokenRequest,
   body: any, // oxlint-disable-line no-explicit-any -- each vendor has a shape of its own
@@ -176,7 +179,7 @@ function refusal(
   return { status: 400, body: { error } };
 }
 
-/** Models that are gone, fields it does not know, and what its speech models no longer take. */
+/** Refuses retired models, unknown fields, and parameters that Google's speech models no longer accept. */
 function googleRefusal(
   path: string,
   { contents, generationConfig }: any, // oxlint-disable-line no-explicit-any -- as it came
@@ -211,7 +214,7 @@ function toPcm({ text: said, voice, pace }: SpokenRequest, sounds: SpeechServer[
   return bytes;
 }
 
-/** Syllables of a pitch that the words decide, with silence at both ends as vendors leave it. */
+/** A hum of syllables whose pitch depends on the text, with silence at both ends as vendors leave it. */
 function hum(length: number, seed: string): Float32Array {
   let number = 7;
   for (let at = 0; at < seed.length; at += 1) number = (number * 31 + seed.charCodeAt(at)) % 9973;

@@ -3,7 +3,7 @@ import { toPcm16, wavHeader } from '#server/audio/wav.ts';
 import { createNeuralEngine } from '#server/providers/speech/neural/engine.ts';
 import type { Pcm } from '#server/providers/speech/port.ts';
 
-/** Speaks lines in the product's own voice, one after the other, each after a pause; `starts` are in seconds. */
+/** Speaks lines with the built-in voice, one after another with pauses between them; `starts` are in seconds. */
 export async function speakLines(
   lines: readonly string[],
   { voice = 'cello', pauseSeconds = 0.6 } = {},
@@ -48,7 +48,7 @@ export async function toMp3({ samples, sampleRate }: Pcm): Promise<Buffer> {
   const block = 16_384;
   const parts: Buffer[] = [];
   for (let at = 0; at < samples.length; at += block) {
-    // What it gives out is overwritten by the next call.
+    // Copy: the encoder reuses its output buffer for the next call.
     parts.push(Buffer.from(encoder.encode([samples.subarray(at, at + block)])));
   }
   parts.push(Buffer.from(encoder.finalize()));

@@ -8,7 +8,10 @@ const SENTENCE_PAUSE_MS = 250;
 const PARAGRAPH_PAUSE_MS = 1000;
 const CHAPTER_PAUSE_MS = 2500;
 
-/** A text as captions, a sentence in each, with a pause after every paragraph. A line that begins with `# ` names a chapter. */
+/**
+ * Turns a text into captions: one sentence per cue, a pause after each paragraph. A line starting with `# ` is a
+ * chapter title.
+ */
 export function spokenTalk(
   text: string,
   language: LanguageValue = 'english',

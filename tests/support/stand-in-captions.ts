@@ -1,6 +1,6 @@
 import type { Cue } from '#contract/videos.ts';
 
-/** Captions as the platform writes them, with the empty events and line breaks that it puts between. */
+/** Captions in the platform's format, including its empty events and line breaks. */
 export function captionsBody(cues: readonly Cue[], format: 'json3' | 'srv3'): string {
   if (format === 'srv3') {
     const lines = cues.map(

@@ -9,7 +9,7 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import type { Lifetime } from './make-app.ts';
 
-/** A span as it came over the wire, its attributes as an object. */
+/** A received span, with its attributes as an object. */
 interface SeenSpan {
   traceId: string;
   spanId: string;
@@ -33,11 +33,11 @@ interface Collector {
   url: string;
   posts: SeenPost[];
   spans(): SeenSpan[];
-  /** The first span of which this is true, whenever it comes. */
+  /** Waits for the first span that matches. */
   find(is: (span: SeenSpan) => boolean): Promise<SeenSpan>;
-  /** What every post is answered from now on; `null`: nothing, ever. */
+  /** Status for every further POST; `null` never answers. */
   answer(status: number | null): void;
-  /** From then on nobody is at its address. */
+  /** Stops listening, so that connections are refused from then on. */
   close(): Promise<void>;
 }
 
@@ -51,7 +51,7 @@ interface Wire {
   }[];
 }
 
-/** An OpenTelemetry collector that takes traces as JSON. */
+/** An OpenTelemetry collector that accepts traces as JSON. */
 export async function startCollector(lifetime: Lifetime): Promise<Collector> {
   const posts: SeenPost[] = [];
   let status: number | null = 200;

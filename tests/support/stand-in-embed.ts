@@ -1,6 +1,6 @@
 /**
- * The platform's player in a frame, as far as a page hears of it: it answers those who say that they listen, tells how
- * far it has come, and tells of errors only those who asked for them (as the platform's own widget script does).
+ * The platform's embedded player as a page sees it: it posts to pages that announced they listen, reports its
+ * position, and reports errors only to those who subscribed to them (as the platform's widget script does).
  */
 export function embedPage(isRefused: boolean): string {
   return `<!doctype html><title>player</title><p id="at"></p><script>

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Lifetime } from './make-app.ts';
 import { writeProgram } from './write-program.ts';
 
-/** Rows as the program prints them; the second column is the name of a language, brackets hold others it goes by. */
+/** Rows as `espeak-ng --voices` prints them: the second column is the language, parentheses hold its other names. */
 const ROWS: Readonly<Record<string, string>> = {
   ar: 'ar              --/M      Arabic             sem/ar               ',
   de: 'de              --/M      German             gmw/de               ',
@@ -14,7 +14,7 @@ const ROWS: Readonly<Record<string, string>> = {
   ja: 'ja              --/M      Japanese           jpx/ja               ',
 };
 
-/** Plays `espeak-ng` with these languages installed. It hums for as long as the text would take. */
+/** Stand-in for `espeak-ng` with these languages installed. It hums for as long as the text would take to speak. */
 export function writeEspeak(lifetime: Lifetime, languages: readonly string[]): string {
   const folder = mkdtempSync(join(tmpdir(), 'espeak-'));
   lifetime.after(async () => rmSync(folder, { recursive: true, force: true }));

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** A video as the feed of its channel has it. */
+/** A video in a channel's feed. */
 export interface StandInPublished {
   id: string;
   title: string;
@@ -16,7 +16,9 @@ interface FeedAnswer {
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
-/** The Atom feeds of channels, newest first, each with a mark that changes with it. A channel without one is not there. */
+/**
+ * Atom feeds of channels, newest first, each with an ETag that changes with its content. Unknown channels get a 404.
+ */
 export function createStandInFeeds() {
   const feeds = new Map<string, readonly StandInPublished[]>();
   return {

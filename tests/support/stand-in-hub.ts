@@ -13,17 +13,17 @@ interface Subscriber {
 
 export interface StandInHub {
   url: string;
-  /** Every wish that came, whether it was meant or not. */
+  /** All subscription requests received, confirmed or not. */
   asked: Subscriber[];
-  /** What it answers a wish with. */
+  /** Status with which it answers a subscription request. */
   status: number;
-  /** Whether whoever asked says that it was meant; `null` once the wish was refused or nobody asked. */
+  /** Whether the subscriber confirmed the request; `null` if it was refused or there was none. */
   confirmed(): Promise<boolean | null>;
-  /** Sends news to whoever asked last. Gives the answer's status. */
+  /** Sends an update to the latest subscriber and returns the response status. */
   publish(atom: string, signature?: string): Promise<number>;
 }
 
-/** A WebSub hub: it takes a wish, asks at the callback whether it was meant, and signs the news that it brings there. */
+/** A WebSub hub: takes subscriptions, verifies them at the callback, and delivers signed updates. */
 export async function startStandInHub(lifetime: Lifetime): Promise<StandInHub> {
   const asked: Subscriber[] = [];
   let verifying: Promise<boolean> | null = null;

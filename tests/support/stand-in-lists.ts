@@ -1,16 +1,16 @@
-/** A video as a list of the platform's has it. */
+/** A video in one of the platform's lists. */
 export interface StandInListed {
   id: string;
   title: string;
-  /** As it is shown: `3:07`. Left out for what has none. */
+  /** As displayed, e.g. `3:07`; omitted if the video has none. */
   length?: string;
   mark?: 'private' | 'deleted' | 'live' | 'upcoming' | 'members' | 'cc';
 }
 
-/** Pages as they were for years, and as they are for more and more visitors. */
+/** The platform's old page format, and the newer one that more and more visitors get. */
 export type ListShape = 'renderer' | 'lockup';
 
-/** What a request for a list carries. */
+/** Body of a list request. */
 export interface ListRequest {
   browseId?: string;
   continuation?: string;
@@ -29,7 +29,7 @@ export function createStandInLists() {
   const lists = new Map<string, KnownList>();
   return {
     set(id: string, videos: readonly StandInListed[], shape: ListShape = 'renderer'): void {
-      // A channel's uploads are a playlist of that name.
+      // A channel's uploads are a playlist whose id starts with UU.
       lists.set(id.replace(/^UC/, 'UU'), { videos, shape });
     },
     answers: (path: string) => /^\/youtubei\/v1\/(?:browse|navigation\/resolve_url)$/.test(path),
@@ -52,7 +52,7 @@ const MISSING = {
   ],
 };
 
-/** `@standin` leads to another address first, as old names do. */
+/** `@moved` redirects to another address first, as renamed handles do. */
 function resolve(url: string, lists: ReadonlyMap<string, KnownList>) {
   const [channel] = [...lists.keys()].filter((id) => id.startsWith('UU'));
   if (url.endsWith('@moved')) {

@@ -1,4 +1,4 @@
-/** What the platform can be like. Each is the name of a video: pad it with `_` to eleven characters. */
+/** Ways the platform can behave. Each is a video id when padded with `_` to eleven characters. */
 export const MOODS = [
   'ordinary',
   'automatic',
@@ -56,7 +56,7 @@ const screen = (reason: string, subreason = '') => ({
   playerErrorMessageRenderer: { reason: said(reason), subreason: said(subreason) },
 });
 
-/** What the player says in place of playing. */
+/** The player's response in place of a playable video. */
 export const PLAYABILITY: Partial<Record<Mood, object>> = {
   removed: {
     status: 'ERROR',

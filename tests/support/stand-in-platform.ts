@@ -16,30 +16,30 @@ import {
 } from './stand-in-lists.ts';
 import { isMood, type Mood, MOODS, PLAYABILITY } from './stand-in-moods.ts';
 
-/** The video platform, played over loopback in its own wire format, in every mood it is known for. */
+/** The video platform on loopback, in its own wire format and with all the failures it is known for. */
 export interface StandInPlatform {
   url: string;
-  /** What the program needs in its environment to take this for the platform. */
+  /** Environment that points the program here instead of the platform. */
   env: Record<string, string>;
   /** Every request so far, as `POST /youtubei/v1/player ANDROID <id>`. */
   requests: string[];
-  /** When each of them came. */
+  /** Timestamp of each request. */
   times: number[];
-  /** Plays a mood for an id, whatever the id is. `null`: as its name says. */
+  /** Overrides the mood of a video; `null` goes back to the one its id names. */
   setMood(id: string, mood: Mood | null): void;
-  /** Plays a mood for every video that this client asks about. `null`: as the video's name says. */
+  /** Overrides the mood of every video for one client; `null` goes back to the one the id names. */
   setClientMood(client: string, mood: Mood | null): void;
-  /** The same for whoever comes out of this exit, by the header `x-exit`. */
+  /** The same for one exit, identified by the header `x-exit`. */
   setExitMood(exit: string, mood: Mood | null): void;
-  /** Whoever comes without the name that it was given is taken for a robot. */
+  /** Treats clients that don't send their visitor id as bots. */
   wantVisitors(isWanted: boolean): void;
-  /** Names that were given out; forgotten ones count no more. */
+  /** Visitor ids given out. Delete one to make it invalid. */
   visitors: Set<string>;
-  /** The videos of a playlist, by its id; of a channel by its own, `UC…`. */
+  /** Videos of a playlist, or of a channel (`UC…`), by id. */
   setList(id: string, videos: readonly StandInListed[], shape?: ListShape): void;
-  /** The newest videos of a channel, `UC…`, as its feed has them. `null`: there is no such feed. */
+  /** Newest videos in the feed of a channel (`UC…`); `null` means there is no feed. */
   setFeed(channelId: string, videos: readonly StandInPublished[] | null): void;
-  /** Answers what the platform once answered, word for word. */
+  /** Replays a recorded response of the real platform. */
   replay(id: string, recorded: Recorded): void;
   close(): Promise<void>;
 }
@@ -50,7 +50,7 @@ export interface Recorded {
   captions?: { body: string; type: string };
 }
 
-/** The id of a video that plays this mood: `private` is `private____`. Any other id is an ordinary talk. */
+/** The id of a video with this mood, e.g. `private____` for `private`. Any other id is an ordinary talk. */
 export const idOf = (mood: Mood) => mood.padEnd(11, '_');
 
 export async function startStandInPlatform({ port = 0 } = {}): Promise<StandInPlatform> {
@@ -172,7 +172,7 @@ export async function startStandInPlatform({ port = 0 } = {}): Promise<StandInPl
   };
 }
 
-/** The smallest picture there is. */
+/** A 1 × 1 GIF. */
 const PIXEL = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');
 
 interface Stage {
@@ -182,7 +182,7 @@ interface Stage {
   response: ServerResponse;
   held: Set<ServerResponse>;
   base: string;
-  /** The player's answer comes within another. */
+  /** The player response is nested inside another one. */
   isReel: boolean;
 }
 
@@ -244,7 +244,7 @@ function answerPlayer(stage: Stage): void {
 
 const HIDDEN: readonly Mood[] = ['private', 'bot-check', 'removed', 'bare-error'];
 
-/** An answer of the player's, with what it always has and nothing that we do not read. */
+/** A player response with the usual fields, without those we don't read. */
 function playerOf({ id, mood, base }: Stage): object {
   const sample = sampleOf(mood, id);
   const details = {
@@ -302,7 +302,7 @@ function tracksOf(id: string, mood: Mood, sample: Sample, base: string): object[
   return [track(tag, 'asr'), track(tag, '')];
 }
 
-/** `mislabelled` is said to be English and is not. */
+/** `mislabelled` claims to be English but isn't. */
 function sampleOf(mood: Mood, id: string): Sample {
   const samples = [...getSamples().values()];
   const named = samples.find((sample) => sample.id.padEnd(11, '_').slice(0, 11) === id);

@@ -3,20 +3,20 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 
-/** OpenAI, Groq, Deepgram and Google, as far as they turn sound into text. */
+/** Stand-in for the transcription APIs of OpenAI, Groq, Deepgram and Google. */
 export interface StandInRecognizers {
   url: string;
-  /** For the environment: every service at this address, each under its own path. */
+  /** Environment that points every service here, each at its own path. */
   env: Record<string, string>;
   requests: { path: string; query: string; authorization: string; type: string; bytes: number }[];
-  /** What the next answers are, before the usual one comes back. */
+  /** Sets the next responses; after these, the usual one. */
   fail(...answers: { status: number; body: string; headers?: Record<string, string> }[]): void;
   close(): Promise<void>;
 }
 
 const SENTENCE =
   'The quick brown fox jumps over the lazy dog while everybody in the village is watching it.';
-/** One sentence every ten seconds, as long as any part can be. */
+/** One sentence every ten seconds, enough for the longest possible chunk. */
 const segments = Array.from({ length: 120 }, (_, n) => ({
   start: n * 10,
   end: n * 10 + 8,
@@ -32,7 +32,7 @@ export async function startStandInRecognizers(): Promise<StandInRecognizers> {
     const body = await buffer(request);
     const json = (status: number, value: unknown) =>
       response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(value));
-    // What a key is tested with.
+    // The request with which we check an API key.
     if (request.method === 'GET') return void json(200, { data: [], models: [] });
     const authorization = String(
       request.headers.authorization ?? request.headers['x-goog-api-key'] ?? '',
@@ -46,7 +46,7 @@ export async function startStandInRecognizers(): Promise<StandInRecognizers> {
       return void json(200, { language: 'english', text: '', segments });
     }
     if (path.endsWith('/listen')) {
-      // Its models of single languages do not cover all of them.
+      // Deepgram's single-language models don't cover every language.
       if (query.includes('language=bn')) {
         return void json(400, {
           err_code: 'Bad Request',

@@ -3,12 +3,12 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 
-/** Just enough of Amazon's object store to hold files: whole and in parts, ranges, listing, deletion. */
+/** Just enough of Amazon S3 to store files: single and multipart uploads, ranges, listing, deletion. */
 export interface StandInS3 {
-  /** For STORAGE_URL. */
+  /** Value for STORAGE_URL. */
   url: string;
   objects: Map<string, Buffer>;
-  /** Parts of uploads that were neither joined nor given up. */
+  /** Parts of multipart uploads that were neither completed nor aborted. */
   unfinished: Map<string, Buffer[]>;
   close(): Promise<void>;
 }

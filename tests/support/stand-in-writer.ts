@@ -6,13 +6,13 @@ export interface SaidBlock {
 }
 
 export interface WriterOptions {
-  /** What is made of the words of a block; left out: they are repeated. */
+  /** What to write about a block's text; repeats it by default. */
   say?: (text: string, block: SaidBlock, tag: string) => string;
-  /** Which of the blocks of a line are cited; left out: its own. */
+  /** Which blocks a line cites; its own by default. */
   cite?: (block: SaidBlock) => number[];
 }
 
-/** The blocks or notes that a prompt holds, as a model sees them. */
+/** The transcript blocks or notes in a prompt. */
 export function materialIn(prompt: string): SaidBlock[] {
   const fence = /<<<(TRANSCRIPT|NOTES) (\w+)>>>\n([\s\S]*?)\n<<<END \1 \2>>>/u.exec(prompt);
   return (fence?.[3] ?? '').split('\n').flatMap((line) => {
@@ -25,7 +25,7 @@ export function materialIn(prompt: string): SaidBlock[] {
   });
 }
 
-/** The sections that a prompt asks for, in order, with what it says about each. */
+/** The sections a prompt asks for, in order, with the instruction for each. */
 export function sectionsIn(prompt: string): { id: string; ask: string }[] {
   const last = prompt.slice(prompt.lastIndexOf('Write these sections now'));
   return [...last.matchAll(/^@section (\S+) — (.*)$/gmu)].map(([, id, ask]) => ({
@@ -38,7 +38,7 @@ function firstSentence(text: string): string {
   return /^.{20,}?[.!?。！？।](?=\s|$)|^.*$/u.exec(text)![0].slice(0, 220);
 }
 
-/** Nobody who can write says a thing twice: the first sentence of a block that has not been used yet, if there is one. */
+/** The first sentence of a block that hasn't been used yet, because repetitions would be marked. */
 function unusedSentence(text: string, used: Set<string>): string {
   const first = firstSentence(text);
   const rest =
@@ -48,7 +48,7 @@ function unusedSentence(text: string, used: Set<string>): string {
   return found ?? first;
 }
 
-/** The sentences that a second reading asks about, each with the passages it names. */
+/** The sentences that a second reading asks about, with the passages each one cites. */
 export function sentencesToCheck(prompt: string): { text: string; passages: string[] }[] {
   const said = new Map(materialIn(prompt).map(({ ids, text }) => [ids[0]!, text]));
   const written = /<<<WRITTEN (\w+)>>>\n([\s\S]*?)\n<<<END WRITTEN \1>>>/u.exec(prompt)?.[2] ?? '';
@@ -58,7 +58,7 @@ export function sentencesToCheck(prompt: string): { text: string; passages: stri
   }));
 }
 
-/** Whoever repeats what was said is borne out by it; nothing else is known. */
+/** A sentence that repeats its passage is supported; any other gets "don't know". */
 function readAsAsked(prompt: string): string {
   const lines = sentencesToCheck(prompt).map(({ text, passages }, index) => {
     const words = text.split(' ').slice(0, 5).join(' ');
@@ -71,8 +71,8 @@ function readAsAsked(prompt: string): string {
 const TELLING = new Set(['p', 'point', 'step', 'a', 'tweet', 'hook']);
 
 /**
- * A model that does exactly what our prompts ask, out of the words it is given: notes, sections, and going on where it
- * was cut off. The same question always gets the same answer.
+ * A model that does exactly what our prompts ask, using the words it is given: notes, sections, and continuing a
+ * truncated answer. The same prompt always gets the same answer.
  */
 export function answerLikeAModel({ messages }: Asked, options: WriterOptions = {}): string {
   const [first, partial] = messages;
@@ -117,7 +117,7 @@ function wholeAnswer(
   if (prompt.includes('You are the strict editor')) return '@good';
   const standing = /<<<WRITTEN (\w+)>>>\n([\s\S]*?)\n<<<END WRITTEN \1>>>/u.exec(prompt)?.[2];
   if (standing !== undefined && prompt.includes('is to be changed')) {
-    // Every line as it stood, with a word of its own at the end of those that are text.
+    // Keeps every line and appends a word to those that are text.
     return standing
       .split('\n')
       .map((line) => (/^@(?:p|point|answer|turn|tweet)\b/u.test(line) ? `${line} Indeed.` : line))
@@ -125,7 +125,7 @@ function wholeAnswer(
   }
   for (const { id, ask } of sectionsIn(prompt)) {
     const [, from, to = from] = /blocks #(\d+)(?: to #(\d+))?/u.exec(ask) ?? [];
-    // A model that may choose the order keeps that of the video.
+    // When the model may choose the order, it keeps the video's.
     const [, idea, of] = /^Idea (\d+) of (\d+) /u.exec(ask) ?? [];
     const share = blocks.length / Number(of ?? 1);
     const inRange =

@@ -1,4 +1,5 @@
-// One engine: it tries what is played in place of the network; everything that is stored is tried on both elsewhere.
+// One engine: it tests the stand-ins for outside services; everything they lead to storing is tested on both engines
+// elsewhere.
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -12,7 +13,7 @@ const standIns = await startStandIns();
 const app = await makeApp({ after }, { env: standIns.env, listens: true });
 after(() => standIns.close());
 
-test('whoever tries the product without a network gets a video, a model’s text, a transcript of a recording and a voice', async () => {
+test('running with --stand-ins and no network gives a video, a model’s text, a transcript of a recording and a voice', async () => {
   const user = app.owner;
   const url = `https://youtu.be/${idOf('german')}`;
   const wanted = { format: 'tweet', language: 'german', url, options: { shape: 'single' } };

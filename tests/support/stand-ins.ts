@@ -14,11 +14,11 @@ import { startStandInRecognizers } from './stand-in-recognizers.ts';
 import { answerLikeAModel } from './stand-in-writer.ts';
 import { answerFromTape } from './tapes/tapes.ts';
 
-/** Everything outside the program, played on this machine: the video platform, models, speech services and voices. */
+/** All outside services, played on this machine: the video platform, models, speech to text and voices. */
 export interface StandIns {
-  /** What the program needs in its environment to take them for the real ones. */
+  /** Environment that points the program at the stand-ins. */
   env: Record<string, string>;
-  /** What to try, for whoever started it by hand. */
+  /** Suggestions to print for a developer who started it by hand. */
   hints: string[];
   close(): Promise<void>;
 }
@@ -28,7 +28,7 @@ export async function startStandIns(): Promise<StandIns> {
   const [platform, recognizers, models, voices] = await Promise.all([
     startStandInPlatform(),
     startStandInRecognizers(),
-    // About as fast as a small model on one's own machine.
+    // About the speed of a small local model.
     startStandInModels({
       answer: (asked) => answerFromTape(asked) ?? answerLikeAModel(asked),
       tokensPerSecond: 80,
@@ -69,7 +69,7 @@ export async function startStandIns(): Promise<StandIns> {
   };
 }
 
-/** One address for services that have several ears: the path says which one is meant. */
+/** A proxy that routes to several servers by path, for services that have only one base URL. */
 async function startFront(
   targetOf: (path: string) => string,
 ): Promise<{ url: string; close(): Promise<void> }> {

@@ -6,7 +6,7 @@ const TEST = { livemode: false, currency: 'usd' } as const;
 
 export type DisputeStatus = 'needs_response' | 'won' | 'lost' | 'warning_needs_response';
 
-/** A bank takes money back, or lets go of it again. */
+/** Opens a dispute on a payment, or closes it. */
 export async function setDispute(
   ledger: SimulatorLedger,
   intentId: string,

@@ -5,7 +5,7 @@ import { createSimulator, type Simulator } from '#server/providers/billing/simul
 import type { WireRecord } from '#server/providers/billing/simulator/server.ts';
 import type { Lifetime } from './make-app.ts';
 
-/** A clock that a test moves; it runs on by itself in between. */
+/** A clock that tests can advance; it keeps ticking in between. */
 export interface MovableClock extends Clock {
   advance(days: number): void;
 }
@@ -24,11 +24,11 @@ export interface SentMessage {
   body: string;
 }
 
-/** Stripe as an outside service: on its own socket, with its messages held back until a test sends them. */
+/** Stripe on its own socket, with webhooks held back until a test sends them. */
 export interface StripeStandIn extends Simulator {
-  /** For `makeApp`, which then believes to speak to Stripe. */
+  /** For `makeApp`: points the app at this stand-in. */
   env: Record<string, string>;
-  /** Everything it would have sent since the last look. */
+  /** Returns the webhooks queued since the last call. */
   takeMessages(): SentMessage[];
   sign(body: string, at?: Date): string;
 }

@@ -4,7 +4,7 @@ import { captionsBody } from './stand-in-captions.ts';
 const clock = (ms: number, mark: string) =>
   new Date(ms).toISOString().slice(11, 23).replace('.', mark);
 
-/** The same words in every format that is read, the rolling one included. */
+/** The same captions in every subtitle format we read, including rolling captions. */
 export function subtitleFiles(cues: readonly Cue[]): Record<string, string> {
   const at = (ms: number) => clock(ms, '.');
   const rolling = cues.map(({ startMs, endMs, text }, n) => {

@@ -1,7 +1,7 @@
 import type { Sample } from '#contract/videos.ts';
 import { getSamples } from '#server/modules/videos/samples.ts';
 
-/** The built-in talks, the English one first: words of our own for whatever needs some. */
+/** The built-in talks, English first. */
 export function getTalks(): [Sample, ...Sample[]] {
   return [...getSamples().values()] as [Sample, ...Sample[]];
 }

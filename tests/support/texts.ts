@@ -20,7 +20,7 @@ export async function caretIn(page: Page, blockId: string): Promise<void> {
   await heard(page);
 }
 
-/** What is on the page below a paragraph: the kind of each block and its words. */
+/** The blocks below a paragraph: each one's kind and text. */
 export async function below(page: Page, blockId: string, count: number): Promise<string[]> {
   return page.evaluate(`(() => {
     const all = [...document.querySelectorAll('.doc-writing > .doc-block')];
@@ -37,7 +37,7 @@ export function paste(page: Page, data: Record<string, string>): Promise<unknown
   })()`);
 }
 
-/** As dragged here from another page. */
+/** Simulates a drop dragged from another page. */
 export function drop(page: Page, data: Record<string, string>): Promise<unknown> {
   return page.evaluate(`(() => {
     const data = new DataTransfer();
@@ -50,7 +50,7 @@ export function drop(page: Page, data: Record<string, string>): Promise<unknown>
 
 export const isSaved = (page: Page) => status(page).getByText('Saved', { exact: true }).waitFor();
 
-/** Texts of the built-in talks on a scene that the tests of a file share. */
+/** Drafts made from the built-in talks, on a scene shared by the tests of a file. */
 export function textsOf(scene: () => AppScene) {
   async function call(path: string, init: RequestInit = {}) {
     const headers = { token: scene().site.token, 'content-type': 'application/json' };
@@ -85,14 +85,14 @@ export function textsOf(scene: () => AppScene) {
   return { call, get, make, openText, serverHas };
 }
 
-/** What the bar over the text says, once what was typed has been painted. */
+/** The word count in the toolbar, read after typed text has been painted. */
 async function wordsIn(page: Page): Promise<number> {
   const words = await page.evaluate(`new Promise((resolve) => requestAnimationFrame(() =>
     requestAnimationFrame(() => resolve(document.querySelector('.watch-words').textContent))))`);
   return Number(String(words).replaceAll(/\D/g, ''));
 }
 
-/** Types words that stand apart, and sees each of them counted as soon as it is on the page. */
+/** Types words separated by spaces and checks that the count goes up with each. */
 export async function typeCounted(page: Page, words: string): Promise<void> {
   const before = await wordsIn(page);
   await page.keyboard.type(words);

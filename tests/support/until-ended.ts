@@ -2,7 +2,7 @@ import { ENDED, type Generation, GenerationSchema, type Status } from '#contract
 import type { TestUser } from './make-app.ts';
 import { untilSeen } from './until-seen.ts';
 
-/** The run once nothing more is written by it. */
+/** Waits until a run has ended and returns it. */
 export async function untilEnded(user: Pick<TestUser, 'call'>, id: string): Promise<Generation> {
   return untilSeen(async () => {
     const { body } = await user.call('GET', `/generations/${id}`);

@@ -1,12 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
 const [SOON_MS, SELDOM_MS] = [20, 500];
-/** Of the time that has passed: an end is known at most a tenth later than it came. */
+/** The polling delay grows with the time waited, so that an end is noticed at most 10% late. */
 const SHARE = 0.1;
 
 /**
- * Looks until there is something to see: often at first, then ever less often. Each look is work for the program, and was
- * most of what it did where a test waits for long. For what stays, not for what passes.
+ * Polls until `look` returns something: often at first, then less and less. Fast polling took up most of the server's
+ * time in tests with long waits. For states that last, not for ones that pass.
  */
 export async function untilSeen<T>(look: () => Promise<T | null>): Promise<T> {
   const began = Date.now();

@@ -8,7 +8,7 @@ const fileOf = (fileName: string) => ({
   contents: readFileSync(new URL(fileName, FOLDER), 'utf8'),
 });
 
-/** What libxml2 finds wrong with a feed by the schemas beside this file; nothing where it is right. */
+/** Errors that libxml2 finds in a feed, using the schemas beside this file. */
 export async function feedProblems(xml: string): Promise<string[]> {
   const others = readdirSync(FOLDER).filter((name) => name !== MAIN);
   const { errors } = await validateXML({

@@ -1,4 +1,4 @@
-/** A tone in the plainest of containers: 16 bit, mono. */
+/** A tone as 16-bit mono WAV. */
 export function waveFile(seconds: number, rate = 8000): Buffer {
   const samples = Math.round(seconds * rate);
   const file = Buffer.alloc(44 + samples * 2);

@@ -2,8 +2,8 @@ import type { KeyedProvider } from '#contract/catalog/providers.ts';
 import type { ErrorCode } from '#contract/errors.ts';
 
 /**
- * What each provider answers when something is wrong, written from its documentation (`source`), with what must become
- * of it. The stand-ins send these, and the fault table is tested against every one of them.
+ * Every provider's error responses, written from its documentation (`source`), with the error code we must map each
+ * to. The stand-ins send these, and the fault table is tested against all of them.
  */
 interface FaultBody {
   source: string;
@@ -259,7 +259,7 @@ export const FAULT_BODIES: Record<KeyedProvider, Faults> = {
       code: 'context_too_long',
     },
     filtered: {
-      // A refusal of the question comes as an answer without candidates.
+      // A blocked prompt gets a 200 response without candidates.
       source: 'https://ai.google.dev/gemini-api/docs/safety-settings',
       status: 200,
       body: {

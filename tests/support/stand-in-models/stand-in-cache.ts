@@ -4,7 +4,9 @@ import type { Asked } from './wire-writers.ts';
 const LEAST = 1024;
 const STEP = 128;
 
-/** What a vendor's cache would have of a question: the longest beginning it has seen, or what was marked before. */
+/**
+ * How much of a prompt a vendor's cache would hit: its longest prefix seen before, or what was marked for caching.
+ */
 export function createStandInCache() {
   const seen: number[][] = [];
   const marked = new Set<string>();

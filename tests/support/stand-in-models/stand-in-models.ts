@@ -8,32 +8,32 @@ import { FAULT_BODIES, type HttpFault } from './fault-bodies.data.ts';
 import { createStandInCache } from './stand-in-cache.ts';
 import { type Asked, type MeteredTokens, sendJson, writerFor } from './wire-writers.ts';
 
-/** What can be made to go wrong. Those of {@link HttpFault} come as the provider's own answer. */
+/** Faults that can be injected. An {@link HttpFault} is sent as the provider's own error response. */
 export type ModelFault =
   | HttpFault
-  /** Nothing is sent, not even a header. */
+  /** Sends nothing, not even headers. */
   | 'silent'
-  /** Some text, then nothing more. */
+  /** Sends some text, then nothing more. */
   | 'stalled'
-  /** Some text, then the connection is torn. */
+  /** Sends some text, then drops the connection. */
   | 'cut'
-  /** Some text, then a clean end of the stream without the end of the answer. */
+  /** Sends some text, then closes the stream cleanly without the provider's end marker. */
   | 'ended_early'
-  /** The same after all of the text that was given. */
+  /** The same after the complete text. */
   | 'ended_late'
-  /** Some text, then something that is not JSON. */
+  /** Sends some text, then something that isn't JSON. */
   | 'malformed'
-  /** Some text, then an error of the provider's in the stream. */
+  /** Sends some text, then one of the provider's in-stream errors. */
   | 'error_in_stream'
-  /** An answer whose text the filter took away. */
+  /** An answer whose text was removed by the content filter. */
   | 'refused_answer'
   | 'empty'
-  /** An answer that ends in a way that is no end, with what it used. */
+  /** An answer with an unusual finish reason, including its usage. */
   | 'odd_end'
-  /** Not a stream at all: the page of a proxy. */
+  /** A proxy's HTML page instead of a stream. */
   | 'web_page';
 
-/** What a reader must make of each of them that comes once an answer has begun, whoever the provider is. */
+/** The error code that each in-stream fault must be mapped to, for every provider. */
 export const IN_STREAM: Partial<Record<ModelFault, ErrorCode>> = {
   silent: 'stalled',
   stalled: 'stalled',
@@ -50,23 +50,23 @@ export interface StandInRequest extends Asked {
   provider: string;
   path: string;
   key: string;
-  /** 1, 2, 3 … over all calls. */
+  /** Counts up from 1 over all calls. */
   number: number;
 }
 
 export interface StandInAnswer {
   text: string;
   fault?: ModelFault | null;
-  /** How many tokens come before a fault in the stream; left out: a few. */
+  /** Tokens sent before an in-stream fault; a few by default. */
   faultAfterTokens?: number;
-  /** What the model thinks before it writes: metered, and shown as its vendor does. */
+  /** Tokens the model thinks before it answers: metered, and shown as the vendor does. */
   thinkingTokens?: number;
 }
 
-/** One call as the stand-in saw and metered it. */
+/** One call as the stand-in received and metered it. */
 export interface StandInCall extends StandInRequest {
   tokens: MeteredTokens;
-  /** Of the answer, what was sent so shortly before its reader hung up that it may not have been read. */
+  /** Output tokens sent so shortly before the client disconnected that it may not have read them. */
   unread: number;
   fault: ModelFault | null;
   /** Whether the whole answer was sent. */
@@ -74,28 +74,28 @@ export interface StandInCall extends StandInRequest {
 }
 
 export interface StandInOptions {
-  /** What the model says. Left out: it repeats a few sentences. */
+  /** The model's answer. By default it repeats a few sentences. */
   answer?: (request: StandInRequest) => string | StandInAnswer | Promise<string | StandInAnswer>;
-  /** Waits this long before the first token. */
+  /** Delay before the first token. */
   firstTokenMs?: number;
-  /** Left out: as fast as it can. */
+  /** As fast as possible by default. */
   tokensPerSecond?: number;
-  /** What its models take, question and answer together: more is refused in the provider's own words. */
+  /** Context window, prompt and answer together. Larger requests get the provider's own error. */
   windowTokens?: number;
-  /** The window of a server that drops the beginning of longer questions in silence, as Ollama does: half of it is left. */
+  /** Context window of a server that silently drops the start of longer prompts, as Ollama does: it keeps half. */
   silentWindowTokens?: number;
-  /** Keeps the beginnings of questions as the vendors do: of themselves, or where it is marked. */
+  /** Caches prompt prefixes as vendors do: automatically, or where marked. */
   caches?: boolean;
-  /** Keys that are good; left out: all but the one that says `wrong`. */
+  /** Which API keys are valid; by default all but `wrong`. */
   isGoodKey?: (key: string) => boolean;
-  /** What the list of models has, for a local server. */
+  /** Models that a local server lists. */
   models?: readonly string[];
   port?: number;
 }
 
 export interface StandInModels {
   url: string;
-  /** The environment that sends every provider here, with house keys only where asked for. */
+  /** Environment that points every provider here, with house keys only for those given. */
   env(houseKeys?: readonly KeyedProvider[]): Record<string, string>;
   /** Also the address of a local, OpenAI-compatible server. */
   localUrl: string;
@@ -118,10 +118,10 @@ const HOUSE_NAMES: Record<KeyedProvider, string> = {
 };
 const VERSION_PATHS: Partial<Record<KeyedProvider, string>> = { google: '/v1beta' };
 const TEXT_BEFORE_FAULT_TOKENS = 4;
-/** How long a busy reader may leave what has come to it lying. */
+/** How long data may sit unread in a busy client's socket. */
 const LYING_MS = 300;
 
-/** What the stand-in's own meter makes of a question; tokens are real ones, by OpenAI's newest vocabulary. */
+/** Input tokens as the stand-in meters them, counted with OpenAI's newest vocabulary. */
 export function meterInput({ system, messages }: Asked): number {
   return [system, ...messages.map(({ content }) => content)].reduce(
     (sum, text) => sum + encode(text).length + 4,
@@ -130,8 +130,8 @@ export function meterInput({ system, messages }: Asked): number {
 }
 
 /**
- * Every provider's models on one loopback port, told apart by the first part of the path. It speaks their formats,
- * paces, fails in all their ways, and meters for itself.
+ * Every provider's models on one loopback port, told apart by the first path segment. It speaks their formats, limits
+ * its speed, fails in all their ways, and does its own metering.
  */
 export async function startStandInModels(given: StandInOptions = {}): Promise<StandInModels> {
   let options = given;
@@ -191,7 +191,7 @@ export async function startStandInModels(given: StandInOptions = {}): Promise<St
     call.fault = !isGood ? 'bad_key' : isTooLong ? 'too_long' : fault;
     if (call.fault !== null && call.fault in faultsOf(provider)) {
       const body = faultsOf(provider)[call.fault as HttpFault];
-      // What is refused before it is read is not metered; a blocked question that answers 200 is.
+      // Requests rejected up front aren't metered. A blocked prompt that answers 200 is.
       if (body.status === 200) call.tokens.in = meterInput(asked);
       return sendFault(response, body);
     }
@@ -232,7 +232,7 @@ export async function startStandInModels(given: StandInOptions = {}): Promise<St
       const since = performance.now() - LYING_MS;
       call.unread = sentAt.filter((at) => at > since).length;
     });
-    // A token can be part of a character: text is only sent up to where it is whole.
+    // A token can be part of a character, so only send text up to the last complete one.
     let pending: number[] = [];
     for (let index = 0; index < limit; index += 1) {
       if (index >= breaksAt || response.destroyed) break;
@@ -253,7 +253,7 @@ export async function startStandInModels(given: StandInOptions = {}): Promise<St
     const { fault } = call;
     if (fault === 'stalled') return;
     if (fault === 'cut') {
-      // Given the time to leave first, as a provider that dies does.
+      // Let the data flush before the reset, as happens when a provider crashes.
       await pause(20);
       response.socket?.resetAndDestroy();
     } else if (fault === 'ended_early' || fault === 'ended_late') response.end();
@@ -328,7 +328,7 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
   return text;
 }
 
-/** What the cheap calls that check a key answer. */
+/** Responses to the cheap calls that check an API key. */
 function listing(path: string, models: readonly string[]): object {
   if (path.endsWith('/user/balance')) return { is_available: true, balance_infos: [] };
   if (path.endsWith('/api-key')) return { api_key_blocked: false, api_key_disabled: false };

@@ -3,32 +3,32 @@ import type { ServerResponse } from 'node:http';
 export interface MeteredTokens {
   in: number;
   out: number;
-  /** Part of `in` that was in the cache, or went there. */
+  /** Part of `in` that was read from the cache, or written to it. */
   cached?: number;
   kept?: number;
 }
 
-/** What was asked, whatever the format. */
+/** A request, independent of the vendor's format. */
 export interface Asked {
   model: string;
   system: string;
   messages: { role: 'user' | 'assistant'; content: string }[];
   maxOutputTokens: number;
-  /** What is marked to be kept, where the vendor wants it marked. */
+  /** Text marked for caching, for vendors that need it marked. */
   marked?: string;
 }
 
-/** A vendor's way of streaming an answer. */
+/** How a vendor streams an answer. */
 export interface WireWriter {
   parse(body: Record<string, any>, path: string): Asked; // oxlint-disable-line no-explicit-any -- a vendor's JSON as it came
   begin(tokens: MeteredTokens): string;
   delta(text: string): string;
   end(finish: 'stop' | 'length' | 'refused', tokens: MeteredTokens): string;
-  /** An error after the answer has begun. */
+  /** An error in the middle of an answer. */
   error(): string;
-  /** What the vendor shows of what a model thinks, which with some is nothing. */
+  /** How the vendor shows thinking; empty for some. */
   thought(): string;
-  /** An end that is none, with what was used; `null`: the vendor has no such thing. */
+  /** An unusual finish reason with the usage; `null` if the vendor has none. */
   oddEnd(tokens: MeteredTokens): string | null;
 }
 

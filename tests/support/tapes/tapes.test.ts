@@ -7,7 +7,10 @@ import { answerFromTape, readTape, TAPED } from './tapes.ts';
 const [talk] = getTalks();
 const material = { ...talk, languageTag: 'en', timed: true, fingerprint: talk.id };
 
-/** What a faithful writer must see without a mark. Hosts of a podcast joke and guess, and some of it is marked. */
+/**
+ * The minimum share of a faithful text that must stay unmarked. Podcast hosts joke and guess, so some of it gets
+ * marked.
+ */
 const LEAST_UNMARKED = {
   blog: 0.97,
   summary: 0.97,
@@ -18,7 +21,7 @@ const LEAST_UNMARKED = {
 } as const;
 
 for (const format of TAPED) {
-  test(`${format}: what a model answered is a whole piece, true to the talk, as long as was told`, () => {
+  test(`${format}: the recorded model answer gives a complete draft, faithful to the talk and of the announced length`, () => {
     const tape = readTape('small-garden', format, 'draft')!;
     const { document, checks } = runOffline(format, material, () => tape);
     assert.ok((checks.supported ?? 0) >= LEAST_UNMARKED[format], `${checks.supported}`);
@@ -33,7 +36,7 @@ for (const format of TAPED) {
   });
 }
 
-test('a tape answers only what it was recorded for', () => {
+test('a tape answers only the prompt it was recorded for', () => {
   const asked = (content: string) =>
     answerFromTape({
       model: '',

@@ -4,9 +4,8 @@ import { sectionsIn } from '../stand-in-writer.ts';
 import type { Asked } from '../stand-in-models/wire-writers.ts';
 
 /*
- * What a language model answered to the product's own prompts about a built-in talk, recorded whole and left as it came:
- * one answer for the draft and one for its final edit. It was given the prompt and nothing else. After a change of what
- * models are told, record anew whatever no longer fits.
+ * Unedited answers of a language model to the product's own prompts about a built-in talk: one for the draft and one
+ * for its final edit. After changing prompts, record again those that no longer fit.
  */
 const FOLDER = new URL('../../../content/samples/tapes/', import.meta.url);
 const TALKS: Record<string, string> = { 'How to plan a small garden': 'small-garden' };
@@ -32,7 +31,7 @@ const ASKED_FOR: Readonly<Record<Stage, RegExp>> = {
   edit: /^A draft in English \(([^)]+)\) lies before you/mu,
 };
 
-/** The recorded answer to this question, or `null` where there is none: another talk, language or voice. */
+/** The recorded answer to this prompt, or `null` if there is none for this talk, language or voice. */
 export function answerFromTape({ messages }: Asked): string | null {
   const prompt = messages[0]!.content;
   const talk = TALKS[/<<<CARD \d+>>>\nTitle: (.*)\n/u.exec(prompt)?.[1] ?? ''];
