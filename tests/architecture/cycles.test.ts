@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { assertNone, at, places, readTree, treeOf } from '#tests/architecture/tree.ts';
 import type { Import, Tree, Violation } from '#tests/architecture/tree.ts';
 
-/** One violation per import that closes a cycle; imports of types count as well. */
+/** One violation per import that closes a cycle, type imports included. */
 function checkCycles(tree: Tree): Violation[] {
   const importsOf = new Map<string, Import[]>(
     tree.modules.map(({ path, imports }) => [
@@ -35,9 +35,9 @@ function checkCycles(tree: Tree): Violation[] {
   return violations;
 }
 
-test('no file imports itself by any way round', () => assertNone(checkCycles(readTree())));
+test('there are no import cycles', () => assertNone(checkCycles(readTree())));
 
-test('cycles are noticed, whatever the imports are made of', () => {
+test('cycles are found, whatever kind of import they consist of', () => {
   const bad = treeOf({
     'a/one.ts': `import { four } from './four.ts'; import { two } from './two.ts';`,
     'a/two.ts': `\nimport type { Three } from './three.tsx';`,
@@ -50,7 +50,7 @@ test('cycles are noticed, whatever the imports are made of', () => {
   assert.match(found[0]?.problem ?? '', /a\/one\.ts → a\/two\.ts → a\/three\.tsx → a\/one\.ts$/);
 });
 
-test('a diamond is no cycle', () => {
+test('two paths to the same file are not a cycle', () => {
   const good = treeOf({
     'a/top.ts': `import './left.ts'; import './right.ts';`,
     'a/left.ts': `import './bottom.ts';`,

@@ -5,7 +5,7 @@ import { test } from 'node:test';
 const TOP = /^(?:contract|document|server|web|cli|content|tests|bench|docs|deploy)(?:\/|$)/u;
 
 for (const file of ['docs/glossary.md', 'docs/architecture.md', 'CONTRIBUTING.md']) {
-  test(`a newcomer finds every place that ${file} names`, () => {
+  test(`every path named in ${file} exists`, () => {
     const named = [...readFileSync(file, 'utf8').matchAll(/`([^`\s<>*{}]+)`/gu)]
       .map(([, path]) => path!)
       .filter((path) => TOP.test(path));

@@ -63,7 +63,7 @@ export function checkLength(tree: Tree): Violation[] {
   return violations;
 }
 
-/** Names that say nothing, so that anything ends up inside. */
+/** Vague names attract unrelated code. */
 export function checkVagueNames(tree: Tree): Violation[] {
   const isVague = (part: string) => {
     const stem = part.split('.')[0] ?? '';
@@ -113,7 +113,7 @@ const nameIn = (text: string) => text.replace(/\W.*$/s, '');
 const READ_BY_PLACE = /^server\/(?:db\/schema|languages)\//;
 const IS_TYPE = /^[A-Z]\w*[a-z]/;
 
-/** A search for a name should lead to one place. Every benchmark has a `run`. */
+/** Searching for a name should lead to one definition. Benchmarks are exempt: each exports `run`. */
 export function checkExportedOnce(tree: Tree): Violation[] {
   const first = new Map<string, string>();
   const violations: Violation[] = [];
@@ -132,8 +132,8 @@ export function checkExportedOnce(tree: Tree): Violation[] {
 }
 
 /**
- * What nobody else names is either dead or nobody else's business. A type may be told to others by what uses it;
- * the database's tables are read by its tools, and a language's file by its place.
+ * An export that no other file uses is dead code or a private detail. Exempt: types, which callers may receive
+ * without naming; the schema, which the database tools read; and languages, which are loaded from their folder.
  */
 export function checkExportsAreUsed(tree: Tree): Violation[] {
   const filesWith = new Map<string, number>();
@@ -174,7 +174,7 @@ export function checkSetAsideTests(tree: Tree): Violation[] {
 
 const UNFINISHED = /\b(?:TODO|FIXME|XXX)\b/;
 
-/** Comments in code; whole lines elsewhere, apart from prose and what tools write. */
+/** Checks comments in code and whole lines in other files, except data tables and formats not listed here. */
 export function checkUnfinished(tree: Tree): Violation[] {
   const remedy = 'do it, or say in a comment what the limit is';
   const inComments = tree.modules.flatMap(({ path, comments }) =>
@@ -195,10 +195,10 @@ export function checkUnfinished(tree: Tree): Violation[] {
 }
 
 const HOME_FOLDER = /(?<![\w.])(?:\/root\/|\/(?:home|Users)\/[\w.-]+|[A-Za-z]:\\+Users\\)/;
-// A checkout in one of these may well be named in the documentation.
+// Common deployment folders, which documentation may name.
 const ORDINARY_PLACES = new Set(['app', 'data', 'home', 'opt', 'root', 'srv', 'tmp', 'usr', 'var']);
 
-/** Paths that exist on one machine only; `checkout` is where this project lies at the moment. */
+/** Paths that exist on only one machine; `checkout` is the current location of this project. */
 export function checkMachinePaths(tree: Tree, checkout: string): Violation[] {
   const parts = checkout.split(/[\\/]/).filter(Boolean);
   const isTelling = parts.length > 1 && !ORDINARY_PLACES.has(parts[0] ?? '');
@@ -210,7 +210,7 @@ export function checkMachinePaths(tree: Tree, checkout: string): Violation[] {
   });
 }
 
-/** With its addresses the lock file would only install from the registry it was made with. */
+/** With resolved URLs, the lock file would only install from the registry it was created with. */
 export function checkLockFile(tree: Tree): Violation[] {
   const isLock = (path: string) => path === 'package-lock.json';
   return linesOf(tree, isLock).flatMap(({ path, line, text }) => {

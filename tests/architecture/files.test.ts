@@ -22,7 +22,7 @@ import type { Tree, Violation } from '#tests/architecture/tree.ts';
 
 const CHECKOUT = join(import.meta.dirname, '..', '..');
 const LONG = 'const x = 1;\n'.repeat(401);
-// Put together here, because this file is looked at as well.
+// Split up, because the rules also check this file.
 const HOME = ['', 'home', 'ada'].join('/');
 const LEFT_OPEN = 'TO' + 'DO';
 
@@ -32,7 +32,7 @@ describe('in this project', () => {
     test(name, () => assertNone(check(tree)));
   }
   test('no path belongs to one machine', () => assertNone(checkMachinePaths(tree, CHECKOUT)));
-  test('there are files to look at', () => {
+  test('the checks see the project’s files', () => {
     for (const path of ['package.json', 'package-lock.json', 'tests/architecture/tree.ts']) {
       assert.ok(tree.texts.has(path), path);
     }
@@ -220,12 +220,12 @@ describe('the rules notice', () => {
     });
   }
 
-  test('and each rule has its example', () => {
+  test('every rule has an example', () => {
     const shown = new Set(Object.values(EXAMPLES).map(({ check }) => check));
     for (const [name, check] of Object.entries(FILE_RULES)) assert.ok(shown.has(check), name);
   });
 
-  test('and say where, what, and what to do', () => {
+  test('violations say where, what, and how to fix it', () => {
     const bad = treeOf({ 'server/core/a.ts': '\nenum A {}' });
     assert.throws(
       () => assertNone(checkEnums(bad)),
@@ -233,7 +233,7 @@ describe('the rules notice', () => {
     );
   });
 
-  test('and a checkout in an ordinary place is no secret', () => {
+  test('a checkout in an ordinary folder may be named', () => {
     const documented = treeOf({ 'docs/operations.md': 'cd /opt/quillcast' });
     assertNone(checkMachinePaths(documented, '/opt/quillcast'));
   });

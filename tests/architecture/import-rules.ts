@@ -10,7 +10,7 @@ function isOutsideLayers(path: string): boolean {
   return isToolConfig(path) || path.endsWith('.d.ts');
 }
 
-/** The allow-list of layers, with what modules, providers and features add to it. */
+/** Checks imports against the layers table, including the finer rules between modules, providers and features. */
 export function checkLayers(tree: Tree): Violation[] {
   const violations: Violation[] = [];
   for (const module of tree.modules) {
@@ -35,7 +35,7 @@ export function checkLayers(tree: Tree): Violation[] {
   return violations;
 }
 
-/** What to do about an import of ours, or null if it is allowed. */
+/** How to fix a forbidden import of project code, or null if it is allowed. */
 function crossing(from: string, layer: Layer, target: string): string | null {
   const other = layerOf(target);
   if (other === null) return 'import only from a layer of the architecture';
@@ -80,7 +80,7 @@ function folder(path: string, depth: number): string {
   return path.split('/')[depth] ?? '';
 }
 
-/** A way round in the list of modules, such as `a → b → a`, or null. */
+/** A cycle in the list of modules, such as `a → b → a`, or null. */
 export function findModuleCycle(list: Readonly<Record<string, readonly string[]>>): string | null {
   const done = new Set<string>();
   function walk(name: string, trail: readonly string[]): string | null {
@@ -100,7 +100,7 @@ export function findModuleCycle(list: Readonly<Record<string, readonly string[]>
   return null;
 }
 
-/** Packages that a layer must do without, and packages that package.json does not declare. */
+/** Packages forbidden in a layer, and packages that package.json doesn't declare. */
 export function checkPackages(tree: Tree): Violation[] {
   const manifest = JSON.parse(tree.texts.get('package.json') ?? '{}');
   const shipped = Object.keys({ ...manifest.dependencies, ...manifest.optionalDependencies });
@@ -141,7 +141,7 @@ function undeclaredPackage(
   return shipped.has(name) ? null : `declare ${name} under dependencies in package.json`;
 }
 
-/** The environment is read once, into the configuration. */
+/** The server reads the environment only once, into its configuration. */
 export function checkEnvironmentReads(tree: Tree): Violation[] {
   return tree.modules
     .filter(({ path }) => path.startsWith('server/') && !isTestCode(path) && !isToolConfig(path))
@@ -153,7 +153,7 @@ export function checkEnvironmentReads(tree: Tree): Violation[] {
     );
 }
 
-/** The product's name is a value: everything that shows it reads contract/product.ts. */
+/** The product's name is defined once; everything that shows it reads contract/product.ts. */
 export function checkProductName(tree: Tree): Violation[] {
   const violations: Violation[] = [];
   for (const [path, text] of tree.texts) {

@@ -12,14 +12,14 @@ import { assertNone, places, readTree, treeOf } from '#tests/architecture/tree.t
 
 const tree = readTree();
 
-test('there is a tree to look at', () => {
+test('the checks see the project’s files', () => {
   const imports = tree.modules.flatMap((module) => module.imports);
   assert.ok(tree.modules.some(({ path }) => path.startsWith('contract/')));
   assert.ok(imports.some(({ target }) => target === 'tests/architecture/tree.ts'));
   assert.ok(imports.some(({ specifier }) => specifier === 'node:test'));
 });
 
-describe('layers import only what they may', () => {
+describe('layers import only what they are allowed to', () => {
   test('in this project', () => assertNone(checkLayers(tree)));
 
   const allowed: [from: string, specifier: string][] = [
@@ -92,7 +92,7 @@ describe('layers import only what they may', () => {
     });
   }
 
-  test('sees every way to import, in every kind of file', () => {
+  test('finds every form of import in every kind of file', () => {
     const lines = [
       `import '#server/core/log.ts';`,
       `import type { A } from '#server/core/log.ts';`,
@@ -114,7 +114,7 @@ describe('layers import only what they may', () => {
     assert.deepEqual(places(checkLayers(bad)).toSorted(), expected.toSorted());
   });
 
-  test('asks for a layer for each file of code', () => {
+  test('requires every code file to belong to a layer', () => {
     const files = { 'scripts/x.ts': '', 'web/x.tsx': '', 'server/y.ts': '' };
     assert.deepEqual(places(checkLayers(treeOf(files))), [
       'scripts/x.ts:1',
@@ -126,7 +126,7 @@ describe('layers import only what they may', () => {
 });
 
 describe('the tables', () => {
-  test('name layers that exist', () => {
+  test('list only layers that exist', () => {
     const names = new Set(LAYERS.map(({ name }) => name));
     for (const { name, mayImport } of LAYERS) {
       if (mayImport === 'anything') continue;
@@ -134,18 +134,19 @@ describe('the tables', () => {
     }
   });
 
-  test('list modules without a cycle', () => {
+  test('list modules without cycles', () => {
     assert.equal(findModuleCycle(MODULES), null);
     for (const used of Object.values(MODULES).flat()) assert.ok(used in MODULES, used);
   });
 
-  test('would show a cycle', () => {
+  test('would report a cycle', () => {
     assert.equal(findModuleCycle({ a: ['b', 'c'], b: [], c: ['d'], d: ['a'] }), 'a → c → d → a');
   });
 });
 
 describe('packages', () => {
-  test('are fit for their layer and declared', () => assertNone(checkPackages(tree)));
+  test('are declared and allowed in the layer that imports them', () =>
+    assertNone(checkPackages(tree)));
 
   const manifest = JSON.stringify({
     dependencies: { fastify: '1', pg: '1', react: '1', zod: '1' },
@@ -154,7 +155,7 @@ describe('packages', () => {
   const check = (files: Record<string, string>) =>
     places(checkPackages(treeOf({ 'package.json': manifest, ...files })));
 
-  test('are let through where they belong', () => {
+  test('are accepted where they are allowed', () => {
     const files = {
       'contract/a.ts': `import { z } from 'zod'; import { core } from 'zod/v4/core';`,
       'contract/a.test.ts': `import { test } from 'node:test'; import fc from 'fast-check';`,
@@ -186,9 +187,9 @@ describe('packages', () => {
 });
 
 describe('the environment', () => {
-  test('is read by the configuration only', () => assertNone(checkEnvironmentReads(tree)));
+  test('is read only by the configuration', () => assertNone(checkEnvironmentReads(tree)));
 
-  test('is noticed however it is read', () => {
+  test('reads are found in every form', () => {
     const text = [
       `import { env } from 'node:process';`,
       `const a = process.env.A;`,
@@ -208,9 +209,9 @@ describe('the environment', () => {
 });
 
 describe('the name of the product', () => {
-  test('is spelled once', () => assertNone(checkProductName(tree)));
+  test('is defined in one place', () => assertNone(checkProductName(tree)));
 
-  test('is noticed elsewhere', () => {
+  test('is reported elsewhere', () => {
     const files = {
       'contract/product.ts': `export const name = 'Quillcast';`,
       'web/site/home.tsx': `\nconst title = <h1>Quillcast</h1>;`,

@@ -1,7 +1,7 @@
 /** Who may import whom. Everything not listed is forbidden; a layer may always import itself. */
 export interface Layer {
   name: string;
-  /** A folder if it ends with a slash, else one file. */
+  /** A folder if it ends with a slash, otherwise a file. */
   place: string;
   mayImport: readonly string[] | 'anything';
 }
@@ -21,15 +21,15 @@ const ROOT = [...SERVER, 'server/app', 'content', 'package.json'];
 
 export const LAYERS: readonly Layer[] = [
   { name: 'contract', place: 'contract/', mayImport: [] },
-  // A finished piece: read, printed and shown the same way by the server and in the browser.
+  // Finished drafts: parsed, printed and shown the same way on the server and in the browser.
   { name: 'document', place: 'document/', mayImport: ['contract'] },
-  // Draws the site's pictures with the browser of the tests; no part of the running product.
+  // Draws the site's pictures with the test browser. Not part of the running product.
   { name: 'content/draw', place: 'content/draw/', mayImport: 'anything' },
-  // Texts and data of the product. Whoever shows the product may read them.
+  // Texts and data of the product, readable by every layer that presents it.
   { name: 'content', place: 'content/', mayImport: ['contract', 'document'] },
 
   { name: 'server/core', place: 'server/core/', mayImport: ['contract'] },
-  // One file per language with everything that is particular to it.
+  // One file per language with everything specific to it.
   { name: 'server/languages', place: 'server/languages/', mayImport: ['contract'] },
   ...ENGINES.map((name) => ({
     name,
@@ -48,13 +48,13 @@ export const LAYERS: readonly Layer[] = [
   },
   { name: 'server/modules', place: 'server/modules/', mayImport: [...SERVER, 'content'] },
   { name: 'server/app', place: 'server/app.ts', mayImport: [...FOUNDATION, 'server/modules'] },
-  // What server/main and cli share of the composition root.
+  // The part of the composition root that server/main and cli share.
   {
     name: 'server/compose',
     place: 'server/compose.ts',
     mayImport: [...ROOT, 'server/compose/parts'],
   },
-  // The wiring of one part each.
+  // Each file wires one part of the product.
   { name: 'server/compose/parts', place: 'server/compose/', mayImport: ROOT },
   { name: 'server/serve', place: 'server/serve.ts', mayImport: [...ROOT, 'server/compose'] },
   {
@@ -86,7 +86,7 @@ export const LAYERS: readonly Layer[] = [
     mayImport: ['contract', 'document', 'content', 'web/ui', 'web/lib', 'web/features'],
   },
 
-  // Shows every part of the design system on one page, to tests and to people who build the product.
+  // A gallery of the design system, for tests and for developers.
   { name: 'web/testing', place: 'web/testing/', mayImport: ['contract', 'web/ui'] },
 
   { name: 'package.json', place: 'package.json', mayImport: [] },
@@ -168,7 +168,7 @@ const WEB_PACKAGES = [
   'react-router',
 ];
 
-/** Packages and built-in modules that matter to a layer. Test code is free of these rules. */
+/** Packages and built-in modules that only some layers may import. Test code is exempt. */
 export const PACKAGE_RULES: readonly PackageRule[] = [
   {
     layers: ['contract'],

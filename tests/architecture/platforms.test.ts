@@ -8,11 +8,11 @@ import { openRegistry } from '../../cli/registry.ts';
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const { packages } = readLock();
 
-test('every system and processor we promise has its part of each native package', () => {
+test('every native package has a build for each supported system and CPU', () => {
   assert.deepEqual(findGaps(packages), []);
 });
 
-test('what npm installs on our platforms is pinned by its hash', () => {
+test('everything npm installs on our platforms is pinned by its hash', () => {
   const bare = Object.entries(packages)
     .filter(([path, { integrity }]) => path !== '' && !integrity)
     .filter(([, entry]) => CHECKED.some((platform) => runsOn(entry, platform)));
@@ -22,7 +22,7 @@ test('what npm installs on our platforms is pinned by its hash', () => {
   );
 });
 
-test('npm ci gets every native package, on x64 and on arm64', async (context) => {
+test('npm ci installs every native package on x64 and arm64', async (context) => {
   const registry = await openRegistry();
   try {
     await registry.findIntegrity('npm', 'latest');
@@ -45,7 +45,7 @@ test('npm ci gets every native package, on x64 and on arm64', async (context) =>
 
 const here = PROMISED.find(({ os, cpu }) => os === process.platform && cpu === process.arch);
 test(
-  'the native packages for this machine have arrived, each with something it can run',
+  'the native packages for this machine are installed and contain a binary',
   { skip: !here && 'not a platform that is promised' },
   () => {
     const parts = listParts(ROOT, here!);

@@ -3,19 +3,19 @@ import { globSync, readFileSync } from 'node:fs';
 import { describe, test } from 'node:test';
 import { parseSync, Visitor } from 'vite';
 
-/** What is shown there stands in catalogues, so that another language of the interface is another catalogue. */
+/** Texts shown here must come from catalogues, so that translating the interface means adding a catalogue. */
 const PLACES = ['web/app', 'web/ui', 'web/features'] as const;
 const CATALOGUE = /(?:^|[/-])words\.tsx?$/;
-/** Those that are read out or shown. */
+/** Attributes and properties whose text is shown or read aloud. */
 const SHOWN =
   /^(?:alt|aria-(?:label|description|placeholder|valuetext)|label|title|text|hint|placeholder|message|description|heading|(?:\w+)(?:Label|Text|Hint|Title))$/;
 const HAS_WORDS = /\p{L}{2}/u;
-/** Anywhere else only what cannot be a name, a path or a style: a sentence, or a label of several words. */
+/** For other strings: match only what can't be a name, path or style, i.e. a sentence or a label of several words. */
 const IS_SENTENCE = /^[A-Z][\p{Ll}’]+(?: [\p{L}\d’,-]+)+[.…?!]?$|\p{Ll} \p{Ll}+ [^|]*[.?!]$/u;
-/** Told to developers. */
+/** Only developers see these messages. */
 const THROWN = /(?:new \w*(?:Error|Exception)|console\.\w+)\(\s*$/;
 
-/** Texts in the markup itself, and in what it is given to show. */
+/** Texts in JSX and in string literals that get shown. */
 function textsIn(file: string, source: string): string[] {
   const found: string[] = [];
   const add = (text: string, start: number) => {
@@ -44,7 +44,7 @@ function textsIn(file: string, source: string): string[] {
   return [...new Set(found)];
 }
 
-describe('what the app shows stands in catalogues', () => {
+describe('texts the app shows are in catalogues', () => {
   for (const place of PLACES) {
     test(`in ${place}`, () => {
       const files = globSync(`${place}/**/*.{ts,tsx}`).filter(
@@ -56,7 +56,7 @@ describe('what the app shows stands in catalogues', () => {
     });
   }
 
-  test('would show one that does not', () => {
+  test('a text outside the catalogues is reported', () => {
     const shown = '<p title="Two words">Hello {name}<b aria-label={`Close ${name}`} /></p>';
     const own = '<p className="two words" title={WORDS.title}>{WORDS.text} · 3</p>';
     const said = "toasts.show(isOne ? 'Saved.' : 'All of them were saved.')";

@@ -17,7 +17,7 @@ export interface Import {
   specifier: string;
   /** `asset`: a path handed to `new URL(…, import.meta.url)` or `import.meta.glob`. */
   kind: 'static' | 'dynamic' | 'type' | 'asset';
-  /** The path in the project that it leads to; null for packages and built-in modules. */
+  /** The project path it resolves to; null for packages and built-in modules. */
   target: string | null;
 }
 
@@ -26,7 +26,7 @@ export interface Mark {
   text: string;
 }
 
-/** What the rules ask about a file of code. */
+/** What the rules need to know about a code file. */
 export interface Module {
   path: string;
   imports: Import[];
@@ -34,7 +34,7 @@ export interface Module {
   comments: Mark[];
   enums: Mark[];
   defaultExports: Mark[];
-  /** What the file defines and exports; what it only passes on is not among them. */
+  /** Names defined and exported in this file, without re-exports. */
   exportedNames: Mark[];
   environmentReads: Mark[];
   setAsideTests: Mark[];
@@ -70,7 +70,7 @@ function listPaths(): string[] {
       encoding: 'utf8',
       stdio: ['ignore', 'pipe', 'ignore'],
     });
-    // The index also lists what has been deleted but not yet committed.
+    // The index also lists files that were deleted but not yet committed.
     return listing
       .split('\0')
       .filter((path) => path && statSync(join(ROOT, path), QUIET)?.isFile());
@@ -87,13 +87,13 @@ function walk(folder: string): string[] {
   });
 }
 
-/** The project as it lies on disk: what git tracks, and what it would track. */
+/** The project's files on disk: those that git tracks or would track. */
 export function readTree(): Tree {
   const contents = new Map(listPaths().map((path) => [path, readFileSync(join(ROOT, path))]));
   return makeTree(contents);
 }
 
-/** A tree of made-up files, for showing that a rule notices what it forbids. */
+/** A tree of made-up files, to show that a rule finds violations. */
 export function treeOf(files: Record<string, string>): Tree {
   return makeTree(new Map(Object.entries(files).map(([path, text]) => [path, Buffer.from(text)])));
 }
@@ -111,7 +111,7 @@ function makeTree(contents: ReadonlyMap<string, Buffer>): Tree {
   return { paths, texts, modules };
 }
 
-/** Where a specifier leads inside the project; null if it names a package or a built-in module. */
+/** The project path a specifier resolves to; null for packages and built-in modules. */
 function resolve(from: string, specifier: string, paths: ReadonlySet<string>): string | null {
   const bare = specifier.replace(/\?.*$/, '');
   let path: string;
@@ -179,7 +179,7 @@ function parseModule(path: string, text: string, paths: ReadonlySet<string>): Mo
       if (nameOf(node.exported) === 'default') found.defaultExports.push(mark(node));
     },
     ExportDefaultDeclaration(node) {
-      // Inside `declare module '*.svg'` it only describes what a build tool makes.
+      // Inside `declare module '*.svg'` it only describes a build tool's output.
       if (program.body.includes(node)) found.defaultExports.push(mark(node));
     },
     ImportExpression(node) {
@@ -235,7 +235,7 @@ function parseModule(path: string, text: string, paths: ReadonlySet<string>): Mo
   return found;
 }
 
-/** The last name in an expression such as `process` or `globalThis.process`, or a plain key. */
+/** The last name in an expression such as `process` or `globalThis.process`, or a literal key. */
 function nameOf(node: ESTree.Node): string | null {
   if (node.type === 'Identifier') return node.name;
   if (node.type === 'MemberExpression') return propertyOf(node);
@@ -260,7 +260,7 @@ function isImportMetaGlob(node: ESTree.Expression): boolean {
   );
 }
 
-/** `test.only(…)` and its kin, or a test with a literal `{ skip: true }`; a condition is fine. */
+/** `test.only(…)` and similar, or a test with a literal `{ skip: true }`. A condition is fine. */
 function isSetAside(node: ESTree.CallExpression): boolean {
   const { callee } = node;
   if (callee.type === 'MemberExpression') {
@@ -298,7 +298,7 @@ export function assertNone(violations: readonly Violation[]): void {
   assert.fail(`${violations.length} to mend:\n${lines.join('\n')}`);
 }
 
-/** Shows that a rule notices: its violations of a made-up tree, as `file:line`. */
+/** The violations as `file:line`. Also checks that each has a problem and a remedy. */
 export function places(violations: readonly Violation[]): string[] {
   for (const { problem, remedy } of violations) assert.ok(problem && remedy);
   return violations.map(({ file, line }) => `${file}:${line}`);

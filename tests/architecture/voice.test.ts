@@ -3,7 +3,7 @@ import { globSync, readFileSync, statSync } from 'node:fs';
 import { describe, test } from 'node:test';
 import { parseSync, Visitor } from 'vite';
 
-/** What people read, and where. Another part of the product joins the test with a line here. */
+/** Folders with texts that people read. Add a line to check another one. */
 const PLACES = [
   'README.md',
   'CONTRIBUTING.md',
@@ -64,7 +64,7 @@ const PLACES = [
   'server/modules/billing/letter-words.ts',
 ] as const;
 
-/** Phrases that sound like a translation, with what to say instead (docs/voice.md). */
+/** Phrases that sound translated, and what to write instead (docs/voice.md). */
 const BANNED: readonly (readonly [RegExp, string])[] = [
   [/\bshall\b/i, 'will, or a plain verb'],
   [/\bborne out\b/i, 'supported'],
@@ -91,13 +91,13 @@ const BANNED: readonly (readonly [RegExp, string])[] = [
   [/\bwhere one (?:is|has|can)\b/i, 'if …'],
 ];
 
-/** Said aloud, nobody says "do not"; legal text keeps the long form, and so do words that were recorded. SQL shouts it. */
+/** Nobody says "do not" aloud. Legal texts and recorded speech are exempt, and so is SQL in capitals. */
 const STIFF =
   /\b(?:[Cc]annot|(?:[Dd]oe?s?|[Dd]id|[Ii]s|[Aa]re|[Ww]as|[Ww]ere|[Hh]as|[Hh]ave|[Hh]ad|[Cc]an|[Cc]ould|[Ww]ill|[Ww]ould|[Ss]hould) not)\b/;
 const SPEAKS_FORMALLY = /^content\/site\/(?:legal\.md|podcast-samples\.ts)$/;
-/** What a model is told, in words that were measured. */
+/** Prompts: models read them in the wording that was measured. */
 const NOT_READ = /\.test\.ts$|prompt\.ts$/;
-/** Told to machines or developers, never shown. */
+/** For machines or developers, never shown to users. */
 const NOT_SHOWN = /^(?:throw |console\.)/;
 
 function filesIn(place: string): string[] {
@@ -131,7 +131,7 @@ function textsIn(file: string): string[] {
   return texts;
 }
 
-describe('people read plain English', () => {
+describe('texts are in plain English', () => {
   for (const place of PLACES) {
     test(`in ${place}`, () => {
       const faults = filesIn(place).flatMap((file) =>

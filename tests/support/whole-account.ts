@@ -7,7 +7,7 @@ import { untilEnded } from './until-ended.ts';
 
 const ORIGIN = { address: '127.0.0.1', userAgent: 'test' };
 
-/** Somebody who has made something of every kind. Voices are asked of a speech server. */
+/** A user who has created something of every kind. Speech comes from a stand-in server. */
 export async function makeWriter(app: TestApp, email: string): Promise<TestUser> {
   const user = await app.makeUser(email);
   const wanted = { format: 'summary', sample: true, language: 'english' };
@@ -25,7 +25,7 @@ export async function makeWriter(app: TestApp, email: string): Promise<TestUser>
   return user;
 }
 
-/** A shelf that something can be written from, with a question that was asked of it and one that follows. */
+/** A shelf with a source, a question asked about it and a follow-up. */
 async function makeShelf(user: TestUser, videoId: string): Promise<void> {
   const { body: shelf } = await user.call('POST', '/shelves', {
     name: 'Plots',
@@ -44,7 +44,7 @@ async function makeShelf(user: TestUser, videoId: string): Promise<void> {
   }
 }
 
-/** A podcast that has been spoken, with words that are said in an own way, in a feed. */
+/** A spoken podcast with custom pronunciations, published in a feed. */
 async function makeEpisode(app: TestApp, user: TestUser): Promise<void> {
   const say = { entries: [{ word: 'loam', say: 'lome' }] };
   assert.equal((await user.call('PUT', CALLS.pronunciations, say)).status, 200);

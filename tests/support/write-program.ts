@@ -3,7 +3,10 @@ import { writeFileSync } from 'node:fs';
 const FORGET_SHELL =
   "for (const name of ['PWD', 'OLDPWD', 'SHLVL', '_']) delete process.env[name];\n";
 
-/** A program for the shell's sake: the first line of a script cannot name a Node whose path has a space in it. */
+/**
+ * Creates an executable as a shell wrapper around the script, because a shebang line can't contain a Node path with
+ * spaces.
+ */
 export function writeProgram(path: string, javascript: string): string {
   const script = `${path}.cjs`;
   writeFileSync(script, FORGET_SHELL + javascript);
