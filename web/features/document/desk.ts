@@ -2,22 +2,22 @@ import { createSmallStore, type SmallStore } from '../../lib/small-store.ts';
 import type { Autosave, SaveState } from './autosave/autosave.ts';
 import type { AnswerPiece } from './editor/insert-answer.ts';
 
-/** What changes with every few keystrokes, kept apart so that the screen is not drawn again for it. */
+/** State that changes with every few keystrokes, kept in stores so that typing doesn't re-render the screen. */
 export interface Desk {
   caret: SmallStore<string | null>;
   save: SmallStore<SaveState>;
-  /** Of the room that is open, for those who need everything typed on the server; `null`: nothing can be typed. */
+  /** Autosave of the open document, for actions that need all edits on the server; `null` if it isn't editable. */
   autosave: SmallStore<Autosave | null>;
   count: SmallStore<{ words: number; characters: number } | null>;
   scope: SmallStore<RefineScope>;
-  /** Puts an answer into the text where the caret is; `null`: no text is open to write in. */
+  /** Inserts an answer at the caret; `null` if no text is open for editing. */
   insert: SmallStore<((pieces: readonly AnswerPiece[]) => void) | null>;
 }
 
-/** What a wish is for: the paragraph one is in, or all of it. It outlives the text being drawn anew. */
+/** What a refine applies to: the current paragraph or the whole text. It survives the text being re-rendered. */
 interface RefineScope {
   isOnlyHere: boolean;
-  /** The paragraph whose selection has set it; `null`: set by hand. */
+  /** The paragraph whose selection set the scope; `null` if the user set it. */
   followed: string | null;
 }
 

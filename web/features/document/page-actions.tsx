@@ -23,16 +23,16 @@ export interface PageActionsProps {
   generation: Generation;
   document: Document;
   desk: Desk;
-  /** Whether its source can still be written from. */
+  /** Whether the source is still available to create more drafts from. */
   canMakeMore: boolean;
 }
 
-/** What to do with a finished text. */
+/** The actions on a finished draft. */
 export function PageActions({ generation, document, desk, canMakeMore }: PageActionsProps) {
   const { id, format, videoId } = generation;
   const [isPreviewing, setPreviewing] = useState(false);
   const { user } = useSession();
-  // What was typed a moment ago belongs in there too.
+  // Save edits typed a moment ago first.
   const flush = async () => {
     if ((await desk.autosave.get()?.flush()) !== false) return;
     toasts.show(WORDS.unsaved, { type: 'error', durationMs: 8000 });
@@ -50,7 +50,7 @@ export function PageActions({ generation, document, desk, canMakeMore }: PageAct
           <PreviewDialog
             generation={generation}
             document={document}
-            // A name where there is one, else what stands before the @.
+            // The local part of the user's email.
             author={user?.email.split('@')[0] ?? WORDS.you}
             onOpenChange={setPreviewing}
           />
@@ -74,7 +74,7 @@ function Favourite({ generation }: Pick<PageActionsProps, 'generation'>) {
   );
 }
 
-/** The same video in another format: its transcript is here already. */
+/** Creates another format from the same source, reusing its transcript. */
 function AlsoMake({ format, videoId }: Pick<Generation, 'format' | 'videoId'>) {
   return (
     <Menu

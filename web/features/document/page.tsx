@@ -11,7 +11,7 @@ import { DOCUMENT_WORDS } from './words.ts';
 
 const WORDS = DOCUMENT_WORDS.views;
 
-/** The editor weighs as much as all the rest of the screen; the text can be read before it has come. */
+/** The editor is as large as the rest of the screen, so it is loaded lazily. The text can be read meanwhile. */
 const Editor = lazy(async () => ({
   default: (await import('./editor/editor.tsx')).Editor,
 }));
@@ -20,7 +20,7 @@ const PodcastStudio = lazy(async () => ({
   default: (await import('./studio/podcast-studio.tsx')).PodcastStudio,
 }));
 
-/** A podcast is heard and written: the studio first, the text behind it, each saved before the other is shown. */
+/** Podcasts open in the studio and can switch to the text. Each view saves before the other is shown. */
 export function Page(props: EditorProps) {
   const { document, generation, desk } = props;
   const [isText, setText] = useState(false);
@@ -50,7 +50,7 @@ export function Page(props: EditorProps) {
   );
 }
 
-/** Beside the text stand the times of what it was made from; those of the recording only chapters have. */
+/** Times beside the text are those of the source; only chapters have a time in the recording. */
 function ScriptText(props: EditorProps & { document: PodcastDocument }) {
   const { document, generation } = props;
   const file = useQuery(audioQuery(generation.id)).data?.file ?? null;

@@ -9,7 +9,7 @@ beforeEach(() => {
   world = openWorld();
 });
 
-test('what is typed is on the server soon after, in one save', async () => {
+test('typed text is saved soon after, in one request', async () => {
   const { server, clock, openRoom, drafts } = world;
   const room = openRoom();
   for (const title of ['a', 'ab', 'abc']) room.type(titled(title));
@@ -22,7 +22,7 @@ test('what is typed is on the server soon after, in one save', async () => {
   assert.equal(room.states.at(-1), 'saved');
 });
 
-test('who types without a pause is saved all the same', async () => {
+test('nonstop typing is still saved regularly', async () => {
   const { server, clock, openRoom } = world;
   const room = openRoom();
   for (let at = 0; at < 20; at += 1) {
@@ -32,7 +32,7 @@ test('who types without a pause is saved all the same', async () => {
   assert.ok(server.sent.length >= 1);
 });
 
-test('what is typed during a save follows it, over the version that it made', async () => {
+test('text typed during a save is sent next, on top of the version that the save created', async () => {
   const { server, clock, openRoom } = world;
   const room = openRoom();
   let go = () => {};
@@ -55,7 +55,7 @@ test('what is typed during a save follows it, over the version that it made', as
   assert.equal(server.document.title, 'second');
 });
 
-test('a server that is away is asked less and less often, and at once when the network is back', async () => {
+test('an unreachable server is retried less and less often, and right away when the network returns', async () => {
   const { server, clock, openRoom, drafts, tell } = world;
   const room = openRoom();
   server.line = 'cut';
@@ -77,7 +77,7 @@ test('a server that is away is asked less and less often, and at once when the n
   assert.deepEqual([room.states.at(-1), drafts()], ['saved', []]);
 });
 
-test('a closed tab keeps what it could not send, and the next one saves it', async () => {
+test('a closed tab keeps its unsent text, and the next tab saves it', async () => {
   const { server, clock, openRoom, drafts, endPage } = world;
   server.line = 'cut';
   const first = openRoom();
@@ -94,7 +94,7 @@ test('a closed tab keeps what it could not send, and the next one saves it', asy
   assert.deepEqual(drafts(), []);
 });
 
-test('leaving the page warns while something is unsent, keeps it and sends it on', async () => {
+test('leaving with unsent text shows a warning, keeps the text and still sends it', async () => {
   const { server, openRoom, drafts, tell } = world;
   const room = openRoom();
   const leaving = () => new Event('beforeunload', { cancelable: true });
@@ -115,7 +115,7 @@ test('leaving the page warns while something is unsent, keeps it and sends it on
   assert.equal(server.document.title, 'typed at the last moment');
 });
 
-test('a tab that goes to the background saves at once', async () => {
+test('a tab that goes to the background saves right away', async () => {
   const { server, openRoom, tell } = world;
   const room = openRoom();
   room.type(titled('half a sentence'));
@@ -124,7 +124,7 @@ test('a tab that goes to the background saves at once', async () => {
   assert.equal(server.document.title, 'half a sentence');
 });
 
-test('text that only lost its answer is not taken for somebody else’s, over a reload neither', async () => {
+test('a save whose response got lost is not mistaken for someone else’s change, even after a reload', async () => {
   const { server, clock, openRoom, tell } = world;
   const room = openRoom();
   server.line = 'answer lost';
@@ -147,7 +147,7 @@ test('text that only lost its answer is not taken for somebody else’s, over a 
   assert.deepEqual([next.conflicts, server.document.title], [[], 'sent again, and more']);
 });
 
-test('changed on both sides, nothing is overwritten until one is chosen', async () => {
+test('after conflicting changes, nothing is overwritten until the user picks a version', async () => {
   const { server, clock, openRoom, drafts } = world;
   const room = openRoom();
   room.type(titled('mine'));
@@ -171,7 +171,7 @@ test('changed on both sides, nothing is overwritten until one is chosen', async 
   assert.deepEqual(drafts(), []);
 });
 
-test('a draft over a text that was changed meanwhile is asked about, not saved over it', async () => {
+test('a local draft of a text that changed elsewhere asks before overwriting it', async () => {
   const { server, clock, openRoom, endPage } = world;
   server.line = 'cut';
   openRoom().type(titled('mine'));
@@ -191,7 +191,7 @@ const merge: Merge = (base, mine, theirs) =>
     ? { ...theirs, title: mine.title === base.title ? theirs.title : mine.title }
     : null;
 
-test('what others did elsewhere in the text is merged without a question, and stays', async () => {
+test('changes made elsewhere in the text are merged without asking, and kept', async () => {
   const { server, clock, openApp, openRoom } = world;
   const room = openRoom(openApp(), merge);
   room.type(titled('mine'));
@@ -202,7 +202,7 @@ test('what others did elsewhere in the text is merged without a question, and st
   assert.deepEqual([room.conflicts, room.states.at(-1)], [[], 'saved']);
 });
 
-test('a draft is merged too when the text is opened again', async () => {
+test('a local draft is also merged when the text is reopened', async () => {
   const { server, clock, openApp, openRoom, endPage } = world;
   server.line = 'cut';
   openRoom(openApp(), merge).type(titled('mine'));
@@ -216,7 +216,7 @@ test('a draft is merged too when the text is opened again', async () => {
   assert.deepEqual([server.document.title, speakOf(server.document)], ['mine', 'theirs']);
 });
 
-test('the same change made on both sides is no change any more', async () => {
+test('the same change on both sides is not a conflict', async () => {
   const { server, clock, openApp, openRoom, drafts } = world;
   const same: Merge = (_, mine) => mine;
   const room = openRoom(openApp(), same);
@@ -227,7 +227,7 @@ test('the same change made on both sides is no change any more', async () => {
   assert.deepEqual([room.states.at(-1), room.conflicts, drafts()], ['saved', [], []]);
 });
 
-test('an older version that is brought back during a save stays', async () => {
+test('an older version restored during a save is kept', async () => {
   const { server, clock, openRoom } = world;
   const room = openRoom();
   let go = () => {};
@@ -245,7 +245,7 @@ test('an older version that is brought back during a save stays', async () => {
   assert.equal(room.states.at(-1), 'saved');
 });
 
-test('a newer text is followed, unless something was typed here', async () => {
+test('a newer version from the server is shown unless there are unsaved edits', async () => {
   const { server, openRoom } = world;
   const room = openRoom();
   server.write(titled('theirs'));
@@ -256,7 +256,7 @@ test('a newer text is followed, unless something was typed here', async () => {
   assert.equal(room.text().title, 'mine');
 });
 
-test('a room that is left goes on saving until it is opened again', async () => {
+test('closing a document keeps saving until it is reopened', async () => {
   const { server, clock, openApp, openRoom, drafts } = world;
   const app = openApp();
   const room = openRoom(app);
@@ -280,7 +280,7 @@ test('a room that is left goes on saving until it is opened again', async () => 
   assert.equal(server.sent.length, before + 1, 'only the open one sends');
 });
 
-test('a full or forbidden store costs nothing but the promise to keep it', async () => {
+test('if browser storage is full or blocked, only the local copy is lost', async () => {
   const { server, storage, clock, openRoom } = world;
   storage.isFull = true;
   const room = openRoom();
@@ -298,7 +298,7 @@ test('a full or forbidden store costs nothing but the promise to keep it', async
   forbidden.drop('gen_1');
 });
 
-test('what the server refuses is told and kept, and the next change is tried', async () => {
+test('a change the server refuses is reported and kept, and the next change is tried again', async () => {
   const { server, clock, openRoom, drafts } = world;
   const room = openRoom();
   server.line = 'refused';
@@ -312,7 +312,7 @@ test('what the server refuses is told and kept, and the next change is tried', a
   assert.equal(server.document.title, 'less');
 });
 
-test('each page keeps its own draft, and what nobody can read is nothing', async () => {
+test('each tab keeps its own local draft, and unreadable drafts are ignored', async () => {
   const { server, storage, clock, openRoom, drafts } = world;
   server.line = 'cut';
   openRoom().type(titled('first tab'));

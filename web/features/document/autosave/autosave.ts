@@ -4,29 +4,26 @@ import { ApiError } from '../../../lib/api-client.ts';
 import { startOf, type Conflict, type Drafts, type Merge } from './drafts.ts';
 import { textKey } from './text-key.ts';
 
-/**
- * Whether what stands on the page is also what the server has. `offline`: not yet, but kept on this device; `unkept`: not
- * even that.
- */
+/** How far the text on the page has been stored. `offline`: only on this device so far; `unkept`: not even there. */
 export type SaveState = 'saved' | 'unsaved' | 'saving' | 'offline' | 'unkept' | 'conflict';
 
 export interface Save {
   id: string;
-  /** The version it was typed over; over any other the server refuses it. */
+  /** The version the edits are based on. The server refuses the save if it has another one. */
   version: number;
   document: Document;
-  /** The page is going: the request should outlive it. */
+  /** The page is closing, so the request has to outlive it. */
   isLeaving: boolean;
-  /** The text it takes the place of stays a version of its own. */
+  /** Keeps the replaced text as its own version. */
   keepBefore: boolean;
 }
 
-/** What autosave needs of the world around it. */
+/** Everything that autosave needs from outside, so that tests can replace it. */
 export interface AutosaveParts {
-  /** Throws an `ApiError` for what was refused or did not arrive. */
+  /** Throws an `ApiError` if the save was refused or didn't arrive. */
   send(save: Save): Promise<Generation>;
   drafts: Drafts;
-  /** Where `online`, `pagehide`, `beforeunload` and `visibilitychange` are heard. */
+  /** Target of `online`, `pagehide`, `beforeunload` and `visibilitychange` events. */
   page: EventTarget;
   isHidden(): boolean;
   now(): number;
@@ -38,45 +35,50 @@ interface AutosaveOptions {
   id: string;
   version: number;
   document: Document;
-  /** Without it people are asked whenever both sides changed something. */
+  /** Without it, any change on both sides asks the user. */
   merge?: Merge | undefined;
-  /** Also told after the page was left. */
+  /** Also called after the document was closed. */
   onSaved: (generation: Generation) => void;
 }
 
-/** Where the text is written. */
+/** The editor or studio whose text is saved. */
 interface AutosaveHost {
-  /** The text as it stands now. */
+  /** The current text. */
   read(): Document;
-  /** Puts another text in its place. */
+  /** Replaces the text. */
   show(document: Document): void;
   onState(state: SaveState): void;
-  /** Nothing is sent until one side is chosen. */
+  /** Saving is paused until the user picks a side. */
   onConflict(theirs: Conflict): void;
   onRefused(error: ApiError): void;
 }
 
-/** Takes care that what is typed reaches the server, over the version it was typed on and no other. */
+/** Saves edits to the server, but only on top of the version they were made from. */
 export interface Autosave {
-  /** What to begin with: the server's text, or what was typed here last and never got there. */
+  /** The text to start with: the server's, or a local draft that never got there. */
   readonly initial: Document;
   readonly isRestored: boolean;
   start(host: AutosaveHost): () => void;
   touch(): void;
-  /** Sends what is unsent; whether everything typed so far is on the server. */
+  /** Saves unsent edits. Resolves to whether everything typed so far is on the server. */
   flush(): Promise<boolean>;
-  /** The server has another version. It is shown unless something was typed here: then the next save finds out. */
+  /**
+   * Called when the server has another version. It is shown unless there are unsaved edits, whose next save then
+   * finds the conflict.
+   */
   follow(version: number, document: Document): void;
-  /** Goes on with the server's text; what was typed is given up. */
+  /** Continues with the server's text and discards local edits. */
   takeTheirs(theirs: Conflict): void;
-  /** Goes on with what was typed; the server's text becomes an older version. */
+  /** Continues with the local edits; the server's text becomes an older version. */
   keepMine(theirs: Conflict): void;
 }
 
-/** Saves a while after the last keystroke, and in the midst of a long stretch of typing. */
+/** Debounce after the last keystroke, and the longest time without a save during nonstop typing. */
 const PAUSE_MS = 900;
 const LONGEST_MS = 5000;
-/** Kept on this machine much sooner, and once more when the page goes: no cut network may cost a sentence. */
+/**
+ * The local draft is written much sooner, and again when the page closes, so that a lost connection costs no text.
+ */
 const DRAFT_MS = 300;
 const RETRY_MS = [2000, 4000, 8000, 15_000, 30_000];
 
@@ -84,7 +86,7 @@ export interface Autosaves {
   open(options: AutosaveOptions): Autosave;
 }
 
-/** All autosaves of a page, so that one that was left before its text had arrived ends when the text is opened again. */
+/** Shared by all documents of the app: reopening one that is still saving in the background ends its old autosave. */
 export function createAutosaves(parts: AutosaveParts): Autosaves {
   const lingering = new Map<string, () => void>();
   return { open: (options) => createAutosave(parts, options, lingering) };
@@ -99,20 +101,20 @@ function createAutosave(
   const start = startOf(options, drafts);
   let { version, base, conflict } = start;
   let host: AutosaveHost | null = null;
-  /** The text of a host that has gone. */
+  /** The text when the host was last detached. */
   let last: Document = start.document;
   let changes = start.isRestored ? 1 : 0;
   let savedChanges = 0;
   let failures = 0;
   let isEnded = false;
   let isAskedAgain = false;
-  /** Somebody else's text is about to be replaced. */
+  /** The next save replaces someone else's text. */
   let keepBefore = false;
   let underway: Promise<void> | null = null;
   let stopTimer: (() => void) | null = null;
   let stopDraftTimer: (() => void) | null = null;
   let firstAt = 0;
-  /** What was sent and not answered, by what it says, with how many changes were in it. */
+  /** Keys of sent texts without a response yet → number of changes each included. */
   const unanswered = new Map(start.unanswered.map((key) => [key, 0]));
 
   const isDirty = () => changes > savedChanges;
@@ -147,7 +149,7 @@ function createAutosave(
   }
 
   function arrived(at: number, document: Document, upTo: number): void {
-    // The answer to a save that a newer text has overtaken.
+    // A response that is older than what we already have.
     if (at < version) return;
     stand(at, document);
     savedChanges = Math.max(savedChanges, upTo);
@@ -175,7 +177,7 @@ function createAutosave(
       onSaved(saved);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      // Whatever else went wrong, it may have been stored.
+      // On any other failure, the server may have stored the text.
       if (error.status >= 400 && error.status < 500) unanswered.delete(key);
       fail(error);
     }
@@ -188,7 +190,7 @@ function createAutosave(
     if (status === 0 || status === 429 || status >= 500) {
       const ms = RETRY_MS[Math.min(failures, RETRY_MS.length - 1)]!;
       failures += 1;
-      // Not all pages that lost the same server come back in the same moment.
+      // Jitter, so that pages that lost the same server don't all retry at the same moment.
       plan(ms * (0.5 + random() / 2));
       keep();
     } else {
@@ -205,12 +207,12 @@ function createAutosave(
     tell('saved');
   }
 
-  /** The server has another version than the one this was typed over. */
+  /** The server has a different version than the edits are based on. */
   function meet(theirs: Conflict): void {
     if (!isDirty()) return follow(theirs.version, theirs.document);
     const key = textKey(theirs.document);
     const own = unanswered.get(key);
-    // It had arrived after all, only the answer had not: nobody else was here.
+    // Our save did arrive and only its response was lost, so there is no conflict.
     if (own !== undefined) return arrived(theirs.version, theirs.document, own);
     const merged = base && merge?.(base, read(), theirs.document);
     if (merged) {
@@ -227,7 +229,7 @@ function createAutosave(
     host?.onConflict(theirs);
   }
 
-  /** One at a time: the next save names the version that this one makes. */
+  /** One save at a time, because each names the version that the one before created. */
   async function sendAll(isLeaving: boolean): Promise<void> {
     do {
       isAskedAgain = false;

@@ -14,7 +14,7 @@ interface ConflictDialogProps {
   onTakeTheirs: () => void;
 }
 
-/** The same text was changed in two places. Both are shown, and nothing is overwritten unseen. */
+/** Shown when the same text was changed in two places. Lists both sides, so that nothing is overwritten unseen. */
 export function ConflictDialog({ mine, theirs, onKeepMine, onTakeTheirs }: ConflictDialogProps) {
   return (
     <Dialog

@@ -15,7 +15,7 @@ const changed = (id: string, change: object): PodcastDocument => ({
 const rows = (mine: PodcastDocument, theirs: PodcastDocument) =>
   differences(mine, theirs).map((row) => [row.mine, row.theirs]);
 
-test('whatever differs between two texts is shown before one of them is chosen', () => {
+test('every difference between two texts is shown before the user picks one', () => {
   assert.deepEqual(rows(base, base), []);
   assert.deepEqual(rows(changed('l1', { md: 'zwei' }), base), [['zwei', 'two']]);
   assert.deepEqual(rows({ ...base, title: 'A' }, { ...base, description: 'B' }), [
@@ -39,6 +39,6 @@ test('whatever differs between two texts is shown before one of them is chosen',
   assert.deepEqual(rows(base, without), [['three', null]]);
 });
 
-test('what only the server works out is no difference', () => {
+test('fields computed by the server don’t count as differences', () => {
   assert.deepEqual(rows(changed('l1', { blockIds: [7], startMs: 5000 }), base), []);
 });

@@ -5,12 +5,12 @@ import { AUTOSAVE_WORDS } from './words.ts';
 
 interface Difference {
   id: string;
-  /** `null`: not there. */
+  /** `null` if this side doesn't have it. */
   mine: string | null;
   theirs: string | null;
 }
 
-/** The places where two texts differ, in the order one reads them. */
+/** Where two texts differ, in reading order. */
 export function differences(mine: Document, theirs: Document): Difference[] {
   const pairs: [string, unknown, unknown][] = [];
   const { sections: _, ...head } = mine;
@@ -46,7 +46,7 @@ function headWords(value: unknown): string | null {
     : `${value as string | number | boolean}`;
 }
 
-/** The words of a line are the same; how they are said is not. */
+/** Also includes how a podcast line is spoken, which can differ even if its words don't. */
 function lineWords({ md, speaker, voice, pauseMs }: DocumentBlock): string {
   const pause = pauseMs === undefined ? [] : [AUTOSAVE_WORDS.conflict.pause(pauseMs / 1000)];
   return [plainText(md), speaker, voice, ...pause].filter(Boolean).join(' · ');

@@ -1,27 +1,27 @@
 import { DocumentSchema, type Document } from '#contract/documents.ts';
 import { textKey } from './text-key.ts';
 
-/** What was typed and is not yet known to be on the server. */
+/** Edits that may not have reached the server yet. */
 interface Draft {
-  /** The version it was typed over. */
+  /** The version the edits are based on. */
   version: number;
-  /** The text of that version, where changes can be merged into a newer one. */
+  /** The text of that version, needed to merge into a newer one. */
   base: Document | null;
   document: Document;
-  /** Texts that were sent and never answered: should the server have one of them, it is this page's own. */
+  /** Keys of texts sent without a response. If the server has one of them, it is from this page. */
   unanswered: readonly string[];
 }
 
-/** Drafts in the browser's storage, which may be full or forbidden: then nothing is kept and nothing is found. */
+/** Drafts in browser storage. If that is full or blocked, nothing is kept or found. */
 export interface Drafts {
-  /** Whether it could be kept. */
+  /** Returns whether it could be stored. */
   keep(id: string, draft: Draft): boolean;
-  /** The newest that any page of this browser left; it is this page's own from then on. */
+  /** The newest draft that any tab of this browser left. It belongs to this tab from now on. */
   take(id: string): Draft | null;
   drop(id: string): void;
 }
 
-/** Each page keeps its own, so that what one has saved is not taken for what another has. */
+/** Keys are per page, so that one tab's save can't remove another tab's draft. */
 export function createDrafts(
   storage: () => Storage,
   page: string = crypto.randomUUID(),
@@ -52,7 +52,7 @@ export function createDrafts(
         .toSorted((one, other) => (other.found?.keptAt ?? 0) - (one.found?.keptAt ?? 0));
       if (!newest?.found) return null;
       const { keptAt: _, ...draft } = newest.found;
-      // Under the new name first: at no moment is it nowhere.
+      // Write it under the new key before removing the old one, so that a crash in between can't lose it.
       if (newest.key !== own(id) && drafts.keep(id, draft)) {
         attempt(() => storage().removeItem(newest.key));
       }
@@ -65,7 +65,7 @@ export function createDrafts(
   return drafts;
 }
 
-/** `null` also for what another version of this page left and this one cannot read. */
+/** Also `null` for a draft that another release of the app stored in a format we can't read. */
 function readDraft(stored: string | null): (Draft & { keptAt: number }) | null {
   const { version, base, document, unanswered, keptAt } = JSON.parse(stored ?? '{}') as Partial<
     Record<string, unknown>
@@ -81,10 +81,10 @@ function readDraft(stored: string | null): (Draft & { keptAt: number }) | null {
   };
 }
 
-/** Both sides' changes to a text in one; `null` where they touch the same words. */
+/** Merges both sides' changes; `null` if they touch the same words. */
 export type Merge = (base: Document, mine: Document, theirs: Document) => Document | null;
 
-/** What the server has instead of the version that was typed over. */
+/** What the server has instead of the expected version. */
 export interface Conflict {
   version: number;
   document: Document;
@@ -106,7 +106,7 @@ interface Stored {
   merge?: Merge | undefined;
 }
 
-/** What to begin with: the server's text, or what was typed here last and never got there. */
+/** The text to start with: the server's, or a local draft that never got there. */
 export function startOf({ id, version, document, merge }: Stored, drafts: Drafts): Start {
   const plain = { version, base: document, document, unanswered: [] };
   const draft = drafts.take(id);
@@ -117,7 +117,7 @@ export function startOf({ id, version, document, merge }: Stored, drafts: Drafts
     ? draft.document
     : draft.base && merge?.(draft.base, draft.document, document);
   if (textKey(merged ?? draft.document) === theirs) {
-    // It had arrived, only the answer had not.
+    // The draft had been saved and only the response was lost.
     drafts.drop(id);
     return { ...plain, isRestored: false, conflict: null };
   }

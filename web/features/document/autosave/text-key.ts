@@ -1,8 +1,8 @@
 import type { Document } from '#contract/documents.ts';
 
 /**
- * A short name for what a document says: the same before it is sent and after the server has checked it again, which
- * changes only what its blocks rest on.
+ * A hash of a document's content. It ignores what the server recomputes on save, namely the blocks' evidence, so it
+ * is the same before and after.
  */
 export function textKey({ sections, ...head }: Document): string {
   const said = sections.map((section) => [
@@ -21,7 +21,7 @@ export function textKey({ sections, ...head }: Document): string {
   return `${text.length}.${hash(text, 0x811c9dc5)}.${hash(text, 0x01000193)}`;
 }
 
-/** FNV-1a; two of them and the length are far more than a handful of drafts needs. */
+/** FNV-1a. Two hashes plus the length are more than enough to tell a few drafts apart. */
 function hash(text: string, seed: number): number {
   let sum = seed;
   for (let at = 0; at < text.length; at += 1) {

@@ -12,7 +12,7 @@ import { ConflictDialog } from './conflict-dialog.tsx';
 import { createDrafts, type Conflict, type Merge } from './drafts.ts';
 import { AUTOSAVE_WORDS } from './words.ts';
 
-/** Browsers let no larger request outlive its page. */
+/** Browsers cap the body of `keepalive` requests at 64 KB. */
 const MOST_KEPT_ALIVE_BYTES = 60_000;
 
 function send({ id, version, document, isLeaving, keepBefore }: Save): Promise<Generation> {
@@ -26,7 +26,7 @@ function send({ id, version, document, isLeaving, keepBefore }: Save): Promise<G
   });
 }
 
-/** As long as the app runs: a text that was left goes on being saved from any other screen. */
+/** Lives as long as the app, so that a closed document keeps saving while the user is on other screens. */
 const ofApp = new WeakMap<QueryClient, Autosaves>();
 
 function autosavesOf(client: QueryClient): Autosaves {
@@ -57,7 +57,7 @@ interface Options {
   show: (document: Document) => void;
 }
 
-/** Saves what is written in a room; `question` is to be shown with it. */
+/** Autosaves the open document. Render `question` with it: the conflict dialog, when there is one. */
 export function useAutosave(options: Options): { autosave: Autosave; question: ReactNode } {
   const { generation, document: stored, desk, merge } = options;
   const { id, version } = generation;
@@ -97,7 +97,7 @@ export function useAutosave(options: Options): { autosave: Autosave; question: R
     };
   }, [autosave, desk]);
 
-  // Somebody else changed it, or it was refined.
+  // It was changed elsewhere or refined.
   useEffect(() => autosave.follow(version, stored), [autosave, version, stored]);
 
   const settle = (choose: (theirs: Conflict) => void) => {

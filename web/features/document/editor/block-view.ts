@@ -11,18 +11,21 @@ import { EDITOR_WORDS } from './words.ts';
 
 const WORDS = EDITOR_WORDS.block;
 
-/** What a block on the page asks of the screen around it. */
+/** What a block needs from the surrounding screen. */
 export interface BlockHost {
   momentOf: (block: Pick<DocumentBlock, 'blockIds' | 'startMs'>) => number | null;
   tellBlock: (block: Pick<DocumentBlock, 'blockIds' | 'startMs'>, atMs: number) => ToldMoment;
   onPick: (block: Pick<DocumentBlock, 'id' | 'blockIds'>, atMs: number) => void;
-  /** When a chapter is heard in the recording; `null` where there is none, or it is not in it. */
+  /** When a chapter starts in the recording; `null` without a recording or if the chapter isn't in it. */
   heardAt: (blockId: string) => number | null;
   speakerName: (id: string) => string;
   nextSpeaker: (id: string) => string;
 }
 
-/** One block on the page: its tick on the rail, then its text. Drawn by hand, since there may be a thousand of them. */
+/**
+ * One block on the page: its tick on the rail, then its text. Built without React, because there can be a thousand of
+ * them.
+ */
 export class BlockView implements NodeView {
   readonly dom: HTMLElement;
   readonly contentDOM: HTMLElement;
@@ -78,7 +81,7 @@ export class BlockView implements NodeView {
     this.show();
   }
 
-  /** The number and depth of an item, which depend on those above it. */
+  /** A list item's number and depth, which depend on the items above it. */
   private showPlace(decorations: readonly Decoration[]): void {
     const found = decorations.map(({ spec }) => (spec as { place?: ListPlace }).place);
     const looks = listLooks(found.find(Boolean) ?? { depth: 0, number: null });
@@ -96,7 +99,7 @@ export class BlockView implements NodeView {
     this.dom.insertBefore(this.speaker, this.contentDOM);
   }
 
-  /** Whatever shows on the page of the block beside its words. */
+  /** Updates everything shown with the block besides its text. */
   show(): void {
     const { id, kind, block, speaker } = attrsOf(this.node);
     this.dom.dataset['kind'] = kind;

@@ -4,8 +4,8 @@ import { LIMITS } from '#contract/limits.ts';
 import { PASTED_KIND, PASTED_LEVEL, PASTED_STYLE } from './schema.ts';
 
 /**
- * Pages and word processors say the same in a hundred ways. This leaves paragraphs, each with what it is and how deep it
- * stands, and nothing that is nested in another: the text is a flat row. Nothing here runs or is shown: it is read from a document apart.
+ * Normalises pasted HTML from web pages and word processors to a flat list of paragraphs, each with its kind and
+ * level. It is parsed in an inert document, so nothing in it runs or is displayed.
  */
 export function cleanPasted(html: string): string {
   const { body } = new DOMParser().parseFromString(quietMarkup(html), 'text/html');
@@ -16,7 +16,7 @@ export function cleanPasted(html: string): string {
     else link.setAttribute('href', href);
   }
   flattenWordLists(body);
-  // The innermost first, so that what is inside has become paragraphs when its turn comes.
+  // Innermost first, so that nested tables are already paragraphs.
   for (const table of [...body.querySelectorAll('table')].toReversed()) flattenTable(table);
   for (const list of body.querySelectorAll('ul, ol')) {
     if (!list.parentElement?.closest('ul, ol')) list.replaceWith(...itemsOf(list, 0));
@@ -25,10 +25,10 @@ export function cleanPasted(html: string): string {
   return body.innerHTML;
 }
 
-/** What holds words that are not the page's own. */
+/** Elements whose text isn't part of the page's content. */
 const GONE = 'template, video, audio, object, svg, canvas, select, button';
 
-/** Made within what was pasted: there nothing is fetched, whatever it holds. */
+/** Created in the pasted, inert document, so that nothing gets fetched. */
 function paragraph(
   { ownerDocument }: Element,
   kind: string | null,
@@ -44,7 +44,7 @@ const BULLET =
   /^[\s\u00a0]*(?:[·•▪●■◦‣§\uf0b7\uf0a7\uf0d8]|[o–-](?=[\s\u00a0]{2,}|\u00a0))[\s\u00a0]+/u;
 const NUMBER = /^[\s\u00a0]*\(?(?:\d{1,3}|[a-z]|[ivxl]{1,5})[.)][\s\u00a0]+/iu;
 
-/** Word has lists of its own: plain paragraphs with the sign written in front. */
+/** Word writes list items as plain paragraphs that start with the bullet or number. */
 function flattenWordLists(body: HTMLElement): void {
   const listed = `p[class*="MsoList"], p[${PASTED_STYLE}*="mso-list"]`;
   for (const item of body.querySelectorAll(listed)) {
@@ -77,7 +77,7 @@ function textOf(element: Element): Text | null {
 
 const BLOCKS = 'p, div, h1, h2, h3, h4, h5, h6, ul, ol, pre, blockquote, table';
 
-/** A row of plain cells is one line, "a — b"; a table that holds more than that is only there for the looks. */
+/** A row of simple cells becomes one line, "a — b". A table with more in its cells was only used for layout. */
 function flattenTable(table: HTMLTableElement): void {
   const rows = [...table.rows].flatMap((row) => {
     const cells = [...row.cells].filter((cell) => cell.textContent.trim() !== '');
@@ -99,7 +99,7 @@ function bold({ ownerDocument }: Element, inside: readonly (string | Node)[]): H
   return made;
 }
 
-/** What stands in an element on one line. */
+/** An element's content as one line. */
 function inlineOf(element: Element): (string | Node)[] {
   return [...element.childNodes].flatMap((child) => {
     if (child instanceof Element && child.matches(BLOCKS)) return [' ', ...inlineOf(child)];
@@ -107,11 +107,11 @@ function inlineOf(element: Element): (string | Node)[] {
   });
 }
 
-/** What stands in an element, as paragraphs. */
+/** An element's content as paragraphs. */
 function blocksOf(element: Element): Node[] {
   const out: Node[] = [];
   let open: HTMLElement | null = null;
-  // A copy: what is put elsewhere leaves the list it came from.
+  // Copy the list, because moving a node removes it from the live one.
   const children = [...element.childNodes];
   for (const child of children) {
     if (child instanceof Element && (child.matches(BLOCKS) || child.querySelector(BLOCKS))) {
@@ -125,7 +125,7 @@ function blocksOf(element: Element): Node[] {
   return out;
 }
 
-/** Further paragraphs of an item are further lines of it; lists inside it follow it a level deeper. */
+/** Further paragraphs of an item become more lines of it; nested lists follow one level deeper. */
 function itemsOf(list: Element, level: number): HTMLElement[] {
   const kind = list.tagName === 'OL' ? 'step' : 'point';
   return [...list.children].flatMap((child) => {

@@ -15,8 +15,8 @@ import { tooMuch } from './too-much.ts';
 
 const KINDS: BlockKind[] = ['heading', 'paragraph', 'point', 'step', 'quote', 'tweet', 'turn'];
 
-describe('a document in the editor', () => {
-  test('comes out as it went in, whatever Markdown it holds and whoever wrote it', () => {
+describe('converting documents for the editor', () => {
+  test('any document survives the round trip unchanged, whatever Markdown it contains', () => {
     const awkward = fc.oneof(
       fc.string({ unit: 'binary' }),
       fc.constantFrom(
@@ -45,7 +45,7 @@ describe('a document in the editor', () => {
     return { document, state };
   };
 
-  test('keeps the id of a paragraph that is typed in', () => {
+  test('a paragraph keeps its id when edited', () => {
     const { document, state } = start([['paragraph', 'one two']]);
     const typed = state.apply(state.tr.insertText('!', 8));
     const [section] = toSections(typed.doc, document.sections);
@@ -54,7 +54,7 @@ describe('a document in the editor', () => {
     assert.deepEqual(section?.blocks[0]?.blockIds, [1]);
   });
 
-  test('of two halves the first keeps the evidence, and no two blocks share an id', () => {
+  test('when a block is split, the first half keeps the evidence, and no two blocks share an id', () => {
     const { document, state } = start([
       ['heading', 'one two'],
       ['paragraph', 'three'],
@@ -69,7 +69,7 @@ describe('a document in the editor', () => {
     assert.equal(new Set(section!.blocks.map(({ id }) => id)).size, 3);
   });
 
-  test('a block that is copied gets an id of its own', () => {
+  test('a copied block gets a new id', () => {
     const { state } = start([['paragraph', 'one']]);
     const twice = state.apply(state.tr.insert(state.doc.content.size, state.doc.child(0)));
     assert.equal(twice.doc.childCount, 2);
@@ -77,7 +77,7 @@ describe('a document in the editor', () => {
     assert.equal(attrsOf(twice.doc.child(1)).sectionId, 's1');
   });
 
-  test('a word is found without regard to its case, over marks and line breaks', () => {
+  test('search ignores case and matches across formatting and line breaks', () => {
     const { state } = start([['paragraph', 'A **gar**den, a Garden\ngarden']]);
     assert.equal(findPlaces(state.doc, 'garden').length, 3);
   });
@@ -96,7 +96,7 @@ describe('pasting blocks', () => {
     return { all, rows: marked.map(({ kind, md }) => [kind, md]) };
   };
 
-  test('a list pasted behind a sentence does not become part of it, and what followed still follows', () => {
+  test('a list pasted after a sentence stays a list, and the text after it follows', () => {
     const { all, rows } = into([['paragraph', 'one two']], 4, '- a\n- b');
     assert.deepEqual(rows, [
       ['paragraph', 'one'],
@@ -108,7 +108,7 @@ describe('pasting blocks', () => {
     assert.equal(new Set(all.map(({ id }) => id)).size, 4);
   });
 
-  test('plain paragraphs flow together with the text around them', () => {
+  test('pasted plain paragraphs join the text around them', () => {
     const { rows } = into([['paragraph', 'one two']], 4, 'a\n\nb');
     assert.deepEqual(rows, [
       ['paragraph', 'onea'],
@@ -116,7 +116,7 @@ describe('pasting blocks', () => {
     ]);
   });
 
-  test('in an empty paragraph the first one keeps what it was', () => {
+  test('the first pasted block keeps its kind in an empty paragraph', () => {
     const { rows } = into([['paragraph', '']], 1, '## a\n1. b');
     assert.deepEqual(rows, [
       ['heading', 'a'],
@@ -124,7 +124,7 @@ describe('pasting blocks', () => {
     ]);
   });
 
-  test('thousands of paragraphs get an id each and leave the caret behind the last', () => {
+  test('thousands of pasted paragraphs each get an id, and the caret ends up after the last', () => {
     const many = Array.from({ length: 3000 }, (_, index) => `p${index}`);
     const { all, rows } = into(
       [
@@ -145,7 +145,7 @@ describe('pasting blocks', () => {
     assert.deepEqual([all[0]?.id, all[1]?.id, all.at(-1)?.id], ['b0', 'b1', 'b2']);
   });
 
-  test('what no page could hold is refused before it is read, with the limit named', () => {
+  test('an oversized paste is refused before parsing, and the message names the limit', () => {
     const doc = toNode(summaryOf([['paragraph', 'x']]));
     assert.match(tooMuch(doc, 1_000_000) ?? '', /1,000,000 characters.*can hold 300,000/);
     assert.match(
@@ -164,7 +164,7 @@ describe('pasting plain text', () => {
     );
   };
 
-  test('an empty line parts paragraphs; lists, headings and quotes are read by their signs', () => {
+  test('blank lines separate paragraphs, and Markdown signs make lists, headings and quotes', () => {
     assert.deepEqual(
       read(
         '## Title\nOne\ntwo\n\n- a\n- b\n1. c\n2) d\n> said\n> again\n\nEnd **it** [x](https://e.org)',
@@ -182,13 +182,13 @@ describe('pasting plain text', () => {
     );
   });
 
-  test('asked for as it stands, it stays as it stands', () => {
+  test('pasting as plain text keeps the text exactly as it is', () => {
     assert.deepEqual(read('- a\n2*3*4', true), [['paragraph', '\\- a\n2\\*3\\*4']]);
   });
 });
 
-describe('an address', () => {
-  test('is completed where the scheme is missing, and is never a script', () => {
+describe('a link address', () => {
+  test('gets a missing scheme added and can never be a script', () => {
     const cases: [string, string | null][] = [
       ['example.org/a b', null],
       ['example.org/a', 'https://example.org/a'],

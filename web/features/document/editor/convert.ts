@@ -16,7 +16,7 @@ export function attrsOf(node: Node): BlockAttrs {
   return node.attrs as BlockAttrs;
 }
 
-/** The document as the editor holds it. */
+/** Converts a document to an editor node. */
 export function toNode({ format, sections }: Document): Node {
   const blocks = sections.flatMap((section) =>
     section.blocks.map((block) => blockNode(block, section.id, format)),
@@ -66,7 +66,7 @@ function spanOf(child: Node): Span {
   };
 }
 
-/** Nodes are never changed in place, so what one says has to be worked out only once. */
+/** Caches converted nodes; ProseMirror nodes are immutable. */
 const written = new WeakMap<Node, DocumentBlock>();
 
 function toBlock(node: Node): DocumentBlock {
@@ -91,7 +91,7 @@ function writeBlock(node: Node): DocumentBlock {
   };
 }
 
-/** Markdown can say one thing in several ways: what was not changed keeps the server's own. */
+/** The same content can be written as Markdown in several ways, so unchanged blocks keep the server's version. */
 function markdownOf(node: Node, block: DocumentBlock | null): string {
   if (block && node.eq(blockNodeLike(node, block))) return block.md;
   return printInline(spansOf(node), 'own');
@@ -101,7 +101,7 @@ function blockNodeLike(node: Node, block: DocumentBlock): Node {
   return schema.node('block', node.attrs, inlineNodes(block.md));
 }
 
-/** Gathers the blocks under their sections again. */
+/** Groups the editor's blocks back into sections. */
 export function toSections(doc: Node, before: readonly DocumentSection[]): DocumentSection[] {
   const known = new Map(before.map((section) => [section.id, section]));
   const used = new Set<string>();

@@ -10,7 +10,7 @@ const WRAPPINGS: Partial<Record<BlockKind, readonly [list: string, item: string]
   quote: ['blockquote', 'p'],
 };
 
-/** What is copied goes along as lists and quotes that every other program knows. */
+/** Serialises copied blocks as nested lists and quotes that other programs understand. */
 class CopySerializer extends DOMSerializer {
   override serializeFragment(
     fragment: Fragment,
@@ -21,7 +21,7 @@ class CopySerializer extends DOMSerializer {
       return super.serializeFragment(fragment, options, target);
     }
     const into = target ?? document.createDocumentFragment();
-    /** The list of every level, down to the one that is being filled. */
+    /** The open list of each level, outermost first. */
     let open: { kind: BlockKind; list: HTMLElement }[] = [];
     fragment.forEach((node) => {
       const { kind, level } = attrsOf(node);
@@ -52,7 +52,7 @@ export function copySerializer(): DOMSerializer {
   return new CopySerializer(nodes, marks);
 }
 
-/** The same as plain text: a list keeps its signs where more than a part of one block is copied. */
+/** The plain-text version. Lists keep their signs unless only part of one block is copied. */
 export function copyText({ content }: Slice): string {
   const rows = content.content.map((node, index) => {
     const { kind, level } = node.isBlock ? attrsOf(node) : { kind: 'paragraph' as const, level: 0 };

@@ -18,7 +18,9 @@ type Change = Partial<Pick<Dress, 'nowId' | 'marks' | 'sections'>>;
 
 const KEY = new PluginKey<Dress>('dress');
 
-/** What lies over the text without being of it: the block in play, what the video does not bear out, section names. */
+/**
+ * Decorations that aren't part of the text: the current block, statements the source doesn't support, section names.
+ */
 export function dress(start: Pick<Dress, 'marks' | 'sections'>): Plugin<Dress> {
   return new Plugin<Dress>({
     key: KEY,
@@ -34,7 +36,7 @@ export function dress(start: Pick<Dress, 'marks' | 'sections'>): Plugin<Dress> {
           return { ...parts, set: draw(transaction.doc, parts) };
         }
         if (!transaction.docChanged) return before;
-        // Only a change of the row of blocks, or of what one is, can move a name or a number; typing just shifts them.
+        // Section names and list numbers depend only on the blocks and their kinds. Other edits just shift them.
         const isSameRow =
           transaction.doc.childCount === transaction.before.childCount &&
           transaction.steps.every((step) => step instanceof ReplaceStep);

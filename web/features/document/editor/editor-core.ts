@@ -24,29 +24,29 @@ export interface CoreOptions extends KeyWishes {
   marks: readonly Mark[];
   host: BlockHost;
   label: string;
-  /** The words changed. Called in the midst of typing: it must be quick. */
+  /** The text changed. Called on every keystroke, so it must be fast. */
   onChange: () => void;
-  /** The words are other ones, typed here or put in place. */
+  /** The text changed, whether by typing or by replacing it. */
   onText: () => void;
   onCaret: (blockId: string | null) => void;
-  /** A place was clicked that is a link, or is none. */
+  /** Called for every click in the text, with `null` if it wasn't on a link. */
   onLinkClick: (link: LinkPlace | null) => void;
-  /** More was pasted than a text can hold; nothing has changed. */
+  /** A paste was refused because the text would get too long. */
   onTooMuch: (words: string) => void;
-  /** Anything changed that a bar over the text might show. */
+  /** Anything changed that a toolbar may show. */
   onState: () => void;
 }
 
-/** The editor without React: nothing is drawn again for a keystroke but the block it fell into. */
+/** The editor without React: a keystroke only re-renders the block it is in. */
 export interface EditorCore {
   readonly view: EditorView;
-  /** The blocks as they stand, under their sections. */
+  /** The current blocks, grouped into sections. */
   sections(): DocumentSection[];
-  /** Puts another text in place, as if nothing had been typed. */
+  /** Replaces the text and clears the undo history. */
   replace(document: Document): void;
   setNow(blockId: string | null): void;
   setMarks(marks: readonly Mark[]): void;
-  /** Times and names may have become known. */
+  /** Redraws the blocks when times or names have become known. */
   redraw(): void;
   run(command: Command): void;
   apply(change: (state: EditorState) => Transaction): void;
@@ -54,8 +54,8 @@ export interface EditorCore {
 }
 
 /**
- * Blocks that are drawn many at once are not laid out while they are out of sight. The one with the caret always is, and
- * so is one that has just been begun: a browser that has not laid it out yet would put the next letter elsewhere.
+ * Marks blocks rendered in bulk, whose layout is skipped while they are off screen. Never the caret's block or a new
+ * one: the browser would put the next letter elsewhere if it hasn't laid them out yet.
  */
 const RESTING = 'data-resting';
 const BULK = 20;
@@ -164,7 +164,10 @@ export function createEditorCore(place: HTMLElement, options: CoreOptions): Edit
     },
   );
 
-  /** The browser tells of a moved caret later than of the next key: without this, a quick Enter splits where the caret was. */
+  /**
+   * Browsers fire `selectionchange` only after the next key event, so a quick Enter would split at the old caret
+   * position.
+   */
   function hearSelection(own: EditorView): void {
     own.dom.ownerDocument.dispatchEvent(new Event('selectionchange'));
   }

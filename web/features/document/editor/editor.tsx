@@ -25,24 +25,24 @@ import { VersionsDialog } from './versions-dialog.tsx';
 import { EDITOR_WORDS } from './words.ts';
 import './editor.css';
 
-/** What a finished text is given to be worked on. */
+/** What the editor of a finished text needs. */
 export interface EditorProps {
   generation: Generation;
   document: Document;
   desk: Desk;
   checks: Checks | null;
-  /** The block in play. */
+  /** Id of the block that is playing. */
   nowId: string | null;
-  /** When a block is said. */
+  /** When a block is said in the source. */
   momentOf: (block: Pick<DocumentBlock, 'blockIds' | 'startMs'>) => number | null;
-  /** That moment in words, with its source where there are several. */
+  /** That moment as words, naming the source if there are several. */
   tellBlock: BlockHost['tellBlock'];
   onPick: (block: Pick<DocumentBlock, 'id' | 'blockIds'>, atMs: number) => void;
-  /** When a chapter is heard in the recording of a podcast. */
+  /** When a chapter starts in a podcast's recording. */
   heardAt?: (blockId: string) => number | null;
 }
 
-/** The text, to be written in. It saves by itself; what cannot be saved is kept on this machine until it can. */
+/** The text, editable and saved automatically. What can't be saved is kept in the browser until it can. */
 export function Editor(props: EditorProps) {
   const { generation, document, desk, checks, nowId, momentOf, tellBlock, heardAt } = props;
   const { id, format, version } = generation;
@@ -75,7 +75,7 @@ export function Editor(props: EditorProps) {
     latest.current = { ...latest.current, props, head };
   });
 
-  // The editor lives outside React; it is made once and told of changes.
+  // The editor lives outside React. It is created once, and changes are passed in.
   useEffect(() => {
     const host = place.current;
     if (!host) return;
@@ -109,13 +109,13 @@ export function Editor(props: EditorProps) {
         },
       },
       onChange: autosave.touch,
-      // With the letter itself: only the block it fell into is counted anew.
+      // In the same frame as the letter; only the edited block is recounted.
       onText: () => {
         counting ||= requestAnimationFrame(tellCount);
       },
       onCaret: desk.caret.set,
       onState: () => {
-        // The bar over the text is drawn once a frame at most, after the text itself.
+        // The toolbar re-renders at most once per frame, after the text.
         if (isBeating) return;
         isBeating = true;
         setTimeout(() => {
@@ -137,7 +137,7 @@ export function Editor(props: EditorProps) {
       if (refusal) return toasts.show(refusal, { type: 'error', durationMs: 12_000 });
       made.apply((state) => insertAnswer(state, desk.caret.get(), pieces, format));
       made.view.focus();
-      // The panel may stand far from the text: whoever adds something sees where it went.
+      // The panel can be far from the text, so scroll to where the answer was inserted.
       showText(desk.caret.get() ?? '');
       toasts.show(EDITOR_WORDS.added);
     });
@@ -225,14 +225,14 @@ export function Editor(props: EditorProps) {
   );
 }
 
-/** Counts by the language's own notion of a word; each paragraph once, until it is changed. */
+/** Counts words by the rules of the language. Paragraphs are cached until they change. */
 function createCounter(language: LanguageValue) {
   const known = new WeakMap<Node, { words: number; characters: number }>();
 
   function countNode(node: Node) {
     const before = known.get(node);
     if (before) return before;
-    // Words on either side of a line break are two.
+    // A line break separates words.
     const words = countWords(node.textBetween(0, node.content.size, ' ', ' '), language);
     const counted = { words, characters: node.textContent.length };
     known.set(node, counted);

@@ -11,16 +11,16 @@ const WORDS = EDITOR_WORDS.find;
 
 export interface FindBarProps {
   core: EditorCore;
-  /** Changes whenever the text does, so that the count is right. */
+  /** Fires when the text changes, so that the count stays right. */
   beat: SmallStore<number>;
-  /** What stands over the text, as it is at any moment. */
+  /** The title fields as rendered, and their latest value. */
   head: Document;
   readHead: () => Document;
   onHead: (head: Document) => void;
   onClose: () => void;
 }
 
-/** Places over the text count first, then those in it. */
+/** Matches in the title fields come before those in the text. */
 export function FindBar({ core, beat, head, readHead, onHead, onClose }: FindBarProps) {
   const [term, setOwnTerm] = useState(() => selectedIn(core));
   const [by, setBy] = useState('');
@@ -133,7 +133,7 @@ interface Replacement extends Pick<FindBarProps, 'core' | 'beat' | 'readHead' | 
   replaced: Document;
 }
 
-/** The text's undo takes back the text alone; what was replaced over it in the same breath goes back with it. */
+/** The editor's undo covers only the text, so this reverts title fields that were replaced in the same step. */
 function undoWithText({ core, beat, before, replaced, readHead, onHead }: Replacement): void {
   const was = core.view.state.doc;
   const stop = beat.subscribe(() => {
@@ -145,7 +145,7 @@ function undoWithText({ core, beat, before, replaced, readHead, onHead }: Replac
   });
 }
 
-/** What is selected is most often what one looks for. */
+/** The selected text is usually what the user wants to find. */
 function selectedIn({ view }: EditorCore): string {
   const { from, to } = view.state.selection;
   const selected = view.state.doc.textBetween(from, to, ' ');

@@ -1,7 +1,7 @@
 import type { Document } from '#contract/documents.ts';
 import { EDITOR_WORDS } from './words.ts';
 
-/** What stands over the text and can be searched. */
+/** Title fields that can be searched. */
 type Field = keyof typeof EDITOR_WORDS.field;
 
 export interface HeadPlace {
@@ -27,7 +27,7 @@ function withField(head: Document, field: Field, text: string): Document {
   return { ...head, subjects: [text, ...head.subjects.slice(1)] };
 }
 
-/** As in the text: without regard to case, where lowering leaves every letter in its place. */
+/** Ignores case like the text search, unless lower-casing would change the length. */
 export function findInHead(head: Document, term: string): HeadPlace[] {
   if (term === '') return [];
   return fieldsOf(head).flatMap(([field, text]) => {
@@ -51,7 +51,7 @@ export function replaceInHead(head: Document, places: readonly HeadPlace[], by: 
   return next;
 }
 
-/** The fields of one head under what else has become of another: for taking a replacement back. */
+/** Reverts a replacement in the title fields, but keeps fields edited since then. */
 export function restoreHead(now: Document, replaced: Document, before: Document): Document {
   let next = now;
   for (const [field, text] of fieldsOf(replaced)) {
@@ -63,7 +63,7 @@ export function restoreHead(now: Document, replaced: Document, before: Document)
   return next;
 }
 
-/** A field cannot mark a word in itself: the whole of it is marked, and the word is what is selected in it. */
+/** Form fields can't highlight part of their value, so this highlights the field and selects the match inside it. */
 export function showInHead(place: HeadPlace | undefined): void {
   const fields = document.querySelectorAll<HTMLInputElement>('.doc-head :is(textarea, input)');
   for (const field of fields) {

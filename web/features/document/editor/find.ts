@@ -23,7 +23,7 @@ interface Found {
 const KEY = new PluginKey<Found>('find');
 const NOTHING: Found = { term: '', places: [], at: -1, set: DecorationSet.empty };
 
-/** Where a term stands in the text, kept up while both change. */
+/** Positions of a search term, kept up to date when the text or the term changes. */
 export function findMatches(): Plugin<Found> {
   return new Plugin<Found>({
     key: KEY,
@@ -51,14 +51,14 @@ function clamp(at: number, count: number): number {
   return ((Math.max(at, 0) % count) + count) % count;
 }
 
-/** Without regard to case or, as `Intl` sees it, accents would be kinder; places must fit the text, so case only. */
+/** Ignores case but not accents: positions must fit the text, and `Intl` comparison doesn't return any. */
 export function findPlaces(doc: Node, term: string): Place[] {
   const wanted = term.toLocaleLowerCase();
   const places: Place[] = [];
   doc.forEach((node, position) => {
     const text = node.textBetween(0, node.content.size, '', '\n');
     const lower = text.toLocaleLowerCase();
-    // A few letters grow when lowered; then only the exact letters are found.
+    // A few letters get longer when lower-cased. Then the search is case-sensitive.
     const [hay, needle] = lower.length === text.length ? [lower, wanted] : [text, term];
     for (let at = hay.indexOf(needle); at >= 0; at = hay.indexOf(needle, at + needle.length)) {
       places.push({ from: position + 1 + at, to: position + 1 + at + needle.length });
@@ -77,7 +77,7 @@ function draw(doc: Node, places: readonly Place[], at: number): DecorationSet {
 }
 
 export function setTerm(state: EditorState, term: string): Transaction {
-  // From what is selected; a caret that was left somewhere says nothing about where to begin.
+  // Start at the selection. A caret alone is no hint where the user wants to start.
   const after = state.selection.empty ? 0 : state.selection.from;
   const places = term === '' ? [] : findPlaces(state.doc, term);
   const at = Math.max(
@@ -101,7 +101,7 @@ export function replaceOne(state: EditorState, by: string): Transaction {
   return place ? state.tr.insertText(by, place.from, place.to).scrollIntoView() : state.tr;
 }
 
-/** From the end, so that the places before stay where they are. One step to take back. */
+/** Replaces from the end, so that earlier positions stay valid, and in one undo step. */
 export function replaceAll(state: EditorState, by: string): Transaction {
   const { tr } = state;
   for (const { from, to } of foundIn(state).places.toReversed()) tr.insertText(by, from, to);

@@ -10,19 +10,19 @@ import { EDITOR_WORDS } from './words.ts';
 
 const { head: WORDS, field: FIELD } = EDITOR_WORDS;
 
-/** What a document says over its text. Its sections are as they were; the text itself is the editor's. */
+/** The fields above the text. Its sections aren't used here, the editor has the current ones. */
 export type Head = Document;
 
 export interface HeadFieldsProps {
   head: Head;
   onChange: (head: Head) => void;
-  /** From the title one goes on into the text. */
+  /** Enter in the title moves on to the text. */
   onEnter: () => void;
 }
 
 const TITLE_MOST = 300;
 
-/** The title where it stands, and the fields its platform shows before the text begins. */
+/** The title, and the fields that its platform shows above the text. */
 export function HeadFields({ head, onChange, onEnter }: HeadFieldsProps) {
   const isArticle = head.format === 'blog';
   const heading = useRef<HTMLHeadingElement>(null);
@@ -94,10 +94,10 @@ interface TitleIdeasProps {
   onChoose: (idea: string) => void;
 }
 
-/** Other titles from the draft's own words. */
+/** Suggests titles taken from the draft's text. */
 function TitleIdeas({ head, onChoose }: TitleIdeasProps) {
   const [drafted, setDrafted] = useState(head);
-  // Not with every letter of a title.
+  // Don't recompute the ideas on every keystroke in the title.
   if (drafted.sections !== head.sections) setDrafted(head);
   const all = useMemo(() => titleIdeas(drafted), [drafted]);
   const ideas = all.filter((idea) => idea !== head.title);
@@ -117,7 +117,7 @@ function TitleIdeas({ head, onChoose }: TitleIdeasProps) {
             entries: ideas.map((idea) => ({
               id: idea,
               label: idea,
-              // The menu gives the focus back to its button first.
+              // Wait until the menu has returned focus to its button.
               onAct: () => void setTimeout(() => onChoose(idea)),
             })),
           },
@@ -127,7 +127,7 @@ function TitleIdeas({ head, onChoose }: TitleIdeasProps) {
   );
 }
 
-/** As if somebody had typed it, so that one undo brings back what stood there. */
+/** Inserts the text as if typed, so that a single undo restores the old one. */
 function typeOver(field: HTMLTextAreaElement | null | undefined, text: string): void {
   if (!field) return;
   field.focus();
@@ -222,7 +222,7 @@ interface WordsProps {
   onChange: (words: string[]) => void;
 }
 
-/** Typed with commas or blanks between them. What is being typed stays as it is until the field is left. */
+/** A list separated by commas or spaces. The input keeps what is typed until it loses focus. */
 function Words({ label, words, prefix = '', onChange }: WordsProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const separator = prefix === '' ? ', ' : ' ';

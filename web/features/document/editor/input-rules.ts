@@ -13,11 +13,11 @@ const SIGNS: readonly [typed: string, kind: BlockKind][] = [
   ['> ', 'quote'],
 ];
 
-/** Markdown signs that become what they mean while they are typed. */
+/** Turns Markdown signs into formatting while typing. */
 export function rulesFor(kinds: readonly BlockKind[], withLinks: boolean): InputRule[] {
   return [
     ...SIGNS.filter(([, kind]) => kinds.includes(kind)).map(([typed, kind]) => sign(typed, kind)),
-    // What stands between may hold neither the sign itself nor a line break.
+    // The text in between must not contain the sign itself or a line break.
     dressed(/(?<![*\p{L}\p{N}\\])(\*\*)(?!\s)([^*\ufffc]*[^*\s\ufffc])\*\*$/u, () =>
       mark('strong'),
     ),
@@ -49,7 +49,7 @@ function sign(typed: string, kind: BlockKind): InputRule {
   });
 }
 
-/** The first group opens, the second is what is dressed, the rest closes. */
+/** Group 1 is the opening sign, group 2 the text to format; the rest is the closing sign. */
 function dressed(match: RegExp, markOf: (found: RegExpMatchArray) => Mark | null): InputRule {
   return new InputRule(
     match,
@@ -57,10 +57,10 @@ function dressed(match: RegExp, markOf: (found: RegExpMatchArray) => Mark | null
       const [all, opening = '', words = ''] = found;
       const made = markOf(found);
       const { $from, empty } = state.selection;
-      // Posts have no bold; what is written there is meant as it stands.
+      // Posts have no bold or italics, so the signs stay as typed.
       if (!made || !empty || attrsOf($from.node(1)).kind === 'tweet') return null;
       const { tr } = state;
-      // What is being typed is not in the text yet.
+      // The character being typed isn't in the document yet.
       const missing = all.slice(end - start);
       if (missing !== '') tr.insertText(missing, end);
       const from = start + opening.length;

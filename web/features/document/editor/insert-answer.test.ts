@@ -25,12 +25,12 @@ function added(above: BlockKind, format: FormatValue, by: string | null = PIECE.
   return [kind, node.textContent];
 }
 
-test('a passage added to an article ends with the name of whoever said it', () => {
+test('a passage inserted into an article ends with the speaker’s name', () => {
   assert.deepEqual(added('paragraph', 'blog'), ['quote', 'We counted forty hives. — Anna']);
   assert.deepEqual(added('paragraph', 'blog', null), ['quote', 'We counted forty hives.']);
 });
 
-test('no host speaks a dash and a name after a passage, and no post ends with them', () => {
+test('passages in podcasts and posts don’t end with a dash and a name', () => {
   assert.deepEqual(added('turn', 'podcast'), ['turn', 'Anna: We counted forty hives.']);
   assert.deepEqual(added('tweet', 'tweet'), ['tweet', 'Anna: We counted forty hives.']);
   assert.deepEqual(added('turn', 'podcast', null), ['turn', 'We counted forty hives.']);

@@ -7,23 +7,26 @@ import { FIXED, kindsOf } from './kinds.ts';
 import { newBlockId } from './new-id.ts';
 import { schema } from './schema.ts';
 
-/** A paragraph of an answer, with what the source says of it. */
+/** A paragraph of an answer with its evidence. */
 export interface AnswerPiece {
   kind: Extract<BlockKind, 'paragraph' | 'quote'>;
   text: string;
-  /** Who said it, where the words do not say so themselves. */
+  /** The speaker, unless the text already names them. */
   by: string | null;
   blockIds: number[];
   answer: NonNullable<DocumentBlock['answer']>;
 }
 
-/** A quote without a name is taken for the author's own words. A dash before it is for reading: hosts speak it, posts are short. */
+/**
+ * Without a name, a quote would read as the author's own words. In podcasts and posts the name goes in front, because
+ * a host would speak the dash.
+ */
 function named({ text, by }: AnswerPiece, kind: BlockKind): string {
   if (by === null) return text;
   return FIXED.includes(kind) ? `${by}: ${text}` : `${text} — ${by}`;
 }
 
-/** Puts an answer in after the block with this id, or at the end; one step of undoing takes it out again. */
+/** Inserts an answer after the block with this id, or at the end, as one undo step. */
 export function insertAnswer(
   { doc, tr }: EditorState,
   afterId: string | null,

@@ -5,7 +5,7 @@ import { LIMITS } from '#contract/limits.ts';
 import { attrsOf } from './convert.ts';
 import { newBlockId } from './new-id.ts';
 
-/** After a heading one goes on in plain text; a new line of a list stays in the list. */
+/** The kind of the block after Enter: text after a heading, another item in a list. */
 export const NEXT: Partial<Record<BlockKind, BlockKind>> = {
   heading: 'paragraph',
   subheading: 'paragraph',
@@ -19,8 +19,8 @@ export const NEXT: Partial<Record<BlockKind, BlockKind>> = {
 const MANY = 20;
 
 /**
- * Every block has an id of its own and a section, whatever was split, pasted or moved. Of two halves the first keeps
- * the id and with it the evidence; the other begins without.
+ * Gives every block a unique id and a section after splits, pastes and moves. When a block is split, the first half
+ * keeps the id and the evidence; the second starts without.
  */
 export function keepIds(): Plugin {
   return new Plugin({
@@ -32,7 +32,7 @@ export function keepIds(): Plugin {
       state.doc.forEach((node, position) => {
         const { id, kind, sectionId, level } = attrsOf(node);
         const mend: Record<string, unknown> = {};
-        // What an item was indented under may be gone.
+        // The item it was indented under may be gone.
         const deepest = isListKind(kind) ? levelBelow(above) : 0;
         if (level > deepest) {
           mend['level'] = deepest;
@@ -44,7 +44,7 @@ export function keepIds(): Plugin {
           seen.add(fresh);
           const isSplit = id !== null && above !== null && attrsOf(above).id === id;
           if (isSplit && NEXT[kind]) mend['kind'] = NEXT[kind];
-          // Nobody has checked where a half was said.
+          // The evidence of the second half hasn't been checked.
           mend['block'] = null;
         } else seen.add(id);
         if (sectionId === null) {
@@ -58,7 +58,7 @@ export function keepIds(): Plugin {
   });
 }
 
-/** How far an item can be indented under this block. */
+/** How deep an item below this block can be indented. */
 export function levelBelow(above: Node | null): number {
   if (above === null) return 0;
   const { kind, level } = attrsOf(above);
@@ -67,7 +67,9 @@ export function levelBelow(above: Node | null): number {
 
 type Mend = readonly [position: number, node: Node, attrs: Record<string, unknown>];
 
-/** Each change of one block copies the row of blocks: for many of them, the row is put in anew in one piece. */
+/**
+ * Changing one block copies the list of all blocks, so when there are many changes, all blocks are replaced at once.
+ */
 function mended({ tr, doc, selection }: EditorState, mends: readonly Mend[]): Transaction {
   if (mends.length <= MANY) {
     for (const [position, node, mend] of mends) {
@@ -86,7 +88,7 @@ function mended({ tr, doc, selection }: EditorState, mends: readonly Mend[]): Tr
     return false;
   });
   tr.replaceWith(from, to, nodes);
-  // Nothing has changed its size, so the selection is where it was.
+  // No sizes changed, so the selection is still valid.
   return tr.setSelection(Selection.fromJSON(tr.doc, selection.toJSON() as object));
 }
 

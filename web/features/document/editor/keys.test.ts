@@ -9,7 +9,7 @@ import { schema } from './schema.ts';
 import { openEditor, summaryOf } from './testing/editor-state.ts';
 
 describe('typing in the editor', () => {
-  test('Enter on an empty point, number or quote ends it', () => {
+  test('Enter on an empty list item or quote ends the list or quote', () => {
     for (const [sign, kind] of [
       ['- ', 'point'],
       ['1. ', 'step'],
@@ -35,7 +35,7 @@ describe('typing in the editor', () => {
     }
   });
 
-  test('Backspace at the start of a point makes it a paragraph before it joins anything', () => {
+  test('Backspace at the start of a list item makes it a paragraph before joining it with the one above', () => {
     for (const kind of ['point', 'step', 'quote', 'heading'] as const) {
       const editor = openEditor([
         ['paragraph', 'one'],
@@ -50,7 +50,7 @@ describe('typing in the editor', () => {
     }
   });
 
-  test('Enter at the very start of a heading moves it down as it is, evidence and all', () => {
+  test('Enter at the very start of a heading moves it down with its kind and evidence', () => {
     const editor = openEditor([
       ['paragraph', 'one'],
       ['heading', 'two'],
@@ -82,14 +82,14 @@ describe('typing in the editor', () => {
     ['[x](javascript:alert(1))', '\\[x\\](javascript:alert(1))'],
   ];
   for (const [signs, md] of typed) {
-    test(`“${signs}” becomes what it means, or stays what it is`, () => {
+    test(`typing “${signs}” formats the text, or leaves it as it is`, () => {
       const editor = openEditor([['paragraph', '']]);
       editor.type(signs);
       assert.deepEqual(editor.blocks(), [['paragraph', md]]);
     });
   }
 
-  test('undo right after gives the signs back as they were typed, and they stay signs', () => {
+  test('undo right after automatic formatting restores the typed signs, and they stay', () => {
     for (const [signs, md] of [
       ['**bold**', '\\*\\*bold\\*\\*'],
       ['[a](https://example.org)', '\\[a\\](https://example.org)'],
@@ -101,7 +101,7 @@ describe('typing in the editor', () => {
       editor.press('z', { ctrlKey: true });
       assert.deepEqual(editor.blocks(), [['paragraph', md]]);
       assert.equal(editor.view.state.doc.textContent, signs);
-      // Read again it is the same paragraph, not a list or a page of source.
+      // Parsed again, it is the same paragraph, not a list or a source block.
       const again = toNode(summaryOf([['paragraph', md]]));
       assert.equal(again.child(0).type.name, 'block');
       assert.equal(again.textContent, signs);
@@ -111,7 +111,7 @@ describe('typing in the editor', () => {
   const levels = (editor: ReturnType<typeof openEditor>) =>
     editor.ids().map(({ kind, md, level = 0 }) => [kind, md, level]);
 
-  test('Tab moves an item in with what hangs on it, Shift+Tab out again, and neither leaves the list', () => {
+  test('Tab and Shift+Tab indent and outdent an item with its children, and focus stays in the list', () => {
     const editor = openEditor([
       ['point', 'a'],
       ['point', 'b'],
@@ -127,7 +127,7 @@ describe('typing in the editor', () => {
       ['point', 'd', 0],
     ];
     assert.deepEqual(levels(editor), moved);
-    // No item stands two levels under the one above it.
+    // An item can be at most one level below the item above it.
     assert.equal(editor.press('Tab'), true);
     assert.deepEqual(levels(editor), moved);
     editor.press('Tab', { shiftKey: true });
@@ -137,11 +137,11 @@ describe('typing in the editor', () => {
     );
   });
 
-  test('Tab in a paragraph leads on to the next field', () => {
+  test('Tab in a paragraph moves to the next field', () => {
     assert.equal(openEditor([['paragraph', 'a']]).press('Tab'), false);
   });
 
-  test('Enter on an empty item and Backspace at its start move it out level by level', () => {
+  test('Enter on an empty item and Backspace at its start outdent it one level at a time', () => {
     const editor = openEditor([
       ['point', 'a'],
       ['point', 'b', 1],
@@ -163,7 +163,7 @@ describe('typing in the editor', () => {
     assert.deepEqual(levels(other).at(-1), ['paragraph', 'b', 0]);
   });
 
-  test('items whose parent becomes a heading are not left hanging', () => {
+  test('items whose parent becomes a heading move out with it', () => {
     const editor = openEditor([
       ['point', 'a'],
       ['point', 'b', 1],
@@ -180,7 +180,7 @@ describe('typing in the editor', () => {
 });
 
 describe('nested lists on the clipboard', () => {
-  test('keep their levels as plain text, out and in', () => {
+  test('keep their levels when copied and pasted as plain text', () => {
     const node = toNode(
       summaryOf([
         ['step', 'a'],

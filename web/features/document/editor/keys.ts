@@ -22,10 +22,10 @@ import { FIXED, hasLinks, kindsOf, LISTED } from './kinds.ts';
 import { linkAt } from './links.ts';
 import { schema } from './schema.ts';
 
-/** In a tweet a new line is a line; everywhere else it begins a new paragraph. */
+/** In a tweet, Enter adds a line break; everywhere else it starts a new paragraph. */
 const LINES: readonly BlockKind[] = ['tweet'];
 
-/** The first half keeps what the block was; the other begins as what follows such a block. */
+/** The first half keeps the block's attributes; the second gets the kind that follows. */
 const split: Command = splitBlockAs((node) => {
   const { kind } = attrsOf(node);
   return {
@@ -49,7 +49,7 @@ const enter: Command = (state, dispatch) => {
   return $from.parentOffset === 0 ? makeRoom(state, dispatch) : split(state, dispatch);
 };
 
-/** At the very start, the text moves down as it is: with its kind, its id and its evidence. */
+/** Enter at the very start moves the block down with its kind, id and evidence. */
 const makeRoom: Command = (state, dispatch) => {
   const { $from } = state.selection;
   const node = $from.node(1);
@@ -59,7 +59,7 @@ const makeRoom: Command = (state, dispatch) => {
     id: null,
     block: null,
     kind: NEXT[kind] ?? kind,
-    // A heading begins its section, so what is put over it ends the one before.
+    // A heading starts its section, so a block above it belongs to the section before.
     sectionId: kind === 'heading' ? null : sectionId,
   });
   dispatch?.(state.tr.insert($from.before(1), above).scrollIntoView());
@@ -71,20 +71,20 @@ const breakLine: Command = (state, dispatch) => {
   return true;
 };
 
-/** Ends a list or a heading where the caret stands. */
+/** Turns the current list item or heading into a paragraph. */
 const makePlain: Command = (state, dispatch) => {
   const { $from } = state.selection;
   dispatch?.(state.tr.setNodeAttribute($from.before(1), 'kind', 'paragraph').scrollIntoView());
   return true;
 };
 
-/** Moves every item of the selection a level in or out; those below it that hang on it are moved along. */
+/** Indents or outdents all selected items together with their children. */
 function shiftLevel(by: 1 | -1): Command {
   return (state, dispatch) => {
     const { from, to } = state.selection;
     const { tr, doc } = state;
     let above: Node | null = null;
-    /** The level of the item that takes those below it along. */
+    /** The level of the item whose children move with it. */
     let carrying: number | null = null;
     doc.forEach((node, position) => {
       const { kind, level } = attrsOf(node);
@@ -105,7 +105,7 @@ function shiftLevel(by: 1 | -1): Command {
 export const indent = shiftLevel(1);
 export const outdent = shiftLevel(-1);
 
-/** Tab stays in a list, also where nothing can be indented further. Elsewhere it leads to the next field. */
+/** Tab never leaves a list, even if nothing can be indented further. Elsewhere it moves to the next field. */
 const tab: Command = (state, dispatch) => {
   const { $from } = state.selection;
   if ($from.depth === 0 || !isListKind(attrsOf($from.node(1)).kind)) return false;
@@ -113,7 +113,7 @@ const tab: Command = (state, dispatch) => {
   return true;
 };
 
-/** Makes every block of the selection a heading, a point or a paragraph. */
+/** Sets the kind of every selected block. */
 export function setKind(kind: BlockKind): Command {
   return (state, dispatch) => {
     const { from, to } = state.selection;
@@ -131,7 +131,7 @@ export function setKind(kind: BlockKind): Command {
   };
 }
 
-/** The same, and back to plain text where all of it is that already. */
+/** The same, but turns the blocks back into paragraphs if all of them already have this kind. */
 export function toggleKind(kind: BlockKind): Command {
   return (state, dispatch) => {
     if (setKind(kind)(state)) return setKind(kind)(state, dispatch);
@@ -146,7 +146,7 @@ export function toggle(mark: 'strong' | 'em' | 'code'): Command {
 export interface KeyWishes {
   onSave: () => void;
   onFind: () => void;
-  /** An address is wanted for the words that are chosen. */
+  /** Asks for the link address of the selected words. */
   onLink: () => void;
 }
 
@@ -164,14 +164,14 @@ export function keys({ onSave, onFind, onLink }: KeyWishes, format: FormatValue)
   return [
     inputRules({ rules: rulesFor(kinds, hasLinks(format)) }),
     keymap({
-      // What typing signs has made is taken back first, and the signs stand there as they were typed.
+      // Undo first reverts automatic formatting and restores the signs as typed.
       'Mod-z': chainCommands(undoInputRule, undo),
       'Mod-Shift-z': redo,
       'Mod-y': redo,
       'Mod-b': toggle('strong'),
       'Mod-i': toggle('em'),
       'Mod-e': toggle('code'),
-      // Without words chosen, it opens the palette as everywhere.
+      // Without a selection or link, it opens the command palette as on other screens.
       'Mod-k': (state, ...rest) =>
         (!state.selection.empty || linkAt(state) !== null) && link(state, ...rest),
       'Mod-Shift-k': link,
@@ -194,7 +194,7 @@ export function keys({ onSave, onFind, onLink }: KeyWishes, format: FormatValue)
   ];
 }
 
-/** At the start of a heading or point, Backspace first makes it plain text, as people know it. */
+/** Backspace at the start of a heading or list item first makes it a paragraph, as in other editors. */
 const plainFirst: Command = (state, dispatch) => {
   const { $from, empty } = state.selection;
   if (!empty || $from.parentOffset > 0 || $from.depth === 0) return false;

@@ -16,12 +16,12 @@ const KINDS: Record<FormatValue, readonly BlockKind[]> = {
   newsletter: WHOLE,
   custom: WHOLE,
   podcast: ['paragraph', 'point', 'step', 'quote'],
-  // A post is plain text: what has no sign of its own there would be lost.
+  // LinkedIn posts are plain text, so a kind without a text sign would be lost.
   linkedin: ['paragraph', 'point'],
   tweet: [],
 };
 
-/** What a paragraph can be made in a format: what its platform shows. */
+/** The block kinds that the format's platform can show. */
 export function kindsOf(format: FormatValue): readonly BlockKind[] {
   return KINDS[format];
 }
@@ -30,11 +30,11 @@ export function hasLinks(format: FormatValue): boolean {
   return format !== 'tweet' && format !== 'linkedin';
 }
 
-/** No key makes anything else of these: their format is made of nothing else. */
+/** Blocks that no key changes to another kind, because their format has only these. */
 export const FIXED: readonly BlockKind[] = ['tweet', 'turn'];
 
-/** Kinds that only their own format knows; what is pasted among them becomes one of them. */
+/** Kinds that exist only in their own format. Text pasted between them becomes the same kind. */
 export const OWN: readonly BlockKind[] = [...FIXED, 'chapter', 'question', 'link'];
 
-/** What Enter on nothing and Backspace at the start make plain text of, as people know it. */
+/** Kinds that Enter on an empty block, or Backspace at its start, turns into a paragraph. */
 export const LISTED: readonly BlockKind[] = ['point', 'step', 'quote', 'link', 'chapter'];

@@ -12,14 +12,14 @@ export interface LinkPanelProps {
   core: EditorCore;
   beat: SmallStore<number>;
   place: LinkPlace;
-  /** Came up because a link was clicked: it waits beside, and goes when the caret does. */
+  /** Opened by clicking a link: it doesn't take focus, and closes when the caret leaves the link. */
   isPeek: boolean;
   onClose: () => void;
 }
 
 const EDGE = 12;
 
-/** Where words lead: to be typed, changed, followed or taken away, beside the words. */
+/** A panel next to the words, to enter, change, open or remove their link. */
 export function LinkPanel({ core, beat, place, isPeek, onClose }: LinkPanelProps) {
   const [address, setAddress] = useState(place.href);
   const [isWrong, setWrong] = useState(false);
@@ -62,7 +62,7 @@ export function LinkPanel({ core, beat, place, isPeek, onClose }: LinkPanelProps
       window.removeEventListener('scroll', put, true);
       window.removeEventListener('resize', put);
     };
-    // With words under the field, it is taller.
+    // The error text makes it taller, so place it again.
   }, [core, place, isWrong]);
 
   const isGone = isPeek && linkAt(core.view.state)?.href !== place.href;

@@ -14,15 +14,15 @@ export interface Range {
   to: number;
 }
 
-/** Words that are a link, or are to become one. */
+/** A link, or words that will become one. */
 export interface LinkPlace extends Range {
-  /** Empty where they are none yet. */
+  /** Empty if they aren't a link yet. */
   href: string;
 }
 
 const SCHEMES = ['http:', 'https:', 'mailto:'];
 
-/** What was typed or pasted as an address that may be followed, or `null`. The scheme may be left out. */
+/** The link address for typed or pasted text, or `null` if it isn't a safe one. The scheme may be missing. */
 export function addressOf(text: string): string | null {
   const typed = text.trim();
   if (typed === '' || /[\s<>"]/u.test(typed)) return null;
@@ -38,11 +38,11 @@ export function addressOf(text: string): string | null {
   const url = new URL(whole);
   const isWhole = url.protocol === 'mailto:' ? url.pathname.includes('@') : url.hostname !== '';
   if (!SCHEMES.includes(url.protocol) || !isWhole) return null;
-  // Markdown ends an address at a bracket.
+  // In Markdown, a parenthesis would end the address.
   return url.href.replaceAll(/[()]/gu, (bracket) => (bracket === '(' ? '%28' : '%29'));
 }
 
-/** Whether a text is one web address and nothing else, as copied from the address bar. */
+/** Whether a text is exactly one web address, as copied from the address bar. */
 export function isWebAddress(text: string): boolean {
   return /^https?:\/\/\S+$/iu.test(text.trim()) && addressOf(text) !== null;
 }
@@ -52,7 +52,7 @@ function hrefOf(node: Node): string | null {
   return link ? String(link.attrs['href']) : null;
 }
 
-/** The whole link a place in the text is in or at. */
+/** The whole link around or next to a position. */
 export function linkAt(state: EditorState, position = state.selection.from): LinkPlace | null {
   const $at = state.doc.resolve(position);
   if ($at.depth === 0) return null;
@@ -70,7 +70,7 @@ export function linkAt(state: EditorState, position = state.selection.from): Lin
   return found;
 }
 
-/** What a link is meant for: the selection, the link the caret is in, or the word it is at. */
+/** What to link: the selection, the link at the caret, or the word there. */
 export function placeForLink(state: EditorState): LinkPlace {
   const { from, to, empty, $from } = state.selection;
   const here = linkAt(state);
@@ -88,7 +88,7 @@ export function setLink(state: EditorState, { from, to }: Range, href: string): 
   const { tr } = state;
   if (from === to) tr.insert(from, schema.text(href.replace(/^mailto:/u, ''), [link]));
   else tr.removeMark(from, to, schema.marks['link']).addMark(from, to, link);
-  // Behind it, so that whoever writes on does not write over it.
+  // After the link, so that typing doesn't replace it.
   return tr.setSelection(TextSelection.create(tr.doc, tr.mapping.map(to)));
 }
 
@@ -98,7 +98,7 @@ export function removeLink(state: EditorState, { from, to }: Range): Transaction
 
 const KEY = new PluginKey<Range | null>('linking');
 
-/** Keeps the words in sight that an address is being typed for. */
+/** Keeps the words highlighted while their link address is typed. */
 export function linking(): Plugin<Range | null> {
   return new Plugin<Range | null>({
     key: KEY,

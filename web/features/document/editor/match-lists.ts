@@ -1,9 +1,9 @@
-/** Beyond so many differences two lists have little in common that would be worth the wait. */
+/** Give up beyond this many differences: the lists have too little in common to be worth the time. */
 const MOST_DIFFERENCES = 1500;
 
 /**
- * The longest run of items that two lists share in order, as pairs of places in each (Myers, "An O(ND) difference
- * algorithm"). Where they differ too much, only what they share at both ends.
+ * A longest common subsequence, as pairs of indexes (Myers, "An O(ND) difference algorithm"). If the lists differ too
+ * much, only their common prefix and suffix.
  */
 export function matchLists(a: readonly string[], b: readonly string[]): [number, number][] {
   let start = 0;

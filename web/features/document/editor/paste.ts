@@ -7,10 +7,10 @@ import { OWN } from './kinds.ts';
 import { addressOf, isWebAddress, setLink } from './links.ts';
 import { schema, type BlockAttrs } from './schema.ts';
 
-/** Plain paragraphs pasted into one of these become more of it. */
+/** Plain paragraphs pasted into one of these get the same kind. */
 const GOING_ON: readonly BlockKind[] = ['point', 'step', 'quote', 'answer'];
 
-/** Takes what was copied anywhere into the place it was pasted at: its section, and a kind that stands there. */
+/** Adapts pasted blocks to their destination: its section, and a kind that the format has. */
 export function fit(slice: Slice, state: EditorState, kinds: readonly BlockKind[]): Slice {
   const { $from } = state.selection;
   const here = $from.depth > 0 ? attrsOf($from.node(1)) : null;
@@ -34,7 +34,7 @@ function fitted(node: Node, here: BlockAttrs, kindOf: (kind: BlockKind) => Block
   return node.type.create({ ...node.attrs, ...attrs, block: null }, node.content, node.marks);
 }
 
-/** An address pasted over words is where they lead; alone it leads to itself. */
+/** Pasted on selected words, a web address becomes their link; otherwise it is inserted as a link to itself. */
 export function pasteAddress(state: EditorState, text: string): Transaction | null {
   if (!isWebAddress(text) || state.selection.$from.parent.type !== schema.nodes['block']) {
     return null;
@@ -48,8 +48,8 @@ export function pasteAddress(state: EditorState, text: string): Transaction | nu
 }
 
 /**
- * Puts several blocks in at once. Only what is plain text on both sides flows together: a list pasted at the end of a
- * sentence does not become part of the sentence. `null` for a piece of one paragraph, which goes in as it always does.
+ * Inserts several blocks at once. Only plain paragraphs merge with the text around them; a list pasted after a
+ * sentence stays a list. `null` for part of one paragraph, which takes the editor's default path.
  */
 export function pasteBlocks(state: EditorState, slice: Slice): Transaction | null {
   const { content } = slice;
@@ -97,8 +97,8 @@ const LINES: readonly [sign: RegExp, kind: BlockKind][] = [
 const MARKDOWN = /^#{1,4}\s|\*\*[^\s*][^*]*\*\*|\]\(https?:\/\//mu;
 
 /**
- * An empty line parts paragraphs, a single one stays within; a line with the sign of a list, heading or quote is a
- * block of its own. `isBare`: asked for as it stands, signs and all.
+ * A blank line separates paragraphs, a single line break stays inside one. Lines with a list, heading or quote sign
+ * become blocks of their own. `isBare` inserts the text literally, signs included.
  */
 export function fromText(text: string, isBare: boolean): Slice {
   const whole = text.replaceAll(/\r\n?/g, '\n').trim();
@@ -119,7 +119,7 @@ export function fromText(text: string, isBare: boolean): Slice {
     for (const line of part.split('\n')) {
       const [sign, own] = (hasSigns && LINES.find(([one]) => one.test(line))) || [];
       if (!sign || !own) {
-        // Under an item, what is set in belongs to it; anything else begins anew.
+        // An indented line belongs to the list item above; any other starts a new paragraph.
         if (kind !== 'paragraph' && !/^\s{2,}/u.test(line)) {
           close();
           kind = 'paragraph';
@@ -139,7 +139,7 @@ export function fromText(text: string, isBare: boolean): Slice {
   return new Slice(Fragment.from(blocks), 1, 1);
 }
 
-/** How deep an item stands: under the last one that is set in less. `indents`: those it may stand under. */
+/** The level of a list item, by the indentation of the items above; `indents` are those it can be nested under. */
 function levelOf(line: string, indents: number[]): number {
   const own = /^\s*/u.exec(line)![0].replaceAll('\t', '    ').length;
   while (indents.length > 0 && indents.at(-1)! >= own) indents.pop();

@@ -1,16 +1,16 @@
 import { PASTED_KIND, PASTED_STYLE } from './schema.ts';
 
-/** Attributes a pasted page may keep, and what they are called from then on. Links have theirs besides. */
+/** Attributes kept from a pasted page → their new names. Links also keep their `href`. */
 const KEPT: Readonly<Record<string, string>> = {
   class: 'class',
   style: PASTED_STYLE,
   [PASTED_STYLE]: PASTED_STYLE,
   [PASTED_KIND]: PASTED_KIND,
-  // ProseMirror's own mark: how deep a piece was cut out.
+  // ProseMirror's own attribute: how deep the copied slice was cut.
   'data-pm-slice': 'data-pm-slice',
 };
 
-/** What stands in these is not markup, and no words of the page either. */
+/** The content of these elements is neither markup nor page text. */
 const RAW = /^(?:script|style|title|textarea|iframe|xmp|noembed|noframes|plaintext)$/;
 
 const COMMENT = /<!--(?:-?>|[\s\S]*?(?:--!?>|$))/y;
@@ -20,9 +20,10 @@ const ATTRIBUTE = /[\s/]*([^\s/>][^\s/>=]*)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|(?![
 const END = /[\s/]*?(\/?)(?:>|$)/y;
 
 /**
- * The same page without any attribute that could run, load or style something. An inert document is not enough: from
- * Chromium 156 on it checks every inline handler and style against the page's CSP as it parses. So no parser gets to see
- * them: each tag is written anew from its name and the attributes above, and whatever else looks like one stays text.
+ * Rewrites pasted HTML without attributes that could run, load or style something. Parsing it in an inert document
+ * isn't enough: since Chromium 156, inline handlers and styles are checked against the page's CSP while parsing. So
+ * each tag is rebuilt from its name and the attributes above before any parser sees it, and whatever else looks like
+ * a tag becomes text.
  */
 export function quietMarkup(html: string): string {
   let out = '';

@@ -2,15 +2,15 @@ import { Schema, type DOMOutputSpec, type NodeSpec } from '@tiptap/pm/model';
 import type { BlockKind, DocumentBlock } from '#contract/documents.ts';
 import { isSafeLink } from '#document/parse-inline.ts';
 
-/** What a node carries of its block beside the words. */
+/** Attributes of a block besides its text. */
 export interface BlockAttrs {
   id: string | null;
   kind: BlockKind;
   sectionId: string | null;
-  /** The block as the server has it, so that nothing it says is lost for not being understood here. */
+  /** The block as the server sent it, so that fields unknown to the editor survive. */
   block: DocumentBlock | null;
   speaker: string | null;
-  /** How far an item of a list is indented. */
+  /** Indentation of a list item. */
   level: number;
 }
 
@@ -23,20 +23,20 @@ const attrs: NonNullable<NodeSpec['attrs']> = {
   level: { default: 0 },
 };
 
-/** For the clipboard only: on the page a view of our own draws each block. */
+/** Only for the clipboard; on the page, BlockView renders blocks. */
 function toDOM(kind: string): DOMOutputSpec {
   if (kind === 'heading') return ['h2', 0];
   if (kind === 'subheading') return ['h3', 0];
   return ['p', 0];
 }
 
-/** Styles of what is pasted come under another name: the page's policy lets none be applied. */
+/** Pasted styles are renamed to this, because the page's CSP blocks `style` attributes. */
 export const PASTED_STYLE = 'data-style';
 
-/** What the cleaning of pasted pages found a paragraph to be. */
+/** The block kind that clean-pasted.ts detected. */
 export const PASTED_KIND = 'data-kind';
 
-/** How deep in its list it found an item. */
+/** The list level that clean-pasted.ts detected. */
 export const PASTED_LEVEL = 'data-level';
 
 const PASTED_KINDS: readonly string[] = ['point', 'step', 'quote'] satisfies BlockKind[];
@@ -48,8 +48,8 @@ function says(dom: HTMLElement, style: RegExp): boolean {
 const asKind = (kind: BlockKind) => () => ({ kind });
 
 /**
- * A text is a flat row of blocks, each knowing its section: people cut, join and move paragraphs without a thought for
- * sections, and the sections are gathered again on the way out.
+ * A text is a flat list of blocks that know their section. People cut, join and move paragraphs without regard to
+ * sections, so blocks are grouped into sections again on output.
  */
 export const schema = new Schema({
   nodes: {
@@ -78,7 +78,7 @@ export const schema = new Schema({
       ],
       toDOM: (node) => toDOM(String(node.attrs['kind'])),
     },
-    /** Lists, tables and whatever else is more than one paragraph: shown and edited as the Markdown it is. */
+    /** Tables and other content beyond a single paragraph, shown and edited as Markdown source. */
     source: {
       content: 'text*',
       marks: '',
@@ -114,7 +114,7 @@ export const schema = new Schema({
     strong: {
       parseDOM: [
         { tag: 'strong' },
-        // Pasted from a word processor, everything may stand in one that means nothing.
+        // Word processors may wrap everything in a <b> with normal weight.
         { tag: 'b', getAttrs: (dom) => !says(dom, /font-weight:\s*(normal|[1-5]00)/) && null },
         { tag: 'span', getAttrs: (dom) => says(dom, /font-weight:\s*(bold|[6-9]00)/) && null },
       ],

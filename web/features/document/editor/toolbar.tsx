@@ -19,7 +19,7 @@ const WORDS = EDITOR_WORDS.tools;
 export interface ToolbarProps {
   core: EditorCore;
   format: FormatValue;
-  /** Changes whenever something the bar shows may have. */
+  /** Fires when something the toolbar shows may have changed. */
   beat: SmallStore<number>;
   onLink: () => void;
   onFind: () => void;
@@ -133,7 +133,7 @@ function ToolButton({ icon, label, name, isOn, onPress }: ToolButtonProps) {
       aria-label={label}
       title={label}
       aria-pressed={isOn}
-      // The text keeps the selection that the button is meant for.
+      // Keep the text selection, which the button acts on.
       onMouseDown={(event) => event.preventDefault()}
       onClick={onPress}
     >
@@ -157,7 +157,7 @@ function MarkButton({ core, mark }: MarkButtonProps) {
       aria-label={label}
       title={label}
       aria-pressed={hasMark(core.view.state, mark)}
-      // The text keeps the selection that the button is meant for.
+      // Keep the text selection, which the button acts on.
       onMouseDown={(event) => event.preventDefault()}
       onClick={() => core.run(toggle(mark))}
     >

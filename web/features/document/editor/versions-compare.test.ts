@@ -15,7 +15,7 @@ function text(lines: readonly Line[], language: LanguageValue = 'english'): Summ
   return { format: 'summary', language, title: 'Garden', sections };
 }
 
-/** `[-gone-]`, `{+new+}`. */
+/** Removed text as `[-gone-]`, added text as `{+new+}`. */
 function shown(before: SummaryDocument, after: SummaryDocument): string[] {
   return compareTexts(before, after).blocks.map(({ pieces }) =>
     pieces
@@ -27,7 +27,7 @@ function shown(before: SummaryDocument, after: SummaryDocument): string[] {
   );
 }
 
-test('the words that an edit put in and took out are told apart, and nothing else', () => {
+test('exactly the words that an edit added and removed are marked', () => {
   const before = text([
     ['a', 'Water the beds in the evening.'],
     ['b', 'Pull the weeds.'],
@@ -46,20 +46,20 @@ test('the words that an edit put in and took out are told apart, and nothing els
   assert.equal(compareTexts(null, after).addedWords, 0);
 });
 
-test('words changed side by side are one change, not stripes', () => {
+test('adjacent changed words are shown as one change', () => {
   const before = text([['a', 'one red small house stands']]);
   const after = text([['a', 'one blue large house stands']]);
   assert.equal(shown(before, after)[1], 'one [-red small-]{+blue large+} house stands');
 });
 
-test('a word made bold is a change', () => {
+test('making a word bold counts as a change', () => {
   assert.equal(
     shown(text([['a', 'very old']]), text([['a', '**very** old']]))[1],
     '[-very-]{+**very**+} old',
   );
 });
 
-test('paragraphs that came, went and were written anew under another name are found', () => {
+test('added, removed and rewritten paragraphs are found even if their ids changed', () => {
   const before = text([
     ['a', 'First stays.'],
     ['b', 'The old second goes away.'],
@@ -79,13 +79,13 @@ test('paragraphs that came, went and were written anew under another name are fo
   ]);
 });
 
-test('languages without blanks are compared by words too', () => {
+test('languages without spaces are also compared by words', () => {
   const before = text([['a', '私は東京に住んでいます']], 'japanese');
   const after = text([['a', '私は大阪に住んでいます']], 'japanese');
   assert.equal(shown(before, after)[1], '私は[-東京-]{+大阪+}に住んでいます');
 });
 
-test('whatever two lists are, the matches are equal, in order and as many as there can be', () => {
+test('for any two lists, the matches are equal, in order and as many as possible', () => {
   let seed = 7;
   const random = (below: number) => (seed = (seed * 1103515245 + 12345) % 2147483648) % below;
   for (let round = 0; round < 300; round++) {
@@ -115,7 +115,7 @@ function longestShared(a: readonly string[], b: readonly string[]): number {
   return table[a.length]![b.length]!;
 }
 
-test('two texts of 20,000 words with nothing in common do not run away', () => {
+test('comparing two unrelated texts of 20,000 words ends in reasonable time', () => {
   const words = (word: string) => Array.from({ length: 20_000 }, (_, at) => `${word}${at}`);
   assert.deepEqual(matchLists(words('a'), words('b')), []);
   assert.equal(matchLists([...words('a'), 'x'], [...words('b'), 'x']).length, 1);

@@ -8,22 +8,22 @@ import { matchLists } from './match-lists.ts';
 
 type Fate = 'same' | 'added' | 'removed';
 
-/** Spans of one fate that follow each other. */
+/** Consecutive spans that were all kept, added or removed. */
 export interface Piece {
   fate: Fate;
-  /** Whether a change begins here; what was taken out and what came for it are one. */
+  /** Whether a change starts here. A removal and the addition replacing it count as one. */
   isFirst: boolean;
   spans: Span[];
 }
 
-/** A block, or a line of what stands over the text. */
+/** A block of the text, or a field above it. */
 interface Line extends Pick<DocumentBlock, 'id' | 'kind' | 'level' | 'md' | 'speaker'> {
   head?: 'title' | 'lede';
 }
 
 export interface ComparedBlock {
   key: string;
-  /** As it is now; as it was, where it is gone. */
+  /** The current block, or the old one if it was removed. */
   block: Line;
   isGone: boolean;
   pieces: Piece[];
@@ -36,7 +36,7 @@ export interface Compared {
   changes: number;
 }
 
-/** What stands over a text is compared as the text is. */
+/** Fields above the text are compared like blocks. */
 function linesOf(document: Document): Line[] {
   const over: [string, string][] = [];
   if ('description' in document) over.push(['description', document.description]);
@@ -60,10 +60,10 @@ function linesOf(document: Document): Line[] {
   ];
 }
 
-/** Titles and their like are plain words: a star in one is a star. */
+/** Fields such as titles are plain text, so a star in one is a literal star. */
 const escaped = (text: string) => printInline([{ ...PLAIN, text }], 'own');
 
-/** The words that are in one of two texts only, in the order one reads them. Without a `before`, nothing is marked. */
+/** Marks words that only one of the texts has, in reading order. Without `before`, nothing is marked. */
 export function compareTexts(before: Document | null, after: Document): Compared {
   const segmenter = new Intl.Segmenter(getLanguage(after.language).tag, { granularity: 'word' });
   const now = linesOf(after);
@@ -82,7 +82,7 @@ export function compareTexts(before: Document | null, after: Document): Compared
         for (const { text } of spans) counts[fate] += countWords(text, after.language);
     }
     const shown = block ?? old!;
-    // One that was moved is in both texts, and shown at both places.
+    // A moved block appears at both places, so the keys must differ.
     const key = block ? block.id : `gone-${old!.id}`;
     blocks.push({ key, block: shown, isGone: block === null, pieces });
   }
@@ -92,7 +92,7 @@ export function compareTexts(before: Document | null, after: Document): Compared
 type Cut = Omit<Piece, 'isFirst'>;
 type Pair = [old: Line | null, now: Line | null];
 
-/** Ids are kept by every edit. Where a block was written anew it has another; then likeness pairs them. */
+/** Edits keep block ids. Blocks that were regenerated have new ids and are paired by similarity. */
 function pairBlocks(was: readonly Line[], now: readonly Line[]): Pair[] {
   const pairs: Pair[] = [];
   const anchors = [
@@ -111,7 +111,7 @@ function pairBlocks(was: readonly Line[], now: readonly Line[]): Pair[] {
   return pairs;
 }
 
-/** How many words two blocks must share, of those of the longer one, to be one block in two wordings. */
+/** The minimum share of words, relative to the longer block, for two blocks to count as versions of one. */
 const ALIKE = 0.34;
 
 function pairByLikeness(was: readonly Line[], now: readonly Line[]): Pair[] {
@@ -160,7 +160,7 @@ function comparePair(segmenter: Intl.Segmenter, old: Line | null, now: Line | nu
   return joined(calmed(pieces));
 }
 
-/** Words, blanks and marks one by one, each in its dress: a word made bold has changed too. */
+/** Words, spaces and punctuation as separate tokens with their formatting, so that making a word bold is a change. */
 function tokens(segmenter: Intl.Segmenter, md: string): Span[] {
   return parseInline(md).flatMap((span) =>
     Array.from(segmenter.segment(span.text), ({ segment }) => ({ ...span, text: segment })),
@@ -172,7 +172,7 @@ const keyOf = ({ text, strong, em, code, href }: Span) =>
 
 const HAS_WORD = /[\p{L}\p{N}]/u;
 
-/** A blank that stayed between two changed words is part of the change: nobody reads stripes. */
+/** Merges an unchanged space between two changed words into the change, which is easier to read. */
 function calmed(pieces: readonly Cut[]): Cut[] {
   const calm: Cut[] = [];
   let removed: Span[] = [];

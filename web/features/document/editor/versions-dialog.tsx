@@ -18,7 +18,7 @@ import './versions.css';
 
 export interface VersionsDialogProps {
   id: string;
-  /** The version on the page. */
+  /** The version shown on the page. */
   current: number;
   onRestored: (generation: Generation) => void;
   onOpenChange: (isOpen: boolean) => void;
@@ -37,9 +37,9 @@ const versionQuery = (id: string, version: number) =>
       }),
   });
 
-/** Every version of the text; an older one comes back as a new one, so that none is ever lost. */
+/** Lists every version of the text. Restoring one creates a new version, so none is ever lost. */
 export function VersionsDialog({ id, current, onRestored, onOpenChange }: VersionsDialogProps) {
-  // What stands can be saved anew while this is open; until one is chosen, the newest is shown.
+  // Autosave can add versions while this is open. The newest is shown until one is picked.
   const [pickedVersion, setPicked] = useState<number | null>(null);
   const chosen = pickedVersion ?? current;
   const versions = useQuery({

@@ -9,12 +9,12 @@ import { EDITOR_WORDS } from './words.ts';
 
 const WORDS = EDITOR_WORDS.versions;
 
-/** What a version is held against: the one before it, or the text as it stands. */
+/** What a version is compared with: the one before it, or the current text. */
 export type Against = 'before' | 'now';
 
 export interface VersionsSideProps {
   shown: Document | undefined;
-  /** What it is compared with, once that is here. */
+  /** The text to compare with, once loaded. */
   base: Document | undefined;
   isMarked: boolean;
   onMark: (isMarked: boolean) => void;
@@ -24,7 +24,7 @@ export interface VersionsSideProps {
   isCurrent: boolean;
 }
 
-/** The chosen version, with what changed marked in it. */
+/** The selected version with its changes marked. */
 export function VersionsSide(props: VersionsSideProps) {
   const { shown, base, isMarked, against, isFirst, isCurrent } = props;
   const compared = useMemo(() => {
@@ -55,7 +55,7 @@ export function VersionsSide(props: VersionsSideProps) {
     setSpot({ of: compared, at: next });
   }
 
-  // The newest is compared with the one before only, the oldest with the newest only.
+  // The newest can only be compared with the one before, the oldest only with the newest.
   const hasChoice = !isFirst && !isCurrent;
   const isComparing = isMarked && !(isFirst && (isCurrent || against === 'before'));
   return (
@@ -110,7 +110,7 @@ function changesIn(box: HTMLElement): HTMLElement[] {
   return [...box.querySelectorAll<HTMLElement>('[data-change]')];
 }
 
-/** A third from the top, inside its own box: the dialog stays where it is. */
+/** Scrolls a change to one third of the box's height. Only the box scrolls, not the dialog. */
 function scrollTo(box: HTMLElement, change: HTMLElement | undefined): void {
   const from = change ? change.getBoundingClientRect().top - box.getBoundingClientRect().top : 0;
   box.scrollTop = change ? Math.max(0, box.scrollTop + from - box.clientHeight / 3) : 0;

@@ -12,7 +12,7 @@ export interface VersionsTextProps {
   box: RefObject<HTMLDivElement | null>;
 }
 
-/** A text to read, with what came and went marked in it. */
+/** A read-only text with additions and removals marked. */
 export function VersionsText({ document, compared, box }: VersionsTextProps) {
   const { tag, direction } = getLanguage(document.language);
   const names = new Map(

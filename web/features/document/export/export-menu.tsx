@@ -12,16 +12,16 @@ import { EXPORT_WORDS } from './words.ts';
 export interface ExportMenuProps {
   id: string;
   format: FormatValue;
-  /** Everything typed so far reaches the server first, so that the file holds it. */
+  /** Called before exporting, to save pending edits so that the file contains them. */
   onBefore: () => Promise<void>;
 }
 
-/** What they make shows no time of the video anyway; a podcast has times of its own. */
+/** Posts never show times, and a podcast has its own. */
 const NEVER_TIMED = new Set<FormatValue>(['tweet', 'linkedin', 'podcast']);
 
 const keyOf = (format: FormatValue) => `export-times:${format}`;
 
-/** What was chosen in this browser; `null` before that, and where it keeps nothing. */
+/** The choice saved in this browser; `null` if there is none. */
 function findChoice(format: FormatValue): boolean | null {
   try {
     const kept = localStorage.getItem(keyOf(format));
@@ -35,7 +35,7 @@ function keepChoice(format: FormatValue, on: boolean): void {
   try {
     localStorage.setItem(keyOf(format), String(on));
   } catch {
-    // It holds until the page is left.
+    // Storage is blocked, so the choice lasts until the page is left.
   }
 }
 

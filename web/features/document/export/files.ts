@@ -18,14 +18,14 @@ const NAMES: Record<FileKind, Omit<FileRow, 'kind'>> = EXPORT_WORDS.files;
 
 const rowOf = (kind: FileKind): FileRow => ({ kind, ...NAMES[kind] });
 
-/** The files of text a format can be taken along as. */
+/** Text files that a format can be exported as. */
 export function filesOf(format: FormatValue): FileRow[] {
   return fileKindsOf(format)
     .filter((kind) => !isAudioFile(kind))
     .map(rowOf);
 }
 
-/** Somebody who looks for the MP3 is told where it comes from, or that it is on its way. */
+/** Placeholder for the MP3 that says how to get it, or that it is being made. */
 export function soundToCome(audio: AudioState): MenuGroup {
   const { title, going, none } = EXPORT_WORDS.sound;
   const words = isGoing(audio) ? going : none;
@@ -35,7 +35,7 @@ export function soundToCome(audio: AudioState): MenuGroup {
   };
 }
 
-/** What a spoken podcast can be taken away as. The MP3 is there; the rest is made when it is asked for. */
+/** Audio files of a spoken podcast. The MP3 already exists; the others are encoded on request. */
 export function soundEntries(id: string): MenuEntry[] {
   return fileKindsOf('podcast')
     .filter(isAudioFile)
@@ -52,10 +52,10 @@ export function soundEntries(id: string): MenuEntry[] {
     }));
 }
 
-/** Copies the text as the clipboard's own kinds, so that a mail or a page takes it with its dress. */
+/** Copies the text as HTML and plain text, so that mails and web pages keep its formatting. */
 export async function copyAs(id: string, kind: 'md' | 'rich', hasTimes: boolean): Promise<void> {
   try {
-    // Handed over as promises: a browser that allows copying only in answer to a press still sees the press.
+    // Passed as promises: some browsers only allow copying during the click, before the content has loaded.
     const part = (as: FileKind, type: string) =>
       getExport(id, as, hasTimes)
         .then((response) => response.text())
@@ -70,7 +70,10 @@ export async function copyAs(id: string, kind: 'md' | 'rich', hasTimes: boolean)
   }
 }
 
-/** What is pasted is the text, not the page around it. Cut out rather than parsed: no style of it gets into this page. */
+/**
+ * The body of an exported page. Extracted with a pattern rather than parsed, so that its styles can't affect this
+ * page.
+ */
 function bodyOf(html: string): string {
   const inside = (tag: string) =>
     new RegExp(`<${tag}\\b[^>]*>([\\s\\S]*)</${tag}>`).exec(html)?.[1];

@@ -8,7 +8,7 @@ import { PREVIEW_WORDS } from './words.ts';
 const WORDS = PREVIEW_WORDS.article;
 const WORDS_A_MINUTE = 220;
 
-/** A plain page of a blog: what a reader and a search engine see. */
+/** A plain blog page, with what readers and search engines see. */
 export function ArticlePreview({ document }: { document: Document }) {
   const { tag, direction } = getLanguage(document.language);
   const words = document.sections

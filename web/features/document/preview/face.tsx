@@ -1,4 +1,4 @@
-/** Where a picture of the author would be: their letter. */
+/** An initial in place of the author's picture. */
 export function Face({ name }: { name: string }) {
   return (
     <span className="face" aria-hidden="true">

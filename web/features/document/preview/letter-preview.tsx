@@ -14,10 +14,10 @@ export interface LetterPreviewProps {
   author: string;
 }
 
-/** The line in the inbox, then the letter opened. */
+/** The newsletter as an inbox row and as an opened email. */
 export function LetterPreview(props: LetterPreviewProps) {
   const { document: written, videoId, transcriptId, author } = props;
-  // Its readers follow the moments to the video.
+  // Newsletters link their times to the video.
   const { data } = useQuery(transcriptQuery(videoId, transcriptId));
   const source = { url: data?.video.url ?? null, parts: data?.parts ?? [] };
   const linked = withMomentLinks(written, source);

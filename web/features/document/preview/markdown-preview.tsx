@@ -3,7 +3,7 @@ import type { Document } from '#contract/documents.ts';
 import { renderMarkdown } from '#document/render-markdown.ts';
 import { withoutTimes } from '#document/without-times.ts';
 
-/** A format of one's own goes to whatever reads Markdown, so that is what is shown. */
+/** A custom format has no platform of its own, so it is shown as Markdown. */
 export function MarkdownPreview({ document }: { document: Document }) {
   const { tag, direction } = getLanguage(document.language);
   return (

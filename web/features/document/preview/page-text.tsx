@@ -6,16 +6,16 @@ import { withoutTimes } from '#document/without-times.ts';
 
 interface PageTextProps {
   document: Document;
-  /** Whether only the text is wanted, without what stands over and under it. */
+  /** Only the text, without what the exported page has above and below it. */
   isBare?: boolean;
 }
 
-/** The text as the exported page has it, below its title. */
+/** The text as in the HTML export, without its title. */
 export function PageText({ document, isBare = false }: PageTextProps) {
   const shown = withoutTimes(document);
   const blocks: Block[] = isBare
     ? bodyOf(shown)
     : [...introOf(shown), ...bodyOf(shown), ...tailOf(shown)];
-  // All of it is escaped where it is made, as in the file.
+  // `pageHtml` escapes all text, as for the exported file.
   return <div className="page-text" dangerouslySetInnerHTML={{ __html: pageHtml(blocks) }} />;
 }

@@ -7,7 +7,7 @@ import { PREVIEW_WORDS } from './words.ts';
 
 const WORDS = PREVIEW_WORDS.post;
 
-/** What shows before "see more". */
+/** Characters shown before "see more". */
 const FOLD = 210;
 const MOST = 3000;
 
@@ -16,7 +16,7 @@ export interface PostPreviewProps {
   author: string;
 }
 
-/** A post in the feed: folded, as people first see it, and open. */
+/** The post as in the feed: collapsed at first, then expanded. */
 export function PostPreview({ document, author }: PostPreviewProps) {
   const { tag, direction } = getLanguage(document.language);
   const [isOpen, setOpen] = useState(false);

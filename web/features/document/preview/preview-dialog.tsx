@@ -15,10 +15,10 @@ import './preview.css';
 type PreviewedGeneration = Pick<Generation, 'id' | 'videoId' | 'transcriptId'>;
 
 export interface PreviewDialogProps {
-  /** Whose document it is, and what it was made from. */
+  /** The run that the document belongs to, and its source. */
   generation: PreviewedGeneration;
   document: Document;
-  /** Whose name stands over a post. */
+  /** Author name shown above a post. */
   author: string;
   onOpenChange: (isOpen: boolean) => void;
 }
@@ -28,7 +28,7 @@ export type Light = 'light' | 'dark';
 
 const TITLES: Record<Document['format'], string> = PREVIEW_WORDS.titles;
 
-/** The text as its readers will meet it, on their screen and in their light. */
+/** The draft as its readers will see it, on a phone or a desktop and in a light or dark theme. */
 export function PreviewDialog({ generation, document, author, onOpenChange }: PreviewDialogProps) {
   const [screen, setScreen] = useState<Screen>(() =>
     matchMedia('(max-width: 40rem)').matches ? 'phone' : 'wide',

@@ -5,7 +5,7 @@ import { withEpisodeTimes } from '#contract/episode-times.ts';
 import { audioQuery } from '../../../lib/podcasts.ts';
 import { PageText } from './page-text.tsx';
 
-/** Show notes, then who says what: nothing here would sound odd read aloud. */
+/** Show notes, then the script with speaker names. */
 export function ScriptPreview({ id, document: stored }: { id: string; document: PodcastDocument }) {
   const audio = useQuery(audioQuery(id)).data;
   const document = withEpisodeTimes(stored, audio?.file ?? null);

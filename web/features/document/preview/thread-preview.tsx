@@ -15,7 +15,7 @@ export interface ThreadPreviewProps {
   author: string;
 }
 
-/** The thread as X shows it, each tweet with its count and a button to copy just that one. */
+/** The thread as X shows it. Each tweet has its character count and a copy button. */
 export function ThreadPreview({ document, author }: ThreadPreviewProps) {
   const { tag, direction } = getLanguage(document.language);
   const tweets = document.sections.flatMap(({ blocks }) => blocks);
@@ -57,7 +57,7 @@ export function ThreadPreview({ document, author }: ThreadPreviewProps) {
   );
 }
 
-/** Hashtags, names and addresses in the platform's own blue. */
+/** Shows hashtags, mentions and links in the platform's blue. */
 function Linked({ text }: { text: string }) {
   return text.split(/(https?:\/\/\S+|[#@][\p{L}\p{N}_]+)/u).map((part, index) =>
     index % 2 === 1 ? (

@@ -10,7 +10,7 @@ import {
 import { call } from '../../../lib/api-client.ts';
 import { audioQuery } from '../../../lib/podcasts.ts';
 
-/** What speaking would take now; asked anew whenever something it depends on has changed. */
+/** The cost of speaking the script now; fetched again when anything in `depends` changes. */
 export function estimateQuery(id: string, wanted: Speak, depends: readonly unknown[]) {
   return queryOptions({
     queryKey: ['speak-estimate', id, wanted, ...depends],
@@ -20,7 +20,7 @@ export function estimateQuery(id: string, wanted: Speak, depends: readonly unkno
         body: wanted,
         signal,
       }),
-    // The last answer stands until the next has come, so that nothing jumps while somebody types.
+    // Keep showing the last estimate until the next one arrives, so that the layout doesn't jump while typing.
     placeholderData: keepPreviousData,
     retry: false,
   });
@@ -51,7 +51,7 @@ export function usePublish(id: string) {
         method: 'PATCH',
         body: { published },
       }),
-    // A box that is pressed changes at once, and back where the server refuses.
+    // Optimistic: the checkbox changes right away, and back if the server refuses.
     onMutate: (published) =>
       client.setQueryData(audioQuery(id).queryKey, (state) => state && { ...state, published }),
     onSuccess: (state) => client.setQueryData(audioQuery(id).queryKey, state),
@@ -59,7 +59,7 @@ export function usePublish(id: string) {
   });
 }
 
-/** Sent with what the whole would be spoken with, so that the line is spoken once for both. */
+/** Sends the same settings as for the whole episode, so that the cached line is reused for it. */
 export function speakLine(id: string, line: string, wanted: Speak): Promise<MediaLink> {
   const path = fill(CALLS.scriptLineAudio, { id, line });
   return call(path, MediaLinkSchema, { method: 'POST', body: wanted });

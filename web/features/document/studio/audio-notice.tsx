@@ -14,19 +14,19 @@ import { STUDIO_WORDS } from './words.tsx';
 
 interface AudioNoticeProps {
   state: AudioState | undefined;
-  /** Why nobody knows how the audio stands. */
+  /** Why the state of the audio couldn't be loaded. */
   unknown: string | null;
   onAsk: () => void;
   voices: VoiceList | undefined;
-  /** What speaking would take now; `undefined` until that is known. */
+  /** The cost of speaking the script now; `undefined` until known. */
   estimate: SpeakEstimate | undefined;
-  /** It is of how things stood a moment ago. */
+  /** The estimate is outdated and a new one is loading. */
   isReckoning: boolean;
   hasLines: boolean;
   isBusy: boolean;
-  /** Speaking was asked for on this page. */
+  /** Speaking was started from this page. */
   isOwn: boolean;
-  /** What is different from the file there is; `null`: nothing. */
+  /** What differs from the existing file; `null` if nothing. */
   changed: string | null;
   onSpeak: () => void;
   onStop: () => void;
@@ -34,7 +34,7 @@ interface AudioNoticeProps {
 
 const { safe: SAFE, notice: WORDS, going: GOING } = STUDIO_WORDS;
 
-/** What the audio is doing, what is safe, what it would cost, and the one thing to do next. */
+/** The state of the audio, what is saved, what it would cost, and the next step. */
 export function AudioNotice(props: AudioNoticeProps) {
   const { state, unknown, voices, isReckoning, hasLines, isBusy, isOwn, changed } = props;
   const estimate = isReckoning ? undefined : props.estimate;
@@ -85,7 +85,7 @@ export function AudioNotice(props: AudioNoticeProps) {
     );
   }
   if (status === 'stopped') {
-    // Stopped while it was mixed.
+    // All lines were spoken and it was stopped during mixing.
     const isSpoken = estimate?.lineIds.length === 0;
     return (
       <div className="studio-notice">
@@ -100,7 +100,7 @@ export function AudioNotice(props: AudioNoticeProps) {
       </div>
     );
   }
-  // A recording that is as the script stands needs no voice.
+  // If the recording is up to date, no voice is needed.
   if (isMute && (!file || changed !== null)) {
     return (
       <div className="studio-notice">
@@ -154,7 +154,9 @@ export function AudioNotice(props: AudioNoticeProps) {
   return <Finished file={file} costCents={state.costCents} />;
 }
 
-/** What the recording is and what it took: there whether anything is to be done or not, so that nothing under it moves. */
+/**
+ * The recording and its cost. Shown whether or not there is anything to do, so that the layout below doesn't move.
+ */
 function Finished({ file, costCents }: { file: AudioFile; costCents: number }) {
   const megabytes = (file.bytes / 1e6).toFixed(1);
   const loudness = levelWords(file.loudnessLufs, file.truePeakDbtp);
@@ -184,7 +186,7 @@ interface GoingProps {
 function Going({ state, voices, isOwn, onStop }: GoingProps) {
   const { status, stage, progress, linesDone, linesTotal, remainingSeconds, error } = state;
   const stop = useRef<HTMLButtonElement>(null);
-  // The button that was pressed is gone; who works by the keyboard goes on here and not at the top of the page.
+  // The pressed button is gone. Move focus here, so that keyboard users don't start again at the top of the page.
   useEffect(() => {
     if (isOwn && document.activeElement === document.body) {
       stop.current?.focus({ preventScroll: true });
@@ -220,7 +222,7 @@ function Going({ state, voices, isOwn, onStop }: GoingProps) {
   );
 }
 
-/** By what speaking now would find; the run that was stopped may have been one with other voices. */
+/** Counts what a new run could reuse, since the stopped run may have used other voices. */
 function stoppedWords({ linesDone, linesTotal }: AudioState, estimate?: SpeakEstimate): string {
   const total = estimate?.linesTotal ?? linesTotal;
   const kept = estimate ? total - estimate.lineIds.length : linesDone;

@@ -15,12 +15,12 @@ const state = {
 } as unknown as AudioState;
 const shown = { stored, shown: stored, isUnsent: false, otherSettings: '' };
 
-test('a recording of the script as it stands is not called old', () => {
+test('a recording that matches the script isn’t called outdated', () => {
   assert.equal(changesOf(state, shown).words, null);
   assert.equal(changesOf({ ...state, file: null }, { ...shown, isUnsent: true }).words, null);
 });
 
-test('what changed is counted and marked, whether the server knows of it yet or not', () => {
+test('changes are counted and marked, whether or not they have been saved yet', () => {
   const stale = { ...state, isCurrent: false, changedLines: ['l2'] };
   const typed = changeLine('l0', { md: 'won' })(stored);
   const both = changesOf(stale, { ...shown, shown: typed, isUnsent: true });
@@ -30,7 +30,7 @@ test('what changed is counted and marked, whether the server knows of it yet or 
   assert.deepEqual([cut.words, cut.lines.size], ['1 line deleted', 0]);
 });
 
-test('an empty line is nothing to speak, and another pace is said without counting lines', () => {
+test('an empty line doesn’t count as a change, and a new pace is reported without a line count', () => {
   const empty = addLine('l0', 'new')(stored);
   const now = changesOf(state, { ...shown, shown: empty, isUnsent: true });
   assert.equal(now.lines.size, 0);
@@ -41,12 +41,12 @@ test('an empty line is nothing to speak, and another pace is said without counti
   assert.deepEqual([added.words, [...added.lines]], ['1 line added', ['new']]);
 });
 
-test('a line that was moved is told as that', () => {
+test('moved lines are reported as moved', () => {
   const moved = changesOf(state, { ...shown, shown: moveLine('l0', 1)(stored), isUnsent: true });
   assert.deepEqual([moved.words, moved.lines.size], ['reordered', 0]);
 });
 
-test('a line that was emptied is not called deleted', () => {
+test('an emptied line isn’t reported as deleted', () => {
   const emptied = changesOf(state, {
     ...shown,
     shown: changeLine('l1', { md: ' ' })(stored),
@@ -55,7 +55,7 @@ test('a line that was emptied is not called deleted', () => {
   assert.equal(emptied.words, '1 line emptied');
 });
 
-test('a line that is only said otherwise has its reason, and a changed one keeps its own', () => {
+test('a line with only a new pronunciation shows the reason, and an edited line counts as edited', () => {
   const saidOtherwise = [
     { lineId: 'l0', words: ['Nguyen'] },
     { lineId: 'l1', words: ['Nguyen', 'Xi'] },

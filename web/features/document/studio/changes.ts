@@ -4,28 +4,28 @@ import { linesOf } from './script-edits.ts';
 import { CHANGE_WORDS } from './change-words.ts';
 
 export interface Changes {
-  /** Lines that the file does not say, or not like this. */
+  /** Lines missing from the file or spoken differently there. */
   lines: ReadonlySet<string>;
-  /** Lines as they were whose words are said otherwise now, with those words. */
+  /** Unedited lines with words whose pronunciation has changed → those words. */
   otherwise: ReadonlyMap<string, readonly string[]>;
-  /** What is different, for people; `null`: the file is of this script. */
+  /** The differences in words for the user; `null` if the file matches the script. */
   words: string | null;
 }
 
 const NONE: Changes = { lines: new Set(), otherwise: new Map(), words: null };
 
 interface Shown {
-  /** As the server has it. */
+  /** As stored on the server. */
   stored: PodcastDocument;
-  /** As it stands on the page. */
+  /** As shown on the page. */
   shown: PodcastDocument;
-  /** Something on the page was not sent yet. */
+  /** There are unsaved edits. */
   isUnsent: boolean;
-  /** What is to be set otherwise than in the file, in words; empty: nothing. */
+  /** Settings that differ from the file's, in words; empty if none do. */
   otherSettings: string;
 }
 
-/** How the script on the page differs from the file: by what the server found, and by what it was not sent yet. */
+/** How the script on the page differs from the recording: differences found by the server plus unsaved edits. */
 export function changesOf(
   state: AudioState | undefined,
   { stored, shown, isUnsent, otherSettings }: Shown,
@@ -63,7 +63,7 @@ export function changesOf(
     ...(isMoved ? [CHANGE_WORDS.reordered] : []),
     ...(otherSettings === '' ? [] : [otherSettings]),
   ];
-  // What else a file depends on is not known here: a title, a name; of older ones how a word was said.
+  // The server also compares things not known here, such as the title, names, or pronunciations in old files.
   return { lines, otherwise, words: CHANGE_WORDS.all(parts) || CHANGE_WORDS.unseen };
 }
 

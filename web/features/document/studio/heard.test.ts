@@ -10,7 +10,7 @@ Object.defineProperty(globalThis, 'localStorage', {
   },
 });
 
-test('a recording goes on where it was left, and a newer one of it begins at its beginning', () => {
+test('playback resumes where it stopped, and a new recording starts at the beginning', () => {
   assert.deepEqual(findHeard('gen_1', '2026-01-01'), { seconds: 0, speed: 1 });
   keepHeard('gen_1', '2026-01-01', { seconds: 316.24, speed: 1.5 });
   assert.deepEqual(findHeard('gen_1', '2026-01-01'), { seconds: 316.2, speed: 1.5 });

@@ -1,4 +1,4 @@
-/** How far somebody has listened, and how fast they like to. */
+/** Playback position and preferred speed. */
 export interface PlaybackPlace {
   seconds: number;
   speed: number;
@@ -7,7 +7,7 @@ export interface PlaybackPlace {
 const SPEED = 'player-speed';
 const keyOf = (id: string) => `heard:${id}`;
 
-/** Of this recording: in another one the place is another. */
+/** The position applies only to this recording; a new one starts at zero. */
 export function findHeard(id: string, createdAt: string): PlaybackPlace {
   const speed = Number(read(SPEED));
   const [made, seconds] = (read(keyOf(id)) ?? '').split(' ');
@@ -22,7 +22,7 @@ export function keepHeard(id: string, createdAt: string, { seconds, speed }: Pla
     localStorage.setItem(keyOf(id), `${createdAt} ${seconds.toFixed(1)}`);
     localStorage.setItem(SPEED, String(speed));
   } catch {
-    // It begins at the beginning, then.
+    // Storage is blocked, so playback starts at the beginning next time.
   }
 }
 

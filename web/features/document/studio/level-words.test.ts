@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { levelWords } from './level-words.ts';
 
-test('a file that could not be made as loud as it should be says so', () => {
+test('a file that couldn’t reach its target loudness says so', () => {
   assert.equal(levelWords(-16.04, -1.63), 'podcast loudness (−16.0 LUFS, −1.6 dBTP)');
   assert.match(levelWords(-17, -1), /^podcast loudness/);
   assert.match(levelWords(-19.87, -1), /^quieter than most podcasts \(−19\.9 LUFS/);

@@ -23,7 +23,7 @@ const LIST: Pick<VoiceList, 'voices' | 'providers'> = {
   ],
 };
 
-test('whoever moves the pace further than a voice goes is told where it stops', () => {
+test('a pace beyond a voice’s range says where the limit is', () => {
   const words = (pace: number, ...chosen: string[]) => paceWords(LIST, chosen, pace);
   assert.deepEqual(words(1, 'elevenlabs/x', 'google/x', 'basic/x'), []);
   assert.deepEqual(words(1.15, 'elevenlabs/x'), []);

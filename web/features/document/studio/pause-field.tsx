@@ -6,9 +6,9 @@ import { STUDIO_WORDS } from './words.tsx';
 const WORDS = STUDIO_WORDS.pause;
 
 interface PauseFieldProps {
-  /** Of which line. */
+  /** Line number. */
   number: number;
-  /** `null`: as the script calls for. */
+  /** `null` uses the script's default. */
   valueMs: number | null;
   onChange: (ms: number | null) => void;
 }
@@ -20,10 +20,10 @@ const STEPS: Readonly<Record<string, number>> = {
   PageDown: -500,
 };
 
-/** The silence before a line, in seconds as the reader writes them. */
+/** The pause before a line, in seconds in the user's number format. */
 export function PauseField({ number, valueMs, onChange }: PauseFieldProps) {
   const locale = localeOf(navigator.language);
-  /** What is being typed, which need not be a number yet. */
+  /** The text being typed, which may not be a number yet. */
   const [draft, setDraft] = useState<string | null>(null);
   const most = inSeconds(LONGEST_PAUSE_MS, locale);
   const shown = draft ?? (valueMs === null ? '' : inSeconds(valueMs, locale));

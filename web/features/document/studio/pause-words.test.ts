@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { inSeconds, localeOf, readPause, stepPause } from './pause-words.ts';
 
-test('a pause is shown in seconds as the reader writes numbers', () => {
+test('a pause is shown in seconds in the reader’s number format', () => {
   assert.equal(inSeconds(400, 'en-GB'), '0.4');
   assert.equal(inSeconds(400, 'de-DE'), '0,4');
   assert.equal(inSeconds(2000, 'en-US'), '2.0');
@@ -10,7 +10,7 @@ test('a pause is shown in seconds as the reader writes numbers', () => {
   assert.equal(inSeconds(1500, 'fa-IR'), '۱٫۵');
 });
 
-test('what was typed is read with either sign between the digits, in either unit, and held to its limits', () => {
+test('typed pauses are read with point or comma, in either unit, and clamped to the limits', () => {
   const typed: [string, number | null | undefined][] = [
     ['0.4', 400],
     ['0,4', 400],
@@ -29,7 +29,7 @@ test('what was typed is read with either sign between the digits, in either unit
   assert.equal(readPause('1.5', 'fa-IR'), 1500);
 });
 
-test('keys step it by a tenth of a second, from wherever it stands, and not past its limits', () => {
+test('arrow keys change a pause by a tenth of a second from any value, within the limits', () => {
   assert.equal(stepPause(400, 100), 500);
   assert.equal(stepPause(400, -100), 300);
   assert.equal(stepPause(450, 100), 500);
@@ -40,7 +40,7 @@ test('keys step it by a tenth of a second, from wherever it stands, and not past
   assert.equal(stepPause(0, -100), 0);
 });
 
-test('a browser whose language is none shows the studio all the same', () => {
+test('the studio works in a browser with an invalid language setting', () => {
   for (const language of ['en-US@posix', 'C', '', 'en_GB'])
     assert.equal(inSeconds(400, localeOf(language)), '0.4', language);
   assert.equal(inSeconds(400, localeOf('de-DE')), '0,4');

@@ -18,15 +18,15 @@ interface PlayerProps {
   file: AudioFile;
   playback: Playback;
   now: SpokenNow | null;
-  /** The script has changed since: what is heard and saved here is the older one. */
+  /** The script has changed since: this plays and downloads the older version. */
   isOlder: boolean;
-  /** Whether the player is in view is asked of this. */
+  /** Ref for detecting whether the player is in view. */
   place: Ref<HTMLElement>;
-  /** What the audio is doing, under the sound it is about. */
+  /** The audio notice, shown below the player. */
   children: ReactNode;
 }
 
-/** What is being said, by whom, and in which writing. */
+/** The line being spoken, its speaker, language and text direction. */
 export interface SpokenNow {
   speaker: string;
   text: string;
@@ -36,18 +36,18 @@ export interface SpokenNow {
 
 const SKIP_MS = 10_000;
 
-/** The sound, the line in play as a caption under it, and the rail. */
+/** The waveform with the current line as a caption, the chapter rail and the controls. */
 export function Player(props: PlayerProps) {
   const { id, file, playback, now, isOlder, place, children } = props;
   const { isPlaying, positionMs, speed, fault, toggle, seek, skip, setSpeed } = playback;
   const { durationMs, chapters, waveform } = file;
   const chapterAt = chapters.findLast(({ startMs }) => startMs <= positionMs);
-  // One that lasts from the beginning to the end is none.
+  // A single chapter covering the whole file isn't worth showing.
   const hasChapters = chapters.length > 1;
   const ticks = (hasChapters ? chapters : []).map(({ title, startMs }) => ({
     at: startMs / 1000,
     label: title,
-    // The head alone says where it is: a second yellow mark would say something else.
+    // Only the playhead shows the position; a highlighted tick would compete with it.
     state: startMs <= positionMs ? ('done' as const) : ('todo' as const),
   }));
   return (
@@ -148,18 +148,18 @@ export function Player(props: PlayerProps) {
 
 interface WaveformProps {
   peaks: readonly number[];
-  /** 0 to 1. */
+  /** From 0 to 1. */
   played: number;
-  /** Where it was pressed, 0 to 1. With a keyboard the rail below is used. */
+  /** Called with the clicked position, 0 to 1. Keyboard users have the rail below. */
   onSeek: (share: number) => void;
 }
 
 const HEIGHT = 100;
 const LEAST = 3;
-/** Of speech that is evenly loud as it should be, the little that it rises and falls is what can be seen. */
+/** Normalised speech has little variation in level, so exaggerate it. */
 const CONTRAST = 1.8;
 
-/** The shape of the sound; what was heard is yellow. */
+/** The waveform; the played part is yellow. */
 function Waveform({ peaks, played, onSeek }: WaveformProps) {
   const { length } = peaks;
   const edge = Math.min(1, Math.max(0, played)) * length;

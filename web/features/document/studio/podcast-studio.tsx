@@ -33,7 +33,7 @@ export interface PodcastStudioProps {
 
 const WORDS = STUDIO_WORDS.head;
 
-/** Before the first line is its own opening silence; a jingle there is nobody's. */
+/** The silence before the first line. A pause there can't be edited. */
 const OPENING_MS = 1000;
 
 function lineAt(lines: readonly SpokenLine[], ms: number): string | null {
@@ -44,7 +44,7 @@ function lineAt(lines: readonly SpokenLine[], ms: number): string | null {
 
 const refuse = (words: string) => void toasts.show(words, { type: 'error', durationMs: 6000 });
 
-/** The script as it is heard: a player over it, and every line with its voice, its pause and its place. */
+/** The podcast script with a player, and the voice, pause and position of every line. */
 export function PodcastStudio(props: PodcastStudioProps) {
   const { generation, document: stored, desk } = props;
   const { id } = generation;
@@ -74,7 +74,7 @@ export function PodcastStudio(props: PodcastStudioProps) {
   const { positionMs, isPlaying, seek, play, pause } = playback;
   const nowId = useMemo(() => lineAt(file?.lines ?? [], positionMs), [file, positionMs]);
   const now = lines.find(({ block }) => block.id === nowId)?.block;
-  // What is heard are the words of the file, whatever has been written since.
+  // The caption shows the words in the recording, even if the script was edited since.
   const words = file?.lines.find(({ lineId }) => lineId === nowId)?.md ?? now?.md;
   const [place, isAway] = useAway();
   const { isFollowing, follow } = useFollow(isPlaying, nowId, isAway);
@@ -88,7 +88,7 @@ export function PodcastStudio(props: PodcastStudioProps) {
   const [heard, setHeard] = useState<HeardLine | null>(null);
   const hear = useCallback(
     async (lineId: string) => {
-      // Another line that is asked for meanwhile has its own turn.
+      // Only clear it if no other line has been started in the meantime.
       const leave = () => setHeard((one) => (one?.lineId === lineId ? null : one));
       setHeard({ lineId, isSounding: false });
       pause();
@@ -174,7 +174,10 @@ interface Still {
   part: RefObject<HTMLOListElement | null>;
 }
 
-/** Whatever appears or goes over a part in which somebody writes: what they write stays where it is on the screen. */
+/**
+ * Keeps the lines at the same place on the screen when something above them appears or disappears, so that the user
+ * can keep typing.
+ */
 function useStill(): Still {
   const whole = useRef<HTMLDivElement>(null);
   const part = useRef<HTMLOListElement>(null);
@@ -183,7 +186,7 @@ function useStill(): Still {
     if (!all || !own) return;
     const above = () => own.getBoundingClientRect().top - all.getBoundingClientRect().top;
     let before = above();
-    // Told of after the page is laid out and before it is painted: nobody sees it anywhere else.
+    // ResizeObserver runs after layout and before paint, so there is no visible jump.
     const watcher = new ResizeObserver(() => {
       const moved = above() - before;
       before += moved;

@@ -28,7 +28,7 @@ const mine = done(
   setHead({ title: 'Typed offline' }),
 );
 
-test('whatever was done to a script can be done again, and gives the same', () => {
+test('replaying the edits between two scripts gives the second script', () => {
   const after = removeLine('l2')(mine);
   assert.deepEqual(
     editsBetween(base, after).reduce((so, edit) => edit(so), base),
@@ -36,7 +36,7 @@ test('whatever was done to a script can be done again, and gives the same', () =
   );
 });
 
-test('over a text that others changed it is done again, and theirs is left alone', () => {
+test('edits replayed on a text that was changed elsewhere keep those changes', () => {
   const theirs = done(
     setHead({ description: 'Theirs' }),
     changeLine('l2', { md: 'drei' }),
@@ -62,14 +62,14 @@ const clashes: Record<string, [ScriptEdit, ScriptEdit]> = {
   'both chose a voice': [setVoice('a', 'built-in/oboe'), setVoice('a', 'built-in/viola')],
 };
 for (const [name, [here, there]] of Object.entries(clashes)) {
-  test(`nobody’s words go unseen: ${name}`, () => {
+  test(`conflicting changes are never dropped silently: ${name}`, () => {
     assert.equal(mergeScripts(base, done(here), done(there)), null);
     assert.equal(mergeScripts(base, done(there), done(here)), null);
     assert.ok(mergeScripts(base, done(here), done(here)), 'the same on both sides is no clash');
   });
 }
 
-test('what was changed in the text of a podcast and not in its lines is not left behind', () => {
+test('podcast changes made in the text view, outside the lines, aren’t lost', () => {
   const [notes, ...rest] = base.sections;
   const blocks = notes!.blocks.map((block) => ({ ...block, md: 'Another chapter' }));
   const own = { ...base, sections: [{ ...notes!, blocks }, ...rest] };

@@ -13,8 +13,8 @@ import {
 } from './script-edits.ts';
 
 /**
- * What was done to a script, one change at a time, so that it can be done again over a text that others have changed
- * meanwhile and neither loses what the other did not touch.
+ * The edits from one script to another, one change at a time, so that they can be replayed on a text that was changed
+ * elsewhere without losing what the other side did.
  */
 export function editsBetween(before: PodcastDocument, after: PodcastDocument): ScriptEdit[] {
   const [old, now] = [linesOf(before), linesOf(after)];
@@ -31,7 +31,7 @@ export function editsBetween(before: PodcastDocument, after: PodcastDocument): S
       ];
     }),
     ...old.flatMap(({ block }) => (nowById.has(block.id) ? [] : [removeLine(block.id)])),
-    // In their order: each is put behind one that is in its place by then.
+    // In script order: each line goes after one that is already in place.
     ...now.flatMap((line, at) => {
       const was = oldById.get(line.block.id);
       const behind = now[at - 1]?.block.id ?? null;
@@ -61,7 +61,7 @@ function lineEdits({ block: was }: StudioLine, { block }: StudioLine): ScriptEdi
   ];
 }
 
-/** Of the lines in both, as many as possible that follow each other in both: the others were moved. */
+/** A longest sequence of lines in the same order in both. All others were moved. */
 function unmoved(old: readonly StudioLine[], now: readonly StudioLine[]): Set<string> {
   const places = new Map(old.map(({ block, sectionId }, at) => [block.id, { at, sectionId }]));
   const common = now.flatMap(({ block, sectionId }) => {
@@ -87,8 +87,8 @@ function unmoved(old: readonly StudioLine[], now: readonly StudioLine[]): Set<st
 }
 
 /**
- * Both sides' changes to a script; `null` where both changed the same thing, or where something was changed that the
- * studio doesn't know: the chapters, the notes.
+ * Merges both sides' changes to a script; `null` if both changed the same thing, or if something changed that the
+ * studio can't edit, such as chapters or notes.
  */
 export function mergeScripts(base: Document, mine: Document, theirs: Document): Document | null {
   if (base.format !== 'podcast' || mine.format !== 'podcast' || theirs.format !== 'podcast') {
@@ -105,7 +105,7 @@ export function mergeScripts(base: Document, mine: Document, theirs: Document): 
   return isClash ? null : over(theirs);
 }
 
-/** Everything one can change, by where it is. */
+/** All editable values by path. */
 function fieldsOf(document: PodcastDocument): Map<string, unknown> {
   const { title, description, speakers } = document;
   return new Map<string, unknown>([

@@ -14,7 +14,7 @@ import {
 const script = makeScript(['one', 'two', 'three', 'four'], 'english', 2);
 const idsOf = (document: typeof script) => linesOf(document).map(({ block }) => block.id);
 
-test('a line moves within its chapter and over its edge, and nothing is lost on the way', () => {
+test('a line can move within its chapter and into another one, and nothing is lost', () => {
   assert.deepEqual(idsOf(moveLine('l0', 1)(script)), ['l1', 'l0', 'l2', 'l3']);
   const over = moveLine('l1', 1)(script);
   assert.deepEqual(idsOf(over), ['l0', 'l1', 'l2', 'l3']);
@@ -24,7 +24,7 @@ test('a line moves within its chapter and over its edge, and nothing is lost on 
   assert.deepEqual(idsOf(moveLine('l3', 1)(script)), idsOf(script));
 });
 
-test('a new line is for whoever speaks next', () => {
+test('a new line goes to the next speaker in turn', () => {
   const added = linesOf(addLine('l0', 'new')(script));
   assert.deepEqual(
     added.map(({ block }) => block.id),
@@ -33,7 +33,7 @@ test('a new line is for whoever speaks next', () => {
   assert.equal(added[1]!.block.speaker, 'b');
 });
 
-test('a voice and a pause can be given to one line and taken back', () => {
+test('a line can get its own voice and pause, and lose them again', () => {
   const changed = changeLine('l1', { voice: 'built-in/oboe', pauseMs: 900, md: 'TWO' })(script);
   const { block } = linesOf(changed)[1]!;
   assert.deepEqual([block.md, block.voice, block.pauseMs], ['TWO', 'built-in/oboe', 900]);
@@ -41,7 +41,7 @@ test('a voice and a pause can be given to one line and taken back', () => {
   assert.ok(!('voice' in back) && !('pauseMs' in back));
 });
 
-test('edits made here can be made again over a text that was changed elsewhere', () => {
+test('edits can be replayed on a text that was changed elsewhere', () => {
   const theirs = removeLine('l0')(changeLine('l3', { md: 'theirs' })(script));
   const mine = [
     changeLine('l1', { md: 'mine' }),
@@ -56,7 +56,7 @@ test('edits made here can be made again over a text that was changed elsewhere',
   assert.equal(merged.speakers[1]!.voice, 'built-in/viola');
 });
 
-test('edits whose answer was lost are made again over a text that has them already, and nothing happens twice', () => {
+test('edits whose response was lost can be replayed on a text that already has them without applying twice', () => {
   const edits = [
     addLine('l0', 'new'),
     changeLine('new', { md: 'new words' }),
@@ -68,11 +68,11 @@ test('edits whose answer was lost are made again over a text that has them alrea
   const make = (document: typeof script) => edits.reduce((so, edit) => edit(so), document);
   const once = make(script);
   assert.deepEqual(make(once), once);
-  // Removed elsewhere meanwhile: to move it does not bring it back.
+  // The line was removed elsewhere, so moving it must not bring it back.
   assert.deepEqual(idsOf(edits[2]!(removeLine('l1')(script))), ['l0', 'l2', 'l3']);
 });
 
-test('a line deleted by mistake comes back where it was, also the first of a chapter', () => {
+test('undoing a deletion puts the line back in place, even the first of a chapter', () => {
   const lines = linesOf(script);
   for (const [at, line] of lines.entries()) {
     const without = removeLine(line.block.id)(script);

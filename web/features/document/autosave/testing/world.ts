@@ -5,7 +5,7 @@ import { createDrafts, type Conflict, type Merge } from '../drafts.ts';
 import { ApiError } from '../../../../lib/api-client.ts';
 import { makeScript } from '#tests/support/podcast-script.ts';
 
-/** A store that a browser would have, which can be full. */
+/** Browser storage that can be full. */
 class FakeStorage extends Map<string, string> {
   isFull = false;
   asStorage(): Storage {
@@ -24,7 +24,7 @@ class FakeStorage extends Map<string, string> {
   }
 }
 
-/** Time that passes only when it is told to. */
+/** Time advances only when a test says so. */
 class FakeClock {
   ms = 0;
   timers: { at: number; work: () => void }[] = [];
@@ -58,7 +58,7 @@ function generationOf(version: number, document: Document): Generation {
 
 const CUT = () => new ApiError('unreachable', 0, 'cut off');
 
-/** The server's side of a save: one text with a version, reached over a line that can be cut at either end. */
+/** The server's side of saving: one text with a version. Requests or responses can be dropped. */
 class FakeServer {
   version = 1;
   document: Document;
@@ -105,7 +105,7 @@ interface Room {
   close(): void;
 }
 
-/** One browser and one server, in a time of their own. */
+/** A browser and a server on a fake clock. */
 export function openWorld() {
   const server = new FakeServer(BASE);
   const storage = new FakeStorage();
@@ -113,7 +113,7 @@ export function openWorld() {
   let page = new EventTarget();
   let pages = 0;
 
-  /** One load of the app; another load in the same browser shares only its storage. */
+  /** One load of the app. Another load in the same browser shares only its storage. */
   function openApp() {
     pages += 1;
     return createAutosaves({
@@ -164,7 +164,7 @@ export function openWorld() {
     drafts: () => [...storage.values()].map((kept) => JSON.parse(kept) as { document: Document }),
     tell: (event: string | Event) =>
       page.dispatchEvent(typeof event === 'string' ? new Event(event) : event),
-    /** The tab is closed: its timers never fire, and it hears nothing any more. */
+    /** Closes the tab: its timers never fire, and it gets no more events. */
     endPage() {
       clock.timers = [];
       page = new EventTarget();

@@ -8,7 +8,7 @@ import { keys } from '../keys.ts';
 
 type Row = readonly [kind: BlockKind, md: string, level?: number];
 
-/** A summary of these blocks, each said a second after the one before. */
+/** A summary with these blocks, one second apart. */
 export function summaryOf(texts: readonly Row[]): Document {
   return {
     format: 'summary',
@@ -35,7 +35,7 @@ export function summaryOf(texts: readonly Row[]): Document {
 
 const wishes = { onSave: () => {}, onFind: () => {}, onLink: () => {} };
 
-/** The editor's state with its keys, as a browser would drive it, without one. */
+/** The editor's state and key bindings, without a browser. */
 export function openEditor(texts: readonly Row[]) {
   const document = summaryOf(texts);
   const plugins = [...keys(wishes, 'blog'), history(), keepIds()];
