@@ -1,6 +1,6 @@
 import type { DocumentBlock, PodcastDocument, Speaker } from '#contract/documents.ts';
 
-/** A change to the script. Changes are kept as such, so that they can be made again over a newer text. */
+/** A change to the script. Edits are kept as functions, so that they can be replayed on a newer text. */
 export type ScriptEdit = (document: PodcastDocument) => PodcastDocument;
 
 export interface StudioLine {
@@ -39,7 +39,7 @@ export function removeLine(lineId: string): ScriptEdit {
   return inBlocks((blocks) => blocks.filter(({ id }) => id !== lineId));
 }
 
-/** A line that was removed, back at its place: behind the line it followed, or first in its chapter. */
+/** Restores a removed line after the line it followed, or first in its chapter. */
 export function restoreLine({ block, sectionId }: StudioLine, afterId: string | null): ScriptEdit {
   return inBlocks((blocks, section) => {
     if (section !== sectionId || blocks.some(({ id }) => id === block.id)) return blocks;
@@ -47,13 +47,13 @@ export function restoreLine({ block, sectionId }: StudioLine, afterId: string | 
   });
 }
 
-/** A line where somebody put it, new or from elsewhere: behind another, or first in its chapter. */
+/** Inserts a line after another one, or first in its chapter. */
 export function placeLine({ block, sectionId }: StudioLine, afterId: string | null): ScriptEdit {
   return (document) => {
     const lines = linesOf(document);
     const own = lines.find((line) => line.block.id === block.id)?.block ?? block;
     const target = lines.find((line) => line.block.id === afterId);
-    // Its chapter may be gone; then it follows the line it stood behind, or opens the script.
+    // If the chapter is gone, the line goes after the one it followed, or to the start of the script.
     const first = document.sections.find(({ kind }) => kind === 'script')?.id;
     const isThere = document.sections.some(({ id }) => id === sectionId);
     const into = isThere ? sectionId : (target?.sectionId ?? first);
@@ -64,10 +64,10 @@ export function placeLine({ block, sectionId }: StudioLine, afterId: string | nu
   };
 }
 
-/** After a line, for whoever speaks next. */
+/** Adds a line after another one, spoken by the next speaker in turn. */
 export function addLine(afterId: string, newId: string): ScriptEdit {
   return (document) => {
-    // Saved already, and only the answer was lost.
+    // Already saved; only the response was lost.
     if (linesOf(document).some(({ block }) => block.id === newId)) return document;
     return inBlocks((blocks) =>
       blocks.flatMap((block) => {
@@ -88,8 +88,8 @@ export function addLine(afterId: string, newId: string): ScriptEdit {
 }
 
 /**
- * Up or down one place, over the edge of a chapter where it is at its end. Where that is, is settled by the text it is
- * made on first: made again, it is not moved again.
+ * Moves a line up or down by one, into the next chapter if it is at the edge of its own. The target is determined on
+ * the first run, so that replaying the edit doesn't move it again.
  */
 export function moveLine(lineId: string, by: 1 | -1): ScriptEdit {
   let settled: { line: StudioLine; afterId: string | null } | 'nowhere' | null = null;
@@ -118,7 +118,7 @@ function moved(lineId: string, by: 1 | -1): ScriptEdit {
     return inBlocks((blocks, sectionId) => {
       if (sectionId !== other.sectionId) return blocks;
       const place = blocks.findIndex(({ id }) => id === other.block.id);
-      // Into another chapter it goes to the near end; within its own it changes places.
+      // In another chapter it goes to the nearer end; in its own it swaps places.
       const after = line.sectionId === other.sectionId ? by === 1 : by === -1;
       return blocks.toSpliced(after ? place + 1 : place, 0, line.block);
     })(without);

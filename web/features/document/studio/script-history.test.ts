@@ -12,7 +12,7 @@ import {
 } from './script-edits.ts';
 import { createHistory } from './script-history.ts';
 
-/** A page with a script of three lines; a second goes by between two changes. */
+/** A page with a script of three lines. A second passes between changes. */
 function openPage() {
   const history = createHistory();
   let document = makeScript(['One.', 'Two.', 'Three.']);
@@ -35,7 +35,7 @@ function openPage() {
   };
 }
 
-test('a move, a deletion, a new line and words can be taken back one by one, and done again', () => {
+test('moves, deletions, new lines and typing can be undone one by one, and redone', () => {
   const page = openPage();
   const before = page.whole();
   page.edit(moveLine('l0', 1));
@@ -57,7 +57,7 @@ test('a move, a deletion, a new line and words can be taken back one by one, and
   assert.deepEqual(page.lines(), after);
 });
 
-test('words typed in one go are one change, and a pause begins another', () => {
+test('continuous typing is one undo step, and a pause starts another', () => {
   const page = openPage();
   for (const md of ['O', 'On', 'Once']) page.edit(changeLine('l0', { md }), 100);
   page.edit(changeLine('l0', { md: 'Once more' }), 5000);
@@ -67,7 +67,7 @@ test('words typed in one go are one change, and a pause begins another', () => {
   assert.equal(page.lines()[0], 'One.');
 });
 
-test('what somebody else did meanwhile stays when a change is taken back', () => {
+test('undo keeps changes made elsewhere in the meantime', () => {
   const page = openPage();
   page.edit(moveLine('l0', 1));
   page.others(changeLine('l2', { md: 'Written elsewhere.' }));

@@ -2,10 +2,13 @@ import type { PodcastDocument } from '#contract/documents.ts';
 import { editsBetween } from './script-diff.ts';
 import { linesOf, type ScriptEdit } from './script-edits.ts';
 
-/** What was done to a script on this page. What is taken back is done over the text that stands, like any other change. */
+/**
+ * Undo history of a script on this page. Undoing applies reverse edits to the current text, as any other change
+ * would.
+ */
 export interface ScriptHistory {
   record(from: PodcastDocument, to: PodcastDocument, atMs: number): void;
-  /** Takes the last change back; nothing where there is none. */
+  /** Undoes the last change; an empty list if there is none. */
   undo(): ScriptEdit[];
   redo(): ScriptEdit[];
 }
@@ -14,11 +17,11 @@ interface Step {
   from: PodcastDocument;
   to: PodcastDocument;
   atMs: number;
-  /** Whose words changed, where nothing else did. */
+  /** The line whose text changed, if nothing else did. */
   textOf: string | null;
 }
 
-/** Words that are typed without a longer pause are one change. */
+/** Typing without a longer pause is one undo step. */
 const TYPED_ON_MS = 1000;
 const MOST_STEPS = 100;
 

@@ -23,20 +23,20 @@ export interface ScriptLineProps {
   speakers: readonly Speaker[];
   voices: readonly Voice[];
   speakerVoice: string;
-  /** When it is heard in the file; `null` while the file does not say it like this. */
+  /** Its start in the recording; `null` if the recording doesn't have this version of it. */
   startMs: number | null;
   isNow: boolean;
-  /** The file does not say it, or not like this. */
+  /** The recording doesn't have this line, or not this version of it. */
   isChanged: boolean;
-  /** The file has no line of this name at all. */
+  /** The recording has no line with this id. */
   isNew: boolean;
-  /** Words of it that are said otherwise than in the file, though the line is as it was. */
+  /** Words of an unedited line whose pronunciation has changed since the recording. */
   otherwise: readonly string[] | undefined;
   isSpeaking: boolean;
   isSounding: boolean;
-  /** Something here speaks the language. */
+  /** Whether any voice here speaks the language. */
   canSpeak: boolean;
-  /** What does not fit the row of tools is behind a button. */
+  /** Tools that don't fit in the row move into a menu. */
   isTight: boolean;
   onEdit: (edit: ScriptEdit) => void;
   onHear: (lineId: string) => void;
@@ -52,7 +52,7 @@ interface Act {
   isDanger?: boolean;
 }
 
-/** One line: who says it, what, in which voice and after how long. */
+/** Editor for one line: its speaker, text, voice and pause. */
 export const LineEditor = memo(function ScriptLine(props: ScriptLineProps) {
   const { block, number, speakers, voices, speakerVoice, startMs, isNow, isChanged } = props;
   const {
@@ -146,7 +146,7 @@ export const LineEditor = memo(function ScriptLine(props: ScriptLineProps) {
           placeholder={WORDS.textHint}
           maxLength={LIMITS.turn}
           onChange={(text) => onEdit(changeLine(id, { md: text }))}
-          // Said before it is full: what is pasted over the end is cut off.
+          // Warn before the limit is reached, because text pasted beyond it is cut off.
           {...(md.length > LIMITS.turn * 0.9 && { note: WORDS.length(md.length) })}
           onEnter={add}
           onKey={onKey}
@@ -191,7 +191,7 @@ export const LineEditor = memo(function ScriptLine(props: ScriptLineProps) {
                 {
                   entries: acts.map(({ icon, label, act, isDanger = false }) => ({
                     id: icon,
-                    // Where it is as narrow as this there are hardly any keys.
+                    // On a screen this narrow there is rarely a keyboard, so shortcuts aren't shown.
                     label,
                     icon,
                     isDanger,

@@ -19,9 +19,9 @@ interface ScriptListProps {
   document: PodcastDocument;
   lines: readonly StudioLine[];
   audio: StudioAudio;
-  /** The line in play; `null` while nothing plays. */
+  /** Id of the line being played; `null` when paused. */
   nowId: string | null;
-  /** The line that is heard by itself, or will be as soon as it is spoken. */
+  /** The line being previewed on its own, or waiting to be spoken. */
   heard: HeardLine | null;
   place: RefObject<HTMLOListElement | null>;
   onEdit: (edit: ScriptEdit) => void;
@@ -29,7 +29,7 @@ interface ScriptListProps {
   onSeek: (ms: number) => void;
 }
 
-/** Every line with its speaker, its voice, its pause and its place. */
+/** All lines with their speaker, voice, pause and position. */
 export function ScriptList(props: ScriptListProps) {
   const { document, lines, audio, nowId, heard, place, onEdit, onHear, onSeek } = props;
   const { state, voices, voiceOf, changes, canSpeak } = audio;
@@ -37,7 +37,7 @@ export function ScriptList(props: ScriptListProps) {
   const { removed, remove, restore } = useRemoval(lines, onEdit);
   const last = removed.at(-1);
   const lastAfter = last ? lines.findIndex(({ block }) => block.id === last.afterId) : -1;
-  // In the line's place, where it covers nothing: what lies over the page lies over some line's buttons.
+  // Shown in the deleted line's place: as an overlay it would cover the buttons of another line.
   const offer = last && (
     <li className="studio-removed" lang="en" dir="ltr">
       <p role="status">{WORDS.deleted(last.number, removed.length)}</p>
@@ -93,13 +93,13 @@ interface Removed {
 }
 
 interface Removal {
-  /** Deleted lines, the last one last; each can be brought back, that one first. */
+  /** Deleted lines in order of deletion. Restoring starts with the last one. */
   removed: readonly Removed[];
   remove: (lineId: string) => void;
   restore: () => void;
 }
 
-/** Deletes a line and can bring it back; the focus goes on with the line beside it. */
+/** Deletes lines and can restore them. Focus moves to a neighbouring line. */
 function useRemoval(lines: readonly StudioLine[], edit: (change: ScriptEdit) => void): Removal {
   const [removed, setRemoved] = useState<readonly Removed[]>([]);
   const remove = useCallback(
@@ -115,7 +115,7 @@ function useRemoval(lines: readonly StudioLine[], edit: (change: ScriptEdit) => 
     },
     [lines, edit],
   );
-  // The keyboard may have brought one back.
+  // Undo may have restored some.
   const gone = removed.filter(({ line }) => !lines.some(({ block }) => block.id === line.block.id));
   const restore = () => {
     const last = gone.at(-1);

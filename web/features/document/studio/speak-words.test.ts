@@ -12,7 +12,7 @@ const estimate = {
   capLeftCents: null,
 };
 
-test('a paid voice says its price, whose key pays, and what the cap leaves', () => {
+test('a paid voice shows its price, whose key pays, and what is left of the spending cap', () => {
   assert.equal(amountWords(estimate), '2 lines, about 1 min of speech');
   assert.equal(costWords(estimate), 'About $0.022 (characters: 1,200 with your OpenAI key).');
   assert.match(
@@ -24,12 +24,12 @@ test('a paid voice says its price, whose key pays, and what the cap leaves', () 
   assert.equal(costInShort({ ...estimate, paidTo: [], costCents: 0 }), 'free');
 });
 
-test('voices of the server are free, and what is kept is not spoken again', () => {
+test('the server’s own voices are free, and lines already spoken are reused', () => {
   assert.match(costWords({ ...estimate, paidTo: [], costCents: 0 }), /^Free/);
   assert.match(costWords({ ...estimate, lineIds: [], paidTo: [] }), /^Nothing needs recording/);
 });
 
-test('what was paid is said to the last place the ledger has', () => {
+test('the amount paid is shown with all the decimals in the ledger', () => {
   assert.equal(exactPrice(1.2078), '$0.012078');
   assert.equal(exactPrice(0.000001), '$0.00000001');
   assert.equal(exactPrice(150), '$1.50');

@@ -25,16 +25,16 @@ interface StudioSoundProps {
   hasScript: boolean;
   audio: StudioAudio;
   playback: Playback;
-  /** Hung on the player, to know whether it has left the view. */
+  /** Ref for the player, to detect whether it has scrolled out of view. */
   place: (player: HTMLElement | null) => void;
   isAway: boolean;
   now: SpokenNow | null;
-  /** Back to the line in play; `null` while the page keeps it in view. */
+  /** Scrolls back to the current line; `null` while the page follows it. */
   onFollow: (() => void) | null;
   onEdit: (edit: ScriptEdit) => void;
 }
 
-/** What there is to hear, what it is spoken with, and whether others hear it. */
+/** The player, the voice settings, and whether the episode is published. */
 export function StudioSound(props: StudioSoundProps) {
   const { id, document, hasScript, audio, playback, place, isAway, now, onFollow, onEdit } = props;
   const { state, changes } = audio;
@@ -100,7 +100,7 @@ export function StudioSound(props: StudioSoundProps) {
   );
 }
 
-/** What is said in the small player in place of the line being spoken. */
+/** Status shown in the mini player instead of the current line. */
 function useNews({ state, changes, canSpeak, estimate, isReckoning, isBusy, speak }: StudioAudio) {
   const isNarrow = useNarrow();
   if (isGoing(state)) {
@@ -125,12 +125,12 @@ function useNews({ state, changes, canSpeak, estimate, isReckoning, isBusy, spea
 
 interface FeedSwitchProps {
   published: boolean;
-  /** The recording is of an older script than the one on the page. */
+  /** The recording is older than the script on the page. */
   isOlder: boolean;
   onChange: (published: boolean) => void;
 }
 
-/** Whether the recording is an episode of the account's feed, and whether anybody could hear it there. */
+/** Whether the recording is in the account's podcast feed, and whether that feed is public. */
 function FeedSwitch({ published, isOlder, onChange }: FeedSwitchProps) {
   const feed = useQuery(feedQuery).data;
   const place = !published ? 'notIncluded' : isOlder ? 'includedOld' : 'included';
@@ -154,13 +154,13 @@ interface MiniPlayerProps {
   playback: Playback;
   durationMs: number;
   now: SpokenNow | null;
-  /** Set while the page has been moved away from the line in play. */
+  /** Set when the user has scrolled away from the current line. */
   onFollow: (() => void) | null;
-  /** What else is to be known here, in place of the line being spoken. */
+  /** Status shown instead of the current line. */
   news: { words: string; action: ReactNode } | null;
 }
 
-/** The player in one row, for as long as the whole one is out of view. */
+/** A one-line player, shown while the full one is out of view. */
 function MiniPlayer({ playback, durationMs, now, onFollow, news }: MiniPlayerProps) {
   const { isPlaying, positionMs, toggle } = playback;
   const played = durationMs > 0 ? (positionMs / durationMs) * 100 : 0;

@@ -1,20 +1,20 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-/** Keys that move a page, pressed where nothing is written. */
+/** Keys that scroll the page when pressed outside text fields. */
 const MOVING = new Set(['PageUp', 'PageDown', 'Home', 'End', 'ArrowUp', 'ArrowDown']);
-/** Longer than any smooth scrolling takes. */
+/** Longer than any smooth scroll takes. */
 const SCROLLING_MS = 1500;
 
 interface Follow {
-  /** Whether the page keeps the line being spoken in view. */
+  /** Whether the page scrolls along with the current line. */
   isFollowing: boolean;
-  /** Back to that line, and on with it. */
+  /** Scrolls back to the current line and follows it again. */
   follow: () => void;
 }
 
 /**
- * Keeps the line in play in view, until somebody moves the page to read elsewhere. While the player itself is in view
- * the page stays: the line is read in it, and nobody wants its buttons to move away from under the hand.
+ * Scrolls to the current line until the user scrolls elsewhere. Doesn't scroll while the player is in view: it shows
+ * the line anyway, and its buttons would move away under the pointer.
  */
 export function useFollow(isPlaying: boolean, nowId: string | null, isAway: boolean): Follow {
   const [isFollowing, setFollowing] = useState(true);
@@ -35,7 +35,7 @@ export function useFollow(isPlaying: boolean, nowId: string | null, isAway: bool
       if (MOVING.has(key) && !(target as HTMLElement).closest('input, textarea, select')) leave();
     };
     const onScroll = () => {
-      // The bar at the side, a search in the page: whatever was not asked for here.
+      // The scrollbar, find in page, and anything else we didn't trigger.
       if (Date.now() > ours.current) leave();
     };
     const onEnd = () => {
@@ -57,7 +57,7 @@ export function useFollow(isPlaying: boolean, nowId: string | null, isAway: bool
 
   useEffect(() => {
     if (!isPlaying || !isFollowing || !isAway || nowId === null) return;
-    // Nobody is moved away from what they are writing.
+    // Don't scroll while the user is typing.
     if (document.activeElement instanceof HTMLTextAreaElement) return;
     show(nowId);
   }, [isPlaying, isFollowing, isAway, nowId, show]);
@@ -70,7 +70,7 @@ export function useFollow(isPlaying: boolean, nowId: string | null, isAway: bool
   return { isFollowing, follow };
 }
 
-/** Gives what to hang on an element, and whether that element has left the view upwards, behind the bar of the page. */
+/** Returns a ref and whether its element has scrolled out above, behind the page bar. */
 export function useAway(): [(element: HTMLElement | null) => void, boolean] {
   const [element, setElement] = useState<HTMLElement | null>(null);
   const [isAway, setAway] = useState(false);

@@ -4,11 +4,11 @@ import type { AudioFile } from '#contract/podcasts.ts';
 interface Sounding {
   file: Pick<AudioFile, 'coverUrl' | 'hosts' | 'chapters' | 'durationMs'> | null;
   title: string;
-  /** What the account calls its show; left out: it has none. */
+  /** Title of the account's podcast; undefined if it has none. */
   show: string | undefined;
   isPlaying: boolean;
   speed: number;
-  /** Where it is now. */
+  /** Current playback position. */
   getMs: () => number;
   play: () => void;
   pause: () => void;
@@ -16,10 +16,10 @@ interface Sounding {
   skip: (ms: number) => void;
 }
 
-/** Within this much of its beginning a chapter has only begun: back means the one before. */
+/** Within this time, "previous" goes to the chapter before; later, to the start of the current one. */
 const JUST_BEGUN_MS = 3000;
 
-/** What a lock screen, a headset or the keys of a keyboard show and steer. */
+/** Shows and controls playback on lock screens, headsets and media keys. */
 export function useMediaSession(sounding: Sounding): void {
   const { file, title, show, isPlaying, speed } = sounding;
   const { getMs, play, pause, seek, skip } = sounding;
@@ -67,7 +67,7 @@ export function useMediaSession(sounding: Sounding): void {
     const { mediaSession } = navigator;
     if (!mediaSession || file === null) return;
     mediaSession.playbackState = isPlaying ? 'playing' : 'paused';
-    // From here it counts by itself.
+    // The system advances the position from here.
     const duration = file.durationMs / 1000;
     const position = Math.min(duration, getMs() / 1000);
     mediaSession.setPositionState?.({ duration, position, playbackRate: speed });

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState, useSyncExternalStore } from 'react';
 
-/** As wide as where studio.css puts a line's parts under each other. */
+/** Must match the breakpoint in studio.css where a line's parts stack. */
 const NARROW = '(width < 34rem)';
 
 function subscribe(onChange: () => void): () => void {
@@ -13,10 +13,10 @@ export function useNarrow(): boolean {
   return useSyncExternalStore(subscribe, () => matchMedia(NARROW).matches);
 }
 
-/** What a line needs for all its tools in one row; buttons for fingers are wider. */
+/** Width a line needs for all its tools in one row; touch targets are wider. */
 const ROOM_REM = { fine: 37, coarse: 41 };
 
-/** Whether the script has no room for all tools of a line beside each other. */
+/** Whether the script is too narrow for all tools of a line in one row. */
 export function useTight(script: RefObject<HTMLElement | null>): boolean {
   const [isTight, setTight] = useState(false);
   useEffect(() => {

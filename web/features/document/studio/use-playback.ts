@@ -11,7 +11,7 @@ export interface Playback {
   isPlaying: boolean;
   positionMs: number;
   speed: number;
-  /** Why nothing is heard; `null` while all is well. */
+  /** Why playback failed; `null` if it didn't. */
   fault: string | null;
   toggle: () => void;
   play: () => void;
@@ -22,24 +22,24 @@ export interface Playback {
 }
 
 interface Options {
-  /** Whose recording it is. */
+  /** Id of the podcast. */
   id: string;
   file: Pick<
     AudioFile,
     'url' | 'coverUrl' | 'createdAt' | 'durationMs' | 'chapters' | 'hosts'
   > | null;
   title: string;
-  /** What the account calls its show; left out: it has none. */
+  /** Title of the account's podcast; undefined if it has none. */
   show: string | undefined;
-  /** The address has expired, or the file is gone. */
+  /** Called if the URL has expired or the file is gone. */
   onLost: () => void;
 }
 
-/** One sound, with the system's own controls for it. */
+/** Plays one recording and connects it to the system's media controls. */
 export function usePlayback({ id, file, title, show, onLost }: Options): Playback {
   const sound = useRef<HTMLAudioElement | null>(null);
   const lost = useRef(onLost);
-  /** What another address of the sound, or a newer one, goes on with. */
+  /** State to carry over when the URL or the recording changes. */
   const going = useRef({ seconds: 0, isPlaying: false, speed: 1 });
   const [isPlaying, setPlaying] = useState(false);
   const [positionMs, setPosition] = useState(0);
@@ -50,7 +50,7 @@ export function usePlayback({ id, file, title, show, onLost }: Options): Playbac
   const durationMs = file?.durationMs ?? 0;
   const createdAt = file?.createdAt ?? null;
 
-  // Before there is a sound to set: where it was left, on this page or an earlier one.
+  // Restore the position from an earlier visit, before the audio has loaded.
   const begun = useRef(false);
   useEffect(() => {
     if (createdAt === null || begun.current) return;
@@ -90,7 +90,7 @@ export function usePlayback({ id, file, title, show, onLost }: Options): Playbac
     if (seconds > 0) audio.currentTime = seconds;
     const on = (name: string, act: () => void) =>
       audio.addEventListener(name, () => {
-        // One that was put away has nothing more to say.
+        // Ignore events of an audio element that was replaced.
         if (sound.current === audio) act();
       });
     const place = () => setPosition(Math.round(audio.currentTime * 1000));
@@ -119,7 +119,8 @@ export function usePlayback({ id, file, title, show, onLost }: Options): Playbac
     };
   }, [url]);
 
-  // Four times a second is too seldom to follow a line; this keeps step with the screen while it plays.
+  // `timeupdate` fires only about four times a second, too coarse to follow lines. This updates on every frame while
+  // playing.
   useEffect(() => {
     if (!isPlaying) return;
     let frame = 0;
@@ -132,9 +133,9 @@ export function usePlayback({ id, file, title, show, onLost }: Options): Playbac
   }, [isPlaying]);
 
   const play = useCallback(() => {
-    // A line or a voice that sounds by itself would be heard into it.
+    // A line or voice preview would overlap with it.
     stopOnce();
-    // A browser may refuse to play before the page was touched; the button stays as it is.
+    // Browsers may block playback before the first interaction. Keep the button unchanged then.
     void sound.current?.play().catch(() => setPlaying(false));
   }, []);
   const pause = useCallback(() => sound.current?.pause(), []);
@@ -170,8 +171,8 @@ export function usePlayback({ id, file, title, show, onLost }: Options): Playbac
 }
 
 /**
- * Every answer of the server has another address for the same sound. The one that plays is kept until there is another
- * recording, or until it fails.
+ * Every server response has a new signed URL for the same audio. Keep the one in use until there is a new recording
+ * or it fails.
  */
 function useKept(file: Options['file'], failed: string | null): Options['file'] {
   const [kept, setKept] = useState(file);
@@ -181,18 +182,18 @@ function useKept(file: Options['file'], failed: string | null): Options['file'] 
 }
 
 const SKIP_MS = 10_000;
-/** A rail or a slider takes arrows and no letters. */
+/** Range inputs don't take letters, so shortcuts still work there. */
 const TYPING =
   'input:not([type="range"]), textarea, select, [contenteditable="true"], [role="dialog"]';
 
-/** The keys every player has: K or the space bar, J and L, while nothing is being written. */
+/** Common player shortcuts, unless the user is typing: K or space toggles, J and L skip. */
 export function usePlayerKeys({ toggle, skip }: Pick<Playback, 'toggle' | 'skip'>): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
       const target = event.target as HTMLElement | null;
       if (target?.closest(TYPING)) return;
-      // On a button the space bar presses it.
+      // On a focused control, space activates it.
       const onControl = target?.closest('button, a, summary') !== null;
       const key = event.key.toLowerCase();
       if (key === 'k' || (key === ' ' && !onControl)) toggle();

@@ -13,18 +13,18 @@ import { STUDIO_WORDS } from './words.tsx';
 interface Script {
   document: PodcastDocument;
   edit: (edit: ScriptEdit) => void;
-  /** Takes the last change back that was made on this page. */
+  /** Undoes the last change made on this page. */
   undo: () => void;
   redo: () => void;
-  /** Everything changed so far is on the server when it resolves; it rejects where that cannot be. */
+  /** Resolves when all changes are saved; rejects if they can't be. */
   flush: () => Promise<void>;
-  /** What autosave has to ask. */
+  /** The conflict dialog of autosave, when there is one. */
   question: ReactNode;
 }
 
 /**
- * The script as it stands on this page, saved by itself. Where it was changed elsewhere meanwhile, the changes made here
- * are made again over the newer text, line by line; people are asked where both sides changed the same line.
+ * The script on this page, saved automatically. If it was changed elsewhere, local edits are replayed on the newer
+ * text line by line; the user is asked only when both sides changed the same line.
  */
 export function useScript(generation: Generation, stored: PodcastDocument, desk: Desk): Script {
   const [typed] = useState(() => createSmallStore<PodcastDocument | null>(null));
@@ -68,7 +68,7 @@ interface Undo {
   redo: () => void;
 }
 
-/** Of the script as a whole, words included: a field knows only what was typed into itself. */
+/** Undo keys for the whole script including its text, because a field's own undo covers only that field. */
 export function useUndoKeys(place: RefObject<HTMLElement | null>, { undo, redo }: Undo): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
@@ -77,7 +77,7 @@ export function useUndoKeys(place: RefObject<HTMLElement | null>, { undo, redo }
       if (key !== 'z' && key !== 'y') return;
       const target = event.target as HTMLElement | null;
       const isField = Boolean(target?.closest('input, textarea, select, [contenteditable="true"]'));
-      // Fields elsewhere on the page have their own.
+      // Other fields on the page keep their own undo.
       if (target?.closest('[role="dialog"]') || (isField && !place.current?.contains(target)))
         return;
       event.preventDefault();

@@ -18,33 +18,33 @@ import { linesOf } from './script-edits.ts';
 
 interface Options {
   generation: Generation;
-  /** As the server has it. */
+  /** As stored on the server. */
   stored: PodcastDocument;
-  /** As it stands on the page. */
+  /** As shown on the page. */
   shown: PodcastDocument;
   isUnsent: boolean;
   flush: () => Promise<void>;
   onRefused: (words: string) => void;
 }
 
-/** The recording of a script: how it stands, how it differs from what is written, and what can be done about it. */
+/** A script's recording: its state, how it differs from the script, and the actions on it. */
 export interface StudioAudio {
   state: AudioState | undefined;
-  /** Why nobody knows how it stands. */
+  /** Why the state couldn't be loaded. */
   unknown: string | null;
   voices: VoiceList | undefined;
-  /** Something here speaks the language. */
+  /** Whether any voice here speaks the language. */
   canSpeak: boolean;
   hasLines: boolean;
-  /** What speaking would take now; `undefined` until that is known. */
+  /** The cost of speaking the script now; `undefined` until known. */
   estimate: SpeakEstimate | undefined;
-  /** The estimate is of how things stood a moment ago. */
+  /** The estimate is outdated and a new one is loading. */
   isReckoning: boolean;
   changes: Changes;
-  /** What it would be spoken with, were it spoken now. */
+  /** The voices and settings for speaking it now. */
   wanted: Speak;
   isBusy: boolean;
-  /** Speaking was asked for on this page. */
+  /** Speaking was started from this page. */
   isOwn: boolean;
   pace: number;
   jingle: boolean;
@@ -74,7 +74,7 @@ export function useStudioAudio(options: Options): StudioAudio {
     () => void client.invalidateQueries({ queryKey: audioQuery(id).queryKey }),
     [client, id],
   );
-  // Whoever changed the script, here, elsewhere or a refine: the audio may be that of an older one now.
+  // The script changed here, elsewhere or by a refine, so the audio may be outdated.
   const heardOf = useRef(version);
   useEffect(() => {
     if (heardOf.current === version) return;
@@ -108,7 +108,7 @@ export function useStudioAudio(options: Options): StudioAudio {
       ? [jingle ? CHANGE_WORDS.withJingle : CHANGE_WORDS.noJingle]
       : []),
   ]);
-  // Drawn sixty times a second while it plays: what only an edit changes is reckoned when there is one.
+  // Memoised, because playback re-renders this on every frame.
   const changes = useMemo(
     () => changesOf(state, { stored, shown, isUnsent, otherSettings }),
     [state, stored, shown, isUnsent, otherSettings],

@@ -25,7 +25,7 @@ interface VoiceDeskProps {
   onJingle: (jingle: boolean) => void;
 }
 
-/** Who speaks with which voice, how fast, and with or without a signature. */
+/** Settings for the speakers' voices, the pace and the jingle. */
 export function VoiceDesk(props: VoiceDeskProps) {
   const { document, voices, chosen, pace, jingle } = props;
   const { onVoice, onName, onPace, onJingle } = props;
@@ -35,7 +35,7 @@ export function VoiceDesk(props: VoiceDeskProps) {
   const missing = voices?.providers.filter(
     ({ state }) => state === 'needs_key' || state === 'not_installed',
   );
-  // What would help is said over it; empty boxes would only be in the way.
+  // The notice above says what to do; empty controls would only be in the way.
   if (voices && voices.voices.length === 0) return null;
   return (
     <section className="desk" aria-label={WORDS.label}>
@@ -105,7 +105,7 @@ export function VoiceDesk(props: VoiceDeskProps) {
   );
 }
 
-/** Those of the speakers, and those that lines have of their own. */
+/** The speakers' voices and the voices of single lines. */
 function voicesIn(document: PodcastDocument, chosen: VoiceDeskProps['chosen']): string[] {
   const own = linesOf(document).flatMap(({ block: { voice } }) => voice ?? []);
   return [...document.speakers.map(chosen), ...own];
@@ -117,7 +117,7 @@ interface SpeakerNameProps {
   onChange: (name: string) => void;
 }
 
-/** Nobody is without a name: while there is none in the box, the one before stays. */
+/** A speaker always has a name: while the field is empty, the previous one is kept. */
 function SpeakerName({ label, name, onChange }: SpeakerNameProps) {
   const [typed, setTyped] = useState<string | null>(null);
   return (

@@ -13,7 +13,7 @@ const fault = { code: 'voice_unreachable' as const, message: 'Gone.', paidTo: ['
 const paidTo = (...labels: string[]) =>
   ({ paidTo: labels.map((label) => ({ label, characters: 1, costCents: 1 })) }) as SpeakEstimate;
 
-test('a failure is of the past once other voices are chosen, and of today until then', () => {
+test('a failure is current until another voice is picked, then it’s in the past tense', () => {
   assert.equal(isOver(fault, paidTo()), true);
   assert.equal(isOver(fault, paidTo('Google')), true);
   assert.equal(isOver(fault, paidTo('Google', 'OpenAI')), false);
@@ -22,14 +22,14 @@ test('a failure is of the past once other voices are chosen, and of today until 
   assert.equal(isOver({ code: 'voice_busy', message: 'Oh.', paidTo: [] }, paidTo()), false);
 });
 
-test('the seconds until the next attempt go on, and those of the last one are left alone', () => {
+test('only the countdown to the next attempt changes in the message', () => {
   const message = 'We’ll try again in 32 seconds (attempt 2 of 5, the last in 90 seconds).';
   assert.match(countedDown(message, 9), /again in 9 seconds \(.*last in 90 seconds/);
   assert.match(countedDown(message, 1), /again in 1 second \(/);
   assert.match(countedDown(message, 0), /again now \(/);
 });
 
-test('who cannot use a key is told of voices that need none, only where there are some', () => {
+test('free voices are suggested for a key that doesn’t work, if there are any', () => {
   const voice = (name: string, provider: string) => ({ name, provider });
   const list = (...voices: unknown[]) => ({ language: 'thai', voices }) as VoiceList;
   const [low, high, ash] = [voice('Low', 'basic'), voice('High', 'basic'), voice('Ash', 'openai')];

@@ -10,11 +10,11 @@ const WORDS = STUDIO_WORDS.fault;
 interface VoiceFaultProps {
   error: NonNullable<AudioState['error']>;
   voices: VoiceList | undefined;
-  /** Until it is tried again by itself; `null`: it is not. */
+  /** Seconds until the automatic retry; `null` if there is none. */
   secondsLeft: number | null;
 }
 
-/** What went wrong with a voice, whose key it is about, and what costs nothing instead. */
+/** What went wrong with a voice, whose key it concerns, and which voices are free. */
 export function VoiceFault({ error, voices, secondsLeft }: VoiceFaultProps) {
   const free = freeVoicesWords(error, voices);
   const way = secondsLeft === null ? WORDS.choose : WORDS.stopAndChoose;
@@ -24,9 +24,9 @@ export function VoiceFault({ error, voices, secondsLeft }: VoiceFaultProps) {
         error.message
       ) : (
         <>
-          {/* What the server says now counts from now on. */}
+          {/* The key restarts the countdown when the server sends a new value. */}
           <CountedDown key={secondsLeft} message={error.message} secondsLeft={secondsLeft} />
-          {/* Read out once, not every second. */}
+          {/* Announced once, not every second. */}
           <span className="visually-hidden">{error.message}</span>
         </>
       )}{' '}

@@ -6,12 +6,12 @@ interface VoiceSelectProps {
   label: string;
   voices: readonly Voice[];
   value: string;
-  /** What stands for "as the speaker": left out where a voice must be chosen. */
+  /** Label for the speaker's default voice; omit it if a voice must be picked. */
   inherited?: string;
   onChange: (voice: string | null) => void;
 }
 
-/** A native list: hundreds of lines may each have one. */
+/** A native select, because hundreds of lines may each have one. */
 export function VoiceSelect({ label, voices, value, inherited, onChange }: VoiceSelectProps) {
   const known = voices.some(({ id }) => id === value);
   return (

@@ -27,14 +27,14 @@ export function useRetry(id: string) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: () => request(fill(CALLS.generationRetry, { id }), { method: 'POST' }),
-    // The log says nothing until its turn comes; the reader should see at once that it was asked for.
+    // The log has no event until the run starts, so show the retry as queued right away.
     onSuccess: () =>
       liveEvents(client).runs.change(id, (view) => ({ ...view, status: 'queued', error: null })),
     onError: tell,
   });
 }
 
-/** The same wish once more, as a new run that needs no model and no key. */
+/** Repeats the run with the built-in engine, which needs no model or key. */
 export function useBuiltIn(generation: Generation) {
   const client = useQueryClient();
   const navigate = useNavigate();
@@ -61,7 +61,7 @@ export function useBuiltIn(generation: Generation) {
   });
 }
 
-/** Asks for a change in words. The text then changes under the reader's eyes, as it did when it was first written. */
+/** Asks a model to change the text. The result streams in as when it was first written. */
 export function useRefine(id: string) {
   const client = useQueryClient();
   return useMutation<Response, Error, Refine>({
@@ -78,7 +78,7 @@ export function useRefine(id: string) {
   });
 }
 
-/** Has a model check the sentences it has not read yet. The text stays as it is. */
+/** Has a model check the sentences that it hasn't read yet, without changing the text. */
 export function useSecondReading(id: string) {
   const client = useQueryClient();
   return useMutation<Response, Error, ReadingScope>({

@@ -27,7 +27,7 @@ const question = asked({
   ],
 });
 
-test('a passage is added alone, with the name of whoever said it', () => {
+test('adding one passage inserts only that passage, with the speaker’s name', () => {
   assert.deepEqual(textsOf(question, 0), [
     {
       kind: 'quote',
@@ -38,7 +38,7 @@ test('a passage is added alone, with the name of whoever said it', () => {
   ]);
 });
 
-test('all passages are added with their speakers, and no name is said twice or made up', () => {
+test('adding all passages names each speaker exactly once and invents none', () => {
   assert.deepEqual(
     textsOf(question).map(({ text, by, answer }) => [text, by, answer.passage]),
     [
@@ -49,7 +49,7 @@ test('all passages are added with their speakers, and no name is said twice or m
   );
 });
 
-test('of what a model wrote its sentences are added, or a passage that it read', () => {
+test('from a model’s answer, its sentences or a single passage it cites can be added', () => {
   const written = asked({
     sentences: [
       { text: 'There were forty.', moments: [] },

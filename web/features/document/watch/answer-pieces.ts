@@ -4,15 +4,17 @@ import { blocksSaid } from '#contract/source-parts.ts';
 import type { Transcript } from '#contract/videos.ts';
 import type { AnswerPiece } from '../editor/insert-answer.ts';
 
-/** These write no space between sentences. */
+/** Languages without spaces between sentences. */
 const UNSPACED = /^(?:ja|zh)\b/;
 
-/** What several people said to one another names each of them already. */
+/** Dialogue quotes already start with the speakers' names. */
 function speakerOf({ quote, speaker }: QuotedMoment): string | null {
   return speaker === null || quote.startsWith(`${speaker}: `) ? null : speaker;
 }
 
-/** An answer as paragraphs of a draft: its sentences as one, or each passage as a quote; or one passage alone. */
+/**
+ * An answer as paragraphs of a draft: its sentences joined into one, or each passage as a quote, or a single passage.
+ */
 export function answerPieces(
   { id: questionId, sentences, passages, languageTag }: AskedQuestion,
   { videoId }: Pick<GenerationSummary, 'videoId'>,

@@ -29,13 +29,13 @@ import { WATCH_WORDS } from './words.tsx';
 
 export interface ChecksPanelProps {
   generation: GenerationSummary;
-  /** Where there are several sources: what a moment is told by. */
+  /** With several sources: used to name the source of a moment. */
   parts: readonly JoinedPart[];
   checks: CheckResults | null;
   usage: RunUsage | null;
-  /** While something is written, nothing can be mended. */
+  /** Nothing can be fixed while the text is being written. */
   isBusy: boolean;
-  /** Only a language model can mend anything. */
+  /** Fixes need an AI model. */
   isWithoutModel: boolean;
   onShow: (blockId: string) => void;
   onSeek: (atMs: number) => void;
@@ -43,7 +43,7 @@ export interface ChecksPanelProps {
   onRead: (scope: ReadingScope) => void;
 }
 
-/** What was checked on the server, the open things first. */
+/** The results of the server's checks, open ones first. */
 export function ChecksPanel(props: ChecksPanelProps) {
   const { generation, parts, checks, usage, onShow, onSeek } = props;
   const isPodcast = generation.format === 'podcast' && checks !== null;
@@ -98,7 +98,7 @@ const MARK_WORDS: Record<Mark['kind'], string> = WATCH_WORDS.marks.one;
 
 const SEVERAL_WORDS: Partial<Record<Mark['kind'], string>> = WATCH_WORDS.marks.several;
 
-/** Somebody who pastes a book has thousands; the first ones say enough. */
+/** A pasted book can have thousands of marks, so only the first are listed. */
 const FIRST_MARKS = 40;
 
 type MarkPlaces = Pick<ChecksPanelProps, 'parts' | 'onShow' | 'onSeek'> & { timed: boolean };
@@ -169,7 +169,7 @@ function SourceWords({ said, timed, parts, onSeek }: SourceWordsProps) {
   );
 }
 
-/** What is measured on every draft, each as a row that is open or passed. */
+/** The measurements made for every draft, each as a passed or open check. */
 function figuresOf(checks: CheckResults, { generation, parts, onSeek }: ChecksPanelProps) {
   return [
     supportCheck(checks),
@@ -183,7 +183,7 @@ type CheckRow = ReactElement<CheckProps>;
 
 function supportCheck({ supported }: CheckResults): CheckRow | null {
   if (supported === null) return null;
-  // One flagged sentence in a thousand must not read as none.
+  // Round down, so that one flagged sentence in a thousand doesn't show as 100%.
   const share = percent(Math.floor(supported * 100) / 100);
   return (
     <Check key="support" state={supported >= 0.9 ? 'ok' : 'open'}>
@@ -192,7 +192,7 @@ function supportCheck({ supported }: CheckResults): CheckRow | null {
   );
 }
 
-/** What a thread of a few tweets has of a talk of a few minutes. */
+/** The share of a talk of a few minutes that a short thread can cover. */
 const SHORT_SHARE = 0.5;
 
 function coverageCheck(
@@ -209,7 +209,7 @@ function coverageCheck(
   const [first] = missing;
   const [only] = coverage;
   if (first === undefined && only && coverage.length === 1) {
-    // A short video is one part, and "every part" would say nothing about it.
+    // A short video has only one part, so "every part" would be meaningless.
     return (
       <Check key="coverage" state={only.share >= SHORT_SHARE ? 'ok' : 'advice'}>
         {words.share(percent(only.share))}
@@ -244,7 +244,7 @@ function coverageCheck(
 function originalCheck({ copied }: CheckResults, engine: Engine): CheckRow | null {
   if (copied === null) return null;
   if (engine.kind === 'built-in') {
-    // It is made of what was said, and nobody should have to guess how much.
+    // Highlights consist of quotes, so say how much is quoted.
     return (
       <Check key="original" state="ok">
         {WATCH_WORDS.original.quoted(percent(copied))}
@@ -287,7 +287,7 @@ interface CostCheckProps {
 function CostCheck({ generation: { engine, status }, usage }: CostCheckProps) {
   const freeWords = useFreeWords();
   if (engine.kind === 'model' && !usage) {
-    // What is done without having used anything was copied from what did.
+    // A finished draft without usage is a copy of one that had it.
     if (status === 'done') {
       return <Check state="ok">{COST.copy}</Check>;
     }

@@ -19,15 +19,15 @@ export interface DocumentViewProps {
   document: Document;
   momentOf: (block: DocumentBlock) => number | null;
   tellBlock: (block: DocumentBlock, atMs: number) => ToldMoment;
-  /** The piece in play. */
+  /** Id of the block at the current moment. */
   nowId: string | null;
   isWriting: boolean;
   onPick: (block: DocumentBlock, atMs: number) => void;
-  /** What stands where text is still to come. */
+  /** Shown where text is still to come. */
   children?: ReactNode;
 }
 
-/** The page as it is being written: each piece of text hangs on the rail at the moment it was said. */
+/** The draft while it is being written. Each block shows the time it comes from on the rail. */
 export function DocumentView(props: DocumentViewProps) {
   const { document, momentOf, tellBlock, nowId, isWriting, onPick, children } = props;
   const { tag, direction } = getLanguage(document.language);
@@ -59,7 +59,7 @@ export function DocumentView(props: DocumentViewProps) {
   );
 }
 
-/** As plain values: an item whose place has not changed is not drawn again. */
+/** Primitive props, so that memoised items don't re-render if their place is unchanged. */
 function placeOf(place: ListPlace | undefined): ListPlace {
   return place ?? { depth: 0, number: null };
 }
@@ -76,7 +76,7 @@ interface BlockViewProps extends ListPlace {
   onPick: (block: DocumentBlock, atMs: number) => void;
 }
 
-/** Blocks that stand stay as they are while the next one is written. */
+/** Memoised: finished blocks don't re-render while the next one streams in. */
 const BlockView = memo(function BlockView(props: BlockViewProps) {
   const { block, label, atMs, tellBlock, isNow, isLast, mayBeRich, speaker, onPick } = props;
   const { depth, number } = props;
@@ -131,7 +131,7 @@ function Hook({ told: { time, source, words }, isNow, onPick }: HookProps) {
   );
 }
 
-/** What stands over the text of a format: its title, and what its platform shows before the text begins. */
+/** The title, and the fields that the format's platform shows above the text. */
 function DocumentHead({ document }: { document: Document }) {
   const { title } = document;
   return (

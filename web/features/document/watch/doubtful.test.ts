@@ -8,7 +8,7 @@ const cues = [
   { startMs: 4000, endMs: 6000, text: 'So was he.', doubtful: [0, 2] },
 ];
 
-test('words that were heard badly are marked where they stand, and no letter is lost', () => {
+test('uncertain words are marked in place, and no text is lost', () => {
   const text = 'We met Mr. Dashwood. He was very kind. So was he.';
   const pieces = heardPieces({ text, startMs: 0, endMs: 6000 }, cues);
   assert.equal(pieces.map((piece) => piece.text).join(''), text);
@@ -18,7 +18,7 @@ test('words that were heard badly are marked where they stand, and no letter is 
   );
 });
 
-test('doubts of another block, or of a text that was changed, mark nothing', () => {
+test('uncertain words of another block or of edited text mark nothing', () => {
   const later = heardPieces({ text: 'So was he.', startMs: 0, endMs: 2000 }, cues);
   assert.deepEqual(later, [{ text: 'So was he.', isDoubtful: false }]);
 });

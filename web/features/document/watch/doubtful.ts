@@ -1,12 +1,12 @@
 import type { Cue, TranscriptBlock } from '#contract/videos.ts';
 
-/** A piece of a block's text, and whether speech recognition was unsure of it. */
+/** A piece of a block's text, and whether speech recognition was uncertain about it. */
 export interface HeardPiece {
   text: string;
   isDoubtful: boolean;
 }
 
-/** A block's text, cut around the words that speech recognition was unsure of. */
+/** Splits a block's text at the words that speech recognition was uncertain about. */
 export function heardPieces(
   { text, startMs, endMs }: Pick<TranscriptBlock, 'text' | 'startMs' | 'endMs'>,
   cues: readonly Cue[],
@@ -19,7 +19,7 @@ export function heardPieces(
   };
   for (const cue of cues) {
     if (!cue.doubtful || cue.startMs < startMs || cue.startMs >= endMs) continue;
-    // Where notes were left out of the text, its places can't be told.
+    // If sound notes were removed from the text, the cue's position is unknown.
     let at = text.indexOf(cue.text, done);
     if (at < 0) continue;
     for (const [number, word] of cue.text.split(' ').entries()) {

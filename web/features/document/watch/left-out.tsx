@@ -11,7 +11,7 @@ export interface LeftOutProps {
   onSeek: (atMs: number) => void;
 }
 
-/** What the draft doesn't have, part by part, so that whoever wants it can go there. */
+/** What the draft leaves out, by chapter, with links to the moments. */
 export function LeftOut({ checks, parts, onSeek }: LeftOutProps) {
   const { leftOutChapters, leftOutFacts, timed } = checks;
   if (leftOutChapters.length + leftOutFacts.length === 0) return null;

@@ -10,7 +10,7 @@ const mark = (kind: Mark['kind'], blockId: string, quote: string): Mark => ({
   why: 'It is not said.',
 });
 
-test('numbers of one line are one row, and one name in many lines is one row with how many', () => {
+test('all marked numbers of a line share a row, and a name marked in many lines gets one row with a count', () => {
   const rows = markRows([
     mark('number', 'a', '12'),
     mark('number', 'a', '3.50'),
@@ -30,7 +30,7 @@ test('numbers of one line are one row, and one name in many lines is one row wit
   );
 });
 
-test('sentences that nothing bears out stay rows of their own', () => {
+test('unsupported sentences keep a row each', () => {
   const rows = markRows([mark('unsupported', 'a', 'One.'), mark('unsupported', 'a', 'Two.')]);
   assert.equal(rows.length, 2);
 });

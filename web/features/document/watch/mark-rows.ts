@@ -1,26 +1,29 @@
 import type { Mark } from '#contract/checks.ts';
 
-/** What one row says: marks of one kind and reason, in one place or word for word the same in several. */
+/** One row: marks of the same kind and reason, either in one block or with identical words in several. */
 export interface MarkRow {
   kind: Mark['kind'];
   why: string;
   quotes: string[];
-  /** The first place it is found at. */
+  /** The first block with such a mark. */
   blockId: string;
   places: number;
   /** What the video says instead. */
   said?: Mark['said'];
-  /** What a model says of the sentence. */
+  /** A model's verdict on the sentence. */
   reading?: Mark['reading'];
 }
 
-/** Of these a line may hold several, which are looked at together. */
+/** A line can have several of these, which are reviewed together. */
 const GATHERED = new Set<Mark['kind']>(['number', 'name', 'time']);
 
 const keyOf = (reading: Mark['reading']) =>
   reading ? `${reading.verdict} ${reading.said?.startMs}` : '';
 
-/** A sentence with a date, a price and a name is one thing to look at, and so is one word said in twelve lines. */
+/**
+ * Groups marks, so that a sentence with a date, a price and a name is one row, and so is a word marked in twelve
+ * lines.
+ */
 export function markRows(marks: readonly Mark[]): MarkRow[] {
   const perPlace = new Map<string, MarkRow>();
   for (const [index, { kind, why, quote, blockId, said, reading }] of marks.entries()) {

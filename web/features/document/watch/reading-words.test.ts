@@ -14,7 +14,7 @@ const READING = {
   unusable: 2,
 } as const;
 
-test('a reading says what the model saw and answered, in figures that add up', () => {
+test('a second reading reports what the model saw and answered, with numbers that add up', () => {
   assert.equal(
     readingWords(READING),
     '9 sentences: 4 supported, 1 contradicted, 1 not in the passages we showed it, 2 with no usable answer, 1 not read.',
@@ -26,12 +26,12 @@ test('a reading says what the model saw and answered, in figures that add up', (
   );
 });
 
-test('the model is not made to agree with a mark it was never shown', () => {
+test('the model isn’t reported as agreeing with a mark it was never shown', () => {
   for (const words of Object.values(VERDICT_WORDS))
     assert.doesNotMatch(words, /agree|in the source/);
 });
 
-test('a draft that cost nothing to write is not called free when reading it cost money', () => {
+test('a draft that was free to write isn’t called free if its second reading cost money', () => {
   const tokens = { tokensIn: 0, tokensOut: 0, tokensCached: 0 };
   const none = { words: 300, calls: 0, ...tokens, costCents: 0, estimated: false };
   assert.equal(paidFor(BUILT_IN_ENGINE, { ...none, calls: 1, costCents: 2 }), 'second reading');

@@ -16,7 +16,7 @@ const guessed = { ...lengthRule('About 8:10 when spoken', 490, 8), mend: 'Make i
 const recorded = (durationMs: number, isCurrent: boolean) =>
   ({ file: { durationMs }, isCurrent }) as unknown as AudioState;
 
-test('beside a recording stands the length of the recording, marked where it misses the wish', () => {
+test('a recorded episode shows its actual length, and a warning if it misses the requested one', () => {
   const found = withRecordedLength([other, guessed], recorded(611_000, true));
   assert.equal(found[0], other);
   assert.deepEqual(
@@ -27,7 +27,7 @@ test('beside a recording stands the length of the recording, marked where it mis
   assert.deepEqual([right!.state, right!.mend], ['ok', undefined]);
 });
 
-test('a recording of an older script says nothing about this one', () => {
+test('an outdated recording doesn’t affect the length of the script', () => {
   assert.equal(withRecordedLength([guessed], recorded(611_000, false))[0], guessed);
   assert.equal(withRecordedLength([guessed], undefined)[0], guessed);
 });

@@ -2,7 +2,7 @@ import type { RuleResult } from '#contract/checks.ts';
 import { recordedLengthRule } from '#contract/episode-length.ts';
 import type { AudioState } from '#contract/podcasts.ts';
 
-/** Once an episode is recorded, its length is what its player shows and no guess any more. */
+/** Replaces the estimated episode length with the recording's actual length. */
 export function withRecordedLength(
   rules: readonly RuleResult[],
   audio: Pick<AudioState, 'file' | 'isCurrent'> | undefined,

@@ -16,7 +16,7 @@ export interface RefineBarProps {
   generation: GenerationSummary;
   desk: Desk;
   isBusy: boolean;
-  /** Only a language model can follow an instruction. */
+  /** Following instructions needs an AI model. */
   isWithoutModel: boolean;
   onRefine: (wish: Refine) => Promise<unknown>;
 }
@@ -26,7 +26,7 @@ interface Selected {
   blockId: string;
 }
 
-/** Where a selection lies: within one paragraph of the text, over several, or (another place) nowhere. */
+/** The selection's scope: within one paragraph, across several, or null outside the text. */
 function selectedPart(): Selected | null {
   const selection = window.getSelection();
   if (!selection || selection.rangeCount === 0) return null;
@@ -39,7 +39,7 @@ function selectedPart(): Selected | null {
   const blockId = first.querySelector('[id]')?.id ?? '';
   if (range.collapsed) return { kind: 'caret', blockId };
   if (first === last) return { kind: 'one', blockId };
-  // Three clicks on a paragraph select up to the beginning of the next.
+  // A triple click selects up to the start of the next paragraph.
   const tail = document.createRange();
   tail.setStart(last, 0);
   tail.setEnd(range.endContainer, range.endOffset);
@@ -48,8 +48,8 @@ function selectedPart(): Selected | null {
 }
 
 /**
- * What a wish is for follows a selection in the text. It stays while the caret is in the same paragraph, also through a
- * wish that was carried out; what is set by hand stays until something else is selected.
+ * The scope follows the selection. It stays while the caret remains in the paragraph, even after a refine. A scope
+ * set by the user stays until something else is selected.
  */
 function useScope({ scope, caret }: Pick<Desk, 'scope' | 'caret'>) {
   const { isOnlyHere } = useStored(scope);
@@ -76,7 +76,7 @@ function useScope({ scope, caret }: Pick<Desk, 'scope' | 'caret'>) {
   return { blockId: useStored(caret), isOnlyHere, setOnlyHere: set };
 }
 
-/** "Tell it what to change": the whole text, or the paragraph one is in. */
+/** The field for asking a model to change the whole text or the current paragraph. */
 export function RefineBar(props: RefineBarProps) {
   const { generation, desk, isBusy, isWithoutModel, onRefine } = props;
   const { blockId, isOnlyHere, setOnlyHere } = useScope(desk);
@@ -169,7 +169,7 @@ export function RefineBar(props: RefineBarProps) {
 
 const CLOSED_KEY = 'refine-note-closed';
 
-/** One line in place of a field that would take nothing; closed, it stays closed on this device. */
+/** A hint in place of the field when there is no model. Once dismissed, it stays hidden in this browser. */
 function WithoutModel() {
   const [isClosed, setClosed] = useState(() => localStorage.getItem(CLOSED_KEY) !== null);
   if (isClosed) return null;

@@ -10,7 +10,7 @@ const WORDS = WATCH_WORDS.checks;
 
 const URGENCY = { broken: 0, warn: 1, ok: 2 } as const;
 
-/** What reads better otherwise is not wrong: red is kept for what breaks a platform's limit or cannot be spoken. */
+/** Red is only for a broken platform limit or a line that can't be spoken; style hints are advice. */
 const RING = { broken: 'open', warn: 'advice', ok: 'ok' } as const;
 
 function byUrgency(rules: readonly RuleResult[]): RuleResult[] {
@@ -26,7 +26,7 @@ export interface RuleChecksProps {
   onMend: (wish: Refine) => void;
 }
 
-/** Every rule, and a way to mend all lines that fail one: one wish, one version, one Stop. */
+/** Every rule, and a button that fixes all failing lines in one refine, one version and one Stop. */
 export function RuleChecks({
   rules,
   generation,
@@ -36,7 +36,7 @@ export function RuleChecks({
   onMend,
 }: RuleChecksProps) {
   const sorted = useMemo(() => byUrgency(rules), [rules]);
-  // What only a model can do is not offered where there is none.
+  // Fixes need an AI model, so without one they aren't offered.
   const all = useMemo(() => (isWithoutModel ? null : mendAll(sorted)), [sorted, isWithoutModel]);
   const wishes = useMemo(
     () => sorted.map((rule) => (isWithoutModel ? null : mendOf(rule))),
@@ -106,7 +106,7 @@ function RuleCheck({ rule, wish, estimate, isBusy, onShow, onMend }: RuleCheckPr
   );
 }
 
-/** As many passages as one wish may be about. */
+/** The maximum number of blocks per refine. */
 const MOST = 200;
 
 interface Passage {
@@ -114,7 +114,7 @@ interface Passage {
   instruction: string;
 }
 
-/** What one click on an open check asks for; `null` where nothing can be mended by asking. */
+/** The refine that fixes a failed check; `null` if asking can't fix it. */
 function mendOf({ state, mend, blockId, moreBlockIds = [] }: RuleResult): Refine | null {
   if (state === 'ok' || mend === undefined) return null;
   if (blockId === null) return { instruction: mend };
@@ -122,7 +122,7 @@ function mendOf({ state, mend, blockId, moreBlockIds = [] }: RuleResult): Refine
   return wishOf(ids.map((paragraphId) => ({ paragraphId, instruction: mend })));
 }
 
-/** All lines that fail a check, mended in one go; `null` where one check has them all, or there are none. */
+/** One refine for the lines of all failed checks; `null` if fewer than two checks have any. */
 function mendAll(rules: readonly RuleResult[]): Refine | null {
   const wishes = rules.map(mendOf).filter((wish) => wish?.paragraphId !== undefined);
   if (wishes.length < 2) return null;

@@ -13,16 +13,16 @@ export interface RunNoticeProps {
   engine: Engine;
   onRetry: () => void;
   isRetrying: boolean;
-  /** Writes the same without a model; `null` where that cannot be done. */
+  /** Repeats the run without a model; `null` if that isn't possible. */
   onBuiltIn: (() => void) | null;
   isStarting: boolean;
 }
 
-/** What is mended in Settings: a key, its credit, a cap. */
+/** Failures the user can fix in Settings: a key, its credit, a cap. */
 const IN_SETTINGS =
   /^(key_|no_credit|no_model_access|not_served_here|spending_cap|house_|too_long_for_house)/;
 
-/** Over the text of a run that did not come to its end: what happened, what is safe, what to do. */
+/** Shown above a run that didn't finish: what happened, what is saved, what to do. */
 export function RunNotice({
   view,
   engine,
@@ -78,7 +78,7 @@ export function RunNotice({
   );
 }
 
-/** What a run that came to nothing has cost whoever pays for it with a key of their own. */
+/** What a failed run has cost a user who pays with their own key. */
 function Bill({ view: { status, usage }, engine }: Pick<RunNoticeProps, 'view' | 'engine'>) {
   const isOwn = engine.kind === 'model' && engine.key === 'own';
   if (!isOwn || !usage || usage.costCents === 0) return null;
@@ -92,7 +92,7 @@ function Bill({ view: { status, usage }, engine }: Pick<RunNoticeProps, 'view' |
   );
 }
 
-/** What happened, of what is tried again by itself. Anything else is a fault on our side. */
+/** Causes of automatic retries. All other errors count as our fault. */
 const CAUSES: Partial<Record<ErrorCode, string>> = WATCH_WORDS.again.causes;
 
 export interface RetryNoticeProps {
@@ -100,7 +100,7 @@ export interface RetryNoticeProps {
   hasText: boolean;
 }
 
-/** Over the text of a run that waits to ask again: which attempt it will be, and that nothing is lost. */
+/** Shown above a run waiting to retry: the attempt number, and that nothing is lost. */
 export function RetryNotice({ retrying, hasText }: RetryNoticeProps) {
   const { code, attempt, of, waitSeconds } = retrying;
   const { soon, later, otherCause, kept, nothingToDo, canClose } = WATCH_WORDS.again;
@@ -118,7 +118,7 @@ export function RetryNotice({ retrying, hasText }: RetryNoticeProps) {
   );
 }
 
-/** Over the text whose shelf is gone: what can still be done with it, and where to go on. */
+/** Shown above a draft whose shelf is gone: what still works, and where to continue. */
 export function GoneNotice({ words }: { words: string }) {
   return (
     <div className="run-notice" role="status">

@@ -20,7 +20,7 @@ export interface SecondReadingCheckProps {
   onRead: (scope: ReadingScope) => void;
 }
 
-/** What a model's second reading came to, and the way to have one; its price is told before it starts. */
+/** The result of a model's second reading, and the button to start one, with its price. */
 export function SecondReadingCheck(props: SecondReadingCheckProps) {
   const { generation, checks, isBusy, isWithoutModel } = props;
   const { reading } = checks;

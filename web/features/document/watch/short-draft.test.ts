@@ -14,7 +14,7 @@ const long: RuleResult = { ...rule('blog.length'), mend: 'Add detail.' };
 const ids = (rules: readonly RuleResult[]) => rules.map(({ id }) => id);
 
 describe('a short article', () => {
-  test('is called short once, instead of four times faulty', () => {
+  test('gets one hint that it is short instead of four failed rules', () => {
     const rules = [
       rule('structure.intro'),
       rule('structure.headings'),
@@ -33,7 +33,7 @@ describe('a short article', () => {
     });
   });
 
-  test('still says that it is broken where it is', () => {
+  test('still reports rules that are really broken', () => {
     const broken = rule('blog.description', 'broken');
     assert.deepEqual(ids(gatherShort([broken, rule('blog.headings'), long], 74)), [
       'blog.description',
@@ -41,12 +41,12 @@ describe('a short article', () => {
     ]);
   });
 
-  test('is no longer short where headings help', () => {
+  test('stops counting as short at the length where headings help', () => {
     const rules = [rule('structure.intro'), rule('blog.headings'), long];
     assert.deepEqual(gatherShort(rules, 150), rules);
   });
 
-  test('is no other format', () => {
+  test('doesn’t affect other formats', () => {
     const rules = [rule('structure.gist'), rule('tweet.length')];
     assert.deepEqual(gatherShort(rules, 20), rules);
   });

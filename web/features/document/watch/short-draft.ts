@@ -1,14 +1,14 @@
 import type { RuleResult } from '#contract/checks.ts';
 import { SHORT_DRAFT_WORDS } from './short-draft-words.ts';
 
-/** From here on an article is easier to read in parts. */
+/** From this many words on, an article reads better with headings. */
 const LONG_ENOUGH_TO_DIVIDE = 150;
 
 const PARTS = ['structure.intro', 'structure.headings', 'blog.headings'];
 
 /**
- * What a few sentences are spared is told once: each rule is right, but together they read as if a note of 74 words had
- * failed at being an article.
+ * Merges the rules that a few sentences can't meet into one hint. Each is right, but together they would tell the
+ * author of a 74-word note that it failed as an article.
  */
 export function gatherShort(rules: readonly RuleResult[], words: number): readonly RuleResult[] {
   const isShort = words < LONG_ENOUGH_TO_DIVIDE;

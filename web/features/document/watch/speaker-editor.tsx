@@ -18,7 +18,10 @@ interface SpeakerEditorProps {
 
 const MOST_OFFERED = 8;
 
-/** Who speaks in a passage: a name for all they say, the same person as another, or somebody else just here. */
+/**
+ * Edits the speaker of a passage: rename them everywhere, merge them with another speaker, or change only this
+ * passage.
+ */
 export function SpeakerEditor({ block, speakers, isPending, ...props }: SpeakerEditorProps) {
   const { speaker } = block;
   const [name, setName] = useState(speaker ?? '');

@@ -15,9 +15,9 @@ const WORDS = WATCH_WORDS.transcript;
 
 export interface TranscriptPanelProps {
   transcript: Transcript;
-  /** Blocks the text rests on. */
+  /** Ids of blocks that the draft cites. */
   cited: ReadonlySet<number>;
-  /** Blocks to mark now. */
+  /** Ids of blocks to highlight now. */
   marked: readonly number[];
   desk: Desk;
   onPick: (block: TranscriptBlock) => void;
@@ -41,7 +41,7 @@ export function TranscriptPanel({ transcript, cited, marked, desk, onPick }: Tra
   const { timed, kind } = transcript.video.transcript;
   const doubtful = transcript.cues.filter((cue) => cue.doubtful !== undefined);
 
-  // Scrolls the list alone: the page stays where the reader reads.
+  // Scroll only the list, not the page.
   useEffect(() => {
     const row = list.current?.querySelector<HTMLElement>('[data-marked]');
     if (row && list.current) {
@@ -161,7 +161,7 @@ export function TranscriptPanel({ transcript, cited, marked, desk, onPick }: Tra
   );
 }
 
-/** The title of a source, over the first passage of it. */
+/** A source's title, above its first passage. */
 function sourceBefore(
   parts: readonly JoinedPart[],
   block: TranscriptBlock,
@@ -172,7 +172,7 @@ function sourceBefore(
   return isNew ? { 'data-source': part.title } : {};
 }
 
-/** The text with the words underlined that speech recognition was unsure of. */
+/** The text with uncertain words of the speech recognition underlined. */
 function Heard({ block, cues }: { block: TranscriptBlock; cues: readonly Cue[] }) {
   return heardPieces(block, cues).map(({ text, isDoubtful }, at) =>
     isDoubtful ? (
@@ -185,10 +185,10 @@ function Heard({ block, cues }: { block: TranscriptBlock; cues: readonly Cue[] }
   );
 }
 
-/** The text with each place where the term stands under the highlighter. */
+/** The text with every match of the search term highlighted. */
 function Found({ text, term, tag }: { text: string; term: string; tag: string }) {
   const lower = text.toLocaleLowerCase(tag);
-  // A few letters grow when lowered, and places would slip; then the text is shown unmarked.
+  // A few letters get longer when lower-cased, which would shift positions, so don't highlight.
   if (lower.length !== text.length) return text;
   const parts = [];
   let from = 0;

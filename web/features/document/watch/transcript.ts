@@ -3,7 +3,7 @@ import type { Transcript, TranscriptBlock } from '#contract/videos.ts';
 import { documentBlocks } from '../../../lib/block-looks.ts';
 import type { CoverageCell } from '../../../ui/coverage.tsx';
 
-/** The moment a piece of text hangs on: where it is said, else the first passage it rests on. */
+/** The moment of a block: when it is said, or else its first cited passage. */
 export function momentIn(
   { blockIds, startMs }: Pick<DocumentBlock, 'blockIds' | 'startMs'>,
   transcript: Transcript | undefined,
@@ -14,13 +14,13 @@ export function momentIn(
   return starts.length > 0 ? Math.min(...starts) : null;
 }
 
-/** Blocks are numbered from 1 in their order. */
+/** Blocks are numbered from 1 in order. */
 function blockById({ blocks }: Transcript, id: number): TranscriptBlock | undefined {
   const block = blocks[id - 1];
   return block?.id === id ? block : blocks.find((other) => other.id === id);
 }
 
-/** The piece of text that speaks of a moment; the sections say more about it than the points do. */
+/** The block that covers a moment; preferably not a key point, since sections say more. */
 export function findTextAt(document: Document, blockId: number): DocumentBlock | undefined {
   const cites = ({ blockIds }: DocumentBlock) => blockIds.includes(blockId);
   const sections = document.sections.filter(({ kind }) => kind !== 'points' && kind !== 'gist');
@@ -31,7 +31,7 @@ export function findTextAt(document: Document, blockId: number): DocumentBlock |
 
 const MOST_CELLS = 48;
 
-/** The video from start to end in equal shares of its blocks: how much of each the text rests on. */
+/** Divides the video into equal cells of transcript blocks: how much of each the draft cites. */
 export function coverageCells(
   blocks: readonly TranscriptBlock[],
   cited: ReadonlySet<number>,

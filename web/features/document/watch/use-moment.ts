@@ -6,19 +6,19 @@ import { tellMoment } from '../../../lib/told-moment.ts';
 import { blockAt } from '../../../lib/transcripts.ts';
 import { findTextAt, momentIn } from './transcript.ts';
 
-/** Where the reader is in the video, and the piece of text that brought them there. */
+/** The reader's position in the video, and the block that led there. */
 export interface Moment {
   atMs: number;
   textId: string | null;
-  /** The transcript blocks to show as the evidence. */
+  /** Transcript blocks to highlight as evidence. */
   blockIds: readonly number[];
-  /** Counts what the reader asked for, so that a player knows to go there and not only that time has passed. */
+  /** Increases with every jump the reader makes, so that the player can tell it from normal playback. */
   jump: number;
 }
 
 const START: Moment = { atMs: 0, textId: null, blockIds: [], jump: 0 };
 
-/** Where the reader is, in the video and in the text; each side moves the other. */
+/** The reader's position in the video and the text; moving in one updates the other. */
 export function useMoment(document: Document | null, transcript: Transcript | undefined) {
   const [moment, setMoment] = useState<Moment>(START);
 
@@ -37,7 +37,7 @@ export function useMoment(document: Document | null, transcript: Transcript | un
     setMoment(({ jump }) => ({ atMs, textId: block.id, blockIds: block.blockIds, jump: jump + 1 }));
   }, []);
 
-  /** To a moment of the video; `isJump` where a player should follow and not lead. */
+  /** Goes to a moment. Set `isJump` if the player should seek there, not when it reports its own progress. */
   const goTo = useCallback(
     (atMs: number, isJump: boolean) => {
       const said = transcript && blockAt(transcript, atMs);

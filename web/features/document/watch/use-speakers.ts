@@ -8,13 +8,13 @@ import type { Desk } from '../desk.ts';
 import { tell } from './actions.ts';
 import { WATCH_WORDS } from './words.tsx';
 
-/** Names of speakers, in the transcript and in all that was written from it. */
+/** Changes speaker names in the transcript and in every draft made from it. */
 export function useSpeakers({ id, video }: Transcript, desk: Desk) {
   const client = useQueryClient();
   const path = `${fill(CALLS.speakers, { id: video.id })}?transcriptId=${id}`;
   return useMutation({
     mutationFn: async (change: ChangeSpeakers) => {
-      // Names change in the text, too: what was typed has to be there first.
+      // The rename also edits the draft's text, so save pending edits first.
       await desk.autosave.get()?.flush();
       return call(path, TranscriptSchema, { method: 'PATCH', body: change });
     },

@@ -15,7 +15,7 @@ const WORDS = WATCH_WORDS.bar;
 export interface WatchBarProps {
   generation: GenerationSummary;
   view: RunView;
-  /** `null` while nothing can be edited. */
+  /** `null` while the text can't be edited. */
   desk: Desk | null;
   onStop: () => void;
   isStopping: boolean;

@@ -35,10 +35,10 @@ export interface WatchPanelProps {
   moment: Moment;
   desk: Desk;
   isBusy: boolean;
-  /** Only a language model can mend anything. */
+  /** Fixes need an AI model. */
   isWithoutModel: boolean;
   onSeek: (atMs: number) => void;
-  /** The player has come this far by itself. */
+  /** Called as playback progresses. */
   onPlaying: (atMs: number) => void;
   onPick: (block: TranscriptBlock) => void;
   onShow: (blockId: string) => void;
@@ -47,15 +47,15 @@ export interface WatchPanelProps {
   Ask: AskSlot;
 }
 
-/** Asks the source the text was made from, beside it; the app fills it in. */
+/** The question form for the draft's source. It belongs to another feature, so the app passes it in. */
 export type AskSlot = ComponentType<{
   videoId: string;
   onMoment: (videoId: string, atMs: number) => boolean;
-  /** Puts an answer into the text; `null` where none is open to write in. */
+  /** Inserts an answer into the draft; `null` if none is open for editing. */
   onAdd: ((question: AskedQuestion, passage?: number) => void) | null;
 }>;
 
-/** The video beside its text: what was said, how much of it was used, what was checked. */
+/** The side panel: the video, its transcript, coverage and checks. */
 export const WatchPanel = memo(function WatchPanel(props: WatchPanelProps) {
   const { generation, view, transcript, cited, moment, onSeek, onPick, onShow, Ask } = props;
   const [isAsking, setAsking] = useState(false);
@@ -77,7 +77,7 @@ export const WatchPanel = memo(function WatchPanel(props: WatchPanelProps) {
       {data ? (
         <>
           {generation.format === 'podcast' && (
-            // Beside a player of its own the film would pass for another one.
+            // A heading, so that the source isn't mistaken for the podcast's own player.
             <h2 className="panel-part panel-title">{WORDS.source}</h2>
           )}
           <SourceFilm
@@ -186,7 +186,7 @@ interface SourceFilmProps extends Pick<FilmProps, 'moment' | 'onSeek' | 'onPlayi
   transcript: Transcript;
 }
 
-/** The source, or of several the one that the moment is in, in its own time. */
+/** Plays the source; with several, the one of the current moment, at its own time. */
 function SourceFilm({ transcript, moment, onSeek, onPlaying }: SourceFilmProps) {
   const { video, cues, languageTag, parts } = transcript;
   const part = placeAt(parts, moment.atMs)?.part;
@@ -216,7 +216,7 @@ function cuesOf(part: JoinedPart, cues: readonly Cue[], parts: readonly JoinedPa
     }));
 }
 
-/** The stages of a run with the state each is in. */
+/** The stages of a run with the state of each. */
 function stagesOf({ status, stage, progress }: RunView): StageEntry[] {
   const current = stage === null ? -1 : STAGES.indexOf(stage);
   return STAGES.map((name, index): StageEntry => {

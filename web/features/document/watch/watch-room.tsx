@@ -39,7 +39,7 @@ interface WatchRoomProps {
   Ask: AskSlot;
 }
 
-/** The text in the middle, the video and the checks beside it, what to do with it over it. */
+/** The draft, with the video and checks beside it and the actions above. */
 export function WatchRoom({ generation, view, Ask }: WatchRoomProps) {
   const { id } = generation;
   const transcript = useQuery(transcriptQuery(generation.videoId, generation.transcriptId));
@@ -49,7 +49,7 @@ export function WatchRoom({ generation, view, Ask }: WatchRoomProps) {
   const refine = useRefine(id);
   const builtIn = useBuiltIn(generation);
   const isUnderWay = !ENDED.includes(view.status);
-  // Once it has ended the server's own copy is the truth: edits are in it, and not in the log of the run.
+  // After the run, the server's copy counts: it has edits that the run's log doesn't.
   const isSettled = !isUnderWay && generation.version > 0 && generation.document !== null;
   const document = isSettled ? generation.document : view.document;
   const checks = isSettled ? generation.checks : view.checks;
@@ -62,7 +62,7 @@ export function WatchRoom({ generation, view, Ask }: WatchRoomProps) {
   const shown = useMemo(() => ({ ...view, checks, usage }), [view, checks, usage]);
   const cited = useMemo(() => citedBlocks(document), [document]);
 
-  // Asked to stop, a run ends at its next step: the button keeps saying so until then.
+  // A run stops at its next step, so the button shows "stopping" until then.
   const isStopping = isUnderWay && (stop.isPending || stop.isSuccess);
   useEffect(() => {
     if (!isUnderWay) stop.reset();
@@ -78,14 +78,14 @@ export function WatchRoom({ generation, view, Ask }: WatchRoomProps) {
   const { mutate: startReading } = reading;
   const read = useCallback((scope: ReadingScope) => startReading(scope), [startReading]);
 
-  // As the server chooses: the model that wrote it, else the account's usual one.
+  // Chosen like on the server: the model that wrote the draft, or else the account's default.
   const models = useQuery(modelsQuery);
   const isBuiltIn = generation.engine.kind === 'built-in';
   const isWithoutModel = isBuiltIn && models.data?.defaultModel === BUILT_IN_MODEL;
-  // Until it is known, nothing is offered that would be taken back a moment later.
+  // Until it is known, don't offer actions that might disappear a moment later.
   const isUnknown = isBuiltIn && models.isPending;
 
-  // It writes only in the language of the video.
+  // The built-in engine can't translate.
   const canBuiltIn =
     gone === null &&
     generation.engine.kind === 'model' &&
@@ -196,7 +196,7 @@ function Waiting({ status }: { status: RunView['status'] }) {
   );
 }
 
-/** The title is known before anything is written, and stays where it stands. */
+/** The title is known before any text and doesn't move once the text arrives. */
 function blankDocument({ format, title, language }: GenerationSummary): Document {
   const common = { language, title, sections: [] };
   switch (format) {
@@ -223,7 +223,7 @@ interface NowLineProps {
   onClose: () => void;
 }
 
-/** Where there is no room for the video beside the text, the line that was said stands under it, as a subtitle does. */
+/** On small screens without the video, shows the current line as a subtitle. */
 function NowLine({ transcript, atMs, onClose }: NowLineProps) {
   const { tag, direction } = writingOf(transcript);
   return (

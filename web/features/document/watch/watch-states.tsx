@@ -36,7 +36,7 @@ export function WatchLoading({ name }: { name: string }) {
 export interface WatchFailureProps {
   format: FormatValue;
   error: unknown;
-  /** The text, where the address names it under another format. */
+  /** The draft, if the URL names the wrong format for it. */
   elsewhere: GenerationSummary | null;
   onRetry: () => void;
 }

@@ -14,11 +14,11 @@ import './document-kinds.css';
 export interface WatchProps {
   id: string;
   format: FormatValue;
-  /** Asks the source of the text; another feature, which the app puts here. */
+  /** The question form of another feature, passed in by the app. */
   Ask: AskSlot;
 }
 
-/** Watches a run being written, then lets its text be read, checked, changed and taken along. */
+/** Shows a run while it is written; then its draft can be read, checked, edited and exported. */
 export function Watch({ id, format, Ask }: WatchProps) {
   const run = useRun(id);
   const generation = useQuery(generationQuery(id));

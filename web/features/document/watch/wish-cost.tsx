@@ -7,10 +7,10 @@ import { useFreeWords } from '../../../lib/session.ts';
 import { useSettled } from '../../../lib/use-settled.ts';
 import { WATCH_WORDS } from './words.tsx';
 
-/** As many as are asked about at once; nobody reads the price of the forty-first. */
+/** The maximum number of prices fetched at once; users rarely look at more. */
 const MOST = 40;
 
-/** What each of these wishes would take, asked when they have stood still for a moment. */
+/** The price of each refine, fetched once the list has been stable for a moment. */
 export function useWishEstimates(
   { id, version }: { id: string; version: number },
   wishes: readonly Refine[],
@@ -31,7 +31,7 @@ export function useWishEstimates(
   return asked !== null && wishes.length > 0 ? (data?.estimates ?? []) : [];
 }
 
-/** What a wish takes, in the words of the form that makes a text; nothing where it takes nothing. */
+/** The price of a refine, worded as in the create form; nothing if it is free. */
 export function WishCost({ estimate }: { estimate: Estimate | undefined }) {
   const left = useFreeWords();
   if (!estimate) return null;
