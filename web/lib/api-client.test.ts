@@ -5,7 +5,7 @@ import { ApiError, call, errorText } from './api-client.ts';
 
 const anything = { parse: (value: unknown) => value };
 
-/** The three things of a browser that the client touches. */
+/** Fakes the three browser globals that the client uses. */
 function browser(t: TestContext, answer: () => Response | Promise<Response>, token: string | null) {
   const seen: Request[] = [];
   const places: string[] = [];
@@ -47,7 +47,7 @@ const fails = (promise: Promise<unknown>) =>
     },
   );
 
-test('S2 the token goes along when there is one, and no header when there is none', async (t) => {
+test('S2 requests carry the token if there is one, and no token header otherwise', async (t) => {
   const signedIn = browser(t, () => Response.json({}), 'secret');
   await call('/samples', anything);
   assert.equal(signedIn.seen[0]?.headers.get('Token'), 'secret');
@@ -56,7 +56,7 @@ test('S2 the token goes along when there is one, and no header when there is non
   assert.equal(visitor.seen[0]?.headers.has('Token'), false);
 });
 
-test('S3 a 401 removes the token, leads to /login and still rejects', async (t) => {
+test('S3 a 401 removes the token, redirects to /login and still rejects', async (t) => {
   const body = { code: 'not_signed_in', msg: 'Sign in.', message: 'Sign in.' };
   const { places, stored } = browser(t, () => Response.json(body, { status: 401 }), 'old');
   const error = await fails(call('/samples', anything));
@@ -65,7 +65,7 @@ test('S3 a 401 removes the token, leads to /login and still rejects', async (t) 
   assert.equal(stored.has('token'), false);
 });
 
-test('a refusal keeps the server’s words and the fields it names', async (t) => {
+test('an error keeps the server’s message and the fields it names', async (t) => {
   const fields = [{ field: 'sample', problem: 'must be known' }];
   const body = { code: 'invalid_input', msg: 'Mend it.', message: 'Mend it.', fields };
   browser(t, () => Response.json(body, { status: 400 }), 'secret');
@@ -74,7 +74,7 @@ test('a refusal keeps the server’s words and the fields it names', async (t) =
   assert.equal(error.message, 'Mend it.');
 });
 
-test('a refusal of fields is told with what is wrong with each of them', () => {
+test('an error about fields says what is wrong with each of them', () => {
   const refused = (code: 'invalid_input' | 'language_needs_model', fields: FieldProblem[]) =>
     errorText(new ApiError(code, 400, 'Mend it.', fields));
   assert.equal(
@@ -89,7 +89,7 @@ test('a refusal of fields is told with what is wrong with each of them', () => {
   assert.equal(refused('language_needs_model', [{ field: 'language', problem: 'no' }]), 'Mend it.');
 });
 
-test('no answer, a proxy’s page and an unknown answer each have words of their own', async (t) => {
+test('no response, a proxy’s error page and an unreadable response each get their own message', async (t) => {
   browser(t, () => Promise.reject(new TypeError('Failed to fetch')), 'secret');
   assert.equal((await fails(call('/samples', anything))).code, 'unreachable');
   browser(t, () => new Response('<h1>Bad gateway</h1>', { status: 502 }), 'secret');

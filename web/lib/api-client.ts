@@ -5,7 +5,7 @@ import { TOKEN_HEADER } from '#contract/paths.ts';
 import { tellSignIn } from './sign-in-note.ts';
 import { dropToken, findToken } from './token.ts';
 
-/** `unreachable`: no answer came. `unreadable`: one came that is not what this page knows. */
+/** `unreachable`: no response. `unreadable`: a response this page doesn't understand. */
 export type ApiErrorCode = ErrorCode | 'unreachable' | 'unreadable';
 
 const UNREACHABLE = 'We can’t reach the server. Check your connection and try again.';
@@ -14,10 +14,10 @@ const UNREADABLE =
 
 export class ApiError extends Error {
   readonly code: ApiErrorCode;
-  /** 0 where no answer came. */
+  /** 0 if there was no response. */
   readonly status: number;
   readonly fields: readonly FieldProblem[];
-  /** The whole answer, for those who know what else it says. */
+  /** The whole response body, for callers that read more of it. */
   readonly body: Readonly<Record<string, unknown>>;
 
   constructor(
@@ -45,7 +45,7 @@ export interface RequestOptions {
   keepalive?: boolean;
 }
 
-/** The answer as it came; anything but success is thrown as an {@link ApiError}. */
+/** Returns the raw response; throws an {@link ApiError} unless it was successful. */
 export async function request(path: string, options: RequestOptions = {}): Promise<Response> {
   const { method = 'GET', body, signal, keepalive = false } = options;
   const headers = new Headers(options.headers);
@@ -79,7 +79,7 @@ interface Schema<Answer> {
   parse(value: unknown): Answer;
 }
 
-/** One call that answers JSON, checked against the contract. */
+/** Calls the API and validates the JSON response against the contract. */
 export async function call<Answer>(
   path: string,
   answer: Schema<Answer>,
@@ -95,18 +95,18 @@ export async function call<Answer>(
   }
 }
 
-/** Ends the session in this browser. */
+/** Ends the session in this browser and goes to the login page. */
 export function leave(): void {
   dropToken();
   location.assign(PAGES.login);
 }
 
-/** What an answer that is no success means. */
+/** Converts an error response. */
 export function toApiError(status: number, body: unknown): ApiError {
   if (isErrorBody(body)) {
     return new ApiError(body.code, status, body.message, body.fields, { ...body });
   }
-  // A proxy in between answers in its own words, which say nothing to a reader.
+  // A proxy's error page means nothing to users.
   return status >= 500
     ? new ApiError('unreachable', status, UNREACHABLE)
     : new ApiError('unreadable', status, UNREADABLE);
@@ -128,7 +128,7 @@ function isErrorBody(
   );
 }
 
-/** What to show a reader about any failure; where fields are wrong, which and why. */
+/** The message to show for any failure, including which fields are invalid and why. */
 export function errorText(error: unknown): string {
   if (!(error instanceof ApiError)) return UNREADABLE;
   if (error.code !== 'invalid_input' || error.fields.length === 0) return error.message;

@@ -7,7 +7,7 @@ import type {
   SectionKind,
 } from '#contract/documents.ts';
 
-/** How a block is set: the element it is, and the class that dresses it. Reading and editing look the same by this. */
+/** Element and class of a block, shared by the reading view and the editor so that both look the same. */
 export interface BlockLook {
   tag: 'h2' | 'h3' | 'p';
   className: string;
@@ -33,12 +33,12 @@ const LOOKS: Record<BlockKind, BlockLook> = {
   chapter: { tag: 'p', className: 'doc-chapter' },
 };
 
-/** A kind that a newer server knows is shown as a paragraph. */
+/** A kind that only a newer server knows is shown as a paragraph. */
 export function lookOf(kind: string): BlockLook {
   return LOOKS[kind as BlockKind] ?? LOOKS.paragraph;
 }
 
-/** What the style sheet reads of an item's place in its list. */
+/** Attributes that the style sheet uses to place list items. */
 export function listLooks({ depth, number }: ListPlace): Record<string, string> {
   return {
     ...(depth > 0 && { 'data-depth': String(depth) }),
@@ -55,7 +55,7 @@ const SECTION_LABELS: Partial<Record<SectionKind, string>> = {
   script: 'Script',
 };
 
-/** What stands over a section whose own text does not say what it is. */
+/** The label of a section whose text doesn't say what it is. */
 export function sectionLabel(
   section: Pick<DocumentSection, 'kind'>,
   first: Pick<DocumentBlock, 'kind'> | undefined,

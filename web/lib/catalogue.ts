@@ -5,13 +5,13 @@ import { SettingsSchema } from '#contract/settings.ts';
 import { PromptListSchema, StyleListSchema } from '#contract/styles.ts';
 import { call } from './api-client.ts';
 
-/** Which models this account may use, and who would pay. Changes when a key does. */
+/** The models this account may use and who pays for them. Changes with the account's API keys. */
 export const modelsQuery = queryOptions({
   queryKey: ['models'],
   queryFn: ({ signal }) => call(CALLS.models, ModelListSchema, { signal }),
 });
 
-/** What the account has chosen for itself, and what a new run begins with. */
+/** The account's settings and the defaults for new runs. */
 export const settingsQuery = queryOptions({
   queryKey: ['settings'],
   queryFn: ({ signal }) => call(CALLS.settings, SettingsSchema, { signal }),

@@ -4,22 +4,22 @@ import { toasts } from '../ui/toast.ts';
 import { ApiError, request, errorText } from './api-client.ts';
 import { readAgain } from './read-again.ts';
 
-/** How long a deleted thing can be had back. */
+/** How long a deletion can be undone. */
 const UNDO_MS = 6000;
 
-/** A kind of thing that can be deleted and had back. */
+/** A kind of thing whose deletion can be undone. */
 export interface Deletable {
   path: (id: string) => string;
-  /** What this page knows of it alone. */
+  /** Query keys of this item only. */
   keys: (id: string) => readonly QueryKey[];
-  /** What it is listed under. */
+  /** Query keys of the lists that contain it. */
   lists: readonly QueryKey[];
 }
 
 interface Waiting {
   kind: Deletable;
   timer: ReturnType<typeof setTimeout>;
-  /** Without waiting any longer; once. */
+  /** Deletes it now instead of waiting; only once. */
   finish: (isLeaving?: boolean) => void;
   isOnItsWay: boolean;
 }
@@ -49,7 +49,7 @@ async function remove(
     await request(path(id), { method: 'DELETE', keepalive: isLeaving });
     for (const queryKey of keys(id)) {
       client.removeQueries({ queryKey, type: 'inactive' });
-      // A page that still shows it asks once more, and learns that it is gone.
+      // A page that still shows it fetches again and finds that it is gone.
       void client.resetQueries({ queryKey, type: 'active' });
     }
   } catch (error) {
@@ -70,7 +70,10 @@ function useLeaving(): ReadonlySet<string> {
   );
 }
 
-/** Where what was deleted of a kind is looked for, none of it waits any longer. `false` while some is still on its way there. */
+/**
+ * Finishes pending deletions of a kind, for screens that list deleted things. `false` until all have reached the
+ * server.
+ */
 export function useFinishedDeletions(kind: Deletable): boolean {
   const leaving = useLeaving();
   useEffect(() => {
@@ -79,7 +82,7 @@ export function useFinishedDeletions(kind: Deletable): boolean {
   return ![...leaving].some((id) => waiting.get(id)?.kind === kind);
 }
 
-/** Things on their way out: gone after a few seconds, or when the page is left, unless somebody calls them back. */
+/** Delayed deletions: sent after a few seconds or when the page closes, unless undone before. */
 export function useDeletion(kind: Deletable) {
   const client = useQueryClient();
   const leaving = useLeaving();

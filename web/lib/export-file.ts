@@ -6,7 +6,7 @@ import { fileName, saveFile } from './save-file.ts';
 
 const ERROR_MS = 6000;
 
-/** `hasTimes`: whether times of the video stand in the text. */
+/** `hasTimes`: whether the text includes times of the video. */
 export function getExport(id: string, kind: FileKind, hasTimes?: boolean): Promise<Response> {
   const times = hasTimes === undefined ? '' : `&times=${hasTimes}`;
   return request(`${fill(CALLS.generationExport, { id })}?as=${kind}${times}`);

@@ -12,7 +12,7 @@ export interface FavouriteWish {
   favourite: boolean;
 }
 
-/** Marks a text, wherever it is shown. */
+/** Marks a draft as favourite, everywhere it is shown. */
 export function useFavourite() {
   const client = useQueryClient();
   return useMutation({

@@ -32,7 +32,7 @@ export function generationQuery(id: string) {
   });
 }
 
-/** The run as its log tells it: read once, then kept up by the live events. */
+/** A run as folded from its log: fetched once, then updated by live events. */
 export function runQuery(client: QueryClient, id: string) {
   return queryOptions<RunRecord>({
     queryKey: runKey(id),
@@ -64,7 +64,7 @@ export function listed(data: ReturnType<typeof useGenerations>['data']): Generat
   return data?.pages.flatMap((page) => page.generations) ?? [];
 }
 
-/** The folded views of all runs this page knows, by id. */
+/** Views of all runs loaded in this page, by id. */
 export function useRuns(): ReadonlyMap<string, RunRecord> {
   const client = useQueryClient();
   const store = runStore(client);

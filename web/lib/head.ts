@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { PRODUCT } from '#contract/product.ts';
 
-/** Names the page in the tab, the history and to a screen reader. */
+/** Sets the page title for the tab, the history and screen readers. */
 export function useTitle(title: string): void {
   useEffect(() => {
     document.title = `${title} · ${PRODUCT.name}`;

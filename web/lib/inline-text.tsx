@@ -3,14 +3,14 @@ import { blocksHtml, type HtmlLook } from '#document/html.ts';
 import { parseBlocks } from '#document/parse-blocks.ts';
 import { parseInline, type Span } from '#document/parse-inline.ts';
 
-/** The inline Markdown of a block, set. */
+/** Renders the inline Markdown of a block. */
 export function InlineText({ md }: { md: string }): ReactNode {
-  // Nearly every block is plain while it streams in; reading it again with every delta would be waste.
+  // Most blocks are plain text while streaming, so skip parsing on every delta.
   if (!/[\\`*_[&<\n]/.test(md)) return md;
   return parseInline(md).map((span, index) => <Dressed key={index} span={span} />);
 }
 
-/** One stretch of text in its dress. */
+/** A span of text with its formatting. */
 export function Dressed({ span: { text, strong, em, code, href } }: { span: Span }): ReactNode {
   if (text === '\n') return <br />;
   let inside: ReactNode = text;
@@ -31,10 +31,10 @@ const LOOK: HtmlLook = {
   attributes: (tag) => (tag === 'a' ? ' class="link" target="_blank"' : ''),
 };
 
-/** A block that holds lists, quotes or tables, as the exported page has it. */
+/** A block with lists, quotes or tables, rendered as in the exported page. */
 export function RichText({ id, className, md }: { id: string; className: string; md: string }) {
   const html = blocksHtml(parseBlocks(md), LOOK);
-  // All of it is escaped where it is made.
+  // `blocksHtml` escapes all text.
   return (
     <div id={id} className={`${className} doc-rich`} dangerouslySetInnerHTML={{ __html: html }} />
   );

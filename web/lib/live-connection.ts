@@ -2,16 +2,19 @@ import { createEventParser, type ReceivedEvent } from '#contract/events.ts';
 import { CALLS } from '#contract/paths.ts';
 import { ApiError, request } from './api-client.ts';
 
-/** `lost`: it was cut or cannot be made, and is being tried again. */
+/** `lost`: it was interrupted or couldn't be opened, and is being retried. */
 export type ConnectionState = 'connecting' | 'live' | 'lost';
 
 const FIRST_PAUSE_MS = 500;
 const LONGEST_PAUSE_MS = 10_000;
-/** The server says something every 15 s; after this long it is gone, whatever the socket believes. */
+/**
+ * The server sends something every 15 s. After this much silence the connection is dead, even if the socket seems
+ * open.
+ */
 const SILENCE_MS = 40_000;
-/** A browser keeps six connections to a server, so a tab nobody looks at gives its one back. */
+/** Browsers allow six connections per server, so hidden tabs close theirs. */
 const HIDDEN_MS = 60_000;
-/** A connection that lived this long was a good one; the next pause is short again. */
+/** After a connection of this length, the retry delay starts over. */
 const GOOD_MS = 5000;
 
 export interface LiveConnectionOptions {
@@ -19,7 +22,7 @@ export interface LiveConnectionOptions {
   onState(state: ConnectionState): void;
 }
 
-/** Follows everything of the account over one stream, and takes up where it was after any cut. */
+/** Receives all events of the account over one stream, and resumes where it was after any interruption. */
 export function openLiveConnection({ onEvents, onState }: LiveConnectionOptions): () => void {
   let lastId: number | null = null;
   let failures = 0;
@@ -81,7 +84,7 @@ export function openLiveConnection({ onEvents, onState }: LiveConnectionOptions)
       }
       if (isClosed) return;
       if (document.hidden && hiding === undefined) {
-        // Given back on purpose: nothing is lost, and nobody is looking.
+        // Closed on purpose because the tab is hidden. No need to reconnect until it is shown.
         await pause(Infinity);
         failures = 0;
         continue;
@@ -107,12 +110,12 @@ export function openLiveConnection({ onEvents, onState }: LiveConnectionOptions)
       }, HIDDEN_MS);
       return;
     }
-    // After a sleep the socket may be dead without having said so.
+    // After the computer slept, the socket may be dead without an error.
     if (stream && Date.now() - lastHeardAt > SILENCE_MS / 2) stream.abort();
     hurry();
   };
 
-  // Cut at once rather than after the silence; a server on this machine is found again right away.
+  // Abort right away instead of waiting for the timeout; a local server is found again immediately.
   const onOffline = () => stream?.abort();
 
   window.addEventListener('online', hurry);
@@ -131,7 +134,7 @@ export function openLiveConnection({ onEvents, onState }: LiveConnectionOptions)
   };
 }
 
-/** Aborted by us, refused, or broken off by the network: each of them ordinary. */
+/** Aborted by us, refused, or interrupted by the network. All of these are expected. */
 function isCut(error: unknown): boolean {
   return error instanceof ApiError || error instanceof DOMException || error instanceof TypeError;
 }

@@ -13,18 +13,18 @@ export interface LiveEvents {
   readonly runs: RunLog;
   getState(): ConnectionState;
   subscribe(listener: () => void): () => void;
-  /** Calls back for each run, and each recording, that ends while this page is open. */
+  /** Notifies about every run and recording that ends while this page is open. */
   onEnd(listener: (event: LoggedEvent) => void): () => void;
   close(): void;
 }
 
-/** Brings what happens in the account into the query cache, over the tab's one connection. */
+/** Applies the account's live events to the query cache, over one connection per tab. */
 function openLiveEvents(client: QueryClient): LiveEvents {
   const runs = createRunLog(client);
   const listeners = new Set<() => void>();
   const endListeners = new Set<(event: LoggedEvent) => void>();
   let state: ConnectionState = 'connecting';
-  // Folded runs stay until the page goes: a view that was dropped would have to be read from the log again.
+  // Folded runs are never dropped, because that would mean reading their log again.
   client.setQueryDefaults(RUNS, { staleTime: Infinity, gcTime: Infinity });
 
   const close = openLiveConnection({
@@ -39,7 +39,7 @@ function openLiveEvents(client: QueryClient): LiveEvents {
           receiveAudio(client, generationId, event);
           receiveRecording(client, generationId, event);
         }
-        // Its version, and after an edit its text, are in no event: they are read again.
+        // Events don't contain the version or edited text, so fetch them.
         const known = client.getQueryData<{ version: number }>(['generation', generationId]);
         const isNews = event.type === 'edited' && (known?.version ?? 0) < event.version;
         if (isNews || isLast(event)) {
@@ -55,7 +55,7 @@ function openLiveEvents(client: QueryClient): LiveEvents {
       const isBack = state === 'lost' && next === 'live';
       state = next;
       for (const listener of listeners) listener();
-      // The stream brings what was missed; this is for what it cannot know, such as runs deleted meanwhile.
+      // The stream replays missed events; this covers what it doesn't have, such as runs deleted meanwhile.
       if (isBack) void readAgain(client);
     },
   });
@@ -75,12 +75,12 @@ function openLiveEvents(client: QueryClient): LiveEvents {
   };
 }
 
-/** A recording has ended, well or badly. */
+/** A recording has finished or failed. */
 function isRecorded(event: LoggedEvent['event']): boolean {
   return event.type === 'audio' && (event.status === 'done' || event.status === 'failed');
 }
 
-/** While it is made, its bar follows the stream; how it ended, and the file, are read again. */
+/** Progress follows the stream; the final state and the file are fetched. */
 function receiveAudio(client: QueryClient, generationId: string, event: AudioEvent): void {
   const queryKey = ['audio', generationId];
   const { type: _, ...progress } = event;
@@ -92,7 +92,7 @@ function receiveAudio(client: QueryClient, generationId: string, event: AudioEve
 
 let current: LiveEvents | null = null;
 
-/** The tab's one connection; made when first asked for. */
+/** The tab's one connection, opened on first use. */
 export function liveEvents(client: QueryClient): LiveEvents {
   current ??= openLiveEvents(client);
   return current;

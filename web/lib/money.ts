@@ -1,4 +1,4 @@
-/** "$0.021": as many places as it takes to say something. */
+/** "$0.021": as many decimals as needed to show a non-zero price. */
 export function price(cents: number): string {
   const dollars = cents / 100;
   if (dollars === 0) return '$0';
@@ -6,7 +6,7 @@ export function price(cents: number): string {
   return `$${dollars.toFixed(places)}`;
 }
 
-/** What somebody typed as dollars; `null` where that is no amount. */
+/** Parses an amount in dollars; `null` if it isn't one. */
 export function centsOf(dollars: string): number | null {
   const amount = Number(dollars.replace(/^\$/u, '').trim());
   return dollars.trim() !== '' && Number.isFinite(amount) && amount > 0 ? amount * 100 : null;

@@ -2,12 +2,12 @@ import { isAppPath } from '#contract/paths.ts';
 import { PAGES } from './paths.ts';
 
 const KEY = 'next';
-/** Later than this, somebody who signs in has forgotten where they were going. */
+/** After this time, users signing in no longer expect to land on the earlier page. */
 const KEPT_MS = 30 * 60_000;
 
 /**
- * Remembers the screen that somebody who is not signed in asked for: for this tab, and for the browser, because the link
- * that signs them in comes by mail, and a mail opens it in a tab of its own.
+ * Remembers the screen a signed-out user asked for, for this tab and for the browser, because the sign-in link comes
+ * by email and opens in a new tab.
  */
 export function keepNextPage(path: string): void {
   if (!isAppPath(new URL(path, location.origin).pathname) || path === PAGES.app) return;
@@ -16,7 +16,7 @@ export function keepNextPage(path: string): void {
   tryTo(() => localStorage.setItem(KEY, kept));
 }
 
-/** Makes what the browser remembers this tab's, before other tabs hear of the sign-in and go there too. */
+/** Moves the browser's remembered screen to this tab, before other tabs notice the sign-in and go there too. */
 export function claimNextPage(): void {
   tryTo(() => {
     const kept = localStorage.getItem(KEY);
@@ -25,7 +25,7 @@ export function claimNextPage(): void {
   });
 }
 
-/** Where they were going, once. Only ever a screen of this app, whatever was stored. */
+/** Returns the remembered screen once. Always a screen of this app, whatever was stored. */
 export function takeNextPage(): string | null {
   const next = findNextPage();
   forgetNextPage();
@@ -53,11 +53,11 @@ export function forgetNextPage(): void {
   tryTo(() => localStorage.removeItem(KEY));
 }
 
-/** Where a browser keeps nothing for us, they arrive at the first screen instead. */
+/** If storage is blocked, users arrive at the first screen instead. */
 function tryTo(work: () => void): void {
   try {
     work();
   } catch {
-    // Nothing is kept, so nothing is there.
+    // Storage is blocked, so there is nothing to read.
   }
 }

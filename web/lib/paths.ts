@@ -2,7 +2,7 @@ import { APP_PATH, OPERATOR_PAGE } from '#contract/paths.ts';
 import type { FormatValue } from '#contract/catalog/formats.ts';
 import type { AskScope } from '#contract/questions.ts';
 
-/** Every address of the signed-in app, and the public ones it sends people to. */
+/** All addresses of the signed-in app, and the public ones it links to. */
 export const PAGES = {
   app: APP_PATH,
   ask: '/app/ask',
@@ -27,19 +27,19 @@ export function generationPath({ format, id }: { format: FormatValue; id: string
   return `${formatPath(format)}/${encodeURIComponent(id)}`;
 }
 
-/** Where a source or a shelf is asked something new: `question` is in the field already, not sent. */
+/** Where to ask a source or shelf something new. `question` prefills the field without sending it. */
 export function askPath(scope: AskScope, question = ''): string {
   const [name, id] = scope.kind === 'video' ? ['video', scope.videoId] : ['shelf', scope.shelfId];
   const asked = question === '' ? '' : `&question=${encodeURIComponent(question)}`;
   return `${PAGES.ask}?${name}=${encodeURIComponent(id)}${asked}`;
 }
 
-/** Where one chooses what to ask; what was typed elsewhere is the question. */
+/** Where to choose a source for a question, which prefills the field. */
 export function askAnyPath(question: string): string {
   return `${PAGES.ask}?${new URLSearchParams({ question })}`;
 }
 
-/** Where a conversation is read and goes on, by its first question. */
+/** A conversation, by the id of its first question. */
 export function questionPath(threadId: string): string {
   return `${PAGES.ask}/${encodeURIComponent(threadId)}`;
 }

@@ -1,11 +1,11 @@
 let playing: HTMLAudioElement | null = null;
 
-/** Ends what `playOnce` is playing. */
+/** Stops the sound that `playOnce` is playing. */
 export function stopOnce(): void {
   playing?.pause();
 }
 
-/** Plays a short sound to its end, in place of whichever was playing. */
+/** Plays a short sound to its end, stopping any other. */
 export async function playOnce(url: string, onSound: () => void = () => {}): Promise<void> {
   playing?.pause();
   const audio = new Audio(url);

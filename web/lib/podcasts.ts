@@ -9,25 +9,25 @@ import {
 } from '#contract/podcasts.ts';
 import { call } from './api-client.ts';
 
-/** The stream tells of every step; this is for a tab that the stream does not reach. */
+/** Polling interval for tabs without a working event stream. */
 const WATCH_MS = 8000;
 
 export function isGoing(state: AudioState | undefined): boolean {
   return state?.status === 'queued' || state?.status === 'running';
 }
 
-/** How the audio stands. While it is being made the live events bring it up to date. */
+/** The state of a podcast's audio. Live events update it while it is being made. */
 export function audioQuery(id: string) {
   return queryOptions({
     queryKey: ['audio', id],
     queryFn: ({ signal }) => call(fill(CALLS.audioState, { id }), AudioStateSchema, { signal }),
     refetchInterval: ({ state }) => (isGoing(state.data) ? WATCH_MS : false),
-    // Its addresses last some hours; a page that slept longer asks anew.
+    // Its URLs expire after some hours, so a page that slept longer fetches them again.
     staleTime: 60_000,
   });
 }
 
-/** What can speak a language here and now. */
+/** The voices available for a language. */
 export function voicesQuery(language: LanguageValue) {
   return queryOptions({
     queryKey: ['voices', language],

@@ -3,14 +3,14 @@ import * as z from 'zod/mini';
 import { CALLS } from '#contract/paths.ts';
 import { call } from './api-client.ts';
 
-/** What the app needs of it; the rest is for the public pages. */
+/** Only the fields the app needs; the rest is for the public pages. */
 const AppConfigSchema = z.object({
-  /** Where the video platform's private player is; absent where it may not be used. */
+  /** Origin of the video platform's privacy-friendly player; absent if embedding is off. */
   embedUrl: z.optional(z.string()),
   supportEmail: z.optional(z.string()),
 });
 
-/** What the operator has set. It changes with a restart only. */
+/** The operator's settings, which only change with a restart. */
 export const appConfigQuery = queryOptions({
   queryKey: ['config'],
   queryFn: ({ signal }) => call(CALLS.config, AppConfigSchema, { signal }),

@@ -3,7 +3,7 @@ import { ApiError } from './api-client.ts';
 
 const MOST_TRIES = 3;
 
-/** Worth another try: no answer, or one that says so. */
+/** Worth retrying: no response, rate limited, or a server error. */
 function isPassing(error: unknown): boolean {
   if (!(error instanceof ApiError)) return false;
   return error.status === 0 || error.status === 429 || error.status >= 500;
@@ -13,7 +13,7 @@ export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
       queries: {
-        // The server may be on this machine, where it answers without any network.
+        // The server may be on this machine, reachable without a network.
         networkMode: 'always',
         staleTime: 30_000,
         refetchOnWindowFocus: false,

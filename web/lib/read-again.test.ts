@@ -5,7 +5,7 @@ import { readAgain } from './read-again.ts';
 
 const KEY = ['generations', 'library', ''];
 
-/** A list of two pages, where a reader may be kept waiting for any page. */
+/** A list with two pages. Each page's response can be delayed. */
 function makeList() {
   const client = new QueryClient({ defaultOptions: { queries: { networkMode: 'always' } } });
   const asked: number[] = [];
@@ -45,7 +45,7 @@ function makeList() {
   };
 }
 
-test('a page that was asked for arrives although the list changes meanwhile, and the change is shown too', async () => {
+test('a further page still arrives if the list changes meanwhile, and the change shows too', async () => {
   const list = makeList();
   await list.observer.refetch();
   const letGo = list.hold();
@@ -63,7 +63,7 @@ test('a page that was asked for arrives although the list changes meanwhile, and
   list.close();
 });
 
-test('a list that nobody turns a page of is read at once', async () => {
+test('a list without a page loading is fetched again right away', async () => {
   const list = makeList();
   await list.observer.refetch();
   list.change();
@@ -72,7 +72,7 @@ test('a list that nobody turns a page of is read at once', async () => {
   list.close();
 });
 
-test('a page that is asked for while the list is read again calls that off only until it is there', async () => {
+test('a page requested during a refetch interrupts it only until the page has arrived', async () => {
   const list = makeList();
   await list.observer.refetch();
   list.change();
@@ -86,7 +86,7 @@ test('a page that is asked for while the list is read again calls that off only 
   list.close();
 });
 
-test('a page that fails leaves the list to be read again', async () => {
+test('after a failed page, the list is still fetched again', async () => {
   const list = makeList();
   await list.observer.refetch();
   const letGo = list.hold();

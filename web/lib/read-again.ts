@@ -2,20 +2,19 @@ import type { Query, QueryClient, QueryKey } from '@tanstack/react-query';
 
 const waiting = new WeakSet<Query>();
 
-/** The last thing asked of it was a further page: "Show more". It says so until something else is asked. */
+/** The last fetch of this list was for another page ("Show more"). */
 function isTurned({ state }: Query): boolean {
   return state.fetchMeta?.fetchMore !== undefined;
 }
 
-/** That page is still on its way. */
+/** That page is still loading. */
 function isTurning(query: Query): boolean {
   return query.state.fetchStatus === 'fetching' && isTurned(query);
 }
 
 /**
- * Reads everything under a key again. A further page that is on its way isn't called off for that, as invalidating would
- * do, and one that calls this reading off doesn't stand for it: whoever pressed "Show more" gets their page, and then
- * all pages are read again.
+ * Refetches everything under a key. Unlike invalidating, it doesn't cancel a "Show more" page that is loading, and a
+ * page requested during the refetch doesn't replace it: the user gets the page, and then all pages are fetched again.
  */
 export async function readAgain(client: QueryClient, queryKey: QueryKey = []): Promise<void> {
   const all = client.getQueryCache().findAll({ queryKey, type: 'active' });

@@ -13,7 +13,7 @@ const RECORDINGS = ['recordings'] as const;
 
 type List = { recordings: Recording[] };
 
-/** The sound of these podcasts, and whatever is being recorded. */
+/** The audio of these podcasts, and anything being recorded. */
 function recordingsQuery(ids: readonly string[]) {
   const asked = ids.slice(0, MOST_RECORDINGS).join(',');
   return queryOptions({
@@ -35,7 +35,7 @@ export function isBeingMade({ status }: Recording): boolean {
   return status === 'queued' || status === 'running';
 }
 
-/** How its sound stands; `null`: there is nothing to say of it. */
+/** The state of its audio in words; `null` if there is nothing to say. */
 export function recordingWords({ status, progress, durationMs }: Recording): string | null {
   if (status === 'queued') return WORDS.queued;
   if (status === 'running') return WORDS.running(percent(progress));
@@ -43,13 +43,13 @@ export function recordingWords({ status, progress, durationMs }: Recording): str
   return durationMs === null ? null : WORDS.done(timeCode(durationMs / 1000));
 }
 
-/** Every step moves the bars that are shown; a beginning and an end are read anew. */
+/** Progress updates the bars on screen; a start or an end refetches. */
 export function receiveRecording(
   client: QueryClient,
   generationId: string,
   { status, progress }: AudioEvent,
 ): void {
-  // Only what is on the page: a list that nobody looks at is never read again, and would look unknown for ever.
+  // Only lists on screen: inactive ones aren't refetched and would never know about this recording.
   const lists = client.getQueriesData<List>({ queryKey: RECORDINGS, type: 'active' });
   const isKnown = lists.every(([, list]) =>
     list?.recordings.some((one) => one.generationId === generationId && one.status === status),

@@ -62,7 +62,7 @@ const generation = (lastSeq: number): Generation => ({
   promptId: null,
 });
 
-/** A server that answers the log of the run from `Last-Event-ID` on, and counts how often it is asked. */
+/** A server that returns the run's log after `Last-Event-ID` and counts its requests. */
 function serve(t: TestContext, stored: () => readonly LoggedEvent[]) {
   const asked: number[] = [];
   const answer = async (_: string, init: { headers: Headers }) => {
@@ -83,7 +83,7 @@ function open() {
   return { client, runs: createRunLog(client) };
 }
 
-test('events in order fold to what the log tells, in whatever pieces they come', (t) => {
+test('events fold to the same result as the log, however they are batched', (t) => {
   const asked = serve(t, () => LOG);
   const { runs } = open();
   runs.receive(LOG.slice(0, 1));
@@ -94,7 +94,7 @@ test('events in order fold to what the log tells, in whatever pieces they come',
   assert.deepEqual(asked, []);
 });
 
-test('a gap is read from the log, from where it begins, once', async (t) => {
+test('a gap is filled from the log, from where it starts, with one request', async (t) => {
   const asked = serve(t, () => LOG);
   const { runs } = open();
   runs.receive(LOG.slice(0, 2));
@@ -105,13 +105,13 @@ test('a gap is read from the log, from where it begins, once', async (t) => {
   assert.deepEqual(asked, [2]);
 });
 
-test('the last event, heard before anything else was known, is not lost', async (t) => {
+test('the last event isn’t lost if it arrives before anything else is known', async (t) => {
   serve(t, () => LOG);
   const { client, runs } = open();
   const loading = client.fetchQuery({
     queryKey: runKey(ID),
     queryFn: async () => {
-      // What the server said of the run before it ended.
+      // What the server returned before the run ended.
       const early = generation(3);
       runs.receive(LOG.slice(-1));
       return runs.follow(early);
@@ -120,7 +120,7 @@ test('the last event, heard before anything else was known, is not lost', async 
   assert.deepEqual((await loading).view, TOLD);
 });
 
-test('a run nobody asked about is not read only because one of its events came', (t) => {
+test('an event of a run that nobody follows doesn’t fetch its log', (t) => {
   const asked = serve(t, () => LOG);
   const { runs } = open();
   runs.receive(LOG.slice(4, 5));
@@ -128,7 +128,7 @@ test('a run nobody asked about is not read only because one of its events came',
   assert.deepEqual(asked, []);
 });
 
-test('a finished run needs no log: what the server answers is the whole of it', async (t) => {
+test('a finished run needs no log, because the server’s response has everything', async (t) => {
   const asked = serve(t, () => LOG);
   const { runs } = open();
   const { document } = TOLD;

@@ -5,7 +5,7 @@ import { CALLS, fill } from '#contract/paths.ts';
 import { applyEvent, EMPTY_RUN, type RunView } from '#contract/run-view.ts';
 import { request } from './api-client.ts';
 
-/** What the log of one run says, folded up to and with event `seq`. */
+/** A run's log, folded up to and including event `seq`. */
 export interface RunRecord {
   seq: number;
   view: RunView;
@@ -17,17 +17,17 @@ export function runKey(id: string): readonly ['run', string] {
   return [RUNS[0], id];
 }
 
-/** Keeps one folded view per run in the query cache, without gaps, whichever way its events come. */
+/** Keeps a folded view per run in the query cache, without gaps, in whatever order events arrive. */
 export interface RunLog {
   receive(events: readonly LoggedEvent[]): void;
-  /** Takes note of what the server says about a run, then reads what is missing of its log. */
+  /** Takes in a run as the server returned it, then fetches the missing part of its log. */
   follow(generation: Generation): Promise<RunRecord>;
   find(id: string): RunRecord | null;
   change(id: string, change: (view: RunView) => RunView): void;
 }
 
 export function createRunLog(client: QueryClient): RunLog {
-  /** The highest event known to exist, be it folded or not. */
+  /** The highest known event number, whether folded yet or not. */
   const newest = new Map<string, number>();
   const reading = new Map<string, Promise<void>>();
 
@@ -49,7 +49,7 @@ export function createRunLog(client: QueryClient): RunLog {
 
   const isBehind = (id: string) => (find(id)?.seq ?? 0) < (newest.get(id) ?? 0);
 
-  /** One at a time for each run. */
+  /** At most one fetch per run at a time. */
   function catchUp(id: string): Promise<void> {
     const underway = reading.get(id);
     if (underway) return underway;
@@ -73,7 +73,7 @@ export function createRunLog(client: QueryClient): RunLog {
         fold(id, parse(value));
       }
     } finally {
-      // What comes from here on comes with the account's own stream.
+      // Everything after this comes through the account's stream.
       stream.abort();
     }
   }
@@ -93,7 +93,7 @@ export function createRunLog(client: QueryClient): RunLog {
       const { id, lastSeq, status, document, checks, usage, error } = generation;
       learn(id, lastSeq);
       if ((find(id)?.seq ?? -1) < lastSeq && status === 'done' && document) {
-        // The whole of it is here: no need to read how it came about.
+        // The run is complete, so its log isn't needed.
         const ended = { stage: null, progress: 1, retrying: null };
         const view = { status, ...ended, document, checks, usage, error };
         store(id, { seq: lastSeq, view });

@@ -21,7 +21,7 @@ export function percent(share: number): string {
   return `${Math.round(share * 100)}%`;
 }
 
-/** "Writing 64%", or "Attempt 2 of 5" where a model has to be asked again. */
+/** "Writing 64%", or "Attempt 2 of 5" during retries. */
 export function stageWords({ status, stage, progress, retrying }: RunView): string {
   if (retrying) return `Attempt ${retrying.attempt} of ${retrying.of}`;
   if (status !== 'running' || stage === null) return STATUS_NAMES[status];
@@ -29,7 +29,7 @@ export function stageWords({ status, stage, progress, retrying }: RunView): stri
   return STAGE_NAMES[stage] + figure;
 }
 
-/** How far along its stages a run is, 0 to 1. */
+/** Overall progress of a run, 0 to 1. */
 export function runShare({ status, stage, progress }: RunView): number {
   if (status === 'done') return 1;
   if (stage === null) return 0;

@@ -1,15 +1,15 @@
-/** Hands a file to the browser to keep. */
+/** Downloads a file from memory. */
 export function saveFile(blob: Blob, name: string): void {
   const url = URL.createObjectURL(blob);
   const link = document.createElement('a');
   link.href = url;
   link.download = name;
   link.click();
-  // Not at once: the browser reads the address after this turn.
+  // Not right away: the browser reads the URL later.
   setTimeout(() => URL.revokeObjectURL(url), 10_000);
 }
 
-/** Leaves it to the browser to fetch the file and to name it as the server does: a large one never is in this page. */
+/** Lets the browser download the file under the server's name. Large files never pass through this page. */
 export function saveFrom(url: string): void {
   const link = document.createElement('a');
   link.href = url;
@@ -17,7 +17,7 @@ export function saveFrom(url: string): void {
   link.click();
 }
 
-/** As the server names it, by the title. */
+/** The file name from the server, based on the title. */
 export function fileName(response: Response): string | null {
   const disposition = response.headers.get('content-disposition') ?? '';
   const [, name] = /filename\*=UTF-8''([^;]+)/.exec(disposition) ?? [];

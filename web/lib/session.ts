@@ -8,14 +8,14 @@ import { findToken, watchToken } from './token.ts';
 
 export interface Session {
   isAuthenticated: boolean;
-  /** Until the last of the three calls about the account has ended, well or not. */
+  /** Until all three account requests have finished or failed. */
   isLoading: boolean;
   user: User | null;
   subscription: Subscription | null;
   hasLtd: boolean | null;
 }
 
-/** A call that hangs must not keep the app behind its loading screen. */
+/** A request that hangs must not keep the app on its loading screen. */
 const PATIENCE_MS = 10_000;
 
 const SIGNED_OUT: Session = {
@@ -34,21 +34,21 @@ function change(part: Partial<Session>): void {
   for (const listener of listeners) listener();
 }
 
-/** Reads the stored token once, when the page starts. */
+/** Reads the stored token once, on page load. */
 export function startSession(): void {
   if (findToken() !== null) begin();
-  // Another account in another tab: what is on this page is no longer this browser's.
+  // Another tab switched accounts, so this page's data is no longer valid.
   watchToken((token) => (token === null ? leave() : location.reload()));
 }
 
-/** The server forgets the session too; a browser that cannot reach it leaves all the same. */
+/** Also ends the session on the server; if that can't be reached, signs out locally anyway. */
 export async function signOut(): Promise<void> {
   const signal = AbortSignal.timeout(PATIENCE_MS);
   await request(CALLS.logout, { method: 'POST', signal }).catch(() => null);
   leaveForGood();
 }
 
-/** Who leaves on purpose starts afresh; who comes back after an ended session goes on where they were. */
+/** Signing out on purpose forgets the current page; after an expired session the user returns to it. */
 export function leaveForGood(): void {
   forgetNextPage();
   leave();
@@ -69,7 +69,7 @@ function begin(): void {
     .finally(() => change({ isLoading: false }));
 }
 
-/** After something that may have changed it, such as words that were used. Fails silently: what is shown stays. */
+/** Reloads the subscription, e.g. after words were used. On failure it keeps the old one. */
 export function refreshSubscription(): void {
   call(CALLS.getSubscription, SubscriptionSchema).then(
     (subscription) => change({ subscription }),
@@ -88,7 +88,7 @@ export function useSession(): Session {
   }, getSession);
 }
 
-/** What an account without a plan may still write; `null` where a plan allows any number, or nobody knows yet. */
+/** Free words left without a plan; `null` if a plan has no limit, or while unknown. */
 export function useFreeWords(): number | null {
   const entitlement = useSession().subscription?.entitlement;
   if (!entitlement) return null;

@@ -17,7 +17,7 @@ import { VideoSchema } from '#contract/videos.ts';
 import { call, request } from './api-client.ts';
 import { readAgain } from './read-again.ts';
 
-/** What is listed of shelves and of what stands on them. */
+/** Query key for lists of shelves and their contents. */
 export const SHELVES = ['shelves'] as const;
 
 const PAGE_SIZE = 24;
@@ -35,7 +35,7 @@ export function shelfQuery(id: string) {
   });
 }
 
-/** The account's sources that fit what was typed, newest first. */
+/** The account's sources that match the search, newest first. */
 export function useSources(q: string) {
   return useInfiniteQuery({
     queryKey: ['sources', q],
@@ -50,20 +50,20 @@ export function useSources(q: string) {
   });
 }
 
-/** A new shelf, with what stands on it from the start. */
+/** Creates a shelf with its first sources. */
 export function useCreateShelf() {
   const client = useQueryClient();
   return useMutation<Shelf, Error, { name: string; videoIds: readonly string[] }>({
     mutationFn: (body) => call(CALLS.shelves, ShelfSchema, { method: 'POST', body }),
     onSuccess: (shelf) => {
-      // Its page opens with it: a heading that only stood there while it loaded would take the focus along.
+      // Prefill the page's query: focus on a heading that is only a loading state would be lost.
       client.setQueryData(shelfQuery(shelf.id).queryKey, shelf);
       return readAgain(client, SHELVES);
     },
   });
 }
 
-/** Another name, or shared with the team, or no longer. */
+/** Renames a shelf, or shares it with the team or stops sharing it. */
 export function useEditShelf(id: string) {
   const client = useQueryClient();
   return useMutation<unknown, Error, EditShelf>({
@@ -86,7 +86,7 @@ export function useAddToShelf() {
   });
 }
 
-/** Finds or makes the source that a link leads to, and puts it there. */
+/** Adds a link to a shelf, reusing its source if it exists. */
 export function useAddLinkToShelf(id: string) {
   const client = useQueryClient();
   return useMutation<unknown, Error, string>({

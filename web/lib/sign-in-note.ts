@@ -1,11 +1,11 @@
-/** What the sign-in page says once to somebody who was brought there. */
+/** A one-time message on the sign-in page for users who were redirected there. */
 export type SignInNote = 'linkFailed' | 'accountDeleted' | 'sessionEnded';
 
 export function tellSignIn(note: SignInNote): void {
   try {
     sessionStorage.setItem(note, 'true');
   } catch {
-    // A browser that keeps nothing shows the form without the reason.
+    // Storage is blocked, so the form is shown without the reason.
   }
 }
 

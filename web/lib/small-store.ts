@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** A value outside React: only those who show it are drawn again when it changes. */
+/** A value outside React. Only components that use it re-render when it changes. */
 export interface SmallStore<Value> {
   get(): Value;
   set(next: Value): void;

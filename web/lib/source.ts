@@ -3,7 +3,7 @@ import { CALLS, fill } from '#contract/paths.ts';
 import { VideoSchema } from '#contract/videos.ts';
 import { call } from './api-client.ts';
 
-/** A source by its id, as it stands. */
+/** A source by its id. */
 export function sourceQuery(id: string) {
   return queryOptions({
     queryKey: ['source', id],
@@ -11,7 +11,7 @@ export function sourceQuery(id: string) {
   });
 }
 
-/** Why nothing more can be written from a source or asked of it: the shelf it was joined from is gone. */
+/** Why a source can't be used any more: the shelf it was joined from is gone. */
 export function useGoneSource(id: string, isWanted = true): string | null {
   const error = useQuery({ ...sourceQuery(id), enabled: isWanted }).data?.transcript.error;
   return error?.code === 'shelf_gone' ? error.message : null;

@@ -3,7 +3,7 @@ import { CALLS } from '#contract/paths.ts';
 import { TeamSchema } from '#contract/teams.ts';
 import { call } from './api-client.ts';
 
-/** Whom the account shares its plan with, and who shares theirs with it. */
+/** Team members that share the account's plan, and the team whose plan it uses. */
 export const teamQuery = queryOptions({
   queryKey: ['team'],
   queryFn: ({ signal }) => call(CALLS.teamMembers, TeamSchema, { signal }),

@@ -26,7 +26,7 @@ function show(): void {
   for (const listener of listeners) listener();
 }
 
-/** Call before anything is drawn. */
+/** Call before the first render. */
 export function startTheme(): void {
   show();
   window.addEventListener('storage', ({ key }) => {
@@ -45,12 +45,12 @@ export function setTheme(next: Theme): void {
   try {
     localStorage.setItem(KEY, next);
   } catch {
-    // Kept for this visit only.
+    // Storage is blocked, so it lasts for this visit only.
   }
   show();
 }
 
-/** Answers how to stop listening. */
+/** Returns a function that stops listening. */
 export function watchTheme(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

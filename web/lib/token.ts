@@ -1,6 +1,6 @@
 const KEY = 'token';
 
-/** `null` also where the browser keeps nothing for this page, as in some private windows. */
+/** `null` also if storage is blocked, as in some private windows. */
 export function findToken(): string | null {
   try {
     return localStorage.getItem(KEY);
@@ -17,7 +17,7 @@ export function dropToken(): void {
   try {
     localStorage.removeItem(KEY);
   } catch {
-    // Nothing could be stored, so nothing is there.
+    // Storage is blocked, so there is no token.
   }
 }
 
@@ -25,7 +25,7 @@ export function dropToken(): void {
 export function watchToken(listener: (token: string | null) => void): () => void {
   const listen = ({ key, newValue }: StorageEvent) => {
     if (key === KEY) listener(newValue);
-    // A cleared store names no key.
+    // `key` is null when the whole storage was cleared.
     else if (key === null) listener(null);
   };
   window.addEventListener('storage', listen);

@@ -5,15 +5,15 @@ import { timeCode } from '../ui/time-code.ts';
 
 /** A moment in words. */
 export interface ToldMoment {
-  /** In the source's own time; empty where that has none. */
+  /** Time in its source; empty if the source has no times. */
   time: string;
-  /** Its title, where there are several sources. */
+  /** The source's title, if there are several. */
   source: string | null;
-  /** All of it: "How bees sleep, 12:41; Wax, 3:05". */
+  /** The full text, e.g. "How bees sleep, 12:41; Wax, 3:05". */
   words: string;
 }
 
-/** `places` is empty where there is one source. */
+/** `places` is empty if there is only one source. */
 export function tellMoment(atMs: number, places: readonly SourcePlace[]): ToldMoment {
   const [first] = places;
   if (!first) {

@@ -3,7 +3,7 @@ import { CALLS, fill } from '#contract/paths.ts';
 import { TranscriptSchema, type Transcript, type TranscriptBlock } from '#contract/videos.ts';
 import { call } from './api-client.ts';
 
-/** A generation is pinned to its transcript, so what came once is right for good. */
+/** A generation is pinned to its transcript version, so this never gets stale. */
 export function transcriptQuery(videoId: string, transcriptId: string) {
   const path = `${fill(CALLS.transcript, { id: videoId })}?transcriptId=${transcriptId}`;
   return queryOptions({
@@ -13,7 +13,7 @@ export function transcriptQuery(videoId: string, transcriptId: string) {
   });
 }
 
-/** The transcript a source has now. */
+/** The current transcript of a source. */
 export function currentTranscriptQuery(videoId: string) {
   return queryOptions({
     queryKey: ['transcript', videoId],
@@ -27,7 +27,7 @@ export function blockAt({ blocks }: Transcript, ms: number): TranscriptBlock | u
   return blocks.findLast((block) => block.startMs <= ms) ?? blocks[0];
 }
 
-/** What is being said at that moment, as the caption has it. */
+/** The caption at that moment. */
 export function captionAt({ cues }: Transcript, ms: number): string {
   return cues.findLast((cue) => cue.startMs <= ms)?.text ?? cues[0]?.text ?? '';
 }

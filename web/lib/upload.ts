@@ -3,17 +3,17 @@ import { ApiError, leave, toApiError } from './api-client.ts';
 import { findToken } from './token.ts';
 
 export interface UploadOptions {
-  /** Sent before the file, in a form. `null`: the file is the whole of what is sent. */
+  /** Form fields sent before the file; `null` sends only the file as the body. */
   fields: Readonly<Record<string, string>> | null;
   signal: AbortSignal;
   method?: 'POST' | 'PUT';
-  /** 0 to 1, of what has left this machine. */
+  /** Upload progress, 0 to 1. */
   onProgress: (share: number) => void;
-  /** Asks for an answer that is a stream, and gets the data of each of its events as it comes. */
+  /** Requests a streamed response and is called with the data of each event. */
   onEvent?: (data: unknown) => void;
 }
 
-/** What is new in a stream that has come so far: the events that are whole. */
+/** Reads complete events from the text received so far, each once. */
 function createEventReader(onEvent: (data: unknown) => void): (text: string) => void {
   let read = 0;
   return (text) => {
@@ -33,7 +33,10 @@ function readJson(text: string): unknown {
   }
 }
 
-/** Sends a file; answers what came back, where that was no stream. By XMLHttpRequest, because `fetch` does not tell how far it has come. */
+/**
+ * Uploads a file and resolves to the response, unless it is streamed. Uses XMLHttpRequest, because `fetch` has no
+ * upload progress.
+ */
 export function upload(path: string, file: File, options: UploadOptions): Promise<unknown> {
   const { fields, signal, onProgress, onEvent, method = 'POST' } = options;
   return new Promise((resolve, reject) => {
@@ -72,7 +75,7 @@ export function upload(path: string, file: File, options: UploadOptions): Promis
     }
     const form = new FormData();
     for (const [name, value] of Object.entries(fields)) form.append(name, value);
-    // Last, so that a reader of the stream knows the fields before the file begins.
+    // The file comes last, so that the server has the fields before it reads the file.
     form.append('file', file, file.name);
     request.send(form);
   });

@@ -6,7 +6,7 @@ import { toasts } from '../ui/toast.ts';
 import { call, errorText } from './api-client.ts';
 import { playOnce, stopOnce } from './play-once.ts';
 
-/** Voices to be heard, one at a time: a button each that begins and ends it. */
+/** Voice previews, one at a time. Each button starts and stops its own. */
 export function useHearVoice(language: LanguageValue) {
   const [heard, setHeard] = useState<string | null>(null);
   const [isSounding, setSounding] = useState(false);
@@ -23,7 +23,7 @@ export function useHearVoice(language: LanguageValue) {
       setSounding(false);
     }
   };
-  /** `whose`: "the voice of Host" */
+  /** `whose`: e.g. "the voice of Host" */
   return (voice: string, whose: string) => {
     const isHeard = heard === voice && voice !== '';
     const canStop = isHeard && isSounding;

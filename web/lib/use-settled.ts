@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** Long enough that typing a word asks once, short enough to answer before the hand is at the button. */
+/** Long enough that typing a word sends one request, short enough to answer before the user reaches the button. */
 const PAUSE_MS = 350;
 
-/** The value once it has stood still for a moment. */
+/** Debounces a value. */
 export function useSettled(value: string | null): string | null {
   const [settled, setSettled] = useState<string | null>(null);
   useEffect(() => {

@@ -7,7 +7,7 @@ import { SHARED_WORDS } from './words.tsx';
 
 const { voices: WORDS } = SHARED_WORDS;
 
-/** That nothing here speaks a language, and what would change it. Nothing where something does. */
+/** Explains that no voice speaks a language and what to do. Renders nothing if one does. */
 export function VoicesNeeded({ list, safe }: { list: VoiceList; safe: string }) {
   if (list.voices.length > 0) return null;
   const { name } = getLanguage(list.language);

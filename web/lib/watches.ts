@@ -16,7 +16,7 @@ import { SHARED_WORDS } from './words.tsx';
 
 const WATCHES = ['watches'] as const;
 
-/** The channels whose new videos become drafts. */
+/** Channels whose new videos become drafts automatically. */
 export const watchesQuery = queryOptions({
   queryKey: WATCHES,
   queryFn: ({ signal }) => call(CALLS.watches, WatchListSchema, { signal }),
@@ -26,7 +26,7 @@ export function useCreateWatch() {
   const client = useQueryClient();
   return useMutation<ChannelWatch, Error, CreateWatch>({
     mutationFn: (body) => call(CALLS.watches, ChannelWatchSchema, { method: 'POST', body }),
-    // After a refusal too: it may be watched already, from another window.
+    // Also after an error, since the channel may already be watched from another window.
     onSettled: () => readAgain(client, WATCHES),
   });
 }
@@ -47,7 +47,7 @@ export function useWatchCalls(id: string) {
 
 type WatchChoices = Pick<ChannelWatch, 'formats' | 'language' | 'includeShorts' | 'capCents'>;
 
-/** What becomes of a channel's new videos, a fact each. */
+/** What happens with a channel's new videos, as a list of facts. */
 export function watchFacts(watch: WatchChoices): string[] {
   const { formats, language, includeShorts, capCents } = watch;
   const labels = formats.map((format) => FORMATS.find(({ value }) => value === format)!.label);

@@ -8,7 +8,7 @@ export interface AccordionEntry {
   icon?: IconName;
 }
 
-/** Plain HTML that works without script: the shared name keeps one item open at a time. */
+/** Works without script: the shared `name` keeps only one item open. */
 export function Accordion({ name, entries }: { name: string; entries: readonly AccordionEntry[] }) {
   return (
     <div className="accordion">

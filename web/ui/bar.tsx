@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 
 export interface BarProps {
-  /** Where the reader is and how it stands. */
+  /** Where the reader is, and its state. */
   children: ReactNode;
-  /** Buttons at the end of the line. */
+  /** Buttons at the end of the bar. */
   actions?: ReactNode;
 }
 
-/** The line over a page: what this is on one side, what can be done with it on the other. */
+/** The bar at the top of a page: its name on one side, its actions on the other. */
 export function Bar({ children, actions }: BarProps) {
   return (
     <div className="bar">

@@ -4,7 +4,7 @@ import type { IconName } from './icon-paths.ts';
 export interface ButtonLook {
   tone?: 'plain' | 'go' | 'quiet' | 'danger';
   isSmall?: boolean;
-  /** For the one irreversible step inside a confirmation. */
+  /** For the irreversible step in a confirmation. */
   isSolid?: boolean;
   icon?: IconName;
 }

@@ -8,11 +8,11 @@ type Native = Omit<
   'children' | 'className' | 'style' | 'disabled' | 'onClick' | 'ref'
 >;
 
-/** What every button answers to. Native on purpose: the shell loads before anything of React Aria does. */
+/** Props of all buttons. Native, because the shell loads before React Aria. */
 interface Pressable extends Native {
   onPress?: (() => void) | undefined;
   isDisabled?: boolean;
-  /** At work: it keeps the focus and takes no further press. */
+  /** While pending, it keeps focus and ignores presses. */
   isPending?: boolean;
   ref?: Ref<HTMLButtonElement>;
 }
@@ -33,7 +33,7 @@ function pressable(props: Pressable): ComponentProps<'button'> {
 
 export interface ButtonProps extends Pressable, ButtonLook {
   children: ReactNode;
-  /** What the button says while it works; it keeps its width. */
+  /** Text while pending; the width stays the same. */
   pendingText?: string;
 }
 
@@ -100,7 +100,7 @@ export interface ButtonLinkProps
   href: string;
 }
 
-/** Goes somewhere, looks like a button. */
+/** A link that looks like a button. */
 export function ButtonLink({
   children,
   tone = 'plain',

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { UI_WORDS } from './words.tsx';
 
 export interface CheckProps {
-  /** A red ring is something wrong, or that nobody can vouch for; a grey one is advice; a dot was checked. */
+  /** Red ring: wrong or unsupported. Grey ring: advice. Dot: passed. */
   state: 'ok' | 'open' | 'advice' | 'waiting';
   children: ReactNode;
   action?: ReactNode;
@@ -20,7 +20,7 @@ export function Check({ state, children, action }: CheckProps) {
   );
 }
 
-/** What needs no attention, in one line until somebody wants to see it. */
+/** Passed checks, collapsed into one line. */
 export function PassedChecks({ children }: { children: readonly ReactNode[] }) {
   return (
     <li className="checks-passed">
@@ -35,7 +35,7 @@ export function PassedChecks({ children }: { children: readonly ReactNode[] }) {
 export interface ChecksProps {
   title: string;
   children: ReactNode;
-  /** The rank of its title on this page. */
+  /** Heading level of the title. */
   level?: 2 | 3;
 }
 

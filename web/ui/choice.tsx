@@ -14,7 +14,7 @@ export interface CheckboxProps {
   onChange?: (isSelected: boolean) => void;
 }
 
-/** Native on purpose, as all choices here: a browser knows them, and they weigh nothing. */
+/** Native like all choices here: accessible without extra code. */
 export function Checkbox(props: CheckboxProps) {
   return <Tickable {...props} look="choice" />;
 }
@@ -119,7 +119,7 @@ export interface SegmentedProps extends Omit<RadiosProps, 'error' | 'hint'> {
   isLabelHidden?: boolean;
 }
 
-/** One of few, all in view. */
+/** A few options, all visible, of which one is selected. */
 export function Segmented(props: SegmentedProps) {
   const { label, options, isLabelHidden = false } = props;
   const name = useId();

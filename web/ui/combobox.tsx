@@ -43,7 +43,7 @@ export function ComboBox(props: ComboBoxProps) {
   );
 }
 
-/** What is typed in full, or fits one entry only, is that entry: Enter takes it, and so does leaving the field. */
+/** Selects the entry that was typed in full or is the only match, on Enter and when the field loses focus. */
 function TypedChoice({ items, placeholder }: Pick<ComboBoxProps, 'items' | 'placeholder'>) {
   const state = useContext(ComboBoxStateContext)!;
 
@@ -61,7 +61,7 @@ function TypedChoice({ items, placeholder }: Pick<ComboBoxProps, 'items' | 'plac
     if (key !== null) state.setValue(key);
   }
 
-  // Before the list hears of the key: it would put the old choice back.
+  // Runs before the list sees the key, which would restore the old choice.
   function onLeavingKey({ key }: KeyboardEvent): void {
     if (key !== 'Enter' && key !== 'Tab') return;
     if (!state.isOpen || state.selectionManager.focusedKey !== null) return;
@@ -73,7 +73,7 @@ function TypedChoice({ items, placeholder }: Pick<ComboBoxProps, 'items' | 'plac
     <div className="input-group" onKeyDownCapture={onLeavingKey} onBlurCapture={take}>
       <Input
         className="input"
-        // The chosen name is replaced by typing, not typed after.
+        // Select the current name, so that typing replaces it.
         onFocus={({ currentTarget }) => {
           if (currentTarget.value === state.selectedItem?.textValue) currentTarget.select();
         }}
@@ -89,5 +89,5 @@ function TypedChoice({ items, placeholder }: Pick<ComboBoxProps, 'items' | 'plac
   );
 }
 
-/** A name as people type it: without the flag before it. */
+/** A name as people type it, without the flag emoji. */
 const spoken = (label: string) => label.toLowerCase().replace(/^[^\p{L}\p{N}]+/u, '');

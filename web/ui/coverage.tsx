@@ -5,9 +5,9 @@ export type CoverageCell = 'full' | 'half' | 'none' | 'now';
 
 export interface CoverageProps {
   cells: readonly CoverageCell[];
-  /** Left out where nobody measured it. */
+  /** Omitted if unknown. */
   durationSeconds?: number;
-  /** Says in words what the squares show. */
+  /** Describes the squares in words. */
   label: string;
   title?: string;
 }

@@ -1,27 +1,27 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** What we tell the platform's player, in its own message format; no script of theirs runs on our page. */
+/** Commands for the platform's player in its own message format. None of its scripts run on our page. */
 type Command = 'playVideo' | 'pauseVideo' | 'seekTo' | 'addEventListener';
 
 export interface EmbedOptions {
-  /** Where the player comes from; messages from elsewhere are not heard. */
+  /** The player's origin; messages from others are ignored. */
   origin: string;
   atMs: number;
   jump: number;
   onPlaying: (atMs: number) => void;
 }
 
-/** A player that has said nothing for so long is not coming: no network, or something that blocks it. */
+/** If the player stays silent this long, there is no network or something blocks it. */
 const SILENT_MS = 10_000;
-/** How long a jump may take, and how near to its aim the player then is. */
+/** The longest time a seek may take, and how close to its target it must get. */
 const SEEK_MS = 3000;
 const NEAR_MS = 2000;
 
-/** Drives the player in a frame by messages, and hears from it how far it has come. */
+/** Controls the embedded player with messages and receives its position. */
 export function useEmbed({ origin, atMs, jump, onPlaying }: EmbedOptions) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [isReady, setReady] = useState(false);
-  /** Codes 101 and 150: the owner does not allow it to be played elsewhere. */
+  /** Codes 101 and 150: the owner doesn't allow embedding. */
   const [isRefused, setRefused] = useState(false);
   const [isSilent, setSilent] = useState(false);
   const heard = useRef(onPlaying);
@@ -34,7 +34,7 @@ export function useEmbed({ origin, atMs, jump, onPlaying }: EmbedOptions) {
     wanted.current = jump;
   }, [onPlaying, jump]);
 
-  /** Until it has gone where it was sent, it still tells where it was; the reader must not be taken back there. */
+  /** During a seek the player still reports its old position, which must not move the reader back. */
   function isBehind(positionMs: number): boolean {
     if (wanted.current !== lastJump.current) return true;
     const { toMs, until } = onItsWay.current ?? { toMs: positionMs, until: 0 };
@@ -46,8 +46,8 @@ export function useEmbed({ origin, atMs, jump, onPlaying }: EmbedOptions) {
   useEffect(() => {
     const send = (message: object, to = origin) =>
       frame.current?.contentWindow?.postMessage(JSON.stringify(message), to);
-    // The player answers only those who have said that they listen. It may not be there yet: until then the frame has no
-    // origin of its own, and the browser would complain of another.
+    // The player replies only to pages that announced themselves. Use any origin until it has loaded, because the
+    // browser would log an error about the frame's wrong origin.
     const listening = { event: 'listening', id: 1, channel: 'widget' };
     const calling = setInterval(() => send(listening, '*'), 500);
     const silence = setTimeout(() => setSilent(true), SILENT_MS);
@@ -62,7 +62,7 @@ export function useEmbed({ origin, atMs, jump, onPlaying }: EmbedOptions) {
         clearTimeout(silence);
         setReady(true);
         setSilent(false);
-        // It tells how far it is to everybody who listens, and what went wrong only to those who ask.
+        // All listeners get the position, but errors only go to those who subscribed.
         send({ event: 'command', func: 'addEventListener' satisfies Command, args: ['onError'] });
       }
       if (message.event === 'onError') setRefused(true);

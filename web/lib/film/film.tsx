@@ -11,13 +11,13 @@ import { SHARED_WORDS } from '../words.tsx';
 
 const { film: WORDS } = SHARED_WORDS;
 
-/** What is shown of a source; a whole video and the card of one both say it. */
+/** The fields that both a full video and a card of one have. */
 type FilmSource = Pick<
   Video,
   'kind' | 'title' | 'channel' | 'durationMs' | 'languageTag' | 'platformId' | 'thumbnail'
 > & { timed: boolean };
 
-/** Where to be. `jump` counts what the reader asked for, so that a player knows to go there and not only that time has passed. */
+/** The position. `jump` increases when the reader seeks, so that the player can tell it from normal playback. */
 interface FilmMoment {
   atMs: number;
   jump: number;
@@ -25,19 +25,19 @@ interface FilmMoment {
 
 export interface FilmProps {
   source: FilmSource;
-  /** What is said at that moment. */
+  /** The caption at this moment. */
   caption: string;
-  /** Drawn where there is no picture. */
+  /** Drawn as a waveform if there is no picture. */
   cues: readonly Cue[];
   moment: FilmMoment;
-  /** The reader came here to hear it: a player begins by itself. */
+  /** The reader came to listen, so playback starts automatically. */
   isPlayedAtOnce?: boolean;
   onSeek: (atMs: number) => void;
-  /** The player has come this far by itself. */
+  /** Called as playback progresses. */
   onPlaying: (atMs: number) => void;
 }
 
-/** The line that is said at the chosen moment, under the frame it was said in; the video itself once it is asked for. */
+/** The frame and caption at the chosen moment, and the player itself once requested. */
 export function Film(props: FilmProps) {
   const { source, moment, isPlayedAtOnce = false, onSeek, onPlaying } = props;
   const base = useQuery(appConfigQuery).data?.embedUrl;
@@ -72,7 +72,7 @@ export function Film(props: FilmProps) {
 }
 
 type StillProps = Pick<FilmProps, 'source' | 'caption' | 'cues' | 'moment'> & {
-  /** `null` where there is nothing to play: a text, or a video of our own. */
+  /** `null` if there is nothing to play: a text, or one of our own samples. */
   onPlay: (() => void) | null;
 };
 
@@ -117,9 +117,9 @@ interface PlayerProps {
   onGiveUp: () => void;
 }
 
-/** The platform's privacy-friendly player, in a frame, driven by messages. */
+/** The platform's privacy-friendly embedded player, controlled by messages. */
 function Player({ base, platformId, title, moment, onPlaying, onGiveUp }: PlayerProps) {
-  // The address stays as it was when the player came; later moments are sent to it.
+  // The iframe's URL stays as it was at first; later moments are sent as seek messages.
   const [address] = useState(() => embedAddress(base, platformId, moment.atMs));
   const { frame, isRefused, isSilent } = useEmbed({
     origin: new URL(base).origin,
@@ -156,7 +156,7 @@ interface SpeechProps {
   atMs: number;
 }
 
-/** How densely is spoken from start to end, and how far the reader has come. */
+/** How much is said over time, and how far the reader has come. */
 function Speech({ cues, durationMs, atMs }: SpeechProps) {
   const heights = useMemo(() => speechHeights(cues, durationMs), [cues, durationMs]);
   return (
@@ -180,7 +180,7 @@ function Speech({ cues, durationMs, atMs }: SpeechProps) {
   );
 }
 
-/** Characters said in each equal share of the video, as a part of the most said in any. */
+/** Characters said per equal share of the video, relative to the densest share. */
 function speechHeights(cues: readonly Cue[], durationMs: number): number[] {
   const said = Array.from({ length: BINS }, () => 0);
   const binOf = (ms: number) =>
