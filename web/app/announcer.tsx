@@ -10,7 +10,7 @@ import { toasts } from '../ui/toast.ts';
 import { createReadyNotes } from './ready-notes.ts';
 import { APP_WORDS } from './words.tsx';
 
-/** Says that a run has ended: aloud to those who look at it, in a message to those who are elsewhere. */
+/** Announces the end of a run: to screen readers on its own page, with a toast elsewhere. */
 export function Announcer({ live }: { live: LiveEvents }) {
   const client = useQueryClient();
   const { pathname } = useLocation();
@@ -32,7 +32,7 @@ export function Announcer({ live }: { live: LiveEvents }) {
       const end = isFailed ? 'failed' : isStopped ? 'stopped' : 'ready';
       const words = APP_WORDS.ended[isRecording ? 'audio' : 'draft'][end](title);
       const href = generationPath({ format, id: generationId });
-      // A batch shows each of its drafts in its own row.
+      // A batch page shows each draft's state in its row.
       const isShown = here.current === href || here.current.startsWith(`${PAGES.batches}/`);
       if (isShown) setSaid(words);
       else if (isFailed) toasts.show(words, { type: 'error', href, durationMs: 6000 });
@@ -40,9 +40,9 @@ export function Announcer({ live }: { live: LiveEvents }) {
       else tellReady(words, href);
     }
     return live.onEnd((event) => {
-      // A run that was deleted meanwhile has nothing left to say.
+      // The run may have been deleted meanwhile.
       void tell(event).catch(() => {});
-      // The words of it count.
+      // The run may have used free words.
       if (event.event.type !== 'audio') refreshSubscription();
     });
   }, [client, live]);

@@ -7,7 +7,7 @@ import { useSession } from '../lib/session.ts';
 import { LoadingScreen } from '../ui/screen.tsx';
 import { Shell } from './shell.tsx';
 
-/** Lets only signed-in readers in; the others come back to where they were going. */
+/** Only for signed-in users. Others return here after signing in. */
 export function AppRoot() {
   const { isAuthenticated, isLoading } = useSession();
   const { pathname, search, hash } = useLocation();
@@ -22,7 +22,7 @@ export function AppRoot() {
   return !isAuthenticated || isLoading ? <LoadingScreen /> : <Shell />;
 }
 
-/** Lets every plain link to a screen of the app change the screen instead of loading the page anew. */
+/** Makes plain links to app screens navigate without a page load. */
 function useAppLinks(): void {
   const navigate = useNavigate();
   useEffect(() => {
@@ -33,7 +33,7 @@ function useAppLinks(): void {
       if (!(link instanceof HTMLAnchorElement) || link.target || link.download) return;
       const { origin, pathname, search, hash } = new URL(link.href);
       if (origin !== location.origin || !isAppPath(pathname)) return;
-      // A place on this same page is the browser's own business.
+      // Leave links within the same page to the browser.
       if (hash && pathname === location.pathname && search === location.search) return;
       event.preventDefault();
       void navigate(pathname + search + hash);

@@ -137,7 +137,7 @@ export function Commands({ onOpenChange, onShowKeys }: CommandsProps) {
     },
   ];
 
-  // What is looked for comes later, and must not take the place of what Enter was about to do.
+  // Search results arrive later and must not change what Enter does.
   return (
     <Palette
       isOpen
@@ -165,8 +165,8 @@ function useTyped(typed: string): string {
 interface Found<Row> {
   rows: readonly Row[];
   /**
-   * What was typed, where it was found by what is in them: so it fits them all. What was found for something else stays only
-   * where its name fits, or Enter would open it.
+   * Results found by their content get the query as a keyword, so that they match it. Results of an earlier query
+   * only stay if their name matches, or else Enter would open them.
    */
   keywords: string;
 }
@@ -174,7 +174,7 @@ interface Found<Row> {
 const MOST_QUESTIONS = 3;
 const NO_QUESTIONS: AskedQuestion[] = [];
 
-/** Questions that hold what was typed, once something was. */
+/** Questions that match the query; none before something is typed. */
 function useFoundQuestions(typed: string): Found<AskedQuestion> {
   const asked = useTyped(typed);
   const { data } = useQuery({
@@ -191,7 +191,7 @@ function useFoundQuestions(typed: string): Found<AskedQuestion> {
   };
 }
 
-/** Texts of the account that hold what was typed; the newest ones while nothing was. */
+/** Drafts that match the query; the newest ones before something is typed. */
 function useFoundDocuments(typed: string): Found<GenerationSummary> {
   const asked = useTyped(typed);
   const { data, isPlaceholderData } = useQuery({

@@ -1,7 +1,7 @@
 import type { UIMatch } from 'react-router';
 import type { FormatValue } from '#contract/catalog/formats.ts';
 
-/** Which format a route is about; the router puts it there. */
+/** The format of a route, from the handle that the router sets. */
 export function formatOf(matches: readonly UIMatch[]): FormatValue {
   const handle = matches.at(-1)?.handle as { format?: FormatValue } | undefined;
   return handle?.format ?? 'blog';

@@ -1,7 +1,7 @@
 import { redirect, type RouteObject } from 'react-router';
 import { formatPath, PAGES } from '../lib/paths.ts';
 
-/** Parts of the settings, by what people call them. */
+/** Sections of the settings, by names people use for them. */
 const SETTINGS_PARTS: Readonly<Record<string, string>> = {
   account: 'account',
   profile: 'account',
@@ -23,7 +23,7 @@ const SETTINGS_PARTS: Readonly<Record<string, string>> = {
   data: 'data',
 };
 
-/** Addresses that people type because the menu says so, and the screens they mean. */
+/** URLs that people guess from menu labels, and the screens they mean. */
 const GUESSED: Readonly<Record<string, string>> = {
   library: PAGES.library,
   history: PAGES.library,
@@ -53,7 +53,7 @@ export function guessedRoutes(): RouteObject[] {
   ];
   return places.map(([path, place]) => ({
     path,
-    // What is asked of the screen goes along, as in `?q=bees`.
+    // Keeps query parameters such as `?q=bees`.
     loader: ({ request }) => {
       const [page = '', hash = ''] = place.split(/(?=#)/);
       return redirect(page + new URL(request.url).search + hash);

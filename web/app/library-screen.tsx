@@ -2,7 +2,7 @@ import { lazy } from 'react';
 import { BatchLinks } from '../features/batches/batch-links.tsx';
 import { Library } from '../features/library/library.tsx';
 
-/** Its file is fetched when somebody searches. */
+/** Loaded on the first search. */
 const FoundQuestions = lazy(async () => ({
   default: (await import('../features/ask/found-questions.tsx')).FoundQuestions,
 }));

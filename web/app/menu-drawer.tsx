@@ -9,7 +9,7 @@ export interface MenuDrawerProps {
   onFind: () => void;
 }
 
-/** The menu of a phone; its file is fetched when the button is first touched. */
+/** The menu on phones, loaded when its button is first touched. */
 export function MenuDrawer({ onClose, onFind }: MenuDrawerProps) {
   return (
     <Drawer label={APP_WORDS.menu} isOpen onOpenChange={onClose}>

@@ -41,7 +41,7 @@ function stateOf(subscription: Subscription): string {
   }
 }
 
-/** How the account stands, at the foot of the navigation. Only what the server has said; nothing while it has not. */
+/** The plan at the bottom of the navigation. Empty until the server has returned it. */
 export function PlanState() {
   const { subscription, hasLtd, user } = useSession();
   if (!subscription) {

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { createToastStore, type Toast } from '../ui/toast.ts';
 import { createReadyNotes } from './ready-notes.ts';
 
-test('a batch of drafts that end one after the other is told of in one message, not in a row of them', () => {
+test('drafts of a batch that finish shortly after each other are announced in one toast', () => {
   const toasts = createToastStore();
   let shown: readonly Toast[] = [];
   toasts.subscribe((all) => {
@@ -22,7 +22,7 @@ test('a batch of drafts that end one after the other is told of in one message, 
   assert.deepEqual(seen(), ['“Four” is ready. /app/blog/gen_4']);
 });
 
-test('a message that a draft is ready goes once the draft is open, and covers nothing on its page', () => {
+test('the toast for a finished draft disappears when the draft is opened', () => {
   const toasts = createToastStore();
   let shown: readonly Toast[] = [];
   toasts.subscribe((all) => {

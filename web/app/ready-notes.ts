@@ -1,10 +1,10 @@
 import { PAGES } from '../lib/paths.ts';
 import type { ToastStore } from '../ui/toast.ts';
 
-/** Long enough to read a title and to reach its link, by keyboard too. */
+/** Long enough to read the title and reach its link, also by keyboard. */
 const READY_MS = 8000;
 
-/** Tells of drafts that are ready: of several at once, as from a batch, in one message. */
+/** Announces finished drafts; several at once, as from a batch, share one toast. */
 export function createReadyNotes(toasts: ToastStore, several: (count: number) => string) {
   let shown = 0;
   let count = 0;

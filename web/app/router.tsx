@@ -61,7 +61,7 @@ export function createAppRouter() {
 
 const CHUNK = /dynamically imported module|importing a module script|preload CSS/i;
 
-/** What the reader gets when a screen cannot be fetched or breaks while it is drawn. */
+/** Shown when a screen can't be loaded or throws while rendering. */
 function RouteError() {
   const error = useRouteError();
   useTitle(APP_WORDS.broken.title);

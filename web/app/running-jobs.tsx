@@ -11,7 +11,7 @@ import { APP_WORDS } from './words.tsx';
 
 const { running: WORDS } = APP_WORDS;
 
-/** As many as leave the account under them in view on a laptop. */
+/** As many as fit on a laptop screen with the account still visible below. */
 const MOST_SHOWN = 2;
 
 interface Job {
@@ -23,12 +23,12 @@ interface Job {
   share: number;
 }
 
-/** Everything of the account that is under way, whichever tab or program started it. */
+/** Everything running in the account, whichever tab or program started it. */
 function useJobs(): Job[] {
   const client = useQueryClient();
   const runs = useRuns();
   const all = listed(useGenerations().data);
-  // Runs that wait for their turn have said nothing yet, so only the list knows of them.
+  // Queued runs have no events yet, so only the list knows about them.
   const unknown = all
     .filter(({ id, status }) => !hasEnded(status) && !runs.has(id))
     .map(({ id }) => id)
@@ -95,7 +95,7 @@ export function RunningJobs() {
   );
 }
 
-/** The same in one line, for the top of a phone. */
+/** A one-line version for the top of the screen on phones. */
 export function RunningBadge() {
   const jobs = useJobs();
   const [first] = jobs;

@@ -1,4 +1,4 @@
-/** One file per screen, fetched when first shown, or in a quiet moment before. */
+/** One chunk per screen, loaded when first shown or when the browser is idle. */
 export const loadScreen = {
   make: async () => ({ Component: (await import('./make-screen.tsx')).MakeScreen }),
   watch: async () => ({ Component: (await import('./watch-screen.tsx')).WatchScreen }),
@@ -14,15 +14,15 @@ export const loadScreen = {
   notFound: async () => ({ Component: (await import('./not-found-screen.tsx')).NotFoundScreen }),
 };
 
-/** Not among those that everybody's browser fetches ahead. */
+/** Not preloaded, as few users ever need it. */
 export const loadOperator = async () => ({
   Component: (await import('./operator-screen.tsx')).OperatorScreen,
 });
 
-/** Fetches the screens people go to next, so that going there shows no loading screen. */
+/** Preloads the screens users go to next, so that they open without a loading state. */
 export function warmScreens(): void {
   const warm = () => {
-    // What cannot be fetched now is asked for again when it is needed, and that failure is shown.
+    // Ignore failures; the chunk is requested again when needed, and that failure is shown.
     for (const load of Object.values(loadScreen)) load().catch(() => {});
   };
   if ('requestIdleCallback' in window) requestIdleCallback(warm, { timeout: 5000 });

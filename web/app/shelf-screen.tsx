@@ -2,7 +2,7 @@ import { lazy } from 'react';
 import { useParams } from 'react-router';
 import { ShelfPage } from '../features/library/shelves/shelf-page.tsx';
 
-/** Its file comes after the shelf itself. */
+/** Loaded after the shelf itself. */
 const ShelfQuestions = lazy(async () => ({
   default: (await import('../features/ask/shelf-questions.tsx')).ShelfQuestions,
 }));

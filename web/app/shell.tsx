@@ -20,11 +20,11 @@ const KeyboardMap = lazy(async () => ({
   default: (await import('./keyboard-map.tsx')).KeyboardMap,
 }));
 
-/** What stands around every screen of the signed-in app. */
+/** The frame around every screen of the signed-in app. */
 export function Shell() {
   const live = liveEvents(useQueryClient());
   const { pathname } = useLocation();
-  // The menu belongs to the page it was opened on; going elsewhere leaves it behind.
+  // The path the menu was opened on; navigating away closes it.
   const [menuOn, setMenuOn] = useState<string | null>(null);
   const [isPaletteOpen, setPaletteOpen] = useState(false);
   const [isMapOpen, setMapOpen] = useState(false);
@@ -78,7 +78,7 @@ export function Shell() {
   );
 }
 
-/** Whether something has held for a while; what passes sooner is not shown. */
+/** Whether a condition has lasted for a while, to ignore short ones. */
 function useLasting(holds: boolean, ms: number): boolean {
   const [isLasting, setLasting] = useState(false);
   useEffect(() => {
@@ -92,9 +92,9 @@ function useLasting(holds: boolean, ms: number): boolean {
   return isLasting;
 }
 
-/** A server that restarts is back sooner than this; saying so would only startle. */
+/** A restarting server is back sooner than this, so don't alarm the user. */
 const RESTART_MS = 1500;
-/** Shorter waits for a screen pass unseen; a flash would say more than it means. */
+/** Shorter loads show nothing, since a flash would only distract. */
 const FLASH_MS = 120;
 
 function ConnectionNotice({ live }: { live: LiveEvents }) {
@@ -116,7 +116,7 @@ function ConnectionNotice({ live }: { live: LiveEvents }) {
   );
 }
 
-/** Covers the page while the next screen's file is on its way. */
+/** Covers the page while the next screen loads. */
 function PendingScreen() {
   return useLasting(useNavigation().state !== 'idle', FLASH_MS) ? (
     <div className="app-pending">
@@ -125,7 +125,7 @@ function PendingScreen() {
   ) : null;
 }
 
-/** Moves the focus to the new screen's heading, as a page load would move the reader. */
+/** Moves focus to the new screen's heading, as a page load would. */
 function useRouteFocus(): void {
   const { pathname } = useLocation();
   const shown = useRef(pathname);
@@ -145,7 +145,7 @@ function useRouteFocus(): void {
   }, [pathname]);
 }
 
-/** Listens for `?` outside of fields: what the keys do is asked for with a key. */
+/** Listens for `?` outside of fields, which opens the list of shortcuts. */
 function useKeyboardMap(onOpen: () => void): void {
   useEffect(() => {
     function listen(event: KeyboardEvent) {

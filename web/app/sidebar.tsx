@@ -67,7 +67,7 @@ export function Sidebar({ onFind }: { onFind: () => void }) {
 
 const currentIf = (isHere: boolean) => (isHere ? 'page' : undefined);
 
-/** Shelves and the Library are one page that goes by its address; batches and the bin are reached from it. */
+/** Library and Shelves share a screen and differ by path; batches and the bin belong to the Library. */
 function workAt(pathname: string, search: string): 'library' | 'shelves' | null {
   const isIn = (page: string) => pathname === page || pathname.startsWith(`${page}/`);
   if (isIn(PAGES.shelves)) return 'shelves';

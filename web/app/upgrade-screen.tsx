@@ -37,10 +37,10 @@ interface OfferProps {
   chosen: PriceId | undefined;
 }
 
-/** What somebody has, where there is something to say about it, and then what they could have. */
+/** The current plan if there is something to say about it, then the available ones. */
 function Offer({ subscription, chosen }: OfferProps) {
   const choice = { ...(chosen && { chosen }) };
-  // Nobody is promised a trial that they may not have.
+  // Don't promise a trial before knowing whether the user can have one.
   if (!subscription) {
     return (
       <>

@@ -3,7 +3,7 @@ import { lazy } from 'react';
 import { Watch } from '../features/document/watch/watch.tsx';
 import { formatOf } from './format-handle.ts';
 
-/** Its file is fetched when somebody wants to ask. */
+/** Loaded when the user wants to ask something. */
 const AskPanel = lazy(async () => ({
   default: (await import('../features/ask/ask-panel.tsx')).AskPanel,
 }));

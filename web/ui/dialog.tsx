@@ -10,15 +10,15 @@ import { UI_WORDS } from './words.tsx';
 export interface DialogProps {
   title: string;
   children: ReactNode | ((close: () => void) => ReactNode);
-  /** The buttons at the bottom. */
+  /** Buttons at the bottom. */
   footer?: (close: () => void) => ReactNode;
-  /** The element that opens it; without one, use isOpen and onOpenChange. */
+  /** The element that opens the dialog. Without one, use isOpen and onOpenChange. */
   trigger?: ReactElement<{ onPress?: (() => void) | undefined }>;
   isOpen?: boolean;
   onOpenChange?: (isOpen: boolean) => void;
   isWide?: boolean;
   role?: 'dialog' | 'alertdialog';
-  /** False while something runs that closing would not stop. */
+  /** Set to false while an operation runs that closing wouldn't stop. */
   isDismissable?: boolean;
 }
 
@@ -70,13 +70,13 @@ export interface ConfirmDialogProps extends Pick<
   DialogProps,
   'title' | 'trigger' | 'isOpen' | 'onOpenChange'
 > {
-  /** What will happen, and what stays safe. */
+  /** Explains what will happen and what stays safe. */
   children: ReactNode;
   confirmLabel: string;
   pendingLabel?: string;
   cancelLabel?: string;
   isDanger?: boolean;
-  /** The dialog waits for it and stays open if it rejects, so that the caller can say why. */
+  /** The dialog waits for it and stays open if it rejects, so that the caller can show why. */
   onConfirm: () => void | Promise<void>;
 }
 
@@ -97,7 +97,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       await onConfirm();
       close();
     } catch {
-      // The caller reports its own failures; here it only means "not done, keep the question open".
+      // The caller reports its own errors; here a rejection only keeps the dialog open.
     } finally {
       setPending(false);
     }
@@ -135,7 +135,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
 }
 
 export interface FormFootProps {
-  /** The id of the form in the dialog that it sends. */
+  /** Id of the form in the dialog that the button submits. */
   form: string;
   label: string;
   pendingLabel: string;
@@ -144,7 +144,7 @@ export interface FormFootProps {
   onCancel: () => void;
 }
 
-/** Under a form in a dialog: the way out, and what sends it. */
+/** Cancel and submit buttons for a form in a dialog. */
 export function FormFoot(props: FormFootProps) {
   const { form, label, pendingLabel, isPending, isDisabled = false, onCancel } = props;
   return (

@@ -9,7 +9,7 @@ export interface DrawerProps {
   children: ReactNode;
 }
 
-/** Slides in over the page from the side a line begins at. */
+/** A panel that slides in from the inline start of the page. */
 export function Drawer({ label, isOpen, onOpenChange, children }: DrawerProps) {
   return (
     <ModalOverlay

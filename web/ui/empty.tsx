@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 export interface EmptyProps {
   title: string;
   children: ReactNode;
-  /** The one thing to do next. */
+  /** The one suggested next step. */
   action?: ReactNode;
-  /** The rank of its title on this page. */
+  /** Heading level of the title. */
   level?: 2 | 3;
 }
 

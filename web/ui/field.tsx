@@ -5,7 +5,7 @@ import { UI_WORDS } from './words.tsx';
 interface FieldWords {
   label: string;
   hint?: ReactNode;
-  /** What is wrong and what to do. */
+  /** What is wrong and how to fix it. */
   error?: string | undefined;
   isOptional?: boolean;
   isLabelHidden?: boolean;
@@ -141,7 +141,7 @@ export function PasswordField(props: PasswordFieldProps) {
 
 export type SearchFieldProps = Omit<TextFieldProps, 'type' | 'isMultiline' | 'rows'>;
 
-/** Escape and the cross empty it. */
+/** Escape and the clear button empty the field. */
 export function SearchField(props: SearchFieldProps) {
   const [own, setOwn] = useState(props.defaultValue ?? '');
   const value = props.value ?? own;
@@ -196,7 +196,7 @@ export interface SelectFieldProps extends FieldWords {
   name?: string;
 }
 
-/** The browser's own list: right on a phone, and it weighs nothing. */
+/** A native select: best on phones, and needs no extra code. */
 export function SelectField(props: SelectFieldProps) {
   const { value, onChange, options, isDisabled = false, isOptional = false } = props;
   const { label, hint, error, isLabelHidden = false, name } = props;

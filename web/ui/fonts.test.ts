@@ -6,7 +6,7 @@ const SHEET = readFileSync(new URL('./fonts.css', import.meta.url), 'utf8');
 const valueOf = (rule: string, name: string) =>
   new RegExp(`${name}: ([^;]+);`).exec(rule)?.[1]?.replaceAll("'", '') ?? '';
 
-test('no letter falls back to another face: all files of a family and style name the same weights and widths', () => {
+test('all files of a font family and style declare the same weights and widths, so that no letter uses a fallback font', () => {
   const seen = new Map<string, string>();
   for (const rule of SHEET.split('@font-face').slice(1)) {
     const family = valueOf(rule, 'font-family');

@@ -8,15 +8,15 @@ export interface GrowTextProps {
   placeholder?: string;
   maxLength?: number;
   isReadOnly?: boolean;
-  /** Enter goes on to what comes next instead of breaking the line. */
+  /** Called for Enter, which then doesn't insert a line break. */
   onEnter?: () => void;
-  /** Keys of the place it stands in; what it prevents goes no further. */
+  /** Handles keys for the parent; an event it prevents isn't processed here. */
   onKey?: (event: KeyboardEvent) => void;
-  /** At its edge: how long it is, what it is. */
+  /** Shown at the edge, e.g. a character count. */
   note?: ReactNode;
 }
 
-/** Text that is written where it stands: as tall as what is in it, in whatever dress its place has. */
+/** A text field that looks like the text around it and grows with its content. */
 export function GrowText(props: GrowTextProps) {
   const { label, value, onChange, className = '', placeholder, maxLength, onEnter, note } = props;
   const id = useId();

@@ -2,7 +2,7 @@ import { iconPath, type IconName } from './icon-paths.ts';
 
 const SVG = 'http://www.w3.org/2000/svg';
 
-/** The same icon for pages without React. */
+/** An icon for pages without React. */
 export function iconElement(name: IconName): SVGSVGElement {
   const { d, solid, flips } = iconPath(name);
   const svg = document.createElementNS(SVG, 'svg');

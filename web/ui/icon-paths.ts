@@ -1,7 +1,7 @@
 interface IconPath {
   d: string;
   solid?: true;
-  /** Points along the line of reading, so it turns around in right-to-left text. */
+  /** Points in reading direction, so it is mirrored in right-to-left text. */
   flips?: true;
 }
 
@@ -79,7 +79,7 @@ export type IconName = keyof typeof ICON_PATHS;
 
 export const ICON_NAMES = Object.keys(ICON_PATHS) as IconName[];
 
-/** Widened, so that a reader can ask any icon for its optional marks. */
+/** Widened to IconPath, so that callers can read the optional fields of any icon. */
 export function iconPath(name: IconName): IconPath {
   return ICON_PATHS[name];
 }

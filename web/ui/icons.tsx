@@ -2,7 +2,7 @@ import { iconPath, type IconName } from './icon-paths.ts';
 
 export interface IconProps {
   name: IconName;
-  /** Give it where the icon stands alone; beside words it stays silent. */
+  /** Required if the icon stands alone; next to text it is hidden from screen readers. */
   label?: string;
 }
 
@@ -21,7 +21,7 @@ export function Icon({ name, label }: IconProps) {
   );
 }
 
-/** A caption box with a line said and a line being said. */
+/** A caption box with a finished line and one being spoken. */
 export function LogoMark() {
   return (
     <svg className="logo-mark" viewBox="0 0 26 18" aria-hidden="true">

@@ -4,7 +4,7 @@ import { classNames } from './class-names.ts';
 export interface LinkProps extends Omit<ComponentProps<'a'>, 'children' | 'className' | 'style'> {
   children: ReactNode;
   href: string;
-  /** Not inside a sentence. */
+  /** Not part of a sentence. */
   isAlone?: boolean;
   isPlain?: boolean;
 }
@@ -25,7 +25,7 @@ export interface TextActionProps extends Omit<
   onPress: () => void;
 }
 
-/** An action that stands where a link would: "Show", "Shorten". */
+/** A button that looks like a link: "Show", "Shorten". */
 export function TextAction({ children, onPress, ...rest }: TextActionProps) {
   return (
     <button {...rest} type="button" className="link alone" onClick={onPress}>

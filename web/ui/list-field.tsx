@@ -9,7 +9,7 @@ type ErrorWords = string | ((validation: ValidationResult) => string);
 export interface ListFieldWords {
   label: string;
   hint?: ReactNode;
-  /** What is wrong and what to do; shown when the field is invalid. */
+  /** What is wrong and how to fix it; shown while the field is invalid. */
   error?: ErrorWords;
   isOptional?: boolean;
 }

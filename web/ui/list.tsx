@@ -10,7 +10,7 @@ export interface ListEntry {
   isDisabled?: boolean;
 }
 
-/** One choice in a select or combobox. */
+/** An option of a select or combobox. */
 export function ListItem({ entry }: { entry: ListEntry }) {
   return (
     <ListBoxItem

@@ -22,12 +22,12 @@ export interface MenuEntry {
 export interface MenuGroup {
   title?: string;
   entries: readonly MenuEntry[];
-  /** Its entries are on or off, and choosing one leaves the menu open. */
+  /** Makes the entries toggles that leave the menu open. */
   switches?: { on: readonly string[]; onChange: (on: string[]) => void };
 }
 
 export interface MenuProps {
-  /** The button that opens it. */
+  /** The button that opens the menu. */
   trigger: ReactElement;
   label: string;
   groups: readonly MenuGroup[];

@@ -7,12 +7,12 @@ export interface NumberFieldProps {
   value: number;
   least: number;
   most: number;
-  /** What is counted, for those who cannot see the field. */
+  /** What is counted, for screen readers. */
   unit: string;
   onChange: (value: number) => void;
 }
 
-/** A small whole number: typed, or stepped with the buttons and the arrow keys. */
+/** A small whole number, typed or stepped with the buttons and arrow keys. */
 export function NumberField({ label, value, least, most, unit, onChange }: NumberFieldProps) {
   const id = useId();
   const [typed, setTyped] = useState<string | null>(null);

@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 
-/** Listens for Ctrl/⌘ K; kept apart from the palette so that the palette itself can load when first asked for. */
+/** Listens for Ctrl/⌘ K. Separate from the palette, so that the palette can be loaded on first use. */
 export function usePaletteKey(onToggle: () => void): void {
   useEffect(() => {
     function listen(event: KeyboardEvent) {
       if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return;
-      // Whoever had a use for it where it was pressed has taken it.
+      // A component on the page has already handled the key.
       if (event.altKey || event.shiftKey || event.defaultPrevented) return;
       event.preventDefault();
       onToggle();

@@ -14,7 +14,7 @@ import { UI_WORDS } from './words.tsx';
 const { palette: WORDS } = UI_WORDS;
 
 export interface Command extends MenuEntry {
-  /** Other words people type for it. */
+  /** Synonyms people may type. */
   keywords?: string;
 }
 
@@ -28,7 +28,7 @@ export interface PaletteProps {
   onOpenChange: (isOpen: boolean) => void;
   groups: readonly CommandGroup[];
   placeholder?: string;
-  /** For those who look for more than what is here. */
+  /** For searches beyond the given entries. */
   onType?: (typed: string) => void;
 }
 

@@ -6,7 +6,7 @@ export interface PlanLineProps {
   needsAttention?: boolean;
 }
 
-/** "Trial, 5 days left" and what pays, at the foot of the navigation. */
+/** The plan at the bottom of the navigation, e.g. "Trial, 5 days left". */
 export function PlanLine({ state, children, needsAttention = false }: PlanLineProps) {
   return (
     <p className="plan" {...(needsAttention && { 'data-tone': 'proof' })}>

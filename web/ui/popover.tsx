@@ -3,14 +3,14 @@ import { Dialog } from 'react-aria-components/Dialog';
 import { Popover as AriaPopover } from 'react-aria-components/Popover';
 
 export interface AnchoredPopoverProps {
-  /** What it belongs to and stands beside. */
+  /** The element it is placed next to. */
   anchor: RefObject<Element | null>;
   label: string;
   children: ReactNode;
   onClose: () => void;
 }
 
-/** One for many buttons, each of which only says that it was pressed. */
+/** A popover shared by many buttons, which only report that they were pressed. */
 export function AnchoredPopover({ anchor, label, children, onClose }: AnchoredPopoverProps) {
   return (
     <AriaPopover

@@ -3,9 +3,9 @@ import { Icon } from './icons.tsx';
 
 export interface ProgressProps {
   label: string;
-  /** 0 to 1; leave it out while the end is not known. */
+  /** From 0 to 1; omit it while the total is unknown. */
   value?: number;
-  /** What stands at the end of the line: "12 of 40 parts". */
+  /** Text at the end of the bar, e.g. "12 of 40 parts". */
   figure?: string;
 }
 
@@ -25,7 +25,7 @@ export type StageState = 'todo' | 'now' | 'done' | 'failed';
 export interface StageEntry {
   name: string;
   state: StageState;
-  /** Beside the running stage: "64%". */
+  /** Shown next to the current stage, e.g. "64%". */
   figure?: string;
 }
 

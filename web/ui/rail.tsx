@@ -13,7 +13,7 @@ export interface TimeRailProps {
   label: string;
   ticks: readonly Tick[];
   durationSeconds: number;
-  /** The playhead. */
+  /** Position of the playhead. */
   positionSeconds?: number;
   /** Makes the ruler a slider. */
   onSeek?: (seconds: number) => void;
@@ -23,9 +23,9 @@ function placed(fraction: number): CSSProperties {
   return { '--at': `${Math.min(100, Math.max(0, fraction * 100))}%` } as CSSProperties;
 }
 
-/** A time code and the air around it. */
+/** Width of a time label with spacing. */
 const LABEL_PX = 58;
-/** Narrowest rails first: a label that fits a phone fits everywhere. */
+/** Narrowest first: a label that fits on a phone fits everywhere. */
 const ROOMS = [
   ['phone', 300],
   ['panel', 520],
@@ -33,7 +33,7 @@ const ROOMS = [
 ] as const;
 type LabelRoom = (typeof ROOMS)[number][0] | 'none';
 
-/** From which width of the ruler each tick has room for its time, so that no two run into each other. */
+/** For each tick, the narrowest ruler on which its time fits without touching another. */
 function labelRooms(fractions: readonly number[]): LabelRoom[] {
   const rooms: LabelRoom[] = fractions.map(() => 'none');
   for (const [room, widthPx] of ROOMS) {
@@ -48,7 +48,7 @@ function labelRooms(fractions: readonly number[]): LabelRoom[] {
   return rooms;
 }
 
-/** A film's ruler: where its chapters begin and where it is. */
+/** A video's ruler: its chapters and the current position. */
 export function TimeRail(props: TimeRailProps) {
   const { label, ticks, durationSeconds, positionSeconds, onSeek } = props;
   const fraction = (seconds: number) => (durationSeconds > 0 ? seconds / durationSeconds : 0);

@@ -3,13 +3,16 @@ import { useLayoutEffect, type RefObject } from 'react';
 const FOCUSABLE =
   'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled)';
 const ROW = 'li, tr, [role="row"]';
-/** Where one is deleted and had back in its place. */
+/** An item that can be deleted and restored in place. */
 const ENTRY = 'li, article';
-/** Dialogs, and the menus they are opened from. */
+/** Dialogs, and the menus that open them. */
 const OVERLAYS = '.veil, .popover';
 const HEADING = 'h1, h2, h3';
 
-/** What had the focus last on the page itself. It loses it before a dialog's first effect, as all around the dialog becomes inert. */
+/**
+ * The last focused element outside of dialogs. It has already lost focus when a dialog's first effect runs, because
+ * the page becomes inert.
+ */
 let lastOutside: HTMLElement | null = null;
 
 if (typeof document !== 'undefined') {
@@ -19,11 +22,11 @@ if (typeof document !== 'undefined') {
 }
 
 /**
- * Gives the focus back to what opened a dialog. Where that is gone with its row, the same button of the next row has it, else of the
- * one before, else the heading they stood under.
+ * Returns focus to what opened a dialog. If that was removed with its row, focus goes to the same button of the next
+ * row, or of the previous one, or to their heading.
  */
 export function useReturnFocus(isOpen: boolean): void {
-  // Before the effects in which the dialog takes the focus.
+  // A layout effect, so that it runs before the dialog takes the focus.
   useLayoutEffect(() => {
     const opener = lastOutside;
     if (!isOpen || opener === null) return;
@@ -33,13 +36,13 @@ export function useReturnFocus(isOpen: boolean): void {
 }
 
 /**
- * Hands the focus of something on when it goes away with its row: to what takes the row's place, which is the row itself where it
- * was had back, else to the next row or the one before, else to their heading.
+ * Moves focus when a focused element is removed with its row: to what replaces the row (the row itself if it was
+ * restored), or to the next row, the previous one, or their heading.
  */
 export function useHandOnFocus(ref: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const element = ref.current;
-    // Asked when it goes, which is before the page changes: until then its neighbours come and go.
+    // Looked up on cleanup, before the DOM changes, because the neighbours may change until then.
     return () => {
       if (element === null || element !== document.activeElement) return;
       const row = element.closest(ENTRY);
@@ -52,7 +55,8 @@ export function useHandOnFocus(ref: RefObject<HTMLElement | null>): void {
         const rows = [...(now === before ? [] : [now]), next, before];
         for (const one of rows) {
           const all = one && isThere(one) ? focusablesIn(one) : [];
-          // Its menu, from which one of the others was deleted; another that is being deleted has only its way back.
+          // A row's menu, from which its delete was started. A row that is being deleted itself only has an Undo
+          // button.
           const to = all.find((each) => each.hasAttribute('aria-haspopup')) ?? all.at(-1);
           if (to) return to;
         }
@@ -62,7 +66,7 @@ export function useHandOnFocus(ref: RefObject<HTMLElement | null>): void {
   }, [ref]);
 }
 
-/** The same for a button that every row has: the next row's has the focus then. */
+/** The same for a button that every row has: focus goes to that of the next row. */
 export function useHandOnToNext(ref: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const element = ref.current;
@@ -73,7 +77,7 @@ export function useHandOnToNext(ref: RefObject<HTMLElement | null>): void {
   }, [ref]);
 }
 
-/** Its neighbours are asked for before it goes: afterwards nothing tells where it stood. */
+/** Finds the neighbours up front: after removal, the element's position is unknown. */
 function placesAround(opener: HTMLElement): () => HTMLElement | null {
   const row = opener.closest(ROW);
   const index = row ? focusablesIn(row).indexOf(opener) : -1;
@@ -112,8 +116,8 @@ function siblings(row: Element, way: 'next' | 'previous'): Element[] {
 }
 
 /**
- * A list often loses its row only when it is read again, after the dialog, and a screen its heading when what it shows has come: until
- * somebody goes elsewhere, the focus is looked after.
+ * Moves focus again until the user goes elsewhere: a list may lose its row only when it is refetched after the
+ * dialog, and a screen its loading heading.
  */
 export function keepFocus(on: HTMLElement, find: () => HTMLElement | null): void {
   let kept = on;
@@ -133,7 +137,7 @@ export function keepFocus(on: HTMLElement, find: () => HTMLElement | null): void
   changes.observe(document.body, {
     childList: true,
     subtree: true,
-    // What is inert until the dialog has gone takes no focus.
+    // Elements that are inert until the dialog has closed can't take focus.
     attributeFilter: ['inert'],
   });
   document.addEventListener('pointerdown', stop, true);

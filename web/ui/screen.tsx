@@ -1,7 +1,7 @@
 import { Button } from './button.tsx';
 import { UI_WORDS } from './words.tsx';
 
-/** Shown while a whole page is on its way. */
+/** Shown while a whole page is loading. */
 export function LoadingScreen() {
   return (
     <div className="screen loading" role="status">
@@ -12,9 +12,9 @@ export function LoadingScreen() {
 
 export interface ErrorScreenProps {
   title?: string;
-  /** What happened and what is safe. */
+  /** What happened, and what is safe. */
   message?: string;
-  /** A code to quote to support; never a stack. */
+  /** A code to quote to support, never a stack trace. */
   detail?: string;
   onReload?: () => void;
 }

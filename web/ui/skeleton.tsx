@@ -1,5 +1,5 @@
 export interface SkeletonProps {
-  /** What is on its way, for those who cannot see the lines. */
+  /** What is loading, for screen readers. */
   label: string;
   lines?: number;
 }

@@ -1,14 +1,14 @@
 export interface FoundSnippetProps {
   snippet: {
     text: string;
-    /** From where to where, in order. */
+    /** Start and end offsets, in order. */
     marks: readonly (readonly [number, number])[];
   };
-  /** BCP 47, where it is known. */
+  /** BCP 47 tag, if known. */
   lang?: string;
 }
 
-/** Where a search found its words, with those words marked. */
+/** Text around a search match, with the matches marked. */
 export function FoundSnippet({ snippet: { text, marks }, lang }: FoundSnippetProps) {
   return (
     <p className="snippet" dir="auto" lang={lang}>

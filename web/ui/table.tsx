@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Lets a wide table scroll inside its own frame, by keyboard too, and never the page. */
+/** Scrolls a wide table in its own frame, also by keyboard, so that the page never scrolls sideways. */
 export function TableScroll({ label, children }: { label: string; children: ReactNode }) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- Safari gives a scroller no focus of its own.

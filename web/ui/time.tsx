@@ -1,7 +1,7 @@
 import { classNames } from './class-names.ts';
 import { timeCode } from './time-code.ts';
 
-/** As a voice would say it: "12 minutes 41 seconds". */
+/** For screen readers: "12 minutes 41 seconds". */
 export function spokenTime(seconds: number): string {
   const whole = Math.max(0, Math.floor(seconds));
   const parts: [number, string][] = [

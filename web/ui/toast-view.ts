@@ -41,14 +41,15 @@ function toastElement(toast: Toast, onClose: () => void): HTMLDivElement {
 }
 
 /**
- * Shows the store's messages on this page, with or without React. Call once, early: a live region is only heard if it
- * was there before its words. Answers how to take it away again.
+ * Shows a store's messages on this page, with or without React. Call once, early: a live region must exist before its
+ * text. Returns a function that removes it.
  */
 export function mountToasts(store: ToastStore = pageToasts): () => void {
   const place = document.createElement('section');
   place.className = 'toasts';
   place.setAttribute('aria-label', 'Messages');
-  // An open modal hides everything else from readers; messages stay, and pressing one does not close the modal.
+  // Modals hide everything else from screen readers. This keeps toasts readable, and clicking one doesn't close the
+  // modal.
   place.dataset['reactAriaTopLayer'] = 'true';
   const regions = { success: liveRegion('status'), error: liveRegion('alert') };
   place.append(regions.success, regions.error);
@@ -69,7 +70,7 @@ export function mountToasts(store: ToastStore = pageToasts): () => void {
     const current = new Set(toasts.map((toast) => toast.id));
     for (const [id, box] of shown) {
       if (current.has(id)) continue;
-      // Forgotten first: giving the focus back resumes the clocks, which comes round to here again.
+      // Remove it first: returning focus resumes the timers, which calls this again.
       shown.delete(id);
       if (box.contains(document.activeElement) && cameFrom instanceof HTMLElement) cameFrom.focus();
       box.remove();
@@ -81,7 +82,7 @@ export function mountToasts(store: ToastStore = pageToasts): () => void {
       regions[toast.type].append(box);
     }
     if (shown.size === 0 && (isHovered || hasFocus)) {
-      // A removed element sends no leave event.
+      // A removed element fires no leave event.
       isHovered = hasFocus = false;
       settle();
     }
@@ -95,7 +96,7 @@ export function mountToasts(store: ToastStore = pageToasts): () => void {
     isHovered = false;
     settle();
   });
-  // Watched on the document: a message can take the focus without saying whom it took it from.
+  // Listens on the document, because the toast's own focus event may not say which element had focus before.
   const watchFocus = ({ target }: FocusEvent) => {
     if (!(target instanceof Element)) return;
     hasFocus = place.contains(target);

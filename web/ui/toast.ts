@@ -4,11 +4,11 @@ export interface Toast {
   id: number;
   message: string;
   type: ToastType;
-  /** Infinity keeps it until it is closed by hand. */
+  /** Infinity keeps it until it is dismissed. */
   durationMs: number;
-  /** Where what it tells of is to be seen. */
+  /** A link to what the toast is about. */
   href: string | null;
-  /** Where its words are in another language than the page's. */
+  /** Language of the message, if it differs from the page's. */
   lang: string | null;
 }
 
@@ -24,7 +24,7 @@ type Listener = (toasts: readonly Toast[], isPaused: boolean) => void;
 const DEFAULT_DURATION_MS = 3000;
 const MOST_AT_ONCE = 3;
 
-/** Holds the messages and their clocks; knows no page and no framework. */
+/** Holds toasts and their timers; independent of the DOM and of React. */
 export function createToastStore() {
   let toasts: readonly Toast[] = [];
   let isPaused = false;
@@ -71,7 +71,7 @@ export function createToastStore() {
         href = null,
         lang = null,
       } = options;
-      // The same words twice would only stack; saying them again restarts their clock.
+      // Showing the same message again restarts its timer instead of stacking it.
       const same = toasts.find((toast) => toast.message === message && toast.type === type);
       if (same) dismiss(same.id);
       const toast: Toast = { id: nextId++, message, type, durationMs, href, lang };
@@ -84,7 +84,7 @@ export function createToastStore() {
       return toast.id;
     },
     dismiss,
-    /** Whoever is there sees what it tells of. */
+    /** Dismisses toasts that link to the page being shown. */
     dismissFor(href: string): void {
       for (const toast of toasts) if (toast.href === href) dismiss(toast.id);
     },
@@ -111,5 +111,5 @@ export function createToastStore() {
 
 export type ToastStore = ReturnType<typeof createToastStore>;
 
-/** The page's own messages. */
+/** The page's own toasts. */
 export const toasts: ToastStore = createToastStore();

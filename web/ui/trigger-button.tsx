@@ -10,7 +10,7 @@ export interface TriggerButtonProps extends ButtonLook {
   onPress?: () => void;
 }
 
-/** The button of a menu, popover or tooltip, which has to know what it opens. */
+/** The button of a menu, popover or tooltip, connected to what it opens. */
 export function TriggerButton({
   children,
   icon,

@@ -4,17 +4,20 @@ import { useHandOnFocus } from './return-focus.ts';
 
 export interface UndoButtonProps {
   children: string;
-  /** It stands where the thing was that had the focus, and takes it over. */
+  /** Takes the focus of the deleted thing that it replaces. */
   takesFocus: boolean;
   onUndo: () => void;
 }
 
-/** In the place of something that is being deleted. It goes with it, or when it is pressed, and leaves the focus beside it. */
+/**
+ * Replaces something that is being deleted. When pressed or when the deletion is final, it disappears and moves focus
+ * next to it.
+ */
 export function UndoButton({ children, takesFocus, onUndo }: UndoButtonProps) {
   const button = useRef<HTMLButtonElement>(null);
   useHandOnFocus(button);
   useEffect(() => {
-    // Not by autoFocus: the menu it was deleted from gives the focus back after that, to a button that is gone.
+    // autoFocus would be too early: the menu then returns focus to a button that is gone.
     if (takesFocus) button.current?.focus({ preventScroll: true });
   }, [takesFocus]);
   return (

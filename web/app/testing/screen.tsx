@@ -12,7 +12,7 @@ function draw(element: ReactNode): string {
   return renderToStaticMarkup(<QueryClientProvider client={client}>{element}</QueryClientProvider>);
 }
 
-/** The page as it stands while it is written and read. */
+/** The page as shown while a draft is written and read. */
 export function live(document: Document): string {
   return draw(
     <DocumentView

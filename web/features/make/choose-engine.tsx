@@ -16,7 +16,7 @@ export interface ModelFieldProps {
   error: string | undefined;
 }
 
-/** Only what can be used now; the way to more stands under it. */
+/** Lists only models that can be used now; how to get more is explained below. */
 export function ModelField({ value, onChange, error }: ModelFieldProps) {
   const { data } = useQuery(modelsQuery);
   const usable = data?.models.filter(({ key }) => key !== null) ?? [];

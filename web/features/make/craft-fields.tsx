@@ -7,12 +7,12 @@ export interface CraftFieldsProps {
   whose: Whose | null;
   onWhose: (whose: Whose) => void;
   revise: boolean;
-  /** What the last reading costs, as far as it is known. */
+  /** Cost of the final edit, as far as known. */
   revisionCents: number | undefined;
   onRevise: (revise: boolean) => void;
 }
 
-/** What a writer has to know beside the words: who speaks, and whether somebody reads it once more. */
+/** Options beyond the format: whose voice it is written in, and whether a model edits it once more. */
 export function CraftFields({ whose, onWhose, revise, revisionCents, onRevise }: CraftFieldsProps) {
   const words = MAKE_WORDS.craft;
   return (

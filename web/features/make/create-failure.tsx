@@ -3,7 +3,7 @@ import { PAGES } from '../../lib/paths.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { MAKE_WORDS } from './words.ts';
 
-/** Why nothing was started, and where that can be changed. */
+/** Why the run wasn't started, with a link to fix it. */
 export function CreateFailure({ error }: { error: unknown }) {
   const code = error instanceof ApiError ? error.code : '';
   return (

@@ -12,8 +12,8 @@ import { readAgain } from '../../lib/read-again.ts';
 import { useSettled } from '../../lib/use-settled.ts';
 
 /**
- * Starts a run. The same wish is sent under the same key until it has been granted, so that an answer lost on the way
- * does not start it twice.
+ * Starts a run. The same request is repeated with the same idempotency key until it succeeds, so that a lost response
+ * doesn't start it twice.
  */
 export function useCreate() {
   const client = useQueryClient();
@@ -28,7 +28,10 @@ export function useCreate() {
   });
 }
 
-/** What the run would take, asked whenever the wish has stood still for a moment; of a source, once its words are known. */
+/**
+ * What the run would use and cost, requested once the form has been stable for a moment, and for a source once its
+ * words are known.
+ */
 export function useEstimate(wish: CreateGeneration | null, isReady: boolean) {
   const written = wish && JSON.stringify(wish);
   const asked = useSettled(written);

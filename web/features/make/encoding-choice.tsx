@@ -10,7 +10,9 @@ interface EncodingChoicesProps {
   onPick: (encoding: Encoding) => void;
 }
 
-/** How the file reads in each alphabet it may have been saved in: whoever knows its language sees at once which is right. */
+/**
+ * Shows the start of the file in each possible encoding. Readers of its language see immediately which one is right.
+ */
 export function EncodingChoices({ error, onPick }: EncodingChoicesProps) {
   const told = error instanceof ApiError ? error.body['encodings'] : undefined;
   const choices = ChoicesSchema.safeParse(told);

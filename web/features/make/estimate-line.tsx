@@ -7,11 +7,11 @@ const TEXTS = MAKE_WORDS.estimate;
 
 export interface EstimateLineProps {
   estimate: Estimate | undefined;
-  /** It is the one of what was chosen before. */
+  /** The estimate belongs to the previous options. */
   isOld: boolean;
 }
 
-/** What it takes and costs, before anything is spent. */
+/** Words and cost, shown before anything is spent. */
 export function EstimateLine({ estimate, isOld }: EstimateLineProps) {
   const left = useFreeWords();
   if (!estimate) return <p className="estimate" aria-hidden="true" />;

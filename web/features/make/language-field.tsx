@@ -6,7 +6,7 @@ import { MAKE_WORDS } from './words.ts';
 const ComboBox = lazy(async () => ({ default: (await import('../../ui/combobox.tsx')).ComboBox }));
 
 export interface LanguageFieldProps {
-  /** `null`: that of each video, where there are several. */
+  /** `null` uses each video's own language, for several videos. */
   value: LanguageValue | null;
   onChange: (value: LanguageValue | null) => void;
   error?: string | undefined;
@@ -16,7 +16,7 @@ export interface LanguageFieldProps {
 const ITEMS = LANGUAGES.map(({ value, label }) => ({ id: value as string, label }));
 const EACH = { id: 'each', label: MAKE_WORDS.language.each };
 
-/** Typed or chosen. The browser's own list stands in until the other has arrived. */
+/** A searchable list. The browser's native select is shown until it has loaded. */
 export function LanguageField({ value, onChange, error, isMany = false }: LanguageFieldProps) {
   const items = isMany ? [EACH, ...ITEMS] : ITEMS;
   const choose = (id: string) => onChange(id === EACH.id ? null : (id as LanguageValue));
