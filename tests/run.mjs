@@ -1,7 +1,7 @@
-// Every check. Ends with "N passed, N failed", and how many were flaky or skipped if any were.
-// Plain JavaScript that Node 20 can read: it must be able to say what is missing.
-//   npm test                 everything
-//   npm test -- queue text   only test files whose path contains one of these words
+// Runs every check. Ends with "N passed, N failed", plus flaky and skipped if there are any.
+// Plain JavaScript that Node 20 can parse, so that it can say what is missing.
+// npm test                 everything
+// npm test -- queue text   only test files whose path contains one of these words
 import { spawnSync } from 'node:child_process';
 import * as fs from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -11,7 +11,7 @@ import { findInstalledNode, HOW_TO_GET_NODE, isNewEnough } from '../cli/installe
 process.chdir(dirname(dirname(fileURLToPath(import.meta.url))));
 const words = process.argv.slice(2);
 
-// Under NODE_ENV=production npm leaves them out.
+// npm omits them under NODE_ENV=production.
 const { devDependencies } = JSON.parse(fs.readFileSync('package.json', 'utf8'));
 if (Object.keys(devDependencies).some((name) => !fs.existsSync(join('node_modules', name)))) {
   console.log('The checks need the development packages; installing them.');

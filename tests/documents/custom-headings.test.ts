@@ -19,7 +19,7 @@ function underEach(headings: readonly string[], cues: Cue[], language: LanguageV
   );
 }
 
-test('under a heading stands what the talk says about it, whatever stands under the one before', () => {
+test('each heading gets what the talk says about it, regardless of the heading before', () => {
   for (const [heading, about] of [
     ['First garden', /^The first garden I ever planned/u],
     ['Sun at four o’clock', /sun at four o'clock/u],
@@ -31,18 +31,18 @@ test('under a heading stands what the talk says about it, whatever stands under 
   }
 });
 
-test('a passage two headings could have stands under the one it is about most', () => {
+test('a passage that fits two headings goes to the better match', () => {
   const [, width] = underEach(['Labels', 'Final width'], garden.cues, garden.language);
   assert.match(width!, /gives a final width/u);
 });
 
-test('words that any sentence has do not bring a passage under a heading', () => {
+test('common words don’t put a passage under a heading', () => {
   const [under] = underEach(['The lettuce and the wall'], garden.cues, garden.language);
   assert.match(under!, /lettuce|wall/iu);
   assert.doesNotMatch(under!, /^Here is how/u);
 });
 
-test('a heading that names nothing of the talk gets the part of the talk in its place', () => {
+test('a heading that isn’t mentioned in the talk gets the part of the talk at its position', () => {
   const [first, second] = underEach(['Xylophones', 'Zeppelins'], garden.cues, garden.language);
   assert(first && second);
   const placeOf = (text: string) =>
@@ -50,7 +50,7 @@ test('a heading that names nothing of the talk gets the part of the talk in its 
   assert(placeOf(first) < placeOf(second));
 });
 
-test('what somebody says is found under a heading with their name', () => {
+test('a heading with a speaker’s name gets what that speaker says', () => {
   const lines = [
     ['Ada', 'I think the harbour should be deeper, because ships grow every year.'],
     ['Bo', 'The harbour is deep enough, and the money belongs to the schools.'],

@@ -17,14 +17,14 @@ function blocksOf(sample: string, format: FormatValue): string[] {
 
 const textOf = (sample: string, format: FormatValue) => blocksOf(sample, format).join('\n\n');
 
-test('a post that begins with a story tells it as far as its question', () => {
+test('a post that starts with a story includes it up to its question', () => {
   assert.match(
     textOf('small-garden', 'linkedin'),
     /I had bought 38 plants\.[^]*"Where is the sun at four o'clock\?" I had no idea\./u,
   );
 });
 
-test('whoever answers at the end of a talk has been named before', () => {
+test('a person quoted at the end of a talk has been introduced before', () => {
   for (const format of FORMATS) {
     const text = textOf('small-garden', format);
     if (text.includes('you found the sun'))
@@ -32,7 +32,7 @@ test('whoever answers at the end of a talk has been named before', () => {
   }
 });
 
-test('an answer comes after its question, and a second thing after the first', () => {
+test('an answer comes after its question, and a second point after the first', () => {
   for (const format of FORMATS) {
     assert.doesNotMatch(textOf('airing-de', format), /(?<!Wie oft\? )Zwei- bis viermal/u, format);
     const [first = ''] = textOf('photo-zh', format).split('第二个建议');
@@ -40,7 +40,7 @@ test('an answer comes after its question, and a second thing after the first', (
   }
 });
 
-test('a point of a summary begins where a thought begins, and no chapter is one that only announces', () => {
+test('a summary point starts where a thought starts, and no chapter consists only of an announcement', () => {
   for (const line of blocksOf('airing-de', 'summary')) assert.doesNotMatch(line, /^Steht es/u);
   for (const line of blocksOf('water-es', 'summary')) {
     assert.doesNotMatch(line, /^(?:Mezcla aire|En mi casa lo resolvimos)/u);
@@ -48,6 +48,6 @@ test('a point of a summary begins where a thought begins, and no chapter is one 
   }
 });
 
-test('sentences of a Thai talk are set apart as its captions set them', () => {
+test('sentences of a Thai talk are separated as in its captions', () => {
   assert.doesNotMatch(textOf('sleep-th', 'blog'), /เรื่องการนอนหลายคน|ตอนหัวถึงหมอนแต่/u);
 });

@@ -6,7 +6,7 @@ import { getSamples } from '#server/modules/videos/samples.ts';
 import { arrange } from '#server/text/arrange/arrange.ts';
 import { OPTION_ROWS, type OptionRow } from '#web/features/make/option-table.ts';
 
-/** Another value than the one that is there. */
+/** A value other than the current one. */
 function another(row: OptionRow, value: unknown): unknown {
   switch (row.kind) {
     case 'one-of':
@@ -26,7 +26,7 @@ function another(row: OptionRow, value: unknown): unknown {
 
 const { title, language, cues, chapters } = getSamples().get('small-garden')!;
 
-describe('whatever can be chosen without a model changes what is made', () => {
+describe('every option offered without a model changes the result', () => {
   for (const { value: format } of FORMATS)
     for (const row of OPTION_ROWS[format].filter(({ needsModel }) => !needsModel))
       test(`${format}, ${row.label}`, () => {

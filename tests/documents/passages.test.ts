@@ -41,7 +41,7 @@ const quotesOf = ({ sections }: Document) =>
 const garden = getSamples().get('small-garden')!;
 const LENGTHS = ['short', 'medium', 'long'] as const;
 
-describe('a summary tells each chapter in a passage, not in sentences from here and there', () => {
+describe('a summary tells each chapter in one passage, not in scattered sentences', () => {
   for (const length of ['medium', 'long'] as const)
     test(length, () => {
       const { sections } = arrange({ ...garden, format: 'summary', options: { length } })!;
@@ -60,7 +60,7 @@ describe('a summary tells each chapter in a passage, not in sentences from here 
     });
 });
 
-test('what is counted up is told to its end or not at all', () => {
+test('an enumeration is told to its end or not at all', () => {
   const pairs = [
     ['The first is your arm', 'The second is your feet'],
     ['Two numbers matter', 'The second is your feet'],
@@ -93,14 +93,14 @@ const ROOFS: Line[] = [
   'Item 4, then.',
 ].map((text) => [undefined, text]);
 
-test('greetings, the video itself and the agenda are left out, and what stands beside them is not', () => {
+test('greetings, remarks about the video and the agenda are left out, but not the text beside them', () => {
   for (const format of ['summary', 'blog', 'linkedin', 'newsletter', 'tweet'] as const) {
     const text = quotesOf(made(ROOFS, format)).join('\n');
     assert.doesNotMatch(text, /hello|in this video|item 4|on the exam/iu, format);
   }
   const article = quotesOf(made(ROOFS, 'blog')).join('\n');
   assert.match(article, /A flat roof leaks where two materials meet/u);
-  // "His" only begins like "hi".
+  // "His" only starts like "hi".
   assert.match(article, /His tar was new/u);
 });
 
@@ -131,7 +131,7 @@ const TALK: readonly Line[] = [
 
 const FROM = new Map(TALK.map(([speaker, text]) => [text, speaker]));
 
-describe('who is speaking is said where that changes, and never wrongly', () => {
+describe('speakers are named where they change, and never wrongly', () => {
   for (const format of ['summary', 'blog', 'newsletter'] as const)
     test(format, () => {
       const document = made(TALK, format, { length: 'long' });
@@ -155,7 +155,7 @@ describe('who is speaking is said where that changes, and never wrongly', () => 
     });
 });
 
-test('what is left out at the end of a paragraph does not pass for whoever spoke last', () => {
+test('an omission at the end of a paragraph doesn’t attribute its text to the wrong speaker', () => {
   const leak = 'A leak begins where two materials meet.';
   for (const dropped of [leak, 'Mm.']) {
     const cues = cuesOf([
@@ -175,7 +175,7 @@ test('what is left out at the end of a paragraph does not pass for whoever spoke
   }
 });
 
-test('nobody is named where one speaks alone, or where it is not known who speaks', () => {
+test('nobody is named if there is only one speaker, or if the speaker is unknown', () => {
   const alone = TALK.map(([, text]): Line => ['Ben', text]);
   const unknown = TALK.map(([speaker, text], at): Line => [
     at % 3 === 0 ? undefined : speaker,
@@ -188,7 +188,7 @@ test('nobody is named where one speaks alone, or where it is not known who speak
     if (isUnknown(md)) assert.doesNotMatch(md, /\b(?:Ada|Ben): /u);
 });
 
-test('the checks find nothing wrong with a name that the source has', () => {
+test('the checks don’t flag names that the source has', () => {
   const cues = cuesOf(TALK);
   const blocks = transcriptBlocks(cues, []);
   const spoken = cues.map(({ text }) => text).join(' ');

@@ -20,22 +20,22 @@ const ENGINE = { kind: 'model', label: 'M' } as never;
 const SEED = Number(process.env['FUZZ_SEED'] ?? 20_261_116);
 const RUNS = Number(process.env['FUZZ_RUNS'] ?? 200);
 
-/** CommonMark and nothing else but tables, which it has no way to say. */
+/** Strict CommonMark plus tables, which it lacks. */
 const commonmark = new MarkdownIt('commonmark').enable('table');
 commonmark.normalizeLink = (href) => href;
 commonmark.validateLink = () => true;
 
-/** What an element of ours holds, from its first to its last tag. */
+/** An element's content, from its first opening tag to its last closing tag. */
 const inside = (html: string, tag: string) =>
   new RegExp(`<${tag}\\b[^>]*>([^]*)</${tag}>`).exec(html)?.[1] ?? '';
 
-/** On the screen a name stands over what it says, set by the style sheet. */
+/** On screen, the style sheet adds the speaker's name from an attribute. */
 function liveText(html: string): string {
   const body = html.replace(/<header[^]*?<\/header>/, '');
   return textIn(body.replaceAll(/<div[^>]* data-speaker="([^"]*)"[^>]*>/g, '<div>$1:<br>'));
 }
 
-/** Platforms show no marks, and each post with their own things around it. */
+/** Platforms show no formatting and surround each post with their own interface. */
 function previewText({ format }: Document, html: string): string {
   switch (format) {
     case 'tweet': {
@@ -72,14 +72,14 @@ const placesOf = (signs: readonly Sign[]) =>
   signs.map(({ char, marks, href, path }) => [char, marks, href, path]);
 const linksOf = (signs: readonly Sign[]) => signs.map(({ char, href }) => [char, href]);
 
-describe('a text is the same text wherever it is shown', () => {
+describe('a text is the same wherever it is shown', () => {
   let screen: Screen;
   before(async () => {
     screen = await openScreen();
   });
   after(() => screen.close());
 
-  /** As the editor stores what was typed in. */
+  /** The text after the editor has stored it. */
   function assertKept(md: string): void {
     const shown = (spans: readonly Span[]) => marksOf(signsIn(spansHtml(spans)));
     const spans = parseInline(md);
@@ -126,7 +126,7 @@ describe('a text is the same text wherever it is shown', () => {
     }
   }
 
-  test('a description stands over the text, unless the text says it already', () => {
+  test('a description is shown above the text, unless the text already contains it', () => {
     const md = 'It was four metres by five. I had no plan.';
     const drawn = (description: string) =>
       screen.live({

@@ -9,7 +9,10 @@ import { renderDocx } from '#server/modules/exports/render-docx.ts';
 import { signsIn } from '#tests/support/read-html.ts';
 import { openScreen, type Screen } from '#tests/support/screen.ts';
 
-/** What people and models write where a mark touches punctuation or another script, and what is bold or slanted in it. */
+/**
+ * Markdown as people and models write it, with marks next to punctuation or another script, and the expected bold and
+ * italics.
+ */
 const TEXTS: readonly (readonly [md: string, shown: string])[] = [
   ['**注意：**请先关火。', '<b>注意：</b>请先关火。'],
   ['彼は**「重要」**と言った', '彼は<b>「重要」</b>と言った'],
@@ -90,10 +93,10 @@ const TEXTS: readonly (readonly [md: string, shown: string])[] = [
 
 const commonmark = new MarkdownIt('commonmark');
 
-/** Every sign but blanks, with its marks. */
+/** Every non-space character with its formatting. */
 const shownIn = (html: string) => signsIn(html).map(({ char, marks }) => char + marks);
 
-describe('a mark that touches punctuation or another script', () => {
+describe('a mark next to punctuation or another script', () => {
   let screen: Screen;
   before(async () => {
     screen = await openScreen();
@@ -101,7 +104,7 @@ describe('a mark that touches punctuation or another script', () => {
   after(() => screen.close());
 
   for (const [md, shown] of TEXTS) {
-    test(`${md} is the same on the screen and in every file`, async () => {
+    test(`${md} is the same on screen and in every file`, async () => {
       const block = { id: 'b', kind: 'paragraph' as const, md, blockIds: [], startMs: null };
       const document: Document = {
         format: 'summary',
@@ -116,7 +119,7 @@ describe('a mark that touches punctuation or another script', () => {
       assert.deepEqual(last(renderHtml(document, { kind: 'model' } as never)), meant, 'as HTML');
       assert.deepEqual(last(commonmark.render(renderMarkdown(document))), meant, 'as Markdown');
       const word = await mammoth.convertToHtml({ buffer: Buffer.from(await renderDocx(document)) });
-      // Word has no code, only another face.
+      // Word has no code element, only another font.
       const inWord = shownIn(shown.replaceAll(/<\/?code>/g, ''));
       assert.deepEqual(last(word.value), inWord, 'as Word');
     });

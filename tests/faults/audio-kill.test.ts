@@ -15,15 +15,16 @@ import { startSpeechServer } from '#tests/support/speech-server.ts';
 import { SEED, seededRandom } from './seeded-random.ts';
 
 /**
- * `FAULT_KILLS=20 FAULT_SEED=… node --test tests/faults/audio-kill.test.ts` for the long version, which also kills the
- * built-in voices where they are installed. One run is killed several times on its way: most of the time is starting.
+ * Long version: `FAULT_KILLS=20 FAULT_SEED=… node --test tests/faults/audio-kill.test.ts`. It also kills runs of the
+ * built-in voices where they are installed. Each run is killed several times, because starting takes most of the
+ * time.
  */
 const KILLS = Number(process.env['FAULT_KILLS'] ?? 2);
 const IS_LONG = KILLS > 2;
 const KILLS_A_RUN = 3;
 const LINES = 14;
 const SLOW_MS = 40;
-/** As many lines as a voice of this provider is asked for at once. */
+/** The product's limit of parallel requests to this provider's voices. */
 const AT_ONCE = 4;
 const VOICES = ['openai/cedar', 'openai/coral'];
 
@@ -52,7 +53,7 @@ async function stateOf(server: ServerProcess, id: string): Promise<AudioState> {
   return AudioStateSchema.parse(await answer.json());
 }
 
-/** A podcast with this script, on its way to being spoken. */
+/** Creates a podcast with this script and starts speaking it. */
 async function begin(
   server: ServerProcess,
   lines: readonly string[],
@@ -80,7 +81,7 @@ async function finish(server: ServerProcess, id: string): Promise<Buffer> {
   }
 }
 
-/** Every sound that is stored whole, by its name. */
+/** Hashes of all completely stored clips, by path. */
 function clipsIn(dataDir: string): Map<string, string> {
   const paths = readdirSync(dataDir, { recursive: true, encoding: 'utf8' }).filter((path) =>
     /\bclips[/\\][0-9a-f]{64}$/.test(path),
@@ -92,12 +93,12 @@ function clipsIn(dataDir: string): Map<string, string> {
   return new Map(paths.map((path) => [path, hash(path)]));
 }
 
-/** Those that were there before sound as they did. */
+/** Clips stored earlier haven't changed. */
 function assertKept(before: Map<string, string>, after: Map<string, string>): void {
   for (const [path, hash] of before) assert.equal(after.get(path), hash, `${path} was made again`);
 }
 
-test('audio cut off by kill -9 at any moment goes on where it was: no stored clip is spoken again, all of it is on the ledger, and the file is the same', async (t) => {
+test('audio interrupted by kill -9 resumes: no stored clip is spoken again, every request is on the ledger, and the file is the same', async (t) => {
   t.diagnostic(`FAULT_SEED=${SEED}`);
   const random = seededRandom(SEED);
   const scene = openScene();
@@ -120,7 +121,7 @@ test('audio cut off by kill -9 at any moment goes on where it was: no stored cli
     let [askedBefore, keptBefore] = [0, others];
     const times = Math.min(KILLS_A_RUN, KILLS - kills);
     for (let time = 1; time <= times; time += 1) {
-      // Somewhere in this part of the lines, or while the whole is mixed.
+      // Somewhere in this share of the lines, or during mixing.
       const from = Math.floor(((time - 1) * LINES) / times) + 1;
       const most = Math.floor((time * LINES) / times);
       const chosen = time === times && random.chance(0.5) ? LINES : random.whole(from, most);
@@ -159,7 +160,7 @@ test('audio cut off by kill -9 at any moment goes on where it was: no stored cli
   assert.ok(interrupted > 0, 'no kill came while audio was being made');
 });
 
-/** Why the built-in voices are not killed; `false`: they are. */
+/** Why the built-in voices aren't tested; `false` if they are. */
 async function whyNotBuiltIn(): Promise<string | false> {
   if (!IS_LONG) return 'in the long version only: FAULT_KILLS=20';
   const engine = createNeuralEngine({ modelDir: process.env['SPEECH_MODEL_DIR'] });
@@ -170,7 +171,7 @@ async function whyNotBuiltIn(): Promise<string | false> {
 const skip = await whyNotBuiltIn();
 
 test(
-  'the same with the built-in voices: what is stored stays as it is, and the file is the one its clips make',
+  'audio from the built-in voices resumes too: stored clips stay the same and the file is made from them',
   { skip },
   async (t) => {
     const random = seededRandom(SEED);
@@ -202,7 +203,7 @@ test(
     const file = await finish(server, id);
     const made = clipsIn(settings.dataDir);
     assert.equal(made.size, lines.length);
-    // A voice never says a line twice in the same way: the same file means that it is of the same clips.
+    // A voice never says a line the same way twice, so an identical file proves that it was made from the same clips.
     await call(server, 'DELETE', fill(CALLS.generationAudio, { id }));
     await call(server, 'POST', fill(CALLS.generationAudio, { id }), { voices: own.slice(0, 2) });
     assert.ok(

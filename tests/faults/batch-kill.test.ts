@@ -10,11 +10,11 @@ import { startStandInPlatform } from '#tests/support/stand-in-platform.ts';
 import { SEED, seededRandom } from './seeded-random.ts';
 import { emptyServer, ENGINES, type EngineName } from './workload.ts';
 
-/** `FAULT_VIDEOS=500 FAULT_KILLS=5 node --test tests/faults/batch-kill.test.ts` for the long version. */
+/** Long version: `FAULT_VIDEOS=500 FAULT_KILLS=5 node --test tests/faults/batch-kill.test.ts`. */
 const VIDEOS = Number(process.env['FAULT_VIDEOS'] ?? 12);
 const KILLS = Number(process.env['FAULT_KILLS'] ?? 1);
 const PER_SECOND = 20;
-/** What may be asked about at once. */
+/** How many videos may be requested in parallel. */
 const CONCURRENT = 2;
 const WINDOW_MS = 2000;
 
@@ -42,7 +42,7 @@ async function until(
   }
 }
 
-/** The most videos that were first asked about within any two seconds. */
+/** The highest number of videos first requested within any two seconds. */
 function mostWithin(starts: readonly number[]): number {
   return Math.max(
     ...starts.map((from) => starts.filter((at) => at >= from && at < from + WINDOW_MS).length),
@@ -104,13 +104,13 @@ async function killBatch(t: TestContext, scene: Scene, engine: EngineName): Prom
     if (video && !firsts.has(video)) firsts.set(video, standIn.times[at]!);
   }
   assert.equal(firsts.size, VIDEOS);
-  // No two begin closer than three quarters of their share of a second, but for those that were let in together.
+  // Starts are at least three quarters of their interval apart, except for those let in together.
   const most = Math.ceil((WINDOW_MS / 1000) * (PER_SECOND / 0.75)) + CONCURRENT * 2;
   assert.ok(mostWithin([...firsts.values()]) <= most, 'the platform was asked faster than allowed');
   t.diagnostic(`${mostWithin([...firsts.values()])} of at most ${most} videos in two seconds`);
 }
 
-describe('a batch that is killed goes on, makes each video once and keeps its pace', () => {
+describe('a batch that is killed resumes, creates each draft once and keeps its rate limit', () => {
   for (const engine of ENGINES) {
     test(engine, async (t) => {
       const scene = openScene();

@@ -34,7 +34,7 @@ const customersOf = async (email: string) => {
   return rows.map(({ id }) => id);
 };
 
-/** What the provider has of an address: what was taken and given back, and how each subscription stands. */
+/** What Stripe has for an email address: payments and refunds, and the state of each subscription. */
 async function booksOf(email: string) {
   const ids = await customersOf(email);
   return stripe.act(async (ledger) => {
@@ -50,7 +50,7 @@ async function booksOf(email: string) {
   });
 }
 
-/** Until the provider has nothing more to tell, also of what its first messages led to. */
+/** Repeats until Stripe has no more webhooks, including those that earlier ones caused. */
 async function sendEverything(): Promise<void> {
   for (let round = 0; round < 4; round += 1) await scene.sendAll();
 }
@@ -61,7 +61,7 @@ async function pass(days: number): Promise<void> {
   await sendEverything();
 }
 
-/** Has had the trial, so that whatever they buy is charged at once. */
+/** A user whose trial is used up, so that any purchase is charged immediately. */
 async function makeExperienced(email: string): Promise<TestUser> {
   const user = await app.makeUser(email);
   await scene.buy('price_monthly', 'none', { user });
@@ -74,7 +74,7 @@ const subjectsTo = async (email: string) => (await mailsTo(email)).map(({ subjec
 const statusOf = async (user: TestUser) =>
   (await user.call('GET', CALLS.getSubscription)).body.status as string;
 
-test('money that was promised back comes back, though the provider was away when it was due', async () => {
+test('a refund that failed because Stripe was down is paid out later', async () => {
   const user = await makeExperienced('promised@example.org');
   await scene.buy('price_monthly', 'good', { user });
   await scene.buy('price_yearly', 'good', { user });
@@ -96,7 +96,7 @@ test('money that was promised back comes back, though the provider was away when
   assert.deepEqual(statuses.toSorted(), ['active', 'canceled', 'canceled']);
 });
 
-test('whoever got all of a payment back is not charged again, and may buy again', async () => {
+test('a fully refunded user isn’t charged again and can buy again', async () => {
   const user = await makeExperienced('got-back@example.org');
   await scene.buy('price_monthly', 'good', { user });
   await sendEverything();
@@ -114,7 +114,7 @@ test('whoever got all of a payment back is not charged again, and may buy again'
   assert.equal((await booksOf(user.email)).taken.length, 2);
 });
 
-test('what else is sold under the same account of the provider is nobody’s plan and left alone', async () => {
+test('other products sold through the same Stripe account give no plan and are left alone', async () => {
   const email = 'sibling@example.org';
   const id = await stripe.act(async (ledger) => {
     const made = customer(ledger.newId('customer'), { email, created: ledger.now, metadata: {} });
@@ -141,7 +141,7 @@ test('what else is sold under the same account of the provider is nobody’s pla
   assert.equal(one.status, 'active');
 });
 
-test('a plan for life that was paid twice is given back once', async () => {
+test('a lifetime plan paid twice is refunded once', async () => {
   const email = 'twice-for-life@example.org';
   for (let round = 0; round < 2; round += 1) {
     await scene.buy('price_lifetime', 'good', { email });
@@ -154,7 +154,7 @@ test('a plan for life that was paid twice is given back once', async () => {
   assert.equal((await app.billingParts.entitlements.get(user!)).state, 'lifetime');
 });
 
-test('what is paid after the account is gone is given back', async () => {
+test('a payment after the account was deleted is refunded', async () => {
   for (const priceId of ['price_monthly', 'price_lifetime']) {
     const user = await makeExperienced(`gone-${priceId}@example.org`);
     const path = fill(CALLS.checkout, { priceId });
@@ -169,7 +169,7 @@ test('what is paid after the account is gone is given back', async () => {
   }
 });
 
-test('one customer that cannot be read does not keep the hourly look from the others', async () => {
+test('one customer that can’t be read doesn’t stop the hourly check of the others', async () => {
   const user = await app.makeUser('repaired@example.org');
   await scene.buy('price_monthly', 'good', { user });
   await sendEverything();
@@ -196,7 +196,7 @@ test('one customer that cannot be read does not keep the hourly look from the ot
   await db.delete(billingCustomers).where(eq(billingCustomers.id, 'cus_ghost'));
 });
 
-test('a plan of an account that this database does not know is left alone, until its owner signs up', async () => {
+test('a plan without a local account is left alone until its owner signs up', async () => {
   const email = 'after-the-backup@example.org';
   const id = await stripe.act(async (ledger) => {
     const metadata = { account: 'usr_not_here' };
@@ -223,7 +223,7 @@ test('a plan of an account that this database does not know is left alone, until
   assert.equal(await statusOf(user), 'active');
 });
 
-test('a plan for life ends when its money goes back, also after its customer was deleted there', async () => {
+test('a refunded lifetime plan ends, even if its Stripe customer was deleted', async () => {
   const user = await app.makeUser('deleted-there@example.org');
   await scene.buy('price_lifetime', 'good', { user });
   await sendEverything();
@@ -244,7 +244,7 @@ test('a plan for life ends when its money goes back, also after its customer was
   assert.equal(again.status, 200, 'with a customer of its own');
 });
 
-test('free days that the operator gives to somebody who pays are not a second trial', async () => {
+test('free days granted by the operator to a paying user don’t become a second trial', async () => {
   const user = await makeExperienced('kindness@example.org');
   await scene.buy('price_monthly', 'good', { user });
   await sendEverything();
@@ -257,7 +257,7 @@ test('free days that the operator gives to somebody who pays are not a second tr
   assert.deepEqual([taken, statuses.includes('trialing')], [[1900], true]);
 });
 
-test('F14 whoever tried without a card and then buys with one keeps the plan that can go on', async () => {
+test('F14 a user who starts a trial without a card and then buys with one keeps the plan that can renew', async () => {
   const email = 'card-later@example.org';
   await scene.buy('price_monthly', 'none', { email });
   await sendEverything();
@@ -272,7 +272,7 @@ test('F14 whoever tried without a card and then buys with one keeps the plan tha
   assert.ok(!subjects.includes('You already have a plan'));
 });
 
-test('F14 a renewal that was charged after a plan for life was bought is given back', async () => {
+test('F14 a renewal charged after a lifetime plan was bought is refunded', async () => {
   const user = await makeExperienced('renewed-for-nothing@example.org');
   await scene.buy('price_monthly', 'good', { user });
   await sendEverything();
@@ -285,14 +285,14 @@ test('F14 a renewal that was charged after a plan for life was bought is given b
   assert.equal(await statusOf(user), 'lifetime');
 });
 
-test('nothing is ended because of news that has not arrived yet', async () => {
+test('no plan is ended because a webhook is late', async () => {
   const user = await makeExperienced('old-news@example.org');
   await scene.buy('price_monthly', 'good', { user });
   await sendEverything();
   const { live } = await booksOf(user.email);
   await stripe.act((ledger) => end(ledger, live!));
   stripe.takeMessages();
-  // By another customer, so that reading this one tells nothing of the plan that has ended.
+  // From another customer, so that reading it says nothing about the ended plan.
   await scene.buy('price_yearly', 'good', { email: user.email });
   await sendEverything();
   const books = await booksOf(user.email);
@@ -300,7 +300,7 @@ test('nothing is ended because of news that has not arrived yet', async () => {
   assert.equal(await statusOf(user), 'active');
 });
 
-test('an answer that was asked for earlier and comes later changes nothing', async () => {
+test('a response that was requested earlier but arrives later changes nothing', async () => {
   const user = await app.makeUser('slow-answer@example.org');
   await scene.buy('price_monthly', 'good', { user });
   await sendEverything();
@@ -327,7 +327,7 @@ test('an answer that was asked for earlier and comes later changes nothing', asy
   assert.equal(await statusOf(user), 'cancelled');
 });
 
-test('a message whose job was given up is applied by the hourly look, which remembers when it looked', async () => {
+test('the hourly check applies a webhook whose job gave up, and remembers when it last ran', async () => {
   const user = await app.makeUser('given-up@example.org');
   await scene.buy('price_monthly', 'none', { user });
   for (const { id, type, body } of stripe.takeMessages()) {

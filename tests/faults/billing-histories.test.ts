@@ -7,13 +7,13 @@ import { SEED, seededRandom } from '#tests/faults/seeded-random.ts';
 import type { SentMessage } from '#tests/support/stripe-stand-in.ts';
 import { HISTORIES, type History, LAST_DAY } from './billing-histories.ts';
 
-// Races only happen on a real server.
+// Races only happen on a real PostgreSQL server.
 process.env['TEST_ENGINE'] = 'postgres';
-/** BILLING_SHUFFLES=60 is the long run. */
+/** Long version: BILLING_SHUFFLES=60. */
 const SHUFFLES = Number(process.env['BILLING_SHUFFLES'] ?? 1);
 const DAYS = [0, 3, 6, 9, 10, 15, LAST_DAY];
 
-/** What a provider remembers of hundreds of customers slows every step, so a long run is made of several scenes. */
+/** The Stripe stand-in gets slower with hundreds of customers, so a long run uses several scenes. */
 const IN_ONE_SCENE = 5;
 
 const random = seededRandom(SEED);
@@ -52,7 +52,7 @@ async function live(scene: BillingScene, life: Life, day: number): Promise<void>
   }
 }
 
-/** In any order, some of them twice, eight at a time. */
+/** Sends webhooks in random order, some twice, eight at a time. */
 async function sendShuffled(scene: BillingScene, messages: readonly SentMessage[]): Promise<void> {
   const twice = messages.filter(() => random.chance(0.3));
   const queue = shuffled([...messages, ...twice]);
@@ -67,7 +67,7 @@ async function sendShuffled(scene: BillingScene, messages: readonly SentMessage[
 
 async function stateOf({ app }: BillingScene, email: string): Promise<string> {
   const [user] = await app.database.db.select().from(users).where(eq(users.email, email));
-  // Nobody: the provider had forgotten its customer before any news of it arrived, and so no account was made.
+  // No account was created: the customer was gone before the first webhook arrived.
   return user ? (await app.billingParts.entitlements.get(user)).state : 'nobody';
 }
 
@@ -82,11 +82,11 @@ async function liveAll(scene: BillingScene, shuffles: number): Promise<void> {
     for (const life of shuffled(lives)) await live(scene, life, day);
     await stripe.act(async () => {});
     const isLate = day !== LAST_DAY && random.chance(0.5);
-    // What a correction causes at the provider is told like everything else.
+    // Corrections cause further webhooks, which are sent as well.
     for (let round = 0; round < 4; round += 1) {
       const all = [...held, ...stripe.takeMessages()];
       if (all.length === 0) break;
-      // On some days news is late; on the last all of it has arrived.
+      // Webhooks can be late on some days, but by the last day all have arrived.
       held = all.filter(() => isLate && random.chance(0.3));
       await sendShuffled(
         scene,
@@ -120,7 +120,7 @@ async function liveAll(scene: BillingScene, shuffles: number): Promise<void> {
   }
 }
 
-test(`F14 every order of messages leads to the right entitlement (${HISTORIES.length} histories × ${SHUFFLES}, seed ${SEED})`, async (t) => {
+test(`F14 every order of webhooks leads to the right entitlement (${HISTORIES.length} histories × ${SHUFFLES}, seed ${SEED})`, async (t) => {
   for (let done = 0; done < SHUFFLES; done += IN_ONE_SCENE) {
     const ends: (() => Promise<void>)[] = [];
     try {

@@ -10,7 +10,7 @@ import {
 } from '#server/providers/billing/simulator/subscriptions.ts';
 import { type DisputeStatus, setDispute } from '#tests/support/stripe-disputes.ts';
 
-/** What somebody does at the provider on a day. */
+/** What a customer does at Stripe on a day. */
 type Step =
   | { day: number; buy: PriceId; way: WayToPay }
   | { day: number; act: (ledger: SimulatorLedger, customers: string[]) => Promise<void> };
@@ -18,11 +18,11 @@ type Step =
 export interface History {
   name: string;
   steps: Step[];
-  /** Where it leaves them, on the day named and on the last. */
+  /** The expected entitlement on the given days and at the end. */
   expected: [day: number, state: EntitlementState][];
-  /** Subscriptions that must not be charged again at the end. */
+  /** Number of subscriptions that still renew at the end. */
   live: number;
-  /** What was taken, less what was given back. */
+  /** Payments minus refunds. */
   cents: number;
 }
 

@@ -10,7 +10,7 @@ import { readOutbox, waitForMail } from '#tests/support/mail.ts';
 import { openScene } from '#tests/support/server-process.ts';
 import { startStripe, type StripeStandIn } from '#tests/support/stripe-stand-in.ts';
 
-test('F14 a process killed between receiving and applying applies once; killed after deleting an account, it still ends its plan', async (t) => {
+test('F14 a webhook received before a kill is applied exactly once, and deleting an account still ends its plan after a kill', async (t) => {
   const lifetime = { after: (work: () => Promise<void>) => t.after(work) };
   const scene = openScene();
   t.after(() => scene.close());

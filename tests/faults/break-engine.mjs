@@ -1,5 +1,5 @@
-// Loaded into a server with NODE_OPTIONS=--import: ends the thread of the embedded database in the way that BREAK_ENGINE
-// says, either as soon as the file named by BREAK_ENGINE_WHEN is there, or after as many messages.
+// Loaded into a server with NODE_OPTIONS=--import. Ends the embedded database's thread in the way BREAK_ENGINE names,
+// either when the file BREAK_ENGINE_WHEN appears or after a number of messages.
 import { existsSync } from 'node:fs';
 import { isMainThread, parentPort, workerData } from 'node:worker_threads';
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import type { Exit } from '#tests/support/server-process.ts';
 
-/** The process ended with words for a human being and nothing else: no stack, no dump of an object. */
+/** Asserts that the process ended with a readable message only: no stack trace, no object dump. */
 export function assertClear({ code, stderr }: Exit, ...words: RegExp[]): void {
   assert.equal(code, 1, stderr);
   for (const word of words) assert.match(stderr, word);

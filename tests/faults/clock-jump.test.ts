@@ -13,22 +13,22 @@ import { answerLikeAModel } from '#tests/support/stand-in-writer.ts';
 import { assertPaidOnce, payForModels, PRICED_MODEL } from './paid-once.ts';
 import { emptyServer, ENGINES, type EngineName } from './workload.ts';
 
-/** `FAULT_JUMPS=10 node --test tests/faults/clock-jump.test.ts` for the long version. */
+/** Long version: `FAULT_JUMPS=10 node --test tests/faults/clock-jump.test.ts`. */
 const JUMPS = Number(process.env['FAULT_JUMPS'] ?? 1);
 const HOUR_MS = 3600_000;
-/** Hour by hour on, then hour by hour back from when the server was started: where the clock stands after each jump. */
+/** Clock offsets in hours after each jump: forward hour by hour, then backward, relative to the server's start. */
 const HOURS_ON = [
   ...Array.from({ length: JUMPS }, (_, at) => at + 1),
   ...Array.from({ length: JUMPS }, (_, at) => -at - 1),
 ];
-/** More than one account may have at work, so that some of them wait in the queue. */
+/** More than an account may run at once, so that some wait in the queue. */
 const RUNS = 6;
 const WANTED = { format: 'summary', sample: true, model: PRICED_MODEL } as const;
 
 async function jump(t: TestContext, engine: EngineName): Promise<void> {
   const scene = openScene();
   t.after(() => scene.close());
-  // The first answer after each jump is asked for again later, so that something is due when the clock jumps.
+  // The first model call after each jump fails and is retried, so that a timer is pending when the clock jumps.
   let refused = 0;
   let jumps = 0;
   const models = await startStandInModels({
@@ -84,7 +84,7 @@ async function ended<Run extends { status: string }>(read: () => Promise<Run>): 
   }
 }
 
-describe('a clock that is set on and back by hours midway: every run ends once, nobody is signed out', () => {
+describe('when the clock jumps by hours, every run ends exactly once and nobody is signed out', () => {
   for (const engine of ENGINES) {
     test(engine, (t) => jump(t, engine));
   }

@@ -1,4 +1,4 @@
-// One engine: several processes share only PostgreSQL.
+// One engine: only PostgreSQL can be shared by several processes.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -20,11 +20,11 @@ import {
 import { SEED, seededRandom } from './seeded-random.ts';
 import { createFollower, replay } from './workload.ts';
 
-/** `FAULT_SECONDS=180 node --test tests/faults/cluster-kill.test.ts` for the long version. */
+/** Long version: `FAULT_SECONDS=180 node --test tests/faults/cluster-kill.test.ts`. */
 const SECONDS = Number(process.env['FAULT_SECONDS'] ?? 5);
 const IN_FLIGHT = Number(process.env['FAULT_RUNS'] ?? (SECONDS > 60 ? 200 : 8));
 const MOST_BETWEEN_KILLS_MS = 2500;
-/** A worker that is writing, and a web process that is read from. */
+/** At least one worker that is writing and one web process that is being read from. */
 const LEAST_KILLS = 2;
 const ROLES = ['web', 'web', 'worker', 'worker'] as const;
 const WANTED = [
@@ -32,19 +32,19 @@ const WANTED = [
   { format: 'tweet', sample: true, model: PRICED_MODEL },
 ] as const;
 
-/** A run that is wanted under a key, which is sent again until there is an answer. */
+/** A run requested with an idempotency key, which is sent again until there is a response. */
 interface Wanted {
   key: string;
   id: string | null;
 }
 
-test(`two web and two worker processes killed at random for ${SECONDS} seconds, ${IN_FLIGHT} runs in flight: each ends once, is paid once and reads the same everywhere (seed ${SEED})`, async (t) => {
+test(`${IN_FLIGHT} runs end once, are paid once and read the same while processes are killed for ${SECONDS} s (seed ${SEED})`, async (t) => {
   const random = seededRandom(SEED);
   const scene = openScene();
   t.after(() => scene.close());
   const askings: Asking[] = [];
   const models = await startStandInModels({
-    // All of them together must not keep a small machine from everything else.
+    // Slow enough that all runs together don't overload a small machine.
     tokensPerSecond: SECONDS > 60 ? 100 : 400,
     answer(asked) {
       const prompt = asked.messages[0]!.content;
@@ -65,14 +65,14 @@ test(`two web and two worker processes killed at random for ${SECONDS} seconds, 
   let kills = 0;
   const endsAt = Date.now() + SECONDS * 1000;
   const mayGoOn = () => Date.now() < endsAt || kills < LEAST_KILLS;
-  /** Asks whichever web process there is, until one answers. */
+  /** Asks any running web process until one responds. */
   async function ask<T>(what: (client: ApiClient) => Promise<T>): Promise<T> {
     for (;;) {
       const web = running[random.whole(0, 1)];
       try {
         if (web) return await what(createApiClient(web));
       } catch (error) {
-        // Killed meanwhile, or about to be ready.
+        // It was killed or is still starting.
         if (error instanceof ApiFailure && error.status < 500) throw error;
       }
       await pause(20);
@@ -82,7 +82,7 @@ test(`two web and two worker processes killed at random for ${SECONDS} seconds, 
   const followers = [createFollower(), createFollower()];
   const wanted: Wanted[] = [];
   const hasEnded = ({ id }: Wanted) => id !== null && followers[0]!.hasSeenEnd(id);
-  /** When a worker was killed. */
+  /** Times at which workers were killed. */
   const lostAt: Date[] = [];
   let isOver = false;
   const following = followers.map(async (follower) => {

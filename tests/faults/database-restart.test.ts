@@ -13,13 +13,13 @@ import { assertPaidOnce, payForModels, PRICED_MODEL } from './paid-once.ts';
 import { SEED, seededRandom } from './seeded-random.ts';
 import { replay } from './workload.ts';
 
-/** `FAULT_RESTARTS=20 node --test tests/faults/database-restart.test.ts` for the long version. */
+/** Long version: `FAULT_RESTARTS=20 node --test tests/faults/database-restart.test.ts`. */
 const RESTARTS = Number(process.env['FAULT_RESTARTS'] ?? 1);
 const RUNS_PER_RESTART = 3;
 const WANTED = { format: 'summary', sample: true, model: PRICED_MODEL } as const;
 const EVENTS_TO_COME = 20;
 
-test(`PostgreSQL restarted midway: every run ends once, and nothing that was answered is paid for again (${RESTARTS}, seed ${SEED})`, async (t) => {
+test(`a PostgreSQL restart in the middle: every run ends once, and no received answer is paid for again (${RESTARTS}, seed ${SEED})`, async (t) => {
   const random = seededRandom(SEED);
   const scene = openScene();
   t.after(() => scene.close());
@@ -44,7 +44,7 @@ test(`PostgreSQL restarted midway: every run ends once, and nothing that was ans
     const path = fill(CALLS.generationEvents, { id: ids.at(-1)! });
     for await (const { seq, event } of client.watch(path)) if (seq >= until || isLast(event)) break;
     underWay += (await client.list()).filter(({ status }) => status !== 'done').length;
-    // In turn as an upgrade does it and as a crash does.
+    // Alternates between a clean restart, as for an upgrade, and a crash.
     if (number % 2 === 0) postgres.kill();
     await postgres.restart();
   }

@@ -18,7 +18,7 @@ import {
   runUndisturbed,
 } from './workload.ts';
 
-/** `FAULT_KILLS=1 node --test tests/faults/ending.test.ts` for every way in which the thread can end. */
+/** `FAULT_KILLS=1 node --test tests/faults/ending.test.ts` tests every way the thread can end. */
 const IS_LONG = process.env['FAULT_KILLS'] !== undefined;
 const RUNS = 12;
 const BREAKER = new URL('./break-engine.mjs', import.meta.url).href;
@@ -29,7 +29,7 @@ function stage(t: TestContext): Scene {
   return scene;
 }
 
-/** Starts runs and resolves when they are well under way, each watched by a stream of its own. */
+/** Starts runs, each watched by its own stream, and resolves once they are in progress. */
 async function underWay(client: ApiClient) {
   const follower = createFollower();
   let left = 100;
@@ -49,9 +49,9 @@ async function underWay(client: ApiClient) {
   return { ids, follower, following, streams };
 }
 
-describe('a server that is told to end', { concurrency: 2 }, () => {
+describe('a server that is told to stop', { concurrency: 2 }, () => {
   for (const engine of ENGINES) {
-    test(`ends its streams properly and leaves its runs to the next start (${engine})`, async (t) => {
+    test(`closes its streams properly and leaves its runs to the next start (${engine})`, async (t) => {
       const scene = stage(t);
       const settings = await emptyServer(scene, engine);
       const first = await scene.start(settings);
@@ -72,7 +72,7 @@ describe('a server that is told to end', { concurrency: 2 }, () => {
     });
   }
 
-  test('waits for no client that says nothing, reads nothing, or is just opening a stream', async (t) => {
+  test('doesn’t wait for clients that are silent, don’t read, or are just opening a stream', async (t) => {
     const scene = stage(t);
     const server = await scene.start(await emptyServer(scene, 'embedded'));
     const client = createApiClient(server);
@@ -106,13 +106,13 @@ const breaking = (how: string, when: string) => ({
 });
 
 describe('an embedded database whose thread ends', { concurrency: 2 }, () => {
-  // While it is made ready, while the queue is started, and while the rest is put together.
+  // During preparation, during the start of the queue, and during the rest of the wiring.
   for (const [how, messages] of [
     ['exit', '5'],
     ...(IS_LONG ? [['throw', '30'] as const] : []),
     ['exit', '55'],
   ] as const) {
-    test(`a start ends with a message, and the next succeeds (${how} at message ${messages})`, async (t) => {
+    test(`makes a start fail with a message, and the next start succeeds (${how} at message ${messages})`, async (t) => {
       const scene = stage(t);
       const settings = await emptyServer(scene, 'embedded');
       const exit = await scene.fail({ ...settings, env: breaking(how, messages) });
@@ -122,7 +122,7 @@ describe('an embedded database whose thread ends', { concurrency: 2 }, () => {
   }
 
   for (const how of IS_LONG ? ['exit', 'throw'] : ['throw']) {
-    test(`ends the server with a message, and nothing acknowledged is lost (${how})`, async (t) => {
+    test(`ends the server with a message and loses nothing acknowledged (${how})`, async (t) => {
       const scene = stage(t);
       const settings = await emptyServer(scene, 'embedded');
       const trigger = join(scene.folder(), 'break');

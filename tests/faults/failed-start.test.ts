@@ -42,7 +42,7 @@ function stage(t: TestContext): Scene {
   return scene;
 }
 
-test('whoever stops a server while it is still starting gets no error, and the next start finds everything', async (t) => {
+test('stopping a server while it starts gives no error, and the next start finds everything', async (t) => {
   const scene = stage(t);
   const dataDir = scene.folder();
   const launched = scene.launch({ dataDir, env: { LOG_LEVEL: 'info' } });
@@ -52,8 +52,8 @@ test('whoever stops a server while it is still starting gets no error, and the n
   await (await scene.start({ dataDir })).end();
 });
 
-describe('a start that cannot succeed says why in one message', { concurrency: 2 }, () => {
-  test('several bad settings are all named at once, and no secret is repeated', async (t) => {
+describe('a start that can’t succeed gives the reason in one message', { concurrency: 2 }, () => {
+  test('several invalid settings are all named at once, without printing secrets', async (t) => {
     const scene = stage(t);
     const env = {
       PORT: 'eighty',
@@ -74,7 +74,7 @@ describe('a start that cannot succeed says why in one message', { concurrency: 2
     assert.doesNotMatch(exit.stderr, /hush/);
   });
 
-  test('encryption keys that are not those of the database, postgres', async (t) => {
+  test('encryption keys of another database, on PostgreSQL', async (t) => {
     const scene = stage(t);
     const settings = await emptyServer(scene, 'postgres');
     await (await scene.start(settings)).end();
@@ -83,7 +83,7 @@ describe('a start that cannot succeed says why in one message', { concurrency: 2
     await (await scene.start(settings)).end();
   });
 
-  test('a data folder that cannot be made', async (t) => {
+  test('a data folder that can’t be created', async (t) => {
     const scene = stage(t);
     const file = join(scene.folder(), 'file');
     writeFileSync(file, '');
@@ -94,7 +94,7 @@ describe('a start that cannot succeed says why in one message', { concurrency: 2
     );
   });
 
-  test('a database that cannot be reached', async (t) => {
+  test('a database that can’t be reached', async (t) => {
     const scene = stage(t);
     for (const address of ['127.0.0.1:1', 'no-such-host.invalid']) {
       const env = {
@@ -107,7 +107,7 @@ describe('a start that cannot succeed says why in one message', { concurrency: 2
     }
   });
 
-  test('a database that does not know us, or is not there, is not waited for', async (t) => {
+  test('a database that rejects the login or doesn’t exist isn’t waited for', async (t) => {
     const scene = stage(t);
     const url = await scene.database();
     const nobody = url.replace('postgres@', 'nobody-of-this-name:hush@');
@@ -124,7 +124,7 @@ describe('a start that cannot succeed says why in one message', { concurrency: 2
   });
 });
 
-test('a server that is started before its database waits for it, and says why', async (t) => {
+test('a server started before its database waits for it and says so', async (t) => {
   const scene = stage(t);
   const postgres = await startPostgres();
   t.after(() => postgres.stop());
@@ -137,30 +137,30 @@ test('a server that is started before its database waits for it, and says why', 
   assert.deepEqual(await createApiClient(await launched.ready).list(), []);
 });
 
-test('a server that gets a tenth of a processor still starts', async (t) => {
+test('a server with a tenth of a CPU still starts', async (t) => {
   const scene = stage(t);
   const env = { DATABASE_URL: await scene.database() };
   const server = await scene.start({ dataDir: scene.folder(), env, processorShare: 0.1 });
   assert.deepEqual(await createApiClient(server).list(), []);
 });
 
-test('a first start keeps what it compiled and the empty database before it serves, so that the next is short', async (t) => {
+test('the first start caches compiled code and the empty database before serving, so that the next start is fast', async (t) => {
   const scene = stage(t);
   const project = neverStarted(scene);
   const kept = (pattern: string) => globSync(pattern, { cwd: join(project, CACHE) }).length;
   const server = await scene.start({ dataDir: scene.folder(), project });
-  // The server itself keeps what it compiled only when it ends.
+  // The server itself writes its compile cache only on exit.
   assert.ok(kept('compiled/*/*') > 1000, 'the program was compiled by the server');
   assert.equal(kept('embedded-database/*.tar'), 1);
   assert.deepEqual(await createApiClient(server).list(), []);
 });
 
-test('a server whose program belongs to somebody else needs no right to write there, and keeps what it compiled with its data', async (t) => {
+test('a server without write access to the program folder still starts, and keeps its compile cache with its data', async (t) => {
   const scene = stage(t);
   const project = neverStarted(scene);
-  // A folder that is there and that nobody, not even root, can make a file in.
+  // An existing folder in which nobody, not even root, can create a file.
   symlinkSync('/proc', join(project, CACHE, 'embedded-database'));
-  // No folder can be made there, not even by root.
+  // Nobody, not even root, can create a folder there.
   writeFileSync(join(project, CACHE, 'compiled'), '');
   const dataDir = join(scene.folder(), 'data');
   const server = await scene.start({ dataDir, project });
@@ -171,7 +171,7 @@ test('a server whose program belongs to somebody else needs no right to write th
 });
 
 test(
-  'a first start that is stopped takes everything it started along',
+  'stopping a first start also stops every process it started',
   { skip: process.platform !== 'linux' && 'reads /proc' },
   async (t) => {
     const scene = stage(t);
@@ -189,7 +189,7 @@ test(
 
 const CACHE = join('node_modules', '.cache');
 
-/** One that has ended may still be waiting for somebody to notice. */
+/** An exited process may still be a zombie. */
 function isRunning(pid: number): boolean {
   try {
     return !/^State:\s+Z/m.test(readFileSync(`/proc/${pid}/status`, 'utf8'));
@@ -198,7 +198,7 @@ function isRunning(pid: number): boolean {
   }
 }
 
-/** An installation of its own in which nothing has run yet. */
+/** A separate installation that has never been started. */
 function neverStarted(scene: Scene): string {
   const project = scene.folder();
   for (const name of ['cli', 'content', 'contract', 'document', 'server', 'package.json']) {
@@ -212,8 +212,8 @@ function neverStarted(scene: Scene): string {
   return project;
 }
 
-/** One folder goes through all of this, one thing after the other, and must be whole at the end. */
-describe('a start that fails on a data folder says why and harms nothing', () => {
+/** One folder goes through all of these failures in sequence and must be intact at the end. */
+describe('a failed start on a data folder says why and damages nothing', () => {
   const scene = openScene();
   const dataDir = scene.folder();
   const keys = join(dataDir, 'encryption-keys');
@@ -227,7 +227,7 @@ describe('a start that fails on a data folder says why and harms nothing', () =>
   });
   after(() => scene.close());
 
-  test('a data folder that another process uses', async () => {
+  test('a data folder in use by another process', async () => {
     const exit = await scene.fail({ dataDir });
     assertClear(exit, /in use by another process/, new RegExp(`\\b${holder.pid}\\b`), /DATA_DIR/);
     assert.equal((await createApiClient(holder).list()).length, KINDS.length);
@@ -235,7 +235,7 @@ describe('a start that fails on a data folder says why and harms nothing', () =>
     await holder.exit;
   });
 
-  test('a port that somebody else listens on', async (t) => {
+  test('a port already in use', async (t) => {
     const other = createServer().listen(0, '127.0.0.1');
     await once(other, 'listening');
     t.after(() => other.close());
@@ -244,7 +244,7 @@ describe('a start that fails on a data folder says why and harms nothing', () =>
     assertClear(exit, new RegExp(`port ${port}`), /set PORT to another/);
   });
 
-  test('a data folder written by another major version of the engine', async () => {
+  test('a data folder written by another major version of the database engine', async () => {
     const version = join(database, 'PG_VERSION');
     writeFileSync(version, '17\n');
     assertClear(await scene.fail({ dataDir }), /PostgreSQL 17/, /Nothing was changed/);
@@ -266,7 +266,7 @@ describe('a start that fails on a data folder says why and harms nothing', () =>
     }
   });
 
-  test('a key file that was cut off', async () => {
+  test('a truncated key file', async () => {
     const kept = readFileSync(keys);
     writeFileSync(keys, '');
     try {
@@ -276,12 +276,12 @@ describe('a start that fails on a data folder says why and harms nothing', () =>
     }
   });
 
-  test('encryption keys that are not those of the database', async () => {
+  test('encryption keys that don’t match the database', async () => {
     const exit = await scene.fail({ dataDir, env: OTHER_KEYS });
     assertClear(exit, /nothing was started/, /ENCRYPTION_KEYS/, /rotate-keys/);
   });
 
-  /** What a folder has lost, told by its name below the database's folder. */
+  /** Which files of the database folder are lost, by path. */
   const DAMAGES: Record<string, { lost: RegExp; leave: 'nothing' | 'zeros' }> = {
     'without anything': { lost: /^/, leave: 'nothing' },
     'without its control file': { lost: /^global\/pg_control$/, leave: 'nothing' },
@@ -305,13 +305,13 @@ describe('a start that fails on a data folder says why and harms nothing', () =>
         const exit = await scene.fail({ dataDir });
         assertClear(exit, /data folder|embedded database/, /restore/);
       } finally {
-        // What was lost and nothing else: the failed start must have done no harm of its own.
+        // Restore only the lost files, because the failed start must not have damaged others.
         for (const name of files) cpSync(join(kept, name), join(database, name));
       }
     });
   }
 
-  test('after all of that the folder starts and has its rows', async () => {
+  test('after all these failures the folder starts with all its rows', async () => {
     const server = await scene.start({ dataDir });
     const client = createApiClient(server);
     const kept = (await client.list()).toReversed();

@@ -1,5 +1,5 @@
-// Loaded into a server with NODE_OPTIONS=--import where no small disk can be mounted: once the file named by FULL_DISK
-// is there, nothing that grows a file succeeds any more.
+// Loaded into a server with NODE_OPTIONS=--import where no small disk can be mounted: once the file named by
+// FULL_DISK exists, every write that would grow a file fails.
 import fs from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
 
@@ -18,7 +18,7 @@ fs.writeSync = (file, buffer, offset, length, position) => {
   }
   return writeSync(file, buffer, offset, length, position);
 };
-// An empty file takes no room.
+// Creating an empty file needs no space.
 fs.writeFileSync = (file, data, ...rest) =>
   data.length > 0 && existsSync(flag) ? refuse() : writeFileSync(file, data, ...rest);
 syncBuiltinESMExports();

@@ -13,9 +13,9 @@ import { KINDS, runUndisturbed } from './workload.ts';
 
 const DISK_MB = 96;
 const MB = 1024 * 1024;
-/** Set in the process that was given a namespace of its own to mount in. */
+/** Set in the child process that runs in its own mount namespace. */
 const INSIDE = 'FAULT_INSIDE_NAMESPACE';
-/** `FAULT_LONG=1` also fills the disk so that the database itself has to give up, which takes a thousand runs. */
+/** `FAULT_LONG=1` also fills the disk until the database itself fails, which takes a thousand runs. */
 const LONG = process.env['FAULT_LONG'] !== undefined;
 
 const means = chooseMeans();
@@ -37,7 +37,7 @@ function stage(t: TestContext) {
   return { scene, disk, settings };
 }
 
-/** Every run that was acknowledged is there, and comes to its text, if need be by being asked for again. */
+/** Every acknowledged run exists and finishes, if necessary after a retry. */
 async function assertFinishes(client: ApiClient, ids: string[], markdown: string): Promise<void> {
   const waiting = new Set(ids);
   while (waiting.size > 0) {
@@ -57,7 +57,7 @@ async function assertFinishes(client: ApiClient, ids: string[], markdown: string
   }
 }
 
-/** Asks for runs until the server says that it cannot, or is gone. */
+/** Creates runs until the server refuses or is gone. */
 async function createUntilRefused(client: ApiClient): Promise<{ ids: string[]; refusal: unknown }> {
   const ids: string[] = [];
   let refusal: unknown = null;
@@ -78,20 +78,20 @@ async function assertStarts(scene: Scene, settings: { dataDir: string }): Promis
 }
 
 if (means === 'namespace') {
-  test('a full disk loses nothing (in a namespace of its own)', () => {
+  test('a full disk loses nothing (in a mount namespace of its own)', () => {
     const program = [process.execPath, '--test', import.meta.filename];
     const env = { ...process.env, [INSIDE]: '1', NODE_TEST_CONTEXT: undefined };
     const inside = spawnSync('unshare', ['-rm', ...program], { env, encoding: 'utf8' });
     assert.equal(inside.status, 0, inside.stdout + inside.stderr);
   });
 } else {
-  describe(`a full disk loses nothing that was acknowledged (${means})`, { concurrency: 2 }, () => {
-    test('a first start that does not fit says so, and succeeds when there is room', async (t) => {
+  describe(`a full disk loses nothing acknowledged (${means})`, { concurrency: 2 }, () => {
+    test('a first start without enough space says so, and succeeds once there is room', async (t) => {
       const { scene, disk, settings } = stage(t);
       const { bavail, bsize } = statfsSync(disk.dir);
       await assertStarts(scene, settings);
       const needed = (bavail - statfsSync(disk.dir).bavail) * bsize;
-      // Without room for anything, for the whole engine, and for the last that is written.
+      // No space at all, too little for the engine, and too little for the last files.
       for (const leave of [0, needed - 20 * MB, needed - 2 * MB]) {
         rmSync(settings.dataDir, { recursive: true });
         disk.fill(leave);
@@ -101,7 +101,7 @@ if (means === 'namespace') {
       await assertStarts(scene, settings);
     });
 
-    test('a start on a disk that has filled up says so or works, and keeps what is there', async (t) => {
+    test('a start on a full disk works or says why not, and keeps the existing data', async (t) => {
       const { scene, disk, settings } = stage(t);
       const first = await scene.start(settings);
       const [expected] = await runUndisturbed(createApiClient(first), [KINDS[0]]);
@@ -119,7 +119,7 @@ if (means === 'namespace') {
       await assertFinishes(client, [id], expected!.markdown);
     });
 
-    test('a disk that fills up under the server: 503, and the same server goes on when there is room', async (t) => {
+    test('a disk that fills up while the server runs gives 503, and the server recovers once there is room', async (t) => {
       const { scene, disk, settings } = stage(t);
       const server = await scene.start(settings);
       await buyPlan(server);
@@ -134,7 +134,7 @@ if (means === 'namespace') {
     });
 
     if (LONG && means === 'mount') {
-      test('a database that cannot write its log ends the server with a message', async (t) => {
+      test('a database that can’t write its log ends the server with a message', async (t) => {
         const { scene, disk, settings } = stage(t);
         const server = await scene.start(settings);
         await buyPlan(server);

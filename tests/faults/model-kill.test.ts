@@ -20,11 +20,14 @@ import { type Random, SEED, seededRandom } from './seeded-random.ts';
 import { emptyServer, ENGINES, type EngineName } from './workload.ts';
 
 /**
- * `FAULT_KILLS=50 node --test tests/faults/model-kill.test.ts` for the long version, with so many kills on each engine.
- * The short one kills at the edge of every stage, in turn on one engine and the other.
+ * Long version, with this many kills per engine: `FAULT_KILLS=50 node --test tests/faults/model-kill.test.ts`. The
+ * short one kills at the edge of every stage, alternating between the engines.
  */
 const LONG = process.env['FAULT_KILLS'];
-/** Slower than the fastest that is reckoned with where a kill comes before what has come was written down, also when that is late. */
+/**
+ * Slower than the fastest model the estimates assume, so that a kill before the received text is written stays within
+ * them, even if that is late.
+ */
 const TOKENS_PER_SECOND = 400;
 const WANTED = [
   { format: 'blog', sample: true, model: PRICED_MODEL, secondReading: 'on' },
@@ -34,7 +37,7 @@ const WANTED = [
 
 type Wanted = (typeof WANTED)[number];
 
-/** All of them each time in the long version; in the short one, where those of before are still going, one more. */
+/** The long version starts all runs for each kill; the short one adds one to those still running. */
 const wantedAt = (kill: number): readonly Wanted[] =>
   LONG !== undefined || kill === 0 ? WANTED : [WANTED[kill % WANTED.length]!];
 const runsOf = (wanted: readonly Wanted[]) =>
@@ -42,7 +45,7 @@ const runsOf = (wanted: readonly Wanted[]) =>
 
 type Moment = (typeof STAGES)[number] | 'any';
 
-/** The edge of each stage, and any moment in between. */
+/** The edge of each stage, and a random moment. */
 function momentsOf(engine: EngineName): Moment[] {
   const all: Moment[] = [...STAGES, 'any'];
   if (LONG !== undefined)
@@ -87,7 +90,7 @@ async function killAtAnyMoment(t: TestContext, scene: Scene, engine: EngineName)
   await payForModels(server);
   const moments = momentsOf(engine);
   let started = 0;
-  /** Runs that were under way when a kill came, all kills together: each can have lost one call. */
+  /** Runs in progress at a kill, summed over all kills: each can have lost one call. */
   let underWay = 0;
   for (const [at, stage] of moments.entries()) {
     const client = createApiClient(server);
@@ -133,7 +136,7 @@ async function killAtAnyMoment(t: TestContext, scene: Scene, engine: EngineName)
   await assertStored(settings, askings, rows);
 }
 
-describe('killed at any moment, every run with a model ends, and nothing stored is asked for again', () => {
+describe('killed at any moment, every run with a model ends, and stored text isn’t requested again', () => {
   for (const engine of ENGINES) {
     test(engine, async (t) => {
       const scene = openScene();

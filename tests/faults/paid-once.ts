@@ -8,12 +8,12 @@ import { aiProvidersFor } from '#tests/support/ai-providers.ts';
 import { watchLog } from '#tests/support/log-watch.ts';
 import type { StandInCall } from '#tests/support/stand-in-models/stand-in-models.ts';
 
-/** One that has a price, so that money is counted too. */
+/** A provider and model with a price, so that money is counted too. */
 const PROVIDER = 'openai';
 const PRICED = 'gpt-4.1-mini';
 export const PRICED_MODEL = `${PROVIDER}/${PRICED}`;
 const CAP_CENTS = 5000;
-/** How far a count of ours may be from the provider's where nobody could tell us any more. */
+/** How far our count may differ from the provider's if its response was lost. */
 const NEARLY = 0.15;
 
 export interface Asking {
@@ -22,13 +22,13 @@ export interface Asking {
   at: Date;
 }
 
-/** Gives the account a key of its own and a cap. */
+/** Gives the account its own API key and a spending cap. */
 export async function payForModels(server: { url: string; token: string }): Promise<void> {
   await put(server, fill(CALLS.key, { provider: PROVIDER }), { key: 'a-good-key-0001' }, 'PUT');
   await put(server, CALLS.settings, { capCents: CAP_CENTS }, 'PATCH');
 }
 
-/** What was metered is what is on the ledger, nothing is held back any more, and the sums agree. */
+/** Asserts that the ledger matches what was metered, that no amount is still reserved, and that the sums agree. */
 export async function assertPaidOnce(
   server: { url: string; token: string },
   calls: readonly StandInCall[],
@@ -43,9 +43,8 @@ export async function assertPaidOnce(
 }
 
 /**
- * Every call that was metered is on the ledger: to the token and the price where the provider could say it, and where
- * the kill came first as an estimate that is marked, near what was asked and not below what was answered and read. What is on
- * the ledger alone was written down and not yet sent.
+ * Every metered call is on the ledger: exact if the provider reported usage; otherwise as a marked estimate, close to
+ * the input and at least the output that was read. Rows without a call were reserved but not sent.
  */
 function assertMetered(rows: readonly LedgerRow[], calls: readonly StandInCall[]): void {
   const { cost } = aiProvidersFor({});
@@ -78,7 +77,10 @@ function assertMetered(rows: readonly LedgerRow[], calls: readonly StandInCall[]
 
 const bookedAs = new WeakMap<LedgerRow, StandInCall>();
 
-/** Several estimates can be near several calls: one that another call has is given up where that one has a second choice. */
+/**
+ * Several estimates can match several calls. If another call has taken a row, that one is moved to its second choice
+ * (bipartite matching).
+ */
 function canBeBooked(
   call: StandInCall,
   marked: readonly LedgerRow[],
@@ -95,7 +97,7 @@ function canBeBooked(
   });
 }
 
-/** Where a server that has ended keeps what it stored. */
+/** Where a stopped server keeps its data. */
 interface Settings {
   dataDir: string;
   env: Record<string, string>;
@@ -126,7 +128,9 @@ export async function queryStored<Row extends object>(
   return rows;
 }
 
-/** What was stored when a question came was not in the question, and no run has cost more than it was said to. */
+/**
+ * Asserts that text stored before a prompt was sent isn't in that prompt, and that no run cost more than announced.
+ */
 export async function assertStored(
   settings: Settings,
   askings: readonly Asking[],
@@ -146,14 +150,14 @@ export async function assertStored(
        FROM generation_steps plan JOIN generation_steps step USING (generation_id)
       WHERE plan.name = 'plan' ORDER BY step.created_at`,
   );
-  // Drafts of one kind from one source ask alike: what the last of them has stored, none of them may ask for again.
+  // Drafts of the same kind from the same source share prompts, so none may ask for what any of them has stored.
   const stored = new Map(rows.map(({ nonce, name, at }) => [`${nonce} ${name}`, at]));
   assert.ok(stored.size > 0 && askings.length > 0);
   for (const { nonce, sections, at } of askings) {
     const again = sections.filter((id) => (stored.get(`${nonce} section ${id}`) ?? at) < at);
     assert.deepEqual(again, [], 'asked for what was stored');
   }
-  // Runs side by side share what was said for reading.
+  // Parallel runs share the price announced for a second reading.
   const ceilings = new Map(rows.map(({ id, ceiling }) => [id, Number(ceiling) / MICRO_CENTS]));
   const allowed = [...ceilings.values()].reduce((sum, one) => sum + one, 0);
   assert.ok(ledgerRows.reduce((sum, { costCents }) => sum + costCents, 0) <= allowed);

@@ -31,7 +31,7 @@ async function stage(t: TestContext) {
 }
 
 describe('several processes on one PostgreSQL', { concurrency: true }, () => {
-  test('they start at once on an empty database; what workers write is read at the web process; a worker says how it is where it is asked to', async (t) => {
+  test('can start together on an empty database, show workers’ output through the web process, and have a worker report its health', async (t) => {
     const { launch } = await stage(t);
     const port = await freePort();
     const launched = [
@@ -59,7 +59,7 @@ describe('several processes on one PostgreSQL', { concurrency: true }, () => {
     }
   });
 
-  test('a worker that wakes up after its runs were given to another writes not a word more', async (t) => {
+  test('a worker that wakes up after its runs were taken over writes nothing more', async (t) => {
     const { launch, database } = await stage(t);
     const [web, sleeper] = await Promise.all([launch('web').ready, launch('worker').ready]);
     await buyPlan(web);
@@ -72,7 +72,7 @@ describe('several processes on one PostgreSQL', { concurrency: true }, () => {
     for (const [run, id] of ids.entries()) {
       await assertUndisturbed(client, id, expected[run % KINDS.length]!);
     }
-    // Alone again, the one that slept shows that it is awake by doing the next runs.
+    // Alone again, the worker that was paused shows that it works by doing the next runs.
     await other.end();
     sleeper.kill('SIGCONT');
     const later = await start(client, KINDS.length);
@@ -82,7 +82,7 @@ describe('several processes on one PostgreSQL', { concurrency: true }, () => {
     assert.equal((await sleeper.end()).code, 0);
   });
 
-  test('a database server that crashes and comes back costs no run and no process', async (t) => {
+  test('a database server that crashes and recovers costs no run and no process', async (t) => {
     const scene = openScene();
     t.after(() => scene.close());
     const postgres = await startPostgres();
@@ -114,7 +114,7 @@ function start(client: ApiClient, count: number): Promise<string[]> {
   );
 }
 
-/** Stops the worker at the worst of moments: in a transaction, with rows locked that others need. */
+/** Pauses the worker at the worst moment: inside a transaction, holding row locks that others need. */
 async function fallAsleep({ kill }: Launched, database: string): Promise<void> {
   const connection = new pg.Client({ connectionString: database });
   await connection.connect();

@@ -24,8 +24,8 @@ import { type Random, SEED, seededRandom } from './seeded-random.ts';
 import { emptyServer, ENGINES, type EngineName } from './workload.ts';
 
 /**
- * `FAULT_KILLS=25 node --test tests/faults/question-kill.test.ts` for the long version, with so many kills on each
- * engine. The short one kills once at each moment that has a name, in turn on one engine and the other.
+ * Long version, with this many kills per engine: `FAULT_KILLS=25 node --test tests/faults/question-kill.test.ts`. The
+ * short one kills once at each named moment, alternating between the engines.
  */
 const LONG = process.env['FAULT_KILLS'];
 const TOKENS_PER_SECOND = 150;
@@ -55,7 +55,7 @@ const subtitles = (lines: readonly string[]) =>
     )
     .join('\n');
 
-/** Each in words of its own, so that a call of the model tells which question it is for. */
+/** Each question is worded differently, so that a model call can be matched to it. */
 const textOf = (at: number) => `How much honey does a colony eat in winter, please, ${at} times?`;
 
 function momentsOf(engine: EngineName): Moment[] {
@@ -81,7 +81,7 @@ async function call<Body>(
   return JSON.parse(text) as Body;
 }
 
-/** As a reader watches it, until it is so. */
+/** Watches the question's stream until the condition holds. */
 async function watchUntil(
   { url, token }: ServerProcess,
   id: string,
@@ -111,7 +111,7 @@ interface Reached {
   server: ServerProcess;
   random: Random;
   id: string;
-  /** The calls for this question so far. */
+  /** Model calls for this question so far. */
   calls(): readonly StandInCall[];
 }
 
@@ -120,12 +120,12 @@ async function waitFor(moment: Moment, { server, random, id, calls }: Reached): 
   if (moment === 'searching') await watchUntil(server, id, ({ stage }) => stage !== null);
   if (moment.startsWith('asked')) await until(() => calls().length > before);
   if (moment === 'streaming') await watchUntil(server, id, (one) => one.sentences.length > 0);
-  // What comes now is checked and stored.
+  // The answer is now being checked and stored.
   if (moment === 'answered') await until(() => calls().some(({ finished }) => finished));
   if (moment === 'any') await pause(random.whole(0, 1500));
 }
 
-/** A sentence rests on what is said in the source it names, and when it is said there. */
+/** Every sentence is supported by the source it names, at the time it names. */
 function assertTrue({ sentences, passages, sources }: AskedQuestion): void {
   const titles = new Map(sources.map(({ videoId, title }) => [videoId, title]));
   for (const { moments, text } of sentences) assert.ok(moments.length > 0, text);
@@ -140,7 +140,9 @@ function assertTrue({ sentences, passages, sources }: AskedQuestion): void {
 
 const LINE = /^(?:#+|-) (.+) \((.+), (\d+):(\d\d)\)$/u;
 
-/** All that one has that nobody disturbed, each line said in the source it names, in the block that begins there. */
+/**
+ * The same structure as an undisturbed text, each line said in the source it names, in the block that starts there.
+ */
 function assertWhole(text: string, undisturbed: string): void {
   const kinds = (one: string) => one.split('\n').map((line) => LINE.exec(line)?.[2] ?? line);
   assert.deepEqual(kinds(text), kinds(undisturbed));
@@ -207,14 +209,14 @@ async function killQuestions(t: TestContext, scene: Scene, engine: EngineName): 
   const ids: string[] = [];
   let followsId: string | undefined;
   let kills = 0;
-  /** Runs that were under way when a kill came, all kills together: each can have lost one call. */
+  /** Runs in progress at a kill, summed over all kills: each can have lost one call. */
   let underWay = 0;
   for (const [at, moment] of moments.entries()) {
     const text = textOf(at);
     await createApiClient(server).create(piece);
     const id = await ask(text, followsId ? { followsId } : {});
     ids.push(id);
-    // Every other one goes on from the one before.
+    // Every other question is a follow-up to the one before.
     followsId = at % 2 === 0 ? id : undefined;
     for (let times = moment === 'asked twice' ? 2 : 1; times > 0; times -= 1) {
       await waitFor(moment, { server, random, id, calls: () => callsFor(text) });
@@ -231,7 +233,7 @@ async function killQuestions(t: TestContext, scene: Scene, engine: EngineName): 
   for (const id of ids) {
     let question = await watchUntil(server, id, () => false);
     if (question.error?.code === 'estimate_reached') {
-      // Killed so often that what it was said to cost has no room for another call: then its owner is asked first.
+      // Killed so often that another call would exceed the announced price: then its owner is asked first.
       assert.ok(question.usage!.calls > 1 && question.usage!.estimated, JSON.stringify(question));
       t.diagnostic(`${id} was asked ${question.usage!.calls} times and waits for its owner`);
       await call(server, 'POST', fill(CALLS.questionRetry, { id }), {});
@@ -271,7 +273,7 @@ async function killQuestions(t: TestContext, scene: Scene, engine: EngineName): 
     assert.equal(usage!.calls, own.length);
   }
   const words = ended.reduce((sum, { usage }) => sum + usage!.words, 0);
-  // Asked once more with nothing in the way: nobody could tell which of the two was killed.
+  // Ask again without kills: the result must be indistinguishable.
   for (const question of ended) {
     const { followsId: before } = question;
     const again = await ask(question.text, before ? { followsId: before } : {});

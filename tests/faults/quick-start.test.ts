@@ -5,7 +5,10 @@ import { after, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { openScene } from '#tests/support/server-process.ts';
 
-/** What only some answers need, by a part of its address. Each takes a start longer than it takes the first who asks. */
+/**
+ * Modules that only some responses need. Loading one would delay every start by more than it delays the first such
+ * request.
+ */
 const LATER = [
   'node_modules/@fastify/swagger/',
   'node_modules/@pydantic/genai-prices/',
@@ -16,7 +19,7 @@ const LATER = [
   'internal/deps/undici/undici',
 ];
 
-test('nobody waits at a start for what only some answers need', async (context) => {
+test('starting the server doesn’t load modules that only some responses need', async (context) => {
   const scene = openScene();
   after(() => scene.close());
   const dataDir = scene.folder();

@@ -6,11 +6,11 @@ import { TranscriptSchema, type Video, VideoSchema } from '#contract/videos.ts';
 import { openScene, type ServerProcess } from '#tests/support/server-process.ts';
 import { speakLines, toWav } from '#tests/support/spoken-file.ts';
 
-/** `FAULT_MINUTES=60 FAULT_KILLS=5 node --test tests/faults/recognition-kill.test.ts` for the long version. */
+/** Long version: `FAULT_MINUTES=60 FAULT_KILLS=5 node --test tests/faults/recognition-kill.test.ts`. */
 const KILLS = Number(process.env['FAULT_KILLS'] ?? 1);
 const MINUTES = Number(process.env['FAULT_MINUTES'] ?? KILLS + 2);
 
-/** Each is said in a minute of its own, so that silence, which takes no time, makes up most of the file. */
+/** One sentence per minute, so that most of the file is silence, which takes no time to transcribe. */
 const SENTENCES = [
   ['The first train leaves at noon.', 'train'],
   ['My brother paints small boats.', 'brother'],
@@ -27,7 +27,7 @@ async function videoOf({ url, token }: ServerProcess, id: string): Promise<Video
   return VideoSchema.parse(await answer.json());
 }
 
-test('a recording that is being transcribed while the server is killed goes on where it was, and every sentence is in the transcript once, at its time', async (t) => {
+test('transcription interrupted by a kill resumes, and every sentence is in the transcript once, at its time', async (t) => {
   const scene = openScene();
   t.after(() => scene.close());
   const spoken = await speakLines(
@@ -72,7 +72,7 @@ test('a recording that is being transcribed while the server is killed goes on w
     headers: { [TOKEN_HEADER]: server.token },
   });
   const { cues } = TranscriptSchema.parse(await read.json());
-  // One word of each tells: a letter may be misheard.
+  // Compare one word of each, because letters may be misheard.
   assert.deepEqual(
     cues.map(({ text }) => SENTENCES.flatMap(([, word]) => (text.includes(word) ? word : []))),
     LINES.map(([, word]) => [word]),

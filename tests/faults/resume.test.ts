@@ -13,7 +13,7 @@ const DROPPING_READERS = 4;
 
 interface Reading {
   isEnd: (event: ReceivedEvent) => boolean;
-  /** When to hang up and come back with the last id; without it the connection is kept. */
+  /** When to disconnect and resume from the last id; without it the connection stays open. */
   drops?: { random: Random; longest: number };
   onOpen?: () => void;
 }
@@ -38,11 +38,11 @@ async function read(
 }
 
 describe(
-  'who drops off and comes back reads exactly the log, however often',
+  'a reader that reconnects gets exactly the log, however often it drops',
   { concurrency: 2 },
   () => {
     for (const engine of ENGINES) {
-      test(`${RUNS} runs over one connection, and readers that drop (${engine})`, async (t) => {
+      test(`${RUNS} runs over one connection, with readers that drop (${engine})`, async (t) => {
         t.diagnostic(`FAULT_SEED=${SEED}`);
         const scene = openScene();
         t.after(() => scene.close());

@@ -1,8 +1,8 @@
-/** Random numbers that can be had again: what a failed test prints is enough to repeat it. */
+/** Reproducible random numbers: the seed a failed test prints is enough to repeat it. */
 export interface Random {
-  /** From `least` up to and including `most`. */
+  /** From `least` to `most`, inclusive. */
   whole(least: number, most: number): number;
-  /** True so often, 0 to 1. */
+  /** True with this probability, 0 to 1. */
   chance(share: number): boolean;
 }
 

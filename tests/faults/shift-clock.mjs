@@ -1,5 +1,5 @@
-// Loaded into a server with NODE_OPTIONS=--import: its clock, and the embedded database's, is off by as many milliseconds
-// as the file named by CLOCK_SHIFT says. Timers keep their pace, as they do when an operator sets the clock.
+// Loaded into a server with NODE_OPTIONS=--import: shifts its clock and the embedded database's by the milliseconds
+// in the file named by CLOCK_SHIFT. Timers keep their pace, as when an operator sets the clock.
 import { readFileSync } from 'node:fs';
 
 const RealDate = Date;

@@ -3,17 +3,17 @@ import { closeSync, openSync, rmSync, statfsSync, writeFileSync, writeSync } fro
 import { join } from 'node:path';
 import type { Scene } from '#tests/support/server-process.ts';
 
-/** A disk of its own that can be filled without harm to anybody else. */
+/** A small disk that can be filled without affecting anything else. */
 export interface SmallDisk {
   readonly dir: string;
-  /** What a server on it needs in its environment. */
+  /** Environment for a server on this disk. */
   readonly env: Record<string, string>;
-  /** Takes all that is free but so much. */
+  /** Fills the disk except for this many bytes. */
   fill(leaveBytes: number): void;
   free(): void;
 }
 
-/** `null` where this process may not mount anything. */
+/** `null` if this process isn't allowed to mount. */
 export function mountDisk(scene: Scene, sizeMb: number): SmallDisk | null {
   const dir = scene.folder();
   const options = ['-t', 'tmpfs', '-o', `size=${sizeMb}m,mode=0700`, 'none', dir];
@@ -36,7 +36,7 @@ export function mountDisk(scene: Scene, sizeMb: number): SmallDisk | null {
   };
 }
 
-/** The next best: the server's own writes fail as they would on a full disk. It is full or it is not. */
+/** The fallback: writes of the server fail as on a full disk. It can only be full or not full. */
 export function pretendDisk(scene: Scene): SmallDisk {
   const flag = join(scene.folder(), 'full');
   const preload = new URL('./full-disk.mjs', import.meta.url).href;

@@ -9,7 +9,7 @@ import { test } from 'node:test';
 import { CALLS } from '#contract/paths.ts';
 import { openBillingScene } from '#tests/support/billing-scene.ts';
 
-/** Stripe's own program, which knows nothing of our code. */
+/** Stripe's own CLI, which is independent of our code. */
 function findProgram(): string | null {
   const resolve = createRequire(import.meta.url).resolve;
   try {
@@ -26,10 +26,10 @@ function findProgram(): string | null {
 const program = findProgram();
 
 test(
-  'what an operator does with Stripe’s own program reaches the customer’s plan',
+  'what an operator does with Stripe’s CLI reaches the customer’s plan',
   { skip: program ? false : '@stripe/cli has no program for this machine' },
   async (t) => {
-    // Its own settings, not those that another user of this machine may have left in a common place.
+    // A separate home folder, so that existing Stripe settings on this machine aren't used.
     const home = mkdtempSync(join(tmpdir(), 'stripe-'));
     t.after(() => rmSync(home, { recursive: true, force: true }));
     const scene = await openBillingScene({ after: (work) => t.after(work) });

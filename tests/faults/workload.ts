@@ -8,13 +8,13 @@ import type { Scene } from '#tests/support/server-process.ts';
 export const ENGINES = ['embedded', 'postgres'] as const;
 export type EngineName = (typeof ENGINES)[number];
 
-/** What a server needs to run on this engine, with nothing stored yet. */
+/** Settings for a server on this engine with an empty database. */
 export async function emptyServer(scene: Scene, engine: EngineName) {
   const env = engine === 'postgres' ? { DATABASE_URL: await scene.database() } : {};
   return { dataDir: scene.folder(), env };
 }
 
-/** Runs of different lengths and scripts, so that texts cannot be exchanged without being noticed. */
+/** Runs of different lengths and content, so that mixed-up texts are noticed. */
 export const KINDS = [
   { format: 'summary', sample: true, options: { length: 'long' } },
   { format: 'summary', sample: true, options: { length: 'short' } },
@@ -22,7 +22,7 @@ export const KINDS = [
   { format: 'summary', sample: 'sleep-th', language: 'thai', options: { length: 'long' } },
 ] as const;
 
-/** What a run of one kind says and leaves when nothing disturbs it. */
+/** Events and text of a run of this kind without faults. */
 export interface Undisturbed {
   markdown: string;
   told: LiveEvent[];
@@ -42,12 +42,12 @@ export async function runUndisturbed(
   return results;
 }
 
-/** A run that goes on after an interruption says so, and its stages again; nothing else may be said twice. */
+/** A resumed run repeats its stage events; everything else must appear only once. */
 function withoutStages(log: readonly ReceivedEvent[]): LiveEvent[] {
   return log.map(({ event }) => event).filter(({ type }) => type !== 'stage' && type !== 'retry');
 }
 
-/** Waits until the run has ended, then holds all there is of it against one that nothing disturbed. */
+/** Waits until the run has ended, then compares it with an undisturbed one. */
 export async function assertUndisturbed(
   client: ApiClient,
   id: string,
@@ -67,7 +67,7 @@ export async function assertUndisturbed(
   assert.deepEqual(view.document, generation.document, `${id}: the log folds to another text`);
 }
 
-/** Everything that ever happened in the account, read in one go. */
+/** All events of the account, read in one stream. */
 export async function replay(client: ApiClient, count: number): Promise<ReceivedEvent[]> {
   const events: ReceivedEvent[] = [];
   for await (const event of client.watch(CALLS.events, { after: 0 })) {
@@ -77,7 +77,7 @@ export async function replay(client: ApiClient, count: number): Promise<Received
   return events;
 }
 
-/** One reader of the account's events that comes back, with its last id, as often as it is cut off. */
+/** A reader of the account's events that resumes from its last id after every interruption. */
 export interface Follower {
   readonly received: ReceivedEvent[];
   hasSeenEnd(id: string): boolean;
@@ -100,7 +100,7 @@ export function createFollower(): Follower {
           onEvent?.();
         }
       } catch {
-        // Cut off: whoever watches over this comes back.
+        // Interrupted: the caller resumes.
       }
     },
   };

@@ -1,4 +1,4 @@
-// One engine: a language is nothing that a database knows of; runs are tried on both by generations.routes.
+// One engine: languages don't touch the database; runs on both are tested by generations.routes.
 import assert from 'node:assert/strict';
 import * as fs from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -20,8 +20,8 @@ import type * as UntilEnded from '#tests/support/until-ended.ts';
 import { quillish } from '#tests/support/quillish.ts';
 
 /*
- * A 42nd language is one file and one row of the catalogue. The product is copied, given one that nobody speaks, and
- * asked for what it does in a language.
+ * Adding a language takes one file and one row of the catalogue. This copies the product, adds a made-up language and
+ * tests everything that depends on languages.
  */
 const root = join(import.meta.dirname, '../..');
 const copy = fs.mkdtempSync(join(tmpdir(), 'quillish-'));
@@ -58,7 +58,7 @@ const TALK = [
   'Dra printu lo koloni kresku vu lo kastelu plenu.',
   'Kvin abelar gardu lo pordo zo lo kastelu omni jaru.',
 ];
-/** More than a short article has room for; what it has room for is told whole. */
+/** Longer than a short article can hold, because a talk that fits is told whole. */
 const LONG_TALK = [
   ...TALK,
   'Lo mielo restu dolci vu klari dra lo kelo zo lo keperu.',
@@ -79,7 +79,7 @@ const cuesOf = (said: readonly string[]) =>
 const cues = cuesOf(TALK);
 const talk = { cues, chapters: [], title: 'Abelar', language };
 
-test('what is said in it becomes sentences, with its abbreviations and its clauses', async () => {
+test('speech in it becomes sentences, with its abbreviations and clauses', async () => {
   const { writtenSentences } = await ours<typeof SentenceSpans>('server/text/sentence-spans.ts');
   assert.deepEqual(writtenSentences(TALK.join(' '), language), TALK);
   assert.equal(writtenSentences(TALK[4]!, 'english').length, 2);
@@ -92,7 +92,7 @@ test('what is said in it becomes sentences, with its abbreviations and its claus
   for (const { text } of later) assert.match(text, /^ket /u);
 });
 
-test('documents, posts and podcasts speak it', async () => {
+test('documents, posts and podcasts are written in it', async () => {
   const { arrange } = await ours<typeof Arrange>('server/text/arrange/arrange.ts');
   const chapters = [{ startMs: 0, title: 'Kastelu' }];
   const textOf = (format: 'newsletter' | 'podcast') =>
@@ -113,7 +113,7 @@ test('documents, posts and podcasts speak it', async () => {
   assert.ok(episode.includes(phrases.welcome.replace('{title}', 'Abelar')));
 });
 
-test('a moment that nobody told is found, however it is spelled', async () => {
+test('a moment is found, whatever the spelling of its words', async () => {
   const { inventedTimes, saidTimesOf } = await ours<typeof Times>('server/text/invented-times.ts');
   const cases = {
     'Lo rejino venu zeb minto 12.': true,
@@ -128,7 +128,7 @@ test('a moment that nobody told is found, however it is spelled', async () => {
   }
 });
 
-test('what the video does not say is marked, and what is turned round', async () => {
+test('statements that are unsupported or the reverse of the video’s are marked', async () => {
   const { transcriptBlocks } = await ours<typeof Blocks>('server/text/blocks.ts');
   const { readSaid } = await ours<typeof SaidWords>('server/text/evidence/said.ts');
   const { findMarks } = await ours<typeof Marks>('server/text/evidence/marks.ts');
@@ -164,7 +164,7 @@ test('what the video does not say is marked, and what is turned round', async ()
   assert.deepEqual(kindsIn('Lo drako bruligu lo ponto kun fajro vu glacio.'), ['unsupported']);
 });
 
-test('a text in it is taken for it, and an English one is not', async () => {
+test('a text in it is recognised as such, and an English one isn’t', async () => {
   const { checkWritten } = await ours<typeof WrittenLanguage>('server/text/written-language.ts');
   assert.equal((await checkWritten(TALK.join(' '), language)).ok, true);
   const english =
@@ -172,7 +172,7 @@ test('a text in it is taken for it, and an English one is not', async () => {
   assert.deepEqual(await checkWritten(english, language), { detected: 'english', ok: false });
 });
 
-test('a voice leaves out its stage directions, and has something to say', async () => {
+test('a voice skips stage directions and has a sample sentence', async () => {
   const { toSpokenText } = await ours<typeof SpokenText>('server/audio/spoken/spoken-text.ts');
   const options = { language, spokenForm: true, takesIpa: false, pronunciations: [] };
   assert.equal(toSpokenText('(hahas) Lo abelu vivu.', options).text, 'Lo abelu vivu.');

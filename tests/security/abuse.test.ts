@@ -11,7 +11,7 @@ import { startSpeechServer } from '#tests/support/speech-server.ts';
 import { untilEnded } from '#tests/support/until-ended.ts';
 
 const speech = await startSpeechServer({ after });
-// Nothing is worked off until a test says so: what waits in the queue is part of what is tried.
+// Jobs run only when a test says so, because queued work is part of what is tested.
 const scene = await openBillingScene({ after }, { ...speech.env, PATH: '/nowhere' }, false);
 const { app, stripe, clock } = scene;
 const { db } = app.database;
@@ -19,7 +19,7 @@ const SAMPLE = { format: 'summary', language: 'english', sample: true };
 const VOICES = { voices: { a: 'openai/cedar', b: 'openai/coral' } };
 const ORIGIN = { address: '127.0.0.1', userAgent: 'test' };
 
-/** By the hand of the test, since no job is done yet. */
+/** Called by the test, since no worker is running. */
 async function applyMessages(): Promise<void> {
   for (const message of stripe.takeMessages()) assert.equal(await scene.send(message), 200);
   for (const { id } of await db.select().from(billingEvents)) {
@@ -27,7 +27,7 @@ async function applyMessages(): Promise<void> {
   }
 }
 
-test('14 F14 when a plan has lapsed every generating call is 402 and what waited is not done, while reading, replaying and exporting go on', async () => {
+test('14 F14 after a plan lapses, generating is 402 and queued work isn’t done, but reading and exporting still work', async () => {
   const user = await app.makeUser('lapsed@example.org');
   await app.accountParts.keys.save(user, 'openai', 'sk-test-12345678', ORIGIN);
   await scene.buy('price_monthly', 'none', { user });
@@ -91,7 +91,7 @@ test('14 F14 when a plan has lapsed every generating call is 402 and what waited
   assert.equal((await user.call('DELETE', `/generations/${podcast}`)).status, 204);
 });
 
-test('20 no address that a user gives makes the server ask inside its own network', async () => {
+test('20 no URL that a user enters makes the server send requests into its own network', async () => {
   const hits: string[] = [];
   const inside = createServer((request, response) => {
     hits.push(request.url ?? '');

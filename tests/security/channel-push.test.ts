@@ -34,7 +34,7 @@ async function watched(id: string) {
   return { read, keep: async () => push.keepSubscribed(await read(), signal) };
 }
 
-test('a new video is looked for as soon as the hub tells of it, and the hub is asked once', async () => {
+test('a new video is looked up as soon as the hub announces it, and the hub is asked only once', async () => {
   const { read, keep } = await watched('UCpush');
   await keep();
   assert.equal(await hub.confirmed(), true);
@@ -49,18 +49,18 @@ test('a new video is looked for as soon as the hub tells of it, and the hub is a
   assert.equal(await hub.publish(NEWS), 204);
   assert.deepEqual((await read()).lookAt, clock.now());
 
-  // One that was due already is no later for it.
+  // A check that is already due isn't delayed.
   await changeChannel(db, 'UCpush', { lookAt: later(-1) });
   assert.equal(await hub.publish(NEWS), 204);
   assert.deepEqual((await read()).lookAt, later(-1));
 
-  // What couldn’t be read has its time to wait, whatever the hub says.
+  // After failures, the back-off applies whatever the hub says.
   await changeChannel(db, 'UCpush', { lookAt: later(3), failures: 2 });
   assert.equal(await hub.publish(NEWS), 204);
   assert.deepEqual((await read()).lookAt, later(3));
   await changeChannel(db, 'UCpush', { failures: 0 });
 
-  // Titles that are corrected all the time cost no more than a look a minute.
+  // Titles that keep changing cause at most one check per minute.
   await changeChannel(db, 'UCpush', { lookedAt: clock.now(), lookAt: later(1) });
   assert.equal(await hub.publish(NEWS), 204);
   assert.deepEqual((await read()).lookAt, new Date(nowMs + 60_000));
@@ -72,7 +72,7 @@ test('a new video is looked for as soon as the hub tells of it, and the hub is a
   assert.equal(hub.asked[1]!.callback, hub.asked[0]!.callback);
 });
 
-test('nobody but the hub makes us look, or keeps us from being told', async () => {
+test('only the hub can trigger a check, and nobody else can unsubscribe us', async () => {
   const { read, keep } = await watched('UCforged');
   await keep();
   await hub.confirmed();
@@ -104,7 +104,7 @@ test('nobody but the hub makes us look, or keeps us from being told', async () =
   assert.deepEqual(good, { status: 200, type: 'text/plain; charset=utf-8' });
 });
 
-test('a hub that refuses, denies or is not there leaves the looks as they were, and is asked again a day later', async () => {
+test('if the hub refuses, denies or is down, regular checks go on and the hub is asked again a day later', async () => {
   const { read, keep } = await watched('UCnone');
   const { lookAt } = await read();
   hub.status = 503;
@@ -135,7 +135,7 @@ test('a hub that refuses, denies or is not there leaves the looks as they were, 
   await unreachable.keepSubscribed(await read(), signal);
 });
 
-test('a lease from when the clock was ahead is asked for again', async () => {
+test('a lease dated by a clock that ran ahead is renewed', async () => {
   const { keep } = await watched('UCahead');
   await changeChannel(db, 'UCahead', { pushUntil: later(24 * 365) });
   const asked = hub.asked.length;
@@ -143,7 +143,7 @@ test('a lease from when the clock was ahead is asked for again', async () => {
   assert.equal(hub.asked.length, asked + 1);
 });
 
-test('a hub that can’t be reached keeps only one look waiting', async () => {
+test('an unreachable hub is asked once, not for every channel', async () => {
   const [{ read: one }, { read: two }] = [await watched('UCone'), await watched('UCtwo')];
   let calls = 0;
   const rests = createChannelPush({
@@ -160,7 +160,7 @@ test('a hub that can’t be reached keeps only one look waiting', async () => {
   assert.equal((await two()).pushAskedAt, null);
 });
 
-test('only an address that somebody outside can call is told to the hub', () => {
+test('the hub only gets a callback URL that is publicly reachable', () => {
   const callable = ['https://quill.example.com', 'https://93.184.216.34', 'https://[2606:4700::1]'];
   assert.deepEqual(callable.map(isCallable), [true, true, true]);
   for (const address of [
@@ -176,7 +176,7 @@ test('only an address that somebody outside can call is told to the hub', () => 
   }
 });
 
-test('a server that nobody outside can reach asks no hub', async () => {
+test('a server that isn’t publicly reachable doesn’t ask the hub', async () => {
   const { read } = await watched('UClocal');
   const asked = hub.asked.length;
   const local = createChannelPush({

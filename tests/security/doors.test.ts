@@ -16,7 +16,7 @@ interface Operation {
 const app = await makeApp({ after }, { listens: true });
 const visitor = callAs(app.app, null);
 
-/** What the server says to them. Begun here, because it waits a while before it does. */
+/** The server's response to them. Started here, because it takes a while. */
 const headersThatNeverEnd = new Promise<string>((resolve) => {
   const slow = connect(Number(new URL(app.url).port), '127.0.0.1');
   slow.write('GET /healthz HTTP/1.1\r\nHost: localhost\r\nX-Slow: ');
@@ -34,7 +34,7 @@ const operations: Operation[] = Object.entries(
     .map((method) => ({ method: method.toUpperCase() as Operation['method'], path })),
 );
 
-/** Everything that a visitor may call. A route that is not meant for visitors must not get in here unnoticed. */
+/** Every route open to visitors. No other route may become public unnoticed. */
 const PUBLIC = new Set([
   'GET /healthz',
   'GET /readyz',
@@ -66,7 +66,7 @@ const PUBLIC = new Set([
   'GET /voices/preview',
 ]);
 
-test('13 every call that is not on the public list is 401 without a token', async () => {
+test('13 every call that isn’t on the public list is 401 without a token', async () => {
   assert.ok(operations.length > 30);
   for (const { method, path } of operations) {
     if (PUBLIC.has(`${method} ${path}`)) continue;
@@ -140,7 +140,7 @@ async function makeThings(user: TestUser): Promise<Things> {
   return things;
 }
 
-/** Of each call that takes one, a body that would do: what is refused is refused for whose it is. */
+/** A valid body for each call that takes one, so that it is refused only for its owner. */
 const FITTING: Record<string, object> = {
   'PATCH /generations/{id}': { title: 'mine' },
   'POST /generations/{id}/refine': { instruction: 'shorter' },
@@ -159,7 +159,7 @@ const FITTING: Record<string, object> = {
   'PATCH /watches/{id}': { capCents: 1 },
 };
 
-/** Ways to name somebody else's thing other than by an address of its own. */
+/** Other ways to refer to someone else's things than by their own URL. */
 const MENTIONS: readonly (readonly [
   'GET' | 'POST',
   string,
@@ -194,7 +194,7 @@ const MENTIONS: readonly (readonly [
     '/watches',
     ({ styles }) => ({ ...RUN, channel: 'youtube.com/@anybody', styleId: styles }),
   ],
-  // What is everybody's is for the operator, and nobody here is.
+  // Only the operator may see everyone's data, and none of these users is one.
   ['GET', '/operator/overview', () => undefined],
   ['GET', '/operator/accounts', () => undefined],
   ['POST', '/operator/retry', () => ({ kind: 'generation' })],
@@ -202,7 +202,7 @@ const MENTIONS: readonly (readonly [
   ['POST', '/videos', ({ videos }) => ({ text: 'Some words to say here.', videoId: videos })],
 ];
 
-test('12 every thing with an id is 404 to somebody else, and stays as it was', async () => {
+test('12 everything with an id is 404 for other users and stays unchanged', async () => {
   const owner = await app.makeUser('owner-a@example.org');
   const other = await app.makeUser('other-b@example.org');
   const things = await makeThings(owner);
@@ -247,7 +247,7 @@ test('12 every thing with an id is 404 to somebody else, and stays as it was', a
   assert.deepEqual(await read(), before);
 });
 
-describe('17 19 what does not belong in a request', () => {
+describe('17 19 invalid requests', () => {
   const HOSTILE = [
     `' OR 1=1; DROP TABLE users; --`,
     `"; SELECT pg_sleep(10); --`,
@@ -277,7 +277,7 @@ describe('17 19 what does not belong in a request', () => {
     });
   }
 
-  test('extra, wrong-typed and __proto__ fields are 400, named, without a stack', async () => {
+  test('extra, wrongly typed and __proto__ fields get a 400 that names them, without a stack trace', async () => {
     let number = 0;
     for (const [path, body] of Object.entries(BODIES)) {
       const [first] = Object.keys(body);
@@ -304,7 +304,7 @@ describe('17 19 what does not belong in a request', () => {
     assert.equal(({} as Record<string, unknown>)['a'], undefined);
   });
 
-  test('hostile text in every field is never a fault of ours', async () => {
+  test('hostile text in any field never causes a server error', async () => {
     let number = 1000;
     for (const [path, body] of Object.entries(BODIES)) {
       for (const field of Object.keys(body)) {
@@ -318,7 +318,7 @@ describe('17 19 what does not belong in a request', () => {
     assert.ok(Number(rows[0]!['n']) > 0, 'the table is still there');
   });
 
-  test('16 what a client claims to be, to have paid or to be owed has no effect', async () => {
+  test('16 claims in a request to be someone, to have paid or to have credit have no effect', async () => {
     const user = await app.makeUser('claims@example.org');
     const before = (await user.call('GET', '/get_subscription')).body;
     for (const [method, path, body] of [
@@ -337,8 +337,8 @@ describe('17 19 what does not belong in a request', () => {
   });
 });
 
-describe('21 25 the outside of the server', () => {
-  test('every answer has its guards, and no other origin is let in', async () => {
+describe('21 25 HTTP hardening', () => {
+  test('every response has its security headers, and no other origin is allowed', async () => {
     for (const path of ['/healthz', '/user_info', '/no/such/page', '/openapi.json']) {
       const { headers } = await visitor('GET', path, undefined, {
         origin: 'https://evil.example',
@@ -359,7 +359,7 @@ describe('21 25 the outside of the server', () => {
     assert.ok(asked.statusCode >= 400);
   });
 
-  test('a body that is too large is 413, headers that are too large or never end are cut off', async () => {
+  test('a body that is too large gets 413; headers that are too large or never end are cut off', async () => {
     const big = await visitor('POST', '/login', { email: 'x'.repeat(2_000_000), password: 'x' });
     assert.equal(big.status, 413);
     const huge = await fetch(`${app.url}/healthz`, { headers: { 'x-big': 'x'.repeat(40_000) } });

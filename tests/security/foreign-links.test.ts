@@ -10,7 +10,7 @@ import { placesInHtml, placesInMarkdown, placesInText } from '#tests/support/for
 const SOURCE = marksOf('The notes are at https://example.org/notes for all of you.');
 const ENGINE = { kind: 'built-in', label: 'built-in engine' } as never;
 
-/** Parts that addresses, links, images and tags are made of, and what hides them. */
+/** Fragments of URLs, links, images and tags, and characters that disguise them. */
 const PIECES = [
   ...'<>[]()!\\&*_`~|@.:/"\'{}#=? \n\t'.split(''),
   '</',
@@ -91,7 +91,7 @@ const PIECES = [
   '[notes](https://example.org/notes)',
   'example.org',
 ];
-/** On the host that the source names. What a linker takes for part of the name before it is part of none. */
+/** On the host that the source names. What a linker takes for a part of the name before it counts as none. */
 const isOurs = (place: string) =>
   /^(?:(?:https?:)?\/\/)?(?:[^/?#]*[^/?#a-z0-9.-])?(?:www\.)?example\.org(?:[^a-z0-9.@-].*)?$/iu.test(
     place,
@@ -126,7 +126,7 @@ function placesOf(md: string): string[] {
   ].filter((place) => !isOurs(place));
 }
 
-test('F10 whatever a model writes, no reader of it is led, or loads anything from, where the source did not say', () => {
+test('F10 whatever a model writes, its text never links to or loads anything the source didn’t name', () => {
   const seed = Number(process.env['FUZZ_SEED'] ?? 20_261_115);
   fc.assert(
     fc.property(

@@ -4,7 +4,7 @@ import { TOKEN_HEADER } from '#contract/paths.ts';
 import { makeApp } from '#tests/support/make-app.ts';
 import { seededRandom, SEED } from '../faults/seeded-random.ts';
 
-/** `npm run fuzz` sends ten thousand; these few run with every test. `FAULT_SEED` repeats a run. */
+/** `npm run fuzz` sends ten thousand; a regular run only these. `FAULT_SEED` repeats a run. */
 const REQUESTS = Number(process.env['FUZZ_REQUESTS'] ?? 400);
 const HANGS_AFTER_MS = 60_000;
 const random = seededRandom(SEED);
@@ -34,7 +34,7 @@ const app = await makeApp({ after });
 const { owner } = app;
 const { body: openapi } = await owner.call('GET', '/openapi.json');
 const named = openapi.components.schemas as Record<string, Schema>;
-/** Streams stay open by design; the rest must end. */
+/** Streams stay open by design; all other requests must end. */
 const STREAMS = /\/events$/;
 const operations: Operation[] = Object.entries(openapi.paths as Record<string, object>)
   .filter(([path]) => !STREAMS.test(path))
@@ -128,13 +128,13 @@ function makeRequest({ method, path, parameters, body }: Operation) {
   };
 }
 
-/** What would end the account under test, or ask somebody else's server. */
+/** Calls that would end the tested account or contact an outside server. */
 const SPARED =
   /^(DELETE \/account|POST \/logout|DELETE \/sessions|POST \/password|PUT \/settings\/keys|POST \/settings\/keys)/;
-/** Honest answers about the outside world or the operator's setup, not faults of ours. */
+/** Legitimate responses about outside services or the operator's setup. */
 const HONEST = new Set([502, 503, 504]);
 
-test(`no request, however odd, is a fault of ours or hangs (${REQUESTS} of them, seed ${SEED})`, async () => {
+test(`no request, however odd, causes a server error or hangs (${REQUESTS} requests, seed ${SEED})`, async () => {
   app.log.expectErrors(/"code":"(?!internal)\w+"/);
   const targets = operations.filter(({ method, path }) => !SPARED.test(`${method} ${path}`));
   for (let number = 0; number < REQUESTS; number += 1) {

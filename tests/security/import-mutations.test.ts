@@ -10,7 +10,10 @@ import { untilEnded } from '#tests/support/until-ended.ts';
 import { makeWriter } from '#tests/support/whole-account.ts';
 import { seededRandom, SEED } from '../faults/seeded-random.ts';
 
-/** `IMPORT_MUTATIONS=5000 node --test tests/security/import-mutations.test.ts` for the long version; `FAULT_SEED` repeats a run. */
+/**
+ * Long version: `IMPORT_MUTATIONS=5000 node --test tests/security/import-mutations.test.ts`; `FAULT_SEED` repeats a
+ * run.
+ */
 const MUTATIONS = Number(process.env['IMPORT_MUTATIONS'] ?? 30);
 const random = seededRandom(SEED);
 const pick = <T>(list: readonly T[]): T => list[random.whole(0, list.length - 1)]!;
@@ -22,7 +25,7 @@ const { lines, sounds } = await readArchive(writer);
 
 type Sounds = Record<string, Uint8Array>;
 
-/** A row of every table that an archive has, and a draft of every format. */
+/** An account with a row in every exported table, and a draft of every format. */
 async function makeFullAccount(): Promise<TestUser> {
   const user = await makeWriter(app, 'wren@example.org');
   const text = [
@@ -72,7 +75,7 @@ type Place = { holder: Record<string, unknown>; key: string; path: string };
 function placesIn(value: unknown, path: string): Place[] {
   if (typeof value !== 'object' || value === null) return [];
   const holder = value as Record<string, unknown>;
-  // One of many alike is enough.
+  // The first two items of a list are enough.
   const keys = Array.isArray(value) ? Object.keys(value).slice(0, 2) : Object.keys(value);
   return keys.flatMap((key) => [
     { holder, key, path: `${path}.${key}` },
@@ -116,7 +119,7 @@ const ODD: readonly unknown[] = [
   { a: { b: [] } },
 ];
 
-/** What stands there put otherwise: as something odd, more of it, none of it, or what stands elsewhere. */
+/** Mutates a value: replaces it with something odd, duplicates it, removes it, or swaps it with another. */
 function change({ holder, key }: Place, others: readonly Place[]): string {
   const was = holder[key];
   const how = random.whole(0, 9);
@@ -153,7 +156,7 @@ function change({ holder, key }: Place, others: readonly Place[]): string {
   return `as ${JSON.stringify(holder[key])?.slice(0, 60)}`;
 }
 
-/** What is read of an archive and only told is not taken in. */
+/** Files of an archive that are only for information and aren't imported. */
 const TOLD = new Set(['manifest', 'audit', 'usage', 'batches', 'watches']);
 const TABLES = Object.keys(lines).filter((name) => lines[name]!.length > 0 && !TOLD.has(name));
 
@@ -172,7 +175,7 @@ function mutate(): { changed: Lines; what: string } {
 
 const HONEST = new Set([502, 503, 504]);
 
-test(`whatever a row of a backup holds, it is refused or every page and button of it answers (${MUTATIONS} mutations, seed ${SEED})`, async (t) => {
+test(`whatever a backup contains, it is refused, or every page and button of it works (${MUTATIONS} mutations, seed ${SEED})`, async (t) => {
   app.log.expectErrors(/"code":"(?!internal)\w+"/);
   let taken = 0;
   const whole = await uploadArchive(

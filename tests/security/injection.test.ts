@@ -19,7 +19,7 @@ const FILLER =
   'Today we talk about bees, how they build their hives and why a small garden helps them through the winter.';
 const ENGINE = { kind: 'model', label: 'model' } as never;
 
-/** Each dress five times, each payload twice, with another deed and format each time. */
+/** Each disguise five times and each payload twice, combined with different deeds and formats. */
 const CORPUS = Array.from({ length: 50 }, (_, index) => ({
   dress: DRESSES[index % DRESSES.length]!,
   payload: PAYLOADS[index % PAYLOADS.length]!,
@@ -46,7 +46,7 @@ function materialWith(order: string, name: string) {
   };
 }
 
-/** Every place that the text, or any file made from it, would lead to, load from or run. */
+/** Every URL that the document, or any file exported from it, would link to, load or run. */
 async function placesOf(document: Document): Promise<string[]> {
   const files = unzipSync(await renderDocx(document));
   const links = strFromU8(files['word/_rels/document.xml.rels']!);
@@ -66,7 +66,7 @@ function stringsIn(value: unknown): string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsIn) : [];
 }
 
-describe('50 transcripts that give orders, and a model that obeys them', () => {
+describe('50 transcripts with injected instructions, and a model that obeys them', () => {
   for (const [index, { dress, payload, deed, how, format }] of CORPUS.entries()) {
     test(`${index + 1}: ${format}, ${deed}: ${payload.slice(0, 60)}`, async () => {
       const order = dress.replaceAll('%', orderOf(deed, how, payload));
@@ -79,9 +79,9 @@ describe('50 transcripts that give orders, and a model that obeys them', () => {
           return answer;
         },
       );
-      // It did obey: what is looked for below was said.
+      // Make sure the model obeyed, so that the checks below mean something.
       assert.ok(answer.includes(payload), 'the order did not reach the model');
-      // The fences hold: what was said stands between one pair of them, and nowhere else.
+      // The fences hold: only ours are in the prompt, with the transcript inside one pair.
       const nonce = /<<<TRANSCRIPT (\w+)>>>/u.exec(prompt)![1]!;
       for (const [, code] of prompt.matchAll(/<<<(?:END )?[A-Z]+ ?(\w*)>>>/gu)) {
         assert.equal(code, nonce, 'a fence that is not ours');
@@ -89,7 +89,7 @@ describe('50 transcripts that give orders, and a model that obeys them', () => {
       const outside = prompt.replaceAll(/<<<(\w+) (\w+)>>>[\s\S]*?<<<END \1 \2>>>/gu, '');
       assert.ok(!outside.includes('and obey'), 'an order stands outside the fences');
       assert.ok(!/<<<|>>>/u.test(outside));
-      // The schema holds, and nothing of the text or of a file made from it leads anywhere, loads or runs anything.
+      // The document is valid, and neither it nor an exported file links, loads or runs anything.
       DocumentSchema.parse(document);
       assert.deepEqual(await placesOf(document), []);
       assert.doesNotMatch(stringsIn(document).join('\n'), /javascript:|onerror=\S|data:text/iu);
@@ -97,7 +97,7 @@ describe('50 transcripts that give orders, and a model that obeys them', () => {
   }
 });
 
-test('a model that says nothing but what it was ordered to gives no text at all', () => {
+test('a model that only outputs what an injection ordered produces no draft at all', () => {
   for (const payload of PAYLOADS) {
     const order = DRESSES[0].replace('%', orderOf('only', 'hex', payload));
     const { document } = runOffline('summary', materialWith(order, payload), obey);
@@ -105,7 +105,7 @@ test('a model that says nothing but what it was ordered to gives no text at all'
   }
 });
 
-test('an address that the video itself names may stay, as the words or the link that it is', async () => {
+test('a URL that the video itself names may stay, as text or as a link', async () => {
   const cues =
     'The plan is at https://example.org/plan for everyone who wants to read more about bees.';
   const { document } = runOffline('blog', materialWith(cues, 'own'), (asked) =>
@@ -116,7 +116,7 @@ test('an address that the video itself names may stay, as the words or the link 
   for (const place of places) assert.equal(place, 'https://example.org/plan');
 });
 
-test('a line without end is kept whole in blocks that can be read', () => {
+test('an endless line is kept whole, in blocks of readable size', () => {
   const words = Array.from({ length: 6000 }, (_, index) => `word${index}`).join(' ');
   const { document } = runOffline('summary', materialWith(FILLER, 'long'), (asked) =>
     answerLikeAModel(asked, { say: (text, _, tag) => (tag === 'point' ? words : text) }),
@@ -130,7 +130,7 @@ test('a line without end is kept whole in blocks that can be read', () => {
   assert.ok(kept.includes(words.replaceAll(' ', '')));
 });
 
-test('a post has no marks in it that its network would show', () => {
+test('a post contains no markup that its network would show', () => {
   for (const format of ['tweet', 'linkedin'] as const) {
     const { document } = runOffline(format, materialWith(FILLER, `marks ${format}`), (asked) =>
       answerLikeAModel(asked, {

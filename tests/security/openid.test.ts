@@ -13,7 +13,7 @@ import {
   startOpenIdServer,
 } from '#tests/support/openid-servers.ts';
 
-// A local name: at a public address an issuer on this machine that speaks plain HTTP is refused.
+// A localhost name, because on a public address a plain-HTTP issuer on this machine is refused.
 const ORIGIN = 'https://app.example.localhost';
 const CALLBACK = `${ORIGIN}/auth/google/callback`;
 const FAILED = `${ORIGIN}/login?google=failed`;
@@ -42,7 +42,7 @@ async function begin({ app }: TestApp): Promise<Begun> {
   return { url: body.auth_url, cookie: set.split(';')[0]! };
 }
 
-/** What the browser brings back, to the app under test. */
+/** The redirect back from Google, sent to the app under test. */
 async function comeBack({ app }: TestApp, url: string, cookie = ''): Promise<string> {
   const { status, headers } = await callAs(app, null)(
     'GET',
@@ -70,7 +70,7 @@ async function signInAs(login: string): Promise<{ back: string; cookie: string }
 }
 
 describe('11 signing in with Google, against a certified OpenID server', () => {
-  test('C10 S9 PKCE, state and nonce go out; the callback ends at /login_with_token, once', async () => {
+  test('C10 S9 PKCE, state and nonce are sent, and the callback redirects to /login_with_token once', async () => {
     const { url } = await begin(real);
     const asked = new URL(url).searchParams;
     assert.equal(asked.get('code_challenge_method'), 'S256');
@@ -91,7 +91,7 @@ describe('11 signing in with Google, against a certified OpenID server', () => {
     assert.equal(await comeBack(real, back, cookie), FAILED, 'replayed');
   });
 
-  test('without the cookie, with another browser’s, or with another state nobody gets in', async () => {
+  test('nobody gets in without the cookie, with another browser’s cookie, or with a wrong state', async () => {
     const { back, cookie } = await signInAs('alice');
     const other = await begin(real);
     assert.equal(await comeBack(real, back), FAILED);
@@ -104,13 +104,13 @@ describe('11 signing in with Google, against a certified OpenID server', () => {
     assert.equal(await comeBack(real, changed.href, cookie), FAILED);
   });
 
-  test('an address that Google has not checked opens nothing and makes nothing', async () => {
+  test('an email address that Google hasn’t verified signs nobody in and creates no account', async () => {
     const { back, cookie } = await signInAs('mallory');
     assert.equal(await comeBack(real, back, cookie), FAILED);
     assert.equal(await findUserByEmail(real.database.db, 'victim@example.org'), null);
   });
 
-  test('whoever typed somebody’s address first keeps nothing when its owner comes', async () => {
+  test('an account someone else registered with your address becomes yours when you sign in', async () => {
     const { id } = await ensureUser(real.database.db, 'usr_early', 'early@example.org');
     const squatter = await real.makeUser('early@example.org');
     await real.database.db.execute(`UPDATE users SET password_hash = 'planted' WHERE id = '${id}'`);
@@ -121,13 +121,13 @@ describe('11 signing in with Google, against a certified OpenID server', () => {
     assert.deepEqual([row!.id, row!.passwordHash], [id, null]);
   });
 
-  test('another Google account with the same address does not take over', async () => {
+  test('another Google account with the same address doesn’t get into the account', async () => {
     const { back, cookie } = await signInAs('twin');
     assert.equal(await comeBack(real, back, cookie), FAILED);
   });
 });
 
-describe('11 an OpenID server that lies is not believed', async () => {
+describe('11 an OpenID server that sends false claims isn’t trusted', async () => {
   const forger = await startForger(
     { after: (work) => after(work) },
     { email: 'mark@example.org', email_verified: true },
@@ -155,7 +155,7 @@ describe('11 an OpenID server that lies is not believed', async () => {
     return comeBack(app, answer.headers.get('location')!, cookie);
   };
 
-  test('the truth is', async () => assert.match(await attempt({}), SUCCESS));
+  test('a correct response is accepted', async () => assert.match(await attempt({}), SUCCESS));
   for (const [what, forgery] of Object.entries(lies)) {
     test(what, async () => assert.equal(await attempt(forgery), FAILED));
   }

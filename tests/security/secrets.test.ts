@@ -19,7 +19,7 @@ async function dump({ database }: TestApp): Promise<string> {
   return parts.join('\n');
 }
 
-test('8 22 23 neither a copy of the database nor the log holds a token, a password or a key', async (t) => {
+test('8 22 23 neither a database copy nor the log contains tokens, passwords or keys', async (t) => {
   const app = await makeApp(t);
   const visitor = callAs(app.app, null);
   const secrets: string[] = [];
@@ -65,7 +65,7 @@ test('8 22 23 neither a copy of the database nor the log holds a token, a passwo
   }
 });
 
-test('24 the mailbox page is for whoever sits at the machine, and nobody in between', async (t) => {
+test('24 the mailbox page can only be opened on the machine itself, not through a proxy', async (t) => {
   const { url, app } = await makeApp(t, { works: false, listens: true });
   const mailbox = `${url}/dev/mailbox`;
   assert.equal((await fetch(mailbox)).status, 200, 'at the machine it is there');
@@ -81,7 +81,7 @@ test('24 the mailbox page is for whoever sits at the machine, and nobody in betw
   assert.equal(statusCode, 404, 'and nobody comes in from the network');
 });
 
-test('24 at a public address there is no mailbox, no development token and no billing that is only a test', async (t) => {
+test('24 on a public address there is no mailbox, no development token and no test billing', async (t) => {
   const app = await makeApp(t, { works: false, listens: true, env: PUBLIC_ENV });
   const port = new URL(app.url).port;
   const mailbox = await fetch(`http://localhost:${port}/dev/mailbox`);
@@ -93,7 +93,7 @@ test('24 at a public address there is no mailbox, no development token and no bi
   assert.notEqual(checkout.status, 200, 'nobody pays with play money');
 });
 
-test('24 production does not start with a secret that everybody knows', () => {
+test('24 production doesn’t start with a publicly known secret', () => {
   const base = { NODE_ENV: 'production' };
   const zeros = Buffer.alloc(32).toString('base64');
   for (const bad of [
@@ -109,14 +109,14 @@ test('24 production does not start with a secret that everybody knows', () => {
   assert.ok(loadConfig({ METRICS_TOKEN: 'changeme' }), 'on one’s own machine anything goes');
 });
 
-test('nobody else on the machine can read a file that the server writes', async (t) => {
+test('other users of the machine can’t read any file the server writes', async (t) => {
   const scene = openScene();
   t.after(() => scene.close());
   const dataDir = scene.folder();
   await scene.start({ dataDir });
   const names = readdirSync(dataDir);
   assert.ok(names.includes('encryption-keys') && names.includes('db'));
-  // What is in a closed folder is closed.
+  // Files inside a private folder are private.
   const open = names.filter((name) => statSync(join(dataDir, name)).mode & 0o077);
   assert.deepEqual(open, []);
 });

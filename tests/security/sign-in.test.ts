@@ -23,7 +23,7 @@ const known = await signUp('known@example.org');
 await known.call('POST', '/password', { password: PASSWORD });
 await signUp('passwordless@example.org');
 
-// Begun here, because a stream looks only now and then whether its session is still good.
+// Started here, because streams check only now and then whether their session is still valid.
 const listener = await signUp('listener@example.org');
 const appUrl = await app.app.listen({ port: 0, host: '127.0.0.1' });
 const stream = await fetch(`${appUrl}/events`, { headers: { Token: listener.token } });
@@ -31,8 +31,8 @@ const streamed = stream.text();
 await listener.call('POST', '/logout');
 
 /**
- * Processor time, not the clock on the wall: a busy machine changes the one and not the other. The least of several,
- * because what else goes on in the process now and then falls into one of them.
+ * CPU time, because wall-clock time depends on how busy the machine is. The minimum of several runs, because other
+ * work in this process adds to some of them.
  */
 async function cpuMs(work: () => Promise<unknown>, times: number): Promise<number> {
   await work();
@@ -55,7 +55,7 @@ function assertAlike(costs: Record<string, number>): void {
 
 const withoutId = ({ requestId: _id, ...rest }: Record<string, unknown>) => rest;
 
-test('1 unknown, wrong and passwordless logins give the same answer for the same work', async () => {
+test('1 unknown, wrong and passwordless logins get the same response and cost the same work', async () => {
   const answers: object[] = [];
   const costs: Record<string, number> = {};
   for (const email of ['known@example.org', 'unknown@example.org', 'passwordless@example.org']) {
@@ -73,11 +73,11 @@ test('1 unknown, wrong and passwordless logins give the same answer for the same
   assertAlike(costs);
 });
 
-test('2 links and sign-ups give the same answer for the same work, known or not', async () => {
+test('2 sign-in links and sign-ups get the same response and cost the same work, whether or not the address is known', async () => {
   for (const path of ['/send_login_link', '/signup']) {
     const costs = { known: Infinity, unknown: Infinity };
     const answers: object[] = [];
-    // In turn, so that whatever else the machine does falls on both.
+    // Alternating, so that other load on the machine affects both equally.
     for (let round = 0; round < 10; round += 1) {
       for (const who of ['known', 'unknown'] as const) {
         const email = who === 'known' ? 'known@example.org' : `none-${round}@example.org`;
@@ -95,7 +95,7 @@ test('2 links and sign-ups give the same answer for the same work, known or not'
   }
 });
 
-test('3 of twenty who use one link at once, one gets in', async () => {
+test('3 of twenty simultaneous uses of a link, only one gets in', async () => {
   pass(60);
   const before = (await app.database.db.execute('SELECT count(*)::int AS n FROM sessions')).rows;
   const token = await app.accounts.createOwnerLink();
@@ -110,7 +110,7 @@ test('3 of twenty who use one link at once, one gets in', async () => {
   assert.equal(Number(rows[0]!['n']), Number(before[0]!['n']) + 1);
 });
 
-test('4 links that are old or superseded are refused', async () => {
+test('4 expired and superseded links are refused', async () => {
   pass(60);
   const ask = async (count: number) => {
     await visitor('POST', '/send_login_link', { email: 'passwordless@example.org' });
@@ -123,7 +123,7 @@ test('4 links that are old or superseded are refused', async () => {
   assert.equal((await visitor('GET', `/login_with_token/${second}`)).body.code, 'link_used');
 });
 
-test('6 guessing one account from many addresses is throttled, while its owner still signs in by link', async () => {
+test('6 guessing one account’s password from many addresses is throttled, while its owner can still sign in by link', async () => {
   pass(60);
   const guess = (address: string) =>
     app.app.inject({
@@ -143,7 +143,7 @@ test('6 guessing one account from many addresses is throttled, while its owner s
   assert.equal(mails.status, 200);
 });
 
-test('9 10 only a token in its header opens anything, and not after logout or its time', async () => {
+test('9 10 only a token in its header gives access, and not after logout or expiry', async () => {
   const { call, token } = await signUp('ends@example.org');
   for (const headers of [
     { authorization: `Bearer ${token}` },
@@ -191,7 +191,7 @@ describe('5 the eleventh login in a minute', () => {
   });
 });
 
-test('5 behind one trusted proxy, its word counts and the client’s own does not', async (t) => {
+test('5 behind one trusted proxy, its header counts and the client’s own doesn’t', async (t) => {
   const proxied = await makeApp(t, { works: false, env: { TRUST_PROXY: 'true' } });
   const attempt = async (forwarded: string) =>
     (
@@ -204,13 +204,13 @@ test('5 behind one trusted proxy, its word counts and the client’s own does no
     ).statusCode;
   const codes: number[] = [];
   for (let time = 0; time < 11; time += 1) {
-    // What the client wrote comes first, what the proxy saw comes last.
+    // The client's own entry comes first, the proxy's last.
     codes.push(await attempt(`203.0.113.${time}, 198.51.100.7`));
   }
   assert.equal(codes.at(-1), 429);
 });
 
-test('6 somebody elsewhere cannot use up the links that an owner may ask for', async () => {
+test('6 nobody else can use up the links that an owner may request', async () => {
   pass(24 * 60);
   const ask = async (remoteAddress: string) =>
     (
@@ -227,9 +227,9 @@ test('6 somebody elsewhere cannot use up the links that an owner may ask for', a
   assert.equal(await ask('198.51.100.4'), 200);
 });
 
-test('9 a stream that was open ends when its session does', async () => {
+test('9 an open stream ends when its session does', async () => {
   assert.equal(stream.status, 200);
   assert.equal(stream.headers.get('cache-control'), 'no-store');
-  // Ends by itself; a stream that went on would never be read to its end.
+  // Resolves only if the stream ends.
   assert.match(await streamed, /^(?:: keep-alive\n\n)+$/);
 });
