@@ -1,8 +1,8 @@
-/** Where the public pages link to. */
+/** Addresses that public pages link to. */
 export const ADDRESS = {
   home: '/',
   pricing: '/#pricing',
-  /** The mobile menu's way to the same place. */
+  /** The same place, as linked from the mobile menu. */
   pricingPage: '/pricing',
   contact: '/contact',
   affiliate: '/affiliate',

@@ -56,7 +56,7 @@ const FOR_AGENCIES: readonly Feature[] = [
   },
 ];
 
-/** One recording and six drafts from it, as a contact sheet. */
+/** A recording and six drafts made from it, shown as a contact sheet. */
 const SHEETS = [
   { format: 'Article', title: 'What our customers asked in October', seconds: 252 },
   { format: 'Newsletter', title: 'Three answers and one mistake we made', seconds: 1104 },
@@ -139,7 +139,7 @@ function Agency() {
   );
 }
 
-/** Six frames of the same person, who doesn't sit still. */
+/** Six frames of the same person, who moves a little. */
 function Frames() {
   const moves = [0, 14, -8, 6, -16, 4];
   return (

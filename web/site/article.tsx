@@ -6,7 +6,7 @@ import { articlePath, ARTICLES, longDate, picturePath, pictureSet } from './arti
 import { ORIGIN, type PageDefinition } from './page.ts';
 import { LOGO, ORGANIZATION, trailData } from './structured-data.ts';
 
-/** The seed's own label, whatever the length. */
+/** The specification's label, independent of the length. */
 const READ_TIME = '3 min read';
 
 export const ARTICLE_PAGES: readonly PageDefinition[] = ARTICLES.map((article) => ({
@@ -37,7 +37,7 @@ export const ARTICLE_PAGES: readonly PageDefinition[] = ARTICLES.map((article) =
   Body: () => <ArticleBody article={article} />,
 }));
 
-/** Answers for every slug that has no article. */
+/** Served for slugs without an article. */
 export const ARTICLE_NOT_FOUND: PageDefinition = {
   path: '/blog/404',
   title: `Loading · ${PRODUCT.name}`,

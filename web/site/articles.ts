@@ -25,7 +25,7 @@ export function picturePath(slug: string): string {
   return `/pictures/${slug}.png`;
 }
 
-/** The small one is enough for phones and cards. */
+/** The small picture is enough for phones and cards. */
 export function pictureSet(slug: string): string {
   return `/pictures/${slug}-small.webp 600w, ${picturePath(slug)} 1200w`;
 }

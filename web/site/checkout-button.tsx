@@ -7,11 +7,13 @@ interface CheckoutButtonProps {
   text?: string;
   isMain?: boolean;
   isLarge?: boolean;
-  /** Whether a coupon in the page's address goes along. */
+  /** Whether a coupon in the page's URL applies. */
   takesCoupon?: boolean;
 }
 
-/** Starts a payment, so it waits for the script of `checkout.entry.ts`; without it the button says what to do instead. */
+/**
+ * Starts a payment with the script of `checkout.entry.ts`. Without the script, the button says what to do instead.
+ */
 export function BuyButton(props: CheckoutButtonProps) {
   const { priceId, text = `START ${TRIAL_DAYS}-DAY FREE TRIAL`, isMain, isLarge } = props;
   return (

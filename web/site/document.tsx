@@ -42,7 +42,7 @@ export function HtmlDocument({ page, assets }: DocumentProps) {
   );
 }
 
-/** Shown by the style sheet where none of the scripts arrives; the first one that does takes it away. */
+/** Shown by CSS if no script loads; the first script that runs removes it. */
 function Unready({ path }: { path: string }) {
   return (
     <aside className="unready" aria-label="Loading problem">
@@ -97,7 +97,7 @@ function Head({ page, assets }: DocumentProps) {
       {assets.preloads.map((script) => (
         <link key={script} rel="modulepreload" href={script} />
       ))}
-      {/* The first picture waits for it, so that nobody who is signed in sees "Login" flash by. */}
+      {/* Render-blocking, so that signed-in users don't see "Login" flash. */}
       {assets.scripts.map((script, index) => (
         <script
           key={script}
@@ -118,7 +118,7 @@ function Head({ page, assets }: DocumentProps) {
   );
 }
 
-/** What a chat or a social network shows when somebody shares the address. */
+/** Meta tags for link previews in chats and social networks. */
 function PreviewTags({ page }: { page: PageDefinition }) {
   const { path, title, description, index, picture, publishedAt } = page;
   return (

@@ -13,14 +13,14 @@ export interface FooterColumn {
   links: readonly FooterLink[];
 }
 
-/** The server puts the operator's own address in when it starts. */
+/** Placeholder; the server replaces it with the operator's address at startup. */
 export const SUPPORT_EMAIL = PLACEHOLDERS.support;
 
 export const COPYRIGHT_YEAR = 2024;
 
 export const FOOTER_COLUMNS: readonly FooterColumn[] = [
   {
-    // One link, which the server repeats for each of the operator's products when it starts.
+    // Placeholder; at startup the server repeats it for each of the operator's products.
     title: 'Our Softwares',
     links: [{ label: SIBLING_PLACEHOLDER.name, href: SIBLING_PLACEHOLDER.url, isExternal: true }],
   },
@@ -39,7 +39,7 @@ export const FOOTER_COLUMNS: readonly FooterColumn[] = [
       { label: 'Blog', href: ADDRESS.blog },
       { label: 'Affiliate', href: ADDRESS.affiliate },
       { label: 'Contact', href: ADDRESS.contact },
-      // Terms and privacy are read beside what one was doing.
+      // Opens in a new tab, so that users keep what they were doing.
       { label: 'Terms and privacy', href: ADDRESS.legal, isExternal: true },
     ],
   },

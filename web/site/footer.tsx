@@ -61,7 +61,7 @@ function Column({ title, links }: FooterColumn) {
   );
 }
 
-/** Only the script can keep a choice, so without it the place stays empty. */
+/** Empty without script, because only the script can store a choice. */
 function ThemeChoice() {
   return (
     <div className="theme-choice">

@@ -1,9 +1,9 @@
 import type { FormatValue } from '#contract/catalog/formats.ts';
 
 export interface FormatRow {
-  /** What it always has. */
+  /** What the format always includes. */
   always: string;
-  /** What it never breaks. */
+  /** The rule it never breaks. */
   rule: string;
 }
 

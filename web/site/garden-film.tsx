@@ -1,7 +1,7 @@
 const BOARDS = Array.from({ length: 17 }, (_, index) => index * 30 - 10);
 const COURSES = [0, 1, 2, 3, 4, 5, 6];
 
-/** The sample's garden, drawn; the sun, the shade and who is there follow the line that is picked. */
+/** A drawing of the sample video's garden. Sun, shade and people change with the selected line. */
 export function GardenFilm() {
   return (
     <svg

@@ -11,7 +11,9 @@ const STEPS = [
   { title: 'Check, edit, export', text: 'Click any line to see where it came from.' },
 ] as const;
 
-/** The recording is `web/public/demo/film.webm` or `.mp4` with `film.vtt`; until both are there a still of the app stands. */
+/**
+ * The recording is `web/public/demo/film.webm` or `.mp4` with `film.vtt`. Without them, a still of the app is shown.
+ */
 export function Demo({ files }: PageProps) {
   const films = ['/demo/film.webm', '/demo/film.mp4'].filter((file) => files.has(file));
   const isReady = films.length > 0 && files.has(CAPTIONS);
@@ -41,7 +43,7 @@ export function Demo({ files }: PageProps) {
 function Film({ films }: { films: readonly string[] }) {
   return (
     <div className="demo-screen">
-      {/* Instead of a poster, which browsers fetch at once even far below the fold. */}
+      {/* Instead of a poster, which browsers load right away even if it is far down the page. */}
       <Still alt="" />
       <video
         className="demo-film"

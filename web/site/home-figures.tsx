@@ -1,6 +1,6 @@
 import { FIGURES, FIGURES_MEASURED } from '../../content/site/figures.ts';
 
-/** In place of praise: what was measured, and how to measure it again. */
+/** Measurements in place of testimonials, each with the command that reproduces it. */
 export function Figures() {
   return (
     <section className="wrap figures" aria-labelledby="figures-title">

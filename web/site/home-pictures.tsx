@@ -1,5 +1,5 @@
 interface AppPicture {
-  /** `web/public/stills/<name>-light.webp` and `-dark.webp`, taken by `npm run content -- stills`. */
+  /** Files `web/public/stills/<name>-light.webp` and `-dark.webp`, made by `npm run content -- stills`. */
   name: 'moments' | 'checks' | 'preview';
   title: string;
   text: string;

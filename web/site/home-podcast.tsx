@@ -92,7 +92,7 @@ function Episode({ sample, isRecorded }: { sample: PodcastSample; isRecorded: bo
   );
 }
 
-/** Stands in for the browser's own player once the script runs. */
+/** Replaces the browser's own player once the script runs. */
 function Bar({ title, seconds }: { title: string; seconds: number }) {
   return (
     <div className="episode-bar" role="group" aria-label={`Player for “${title}”`} hidden>

@@ -5,7 +5,7 @@ import { timeCode } from '../ui/time-code.ts';
 import { GardenFilm } from './garden-film.tsx';
 import { FIRST_FORMAT, MOMENTS, momentAt, SAMPLE, spokenAt } from './sample-moments.ts';
 
-/** The product, drawn: the film, its ruler, and what is written from it. Picking a format or a line needs no script. */
+/** A drawing of the product: the film, its ruler, and the drafts. Selecting a format or line works without script. */
 export function HomeScene() {
   return (
     <figure className="scene" aria-label="A video and the drafts made from it">
@@ -54,7 +54,7 @@ export function HomeScene() {
   );
 }
 
-/** The input stands right before its sheet: that is how the styles know which sheet, and which line of it, is in play. */
+/** The input directly precedes its sheet, so that CSS can tell which sheet and line are selected. */
 function Sheet({ format, isWritten, title, lines, words, pieces }: SampleText) {
   const isWhole = lines.filter(({ startMs }) => startMs !== null).length === pieces;
   const { label } = FORMATS.find(({ value }) => value === format)!;

@@ -2,7 +2,7 @@ import { PRODUCT } from '#contract/product.ts';
 import { ADDRESS } from './addresses.ts';
 import type { PageDefinition } from './page.ts';
 
-/** Only its script uses the link up: programs that merely look at addresses in mail do not. */
+/** Only the script uses up the link, so mail programs that prefetch links don't. */
 export const LOGIN_WITH_TOKEN: PageDefinition = {
   path: ADDRESS.loginWithToken,
   title: `Connecting · ${PRODUCT.name}`,

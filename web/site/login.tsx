@@ -16,7 +16,7 @@ export const LOGIN: PageDefinition = {
   Body: Login,
 };
 
-/** Buttons come alive with the script: without it a form would send the password along in the address. */
+/** Buttons are enabled by the script: without it, a form would send the password in the URL. */
 function Login() {
   return (
     <FormPage

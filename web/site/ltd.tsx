@@ -81,7 +81,7 @@ function Ltd() {
   );
 }
 
-/** The offer, as the receipt for it. */
+/** The offer in the form of a receipt. */
 function Receipt() {
   const off = Math.round((1 - LIFETIME.priceCents / LIFETIME.insteadOfCents) * 100);
   return (
@@ -169,7 +169,7 @@ function YearRuler() {
   );
 }
 
-/** In steps of a twentieth, which the style sheet knows: pages may not style their own elements. */
+/** In steps of 5%, for which the style sheet has classes, because the CSP forbids inline styles. */
 function share(dollars: number): number {
   return Math.max(1, Math.round((dollars / LONGEST) * 20));
 }

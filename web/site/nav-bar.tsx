@@ -69,7 +69,7 @@ function LinkList({ links, path, itemClass }: LinkListProps) {
   );
 }
 
-/** Both answers lie in one place; the script decides which shows, so nothing moves when it knows. */
+/** Both variants share one place and the script picks one, so that nothing moves. */
 function SessionButtons() {
   return (
     <div className="session">

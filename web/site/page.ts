@@ -1,37 +1,37 @@
 import type { ComponentType } from 'react';
 import { PLACEHOLDERS } from '#contract/placeholders.ts';
 
-/** What the build found beside the code. */
+/** What the build found on disk. */
 export interface PageProps {
-  /** Addresses of files under `web/public`, such as `/demo/film.webm`. What is not there yet is not offered. */
+  /** Paths of files under `web/public`, such as `/demo/film.webm`, so that missing ones aren't linked. */
   files: ReadonlySet<string>;
 }
 
-/** One public address. */
+/** A public page. */
 export interface PageDefinition {
   path: string;
-  /** Whole, as the browser's tab shows it. */
+  /** The full title, as shown in the browser tab. */
   title: string;
   description: string;
   /** False keeps it out of search engines and the sitemap. */
   index?: boolean;
   jsonLd?: readonly object[];
-  /** Where the script sends somebody who is signed in and has nothing to do here. */
+  /** Where signed-in users are redirected, if the page isn't for them. */
   whenSignedIn?: string;
-  /** Without bar and footer: a screen that is only passed through. */
+  /** Without navigation bar and footer, for pages users only pass through. */
   bare?: boolean;
-  /** Its address holds a secret, which nothing that it loads is told. */
+  /** The URL contains a secret, so no referrer is sent. */
   hasSecretAddress?: boolean;
-  /** Scripts that only this page needs: `name` for `web/site/client/name.entry.ts`. */
+  /** Scripts only this page needs: `name` for `web/site/client/name.entry.ts`. */
   entries?: readonly string[];
-  /** Address of the picture that link previews show, 1200 × 630. */
+  /** Path of the picture for link previews, 1200 × 630. */
   picture?: string;
-  /** Seconds since 1970; an article has one, a page has none. */
+  /** Unix time in seconds; only for articles. */
   publishedAt?: number;
-  /** The kind of page, which has a style sheet: `web/site/sheets/<kind>.css`. */
+  /** The kind of page, which selects the style sheet `web/site/sheets/<kind>.css`. */
   sheet: 'landing' | 'reading' | 'form';
   Body: ComponentType<PageProps>;
 }
 
-/** Stands for the address the product is served under; the server puts the real one in when it starts. */
+/** Placeholder for the site's origin; the server replaces it at startup. */
 export const ORIGIN = PLACEHOLDERS.origin;

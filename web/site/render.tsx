@@ -18,26 +18,26 @@ function getPage(path: string): PageDefinition {
   return page;
 }
 
-/** A whole HTML document that needs no React in the browser. */
+/** A complete HTML document that needs no React in the browser. */
 export async function renderPage(path: string, assets: SiteAssets): Promise<string> {
   const html = renderToStaticMarkup(<HtmlDocument page={getPage(path)} assets={assets} />);
   return `<!doctype html>${paintedFirst(html)}\n`;
 }
 
-/** A page with a secret in its address says first that nothing it loads is told. */
+/** The referrer policy for pages with a secret in their URL must precede everything they load. */
 const HEAD_START = /<meta name="viewport"[^>]*\/>(?:<meta name="referrer"[^>]*\/>)?/;
 const NEEDED_TO_PAINT =
   /<link rel="(?:stylesheet|modulepreload)"[^>]*\/>|<script[^>]* blocking="render"><\/script>/g;
 
 /**
- * React sets fonts and pictures before everything else in the head. A browser that opens six lines at once would then keep the style
- * sheet waiting, without which it paints nothing at all.
+ * React puts fonts and images first in the head. With six parallel connections, the browser would then delay the
+ * style sheet, without which it can't paint.
  */
 function paintedFirst(html: string): string {
   const end = html.indexOf('</head>');
   const head = html.slice(0, end);
   const first = [...head.matchAll(NEEDED_TO_PAINT)].map(([tag]) => tag);
-  // Modules last among them: the script that asks for them is on its way by then.
+  // Module preloads go last: the script that imports them is already loading by then.
   first.sort(
     (one, other) => Number(one.includes('modulepreload')) - Number(other.includes('modulepreload')),
   );
@@ -65,7 +65,7 @@ function isoDay(seconds: number): string {
   return new Date(seconds * 1000).toISOString().slice(0, 10);
 }
 
-/** The app and the calls are no reading matter; everything else is welcome to be found. */
+/** Keeps crawlers out of the app and the API; everything else may be indexed. */
 function renderRobots(): string {
   const closed = ['/app', '/public/', '/login_with_token'].map((path) => `Disallow: ${path}`);
   return ['User-agent: *', ...closed, '', `Sitemap: ${ORIGIN}/sitemap.xml`, ''].join('\n');
@@ -74,7 +74,7 @@ function renderRobots(): string {
 const escape = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
-/** RSS 2.0 with the whole articles, newest first. */
+/** RSS 2.0 with full articles, newest first. */
 function renderFeed(): string {
   const items = ARTICLES.map(({ slug, title, description, date, content }) => {
     const address = ORIGIN + articlePath(slug);

@@ -1,6 +1,6 @@
 import sample from '../../content/samples/small-garden.json' with { type: 'json' };
 
-/** The moments of the talk that the texts of the home page rest on; scene.css and garden.css draw each. */
+/** The moments of the talk cited on the home page; scene.css and garden.css have a style for each. */
 export const MOMENTS = [
   { id: 'begin', startMs: 0 },
   { id: 'planted', startMs: 29_850 },
@@ -12,7 +12,7 @@ export const MOMENTS = [
   { id: 'july', startMs: 693_570 },
 ] as const;
 
-/** The text that the page opens with, and its line in play. */
+/** The format and line selected when the page opens. */
 export const FIRST_FORMAT = { value: 'blog', startMs: 60_090 } as const;
 
 export function momentAt(startMs: number): string {
@@ -21,11 +21,11 @@ export function momentAt(startMs: number): string {
   return moment.id;
 }
 
-/** What the whole long summary comes to. When the engine changes, tests/e2e/site-pages.test.ts prints the new figures. */
+/** Facts about the whole long summary. If the engine changes, tests/e2e/site-pages.test.ts prints the new values. */
 export const SAMPLE_FACTS = {
   lines: 21,
   words: 969,
-  /** Numbers of the passages, of about half a minute each, that the summary rests on. */
+  /** Numbers of the passages, about half a minute each, that the summary cites. */
   cited: [1, 3, 4, 5, 6, 9, 10, 11, 15, 16, 17, 18, 21, 23, 24, 25, 26],
   passages: 26,
 } as const;
@@ -37,7 +37,7 @@ export const SAMPLE = {
   captions: sample.cues.length,
 };
 
-/** The caption under the film at a moment. */
+/** The caption at a moment. */
 export function spokenAt(startMs: number): string {
   const cue = sample.cues.find(({ endMs }) => endMs > startMs);
   if (!cue) throw new Error(`Nothing is said at ${startMs}`);

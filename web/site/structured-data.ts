@@ -9,7 +9,7 @@ const CONTEXT = 'https://schema.org';
 export const ORGANIZATION = { '@type': 'Organization', name: PRODUCT.name, url: `${ORIGIN}/` };
 export const LOGO = `${ORIGIN}/og/logo.png`;
 
-/** Only for questions that stand on the page themselves. */
+/** Only for questions that are visible on the page. */
 export function questionsData(questions: readonly Question[]): object {
   return {
     '@context': CONTEXT,
@@ -22,7 +22,7 @@ export function questionsData(questions: readonly Question[]): object {
   };
 }
 
-/** The trail from the home page, which is left out here and put in. Only for a page that shows it, in the words it shows. */
+/** Breadcrumbs. The home page is added automatically. Only for pages that display them, with the same wording. */
 export function trailData(...steps: readonly { name: string; path: string }[]): object {
   return {
     '@context': CONTEXT,
@@ -36,7 +36,7 @@ export function trailData(...steps: readonly { name: string; path: string }[]): 
   };
 }
 
-/** A code of UN/CEFACT, which schema.org asks for. */
+/** UN/CEFACT unit codes, which schema.org requires. */
 const UNIT = { month: 'MON', year: 'ANN' } as const;
 
 function priceData(cents: number, more: object): object {
@@ -75,7 +75,7 @@ export function productData(description: string, path: string, picture: string):
   };
 }
 
-/** A free tool that runs in the page. */
+/** A free tool that runs on the page. */
 export function toolData(name: string, description: string, path: string): object {
   return {
     '@context': CONTEXT,

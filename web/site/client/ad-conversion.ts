@@ -5,8 +5,8 @@ const SENT = 'adConversionSent';
 const PARTNER = 'https://www.googleadservices.com/pagead/conversion';
 
 /**
- * Tells the advertising partner of a purchase: once for each, only where the operator has set an id, and only after the
- * reader has said yes. A picture without a script, so that the partner's code never runs here.
+ * Reports a purchase to the advertising partner: once per purchase, only if the operator has set an id, and only with
+ * the user's consent. Uses an image rather than a script, so that the partner's code never runs here.
  */
 export async function reportConversion(): Promise<void> {
   const purchase = new URLSearchParams(location.search).get('session_id');
@@ -43,7 +43,7 @@ function ask(send: () => void): void {
   });
 }
 
-/** A browser that blocks storage is asked each time, and told once a visit. */
+/** Fallback if storage is blocked: the user is asked on each page load, and a purchase is reported once per visit. */
 const kept = new Map<string, string>();
 
 function read(name: string): string | null {

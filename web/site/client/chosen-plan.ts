@@ -1,7 +1,7 @@
 import { findNextPage, keepNextPage } from '../../lib/next-page.ts';
 import { PAGES } from '../../lib/paths.ts';
 
-/** A price leads to signing up; whoever has signed up finds the price they chose, not the first screen. */
+/** Plan buttons lead to sign-up. This takes users to the plan they chose afterwards, instead of the first screen. */
 export function rememberChosenPlan(): void {
   for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-plan]')) {
     link.addEventListener('click', () =>
@@ -10,7 +10,7 @@ export function rememberChosenPlan(): void {
   }
 }
 
-/** Says on the way which price it was, so that nobody wonders whether it was heard. */
+/** Shows the chosen plan during sign-up, so that users know it was kept. */
 export function showChosenPlan(): void {
   const [path, query] = findNextPage()?.split('?') ?? [];
   const plan = path === PAGES.upgrade ? new URLSearchParams(query).get('plan') : null;

@@ -8,14 +8,14 @@ const PENDING =
 const FAILED =
   'Your bank declined the payment. You weren’t charged, and your plan hasn’t started. Try again with a card or another account.';
 
-/** Whoever paid while signed in had an account; that text then stands first, and the other one steps back. */
+/** If the buyer was signed in, shows the text for existing accounts first and the one for new accounts below. */
 function putKnownFirst(): void {
   const isKnown = new URLSearchParams(location.search).get('account') === 'existing';
   const known = document.querySelector('[data-for="existing"]');
   if (!isKnown || !known?.parentElement) return;
   known.parentElement.prepend(known);
   known.parentElement.dataset['known'] = 'existing';
-  // The text below says that it was upgraded, and only where it was.
+  // Only the section for existing accounts says that the account was upgraded.
   name(known, 'Welcome back');
   name(document.querySelector('[data-for="new"]'), 'Paid with another email?');
 }
@@ -25,7 +25,10 @@ function name(card: Element | null, title: string): void {
   if (heading) heading.textContent = title;
 }
 
-/** A bank debit is done here and paid days later: nobody is told that a plan has begun which has not. True where it has. */
+/**
+ * A bank debit completes checkout but is paid days later, so don't claim that the plan has started. Resolves to true
+ * if it has.
+ */
 async function tellOfPayment(): Promise<boolean> {
   const checkoutId = new URLSearchParams(location.search).get('session_id');
   if (!checkoutId) return false;
@@ -44,11 +47,11 @@ async function tellOfPayment(): Promise<boolean> {
       part.hidden = true;
     }
   } catch {
-    // The page says what holds for everybody; the mail says the rest.
+    // Ignored: the page's text applies in any case, and the email has the details.
   }
   return false;
 }
 
 putKnownFirst();
-// Only a purchase that the server knows as paid, or a trial that has begun, is one to tell of.
+// Only a purchase the server knows as paid, or a started trial, counts as a conversion.
 void tellOfPayment().then((isPaid) => (isPaid ? reportConversion() : undefined));

@@ -13,7 +13,7 @@ interface Recaptcha {
   execute(siteKey: string, options: { action: string }): Promise<string>;
 }
 
-/** The token of whichever captcha this server uses. Nobody has to click anything. */
+/** A token from whichever captcha this server uses. None needs a click. */
 async function proveHuman(): Promise<string> {
   const { captcha } = await readConfig();
   if (captcha.kind === 'recaptcha') return askGoogle(captcha.siteKey);
@@ -21,7 +21,7 @@ async function proveHuman(): Promise<string> {
   return solve((await response.json()) as Challenge);
 }
 
-/** Loaded when a form is sent, not before: until then Google learns nothing of the visit. */
+/** Loads Google's script only when a form is sent, so that Google learns nothing about the visit before. */
 async function askGoogle(siteKey: string): Promise<string> {
   const found = () => (globalThis as { grecaptcha?: Recaptcha }).grecaptcha;
   if (!found()) await loadScript(`https://www.google.com/recaptcha/api.js?render=${siteKey}`);

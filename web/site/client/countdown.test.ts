@@ -5,7 +5,7 @@ import { countdownEnd, keepCountdown, remaining, type Remaining } from './countd
 const END = countdownEnd();
 const before = (ms: number) => new Date(END.getTime() - ms);
 
-test('P2: the countdown ends on 15 January 2025 at 23:59:59 of the local day', () => {
+test('P2: the countdown ends on 15 January 2025 at 23:59:59 local time', () => {
   assert.deepEqual(
     [END.getFullYear(), END.getMonth(), END.getDate()],
     [2025, 0, 15],
@@ -14,7 +14,7 @@ test('P2: the countdown ends on 15 January 2025 at 23:59:59 of the local day', (
   assert.deepEqual([END.getHours(), END.getMinutes(), END.getSeconds()], [23, 59, 59]);
 });
 
-test('P2: days, hours, minutes and seconds add up to what is left', () => {
+test('P2: days, hours, minutes and seconds add up to the time left', () => {
   const ms = (((2 * 24 + 3) * 60 + 4) * 60 + 5) * 1000;
   assert.deepEqual(remaining(before(ms)), { days: 2, hours: 3, minutes: 4, seconds: 5 });
   assert.deepEqual(remaining(before(999)), { days: 0, hours: 0, minutes: 0, seconds: 0 });
@@ -34,7 +34,7 @@ test('P2: after the date the countdown is empty', () => {
   assert.equal(remaining(new Date(2026, 5, 1)), null);
 });
 
-test('P2: it is recomputed each second and its clock ends with the date', (t) => {
+test('P2: it updates every second, and its timer stops at the end date', (t) => {
   t.mock.timers.enable({ apis: ['setInterval', 'Date'], now: before(3000).getTime() });
   const seen: (Remaining | null)[] = [];
   const countdown = keepCountdown((value) => seen.push(value));
@@ -52,7 +52,7 @@ test('P2: it is recomputed each second and its clock ends with the date', (t) =>
   );
 });
 
-test('P2: today, after the date, no clock is started at all', (t) => {
+test('P2: no timer is started after the end date', (t) => {
   t.mock.timers.enable({ apis: ['setInterval', 'Date'], now: new Date(2025, 0, 16).getTime() });
   let calls = 0;
   const countdown = keepCountdown(() => (calls += 1));
@@ -61,7 +61,7 @@ test('P2: today, after the date, no clock is started at all', (t) => {
   assert.equal(calls, 1);
 });
 
-test('P2: a countdown that is stopped stays as it was', (t) => {
+test('P2: a stopped countdown doesn’t change any more', (t) => {
   t.mock.timers.enable({ apis: ['setInterval', 'Date'], now: before(60_000).getTime() });
   const countdown = keepCountdown(() => {});
   countdown.stop();

@@ -5,12 +5,12 @@ export interface Remaining {
   seconds: number;
 }
 
-/** 15 January 2025, 23:59:59 where the reader is. */
+/** 15 January 2025, 23:59:59 local time. */
 export function countdownEnd(): Date {
   return new Date(2025, 0, 15, 23, 59, 59);
 }
 
-/** Null, the empty countdown, from the end on. */
+/** Null once the countdown has ended. */
 export function remaining(now: Date, end: Date = countdownEnd()): Remaining | null {
   const left = Math.floor((end.getTime() - now.getTime()) / 1000);
   if (end.getTime() <= now.getTime()) return null;
@@ -27,7 +27,7 @@ export interface Countdown {
   stop(): void;
 }
 
-/** Recomputes each second and hands on what it got; the clock stops for good once the date has passed. */
+/** Updates every second until the end has passed. */
 export function keepCountdown(
   onChange: (value: Remaining | null) => void,
   end: Date = countdownEnd(),

@@ -1,4 +1,4 @@
-/** Makes wave, time and caption follow the recording. Without it the browser's own player stands there. */
+/** Syncs waveform, time and caption with the recording. Without script, the browser's own player is shown. */
 export function startEpisode(episode: HTMLElement): void {
   const audio = episode.querySelector('audio');
   const bar = episode.querySelector<HTMLElement>('.episode-bar');
@@ -28,7 +28,7 @@ export function startEpisode(episode: HTMLElement): void {
     seek!.value = String(seconds);
   }
 
-  /** Not as it plays: a screen reader would speak every second of it over the voice. */
+  /** Not called during playback, because a screen reader would announce every second over the voice. */
   function tell(): void {
     seek!.setAttribute('aria-valuetext', `${code(Number(seek!.value))} of ${code(lasts)}`);
   }
@@ -48,10 +48,10 @@ export function startEpisode(episode: HTMLElement): void {
     show(Number(seek.value));
     tell();
   });
-  // For the hand on a mouse; from the keyboard the slider above reaches the same places.
+  // Mouse only; keyboard users reach the same positions with the slider above.
   for (const line of lines) {
     line.closest('li')?.addEventListener('click', () => {
-      // Who marks words to copy them does not want to hear them.
+      // Don't play when the user is selecting text.
       if (document.getSelection()?.toString()) return;
       const seconds = Number(line.dataset['from']);
       audio.currentTime = seconds;

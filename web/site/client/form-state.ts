@@ -1,13 +1,13 @@
 import { ApiError, errorText } from '../../lib/api-client.ts';
 
-/** The server's own words where it had any; a line that is cut has none. */
+/** The server's message if there was one; network errors have none. */
 export function wordsOr(error: unknown, otherwise: string): string {
   const hasWords =
     error instanceof ApiError && error.code !== 'unreachable' && error.code !== 'unreadable';
   return hasWords ? errorText(error) : otherwise;
 }
 
-/** A button's second text, marked `data-off`, shows while it is busy. */
+/** The button's second text, marked `data-off`, is shown while it is busy. */
 export function showBusy(button: HTMLButtonElement, isBusy: boolean): void {
   button.disabled = isBusy;
   button.toggleAttribute('data-pending', isBusy);
@@ -16,7 +16,7 @@ export function showBusy(button: HTMLButtonElement, isBusy: boolean): void {
   busy?.toggleAttribute('data-off', !isBusy);
 }
 
-/** Says how it went in the form itself: well, badly, or nothing yet. */
+/** Shows a success or error message in the form, or clears both. */
 export function say(form: HTMLFormElement, how: 'well' | 'badly' | null, words = ''): void {
   for (const place of form.querySelectorAll<HTMLElement>('[data-said]')) {
     const isMeant = place.dataset['said'] === how;
@@ -24,7 +24,7 @@ export function say(form: HTMLFormElement, how: 'well' | 'badly' | null, words =
   }
 }
 
-/** What was typed, by the names of the fields. */
+/** The form's values by field name. */
 export function valuesOf(form: HTMLFormElement): Record<string, string> {
   const entries = [...new FormData(form)].flatMap(([name, value]) =>
     typeof value === 'string' ? [[name, value] as const] : [],

@@ -5,7 +5,7 @@ import { readInvitation } from './invitation.ts';
 const linkOf = (invited: string, by: string) =>
   readInvitation(`#${new URLSearchParams({ invited, by }).toString()}`);
 
-test('whoever is invited sees by whom, and a link that somebody made up shows no sentence of theirs', () => {
+test('an invited user sees who invited them, and a forged link can’t show its own text', () => {
   const [invited, inviter] = ['dora+news@mail.example.org', 'the.boss@example.co.uk'];
   assert.deepEqual(linkOf(invited, inviter), { invited, inviter });
   for (const other of [

@@ -1,7 +1,7 @@
-/** Anybody can write a link: only what looks like an address at a real domain is shown from it. */
+/** Anybody can craft a link, so only valid email addresses are shown from it. */
 const ADDRESS = /^(?=.{3,254}$)[\w.+-]{1,64}@[\w-]+(?:\.[\w-]+)+$/;
 
-/** Who invited whom, as a link says; `null` where it says nothing that may be shown. */
+/** Who invited whom, according to the link; `null` if it has no valid addresses. */
 export function readInvitation(hash: string): { invited: string; inviter: string } | null {
   const link = new URLSearchParams(hash.slice(1));
   const invited = link.get('invited') ?? '';
@@ -9,7 +9,7 @@ export function readInvitation(hash: string): { invited: string; inviter: string
   return ADDRESS.test(invited) && ADDRESS.test(inviter) ? { invited, inviter } : null;
 }
 
-/** Whoever follows an invitation sees whose team it is, with the invited address in the field. */
+/** Shows whose team the invitation is for, and fills in the invited address. */
 export function showInvitation(form: HTMLFormElement): void {
   const invitation = readInvitation(location.hash);
   const note = document.querySelector<HTMLElement>('[data-invitation]');

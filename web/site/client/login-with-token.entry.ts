@@ -8,7 +8,7 @@ import { findToken, storeToken } from '../../lib/token.ts';
 
 async function signIn(): Promise<void> {
   const token = new URLSearchParams(location.search).get('token');
-  // Out of the address at once: it would stay in the history and go along to whatever is opened from here.
+  // Remove the token from the URL right away, or it would stay in the history and leak to pages opened from here.
   history.replaceState(null, '', location.pathname);
   if (findToken() !== null) return location.replace(PAGES.app);
   if (!token) return location.replace(PAGES.login);
@@ -24,7 +24,7 @@ async function signIn(): Promise<void> {
   }
 }
 
-// A browser may draw a page before anybody has asked for it; that must not use the link up.
+// Browsers may prerender the page, which must not use up the link.
 if ('prerendering' in document && document.prerendering) {
   document.addEventListener('prerenderingchange', () => void signIn(), { once: true });
 } else {

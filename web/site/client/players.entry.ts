@@ -1,6 +1,6 @@
 import { startEpisode } from './episode.ts';
 
-/** The browser's own controls are there without this; it lets the still be seen until a button that nobody can miss is pressed. */
+/** Shows the still with a large play button. Without script, the browser's own controls are there. */
 function offerFilm(screen: HTMLElement): void {
   const video = screen.querySelector('video');
   const button = screen.querySelector<HTMLButtonElement>('.demo-play');
@@ -12,7 +12,7 @@ function offerFilm(screen: HTMLElement): void {
     video.controls = true;
   });
   button.addEventListener('click', () => {
-    // A film that cannot play says so in its own controls.
+    // If the film can't play, the browser's controls show the error.
     void video.play().catch(() => (video.controls = true));
     video.focus();
   });

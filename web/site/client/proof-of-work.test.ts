@@ -4,10 +4,10 @@ import { createChallenge, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/sha';
 import { type Challenge, solve } from './proof-of-work.ts';
 
-// As the server asks for it, but for how long the work takes.
+// The server's parameters with a lower cost.
 const ASKED = { algorithm: 'SHA-256', cost: 4, keyPrefix: '00', deriveKey };
 
-test('V4 what the page works out for a form is the work that the server asked for', async () => {
+test('V4 the page’s solution is the proof of work that the server asked for', async () => {
   const hmacSignatureSecret = 'of the server';
   const challenge = await createChallenge({ ...ASKED, hmacSignatureSecret });
   const proof = JSON.parse(atob(await solve(challenge as Challenge)));

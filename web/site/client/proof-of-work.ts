@@ -1,6 +1,6 @@
 import { sha256 } from './sha256.ts';
 
-/** What `GET /captcha` sends: count up until the hash begins as asked. */
+/** The response of `GET /captcha`: count up until the hash starts with the given prefix. */
 export interface Challenge {
   parameters: {
     algorithm: string;
@@ -13,7 +13,7 @@ export interface Challenge {
   signature: string;
 }
 
-/** How many are tried before the page is let breathe. */
+/** Attempts between two yields to the page. */
 const AT_ONCE = 2000;
 const MOST_TRIES = 5_000_000;
 
@@ -24,7 +24,7 @@ const toHex = (bytes: Uint8Array) =>
 
 const breathe = () => new Promise((resolve) => setTimeout(resolve));
 
-/** The token that shows the work was done. */
+/** The token that proves the work was done. */
 export async function solve(challenge: Challenge): Promise<string> {
   const { algorithm, nonce, salt, cost, keyPrefix } = challenge.parameters;
   if (algorithm !== 'SHA-256') throw new Error(`There is no way to work on ${algorithm} here.`);

@@ -3,7 +3,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { test } from 'node:test';
 import { sha256 } from './sha256.ts';
 
-test('every message that fits one block is hashed as everybody hashes it', () => {
+test('every message that fits in one block gets the correct hash', () => {
   for (let length = 0; length <= 55; length += 1) {
     const message = randomBytes(length);
     const expected = createHash('sha256').update(message).digest('hex');

@@ -1,10 +1,10 @@
 /**
- * SHA-256 (FIPS 180-4) of short messages. The browser's own answers by promise, which costs more than the hash itself
- * where a hundred thousand are wanted, and it is missing on pages without HTTPS.
+ * SHA-256 (FIPS 180-4) of short messages. The browser's own API is asynchronous, which for a hundred thousand hashes
+ * costs more than the hashing, and it is unavailable without HTTPS.
  */
 const K = constants();
 
-/** The fractions of cube roots of the first 64 primes. */
+/** Fractional parts of the cube roots of the first 64 primes. */
 function constants(): Int32Array {
   const found: number[] = [];
   for (let n = 2; found.length < 64; n += 1) {
@@ -22,7 +22,7 @@ function fraction(value: number): number {
 const START = Int32Array.from([2, 3, 5, 7, 11, 13, 17, 19], (n) => fraction(Math.sqrt(n)));
 const words = new Int32Array(64);
 
-/** For messages that fit one block: at most 55 bytes. */
+/** Only for messages that fit in one block, i.e. up to 55 bytes. */
 export function sha256(message: Uint8Array): Uint8Array {
   if (message.length > 55) throw new RangeError('longer than one block');
   const block = new Uint8Array(64);

@@ -10,7 +10,7 @@ import { showChosenPlan } from './chosen-plan.ts';
 import { say, showBusy, valuesOf, wordsOr } from './form-state.ts';
 import { readConfig } from './read-config.ts';
 
-/** Runs one sending of a form: its button is busy meanwhile, and the form says how it went. */
+/** Submits a form: the button is busy meanwhile, then the form shows the result. */
 async function send(
   form: HTMLFormElement,
   button: HTMLButtonElement,
@@ -43,7 +43,7 @@ async function logIn(email: string, password: string): Promise<null> {
   const body = { email, password };
   const { access_token: token } = await call(CALLS.login, SignedInSchema, { method: 'POST', body });
   storeToken(token);
-  // The page sends whoever is signed in on to the app.
+  // After the reload, the page redirects signed-in users to the app.
   location.reload();
   return null;
 }
@@ -59,7 +59,7 @@ function startSignup(form: HTMLFormElement, button: HTMLButtonElement): void {
       sentTo = email;
       return words;
     };
-    // One email for one address: a second click on the same button would only send another.
+    // One email per address, since another click would only send another.
     void send(form, button, work, MESSAGES.signupFailed).then(() => (button.disabled = isSent()));
   });
   form.addEventListener('input', () => {
@@ -83,7 +83,7 @@ function startLogin(form: HTMLFormElement): void {
     for (const button of form.querySelectorAll<HTMLButtonElement>('[data-for]')) {
       button.hidden = button.dataset['for'] !== mode;
       button.disabled = button.hidden;
-      // Enter presses the first submit button of a form, hidden or not.
+      // Enter presses a form's first submit button, even if it is hidden.
       button.type = button.hidden ? 'button' : 'submit';
     }
     for (const other of form.querySelectorAll<HTMLElement>('[data-switch]')) {
@@ -128,7 +128,10 @@ function startGoogle(button: HTMLButtonElement): void {
   });
 }
 
-/** Said next to the button before anybody presses it. A browser that can't ask shows the button alone. */
+/**
+ * Says next to the button that Google sign-in is off. If the configuration can't be loaded, the button is shown
+ * alone.
+ */
 async function sayWhereGoogleIsOff(): Promise<void> {
   const note = document.querySelector<HTMLElement>('[data-google-off]');
   const { google: isOn } = await readConfig();
@@ -142,7 +145,7 @@ async function goToGoogle(): Promise<void> {
   location.assign(GoogleLoginSchema.parse(await response.json()).auth_url);
 }
 
-/** Somebody who was brought here: a link that did not work, Google, an account that is gone. */
+/** Shows why the user was redirected here: a failed link, Google sign-in, or a deleted account. */
 function tellWhatHappened(): void {
   const here = new URL(location.href);
   if (here.searchParams.has('google')) {

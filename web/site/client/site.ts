@@ -2,7 +2,7 @@ import { getTheme, setTheme, startTheme, THEMES, watchTheme } from '../../lib/th
 import { rememberChosenPlan } from './chosen-plan.ts';
 import { keepCountdown } from './countdown.ts';
 
-/** The choice in the footer; the app's settings offer the same one and share what was chosen. */
+/** The theme choice in the footer. The app's settings share the stored choice. */
 function offerThemes(): void {
   startTheme();
   const choice = document.querySelector<HTMLSelectElement>('.theme-choice select');
@@ -22,7 +22,7 @@ function hasToken(): boolean {
   try {
     return Boolean(localStorage.getItem(TOKEN_KEY));
   } catch {
-    // A browser that blocks storage has nobody signed in.
+    // Storage is blocked, so nobody is signed in.
     return false;
   }
 }
@@ -39,7 +39,10 @@ function showSession(): void {
   if (address) location.replace(address);
 }
 
-/** Keeps the bar true, also when another tab signs in or out and when the browser brings the page back. */
+/**
+ * Updates the navigation bar when another tab signs in or out, and when the page is restored from the back/forward
+ * cache.
+ */
 function followSession(): void {
   showSession();
   addEventListener('storage', showSession);
@@ -51,13 +54,16 @@ function followSession(): void {
 const WORDS =
   'Part of this page didn’t load, so some buttons don’t work yet. Nothing was sent. Reload the page to try again.';
 
-/** A script of the page that does not arrive leaves buttons that are dead without a word. Scripts run in their order, so this one hears it. */
+/**
+ * If one of the page's scripts fails to load, its buttons do nothing, so show a notice. This script runs first, so it
+ * sees the error.
+ */
 function tellOfMissingParts(): void {
   addEventListener(
     'error',
     ({ target }) => {
       if (!(target instanceof HTMLScriptElement) || document.querySelector('.page-part')) return;
-      // What others serve, such as a captcha, has words of its own where it is asked for.
+      // Third-party scripts such as a captcha report their own errors where they are used.
       if (!target.src.startsWith(location.origin)) return;
       const said = document.createElement('div');
       said.className = 'wrap page-part';
@@ -76,7 +82,7 @@ function tellOfMissingParts(): void {
   );
 }
 
-/** The menu opens and closes without this; it adds what a keyboard and a screen reader expect. */
+/** The menu works without script; this adds keyboard and screen reader support. */
 function improveMenu(): void {
   const menu = document.querySelector<HTMLDetailsElement>('.menu');
   const button = menu?.querySelector('summary');
@@ -91,7 +97,7 @@ function improveMenu(): void {
     menu.open = false;
     button.focus();
   });
-  // Leaving it, by tabbing on or by touching the page behind, closes it.
+  // Tabbing out of the menu or touching the page behind closes it.
   menu.addEventListener('focusout', (event) => {
     const next = event.relatedTarget;
     if (next instanceof Node && !menu.contains(next)) menu.open = false;
@@ -99,7 +105,7 @@ function improveMenu(): void {
   document.addEventListener('pointerdown', (event) => {
     if (event.target instanceof Node && !menu.contains(event.target)) menu.open = false;
   });
-  // A link to a place on this same page leaves the page standing, menu and all.
+  // A link within the same page doesn't reload it, so close the menu.
   menu.addEventListener('click', (event) => {
     if (event.target instanceof Element && event.target.closest('a')) menu.open = false;
   });
@@ -108,7 +114,7 @@ function improveMenu(): void {
   });
 }
 
-/** A row that is swiped on a phone can be scrolled with the arrow keys too; where everything shows, it is no stop. */
+/** Makes rows that are swiped on phones scrollable by keyboard too, but not focusable if everything is visible. */
 function followRows(): void {
   for (const row of document.querySelectorAll<HTMLElement>('.snap')) {
     new ResizeObserver(() => {
@@ -125,7 +131,7 @@ followSession();
 improveMenu();
 rememberChosenPlan();
 
-// The bar keeps the countdown; nothing shows it.
+// The value is only stored on the bar; nothing displays it.
 const bar = document.querySelector<HTMLElement>('.site-bar');
 keepCountdown((value) => {
   if (!bar) return;
@@ -133,7 +139,7 @@ keepCountdown((value) => {
   else bar.dataset['countdown'] = Object.values(value).join(' ');
 });
 
-/** There is no address to send them to, so they go to whoever listens in the page, and to the console. */
+/** There is no endpoint for them, so they go to listeners in the page and to the console. */
 async function startVitals(): Promise<void> {
   const { reportVitals } = await import('./vitals.ts');
   reportVitals((vitals) => {
@@ -142,11 +148,11 @@ async function startVitals(): Promise<void> {
   });
 }
 
-// A visit that cannot load the measuring loses nothing the visitor came for.
+// If the measuring script can't be loaded, ignore it.
 const measure = () => void startVitals().catch(() => undefined);
 
 function whenIdle(work: () => void): void {
-  // Safari has no idle callback.
+  // Safari has no requestIdleCallback.
   if ('requestIdleCallback' in window) requestIdleCallback(work);
   else setTimeout(work, 200);
 }

@@ -6,12 +6,12 @@ import { mountToasts } from '../../ui/toast-view.ts';
 import { toasts } from '../../ui/toast.ts';
 import { showBusy } from './form-state.ts';
 
-/** What a landing page says. */
+/** The specification's message for landing pages. */
 const FAILED =
   'Une erreur est survenue lors de la préparation de votre paiement. Veuillez réessayer.';
 const TOAST_MS = 6000;
 
-/** Where the payment goes on; throws where the server names no such place. */
+/** Returns the checkout URL; throws if the server sends none. */
 async function prepareCheckout(priceId: string, coupon: string | null): Promise<string> {
   const response = await request(fill(CALLS.checkout, { priceId }), {
     method: 'POST',
@@ -23,8 +23,8 @@ async function prepareCheckout(priceId: string, coupon: string | null): Promise<
 }
 
 /**
- * Makes every `[data-checkout]` button start the checkout of the price it names. `data-takes-coupon` sends along what
- * the page's own address says in `coupon`. A button's second text, marked `data-off`, shows while it is busy.
+ * Makes each `[data-checkout]` button start the checkout of its price. With `data-takes-coupon` it passes on the
+ * page's `coupon` parameter. The button's second text, marked `data-off`, is shown while it is busy.
  */
 export function startCheckoutOnClick(failed: string = FAILED): void {
   mountToasts();
@@ -33,13 +33,13 @@ export function startCheckoutOnClick(failed: string = FAILED): void {
     button.disabled = false;
     button.addEventListener('click', () => void start(button, failed));
   }
-  // The browser may bring the page back from memory, with the button still busy.
+  // The browser may restore the page from the back/forward cache with the button still busy.
   addEventListener('pageshow', (event) => {
     if (event.persisted) for (const button of buttons) showBusy(button, false);
   });
 }
 
-/** For a page that leads straight to the checkout. */
+/** For pages that go straight to the checkout. */
 export function startCheckoutNow(failed: string): void {
   const button = document.querySelector<HTMLButtonElement>('button[data-checkout]');
   if (button) void start(button, failed);
@@ -55,12 +55,12 @@ async function start(button: HTMLButtonElement, failed: string): Promise<void> {
     location.assign(await prepareCheckout(checkout, coupon));
   } catch (error) {
     showBusy(button, false);
-    // What was pressed may have gone meanwhile, or could not keep the focus while it was busy.
+    // The button may have lost focus while it was disabled.
     if (document.activeElement === document.body) button.focus();
     const lang = failed === FAILED ? 'fr' : null;
     toasts.show(failed, { type: 'error', durationMs: TOAST_MS, lang });
     if (!(error instanceof ApiError)) return;
-    // Trying again helps neither whoever has a plan already nor a coupon that is over: they read why, and the way on.
+    // A retry wouldn't help with an existing plan or an expired coupon, so say why and what to do.
     if (error.status === 409) sayWhy(button, `${NO_NEED_TO_RETRY} ${error.message}`, planLink());
     if (coupon !== null && error.status === 400) {
       sayWhy(button, error.message, withoutCoupon(button, failed));

@@ -9,7 +9,7 @@ const USED = 'hasUsedSummaryTool';
 const FAILED = 'An error occurred while summarizing the video.';
 const SLOW_AFTER_MS = 8000;
 
-/** One free summary per browser; the server has limits of its own behind it. */
+/** One free summary per browser; the server has its own limits. */
 function offerSummaries(): void {
   const form = find<HTMLFormElement>('#summary-form');
   const status = find('.tool-status');
@@ -66,7 +66,7 @@ function offerSummaries(): void {
     if (!result.hidden) result.focus();
   }
 
-  // Heard before the browser looks whether it is an address, also where Enter is pressed in the field.
+  // `change` fires before the browser validates the address, also when Enter is pressed in the field.
   find('[name=url]', form).addEventListener('change', ({ currentTarget }) => {
     const field = currentTarget as HTMLInputElement;
     if (field.validity.typeMismatch) field.value = asAddress(field.value);
@@ -84,7 +84,7 @@ function offerSummaries(): void {
   offerCopy(result);
 }
 
-/** What people copy without `https://`, or with words around it, as an address; anything else as it is. */
+/** Completes links copied without `https://` or with text around them; leaves anything else unchanged. */
 function asAddress(typed: string): string {
   const link = parseVideoLink(typed);
   const full = `https://${typed.trim()}`;
@@ -97,9 +97,9 @@ interface Shown {
   text: string;
   message: string;
   title: string;
-  /** The tag of the language. */
+  /** Language tag. */
   tag: string;
-  /** The link as it was given. */
+  /** The link as entered. */
   url: string;
 }
 
@@ -116,7 +116,7 @@ function showSummary(result: HTMLElement, { text, message, title, tag, url }: Sh
       const [mark = '', time] = TIMED_LINE.exec(line) ?? [];
       const paragraph = document.createElement('p');
       paragraph.textContent = line.slice(mark.length);
-      // Among timed lines the first is the gist, and any other without a time heads what follows.
+      // With times, the first line is the gist, and any other line without a time is a heading.
       paragraph.classList.toggle('summary-part', isRailed && !time && line !== lines[0]);
       return time && video.ok ? [momentLink(time, video.id), paragraph] : [paragraph];
     }),
@@ -128,7 +128,7 @@ function showSummary(result: HTMLElement, { text, message, title, tag, url }: Sh
   result.hidden = false;
 }
 
-/** The picture straight from the platform; without one the title stands alone. */
+/** The thumbnail straight from the platform; if there is none, only the title. */
 function showVideo(figure: HTMLElement, id: string, title: string): void {
   figure.querySelector('img')?.remove();
   const image = new Image(320, 180);
@@ -191,7 +191,7 @@ function rememberUse(): void {
   try {
     localStorage.setItem(USED, 'true');
   } catch {
-    // Counted for this visit only.
+    // Storage is blocked, so it counts for this visit only.
   }
 }
 

@@ -50,7 +50,7 @@ function listenToInvoice(invoice: string): void {
   });
 }
 
-/** Which page the address asks for. */
+/** The page that the URL asks for. */
 function wanted(): TestPage | null {
   const query = new URLSearchParams(location.search);
   for (const kind of ['checkout', 'portal', 'invoice'] as const) {

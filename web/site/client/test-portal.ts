@@ -15,7 +15,7 @@ import {
   write,
 } from './till-parts.ts';
 
-/** As the provider calls them, in words. */
+/** Stripe's status names in words. */
 const STATUS_WORDS: Readonly<Record<string, string>> = {
   trialing: 'on trial',
   active: 'paid',
@@ -23,7 +23,7 @@ const STATUS_WORDS: Readonly<Record<string, string>> = {
   canceled: 'ended',
 };
 
-/** What it is on the left, how it stands on the right. */
+/** Renders rows with a name on the left and a status on the right. */
 function list(part: HTMLElement, name: string, lines: [what: string, state: string][]): void {
   const items = lines.map((texts) => {
     const item = document.createElement('li');
@@ -84,7 +84,7 @@ export function showPortal(part: HTMLElement, view: PortalView): void {
   if (live) askAbout(part, live, other);
 }
 
-/** What each question says before it is answered: what happens, when, and how to take it back. */
+/** Fills in what each confirmation says: what happens, when, and how to undo it. */
 function askAbout(
   part: HTMLElement,
   live: PortalView['subscriptions'][number],
@@ -111,7 +111,7 @@ function askAbout(
   findElement('[data-asks="switch"] [data-act]', part).dataset['value'] = other;
 }
 
-/** One question at a time, and nothing is done before it is answered. */
+/** Shows one confirmation at a time. Nothing happens before it is answered. */
 function ask(name: string | null): void {
   const part = partOf('portal');
   for (const question of part.querySelectorAll<HTMLElement>('[data-asks]')) {
@@ -123,7 +123,7 @@ function ask(name: string | null): void {
     findElement<HTMLButtonElement>(`[data-asks="${name}"] .button.go`, part).focus();
 }
 
-/** Whoever came to cancel, to switch or to change the card finds that first. */
+/** Scrolls to what the user came for: cancelling, switching or changing the card. */
 export function arriveAt(place: string | null): void {
   if (place === 'card') {
     findElement('#till-card').scrollIntoView({ block: 'center' });

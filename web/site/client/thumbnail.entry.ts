@@ -5,9 +5,9 @@ import { findThumbnailVideoId, parseVideoLink, watchUrl } from '#contract/video-
 const INVALID = 'Invalid YouTube URL';
 const NO_PICTURE = 'We couldn’t find that video, or it has no thumbnail. Check the link.';
 const UNREACHABLE = 'We couldn’t reach YouTube. Your link may be fine. Try again in a moment.';
-/** The platform answers with a picture of this width where it has none. */
+/** Width of the placeholder that the platform sends for missing pictures. */
 const PLACEHOLDER_WIDTH = 120;
-/** Every video has those below the first two, so the smallest, as wide as the placeholder, is never the one to show. */
+/** Sizes wider than the placeholder. Every video has all but the two largest, so the smallest isn't needed. */
 const SHOWN_SIZES = THUMBNAIL_SIZES.filter(({ width }) => width > PLACEHOLDER_WIDTH);
 
 function showThumbnails(): void {
@@ -26,7 +26,7 @@ function showThumbnails(): void {
   const base = figure.dataset['images'] ?? '';
   const sizes = [...list.children];
   let asked = 0;
-  /** The platform sends a picture even for what it does not have: none at all means that it was not reached. */
+  /** The platform always sends a picture, even if it is a placeholder. None at all means it couldn't be reached. */
   let hasAnswered = false;
 
   function clear(): void {
@@ -42,7 +42,7 @@ function showThumbnails(): void {
     clear();
     error.textContent = INVALID;
     error.hidden = false;
-    // Shorts, live and shared links name a video too, only not in a form this tool takes.
+    // Shorts, live and shared links are valid, but not in the format that this tool must accept.
     const other = parseVideoLink(field.value);
     hint.hidden = !other.ok;
     instead.textContent = other.ok ? watchUrl(other.id) : '';
@@ -80,7 +80,7 @@ function showThumbnails(): void {
 
   const address = (id: string, file: string) => `${base}/vi/${id}/${file}.jpg`;
 
-  /** The largest first; where the platform has none, the next. */
+  /** Tries the largest picture first, then the next smaller one. */
   function show(id: string, step: number, question: number): void {
     const size = SHOWN_SIZES[step];
     if (!size) {

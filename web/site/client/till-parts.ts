@@ -9,7 +9,7 @@ import {
 } from '#contract/test-billing.ts';
 import { call } from '../../lib/api-client.ts';
 
-/** What the pages of the test till share: their words, their places and their two calls. */
+/** Shared by the pages of the test checkout. */
 export type PortalView = Extract<TestView, { kind: 'portal' }>;
 export type CheckoutView = Extract<TestView, { kind: 'checkout' }>;
 export type InvoiceView = Extract<TestView, { kind: 'invoice' }>;

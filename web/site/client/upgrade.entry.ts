@@ -3,7 +3,7 @@ import { startCheckoutNow, startCheckoutOnClick } from './start-checkout.ts';
 
 startCheckoutOnClick(CHECKOUT_FAILED);
 
-// Who comes back from the checkout wants to be here, not to be sent there again.
+// Users coming back from the checkout don't want to be sent there again.
 const [arrival] = performance.getEntriesByType('navigation');
 const isBack = (arrival as PerformanceNavigationTiming | undefined)?.type === 'back_forward';
 if (!isBack) startCheckoutNow(CHECKOUT_FAILED);

@@ -1,10 +1,10 @@
-/** What a visit felt like, in the three measures browsers agree on. Milliseconds; the shift has no unit. */
+/** The Core Web Vitals of a visit, in milliseconds except for the layout shift. */
 export interface Vitals {
-  /** When the largest thing on the first screen was painted. */
+  /** Largest contentful paint. */
   largestPaintMs: number | null;
-  /** How far things moved by themselves: the worst run of shifts within five seconds. */
+  /** Cumulative layout shift: the worst window of five seconds. */
   layoutShift: number;
-  /** From the slowest touch, click or key to the next picture. */
+  /** Interaction to next paint: the slowest touch, click or key press. */
   slowestAnswerMs: number | null;
 }
 
@@ -20,7 +20,7 @@ interface AnswerEntry extends PerformanceEntry {
 const RUN_GAP_MS = 1000;
 const RUN_LIMIT_MS = 5000;
 
-/** Answers how to take in what was seen and not yet handed over. */
+/** Observes performance entries. Returns a function that processes those still queued. */
 function observe<Entry extends PerformanceEntry>(
   type: string,
   take: (entry: Entry) => void,
@@ -35,7 +35,7 @@ function observe<Entry extends PerformanceEntry>(
   return () => takeAll(observer.takeRecords());
 }
 
-/** Measures from the start of the visit, whenever it is loaded, and reports each time the page is put away. */
+/** Measures from the start of the visit, no matter when it is loaded, and reports whenever the page is hidden. */
 export function reportVitals(report: (vitals: Vitals) => void): void {
   const vitals: Vitals = { largestPaintMs: null, layoutShift: 0, slowestAnswerMs: null };
   let run = { sum: 0, firstMs: 0, lastMs: -RUN_LIMIT_MS };

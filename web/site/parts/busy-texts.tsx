@@ -1,4 +1,4 @@
-/** Both texts of a button hold its width; the script of the page shows one. */
+/** Both texts of a button take up its width, and the script shows one, so that the width never changes. */
 export function BusyTexts({ idle, busy }: { idle: string; busy: string }) {
   return (
     <span className="button-texts">

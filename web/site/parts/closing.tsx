@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 
 interface ClosingProps {
-  /** The part before the caption box, and the part in it. */
+  /** The heading's text before the caption box, and the text inside it. */
   said: string;
   caption: string;
   children: ReactNode;
   note: ReactNode;
 }
 
-/** The last call of a page: the film again, with its last line. */
+/** The call to action at the end of a page: the film again, with its last line. */
 export function Closing({ said, caption, children, note }: ClosingProps) {
   return (
     <section className="closing part" aria-labelledby="closing-title">

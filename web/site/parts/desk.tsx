@@ -5,12 +5,12 @@ import { ADDRESS } from '../addresses.ts';
 interface DeskProps {
   title: string;
   lede: string;
-  /** What stands beside the sheet where there is room for it. */
+  /** Shown next to the form if there is room. */
   beside: ReactNode;
   children: ReactNode;
 }
 
-/** A page with one sheet to fill in, and beside it what comes of it. */
+/** A page with a form, and next to it what the user gets. */
 export function FormPage({ title, lede, beside, children }: DeskProps) {
   return (
     <div className="wrap desk">
@@ -24,7 +24,7 @@ export function FormPage({ title, lede, beside, children }: DeskProps) {
   );
 }
 
-/** The app as it is, with a finished summary; small screens neither show nor fetch it. */
+/** A screenshot of the app with a finished summary. Small screens neither show nor load it. */
 export function AppStill({ caption }: { caption: string }) {
   return (
     <figure className="desk-still">
@@ -49,7 +49,7 @@ export function AppStill({ caption }: { caption: string }) {
   );
 }
 
-/** Both stand there from the start: a screen reader hears only what comes into a place it knows. */
+/** Live regions have to exist from the start: screen readers only announce changes inside them. */
 export function SaidNote() {
   return (
     <>
@@ -89,7 +89,7 @@ export function TermsLink() {
   );
 }
 
-/** The button stays when Google is not set up; then it only tells the console. */
+/** The button stays even if Google sign-in isn't set up; then it only logs to the console. */
 export function Google() {
   return (
     <>

@@ -24,7 +24,7 @@ const WORDS: Readonly<Record<PriceId, PlanWords>> = {
   price_lifetime: { per: 'once', text: 'Pay once and keep it. No renewals.' },
 };
 
-/** What a card's button says. START 7-DAY FREE TRIAL means the monthly plan wherever it stands, so the year has its own words. */
+/** Button text per plan. START 7-DAY FREE TRIAL always means the monthly plan, so the yearly one needs its own. */
 export const PLAN_BUTTON: Readonly<Record<PriceId, string>> = {
   price_monthly: `START ${TRIAL_DAYS}-DAY FREE TRIAL`,
   price_yearly: `START YEARLY, ${TRIAL_DAYS} DAYS FREE`,
@@ -45,7 +45,7 @@ const EVERY_PLAN = [
 interface PricingProps {
   title: ReactNode;
   lede: ReactNode;
-  /** Which card stands out. */
+  /** The highlighted card. */
   main: PriceId;
   action: (plan: Plan, isMain: boolean) => ReactNode;
 }

@@ -1,9 +1,9 @@
 const WIDTH = 576;
 const HEIGHT = 72;
-/** Silence is drawn too. */
+/** Silence is drawn too, at this height. */
 const LEAST = 3;
 
-/** What is heard, drawn; `bars` are heights from 0 to 100 over equal stretches. */
+/** A static waveform; `bars` are heights from 0 to 100 over equal intervals. */
 export function Waveform({ bars }: { bars: readonly number[] }) {
   return (
     <svg
