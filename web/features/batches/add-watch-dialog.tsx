@@ -19,7 +19,10 @@ const WORDS = BATCH_WORDS.form;
 
 const OFFERED = FORMATS.filter(({ value }) => value !== 'custom');
 
-/** Names a channel and what its new videos become; a format's own options are chosen where one video is written from. */
+/**
+ * Watches a channel and sets what its new videos become. Options of a format can only be set when creating from a
+ * single video.
+ */
 export function AddWatchDialog({ onClose }: { onClose: () => void }) {
   const create = useCreateWatch();
   const { style, isKnown } = useDefaultStyle();
@@ -36,7 +39,7 @@ export function AddWatchDialog({ onClose }: { onClose: () => void }) {
   function send(event: FormEvent) {
     event.preventDefault();
     setSent(true);
-    // In the order of the catalogue, whichever was ticked first.
+    // In catalogue order, not in the order of selection.
     const [format, ...alsoMake] = OFFERED.flatMap(({ value }) =>
       formats.includes(value) ? value : [],
     );
@@ -114,7 +117,7 @@ export function AddWatchDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** As Settings say. A style that is no longer there, or a list of them that cannot be had, is as good as none. */
+/** The account's default style. Ignored if it was deleted or the styles can't be loaded. */
 function useDefaultStyle(): { style: Style | null; isKnown: boolean } {
   const settings = useQuery(settingsQuery);
   const styles = useQuery(stylesQuery);

@@ -13,7 +13,7 @@ import { readAgain } from '../../lib/read-again.ts';
 
 const BATCHES = ['batches'] as const;
 const SOON_MS = 1500;
-/** While the platform wants to be left alone. */
+/** Polling interval while the platform's rate limit makes us wait. */
 const LATER_MS = 6000;
 
 function againIn({ status, counts, restsUntil }: BatchSummary): number | false {
@@ -21,7 +21,7 @@ function againIn({ status, counts, restsUntil }: BatchSummary): number | false {
   return restsUntil && counts.going === 0 ? LATER_MS : SOON_MS;
 }
 
-/** Asked again for as long as anything happens. */
+/** Polls while anything is in progress. */
 export function batchQuery(id: string) {
   return queryOptions({
     queryKey: [...BATCHES, id],
@@ -43,7 +43,7 @@ export function useNewestBatches() {
   });
 }
 
-/** Stops it, goes on with it, or takes it away. */
+/** Pauses, resumes or deletes a batch. */
 export function useBatchCalls(id: string) {
   const client = useQueryClient();
   const onSettled = async () => {

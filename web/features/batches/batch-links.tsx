@@ -6,7 +6,7 @@ import { useNewestBatches } from './batch-calls.ts';
 import { BATCH_WORDS, progressWords } from './words.ts';
 import './batches.css';
 
-/** The newest batches and the watched channels, over the drafts they make; nothing for those who have none. */
+/** Links to the newest batches and watched channels, above the drafts. Nothing if there are none. */
 export function BatchLinks() {
   const batches = useNewestBatches().data?.batches ?? [];
   const watched = useQuery(watchesQuery).data?.watches ?? [];

@@ -22,7 +22,7 @@ import './batches.css';
 
 const WORDS = BATCH_WORDS.page;
 
-/** One batch: how far it is, what stands in its way, and each of its videos. */
+/** A batch: its progress, its problems, and each of its videos. */
 export function BatchPage({ id }: { id: string }) {
   const found = useQuery(batchQuery(id));
   useTitle(found.data?.title ?? BATCH_WORDS.title);
@@ -177,7 +177,7 @@ function BatchActions({ batch, calls }: { batch: Batch; calls: BatchCalls }) {
   );
 }
 
-/** What stands in the way of all that is left, and the way past it. */
+/** What blocks the rest of the batch, and how to continue. */
 function Paused({ batch, calls }: { batch: Batch; calls: BatchCalls }) {
   const { problem, capCents } = batch;
   const isCap = problem?.code === 'batch_cap_reached';

@@ -12,13 +12,13 @@ const WORDS = BATCH_WORDS.video;
 
 export interface BatchVideoProps {
   item: BatchItem;
-  /** What is made of it first. */
+  /** Its first format. */
   format: FormatValue;
   isBusy: boolean;
   onRetry: () => void;
 }
 
-/** One video: its drafts, or why there are none and what to do about it. */
+/** A video with its drafts, or with the reason why there are none. */
 export function BatchVideo({ item, format, isBusy, onRetry }: BatchVideoProps) {
   const { platformId, title, durationMs, state, generations, error, videoId } = item;
   const name = title || watchUrl(platformId);

@@ -9,7 +9,9 @@ import { Dialog, FormFoot } from '../../ui/dialog.tsx';
 import { EACH, WatchFields } from './watch-fields.tsx';
 import { BATCH_WORDS } from './words.ts';
 
-/** What becomes of the channel's next videos. The first format has options of its own and stays. */
+/**
+ * Changes what the channel's next videos become. The first format can't be changed, because it has its own options.
+ */
 export function ChangeWatchDialog({
   watch,
   onClose,
@@ -34,8 +36,8 @@ export function ChangeWatchDialog({
     if (!isCap || change.isPending) return;
     change.mutate(
       {
-        // Only what was changed here: a choice that isn't available any more must not keep the others from being saved, and a
-        // limit that was changed elsewhere stays.
+        // Sends only what was changed here, so that an option that is no longer available doesn't block saving, and a
+        // limit changed elsewhere stays.
         ...(chosen && { alsoMake: [...chosen] }),
         ...(language !== (watch.language ?? EACH) && {
           language: language === EACH ? null : (language as LanguageValue),

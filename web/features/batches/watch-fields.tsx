@@ -6,7 +6,7 @@ import { BATCH_WORDS } from './words.ts';
 
 const WORDS = BATCH_WORDS.form;
 
-/** Instead of a language: each draft in that of its video. */
+/** Instead of a language: each draft in the language of its video. */
 export const EACH = 'each';
 const LANGUAGE_OPTIONS = [
   { value: EACH, label: WORDS.eachLanguage },
@@ -27,7 +27,7 @@ export interface WatchFieldsProps {
   isCap: boolean;
 }
 
-/** What becomes of a channel's new videos. */
+/** Fields for what a channel's new videos become. */
 export function WatchFields(props: WatchFieldsProps) {
   const { title, formats, chosen, onChosen, cap, onCap, isCap } = props;
   return (

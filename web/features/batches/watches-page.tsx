@@ -22,7 +22,7 @@ const WORDS = BATCH_WORDS.watches;
 
 const AGAIN_MS = 6000;
 
-/** The channels whose new videos become drafts. */
+/** Channels whose new videos become drafts automatically. */
 export function WatchesPage() {
   const { data, isPending, isError, error, refetch } = useQuery({
     ...watchesQuery,

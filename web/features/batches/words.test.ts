@@ -6,7 +6,7 @@ import { lookWords } from './words.ts';
 const minutesFrom = (now: number, minutes: number) =>
   new Date(now + minutes * 60_000).toISOString();
 
-test('a channel says when it was looked at, and names the day only where it is another one', () => {
+test('a channel shows the time of its last check, with the date only if it wasn’t today', () => {
   const noon = new Date().setHours(12, 0, 0, 0);
   const watch = {
     status: 'watching',

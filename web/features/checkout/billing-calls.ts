@@ -13,7 +13,7 @@ import { CHECKOUT_WORDS } from './checkout-words.tsx';
 
 export const SUBSCRIPTION = ['subscription'] as const;
 
-/** Asked anew whenever a page shows it: what was done at the payment provider shows when one comes back. */
+/** Always refetched, so that changes made on the payment provider's pages show when the user returns. */
 export function useSubscription() {
   return useQuery({
     queryKey: SUBSCRIPTION,
@@ -31,7 +31,7 @@ export function useInvoices(isWanted: boolean) {
   });
 }
 
-/** Leaves for the payment provider's own pages. */
+/** Opens the payment provider's own pages. */
 export async function openPortal(to: PortalPlace): Promise<void> {
   const { portal_url: url } = await call(CALLS.billingPortal, PortalSchema, {
     method: 'POST',
@@ -40,7 +40,7 @@ export async function openPortal(to: PortalPlace): Promise<void> {
   location.assign(url);
 }
 
-/** Takes a cancellation back; the plan that goes on shows at once. */
+/** Undoes a cancellation; the plan shows as active right away. */
 export function useResume() {
   const client = useQueryClient();
   return useMutation({

@@ -4,7 +4,7 @@ import { CHECKOUT_WORDS } from './checkout-words.tsx';
 interface CheckoutButtonProps {
   isProcessing: boolean;
   onStart: () => void;
-  /** Stands under it. */
+  /** Shown below the button. */
   reason?: string | null;
   text?: string;
 }

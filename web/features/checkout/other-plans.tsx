@@ -12,7 +12,7 @@ import { useCheckout } from './use-checkout.ts';
 const [MONTHLY, YEARLY, LIFETIME] = PLANS;
 const { dollars, others: WORDS } = CHECKOUT_WORDS;
 
-/** For whoever has a plan: the other way to pay for it, and the one that ends paying. */
+/** For users with a plan: the other billing period and the lifetime plan. */
 export function OtherPlans({ subscription }: { subscription: Subscription }) {
   const [isOpening, setOpening] = useState(false);
   const { isProcessing, reasonAgainst, start } = useCheckout();

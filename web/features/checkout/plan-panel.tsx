@@ -12,7 +12,7 @@ import './plan-panel.css';
 
 const { plan: WORDS, invoices: INVOICES } = CHECKOUT_WORDS;
 
-/** The plan in the settings: where one stands, the card, the invoices, and cancelling in two clicks. */
+/** The plan section in Settings: status, card, invoices, and cancelling in two clicks. */
 export function PlanPanel({ hasChoice = false }: { hasChoice?: boolean }) {
   const { data, error, isPending, refetch } = useSubscription();
   if (isPending) return <p className="setting-note">{WORDS.loading}</p>;
@@ -31,7 +31,7 @@ export function PlanPanel({ hasChoice = false }: { hasChoice?: boolean }) {
 
 interface PlanProps {
   subscription: Subscription;
-  /** The plans to choose from stand on the same page. */
+  /** The plans to choose from are on the same page. */
   hasChoice: boolean;
 }
 

@@ -14,7 +14,7 @@ import './plan-panel.css';
 
 const WORDS = CHECKOUT_WORDS.team;
 
-/** Who shares the plan. They share the right to generate, and nothing else. */
+/** Team members. They share the right to generate and nothing else. */
 export function TeamPanel() {
   const { data, error, isPending, refetch } = useQuery(teamQuery);
   if (isPending) return <p className="setting-note">{WORDS.loading}</p>;

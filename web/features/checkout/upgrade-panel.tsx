@@ -10,18 +10,18 @@ const MONTH = dollars(MONTHLY.priceCents);
 const YEAR = dollars(YEARLY.priceCents);
 
 export interface UpgradePanelProps {
-  /** The button that starts the checkout; pages with and without React bring their own. */
+  /** The button that starts the checkout. Pages with and without React bring their own. */
   action: ReactNode;
-  /** A choice of price, where there is one. */
+  /** A choice of prices, if there is one. */
   choice?: ReactNode;
   /** The price on the tag. */
   priceId?: PriceId;
-  /** An address has one trial; whoever had it is not promised another. */
+  /** There is one trial per email address, so it isn't promised again to those who had it. */
   hasTrial?: boolean;
   headingLevel?: 'h1' | 'h2';
 }
 
-/** The offer and what it holds. Knows nothing of how the checkout starts. */
+/** The offer and what it includes. How the checkout starts is up to `action`. */
 export function UpgradePanel({
   action,
   choice,

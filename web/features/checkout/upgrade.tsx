@@ -8,15 +8,15 @@ import { useCheckout } from './use-checkout.ts';
 import './upgrade.css';
 
 interface UpgradeProps {
-  /** Leaves for the checkout as soon as it is shown. */
+  /** Starts the checkout as soon as it is shown. */
   isAutomatic?: boolean;
-  /** Whether there is a trial to start; an address has one. */
+  /** Whether a trial is available; there is one per email address. */
   hasTrial?: boolean;
-  /** Something else on the page comes first, and has its heading. */
+  /** The page's heading belongs to another part above. */
   isSecond?: boolean;
-  /** A plan for life is being paid for, and is not bought twice. */
+  /** A lifetime plan is being paid for, so don't offer to buy it twice. */
   isPaying?: boolean;
-  /** What somebody chose before they came here. */
+  /** A plan chosen before coming here. */
   chosen?: PriceId;
 }
 
@@ -25,7 +25,7 @@ const OPTIONS = PLANS.map(({ priceId, name, priceCents }) => ({
   label: CHECKOUT_WORDS.upgrade.option(name, CHECKOUT_WORDS.dollars(priceCents)),
 }));
 
-/** The panel as the signed-in app shows it, with the choice of paying by the month, by the year or once. */
+/** The panel in the signed-in app, with the choice of monthly, yearly or lifetime. */
 export function Upgrade({
   isAutomatic = false,
   hasTrial = true,

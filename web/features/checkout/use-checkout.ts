@@ -8,10 +8,10 @@ import { toasts } from '../../ui/toast.ts';
 import { SUBSCRIPTION } from './billing-calls.ts';
 import { CHECKOUT_FAILED, CHECKOUT_TOAST_MS, NO_NEED_TO_RETRY } from './words.ts';
 
-/** Idle, then processing until the browser leaves for the checkout; back to idle, with a message, where that fails. */
+/** Idle, then processing until the browser leaves for the checkout; back to idle with a message if that fails. */
 export function useCheckout(): {
   isProcessing: boolean;
-  /** Why it would fail another time as well. */
+  /** Why a retry would also fail. */
   reasonAgainst: (priceId: PriceId) => string | null;
   start: (priceId: PriceId) => Promise<void>;
 } {
@@ -20,7 +20,7 @@ export function useCheckout(): {
   const client = useQueryClient();
 
   useEffect(() => {
-    // The browser may bring the page back from memory, with the button still busy.
+    // The browser may restore the page from the back/forward cache with the button still busy.
     const onShow = (event: PageTransitionEvent) => {
       if (event.persisted) setProcessing(false);
     };
@@ -37,7 +37,7 @@ export function useCheckout(): {
       location.assign(url);
     } catch (error) {
       setProcessing(false);
-      // Something that was bought elsewhere is in the way; with the news, the page says what it is and what to do.
+      // Another purchase is in the way. Refetch, so that the page shows what it is and what to do.
       if (error instanceof ApiError && error.status === 409) {
         setRefusal({ priceId, reason: `${NO_NEED_TO_RETRY} ${error.message}` });
         void client.invalidateQueries({ queryKey: SUBSCRIPTION });
@@ -46,7 +46,7 @@ export function useCheckout(): {
     }
   }
 
-  // What stands in the way of one plan may not be in the way of another.
+  // A refusal for one plan doesn't apply to the others.
   const reasonAgainst = (priceId: PriceId) =>
     refusal?.priceId === priceId ? refusal.reason : null;
   return { isProcessing, reasonAgainst, start };

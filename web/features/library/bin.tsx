@@ -27,7 +27,7 @@ type Binned = BinList['generations'][number];
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** What was deleted and can still be had back. */
+/** Deleted drafts that can still be restored. */
 export function Bin() {
   const found = useQuery({
     queryKey: [...GENERATIONS, 'bin'],
@@ -125,7 +125,7 @@ interface BinnedRowProps {
 
 function BinnedRow({ piece, onRestore, onDelete }: BinnedRowProps) {
   const { title, videoTitle, format, words } = piece;
-  // What was deleted before it had a title is known by its source.
+  // A draft deleted before it had a title is listed by its source.
   const name = title || videoTitle;
   const language = getLanguage(piece.language);
   const [isBusy, setBusy] = useState(false);

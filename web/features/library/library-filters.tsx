@@ -20,7 +20,7 @@ const PAUSE_MS = 250;
 
 export function LibraryFilters({ wish, onChange }: LibraryFiltersProps) {
   const [typed, setTyped] = useState(wish.q);
-  // The address follows a moment later: a second change must not bring back what the first took away.
+  // The URL updates a moment later, so a quick second change must not be based on the old one.
   const wanted = useRef(wish);
   useEffect(() => {
     wanted.current = wish;

@@ -6,16 +6,16 @@ import { LIBRARY_WORDS } from './words.tsx';
 
 interface LibraryGroup {
   key: string;
-  /** `null` where everything stands in one list. */
+  /** `null` if everything is in one list. */
   name: string | null;
-  /** `null` where the group is not a video. */
+  /** `null` if the group isn't a video. */
   videoId: string | null;
-  /** `null` where the group is not a shelf. */
+  /** `null` if the group isn't a shelf. */
   shelf: Shelf | null;
   made: GenerationSummary[];
 }
 
-/** The order asked for stays; each day, or each video, keeps its own things together where that order allows it. */
+/** Groups by day or video without changing the sort order. */
 export function grouped(
   all: readonly GenerationSummary[],
   { group, sort }: Pick<LibraryWish, 'group' | 'sort'>,
@@ -45,7 +45,7 @@ export function grouped(
   );
 }
 
-/** What was made from a source stands on every shelf the source stands on; the rest comes last. */
+/** A draft is listed under every shelf that has its source; the rest comes last. */
 function byShelf(all: readonly GenerationSummary[], shelves: readonly Shelf[]): LibraryGroup[] {
   const onShelf = new Set<string>();
   const groups = shelves.map((shelf): LibraryGroup => {
@@ -62,12 +62,12 @@ function byShelf(all: readonly GenerationSummary[], shelves: readonly Shelf[]): 
   ];
 }
 
-/** Otherwise a row has to name its day itself. */
+/** Whether rows are grouped by day; otherwise each row shows its date. */
 export function isByDay({ group, sort }: Pick<LibraryWish, 'group' | 'sort'>): boolean {
   return group === 'day' && sort !== 'title' && sort !== 'longest';
 }
 
-/** The moment a row hangs on the rail by: when it was made, or changed where that is the order. */
+/** The time shown on the rail: created, or updated if sorted by that. */
 export function momentOf(
   { createdAt, updatedAt }: GenerationSummary,
   sort: LibraryWish['sort'],

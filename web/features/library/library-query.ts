@@ -14,7 +14,7 @@ import type { Deletable } from '../../lib/deletion.ts';
 import { GENERATIONS } from '../../lib/live-events.ts';
 import { runKey } from '../../lib/run-log.ts';
 
-/** A draft, as it goes to the bin. */
+/** Drafts can be deleted with undo, and go to the bin. */
 export const GENERATION: Deletable = {
   path: (id) => fill(CALLS.generation, { id }),
   keys: (id) => [runKey(id), ['generation', id]],
@@ -23,7 +23,9 @@ export const GENERATION: Deletable = {
 
 const PAGE_SIZE = 30;
 
-/** What is asked of the Library; it stands in the address, so that it can be sent, kept and gone back to. */
+/**
+ * The Library's filters. They are kept in the URL, so that a view can be shared, bookmarked and navigated back to.
+ */
 export interface LibraryWish {
   q: string;
   format: FormatValue | null;
@@ -58,7 +60,7 @@ export function writeWish(wish: LibraryWish): URLSearchParams {
   return query;
 }
 
-/** What is found, and in which order. */
+/** Query parameters for the filters and the order. */
 function ordered(wish: LibraryWish): URLSearchParams {
   const query = asked(wish);
   if (wish.sort !== 'newest') query.set('sort', wish.sort);

@@ -18,22 +18,22 @@ const { row: WORDS } = LIBRARY_WORDS;
 
 export interface LibraryRowProps {
   generation: GenerationSummary;
-  /** What it hangs on the rail by. */
+  /** The time shown on the rail. */
   at: Date;
-  /** Where the list is not parted by days. */
+  /** Set if the list isn't grouped by day. */
   isDayShown: boolean;
-  /** What the live events say of it, where they have said anything. */
+  /** Live state of its run, if any events have arrived. */
   view: RunView | null;
-  /** Of a podcast, how its sound stands. */
+  /** State of its audio, if it is a podcast. */
   recording: Recording | null;
   isChosen: boolean;
   onChoose: (isChosen: boolean) => void;
   onFavourite: () => void;
-  /** Puts its source on a shelf. */
+  /** Adds its source to a shelf. */
   onShelf: () => void;
   onDelete: () => void;
   isLeaving: boolean;
-  /** It is the only one on its way out. */
+  /** It is the only row being deleted. */
   isAlone: boolean;
   onUndo: () => void;
 }

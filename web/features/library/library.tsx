@@ -37,13 +37,13 @@ import { LIBRARY_WORDS as WORDS } from './words.tsx';
 import './library.css';
 
 export interface LibraryProps {
-  /** Questions that hold what is searched for; another feature, which the app puts here. */
+  /** Matching questions; another feature, passed in by the app. */
   Questions: ComponentType<{ q: string }>;
-  /** What is made of many videos at once; likewise. */
+  /** Batches and watched channels; also passed in. */
   Batches: ComponentType;
 }
 
-/** Everything the account has made. */
+/** Lists all drafts of the account. */
 export function Library({ Questions, Batches }: LibraryProps) {
   const [query, setQuery] = useSearchParams();
   const wish = readWish(query);
@@ -219,7 +219,7 @@ export function Library({ Questions, Batches }: LibraryProps) {
 
 interface NothingProps {
   isNarrowed: boolean;
-  /** What was typed. */
+  /** The search text. */
   q: string;
   isByShelf: boolean;
 }
@@ -243,7 +243,7 @@ function Nothing({ isNarrowed: isSearch, q, isByShelf }: NothingProps) {
       </Empty>
     );
   }
-  // The shelves stand below, each with what has been written from it; where there are none, that is said above.
+  // Shelves are listed below with their drafts. If there are none, a note above says so.
   if (isByShelf) return null;
   return (
     <Empty

@@ -24,7 +24,7 @@ export interface RowMenuProps {
   onDelete: () => void;
 }
 
-/** What can be done with one text without opening it. */
+/** Actions on a draft without opening it. */
 export function RowMenu({ generation, hasEnded, onShelf, onDelete }: RowMenuProps) {
   const { id, title, version } = generation;
   const client = useQueryClient();

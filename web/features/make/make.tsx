@@ -41,22 +41,22 @@ import './make.css';
 
 export interface MakeProps {
   format: FormatValue;
-  /** A video to begin with, for those who come from another text about it. */
+  /** Preselects a video, e.g. when coming from another draft of it. */
   videoId: string | null;
-  /** A shelf to write from. */
+  /** Preselects a shelf. */
   shelfId: string | null;
-  /** One of the account's own formats to begin with. */
+  /** Preselects one of the account's custom formats. */
   promptId: string | null;
-  /** One of its styles to begin with. */
+  /** Preselects one of the account's styles. */
   styleId: string | null;
-  /** Begins with the first built-in video. */
+  /** Preselects the first sample video. */
   isSample: boolean;
   onCreated: (generation: { id: string; format: FormatValue }) => void;
-  /** The same was started of many videos. */
+  /** Called when a batch of several videos was started. */
   onBatch: (id: string) => void;
 }
 
-/** One screen for all formats: where the words come from, what shall become of them, what it takes. */
+/** The create form for all formats: the source, the options, and what it will cost. */
 export function Make(props: MakeProps) {
   const { format, videoId, shelfId, promptId, styleId, isSample, onCreated, onBatch } = props;
   const words = FORMAT_WORDS[format];
@@ -71,7 +71,7 @@ export function Make(props: MakeProps) {
   const sent = useRef<{ wish: string; key: string } | null>(null);
   const defaults = useDefaults();
   const prompts = useQuery({ ...promptsQuery, enabled: format === 'custom' }).data?.prompts ?? [];
-  // The only one there is need not be chosen.
+  // If there is only one custom format, use it without asking.
   const only = prompts.length === 1 ? prompts[0]!.id : null;
   const usedPrompt = choices.promptId ?? only;
   const chosen = { ...choices, promptId: usedPrompt };
@@ -104,7 +104,7 @@ export function Make(props: MakeProps) {
       const [first] = created.generations;
       if (first) onCreated(first);
     } catch {
-      // The form shows it.
+      // The form shows the error.
     }
   }
 
@@ -218,7 +218,7 @@ interface AlsoMakeProps {
   onChange: (value: readonly FormatValue[]) => void;
 }
 
-/** The other formats, made side by side from the same transcript. Formats of one's own need a prompt, so not those. */
+/** Further formats to create from the same transcript. Custom formats aren't offered, since each needs a prompt. */
 function AlsoMake({ format, value, onChange }: AlsoMakeProps) {
   const others = FORMATS.filter((other) => other.value !== format && other.value !== 'custom');
   return (
@@ -247,7 +247,7 @@ function AlsoMake({ format, value, onChange }: AlsoMakeProps) {
   );
 }
 
-/** Before words are used on a podcast that nothing here could speak. */
+/** A warning that no voice can speak the podcast, before words are used on it. */
 function VoiceNote({ language }: { language: LanguageValue }) {
   const list = useQuery(voicesQuery(language)).data;
   if (!list || list.voices.length > 0) return null;
@@ -258,7 +258,7 @@ function VoiceNote({ language }: { language: LanguageValue }) {
   );
 }
 
-/** As Settings say. A style that is no longer there is as good as none. */
+/** The account's defaults from Settings. A default style that was deleted is ignored. */
 function useDefaults(): RunDefaults {
   const defaults = useQuery(settingsQuery).data?.defaults;
   const styles = useQuery(stylesQuery).data?.styles ?? [];

@@ -27,7 +27,10 @@ interface MediaRightsProps {
   onCancel: () => void;
 }
 
-/** Before a recording is sent: how it becomes text, how long that takes, and whether it may be used. */
+/**
+ * Shown before a recording is uploaded: how it is transcribed, how long that takes, and whether the user has the
+ * rights.
+ */
 export function MediaRights({ file, onConfirm, onCancel }: MediaRightsProps) {
   const [isSure, setSure] = useState(false);
   const [language, setLanguage] = useState<LanguageValue | null>(null);

@@ -10,7 +10,7 @@ const builtIn: RecognitionInfo = {
   hourTakesSeconds: { english: 900, other: 2520 },
 };
 
-test('who chooses a recording reads how it is transcribed and how long an hour takes', () => {
+test('choosing a recording shows how it is transcribed and how long an hour takes', () => {
   assert.match(methodWords(builtIn, null), /English takes about 15 minutes, .* about 42 minutes/);
   assert.match(methodWords(builtIn, 'english'), /An hour of audio takes about 15 minutes/);
   assert.match(methodWords(builtIn, 'french'), /An hour of audio takes about 42 minutes/);
@@ -18,7 +18,7 @@ test('who chooses a recording reads how it is transcribed and how long an hour t
   assert.match(methodWords(only, null), /only works for English/);
 });
 
-test('a service of one’s own is named, and no wait is claimed that nobody knows', () => {
+test('a custom service is named, without a claim about its speed', () => {
   const unknown = { english: null, other: null };
   const own = {
     method: 'own-key',

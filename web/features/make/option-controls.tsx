@@ -9,7 +9,7 @@ export type OptionValues = Readonly<Record<string, unknown>>;
 
 export interface OptionControlsProps {
   format: FormatValue;
-  /** Whether a model writes it; what only a model can do is not offered otherwise. */
+  /** Whether a model writes the draft. Options that need one are hidden otherwise. */
   byModel: boolean;
   values: OptionValues;
   onChange: (values: OptionValues) => void;

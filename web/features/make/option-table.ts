@@ -5,7 +5,7 @@ interface Base {
   name: string;
   label: string;
   hint?: string;
-  /** Only a model can do it. */
+  /** Requires an AI model. */
   needsModel?: boolean;
   /** Shown only while another option has this value. */
   onlyIf?: readonly [name: string, value: unknown];
@@ -25,7 +25,7 @@ export type OptionRow =
       examples: readonly string[];
     });
 
-/** The contract's values are the names in the catalogue, in the order in which they are offered. */
+/** Options come from the keys of the catalogue, which are the contract's values in display order. */
 const choices = (options: Readonly<Record<string, string>>) => Object.entries(options);
 
 const LENGTH: OptionRow = {
@@ -35,7 +35,7 @@ const LENGTH: OptionRow = {
   options: choices(OPTION_WORDS.length.options),
 };
 
-/** What each format lets one choose, as the screen shows it. The contract's `OPTIONS` has the bounds and defaults. */
+/** The options of each format as shown on screen. Limits and defaults are in the contract's `OPTIONS`. */
 export const OPTION_ROWS: Record<FormatValue, readonly OptionRow[]> = {
   blog: [
     LENGTH,

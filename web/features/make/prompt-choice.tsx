@@ -16,7 +16,7 @@ export interface PromptChoiceProps {
   onFields: (fields: Readonly<Record<string, string>>) => void;
 }
 
-/** Which of one's own formats, and what its named fields shall say. */
+/** Chooses a custom format and fills in its fields. */
 export function PromptChoice({ value, onChange, fields, onFields }: PromptChoiceProps) {
   const { data } = useQuery(promptsQuery);
   const prompts = data?.prompts ?? [];

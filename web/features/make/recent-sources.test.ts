@@ -18,7 +18,7 @@ const source = (videoId: string, more: Partial<OwnSource> = {}) =>
     ...more,
   }) as OwnSource;
 
-test('whoever left while a recording was being transcribed finds it again', () => {
+test('a recording whose user left during transcription is offered again', () => {
   const sources = [source('new', { state: 'working' }), source('a'), source('done')];
   const recent = recentSources([draft('a'), draft('a'), draft('b')], sources);
   assert.deepEqual(
@@ -32,7 +32,7 @@ test('whoever left while a recording was being transcribed finds it again', () =
   );
 });
 
-test('links that failed and samples nobody wrote from aren’t offered again, and five are enough', () => {
+test('failed links and unused samples aren’t offered again, and the list is limited to five', () => {
   const sources = [source('gone', { state: 'failed' }), source('garden', { kind: 'sample' })];
   assert.deepEqual(recentSources([], sources), []);
   const many = Array.from({ length: 9 }, (_, at) => draft(String(at)));
@@ -41,13 +41,13 @@ test('links that failed and samples nobody wrote from aren’t offered again, an
   assert.deepEqual(ids, ['0', '1', '2', 'x', 'y']);
 });
 
-test('what was written from so long ago that its draft is on another page isn’t said to be new', () => {
+test('a source whose draft is on a later page isn’t called new', () => {
   const sources = [source('old', { hasDrafts: true }), source('new')];
   const ids = recentSources([draft('a')], sources).map(({ videoId }) => videoId);
   assert.deepEqual(ids, ['a', 'new']);
 });
 
-test('a file that has arrived and is still being read isn’t said to be uploading', () => {
+test('an uploaded file that is still being read isn’t shown as uploading', () => {
   assert.equal(MAKE_WORDS.sending('talk.srt', 0.99), 'Uploading talk.srt');
   assert.equal(MAKE_WORDS.sending('talk.srt', 1), 'Reading talk.srt');
 });

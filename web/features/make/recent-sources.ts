@@ -1,22 +1,19 @@
 import type { GenerationSummary } from '#contract/generations.ts';
 import type { OwnSource } from '#contract/shelves.ts';
 
-/** What is offered to write from again. */
+/** A source offered again. */
 export interface RecentSource {
   videoId: string;
   title: string;
   durationMs: number;
-  /** `false`: its words aren't there yet. */
+  /** `false` while its transcript isn't ready. */
   isReady: boolean;
 }
 
 const MOST = 5;
 const MOST_UNUSED = 2;
 
-/**
- * What was written from lately, and then what nothing was written from yet: whoever left while a recording was being
- * transcribed finds it here again.
- */
+/** Recently used sources, then unused ones, such as a recording whose user left while it was being transcribed. */
 export function recentSources(
   made: readonly GenerationSummary[],
   sources: readonly OwnSource[],
@@ -27,7 +24,7 @@ export function recentSources(
   }
   const unused = sources
     .filter(({ videoId, kind, state, hasDrafts }) => {
-      // What is being made this moment may be listed before the sources are read again.
+      // A draft in progress can be listed before the sources are refetched.
       return kind !== 'sample' && state !== 'failed' && !hasDrafts && !used.has(videoId);
     })
     .map(({ videoId, title, durationMs, state }) => ({

@@ -6,7 +6,7 @@ import { call } from '../../lib/api-client.ts';
 
 const SamplesSchema = z.array(SampleInfoSchema);
 
-/** The built-in videos, the English one first. They change with a release only. */
+/** The sample videos, English first. They change only with a release. */
 export const samplesQuery = queryOptions({
   queryKey: ['samples'],
   queryFn: ({ signal }) => call(CALLS.samples, SamplesSchema, { signal }),

@@ -17,17 +17,17 @@ export interface SourceWish {
 export interface FileWish {
   file: File;
   hasRights: boolean;
-  /** Spoken in a recording, where its owner says so. */
+  /** Spoken language of a recording, if the user specified it. */
   language?: LanguageValue;
-  /** The one that its reader picked by a preview. */
+  /** The encoding picked from the previews. */
   encoding?: Encoding;
-  /** The video whose transcript it brings. */
+  /** The video that a transcript file belongs to. */
   videoId?: string;
   signal: AbortSignal;
   onProgress: (share: number) => void;
 }
 
-/** Finds or makes the source that was named. */
+/** Finds or creates the source for a link or text. */
 export function useFindSource() {
   return useMutation<Video, Error, SourceWish>({
     mutationFn: (wish) => call(CALLS.videos, VideoSchema, { method: 'POST', body: wish }),
@@ -52,7 +52,7 @@ export function useUploadSource() {
   });
 }
 
-/** Takes a recording away before it has been transcribed. */
+/** Cancels a transcription and deletes the recording. */
 export function useStopTranscribing() {
   return useMutation<unknown, Error, string>({
     mutationFn: (id) => request(fill(CALLS.recording, { id }), { method: 'DELETE' }),
@@ -60,10 +60,10 @@ export function useStopTranscribing() {
 }
 
 const SOON_MS = 1500;
-/** While the platform wants to be left alone for a quarter of an hour. */
+/** Polling interval while the platform's rate limit makes us wait for a quarter of an hour. */
 const LATER_MS = 15_000;
 
-/** Asked again while its transcript is being made. */
+/** Polls while the transcript is being made. */
 export function videoQuery(id: string) {
   return queryOptions({
     queryKey: ['video', id],

@@ -35,7 +35,7 @@ function shownSample(sample: SampleInfo): Shown {
   };
 }
 
-/** A file of text comes the same way as one of subtitles, but has no times. */
+/** Text files are handled like subtitles, but have no times. */
 function kindWords({ kind = 'sample', transcript }: Shown): string {
   return kind === 'subtitles' && transcript?.timed === false ? WORDS.textFile : WORDS.kinds[kind];
 }
@@ -44,7 +44,7 @@ const seconds = (ms: number) => Math.floor(ms / 1000);
 
 const MOST_LISTED = 10;
 
-/** Never one line to say that one line is missing. */
+/** Avoids a "1 more" line that takes the space of the line it hides. */
 function listedOf({ length }: readonly unknown[]): number {
   return length <= MOST_LISTED ? length : MOST_LISTED - 1;
 }
@@ -52,20 +52,20 @@ function listedOf({ length }: readonly unknown[]): number {
 interface SourcePreviewProps {
   source: ChosenSource;
   onClear: () => void;
-  /** Where the link was part of one. */
+  /** Set if the link was part of a playlist. */
   onPlaylist: (() => void) | null;
 }
 
-/** The chosen source: its title as the caption, its chapters on the ruler under it. */
+/** The chosen source: its title as a caption, with its chapters on the ruler below. */
 export function SourcePreview({ source, onClear, onPlaylist }: SourcePreviewProps) {
   const shown = shownOf(source);
   if (!shown) return null;
   const { tag, direction } = writingOf(shown);
   const language = languageWords(source);
   const { transcript, chapters, durationMs } = shown;
-  // Ours leaves room for the chapters beside it; a platform's fills the frame.
+  // Our samples leave room for the chapters; a platform's thumbnail fills the frame.
   const isDrawn = shown.kind === 'sample';
-  // Its chapters are the sources that stand on it, each with a time of its own.
+  // A shelf's chapters are its sources, each with its own timeline.
   const isShelf = shown.kind === 'shelf';
   return (
     <section className="make-film" aria-label={WORDS.label} tabIndex={-1}>
@@ -153,7 +153,7 @@ export function SourcePreview({ source, onClear, onPlaylist }: SourcePreviewProp
   );
 }
 
-/** Goes on by itself, whether anybody looks or not. */
+/** Transcription continues on the server, whether or not this page is open. */
 function Transcribing({
   video: { id, transcript },
   onStopped,
@@ -191,7 +191,7 @@ function languageWords(source: ChosenSource): string {
   if (source.kind === 'none') return '';
   const { language, languageTag, transcript } = source.video;
   if (language) return getLanguage(language).label;
-  // Nothing has been heard of it yet.
+  // The language is unknown until the recording has been heard.
   if (transcript.state !== 'ready') return '';
   return languageTag === 'und' ? WORDS.unknownLanguage : languageTag;
 }

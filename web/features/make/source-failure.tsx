@@ -15,13 +15,13 @@ const { act: ACT, failure: WORDS } = MAKE_WORDS;
 
 export interface SourceFailureProps {
   error: unknown;
-  /** The video it is about, where that is known. */
+  /** The video concerned, if known. */
   about: Video | null;
   onRetry: () => void;
   onPaste: (text: string) => void;
   onChooseFile: () => void;
   onSample: () => void;
-  /** Sends the same file again, to be read in this encoding. */
+  /** Uploads the same file again with this encoding. */
   onEncoding: (encoding: Encoding) => void;
   isBusy: boolean;
 }
@@ -36,13 +36,13 @@ function attemptsOf(error: unknown): Attempt[] {
   return Array.isArray(tried) ? (tried as Attempt[]) : [];
 }
 
-/** Whether the same thing may go well a little later. */
+/** Whether a retry may succeed later. */
 function mayPass(error: unknown): boolean {
   if (!(error instanceof ApiError)) return false;
   return error.status === 0 || error.status === 429 || error.status === 424 || error.status >= 500;
 }
 
-/** Title, channel and length, as far as they are known: somebody may have several at work. */
+/** Title, channel and length as far as known, because several sources can be in progress. */
 function About({ video: { title, channel, durationMs, language } }: { video: Video }) {
   return (
     <p className="source-about" lang={language ? getLanguage(language).tag : undefined}>
@@ -53,7 +53,7 @@ function About({ video: { title, channel, durationMs, language } }: { video: Vid
   );
 }
 
-/** Becomes true by itself. */
+/** Re-renders when the moment has passed. */
 function useIsPast(instant: string | null): boolean {
   const [passed, setPassed] = useState<string | null>(null);
   useEffect(() => {
@@ -65,7 +65,7 @@ function useIsPast(instant: string | null): boolean {
   return instant === null || passed === instant;
 }
 
-/** What happened to the source, what was tried, and the ways on that need nothing from the platform. */
+/** What happened to the source, what was tried, and alternatives that don't need the platform. */
 export function SourceFailure(props: SourceFailureProps) {
   const { error, about, onRetry, onPaste, onChooseFile, onSample, onEncoding, isBusy } = props;
   const [isPasting, setPasting] = useState(false);

@@ -10,7 +10,7 @@ const { act: ACT, field: WORDS } = MAKE_WORDS;
 export interface SourceFieldProps {
   value: string;
   onChange: (value: string) => void;
-  /** A link or a text is whole and should be looked at. */
+  /** A complete link or text was entered. */
   onGiven: (text: string, given: Given) => void;
   onFile: (file: File) => void;
   isBusy: boolean;
@@ -19,20 +19,20 @@ export interface SourceFieldProps {
 
 const BUTTONS = { ...WORDS.look, text: ACT.useText };
 
-/** Whether pasting it says all: a link or several, and nothing wrong with it. */
+/** Whether pasting it is enough to start: one or several links without a problem. */
 function isAddress(pasted: string): boolean {
   const given = recognise(pasted);
   return given === 'list' || (given === 'link' && linkProblem(pasted) === null);
 }
 
-/** One field for all of it: a link, a dropped or chosen file, or pasted text. */
+/** A single field for a link, a dropped or chosen file, or pasted text. */
 export function SourceField(props: SourceFieldProps) {
   const { value, onChange, onGiven, onFile, isBusy, problem } = props;
   const [isOver, setOver] = useState(false);
   const picker = useRef<HTMLInputElement>(null);
   const field = useRef<HTMLTextAreaElement>(null);
   const given = recognise(value);
-  // Told while it is typed, in the words the server would use.
+  // Checked while typing, with the server's wording.
   const told = given === 'link' ? linkProblem(value) : null;
   const isPage = given === 'link' && findPageAddress(value) !== null;
   const isTooShort = given === 'text' && textProblem(value) !== null;

@@ -19,7 +19,7 @@ import { SourceField } from './source-field.tsx';
 import type { SourceState } from './use-source.ts';
 import { MAKE_WORDS } from './words.ts';
 
-/** Everything about where the words come from: the field, what it found, and what else there is to take. */
+/** Everything about the source: the field, what it found, and sources to pick from. */
 export function SourcePart({
   state,
   problem,
@@ -36,7 +36,7 @@ export function SourcePart({
   useEffect(() => {
     if (wasChosen.current === isChosen) return;
     wasChosen.current = isChosen;
-    // What was pressed is gone with its list; whoever came by keyboard goes on from what took its place.
+    // The pressed button disappeared with its list. Move focus to what replaced it, for keyboard users.
     if (document.activeElement && document.activeElement !== document.body) return;
     const next = document.querySelector<HTMLElement>(isChosen ? '.make-film' : '#source');
     next?.focus({ preventScroll: true });
@@ -113,7 +113,7 @@ export function SourcePart({
   );
 }
 
-/** What there is to write from again; nothing for those who have added nothing yet. */
+/** Sources that can be used again; nothing for new users. */
 function RecentSources({ onPick }: { onPick: (videoId: string) => void }) {
   const sources = useSources('').data?.pages[0]?.sources ?? [];
   const made = useGenerations();
@@ -142,7 +142,7 @@ interface SamplePickerProps {
   onPick: (sample: SampleInfo) => void;
 }
 
-/** The built-in videos: one click, and there is something to write from. */
+/** The sample videos, as a one-click source. */
 function SamplePicker({ samples, onPick }: SamplePickerProps) {
   const [first, ...others] = samples;
   if (!first) return null;

@@ -4,7 +4,7 @@ import { recognise, textProblem } from './source.ts';
 
 const LINK = 'https://youtu.be/dQw4w9WgXcQ';
 
-test('what was said is not thrown away for a link that stands in it, and a shared link is not taken for a text', () => {
+test('a transcript that contains a link isn’t taken for a link, and a shared link isn’t taken for a text', () => {
   for (const typed of [
     LINK,
     `A talk on gardens\n${LINK}?si=x`,
@@ -32,7 +32,7 @@ test('what was said is not thrown away for a link that stands in it, and a share
     assert.equal(recognise(typed), 'link', typed);
 });
 
-test('nobody spends words on a text of one word, in any script', () => {
+test('a text of one word is refused before it costs words, in any script', () => {
   for (const typed of ['hello', 'a b c d', '你好世界', '12:30 14:20'])
     assert.match(textProblem(typed) ?? '', /too short/, typed);
   for (const typed of [

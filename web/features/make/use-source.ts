@@ -9,27 +9,27 @@ import { samplesQuery } from './samples.ts';
 import { isMedia, type Given, type ChosenSource } from './source.ts';
 import { useFindSource, useUploadSource, videoQuery, type SourceWish } from './source-calls.ts';
 
-/** What whoever sends a file has said of it. */
+/** What the user specified about a file. */
 interface FileFacts {
   hasRights: boolean;
-  /** `null`: it is to be heard from the recording. */
+  /** `null` to detect it from the recording. */
   language?: LanguageValue | null | undefined;
   encoding?: Encoding | undefined;
 }
 
-/** What the form begins with. */
+/** The form's initial source. */
 interface SourceStart {
   videoId: string | null;
   shelfId: string | null;
   isSample: boolean;
 }
 
-/** The source under the hands of whoever fills the form: what was typed, what it turned out to be, what went wrong. */
+/** The state of the source field: what was typed, what it is, and what went wrong. */
 export function useSource({ videoId: startVideoId, shelfId, isSample }: SourceStart) {
   const [typed, setTyped] = useState('');
   const [picked, setSample] = useState<SampleInfo | null | undefined>(isSample ? undefined : null);
   const samples = useQuery(samplesQuery);
-  // Until somebody chooses otherwise, those who come to try something begin with the first.
+  // In sample mode, preselect the first one until the user picks another.
   const sample = picked === undefined ? (samples.data?.[0] ?? null) : picked;
   const [videoId, setVideoId] = useState(startVideoId);
   const [list, setList] = useState<string | null>(null);
@@ -41,11 +41,11 @@ export function useSource({ videoId: startVideoId, shelfId, isSample }: SourceSt
   const find = useFindSource();
   const send = useUploadSource();
   const video = useQuery({ ...videoQuery(videoId ?? ''), enabled: videoId !== null });
-  // What was wrong with the last one says nothing about what is typed next.
+  // Hides the last error once the user types something else.
   const [isStale, setStale] = useState(false);
   const failure = find.error ?? (isStopped(send.error) ? null : send.error) ?? failedVideo(video);
 
-  /** The video a failed attempt was about, if it is known: a pasted text is then its transcript. */
+  /** The video of a failed attempt, if known. A pasted text then becomes its transcript. */
   const knownId =
     failure instanceof ApiError && typeof failure.body['videoId'] === 'string'
       ? failure.body['videoId']
@@ -53,7 +53,7 @@ export function useSource({ videoId: startVideoId, shelfId, isSample }: SourceSt
 
   const isKnown = knownId !== undefined && !isStale;
   const about = useQuery({ ...videoQuery(knownId ?? ''), enabled: isKnown });
-  /** Where the platform asked us to wait, whatever comes of that takes the place of the failure. */
+  /** If the platform rate-limited us, the video replaces the error once it has been read. */
   const isWaiting = failure instanceof ApiError && failure.code === 'platform_rate_limited';
   const isOver = about.data !== undefined && about.data.transcript.state !== 'waiting';
   const arrived = isKnown && isWaiting && isOver ? about.data : null;
@@ -128,17 +128,17 @@ export function useSource({ videoId: startVideoId, shelfId, isSample }: SourceSt
     },
     source,
     error: isStale ? null : error,
-    /** What is known of the video although its transcript is not. */
+    /** What is known about the video even though it has no transcript. */
     about: isKnown ? (about.data ?? null) : null,
     isLooking: find.isPending || (videoId !== null && video.isPending),
     isSending: send.isPending,
     fileName: send.variables?.file.name ?? '',
     share,
-    /** Many videos instead of one, as they were named. */
+    /** The list of videos, if the input names several. */
     list,
-    /** Opens the playlist that the link to this one video was part of. */
+    /** Opens the playlist that the link was part of. */
     openPlaylist: playlist === null ? null : () => openList(playlistUrl(playlist)),
-    /** A recording that waits for the word that it may be used. */
+    /** A recording waiting for the user to confirm the rights. */
     media,
     give: (text: string, given: Given) => {
       if (given === 'list') openList(text);

@@ -7,21 +7,21 @@ import type { Whose } from '#contract/videos.ts';
 import type { ChosenSource } from './source.ts';
 import type { OptionValues } from './option-controls.tsx';
 
-/** Everything one can choose on the screen, beside the source. */
+/** All choices in the form, apart from the source. */
 export interface Choices {
-  /** `null`: the language of the video, or the account's own. */
+  /** `null` uses the video's language or the account's default. */
   language: LanguageValue | null;
-  /** `null`: plain; `undefined`: the account's default. */
+  /** `null` is no style; `undefined` uses the account's default. */
   styleId: string | null | undefined;
-  /** `null`: the account's default. */
+  /** `null` uses the account's default. */
   model: string | null;
   promptId: string | null;
   options: OptionValues;
   fields: Readonly<Record<string, string>>;
   alsoMake: readonly FormatValue[];
-  /** `null`: as it was said of the channel before. */
+  /** `null` uses what was chosen for this channel before. */
   whose: Whose | null;
-  /** Whether the draft is read once more by an editor. */
+  /** Whether a model edits the draft once more. */
   revise: boolean;
 }
 
@@ -44,13 +44,13 @@ function languageOf(source: ChosenSource): LanguageValue | null {
   return source.kind === 'video' ? source.video.language : null;
 }
 
-/** What the account begins every run with; nothing while that is not known. */
+/** The account's defaults for new runs; empty until loaded. */
 export interface RunDefaults {
   language: LanguageValue | null;
   styleId: string | null;
 }
 
-/** The video's own language first: every engine writes in that. */
+/** Prefers the video's own language, because every engine can write in it. */
 export function languageFor(
   { language }: Choices,
   source: ChosenSource,
@@ -65,7 +65,7 @@ export function styleFor({ styleId }: Choices, defaults: RunDefaults): string | 
 
 export type ManyWish = Omit<CreateBatch, 'videos' | 'title' | 'capCents'>;
 
-/** What is sent; `null` while something it cannot do without is missing. */
+/** The request to send; `null` while a required field is missing. */
 export function toWish(
   format: FormatValue,
   source: ChosenSource,
@@ -81,7 +81,7 @@ export function toWish(
   };
 }
 
-/** The same of any number of videos, each in its own language where none was chosen. */
+/** The request for several videos, each in its own language unless one was chosen. */
 export function toManyWish(
   format: FormatValue,
   choices: Choices,

@@ -14,7 +14,7 @@ import { OPERATOR_WORDS } from './words.ts';
 
 const WORDS = OPERATOR_WORDS.accounts;
 
-/** Who has an account here, what plan they have, and what they made and spent this month. */
+/** All accounts with their plan, and what they created and spent this month. */
 export function AccountsPart() {
   const [typed, setTyped] = useState('');
   const text = useSettled(typed) ?? '';

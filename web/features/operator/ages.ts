@@ -6,7 +6,7 @@ const UNITS = [
   ['second', 1],
 ] as const;
 
-/** The largest unit that there is a whole one of. */
+/** The largest unit of which there is at least one. */
 function largest(seconds: number) {
   const [unit, length] = UNITS.find(([, each]) => seconds >= each) ?? UNITS[3];
   return { unit, whole: Math.max(0, Math.floor(seconds / length)) };

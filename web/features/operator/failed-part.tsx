@@ -9,7 +9,7 @@ import { OPERATOR_WORDS } from './words.ts';
 
 const WORDS = OPERATOR_WORDS.failed;
 
-/** The jobs that were given up, by kind, with the reason and a way to try them again. */
+/** Failed jobs by kind, with the reason and a retry button. */
 export function FailedPart({ failed }: { failed: readonly FailedJobs[] }) {
   return (
     <section className="operator-part" aria-labelledby="operator-failed">

@@ -16,7 +16,7 @@ import { FailedPart } from './failed-part.tsx';
 import { OPERATOR_WORDS } from './words.ts';
 import './operator.css';
 
-/** How the server is doing, for the accounts its configuration names. Everybody else gets the page that isn't there. */
+/** Server status, only for accounts named in the configuration. Everyone else gets a 404. */
 export function OperatorDesk({ notFound }: { notFound: ReactNode }) {
   const overview = useQuery(overviewQuery);
   const isMissing = overview.error instanceof ApiError && overview.error.status === 404;
@@ -77,7 +77,7 @@ function Readiness({ problems }: { problems: OperatorOverview['problems'] }) {
   );
 }
 
-/** In the words of `GET /readyz`, so that a search of the logs finds the same. */
+/** Worded like `GET /readyz`, so that searching the logs finds the same. */
 function Problems({ problems }: { problems: OperatorOverview['problems'] }) {
   return (
     <section className="operator-part" aria-labelledby="operator-problems">

@@ -33,7 +33,7 @@ export const pronunciationsQuery = queryOptions({
   queryFn: ({ signal }) => call(CALLS.pronunciations, PronunciationsSchema, { signal }),
 });
 
-/** A page of the ledger each; the totals are those of the month on every one. */
+/** The ledger page by page; each page has the totals of the whole month. */
 export function usageQuery(month: string) {
   return infiniteQueryOptions({
     queryKey: ['usage', month],
@@ -46,7 +46,7 @@ export function usageQuery(month: string) {
   });
 }
 
-/** The lines behind one row of a recording: those of its day and its voices. */
+/** The ledger entries behind one recording row: those of the same day and voices. */
 export function recordedLinesQuery(month: string, row: LedgerRow) {
   const { generationId, model, key, at } = row;
   return queryOptions({
@@ -87,7 +87,7 @@ export type KeyWish =
   | { does: 'save'; provider: string; key: string }
   | { does: 'test'; provider: string };
 
-/** Saving a key tests it; testing it again tells how it stands now. */
+/** Saving a key also tests it. An existing key can be tested again. */
 export function useKey() {
   const client = useQueryClient();
   return useMutation<KeyInfo, Error, KeyWish>({

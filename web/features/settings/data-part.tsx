@@ -18,7 +18,7 @@ import { SETTINGS_WORDS } from './words.tsx';
 
 const { data: WORDS } = SETTINGS_WORDS;
 
-/** Everything one made is one's own: to take along, to bring back, to have deleted. */
+/** Export, import and deletion of all the account's data. */
 export function DataPart({ email }: { email: string }) {
   const client = useQueryClient();
   const picker = useRef<HTMLInputElement>(null);

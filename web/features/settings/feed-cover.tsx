@@ -10,9 +10,9 @@ import { SETTINGS_WORDS } from './words.tsx';
 
 const { cover: WORDS, saving } = SETTINGS_WORDS;
 
-/** The picture that players show for the show. */
+/** The cover image that podcast players show. */
 export function FeedCover({ coverUrl, url }: { coverUrl: string | null; url: string }) {
-  // Beside the feed, as its clients find it.
+  // The generated cover, at the URL where podcast clients find it.
   const drawnUrl = `${new URL(url).pathname.replace(/\.xml$/, '')}/cover.png`;
   const client = useQueryClient();
   const keep = (next: FeedSettings) => client.setQueryData(feedQuery.queryKey, next);
@@ -69,7 +69,7 @@ export function FeedCover({ coverUrl, url }: { coverUrl: string | null; url: str
   );
 }
 
-/** A picture as podcast players want a cover: its middle, square, neither too small nor too large. */
+/** Crops an image to a centred square of a size that podcast players accept. */
 async function squarePicture(file: File): Promise<File> {
   const picture = await createImageBitmap(file);
   const side = Math.min(picture.width, picture.height);
@@ -78,7 +78,7 @@ async function squarePicture(file: File): Promise<File> {
   canvas.width = size;
   canvas.height = size;
   const context = canvas.getContext('2d')!;
-  // A JPEG has no clear ground of its own; black is what it would become.
+  // JPEG has no transparency, so transparent areas would turn black.
   context.fillStyle = '#fff';
   context.fillRect(0, 0, size, size);
   const [left, top] = [(picture.width - side) / 2, (picture.height - side) / 2];

@@ -15,7 +15,7 @@ interface FeedFormProps {
   onSave: (show: Show) => void;
 }
 
-/** What a podcast player shows of the feed as a whole. */
+/** What podcast players show about the whole feed. */
 export function FeedForm({ feed, isPending, onSave }: FeedFormProps) {
   const { title, author, description, category } = feed;
   const [show, setShow] = useState<Show>({ title, author, description, category });

@@ -14,7 +14,7 @@ import { SETTINGS_WORDS } from './words.tsx';
 
 const { feed: WORDS } = SETTINGS_WORDS;
 
-/** The private feed of what was spoken: an address for any podcast player. */
+/** The private podcast feed: a URL for any podcast player. */
 export function FeedPart() {
   const client = useQueryClient();
   const feed = useQuery(feedQuery);

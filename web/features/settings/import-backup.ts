@@ -8,11 +8,11 @@ const { data: WORDS } = SETTINGS_WORDS;
 
 export interface ImportState {
   stage: 'uploading' | 'importing';
-  /** 0 to 1, of this stage. */
+  /** Progress of this stage, 0 to 1. */
   share: number;
 }
 
-/** Sends a backup and waits until everything in it is there, however long that takes. */
+/** Uploads a backup and waits until all of it has been imported, however long that takes. */
 export async function importBackup(
   file: File,
   onState: (state: ImportState) => void,
@@ -34,7 +34,7 @@ export async function importBackup(
       },
     });
   } catch (error) {
-    // Then it goes on without us.
+    // The upload is complete, so the import continues without us.
     if (!hasArrived) throw error;
   }
   if (failure) throw failure;

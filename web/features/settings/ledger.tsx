@@ -18,7 +18,7 @@ interface LedgerProps {
   rows: readonly LedgerRow[];
 }
 
-/** What was paid for, the newest first; the lines of a recording in one row, which can be opened. */
+/** All payments, newest first. The lines of a recording share a row that can be expanded. */
 export function LedgerTable({ month, rows }: LedgerProps) {
   return (
     <>
@@ -50,7 +50,7 @@ export function LedgerTable({ month, rows }: LedgerProps) {
 }
 
 function labelOf({ format, stage }: LedgerRow): string {
-  // What has no format has a name of its own: "Question", "Speech to text".
+  // Usage without a format is named by its stage: "Question", "Speech to text".
   const name = stage.charAt(0).toUpperCase() + stage.slice(1);
   const label = FORMATS.find(({ value }) => value === format)?.label ?? name;
   if (stage === 'revising') return WORDS.revising(label);
@@ -105,7 +105,7 @@ function Recording({ month, row }: { month: string; row: LedgerRow }) {
 interface RowProps {
   row: LedgerRow;
   label: ReactNode;
-  /** The lines of a recording don't each name it again. */
+  /** Lines inside a recording row don't repeat its name. */
   paidFor?: PaidFor | null;
 }
 
@@ -117,7 +117,7 @@ function Row({ row, label, paidFor = row.paidFor }: RowProps) {
       <td>
         {label}
         {paidFor && <PaidForLink paidFor={paidFor} />}
-        {/* On a phone, where there is no room for two more columns. */}
+        {/* On phones there is no room for two more columns. */}
         <small className="ledger-below">
           <ModelName row={row} />
           {row.stage !== 'speech' && <span>{WORDS.tokenCount(tokens)}</span>}
@@ -149,7 +149,7 @@ function PaidForLink({ paidFor }: { paidFor: PaidFor }) {
   );
 }
 
-/** What people call it, and the id that a provider's bill has. */
+/** The display name of a model, and the id used on the provider's bill. */
 function ModelName({ row: { provider, model } }: { row: LedgerRow }) {
   const { data } = useQuery(modelsQuery);
   const name = data?.models.find(({ id }) => id === `${provider}/${model}`)?.label ?? model;

@@ -29,7 +29,7 @@ export function PasswordPart({ hasPassword }: { hasPassword: boolean }) {
   });
   return (
     <Setting id="password" title={WORDS.title}>
-      {/* Anew after each: fields that were emptied for the next time are not wrong. */}
+      {/* The key resets the form after each save, so that emptied fields don't show as invalid. */}
       <form
         key={timesSaved}
         className="setting-form"

@@ -21,7 +21,7 @@ const { pronunciations: WORDS, saving } = SETTINGS_WORDS;
 
 type Entry = Pronunciations['entries'][number];
 
-/** Names and words that voices get wrong, and how they are said. */
+/** Words that voices get wrong, and how to pronounce them. */
 export function PronunciationsPart() {
   const client = useQueryClient();
   const list = useQuery(pronunciationsQuery);
@@ -33,7 +33,7 @@ export function PronunciationsPart() {
       call(CALLS.pronunciations, PronunciationsSchema, { method: 'PUT', body: { entries: next } }),
     onSuccess: (saved) => {
       client.setQueryData(pronunciationsQuery.queryKey, saved);
-      // Files that say the word in the old way are no longer what the script says.
+      // Recordings with the old pronunciation are now outdated.
       return client.invalidateQueries({ queryKey: ['audio'] });
     },
   });

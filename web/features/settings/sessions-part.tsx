@@ -74,7 +74,7 @@ export function SessionsPart() {
   );
 }
 
-/** "Firefox on Windows", as far as the browser says so itself. */
+/** "Firefox on Windows", based on the user agent. */
 function deviceOf({ kind, userAgent }: SessionInfo): string {
   if (kind === 'terminal') return WORDS.terminal;
   if (kind === 'development') return WORDS.development;

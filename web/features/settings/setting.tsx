@@ -6,7 +6,7 @@ export interface SettingProps {
   children: ReactNode;
 }
 
-/** One thing to set: its name on one side, what there is to do on the other. */
+/** A setting with its name on one side and its controls on the other. */
 export function Setting({ id, title, children }: SettingProps) {
   return (
     <section className="setting" id={id} aria-labelledby={`${id}-title`}>

@@ -30,7 +30,7 @@ import './settings.css';
 const { places, account, defaults: DEFAULTS, theme: THEME, saving } = SETTINGS_WORDS;
 
 export interface SettingsProps {
-  /** What was bought, and how to change it: another part of the product knows. */
+  /** Plan and team sections of another feature, passed in by the app. */
   plan: ReactNode;
   team: ReactNode;
 }
@@ -157,7 +157,7 @@ function ThemePart() {
   );
 }
 
-/** What a new run begins with. Each choice is saved when it is made. */
+/** Defaults for new runs. Each change is saved immediately. */
 function DefaultsPart({ settings: { defaults } }: { settings: Settings }) {
   const change = useChangeSettings();
   const save = (changed: Partial<Settings['defaults']>) =>

@@ -15,7 +15,7 @@ import { SETTINGS_WORDS } from './words.tsx';
 
 const { spending: WORDS, saving, again } = SETTINGS_WORDS;
 
-/** The last twelve months, the newest first, as the ledger counts them: in UTC. */
+/** The last twelve months, newest first, in UTC like the ledger. */
 function months(): { value: string; label: string }[] {
   const now = new Date();
   return Array.from({ length: 12 }, (_, back) => {
@@ -78,7 +78,7 @@ export function SpendingPart({ settings }: { settings: Settings }) {
   );
 }
 
-/** What your own keys paid; what the operator's paid is told beside it. */
+/** What the user's own keys paid; what the operator's paid is listed separately. */
 function ownSpending({ byProvider }: UsageReport): { cents: number; isEstimate: boolean } {
   const own = byProvider.filter(({ key }) => key === 'own');
   return {
@@ -165,7 +165,7 @@ interface SpendingChartProps {
   month: string;
 }
 
-/** What your own keys paid, one bar a day. Drawn as plain SVG; the ledger under it says the same in figures. */
+/** What the user's own keys paid, one bar per day. Plain SVG; the ledger below has the same numbers. */
 function SpendingChart({ days, month }: SpendingChartProps) {
   const [year = 0, number = 1] = month.split('-').map(Number);
   const count = new Date(Date.UTC(year, number, 0)).getUTCDate();

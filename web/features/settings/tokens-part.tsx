@@ -19,7 +19,7 @@ import { SETTINGS_WORDS } from './words.tsx';
 
 const { tokens: WORDS } = SETTINGS_WORDS;
 
-/** For scripts of one's own. A token is shown once, when it is made. */
+/** Access tokens for scripts. A token is shown only once, when it is created. */
 export function TokensPart() {
   const client = useQueryClient();
   const tokens = useQuery(accessTokensQuery);

@@ -13,7 +13,7 @@ import { SETTINGS_WORDS } from './words.tsx';
 
 const { voices: WORDS } = SETTINGS_WORDS;
 
-/** Whom a new podcast is spoken by. A script in another language takes what speaks it. */
+/** The default voices for new podcasts. A script in a language they don't speak gets other voices. */
 export function VoicesPart({ settings: { defaults } }: { settings: Settings }) {
   const change = useChangeSettings();
   const hearing = useHearVoice(DEFAULT_LANGUAGE);

@@ -22,7 +22,7 @@ function useRefresh() {
     ]);
 }
 
-/** Without an id it is new. */
+/** Creates a style if there is no id. */
 export function useSaveStyle() {
   const refresh = useRefresh();
   return useMutation<Style, Error, { id: string | null; input: StyleInput }>({
@@ -65,7 +65,7 @@ export function toPromptInput(prompt: Prompt): PromptInput {
   return { name, description, template, fields };
 }
 
-/** Everything in one file, to be taken to another account. */
+/** All styles and formats in one file, to import into another account. */
 export function toFile(styles: readonly Style[], prompts: readonly Prompt[]): Blob {
   const file: StyleFile = {
     version: 1,
@@ -75,7 +75,7 @@ export function toFile(styles: readonly Style[], prompts: readonly Prompt[]): Bl
   return new Blob([JSON.stringify(file, null, 2)], { type: 'application/json' });
 }
 
-/** `null` where the file is not one of ours. */
+/** `null` if the file wasn't exported from here. */
 export async function readFile(file: File): Promise<StyleFile | null> {
   try {
     return StyleFileSchema.safeParse(JSON.parse(await file.text())).data ?? null;

@@ -22,7 +22,7 @@ export interface PromptFormProps {
   onDone: () => void;
 }
 
-/** The fields are found in the template as it is typed; what they say is asked for beside it. */
+/** Fields are parsed from the template while typing, and their descriptions are entered next to it. */
 export function PromptForm({ prompt, onDone }: PromptFormProps) {
   const [before] = useState<PromptInput>(() => (prompt ? toPromptInput(prompt) : BLANK));
   const [input, setInput] = useState(before);

@@ -11,18 +11,18 @@ const WORDS = STYLES_WORDS.form;
 export interface ShelfFormProps {
   name: string;
   onName: (name: string) => void;
-  /** Whether something was typed that would be lost. */
+  /** Whether there are unsaved changes. */
   isChanged: boolean;
-  /** Rejects where it could not be saved; `error` then says why. */
+  /** Rejects if saving failed; `error` then says why. */
   onSave: () => Promise<unknown>;
   isSaving: boolean;
   error: Error | null;
   onDone: () => void;
-  /** The fields that this kind of thing has. */
+  /** The fields of this kind of thing. */
   children: (problemOf: (field: string) => string | undefined) => ReactNode;
 }
 
-/** A form about one thing of the shelf: it has a name, is saved or left, and nobody leaves it by accident. */
+/** A form for one style or format: it has a name, can be saved or cancelled, and asks before discarding changes. */
 export function ShelfForm(props: ShelfFormProps) {
   const { name, onName, isChanged, onSave, isSaving, error, onDone, children } = props;
   const problems = error instanceof ApiError ? error.fields : [];
@@ -43,7 +43,7 @@ export function ShelfForm(props: ShelfFormProps) {
       await onSave();
       onDone();
     } catch {
-      // The form shows it.
+      // The form shows the error.
     }
   }
 

@@ -60,9 +60,9 @@ export function PromptList({ prompts }: { prompts: readonly Prompt[] }) {
 interface ShelfProps<Thing> {
   words: Readonly<Record<'emptyTitle' | 'empty' | 'create' | 'new', string>>;
   things: readonly Thing[];
-  /** What it is, in a line. */
+  /** A one-line description. */
   wordsOf: (thing: Thing) => string;
-  /** Where it can be tried on the built-in video. */
+  /** Link for trying it on a sample video. */
   tryPath: (thing: Thing) => string;
   /** `null` for a new one. */
   form: (thing: Thing | null, onDone: () => void) => ReactNode;

@@ -16,7 +16,7 @@ import './styles.css';
 
 type Shelf = 'styles' | 'formats';
 
-/** How things shall sound, and what shall be made that no built-in format makes. */
+/** The account's writing styles and custom formats. */
 export function StylesPage() {
   const shelf: Shelf = useLocation().hash === '#formats' ? 'formats' : 'styles';
   const navigate = useNavigate();

@@ -15,13 +15,13 @@ interface Count {
   /** `null` until the list has been read. */
   all: number | null;
   added: number;
-  /** Those whose words we cannot get. */
+  /** Videos without an available transcript. */
   failed: number;
 }
 
 const NONE: Count = { all: null, added: 0, failed: 0 };
 
-/** All videos of a playlist or a channel, one after the other; what was added stays when somebody leaves. */
+/** Adds all videos of a playlist or channel one by one. What was added stays if the user leaves. */
 export function AddList({
   shelfId,
   text,
@@ -111,7 +111,7 @@ async function addVideos(
   return count;
 }
 
-/** `false`: there is something about this video; the next one may do. */
+/** `false` if this video can't be added; the next one may work. */
 async function addVideo(shelfId: string, platformId: string, signal: AbortSignal) {
   try {
     const body = { url: watchUrl(platformId) };

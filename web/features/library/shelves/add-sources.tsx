@@ -16,7 +16,7 @@ import { AddList } from './add-list.tsx';
 import { SHELF_LINKED_WORDS } from './linked-words.tsx';
 import { SHELF_WORDS } from './shelf-words.ts';
 
-/** The sources that are not on the shelf yet, to be put there. */
+/** Picks sources that aren't on the shelf yet. */
 export function AddSources({ shelf, onClose }: { shelf: Shelf; onClose: () => void }) {
   const [typed, setTyped] = useState('');
   const list = findVideoList(typed) === null ? null : typed.trim();
@@ -43,7 +43,7 @@ export function AddSources({ shelf, onClose }: { shelf: Shelf; onClose: () => vo
           <Button onPress={close}>{SHELF_WORDS.cancel}</Button>
           <Button
             tone="go"
-            // A link that was typed would be left behind: it is added first, or cleared.
+            // A typed link would be lost, so it has to be added or cleared first.
             isDisabled={chosen.length === 0 || isLink}
             isPending={add.isPending}
             pendingText={SHELF_WORDS.adding}
@@ -145,7 +145,7 @@ export function AddSources({ shelf, onClose }: { shelf: Shelf; onClose: () => vo
   );
 }
 
-/** A video or a page that was pasted where one searches. */
+/** A link to a video or page that was pasted into the search field. */
 function linkIn(typed: string): string | null {
   const text = typed.trim();
   const video = parseVideoLink(text);

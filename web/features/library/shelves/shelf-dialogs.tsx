@@ -125,7 +125,7 @@ export interface PutOnShelfProps {
   onClose: () => void;
 }
 
-/** On which shelves these sources stand: each tick puts them there or takes them off, at once. */
+/** Shows which shelves the sources are on. Each checkbox adds or removes them right away. */
 export function PutOnShelf({ videoIds, onClose }: PutOnShelfProps) {
   const own = useQuery(shelvesQuery).data?.shelves.filter(({ isOwn }) => isOwn) ?? [];
   const contents = useQueries({ queries: own.map(({ id }) => shelfQuery(id)) });
@@ -155,7 +155,7 @@ export function PutOnShelf({ videoIds, onClose }: PutOnShelfProps) {
       isOpen
       onOpenChange={onClose}
       footer={(close) => (
-        // A name that was typed and not yet sent is meant.
+        // A name typed but not submitted is used as well.
         <Button
           tone="go"
           isPending={create.isPending}
@@ -173,7 +173,7 @@ export function PutOnShelf({ videoIds, onClose }: PutOnShelfProps) {
             {own.map((shelf, index) => {
               const there = new Set(contents[index]?.data?.sources.map((one) => one.videoId));
               const on = videoIds.filter((id) => there.has(id)).length;
-              // Shown as it will be while it is on its way.
+              // Optimistic: shows the new state while the request is running.
               const isComing = add.isPending && add.variables.shelfId === shelf.id;
               const isGoing = take.isPending && take.variables.shelfId === shelf.id;
               return (

@@ -10,7 +10,7 @@ import { CreateShelfDialog } from './shelf-dialogs.tsx';
 import { SHELF_WORDS } from './shelf-words.ts';
 import './shelves.css';
 
-/** The shelves with what stands on them, where the Library is parted by them. */
+/** Shelves with their contents, if the Library is grouped by shelf. */
 export function useShelfGroups(isWanted: boolean): readonly Shelf[] {
   const list = useQuery({ ...shelvesQuery, enabled: isWanted }).data?.shelves ?? [];
   const found = useQueries({
@@ -44,7 +44,7 @@ export function ShelfCount() {
   return data ? <span>{SHELF_WORDS.count(data.shelves.length)}</span> : null;
 }
 
-/** What a shelf is for, as long as there is none. */
+/** Explains shelves while there are none. */
 export function NoShelves() {
   const { data } = useQuery(shelvesQuery);
   if (data?.shelves.length !== 0) return null;

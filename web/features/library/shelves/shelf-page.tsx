@@ -36,11 +36,11 @@ const SHELF: Deletable = {
 
 export interface ShelfPageProps {
   id: string;
-  /** What was asked of it; another feature, which the app puts here. */
+  /** Questions asked about the shelf; another feature, passed in by the app. */
   Questions: ComponentType<{ shelfId: string }>;
 }
 
-/** What stands on one shelf. */
+/** The contents of a shelf. */
 export function ShelfPage({ id, Questions }: ShelfPageProps) {
   const found = useQuery(shelfQuery(id));
   const shelf = found.data;
@@ -154,7 +154,7 @@ function ShelfRoom({ shelf, Questions }: RoomProps) {
   );
 }
 
-/** One piece from all of it, in any format. */
+/** Creates a draft in any format from the whole shelf. */
 function WriteMenu({ shelfId }: { shelfId: string }) {
   return (
     <Menu
@@ -178,7 +178,7 @@ const titleOf = ({ title }: ListedSource) => title || SHELF_WORDS.untitled;
 
 interface SourceRowProps {
   source: ListedSource;
-  /** `null`: it is somebody else's shelf. */
+  /** `null` on someone else's shelf. */
   onTake: (() => void) | null;
 }
 

@@ -5,7 +5,7 @@ import { EstimateLine } from '../estimate-line.tsx';
 import { MAKE_WORDS } from '../words.ts';
 import type { ManyState } from './use-many.ts';
 
-/** One price for all of it, and what it may never pass. */
+/** The total price, and the cap it can't exceed. */
 export function ManyEstimate({ many }: { many: ManyState }) {
   if (!many.hasFormat) return <p className="estimate note">{MAKE_WORDS.formatFirst}</p>;
   const { data, isOld, isError, error, refetch } = many.estimate;

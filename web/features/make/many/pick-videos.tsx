@@ -11,11 +11,11 @@ import './many.css';
 
 const WORDS = MAKE_WORDS.many;
 
-/** The videos of a playlist, a channel or pasted links, to be ticked. */
+/** Checkboxes for the videos of a playlist, a channel or pasted links. */
 export function PickVideos({ many, onClear }: { many: ManyState; onClear: () => void }) {
   const { listing, all, videos } = many;
   const data = listing.data;
-  /** The field is there before it is used: a file dialog opens only in answer to the press itself. */
+  /** Render the field synchronously: browsers open a file dialog only during the click itself. */
   const leave = (next: () => void) => {
     flushSync(onClear);
     next();
@@ -125,5 +125,5 @@ function VideoRow({ video, isTicked, onTick }: VideoRowProps) {
   );
 }
 
-/** What is wrong; what to do about it is said once it has been tried. */
+/** States the problem; what to do about it is shown after the first attempt. */
 const firstSentence = (message: string) => /^.*?[.!?](?=\s|$)/u.exec(message)?.[0] ?? message;

@@ -16,7 +16,7 @@ import { useSettled } from '../../../lib/use-settled.ts';
 import type { ManyWish } from '../wish.ts';
 import { MAKE_WORDS } from '../words.ts';
 
-/** Many videos under the hands of whoever fills the form: which there are, which are ticked, what they take. */
+/** The state of the form for several videos: which there are, which are selected, and the estimate. */
 export function useMany(text: string | null, wish: ManyWish | null) {
   const listing = useQuery({
     queryKey: ['listing', text],
@@ -27,7 +27,7 @@ export function useMany(text: string | null, wish: ManyWish | null) {
       call(CALLS.videoListing, VideoListingSchema, { method: 'POST', body: { text }, signal }),
   });
   const all = listing.data?.videos ?? [];
-  // Until somebody chooses otherwise: all that nothing is known against.
+  // `null` until the user changes the selection: all videos without a known problem are selected.
   const [ticked, setTicked] = useState<ReadonlySet<string> | null>(null);
   const isTicked = ({ platformId, problem }: ListedVideo) =>
     ticked === null ? problem === null : ticked.has(platformId);
@@ -62,11 +62,11 @@ export function useMany(text: string | null, wish: ManyWish | null) {
   });
   const { engine, costCents, problem } = estimate.data ?? {};
   const isPaid = engine?.kind === 'model' && engine.key === 'own' && (costCents?.ceiling ?? 0) > 0;
-  // Whole dollars, enough for all of it at its dearest.
+  // The default cap: whole dollars that cover the highest estimate.
   const usualCap = String(Math.max(1, Math.ceil((costCents?.ceiling ?? 0) / 100)));
   const cap = typedCap ?? usualCap;
   const capCents = isPaid ? centsOf(cap) : null;
-  // Only a price of exactly this tells whether there must be a cap.
+  // Whether a cap is needed is only known from an estimate of exactly this selection.
   const isOld = asked !== written || estimate.isPlaceholderData;
   const isPriced = !isOld && estimate.isSuccess;
   const isCapped = isPriced && (!isPaid || capCents !== null);
@@ -106,7 +106,7 @@ export function useMany(text: string | null, wish: ManyWish | null) {
     capProblem: isPaid && capCents === null ? MAKE_WORDS.many.noAmount : undefined,
     setCap: setTypedCap,
     canStart,
-    /** What watching the channel with these choices asks for. */
+    /** The request for watching the channel with these options. */
     watch,
     isStarting: create.isPending,
     error: create.error,

@@ -10,7 +10,7 @@ import type { ManyState } from './use-many.ts';
 
 const WORDS = MAKE_WORDS.watch;
 
-/** Offers to make the same of what the channel publishes from now on. Nothing where the list is no channel. */
+/** Offers to create the same from future videos of the channel. Renders nothing if the list isn't a channel. */
 export function WatchChannel({ many }: { many: ManyState }) {
   const { data } = many.listing;
   return data?.kind === 'channel' ? <Offer url={data.url} wanted={many.watch} /> : null;
@@ -24,7 +24,7 @@ function Offer({ url, wanted }: { url: string | null; wanted: ManyState['watch']
     ({ channelId }) => playlistUrl(channelId.replace(/^UC/u, 'UU')) === url,
   );
   const isNew = create.isSuccess && watched !== undefined;
-  // The button that was pressed is gone.
+  // The pressed button is gone, so focus what replaced it.
   useEffect(() => {
     if (isNew) link.current?.focus();
   }, [isNew]);
