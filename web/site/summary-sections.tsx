@@ -5,7 +5,7 @@ import { SAMPLE, SAMPLE_FACTS } from './sample-moments.ts';
 
 const LINES = SAMPLE_HIGHLIGHTS.lines;
 
-/** Lines of a real summary, so nobody has to spend the free one to see. */
+/** Excerpt of a real summary, so that visitors needn't use their free one to see an example. */
 export function SummaryExample() {
   return (
     <section className="wrap part say" aria-labelledby="example-title">

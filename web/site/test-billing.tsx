@@ -21,7 +21,7 @@ const WAYS = [
   { value: 'slow_failing', label: 'A bank debit that bounces', hint: 'In two days' },
 ] as const;
 
-/** One page for checkout, portal and invoice; its script shows the one that the address names. */
+/** One page for checkout, portal and invoice. Its script shows the one in the URL. */
 function TestBilling() {
   return (
     <div className="wrap till">

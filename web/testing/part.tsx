@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** One part of the design system in one or more states, under its name. */
+/** A component in one or more states, with its name as a heading. */
 export function GalleryPart({ name, children }: { name: string; children: ReactNode }) {
   return (
     <section className="part">
