@@ -13,12 +13,12 @@ const storedToken = (page: Page) => page.evaluate(`localStorage.getItem('token')
 const email = (page: Page) => page.getByLabel('Email');
 const said = (page: Page) => page.locator('[data-said]:visible').innerText();
 
-/** What failing on purpose leaves in a console is no complaint. */
+/** Drops console errors that the test provoked. */
 function forgetComplaints(): void {
   scene.complaints.length = 0;
 }
 
-/** An account with a password, made as a user makes one; gives the session that its link opened. */
+/** Creates an account with a password as a user would; returns the session that its link started. */
 async function makeAccount(address: string, password: string): Promise<string> {
   const post = (path: string, body: object, token = '') =>
     fetch(scene.site.url + path, {
@@ -34,7 +34,7 @@ async function makeAccount(address: string, password: string): Promise<string> {
   return token;
 }
 
-test('who has just come by a link sets a new password without the old one, and no field is then marked wrong', () =>
+test('a user who came through a sign-in link sets a new password without the old one, and no field is marked invalid', () =>
   scene.visit('/favicon.svg', { width: 360 }, async (page) => {
     const token = await makeAccount('forgetful@example.org', 'nine red ladders');
     await page.evaluate(`localStorage.setItem('token', ${JSON.stringify(token)})`);
@@ -43,7 +43,7 @@ test('who has just come by a link sets a new password without the old one, and n
     await page.getByRole('button', { name: 'Change password' }).click();
     await page.getByText('Password changed.').waitFor();
     assert.equal(await page.locator('#password :user-invalid').count(), 0);
-    // On a phone a list of settings that stayed in view would lie over the one that was asked for.
+    // On phones, a sticky list of settings would cover the section it links to.
     const place = await page.evaluate(
       `getComputedStyle(document.querySelector('.settings-nav')).position`,
     );
@@ -51,7 +51,7 @@ test('who has just come by a link sets a new password without the old one, and n
   }));
 
 describe('R14 /login', () => {
-  test('S7 E15 mails a link: the button rests while sending, then the page says so; the link opens the app', () =>
+  test('S7 E15 mails a link: the button is disabled while sending, then the page confirms it, and the link opens the app', () =>
     scene.visit('/login', {}, async (page) => {
       await makeAccount('ada@example.org', 'seven green kettles');
       let release = () => {};
@@ -68,14 +68,14 @@ describe('R14 /login', () => {
       await page.getByText(MESSAGES.linkSent).waitFor();
       const mail = await waitForMail(scene.site.dataDir, 'ada@example.org', /login link/);
       const link = `${scene.site.url}/login_with_token?token=${tokenIn(mail)}`;
-      // What a scanner in front of a mailbox does.
+      // What a mail scanner does with links.
       for (const method of ['GET', 'HEAD']) await fetch(link, { method });
       const referrers: Promise<string | null>[] = [];
       const note = (asked: Request) => void referrers.push(asked.headerValue('referer'));
       page.on('request', note);
       await page.goto(link);
       await page.waitForURL('**/app/blog');
-      // What is asked later may have no answer before the page is closed.
+      // Requests made later may not finish before the page is closed.
       page.off('request', note);
       const told = await Promise.all(referrers);
       assert(!told.some((address) => address?.includes('token=')), 'nobody is told the address');
@@ -83,7 +83,7 @@ describe('R14 /login', () => {
       assert(!page.url().includes('token'));
     }));
 
-  test('E8 a link that cannot be sent: the server’s words, else ours', () =>
+  test('E8 if a link can’t be sent, shows the server’s message or else our own', () =>
     scene.visit('/login', {}, async (page) => {
       await page.route('**/send_login_link', (route) => route.abort());
       await email(page).fill('ada@example.org');
@@ -100,7 +100,7 @@ describe('R14 /login', () => {
       forgetComplaints();
     }));
 
-  test('S6 E7 a password signs in; a wrong one, or no answer, says so and keeps what was typed', () =>
+  test('S6 E7 a password signs in; a wrong one, or no response, shows an error and keeps the input', () =>
     scene.visit('/login', {}, async (page) => {
       await makeAccount('bea@example.org', 'four blue umbrellas');
       await page.getByRole('button', { name: 'Login with a password instead' }).click();
@@ -124,7 +124,7 @@ describe('R14 /login', () => {
       forgetComplaints();
     }));
 
-  test('V2 the password can be shown and hidden, either way leads to the other, and nothing empty is sent', () =>
+  test('V2 the password can be shown and hidden, the two forms link to each other, and empty forms aren’t sent', () =>
     scene.visit('/login', {}, async (page) => {
       const sent: string[] = [];
       page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()));
@@ -148,7 +148,7 @@ describe('R14 /login', () => {
       assert.equal(await link.getAttribute('href'), '/signup');
     }));
 
-  test('S9 E10 Google that is not set up is said next to the button on load; a press tells the console only', () =>
+  test('S9 E10 if Google isn’t set up, the page says so on load, and a click only logs to the console', () =>
     scene.visit('/login', {}, async (page) => {
       await page.getByText('Google sign-in isn’t set up here.').waitFor();
       const logged = page.waitForEvent('console', (message) =>
@@ -161,7 +161,7 @@ describe('R14 /login', () => {
       forgetComplaints();
     }));
 
-  test('S9 Google: the address is fetched with credentials, then the browser goes there', () =>
+  test('S9 Google: fetches the URL with credentials, then redirects the browser to it', () =>
     scene.visit('/login', {}, async (page) => {
       await page.route('**/auth/google/login', (route) =>
         route.fulfill({ json: { auth_url: `${scene.site.url}/legal?from=google` } }),
@@ -172,7 +172,7 @@ describe('R14 /login', () => {
 });
 
 describe('R15 /signup', () => {
-  test('S8 E16 V3 wants an address and the terms, then mails a link that opens the app', () =>
+  test('S8 E16 V3 requires an address and the terms, then mails a link that opens the app', () =>
     scene.visit('/signup', {}, async (page) => {
       const sent: string[] = [];
       page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()));
@@ -194,7 +194,7 @@ describe('R15 /signup', () => {
       await email(page).press('Enter');
       await heard(page);
       assert.equal(sent.length, 1, 'nor does Enter in the field');
-      // Whoever mistyped the address can still change it and sign up.
+      // A mistyped address can still be corrected and submitted.
       await email(page).fill('cleo@example.com');
       assert(await button.isEnabled());
       await email(page).fill('cleo@example.org');
@@ -204,7 +204,7 @@ describe('R15 /signup', () => {
       await page.waitForURL('**/app/blog');
     }));
 
-  test('E9 a failure says the server’s words, else ours', () =>
+  test('E9 a failure shows the server’s message or else our own', () =>
     scene.visit('/signup', {}, async (page) => {
       await page.route('**/signup', (route) =>
         route.request().method() === 'POST' ? route.abort() : route.continue(),
@@ -228,7 +228,7 @@ describe('R15 /signup', () => {
     }));
 });
 
-test('R14 R15 R16 those who are signed in go to the app', async () => {
+test('R14 R15 R16 signed-in users are redirected to the app', async () => {
   for (const path of ['/login', '/signup', '/login_with_token?token=unused']) {
     const page = await scene.newTab();
     await page
@@ -247,14 +247,14 @@ describe('R10 /contact', () => {
     await page.getByRole('textbox', { name: 'Message' }).fill('Is this on?');
   };
 
-  test('S10 E17 V4 proves that somebody is there, sends, clears the form and says so', () =>
+  test('S10 E17 V4 solves the captcha, sends the message, clears the form and confirms it', () =>
     scene.visit('/contact', {}, async (page) => {
       assert.equal(await page.getByRole('textbox', { name: 'Message' }).getAttribute('rows'), '6');
       const button = page.getByRole('button', { name: 'Send message' });
       await button.click();
       assert.equal(await page.locator(':invalid').count(), 4, 'three fields and their form');
       await fill(page);
-      // The proof may take its time, on two cores that others use too.
+      // The proof of work may take long on two busy cores.
       const asked = page.waitForRequest((request) => request.method() === 'POST', {
         timeout: 120_000,
       });
@@ -267,9 +267,9 @@ describe('R10 /contact', () => {
       await waitForMail(scene.site.dataDir, 'support@quillcast.example', /Message from Dora/);
     }));
 
-  test('E12 a failure is told in a toast and loses nothing that was written', () =>
+  test('E12 a failure shows a toast and keeps everything that was typed', () =>
     scene.visit('/contact', {}, async (page) => {
-      // How long the proof takes is a matter of luck, and none is needed for what is never sent.
+      // The duration of the proof of work is random, and this request is never sent anyway.
       const parameters = { algorithm: 'SHA-256', nonce: '00', salt: '00', cost: 1, keyLength: 32 };
       const json = { parameters: { ...parameters, keyPrefix: '' }, signature: '' };
       await page.route('**/captcha', (route) => route.fulfill({ json }));
@@ -288,7 +288,7 @@ describe('R10 /contact', () => {
 });
 
 describe('leaving', () => {
-  test('R26 what was downloaded can be brought in again, and an account deletes itself', async () => {
+  test('R26 exported data can be imported again, and an account can delete itself', async () => {
     const leaver = 'leaver@example.org';
     await fetch(`${scene.site.url}/signup`, {
       method: 'POST',
@@ -325,7 +325,7 @@ describe('leaving', () => {
   });
 });
 
-describe('for everybody', () => {
+describe('accessibility', () => {
   const PAGES = {
     login: '/login',
     signup: '/signup',
@@ -333,7 +333,7 @@ describe('for everybody', () => {
     connecting: '/login_with_token?token=x',
   };
   for (const [name, path] of Object.entries(PAGES)) {
-    test(`${name}: on a phone and a desktop, light and dark`, async () => {
+    test(`${name}: accessible on phone and desktop, light and dark`, async () => {
       for (const theme of ['light', 'dark'] as const) {
         for (const size of [{}, PHONE]) {
           const page = await scene.newTab({ theme, ...size });

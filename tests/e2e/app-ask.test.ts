@@ -21,7 +21,7 @@ const BROKEN = 'How long does each visit take?';
 let isHeld = true;
 let isBroken = true;
 
-/** Repeats what it was given, waits or fails where a test wants that. */
+/** A model that repeats its input, and waits or fails where a test wants it to. */
 async function answer({ messages }: StandInRequest): Promise<StandInAnswer> {
   const prompt = messages[0]!.content;
   if (prompt.includes('Put the question into')) return { text: '@q ar أين الشمس؟' };
@@ -76,8 +76,8 @@ async function withoutModel(page: Page): Promise<void> {
   await page.getByRole('combobox', { name: 'Answered by' }).selectOption('built-in');
 }
 
-describe('asking', () => {
-  test('without a model, the passages themselves come, each with its moment, by keyboard alone', () =>
+describe('asking questions', () => {
+  test('without a model, returns the passages with their moments, using only the keyboard', () =>
     scene.on('/app/ask', {}, async (page) => {
       await page.getByRole('heading', { name: 'Ask your sources' }).waitFor();
       await page.getByRole('link', { name: 'How to plan a small garden' }).first().waitFor();
@@ -109,7 +109,7 @@ describe('asking', () => {
       await shot(page, 'app/ask-passages', false);
     }));
 
-  test('a source can be asked from the form that writes about it', () =>
+  test('a source can be asked from the create form', () =>
     scene.on(`/app/blog?video=${garden}`, {}, async (page) => {
       const card = page.getByRole('region', { name: 'Your source' });
       await card.getByRole('link', { name: 'Ask this source' }).click();
@@ -117,7 +117,7 @@ describe('asking', () => {
       await field(page).waitFor();
     }));
 
-  test('a model answers in sentences, a follow-up stays in the thread, and what was not said is an answer', () =>
+  test('a model answers in sentences, a follow-up stays in the conversation, and unsaid things get a “not said” answer', () =>
     scene.on(`/app/ask?video=${garden}`, {}, async (page) => {
       await page.locator('.ask-suggestion').first().waitFor();
       await ask(page, NORTH);
@@ -126,7 +126,7 @@ describe('asking', () => {
       await ask(page, PALACE);
       await page.getByRole('heading', { name: 'Not found in this source' }).waitFor();
       assert.equal(await answers(page).count(), 2);
-      // A new subject brings back nothing about the one before it.
+      // A question on a new subject finds nothing about the one before.
       await lastAnswer(page).getByText('We didn’t find anything close to it either.').waitFor();
       await assertAccessible(page);
       await shot(page, 'app/ask-not-said', false);
@@ -145,7 +145,7 @@ describe('asking', () => {
       await page.getByRole('heading', { name: 'Not found in this source' }).waitFor();
     }));
 
-  test('an answer on its way is stopped, a failed one says why and is retried', () =>
+  test('an answer in progress can be stopped, and a failed one says why and can be retried', () =>
     scene.on(`/app/ask?video=${garden}`, {}, async (page) => {
       await page.locator('.ask-suggestion').first().waitFor();
       await ask(page, SLOW);
@@ -166,7 +166,7 @@ describe('asking', () => {
       await lastAnswer(page).locator('.qa-sentence').first().waitFor();
     }));
 
-  test('several sources are asked together on a shelf, and each moment names its source', () =>
+  test('a shelf answers from several sources, and each moment names its source', () =>
     scene.on('/app/ask', {}, async (page) => {
       const search = page.getByRole('searchbox', { name: 'Search your sources and shelves' });
       for (const typed of [NORTH, 'whether moles eat the bulbs']) {
@@ -197,7 +197,7 @@ describe('asking', () => {
       await shot(page, 'app/ask-shelf', false);
     }));
 
-  test('a question is asked from right to left on a phone, and the moment is shown over the page', async () => {
+  test('questions work right-to-left on a phone, where moments open over the page', async () => {
     const { sources } = (await call('GET', '/videos')) as unknown as {
       sources: { videoId: string; languageTag: string }[];
     };
@@ -221,14 +221,14 @@ describe('asking', () => {
     });
   });
 
-  test('beside a text its source is asked, and a moment moves the text and the player', async () => {
+  test('next to a draft, its source can be asked, and clicking a moment moves text and player', async () => {
     const body = { format: 'summary', language: 'english', videoId: garden, model: 'built-in' };
     const made = await call('POST', '/generations', body);
     const [{ id }] = made['generations'] as [{ id: string }];
     await scene.on(`/app/summary/${id}`, {}, async (page) => {
       await page.getByRole('textbox', { name: 'Draft' }).waitFor();
       await page.locator('.panel-views').getByText('Ask', { exact: true }).click();
-      // The newest conversation about this source goes on here.
+      // The latest conversation about this source continues here.
       await page.locator('.ask-beside .qa-tick').first().waitFor();
       const tick = page.locator('.ask-beside .qa-tick').first();
       const time = await tick.innerText();
@@ -243,7 +243,7 @@ describe('asking', () => {
     ['', {}, 'Where in the garden is the sun at four o’clock?'],
     [' on a phone', { width: 360, height: 740 }, 'At four o’clock, where is the sun?'],
   ] as const) {
-    test(`an answer is added to the draft after the caret with its moment, undone and copied, by keyboard${name}`, async () => {
+    test(`an answer is inserted into the draft at the caret with its moment, undone and copied, by keyboard${name}`, async () => {
       const body = { format: 'blog', language: 'english', videoId: garden, model: 'built-in' };
       const made = await call('POST', '/generations', body);
       const [{ id }] = made['generations'] as [{ id: string }];
@@ -264,7 +264,7 @@ describe('asking', () => {
         await add.scrollIntoViewIfNeeded();
         await shot(page, `app/ask-add${name.replaceAll(' ', '-')}`, false);
         await assertNoSideways(page);
-        // On a phone, what is scrolled under the film that stays in place counts as too small to hit.
+        // On phones, content that is partly under the sticky film would count as too small a target.
         if (name === '') await assertAccessible(page);
         await add.press('Enter');
         const added = draft.locator('.doc-block', { hasText: words });
@@ -311,7 +311,7 @@ describe('asking', () => {
       assert.ok(copied.includes(`(${time}`), copied);
     }));
 
-  test('questions are found from the Library by the words of their answers, which are marked', async () => {
+  test('the Library finds questions by words of their answers, and highlights them', async () => {
     for (const [name, options] of [
       ['desktop', {}],
       ['phone', { width: 360 }],
@@ -329,7 +329,7 @@ describe('asking', () => {
     }
   });
 
-  test('a search of the Library shows a few questions, and all that were found when asked to', async () => {
+  test('a Library search shows a few matching questions, and all of them on request', async () => {
     const asked = Array.from({ length: 7 }, (_, number) => `How often is bed ${number} weeded?`);
     for (const text of asked)
       await call('POST', '/questions', { text, scope: { kind: 'video', videoId: garden } });
@@ -341,7 +341,7 @@ describe('asking', () => {
     });
   });
 
-  test('questions are found from the Library', () =>
+  test('finding questions in the Library', () =>
     scene.on('/app/generations?q=Versailles', { theme: 'dark' }, async (page) => {
       await page.getByRole('link', { name: PALACE }).click();
       await page.getByRole('heading', { name: 'Not found in this source' }).waitFor();

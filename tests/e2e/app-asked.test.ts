@@ -22,7 +22,7 @@ async function ask(wish: object): Promise<string> {
   return id;
 }
 
-test('whoever has no source yet is a click away from a question that a sample answers', () =>
+test('a user without sources is one click away from a question that a sample can answer', () =>
   scene.on('/app/ask', PHONE, async (page) => {
     await page.getByRole('heading', { name: 'No sources to ask yet' }).waitFor();
     const offered = page.locator('.ask-suggestion');
@@ -45,7 +45,7 @@ test('whoever has no source yet is a click away from a question that a sample an
     }
   }));
 
-test('a long conversation opens at its last question, and stands in the list by its first', async () => {
+test('a long conversation opens at its last question, and is listed by its first', async () => {
   const { id: videoId } = await call('POST', '/videos', { sample: 'small-garden' });
   const scope = { kind: 'video', videoId };
   const before = await ask({ text: 'Where is the sun at four o’clock?', scope });
@@ -68,9 +68,9 @@ test('a long conversation opens at its last question, and stands in the list by 
   await scene.on('/app/ask', {}, async (page) => {
     const row = page.locator('.ask-asked-row', { hasText: texts[0]! });
     await row.getByText('and 32 follow-ups').waitFor();
-    // Nor does it crowd out what was asked before it.
+    // It also doesn't push earlier conversations out of the list.
     await page.locator(`.ask-asked-row a[href$="${before}"]`).waitFor();
   });
 });
 
-test('nothing complains', () => assert.deepEqual(scene.complaints, []));
+test('no console errors', () => assert.deepEqual(scene.complaints, []));

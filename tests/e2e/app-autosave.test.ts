@@ -13,11 +13,11 @@ const scene = useApp({}, async () => {
 
 const { make, get, serverHas } = textsOf(() => scene);
 
-/** Where one writes. What is typed must be as safe in one as in the other. */
+/** A place to write in. All of them must be equally safe. */
 interface Room {
   format: string;
   isOpen(page: Page): Promise<void>;
-  /** At the end of a paragraph or line, counted from 0. */
+  /** Types at the end of a paragraph or line, counted from 0. */
   type(page: Page, id: string, at: number, words: string): Promise<void>;
   shows(page: Page, words: string): Promise<void>;
 }
@@ -31,7 +31,7 @@ const ROOMS: Record<string, Room> = {
     isOpen: (page) => text(page).waitFor(),
     async type(page, id, at, words) {
       await caretIn(page, blocks(await get(id))[at]!.id);
-      // At once: typed letter by letter on a slow machine, its beginning would be saved before its end is there.
+      // Inserted in one go: if typed slowly, the start would be saved before the end is there.
       await page.keyboard.insertText(words);
     },
     shows: (page, words) => text(page).getByText(words).waitFor(),
@@ -53,7 +53,7 @@ const ROOMS: Record<string, Room> = {
   },
 };
 
-/** Within the page: what it sends while it is being left escapes a route now and then. */
+/** Patched inside the page, because Playwright's routes sometimes miss requests sent during unload. */
 const CUT = `(() => {
   const through = window.fetch;
   window.fetch = (input, init) => init?.method === 'PATCH' && localStorage.getItem('cut')
@@ -72,7 +72,7 @@ for (const [name, room] of Object.entries(ROOMS)) {
   };
 
   describe(`nothing typed in the ${name} is lost`, () => {
-    test('typed without a network it is kept on the device, over a reload, and saved when the network is back', async () => {
+    test('text typed offline survives a reload and is saved when the network returns', async () => {
       const id = await make(room.format);
       const page = await open(id);
       await page.addInitScript(CUT);
@@ -96,7 +96,7 @@ for (const [name, room] of Object.entries(ROOMS)) {
       await page.context().close();
     });
 
-    test('a browser that keeps nothing says so, and saves all the same', async () => {
+    test('if browser storage is blocked, the page says so and still saves', async () => {
       const id = await make(room.format);
       const page = await open(id);
       await page.evaluate(`${CUT};
@@ -111,7 +111,7 @@ for (const [name, room] of Object.entries(ROOMS)) {
       await page.context().close();
     });
 
-    test('an answer lost on the way is not taken for somebody else’s text, over a reload neither', async () => {
+    test('a save whose response got lost isn’t mistaken for someone else’s change, even after a reload', async () => {
       const id = await make(room.format);
       const page = await open(id);
       let toLose = 1;
@@ -140,7 +140,7 @@ for (const [name, room] of Object.entries(ROOMS)) {
       await page.context().close();
     });
 
-    test('leaving for another screen saves what was typed a moment before', async () => {
+    test('going to another screen saves what was typed just before', async () => {
       const id = await make(room.format);
       const page = await open(id);
       await room.type(page, id, 0, ' Just before leaving.');
@@ -149,7 +149,7 @@ for (const [name, room] of Object.entries(ROOMS)) {
       await page.context().close();
     });
 
-    test('a second tab follows, and when both type, both texts are shown and one is chosen', async () => {
+    test('a second tab follows, and if both are edited, both texts are shown to choose from', async () => {
       const id = await make(room.format);
       const page = await open(id);
       const other = await page.context().newPage();
@@ -157,7 +157,7 @@ for (const [name, room] of Object.entries(ROOMS)) {
       await room.isOpen(other);
       await room.type(page, id, 0, ' From the first tab.');
       await room.shows(other, 'From the first tab.');
-      // The other tab does not hear of the next edit before it types itself.
+      // The other tab must not load the next edit before typing its own.
       await other.route(new RegExp(`/generations/${id}$`), (route) =>
         route.request().method() === 'GET' ? route.abort() : route.continue(),
       );
@@ -181,7 +181,7 @@ for (const [name, room] of Object.entries(ROOMS)) {
   });
 }
 
-test('two people in different lines of a script keep what each of them wrote, without a question', async () => {
+test('edits to different lines of a script by two people are merged without asking', async () => {
   const room = ROOMS['studio']!;
   const id = await make('podcast');
   const page = await scene.open(`/app/podcast/${id}`);
@@ -202,7 +202,7 @@ test('two people in different lines of a script keep what each of them wrote, wi
   await other.context().close();
 });
 
-test('from the studio to the text and back without a network, what was typed goes along', async () => {
+test('offline edits survive switching between studio and text', async () => {
   const [studio, editor] = [ROOMS['studio']!, ROOMS['editor']!];
   const id = await make('podcast');
   const page = await scene.open(`/app/podcast/${id}`);

@@ -28,8 +28,8 @@ const open = async (page: Page) => {
   await page.getByRole('heading', { name: 'List PLgarden' }).waitFor();
 };
 
-describe('many videos at once', () => {
-  test('a playlist opens as a list, the ticked ones are made, and a failure stays with its own row', () =>
+describe('batches of videos', () => {
+  test('a playlist opens as a list, the selected videos become drafts, and a failure affects only its own row', () =>
     scene.on('/app/summary', {}, async (page) => {
       await open(page);
       const boxes = page.locator('.many-row input');
@@ -73,7 +73,7 @@ describe('many videos at once', () => {
       await page.waitForURL(/\/app\/batches\/bat_/);
     }));
 
-  test('on a phone and in the dark the list and the batch fit', () =>
+  test('list and batch fit on a phone in dark mode', () =>
     scene.on('/app/summary', { width: 360, height: 780, theme: 'dark' }, async (page) => {
       await open(page);
       await assertNoSideways(page);
@@ -86,7 +86,7 @@ describe('many videos at once', () => {
       await shot(page, 'app/batch-phone');
     }));
 
-  test('a video that was opened from a playlist is one video, and its playlist a click away', () =>
+  test('a video link from a playlist opens that video, with its playlist one click away', () =>
     scene.on('/app/summary', { width: 360, height: 780 }, async (page) => {
       await page.locator('#source').fill('https://youtu.be/garden00001?list=PLgarden&index=2');
       await page.getByRole('button', { name: 'Find video' }).click();
@@ -98,14 +98,14 @@ describe('many videos at once', () => {
       await whole.click();
       await page.getByRole('heading', { name: 'List PLgarden' }).waitFor();
       await page.getByRole('button', { name: 'Change source' }).click();
-      // A mix is made up for each viewer, so there is nothing to open.
+      // YouTube mixes are generated per viewer, so there is no playlist to open.
       await page.locator('#source').fill('https://youtu.be/garden00001?list=RDgarden00001');
       await page.getByRole('button', { name: 'Find video' }).click();
       await page.locator('.make-film').waitFor();
       assert.equal(await whole.count(), 0);
     }));
 
-  test('a playlist that cannot be read says why, and another source can be chosen', () =>
+  test('an unreadable playlist says why, and another source can be chosen', () =>
     scene.on('/app/summary', {}, async (page) => {
       await page.locator('#source').fill('https://www.youtube.com/playlist?list=PLgone');
       await page.getByRole('button', { name: 'Show videos' }).click();
@@ -127,7 +127,7 @@ describe('many videos at once', () => {
       await page.locator('#source').waitFor();
     }));
 
-  test('a batch that is no longer there says so', () =>
+  test('a batch that no longer exists says so', () =>
     scene.on('/app/batches/bat_gone', {}, async (page) => {
       await page.getByRole('heading', { level: 1, name: 'Batch not found' }).waitFor();
       await page.getByRole('link', { name: 'Open Library' }).waitFor();

@@ -22,8 +22,8 @@ const scene = useApp({}, async () => {
 
 const { make, get, openText, serverHas } = textsOf(() => scene);
 
-describe('writing in a text', () => {
-  test('the bar says what the caret stands in, also where that is not for choosing', async () => {
+describe('editing a text', () => {
+  test('the toolbar shows the kind of the current block, even if it can’t be changed', async () => {
     const id = await make('summary');
     const page = await openText(id, 'summary');
     const style = page.getByRole('combobox', { name: 'Paragraph style' });
@@ -35,7 +35,7 @@ describe('writing in a text', () => {
     await page.context().close();
   });
 
-  test('R18 what is typed is saved by itself, in the block it was typed in, and is there after a reload', async () => {
+  test('R18 typed text is saved automatically in its block and survives a reload', async () => {
     const id = await make();
     const [, second] = blocks(await get(id));
     assert(second);
@@ -52,7 +52,7 @@ describe('writing in a text', () => {
     await page.context().close();
   });
 
-  test('the title and the description are changed where they stand', async () => {
+  test('title and description can be edited in place', async () => {
     const id = await make();
     const page = await openText(id);
     await page.getByRole('textbox', { name: 'Title' }).fill('A chair, a day, a garden');
@@ -63,7 +63,7 @@ describe('writing in a text', () => {
     await page.context().close();
   });
 
-  test('Enter parts a paragraph, Backspace joins it, and undo takes everything back', async () => {
+  test('Enter splits a paragraph, Backspace joins it, and undo reverts everything', async () => {
     const id = await make();
     const before = blocks(await get(id));
     const page = await openText(id);
@@ -85,12 +85,12 @@ describe('writing in a text', () => {
     await page.context().close();
   });
 
-  test('a key that follows the caret at once works where the caret is, not where it was', async () => {
+  test('a key pressed right after the caret moved acts at the new position', async () => {
     const id = await make();
     const page = await openText(id);
     const [first, second] = blocks(await get(id));
     await caretIn(page, second!.id);
-    // No selectionchange comes between the two, as on a machine that is slower than the hands.
+    // Suppress selectionchange in between, as happens on slow machines.
     await page.evaluate(`(() => {
       getSelection().selectAllChildren(document.getElementById(${JSON.stringify(first!.id)}));
       getSelection().collapseToEnd();
@@ -102,14 +102,14 @@ describe('writing in a text', () => {
     await page.context().close();
   });
 
-  test('find and replace changes every place at once, and undo is one step', async () => {
+  test('find and replace changes all matches at once, and a single undo reverts it', async () => {
     const id = await make();
     const page = await openText(id);
     await text(page).click();
     await page.keyboard.press('Control+f');
     const bar = page.getByRole('search', { name: 'Find and replace' });
     await bar.getByLabel('Find', { exact: true }).fill('garden');
-    // The title holds the word too, and is the first place there is.
+    // The title also contains the word and is the first match.
     const count = /of (\d+)/.exec(await bar.getByText(/^1 of \d+/).innerText())![1]!;
     assert(Number(count) > 3);
     await page.locator('.doc-title textarea[data-found]').waitFor();
@@ -132,7 +132,7 @@ describe('writing in a text', () => {
     await page.context().close();
   });
 
-  test('lists and quotes are begun by their signs and left with Enter, and words become links', async () => {
+  test('lists and quotes start with Markdown signs and end with Enter, and words can become links', async () => {
     const id = await make();
     const [first] = blocks(await get(id));
     const page = await openText(id);
@@ -153,7 +153,7 @@ describe('writing in a text', () => {
       'point: a bold one here',
       'paragraph: some words',
     ]);
-    // The palette's own key, over chosen words.
+    // The palette's shortcut, but with a selection it adds a link.
     await page.keyboard.press('Control+Shift+ArrowLeft');
     await heard(page);
     await page.keyboard.press('Control+k');
@@ -170,7 +170,7 @@ describe('writing in a text', () => {
     await serverHas(id, 'a **bold** one [here](https://example.org/a)');
     const kinds = blocks(await get(id)).map(({ kind }) => kind);
     assert.deepEqual(kinds.slice(1, 6), ['step', 'step', 'quote', 'point', 'paragraph']);
-    // Changed and taken away where it stands.
+    // The link is edited and removed in place.
     await text(page).getByRole('link', { name: 'words' }).click();
     assert.equal(
       await panel.getByRole('link', { name: 'Open' }).getAttribute('href'),
@@ -181,7 +181,7 @@ describe('writing in a text', () => {
     await page.context().close();
   });
 
-  test('what is pasted from anywhere becomes blocks of ours, and brings no script', async () => {
+  test('pasted content becomes our own blocks and brings no script', async () => {
     const id = await make();
     const [first] = blocks(await get(id));
     const page = await openText(id);
@@ -208,7 +208,7 @@ describe('writing in a text', () => {
 });
 
 describe('nothing typed is lost', () => {
-  test('a network that comes and goes at any moment costs no typed character', async () => {
+  test('a network that drops and returns at any moment costs no typed character', async () => {
     const id = await make();
     const [first] = blocks(await get(id));
     const page = await openText(id);
@@ -233,7 +233,7 @@ describe('nothing typed is lost', () => {
       await page.keyboard.type(words, { delay: 15 });
       typed += words;
       if (round % 3 === 2) {
-        // Away to another screen and back, or a reload, at whatever stage the saving is.
+        // Go to another screen and back, or reload, at whatever stage saving is.
         if (round % 2) {
           await settings.click();
           await page.getByRole('heading', { name: 'Settings' }).waitFor();
@@ -251,7 +251,7 @@ describe('nothing typed is lost', () => {
     await page.context().close();
   });
 
-  test('an older version is looked at and brought back, as a new one', async () => {
+  test('an older version can be viewed and restored as a new version', async () => {
     const id = await make();
     const [first] = blocks(await get(id));
     const page = await openText(id);
@@ -268,7 +268,7 @@ describe('nothing typed is lost', () => {
         `getComputedStyle(document.querySelector('.versions-text ins')).textDecorationLine === 'underline'`,
       ),
     );
-    // A mark of a list belongs to its line: placed by the page, it stood in the corner of the screen.
+    // List markers are positioned relative to their line; otherwise they'd end up in the corner of the screen.
     const strays = await page.evaluate(`[...document.querySelectorAll('.versions-text .doc-point')]
       .filter((point) => getComputedStyle(point).position !== 'relative').length`);
     assert.equal(strays, 0);
@@ -298,8 +298,8 @@ describe('nothing typed is lost', () => {
   });
 });
 
-describe('right to left', () => {
-  test('an Arabic text is written right to left', async () => {
+describe('right-to-left text', () => {
+  test('an Arabic draft is edited right-to-left', async () => {
     const id = await make('summary', 'bread-ar', 'arabic');
     const page = await openText(id, 'summary');
     await eventually('the times are not on the right of the words', async () => {
@@ -312,7 +312,7 @@ describe('right to left', () => {
   });
 });
 
-test('nothing complains under the policy the server sends', () => {
+test('no errors under the server’s CSP', () => {
   const unexpected = scene.complaints.filter((line) => !/Failed to load resource|409/.test(line));
   assert.deepEqual(unexpected, []);
 });

@@ -6,8 +6,8 @@ import { encodeAs } from '#tests/support/encode-as.ts';
 
 const scene = useApp();
 
-describe('a file that somebody brings', () => {
-  test('is read in the alphabet that they pick by its preview', async () => {
+describe('an uploaded file', () => {
+  test('is decoded with the encoding the user picks from a preview', async () => {
     const page = await scene.open('/app/summary', { width: 360 });
     const text = '1\n00:00:01,000 --> 00:00:04,000\nДобрый день, дорогие друзья.\n';
     await page.locator('.source input[type=file]').setInputFiles({
@@ -25,7 +25,7 @@ describe('a file that somebody brings', () => {
     await page.context().close();
   });
 
-  test('whose captions have a hole says where', async () => {
+  test('with a gap in its captions reports where it is', async () => {
     const page = await scene.open('/app/summary');
     const srt = [
       '1\n00:00:01,000 --> 00:00:04,000\nGood morning everybody, and welcome to this small talk.\n',

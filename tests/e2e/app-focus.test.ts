@@ -42,7 +42,7 @@ async function ask(wish: object): Promise<string> {
   return id;
 }
 
-/** What has the focus, by the name it is read out with. */
+/** Accessible name of the focused element. */
 async function focused(page: Page): Promise<string> {
   return page.evaluate(`(() => {
     const one = document.activeElement;
@@ -55,7 +55,7 @@ async function answerBy(page: Page, opener: string, answer: string): Promise<voi
   await answerOpen(page, answer);
 }
 
-/** By the button that has the focus. */
+/** Opens a dialog with the focused button and answers it. */
 async function answerOpen(page: Page, answer: string): Promise<void> {
   await page.keyboard.press('Enter');
   const question = page.getByRole('alertdialog');
@@ -73,8 +73,8 @@ async function assertOn(page: Page, name: string): Promise<void> {
   assert.equal(on, name);
 }
 
-describe('after a question the keyboard goes on where it was', () => {
-  test('who says no is back on the button, who revokes a token is on the next one, and after the last on its heading', () =>
+describe('after a dialog, keyboard focus stays where the user was', () => {
+  test('cancelling returns to the button; revoking a token moves to the next one, and after the last to the heading', () =>
     scene.on('/favicon.svg', {}, async (page) => {
       for (const name of ['one', 'two', 'three']) {
         await send('POST', '/access_tokens', { name, scope: 'read', expiresInDays: 90 });
@@ -83,7 +83,7 @@ describe('after a question the keyboard goes on where it was', () => {
       await answerBy(page, 'Revoke two', 'Cancel');
       await assertOn(page, 'Revoke two');
       await answerBy(page, 'Revoke two', 'Revoke');
-      // The newest is the first.
+      // Tokens are listed newest first.
       await assertOn(page, 'Revoke one');
       await answerBy(page, 'Revoke one', 'Revoke');
       await assertOn(page, 'Revoke three');
@@ -91,7 +91,7 @@ describe('after a question the keyboard goes on where it was', () => {
       await assertOn(page, 'Access tokens');
     }));
 
-  test('a deleted feed leaves the focus in its part of Settings', () =>
+  test('after deleting a feed, focus stays in its section of Settings', () =>
     scene.on('/app/settings', {}, async (page) => {
       await page.getByRole('button', { name: 'Create a feed' }).click();
       await answerBy(page, 'New link', 'New link');
@@ -100,7 +100,7 @@ describe('after a question the keyboard goes on where it was', () => {
       await assertOn(page, 'Podcast feed');
     }));
 
-  test('who creates a shelf by keyboard is on the heading of its page', () =>
+  test('after creating a shelf by keyboard, focus is on the heading of its page', () =>
     scene.on('/app/shelves', {}, async (page) => {
       await page
         .getByRole('button', { name: /^(New shelf|Create a shelf)$/ })
@@ -114,7 +114,7 @@ describe('after a question the keyboard goes on where it was', () => {
       await assertOn(page, 'Bees');
     }));
 
-  test('a deleted style leaves the focus on the one that took its place', () =>
+  test('after deleting a style, focus is on the one that took its place', () =>
     scene.on('/favicon.svg', {}, async (page) => {
       for (const name of ['Alpha', 'Beta']) await send('POST', '/styles', { name });
       await page.goto(`${scene.site.url}/app/styles`);
@@ -124,7 +124,7 @@ describe('after a question the keyboard goes on where it was', () => {
       await assertOn(page, 'Styles and formats');
     }));
 
-  test('drafts deleted from the bin and the Library leave the keyboard beside them', () =>
+  test('after deleting drafts from the bin or the Library, focus moves to a neighbour', () =>
     scene.on('/favicon.svg', {}, async (page) => {
       for (const id of await makeDrafts()) await send('DELETE', `/generations/${id}`);
       await page.goto(`${scene.site.url}/app/bin`);
@@ -154,11 +154,11 @@ describe('after a question the keyboard goes on where it was', () => {
       await page.locator('.library-list input[type=checkbox]').first().focus();
       await page.keyboard.press('Space');
       await answerBy(page, 'Delete', 'Delete');
-      // The row itself offers the way back.
+      // The row itself offers Undo.
       await assertOn(page, 'Undo');
     }));
 
-  test('whoever restores drafts by keyboard is led from one to the next, and then to the heading', () =>
+  test('after restoring a draft by keyboard, focus moves to the next one, and finally to the heading', () =>
     scene.on('/favicon.svg', {}, async (page) => {
       for (const id of await makeDrafts()) await send('DELETE', `/generations/${id}`);
       await page.goto(`${scene.site.url}/app/bin`);
@@ -175,7 +175,7 @@ describe('after a question the keyboard goes on where it was', () => {
       await assertOn(page, 'Bin');
     }));
 
-  test('whoever creates a draft by keyboard has the focus on its page when it is written', () =>
+  test('after creating a draft by keyboard, focus is on its page when it is finished', () =>
     scene.on('/app/summary', {}, async (page) => {
       await page.locator('.sample').first().focus();
       await page.keyboard.press('Enter');
@@ -185,7 +185,7 @@ describe('after a question the keyboard goes on where it was', () => {
       await eventually('the focus is lost', async () => (await focused(page)) !== 'nothing');
     }));
 
-  test('nothing that the keyboard reaches is hidden behind the bar at the foot of the page', () =>
+  test('no focused element is hidden behind the bar at the bottom', () =>
     scene.on('/app/summary', { height: 800, width: 1280 }, async (page) => {
       await page.locator('.sample').first().click();
       const create = page.getByRole('button', { name: /^Create (?!more)/ });
@@ -205,7 +205,7 @@ describe('after a question the keyboard goes on where it was', () => {
       assert.ok(reached > 5 && reached < 60, String(reached));
     }));
 
-  test('whoever lets a draft go, or takes it back, is on a row of the Library and not at the top of the page', () =>
+  test('after deleting a draft or undoing it, focus is on a row of the Library', () =>
     scene.on('/favicon.svg', {}, async (page) => {
       for (const id of await makeDrafts()) await send('PATCH', `/generations/${id}`, { title: id });
       await page.goto(`${scene.site.url}/app/generations`);
@@ -229,7 +229,7 @@ describe('after a question the keyboard goes on where it was', () => {
       await assertOn(page, names[2]);
     }));
 
-  test('a question that was deleted, or taken back, leaves the keyboard in its conversation', () =>
+  test('after deleting a question or undoing it, focus stays in its conversation', () =>
     scene.on('/favicon.svg', {}, async (page) => {
       const [draft] = await makeDrafts();
       const { videoId } = (await send('GET', `/generations/${draft}`)) as { videoId: string };

@@ -16,7 +16,7 @@ const text = (page: Page) => page.getByRole('textbox', { name: 'Draft' });
 const asText = (page: Page) => page.getByRole('button', { name: 'Text', exact: true });
 const made = new Map<FormatValue, string>();
 
-/** Downloads what the menu offers under this name. */
+/** Downloads the export with this name. */
 async function download(page: Page, name: RegExp): Promise<{ name: string; body: Buffer }> {
   const coming = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export' }).click();
@@ -37,11 +37,11 @@ const ROUTES: Partial<Record<FormatValue, string>> = {
 describe('from a video to a file', () => {
   for (const { value, name } of FORMATS) {
     if (value === 'custom') continue;
-    test(`${ROUTES[value]} F12 a new account makes: ${name}, in three clicks, without key or network, and takes it along`, () =>
+    test(`${ROUTES[value]} F12 a new account creates and exports: ${name}, in three clicks, without key or network`, () =>
       scene.on(`/app/${value}`, {}, async (page) => {
         await page.locator('.sample').first().click();
         await page.getByRole('button', { name: /^Create (?!more)/ }).click();
-        // A podcast opens in its studio; its text is one click further.
+        // A podcast opens in the studio; its text is one more click away.
         if (value === 'podcast') await asText(page).click();
         await text(page).waitFor();
         made.set(value, page.url());
@@ -85,7 +85,7 @@ describe('from a video to a file', () => {
       }));
   }
 
-  test('R22 F8 a format of one’s own is made, tried on the built-in video, and says so when it cannot be', () =>
+  test('R22 F8 a custom format is created, tried on the sample video, and reports when it can’t be', () =>
     scene.on('/app/custom', {}, async (page) => {
       await page.getByRole('link', { name: 'Create a format' }).click();
       await page.getByRole('button', { name: 'Create a format' }).click();
@@ -103,7 +103,7 @@ describe('from a video to a file', () => {
       await page.waitForURL(/app\/custom/);
       await page.getByRole('textbox', { name: 'Class' }).fill('year 9');
       await page.getByRole('button', { name: 'Create', exact: true }).click();
-      // Without a model the built-in engine either writes something or says in words why it cannot.
+      // Without a model, the built-in engine either writes something or says why it can't.
       await eventually('nothing happened', async () => {
         const isWritten = /custom\/gen_/.test(page.url());
         return isWritten || (await page.getByRole('alert').count()) > 0;
@@ -112,7 +112,7 @@ describe('from a video to a file', () => {
 });
 
 describe('styles', () => {
-  test('R27 a style is made, learned from a text, duplicated, taken along, brought in and deleted', () =>
+  test('R27 a style is created, learned from a text, duplicated, exported, imported and deleted', () =>
     scene.on('/app/styles', {}, async (page) => {
       await page.getByRole('button', { name: 'Create a style' }).click();
       await page.getByLabel('Name').fill('Back step');
@@ -148,7 +148,7 @@ describe('styles', () => {
       await page.locator('.sample').first().click();
       await page.getByLabel('Style').selectOption({ index: 1 });
 
-      // The one that Settings name is there from the start, and can be set aside for once.
+      // The default style from Settings is preselected, and can be changed for one draft.
       await page.goto(`${scene.site.url}/app/settings#defaults`);
       const usual = page.locator('#defaults').getByLabel('Style');
       const saved = page.waitForResponse((answer) => answer.request().method() === 'PATCH');
@@ -167,7 +167,7 @@ describe('styles', () => {
 });
 
 describe('the Library', () => {
-  test('R25 is searched by a word of a text, narrowed, grouped by video and kept in the address', () =>
+  test('R25 can be searched by words in drafts, filtered and grouped by video, and keeps this in the URL', () =>
     scene.on('/app/generations', {}, async (page) => {
       const rows = page.locator('.library-row');
       await rows.first().waitFor();
@@ -185,7 +185,7 @@ describe('the Library', () => {
       await shot(page, 'app/library-snippets', false);
       await page.getByRole('searchbox', { name: 'Search' }).fill('zeppelin');
       await page.getByText('No results').waitFor();
-      // What was said but not written is found by asking.
+      // Words that were said but aren't in a draft can be found by asking.
       const way = page.getByRole('link', { name: 'Ask your sources' });
       await way.click();
       await page.getByText('Choose a source to ask: “zeppelin”').waitFor();
@@ -210,7 +210,7 @@ describe('the Library', () => {
       await assertAccessible(page);
     }));
 
-  test('many are exported as one zip, marked, deleted and had back', () =>
+  test('several drafts are exported as a zip, marked as favourites, deleted and restored', () =>
     scene.on('/app/generations', {}, async (page) => {
       const rows = page.locator('.library-row:not(.leaving)');
       await rows.nth(2).waitFor();
@@ -230,7 +230,7 @@ describe('the Library', () => {
       await eventually('they did not come back', async () => (await rows.count()) === all);
     }));
 
-  test('the palette finds a text by a word in it', () =>
+  test('the palette finds a draft by a word in it', () =>
     scene.on('/app/settings', {}, async (page) => {
       await page.getByRole('heading', { name: 'Settings' }).waitFor();
       await page.keyboard.press('Control+k');
@@ -245,7 +245,7 @@ describe('the Library', () => {
 });
 
 describe('settings', () => {
-  test('R26 name, password, theme, defaults, cap and tokens are changed in one place', () =>
+  test('R26 name, password, theme, defaults, cap and tokens are all changed on one page', () =>
     scene.on('/app/settings', {}, async (page) => {
       await page.locator('#account').getByLabel('Name').fill('Rosa');
       await page.locator('#account').getByRole('button', { name: 'Save' }).click();
@@ -257,7 +257,7 @@ describe('settings', () => {
       await page.getByLabel('Token name').fill('my script');
       await page.getByRole('button', { name: 'Create token' }).click();
       await page.getByText('Copy it now.').waitFor();
-      // The list of sections stays in view and lies over whatever is scrolled under it.
+      // The sticky list of sections would cover scrolled content.
       await page.evaluate('scrollTo(0, 0)');
       await assertAccessible(page);
       await shot(page, 'app/settings-full');
@@ -277,7 +277,7 @@ describe('settings', () => {
       await page.getByText('my script').waitFor({ state: 'detached' });
     }));
 
-  test('F9 the ledger goes on past its first page, says what is estimated, included or failed, and can be asked for again', () =>
+  test('F9 the ledger has further pages, marks estimated, included and failed entries, and can be reloaded', () =>
     scene.on('/favicon.svg', { width: 360, theme: 'dark' }, async (page) => {
       const row = {
         calls: 1,
@@ -324,7 +324,7 @@ describe('settings', () => {
       await part.getByText('≈ marks an estimate.').waitFor();
       const rows = part.locator('tbody tr');
       assert.match(await rows.first().innerText(), /included/);
-      // All of it on a phone, the cost with the rest: nothing has to be pushed aside for it.
+      // On phones all columns, cost included, are visible without scrolling sideways.
       assert.match(await rows.first().innerText(), /gpt-test.*1,000 tokens/s);
       const [shown, whole] = (await page.evaluate(`(() => {
         const table = document.querySelector('#spending .table-scroll');
@@ -346,7 +346,7 @@ describe('settings', () => {
       await shot(page, 'app/settings-ledger');
     }));
 
-  test('R26 a key that the provider refuses is named so, and is never shown', () =>
+  test('R26 a key refused by its provider is marked as such and never shown', () =>
     scene.on('/app/settings#keys', {}, async (page) => {
       const key = 'sk-wrong-wrong-wrong-1234';
       await page.route(/\/settings\/keys\/openai$/, (route) => {
@@ -361,12 +361,12 @@ describe('settings', () => {
     }));
 });
 
-test('every format’s text fits a phone, in the dark too, and shuts nobody out', async () => {
+test('drafts of every format fit on a phone, also in dark mode, and are accessible', async () => {
   for (const theme of ['light', 'dark'] as const) {
     const page = await scene.newTab({ width: 360, height: 780, touch: true, theme });
     for (const [format, address] of made) {
       await page.goto(address);
-      // A podcast opens in its studio, which has tests of its own.
+      // A podcast opens in the studio, which has its own tests.
       if (format === 'podcast') await asText(page).click();
       await text(page).waitFor();
       await assertNoSideways(page);
@@ -377,7 +377,7 @@ test('every format’s text fits a phone, in the dark too, and shuts nobody out'
   }
 });
 
-test('nothing complains under the policy the server sends', () => {
+test('no errors under the server’s CSP', () => {
   const unexpected = scene.complaints.filter((line) => !/Failed to load resource/.test(line));
   assert.deepEqual(unexpected, []);
 });

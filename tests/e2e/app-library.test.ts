@@ -25,7 +25,7 @@ async function make(sample: string, language: string): Promise<string> {
 const rows = (page: Page) => page.locator('.library-row:not(.leaving)');
 
 describe('the Library', () => {
-  test('R25 shows what was made in pages, newest first, and what arrives while one looks', async () => {
+  test('R25 lists drafts in pages, newest first, and adds new ones while it is open', async () => {
     for (let number = 0; number < 31; number++) await make('water-es', 'spanish');
     await scene.on('/app/generations', {}, async (page) => {
       await rows(page).nth(29).waitFor();
@@ -42,7 +42,7 @@ describe('the Library', () => {
     });
   });
 
-  test('deleting asks, can be undone, and then really deletes', () =>
+  test('deleting asks for confirmation, can be undone, and then really deletes', () =>
     scene.on('/app/generations', {}, async (page) => {
       await rows(page).first().getByText('Hebrew').waitFor();
       const bin = {
@@ -82,7 +82,7 @@ describe('the Library', () => {
       assert.equal(await rows(page).getByText('Hebrew').count(), 0);
     }));
 
-  test('R25 one text is renamed, duplicated, deleted and had back from its row, by keyboard alone', async () => {
+  test('R25 a draft is renamed, duplicated, deleted and restored from its row, using only the keyboard', async () => {
     const id = await make('tea-hi', 'hindi');
     await scene.on('/app/generations', {}, async (page) => {
       const first = rows(page).first();
@@ -119,7 +119,7 @@ describe('the Library', () => {
     });
   });
 
-  test('what was deleted is gone even if the page is left before the time to undo is over', async () => {
+  test('a deleted draft is gone even if the page is closed before the undo time is over', async () => {
     const id = await make('tea-hi', 'hindi');
     await scene.on('/app/generations', {}, async (page) => {
       await rows(page).first().getByText('Hindi').waitFor();
@@ -133,7 +133,7 @@ describe('the Library', () => {
     });
   });
 
-  test('a draft is in the bin at once for whoever looks there right after deleting it', async () => {
+  test('a deleted draft is already in the bin when the user goes there right away', async () => {
     const id = await make('tea-hi', 'hindi');
     await scene.on('/app/generations', {}, async (page) => {
       await rows(page).first().getByText('Hindi').waitFor();
@@ -147,7 +147,7 @@ describe('the Library', () => {
     });
   });
 
-  test('what was deleted waits in the bin, comes back from there, and is gone when deleted there', async () => {
+  test('deleted drafts wait in the bin, can be restored, and are gone when deleted there', async () => {
     const id = await make('tea-hi', 'hindi');
     await call(`/generations/${id}`, { method: 'DELETE' });
     const isThere = async () => (await call(`/generations/${id}`)).status === 200;
@@ -173,7 +173,7 @@ describe('the Library', () => {
     assert.equal(total, 0);
   });
 
-  test('the bin works on a phone and in the dark', async () => {
+  test('the bin works on a phone and in dark mode', async () => {
     const id = await make('water-es', 'spanish');
     await call(`/generations/${id}`, { method: 'DELETE' });
     await scene.on('/app/bin', { width: 360, height: 740, theme: 'dark' }, async (page) => {
@@ -207,9 +207,9 @@ describe('a finished summary', () => {
       assert.equal(await readFile(await file.path(), 'utf8'), copied);
     }));
 
-  test('leads from each line to what was said, and from what was said to the line', () =>
+  test('links each line to the transcript, and the transcript to the line', () =>
     scene.on(path, {}, async (page) => {
-      // Until the editor has come, another page with ticks of its own stands in its place.
+      // Before the editor has loaded, the reading view with its own ticks is shown.
       await page.getByRole('textbox', { name: 'Draft' }).waitFor();
       const tick = page.locator('.doc .rail-tick:visible').nth(6);
       const time = await tick.innerText();
@@ -235,7 +235,7 @@ describe('a finished summary', () => {
       assert(box && box.y > 0 && box.y < 900, 'the line is out of sight');
     }));
 
-  test('its words are counted alike in the editor and in the Library, which fits a phone', async () => {
+  test('has the same word count in the editor and the Library, which fits on a phone', async () => {
     const id = path.split('/').at(-1)!;
     const { document, version } = (await (await call(`/generations/${id}`)).json()) as Generation;
     document!.sections[0]!.blocks[0]!.md =
@@ -268,7 +268,7 @@ describe('a finished summary', () => {
     });
   });
 
-  test('it gets another title from its own words, by keyboard, and one undo brings the old one back', async () => {
+  test('gets another suggested title by keyboard, and one undo restores the old one', async () => {
     for (const [name, options] of [
       ['desktop', {}],
       ['phone', { width: 360 }],
@@ -294,7 +294,7 @@ describe('a finished summary', () => {
     }
   });
 
-  test('its transcript is searched', () =>
+  test('has a searchable transcript', () =>
     scene.on(path, {}, async (page) => {
       const field = page.getByRole('searchbox', { name: 'Search the transcript' });
       await field.fill('COMPASS');

@@ -10,7 +10,7 @@ const scene = useApp();
 const write = (page: Page) => page.getByRole('button', { name: 'Create summary' });
 
 describe('starting a summary', () => {
-  test('an answer lost on the way does not start the summary twice', async () => {
+  test('a lost response doesn’t start the summary twice', async () => {
     const page = await scene.open('/app/summary');
     await page.locator('.sample').first().click();
     await write(page).waitFor();
@@ -42,17 +42,17 @@ describe('starting a summary', () => {
     await page.context().close();
   });
 
-  test('a look for a video can be stopped, what comes of it later changes nothing, and one word is no text', async () => {
+  test('looking for a video can be cancelled, its late result is ignored, and a single word isn’t accepted as text', async () => {
     const page = await scene.open('/app/summary');
     const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
     await page.route(/\/videos$/, async (route) => {
       if (route.request().method() !== 'POST') return route.continue();
       await held;
-      // A text is found whatever the platform does.
+      // A text always works, whatever the platform does.
       const text = 'Bees need flowers all year, and water, and a place to sleep in.';
       await route.continue({ postData: JSON.stringify({ text }) });
     });
-    // Files, pages and texts go in too: it is called by what they all are.
+    // The field also takes files, pages and texts, so its name says "Source".
     const field = page.getByRole('textbox', { name: /^Source/ });
     await field.fill('https://youtu.be/dQw4w9WgXcQ');
     await page.getByRole('button', { name: 'Find video' }).click();
@@ -69,7 +69,7 @@ describe('starting a summary', () => {
     await page.context().close();
   });
 
-  test('what the server refuses is shown in its words, at the field it names', async () => {
+  test('an error from the server is shown at the field it is about', async () => {
     const page = await scene.open('/app/summary');
     await page.locator('.sample').first().click();
     await write(page).waitFor();
@@ -95,7 +95,7 @@ describe('starting a summary', () => {
 });
 
 describe('a source', () => {
-  test('built in shows its own picture, and every chapter that its ruler has', async () => {
+  test('from the samples shows its picture and all chapters on its ruler', async () => {
     const page = await scene.open('/app/blog');
     await page.locator('.sample', { hasText: 'How to plan a small garden' }).click();
     const card = page.getByRole('region', { name: 'Your source' });
@@ -118,7 +118,7 @@ describe('a source', () => {
     ],
   };
 
-  test('that cannot be had says why and what was tried, and leaves the ways on that need nothing from the platform', async () => {
+  test('that can’t be loaded says why and what was tried, and offers alternatives without the platform', async () => {
     const page = await scene.open('/app/blog');
     await page.route(/\/videos$/, (route) =>
       route.fulfill({ status: 422, json: { ...failure, msg: failure.message } }),
@@ -130,7 +130,7 @@ describe('a source', () => {
     assert.equal(await page.locator('#source').inputValue(), '');
     await page.locator('#source').fill('https://youtu.be/dQw4w9WgXcQ https://youtu.be/jNQXAC9IVRw');
     await page.getByRole('button', { name: 'Show videos' }).waitFor();
-    // As phones share it.
+    // Formatted as phones share it.
     await page.locator('#source').fill('A talk on gardens\nhttps://youtu.be/dQw4w9WgXcQ?si=x');
     await page.getByRole('button', { name: 'Find video' }).click();
     const alert = page.getByRole('alert');
@@ -148,7 +148,7 @@ describe('a source', () => {
     await page.context().close();
   });
 
-  test('that the platform makes us wait for says when it is tried again, and comes by itself', async () => {
+  test('delayed by the platform’s rate limit says when it is retried, and then loads automatically', async () => {
     const page = await scene.open('/app/blog', { width: 360 });
     const found = { id: 'vid_waited', kind: 'youtube', title: 'A talk that was waited for' };
     const transcript = { id: null, state: 'waiting', kind: null, words: 0, timed: true };
@@ -196,7 +196,7 @@ describe('a source', () => {
     await page.context().close();
   });
 
-  test('pasted as text is recognised, taken and written from', async () => {
+  test('pasted as text is recognised and used', async () => {
     const page = await scene.open('/app/summary');
     const said =
       'The kettle goes on first. Then the leaves are weighed, three grams for a cup. Water just off the boil keeps the taste soft. ';
@@ -246,7 +246,7 @@ describe('a source', () => {
     await page.context().close();
   });
 
-  test('dropped as a subtitle file is sent and taken', async () => {
+  test('dropped as a subtitle file is uploaded and used', async () => {
     const page = await scene.open('/app/blog');
     const cues = Array.from({ length: 12 }, (_, at) => {
       const time = (seconds: number) => `00:00:${String(seconds).padStart(2, '0')},000`;
@@ -261,7 +261,7 @@ describe('a source', () => {
     await page.context().close();
   });
 
-  test('that is a recording says how it is transcribed and how long that takes, and asks for the rights, before anything is sent', async () => {
+  test('that is a recording says how it is transcribed and how long that takes, and asks for the rights, before uploading', async () => {
     const page = await scene.open('/app/blog', { width: 360 });
     let isSent = false;
     await page.route(/\/videos\/upload$/, (route) => {

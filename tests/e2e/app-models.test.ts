@@ -15,16 +15,16 @@ import {
 import { idOf, startStandInPlatform } from '#tests/support/stand-in-platform.ts';
 import { answerLikeAModel } from '#tests/support/stand-in-writer.ts';
 
-/** One of each kind that a person can tell apart. */
+/** One failure of each kind that users can tell apart. */
 const MOODS_THAT_FAIL = ['removed', 'private', 'age', 'live', 'no-captions', 'limited'] as const;
 
 let article = '';
 
-/** The provider is overloaded when it is first asked, and does not answer again before somebody has seen that. */
+/** The provider is overloaded on the first call, and answers again only after the test has seen the notice. */
 let asked = 0;
 const noticed = Promise.withResolvers<void>();
 
-/** The first wish gets no word of an answer before somebody has seen what stands meanwhile. */
+/** The first refine gets no answer until the test has checked the state meanwhile. */
 const wished = Promise.withResolvers<void>();
 const stopped = Promise.withResolvers<void>();
 
@@ -39,7 +39,7 @@ async function answerOnceFree(request: StandInRequest): Promise<StandInAnswer> {
   return { text: answer(request) };
 }
 
-/** Does as it is told: shortens, fills in what is missing, else changes every line a little. */
+/** A model that follows instructions: shortens, fills in what is missing, or else changes every line a little. */
 function answer(request: StandInRequest): string {
   const prompt = request.messages[0]!.content;
   const written = answerLikeAModel(request);
@@ -79,8 +79,8 @@ async function writeFrom(page: Page, format: string, videoId: string): Promise<v
   await page.getByRole('region', { name: 'Your source' }).waitFor();
 }
 
-describe('with a key of one’s own', () => {
-  test('R26 F9 a wrong key is refused in the provider’s words, a right one works and is never shown', () =>
+describe('with an API key', () => {
+  test('R26 F9 a wrong key shows the provider’s error, a valid one works and is never displayed', () =>
     scene.on('/app/settings#keys', {}, async (page) => {
       await page.getByRole('button', { name: 'Add the OpenAI key' }).click();
       const field = page.getByLabel('OpenAI key', { exact: true });
@@ -97,7 +97,7 @@ describe('with a key of one’s own', () => {
       await assertAccessible(page);
     }));
 
-  test('F1 F9 the price stands before the run, a provider that is busy is asked again before one’s eyes, the text streams in, and its cost is on the ledger after', () =>
+  test('F1 F9 the price is shown up front, a busy provider is visibly retried, the text streams in, and the cost is on the ledger', () =>
     scene.on('/app/blog', {}, async (page) => {
       await writeFrom(page, 'blog', 'dQw4w9WgXcQ');
       const estimate = page.getByLabel('Estimate');
@@ -106,7 +106,7 @@ describe('with a key of one’s own', () => {
       await assertAccessible(page);
       await shot(page, 'app/make-estimate', false);
       await page.getByRole('button', { name: 'Create article' }).click();
-      // Whoever watches is told which attempt it is, and that there is nothing to do.
+      // The notice names the attempt, and says that there is nothing to do.
       const notice = page.getByRole('status').filter({ hasText: 'We’ll try again' });
       await notice.waitFor();
       assert.match(await notice.innerText(), /overloaded right now. You don’t need to do anything/);
@@ -129,7 +129,7 @@ describe('with a key of one’s own', () => {
 });
 
 describe('evidence', () => {
-  test('the video plays beside the text: a paragraph’s moment is played, and the text follows along', () =>
+  test('the video next to the draft plays a paragraph’s moment, and the draft follows playback', () =>
     scene.on(`/app/blog/${article}`, {}, async (page) => {
       await text(page).waitFor();
       await page.getByRole('button', { name: 'Play video here' }).click();
@@ -154,7 +154,7 @@ describe('evidence', () => {
       await shot(page, 'app/watch-playing', false);
     }));
 
-  test('a video that may not be played elsewhere says so, and the rail and the transcript stand alone', () =>
+  test('a video that can’t be embedded says so, and rail and transcript still work', () =>
     scene.on('/app/summary', {}, async (page) => {
       await writeFrom(page, 'summary', idOf('no-embed'));
       await page.getByRole('button', { name: 'Create summary' }).click();
@@ -169,8 +169,8 @@ describe('evidence', () => {
     }));
 });
 
-describe('changed by words', () => {
-  test('a wish changes the whole text, then one paragraph alone, and each is a version to go back to', () =>
+describe('refining', () => {
+  test('a refine changes the whole text, then one paragraph, and each is a version that can be restored', () =>
     scene.on(`/app/blog/${article}`, {}, async (page) => {
       await text(page).waitFor();
       const before = blocks(await get(article)).filter(({ kind }) => kind === 'paragraph');
@@ -203,9 +203,9 @@ describe('changed by words', () => {
       const phone = await scene.open(`/app/blog/${article}`, size);
       await text(phone).waitFor();
       await assertNoSideways(phone);
-      // What stands over the text leaves the screen to it, and nothing of it is lost.
+      // On phones, the bars above the text leave enough of the screen for it.
       const [bar, tools] = [phone.locator('.watch .bar'), phone.locator('.writing-bar')];
-      // Once its letters are there, and what is saved is said.
+      // Wait until fonts have loaded and the save state is shown.
       await bar.getByText('Saved').waitFor();
       await eventually('more than 120 px stand over the text', async () => {
         const { y, height } = (await tools.boundingBox())!;
@@ -221,7 +221,7 @@ describe('changed by words', () => {
 
       const { id } = before[1]!;
       const others = blocks(await get(article)).filter((block) => block.id !== id);
-      // Selected, it is what the wish is for; so it stays while the wish is typed, and until the caret moves.
+      // A selection sets the refine's scope, which stays while typing until the caret moves.
       const only = page.getByRole('radio', { name: 'This paragraph' });
       await page.locator(`[id="${id}"]`).click();
       await only.waitFor();
@@ -247,7 +247,7 @@ describe('changed by words', () => {
         others.map(({ md }) => md),
       );
       await text(page).getByText('Indeed. Indeed.').waitFor();
-      // The next wish is for the same paragraph until the caret is in another.
+      // The scope stays on this paragraph until the caret moves to another one.
       await eventually('the switch is lost with the change', () => only.isChecked());
       await page.locator(`[id="${id}"]`).click();
       assert(await only.isChecked());
@@ -262,7 +262,7 @@ describe('changed by words', () => {
       });
     }));
 
-  test('one click shortens a post that is too long, another all of them at a price told before, and a third writes a description that is missing', () =>
+  test('one click shortens a post that is too long, another all of them for a stated price, and a third adds a missing description', () =>
     scene.on('/app/tweet', {}, async (page) => {
       await writeFrom(page, 'tweet', 'dQw4w9WgXcQ');
       await page.getByRole('button', { name: /^Create (?!more)/ }).click();
@@ -309,7 +309,7 @@ describe('changed by words', () => {
     }));
 });
 
-test('R22 F8 F12 a format of one’s own is made from a prompt and taken along as a file', () =>
+test('R22 F8 F12 a custom format is created from a prompt and exported as a file', () =>
   scene.on('/app/styles', {}, async (page) => {
     await page.getByText('Custom formats').click();
     await page.getByRole('button', { name: 'Create a format' }).click();
@@ -336,8 +336,8 @@ test('R22 F8 F12 a format of one’s own is made from a prompt and taken along a
     await assertAccessible(page, '.modal', ['scrollable-region-focusable']);
   }));
 
-// Last: a platform that has refused is left to rest, and nobody finds a video meanwhile.
-test('whatever stands between us and a video is said in its own words, with two ways on', () =>
+// Must run last: after a refusal the platform isn't contacted for a while, so no video can be found.
+test('every failure to load a video has its own message and two alternatives', () =>
   scene.on('/app/summary', {}, async (page) => {
     const seen = new Set<string>();
     for (const mood of MOODS_THAT_FAIL) {
@@ -356,7 +356,7 @@ test('whatever stands between us and a video is said in its own words, with two 
     await assertAccessible(page);
   }));
 
-test('nothing complains under the policy the server sends', () => {
+test('no errors under the server’s CSP', () => {
   const unexpected = scene.complaints.filter((line) => !/Failed to load resource/.test(line));
   assert.deepEqual(unexpected, []);
 });

@@ -59,7 +59,7 @@ const FULL: OperatorOverview = {
   },
 };
 
-/** A server in trouble, as it would tell it; the real one has no reason to be. */
+/** Mocks the overview of a server with problems, which the test server doesn't have. */
 async function showFull(page: Page): Promise<string[]> {
   const retried: string[] = [];
   await page.route('**/operator/overview', (route) => route.fulfill({ json: FULL }));
@@ -70,9 +70,9 @@ async function showFull(page: Page): Promise<string[]> {
   return retried;
 }
 
-describe('the operator’s page', () => {
+describe('the operator page', () => {
   for (const [view, options] of Object.entries(VIEWS)) {
-    test(`says how the server is doing, with nothing wrong and with much: ${view}`, async () => {
+    test(`shows the server’s state, with and without problems: ${view}`, async () => {
       const page = await scene.newTab(options);
       await page.goto(`${scene.site.url}/operator`);
       await page.getByText('There are no failed jobs.').waitFor();
@@ -93,7 +93,7 @@ describe('the operator’s page', () => {
     });
   }
 
-  test('is in the menu, finds an account, and puts one job or all of a kind back', () =>
+  test('is in the menu, finds an account, and retries one job or all of a kind', () =>
     scene.on('/app/settings', {}, async (page) => {
       const retried = await showFull(page);
       await page.getByRole('link', { name: 'Operator' }).click();
@@ -111,7 +111,7 @@ describe('the operator’s page', () => {
       await page.getByRole('rowheader', { name: 'owner@localhost' }).waitFor();
     }));
 
-  test('is not there for somebody else', async () => {
+  test('is a 404 for other users', async () => {
     const page = await scene.newTab();
     const missing = { code: 'not_found', msg: 'x', message: 'x' };
     await page.route('**/user_info', async (route) => {

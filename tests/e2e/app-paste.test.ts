@@ -12,7 +12,7 @@ const { make, get, openText } = textsOf(() => scene);
 interface Watched {
   page: Page;
   id: string;
-  /** What a page tried to run, to style or to load since it was last asked. */
+  /** What a page has tried to run, style or load since the last call. */
   tried(): Promise<string[]>;
 }
 
@@ -31,7 +31,7 @@ async function openWatched(): Promise<Watched> {
     page,
     id,
     async tried() {
-      // Violations are told by a task of their own.
+      // CSP violations are reported in a separate task.
       await heard(page);
       const seen = (await page.evaluate(
         `[...violations.splice(0), ...(window.ran ? ['ran'] : [])]`,
@@ -41,9 +41,9 @@ async function openWatched(): Promise<Watched> {
   };
 }
 
-test('the watch sees a handler, a style and a picture that the page itself parses', async () => {
+test('the detector notices a handler, a style and a picture in HTML that the page parses', async () => {
   const { page, tried } = await openWatched();
-  // Some versions look at a handler as it is parsed, others as it is called.
+  // Some browser versions check handlers when parsing, others when calling them.
   await page.evaluate(`
     const parsed = document.createElement('div');
     parsed.innerHTML = '<img src="/trap" onerror="1" style="color: red">';
@@ -60,7 +60,7 @@ test('the watch sees a handler, a style and a picture that the page itself parse
 });
 
 for (const [way, bring] of Object.entries({ pasted: paste, dropped: drop })) {
-  test(`nothing in a page that is ${way} is run, loaded or styled, or even tried`, async () => {
+  test(`content ${way} never runs, loads or styles anything, and doesn’t even try`, async () => {
     const { page, id, tried } = await openWatched();
     const [first] = blocks(await get(id));
     await caretIn(page, first!.id);
@@ -73,7 +73,7 @@ for (const [way, bring] of Object.entries({ pasted: paste, dropped: drop })) {
       );
       assert.deepEqual(await tried(), [], name);
     }
-    // What was brought is copied, cut and brought back the same way.
+    // The result is copied, cut and pasted again the same way.
     await page.keyboard.press('Control+a');
     await page.keyboard.press('Control+x');
     await eventually(
@@ -87,7 +87,7 @@ for (const [way, bring] of Object.entries({ pasted: paste, dropped: drop })) {
   });
 }
 
-test('a list within a list is pasted as one, indented further with Tab, numbered as in the file, and saved', async () => {
+test('a nested list is pasted as such, indented with Tab, numbered as in the export, and saved', async () => {
   const { page, id, tried } = await openWatched();
   const [first] = blocks(await get(id));
   await caretIn(page, first!.id);
@@ -129,7 +129,7 @@ test('a list within a list is pasted as one, indented further with Tab, numbered
   await page.context().close();
 });
 
-test('a text copied with its formatting brings its formatting, and styles nothing here', async () => {
+test('formatted text keeps its formatting when pasted, but not its styles', async () => {
   const { page, tried } = await openWatched();
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.getByRole('button', { name: 'Export' }).click();

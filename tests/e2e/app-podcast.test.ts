@@ -34,7 +34,7 @@ const get = async (): Promise<Generation> =>
 const state = async (): Promise<AudioState> =>
   AudioStateSchema.parse(await call(`/generations/${id}/audio/state`));
 
-/** Speaking takes as long as it takes; on a busy machine that is minutes. */
+/** Polls for minutes, since speaking is slow on a busy machine. */
 async function atLast(what: string, holds: () => Promise<boolean>): Promise<void> {
   for (let tries = 0; tries < 600; tries += 1) {
     if (await holds()) return;
@@ -43,7 +43,7 @@ async function atLast(what: string, holds: () => Promise<boolean>): Promise<void
   assert.fail(what);
 }
 
-test('R24 a script is shown as lines by speaker, each of which can be edited, moved, added and deleted', async () => {
+test('R24 a script is listed by speaker, and each line can be edited, moved, added and deleted', async () => {
   await scene.on(`/app/podcast/${id}`, {}, async (page) => {
     const lines = page.locator('.line');
     await lines.first().waitFor();
@@ -67,7 +67,7 @@ test('R24 a script is shown as lines by speaker, each of which can be edited, mo
     await eventually('the move is gone', async () => (await opening()) === 'A line in between.');
     await page.getByRole('button', { name: 'Delete line 1', exact: true }).click();
     await eventually('lines are not as they were', async () => (await lines.count()) === before);
-    // And one more: each comes back, the last one first.
+    // Delete another one: each can be restored, the last one first.
     const second = await page.getByRole('textbox', { name: /^Line 2,/ }).inputValue();
     await page.getByRole('button', { name: 'Delete line 2', exact: true }).click();
     await eventually('it is not deleted', async () => (await lines.count()) === before - 1);
@@ -85,7 +85,7 @@ test('R24 a script is shown as lines by speaker, each of which can be edited, mo
     await eventually('the pause is not saved', async () =>
       JSON.stringify((await get()).document).includes('"pauseMs":900'),
     );
-    // The offer to undo stands among the lines, and over none of their buttons.
+    // The undo offer is between the lines and covers none of their buttons.
     const isOver = await page.evaluate(`(() => {
       const offer = document.querySelector('.studio-removed').getBoundingClientRect();
       const boxes = [...document.querySelectorAll('.line')].map((line) => line.getBoundingClientRect());
@@ -98,15 +98,15 @@ test('R24 a script is shown as lines by speaker, each of which can be edited, mo
 });
 
 /**
- * The player, the bar below and the settings' own list stay in view while the page passes under them, and a control that
- * is half under one counts as too small: looked at on a screen that holds everything.
+ * Sticky bars would partly cover controls, which then count as too small a target. So this makes the window tall
+ * enough to show everything.
  */
 async function unroll(page: Page): Promise<Page> {
   await page.setViewportSize({ width: page.viewportSize()!.width, height: 4000 });
   return page;
 }
 
-/** A script short enough to be spoken while somebody waits. */
+/** Makes the script short enough for a test to speak it. */
 async function writeShort(): Promise<void> {
   const body = JSON.stringify({
     document: makeScript(
@@ -123,11 +123,11 @@ async function writeShort(): Promise<void> {
   });
 }
 
-test('F4 the audio is made with progress, played, followed and brought up to date by one line', async (t) => {
+test('F4 the audio is generated with progress, played, followed in the script, and updated for one line', async (t) => {
   if (!hasVoices) return t.diagnostic('not run: the built-in voices are not installed here');
   await writeShort();
   await scene.on(`/app/podcast/${id}`, {}, async (page) => {
-    // What cannot be saved is not spoken, and not lost with the page either.
+    // If the script can't be saved, it isn't spoken, and isn't lost with the page either.
     await page.route(`**/generations/${id}`, (route) =>
       route.request().method() === 'PATCH' ? route.abort() : route.continue(),
     );
@@ -142,9 +142,9 @@ test('F4 the audio is made with progress, played, followed and brought up to dat
       JSON.stringify((await get()).document).includes(typed),
     );
     assert.equal(await page.getByRole('textbox', { name: /^Line 1,/ }).inputValue(), typed);
-    // The browser complains of every request that was cut off.
+    // The browser logs an error for each aborted request.
     scene.complaints.length = 0;
-    // The voices of this server cost nothing, and that is said before anything is spoken.
+    // The server's own voices are free, and the page says so beforehand.
     await page.getByText('Free: these voices run on this server.').waitFor();
     await page.getByRole('button', { name: /Generate audio|Update audio/ }).click();
     await page.getByRole('progressbar').first().waitFor();
@@ -152,12 +152,12 @@ test('F4 the audio is made with progress, played, followed and brought up to dat
     await atLast('the audio is not made', async () => (await state()).status === 'done');
     const made = await state();
     assert.ok(Math.abs(made.file!.loudnessLufs! + 16) <= 1);
-    // Every answer has another address for the same sound: what plays is not cut off by one.
+    // Every response has a new URL for the same audio, which must not interrupt playback.
     const sounds = new Set<string>();
     page.on('request', (request) => {
       if (request.resourceType() === 'media') sounds.add(request.url());
     });
-    // The page is told over its stream; it does not ask.
+    // The page is updated over its stream and doesn't poll.
     const place = (await page.getByRole('button', { name: 'Play (K)' }).boundingBox())!;
     await page.getByRole('button', { name: 'Play (K)' }).click();
     await eventually(
@@ -175,7 +175,7 @@ test('F4 the audio is made with progress, played, followed and brought up to dat
       [shown['title'], shown['state'], shown['artist'], shown['album']],
       [title, 'playing', 'Ada, Ben', ''],
     );
-    // A lock screen asks without any header of ours.
+    // Lock screens request it without our auth header.
     const picture = await fetch(shown['cover']!);
     assert.deepEqual(
       [picture.status, picture.headers.get('content-type')],
@@ -197,7 +197,7 @@ test('F4 the audio is made with progress, played, followed and brought up to dat
       );
       return Math.abs(Number(minutes) * 60 + Number(seconds) - half) <= 1;
     });
-    // The player's keys work on its own rail as well.
+    // Player shortcuts also work while its rail has focus.
     await page.locator('.player input[type="range"]').focus();
     await page.keyboard.press(' ');
     await page.getByRole('button', { name: 'Pause (K)' }).waitFor();
@@ -231,7 +231,7 @@ test('F4 the audio is made with progress, played, followed and brought up to dat
     await page.getByText('Show notes copied.').waitFor();
     assert.equal(await page.evaluate('navigator.clipboard.readText()'), made.file!.notes);
     await page.getByText(/dBTP\) · free/).waitFor();
-    // On a phone what appears over the lines is tallest.
+    // On a phone, notices above the lines are tallest.
     await page.setViewportSize({ width: 360, height: 740 });
     const second = page.getByRole('textbox', { name: /^Line 2,/ });
     await page.getByRole('button', { name: 'More options for line 2' }).waitFor();
@@ -244,7 +244,7 @@ test('F4 the audio is made with progress, played, followed and brought up to dat
     await page.setViewportSize({ width: 1440, height: 900 });
     assert.deepEqual(await page.locator('.line[data-changed]').count(), 1);
     await page.getByRole('button', { name: 'Update audio' }).click();
-    // Until the line is stored, the old audio is still that of the script.
+    // Until the edit is saved, the old audio still counts as current.
     await eventually('the line is not stored', async () =>
       JSON.stringify((await get()).document).includes('Only this line is new.'),
     );
@@ -253,13 +253,13 @@ test('F4 the audio is made with progress, played, followed and brought up to dat
       return now.status === 'done' && now.isCurrent;
     });
     assert.equal((await state()).file!.linesSpoken, 1);
-    // From the text and back: neither lies over the way to the other.
+    // Switch to the text and back: nothing covers the switch.
     await page.getByRole('button', { name: 'Text', exact: true }).click();
     await page.locator('.writing-bar .tools').waitFor();
     await page.getByText('0:00 in the recording').waitFor();
     await page.getByRole('button', { name: 'Studio', exact: true }).click();
     await page.getByRole('textbox', { name: /^Line 2,/ }).waitFor();
-    // Changed by another tab or by a refine: this page is told that its sound is older now.
+    // When the script is changed in another tab or by a refine, this page shows that its audio is outdated.
     const { version, document } = await get();
     await call(`/generations/${id}`, {
       method: 'PATCH',
@@ -274,7 +274,7 @@ test('F4 the audio is made with progress, played, followed and brought up to dat
   });
 });
 
-test('the studio fits a phone and a dark room', async () => {
+test('the studio works on a phone and in dark mode', async () => {
   for (const [name, options] of [
     ['phone', { width: 360 }],
     ['dark', { width: 1280, theme: 'dark' }],
@@ -283,7 +283,7 @@ test('the studio fits a phone and a dark room', async () => {
       await page.locator('.line').first().waitFor();
       const wide = await page.evaluate('document.documentElement.scrollWidth - innerWidth');
       assert.ok(Number(wide) <= 0, `wider than the screen by ${String(wide)}`);
-      // All tools of a line stand in one row, and none of them outside of it.
+      // All tools of a line fit in one row.
       const rows = await page.evaluate(`[...document.querySelectorAll('.line-tools')].filter(
         (tools) => tools.scrollWidth > tools.clientWidth ||
           new Set([...tools.querySelectorAll('button, select, input')].map((tool) => {
@@ -296,7 +296,7 @@ test('the studio fits a phone and a dark room', async () => {
         const chapter = (await page.locator('.player-chapter').boundingBox())!;
         assert.ok(chapter.width >= 280, `a chapter has ${chapter.width} px`);
       }
-      // A width that the loaded face does not cover is drawn in another face.
+      // A font width outside the loaded range would fall back to another font.
       const stretch = String(
         await page.evaluate(
           `getComputedStyle(document.querySelector('.studio .doc-title')).fontStretch`,
@@ -310,7 +310,7 @@ test('the studio fits a phone and a dark room', async () => {
   assert.deepEqual(scene.complaints, []);
 });
 
-test('R26 voices, pronunciations and the private feed are set on one page, and the feed can be closed', async () => {
+test('R26 voices, pronunciations and the private feed are set up on one page, and the feed can be deleted', async () => {
   await scene.on('/app/settings#feed', {}, async (page) => {
     await page.getByRole('button', { name: 'Create a feed' }).click();
     const address = page.locator('.feed-url');

@@ -22,7 +22,7 @@ async function make(sample: string, language: string): Promise<string> {
   return id;
 }
 
-/** A run that failed, as the server would tell it; the server itself has no reason to fail here. */
+/** Mocks a failed run, as the server has no reason to fail here. */
 async function showFailed(page: Page, id: string): Promise<void> {
   const message =
     'This run was interrupted too many times. What was written is saved, and it used none of your words. Retry to start again.';
@@ -60,7 +60,7 @@ const VIEWS: Record<string, OpenOptions> = {
   'phone-dark': { width: 360, height: 780, touch: true, theme: 'dark' },
 };
 
-describe('every screen in every light', () => {
+describe('every screen in light and dark', () => {
   const screens: Record<string, (page: Page) => Promise<unknown>> = {
     'library-empty /app/generations': (page) => page.getByText('Nothing here yet').waitFor(),
     'article /app/blog': (page) => page.locator('.sample').first().waitFor(),
@@ -73,7 +73,7 @@ describe('every screen in every light', () => {
       page.getByText('We couldn’t find that summary').waitFor(),
   };
   for (const [view, options] of Object.entries(VIEWS)) {
-    test(`shuts nobody out and fits: ${view}`, async () => {
+    test(`is accessible and fits the window: ${view}`, async () => {
       const page = await scene.newTab(options);
       for (const [name, ready] of Object.entries(screens)) {
         const [file, path] = name.split(' ');
@@ -87,7 +87,7 @@ describe('every screen in every light', () => {
     });
   }
 
-  test('and so does a finished summary, an Arabic one, a failed one and the Library', async () => {
+  test('also a finished, an Arabic and a failed summary, and the Library', async () => {
     made['garden'] = await make('small-garden', 'english');
     made['bread'] = await make('bread-ar', 'arabic');
     for (const [view, options] of Object.entries(VIEWS)) {
@@ -100,7 +100,8 @@ describe('every screen in every light', () => {
         await shot(page, `app/${view}/summary-${name}`, false);
         const line = page.getByRole('button', { name: 'Close the timeline' });
         if (await line.isVisible()) {
-          // It lies over whatever is at the bottom of the screen, which is scrolled free of it, not read through it.
+          // It covers the bottom of the screen, where content can be scrolled clear of it, so it is checked on its
+          // own.
           await assertAccessible(page, '.now-line');
           await line.click();
         }
@@ -124,7 +125,7 @@ describe('every screen in every light', () => {
     }
   });
 
-  test('while its pieces are on their way', async () => {
+  test('loading', async () => {
     const page = await scene.newTab();
     await page.route(
       ({ pathname }) => /^\/(generations|samples)/.test(pathname),
@@ -140,25 +141,25 @@ describe('every screen in every light', () => {
   });
 });
 
-describe('right to left', () => {
-  test('an Arabic summary is set right to left, with its rail on the other side', () =>
+describe('right-to-left', () => {
+  test('an Arabic summary is laid out right-to-left, with the rail on the other side', () =>
     scene.on(`/app/summary/${made['bread']}`, {}, async (page) => {
       await page.locator('.doc-text').first().waitFor();
-      // Looked at again where the editor just takes the place of what was read.
+      // Polled, because the editor may be replacing the reading view just now.
       await eventually('the rail is not on the other side', async () => {
         const tick = await page.locator('.doc button.rail-tick').first().boundingBox();
         const text = await page.locator('.doc p').first().boundingBox();
         return Boolean(tick && text && tick.x > text.x + text.width);
       });
       assert.equal(await page.locator('.doc').getAttribute('lang'), 'ar');
-      // The page around it stays as it is.
+      // The app around it doesn't change direction.
       const side = await page.locator('.app-side').boundingBox();
       assert.equal(side?.x, 0);
     }));
 });
 
-describe('the keyboard alone', () => {
-  test('writes a summary and finds where a line was said', () =>
+describe('using only the keyboard', () => {
+  test('a summary is created, and the source of a line is found', () =>
     scene.on('/app/settings', {}, async (page) => {
       await page.getByRole('heading', { name: 'Settings' }).waitFor();
       await page.keyboard.press('Tab');
@@ -190,7 +191,7 @@ describe('the keyboard alone', () => {
 
       await page.getByRole('button', { name: 'Export' }).waitFor();
       await page.getByRole('heading', { level: 1, name: 'Richtig lüften im Winter' }).waitFor();
-      // What was written while one watched gives way to the text one writes in; what was said comes beside it.
+      // The editor replaces the reading view after the run, and the transcript loads beside it.
       await page.getByRole('textbox', { name: 'Draft' }).waitFor();
       await page.locator('.said').first().waitFor();
       const tick = page.locator('.doc button.rail-tick').first();
@@ -200,13 +201,13 @@ describe('the keyboard alone', () => {
       await page.locator('.said[data-marked]').waitFor();
     }));
 
-  test('Enter in the palette does what stands first, however long drafts are looked for', () =>
+  test('Enter in the palette runs the first entry, however long the search takes', () =>
     scene.on('/app/settings', {}, async (page) => {
       await page.getByRole('heading', { name: 'Settings' }).waitFor();
       await page.route(/\/generations\?.*\bq=/, () => {});
       await page.keyboard.press('Control+k');
       const options = page.getByRole('dialog', { name: 'Commands' }).getByRole('menuitem');
-      // The newest draft, while nothing is typed.
+      // Before typing, the newest draft comes first.
       await eventually('no draft stands first', async () =>
         /Richtig lüften/.test(await options.first().innerText()),
       );
@@ -219,7 +220,7 @@ describe('the keyboard alone', () => {
       await page.getByRole('heading', { name: 'Create a thread' }).waitFor();
     }));
 
-  test('the palette changes the theme, which stays after a reload and before the first paint', () =>
+  test('the palette changes the theme, which persists and applies before the first paint', () =>
     scene.on('/app/blog', {}, async (page) => {
       await page.getByRole('heading', { name: 'Create an article' }).waitFor();
       const ground = () =>
@@ -227,7 +228,7 @@ describe('the keyboard alone', () => {
       assert.equal(await ground(), 'rgb(244, 245, 243)');
       await page.keyboard.press('Control+k');
       await page.getByRole('dialog', { name: 'Commands' }).waitFor();
-      // Its list is walked and scrolled with the arrow keys from the field, which keeps the focus.
+      // The list scrolls with the arrow keys while the input keeps the focus.
       await assertAccessible(page, '.modal', ['scrollable-region-focusable']);
       await shot(page, 'app/palette', false);
       await page.keyboard.type('dark');
@@ -239,7 +240,7 @@ describe('the keyboard alone', () => {
     }));
 });
 
-test('every page has its title in the same letters', async () => {
+test('all page titles use the same font', async () => {
   const page = await scene.newTab();
   const letters = new Map<string, string>();
   for (const path of ['generations', 'blog', 'podcast', 'ask', 'styles', 'watches', 'settings']) {
@@ -257,7 +258,7 @@ test('every page has its title in the same letters', async () => {
   assert.equal(new Set(letters.values()).size, 1, JSON.stringify([...letters]));
 });
 
-test('a phone has the menu behind a button, and it closes when one has gone somewhere', () =>
+test('on a phone the menu is behind a button, and closes after navigating', () =>
   scene.on('/app/blog', { width: 360, height: 780, touch: true }, async (page) => {
     await page.getByRole('button', { name: 'Menu' }).click();
     const menu = page.getByRole('dialog', { name: 'Menu' });
@@ -269,8 +270,8 @@ test('a phone has the menu behind a button, and it closes when one has gone some
     await menu.waitFor({ state: 'detached' });
   }));
 
-test('nothing complains under the policy the server sends', () => {
-  // A machine that is busy for longer than a page waits for the account is no fault of the policy.
+test('no errors under the server’s CSP', () => {
+  // The account request can time out on a very busy machine, which isn't a CSP problem.
   const unexpected = scene.complaints.filter(
     (text) => !/status of 404|Failed to load resource|account is missing: TimeoutError/.test(text),
   );

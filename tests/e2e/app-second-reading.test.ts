@@ -15,10 +15,10 @@ import { answerLikeAModel, sentencesToCheck } from '#tests/support/stand-in-writ
 const WRONG = 'In the end there were 971 plants in the garden, and none of them died.';
 const ALSO_WRONG = 'The neighbour paid 86 dollars for the bench beside the bins.';
 
-/** How many more times the reader answers before it falls silent. */
+/** How many more answers the reader gives before it stops responding. */
 let answersLeft = Infinity;
 
-/** Writes two sentences of its own; of them it later says that one is borne out and the other is not. */
+/** A model that adds two sentences and later reports one as supported, the other not. */
 function answer(asked: StandInRequest): string | StandInAnswer {
   const prompt = asked.messages[0]!.content;
   if (!prompt.includes('The sentences to check')) {
@@ -58,7 +58,7 @@ const scene = useApp(
   },
 );
 
-test('what we flagged is read again by a model for a price that is told first, and both opinions stand side by side', async () => {
+test('flagged sentences can be checked again by a model for a stated price, and both verdicts are shown', async () => {
   await scene.on(`/app/blog/${id}`, {}, async (page) => {
     const checks = page.locator('.checks');
     await checks.getByText('An AI model can check what we flagged').waitFor();
@@ -87,7 +87,7 @@ test('what we flagged is read again by a model for a price that is told first, a
   }
 });
 
-test('whoever stops the second reading keeps the finished draft, is told so, and can have the rest read', async () => {
+test('stopping the second reading keeps the draft, says so, and the rest can be read later', async () => {
   const client = createApiClient(scene.site);
   answersLeft = 0;
   const stopped = await client.create({
@@ -113,7 +113,7 @@ test('whoever stops the second reading keeps the finished draft, is told so, and
   });
 });
 
-test('a copy of a draft by a model says that copying cost nothing', async () => {
+test('a copy of a model’s draft says that copying was free', async () => {
   const { url, token } = scene.site;
   const response = await fetch(url + fill(CALLS.generationDuplicate, { id }), {
     method: 'POST',
@@ -126,7 +126,7 @@ test('a copy of a draft by a model says that copying cost nothing', async () => 
   });
 });
 
-test('what the draft leaves out is named, fact by fact, with its moment', () =>
+test('everything the draft leaves out is listed with its moment', () =>
   scene.on(`/app/blog/${id}`, {}, async (page) => {
     const checks = page.locator('.checks');
     await checks.getByText('checks passed').click();
@@ -138,7 +138,7 @@ test('what the draft leaves out is named, fact by fact, with its moment', () =>
     await shot(page, 'app/left-out', false);
   }));
 
-test('whoever wants it after every draft says so once, in Settings', () =>
+test('a second reading after every draft can be turned on in Settings', () =>
   scene.on('/app/settings#defaults', {}, async (page) => {
     await page.getByLabel('Second reading').selectOption('on');
     await eventually('the choice is saved', async () => {

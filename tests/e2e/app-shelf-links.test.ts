@@ -21,7 +21,7 @@ for (const [name, view] of Object.entries({
   desktop: {},
   'phone-dark': { width: 360, height: 740, touch: true, theme: 'dark' as const },
 })) {
-  test(`whoever fills a shelf can paste the link of a video that is new, on a ${name}`, async () => {
+  test(`a new video can be added to a shelf by pasting its link, on a ${name}`, async () => {
     const headers = { token: scene.site.token, 'content-type': 'application/json' };
     const body = JSON.stringify({ name: 'Talks' });
     const made = await fetch(`${scene.site.url}/shelves`, { method: 'POST', headers, body });
@@ -31,7 +31,7 @@ for (const [name, view] of Object.entries({
       const dialog = page.getByRole('dialog', { name: 'Add sources' });
       const field = dialog.getByRole('searchbox');
       await dialog.getByRole('link', { name: 'Create something from it' }).waitFor();
-      // A word as long as an id is no link.
+      // A word with the length of a video id isn't a link.
       await field.fill('interesting');
       await dialog.getByText(/^(No results|All your sources)/).waitFor();
       await field.fill(`youtu.be/${idOf('private')}`);
@@ -53,7 +53,7 @@ for (const [name, view] of Object.entries({
   });
 }
 
-test('a link that was typed beside ticked sources is not left behind', async () => {
+test('a link typed next to selected sources isn’t lost', async () => {
   const headers = { token: scene.site.token, 'content-type': 'application/json' };
   const post = async (path: string, body: object) => {
     const init = { method: 'POST', headers, body: JSON.stringify(body) };
@@ -82,7 +82,7 @@ test('a link that was typed beside ticked sources is not left behind', async () 
   });
 });
 
-test('a playlist fills a shelf with those of its videos that have words, and says how many have none', async () => {
+test('adding a playlist to a shelf adds videos with transcripts, and says how many have none', async () => {
   const headers = { token: scene.site.token, 'content-type': 'application/json' };
   const body = JSON.stringify({ name: 'A list' });
   const made = await fetch(`${scene.site.url}/shelves`, { method: 'POST', headers, body });

@@ -48,7 +48,7 @@ describe('shelves', () => {
     await summaryOf('bread-ar', 'arabic');
   });
 
-  test('a source is put on a new shelf from its row with the keyboard alone, and the Library shows it there', () =>
+  test('a source is added to a new shelf from its row by keyboard, and the Library shows it there', () =>
     scene.on('/app/generations', {}, async (page) => {
       const garden = rows(page).filter({ hasText: 'How to plan a small garden' });
       await garden.getByRole('button', { name: 'More options for' }).focus();
@@ -78,7 +78,7 @@ describe('shelves', () => {
       await shot(page, 'app/library-by-shelf', false);
     }));
 
-  test('several are put on a shelf at once, and taken off again', () =>
+  test('several sources are added to a shelf at once, and removed again', () =>
     scene.on('/app/generations', {}, async (page) => {
       await rows(page).first().waitFor();
       await rows(page).filter({ hasText: 'Spanish' }).getByRole('checkbox').check();
@@ -96,7 +96,7 @@ describe('shelves', () => {
       await eventually('they stay on it', async () => (await shelves())[0]?.sourceCount === 1);
     }));
 
-  test('a shelf is filled, renamed, deleted and had back on its own page', async () => {
+  test('a shelf is filled, renamed, deleted and restored on its own page', async () => {
     const [shelf] = await shelves();
     assert(shelf);
     await scene.on(`/app/shelves/${shelf.id}`, {}, async (page) => {
@@ -137,7 +137,7 @@ describe('shelves', () => {
     });
     await scene.on('/app/generations?group=shelf', {}, async (page) => {
       await page.getByText('No shelves yet', { exact: true }).waitFor();
-      // Its sources and what was made of them stay.
+      // Its sources and drafts are kept.
       await eventually('what was made is gone', async () => (await rows(page).count()) === 3);
       await page.getByRole('button', { name: 'New shelf' }).click();
       const dialog = page.getByRole('dialog', { name: 'New shelf' });
@@ -148,7 +148,7 @@ describe('shelves', () => {
     });
   });
 
-  test('one draft is written from all that stands on a shelf, and every reference names its source', async () => {
+  test('a draft is created from a whole shelf, and every reference names its source', async () => {
     await call('POST', '/videos', {
       title: 'Compost in a bucket',
       text: COMPOST,
@@ -194,7 +194,7 @@ describe('shelves', () => {
     await call('DELETE', `/shelves/${String(id)}`);
   });
 
-  test('what was asked of a shelf stands on its page', async () => {
+  test('questions asked about a shelf are listed on its page', async () => {
     const made = await call('POST', '/videos', { text: COMPOST, title: 'Compost' });
     const { id } = await call('POST', '/shelves', { name: 'Asked', videoIds: [made['id']] });
     await scene.on(`/app/shelves/${String(id)}`, {}, async (page) => {
@@ -208,7 +208,7 @@ describe('shelves', () => {
       await assertAccessible(page);
       await asked.getByRole('link', { name: text }).click();
       await page.getByRole('heading', { name: text }).waitFor();
-      // And back, to see what else stands there.
+      // Back to the shelf.
       await page.getByRole('link', { name: 'Asked', exact: true }).click();
       await page.waitForURL(`**/app/shelves/${String(id)}`);
       await rows(page).first().waitFor();
@@ -216,7 +216,7 @@ describe('shelves', () => {
     await call('DELETE', `/shelves/${String(id)}`);
   });
 
-  test('shelves work on a phone, in the dark and from right to left', async () => {
+  test('shelves work on a phone, in dark mode and right-to-left', async () => {
     const [shelf] = await shelves();
     assert(shelf);
     const { sources } = (await call('GET', '/videos')) as unknown as {
@@ -239,7 +239,7 @@ describe('shelves', () => {
     });
   });
 
-  test('a shelf that is shared is seen and asked by a member, until its owner stops sharing it', async () => {
+  test('a shared shelf can be seen and asked by a team member until its owner stops sharing it', async () => {
     await buyPlan(scene.site);
     const email = 'member@example.org';
     const token = await signUp(scene.site, scene.site.dataDir, email);
@@ -289,7 +289,7 @@ describe('shelves', () => {
     await member.locator('.qa-passage').first().waitFor();
     await shot(member, 'app/shelf-shared-asked', false);
     const asked = member.url();
-    // Without a model a draft is in the language of its sources.
+    // Without a model, a draft is written in the language of its sources.
     const { sources } = (await call('GET', '/videos')) as unknown as {
       sources: { videoId: string; languageTag: string }[];
     };
@@ -309,7 +309,7 @@ describe('shelves', () => {
     await asOwner('Stop sharing', 'Only you can see this shelf now.');
     await assertGone();
     await call('PATCH', `/shelves/${String(shelfId)}`, { sharedWithTeam: false });
-    // What was written and answered stays, and says that no more can come before anybody tries.
+    // Existing drafts and answers stay, and say up front that the shelf is gone.
     await member.goto(draft);
     await member.getByText('The shelf is no longer available').waitFor();
     await member.locator('.doc-block').first().waitFor();
@@ -334,7 +334,7 @@ describe('shelves', () => {
     await member.close();
   });
 
-  test('nobody is thrown off a plan by one press too many', () =>
+  test('removing a team member asks for confirmation', () =>
     scene.on('/app/settings#team', {}, async (page) => {
       const remove = page.getByRole('button', { name: 'Remove member@example.org' });
       const question = page.getByRole('alertdialog', { name: 'Remove member@example.org?' });
@@ -349,8 +349,8 @@ describe('shelves', () => {
     }));
 });
 
-test('nothing complains', () => {
-  // The shelf that was deleted answers 404, and the browser says so.
+test('no console errors', () => {
+  // The deleted shelf responds with 404, which the browser logs.
   assert.deepEqual(
     scene.complaints.filter((words) => !words.includes('404')),
     [],

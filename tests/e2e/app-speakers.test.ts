@@ -49,7 +49,7 @@ const shows = (page: Page, expected: readonly string[]) =>
     async () => (await names(page)).join() === expected.join(),
   );
 
-test('who speaks is renamed, merged, corrected and taken back with the keyboard alone', async () => {
+test('speakers are renamed, merged, corrected and reset, using only the keyboard', async () => {
   const path = await summaryOf(MEETING, 'english');
   await scene.on(path, {}, async (page) => {
     const first = ['Speaker 1', 'Speaker 2', 'Speaker 1', 'Speaker 3', 'Speaker 2'];
@@ -107,7 +107,7 @@ test('who speaks is renamed, merged, corrected and taken back with the keyboard 
   });
 });
 
-test('speakers of a language that runs from right to left stand where it begins', async () => {
+test('in right-to-left languages, speaker names are on the right', async () => {
   const path = await summaryOf(ARABIC, 'arabic');
   await scene.on(path, {}, async (page) => {
     await shows(page, ['أحمد', 'ليلى', 'أحمد', 'ليلى', 'أحمد', 'ليلى']);
@@ -120,7 +120,7 @@ test('speakers of a language that runs from right to left stand where it begins'
   });
 });
 
-test('a passage that answers a question is added to the draft alone, and keeps the name of who said it', async () => {
+test('adding a single passage to the draft keeps the speaker’s name', async () => {
   const path = await summaryOf(MEETING, 'english');
   await scene.on(path, {}, async (page) => {
     const draft = page.getByRole('textbox', { name: 'Draft' });
@@ -148,7 +148,7 @@ test('a passage that answers a question is added to the draft alone, and keeps t
   });
 });
 
-test('what only an AI model can do is not offered while it is unknown whether there is one', async () => {
+test('actions that need a model aren’t offered until it is known whether there is one', async () => {
   const path = await summaryOf(MEETING, 'english');
   const page = await scene.newTab();
   const { promise, resolve: release } = Promise.withResolvers<void>();

@@ -18,7 +18,7 @@ async function fetchGeneration(id: string): Promise<Generation> {
   return GenerationSchema.parse(await answer.json());
 }
 
-/** Waits long: the point is that it gets there, on a machine that is held back on purpose. */
+/** Has a long timeout, because the server is slowed down on purpose. */
 async function waitDone(page: Page, timeout = 180_000): Promise<void> {
   await page.getByRole('button', { name: 'Export' }).waitFor({ timeout });
 }
@@ -27,8 +27,8 @@ const isWritten = (page: Page, least: number) => async () =>
   (await paragraphs(page).count()) > least;
 
 /**
- * The page shows the document as the server has it: each block once, in order, at its moment. By what it holds, not by
- * what is drawn: the editor, which comes a moment later, draws no block before it is scrolled to.
+ * The page matches the server's document: each block once, in order, at its moment. Compares content rather than
+ * rendering, as the editor doesn't render blocks that are off screen.
  */
 async function assertWhole(page: Page): Promise<void> {
   const { document, checks, status: state } = await fetchGeneration(idOf(page));
@@ -38,7 +38,7 @@ async function assertWhole(page: Page): Promise<void> {
     .flatMap(({ blocks }) => blocks.filter(({ kind }) => kind !== 'heading'))
     .map(({ md }) => md);
   const ticks = page.locator('.doc button.rail-tick:not([hidden])');
-  // One after the other: where the editor takes the place of what was watched, its ticks come after its words.
+  // In this order: when the editor replaces the reading view, its ticks appear after its text.
   await eventually(
     'not every line has its moment',
     async () => (await ticks.count()) === texts.length,
@@ -48,8 +48,8 @@ async function assertWhole(page: Page): Promise<void> {
 }
 
 /**
- * Lets what the server tells of its work through to the page one event at a time, each when it is asked for, however quickly the
- * server writes; and gives the page the time to show it.
+ * Passes the server's events to the page one by one on request, however fast the server writes, and gives the page
+ * time to render them.
  */
 const ONE_BY_ONE = `(() => {
   const fetchAll = window.fetch;
@@ -81,7 +81,7 @@ const ONE_BY_ONE = `(() => {
   };
 })()`;
 
-/** Starts a summary of the first sample, and holds the server as soon as the page shows what it should. */
+/** Starts a summary of the first sample and pauses the server once the page shows the given state. */
 async function startAndHold(page: Page, isSeen: () => Promise<boolean>): Promise<Brake> {
   await page.locator('.sample').first().click();
   await write(page).waitFor();
@@ -96,14 +96,14 @@ async function startAndHold(page: Page, isSeen: () => Promise<boolean>): Promise
   return brake;
 }
 
-describe('the first live page', () => {
-  test('a sample is chosen, its summary streams in beside the rail, and what stands does not move', async () => {
+describe('watching a run live', () => {
+  test('a summary streams in beside the rail, and text on the page doesn’t move', async () => {
     const page = await scene.newTab();
     await page.addInitScript(ONE_BY_ONE);
     await page.goto(`${scene.site.url}/app/summary`);
     try {
       const next = () => page.evaluate('nextEvent()');
-      // Held only until the page follows the run: one that is over when it is first asked for is shown whole.
+      // Held only until the page has loaded the run, because one that has already ended is shown at once.
       const brake = await startAndHold(page, async () => {
         await next();
         return isWritten(page, 2)();
@@ -138,7 +138,7 @@ describe('the first live page', () => {
     }
   });
 
-  test('reloaded in the middle it goes on, and a second tab shows the same', () =>
+  test('after a reload it continues, and a second tab shows the same', () =>
     scene.on('/app/summary', {}, async (page) => {
       const brake = await startAndHold(page, isWritten(page, 2));
       try {
@@ -159,11 +159,11 @@ describe('the first live page', () => {
       }
     }));
 
-  test('the server is killed and started again: the page says so, and goes on to the end', () =>
+  test('when the server is killed and restarted, the page says so and the run finishes', () =>
     scene.on('/app/summary', {}, async (page) => {
       const brake = await startAndHold(page, isWritten(page, 5));
       const written = await paragraphs(page).allTextContents();
-      // While it stands still: let go first, it could have written the rest by then.
+      // Kill it while paused, or it could finish the run first.
       await scene.site.kill();
       brake.letGo();
       await page.getByText('Connection lost.').waitFor();
@@ -178,7 +178,7 @@ describe('the first live page', () => {
       await assertWhole(page);
     }));
 
-  test('the network is cut and comes back: nothing is missing', () =>
+  test('after a network interruption nothing is missing', () =>
     scene.on('/app/summary', {}, async (page) => {
       const brake = await startAndHold(page, isWritten(page, 2));
       try {
@@ -196,15 +196,14 @@ describe('the first live page', () => {
       }
     }));
 
-  test('a run is watched from other screens, and says there when it is ready', () =>
+  test('a run’s progress is shown on other screens, which announce when it is finished', () =>
     scene.on('/app/generations', {}, async (page) => {
-      // Seen once before, so that it is there at once while the server stands still.
+      // Load the screen beforehand, because the server is paused later.
       await page.getByRole('heading', { level: 1, name: 'Library' }).waitFor();
       await page.getByRole('link', { name: 'Settings' }).click();
       await page.getByRole('heading', { level: 1, name: 'Settings' }).waitFor();
       const jobs = page.getByRole('region', { name: 'Running now' });
-      // Every look from another screen lets the run go a little further, and it may be over before it is seen there: then
-      // with another one.
+      // Each look lets the run continue a little, so it may end before it is seen; then try again with another run.
       for (let tries = 0, isSeen = false; !isSeen; tries += 1) {
         assert(tries < 5, 'no run is seen in the Library before it ends');
         await page.getByRole('link', { name: 'Summary', exact: true }).click();
@@ -235,10 +234,10 @@ describe('the first live page', () => {
       }
     }));
 
-  test('Stop keeps what is written, Retry goes on from there', () =>
+  test('Stop keeps what is written, and Retry continues from there', () =>
     scene.on('/app/summary', {}, async (page) => {
       const stopped = page.getByText('You stopped this run');
-      // The run may be over before the button is pressed or the word reaches the server: then with another one.
+      // The run may end before Stop reaches the server; then try again with another run.
       for (let tries = 0; !(await stopped.isVisible()); tries += 1) {
         assert(tries < 5, 'no run is stopped before it ends');
         if (tries > 0) await page.goto(`${scene.site.url}/app/summary`);

@@ -15,7 +15,7 @@ const old = {
   title: 'How bees find their way home',
   publishedAt: new Date(Date.now() - 24 * HOUR_MS),
 };
-/** Later than whatever the test does before. */
+/** Published later than everything the test does before. */
 const fresh = {
   id: 'beesnew0001',
   title: 'What bees do in winter',
@@ -56,7 +56,7 @@ async function send(method: string, path: string, body: object): Promise<{ id: s
 }
 
 describe('watched channels', () => {
-  test('a channel is watched, its new video becomes a draft, and it can be paused, changed and left', () =>
+  test('a channel is watched, its new video becomes a draft, and it can be paused, changed and removed', () =>
     scene.on('/app/watches', {}, async (page) => {
       await page.getByRole('heading', { name: 'No channels yet' }).waitFor();
       await assertAccessible(page);
@@ -84,7 +84,7 @@ describe('watched channels', () => {
       await row.getByText('Paused. We’ll skip').waitFor();
       await shot(page, 'app/watches-paused', false);
 
-      // Whoever resumes has the channel looked at right away.
+      // Resuming checks the channel right away.
       standIn.setFeed(BEES, [fresh, old]);
       await press(page, /^Resume/);
       await row.getByText('1 of 1 done').waitFor();
@@ -133,7 +133,7 @@ describe('watched channels', () => {
       await page.locator('.library-list > li').nth(1).waitFor();
     }));
 
-  test('a channel is added on the page of watched channels, and what is missing is said there', () =>
+  test('a channel is added on the page of watched channels, and missing input is reported there', () =>
     scene.on('/app/watches', { width: 360, height: 780 }, async (page) => {
       const style = await send('POST', '/styles', { name: 'Plain and warm' });
       await send('PATCH', '/settings', { defaults: { styleId: style.id } });
@@ -164,7 +164,7 @@ describe('watched channels', () => {
       await row.getByText('The language of each video').waitFor();
       assert.equal(((await sent).postDataJSON() as { styleId?: string }).styleId, style.id);
 
-      // Once more: the same channel is refused in words, and the dialog stays.
+      // Adding the same channel again is refused with a message, and the dialog stays open.
       await press(page, /^Add a channel$/);
       await link.fill(`https://www.youtube.com/channel/${BEES}`);
       await page.keyboard.press('Enter');
@@ -180,7 +180,7 @@ describe('watched channels', () => {
       assert.equal(await page.locator('#source').count(), 0, 'nobody was sent elsewhere');
     }));
 
-  test('on a phone and in the dark it fits, and a channel that cannot be read says why', () =>
+  test('the page fits on a phone in dark mode, and an unreadable channel says why', () =>
     scene.on('/app/summary', { width: 360, height: 780, theme: 'dark' }, async (page) => {
       await paste(page, SHEDS);
       await offer(page).waitFor();
@@ -203,7 +203,7 @@ describe('watched channels', () => {
       await assertNoSideways(page);
     }));
 
-  test('who may not watch is told why, and a list that does not come can be asked for again', () =>
+  test('a user without permission to watch is told why, and a failed list can be reloaded', () =>
     scene.on('/app/summary', {}, async (page) => {
       await page.route(/\/watches$/, (route) => {
         if (route.request().resourceType() === 'document') return route.continue();

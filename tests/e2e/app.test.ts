@@ -11,7 +11,7 @@ const storedToken = (page: Page) => page.evaluate(`localStorage.getItem('token')
 const isAt = (page: Page, path: string) => new URL(page.url()).pathname === path;
 const loading = (page: Page) => page.getByRole('status').filter({ hasText: 'Loading...' });
 
-/** Holds requests that match back until it is called. */
+/** Delays matching requests until the returned function is called. */
 async function holdBack(page: Page, pattern: RegExp): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
@@ -24,7 +24,7 @@ async function holdBack(page: Page, pattern: RegExp): Promise<() => void> {
   return release;
 }
 
-/** The other tests go on with this session, so the server does not hear of its end. */
+/** The other tests share this session, so the server must not receive the logout. */
 async function keepSession(page: Page): Promise<() => boolean> {
   let isTold = false;
   await page.route(/\/logout$/, (route) => {
@@ -35,7 +35,7 @@ async function keepSession(page: Page): Promise<() => boolean> {
 }
 
 describe('the session', () => {
-  test('S1 R29 with a stored token shows Loading... until the has_ltd call has ended, then the app', async () => {
+  test('S1 R29 shows Loading... with a stored token until the has_ltd call has ended, then the app', async () => {
     const page = await scene.newTab();
     const release = await holdBack(page, /\/has_ltd$/);
     const asked = ['/user_info', '/get_subscription', '/has_ltd'].map((path) =>
@@ -54,7 +54,7 @@ describe('the session', () => {
   });
 
   for (const failing of ['user_info', 'get_subscription', 'has_ltd']) {
-    test(`E4 a failing ${failing} is logged and keeps nobody out`, async () => {
+    test(`E4 a failing ${failing} is logged but doesn’t block the app`, async () => {
       const page = await scene.newTab();
       const logged: string[] = [];
       page.on('console', (message) => message.type() === 'error' && logged.push(message.text()));
@@ -84,7 +84,7 @@ describe('the session', () => {
     await page.context().close();
   });
 
-  test('S3 E1 any 401 removes the token and sends the browser to /login', async () => {
+  test('S3 E1 any 401 removes the token and redirects to /login', async () => {
     for (const call of ['samples', 'events', 'user_info']) {
       const page = await scene.newTab();
       await page.route(new RegExp(`/${call}$`), (route) =>
@@ -111,7 +111,7 @@ describe('the session', () => {
     await page.context().close();
   });
 
-  test('signing out from the side or by a command ends the session at the server too', async () => {
+  test('signing out from the sidebar or by command also ends the session on the server', async () => {
     for (const way of ['side', 'command']) {
       const page = await scene.open('/app/styles');
       const isTold = await keepSession(page);
@@ -126,7 +126,7 @@ describe('the session', () => {
     }
   });
 
-  test('who deleted the account is told so where they land', async () => {
+  test('after deleting the account, the login page confirms it', async () => {
     const page = await scene.open('/app/settings');
     await page.route(/\/account$/, (route) =>
       route.request().method() === 'DELETE' ? route.fulfill({ status: 204 }) : route.continue(),
@@ -146,8 +146,8 @@ describe('the session', () => {
   });
 });
 
-describe('the doors', () => {
-  test('R17 without a token every address of the app leads to /login', async () => {
+describe('access', () => {
+  test('R17 without a token every app URL redirects to /login', async () => {
     for (const path of ['/app', '/app/blog', '/app/summary/gen_x', '/app/generations', '/app/x']) {
       await scene.on(path, { isSignedIn: false }, async (page) => {
         await page.waitForURL('**/login');
@@ -155,13 +155,13 @@ describe('the doors', () => {
     }
   });
 
-  test('R17 /app is /app/blog', () =>
+  test('R17 /app redirects to /app/blog', () =>
     scene.on('/app', {}, async (page) => {
       await page.waitForURL('**/app/blog');
       await page.getByRole('heading', { name: 'Create an article' }).waitFor();
     }));
 
-  test('R17 who has to sign in first comes back to where they were going, once and only inside the app', async () => {
+  test('R17 after signing in, users return to the page they wanted, once and only within the app', async () => {
     const page = await scene.newTab({ isSignedIn: false });
     const signIn = async () => {
       await page.evaluate(`localStorage.setItem('token', ${JSON.stringify(scene.site.token)})`);
@@ -174,8 +174,8 @@ describe('the doors', () => {
     await page.goto(`${scene.site.url}/app`);
     await page.waitForURL('**/app/blog');
 
-    // The link that signs in comes by mail, and a mail opens it in a tab of its own.
-    // Signed out from outside the app, which would go to the login page by itself, in the way of the next step.
+    // The sign-in link comes by email and opens in a new tab.
+    // Signs out outside the app, whose own redirect to the login page would interfere with the next step.
     await page.goto(`${scene.site.url}/favicon.svg`);
     await page.evaluate(`localStorage.removeItem('token')`);
     await page.goto(`${scene.site.url}/app/settings#spending`);
@@ -212,7 +212,7 @@ describe('the doors', () => {
     await page.context().close();
   });
 
-  test('R16 the link the server prints on its first start works, once', async () => {
+  test('R16 the link that the server prints on its first start works, once', async () => {
     const [, link] =
       /(\S+\/login_with_token\?token=\S+)/.exec(scene.site.server.output.stdout) ?? [];
     assert(link, scene.site.server.output.stdout);
@@ -227,7 +227,7 @@ describe('the doors', () => {
     });
   });
 
-  test('E11 R16 a link that fails is logged and leads to /login, as does one without a token', async () => {
+  test('E11 R16 a failing link is logged and redirects to /login, and so does one without a token', async () => {
     const page = await scene.newTab({ isSignedIn: false });
     const logged: string[] = [];
     page.on('console', (message) => message.type() === 'error' && logged.push(message.text()));
@@ -240,7 +240,7 @@ describe('the doors', () => {
     await page.context().close();
   });
 
-  test('R16 those who are signed in go straight to the app, and the link is not used up', () =>
+  test('R16 signed-in users go straight to the app without using up the link', () =>
     scene.on('/login_with_token?token=unused', {}, async (page) => {
       await page.waitForURL('**/app/blog');
       assert.equal(await storedToken(page), scene.site.token);
@@ -260,7 +260,7 @@ describe('the screens', () => {
       `We couldn’t find that ${value === 'custom' ? 'custom draft' : name}`;
   }
 
-  test('R18–R28 every address has its screen, its heading and its name in the tab, and none the editor', async () => {
+  test('R18–R28 every URL has its screen, heading and tab title, and none loads the editor', async () => {
     const page = await scene.newTab();
     const scripts: string[] = [];
     page.on('request', (request) => scripts.push(new URL(request.url()).pathname));
@@ -271,7 +271,7 @@ describe('the screens', () => {
       const current = page.locator('.app-side [aria-current=page]');
       assert.equal(await current.count(), path === '/app/upgrade' ? 0 : 1, path);
     }
-    // It weighs as much as the rest, and only a finished text needs it.
+    // It is as large as everything else, and only finished drafts need it.
     assert.deepEqual(
       scripts.filter((path) => /\/editor-.*\.js$/.test(path)),
       [],
@@ -279,7 +279,7 @@ describe('the screens', () => {
     await page.context().close();
   });
 
-  test('the menu says where you are: on the shelves, not in the Library, and in the Library in its bin', async () => {
+  test('the menu highlights the right section for shelves, the Library and its bin', async () => {
     const page = await scene.newTab();
     for (const [path, name] of [
       ['/app/shelves', 'Shelves'],
@@ -297,7 +297,7 @@ describe('the screens', () => {
     await page.context().close();
   });
 
-  test('an unknown address inside the app says so and keeps the way out', () =>
+  test('an unknown URL inside the app says so and keeps the navigation', () =>
     scene.on('/app/nowhere', {}, async (page) => {
       await page.getByRole('heading', { name: 'Page not found' }).waitFor();
       await page.getByRole('main').getByRole('link', { name: 'Open the library' }).click();
@@ -305,7 +305,7 @@ describe('the screens', () => {
       assert(isAt(page, '/app/generations'));
     }));
 
-  test('an address that people guess leads to the screen they mean, with what they asked of it', async () => {
+  test('guessed URLs redirect to the right screen and keep their query', async () => {
     const page = await scene.newTab();
     for (const [typed, meant, heading] of [
       ['/app/library?q=bees', '/app/generations?q=bees', 'Library'],
@@ -323,7 +323,7 @@ describe('the screens', () => {
     await page.context().close();
   });
 
-  test('R29 a screen whose file is still on its way shows Loading...', async () => {
+  test('R29 a screen whose chunk is still loading shows Loading...', async () => {
     const page = await scene.newTab();
     const release = await holdBack(page, /library-screen.*\.js$/);
     await page.goto(`${scene.site.url}/app/settings`);
@@ -340,7 +340,7 @@ describe('the screens', () => {
     await page.context().close();
   });
 
-  test('E18 a screen whose file does not come offers to reload, and that helps', async () => {
+  test('E18 a screen whose chunk fails to load offers a reload, which works', async () => {
     const page = await scene.newTab();
     await page.route(/library-screen.*\.js$/, (route) => route.abort());
     await page.goto(`${scene.site.url}/app/settings`);

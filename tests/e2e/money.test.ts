@@ -16,7 +16,7 @@ async function signIn(page: Page, url: string): Promise<void> {
   await page.waitForURL(/\/app\//);
 }
 
-/** A new account, signed in as a reader of its mail would be. */
+/** Creates an account and signs in, as a user would by email. */
 async function makeMember(page: Page, email: string): Promise<void> {
   const answer = await fetch(`${scene.site.url}/signup`, {
     method: 'POST',
@@ -39,7 +39,7 @@ async function payAt(page: Page, { email, way }: { email?: string; way: string }
 }
 
 describe('buying as a visitor', () => {
-  test('R13 P4 S4 /checkout leads to the till by itself, and coming back does not lead there again', () =>
+  test('R13 P4 S4 /checkout starts the checkout automatically, but not when coming back', () =>
     scene.visit('/', {}, async (page) => {
       await page.goto(`${scene.site.url}/checkout`);
       await page.waitForURL(/\/test_billing\?checkout=/);
@@ -53,7 +53,7 @@ describe('buying as a visitor', () => {
       await page.waitForURL(/\/test_billing\?checkout=/);
     }));
 
-  test('R12 F14 a trial without a card ends signed out, with a mail that signs in', () =>
+  test('R12 F14 a trial without a card ends on the signed-out page, and the mail signs in', () =>
     scene.visit('/checkout', {}, async (page) => {
       const email = 'visitor@example.org';
       await payAt(page, { email, way: 'No card' });
@@ -68,7 +68,7 @@ describe('buying as a visitor', () => {
       await page.locator('.plan-panel-state', { hasText: /^Trial, 7 days left$/ }).waitFor();
     }));
 
-  test('R12 the ad event is sent once, only after a yes, and only for what was paid', () =>
+  test('R12 the ad conversion is sent once, only with consent, and only for actual payments', () =>
     scene.visit('/', {}, async (page) => {
       const sent: string[] = [];
       let payment = 'paid';
@@ -99,7 +99,7 @@ describe('buying as a visitor', () => {
       await page.goto(`${thanks}_declined&account=existing`);
       await page.getByText('The payment didn’t go through.').waitFor();
       assert.doesNotMatch(await page.locator('main').innerText(), /upgraded/, 'nothing was paid');
-      // Whatever those pages had to send went before this one's.
+      // By now the earlier pages have sent everything they would.
       payment = 'paid';
       await page.goto(`${thanks}_last&account=existing`);
       await page.getByRole('heading', { name: 'Welcome back' }).waitFor();
@@ -110,7 +110,7 @@ describe('buying as a visitor', () => {
       assert.equal(sent.length, 3);
     }));
 
-  test('F14 a coupon in the address of /ltd takes its part off', () =>
+  test('F14 a coupon in the URL of /ltd reduces the price', () =>
     scene.visit('/ltd?coupon=TEST20', {}, async (page) => {
       await page.getByRole('button', { name: 'GET LIFETIME ACCESS' }).first().click();
       await page.waitForURL(/\/test_billing\?checkout=/);
@@ -120,7 +120,7 @@ describe('buying as a visitor', () => {
 });
 
 describe('buying as a member', () => {
-  test('R1 K1 the price chosen on the home page is still chosen after signing up', () =>
+  test('R1 K1 the price chosen on the home page is still chosen after sign-up', () =>
     scene.visit('/', { width: 1280 }, async (page) => {
       const email = 'chose@example.org';
       await page.locator('#pricing').getByText('GET LIFETIME ACCESS').click();
@@ -138,7 +138,7 @@ describe('buying as a member', () => {
       await page.getByText('$47').first().waitFor();
     }));
 
-  test('R28 S4 F14 upgrade, cancel in two clicks, and the end of the trial', () =>
+  test('R28 S4 F14 upgrading, cancelling in two clicks, and the end of the trial', () =>
     scene.visit('/', { width: 1280 }, async (page) => {
       await makeMember(page, 'member@example.org');
       await page.goto(`${scene.site.url}/app/upgrade`);
@@ -154,7 +154,7 @@ describe('buying as a member', () => {
       await page.goto(`${scene.site.url}/app/upgrade`);
       await eventually('the plan does not arrive', async () => {
         await page.reload();
-        // What the page shows first may be from before the plan arrived.
+        // The page may first show the state from before the plan arrived.
         const trial = page.getByText(/^Trial, 7 days left$/).first();
         return trial.waitFor({ timeout: 5000 }).then(
           () => true,
@@ -189,7 +189,7 @@ describe('buying as a member', () => {
       assert.equal(await page.getByText('7-DAY FREE TRIAL').count(), 0);
     }));
 
-  test('F14 after a failed renewal the page says what happened, and two clicks bring the plan back', () =>
+  test('F14 after a failed renewal the page says what happened, and two clicks restore the plan', () =>
     scene.visit('/', { width: 1280 }, async (page) => {
       await makeMember(page, 'declined@example.org');
       await page.goto(`${scene.site.url}/checkout`);
@@ -226,7 +226,7 @@ describe('buying as a member', () => {
       });
     }));
 
-  test('F14 a bank debit for life is told as on its way, and not as a plan', () =>
+  test('F14 a bank debit for the lifetime plan shows as pending, not as a plan', () =>
     scene.visit('/ltd', { width: 1280 }, async (page) => {
       await makeMember(page, 'by-debit@example.org');
       await page.goto(`${scene.site.url}/ltd`);
@@ -246,7 +246,7 @@ describe('buying as a member', () => {
       assert.equal(await page.getByText('Lifetime, $47').count(), 0);
     }));
 
-  test('F14 a plan for life over a subscription ends the subscription', () =>
+  test('F14 buying the lifetime plan ends an existing subscription', () =>
     scene.visit('/', { width: 1280 }, async (page) => {
       await makeMember(page, 'for-life@example.org');
       await page.goto(`${scene.site.url}/checkout`);
@@ -265,7 +265,7 @@ describe('buying as a member', () => {
 });
 
 describe('when the checkout fails', () => {
-  test('E2 S4 the panel says so for six seconds and the button can be pressed again', () =>
+  test('E2 S4 the panel says so for six seconds and the button can be clicked again', () =>
     scene.visit('/', { width: 1280 }, async (page) => {
       await makeMember(page, 'failing@example.org');
       await page.goto(`${scene.site.url}/app/upgrade`);
@@ -287,7 +287,7 @@ describe('when the checkout fails', () => {
       assert.equal(await page.getByRole('button', { name: TRIAL }).isEnabled(), true);
     }));
 
-  test('E2 whoever has a plan reads beside the message that no other try is needed, and why', () =>
+  test('E2 users who already have a plan are told why a retry won’t help', () =>
     scene.visit('/', { width: 1280 }, async (page) => {
       await makeMember(page, 'planned@example.org');
       const message = 'You already have a plan. You weren’t charged.';
@@ -315,8 +315,8 @@ describe('when the checkout fails', () => {
     }));
 });
 
-describe('the pages of money', () => {
-  test('P4 the panel says all of it, to the letter', () =>
+describe('payment pages', () => {
+  test('P4 the panel has the exact specified text', () =>
     scene.visit('/', {}, async (page) => {
       await page.route('**/subscription_checkout/**', () => {});
       await page.goto(`${scene.site.url}/checkout`);
@@ -340,7 +340,7 @@ describe('the pages of money', () => {
     { ...PHONE, ...STILL },
     { ...PHONE, ...STILL, theme: 'dark' },
   ] as const) {
-    test(`they are fit for everybody at ${options.width} px${'theme' in options ? ', dark' : ''}`, async () => {
+    test(`are accessible at ${options.width} px${'theme' in options ? ', dark' : ''}`, async () => {
       const started = await fetch(`${scene.site.url}/subscription_checkout/price_lifetime`, {
         method: 'POST',
       });
@@ -358,5 +358,5 @@ describe('the pages of money', () => {
     });
   }
 
-  test('nothing complained', () => assert.deepEqual(scene.complaints, []));
+  test('no console errors', () => assert.deepEqual(scene.complaints, []));
 });

@@ -13,7 +13,7 @@ import { useSite } from '#tests/support/site-scene.ts';
 
 const PERSON = { email: 'ada@example.org', email_verified: true, name: 'Ada' };
 const port = await freePort();
-// Two hosts of one site, as a shop and its sign-in would be; browsers find *.localhost on this machine.
+// Two hosts of one site, like a shop and its sign-in. Browsers resolve *.localhost to this machine.
 const SHOP = `http://www.shop.localhost:${port}`;
 const IDENTITY = `http://id.shop.localhost:${port}`;
 const lifetime = { after: (work: () => Promise<void>) => after(work) };
@@ -21,7 +21,7 @@ const issuer = await startOpenIdServer(lifetime, `${IDENTITY}/auth/google/callba
   ada: PERSON,
 });
 
-/** What Google's server was asked about tokens. */
+/** Verification requests that the fake Google server received. */
 const verified: Record<string, string>[] = [];
 let score = 0.9;
 const recaptcha = createServer((request, response) => {
@@ -46,7 +46,10 @@ const scene = useSite({
   RECAPTCHA_BASE_URL: `http://127.0.0.1:${(recaptcha.address() as AddressInfo).port}`,
 });
 
-/** As Google's own does: one script loads another from the second host, which opens a frame and asks from the page. */
+/**
+ * Loads like Google's own: one script loads another from a second host, which opens a frame and sends requests from
+ * the page.
+ */
 const API_SCRIPT = `
   const script = document.createElement('script');
   script.src = 'https://www.gstatic.com/recaptcha/releases/x/recaptcha__en.js';
@@ -67,7 +70,7 @@ const MAIN_SCRIPT = `
   });
   document.body.append(badge);`;
 
-test('V4 C11 with reCAPTCHA’s keys the contact form asks Google, under a policy that lets in nothing else', () =>
+test('V4 C11 with reCAPTCHA keys the contact form uses Google, and the CSP allows nothing else', () =>
   scene.visit('/favicon.svg', {}, async (page) => {
     const asked: string[] = [];
     const js = { contentType: 'text/javascript', headers: { 'access-control-allow-origin': '*' } };
@@ -116,7 +119,7 @@ test('V4 C11 with reCAPTCHA’s keys the contact form asks Google, under a polic
     scene.complaints.length = 0;
   }));
 
-test('C10 S9 R16 Google on an identity host of its own: there, back, and signed in', () =>
+test('C10 S9 R16 signing in with Google through a separate identity host works', () =>
   scene.visit('/favicon.svg', {}, async (page) => {
     await page.goto(`${SHOP}/login`);
     await page.getByRole('button', { name: 'Sign in with Google' }).click();

@@ -19,7 +19,7 @@ const PAYLOADS = [
 ];
 const HOSTILE = PAYLOADS.join(' ');
 
-// A model that does what it is asked, and puts script into every line of it.
+// A model that does what it is asked, but inserts script into every line.
 const models = await startStandInModels({
   answer: (asked) => answerLikeAModel(asked, { say: (text) => `${text} ${HOSTILE}` }),
 });
@@ -67,8 +67,8 @@ async function assertUnharmed(page: Page): Promise<void> {
   assert.equal(await page.locator('a[href^="javascript:" i]').count(), 0, page.url());
 }
 
-describe('18 script in what people and models write never runs', () => {
-  test('in mail, neither as sent nor in the mailbox', async () => {
+describe('18 script in content from people and models never runs', () => {
+  test('in mail, neither in the sent HTML nor in the mailbox page', async () => {
     const challenge = (await (await call('/captcha')).json()) as Challenge;
     const sent = await call('/contact', 'POST', {
       name: HOSTILE.slice(0, 200),
@@ -96,7 +96,7 @@ describe('18 script in what people and models write never runs', () => {
     scene.complaints.length = 0;
   });
 
-  test('in titles and in the account’s own names, on every screen that shows them', async () => {
+  test('in titles and user-defined names, on every screen that shows them', async () => {
     const started = await call('/generations', 'POST', {
       format: 'summary',
       sample: true,
@@ -120,7 +120,7 @@ describe('18 script in what people and models write never runs', () => {
     assert.doesNotMatch(exported, /<script>window|<img src=x|<svg onload|<iframe/i);
   });
 
-  test('in what a model wrote, in every format, on the page that shows it and in its HTML', async () => {
+  test('in model output, in every format, on its page and in its HTML export', async () => {
     const started = await call('/generations', 'POST', {
       format: 'blog',
       sample: true,
@@ -137,7 +137,7 @@ describe('18 script in what people and models write never runs', () => {
       const exported = await (await call(`/generations/${id}/export?as=html`)).text();
       assert.ok(exported.includes('window.hacked=1'), `${format}: the payload did not get through`);
       await scene.visit('/favicon.svg', {}, async (tab) => {
-        // As somebody would who opens the file: nothing but the document itself stands in the way.
+        // Opened like a local file, without our CSP as protection.
         await tab.goto('about:blank');
         await tab.setContent(exported, { waitUntil: 'load' });
         assert.equal(await tab.evaluate('window.hacked'), undefined, format);
@@ -147,7 +147,7 @@ describe('18 script in what people and models write never runs', () => {
     }
   });
 
-  test('in an article of the site, whatever was put into its page', async () => {
+  test('in an article of the site with injected content', async () => {
     await scene.visit('/', {}, async (page) => {
       const slug = 'podcast-loudness';
       await page.route(`**/blog/${slug}`, async (route) => {

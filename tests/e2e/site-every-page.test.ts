@@ -5,10 +5,10 @@ import { assertAccessible } from '#tests/support/accessible.ts';
 import { shot } from '#tests/support/browser.ts';
 import { PHONE, useSite } from '#tests/support/site-scene.ts';
 
-/** What holds for every page of the site; the pages are those the site itself lists. */
+/** Rules for every page of the site; the pages come from its own sitemap. */
 const scene = useSite();
 
-/** Home is looked at in site-quality.test.ts; signing in, writing to us and paying in accounts.test.ts and money.test.ts. */
+/** Home is covered by site-quality.test.ts; sign-in, contact and payment by accounts.test.ts and money.test.ts. */
 const LOOKED_AT = {
   creators: '/ltd',
   agencies: '/agency',
@@ -27,7 +27,7 @@ async function listedPages(): Promise<string[]> {
   return [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address!);
 }
 
-/** What people meet too, though no search engine is to send them there. */
+/** Pages that users see but search engines don't list. */
 const UNLISTED = [
   '/checkout',
   '/purchase_confirmation',
@@ -41,7 +41,7 @@ async function allPages(): Promise<string[]> {
   return [...(await listedPages()), ...UNLISTED.map((path) => scene.site.url + path)];
 }
 
-/** What the standard demands; how React spells a tag is a matter of taste. */
+/** Only the standard's rules; how React writes tags doesn't matter. */
 const validator = new HtmlValidate({ extends: ['html-validate:standard'] });
 
 async function problemsOf(address: string, html: string): Promise<string[]> {
@@ -68,7 +68,7 @@ async function dataOf(path: string): Promise<Data[]> {
 }
 
 describe('every page', () => {
-  test('is valid HTML, says what it is, and has a picture for previews', async () => {
+  test('is valid HTML with a title, description and preview picture', async () => {
     const pages = await listedPages();
     assert(pages.length >= 17, `${pages.length} pages`);
     const titles = new Set<string>();
@@ -102,20 +102,20 @@ describe('every page', () => {
     assert.equal(pictures.size, pages.length, 'each has a picture of its own');
   });
 
-  test('is valid HTML even where it is only passed through, or missing', async () => {
+  test('is valid HTML, even redirect and error pages', async () => {
     for (const path of UNLISTED) {
       const answer = await fetch(scene.site.url + path, { headers: { accept: 'text/html' } });
       assert.equal(answer.status, path.includes('no') ? 404 : 200, path);
       const html = await answer.text();
       assert.deepEqual(await problemsOf(path, html), []);
-      // Its address holds a secret, so nothing may be asked for before that is said.
+      // The URL contains a secret, so the referrer policy must precede all requests.
       if (path === '/login_with_token') {
         assert(html.indexOf('content="no-referrer"') < html.search(/<link|<script/));
       }
     }
   });
 
-  test('R11 links only to what is there, and opens what is elsewhere in a new tab', async () => {
+  test('R11 links only to existing pages, and opens external ones in a new tab', async () => {
     const seen = new Map<string, { status: number; html: string }>();
     for (const address of await allPages()) {
       const html = await (await fetch(address, { headers: { accept: 'text/html' } })).text();
@@ -149,7 +149,7 @@ describe('every page', () => {
     assert(seen.size > 15);
   });
 
-  test('loads only pictures, films and files that are there', async () => {
+  test('loads only pictures, films and files that exist', async () => {
     const seen = new Set<string>();
     for (const address of await allPages()) {
       const html = await (await fetch(address, { headers: { accept: 'text/html' } })).text();
@@ -171,7 +171,7 @@ describe('every page', () => {
     }
   });
 
-  test('the data for machines names what each page is', async () => {
+  test('has structured data that matches its content', async () => {
     const types = async (path: string) => (await dataOf(path)).map((data) => data['@type']);
     assert.deepEqual(await types('/'), [
       'Organization',
@@ -184,7 +184,7 @@ describe('every page', () => {
     assert.deepEqual(await types('/youtube_summary'), ['WebApplication', 'FAQPage']);
   });
 
-  test('K1 each landing offers its three prices to machines, with its own picture and address', async () => {
+  test('K1 each landing page has its three prices in structured data, with its own picture and URL', async () => {
     const own = { '/': 'home', '/ltd': 'ltd', '/agency': 'agency' };
     for (const [path, picture] of Object.entries(own)) {
       const product = (await dataOf(path)).find((data) => data['@type'] === 'Product')!;
@@ -198,9 +198,9 @@ describe('every page', () => {
   });
 });
 
-describe('nobody is shut out', { concurrency: 2 }, () => {
+describe('accessibility', { concurrency: 2 }, () => {
   for (const [name, path] of Object.entries(LOOKED_AT)) {
-    test(`of ${name}: on a desktop by day, on a phone by night, and without script`, async () => {
+    test(`${name}: on a desktop in light mode, on a phone in dark mode, and without script`, async () => {
       await scene.visit(path, { width: 1440 }, async (page) => {
         await page.evaluate('document.fonts.ready');
         await assertAccessible(page);
@@ -225,6 +225,6 @@ describe('nobody is shut out', { concurrency: 2 }, () => {
   }
 });
 
-test('nothing on any page breaks its own policy or complains', () => {
+test('no page violates its CSP or logs errors', () => {
   assert.deepEqual(scene.complaints, []);
 });

@@ -15,7 +15,7 @@ async function hrefsOf(page: Page, name: string): Promise<(string | null)[]> {
 }
 
 describe('R1: the home page', () => {
-  test('R1 has every section in its order', () =>
+  test('R1 has every section in the specified order', () =>
     scene.visit('/', {}, async (page) => {
       const ids = await page
         .locator('main section')
@@ -41,14 +41,14 @@ describe('R1: the home page', () => {
       assert.equal(await page.locator('.episode').count(), 2);
     }));
 
-  test('R1 the demo video shows the app before it plays, and plays, with captions', () =>
+  test('R1 the demo video shows the app before it plays, and plays with captions', () =>
     scene.visit('/', {}, async (page) => {
       const play = page.getByRole('button', { name: 'Play the video' });
       await play.scrollIntoViewIfNeeded();
       await page.waitForFunction(
         `[...document.querySelectorAll('#demo img')].some((one) => one.complete && one.naturalWidth > 0)`,
       );
-      // One even colour packs to next to nothing.
+      // A plain colour would compress to almost nothing.
       await eventually('the film is an empty box', async () => {
         const box = (await page.locator('#demo video').boundingBox())!;
         const clip = { x: box.x + 20, y: Math.max(0, box.y) + 120, width: 500, height: 160 };
@@ -66,7 +66,7 @@ describe('R1: the home page', () => {
       );
     }));
 
-  test('R1 both podcast samples can be heard', () =>
+  test('R1 both podcast samples can be played', () =>
     scene.visit('/', {}, async (page) => {
       const samples = await page.locator('.episode').all();
       assert.equal(samples.length, 2);
@@ -82,7 +82,7 @@ describe('R1: the home page', () => {
       }
     }));
 
-  test('R1 a podcast sample tells its length, and wave and caption follow what is heard', () =>
+  test('R1 a podcast sample shows its length, and waveform and caption follow playback', () =>
     scene.visit('/', {}, async (page) => {
       const episode = page.locator('.episode').first();
       const bar = episode.locator('.episode-bar');
@@ -112,7 +112,7 @@ describe('R1: the home page', () => {
       await bar.getByRole('button', { name: 'Pause' }).click();
     }));
 
-  test('R1 TRY FOR FREE opens the app; the prices lead to signing up', () =>
+  test('R1 TRY FOR FREE opens the app; prices lead to sign-up', () =>
     scene.visit('/', {}, async (page) => {
       const free = await hrefsOf(page, 'TRY FOR FREE');
       assert(free.length >= 2 && free.every((href) => href === '/app'));
@@ -121,7 +121,7 @@ describe('R1: the home page', () => {
       for (const link of prices) assert.equal(await link.getAttribute('href'), '/signup');
     }));
 
-  test('K6 K8 F12 F13: what is promised is written there', () =>
+  test('K6 K8 F12 F13: every promised feature is mentioned', () =>
     scene.visit('/', {}, async (page) => {
       const text = await mainText(page);
       for (const promise of [
@@ -140,7 +140,7 @@ describe('R1: the home page', () => {
       }
     }));
 
-  test('reviews name roles, say that they are examples, and quote nobody', () =>
+  test('reviews name roles, are marked as examples, and quote nobody', () =>
     scene.visit('/', {}, async (page) => {
       assert.match(await mainText(page), /don’t have reviews to show yet.*examples we wrote/i);
       const reviews = await page.locator('.review').allInnerTexts();
@@ -152,7 +152,7 @@ describe('R1: the home page', () => {
       assert.equal(await page.locator('blockquote').count(), 0);
     }));
 
-  test('every figure comes with the command that prints it', () =>
+  test('every number comes with the command that reproduces it', () =>
     scene.visit('/', {}, async (page) => {
       const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as {
         scripts: Record<string, string>;
@@ -173,7 +173,7 @@ describe('R1: the home page', () => {
       }
     }));
 
-  test('R2 the menu’s address for the prices leads to them', () =>
+  test('R2 the menu’s pricing URL leads to the prices', () =>
     scene.visit('/pricing', {}, async (page) => {
       assert.equal(new URL(page.url()).pathname + new URL(page.url()).hash, '/#pricing');
       await eventually('the prices are not in view', () => isInView(page, '#pricing h2'));
@@ -181,7 +181,7 @@ describe('R1: the home page', () => {
 });
 
 describe('P5: the questions', () => {
-  test('P5 one is open at a time, and pressing the open one closes it', () =>
+  test('P5 only one is open at a time, and clicking the open one closes it', () =>
     scene.visit('/', {}, async (page) => {
       const items = page.locator('.accordion-item');
       const open = async () =>
@@ -239,7 +239,7 @@ describe('R3: the creators’ page', () => {
       assert(free.length >= 2 && free.every((href) => href === '/app'));
     }));
 
-  test('S4 C4 the trial button is busy and disabled while the checkout is prepared, sends the coupon, then leaves', () =>
+  test('S4 C4 the trial button is busy and disabled while the checkout is prepared, sends the coupon, then redirects', () =>
     scene.visit('/ltd?coupon=SPRING', {}, async (page) => {
       let release = () => {};
       const held = new Promise<void>((resolve) => (release = resolve));
@@ -260,7 +260,7 @@ describe('R3: the creators’ page', () => {
       await page.waitForURL('**/legal');
     }));
 
-  test('R3 C4 whoever comes with a coupon that is over reads so, and can buy without it', () =>
+  test('R3 C4 with an expired coupon, the page says so and allows buying without it', () =>
     scene.visit('/ltd?coupon=OVER', { expects: /status of 400/ }, async (page) => {
       const bodies: (string | null)[] = [];
       await page.route('**/subscription_checkout/*', (route) => {
@@ -279,13 +279,13 @@ describe('R3: the creators’ page', () => {
       assert.deepEqual(bodies, ['{"coupon":"OVER"}', null]);
     }));
 
-  test('E18 a script that does not arrive leaves words and a way to try again, not dead buttons', async () => {
+  test('E18 if a script fails to load, there is a message and a retry instead of dead buttons', async () => {
     const page = await scene.newTab({ expects: /net::ERR_FAILED/ });
     let isCut = true;
     await page.route(/\/assets\/(checkout|site)[\w.-]*\.js/, (route) =>
       isCut ? route.abort() : route.continue(),
     );
-    // Where not even the first one comes, nothing but the style sheet can tell.
+    // If not even the first script loads, only CSS can show the notice.
     await page.goto(`${scene.site.url}/ltd`);
     const unready = page.getByText('Part of this page didn’t load, so the buttons');
     assert.equal(await unready.isVisible(), false);
@@ -306,7 +306,7 @@ describe('R3: the creators’ page', () => {
     await page.context().close();
   });
 
-  test('E3 K3 a failed checkout says so in French for six seconds and can be tried again', () =>
+  test('E3 K3 a failed checkout shows the French error for six seconds and can be retried', () =>
     scene.visit('/ltd', { expects: /status of 503/ }, async (page) => {
       await page.clock.install();
       await page.route('**/subscription_checkout/*', (route) =>
@@ -353,6 +353,6 @@ describe('R4: the agencies’ page', () => {
     }));
 });
 
-test('nothing on these pages complains', () => {
+test('no errors on these pages', () => {
   assert.deepEqual(scene.complaints, []);
 });

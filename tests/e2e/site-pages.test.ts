@@ -16,7 +16,7 @@ import rawSample from '../../content/samples/small-garden.json' with { type: 'js
 
 const scene = useSite();
 
-describe('the picture of the product on the home page', () => {
+describe('the product demo on the home page', () => {
   const sample = SampleSchema.parse(rawSample);
   const options = { length: 'long', shape: 'bullets' };
   const every = arrange({ ...sample, format: 'summary', options })!.sections.flatMap(
@@ -26,13 +26,13 @@ describe('the picture of the product on the home page', () => {
   const written = every.filter(({ kind }) => kind !== 'heading');
   const blocks = transcriptBlocks(sample.cues, sample.chapters);
 
-  test('shows only what the product makes of its own talk, word for word', async () => {
+  test('shows only what the product writes about its own talk, word for word', async () => {
     const { texts, highlights } = await sampleTexts();
     assert.deepEqual(SAMPLE_TEXTS, texts);
     assert.deepEqual(SAMPLE_HIGHLIGHTS, highlights);
   });
 
-  test('R1 each tab shows its format in place, and each line of it the moment of the film', () =>
+  test('R1 each tab shows its format in place, and each line the moment of the film', () =>
     scene.visit('/', {}, async (page) => {
       for (const { format, lines, words, pieces } of SAMPLE_TEXTS) {
         const { label } = FORMATS.find(({ value }) => value === format)!;
@@ -45,7 +45,7 @@ describe('the picture of the product on the home page', () => {
         await sheet
           .getByText(`${isWhole ? 'All' : 'Excerpt from'} ${words.toLocaleString('en-GB')} words`)
           .waitFor();
-        // All lines of the sheet that the page opens with, one of each other.
+        // All lines of the first sheet, but only the first line of the others.
         for (const [index, { startMs, text }] of timed.entries()) {
           if (format !== FIRST_FORMAT.value && index > 0) continue;
           const line = sheet.locator('.scene-line').nth(index);
@@ -65,7 +65,7 @@ describe('the picture of the product on the home page', () => {
       }
     }));
 
-  test('counts lines, words and passages as the product does', () => {
+  test('counts lines, words and passages like the product', () => {
     const cited = new Set(written.flatMap((extract) => extract.blockIds));
     assert.deepEqual(SAMPLE_FACTS, {
       lines: written.length,
@@ -77,7 +77,7 @@ describe('the picture of the product on the home page', () => {
     assert(coverageOf(blocks, cited).every(({ share }) => share > 0));
   });
 
-  test('answers to the arrow keys, for the format and for the line', () =>
+  test('can be operated with the arrow keys, for formats and lines', () =>
     scene.visit('/', {}, async (page) => {
       await page.locator('#as-summary').focus();
       await page.keyboard.press('ArrowRight');
@@ -100,7 +100,7 @@ describe('R1: the home page', () => {
       );
     }));
 
-  test('K1: states the three prices, each with a way to sign up', () =>
+  test('K1: lists the three prices, each with a sign-up link', () =>
     scene.visit('/', {}, async (page) => {
       const cards = page.locator('#pricing .plan-card');
       const texts = (await cards.allInnerTexts()).map((text) => text.replaceAll(/\s+/g, ' '));
@@ -116,7 +116,7 @@ describe('R1: the home page', () => {
       assert.match(section, /30-day money-back guarantee/);
     }));
 
-  test('K7, K9: says what else it costs, and whom it is for', () =>
+  test('K7, K9: lists other costs, and who the product is for', () =>
     scene.visit('/', {}, async (page) => {
       const section = await page.locator('#pricing').innerText();
       assert.match(section, /only extra cost is your own AI usage, about \$5–20 a month/);
@@ -126,8 +126,8 @@ describe('R1: the home page', () => {
     }));
 });
 
-describe('finding and sharing the site', () => {
-  test('every page tells a search engine its name, what it is and its one address', async () => {
+describe('search engines and sharing', () => {
+  test('every page gives search engines a title, a description and a canonical URL', async () => {
     for (const path of ['/', '/login']) {
       await scene.visit(path, {}, async (page) => {
         const content = (selector: string) => page.locator(selector).getAttribute('content');
@@ -147,7 +147,7 @@ describe('finding and sharing the site', () => {
     }
   });
 
-  test('the home page offers its prices to machines as it does to people', () =>
+  test('the home page has the same prices in its structured data', () =>
     scene.visit('/', {}, async (page) => {
       const texts = await page.locator('script[type="application/ld+json"]').allTextContents();
       const entries = texts.map((text) => JSON.parse(text) as Record<string, unknown>);
@@ -165,8 +165,8 @@ describe('finding and sharing the site', () => {
     }));
 });
 
-describe('E18: an address that does not exist', () => {
-  test('answers 404 with a page that helps, and stays out of search engines', async () => {
+describe('E18: a URL that doesn’t exist', () => {
+  test('responds with a helpful 404 page that isn’t indexed', async () => {
     const page = await scene.newTab();
     const answer = await page.goto(`${scene.site.url}/no/such/page`);
     assert.equal(answer?.status(), 404);
@@ -180,7 +180,7 @@ describe('E18: an address that does not exist', () => {
 });
 
 describe('signing in', () => {
-  test('somebody who is signed in already goes straight to the app', async () => {
+  test('signed-in users go straight to the app', async () => {
     const page = await scene.newTab();
     await page
       .context()

@@ -7,9 +7,9 @@ import { eventually, shot } from '#tests/support/browser.ts';
 import { PHONE, useSite } from '#tests/support/site-scene.ts';
 
 const SCRIPT_LIMIT_BYTES = 10_000;
-/** The other pages are looked at in site-every-page.test.ts. */
+/** The other pages are covered by site-every-page.test.ts. */
 const WITHOUT_SCRIPT = { home: '/', login: '/login' } as const;
-/** Whose headline has a bar. */
+/** Pages whose headline has highlighted text. */
 const HEADED = [
   '/',
   '/ltd',
@@ -21,9 +21,9 @@ const HEADED = [
 ] as const;
 const scene = useSite();
 
-describe('nobody is shut out', { concurrency: 2 }, () => {
+describe('accessibility', { concurrency: 2 }, () => {
   for (const theme of ['light', 'dark'] as const) {
-    test(`of the home page on a desktop or a phone, ${theme}`, async () => {
+    test(`the home page on desktop and phone, ${theme}`, async () => {
       await scene.visit('/', { width: 1440, theme }, async (page) => {
         await assertAccessible(page);
         await shot(page, `site/home-${theme}`);
@@ -36,7 +36,7 @@ describe('nobody is shut out', { concurrency: 2 }, () => {
     });
   }
 
-  test('unseen: what would shut somebody out is found at the first look, at the next one and within a frame', () =>
+  test('the checks find problems on the first run, on later runs and within frames', () =>
     scene.visit('/login', {}, async (page) => {
       await assertAccessible(page);
       const add = (html: string) =>
@@ -60,14 +60,14 @@ describe('nobody is shut out', { concurrency: 2 }, () => {
       await assert.rejects(assertAccessible(page), /button-name: <button class="inner">/);
     }));
 
-  test('of the open menu', () =>
+  test('the open menu', () =>
     scene.visit('/', PHONE, async (page) => {
       await page.locator('.menu-button').click();
       await assertAccessible(page);
       await shot(page, 'site/menu', false);
     }));
 
-  test('by controls too small to touch', () =>
+  test('every control is large enough to touch', () =>
     scene.visit('/', PHONE, async (page) => {
       await page.locator('.menu-button').click();
       const small =
@@ -78,7 +78,7 @@ describe('nobody is shut out', { concurrency: 2 }, () => {
       assert.deepEqual(small, []);
     }));
 
-  test('who goes by keyboard: the first stop skips to the text', () =>
+  test('the first tab stop skips to the content', () =>
     scene.visit('/', {}, async (page) => {
       await page.keyboard.press('Tab');
       const skip = page.getByRole('link', { name: 'Skip to content' });
@@ -90,17 +90,17 @@ describe('nobody is shut out', { concurrency: 2 }, () => {
     }));
 });
 
-describe('a visitor in a hurry', () => {
+describe('page length and layout', () => {
   const heightOf = (page: Page) => page.evaluate<number>('document.documentElement.scrollHeight');
 
-  test('has read the home page in 6,500 px on a desktop', () =>
+  test('the home page is at most 6,500 px long on a desktop', () =>
     scene.visit('/', { width: 1440 }, async (page) => {
       await page.evaluate('document.fonts.ready');
       const height = await heightOf(page);
       assert(height <= 6500, `${height} px`);
     }));
 
-  test('reads the black bar of every headline as one line, also on the narrowest phone', async () => {
+  test('the highlighted text of every headline stays on one line, even on the narrowest phone', async () => {
     for (const width of [320, 360]) {
       await scene.visit('/', { width, height: 740, touch: true }, async (page) => {
         for (const path of HEADED) {
@@ -117,7 +117,7 @@ describe('a visitor in a hurry', () => {
     }
   });
 
-  test('reaches the prices within six screens of a phone, and the end within thirteen', () =>
+  test('on a phone, prices come within six screens and the end within thirteen', () =>
     scene.visit('/', { width: 360, height: 740, touch: true }, async (page) => {
       await page.evaluate('document.fonts.ready');
       const screens = (await heightOf(page)) / 740;
@@ -128,7 +128,7 @@ describe('a visitor in a hurry', () => {
 });
 
 describe('P7: web vitals', () => {
-  test('are measured by a script that loads only after the page, and nothing ever shifts', async () => {
+  test('are measured by a script that loads after the page, and there are no layout shifts', async () => {
     for (const options of [{}, PHONE]) {
       const page = await scene.newTab(options);
       const loaded: string[] = [];
@@ -139,7 +139,7 @@ describe('P7: web vitals', () => {
       assert.doesNotMatch(html, /vitals/, 'the page itself must not ask for it');
       await measured;
       await page.evaluate('document.fonts.ready');
-      // A browser looks for the largest paint only until somebody scrolls.
+      // Browsers stop tracking the largest paint at the first scroll.
       await page.waitForFunction(
         `performance.getEntriesByName('first-contentful-paint').length > 0`,
       );
@@ -171,8 +171,8 @@ describe('P7: web vitals', () => {
   });
 });
 
-describe('a slow line', () => {
-  test(`pays for at most ${SCRIPT_LIMIT_BYTES} bytes of script, measuring included`, async () => {
+describe('script size', () => {
+  test(`pages load at most ${SCRIPT_LIMIT_BYTES} bytes of script, including measurement`, async () => {
     const page = await scene.newTab();
     const scripts = new Set<string>();
     page.on('request', (request) => {
@@ -181,7 +181,7 @@ describe('a slow line', () => {
     const measured = page.waitForRequest(/vitals/);
     await page.goto(scene.site.url);
     await measured;
-    // Asked for once more: a browser does not always keep what it was answered for others to read.
+    // Requested again, because browsers don't always keep response bodies available.
     const bodies = [...scripts].map(async (url) => (await page.request.get(url)).body());
     const sizes = (await Promise.all(bodies)).map((body) => brotliCompressSync(body).length);
     const total = sizes.reduce((sum, size) => sum + size, 0);
@@ -192,7 +192,7 @@ describe('a slow line', () => {
 
 describe('without script', () => {
   for (const [name, path] of Object.entries(WITHOUT_SCRIPT)) {
-    test(`${name} is whole: words, links and fields`, async () => {
+    test(`${name} is complete: text, links and fields`, async () => {
       const page = await scene.newTab({ script: false });
       await page.goto(scene.site.url + path);
       assert(await page.getByRole('heading', { level: 1 }).isVisible());
@@ -204,7 +204,7 @@ describe('without script', () => {
     });
   }
 
-  test('a format can be looked at, and a line that is picked still moves the film', async () => {
+  test('formats can be selected, and selecting a line still moves the film', async () => {
     const page = await scene.newTab({ script: false });
     await page.goto(scene.site.url);
     await page.locator('.scene .tab', { hasText: 'Article' }).click();
@@ -217,6 +217,6 @@ describe('without script', () => {
   });
 });
 
-test('nothing on any page breaks its own policy or complains', () => {
+test('no page violates its CSP or logs errors', () => {
   assert.deepEqual(scene.complaints, []);
 });

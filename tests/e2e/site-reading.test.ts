@@ -17,7 +17,7 @@ async function articles(): Promise<ArticleInfo[]> {
 }
 
 describe('R7: the blog', () => {
-  test('R7 C12 a card for every article: title, description, a picture named after it, and the way there', () =>
+  test('R7 C12 a card for every article: title, description, a picture named after it, and a link', () =>
     scene.visit('/blog', {}, async (page) => {
       const list = await articles();
       assert(list.length >= 8);
@@ -34,7 +34,7 @@ describe('R7: the blog', () => {
       }
     }));
 
-  test('can be followed by RSS, with whole articles', async () => {
+  test('has an RSS feed with full articles', async () => {
     const answer = await fetch(`${scene.site.url}/rss.xml`);
     assert.match(answer.headers.get('content-type') ?? '', /^application\/xml/);
     const text = await answer.text();
@@ -47,7 +47,7 @@ describe('R7: the blog', () => {
 });
 
 describe('R8: an article', () => {
-  test('R8 C13 trail, title, "3 min read", its date in words, and its text', () =>
+  test('R8 C13 breadcrumbs, title, "3 min read", a written-out date, and the text', () =>
     scene.visit('/blog/podcast-loudness', {}, async (page) => {
       const answer = await fetch(`${scene.site.url}/articles/podcast-loudness.json`);
       const article = (await answer.json()) as ArticleInfo & { date: number; content: string };
@@ -73,7 +73,7 @@ describe('R8: an article', () => {
       }
     }));
 
-  test('E14 R8 a slug without an article is 404 to machines and says Loading to eyes', async () => {
+  test('E14 R8 a slug without an article responds with 404 and displays Loading', async () => {
     for (const slug of ['no-such-article', 'also%20nothing']) {
       await scene.visit(`/blog/${slug}`, {}, async (page) => {
         assert.equal(await page.locator('.article-loading').innerText(), 'Loading');
@@ -88,7 +88,7 @@ describe('R8: an article', () => {
     assert.equal(none.ok, false);
   });
 
-  test('prints as a text: no bar, no footer, nothing cut off', () =>
+  test('prints only the text: no navigation, no footer, nothing cut off', () =>
     scene.visit('/blog/podcast-loudness', {}, async (page) => {
       await page.emulateMedia({ media: 'print' });
       assert.equal(await page.getByRole('banner').isVisible(), false);
@@ -102,7 +102,7 @@ describe('R8: an article', () => {
 });
 
 describe('R9: the affiliate page', () => {
-  test('R9 K4 says the commission in neutral words, three benefits, and opens the operator’s page in a new tab', () =>
+  test('R9 K4 states the commission neutrally, has three benefits, and opens the operator’s page in a new tab', () =>
     scene.visit('/affiliate', {}, async (page) => {
       await page
         .getByText('Earn a 30% recurring lifetime commission by promoting our platform today!', {
@@ -125,7 +125,7 @@ describe('R9: the affiliate page', () => {
 });
 
 describe('R11: the legal page', () => {
-  test('R11 has notices, terms and privacy, with what each must say', () =>
+  test('R11 has notices, terms and privacy with the required content', () =>
     scene.visit('/legal', {}, async (page) => {
       const parts = await page.locator('.legal-part > h2').allInnerTexts();
       assert.deepEqual(parts.slice(0, 3), ['Legal notices', 'Terms of use', 'Privacy policy']);
@@ -144,7 +144,7 @@ describe('R11: the legal page', () => {
       }
     }));
 
-  test('P3 the operator’s own address stands in the footer', () =>
+  test('P3 the footer shows the operator’s address', () =>
     scene.visit('/legal', {}, async (page) => {
       const line = page.getByRole('contentinfo').getByRole('link', { name: 'help@quill.example' });
       assert.equal(await line.getAttribute('href'), 'mailto:help@quill.example');
@@ -152,7 +152,7 @@ describe('R11: the legal page', () => {
 });
 
 describe('the theme', () => {
-  test('is chosen on the site, kept, and shared with the app', () =>
+  test('can be changed on the site, is kept, and is shared with the app', () =>
     scene.visit('/', { theme: 'light' }, async (page) => {
       const ground = () =>
         page.evaluate('getComputedStyle(document.documentElement).backgroundColor');
@@ -168,13 +168,13 @@ describe('the theme', () => {
       assert.equal(await ground(), light);
     }));
 
-  test('without script there is no choice that would not work', () =>
+  test('isn’t offered without script, where it wouldn’t work', () =>
     scene.visit('/', { ...PHONE, script: false }, async (page) => {
       assert.equal(await page.locator('.theme-choice').isVisible(), false);
     }));
 });
 
-test('robots are told what is not for reading, and where the list of pages is', async () => {
+test('robots.txt says what not to crawl and where the sitemap is', async () => {
   const robots = await (await fetch(`${scene.site.url}/robots.txt`)).text();
   assert.match(robots, /^User-agent: \*$/m);
   assert.match(robots, /^Disallow: \/app$/m);
@@ -183,7 +183,7 @@ test('robots are told what is not for reading, and where the list of pages is', 
   assert.deepEqual([icon.status, icon.headers.get('content-type')], [200, 'image/x-icon']);
 });
 
-test('the product is named as it is everywhere', () =>
+test('the product name is the same everywhere', () =>
   scene.visit('/legal', {}, async (page) => {
     assert((await page.title()).includes(PRODUCT.name));
     assert.deepEqual(scene.complaints, []);

@@ -11,7 +11,10 @@ import { assertFocused, eventually } from '#tests/support/browser.ts';
 import { useSite } from '#tests/support/site-scene.ts';
 import { idOf, startStandInPlatform } from '#tests/support/stand-in-platform.ts';
 
-/** The platform's image host: "low…" has no picture in the largest size, only the placeholder, and "none…" is no video. */
+/**
+ * Stand-in for the platform's image host: ids starting with "low" lack the largest picture and get the placeholder,
+ * "none" isn't a video.
+ */
 const images = createServer((request, response) => {
   const [, id = '', file = ''] = /^\/vi\/([\w-]+)\/(\w+)\.jpg$/.exec(request.url ?? '') ?? [];
   const isThere = !id.startsWith('none') && !(id.startsWith('low') && file === 'maxresdefault');
@@ -75,7 +78,7 @@ describe('R5: the free summarizer', () => {
       }
     }));
 
-  test('V1 takes a link without https://, as it stands in the address bar, and lets the server judge other sites', () =>
+  test('V1 accepts a link without https://, as shown in the address bar, and lets the server judge other sites', () =>
     scene.visit(SUMMARY, {}, async (page) => {
       const id = idOf('private');
       for (const [typed, sent] of [
@@ -94,13 +97,13 @@ describe('R5: the free summarizer', () => {
       }
     }));
 
-  test('S5 C5 one free summary: shown by paragraphs, remembered, then the sign-up card and no call', () =>
+  test('S5 C5 one free summary, shown in paragraphs and remembered; after that the sign-up card and no request', () =>
     scene.visit(SUMMARY, {}, async (page) => {
       const calls: unknown[] = [];
       page.on('request', (request) => {
         if (request.url().endsWith('/public/generate/summary')) calls.push(request.postDataJSON());
       });
-      // An error of an earlier try is there to be hidden by what comes after it.
+      // Cause an error first, which later results must hide.
       await url(page).fill(`https://youtu.be/${idOf('private')}`);
       await submit(page).click();
       await page.locator('.tool-error').waitFor();
@@ -163,7 +166,7 @@ describe('R5: the free summarizer', () => {
       assert.equal(calls.length, 1);
     }));
 
-  test('E6 the server’s words are shown, and the free summary is not used up', () =>
+  test('E6 the server’s message is shown, and the free summary isn’t used up', () =>
     scene.visit(SUMMARY, {}, async (page) => {
       await url(page).fill(`https://youtu.be/${idOf('private')}`);
       const answer = page.waitForResponse('**/public/generate/summary');
@@ -174,7 +177,7 @@ describe('R5: the free summarizer', () => {
       assert.equal(await page.evaluate(`localStorage.getItem('hasUsedSummaryTool')`), null);
     }));
 
-  test('E5 S5 a crash or a cut line has one plain sentence, and the button is busy until then', () =>
+  test('E5 S5 a crash or lost connection shows one plain sentence, and the button is busy until then', () =>
     scene.visit(SUMMARY, { expects: /net::ERR_FAILED|status of 500/ }, async (page) => {
       let release = () => {};
       const held = new Promise<void>((resolve) => (release = resolve));
@@ -216,7 +219,7 @@ const show = async (page: Page, link: string) => {
 };
 
 describe('R6: the thumbnail tool', () => {
-  test('R6 V5 V6 S11 shows the largest picture straight from the image host, with a download through ours', () =>
+  test('R6 V5 V6 S11 shows the largest picture straight from the image host, and downloads it through our server', () =>
     scene.visit(THUMBNAIL, {}, async (page) => {
       const field = page.getByLabel('Video link');
       assert.equal(await field.getAttribute('inputmode'), 'url');
@@ -252,7 +255,7 @@ describe('R6: the thumbnail tool', () => {
       );
     }));
 
-  test('S11 where there is no largest size, the page says so and shows the next', () =>
+  test('S11 if there is no largest size, says so and shows the next', () =>
     scene.visit(THUMBNAIL, { expects: /status of 404/ }, async (page) => {
       await show(page, 'youtu.be/lowabcdefg1');
       await page.getByText(/no maximum-resolution thumbnail.*640 × 480/).waitFor();
@@ -260,7 +263,7 @@ describe('R6: the thumbnail tool', () => {
       assert.equal(await page.locator('.thumbnail-sizes a').count(), 4);
     }));
 
-  test('S11 V6 a video that does not exist has no picture, no download, and makes no call', () =>
+  test('S11 V6 a nonexistent video has no picture, no download, and sends no request', () =>
     scene.visit(THUMBNAIL, { expects: /status of 404/ }, async (page) => {
       const calls: string[] = [];
       page.on('request', (request) => {
@@ -273,14 +276,14 @@ describe('R6: the thumbnail tool', () => {
       assert.deepEqual(calls, []);
     }));
 
-  test('S11 a platform that cannot be reached is told apart from a video that is not there', () =>
+  test('S11 an unreachable platform has another message than a missing video', () =>
     scene.visit(THUMBNAIL, { expects: /net::ERR_FAILED/ }, async (page) => {
       await page.route(`${imageBase}/**`, (route) => route.abort());
       await show(page, 'youtu.be/abcdefghij1');
       await page.getByText(/We couldn’t reach YouTube/).waitFor();
     }));
 
-  test('E13 V5 a link to a short says it is invalid, and offers the watch link ready to click', () =>
+  test('E13 V5 a link to a short is reported as invalid, with the watch link to click', () =>
     scene.visit(THUMBNAIL, {}, async (page) => {
       await show(page, 'https://www.youtube.com/shorts/abcdefghij1');
       await page.getByRole('alert').getByText('Invalid YouTube URL', { exact: true }).waitFor();
@@ -293,7 +296,7 @@ describe('R6: the thumbnail tool', () => {
       assert.equal(await page.locator('#thumbnail-hint').isVisible(), false);
     }));
 
-  test('E13 S11 an invalid link says so and takes the picture away; a good one takes the error away', () =>
+  test('E13 S11 an invalid link says so and removes the picture; a valid one removes the error', () =>
     scene.visit(THUMBNAIL, {}, async (page) => {
       await show(page, 'youtu.be/abcdefghij1');
       await page.locator('.thumbnail img').waitFor();
@@ -309,6 +312,6 @@ describe('R6: the thumbnail tool', () => {
     }));
 });
 
-test('nothing on these pages breaks its own policy or complains', () => {
+test('no page violates its CSP or logs errors', () => {
   assert.deepEqual(scene.complaints, []);
 });

@@ -21,8 +21,8 @@ async function assertGoesTo(page: Page, name: string, href: string): Promise<voi
   assert.equal(await link.getAttribute('href'), href, name);
 }
 
-describe('P1: the bar', { concurrency: 2 }, () => {
-  test('takes a visitor home, to the prices, to us, and into an account', () =>
+describe('P1: the navigation bar', { concurrency: 2 }, () => {
+  test('links to home, prices, contact and sign-up', () =>
     scene.visit('/', {}, async (page) => {
       assert.deepEqual(await linksIn(page, 'Main'), {
         Home: '/',
@@ -38,13 +38,13 @@ describe('P1: the bar', { concurrency: 2 }, () => {
       await eventually('the prices are not in view', () => isInView(page, '#pricing h2'));
     }));
 
-  test('says on which page one is', () =>
+  test('marks the current page', () =>
     scene.visit('/', {}, async (page) => {
       const current = page.locator('.site-bar-nav [aria-current="page"]');
       assert.deepEqual(await current.allInnerTexts(), ['Home']);
     }));
 
-  test('shows those who are signed in the way to their work, and moves nothing', async () => {
+  test('shows signed-in users a link to the app, without layout shifts', async () => {
     const boxes: unknown[] = [];
     for (const isSignedIn of [false, true]) {
       const page = await scene.newTab();
@@ -64,7 +64,7 @@ describe('P1: the bar', { concurrency: 2 }, () => {
     assert.deepEqual(boxes[0], boxes[1]);
   });
 
-  test('follows a sign-out in another tab', () =>
+  test('updates when another tab signs out', () =>
     scene.visit('/', {}, async (page) => {
       await page.evaluate(`localStorage.setItem('token', 'any')`);
       await page.reload();
@@ -76,8 +76,8 @@ describe('P1: the bar', { concurrency: 2 }, () => {
     }));
 });
 
-describe('P1: the menu of a phone', { concurrency: 2 }, () => {
-  test('opens and closes by one button whose icon switches, without script', () =>
+describe('P1: the menu on phones', { concurrency: 2 }, () => {
+  test('opens and closes with one button whose icon changes, without script', () =>
     scene.visit('/', { ...PHONE, script: false }, async (page) => {
       const [menu, close] = await page.locator('.menu-button .icon').all();
       const pricing = page.locator('.menu-link', { hasText: 'Pricing' });
@@ -90,7 +90,7 @@ describe('P1: the menu of a phone', { concurrency: 2 }, () => {
       }
     }));
 
-  test('holds every link of the bar, the prices by their own address', () =>
+  test('has every link of the bar, and prices as a page of their own', () =>
     scene.visit('/', PHONE, async (page) => {
       assert.equal(await page.getByRole('navigation', { name: 'Main' }).isVisible(), false);
       await page.locator('.menu-button').click();
@@ -104,7 +104,7 @@ describe('P1: the menu of a phone', { concurrency: 2 }, () => {
       });
     }));
 
-  test('is told to a screen reader, closes on Escape and gives the focus back', () =>
+  test('is announced to screen readers, closes on Escape and returns focus', () =>
     scene.visit('/', PHONE, async (page) => {
       const button = page.locator('.menu-button');
       assert.equal(await button.getAttribute('aria-expanded'), 'false');
@@ -125,7 +125,7 @@ describe('P1: the menu of a phone', { concurrency: 2 }, () => {
       );
     }));
 
-  test('closes when one tabs past its end or touches the page behind', () =>
+  test('closes when tabbing past its end or touching the page behind', () =>
     scene.visit('/', PHONE, async (page) => {
       const first = page.locator('.menu-link').first();
       await page.locator('.menu-button').click();
@@ -142,7 +142,7 @@ describe('P1: the menu of a phone', { concurrency: 2 }, () => {
 });
 
 describe('P3: the footer', () => {
-  test('leads to our other software, the free tools and what is said about us', () =>
+  test('links to our other software, the free tools and the reviews', () =>
     scene.visit('/', {}, async (page) => {
       const softwares = Object.values(await linksIn(page, 'Our Softwares'));
       assert(softwares.length > 0);
@@ -161,7 +161,7 @@ describe('P3: the footer', () => {
       ]);
     }));
 
-  test('says where to write to and whose it is', () =>
+  test('shows the support address and the owner', () =>
     scene.visit('/login', {}, async (page) => {
       const footer = page.getByRole('contentinfo');
       const address = footer.getByRole('link', { name: /@/ });
@@ -175,7 +175,7 @@ describe('P2: the countdown', () => {
     return page.getByRole('banner').getAttribute('data-countdown');
   }
 
-  test('is kept second by second until 15 January 2025, and nobody sees it', async () => {
+  test('runs every second until 15 January 2025, without being displayed', async () => {
     const page = await scene.newTab();
     await page.clock.install({ time: new Date('2025-01-14T00:00:00Z') });
     await page.clock.pauseAt(new Date('2025-01-14T22:58:56Z'));

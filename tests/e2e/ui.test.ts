@@ -21,7 +21,7 @@ import {
 
 const ROOT = new URL('../../', import.meta.url);
 const path = (relative: string) => fileURLToPath(new URL(relative, ROOT));
-// The policy the product is served with, so that a part which needs inline code or style fails here first.
+// The product's CSP, so that parts which need inline code or styles fail here first.
 const POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self' 'nonce-sheet'; font-src 'self'; " +
   "img-src 'self'; connect-src 'self'; frame-src 'self'";
@@ -69,7 +69,7 @@ async function open(options: PageOptions = {}): Promise<Page> {
   return page;
 }
 
-/** Opens a page, runs the check and closes the page whatever happens. */
+/** Opens a page, runs `check` and closes the page even if it failed. */
 async function onPage(options: PageOptions, check: (page: Page) => Promise<void>): Promise<void> {
   const page = await open(options);
   try {
@@ -79,7 +79,7 @@ async function onPage(options: PageOptions, check: (page: Page) => Promise<void>
   }
 }
 
-describe('the parts at rest', { concurrency: 2 }, () => {
+describe('the design system at rest', { concurrency: 2 }, () => {
   const views: Record<string, PageOptions> = {
     'a desktop': { width: 1280 },
     'a phone': { width: 360, height: 780, touch: true },
@@ -88,7 +88,7 @@ describe('the parts at rest', { concurrency: 2 }, () => {
   };
 
   for (const [name, options] of Object.entries(views)) {
-    test(`shut nobody out who reads with help, on ${name}`, () =>
+    test(`is accessible, on ${name}`, () =>
       onPage(options, async (page) => {
         await assertAccessible(page);
         await shot(page, `ui/${name.replaceAll(/\W+/g, '-')}`);
@@ -96,7 +96,7 @@ describe('the parts at rest', { concurrency: 2 }, () => {
   }
 
   for (const rtl of [false, true]) {
-    test(`never make a 360 px phone scroll sideways, ${rtl ? 'right' : 'left'} to ${rtl ? 'left' : 'right'}`, () =>
+    test(`never makes a 360 px phone scroll sideways, ${rtl ? 'right' : 'left'} to ${rtl ? 'left' : 'right'}`, () =>
       onPage({ width: 360, height: 780, rtl }, async (page) => {
         assert.equal(await page.evaluate('document.documentElement.scrollWidth'), 360);
       }));
@@ -106,9 +106,10 @@ describe('the parts at rest', { concurrency: 2 }, () => {
     ['pointer', 24],
     ['touch', 44],
   ] as const) {
-    test(`give every control at least ${least} px for a ${kind}`, () =>
+    test(`gives every control at least ${least} px for a ${kind}`, () =>
       onPage({ width: 390, touch: kind === 'touch' }, async (page) => {
-        // On a coarse pointer only the controls one must hit to go on are held to 44; dense ticks and text links to 24.
+        // On touch screens, only controls that are required to proceed need 44 px; dense ticks and text links need
+        // 24.
         const selector =
           kind === 'touch'
             ? '.button, .input, .tab, .input-end, .nav-item, .segment, summary'
@@ -122,7 +123,7 @@ describe('the parts at rest', { concurrency: 2 }, () => {
       }));
   }
 
-  test('follow the system theme until the reader chooses another', () =>
+  test('follows the system theme until the reader chooses another', () =>
     onPage({ theme: 'dark' }, async (page) => {
       const ground = () =>
         page.evaluate('getComputedStyle(document.documentElement).backgroundColor');
@@ -135,7 +136,7 @@ describe('the parts at rest', { concurrency: 2 }, () => {
       );
     }));
 
-  test('hold still for readers whom motion makes ill', () =>
+  test('doesn’t animate for users who prefer reduced motion', () =>
     onPage({ reducedMotion: true }, async (page) => {
       const moving = await page.evaluate(
         `document.getAnimations().filter((animation) => animation.playState === 'running').length`,
@@ -143,7 +144,7 @@ describe('the parts at rest', { concurrency: 2 }, () => {
       assert.equal(moving, 0);
     }));
 
-  test('show where the keyboard is', () =>
+  test('shows the keyboard focus', () =>
     onPage({}, async (page) => {
       await page.keyboard.press('Tab');
       await page.keyboard.press('Tab');
@@ -155,8 +156,8 @@ describe('the parts at rest', { concurrency: 2 }, () => {
     }));
 });
 
-describe('choosing', { concurrency: 2 }, () => {
-  test('a language is found by typing and taken with the arrow keys', () =>
+describe('selecting', { concurrency: 2 }, () => {
+  test('a language is found by typing and selected with the arrow keys', () =>
     onPage({}, async (page) => {
       const box = page.getByRole('combobox', { name: 'Language' });
       await box.click();
@@ -176,7 +177,7 @@ describe('choosing', { concurrency: 2 }, () => {
       await eventually('the list stayed open', async () => (await options.count()) === 0);
     }));
 
-  test('every language is taken by typing its name, with Enter or by going on', () =>
+  test('every language is selected by typing its name and pressing Enter or leaving the field', () =>
     onPage({}, async (page) => {
       const box = page.getByRole('combobox', { name: 'Language' });
       for (const [number, { label }] of LANGUAGES.toReversed().entries()) {
@@ -188,7 +189,7 @@ describe('choosing', { concurrency: 2 }, () => {
       }
     }));
 
-  test('each language has its flag drawn, not its two letters, or boxes, side by side', () =>
+  test('each language shows its flag as an image, not as letters or boxes', () =>
     onPage({}, async (page) => {
       for (const { label } of LANGUAGES) {
         const flag = JSON.stringify(label.split(' ')[0]);
@@ -199,10 +200,10 @@ describe('choosing', { concurrency: 2 }, () => {
       }
     }));
 
-  test('a click opens the list of languages, and Enter takes the only one left of it', () =>
+  test('a click opens the list of languages, and Enter selects the only match', () =>
     onPage({}, async (page) => {
       const box = page.getByRole('combobox', { name: 'Language' });
-      // A list closes when the page is scrolled, and a page hears of its scrolling with the next frame.
+      // Lists close when the page scrolls, and scroll events arrive with the next frame.
       await page.evaluate('document.fonts.ready.then(() => {})');
       await box.scrollIntoViewIfNeeded();
       await heard(page);
@@ -215,7 +216,7 @@ describe('choosing', { concurrency: 2 }, () => {
       await eventually('it was not taken', async () => /Latvian/.test(await box.inputValue()));
     }));
 
-  test('a language that does not exist is said to be missing, and Escape keeps the old one', () =>
+  test('an unknown language is reported, and Escape restores the old one', () =>
     onPage({}, async (page) => {
       const box = page.getByRole('combobox', { name: 'Language' });
       await box.click();
@@ -226,7 +227,7 @@ describe('choosing', { concurrency: 2 }, () => {
       assert.match(await box.inputValue(), /English/);
     }));
 
-  test('a long list stays open while the arrow keys walk past its edge', () =>
+  test('a long list stays open while the arrow keys scroll it', () =>
     onPage({ height: 640 }, async (page) => {
       await page.getByRole('combobox', { name: 'Language' }).focus();
       for (let step = 0; step < 14; step++) await page.keyboard.press('ArrowDown');
@@ -234,7 +235,7 @@ describe('choosing', { concurrency: 2 }, () => {
       assert.equal(await page.locator('.popover').getByRole('option').count(), 41);
     }));
 
-  test('a password can be looked at and hidden again', () =>
+  test('a password can be shown and hidden again', () =>
     onPage({}, async (page) => {
       const field = page.getByLabel('Password', { exact: true });
       assert.equal(await field.getAttribute('type'), 'password');
@@ -244,7 +245,7 @@ describe('choosing', { concurrency: 2 }, () => {
       assert.equal(await field.getAttribute('type'), 'password');
     }));
 
-  test('the playhead moves from the keyboard and says the time it is at', () =>
+  test('the playhead moves by keyboard and announces its time', () =>
     onPage({}, async (page) => {
       const seek = page.getByRole('slider', { name: 'Source: position' });
       await seek.focus();
@@ -253,7 +254,7 @@ describe('choosing', { concurrency: 2 }, () => {
       await page.getByRole('button', { name: '23:22' }).first().click();
       assert.match((await seek.getAttribute('aria-valuetext')) ?? '', /^23 minutes 22 seconds/);
       await page.getByText('three beds, honestly, three is plenty').waitFor();
-      // A head on its way to where it was asked to be a moment ago never arrives while something plays.
+      // With a transition, a playhead would never reach its target during playback.
       const moving = await page.evaluate(
         `getComputedStyle(document.querySelector('.rail-ruler > .rail-head')).transitionDuration`,
       );
@@ -262,7 +263,7 @@ describe('choosing', { concurrency: 2 }, () => {
 });
 
 describe('opening and closing', { concurrency: 2 }, () => {
-  test('a dialog keeps the focus inside, closes on Escape and gives the focus back', () =>
+  test('a dialog traps focus, closes on Escape and returns focus', () =>
     onPage({}, async (page) => {
       const trigger = page.getByRole('button', { name: 'Rename…' });
       await trigger.focus();
@@ -283,7 +284,7 @@ describe('opening and closing', { concurrency: 2 }, () => {
       await eventually('the focus was lost', () => isFocused(trigger));
     }));
 
-  test('deleting asks first, starts on Cancel and works before it closes', () =>
+  test('deleting asks first, focuses Cancel, and shows progress before it closes', () =>
     onPage({}, async (page) => {
       await page.getByRole('button', { name: 'Delete 14…' }).click();
       const question = page.getByRole('alertdialog', { name: 'Delete 14 articles?' });
@@ -296,7 +297,7 @@ describe('opening and closing', { concurrency: 2 }, () => {
       await page.getByText('14 articles deleted.').waitFor();
     }));
 
-  test('a menu is walked with the arrow keys and left with Escape', () =>
+  test('a menu is navigated with the arrow keys and closes on Escape', () =>
     onPage({}, async (page) => {
       const trigger = page.locator('button[aria-haspopup]', { hasText: 'Export' });
       await trigger.focus();
@@ -313,7 +314,7 @@ describe('opening and closing', { concurrency: 2 }, () => {
       await eventually('the focus was lost', () => isFocused(trigger));
     }));
 
-  test('questions open one at a time, and the open one closes again', () =>
+  test('accordion items open one at a time, and clicking the open one closes it', () =>
     onPage({}, async (page) => {
       const items = page.locator('.accordion-item');
       const openItems = () => page.locator('.accordion-item[open]').count();
@@ -326,7 +327,7 @@ describe('opening and closing', { concurrency: 2 }, () => {
       assert.equal(await openItems(), 0);
     }));
 
-  test('Ctrl K finds a command by other words for it and runs it', () =>
+  test('Ctrl K finds a command by synonyms and runs it', () =>
     onPage({}, async (page) => {
       await page.keyboard.press('Control+k');
       const palette = page.getByRole('dialog', { name: 'Commands' });
@@ -346,13 +347,13 @@ describe('opening and closing', { concurrency: 2 }, () => {
     }));
 });
 
-describe('messages', () => {
+describe('toasts', () => {
   const message = (page: Page) => page.locator('.toast', { hasText: 'Saved.' });
   const show = (page: Page) => page.getByRole('button', { name: 'Show a message' }).click();
 
-  test('P6 K3 say that all is well unless told otherwise, and leave by themselves after three seconds', () =>
+  test('P6 K3 show success by default and disappear after three seconds', () =>
     onPage({}, async (page) => {
-      // Stopped, so that a slow machine takes nothing off the three seconds.
+      // Freeze the clock, so that a slow machine doesn't shorten the three seconds.
       await page.clock.install();
       await page.clock.pauseAt(Date.now() + 60_000);
       await show(page);
@@ -365,7 +366,7 @@ describe('messages', () => {
       await message(page).waitFor({ state: 'detached' });
     }));
 
-  test('P6 wait while the pointer or the focus is on them, and close by hand', () =>
+  test('P6 stay while hovered or focused, and can be closed', () =>
     onPage({}, async (page) => {
       await page.clock.install();
       await show(page);
@@ -384,7 +385,7 @@ describe('messages', () => {
       );
     }));
 
-  test('P6 are spoken: politely when all is well, at once when something failed', () =>
+  test('P6 are announced: politely on success, immediately on failure', () =>
     onPage({}, async (page) => {
       await show(page);
       await page.getByRole('button', { name: 'Show a failure' }).click();
@@ -395,6 +396,6 @@ describe('messages', () => {
     }));
 });
 
-test('the whole sheet runs under the strict policy without a complaint', () => {
+test('the whole gallery runs under the strict CSP without errors', () => {
   assert.deepEqual(complaints, []);
 });
