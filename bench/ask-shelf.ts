@@ -3,8 +3,8 @@ import { readAskedMeetings } from './ask/asked-meetings.ts';
 import { type AskedTalk, measureSpeed, speedRatios } from './ask/speed.ts';
 
 /**
- * `npm run bench -- ask-shelf [sources] [folder of QMSum]`: how fast a shelf of 25,000 words a source is searched and its
- * index built, and how large that is, each as a ratio to its limit. Without the folder the built-in talks are the words.
+ * `npm run bench -- ask-shelf [sources] [QMSum folder]`: search and indexing speed and index size of a shelf with
+ * 25,000 words per source, each as a ratio to its limit. Without the folder it uses the built-in talks.
  */
 export async function run([sources = '1000', folder]: string[]) {
   const talks =
@@ -19,7 +19,7 @@ export async function run([sources = '1000', folder]: string[]) {
   return { name: 'ask-shelf', ratio: Math.min(...Object.values(ratios)), ratios, ...speed };
 }
 
-/** Each sentence that is said could be asked about. */
+/** Uses every sentence of a talk as a question. */
 function ofSamples(): AskedTalk[] {
   return [...getSamples().values()]
     .filter(({ language }) => language === 'english')

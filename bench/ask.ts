@@ -4,8 +4,8 @@ import { measureFinding } from './ask/finding.ts';
 import { measureSpeed, speedRatios } from './ask/speed.ts';
 
 /**
- * `npm run bench -- ask <folder of QMSum> [sources]`: how often people's questions find what answers them, what is
- * declined, and how fast a ten-hour video and a shelf of a thousand sources are searched.
+ * `npm run bench -- ask <QMSum folder> [sources]`: how often questions find their answers, how many are declined, and
+ * how fast a ten-hour video and a shelf of a thousand sources are searched.
  */
 export async function run([folder = '', sources = '1000']: string[]) {
   const tuned = readAskedMeetings(folder, 'qmsum-meetings-train60.jsonl.gz');

@@ -2,7 +2,10 @@ import { launchBrowser, newPage } from '../tests/support/browser.ts';
 import { startSite } from '../tests/support/site.ts';
 import type { DocumentSection } from '#contract/documents.ts';
 
-/** Types into a document of twenty thousand words and measures from each keystroke to the frame that shows it. */
+/**
+ * Types into a document of twenty thousand words and measures the time from each key press to the frame that shows
+ * it.
+ */
 const WORDS = 20_000;
 const WORDS_A_BLOCK = 60;
 const KEYS = 240;
@@ -57,7 +60,7 @@ export async function run() {
     await page.getByRole('textbox', { name: 'Draft' }).waitFor();
     await page.locator(`#${middle}`).scrollIntoViewIfNeeded();
     await page.locator(`#${middle}`).click();
-    // From the key to the frame after the one in which the text changed, which is when it can be seen.
+    // Until the frame after the one in which the text changed, which is when it becomes visible.
     await page.evaluate(`(() => {
       window.times = [];
       document.querySelector('.doc-writing').addEventListener('keydown', (event) => {

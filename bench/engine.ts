@@ -4,7 +4,7 @@ import { arrange } from '#server/text/arrange/arrange.ts';
 import { countWords } from '#server/text/segment.ts';
 import { TALKS } from '#tests/support/bee-talks.ts';
 
-/** How long the built-in engine takes over a transcript of 100,000 words, about eleven hours of speech. */
+/** How long the built-in engine takes for a transcript of 100,000 words, about eleven hours of speech. */
 
 const WORDS = 100_000;
 const LIMIT_SECONDS = 1;
@@ -12,7 +12,7 @@ const LANGUAGES: LanguageValue[] = ['english', 'german', 'arabic', 'thai', 'chin
 const CUE_MS = 2_800;
 const UNSPACED: ReadonlySet<LanguageValue> = new Set(['thai', 'chinese', 'japanese']);
 
-/** The same numbers on every machine. */
+/** Seeded, so that every machine gets the same numbers. */
 function* numbers(seed: number): Generator<number, never> {
   let state = seed;
   for (;;) {
@@ -21,7 +21,10 @@ function* numbers(seed: number): Generator<number, never> {
   }
 }
 
-/** Captions out of shuffled words of the talk, with invented ones among them so that the vocabulary grows as speech's does. */
+/**
+ * Captions made of the talk's words in random order, mixed with invented ones so that the vocabulary grows as in real
+ * speech.
+ */
 function transcript(language: LanguageValue, punctuated: boolean): { cues: Cue[]; words: number } {
   const random = numbers(7);
   const next = (below: number) => Math.floor(random.next().value * below);
@@ -60,7 +63,7 @@ function transcript(language: LanguageValue, punctuated: boolean): { cues: Cue[]
 }
 
 function secondsFor(language: LanguageValue, cues: Cue[]): number {
-  // Processor time, not the clock's: the limit is for one core, and this machine may be doing other work.
+  // CPU time instead of wall-clock time: the limit is for one core, and the machine may be busy.
   const started = process.cpuUsage();
   const talk = { cues, chapters: [], language, title: '' };
   arrange({ ...talk, format: 'summary', options: { length: 'long' } });
@@ -70,7 +73,7 @@ function secondsFor(language: LanguageValue, cues: Cue[]): number {
 
 export interface EngineResult {
   name: 'engine';
-  /** The limit over the slowest time: above 1 is within it. */
+  /** The limit divided by the slowest time: above 1 is within it. */
   ratio: number;
   seconds: number;
   slowest: string;
@@ -82,7 +85,7 @@ export async function run(_args: string[]): Promise<EngineResult> {
   for (const language of LANGUAGES)
     for (const punctuated of [true, false]) {
       const { cues, words } = transcript(language, punctuated);
-      // Two rounds and the better: the first also pays for compiling.
+      // The better of two rounds, because the first includes JIT compilation.
       const seconds = Math.min(secondsFor(language, cues), secondsFor(language, cues));
       const label = `${language} ${punctuated ? 'marked' : 'bare'}`;
       if (seconds > worst.seconds) worst = { seconds, label };

@@ -4,14 +4,14 @@ import { buyPlan } from '#tests/support/buy-plan.ts';
 import { openScene, type Scene, type ServerProcess } from '#tests/support/server-process.ts';
 import { signUp } from '#tests/support/sign-up.ts';
 
-/** How much longer a summary takes while another account has hundreds of runs waiting, on either engine. */
+/** How much longer a summary takes while another account has hundreds of runs waiting, on both engines. */
 
 const ENGINES = ['embedded', 'postgres'] as const;
 const WAITING = 360;
 const SAMPLES = 9;
 const MOST_TIMES = 3;
 const WANTED = { format: 'summary', sample: true, options: { length: 'short' } };
-/** Somebody else's: long ones, each about a talk of another language in turn. */
+/** The other account's runs: long ones, about talks in different languages. */
 const CROWD = [
   { format: 'summary', sample: 'airing-de', language: 'german' },
   { format: 'summary', sample: 'sleep-th', language: 'thai' },
@@ -22,11 +22,11 @@ type Figures = Record<'aloneMs' | 'crowdedMs' | 'times', number>;
 
 interface FairResult extends Record<(typeof ENGINES)[number], Figures> {
   name: 'fair';
-  /** The limit over how many times as long it took: above 1 is within it. */
+  /** The limit divided by the slowdown factor: above 1 is within it. */
   ratio: number;
 }
 
-/** `npm run bench -- fair RUNS_PER_ACCOUNT=2` measures servers that were told something else. */
+/** `npm run bench -- fair RUNS_PER_ACCOUNT=2` runs the servers with other settings. */
 export async function run(args: string[]): Promise<FairResult> {
   const env = Object.fromEntries(args.map((setting) => setting.split('=')));
   const found: Partial<Record<(typeof ENGINES)[number], Figures>> = {};
@@ -49,11 +49,11 @@ export async function run(args: string[]): Promise<FairResult> {
 
 interface Servers {
   dataDir: string;
-  /** The crowd's, and the stranger's. */
+  /** The server used by the crowd, and the one used by the measured account. */
   web: [ServerProcess, ServerProcess];
 }
 
-/** One process on the embedded engine; two that serve and two that work on PostgreSQL. */
+/** One process on the embedded engine; two web and two worker processes on PostgreSQL. */
 async function openServers(
   scene: Scene,
   engine: (typeof ENGINES)[number],

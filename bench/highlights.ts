@@ -11,13 +11,13 @@ import { labelledTalks, SAMPLE_THESES } from './highlights/labels.ts';
 import { meetings } from './highlights/meetings.ts';
 
 /**
- * What the built-in engine makes of the built-in talks, of labelled texts and of real meetings: how many of its pieces
- * open with a word that only the sentence before explains, in how many texts the labelled main sentence is there, and
- * how many sentences stand in a text twice. A path as argument: the same for the engine of another checkout.
+ * Quality of the built-in engine on the built-in talks, labelled texts and real meetings: how many blocks start with
+ * a word that only the previous sentence explains, how many texts contain the labelled main sentence, and how many
+ * sentences are repeated. With a path as argument, also measures the engine of another checkout.
  */
 
 const FORMATS = ['summary', 'blog', 'linkedin', 'tweet', 'newsletter', 'podcast'] as const;
-/** In how many texts the labelled sentence has to be. */
+/** The share of texts that must contain the labelled sentence. */
 const LEAST_THESES: Partial<Record<FormatValue, number>> = {
   summary: 1,
   blog: 1,
@@ -60,7 +60,7 @@ const letters = (text: string) =>
     .replaceAll(/\b(?:um|uh)\b/gu, '')
     .replaceAll(/[^\p{L}\p{N}]+/gu, '');
 
-/** What is said, as a reader meets it: an answer has its question before it. */
+/** The blocks in reading order, where an answer follows its question. */
 function unitsOf(document: Document): DocumentBlock[] {
   return document.sections
     .flatMap(({ blocks }) => blocks)
@@ -68,7 +68,7 @@ function unitsOf(document: Document): DocumentBlock[] {
     .map((block) => ({ ...block, md: block.md.replace(/^\d+\/\d+ /u, '') }));
 }
 
-/** Meetings name who speaks; what they say is what is judged. */
+/** In meetings, only what is said is judged, without the speaker's name. */
 function withoutName(md: string, { cues }: Source['input']): string {
   const names = new Set(cues.map(({ speaker }) => `${speaker}: `));
   const name = [...names].find((one) => md.startsWith(one));
@@ -99,7 +99,7 @@ interface Row {
 
 export interface HighlightsResult {
   name: 'highlights';
-  /** The limit over the share of dangling openings, 0 where a thesis is missing or a sentence repeated. */
+  /** The limit divided by the share of dangling openings; 0 if a thesis is missing or a sentence repeated. */
   ratio: number;
   danglingPercent: number;
   repeats: number;

@@ -6,12 +6,12 @@ import { residentMb } from '#tests/support/resident-mb.ts';
 import { openScene } from '#tests/support/server-process.ts';
 import { copyInstalled } from './start.ts';
 
-/** What the program costs while nobody uses it: as `npm start` runs it, and as a worker and a web process on PostgreSQL. */
+/** CPU and memory of the idle program: as started by `npm start`, and as worker and web process on PostgreSQL. */
 
 const CPU_LIMIT_PERCENT = 0.5;
 const MEMORY_LIMIT_MB = 260;
 const LIMIT_PER_SECOND = { worker: 3, web: 1 };
-/** Until compilers, collectors and connections have come to rest. */
+/** Until compilers, garbage collectors and connections have settled. */
 const SETTLE_SECONDS = 60;
 const MEASURED_SECONDS = 60;
 const PAGES = ['/', '/app', '/articles', '/pricing'];
@@ -19,7 +19,7 @@ const TICKS_PER_SECOND = 100;
 
 export interface IdleResult {
   name: 'idle';
-  /** The limit over what was measured, for the worst of the four: above 1 is within all. */
+  /** The smallest ratio of limit to measurement of all four: above 1 is within all limits. */
   ratio: number;
   cpuRatio: number;
   memoryRatio: number;
@@ -38,7 +38,7 @@ export async function run(_args: string[]): Promise<IdleResult> {
   await watcher.connect();
   try {
     const databases = { worker: await scene.database(), web: await scene.database() };
-    // The first start of all: a later one finds what this one compiled, and needs less.
+    // A very first start, because later ones reuse the compile cache and need less memory.
     const project = copyInstalled(scene);
     const embedded = await scene.start({
       dataDir: scene.folder(),
@@ -89,7 +89,7 @@ export async function run(_args: string[]): Promise<IdleResult> {
   }
 }
 
-/** Of all its threads, in user and system mode. */
+/** CPU ticks of all threads, in user and system mode. */
 function ticksOf(pid: number): number {
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]!.split(' ');
   return Number(fields[11]) + Number(fields[12]);

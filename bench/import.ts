@@ -10,12 +10,12 @@ import { residentMb } from '#tests/support/resident-mb.ts';
 import { signUp } from '#tests/support/sign-up.ts';
 import { openScene } from '#tests/support/server-process.ts';
 
-/** How long others wait for an answer, and how much memory it takes, while one account brings in very much. */
+/** Response times for others, and memory use, while one account imports a very large backup. */
 
 const ENGINES = ['embedded', 'postgres'] as const;
 const LIMIT_MS = 500;
 const MEGABYTE = 1024 ** 2;
-/** Of each text there are two rows: itself and its version. */
+/** Each draft has two rows: itself and its version. */
 const TEXTS = 100_000;
 
 type Figures = Record<
@@ -25,7 +25,7 @@ type Figures = Record<
 
 interface ImportResult extends Record<(typeof ENGINES)[number], Figures> {
   name: 'import';
-  /** The limit over the slowest answer: above 1 is within it. */
+  /** The limit divided by the slowest response: above 1 is within it. */
   ratio: number;
 }
 
@@ -90,7 +90,7 @@ async function measure(
   return { importSeconds, answers, slowestMs, memoryBeforeMb, mostMemoryMb };
 }
 
-/** As a browser does it. */
+/** Imports it as a browser would. */
 async function bringIn({ url, token }: Signed, file: string): Promise<void> {
   const answer = await fetch(url + CALLS.accountImport, {
     method: 'POST',
@@ -106,7 +106,7 @@ async function bringIn({ url, token }: Signed, file: string): Promise<void> {
   if (last?.type !== 'imported') throw new Error(text.slice(-1000));
 }
 
-/** A backup of somebody with one text, grown to many that each say something else. */
+/** A backup of an account with one draft, multiplied to many with different texts. */
 async function writeArchive(owner: Signed, texts: number, file: string): Promise<void> {
   const client = createApiClient(owner);
   await client.log(
@@ -145,7 +145,7 @@ async function* manyRows(
   }
 }
 
-/** As long as before, in other words. */
+/** The same length in other words. */
 function rewritten(document: Document, words: readonly string[], seed: number): Document {
   let state = seed + 1;
   const other = () => {

@@ -5,11 +5,11 @@ import { megabytesOnDisk } from '../cli/release/disk-usage.ts';
 import { makeRelease, RELEASE_LIMITS_MB, releaseSize } from '../cli/release/make-release.ts';
 import { openScene, PROJECT } from '#tests/support/server-process.ts';
 
-/** What the product takes on the disk, as `du -sm` prints it: all packages, those to run it, and a release of this platform. */
+/** Disk usage as printed by `du -sm`: all packages, the production packages, and a release for this platform. */
 
-/** What hears speech, in optional packages of its own. */
+/** Speech recognition, which is in optional packages. */
 const RECOGNITION_MB = 250;
-/** The first is 1.2 GB and what hears speech. */
+/** The first is 1.2 GB plus speech recognition. */
 const LIMITS_MB = {
   install: 1228 + RECOGNITION_MB,
   production: 850 + RECOGNITION_MB,
@@ -20,7 +20,7 @@ type Figures = Record<keyof typeof LIMITS_MB, number>;
 
 interface InstallResult {
   name: 'install';
-  /** The limit over the size, the worst of them: 1 or more is within. */
+  /** The smallest ratio of limit to size: 1 or more is within all limits. */
   ratio: number;
   ratios: Figures;
   megabytes: Figures;

@@ -3,7 +3,10 @@ import pg from 'pg';
 import { TOKEN_HEADER } from '#contract/paths.ts';
 import { openScene } from '#tests/support/server-process.ts';
 
-/** The first page of the library, and a search in it, of an account with a thousand pieces against one with a million. */
+/**
+ * The first page of the Library and a search in it, for an account with a thousand drafts compared to one with a
+ * million.
+ */
 
 const SIZES = { small: 1000, large: 1_000_000 } as const;
 type Size = keyof typeof SIZES;
@@ -15,7 +18,7 @@ const QUESTIONS = {
   'changed last': '/generations?limit=30&sort=edited',
   'by title': '/generations?limit=30&sort=title',
   'longest first': '/generations?limit=30&sort=longest',
-  // A fiftieth of all pieces hold the word, so there is more to find in the larger library.
+  // One draft in fifty contains the word, so the larger library has more matches.
   'found by a word': '/generations?limit=30&q=pumpkin',
 } as const;
 const SAMPLES = 60;
@@ -23,7 +26,7 @@ const LIMIT = 2;
 
 export interface LibraryResult {
   name: 'library';
-  /** The limit over the worst of the questions: above 1 is within it. */
+  /** The limit divided by the worst slowdown: above 1 is within it. */
   ratio: number;
   timesAsLong: Record<string, number>;
 }
@@ -72,7 +75,7 @@ async function medianMs(url: string, size: Size): Promise<number> {
 
 const tokenOf = (size: Size) => `bench-token-${size}`;
 
-/** An account with that many finished pieces; one in a hundred is a favourite and one in fifty speaks of pumpkins. */
+/** An account with this many finished drafts: one in a hundred is a favourite, one in fifty mentions pumpkins. */
 async function fill(client: pg.Client, size: Size, rows: number): Promise<void> {
   const owner = `usr_${size}`;
   const tokenHash = createHash('sha256').update(tokenOf(size)).digest('hex');

@@ -8,8 +8,9 @@ import { needBrowser } from '../tests/support/find-browser.ts';
 import { openScene } from '../tests/support/server-process.ts';
 
 /**
- * Lighthouse with its own mobile settings on every page of the sitemap: `npm run bench -- lighthouse [runs] [path…]`.
- * It is installed beside this file with `npm ci --prefix bench/lighthouse`, because nothing else needs it.
+ * Runs Lighthouse with its mobile settings on every page of the sitemap: `npm run bench -- lighthouse [runs]
+ * [path…]`.
+ * Install it with `npm ci --prefix bench/lighthouse`; it isn't a project dependency, as nothing else needs it.
  */
 
 const PROGRAM = join(import.meta.dirname, 'lighthouse/node_modules/lighthouse/core/index.js');
@@ -38,7 +39,7 @@ interface LighthouseModule {
 
 interface LighthouseResult {
   name: 'lighthouse';
-  /** The lowest of all medians over its limit: 1 or more is within. */
+  /** The lowest median divided by its limit: 1 or more is within. */
   ratio: number;
   runs: number;
   pages: ({ path: string } & Scores)[];

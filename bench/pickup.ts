@@ -4,7 +4,7 @@ import { createApiClient } from '#tests/support/api-client.ts';
 import { buyPlan } from '#tests/support/buy-plan.ts';
 import { openScene, type Scene } from '#tests/support/server-process.ts';
 
-/** How long it takes from asking for a run until its first event is at the client, on either engine. */
+/** The time from requesting a run until its first event reaches the client, on both engines. */
 
 const ENGINES = ['embedded', 'postgres'] as const;
 const SAMPLES = 200;
@@ -19,7 +19,7 @@ interface Percentiles {
 
 export interface PickupResult extends Record<(typeof ENGINES)[number], Percentiles> {
   name: 'pickup';
-  /** The limit over the median of the slower engine: above 1 is within it. */
+  /** The limit divided by the median of the slower engine: above 1 is within it. */
   ratio: number;
 }
 
@@ -45,7 +45,7 @@ export async function run(_args: string[]): Promise<PickupResult> {
   return { name: 'pickup', ratio: Number((LIMIT_MS / slower).toFixed(2)), embedded, postgres };
 }
 
-/** One run at a time over one stream that was open before, as somebody who sits before the page has it. */
+/** One run at a time over a stream that is already open, as for a user on the page. */
 async function sample(scene: Scene, env: Record<string, string>): Promise<number[]> {
   const server = await scene.start({ dataDir: scene.folder(), env });
   await buyPlan(server);

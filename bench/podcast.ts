@@ -11,17 +11,16 @@ import { makeScript } from '../tests/support/podcast-script.ts';
 import { openScene, PROJECT, type ServerProcess } from '../tests/support/server-process.ts';
 
 /**
- * How long the whole program takes to speak a script of two speakers with the built-in voices, from asking until the
- * finished file, and the most memory it holds meanwhile, all of it: `npm run bench -- podcast [embedded] [minutes…]`.
- * The processes that speak are counted with the one that started them, memory they share once.
- * Every line is one that was never spoken before. The database is a server of its own; with `embedded` it is in the same
- * process, as `npm start` has it, and its memory is counted as well. Of more than two processors only two are used. The
- * time is measured by the clock; processor time is given beside it, because another
- * program on the same machine takes from the one and not from the other.
+ * `npm run bench -- podcast [embedded] [minutes…]`: how long the whole program takes to speak a two-host script with
+ * the built-in voices, from the request to the finished file, and its peak memory.
+ * Includes the processes that speak, counting shared memory once. No line was spoken before. The database is a
+ * separate server; with `embedded` it runs in the same process, as with `npm start`, and its memory counts too. At
+ * most two CPUs are used.
+ * Time is wall-clock; CPU time is printed as well, because it doesn't depend on other load on the machine.
  */
 
 const LIMIT = { ofRealTime: 0.08, megabytes: 600 };
-/** What the voices say in a minute, pauses and all. */
+/** The built-in voices' words per minute, including pauses. */
 const WORDS_PER_MINUTE = 152;
 const WORDS_PER_LINE = 24;
 const VOICES = { a: 'built-in/cello', b: 'built-in/clarinet' };
@@ -30,13 +29,13 @@ interface Measured {
   minutes: number;
   lines: number;
   seconds: number;
-  /** Seconds of work for each second of sound, by the clock. */
+  /** Wall-clock seconds per second of audio. */
   ofRealTime: number;
-  /** Processor seconds of all threads and processes over all processors, for each second of sound. */
+  /** CPU seconds of all threads and processes, divided by the number of CPUs, per second of audio. */
   processorOfRealTime: number;
-  /** What it held just before it was asked. */
+  /** Memory just before the request. */
   idleMegabytes: number;
-  /** The most it held until the file was finished, with everything that a server holds anyway. */
+  /** Peak memory until the file was finished, including the idle server's. */
   peakMegabytes: number;
   loudnessLufs: number | null;
   truePeakDbtp: number;
@@ -44,7 +43,7 @@ interface Measured {
 
 interface PodcastResult {
   name: 'podcast';
-  /** The limit over what was measured, the worst of time and memory: 1 or more is within. */
+  /** The smallest ratio of limit to measurement, for time and memory: 1 or more is within. */
   ratio: number;
   processors: number;
   runs: Measured[];
@@ -83,12 +82,12 @@ export async function run(args: string[]): Promise<PodcastResult> {
   return { name: 'podcast', ratio, processors: availableParallelism(), runs };
 }
 
-/** What is started from here on has no more either. */
+/** Child processes inherit the limit. */
 function useTwoProcessors(): void {
   if (availableParallelism() > 2) execFileSync('taskset', ['-acp', '0,1', String(process.pid)]);
 }
 
-/** A program of its own for each length, so that the memory of one is not counted for the other. */
+/** A separate program for each length, so that their memory isn't mixed up. */
 async function measure(minutes: number, isEmbedded: boolean): Promise<Measured> {
   const scene = openScene();
   try {
@@ -155,12 +154,12 @@ async function finished(server: ServerProcess, id: string): Promise<AudioState> 
     if (state.status !== 'running' && state.status !== 'queued') {
       throw new Error(`the audio is ${state.status}: ${state.error?.message}`);
     }
-    // Not oftener: a page is told over its stream, and each of these answers makes the server read the whole script.
+    // Not more often: pages use the stream, and each of these requests makes the server read the whole script.
     await pause(500);
   }
 }
 
-/** Our own articles, sentence by sentence; begun again with the voices changed about when they run out. */
+/** Sentences of our own articles; when they run out, they are repeated with the voices swapped. */
 function linesFor(minutes: number): string[] {
   const said = sentences();
   const lines: string[] = [];
@@ -191,7 +190,7 @@ function sentences(): string[] {
   });
 }
 
-/** A process and all that were started by it, and by those. */
+/** A process with all its descendants. */
 function family(pid: number): number[] {
   const tasks = attempt(() => readdirSync(`/proc/${pid}/task`)) ?? [];
   const children = tasks.flatMap(
@@ -202,7 +201,7 @@ function family(pid: number): number[] {
   return [pid, ...children.flatMap((child) => family(Number(child)))];
 }
 
-/** One that has just ended holds nothing. What several share is counted once. */
+/** Processes that just ended count as zero. Shared memory is counted once. */
 function megabytesOf(pids: readonly number[]): number {
   const held = pids.map((pid) => {
     const text = attempt(() => readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8')) ?? '';
@@ -219,7 +218,7 @@ function attempt<Value>(read: () => Value): Value | null {
   }
 }
 
-/** Looks ten times a second: the system keeps the highest mark of each process, but not of all together. */
+/** Samples ten times a second, because the system tracks the peak per process but not of all together. */
 function watchPeak(pid: number) {
   const seconds = new Map<number, number>();
   let peakMegabytes = 0;

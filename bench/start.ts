@@ -5,23 +5,23 @@ import { fileURLToPath } from 'node:url';
 import { type LaunchOptions, openScene, type Scene } from '#tests/support/server-process.ts';
 
 /**
- * From an installed copy to a server that answers: the first start, which also makes the pages, later ones, and one on
- * PostgreSQL that gets a tenth of a processor.
+ * The time from an installed copy to a responding server: a first start, which also builds the pages, later starts,
+ * and one on PostgreSQL with a tenth of a CPU.
  */
 
 const PROJECT = fileURLToPath(new URL('..', import.meta.url));
 const FIRST_LIMIT_SECONDS = 12;
 const LATER_LIMIT_SECONDS = 2.5;
-/** It has to start at all; a supervisor that waits this long would see it. */
+/** It only has to start within the time that a supervisor would wait. */
 const TENTH_LIMIT_SECONDS = 60;
-/** The middle one counts: a machine has other work too. */
+/** The median counts, because the machine may be busy. */
 const ROUNDS = 5;
-/** What an operator who has just fetched and installed the project does not have. */
+/** What a fresh checkout doesn't have. */
 const NOT_COPIED = new Set(['node_modules', '.git', 'data', 'artifacts', 'dist', '.cache']);
 
 export interface StartResult {
   name: 'start';
-  /** The limit over the slowest of the three: above 1 is within all. */
+  /** The smallest ratio of limit to measurement of the three: above 1 is within all limits. */
   ratio: number;
   firstRatio: number;
   laterRatio: number;
@@ -72,7 +72,7 @@ export async function run(_args: string[]): Promise<StartResult> {
   }
 }
 
-/** The packages as links to the installed ones: they are only read, but for what a start keeps among them. */
+/** Packages are hard links to the installed ones. They are only read, except for the cache of a first start. */
 export function copyInstalled(scene: Scene): string {
   const project = join(scene.folder(), 'project');
   cpSync(PROJECT, project, {
@@ -80,7 +80,7 @@ export function copyInstalled(scene: Scene): string {
     filter: (path) => !NOT_COPIED.has(path.slice(PROJECT.length).split('/')[0]!),
   });
   const packages = join(project, 'node_modules');
-  // Where the folder lies on another disk there are no such links.
+  // Hard links don't work across disks.
   const linked = spawnSync('cp', ['-al', join(PROJECT, 'node_modules'), packages]);
   if (linked.status !== 0) {
     cpSync(join(PROJECT, 'node_modules'), packages, { recursive: true, verbatimSymlinks: true });

@@ -5,8 +5,8 @@ import { buildIfStale } from '../cli/build.ts';
 import { openScene } from '../tests/support/server-process.ts';
 
 /**
- * Prerendered pages from the whole running program, all headers on, beside a bare node:http server that sends the same
- * bytes with nothing around them. Rounds alternate, so that a noisy machine is unfair to both.
+ * Prerendered pages served by the whole program with all headers, compared to a bare node:http server sending the
+ * same bytes. Rounds alternate, so that a busy machine affects both equally.
  */
 
 const CONNECTIONS = 24;
@@ -30,7 +30,7 @@ process.stdin.once('data', (head) => {
 
 interface StaticResult {
   name: 'static';
-  /** Our requests a second over the bare server's, the lowest of the pages. */
+  /** Our requests per second divided by the bare server's, for the worst page. */
   ratio: number;
   pages: { path: string; ours: number; bare: number; ratio: number }[];
 }
@@ -60,7 +60,7 @@ async function measure(page: URL): Promise<StaticResult['pages'][number]> {
     const theirs: number[] = [];
     for (let round = 0; round <= ROUNDS; round += 1) {
       const pair = [await perSecond(page), await perSecond(peer)] as const;
-      // The first round warms both up.
+      // The first round is a warm-up.
       if (round === 0) continue;
       ours.push(pair[0]);
       theirs.push(pair[1]);
@@ -87,7 +87,7 @@ function open({ hostname, port }: URL) {
   return connect({ host: hostname, port: Number(port) });
 }
 
-/** The compressed bytes as they go over the wire. */
+/** The compressed bytes as sent over the wire. */
 async function rawBody(page: URL, length: number): Promise<Buffer> {
   const socket = open(page);
   socket.write(request(page));
@@ -111,7 +111,7 @@ async function startBare(body: Buffer): Promise<{ child: ChildProcess; port: num
   return { child, port: Number(port.toString()) };
 }
 
-/** Every connection asks, waits for the whole answer, and asks again. Answers are all of one length. */
+/** Every connection sends a request, reads the whole response and repeats. All responses have the same length. */
 async function perSecond(page: URL): Promise<number> {
   const question = request(page);
   let answers = 0;

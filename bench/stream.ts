@@ -17,16 +17,16 @@ import type { JobContext } from '#server/queue/job.ts';
 import { makeApp, type TestApp } from '#tests/support/make-app.ts';
 
 /**
- * What it costs to take a model's words in and store them, against reading the model directly: until the first one is
- * in the log, processor time for each, and how late they are with 300 runs at once. The model runs in its own process.
+ * The overhead of reading and storing a model's output compared to reading the model directly: time to the first
+ * token in the log, CPU time per token, and delay with 300 parallel runs. The model runs in its own process.
  */
 const LIMITS = { firstMs: 8, cpuMicros: 120, lagMs: 300 };
 const ACCOUNTS = 10;
-/** A model of the server beside this that writes one post and is done. */
+/** The model name with which the server next to this writes a single post. */
 const ONE_POST = 'one-post';
 
 interface EngineResult {
-  /** From the moment a worker has the job, plan and all, until readers are told of the first words. */
+  /** From when a worker takes the job, including the plan, until readers get the first words. */
   firstTokenFromJobAddedMs: number;
   firstTokenAddedMs: number;
   firstTokenDirectMs: number;
@@ -39,7 +39,7 @@ interface EngineResult {
 
 export interface StreamResult {
   name: 'stream';
-  /** The worst of the limits over what was measured: above 1 is within all of them. */
+  /** The smallest ratio of limit to measurement: above 1 is within all limits. */
   ratio: number;
   embedded?: EngineResult;
   postgres?: EngineResult;
@@ -103,7 +103,7 @@ async function measure(seconds: number): Promise<EngineResult> {
       Promise.all(runs.slice(0, 100).map(() => readDirect(baseUrl, questionTo(`50x${tokens}`)))),
     );
 
-    // Nobody's runs all begin in the same millisecond: over one second.
+    // Start the runs over one second, because real runs never all start at the same moment.
     const lags = await Promise.all(
       runs.map(async (one, index) => {
         await pause((index * 1000) / runs.length);
@@ -126,7 +126,7 @@ async function measure(seconds: number): Promise<EngineResult> {
   }
 }
 
-/** Runs under way, of ten accounts, copied from one so that making them takes no time. */
+/** Runs in progress of ten accounts, copied from one to save time. */
 async function makeRuns(app: TestApp, count: number): Promise<Run[]> {
   const users = [app.owner];
   while (users.length < ACCOUNTS)
@@ -150,7 +150,10 @@ async function makeRuns(app: TestApp, count: number): Promise<Run[]> {
   return rows;
 }
 
-/** One run as the pipeline does it: on the ledger, streamed, the first words at once and the rest as they can be stored. */
+/**
+ * One run as the pipeline does it: on the ledger, streamed, storing the first words right away and the rest as fast
+ * as possible.
+ */
 async function write(
   app: TestApp,
   appender: EventAppender,
@@ -214,7 +217,7 @@ async function firstToken(
   const ours: number[] = [];
   const direct: number[] = [];
   for (let number = 0; number < 200; number += 1) {
-    // By turns, so that whatever else the machine does falls on both.
+    // Alternating, so that other load on the machine affects both equally.
     ours.push((await stream(runs[number]!, '1000x1')).firstMs);
     direct.push(await readDirect(baseUrl, questionTo('1000x1')));
   }
@@ -229,7 +232,7 @@ async function firstToken(
   };
 }
 
-/** Whole runs, as a worker does them, against asking the model the same way with nothing around it. */
+/** Whole runs as a worker does them, compared to sending the same prompt to the model directly. */
 async function firstTokenFromJob(app: TestApp, baseUrl: string): Promise<number> {
   const engine = createEngineThread();
   const { entitlements } = app.billingParts;
@@ -249,7 +252,7 @@ async function firstTokenFromJob(app: TestApp, baseUrl: string): Promise<number>
     options: { shape: 'single' },
   };
   for (let number = 0; number < 120; number += 1) {
-    // The free words of one account are soon used up.
+    // A new account each time, because its free words would run out.
     const user = await app.makeUser(`job${number}@example.org`);
     await user.call('PUT', '/settings/keys/openai', { key: 'sk-bench-0123456789abcdef' });
     const { body } = await user.call('POST', '/generations', wanted);
@@ -269,7 +272,7 @@ async function firstTokenFromJob(app: TestApp, baseUrl: string): Promise<number>
     });
     ours.push(at![1] - startedAt);
     told.clear();
-    // The very same question: a model that is given a whole transcript needs longer to read it than one that is not.
+    // The same prompt, because a model needs time to read a whole transcript.
     const asked = await (await fetch(`${baseUrl}/last`)).text();
     direct.push(await readDirect(baseUrl, asked));
   }
@@ -287,7 +290,7 @@ const questionTo = (model: string) => JSON.stringify({ model });
 
 const agent = new http.Agent({ keepAlive: true });
 
-/** The model read with nothing done about it. Resolves with the time until its first word, once it has ended. */
+/** Reads the model without processing. Resolves to the time to the first token, once it has ended. */
 function readDirect(baseUrl: string, body: string): Promise<number> {
   const startedAt = performance.now();
   return new Promise((resolve, reject) => {

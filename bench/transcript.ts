@@ -18,8 +18,8 @@ import { openScene, type ServerProcess } from '#tests/support/server-process.ts'
 import { getTalks } from '#tests/support/talks.ts';
 
 /**
- * A ten-hour transcript from the request to the answer, and an upload of two gigabytes, each against its limit of time
- * and of memory above an idle server. `npm run bench -- transcript [gigabytes]`.
+ * `npm run bench -- transcript [gigabytes]`: a request with a ten-hour transcript, and an upload of two gigabytes,
+ * each compared to its limits for time and for memory above an idle server.
  */
 const TRANSCRIPT_MS = 2000;
 const TRANSCRIPT_MB = 150;
@@ -30,7 +30,7 @@ const MEGABYTE = 1024 * 1024;
 
 interface TranscriptResult {
   name: 'transcript';
-  /** The smallest of the limits over what was measured: above 1 all are kept. */
+  /** The smallest ratio of limit to measurement: above 1 is within all limits. */
   ratio: number;
   words: number;
   parseAndStoreMs: number;
@@ -51,7 +51,7 @@ export async function run([gigabytes = '2']: string[]): Promise<TranscriptResult
     };
     const server = await scene.start({ dataDir: scene.folder(), env });
     const idle = await settledMb(server.pid);
-    // The first one too, with all that is loaded for it: a server that was just started has to keep the limits.
+    // The first request counts too, including lazy loading, because a fresh server must be within the limits.
     const first = watchPeak(server.pid);
     const { ms: firstMs, words } = await sendTranscript(server, 0);
     const parseAndStoreMb = (await first.stop()) - idle;
@@ -91,7 +91,7 @@ export async function run([gigabytes = '2']: string[]): Promise<TranscriptResult
   }
 }
 
-/** The built-in talk over and over, in the platform's format, until it is as long as wanted. */
+/** The built-in talk repeated in the platform's format until it is long enough. */
 function longTranscript(round: number): string {
   const { cues } = getTalks()[0];
   const perRound = cues.reduce((sum, cue) => sum + cue.text.split(' ').length, 0);
@@ -169,7 +169,7 @@ function residentMb(pid: number): number {
   return Math.round(Number(kilobytes) / 1024);
 }
 
-/** Once it has stopped moving. */
+/** Waits until memory use is stable. */
 async function settledMb(pid: number): Promise<number> {
   for (let last = residentMb(pid); ;) {
     await pause(2000);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { buildIfStale, DIST } from '../cli/build.ts';
 
-/** How much script each page makes a browser fetch, compressed as it is sent, against the limit for its kind. */
+/** Compressed size of the scripts each page loads, compared to the limit for its kind. */
 
 const HOME_LIMIT = 15_000;
 const PAGE_LIMIT = 60_000;
@@ -11,7 +11,7 @@ const APP_LIMIT = 150_000;
 
 interface WeightResult {
   name: 'weight';
-  /** The page that is nearest to its limit: 1 or more is within. */
+  /** The ratio of the page closest to its limit: 1 or more is within. */
   ratio: number;
   home: number;
   largestPage: number;
@@ -34,7 +34,7 @@ export async function run(_args: string[]): Promise<WeightResult> {
   return { name: 'weight', ratio: Number(ratio.toFixed(2)), home, largestPage, app };
 }
 
-/** Scripts named in the page, what they load in turn, and the measuring that follows the page. */
+/** Scripts in the page, their imports, and the measuring script loaded after the page. */
 function weigh(file: string): number {
   const html = readFileSync(file, 'utf8');
   const named = [

@@ -7,26 +7,26 @@ import { openScene } from '#tests/support/server-process.ts';
 import { startStandInModels } from '#tests/support/stand-in-models/stand-in-models.ts';
 import { answerLikeAModel } from '#tests/support/stand-in-writer.ts';
 
-/** How much more two worker processes on one PostgreSQL get done than one. */
+/** How much more work two worker processes on one PostgreSQL get done than one. */
 
 const LEAST_TIMES = 1.8;
 const RUNS = 60;
-/** Few enough for one core to serve, as a worker mostly waits for its models. */
+/** Few enough for one core, as workers mostly wait for models. */
 const RUNS_AT_ONCE = '4';
 const TOKENS_PER_SECOND = 150;
 const ROUNDS = 2;
 
 interface WorkersResult {
   name: 'workers';
-  /** How many times as much two get done, over the limit: above 1 is within it. */
+  /** The throughput of two relative to one, divided by the limit: above 1 is within it. */
   ratio: number;
   secondsWithOne: number;
   secondsWithTwo: number;
 }
 
 /**
- * `npm run bench -- workers 200 built-in` has the built-in engine write, which a processor is busy with: each worker
- * then needs a core of its own, beside those of the database and the web process.
+ * With `npm run bench -- workers 200 built-in` the CPU-bound built-in engine writes. Each worker then needs its own
+ * core, in addition to those of the database and the web process.
  */
 export async function run([runs = RUNS, engine = 'model']: (
   | string
@@ -80,7 +80,7 @@ async function measure(workers: number, runs: number, model: string): Promise<nu
       await watching;
       return (performance.now() - begun) / 1000;
     };
-    // The first runs of a process are slower.
+    // Warm-up: the first runs of a process are slower.
     await finish(workers * Number(RUNS_AT_ONCE));
     return await finish(runs);
   } finally {

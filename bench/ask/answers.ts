@@ -6,16 +6,16 @@ import { askMeeting, type AskedMeeting } from './asked-meetings.ts';
 import { otherMeeting } from './finding.ts';
 
 /*
- * A stand-in that always has an answer ready: what a person wrote about the meeting that the question belongs to, under
- * numbers that mean nothing. Asked of another meeting, every sentence of it is invented.
+ * A model that always answers: with what a person wrote about the question's own meeting, citing arbitrary numbers.
+ * Asked about another meeting, every sentence of that is made up.
  */
 
 interface Answers {
-  /** In percent: of invented answers those that nothing was left of. */
+  /** Percentage of made-up answers that were rejected completely. */
   inventedDeclined: number;
-  /** Of people's answers to their own meeting, in their own words, those that something was left of. */
+  /** Percentage of people's answers about their own meeting of which something was kept. */
   paraphraseKept: number;
-  /** Moments that were no part of what was given. */
+  /** Cited moments that weren't in the material. */
   inventedMoments: number;
 }
 

@@ -16,13 +16,13 @@ interface MeetingLine {
   questions: { query: string; answer: string; turns?: [number, number][] }[];
 }
 
-/** A meeting of the QMSum corpus as captions with its index, and what people asked about it. */
+/** A QMSum meeting as captions with its index, and the questions people asked about it. */
 export interface AskedMeeting {
   cues: Cue[];
   index: PassageIndex;
-  /** Passage → the turns it has words of. */
+  /** Passage → the turns it overlaps. */
   turns: ReadonlySet<number>[];
-  /** Each with what a person answered, and the first and last turns of the stretches it rests on. */
+  /** Each with a person's answer, and the first and last turns of the ranges that support it. */
   questions: { text: string; answer: string; gold: [number, number][] }[];
 }
 
@@ -66,7 +66,7 @@ function toMeeting({ turns, questions }: MeetingLine): AskedMeeting {
   };
 }
 
-/** The corpus parts words from their marks and names sounds; captions do neither. */
+/** The corpus separates punctuation from words and tags sounds; captions do neither. */
 function asCaptioned(text: string): string {
   return text
     .replace(/\{[^{}]*\}/gu, ' ')

@@ -4,15 +4,18 @@ import { UNSAID_QUESTIONS } from './unsaid.ts';
 
 interface Finding {
   questions: number;
-  /** In percent: a passage of the answer is among the first so many. */
+  /** Percentage of questions with a passage of the answer among the first N results. */
   first3: number;
   first5: number;
   first10: number;
-  /** Of the questions that the meeting answers. */
+  /** Percentage of answerable questions that were declined. */
   declined: number;
-  /** Of the same questions, asked of a meeting about something else, where some of it was said all the same. */
+  /**
+   * Percentage of the same questions declined when asked about an unrelated meeting, which may mention some of it
+   * anyway.
+   */
   unsaidDeclined: number;
-  /** Of a hundred questions about things that no meeting speaks of, each asked of every meeting. */
+  /** Percentage declined of a hundred questions unrelated to any meeting, each asked about every meeting. */
   foreignDeclined: number;
 }
 
@@ -53,7 +56,7 @@ export function measureFinding(meetings: readonly AskedMeeting[]): Finding {
   };
 }
 
-/** One of another of the three kinds in the corpus: a product being designed, research, a committee. */
+/** A meeting of another of the corpus's three kinds: product design, research, committee. */
 export function otherMeeting(
   meetings: readonly AskedMeeting[],
   at: number,

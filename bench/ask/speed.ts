@@ -11,7 +11,7 @@ const ROUNDS = 30;
 const WARMING = 5;
 const MOST = 12;
 
-/** What is searched, and what is asked of it. */
+/** Captions to search, with questions about them. */
 export interface AskedTalk {
   cues: Cue[];
   questions: readonly { text: string }[];
@@ -20,18 +20,18 @@ export interface AskedTalk {
 interface Speed {
   sources: number;
   words: number;
-  /** The slowest but two of thirty questions, none of them asked before, with reading the passages themselves. */
+  /** The third slowest of thirty new questions, including the time to read the passages. */
   shelfMs: number;
   shelfMedianMs: number;
-  /** The very first one. */
+  /** The first question. */
   shelfFirstMs: number;
   tenHoursMs: number;
   indexPerText: number;
-  /** With reading the words and storing the index. */
+  /** Including reading the words and storing the index. */
   wordsPerSecond: number;
 }
 
-/** On the database of `npm start`, or another by `TEST_ENGINE=postgres`. */
+/** On the embedded database, or another with `TEST_ENGINE=postgres`. */
 export async function measureSpeed(talks: readonly AskedTalk[], count: number): Promise<Speed> {
   const endings: (() => Promise<void>)[] = [];
   const app = await makeApp({ after: (end) => endings.push(end) }, { works: false });
@@ -104,7 +104,7 @@ export async function measureSpeed(talks: readonly AskedTalk[], count: number): 
   };
 }
 
-/** What the speed is to its limits. */
+/** Limits relative to the measurements. */
 export function speedRatios({ tenHoursMs, shelfMs, indexPerText, wordsPerSecond }: Speed) {
   return {
     tenHours: 50 / tenHoursMs,
@@ -130,7 +130,7 @@ async function timesOf(
   return { first: times[0]!, slow: warm[ROUNDS - 3]!, median: warm[ROUNDS / 2]! };
 }
 
-/** Meetings one after another, begun elsewhere each time, until there are so many words. */
+/** Joins meetings, starting at a different one per seed, until there are enough words. */
 function talkOf(meetings: readonly AskedTalk[], seed: number, most: number): Cue[] {
   const cues: Cue[] = [];
   let words = 0;

@@ -1,6 +1,6 @@
 /**
- * Questions about things that are said in none of the corpus's meetings: about designing a remote control, research on
- * speech, and Welsh and Canadian committees. Many share words with them, as people's questions would.
+ * Questions about subjects that none of the corpus's meetings mention (they are about designing a remote control,
+ * speech research, and Welsh and Canadian committees). Many share words with the meetings, as real questions would.
  */
 export const UNSAID_QUESTIONS: readonly string[] = [
   'Which vaccine protects children against measles?',

@@ -1,8 +1,8 @@
 import type { LanguageValue } from '#contract/catalog/languages.ts';
 
 /*
- * What a text that stands alone cannot begin with: a pronoun for something named before, or a word that ties it to what
- * was said before. Written for this bench, apart from the lists that the engine itself reads.
+ * Words that a standalone text can't start with: pronouns for something mentioned before, or connectives. Written for
+ * this benchmark, independent of the engine's own lists.
  */
 const WHOLE_WORDS: Partial<Record<LanguageValue, string>> = {
   english:
@@ -29,7 +29,7 @@ const WHOLE_WORDS: Partial<Record<LanguageValue, string>> = {
     '그리고 그러나 하지만 그래서 그런데 그러면 또 또는 그는 그녀는 그것은 이것은 그들은 따라서',
 };
 
-/** Scripts without spaces: what the text begins with. */
+/** For scripts without spaces: patterns for the start of a text. */
 const BEGINNINGS: Partial<Record<LanguageValue, RegExp>> = {
   japanese:
     /^(?:そして|しかし|でも|だから|それ|これ|あれ|その|この(?!動画|話)|また|なので|ですから|すると|つまり|ただ|だが|けれど|そのため|それで)/u,
@@ -37,13 +37,13 @@ const BEGINNINGS: Partial<Record<LanguageValue, RegExp>> = {
   thai: /^(?:และ|แต่|หรือ|ดังนั้น|เพราะ|แล้ว|มัน|เขา|เธอ|นี่|นั่น|จึง|ก็)/u,
 };
 
-/** A time or the talk itself needs nothing before it. */
+/** References to a time or to the talk itself are fine. */
 const ENGLISH_OWN =
   /^(?:this|that) (?:talk|video|episode|channel|week|year|month|morning|evening|summer|winter|spring|autumn|time last|meeting|project)\b/iu;
 const ENGLISH_PHRASES =
   /^(?:after|since|before|because of|in|like|for|with|despite|at|by|from|of) (?:that|this|it|them|then|those|these)\b|^for (?:example|instance)\b|^as a result\b|^the (?:first|second|third|former|latter|other|same)(?: one)? (?:is|was|are|were|of (?:them|these|those))\b/iu;
 
-/** Whether a piece of text opens with something that only what stood before it explains. */
+/** Whether a block opens with something that only the text before it explains. */
 export function opensDangling(text: string, language: LanguageValue): boolean {
   const bare = text.replace(/^[^\p{L}\p{N}]+/u, '');
   const begins = BEGINNINGS[language];

@@ -4,7 +4,7 @@ import type { Cue } from '#contract/videos.ts';
 import { countWords } from '#server/text/segment.ts';
 import { writtenSentences } from '#server/text/sentence-spans.ts';
 
-/** What each of the built-in talks is there to say, as its speaker says it; one of the sentences is enough. */
+/** The main point of each built-in talk in its speaker's words; finding one of the sentences is enough. */
 export const SAMPLE_THESES: Readonly<Record<string, readonly string[]>> = {
   'small-garden': [
     'Before you buy a single plant, watch where the shade falls for one whole day, and let that day draw the plan.',
@@ -22,7 +22,7 @@ export const SAMPLE_THESES: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/** Talks that were written for this bench, each with its labelled sentence. */
+/** Talks written for this benchmark, each with its labelled sentence. */
 export interface LabelledTalk {
   title: string;
   language: LanguageValue;

@@ -7,7 +7,7 @@ import { countWords } from '#server/text/segment.ts';
 const MS_PER_WORD = 400;
 const FOLDERS = ['../../../shared/data/qmsum', '../../../../shared/data/qmsum'];
 
-/** Meetings of the QMSum corpus as captions, where the corpus is beside the project. */
+/** QMSum meetings as captions, if the corpus is next to the project. */
 export function meetings(): Cue[][] {
   const file = FOLDERS.map((folder) =>
     join(import.meta.dirname, folder, 'qmsum-general-val.jsonl.gz'),
@@ -26,7 +26,7 @@ export function meetings(): Cue[][] {
   });
 }
 
-/** The corpus parts words from their marks and names sounds; captions do neither. */
+/** The corpus separates punctuation from words and tags sounds; captions do neither. */
 function asCaptioned(text: string): string {
   return text
     .replace(/\{[^{}]*\}/gu, ' ')

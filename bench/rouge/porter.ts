@@ -1,4 +1,4 @@
-/** Porter's stemmer, as the published scores of this field use it. */
+/** Porter's stemmer, which published ROUGE scores use. */
 
 const STEP_2: Record<string, string> = {
   ational: 'ate',

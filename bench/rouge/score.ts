@@ -44,7 +44,7 @@ function overlap(candidate: readonly string[], reference: readonly string[]): nu
 const pairs = (items: readonly string[]): string[] =>
   items.slice(1).map((item, index) => `${items[index]} ${item}`);
 
-/** Positions of `reference` on one longest common subsequence with `candidate`. */
+/** Positions in `reference` of a longest common subsequence with `candidate`. */
 function lcsPositions(reference: readonly string[], candidate: readonly string[]): number[] {
   const width = candidate.length + 1;
   const table = new Uint16Array((reference.length + 1) * width);
@@ -68,7 +68,10 @@ function lcsPositions(reference: readonly string[], candidate: readonly string[]
   return positions;
 }
 
-/** Union of the common subsequences of every reference sentence, each word counted as often as both sides have it. */
+/**
+ * Union of the common subsequences of every reference sentence, with each word counted at most as often as both sides
+ * have it.
+ */
 function summaryLcs(candidate: readonly string[][], reference: readonly string[][]): number {
   const candidateLeft = counts(candidate.flat());
   const referenceLeft = counts(reference.flat());

@@ -3,7 +3,10 @@ import { porterStem } from './porter.ts';
 const DAMPING = 0.85;
 const ROUNDS = 40;
 
-/** TextRank of Mihalcea and Tarau: sentences linked by shared words over the logarithms of their lengths. */
+/**
+ * TextRank by Mihalcea and Tarau: similarity is the number of shared words over the logarithms of the sentence
+ * lengths.
+ */
 export function textRank(sentences: readonly string[]): number[] {
   const sets = sentences.map(
     (sentence) =>

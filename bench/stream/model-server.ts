@@ -2,13 +2,13 @@ import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /**
- * A model that costs next to nothing to run, in a process of its own: every token is the time at which it was sent, so
- * that whoever reads it knows how late it is. The model's name says the pace and the length: `50x500`.
+ * A minimal model in its own process. Each token is the time it was sent, so that readers can measure its delay. The
+ * model's name gives speed and length: `50x500`.
  */
 const PREFIX =
   'event: response.output_text.delta\ndata: {"type":"response.output_text.delta","sequence_number":1,"item_id":"msg_0a1b2c3d4e5f","output_index":0,"content_index":0,"delta":"';
 
-/** The last question, so that it can be put again with nothing around it. */
+/** The last prompt, so that it can be repeated without the program. */
 let lastBody = '';
 
 const server = createServer((request, response) => {
@@ -48,7 +48,7 @@ function send(response: ServerResponse, pace: number, length: number): void {
   next();
 }
 
-/** What a run asks for, in the order it is asked for, at once. */
+/** Writes a run's sections in the requested order, all at once. */
 function sendPost(response: ServerResponse, body: string): void {
   const id = [...body.matchAll(/@section (\w+) — /g)].at(-1)?.[1] ?? 'post';
   const text =
