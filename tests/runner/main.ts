@@ -22,7 +22,7 @@ import { runPhases, type PhaseResult, type Tally } from './run-phases.ts';
 /** Checks that run before the tests: programs from `node_modules/.bin`, or our own scripts. */
 const CHECKS: Record<string, readonly [program: string, ...args: string[]]> = {
   types: ['tsc', '--noEmit'],
-  'types of the pages': ['tsc', '--noEmit', '--project', 'web/tsconfig.json'],
+  'web types': ['tsc', '--noEmit', '--project', 'web/tsconfig.json'],
   lint: ['oxlint', '--type-aware', '--deny-warnings'],
   format: ['oxfmt', '--check', '.'],
   // Build once up front, so that no two tests build at the same time.
@@ -45,7 +45,9 @@ export async function runEverything(words: readonly string[]): Promise<boolean> 
   const environment = cleanEnvironment();
   const checks = words.length > 0 ? { passed: 0, failed: [] } : await runChecks(environment);
   if (checks.failed.includes('build')) {
-    console.log('\nNo test was run: most of them need the pages, and each would wait for them.');
+    console.log(
+      '\nThe build failed. No tests were run, because most of them need the built pages.',
+    );
     return false;
   }
 
@@ -84,7 +86,7 @@ export async function runEverything(words: readonly string[]): Promise<boolean> 
     console.log(`\n${browser.lost(unseen.length)}`);
   }
   const seconds = (Date.now() - began) / 1000;
-  console.log(`\n${time(seconds)} in all, ${processorTime(readProcessorSeconds())}`);
+  console.log(`\n${time(seconds)} in total, ${processorTime(readProcessorSeconds())}`);
   console.log(`\n${inWords(total)}`);
   return total.failed === 0 && total.passed + total.flaky > 0;
 }
@@ -149,7 +151,7 @@ function tellFile({ file, failures, broken }: FileRun, isRetried: boolean): void
     return;
   }
   console.log(`\n\n${file}${broken ? `: ${broken}` : ''}\n${failures}`);
-  if (isRetried) console.log(`${file} is tried once more.`);
+  if (isRetried) console.log(`Retrying ${file}.`);
 }
 
 function tellPhase({ phase, runs, seconds, tally }: PhaseResult): void {
@@ -159,7 +161,7 @@ function tellPhase({ phase, runs, seconds, tally }: PhaseResult): void {
   const slowest = runs.toSorted((one, other) => other.seconds - one.seconds);
   for (const run of slowest.slice(0, SLOWEST_TOLD)) {
     const [wall, own] = [run.seconds, run.processorSeconds].map((s) => s.toFixed(1).padStart(6));
-    console.log(`    ${wall} s, processor ${own} s  ${run.file}`);
+    console.log(`    ${wall} s, CPU ${own} s  ${run.file}`);
   }
 }
 
@@ -177,4 +179,4 @@ function inWords({ passed, failed, flaky, skipped }: Tally): string {
 }
 
 const time = (seconds: number) => `${seconds.toFixed(1)} s`;
-const processorTime = (seconds: number) => `processor ${time(seconds)}`;
+const processorTime = (seconds: number) => `CPU ${time(seconds)}`;

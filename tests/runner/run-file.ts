@@ -21,7 +21,7 @@ export interface RunOptions {
   scratch: string;
   /** Not a performance limit: it only makes a file that never ends fail. */
   hangsAfterMs?: number;
-  /** Stops a file when none of its tests has started or ended for this long. */
+  /** Stops a process that prints nothing for this long, which it does whenever a test ends. */
   silentForMs?: number;
 }
 
@@ -61,7 +61,7 @@ export async function runFiles(
   let hung: string | null = null;
   const giveUp = (why: string) => {
     const { isAt } = readReport(readSoFar());
-    hung ??= [why, ...isAt.map((name) => `“${name}”`)].join('; it was at ');
+    hung ??= [why, ...isAt.map((name) => `“${name}”`)].join('; running ');
     child.kill('SIGTERM');
     setTimeout(() => child.kill('SIGKILL'), 5000).unref();
   };
@@ -70,7 +70,7 @@ export async function runFiles(
     hangsAfterMs,
   );
   const silent = setTimeout(
-    () => giveUp(`did not end: nothing was heard of it for ${silentForMs / 1000} s`),
+    () => giveUp(`did not end: no output for ${silentForMs / 1000} s`),
     silentForMs,
   );
   // Don't wait only for `close`: a grandchild can keep the output pipes open after the process has exited.
@@ -83,7 +83,7 @@ export async function runFiles(
 
   const { counts: told } = readReport(readSoFar());
   const seen = told ?? NOTHING;
-  const endedBadly = hung ?? `its process ended with ${code ?? signal}`;
+  const endedBadly = hung ?? `the process exited with ${code ?? signal}`;
   // An exit code of 0 isn't enough: a process can exit before its tests have finished.
   const isBroken = hung !== null || !told || (code !== 0 && seen.failed.length === 0);
   const isGood = !isBroken && seen.failed.length === 0;

@@ -104,7 +104,7 @@ describe('the test runner', () => {
     const runs = turns.map((turn) => run(turn, {}, { silentForMs: 8000 }));
     for (const { counts, told } of await Promise.all(runs)) {
       assert.equal(counts.failed, 1);
-      assert.match(told[0]!, /nothing was heard of it for 8 s[^]*it was at “the one that waits”$/);
+      assert.match(told[0]!, /no output for 8 s[^]*running “the one that waits”$/);
     }
   });
 
