@@ -48,7 +48,7 @@ function send(response: ServerResponse, pace: number, length: number): void {
   next();
 }
 
-/** Writes a run's sections in the requested order, all at once. */
+/** A complete post for the requested section, sent in one piece. */
 function sendPost(response: ServerResponse, body: string): void {
   const id = [...body.matchAll(/@section (\w+) — /g)].at(-1)?.[1] ?? 'post';
   const text =

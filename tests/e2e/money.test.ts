@@ -53,7 +53,7 @@ describe('buying as a visitor', () => {
       await page.waitForURL(/\/test_billing\?checkout=/);
     }));
 
-  test('R12 F14 a trial without a card ends on the signed-out page, and the mail signs in', () =>
+  test('R12 F14 starting a trial without a card doesn’t sign the visitor in, but the link in the mail does', () =>
     scene.visit('/checkout', {}, async (page) => {
       const email = 'visitor@example.org';
       await payAt(page, { email, way: 'No card' });

@@ -10,7 +10,6 @@ import {
 } from '#contract/generations.ts';
 import { CALLS, fill } from '#contract/paths.ts';
 
-/** The server answered with an error. */
 export class ApiFailure extends Error {
   readonly status: number;
   readonly code: ErrorBody['code'];

@@ -5,7 +5,6 @@ import {
   HOW_TO_GET_BROWSER,
 } from '../../cli/installed-browser.ts';
 
-/** `null` if no browser was found. */
 export function findBrowser(): Promise<FoundBrowser | null> {
   return findInstalledBrowser(chromium.executablePath());
 }

@@ -1,5 +1,4 @@
-// One engine: it tests the stand-ins for outside services; everything they lead to storing is tested on both engines
-// elsewhere.
+// One engine: it tests the stand-ins for outside services; what they lead to storing is tested on both elsewhere.
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import { setTimeout as pause } from 'node:timers/promises';

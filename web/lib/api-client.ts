@@ -101,7 +101,6 @@ export function leave(): void {
   location.assign(PAGES.login);
 }
 
-/** Converts an error response. */
 export function toApiError(status: number, body: unknown): ApiError {
   if (isErrorBody(body)) {
     return new ApiError(body.code, status, body.message, body.fields, { ...body });

@@ -10,7 +10,6 @@ export function InlineText({ md }: { md: string }): ReactNode {
   return parseInline(md).map((span, index) => <Dressed key={index} span={span} />);
 }
 
-/** A span of text with its formatting. */
 export function Dressed({ span: { text, strong, em, code, href } }: { span: Span }): ReactNode {
   if (text === '\n') return <br />;
   let inside: ReactNode = text;

@@ -27,7 +27,6 @@ export function audioQuery(id: string) {
   });
 }
 
-/** The voices available for a language. */
 export function voicesQuery(language: LanguageValue) {
   return queryOptions({
     queryKey: ['voices', language],

@@ -50,7 +50,6 @@ export function useSources(q: string) {
   });
 }
 
-/** Creates a shelf with its first sources. */
 export function useCreateShelf() {
   const client = useQueryClient();
   return useMutation<Shelf, Error, { name: string; videoIds: readonly string[] }>({

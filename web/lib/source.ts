@@ -3,7 +3,6 @@ import { CALLS, fill } from '#contract/paths.ts';
 import { VideoSchema } from '#contract/videos.ts';
 import { call } from './api-client.ts';
 
-/** A source by its id. */
 export function sourceQuery(id: string) {
   return queryOptions({
     queryKey: ['source', id],

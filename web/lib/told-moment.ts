@@ -3,7 +3,6 @@ import type { JoinedPart } from '#contract/videos.ts';
 import { placeText } from '#document/source-places.ts';
 import { timeCode } from '../ui/time-code.ts';
 
-/** A moment in words. */
 export interface ToldMoment {
   /** Time in its source; empty if the source has no times. */
   time: string;

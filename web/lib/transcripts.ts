@@ -13,7 +13,6 @@ export function transcriptQuery(videoId: string, transcriptId: string) {
   });
 }
 
-/** The current transcript of a source. */
 export function currentTranscriptQuery(videoId: string) {
   return queryOptions({
     queryKey: ['transcript', videoId],

@@ -1,4 +1,3 @@
-/** Addresses that public pages link to. */
 export const ADDRESS = {
   home: '/',
   pricing: '/#pricing',

@@ -7,7 +7,6 @@ export interface PageProps {
   files: ReadonlySet<string>;
 }
 
-/** A public page. */
 export interface PageDefinition {
   path: string;
   /** The full title, as shown in the browser tab. */

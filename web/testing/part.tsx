@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 
-/** A component in one or more states, with its name as a heading. */
 export function GalleryPart({ name, children }: { name: string; children: ReactNode }) {
   return (
     <section className="part">

@@ -100,7 +100,6 @@ export interface ButtonLinkProps
   href: string;
 }
 
-/** A link that looks like a button. */
 export function ButtonLink({
   children,
   tone = 'plain',

@@ -10,7 +10,6 @@ import { UI_WORDS } from './words.tsx';
 export interface DialogProps {
   title: string;
   children: ReactNode | ((close: () => void) => ReactNode);
-  /** Buttons at the bottom. */
   footer?: (close: () => void) => ReactNode;
   /** The element that opens the dialog. Without one, use isOpen and onOpenChange. */
   trigger?: ReactElement<{ onPress?: (() => void) | undefined }>;

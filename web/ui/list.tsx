@@ -10,7 +10,6 @@ export interface ListEntry {
   isDisabled?: boolean;
 }
 
-/** An option of a select or combobox. */
 export function ListItem({ entry }: { entry: ListEntry }) {
   return (
     <ListBoxItem

@@ -27,7 +27,6 @@ export interface MenuGroup {
 }
 
 export interface MenuProps {
-  /** The button that opens the menu. */
   trigger: ReactElement;
   label: string;
   groups: readonly MenuGroup[];

@@ -111,5 +111,4 @@ export function createToastStore() {
 
 export type ToastStore = ReturnType<typeof createToastStore>;
 
-/** The page's own toasts. */
 export const toasts: ToastStore = createToastStore();

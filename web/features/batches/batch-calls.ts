@@ -43,7 +43,7 @@ export function useNewestBatches() {
   });
 }
 
-/** Pauses, resumes or deletes a batch. */
+/** Stops, resumes or deletes a batch. */
 export function useBatchCalls(id: string) {
   const client = useQueryClient();
   const onSettled = async () => {

@@ -14,7 +14,6 @@ export interface UpgradePanelProps {
   action: ReactNode;
   /** A choice of prices, if there is one. */
   choice?: ReactNode;
-  /** The price on the tag. */
   priceId?: PriceId;
   /** There is one trial per email address, so it isn't promised again to those who had it. */
   hasTrial?: boolean;

@@ -27,7 +27,6 @@ export interface PageActionsProps {
   canMakeMore: boolean;
 }
 
-/** The actions on a finished draft. */
 export function PageActions({ generation, document, desk, canMakeMore }: PageActionsProps) {
   const { id, format, videoId } = generation;
   const [isPreviewing, setPreviewing] = useState(false);

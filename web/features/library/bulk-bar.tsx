@@ -24,7 +24,6 @@ export interface BulkBarProps {
 
 const KINDS: readonly ExportMany['as'][] = ['docx', 'pdf', 'md', 'html', 'txt', 'json'];
 
-/** Actions on several selected drafts. */
 export function BulkBar({ ids, onDelete, onFavourite, onShelf, onClear }: BulkBarProps) {
   const take = useMutation({
     mutationFn: async (as: ExportMany['as']) => {

@@ -43,7 +43,6 @@ export interface LibraryProps {
   Batches: ComponentType;
 }
 
-/** Lists all drafts of the account. */
 export function Library({ Questions, Batches }: LibraryProps) {
   const [query, setQuery] = useSearchParams();
   const wish = readWish(query);
@@ -219,7 +218,6 @@ export function Library({ Questions, Batches }: LibraryProps) {
 
 interface NothingProps {
   isNarrowed: boolean;
-  /** The search text. */
   q: string;
   isByShelf: boolean;
 }

@@ -15,7 +15,7 @@ function putKnownFirst(): void {
   if (!isKnown || !known?.parentElement) return;
   known.parentElement.prepend(known);
   known.parentElement.dataset['known'] = 'existing';
-  // Only the section for existing accounts says that the account was upgraded.
+  // No word of the upgrade here: the text below mentions it, and only once the payment went through.
   name(known, 'Welcome back');
   name(document.querySelector('[data-for="new"]'), 'Paid with another email?');
 }

@@ -24,7 +24,6 @@ export function say(form: HTMLFormElement, how: 'well' | 'badly' | null, words =
   }
 }
 
-/** The form's values by field name. */
 export function valuesOf(form: HTMLFormElement): Record<string, string> {
   const entries = [...new FormData(form)].flatMap(([name, value]) =>
     typeof value === 'string' ? [[name, value] as const] : [],

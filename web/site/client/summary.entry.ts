@@ -97,9 +97,7 @@ interface Shown {
   text: string;
   message: string;
   title: string;
-  /** Language tag. */
   tag: string;
-  /** The link as entered. */
   url: string;
 }
 

@@ -43,9 +43,7 @@ interface AutosaveOptions {
 
 /** The editor or studio whose text is saved. */
 interface AutosaveHost {
-  /** The current text. */
   read(): Document;
-  /** Replaces the text. */
   show(document: Document): void;
   onState(state: SaveState): void;
   /** Saving is paused until the user picks a side. */

@@ -16,7 +16,6 @@ export function attrsOf(node: Node): BlockAttrs {
   return node.attrs as BlockAttrs;
 }
 
-/** Converts a document to an editor node. */
 export function toNode({ format, sections }: Document): Node {
   const blocks = sections.flatMap((section) =>
     section.blocks.map((block) => blockNode(block, section.id, format)),

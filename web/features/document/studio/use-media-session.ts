@@ -8,7 +8,6 @@ interface Sounding {
   show: string | undefined;
   isPlaying: boolean;
   speed: number;
-  /** Current playback position. */
   getMs: () => number;
   play: () => void;
   pause: () => void;

@@ -22,7 +22,6 @@ export interface Playback {
 }
 
 interface Options {
-  /** Id of the podcast. */
   id: string;
   file: Pick<
     AudioFile,

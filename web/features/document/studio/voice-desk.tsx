@@ -25,7 +25,6 @@ interface VoiceDeskProps {
   onJingle: (jingle: boolean) => void;
 }
 
-/** Settings for the speakers' voices, the pace and the jingle. */
 export function VoiceDesk(props: VoiceDeskProps) {
   const { document, voices, chosen, pace, jingle } = props;
   const { onVoice, onName, onPace, onJingle } = props;
