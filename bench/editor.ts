@@ -2,10 +2,7 @@ import { launchBrowser, newPage } from '../tests/support/browser.ts';
 import { startSite } from '../tests/support/site.ts';
 import type { DocumentSection } from '#contract/documents.ts';
 
-/**
- * Types into a document of twenty thousand words and measures the time from each key press to the frame that shows
- * it.
- */
+/** Types into a document of twenty thousand words and measures the time from each key press to the frame that shows it. */
 const WORDS = 20_000;
 const WORDS_A_BLOCK = 60;
 const KEYS = 240;

@@ -22,8 +22,7 @@ function* numbers(seed: number): Generator<number, never> {
 }
 
 /**
- * Captions made of the talk's words in random order, mixed with invented ones so that the vocabulary grows as in real
- * speech.
+ * Captions made of the talk's words in random order, mixed with invented ones so that the vocabulary grows as in real speech.
  */
 function transcript(language: LanguageValue, punctuated: boolean): { cues: Cue[]; words: number } {
   const random = numbers(7);

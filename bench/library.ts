@@ -3,10 +3,7 @@ import pg from 'pg';
 import { TOKEN_HEADER } from '#contract/paths.ts';
 import { openScene } from '#tests/support/server-process.ts';
 
-/**
- * The first page of the Library and a search in it, for an account with a thousand drafts compared to one with a
- * million.
- */
+/** The first page of the Library and a search in it, for an account with a thousand drafts compared to one with a million. */
 
 const SIZES = { small: 1000, large: 1_000_000 } as const;
 type Size = keyof typeof SIZES;

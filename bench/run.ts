@@ -1,8 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 
-/**
- * `npm run bench -- <name> [arguments]`: one program per measurement; the last line printed is its result as JSON.
- */
+/** `npm run bench -- <name> [arguments]`: one program per measurement; the last line printed is its result as JSON. */
 
 interface Result {
   name: string;

@@ -10,10 +10,7 @@ interface Finding {
   first10: number;
   /** Percentage of answerable questions that were declined. */
   declined: number;
-  /**
-   * Percentage of the same questions declined when asked about an unrelated meeting, which may mention some of it
-   * anyway.
-   */
+  /** Percentage of the same questions declined when asked about an unrelated meeting, which may mention some of it anyway. */
   unsaidDeclined: number;
   /** Percentage declined of a hundred questions unrelated to any meeting, each asked about every meeting. */
   foreignDeclined: number;

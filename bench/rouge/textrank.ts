@@ -3,10 +3,7 @@ import { porterStem } from './porter.ts';
 const DAMPING = 0.85;
 const ROUNDS = 40;
 
-/**
- * TextRank by Mihalcea and Tarau: similarity is the number of shared words over the logarithms of the sentence
- * lengths.
- */
+/** TextRank by Mihalcea and Tarau: similarity is the number of shared words over the logarithms of the sentence lengths. */
 export function textRank(sentences: readonly string[]): number[] {
   const sets = sentences.map(
     (sentence) =>

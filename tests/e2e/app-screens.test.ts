@@ -100,8 +100,7 @@ describe('every screen in light and dark', () => {
         await shot(page, `app/${view}/summary-${name}`, false);
         const line = page.getByRole('button', { name: 'Close the timeline' });
         if (await line.isVisible()) {
-          // It covers the bottom of the screen, where content can be scrolled clear of it, so it is checked on its
-          // own.
+          // It covers the bottom of the screen, where content can be scrolled clear of it, so it is checked on its own.
           await assertAccessible(page, '.now-line');
           await line.click();
         }

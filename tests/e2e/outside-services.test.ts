@@ -47,8 +47,7 @@ const scene = useSite({
 });
 
 /**
- * Loads like Google's own: one script loads another from a second host, which opens a frame and sends requests from
- * the page.
+ * Loads like Google's own: one script loads another from a second host, which opens a frame and sends requests from the page.
  */
 const API_SCRIPT = `
   const script = document.createElement('script');

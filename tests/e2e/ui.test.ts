@@ -108,8 +108,7 @@ describe('the design system at rest', { concurrency: 2 }, () => {
   ] as const) {
     test(`gives every control at least ${least} px for a ${kind}`, () =>
       onPage({ width: 390, touch: kind === 'touch' }, async (page) => {
-        // On touch screens, only controls that are required to proceed need 44 px; dense ticks and text links need
-        // 24.
+        // On touch screens, only controls that are required to proceed need 44 px; dense ticks and text links need 24.
         const selector =
           kind === 'touch'
             ? '.button, .input, .tab, .input-end, .nav-item, .segment, summary'

@@ -15,9 +15,8 @@ import { startSpeechServer } from '#tests/support/speech-server.ts';
 import { SEED, seededRandom } from './seeded-random.ts';
 
 /**
- * Long version: `FAULT_KILLS=20 FAULT_SEED=… node --test tests/faults/audio-kill.test.ts`. It also kills runs of the
- * built-in voices where they are installed. Each run is killed several times, because starting takes most of the
- * time.
+ * Long version: `FAULT_KILLS=20 FAULT_SEED=… node --test tests/faults/audio-kill.test.ts`. It also kills runs of the built-in
+ * voices where they are installed. Each run is killed several times, because starting takes most of the time.
  */
 const KILLS = Number(process.env['FAULT_KILLS'] ?? 2);
 const IS_LONG = KILLS > 2;

@@ -128,9 +128,7 @@ export async function queryStored<Row extends object>(
   return rows;
 }
 
-/**
- * Asserts that text stored before a prompt was sent isn't in that prompt, and that no run cost more than announced.
- */
+/** Asserts that text stored before a prompt was sent isn't in that prompt, and that no run cost more than announced. */
 export async function assertStored(
   settings: Settings,
   askings: readonly Asking[],

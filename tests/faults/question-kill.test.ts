@@ -140,9 +140,7 @@ function assertTrue({ sentences, passages, sources }: AskedQuestion): void {
 
 const LINE = /^(?:#+|-) (.+) \((.+), (\d+):(\d\d)\)$/u;
 
-/**
- * The same structure as an undisturbed text, each line said in the source it names, in the block that starts there.
- */
+/** The same structure as an undisturbed text, each line said in the source it names, in the block that starts there. */
 function assertWhole(text: string, undisturbed: string): void {
   const kinds = (one: string) => one.split('\n').map((line) => LINE.exec(line)?.[2] ?? line);
   assert.deepEqual(kinds(text), kinds(undisturbed));

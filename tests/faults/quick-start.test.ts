@@ -5,10 +5,7 @@ import { after, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { openScene } from '#tests/support/server-process.ts';
 
-/**
- * Modules that only some responses need. Loading one would delay every start by more than it delays the first such
- * request.
- */
+/** Modules that only some responses need. Loading one would delay every start by more than it delays the first such request. */
 const LATER = [
   'node_modules/@fastify/swagger/',
   'node_modules/@pydantic/genai-prices/',

@@ -30,10 +30,7 @@ export default async function* fileReporter(
   yield JSON.stringify({ ...counts, processorSeconds: readProcessorSeconds() });
 }
 
-/**
- * Count a suite as failed only for its own failures: a hook, or code outside its tests. Its tests count by
- * themselves.
- */
+/** Count a suite as failed only for its own failures: a hook, or code outside its tests. Its tests count by themselves. */
 function hasFailedItself({ type, data }: TestEvent): boolean {
   if (type !== 'test:fail') return false;
   const { failureType } = data.details.error as Error & { failureType?: string };

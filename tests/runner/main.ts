@@ -29,15 +29,11 @@ const CHECKS: Record<string, readonly [program: string, ...args: string[]]> = {
   build: ['node', 'cli/build.ts'],
 };
 
-/**
- * One more process than CPUs, because files sometimes wait. No more: each starts a server, a database or a browser.
- */
+/** One more process than CPUs, because files sometimes wait. No more: each starts a server, a database or a browser. */
 const PLACES = Math.min(availableParallelism(), 4) + 1;
 const SLOWEST_TOLD = 5;
 
-/**
- * Runs everything, or with `words` only test files whose path contains one of them. Returns `true` if nothing failed.
- */
+/** Runs everything, or with `words` only test files whose path contains one of them. Returns `true` if nothing failed. */
 export async function runEverything(words: readonly string[]): Promise<boolean> {
   const began = Date.now();
   const scratch = makeScratch();

@@ -30,9 +30,7 @@ const TOUCHES_PROCESS =
  * have finished.
  */
 const FILES_A_PROCESS = 12;
-/**
- * Folders whose tests only compute. They share processes, because starting one takes longer than most of these files.
- */
+/** Folders whose tests only compute. They share processes, because starting one takes longer than most of these files. */
 const IS_PURE = /^(?:contract|document|content|web|server\/(?:text|prompts|languages|audio))\//;
 
 /** The slowest browser files. They start first in their phase, so that a run doesn't end with one CPU idle. */

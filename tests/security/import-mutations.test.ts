@@ -10,10 +10,7 @@ import { untilEnded } from '#tests/support/until-ended.ts';
 import { makeWriter } from '#tests/support/whole-account.ts';
 import { seededRandom, SEED } from '../faults/seeded-random.ts';
 
-/**
- * Long version: `IMPORT_MUTATIONS=5000 node --test tests/security/import-mutations.test.ts`; `FAULT_SEED` repeats a
- * run.
- */
+/** Long version: `IMPORT_MUTATIONS=5000 node --test tests/security/import-mutations.test.ts`; `FAULT_SEED` repeats a run. */
 const MUTATIONS = Number(process.env['IMPORT_MUTATIONS'] ?? 30);
 const random = seededRandom(SEED);
 const pick = <T>(list: readonly T[]): T => list[random.whole(0, list.length - 1)]!;

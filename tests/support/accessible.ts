@@ -15,8 +15,7 @@ export async function assertAccessible(
   part?: string,
   exceptRules: string[] = [],
 ): Promise<void> {
-  // Wait for transitions to end: contrast can't be measured halfway. Scroll-driven animations never end, so they are
-  // ignored.
+  // Wait for transitions to end: contrast can't be measured halfway. Scroll-driven animations never end, so they are ignored.
   await eventually('the page does not come to rest', async () =>
     Boolean(
       await page.evaluate(

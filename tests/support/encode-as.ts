@@ -2,9 +2,7 @@ import type { Encoding } from '#contract/encodings.ts';
 
 const tables = new Map<Encoding, ReadonlyMap<string, readonly number[]>>();
 
-/**
- * Encodes text in a legacy encoding. Node can decode all of them but encode few, so this inverts the decoding table.
- */
+/** Encodes text in a legacy encoding. Node can decode all of them but encode few, so this inverts the decoding table. */
 export function encodeAs(text: string, encoding: Encoding): Buffer {
   if (encoding === 'utf-16le') return Buffer.from(text, 'utf16le');
   if (encoding === 'utf-16be') return Buffer.from(text, 'utf16le').swap16();

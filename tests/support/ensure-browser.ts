@@ -53,9 +53,7 @@ export async function ensureBrowser(
   return { flags: SKIPPING, lost: (count) => lostWords(count, `there is no browser. ${howTo}`) };
 }
 
-/**
- * Force the exit: what a file opened outside its tests stays open, because the hooks that close it don't run either.
- */
+/** Force the exit: what a file opened outside its tests stays open, because the hooks that close it don't run either. */
 const SKIPPING = [`--import=${SKIP.href}`, '--test-force-exit'];
 
 const lostWords = (count: number, why: string) => `${count} browser tests could not run: ${why}`;

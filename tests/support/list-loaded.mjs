@@ -1,5 +1,4 @@
-// For `node --import`: when the program exits, writes the modules its main thread loaded to the file named by
-// LOADED_LIST.
+// For `node --import`: when the program exits, writes the modules its main thread loaded to the file named by LOADED_LIST.
 import { writeFileSync } from 'node:fs';
 import { registerHooks } from 'node:module';
 import process from 'node:process';

@@ -2,9 +2,7 @@ import fc from 'fast-check';
 import { LANGUAGES } from '#contract/catalog/languages.ts';
 import type { Chapter, Cue } from '#contract/videos.ts';
 
-/**
- * Text that has broken caption code before: tags, lone punctuation, emoji, both directions, scripts without spaces.
- */
+/** Text that has broken caption code before: tags, lone punctuation, emoji, both directions, scripts without spaces. */
 const PIECES = [
   'hello there',
   'Dr. Miller.',

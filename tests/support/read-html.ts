@@ -23,10 +23,7 @@ export function textIn(html: string): string {
     .trim();
 }
 
-/**
- * Every non-space character of a page. Our HTML and that of other renderers is well-formed, without comments or
- * scripts.
- */
+/** Every non-space character of a page. Our HTML and that of other renderers is well-formed, without comments or scripts. */
 export function signsIn(html: string): Sign[] {
   const signs: Sign[] = [];
   const open: { tag: string; href: string | null }[] = [];

@@ -7,10 +7,7 @@ import { saidTimesOf } from '#server/text/invented-times.ts';
 
 const LINE_MS = 30_000;
 
-/**
- * Takes a talk line by line; returns a function that checks one paragraph citing the given blocks and returns its
- * marks.
- */
+/** Takes a talk line by line; returns a function that checks one paragraph citing the given blocks and returns its marks. */
 export function reportOn(
   talk: readonly { text: string; speaker?: string }[],
 ): (md: string, ...blockIds: number[]) => Mark[] {

@@ -18,10 +18,7 @@ interface SharedEngine {
 
 /** What a newly migrated database contains. */
 interface Contents {
-  /**
-   * A hash of all tables, columns, constraints, triggers and functions. If a test changed it, the engine isn't
-   * reused.
-   */
+  /** A hash of all tables, columns, constraints, triggers and functions. If a test changed it, the engine isn't reused. */
   structure: string;
   /** Rows by table, for tables that have any. */
   rows: Map<string, string>;

@@ -16,9 +16,7 @@ interface FeedAnswer {
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
-/**
- * Atom feeds of channels, newest first, each with an ETag that changes with its content. Unknown channels get a 404.
- */
+/** Atom feeds of channels, newest first, each with an ETag that changes with its content. Unknown channels get a 404. */
 export function createStandInFeeds() {
   const feeds = new Map<string, readonly StandInPublished[]>();
   return {

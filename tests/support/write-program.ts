@@ -3,10 +3,7 @@ import { writeFileSync } from 'node:fs';
 const FORGET_SHELL =
   "for (const name of ['PWD', 'OLDPWD', 'SHLVL', '_']) delete process.env[name];\n";
 
-/**
- * Creates an executable as a shell wrapper around the script, because a shebang line can't contain a Node path with
- * spaces.
- */
+/** Creates an executable as a shell wrapper around the script, because a shebang line can't contain a Node path with spaces. */
 export function writeProgram(path: string, javascript: string): string {
   const script = `${path}.cjs`;
   writeFileSync(script, FORGET_SHELL + javascript);

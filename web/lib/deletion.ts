@@ -70,10 +70,7 @@ function useLeaving(): ReadonlySet<string> {
   );
 }
 
-/**
- * Finishes pending deletions of a kind, for screens that list deleted things. `false` until all have reached the
- * server.
- */
+/** Finishes pending deletions of a kind, for screens that list deleted things. `false` until all have reached the server. */
 export function useFinishedDeletions(kind: Deletable): boolean {
   const leaving = useLeaving();
   useEffect(() => {

@@ -7,10 +7,7 @@ export type ConnectionState = 'connecting' | 'live' | 'lost';
 
 const FIRST_PAUSE_MS = 500;
 const LONGEST_PAUSE_MS = 10_000;
-/**
- * The server sends something every 15 s. After this much silence the connection is dead, even if the socket seems
- * open.
- */
+/** The server sends something every 15 s. After this much silence the connection is dead, even if the socket seems open. */
 const SILENCE_MS = 40_000;
 /** Browsers allow six connections per server, so hidden tabs close theirs. */
 const HIDDEN_MS = 60_000;

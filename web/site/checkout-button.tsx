@@ -11,9 +11,7 @@ interface CheckoutButtonProps {
   takesCoupon?: boolean;
 }
 
-/**
- * Starts a payment with the script of `checkout.entry.ts`. Without the script, the button says what to do instead.
- */
+/** Starts a payment with the script of `checkout.entry.ts`. Without the script, the button says what to do instead. */
 export function BuyButton(props: CheckoutButtonProps) {
   const { priceId, text = `START ${TRIAL_DAYS}-DAY FREE TRIAL`, isMain, isLarge } = props;
   return (

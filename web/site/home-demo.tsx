@@ -11,9 +11,7 @@ const STEPS = [
   { title: 'Check, edit, export', text: 'Click any line to see where it came from.' },
 ] as const;
 
-/**
- * The recording is `web/public/demo/film.webm` or `.mp4` with `film.vtt`. Without them, a still of the app is shown.
- */
+/** The recording is `web/public/demo/film.webm` or `.mp4` with `film.vtt`. Without them, a still of the app is shown. */
 export function Demo({ files }: PageProps) {
   const films = ['/demo/film.webm', '/demo/film.mp4'].filter((file) => files.has(file));
   const isReady = films.length > 0 && files.has(CAPTIONS);

@@ -55,8 +55,7 @@ export function useHandOnFocus(ref: RefObject<HTMLElement | null>): void {
         const rows = [...(now === before ? [] : [now]), next, before];
         for (const one of rows) {
           const all = one && isThere(one) ? focusablesIn(one) : [];
-          // A row's menu, from which its delete was started. A row that is being deleted itself only has an Undo
-          // button.
+          // A row's menu, from which its delete was started. A row that is being deleted itself only has an Undo button.
           const to = all.find((each) => each.hasAttribute('aria-haspopup')) ?? all.at(-1);
           if (to) return to;
         }

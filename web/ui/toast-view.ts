@@ -48,8 +48,7 @@ export function mountToasts(store: ToastStore = pageToasts): () => void {
   const place = document.createElement('section');
   place.className = 'toasts';
   place.setAttribute('aria-label', 'Messages');
-  // Modals hide everything else from screen readers. This keeps toasts readable, and clicking one doesn't close the
-  // modal.
+  // Modals hide everything else from screen readers. This keeps toasts readable, and clicking one doesn't close the modal.
   place.dataset['reactAriaTopLayer'] = 'true';
   const regions = { success: liveRegion('status'), error: liveRegion('alert') };
   place.append(regions.success, regions.error);

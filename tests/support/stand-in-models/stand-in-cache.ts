@@ -4,9 +4,7 @@ import type { Asked } from './wire-writers.ts';
 const LEAST = 1024;
 const STEP = 128;
 
-/**
- * How much of a prompt a vendor's cache would hit: its longest prefix seen before, or what was marked for caching.
- */
+/** How much of a prompt a vendor's cache would hit: its longest prefix seen before, or what was marked for caching. */
 export function createStandInCache() {
   const seen: number[][] = [];
   const marked = new Set<string>();

@@ -86,7 +86,7 @@ export interface StandInOptions {
   silentWindowTokens?: number;
   /** Caches prompt prefixes as vendors do: automatically, or where marked. */
   caches?: boolean;
-  /** Which API keys are valid; by default all but `wrong`. */
+  /** Which API keys are valid; by default those without `wrong` in them. */
   isGoodKey?: (key: string) => boolean;
   /** Models that a local server lists. */
   models?: readonly string[];

@@ -7,10 +7,7 @@ import { answerFromTape, readTape, TAPED } from './tapes.ts';
 const [talk] = getTalks();
 const material = { ...talk, languageTag: 'en', timed: true, fingerprint: talk.id };
 
-/**
- * The minimum share of a faithful text that must stay unmarked. Podcast hosts joke and guess, so some of it gets
- * marked.
- */
+/** The minimum share of a faithful text that must stay unmarked. Podcast hosts joke and guess, so some of it gets marked. */
 const LEAST_UNMARKED = {
   blog: 0.97,
   summary: 0.97,

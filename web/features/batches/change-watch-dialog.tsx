@@ -9,9 +9,7 @@ import { Dialog, FormFoot } from '../../ui/dialog.tsx';
 import { EACH, WatchFields } from './watch-fields.tsx';
 import { BATCH_WORDS } from './words.ts';
 
-/**
- * Changes what the channel's next videos become. The first format can't be changed, because it has its own options.
- */
+/** Changes what the channel's next videos become. The first format can't be changed, because it has its own options. */
 export function ChangeWatchDialog({
   watch,
   onClose,

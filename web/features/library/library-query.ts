@@ -23,9 +23,7 @@ export const GENERATION: Deletable = {
 
 const PAGE_SIZE = 30;
 
-/**
- * The Library's filters. They are kept in the URL, so that a view can be shared, bookmarked and navigated back to.
- */
+/** The Library's filters. They are kept in the URL, so that a view can be shared, bookmarked and navigated back to. */
 export interface LibraryWish {
   q: string;
   format: FormatValue | null;

@@ -10,9 +10,7 @@ interface EncodingChoicesProps {
   onPick: (encoding: Encoding) => void;
 }
 
-/**
- * Shows the start of the file in each possible encoding. Readers of its language see immediately which one is right.
- */
+/** Shows the start of the file in each possible encoding. Readers of its language see immediately which one is right. */
 export function EncodingChoices({ error, onPick }: EncodingChoicesProps) {
   const told = error instanceof ApiError ? error.body['encodings'] : undefined;
   const choices = ChoicesSchema.safeParse(told);

@@ -27,10 +27,7 @@ interface MediaRightsProps {
   onCancel: () => void;
 }
 
-/**
- * Shown before a recording is uploaded: how it is transcribed, how long that takes, and whether the user has the
- * rights.
- */
+/** Shown before a recording is uploaded: how it is transcribed, how long that takes, and whether the user has the rights. */
 export function MediaRights({ file, onConfirm, onCancel }: MediaRightsProps) {
   const [isSure, setSure] = useState(false);
   const [language, setLanguage] = useState<LanguageValue | null>(null);

@@ -128,10 +128,7 @@ function startGoogle(button: HTMLButtonElement): void {
   });
 }
 
-/**
- * Says next to the button that Google sign-in is off. If the configuration can't be loaded, the button is shown
- * alone.
- */
+/** Says next to the button that Google sign-in is off. If the configuration can't be loaded, the button is shown alone. */
 async function sayWhereGoogleIsOff(): Promise<void> {
   const note = document.querySelector<HTMLElement>('[data-google-off]');
   const { google: isOn } = await readConfig();

@@ -39,10 +39,7 @@ function showSession(): void {
   if (address) location.replace(address);
 }
 
-/**
- * Updates the navigation bar when another tab signs in or out, and when the page is restored from the back/forward
- * cache.
- */
+/** Updates the navigation bar when another tab signs in or out, and when the page is restored from the back/forward cache. */
 function followSession(): void {
   showSession();
   addEventListener('storage', showSession);

@@ -74,9 +74,7 @@ export interface Autosave {
 /** Debounce after the last keystroke, and the longest time without a save during nonstop typing. */
 const PAUSE_MS = 900;
 const LONGEST_MS = 5000;
-/**
- * The local draft is written much sooner, and again when the page closes, so that a lost connection costs no text.
- */
+/** The local draft is written much sooner, and again when the page closes, so that a lost connection costs no text. */
 const DRAFT_MS = 300;
 const RETRY_MS = [2000, 4000, 8000, 15_000, 30_000];
 

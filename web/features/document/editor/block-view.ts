@@ -22,10 +22,7 @@ export interface BlockHost {
   nextSpeaker: (id: string) => string;
 }
 
-/**
- * One block on the page: its tick on the rail, then its text. Built without React, because there can be a thousand of
- * them.
- */
+/** One block on the page: its tick on the rail, then its text. Built without React, because there can be a thousand of them. */
 export class BlockView implements NodeView {
   readonly dom: HTMLElement;
   readonly contentDOM: HTMLElement;

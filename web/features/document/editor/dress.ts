@@ -18,9 +18,7 @@ type Change = Partial<Pick<Dress, 'nowId' | 'marks' | 'sections'>>;
 
 const KEY = new PluginKey<Dress>('dress');
 
-/**
- * Decorations that aren't part of the text: the current block, statements the source doesn't support, section names.
- */
+/** Decorations that aren't part of the text: the current block, statements the source doesn't support, section names. */
 export function dress(start: Pick<Dress, 'marks' | 'sections'>): Plugin<Dress> {
   return new Plugin<Dress>({
     key: KEY,

@@ -164,10 +164,7 @@ export function createEditorCore(place: HTMLElement, options: CoreOptions): Edit
     },
   );
 
-  /**
-   * Browsers fire `selectionchange` only after the next key event, so a quick Enter would split at the old caret
-   * position.
-   */
+  /** Browsers fire `selectionchange` only after the next key event, so a quick Enter would split at the old caret position. */
   function hearSelection(own: EditorView): void {
     own.dom.ownerDocument.dispatchEvent(new Event('selectionchange'));
   }

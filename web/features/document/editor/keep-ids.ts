@@ -67,9 +67,7 @@ export function levelBelow(above: Node | null): number {
 
 type Mend = readonly [position: number, node: Node, attrs: Record<string, unknown>];
 
-/**
- * Changing one block copies the list of all blocks, so when there are many changes, all blocks are replaced at once.
- */
+/** Changing one block copies the list of all blocks, so when there are many changes, all blocks are replaced at once. */
 function mended({ tr, doc, selection }: EditorState, mends: readonly Mend[]): Transaction {
   if (mends.length <= MANY) {
     for (const [position, node, mend] of mends) {

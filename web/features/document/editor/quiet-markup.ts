@@ -20,10 +20,9 @@ const ATTRIBUTE = /[\s/]*([^\s/>][^\s/>=]*)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|(?![
 const END = /[\s/]*?(\/?)(?:>|$)/y;
 
 /**
- * Rewrites pasted HTML without attributes that could run, load or style something. Parsing it in an inert document
- * isn't enough: since Chromium 156, inline handlers and styles are checked against the page's CSP while parsing. So
- * each tag is rebuilt from its name and the attributes above before any parser sees it, and whatever else looks like
- * a tag becomes text.
+ * Rewrites pasted HTML without attributes that could run, load or style something. Parsing it in an inert document isn't
+ * enough: since Chromium 156, inline handlers and styles are checked against the page's CSP while parsing. So each tag is
+ * rebuilt from its name and the attributes above before any parser sees it, and whatever else looks like a tag becomes text.
  */
 export function quietMarkup(html: string): string {
   let out = '';

@@ -70,10 +70,7 @@ export async function copyAs(id: string, kind: 'md' | 'rich', hasTimes: boolean)
   }
 }
 
-/**
- * The body of an exported page. Extracted with a pattern rather than parsed, so that its styles can't affect this
- * page.
- */
+/** The body of an exported page. Extracted with a pattern rather than parsed, so that its styles can't affect this page. */
 function bodyOf(html: string): string {
   const inside = (tag: string) =>
     new RegExp(`<${tag}\\b[^>]*>([\\s\\S]*)</${tag}>`).exec(html)?.[1];

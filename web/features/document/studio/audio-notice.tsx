@@ -154,9 +154,7 @@ export function AudioNotice(props: AudioNoticeProps) {
   return <Finished file={file} costCents={state.costCents} />;
 }
 
-/**
- * The recording and its cost. Shown whether or not there is anything to do, so that the layout below doesn't move.
- */
+/** The recording and its cost. Shown whether or not there is anything to do, so that the layout below doesn't move. */
 function Finished({ file, costCents }: { file: AudioFile; costCents: number }) {
   const megabytes = (file.bytes / 1e6).toFixed(1);
   const loudness = levelWords(file.loudnessLufs, file.truePeakDbtp);

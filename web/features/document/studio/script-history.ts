@@ -2,10 +2,7 @@ import type { PodcastDocument } from '#contract/documents.ts';
 import { editsBetween } from './script-diff.ts';
 import { linesOf, type ScriptEdit } from './script-edits.ts';
 
-/**
- * Undo history of a script on this page. Undoing applies reverse edits to the current text, as any other change
- * would.
- */
+/** Undo history of a script on this page. Undoing applies reverse edits to the current text, as any other change would. */
 export interface ScriptHistory {
   record(from: PodcastDocument, to: PodcastDocument, atMs: number): void;
   /** Undoes the last change; an empty list if there is none. */

@@ -118,8 +118,7 @@ export function usePlayback({ id, file, title, show, onLost }: Options): Playbac
     };
   }, [url]);
 
-  // `timeupdate` fires only about four times a second, too coarse to follow lines. This updates on every frame while
-  // playing.
+  // `timeupdate` fires only about four times a second, too coarse to follow lines. This updates on every frame while playing.
   useEffect(() => {
     if (!isPlaying) return;
     let frame = 0;

@@ -12,9 +12,7 @@ function speakerOf({ quote, speaker }: QuotedMoment): string | null {
   return speaker === null || quote.startsWith(`${speaker}: `) ? null : speaker;
 }
 
-/**
- * An answer as paragraphs of a draft: its sentences joined into one, or each passage as a quote, or a single passage.
- */
+/** An answer as paragraphs of a draft: its sentences joined into one, or each passage as a quote, or a single passage. */
 export function answerPieces(
   { id: questionId, sentences, passages, languageTag }: AskedQuestion,
   { videoId }: Pick<GenerationSummary, 'videoId'>,

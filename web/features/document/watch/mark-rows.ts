@@ -20,10 +20,7 @@ const GATHERED = new Set<Mark['kind']>(['number', 'name', 'time']);
 const keyOf = (reading: Mark['reading']) =>
   reading ? `${reading.verdict} ${reading.said?.startMs}` : '';
 
-/**
- * Groups marks, so that a sentence with a date, a price and a name is one row, and so is a word marked in twelve
- * lines.
- */
+/** Groups marks, so that a sentence with a date, a price and a name is one row, and so is a word marked in twelve lines. */
 export function markRows(marks: readonly Mark[]): MarkRow[] {
   const perPlace = new Map<string, MarkRow>();
   for (const [index, { kind, why, quote, blockId, said, reading }] of marks.entries()) {

@@ -18,10 +18,7 @@ interface SpeakerEditorProps {
 
 const MOST_OFFERED = 8;
 
-/**
- * Edits the speaker of a passage: rename them everywhere, merge them with another speaker, or change only this
- * passage.
- */
+/** Edits the speaker of a passage: rename them everywhere, merge them with another speaker, or change only this passage. */
 export function SpeakerEditor({ block, speakers, isPending, ...props }: SpeakerEditorProps) {
   const { speaker } = block;
   const [name, setName] = useState(speaker ?? '');
