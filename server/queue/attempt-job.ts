@@ -7,15 +7,15 @@ import { type Log, logContext } from '#server/core/log.ts';
 import type { Tracing } from '#server/core/tracing.ts';
 import type { HandledJob } from './job.ts';
 
-/** What is stored with a job. `attempt` counts failures that may pass; interruptions are counted by the queue. */
+/** Payload stored with a job. `attempt` counts retryable failures; pg-boss counts interruptions separately. */
 export interface Envelope {
   attempt: number;
   data: unknown;
-  /** Set where the work is over and only the telling of it is left to do. */
+  /** Set once the work itself is over and only `giveUp` still has to be called. */
   failure?: { code: ErrorCode; message: string };
 }
 
-/** So often may the process end under a job before the job itself is taken to be the cause. */
+/** After this many process deaths during a job we assume the job itself crashes the process. */
 const MOST_INTERRUPTIONS = 100;
 const LONGEST_BACKOFF_SECONDS = 600;
 
@@ -27,13 +27,13 @@ interface Surroundings extends HandledJob {
   requeue(envelope: Envelope, delaySeconds: number): Promise<void>;
 }
 
-/** One attempt, and what becomes of the job after it, decided by the error table. */
+/** Runs one attempt; the error table decides whether the job is completed, retried or dead-lettered. */
 export function attemptJob(
   taken: BossJob<Envelope>,
   surroundings: Surroundings,
 ): Promise<JobResult> {
   const { job, tracing, tally } = surroundings;
-  // A trace of its own: a job does not say which request has put it in.
+  // Starts a new trace: a job doesn't carry the trace of the request that enqueued it.
   const span = tracing?.begin({
     name: `job ${job.name}`,
     kind: 'consumer',
@@ -49,18 +49,18 @@ export function attemptJob(
     tally?.count('job_attempts_total', { job: job.name, outcome, ...code });
   };
   return logContext.run({ ...idsOf(taken), ...span?.ids }, () =>
-    // Where not even the end of it can be written down, it is taken up again.
+    // If even the outcome can't be stored, the queue runs the job again.
     tryJob(taken, surroundings, end).finally(() => end('interrupted')),
   );
 }
 
-/** How an attempt ended, for whoever watches over the server. Only the first word counts. */
+/** Reports how an attempt ended to traces and metrics. Only the first call counts. */
 type TellEnd = (
   outcome: 'completed' | 'retried' | 'interrupted' | 'failed',
   error?: AppError,
 ) => void;
 
-/** What a line in the log is about. Links are asked for by an address, which is no account's id and stays out of it. */
+/** Ids added to every log line of a job. Magic-link jobs are grouped by email address; that must not reach the log. */
 function idsOf({ id, groupId, data }: BossJob<Envelope>): Record<string, string> {
   const { generationId } = (data.data ?? {}) as { generationId?: unknown };
   return {
@@ -87,7 +87,7 @@ async function tryJob(
     end('completed');
     return { id: taken.id, status: 'completed' };
   } catch (thrown) {
-    // Interrupted, not failed: the next process goes on where this one stopped.
+    // Interrupted, not failed: the next process resumes the job.
     if (signal.aborted)
       return { id: taken.id, status: 'failed', output: { message: 'interrupted' } };
 
@@ -107,7 +107,7 @@ async function tryJob(
       });
       return { id: taken.id, status: 'completed' };
     }
-    // A key without credit or a video without speech is told to its owner; only our own faults are for the operator.
+    // A key without credit or a video without speech is the user's to fix; only our own faults are logged as errors.
     const level = error.status < 500 ? 'warn' : 'error';
     jobLog[level]({ err: error }, 'job failed; giving up');
     end('failed', error);

@@ -3,7 +3,7 @@ import type { Log } from '#server/core/log.ts';
 import { createFairFetch } from './fair-fetch.ts';
 import { type QueueDatabase, runForBoss } from './queue-database.ts';
 
-/** The database as the queue's library wants it. */
+/** Adapts our database to the interface pg-boss expects. */
 export function toBossDatabase(database: QueueDatabase, log: Log): BossDatabase {
   const fairly = createFairFetch(database, log);
   return {

@@ -9,7 +9,7 @@ import { startQueue } from './queue.ts';
 
 const SOON_SECONDS = 4;
 
-test('a job that is due soon is not late because an overdue one of its queue cannot begin', async (t) => {
+test('a job due soon starts on time even while an overdue job in the same queue is blocked', async (t) => {
   const { forQueue: database, log } = await makeDatabase(t);
   const { pool } = database;
   const job = defineJob({
@@ -32,7 +32,7 @@ test('a job that is due soon is not late because an overdue one of its queue can
     wake: (name) => void woken.push(name),
     putBackLost: async () => {},
   });
-  // More than once: on a machine that is busy, what is due soon may be due before it is looked for.
+  // Several rounds, because on a busy machine the "soon" job may already be due before the first look.
   for (let round = 1; round <= 5; round += 1) {
     await pool.query(
       `UPDATE pgboss.job SET start_after = now() + $1 * interval '1s' WHERE data->'data'->>'name' = 'soon'`,
@@ -49,7 +49,7 @@ test('a job that is due soon is not late because an overdue one of its queue can
   assert.ok(least <= SOON_SECONDS * 1000, `looks again after ${least} ms`);
 });
 
-test('what was queued or being done when the clock was set back an hour is not done an hour later', async (t) => {
+test("jobs that were queued or running when the clock was set back an hour don't wait that hour", async (t) => {
   const { forQueue: database, log } = await makeDatabase(t);
   const { pool } = database;
   const job = defineJob({
@@ -65,7 +65,7 @@ test('what was queued or being done when the clock was set back an hour is not d
     `UPDATE pgboss.job SET state = 'active', started_on = now(), heartbeat_on = now()
      WHERE data->'data'->>'name' = 'killed'`,
   );
-  // What a clock that is set back leaves behind.
+  // The timestamps left behind when a clock is set back.
   for (const column of ['created_on', 'start_after', 'started_on', 'heartbeat_on']) {
     await pool.query(`UPDATE pgboss.job SET ${column} = ${column} + interval '1 hour'`);
   }

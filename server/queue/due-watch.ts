@@ -2,18 +2,18 @@ import type { Log } from '#server/core/log.ts';
 import type { QueueDatabase, SqlRunner } from './queue-database.ts';
 
 const CHANNEL = 'jobs_waiting';
-/** Finds what no notification told of: one that was missed, a job whose process was killed. One process alone misses none. */
+/** Fallback poll for jobs without a notification: missed ones, or jobs of a killed process. A single process misses none. */
 const LOOK_EVERY_MS = { postgres: 5000, embedded: 15_000 };
-/** Another process may be the one that puts lost jobs back, and only wakes its own workers. */
+/** Another process may requeue lost jobs, and that only wakes its own workers. */
 const LOOK_AGAIN_MS = 250;
 
-/** The newest moment that a job knows of. Where it is still to come, the clock has been set back since. */
+/** Latest timestamp on a job. If it's in the future, the clock has been set back since. */
 const NEWEST = 'greatest(created_on, started_on, heartbeat_on)';
 const IS_AHEAD = `${NEWEST} > now() + interval '2s'`;
 
 /**
- * When the first waiting job of each queue is due, and the first that is not due yet: one that is overdue may be one that
- * cannot begin. And when the first running one has missed its heartbeat.
+ * Per queue: when the first waiting job is due, the first that isn't due yet (an overdue one may be blocked), and when the first
+ * running job misses its heartbeat.
  */
 const NEXT_DUE = `
   SELECT name, false AS lost, bool_or(${IS_AHEAD}) AS ahead, extract(epoch FROM min(start_after) - now()) * 1000 AS ms,
@@ -23,12 +23,14 @@ const NEXT_DUE = `
   SELECT name, true, bool_or(${IS_AHEAD}), extract(epoch FROM min(heartbeat_on + heartbeat_seconds * interval '1s') - now()) * 1000, NULL
   FROM pgboss.job WHERE state = 'active' AND heartbeat_seconds IS NOT NULL AND name = ANY($1) GROUP BY name`;
 
-/** Without this they would wait for as long as the clock was set back. */
+/** Without this, jobs would wait for as long as the clock was set back. */
 const SET_BACK = `
   UPDATE pgboss.job SET start_after = start_after - (${NEWEST} - now()), created_on = least(created_on, now()),
     started_on = least(started_on, now()), heartbeat_on = least(heartbeat_on, now())
   WHERE state <= 'active' AND ${IS_AHEAD}`;
-/** Whoever looks for lost jobs notes when, and looks again only some time after that. */
+/**
+ * pg-boss stores when it last supervised a queue and skips it for a while; after a clock change that time may be in the future.
+ */
 const FORGET_LOOKS = `
   UPDATE pgboss.queue SET monitor_claim_on = NULL, monitor_on = NULL
   WHERE greatest(monitor_claim_on, monitor_on) > now() + interval '2s'`;
@@ -45,20 +47,20 @@ interface Options {
   database: QueueDatabase;
   log: Log;
   names: readonly string[];
-  /** Lets the workers of a queue look for a job now. */
+  /** Makes this queue's workers fetch now. */
   wake(name: string): void;
-  /** Puts the jobs of processes that are gone back in their queues. */
+  /** Requeues jobs whose process is gone. */
   putBackLost(): Promise<void>;
 }
 
-/** Tells every process that jobs wait which it may not know of: delayed ones, and such as were put back. */
+/** Notifies every process of waiting jobs that weren't announced: delayed and requeued ones. */
 export async function announceWaiting(on: SqlRunner): Promise<void> {
   await on.query('SELECT pg_notify($1, $2)', [CHANNEL, '']);
 }
 
 /**
- * Jobs that are due at once announce themselves. This wakes workers for all others, with one timer for the next that is
- * due instead of a poll by each worker.
+ * Jobs that are due immediately announce themselves. For all others this wakes workers with one timer for the next due job,
+ * instead of a poll per worker.
  */
 export async function watchDue({
   database,

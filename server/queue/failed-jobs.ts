@@ -2,31 +2,31 @@ import type { Envelope } from './attempt-job.ts';
 import { DEAD_LETTERS } from './make-queues.ts';
 import type { SqlRunner } from './queue-database.ts';
 
-/** A job that nobody tries any more. */
+/** A dead-lettered job. */
 export interface FailedJob {
   id: string;
   name: string;
   data: unknown;
   error: unknown;
   failedAt: Date;
-  /** Whose work it was; `null`: nobody's in particular. */
+  /** Owner's id; `null` for system jobs. */
   owner: string | null;
 }
 
-/** One kind of job that has failed, and how many of it there are. */
+/** All failed jobs with the same name: total count and the newest few. */
 export interface FailedKind {
   name: string;
   total: number;
   newest: FailedJob[];
 }
 
-/** With how many there are of its kind. */
+/** A failed job and the total of its kind. */
 interface CountedJob {
   job: FailedJob;
   total: number;
 }
 
-/** The oldest first; where `most` is given, so many of the newest of each kind. */
+/** Oldest first. With `most`, only the newest `most` of each kind. */
 export async function readFailed(on: SqlRunner, most: number | null = null): Promise<CountedJob[]> {
   const { rows } = await on.query(
     `SELECT id, name, data, error, "failedAt", owner, total FROM (

@@ -5,7 +5,10 @@ import { type QueueDatabase, runForBoss } from './queue-database.ts';
 
 type Rows = { rows: unknown[] };
 
-/** The embedded engine has one session: a job that was taken has it to itself for so long, to say its first word. */
+/**
+ * The embedded engine has a single session. After taking a job, wait this long so its first write isn't queued behind more
+ * fetches.
+ */
 const FIRST_WORD_MS = 10;
 
 interface Waiting {
@@ -14,13 +17,12 @@ interface Waiting {
   reject(error: unknown): void;
 }
 
-/** Only the statement that takes the next job of a queue has both. */
+/** Only pg-boss's statement for fetching the next job matches both parts. */
 const TAKING = /FOR UPDATE OF j SKIP LOCKED[\s\S]*group_filtered[\s\S]*WHERE name = '([^']+)'/;
 
 /**
- * Takes jobs one after the other where owners have a share: the statement counts what an owner has running, so two at the
- * same moment would both find a place that only one of them may have. Whoever asked before somebody found nothing
- * finds nothing either, and is not sent to the database for that.
+ * Serializes fetches on queues with a per-owner limit. The SQL counts an owner's running jobs, so two concurrent fetches could
+ * both take the last free slot. When a fetch returns nothing, everyone already waiting gets an empty result without a query.
  */
 export function createFairFetch(
   database: QueueDatabase,
@@ -60,7 +62,7 @@ export function createFairFetch(
         await on.query('SELECT pg_advisory_xact_lock(hashtext($1))', [`take ${name}`]);
         return runForBoss(on, text, values);
       });
-    // Once more where a connection was lost on the way: what it may have taken comes back with its heartbeat.
+    // Retried once after a lost connection. A job the lost fetch may have taken is requeued when its heartbeat expires.
     const ask = () =>
       database.engine === 'embedded'
         ? runForBoss(database.pool, text, values)

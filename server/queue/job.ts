@@ -3,58 +3,55 @@ import type { AppError } from '#server/core/app-error.ts';
 import type { Log } from '#server/core/log.ts';
 
 export interface JobPolicy {
-  /** How many of these one process works on at once. */
+  /** How many of these one process runs concurrently. */
   concurrency: number;
-  /** How many of one owner all processes work on at once; left out: as many as there are places. */
+  /** How many of one owner run concurrently across all processes; default: no limit per owner. */
   perOwner?: number;
-  /** How many of one owner may wait and run; left out: any number. */
+  /** How many of one owner may be queued and running; default: unlimited. */
   queuedPerOwner?: number;
-  /**
-   * How often in a row the work is tried, getting no further, when it fails with an error that may pass. Being
-   * interrupted does not count.
-   */
+  /** Maximum consecutive attempts without progress after retryable errors. Interruptions don't count. */
   attempts: number;
-  /** The pause before the second attempt; it doubles with each further one. */
+  /** Delay before the second attempt; doubles with each further one. */
   backoffSeconds: number;
-  /** The longest a single attempt may take. */
+  /** Maximum duration of a single attempt. */
   expireSeconds: number;
 }
 
-/** What both sides of a queue agree on. The one who enqueues needs no more than this. */
+/** Shared by producer and worker; enqueuing needs nothing else. */
 export interface Job<Data> {
   name: string;
   schema: z.ZodType<Data>;
   policy: JobPolicy;
-  /** A cron line in UTC, where the job also runs by itself. Its data is then empty. */
+  /** Cron expression in UTC for jobs that run on a schedule. Scheduled jobs get empty data. */
   schedule?: string;
 }
 
-/** What the queue itself needs to know of a job. */
+/** The part of a job the queue itself needs. */
 export type JobInfo = Pick<Job<unknown>, 'name' | 'policy'>;
 
 export interface JobContext {
   log: Log;
-  /** Aborted when the process is about to end or the job was given to somebody else. */
+  /** Aborted when the process shuts down or the job was reassigned. */
   signal: AbortSignal;
-  /** Says that this attempt has brought the work further: attempts are counted from the last one that did. */
+  /** Reports progress, which resets the attempt count. */
   advanced?(): void;
 }
 
-/** An attempt that comes after one that failed. */
+/** The retry scheduled after a failed attempt. */
 export interface NextTry {
-  /** 2 is the first that repeats. */
+  /** Counts from 1, so the first retry is 2. */
   attempt: number;
   of: number;
   waitSeconds: number;
-  /** From now to the last of them, where each of them fails at once. */
+  /** Seconds until the last attempt starts, if every attempt fails immediately. */
   lastInSeconds: number;
 }
 
 export interface JobHandler<Data> {
   run(data: Data, context: JobContext): Promise<void>;
-  /** Called when an attempt has failed and another is in the queue. What it throws is only logged. */
+  /** Called when a retry has been scheduled. Errors thrown here are only logged. */
   waits?(data: Data, error: AppError, next: NextTry): Promise<void>;
-  /** Called once, when there will be no further attempt. */
+  /** Called when there will be no further attempt; retried until it succeeds. */
   giveUp?(data: Data, error: AppError): Promise<void>;
 }
 

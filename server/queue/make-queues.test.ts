@@ -11,7 +11,7 @@ function jobThatExpiresAfter(expireSeconds: number): JobInfo {
   };
 }
 
-test('a start leaves queues alone that are as they should be, and changes the one whose job has changed', async (t) => {
+test("a restart doesn't touch unchanged queues and updates the one whose job policy changed", async (t) => {
   const { log, forQueue } = await makeDatabase(t);
   const startWith = async (expireSeconds: number) => {
     const jobs = [jobThatExpiresAfter(expireSeconds)];

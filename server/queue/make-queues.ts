@@ -3,24 +3,24 @@ import type { JobInfo } from './job.ts';
 import type { QueueDatabase } from './queue-database.ts';
 
 export const DEAD_LETTERS = 'dead-letters';
-/** Where the queue keeps what a schedule has made due, for its own worker. */
+/** pg-boss's internal queue for scheduled jobs. */
 const SCHEDULED = '__pgboss__send-it';
 const DAY_SECONDS = 24 * 3600;
 const DEAD_LETTERS_KEPT_SECONDS = 90 * DAY_SECONDS;
-/** A server that was away for a year still finds what it had promised to do. */
+/** Jobs must survive even if the server was down for a year. */
 const WAITING_KEPT_SECONDS = 10 * 365 * DAY_SECONDS;
 const HEARTBEAT_SECONDS = 10;
 
 type QueueOptions = Omit<Queue, 'name'>;
 
-/** Makes those that are missing and changes those that are otherwise; a start mostly finds them all as they should be. */
+/** Creates missing queues and updates changed ones. On most starts nothing has changed. */
 export async function makeQueues(boss: PgBoss, jobs: readonly JobInfo[]): Promise<void> {
   const known = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]));
   async function make(name: string, options: QueueOptions): Promise<void> {
     if (isAsWanted(known.get(name), options)) return;
     await boss.createQueue(name, options);
     await boss.updateQueue(name, options);
-    // The queue looks itself up on first use; done now, since later it may be inside a caller's transaction.
+    // pg-boss caches queue metadata on first use. Fill the cache now, because later it might query inside a caller's transaction.
     await boss.findJobs(name, { key: name });
   }
 
@@ -32,7 +32,7 @@ export async function makeQueues(boss: PgBoss, jobs: readonly JobInfo[]): Promis
       retentionSeconds: WAITING_KEPT_SECONDS,
       expireInSeconds: policy.expireSeconds,
       heartbeatSeconds: HEARTBEAT_SECONDS,
-      // Only interruptions come this way (a crash, a deployment); how many are too many is for attemptJob to say.
+      // pg-boss only retries interruptions (crash, deployment); attemptJob decides how many are too many.
       retryLimit: 1_000_000,
       retryDelay: 0,
     });
@@ -46,7 +46,7 @@ function isAsWanted(queue: QueueOptions | undefined, options: QueueOptions): boo
   return queue !== undefined && wanted.every(([key, value]) => queue[key] === value);
 }
 
-/** This process has the database to itself: whatever is marked active was being done by one that is gone. */
+/** A single process owns this database, so every active job belongs to a process that has died. */
 export async function releaseActive(
   boss: PgBoss,
   { pool }: QueueDatabase,

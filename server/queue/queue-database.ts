@@ -1,4 +1,4 @@
-/** Whatever runs SQL: a pool, or the connection that holds a transaction. */
+/** Anything that runs SQL: the pool or a transaction's connection. */
 export interface SqlRunner {
   query(text: string, values?: unknown[]): Promise<{ rows: unknown[] }>;
 }
@@ -14,7 +14,7 @@ export interface QueueDatabase {
   ): Promise<{ close(): Promise<void> }>;
 }
 
-/** Several statements in one text give several results; the queue wants their rows as one. */
+/** A multi-statement query returns several results; pg-boss expects their rows merged. */
 export async function runForBoss(
   on: SqlRunner,
   text: string,

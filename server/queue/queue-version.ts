@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { SqlRunner } from './queue-database.ts';
 
-/** Whether the queue will change its own tables when it starts: a newer one was installed since they were made. */
+/** Whether pg-boss will migrate its tables on start because a newer version is installed. */
 export async function isQueueBehind(pool: SqlRunner): Promise<boolean> {
   const { rows } = await pool.query('SELECT version FROM pgboss.version');
   const [{ version } = { version: null }] = rows as { version: number | null }[];

@@ -32,7 +32,7 @@ async function until(done: () => boolean | Promise<boolean>): Promise<void> {
   while (!(await done())) await pause(10);
 }
 
-test('a job exists exactly when the transaction around it commits', async (t) => {
+test('a job exists exactly when the surrounding transaction commits', async (t) => {
   const { database, queue, handled } = await makeQueue(t);
   const seen: string[] = [];
   await handled({ run: async ({ name }) => void seen.push(name) });
@@ -50,7 +50,7 @@ test('a job exists exactly when the transaction around it commits', async (t) =>
   assert.deepEqual(seen, ['committed']);
 });
 
-test('an error that may pass is tried again, one that will not is given up at once', async (t) => {
+test('retryable errors are retried, permanent errors fail the job right away', async (t) => {
   const { queue, handled, pool, log } = await makeQueue(t);
   log.expectErrors(/job failed; giving up/);
   const tries: string[] = [];
@@ -75,7 +75,7 @@ test('an error that may pass is tried again, one that will not is given up at on
   await queue.stop();
 });
 
-test('an operator sees in the trace of every attempt at a job how it ended', async (t) => {
+test("operators see in each attempt's trace how it ended", async (t) => {
   const { url, spans } = await startCollector(t);
   const { log } = watchLog();
   const tracing = startTracing({ url, headers: {}, serviceName: undefined, log, closeMs: 60_000 });
@@ -109,12 +109,12 @@ test('an operator sees in the trace of every attempt at a job how it ended', asy
   assert.equal(new Set(spans().map(({ traceId }) => traceId)).size, 4);
 });
 
-test('every line that is logged for a job names the job and its account, whoever logs it, and no address', async (t) => {
+test("every log line of a job carries the job's and account's id, whichever part logs it, and never an email address", async (t) => {
   const { queue, handled, pool, log } = await makeQueue(t);
   const seen: string[] = [];
   await handled({
     async run({ name }) {
-      // Not with the log that a job is given, but with the one that all parts have.
+      // Deliberately the shared log, not the one passed to the job.
       log.log.info({ about: name }, 'a part says something');
       seen.push(name);
     },
@@ -135,7 +135,7 @@ test('every line that is logged for a job names the job and its account, whoever
   await queue.stop();
 });
 
-test('the operator sees what failed and can put one or all of it back', async (t) => {
+test('operators can list failed jobs and retry one or all of them', async (t) => {
   const { queue, handled, pool, log } = await makeQueue(t);
   log.expectErrors(/job failed; giving up/);
   const seen: string[] = [];
@@ -148,7 +148,7 @@ test('the operator sees what failed and can put one or all of it back', async (t
   });
   for (const name of ['a', 'b', 'c']) await queue.enqueue(pool, job, { name });
   await until(async () => (await queue.listFailed()).length === 3);
-  // Those that fail again at once are tried once more, not for ever.
+  // Jobs that fail again right away are retried only once per call, not in a loop.
   assert.equal(await queue.retryFailed(), 3);
   await until(async () => (await queue.listFailed()).length === 3);
   const failed = await queue.listFailed();
@@ -165,7 +165,7 @@ test('the operator sees what failed and can put one or all of it back', async (t
   await queue.stop();
 });
 
-test('work that gets further with each attempt is not given up after so many, work that stands still is', async (t) => {
+test('a job that makes progress is never given up, one that makes none is', async (t) => {
   const { queue, handled, pool, log } = await makeQueue(t);
   log.expectErrors(/job failed; giving up/);
   let tries = 0;
@@ -185,7 +185,7 @@ test('work that gets further with each attempt is not given up after so many, wo
   await queue.stop();
 });
 
-test('what the operator puts back gets all its attempts again', async (t) => {
+test('a job requeued by an operator gets all its attempts again', async (t) => {
   const { queue, handled, pool, log } = await makeQueue(t);
   log.expectErrors(/job failed; giving up/);
   let tries = 0;
@@ -210,7 +210,7 @@ test('what the operator puts back gets all its attempts again', async (t) => {
   await queue.stop();
 });
 
-test('a process that dies after putting the next attempt in the queue does not put it there twice', async (t) => {
+test("a process that dies after enqueuing a retry doesn't enqueue it twice", async (t) => {
   const { queue, handled, pool } = await makeQueue(t);
   let tries = 0;
   await handled({
@@ -225,7 +225,7 @@ test('a process that dies after putting the next attempt in the queue does not p
     return (rows as { state: string }[]).map(({ state }) => state).toSorted();
   };
   await until(async () => (await states()).join() === 'completed,created');
-  // As a crash leaves it: the next attempt waits, and the one before it has not been taken out.
+  // State after a crash: the retry is queued, and the previous attempt hasn't been completed.
   await pool.query(
     `UPDATE pgboss.job SET state = 'created', completed_on = NULL
      WHERE name = 'greet' AND state = 'completed'`,
@@ -236,7 +236,7 @@ test('a process that dies after putting the next attempt in the queue does not p
   await queue.stop();
 });
 
-test('a backlog does not stall, and no more is done at once than the policy says', async (t) => {
+test('a backlog drains without stalling and never exceeds the concurrency limit', async (t) => {
   const { queue, handled, pool } = await makeQueue(t);
   let running = 0;
   let most = 0;
@@ -259,7 +259,7 @@ test('a backlog does not stall, and no more is done at once than the policy says
   assert.ok(most <= job.policy.concurrency, String(most));
 });
 
-test('a job that is under way when the process ends is done by the next one', async (t) => {
+test('a job interrupted by shutdown is finished by the next process', async (t) => {
   const { queue, handled, pool, forQueue, log } = await makeQueue(t);
   const starts: string[] = [];
   await handled({
@@ -280,7 +280,7 @@ test('a job that is under way when the process ends is done by the next one', as
   await next.stop();
 });
 
-test('a job of a shape that nobody knows any more goes to the dead letters at once', async (t) => {
+test('a job with an outdated payload goes straight to the dead letters', async (t) => {
   const { queue, handled, pool, log } = await makeQueue(t);
   log.expectErrors(/job failed; giving up/);
   const older = defineJob({
@@ -296,7 +296,7 @@ test('a job of a shape that nobody knows any more goes to the dead letters at on
   assert.equal(runs, 0);
 });
 
-test('work whose end could not be told is not done again: only the telling is', async (t) => {
+test("when the outcome of a job can't be reported, only the report is retried, not the work", async (t) => {
   const { queue, handled, pool, log } = await makeQueue(t);
   log.expectErrors(/job failed; giving up|couldn’t announce/);
   let runs = 0;
@@ -320,22 +320,22 @@ test('work whose end could not be told is not done again: only the telling is', 
   assert.deepEqual([runs, tellings], [1, 2]);
 });
 
-test('bad data never enters the queue', async (t) => {
+test("invalid data is rejected before it's enqueued", async (t) => {
   const { queue, pool } = await makeQueue(t);
   await assert.rejects(queue.enqueue(pool, job, { name: 7 } as never));
   await queue.stop();
 });
 
-test('tables that an older queue made are known as such before it changes them', async (t) => {
+test("tables of an older pg-boss are detected before they're migrated", async (t) => {
   const { pool } = (await makeDatabase(t)).forQueue;
   assert.equal(await isQueueBehind(pool), false);
   await pool.query('UPDATE pgboss.version SET version = version - 1');
   assert.equal(await isQueueBehind(pool), true);
 });
 
-test('a job is done though its announcement was lost, and so is one whose process was killed', async (t) => {
+test('jobs run even if their notification was lost or their process was killed', async (t) => {
   const { forQueue, log } = await makeDatabase(t);
-  // As after a dropped connection that nobody has noticed yet.
+  // Like a dropped connection that nobody has noticed yet.
   const deaf = { ...forQueue, listen: async () => ({ close: async () => {} }) };
   const queue = await startQueue({ database: deaf, log: log.log, jobs: [job] });
   const seen: string[] = [];
@@ -365,7 +365,7 @@ test('a job is done though its announcement was lost, and so is one whose proces
   await queue.stop();
 });
 
-test('workers that have nothing to do leave the database alone', async (t) => {
+test("idle workers don't query the database", async (t) => {
   const { forQueue, log } = await makeDatabase(t);
   const asked: string[] = [];
   const isLook = (text: string) => text.includes('min(start_after)');
@@ -383,7 +383,7 @@ test('workers that have nothing to do leave the database alone', async (t) => {
   asked.length = 0;
   await until(() => looks() > 0);
   const others = asked.filter((text) => !isLook(text));
-  // Twelve workers that polled every second would ask sixty times and more.
+  // Twelve workers polling every second would send more than sixty queries.
   assert.ok(
     others.length <= 30,
     `${others.length} statements between two looks:\n${others.join('\n')}`,

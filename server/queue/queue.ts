@@ -14,33 +14,33 @@ import { takeTurn } from './turns.ts';
 
 export interface Queue {
   /**
-   * On the connection given, so that the job exists exactly when the transaction around it commits. Owners take turns;
-   * what belongs to nobody in particular comes first. Throws `queue_full` where the owner has as many as one may have.
+   * Runs on the given connection, so the job exists exactly when that transaction commits. Owners take turns; jobs without an
+   * owner go first. Throws `queue_full` at the owner's limit.
    */
   enqueue<Data>(
     on: SqlRunner,
     job: Job<Data>,
     data: Data,
     owner?: string,
-    /** Not begun before so many seconds have passed. */
+    /** Earliest start, in seconds from now. */
     afterSeconds?: number,
   ): Promise<void>;
   work(handled: readonly HandledJob[]): Promise<void>;
   listFailed(): Promise<FailedJob[]>;
-  /** The same by kind, with the newest few of each. */
+  /** Grouped by kind, with the newest few of each. */
   listFailedKinds(most: number): Promise<FailedKind[]>;
-  /** All of them, or only these. How many were put back in their queues. */
+  /** Requeues all failed jobs or the selected ones; returns how many. */
   retryFailed(which?: { ids?: string[]; kind?: string }): Promise<number>;
-  /** Throws where jobs can neither be put in nor taken out, as here after `stop`. */
+  /** Throws if the queue can't enqueue or fetch, or has been stopped. */
   check(): Promise<void>;
-  /** Running jobs are told to stop and are picked up again by the next process. */
+  /** Aborts running jobs; the next process picks them up. */
   stop(): Promise<void>;
 }
 
-/** Lost jobs are put back when `watchDue` sees that they are; this is for tidying up. */
+/** Lost jobs are normally requeued by `watchDue`; this interval is only for cleanup. */
 const SUPERVISE_SECONDS = 300;
 const LEAST_BETWEEN_SUPERVISIONS_SECONDS = 2;
-/** Workers are woken. This is how long one waits that never is. */
+/** Workers are woken by notifications. This is the fallback poll interval. */
 const POLL_SECONDS = 300;
 const STOP_TIMEOUT_MS = 15_000;
 const LOOK_AGAIN_MS = 50;
@@ -51,19 +51,19 @@ interface Options {
   tracing?: Tracing | null;
   tally?: Tally | null;
   jobs: readonly JobInfo[];
-  /** Left out for a process that only puts jobs in: it then asks the database for nothing by itself. */
+  /** `false` for a process that only enqueues; it then runs no background queries. */
   works?: boolean;
-  /** What the operator wants otherwise, by the names of jobs. */
+  /** Operator overrides by job name. */
   shares?: Readonly<Record<string, Partial<JobShare>>>;
 }
 
 export type JobShare = Pick<JobPolicy, 'concurrency' | 'perOwner' | 'queuedPerOwner'>;
 
-/** The library tells of faults in plain objects, of which a log would say only that they are objects. */
+/** pg-boss emits faults as plain objects, which the log would print as "[object Object]". */
 const asError = (error: unknown): Error =>
   error instanceof Error ? error : Object.assign(new Error('the queue failed'), error);
 
-/** Makes the queue's tables in an empty database, and the queues of these jobs, so that the first start has nothing left to do. */
+/** Creates pg-boss's tables and these jobs' queues in an empty database, so the first start has nothing left to do. */
 export async function installQueue({
   database,
   log,
@@ -94,10 +94,10 @@ export async function startQueue({
     schedule: works,
     superviseIntervalSeconds: SUPERVISE_SECONDS,
     monitorIntervalSeconds: LEAST_BETWEEN_SUPERVISIONS_SECONDS,
-    // No job of ours waits for another.
+    // We don't use job dependencies.
     flowIntervalSeconds: 24 * 3600,
   });
-  // Queries that fail because the process is ending are no news.
+  // Queries that fail during shutdown aren't worth logging.
   boss.on('error', (error) => {
     if (!shutdown.signal.aborted) log.error({ err: asError(error) }, 'queue');
   });
@@ -160,8 +160,8 @@ export async function startQueue({
               notifyPollingIntervalSeconds: POLL_SECONDS,
             },
             async ([taken]) => {
-              // There may be more that can begin now: an owner whose share was used up has a place again. Most often
-              // there is not, and looking must not be in the way of this one's first word.
+              // Another job may be startable now, if an owner's slot has been freed. Usually there is none, so look a little
+              // later to keep the database free for this job's first write.
               if (perOwner !== undefined) setTimeout(wake, LOOK_AGAIN_MS, job.name).unref();
               const result = await attemptJob(taken!, {
                 job,
@@ -179,7 +179,7 @@ export async function startQueue({
                   await announceWaiting(database.pool);
                 },
               });
-              // Without this a worker rests after each job, however many wait.
+              // Otherwise a worker sleeps after each job, even with a backlog.
               if (!shutdown.signal.aborted) setImmediate(() => boss.notifyWorker(worker));
               return [result];
             },
@@ -201,7 +201,7 @@ export async function startQueue({
     listFailedKinds: (most) => readFailedKinds(database.pool, most),
 
     async retryFailed({ ids, kind } = {}) {
-      // Put back as new: with its old count it would get a single attempt, or only the telling of its end.
+      // Resets `attempt` and `failure`. Otherwise the job would get one attempt, or only report its old failure.
       const { rows } = await database.pool.query(
         `WITH put AS (UPDATE pgboss.job SET data = jsonb_set(data, '{attempt}', '1') - 'failure'
          WHERE name = $1 AND ($2::uuid[] IS NULL OR id = ANY($2)) AND ($3::text IS NULL OR source_name = $3)
@@ -209,7 +209,8 @@ export async function startQueue({
         [DEAD_LETTERS, ids ?? null, kind ?? null],
       );
       const [{ found }] = rows as [{ found: number }];
-      // The queue moves a thousand at a time. What fails again meanwhile is not put back a second time.
+      // pg-boss moves up to a thousand at a time. Stop at the initial count, so jobs that fail again meanwhile aren't retried
+      // twice.
       let moved = 0;
       for (let more = true; more;) {
         const now = await boss.redrive(DEAD_LETTERS, {
@@ -232,15 +233,15 @@ export async function startQueue({
       shutdown.abort();
       await due?.close();
       await boss.stop({ graceful: true, timeout: STOP_TIMEOUT_MS });
-      // Whoever is left takes what was stopped here; without this a little later, when it looks.
+      // Lets other processes pick up the interrupted jobs now instead of at their next poll.
       if (due) await announceWaiting(database.pool).catch(() => {});
     },
   };
 }
 
 /**
- * The same for every time that this attempt is followed by that one: a process that dies between putting the next one in
- * the queue and taking this one out runs it again, and must not put a second one in.
+ * Deterministic id of the retry: if the process dies between enqueuing it and completing this attempt, the attempt runs again and
+ * must not enqueue a second one.
  */
 function successorId(id: string, { attempt, failure }: Envelope): string {
   const hex = createHash('sha256')

@@ -7,7 +7,7 @@ import { makeDatabase } from '#tests/support/make-database.ts';
 import { defineJob, handle } from './job.ts';
 import { type Queue, startQueue } from './queue.ts';
 
-/** Not how fast anything has to be: a queue that never gets there fails here, and is stopped by its test's end. */
+/** Not a performance limit; it only ends the test when the queue never gets there. */
 const NEVER_AFTER_MS = 60_000;
 
 async function until(done: () => boolean): Promise<void> {
@@ -31,7 +31,7 @@ const shared = defineJob({
   },
 });
 
-/** Ends with its test, also with one that failed. */
+/** Stops with the test, even a failing one. */
 async function openQueue(t: Lifetime, options: Parameters<typeof startQueue>[0]): Promise<Queue> {
   const queue = await startQueue(options);
   t.after(() => queue.stop().catch(() => {}));
@@ -41,7 +41,7 @@ async function openQueue(t: Lifetime, options: Parameters<typeof startQueue>[0])
 const ofOne = (owner: string, count: number) =>
   Array.from({ length: count }, (_, index) => `${owner}${index + 1}`);
 
-test('of one owner no more is worked on than its share, and others do not wait for the rest', async (t) => {
+test("an owner never runs more jobs at once than allowed, and other owners don't wait behind its backlog", async (t) => {
   const { forQueue, log } = await makeDatabase(t);
   const begun: string[] = [];
   const gate = Promise.withResolvers<void>();
@@ -51,7 +51,7 @@ test('of one owner no more is worked on than its share, and others do not wait f
       await gate.promise;
     },
   };
-  // Several processes on one database, as far as the queue can tell; the embedded one has always one.
+  // Several queues on one database look like several processes; the embedded engine only ever has one.
   const queues: Queue[] = [];
   for (let left = forQueue.engine === 'embedded' ? 1 : 3; left > 0; left -= 1) {
     const queue = await openQueue(t, { database: forQueue, log: log.log, jobs: [shared] });
@@ -72,7 +72,7 @@ test('of one owner no more is worked on than its share, and others do not wait f
   for (const one of queues) await one.stop();
 });
 
-test('owners take turns, whoever came first with however much, and each in its own order', async (t) => {
+test("owners take turns no matter how much each has queued, and each owner's jobs keep their order", async (t) => {
   const { forQueue, log } = await makeDatabase(t);
   const queue = await openQueue(t, {
     database: forQueue,
@@ -106,7 +106,7 @@ test('owners take turns, whoever came first with however much, and each in its o
   assert.deepEqual(begun, ['a1', 'a2', 'b1', 'a3', 'b2', 'a4', 'b3', 'c1', 'a5', 'a6', 'a7']);
 });
 
-test('an owner with too much waiting is told so, and nobody else is', async (t) => {
+test("an owner at the queue limit gets an error, other owners don't", async (t) => {
   const { forQueue, log } = await makeDatabase(t);
   const queue = await openQueue(t, { database: forQueue, log: log.log, jobs: [shared] });
   const put = (name: string, owner: string) =>

@@ -2,8 +2,8 @@ import { AppError } from '#server/core/app-error.ts';
 import type { SqlRunner } from './queue-database.ts';
 
 /**
- * Of one owner: how many jobs of a kind wait or run, and the turn of the last that waits. Of everybody: the turn that it
- * is now, which is that of the job begun last, or where none runs, the one before the first that waits.
+ * For the owner: jobs of this kind waiting or running, and the turn of the last waiting one. Overall: the current turn, which is
+ * that of the last started job or, if none runs, one before the first waiting job.
  */
 const STANDING = `
   SELECT count(*) FILTER (WHERE group_id = $2)::int AS held,
@@ -23,14 +23,14 @@ interface Standing {
 interface Asked {
   name: string;
   owner: string;
-  /** How many one owner may have waiting and running; left out: any number. */
+  /** Limit of queued and running jobs per owner; default: unlimited. */
   most?: number | undefined;
 }
 
 /**
- * The priority of a new job, so that owners take turns: the queue takes the highest first, and of the same ones the
- * oldest. Everybody's next job is one turn after the one that it is now, and each further one a turn later, so
- * whoever comes with one job waits for one job of each of the others, however many they have brought.
+ * Priority of a new job for round-robin between owners. pg-boss takes the highest priority first, then the oldest. An owner's
+ * first job gets the turn after the current one, each further job one turn later. So someone with a single job waits for at most
+ * one job of each other owner.
  */
 export async function takeTurn(on: SqlRunner, { name, owner, most }: Asked): Promise<number> {
   const { rows } = await on.query(STANDING, [name, owner]);
