@@ -6,12 +6,12 @@ import { and, eq, first } from '#server/db/sql.ts';
 
 type KeyRow = typeof idempotencyKeys.$inferSelect;
 
-/** What makes two requests the same. */
+/** Two requests with the same hash count as identical. */
 export function hashRequest(wanted: object): string {
   return createHash('sha256').update(JSON.stringify(wanted)).digest('hex');
 }
 
-/** The answer that a key was given before. Throws `key_reused` where it came with another request. */
+/** Returns the stored response of an idempotency key. Throws `key_reused` if it was sent with a different request. */
 export function answeredBefore<Response extends object>(
   used: Pick<KeyRow, 'requestHash' | 'response'>,
   requestHash: string,
@@ -35,8 +35,8 @@ export async function findIdempotencyKey(
 }
 
 /**
- * Claims the key, or gives what it was used for before. Of two requests at once the second waits for the first to
- * commit, and then sees its answer.
+ * Claims the key, or returns its earlier use. Of two concurrent requests, the second waits for the first to commit and then sees
+ * its response.
  */
 export async function claimIdempotencyKey(
   tx: Tx,

@@ -13,26 +13,26 @@ import { prepared } from '#server/db/prepared.ts';
 import { runColumns } from '#server/db/schema/columns.ts';
 import { type PgColumn, type PgTable, pgTable } from '#server/db/tables.ts';
 
-/** What a job of the queue is about. */
+/** The run a queue job refers to. */
 export interface RunJob {
   id: string;
   jobNumber: number;
 }
 
 export type Taken<Row> = Row & {
-  /** An attempt before this one never let go of it: its process was killed. */
+  /** The previous attempt never released its lease: its process was killed. */
   wasHeld: boolean;
 };
 
-/** What whoever holds a run must know of it. */
+/** What the lease holder learns with each write or check. */
 export interface Held {
   stopRequested: boolean;
 }
 
-/** Whoever is known to be gone, so that what is held by them is held by nobody. */
+/** Leases known to be dead, so their runs count as unheld. */
 type Gone = 'anybody' | { lease: string };
 
-/** What a run is before anybody has worked on it. */
+/** Column values of a run before its first attempt. */
 export const UNTOUCHED = {
   status: 'queued',
   errorCode: null,
@@ -41,26 +41,26 @@ export const UNTOUCHED = {
   lease: null,
 } as const;
 
-/** The leases of one kind of run: who may write to it, until when, and whether it is still wanted. */
+/** The lease table operations of one kind of run: who may write to it, and whether it has been stopped. */
 export interface Leases<Row, Change> {
-  /** Takes the run over from whoever had it. `null` where there is nothing left to do, or a newer job for it. */
+  /** Takes the lease, replacing any earlier holder. `null` if the run is over or a newer job owns it. */
   take(db: Queryable, job: RunJob, lease: string): Promise<Taken<Row> | null>;
-  /** `null`: somebody else has it now, and nothing was changed. */
+  /** `null`: the lease is lost and nothing was changed. */
   change(db: Queryable, id: string, lease: string, change: Change): Promise<Held | null>;
-  /** Those of these that somebody holds, by their lease. */
+  /** The held runs among these ids, keyed by lease. */
   listHeld(db: Queryable, ids: readonly string[]): Promise<Map<string, Held>>;
-  /** Changes what waits or goes, and is held by nobody or by the `gone`. `false`: nothing was changed. */
+  /** Changes a queued or running run that is unheld or held by `gone`. `false`: nothing was changed. */
   changeUnheld(db: Queryable, job: RunJob, change: Change, gone?: Gone): Promise<boolean>;
-  /** Stops it at once where nobody works on it, else tells whoever does. `null`: there was nothing to stop. */
+  /** Stops an unheld run immediately, otherwise asks its holder to stop. `null`: there was nothing to stop. */
   requestStop(db: Queryable, id: string): Promise<'stopped' | 'told' | null>;
 }
 
 const GOING = ['queued', 'running'];
 
-/** What every such table is to this file. */
+/** The columns all run tables share. */
 const anyRun = pgTable('', runColumns<string>());
 
-/** `id` names a run within the table; `onTake` is set whenever an attempt begins. */
+/** `id` is the column that identifies a run; `onTake` is written whenever an attempt starts. */
 export function leasesOf<Table extends PgTable>(
   table: Table,
   id: PgColumn,
@@ -79,7 +79,7 @@ export function leasesOf<Table extends PgTable>(
         and(
           eq(id, sql.placeholder('id')),
           eq(runs.jobNumber, sql.placeholder('jobNumber')),
-          // An operator may put a job back that has failed for good.
+          // Operators can retry a job that failed for good.
           inArray(runs.status, [...GOING, 'failed']),
         ),
       )

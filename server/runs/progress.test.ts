@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { createProgress } from './progress.ts';
 
-test('a slow save of how far a run is never lands after a newer one, nor after the end', async (t) => {
+test('a slow progress save never overwrites a newer one or the final state', async (t) => {
   t.mock.timers.enable({ apis: ['setTimeout'] });
   const stored: number[] = [];
   const slow = Promise.withResolvers<void>();
@@ -17,7 +17,7 @@ test('a slow save of how far a run is never lands after a newer one, nor after t
   t.mock.timers.tick(1000);
   progress.put(at(0.3));
   const closed = progress.close().then(() => stored.push(1));
-  // Everything that does not wait for the slow one has happened by then.
+  // By now everything that doesn't wait for the slow save has run.
   await new Promise(setImmediate);
   slow.resolve();
   await closed;
@@ -25,7 +25,7 @@ test('a slow save of how far a run is never lands after a newer one, nor after t
   assert.deepEqual(stored, [0.1, 0.2, 0.3, 1]);
 });
 
-test('a save that fails keeps none of the later ones back', async () => {
+test("a failed progress save doesn't block later ones", async () => {
   const stored: number[] = [];
   const progress = createProgress(async ({ progress: share }) => {
     if (share === 0.1) throw new Error('the database is away');

@@ -1,5 +1,5 @@
 const EVERY_MS = 400;
-/** Every step that moves a bar is told, and no more: the log keeps them all. */
+/** Smallest progress step worth an event; every event is kept in the log. */
 const TOLD_STEP = 0.02;
 
 interface Snapshot {
@@ -8,14 +8,14 @@ interface Snapshot {
   remainingSeconds: number | null;
 }
 
-/** Keeps the row of a run up to date with how far it is, not more often than anybody looks. */
+/** Stores a run's progress, throttled. */
 interface Progress<Now> {
   put(now: Now): void;
-  /** Saves what was put last and not saved yet. Nothing is saved afterwards. */
+  /** Saves the latest unsaved progress. Nothing is saved afterwards. */
   close(): Promise<void>;
 }
 
-/** `save` is also told whether what has changed is worth telling whoever watches. */
+/** `isNews` tells `save` whether the change is worth an event to viewers. */
 export function createProgress<Now extends Snapshot>(
   save: (now: Now, isNews: boolean) => Promise<void>,
 ): Progress<Now> {
@@ -30,8 +30,8 @@ export function createProgress<Now extends Snapshot>(
     const now = latest!;
     const isNews = told === null || differs(told, now);
     if (isNews) told = now;
-    // Whether the run is still wanted its signal says, and what cannot be saved now the next one replaces.
-    // One after another: an older one that is slow must not undo a newer one, nor come after the end.
+    // Errors are ignored: the run's signal reports a stop or a lost lease, and the next save replaces this one. Saves run one
+    // after another, so a slow old one can't overwrite a newer one or the end.
     saving = saving.then(() => save(now, isNews)).catch(() => {});
   }
 
@@ -41,7 +41,7 @@ export function createProgress<Now extends Snapshot>(
       timer ??= setTimeout(flush, EVERY_MS);
     },
     async close() {
-      // Whatever ended it, what was done by then is done.
+      // Also after a failure, so the last progress isn't lost.
       if (timer) flush();
       await saving;
     },

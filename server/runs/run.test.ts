@@ -26,7 +26,7 @@ const rowOf = async (id: string) =>
   (await db.select().from(generations).where(eq(generations.id, id)))[0]!;
 const context: JobContext = { log: app.log.log, signal: new AbortController().signal };
 
-/** Work that waits for something that never comes, until it is told to leave. */
+/** Blocks until aborted. */
 const waitsForever = ({ signal }: HeldRun) =>
   new Promise<void>((_, reject) => {
     signal.addEventListener('abort', () => reject(new Error('it was cut off')));
@@ -40,7 +40,7 @@ function attemptsOf(begin: (run: HeldRun) => AttemptWork, changed = leases) {
   });
 }
 
-test('what waits for an answer is left soon after its owner has stopped it, and ends as it says', async () => {
+test('a stopped run stops waiting for its provider soon and ends as stopped', async () => {
   const job = await makeRun();
   const begun = Promise.withResolvers<void>();
   const { run } = attemptsOf((held) => ({
@@ -59,13 +59,13 @@ test('what waits for an answer is left soon after its owner has stopped it, and 
   assert.equal(await leases.requestStop(db, job.id), null);
 });
 
-test('what nobody works on is stopped at once, and no job takes it up again', async () => {
+test("a stopped run that nobody works on ends right away and isn't picked up again", async () => {
   const job = await makeRun();
   assert.equal(await leases.requestStop(db, job.id), 'stopped');
   await attemptsOf(() => assert.fail('it was taken up')).run(job, context);
 });
 
-test('an attempt whose run somebody else has is cut off while it waits, and changes nothing', async () => {
+test('an attempt that has lost its lease is aborted while waiting and writes nothing', async () => {
   const job = await makeRun();
   const begun = Promise.withResolvers<HeldRun>();
   const { run } = attemptsOf((held) => ({
@@ -86,7 +86,7 @@ test('an attempt whose run somebody else has is cut off while it waits, and chan
   assert.deepEqual([status, lease, title === 'too late'], ['running', 'run_another', false]);
 });
 
-test('what failed for good goes again when an operator puts its job back', async () => {
+test('a failed run starts again when an operator retries its job', async () => {
   const job = await makeRun();
   const error = new AppError('provider_overloaded');
   let tries = 0;
@@ -106,7 +106,7 @@ test('what failed for good goes again when an operator puts its job back', async
   assert.deepEqual([status, errorCode], ['done', null]);
 });
 
-test('a run that could not be let go of while the database was away is not left running for ever', async () => {
+test("a run whose lease couldn't be released during a database outage doesn't stay running forever", async () => {
   const job = await makeRun();
   const away = new AppError('unavailable');
   const unreachable = { ...leases, change: () => Promise.reject(away) };
@@ -121,7 +121,7 @@ test('a run that could not be let go of while the database was away is not left 
   assert.deepEqual([status, lease], ['failed', null]);
 });
 
-test('a step is done once however many attempts there are, and kept even where the run is stopped with it', async () => {
+test('a step runs once across all attempts, and its result is kept even if the run is stopped meanwhile', async () => {
   const stored = new Map<string, unknown>();
   const store = async () => ({ stopRequested: true });
   const stopped = new Error('stopped');

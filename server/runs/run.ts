@@ -10,74 +10,71 @@ import {
 } from '#server/queue/job.ts';
 import type { Held, Leases, RunJob, Taken } from './leases.repo.ts';
 
-/** Somebody else has taken the run over; this attempt must not write another word. */
+/** Another attempt has taken over the run; this one must not write anything more. */
 class LeaseLost extends Error {}
 
 export class StopRequested extends Error {}
 
-/** Names a run among those of every kind. */
+/** Identifies a run across all kinds. */
 interface RunKey {
   kind: string;
   ownerId: string;
   id: string;
 }
 
-/** One attempt at a run: the only way anything is written about it while it goes. */
+/** One attempt at a run. All writes to a running run go through it, so they are checked against the lease. */
 export interface LeasedRun<Row, Change> {
   readonly key: RunKey;
   readonly row: Taken<Row>;
-  /** Names this attempt. */
+  /** The id of this attempt. */
   readonly lease: string;
-  /** Ends when this attempt must: the process stops, somebody else has the run, or nobody wants it any more. */
+  /** Aborted when this attempt must end: shutdown, lost lease, or a stop request. */
   readonly signal: AbortSignal;
-  /** Throws, and ends the signal, where whatever was written under the lease says that this attempt is over. */
+  /** Checks the result of a write. Aborts the signal and throws if the lease is lost or a stop was requested. */
   heed(held: Held | null): void;
-  /** Throws as {@link heed} does. */
+  /** Throws like {@link heed}. */
   change(change: Change): Promise<void>;
-  /** Writes how it ended and lets go of it. Throws in the transaction where the lease is gone, so that nothing of it stays. */
+  /** Stores the outcome and releases the lease. Throws if the lease is gone, so that the transaction rolls back. */
   end(tx: Queryable, ending: Change): Promise<void>;
 }
 
-/** What is done in one attempt. */
+/** The work of one attempt. */
 export interface AttemptWork {
-  /** Does the work from where an earlier attempt left it, and ends the run. */
+  /** Resumes from the stored steps and ends the run. */
   work(): Promise<void>;
-  /** The run's owner has stopped it: ends it with what there is. */
+  /** Called on a stop request: ends the run with whatever is finished. */
   stop(): Promise<void>;
 }
 
-/** What one kind of run is: texts, recordings and whatever else takes long enough to be interrupted. */
+/** One kind of run: texts, recordings and anything else long enough to be interrupted. */
 interface RunKind<Row extends { ownerId: string; stopRequested: boolean }, Change> {
   name: string;
   leases: Leases<Row, Change>;
   begin(run: LeasedRun<Row, Change>, context: JobContext): Promise<AttemptWork>;
 }
 
-/** What the queue calls. */
+/** The queue's entry points. */
 export interface Runner {
   run(job: RunJob, context: JobContext): Promise<void>;
-  /** Tells the reader that there will be another attempt, and when. */
+  /** Tells viewers when the next attempt starts. */
   wait(job: RunJob, error: AppError, next: NextTry): Promise<void>;
-  /** Tells the reader why there will be no further attempt. */
+  /** Tells viewers why there won't be another attempt. */
   fail(job: RunJob, error: AppError): Promise<void>;
 }
 
 interface Attempts<Change> {
   run: Runner['run'];
-  /**
-   * Writes why there will be no further attempt. `false`: somebody else works on it, or it has ended, and nothing was
-   * written.
-   */
+  /** Stores the final failure. `false`: the run is held by someone else or already over, and nothing was written. */
   fail(db: Queryable, job: RunJob, error: AppError, more: Change): Promise<boolean>;
 }
 
-/** Takes runs of one kind up, and decides what becomes of them when an attempt ends in another way than its own. */
+/** Runs attempts under a lease, and handles stop requests, lost leases and interruptions. */
 export function createAttempts<
   Row extends { ownerId: string; stopRequested: boolean },
   Change extends object,
 >(db: Db, { name, leases, begin }: RunKind<Row, Change>): Attempts<Change> {
   const lookout = createLookout((ids) => leases.listHeld(db, ids));
-  /** Of attempts that ended while the database was away: whoever comes next may go on as if they had let go. */
+  /** Leases that couldn't be released because the database was unreachable. The next attempt may treat them as released. */
   const unreleased = new Map<string, { lease: string }>();
 
   function open(
@@ -126,7 +123,7 @@ export function createAttempts<
           if (row.stopRequested) throw new StopRequested();
           await attempt.work();
         } catch (thrown) {
-          // What ended it, rather than that it was ended.
+          // The abort reason tells why; `thrown` may just be the resulting abort error.
           const cause: unknown = leaving.signal.aborted ? leaving.signal.reason : thrown;
           if (!(cause instanceof StopRequested)) throw cause;
           await attempt.stop();
@@ -135,11 +132,11 @@ export function createAttempts<
         if (error instanceof LeaseLost) return;
         context.log.debug({ run: run.key }, 'a run was interrupted');
         unreleased.set(job.id, { lease });
-        // It waits for its next attempt from here on, and can be stopped while it does.
+        // Requeued: it waits for its next attempt and can be stopped meanwhile.
         const released = { status: 'queued', lease: null };
         const held = await leases.change(db, job.id, lease, released as unknown as Change);
         unreleased.delete(job.id);
-        // Somebody else has it: whatever went wrong here is no longer about the run.
+        // If the lease is gone, another attempt owns the run and this error no longer matters.
         if (held) throw error;
       } finally {
         leave();
@@ -148,7 +145,7 @@ export function createAttempts<
 
     fail(on, job, { code, message }, more) {
       const ending = { status: 'failed', errorCode: code, errorMessage: message, ...more };
-      // Whoever held it was killed too often.
+      // The holder's process was killed too many times, so its lease is dead.
       const gone = code === 'run_interrupted' ? 'anybody' : unreleased.get(job.id);
       return leases.changeUnheld(on, job, ending, gone);
     },
@@ -170,11 +167,11 @@ export function handleRuns<Data>(
 const EVERY_MS = 700;
 
 /**
- * Looks whether runs are still wanted while their attempts wait for something that takes long, so that nobody pays for
- * what was stopped. One question for all runs of a kind that this process works on.
+ * Polls for stop requests and lost leases during long provider calls, so nobody pays for a stopped run. One query covers all runs
+ * of a kind in this process.
  */
 interface Lookout {
-  /** Calls `notice` again and again with what it finds, until the function that it returns is called. */
+  /** Calls `notice` periodically until the returned function is called. */
   watch(id: string, lease: string, notice: (held: Held | null) => void): () => void;
 }
 
@@ -195,7 +192,7 @@ function createLookout(listHeld: (ids: readonly string[]) => Promise<Map<string,
     watch(id, lease, notice) {
       watched.set(lease, { id, notice });
       timer ??= setInterval(() => {
-        // A fault of the database is for whoever writes next to meet.
+        // Ignore database errors here; the attempt's next write reports them.
         looking ??= look()
           .catch(() => {})
           .finally(() => (looking = null));

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { createTimeLeft, type KnownSpeed } from './time-left.ts';
 
 const UNKNOWN: KnownSpeed = { work: null, finish: null };
-/** Of a recording: a twentieth of its sound's length, at fifteen characters a second. */
+/** For a recording: mixing takes a twentieth of the audio length, at fifteen characters per second. */
 const USUAL_MIX = 0.05 / 15;
 
 interface Run {
@@ -11,14 +11,14 @@ interface Run {
   seed: number;
   lines?: number;
   hands?: number;
-  /** Lines that an earlier attempt has spoken. */
+  /** Lines already spoken by an earlier attempt. */
   found?: number;
   wakingSeconds?: number;
   secondsPerCharacter?: number;
   mixSeconds?: number;
 }
 
-/** Plays a recording whose lines differ in length and whose machine is now fast, now slow. */
+/** Simulates a recording with lines of different length on a machine of varying speed. */
 function record(run: Run) {
   const { known = UNKNOWN, seed, lines = 65, hands = 3, found = 0 } = run;
   const { wakingSeconds = 4, secondsPerCharacter = 0.016, mixSeconds = 27 } = run;
@@ -73,7 +73,7 @@ function assertBelievable({ told, truth, wholeSeconds }: ReturnType<typeof recor
   for (const [at, { seconds, tellMs }] of told.entries()) {
     const real = truth(tellMs);
     const off = Math.abs(seconds - real);
-    // A long line alone takes about fifteen seconds here, and which ones are still to come nobody knows.
+    // One long line takes about fifteen seconds here, and nobody knows which lines are still to come.
     assert.ok(off <= 15 + real * 0.3, `${name}: told ${seconds} where ${real} were left`);
     const before = told[at - 1]?.seconds ?? Infinity;
     assert.ok(
@@ -83,7 +83,7 @@ function assertBelievable({ told, truth, wholeSeconds }: ReturnType<typeof recor
   }
 }
 
-test('the time left is near the truth from its first word, and does not rise', () => {
+test("the time left is close to the truth from the first estimate on, and doesn't rise", () => {
   for (const seed of SEEDS) {
     const run = record({ seed });
     assertBelievable(run, `seed ${seed}`);
@@ -92,11 +92,11 @@ test('the time left is near the truth from its first word, and does not rise', (
   }
 });
 
-test('what an earlier attempt has spoken took no time in this one', () => {
+test("lines spoken by an earlier attempt don't make the estimate too optimistic", () => {
   for (const seed of SEEDS) assertBelievable(record({ seed, found: 30 }), `seed ${seed}`);
 });
 
-test('who recorded before is told at once, by how fast it went then', () => {
+test('someone who recorded before gets an estimate right away, based on the earlier speed', () => {
   for (const seed of SEEDS) {
     const { learned } = record({ seed });
     const run = record({ seed: seed + 100, known: learned });
@@ -105,7 +105,7 @@ test('who recorded before is told at once, by how fast it went then', () => {
   }
 });
 
-test('where the machine has become three times as slow the figure follows, no faster than time itself', () => {
+test('if the machine becomes three times slower, the estimate follows without rising faster than time passes', () => {
   const known = { work: 0.016, finish: USUAL_MIX };
   const { told, truth } = record({ seed: 7, known, secondsPerCharacter: 0.048 });
   for (const [at, { seconds, tellMs }] of told.entries()) {
@@ -119,7 +119,7 @@ test('where the machine has become three times as slow the figure follows, no fa
   }
 });
 
-test('a recording of nothing new says only how long the mix takes', () => {
+test('a recording with nothing new to speak shows only the mixing time', () => {
   const left = createTimeLeft(UNKNOWN, USUAL_MIX);
   assert.equal(left.working(0, { done: 1500, begun: 0, total: 1500, pieces: 20 }), null);
   assert.equal(left.finishing(10, 0), 5);

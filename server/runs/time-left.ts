@@ -1,35 +1,35 @@
-/** What earlier runs took here, in seconds for each unit of work; `null`: none was done yet. */
+/** Speed of earlier runs on this machine, in seconds per unit of work; `null` if unknown. */
 export interface KnownSpeed {
   work: number | null;
-  /** What comes after the work and goes over all of it once more. */
+  /** The final pass over the whole work, such as mixing. */
   finish: number | null;
 }
 
-/** In whatever the work is counted in: characters, seconds of sound. */
+/** In any unit of work: characters, seconds of audio. */
 export interface Worked {
   done: number;
-  /** Begun and not done yet: half of it, as the mean has it. */
+  /** Started but unfinished work, counted as half done. */
   begun: number;
   total: number;
-  /** How many pieces are done, whatever their size. */
+  /** Number of finished pieces, of any size. */
   pieces: number;
 }
 
-/** How long a run will still take. Asked at each step, with the time of a clock that only goes on. */
+/** Estimates the remaining time of a run. `nowMs` must come from a monotonic clock. */
 interface TimeLeft {
-  /** `null` while a guess would rest on nothing. */
+  /** `null` while there is no basis for an estimate. */
   working(nowMs: number, worked: Worked): number | null;
   finishing(nowMs: number, share: number): number;
-  /** For the next run of the same sort. */
+  /** Measured speeds for the next run of this kind. */
   learned(): KnownSpeed;
 }
 
-/** What must have been done after the first piece (before which engines are woken) for a guess of its own. */
+/** Work needed after the first piece (which includes engine startup) before we trust our own measurement. */
 const ENOUGH = { pieces: 8, seconds: 12 };
-/** What an earlier run says counts as much as so many seconds of this one, or as this share of the finish. */
+/** Weight of an earlier run's speed: as much as this many seconds of this run, or this share of the finish. */
 const KNOWN_SECONDS = 10;
 const KNOWN_SHARE = 0.15;
-/** A figure that was told rises only where it has become plainly untrue. */
+/** A displayed estimate only rises when it's off by more than this factor. */
 const UNTRUE = 1.5;
 
 export function createTimeLeft(known: KnownSpeed, usualFinish: number): TimeLeft {
@@ -50,7 +50,7 @@ export function createTimeLeft(known: KnownSpeed, usualFinish: number): TimeLeft
   return {
     working(nowMs, { done, begun, total, pieces }) {
       units = total;
-      // What an earlier attempt has done took no time in this one, and the first piece also wakes the engines.
+      // Work of an earlier attempt took no time in this one, and the first piece includes engine startup.
       foundPieces ??= pieces;
       const work = done + begun / 2;
       if (pieces > foundPieces) first ??= { atMs: nowMs, work, pieces };
@@ -84,7 +84,7 @@ interface Told {
   seconds: number;
 }
 
-/** Counts down from what was told, and turns to what is thought now the slower the more is left. */
+/** Smoothly moves the displayed countdown towards the new estimate; slower the more time is left. */
 function settle(last: Told | null, seconds: number, nowMs: number): number {
   if (!last) return seconds;
   const passed = (nowMs - last.atMs) / 1000;
