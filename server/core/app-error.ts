@@ -3,18 +3,18 @@ import type { EncodingChoice } from '#contract/encodings.ts';
 import { ERRORS, type ErrorBody, type ErrorCode, type FieldProblem } from '#contract/errors.ts';
 
 interface Details {
-  /** Words for this one case, where they say more than the table's. Shown to the user: never a secret. */
+  /** Replaces the table's message for this case. Shown to the user, so never include secrets. */
   message?: string;
   fields?: FieldProblem[];
   retryAfterSeconds?: number;
-  /** Of a source: what was tried, and the video that is known although its transcript is not. */
+  /** For sources: what was tried, and the video id if only the transcript is missing. */
   attempts?: readonly Attempt[];
   videoId?: string;
   encodings?: readonly EncodingChoice[];
   cause?: unknown;
 }
 
-/** A fault with a row in the error table. Everything else that is thrown counts as `internal`. */
+/** An error with a row in the error table. Anything else that is thrown becomes `internal`. */
 export class AppError extends Error {
   readonly code: ErrorCode;
   readonly fields: FieldProblem[] | undefined;
@@ -57,22 +57,22 @@ export class AppError extends Error {
 }
 
 const POSTGRES_DISK_FULL = '53100';
-/** Away, ending, or with as many connections as it can have. */
+/** Unreachable, shutting down, or out of connections. */
 const POSTGRES_GONE = /^(08|57P0|53300)/;
 const POSTGRES_NO_SUCH_ROW = '23503';
-/** A deadlock, or something read that was changed since. */
+/** Deadlock or serialization failure. */
 const POSTGRES_GAVE_WAY = /^40(?:P01|001)$/;
-/** As the schema names a column that points at an account. */
+/** The schema's naming of foreign keys to accounts. */
 const POINTS_AT_ACCOUNT = /_users_id_fk$/;
 
-/** Unknown faults keep their cause for the log and show the user none of it. */
+/** Converts any error. Unknown ones keep their cause for the log and show the user no details. */
 export function toAppError(error: unknown): AppError {
   for (let at: unknown = error; at instanceof Error; at = at.cause) {
-    // A query builder wraps what went wrong below it.
+    // Drizzle wraps the original error.
     if (at instanceof AppError) return at;
   }
   const { code, constraint } = driverError(error);
-  // Deleted between letting the request in and storing what it brought: its token opens nothing any more.
+  // The account was deleted after the request was authenticated, so its token is no longer valid.
   if (code === POSTGRES_NO_SUCH_ROW && POINTS_AT_ACCOUNT.test(constraint ?? '')) {
     return new AppError('not_signed_in', { cause: error });
   }
@@ -85,12 +85,12 @@ export function toAppError(error: unknown): AppError {
   return new AppError('internal', { cause: error });
 }
 
-/** Two transactions stood in each other's way, and this one was ended so that the other could go on. */
+/** Whether the transaction was aborted for another one and can be retried. */
 export function gaveWay(error: unknown): boolean {
   return POSTGRES_GAVE_WAY.test(driverError(error).code ?? '');
 }
 
-/** What the database driver says, also where a query builder has wrapped the error. */
+/** Finds the database driver's error, even if Drizzle wrapped it. */
 function driverError(error: unknown): { code?: string; constraint?: string } {
   for (let at: unknown = error; at instanceof Error; at = at.cause) {
     if ('code' in at && typeof at.code === 'string') {

@@ -5,8 +5,8 @@ const FORWARDING = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-real-
 const LOCAL_HOST = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
 
 /**
- * Whether somebody who sits at the machine asks: a loopback socket, a local name (a page elsewhere can make a browser
- * ask by a name of its own), and nothing in between that forwards.
+ * Whether the request comes from this machine: a loopback socket, a local Host header (DNS rebinding would send a foreign one),
+ * and no proxy in between.
  */
 export function isAtTheMachine({ socket, headers }: FastifyRequest): boolean {
   return (

@@ -1,6 +1,6 @@
 const LONGEST = 120;
 
-/** A name every file system takes, as close to the title as that allows. */
+/** A file name that every file system accepts, as close to the title as possible. */
 export function attachmentName(title: string, extension: string): string {
   const safe = title
     .replaceAll(/[/\\:*?"<>|\p{Cc}\p{Cf}]/gu, ' ')
@@ -14,7 +14,7 @@ export function attachmentName(title: string, extension: string): string {
   return `${short === '' ? 'untitled' : short}.${extension}`;
 }
 
-/** The header for a file name in any script: an ASCII one for old clients, the true one beside it. */
+/** Content-Disposition header: an ASCII fallback for old clients plus the UTF-8 name. */
 export function attachment(name: string): string {
   const ascii = name
     .normalize('NFKD')

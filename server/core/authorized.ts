@@ -3,10 +3,10 @@ import { AppError } from './app-error.ts';
 
 declare const checked: unique symbol;
 
-/** A thing whose owner has been checked. Only {@link authorize} makes one, so a missed check does not compile. */
+/** A value whose owner has been checked. Only {@link authorize} creates one, so a missing check doesn't compile. */
 export type Authorized<T> = T & { readonly [checked]: true };
 
-/** Not there and not yours are the same answer, so that nobody can probe for what exists. */
+/** Missing and foreign things give the same error, so nobody can probe what exists. */
 export function authorize<T extends { ownerId: string }>(
   account: Account,
   thing: T | null,

@@ -2,7 +2,7 @@ import ipaddr from 'ipaddr.js';
 import { z } from 'zod';
 import { parseKeys } from './keyring.ts';
 
-/** Kinds of value an environment variable can hold. Each says in plain words what it wants. */
+/** Value types for environment variables, each with a readable error message. */
 
 export const anyText = z.string();
 
@@ -24,7 +24,7 @@ export const wholeNumber = (least: number, most: number) =>
 
 const NAMED_LINK = /^(.*\S)\s+(https?:\/\/\S+)$/;
 
-/** `Name https://address`, with commas between several. */
+/** Comma-separated `Name https://address` entries. */
 export const namedLinks = z.string().transform((value, context) => {
   const links = value.split(',').map((part) => {
     const [, name = '', url = ''] = NAMED_LINK.exec(part.trim()) ?? [];
@@ -44,8 +44,8 @@ export const yesOrNo = z
   .transform((value) => value === 'true' || value === '1' || value === 'yes');
 
 /**
- * How far the forwarding headers can be believed: the number of proxies in front, or the addresses they have. `true` is
- * one proxy. Never "whatever the header says": its first entries are the client's to write.
+ * How far to trust forwarding headers: the number of proxies in front or their addresses; `true` is one proxy. Never trust the
+ * whole header, since the client controls its first entries.
  */
 export const trustedProxies = z.string().transform((value, context) => {
   if (['false', 'no', '0'].includes(value)) return false;
@@ -78,7 +78,7 @@ export const collectorUrl = url('http:', 'https:').refine((value) => {
   return username + password === '';
 }, 'can’t have a password in it; send it with OTEL_EXPORTER_OTLP_HEADERS');
 
-/** `name=value`, with commas between several, the values encoded as in an address. */
+/** Comma-separated `name=value` pairs with percent-encoded values. */
 export const headers = z.string().transform((value, context) => {
   try {
     const pairs = value.split(',').flatMap((part) => {
@@ -88,9 +88,9 @@ export const headers = z.string().transform((value, context) => {
         ? []
         : [[name, decodeURIComponent(encoded!.trim())] satisfies [string, string]];
     });
-    // Most have none, and the first of its kind takes a tenth of a second.
+    // Skips `new Headers` in the common case: the first one takes a tenth of a second.
     if (pairs.length === 0) return {};
-    // Refuses what a request could not carry.
+    // Rejects header names and values that fetch can't send.
     return Object.fromEntries(new Headers(pairs));
   } catch {
     context.addIssue({
@@ -105,7 +105,7 @@ export const email = z
   .string()
   .refine((value) => /^[^\s@<>]+@[^\s@<>]+$/.test(value), 'must be an email address');
 
-/** `Name <someone@example.org>` or the bare address. */
+/** `Name <someone@example.org>` or just the address. */
 export const mailbox = z
   .string()
   .refine(
@@ -120,7 +120,7 @@ export const list = z.string().transform((value) =>
     .filter((part) => part !== ''),
 );
 
-/** Addresses with commas between them, in lower case as accounts keep theirs. */
+/** Comma-separated, lowercased like account emails. */
 export const emails = list.pipe(z.array(email.transform((value) => value.toLowerCase())));
 
 export const encryptionKeys = z.string().superRefine((value, context) => {

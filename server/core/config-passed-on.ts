@@ -1,6 +1,6 @@
 import process from 'node:process';
 
-/** Without these a process that this one starts would be slower, hold more memory, or not begin at all. */
+/** Without these a child process would be slower, use more memory or fail to start. */
 const PASSED_ON = [
   'NODE_COMPILE_CACHE',
   'MALLOC_TRIM_THRESHOLD_',
@@ -8,7 +8,7 @@ const PASSED_ON = [
   'TMPDIR',
 ].concat(['SystemRoot', 'TEMP', 'TMP']);
 
-/** What of the environment a process for heavy work is told: no secret, and nothing that would change what it does. */
+/** Environment for worker processes: no secrets, and nothing that changes what they do. */
 export function passedOn(): Record<string, string> {
   return Object.fromEntries(
     PASSED_ON.flatMap((name) =>

@@ -16,7 +16,7 @@ function problemsOf(env: Record<string, string>): string {
   return assert.fail('it was accepted');
 }
 
-test('nothing needs to be configured', () => {
+test('the server starts without any configuration', () => {
   const config = loadConfig({});
   assert.equal(config.http.port, 3000);
   assert.equal(config.http.host, '127.0.0.1');
@@ -25,11 +25,11 @@ test('nothing needs to be configured', () => {
   assert.equal(config.data.databaseUrl, undefined);
 });
 
-test('empty values count as unset, as compose files write them', () => {
+test('empty variables count as unset, as in compose files', () => {
   assert.equal(loadConfig({ PORT: '', DATABASE_URL: '  ' }).http.port, 3000);
 });
 
-test('every bad value is named in one message', () => {
+test('one error message lists every invalid value', () => {
   const message = problemsOf({
     PORT: '70000',
     ROLE: 'boss',
@@ -55,7 +55,7 @@ test('every bad value is named in one message', () => {
   assert.match(message, /PORT must be a whole number from 0 to 65535 \(it is "70000"\)/);
 });
 
-test('a secret is never repeated, right or wrong', () => {
+test('error messages never repeat a secret, valid or not', () => {
   const message = problemsOf({
     DATABASE_URL: 'mysql://root:hunter2@db',
     ENCRYPTION_KEYS: 'hunter3',
@@ -64,19 +64,19 @@ test('a secret is never repeated, right or wrong', () => {
   assert.doesNotMatch(message, /hunter/);
 });
 
-test('half of a pair is a mistake', () => {
+test('setting only one of two paired variables is an error', () => {
   assert.match(
     problemsOf({ STRIPE_SECRET_KEY: 'sk_x' }),
     /STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET/,
   );
 });
 
-test('several processes need a database that they can share', () => {
+test('running several processes requires a shared database', () => {
   assert.match(problemsOf({ ROLE: 'web' }), /ROLE web and worker need DATABASE_URL/);
   assert.equal(loadConfig({ ROLE: 'web', DATABASE_URL: 'postgres://db/x' }).role, 'web');
 });
 
-test('a secret can come from a file', (t) => {
+test('secrets can be read from files', (t) => {
   const folder = mkdtempSync(join(tmpdir(), 'secret-'));
   t.after(() => rmSync(folder, { recursive: true }));
   const file = join(folder, 'url');
@@ -96,7 +96,7 @@ const SHOWN = {
 };
 const KEY = `k1:${Buffer.from(Array.from({ length: 32 }, (_, at) => at)).toString('base64')}`;
 
-test('a public address is production, whatever NODE_ENV says, and says everything it still needs at once', () => {
+test('a public URL means production whatever NODE_ENV says, and all missing settings are listed at once', () => {
   for (const NODE_ENV of ['', 'development', 'test', 'production']) {
     const message = problemsOf({ PUBLIC_URL: 'http://shop.example', NODE_ENV });
     assert.match(message, /- PUBLIC_URL must start with https:\/\//);
@@ -125,7 +125,7 @@ test('a public address is production, whatever NODE_ENV says, and says everythin
   assert.match(problemsOf(plainIdentity), /- IDENTITY_URL must start with https:/);
 });
 
-test('local is what only this machine can reach, and nothing that merely looks like it', () => {
+test('only addresses of this machine count as local, not lookalikes', () => {
   for (const host of ['localhost', 'www.shop.localhost', '127.0.0.1', '127.9.8.7', '[::1]']) {
     assert.equal(loadConfig({ PUBLIC_URL: `http://${host}:3000` }).production, false, host);
   }

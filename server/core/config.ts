@@ -7,7 +7,7 @@ import { OperatorError } from './fatal.ts';
 import { HOUSE_PROVIDERS, houseKeys, PROVIDER_OF, houseUrls } from './config-providers.ts';
 import { isProduction, productionProblems } from './production.ts';
 
-/** Values that are never repeated in a message, and that may come from a file named by `<NAME>_FILE`. */
+/** Never repeated in messages; can also be read from the file in `<NAME>_FILE`. */
 const SECRETS: readonly string[] = [
   'DATABASE_URL',
   'STORAGE_URL',
@@ -26,7 +26,7 @@ const SECRETS: readonly string[] = [
 ];
 
 const EnvironmentSchema = z.object({
-  // Not ours: what a program started by us needs to find its own.
+  // Not ours; child processes need them to find their programs.
   PATH: field.anyText.optional(),
   HOME: field.anyText.optional(),
   NODE_ENV: field.oneOf(['development', 'production', 'test']).default('development'),
@@ -118,13 +118,13 @@ const EnvironmentSchema = z.object({
 });
 type Environment = z.infer<typeof EnvironmentSchema>;
 
-/** Every variable that is read. */
+/** All variables we read. */
 export const VARIABLES: ReadonlySet<string> = new Set([
   ...Object.keys(EnvironmentSchema.shape),
   ...SECRETS.map((name) => `${name}_FILE`),
 ]);
 
-/** Pairs of which one alone is a mistake. */
+/** Pairs that must be set together. */
 const TOGETHER: readonly (readonly [keyof Environment, keyof Environment])[] = [
   ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'],
   ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'],
@@ -133,7 +133,7 @@ const TOGETHER: readonly (readonly [keyof Environment, keyof Environment])[] = [
 
 export type Config = ReturnType<typeof nest>;
 
-/** Reads the environment once. Every problem is named in one message; no secret is repeated in it. */
+/** Reads the environment once. One error lists every problem without repeating secrets. */
 export function loadConfig(env: Record<string, string | undefined>): Config {
   const problems: string[] = [];
   const values = withFiles(env, problems);
@@ -172,7 +172,7 @@ const SEVERAL_IN_ONE: Readonly<Record<string, RegExp>> = {
   OTEL_EXPORTER_OTLP_HEADERS: /,|=|%20/,
 };
 
-/** What must not be shown: the secrets themselves, the passwords in addresses and each of several keys, longest first. */
+/** Strings to mask in output: secrets, passwords in URLs and each key of a list, longest first. */
 export function secretsIn(env: Record<string, string | undefined>): string[] {
   const values = withFiles(env, []);
   const found = SECRETS.flatMap((name) => {
@@ -206,7 +206,7 @@ function withFiles(
   return values;
 }
 
-/** As OpenTelemetry has it: the address of a collector, or the very one that takes traces. */
+/** OpenTelemetry semantics: either the collector's base URL or the full traces endpoint. */
 function tracesOf(env: Environment) {
   const url =
     env.OTEL_EXPORTER_OTLP_TRACES_ENDPOINT ??
@@ -305,7 +305,7 @@ function nest(env: Environment) {
       modelDir: env.SPEECH_MODEL_DIR,
       elevenLabsUrl: env.ELEVENLABS_BASE_URL,
       deepgramUrl: env.DEEPGRAM_BASE_URL,
-      /** Where programs are looked for that nobody named. */
+      /** Where to look for programs without a configured path. */
       searchPath: env.PATH,
     },
     site: {

@@ -3,18 +3,18 @@ import { KEEP_ALIVE } from '#contract/events.ts';
 import { AppError } from './app-error.ts';
 
 const KEEP_ALIVE_MS = 15_000;
-/** A tab needs one. This many is a script that forgets to close them. */
+/** A tab needs one; this many means a script that doesn't close its streams. */
 const MOST_STREAMS = 100;
 
-/** Server-sent events on their way to one reader. */
+/** A server-sent event stream to one client. */
 export interface TextStream {
-  /** Resolves when the reader can take more. */
+  /** Resolves when the client can take more. */
   write(text: string): Promise<void>;
   end(): void;
   onClose(listener: () => void): void;
 }
 
-/** Answers with server-sent events, past Fastify's own sending, which costs several times the work. */
+/** Opens an SSE response, bypassing Fastify's send, which costs several times as much. */
 export function openTextStream(
   reply: FastifyReply,
   isStillAllowed: () => Promise<boolean>,
@@ -29,18 +29,18 @@ export function openTextStream(
     'cache-control': 'no-store',
     'x-accel-buffering': 'no',
   });
-  // The headers leave at once, so that the client knows that it is connected before anything happens.
+  // Flushes the headers now, so the client knows it's connected before the first event.
   raw.write(KEEP_ALIVE);
   const beat = setInterval(() => void keepAlive(), KEEP_ALIVE_MS);
-  // Who signed out, or was shut out, hears no more: the stream was opened with a token that may be worthless by now.
+  // Ends the stream when the token has been revoked since it was opened.
   async function keepAlive(): Promise<void> {
-    // A database that cannot say so now will be asked again.
+    // If the database is unreachable, keep the stream and check again next time.
     const isAllowed = await isStillAllowed().catch(() => true);
     if (isAllowed) raw.write(KEEP_ALIVE);
     else raw.end();
   }
   const closed = new Promise<void>((resolve) => raw.once('close', resolve));
-  // A client that vanishes shows as an error of the write; it is the same as its leaving.
+  // A vanished client surfaces as a write error; treat it as a disconnect.
   raw.on('error', () => raw.destroy());
   void closed.then(() => clearInterval(beat));
 
@@ -58,7 +58,7 @@ export function openTextStream(
   };
 }
 
-/** Opens a stream and counts it until it is closed. Throws `too_fast` where the account has too many open in this process. */
+/** Throws if an account has too many streams open in this process; otherwise counts one until it closes. */
 export function limitStreams(): <S extends Pick<TextStream, 'onClose'>>(
   accountId: string,
   open: () => S,

@@ -4,7 +4,7 @@ import { createFairGate } from './fair-gate.ts';
 
 const staying = new AbortController().signal;
 
-test('however much one brings, another waits for no more than what is already inside', async () => {
+test('however much one owner queues, others wait only for what is already running', async () => {
   const gate = createFairGate(2);
   const order: string[] = [];
   const leaves: (() => void)[] = [];
@@ -28,7 +28,7 @@ test('however much one brings, another waits for no more than what is already in
   assert.equal(order.length, 7, 'and nobody is forgotten');
 });
 
-test('whoever leaves while waiting takes no place', async () => {
+test("an aborted waiter doesn't take up a slot", async () => {
   const gate = createFairGate(1);
   const leave = await gate.enter('one', 1, staying);
   const leaving = new AbortController();

@@ -4,19 +4,19 @@ interface Waiting {
   open(): void;
 }
 
-/** So many at once; whoever comes next is decided when a place is free. */
+/** Limits concurrency and picks the next waiter when a slot is freed. */
 export interface FairGate {
-  /** Waits for a place. What it gives must be called when the place is free again. Rejects when `signal` aborts before. */
+  /** Waits for a slot; call the returned function to free it. Rejects if `signal` aborts first. */
   enter(who: string, size: number, signal: AbortSignal): Promise<() => void>;
 }
 
 /**
- * Whoever has least inside comes first, of those who waited longest for a turn, and of one's own the smallest: however
- * much one brings, nobody else waits for more than what is already inside.
+ * Picks the owner with the least running, then the one served longest ago, then that owner's smallest item. However much one
+ * owner queues, others only wait for what is already running.
  */
 export function createFairGate(places: number): FairGate {
   const inside = new Map<string, number>();
-  /** When each was let in last, as a count. Whoever has nothing waiting is forgotten. */
+  /** Turn number at which each owner was last served. Owners with nothing waiting are dropped. */
   const served = new Map<string, number>();
   let turns = 0;
   let waiting: Waiting[] = [];

@@ -55,7 +55,7 @@ test('private, loopback and reserved addresses are not public, in any spelling',
   }
 });
 
-test('no address that somebody gave leads inside: literal, odd spelling, or by name', async () => {
+test('user-supplied addresses never reach the internal network: literal, oddly spelled or by name', async () => {
   const agent = createGuardedAgent();
   after(() => agent.close());
   for (const host of [
@@ -73,7 +73,7 @@ test('no address that somebody gave leads inside: literal, odd spelling, or by n
   assert.equal(connections, 0);
 });
 
-test('a name that answers with an outside address first and an inside one later is refused when it turns', async () => {
+test('a name that first resolves to a public address and later to a private one is refused', async () => {
   const answers = ['203.0.114.7', '127.0.0.1'];
   const asked: string[] = [];
   const agent = createGuardedAgent({
@@ -93,7 +93,7 @@ test('a name that answers with an outside address first and an inside one later 
   assert.equal(connections, 0);
 });
 
-test('one inside address among outside ones is enough to refuse', async () => {
+test('a name is refused if any of its addresses is private', async () => {
   const agent = createGuardedAgent({
     resolveAll: (_host, done) =>
       done(null, [
@@ -105,7 +105,7 @@ test('one inside address among outside ones is enough to refuse', async () => {
   await assert.rejects(fetch('http://mixed.example/', { dispatcher: agent }), refusal);
 });
 
-test('a redirect from an allowed base to the inside is refused; the base itself may lie anywhere', async () => {
+test('a redirect from an allowed base URL to a private address is refused; the base URL itself may be private', async () => {
   const other = createServer((_request, response) => {
     response.writeHead(302, { location: `http://127.0.0.1:${port}/` }).end();
   });

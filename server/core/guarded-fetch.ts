@@ -9,16 +9,16 @@ type Resolver = (
 ) => void;
 
 interface GuardOptions {
-  /** Bases that the operator configured: they may lie anywhere. */
+  /** Base URLs set by the operator; these may be private. */
   allow?: readonly string[];
   connectTimeoutMs?: number;
-  /** For tests, which have no name service of their own. */
+  /** For tests. */
   resolveAll?: Resolver;
 }
 
 /**
- * An agent for addresses that somebody else chose. Every address is looked at when the connection is made, the very one
- * that is connected to, so that neither a redirect nor a name that changes its answer leads inside.
+ * HTTP agent for user-supplied URLs (SSRF protection). It checks the very address each connection is made to, so neither
+ * redirects nor DNS rebinding reach the internal network.
  */
 export function createGuardedAgent({
   allow = [],
@@ -42,7 +42,7 @@ export function createGuardedAgent({
       const host = options.hostname.replace(/^\[|\]$/g, '');
       const port = options.port || (options.protocol === 'https:' ? '443' : '80');
       if (allowed.has(`${options.protocol}//${host}:${port}`)) return open(options, callback);
-      // A literal address is never looked up.
+      // IP literals skip the DNS lookup, so check them here.
       if (isIP(host) && !isPublicAddress(host)) return callback(new AddressRefused(host), null);
       return guarded(options, callback);
     },

@@ -7,7 +7,7 @@ import { test } from 'node:test';
 import Fastify from 'fastify';
 import { serverWithReadyAnswers } from './http-server.ts';
 
-test('an answer that nobody reads is given up, and one that takes its time to begin is not', async (t) => {
+test("a response nobody reads is dropped, a slow one isn't", async (t) => {
   const app = Fastify({ serverFactory: serverWithReadyAnswers(null, 100) });
   t.after(() => app.close());
   const givenUp = Promise.withResolvers<void>();

@@ -4,7 +4,7 @@ import type { FastifyServerFactory } from 'fastify';
 
 type AnswerAtOnce = (request: IncomingMessage, response: ServerResponse) => boolean;
 
-/** Slow clients are cut: headers that do not end, and bodies that trickle. An upload of the largest size has its time. */
+/** Cuts off slow clients that never finish their headers or body, but leaves time for the largest upload. */
 const LIMITS = {
   headersTimeout: 10_000,
   requestTimeout: 60 * 60_000,
@@ -12,12 +12,12 @@ const LIMITS = {
   maxHeaderSize: 16 * 1024,
 } as const;
 const MOST_CONNECTIONS = 10_000;
-/** An answer of which nothing is taken for this long is given up: whatever makes it would be held for ever. */
+/** Drop a response if the client reads nothing for this long; otherwise whatever produces it would be held forever. */
 const UNREAD_MS = 2 * 60_000;
 
 /**
- * A server that asks for a ready answer before the framework sees the request: routing and hooks cost several times
- * what sending a page from memory does. While the server closes, everything goes to the framework, which says so.
+ * HTTP server that tries a prebuilt response first, because Fastify's routing and hooks cost several times what sending a page
+ * from memory does. While closing, all requests go to Fastify, which answers 503.
  */
 export function serverWithReadyAnswers(
   answerAtOnce: AnswerAtOnce | null,
@@ -26,7 +26,7 @@ export function serverWithReadyAnswers(
   return (handler, options) => {
     const server: Server = nodeHttp.createServer(LIMITS, (request, response) => {
       if (answerAtOnce && server.listening && answerAtOnce(request, response)) return;
-      // Told after as long without a byte; one that is still being thought about has nothing waiting, and may go on.
+      // Fires after this long without traffic. With nothing buffered, the response is still being computed and may continue.
       response.setTimeout(unreadMs, () => {
         if (response.writableLength > 0) response.destroy();
       });

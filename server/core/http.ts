@@ -2,21 +2,21 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Account, Scope } from '#contract/accounts.ts';
 import { AppError } from './app-error.ts';
 
-/** What a request was let in with. */
+/** What authenticated a request. */
 type Credential =
   | { kind: 'session'; id: string }
   | { kind: 'access_token'; id: string; scope: Scope };
 
-/** Who a request speaks for, and by what right. */
+/** The account behind a request and how it was authenticated. */
 export interface Caller {
   account: Account;
   credential: Credential;
 }
 
-/** So many of these calls within so long, over every process that shares the database. */
+/** A rate limit, shared by all processes on the same database. */
 export interface RouteLimit {
   by: 'address' | 'account';
-  /** Calls with the same name share one count. */
+  /** Routes with the same name share a counter. */
   name: string;
   max: number;
   windowSeconds: number;
@@ -24,20 +24,17 @@ export interface RouteLimit {
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Set by the app before a route runs; read it with {@link accountOf}. */
+    /** Set before a route runs; read it with {@link accountOf}. */
     account: Account | null;
     credential: Credential | null;
   }
   interface FastifyContextConfig {
-    /**
-     * Who may call: routes are for accounts unless they say otherwise. `session`: not for access tokens, because it
-     * opens or ends the account itself.
-     */
+    /** Routes need an account by default. `session`: no access tokens, because the route opens or ends the account itself. */
     access?: 'public' | 'session';
-    /** For a call that changes nothing although it is no GET: an access token that may only read may make it. */
+    /** Marks a non-GET route as read-only, so read-only access tokens may call it. */
     reads?: true;
     limits?: readonly RouteLimit[];
-    /** Takes files, which may be long on their way. */
+    /** Accepts file uploads, which may take long. */
     hasLongBody?: true;
   }
 }
@@ -54,7 +51,7 @@ export function sessionIdOf({ credential }: FastifyRequest): string {
   return credential.id;
 }
 
-/** Where a request came from, for the audit log. */
+/** IP address and user agent for the audit log. */
 export function originOf(request: FastifyRequest): { address: string; userAgent: string } {
   return { address: request.ip, userAgent: String(request.headers['user-agent'] ?? '') };
 }
@@ -63,7 +60,7 @@ export function isReadOnly(credential: Credential | null): boolean {
   return credential?.kind === 'access_token' && credential.scope === 'read';
 }
 
-/** An access token may do what its scope says, and never what belongs to the account itself. */
+/** Access tokens are limited to their scope and can't manage the account itself. */
 export function assertMayCall(request: FastifyRequest, credential: Credential): void {
   if (credential.kind === 'session') return;
   const { access, reads } = request.routeOptions.config;

@@ -4,13 +4,10 @@ const ALPHABET = '0123456789abcdefghjkmnpqrstvwxyz';
 const TIME_DIGITS = 10;
 const RANDOM_DIGITS = 16;
 
-/** Three letters that say what an id names. */
+/** Three letters that name the kind of thing. */
 type IdPrefix = Lowercase<string>;
 
-/**
- * `gen_` and 26 digits of base 32: 50 bits of time, then 80 random ones. They sort by creation, cannot be guessed, and
- * say in a log what they name.
- */
+/** A prefix and 26 base-32 digits: 50 bits of time, 80 random bits. Ids sort by creation time and can't be guessed. */
 export function newId(prefix: IdPrefix, nowMs: number = Date.now()): string {
   let time = '';
   for (let rest = nowMs, digit = 0; digit < TIME_DIGITS; digit += 1) {
@@ -22,7 +19,7 @@ export function newId(prefix: IdPrefix, nowMs: number = Date.now()): string {
   return `${prefix}_${time}${random}`;
 }
 
-/** 256 random bits for things that open doors. Only its hash is ever stored. */
+/** 256 random bits for bearer secrets. Store only the hash. */
 export function newToken(): string {
   return randomBytes(32).toString('base64url');
 }

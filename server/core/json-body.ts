@@ -1,10 +1,10 @@
 import { AppError } from './app-error.ts';
 import type { App } from './http.ts';
 
-/** How a body can spell a character that PostgreSQL cannot store: a NUL, or half of a pair. */
+/** JSON escapes for characters PostgreSQL can't store: NUL and lone surrogates. */
 const SUSPECT = /\\u(?:0000|d[89a-f])/i;
 
-/** JSON as clients send it: an absent body with a JSON content type is fine, and no text holds what cannot be stored. */
+/** JSON body parser that accepts an empty body and rejects text PostgreSQL can't store. */
 export function acceptJson(app: Pick<App, 'addContentTypeParser' | 'getDefaultJsonParser'>): void {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
@@ -24,7 +24,7 @@ export function acceptJson(app: Pick<App, 'addContentTypeParser' | 'getDefaultJs
   });
 }
 
-/** Whether no text in it holds what PostgreSQL cannot store. `text` is how `value` was spelled. */
+/** Whether PostgreSQL can store every string in `value`. `text` is its JSON source. */
 export function isStorableJson(text: string, value: unknown): boolean {
   return !SUSPECT.test(text) || isStorable(value);
 }

@@ -8,7 +8,7 @@ import { createKeyring, loadKeyring, parseKeys } from './keyring.ts';
 
 const key = (id: string) => `${id}:${randomBytes(32).toString('base64')}`;
 
-test('a sealed secret opens for whom it was sealed, and for nobody else', () => {
+test('a sealed secret opens only for the owner it was sealed for', () => {
   const keyring = createKeyring(parseKeys(key('k1')));
   const sealed = keyring.seal('sk-secret', 'usr_1:openai');
   assert.equal(keyring.open(sealed, 'usr_1:openai'), 'sk-secret');
@@ -17,7 +17,7 @@ test('a sealed secret opens for whom it was sealed, and for nobody else', () => 
   assert.notEqual(keyring.seal('sk-secret', 'usr_1:openai'), sealed);
 });
 
-test('a sealed secret that was changed or cut does not open', () => {
+test('a sealed secret that was altered or truncated does not open', () => {
   const keyring = createKeyring(parseKeys(key('k1')));
   const sealed = keyring.seal('sk-secret', 'x');
   const [version, id, blob] = sealed.split('.');
@@ -33,7 +33,7 @@ test('a sealed secret that was changed or cut does not open', () => {
   assert.throws(() => keyring.open('rubbish', 'x'));
 });
 
-test('after a new key is put first, older secrets still open and are known to be old', () => {
+test('after rotating keys, older secrets still open and are recognized as outdated', () => {
   const [old, fresh] = [key('k1'), key('k2')];
   const sealed = createKeyring(parseKeys(old)).seal('secret', 'x');
   const rotated = createKeyring(parseKeys(`${fresh}, ${old}`));
@@ -43,7 +43,7 @@ test('after a new key is put first, older secrets still open and are known to be
   assert.throws(() => createKeyring(parseKeys(fresh)).open(sealed, 'x'), /no key k1/);
 });
 
-test('keys that are too short, doubled or misspelled are refused', () => {
+test('keys that are too short, duplicated or malformed are refused', () => {
   for (const bad of [
     '',
     'k1',
@@ -55,7 +55,7 @@ test('keys that are too short, doubled or misspelled are refused', () => {
   }
 });
 
-test('the key made on the first run is kept, and readable by its owner alone', (t) => {
+test('the key generated on the first run is kept and only its owner can read the file', (t) => {
   const folder = mkdtempSync(join(tmpdir(), 'keys-'));
   t.after(() => rmSync(folder, { recursive: true }));
   const sealed = loadKeyring(undefined, folder).seal('secret', 'x');
@@ -65,7 +65,7 @@ test('the key made on the first run is kept, and readable by its owner alone', (
   assert.equal(loadKeyring(readFileSync(file, 'utf8'), '/nowhere').open(sealed, 'x'), 'secret');
 });
 
-test('a key file that was emptied is refused in plain words, never replaced', (t) => {
+test('an emptied key file gets a readable error and is never replaced', (t) => {
   const folder = mkdtempSync(join(tmpdir(), 'keys-'));
   t.after(() => rmSync(folder, { recursive: true }));
   writeFileSync(join(folder, 'encryption-keys'), '');

@@ -10,19 +10,19 @@ const TAG_BYTES = 16;
 const KEY = /^([a-z0-9]{1,16}):([A-Za-z0-9+/_-]{43}=?)$/;
 
 /**
- * Seals secrets at rest with AES-256-GCM. What a secret belongs to is bound in, so a row copied to another owner does
- * not open. New keys go first in the list; older ones stay until everything is sealed anew.
+ * Encrypts secrets at rest with AES-256-GCM. The owner is authenticated data, so a row copied to another owner doesn't decrypt.
+ * To rotate, put the new key first and keep the old ones until everything is re-encrypted.
  */
 export interface Keyring {
   seal(plain: string, boundTo: string): string;
-  /** Throws where the key is gone, the text was changed, or it is bound to something else. */
+  /** Throws if the key is missing, the text was altered, or it's bound to something else. */
   open(sealed: string, boundTo: string): string;
   isCurrent(sealed: string): boolean;
-  /** A key of its own for one purpose, such as signing addresses. It changes with the first key of the list. */
+  /** Derives a key for one purpose, such as signing URLs. It changes when the first key does. */
   derive(purpose: string): Buffer;
 }
 
-/** `id:base64,id:base64`, the first one sealing. */
+/** Parses `id:base64,id:base64`; the first key encrypts. */
 export function parseKeys(text: string): Map<string, Buffer> {
   const keys = new Map<string, Buffer>();
   for (const part of text.split(',')) {
@@ -70,7 +70,7 @@ export function createKeyring(keys: ReadonlyMap<string, Buffer>): Keyring {
   };
 }
 
-/** The keys that are there, none made; `null` before the first run. */
+/** Reads existing keys without generating any; `null` before the first run. */
 export function readKeys(
   configured: string | undefined,
   dataDir: string,
@@ -80,7 +80,7 @@ export function readKeys(
   return existsSync(file) ? parseKeys(readFileSync(file, 'utf8')) : null;
 }
 
-/** The configured keys, or a key made on the first run and kept, readable by its owner alone, in the data folder. */
+/** Returns the configured keys, or generates one on first run into a file only the owner can read. */
 export function loadKeyring(configured: string | undefined, dataDir: string): Keyring {
   const file = join(dataDir, KEY_FILE);
   try {
@@ -95,7 +95,7 @@ export function loadKeyring(configured: string | undefined, dataDir: string): Ke
   }
 }
 
-/** Of two processes that start at once, one makes the key and both use it: it is never seen half-written. */
+/** Atomic: if two processes start together, one creates the file and both use it; it's never seen half-written. */
 function makeKeyFile(file: string): void {
   const draft = `${file}.${process.pid}`;
   writeFileSync(draft, `k1:${randomBytes(KEY_BYTES).toString('base64')}\n`, { mode: 0o600 });

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 import { whyNotLoaded } from './loads.ts';
 
-test('of a package that does not load we say why, and not what its makers advise', async (t) => {
+test("a package that fails to load is reported with the reason, without its authors' install advice", async (t) => {
   const folder = mkdtempSync(join(tmpdir(), 'loads-'));
   t.after(() => rmSync(folder, { recursive: true, force: true }));
   const importer = join(folder, 'main.js');

@@ -4,8 +4,8 @@ import process from 'node:process';
 const PROGRAM = "require('node:module').createRequire(process.argv[1])(process.argv[2])";
 
 /**
- * Whether a native package is there and runs on this machine; if not, why. Tried in a process of its own: code for another
- * processor ends whoever loads it, and what a library takes for itself is given back only so.
+ * Tries to load a native package; returns `null` or the error. Runs in a child process, because a binary for another CPU would
+ * crash us and native memory is only freed on exit.
  */
 export function whyNotLoaded(name: string, importer: string): Promise<string | null> {
   return new Promise((resolve) => {
@@ -17,7 +17,7 @@ export function whyNotLoaded(name: string, importer: string): Promise<string | n
         if (!error) resolve(null);
         else
           resolve(
-            // Its first sentence: what some packages advise next would take the lock file with it.
+            // Only the first sentence: some packages go on to advise deleting the lock file.
             /^\w*Error(?: \[\w+\])?: (.*?)(?:\.(?= |$).*)?$/m.exec(said)?.[1] ??
               `ended with ${error.signal ?? error.code}`,
           );

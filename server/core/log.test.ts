@@ -5,7 +5,7 @@ import { AppError } from './app-error.ts';
 import { newId, newToken } from './ids.ts';
 import { logContext } from './log.ts';
 
-test('no secret reaches the log, at the top, one or two levels down, or inside an error', () => {
+test('secrets never reach the log, at any level of an object or inside an error', () => {
   const { log, lines } = watchLog();
   log.info(
     { token: 'hunter2', user: { password: 'hunter2', deep: { apiKey: 'hunter2' } } },
@@ -23,7 +23,7 @@ test('no secret reaches the log, at the top, one or two levels down, or inside a
   assert.match(lines().join(''), /inner/);
 });
 
-test('what one line of a job says is not in the next, and both name the job', () => {
+test("fields of one log line don't leak into the next, and both carry the job id", () => {
   const { log, lines } = watchLog();
   logContext.run({ jobId: 'job_1' }, () => {
     log.info({ address: '203.0.113.9', account: 'usr_other' }, 'one');
@@ -34,10 +34,10 @@ test('what one line of a job says is not in the next, and both name the job', ()
   assert.doesNotMatch(second!, /203\.0\.113\.9|usr_other/);
 });
 
-test('of a statement that failed the log tells the statement, and none of its values', () => {
+test('the log of a failed SQL statement shows the statement without its values', () => {
   const { log, lines } = watchLog();
   const cause = Object.assign(new Error('duplicate key'), { code: '23505' });
-  // As drizzle-orm's DrizzleQueryError has it.
+  // Shaped like drizzle-orm's DrizzleQueryError.
   const statement = { query: 'insert into t values ($1, $2)', params: ['hunter2', 7] };
   const message = `Failed query: ${statement.query}\nparams: hunter2,7`;
   const failed = Object.assign(new Error(message, { cause }), statement);
@@ -46,7 +46,7 @@ test('of a statement that failed the log tells the statement, and none of its va
   assert.match(lines().join(''), /insert into t values.*log\.test\.ts.*duplicate key/);
 });
 
-test('ids sort by the time they were made, and do not repeat', () => {
+test("ids sort by creation time and don't repeat", () => {
   const ids = [1, 1000, 1_800_000_000_000, 2 ** 45].map((at) => newId('gen', at));
   assert.deepEqual(ids.toSorted(), ids);
   const many = new Set(Array.from({ length: 10_000 }, () => newId('gen')));

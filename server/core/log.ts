@@ -3,7 +3,7 @@ import { pino, type DestinationStream, type Logger } from 'pino';
 
 export type Log = Logger;
 
-/** Names under which a secret could reach a log line, at the top or one level down. */
+/** Field names that could hold a secret; redacted at the top level and one level down. */
 const SECRET_NAMES = [
   'token',
   'accessToken',
@@ -21,7 +21,7 @@ const SECRET_NAMES = [
   'connectionString',
 ];
 
-/** Ids that every line has which is logged while a piece of work is done, whoever logs it. Never an address or a secret. */
+/** Ids added to every log line within the current request or job. Never put an address or a secret here. */
 export const logContext = new AsyncLocalStorage<Readonly<Record<string, string>>>();
 
 interface LogOptions {
@@ -47,7 +47,7 @@ export function createLog({ level, destination }: LogOptions): Log {
   );
 }
 
-/** Without those that the logger itself puts into every line. A copy: what a line says is written into it. */
+/** Skips ids the logger already binds. Returns a copy, because pino writes the line's fields into it. */
 function idsFor(logger: Logger): Record<string, string> {
   const ids = logContext.getStore();
   if (!ids) return {};
@@ -63,7 +63,7 @@ interface ErrorLine {
   cause?: ErrorLine;
 }
 
-/** Only these few fields: errors of outside clients carry whole requests, prompts and keys among them. */
+/** Only these fields: errors of HTTP clients carry whole requests, including prompts and keys. */
 function describeError(error: unknown): ErrorLine {
   if (!(error instanceof Error)) return { type: typeof error, message: String(error) };
   const message = withoutValues(error);
@@ -76,7 +76,7 @@ function describeError(error: unknown): ErrorLine {
   };
 }
 
-/** The query builder puts the values of a failed statement, which are texts, hashes and addresses, into its message. */
+/** Drizzle puts parameter values (texts, hashes, addresses) into the message. */
 function withoutValues(error: Error): string {
   return 'query' in error && 'params' in error
     ? `Failed query: ${String(error.query)}`

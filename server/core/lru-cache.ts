@@ -1,4 +1,4 @@
-/** Keeps what was made for the keys that were asked for last. A promise that fails is not kept. */
+/** LRU cache. Failed promises are removed. */
 export interface LruCache<Value> {
   get(key: string, make: () => Value): Value;
 }
@@ -8,7 +8,7 @@ export function createLruCache<Value>(most: number): LruCache<Value> {
   return {
     get(key, make) {
       const value = kept.get(key) ?? make();
-      // Last used, last forgotten.
+      // Moves the key to the end, so the first key is the least recently used.
       kept.delete(key);
       kept.set(key, value);
       const [oldest] = kept.keys();

@@ -1,7 +1,7 @@
-/** Whose money it is about. Only rows of the source in use count: test rows give nothing once a live key is set. */
+/** The billing environment. Only rows of the current source count, so test purchases are void once a live key is set. */
 export type BillingSource = 'simulator' | 'stripe_test' | 'stripe_live';
 
-/** A subscription as the payment provider says it. */
+/** Subscription status as reported by the payment provider. */
 export type ProviderStatus =
   | 'incomplete'
   | 'incomplete_expired'
@@ -12,7 +12,7 @@ export type ProviderStatus =
   | 'unpaid'
   | 'paused';
 
-/** A payment that failed, and the provider's page where it can be made. */
+/** A failed payment and the provider's page to pay it. */
 export interface OpenInvoice {
   invoiceId: string;
   cents: number;
@@ -20,8 +20,8 @@ export interface OpenInvoice {
   url: string | null;
 }
 
-/** `pending`: the checkout is done and the money is on its way. `failed`: it never came. */
+/** `pending`: checkout is complete, the payment isn't yet. `failed`: it never arrived. */
 export type PurchaseState = 'paid' | 'pending' | 'failed';
 
-/** Why something that was paid for gives nothing any more. A dispute may still be won; one that is `lost` is over. */
+/** Why a purchase no longer counts. `disputed` may still be won; `lost` is final. */
 export type Revocation = 'refunded' | 'disputed' | 'lost';

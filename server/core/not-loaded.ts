@@ -1,7 +1,7 @@
 import type { ErrorCode } from '#contract/errors.ts';
 import { AppError } from './app-error.ts';
 
-/** A package that is missing, was cut short, or is made for another processor: whatever needs it cannot even begin. */
+/** A package that is missing, incomplete or built for another CPU, so the code that needs it can't start. */
 export class NotLoaded extends Error {
   constructor(cause: unknown) {
     super('a part of the program didn’t load', { cause });
@@ -9,7 +9,7 @@ export class NotLoaded extends Error {
   }
 }
 
-/** Tells whoever waits for work what is missing, where it failed for that. */
+/** Turns {@link NotLoaded} into the given error code. */
 export async function orMissing<Output>(work: Promise<Output>, code: ErrorCode): Promise<Output> {
   try {
     return await work;

@@ -2,14 +2,14 @@ import ipaddr from 'ipaddr.js';
 
 type Values = Readonly<Record<string, string | undefined>>;
 
-/** An address that nobody but this machine can reach: a loopback address, `localhost` or a name below it. */
+/** Whether only this machine can reach the URL: loopback, `localhost` or a subdomain of it. */
 function isLocalUrl(address: string): boolean {
   const host = URL.parse(address)?.hostname.replace(/^\[(.*)\]$/, '$1') ?? '';
   if (ipaddr.isValid(host)) return ipaddr.process(host).range() === 'loopback';
   return host === 'localhost' || host.endsWith('.localhost');
 }
 
-/** Whether somebody on the internet could call here: not by a local name, nor at an address of a private network. */
+/** Whether callers on the internet could reach the URL: https, not local, not in a private network. */
 export function isCallable(address: string): boolean {
   const host = URL.parse(address)?.hostname.replace(/^\[(.*)\]$/, '$1') ?? '';
   if (!address.startsWith('https:') || isLocalUrl(address)) return false;
@@ -20,14 +20,14 @@ function isPublic({ PUBLIC_URL: url }: Values): boolean {
   return url !== undefined && /^https?:/.test(URL.parse(url)?.protocol ?? '') && !isLocalUrl(url);
 }
 
-/** Whoever gives the server a public address runs it for others, whatever `NODE_ENV` says. */
+/** A server with a public URL counts as production whatever `NODE_ENV` says. */
 export function isProduction(values: Values): boolean {
   return values['NODE_ENV'] === 'production' || isPublic(values);
 }
 
 const WELL_KNOWN = /^(changeme|change-me|secret|password|test|example|admin|default|123456\w*)$/i;
 
-/** What may do on one's own machine and must not where others come. */
+/** Settings that are fine on a developer's machine but not on a public server. */
 export function productionProblems(values: Values, secrets: readonly string[]): string[] {
   const problems = secrets
     .filter((name) => WELL_KNOWN.test(values[name] ?? ''))
@@ -47,7 +47,7 @@ export function productionProblems(values: Values, secrets: readonly string[]): 
   return problems;
 }
 
-/** What visitors see. On a local machine examples take their place; a public site must not show those. */
+/** Shown to visitors. Local servers use examples; a public site must not. */
 const SHOWN_TO_VISITORS = {
   SUPPORT_EMAIL: 'the address customers email, such as help@example.org',
   AFFILIATE_URL: 'where people join the affiliate program, such as https://partners.example.org',

@@ -1,6 +1,6 @@
 import ipaddr from 'ipaddr.js';
 
-/** A connection that was not made because it would have led inside. */
+/** The connection was refused because it would have reached the internal network. */
 export class AddressRefused extends Error {
   readonly code = 'ADDRESS_REFUSED';
 
@@ -10,7 +10,7 @@ export class AddressRefused extends Error {
   }
 }
 
-/** Addresses on the open internet, as opposed to this machine, its network and what is reserved. */
+/** Whether the address is on the public internet, not loopback, private or reserved. */
 export function isPublicAddress(address: string): boolean {
   if (!ipaddr.isValid(address)) return false;
   return ipaddr.process(address).range() === 'unicast';

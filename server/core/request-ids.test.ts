@@ -7,14 +7,14 @@ import type { App } from './http.ts';
 import { newId } from './ids.ts';
 import { logAccountId, logRequestIds } from './request-ids.ts';
 
-test('an operator finds every line of a request by its id, its account and its draft, whoever logged it', async (t) => {
+test('operators can find all log lines of a request by request, account or draft id', async (t) => {
   const { log, lines } = watchLog();
   const app = Fastify({ loggerInstance: log, genReqId: () => newId('req') });
   t.after(() => app.close());
   logRequestIds(app as unknown as App);
   app.addHook('onRequest', async (request) => logAccountId(request, 'usr_one'));
   app.post(CALLS.generation, async (request) => {
-    // By a part that has never heard of the request, and by the request itself.
+    // Logged once through the shared log and once through the request's own.
     log.info('a part says something');
     request.log.info('the request says something');
     return request.id;
@@ -25,7 +25,7 @@ test('an operator finds every line of a request by its id, its account and its d
     const answer = await fetch(address + CALLS.generation.replace(':id', id), {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      // More than comes with the head, so that the rest is read later.
+      // Large enough that the body arrives after the headers.
       body: JSON.stringify({ text: 'x'.repeat(500_000) }),
     });
     return answer.text();

@@ -7,7 +7,7 @@ import type { OpenSpan, Tracing } from './tracing.ts';
 const GENERATION_ID = /^gen_[0-9a-z]{26}$/;
 const contexts = new WeakMap<FastifyRequest, Record<string, string>>();
 
-/** Puts the ids of a request into every line that is logged while it is answered, whoever logs it. Comes before other hooks. */
+/** Adds the request's ids to every line logged while handling it. Register before other hooks. */
 export function logRequestIds(app: App, tracing: Tracing | null = null): void {
   app.addHook('onRequest', (request, reply, done) => {
     const generation = generationOf(request);
@@ -18,7 +18,7 @@ export function logRequestIds(app: App, tracing: Tracing | null = null): void {
     contexts.set(request, ids);
     logContext.run(ids, done);
   });
-  // What comes after the body was read is called by the connection, which knows of no request.
+  // Body parsing resumes in the socket's async context, so restore ours.
   app.addHook('preValidation', (request, _reply, done) => {
     logContext.run(contexts.get(request) ?? {}, done);
   });
@@ -29,7 +29,7 @@ export function logAccountId(request: FastifyRequest, account: string): void {
   Object.assign(contexts.get(request) ?? {}, { account });
 }
 
-/** By the route's pattern: addresses can carry tokens. */
+/** Names spans by route pattern, because URLs can contain tokens. */
 function traceRequest(
   tracing: Tracing,
   { method, routeOptions, headers }: FastifyRequest,
@@ -43,7 +43,7 @@ function traceRequest(
     attributes: { 'http.request.method': method, ...(route && { 'http.route': route }) },
     parent: typeof traceparent === 'string' ? traceparent : null,
   });
-  // Also where the client leaves before the end, or a stream is answered past the framework.
+  // Fires for disconnects and hijacked streams, too.
   reply.raw.once('close', () => {
     const { statusCode } = reply.raw;
     const error = statusCode >= 500 ? String(statusCode) : undefined;
@@ -52,7 +52,7 @@ function traceRequest(
   return span;
 }
 
-/** Anybody can send anything in its place, which is not for the log. */
+/** The id is client input, so only log it if it's well-formed. */
 function generationOf({ routeOptions, params }: FastifyRequest): string | null {
   if (!routeOptions.url?.startsWith(CALLS.generation)) return null;
   const { id } = params as { id?: string };

@@ -3,10 +3,10 @@ import process from 'node:process';
 import { parentPort } from 'node:worker_threads';
 import type { Task, TaskResult } from './task-runner.ts';
 
-/** What the script of a thread or a process for heavy work calls once, when all that it needs is there. */
+/** Call this at the end of a worker script; it signals readiness and handles tasks. */
 export function serveTasks<Input, Output>(work: (input: Input) => Output | Promise<Output>): void {
   const send = (message: 'loaded' | TaskResult<Output>) =>
-    // Nobody wants it where the channel has just closed.
+    // Ignore errors if the channel has just closed.
     parentPort ? parentPort.postMessage(message) : process.send!(message, () => {});
   async function answer({ id, input }: Task<Input>): Promise<void> {
     try {
@@ -19,7 +19,7 @@ export function serveTasks<Input, Output>(work: (input: Input) => Output | Promi
   send('loaded');
 }
 
-/** What the script of a process was given by the one that started it, who must have given something; before it serves. */
+/** Receives the `given` value of the parent process. Call it before `serveTasks`, and only if the parent passes one. */
 export async function given<Given>(): Promise<Given> {
   const [message] = (await once(process, 'message')) as [{ given: Given }];
   return message.given;

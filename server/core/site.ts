@@ -1,6 +1,6 @@
-/** Where users find this server: links in mail start with it, and never with what a request claims to have asked for. */
+/** The server's public URL. Links in email use it, never the Host header of a request. */
 export interface Site {
-  /** Without a slash at its end. */
+  /** Without a trailing slash. */
   readonly url: string;
 }
 

@@ -6,7 +6,7 @@ import Fastify from 'fastify';
 import type { App } from './http.ts';
 import { cutSlowBodies } from './slow-bodies.ts';
 
-test('a body that trickles is cut off, and an upload that takes its time is not', async (t) => {
+test("a body that trickles in is cut off, a long upload isn't", async (t) => {
   const app = Fastify() as unknown as App;
   t.after(() => app.close());
   cutSlowBodies(app, 100);

@@ -1,23 +1,23 @@
 import { type MessagePort, type Transferable, Worker } from 'node:worker_threads';
 import { NotLoaded } from './not-loaded.ts';
 
-/** What a thread answers to the task of the same number. `loaded`: all that its program imports is there and runs. */
+/** A worker thread's reply to the task with the same id. `loaded`: its imports succeeded. */
 type Answer<Result> = 'loaded' | { id: number; result: Result } | { id: number; error: string };
 type Question<Task> = { id: number; task: Task } | 'end';
 
 export interface SoundThread<Task, Result> {
-  /** Rejects where the task fails or the thread is lost. What is handed over is gone from here. */
+  /** Rejects if the task fails or the thread dies. Transferred buffers are unusable afterwards. */
   ask(task: Task, handedOver?: Transferable[]): Promise<Result>;
-  /** Tasks it has not answered yet. */
+  /** Unanswered tasks. */
   waiting(): number;
-  /** Between two of its steps, never inside one: native code that is cut off takes the whole program down. */
+  /** Ends between tasks, because terminating a thread inside native code crashes the whole process. */
   end(): Promise<void>;
 }
 
-/** Sound lies outside the heap; with the usual room for young objects four threads would hold twenty megabytes more. */
+/** Audio lives outside the heap; the default young generation would cost 20 MB more for four threads. */
 const FEW_OBJECTS = { maxYoungGenerationSizeMb: 2 };
 
-/** A thread that is handed sound and hands sound back, neither copied. `onLost` is told when it has ended, why ever. */
+/** A worker thread that exchanges audio buffers without copying. `onLost` is called when it ends for any reason. */
 export function openSoundThread<Task, Result>(
   program: URL,
   workerData: unknown,
@@ -56,7 +56,7 @@ export function openSoundThread<Task, Result>(
       lastId += 1;
       const caller = Promise.withResolvers<Result>();
       callers.set(lastId, caller);
-      // Whoever waits for an answer does not end before it.
+      // Keeps the process alive while a caller waits.
       worker.ref();
       worker.postMessage({ id: lastId, task } satisfies Question<Task>, handedOver);
       return caller.promise;
@@ -70,7 +70,7 @@ export function openSoundThread<Task, Result>(
   };
 }
 
-/** The other side: does every task that comes and hands over what it made. `end` first ends what it has opened itself. */
+/** The thread's side: runs each task and transfers the result back. `end` closes the thread's own resources first. */
 export function answerWithSound<Task>(
   port: MessagePort,
   work: (task: Task) => Promise<Float32Array<ArrayBuffer> | Uint8Array<ArrayBuffer>>,

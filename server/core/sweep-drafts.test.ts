@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 import { DRAFTS, makeDraft, sweepDrafts } from './sweep-drafts.ts';
 
-test('what a stopped process left half made is gone; what another is making, and everything else, stays', (t) => {
+test('leftovers of a stopped process are removed; drafts of running processes and other files stay', (t) => {
   const folder = mkdtempSync(join(tmpdir(), 'drafts-'));
   const other = spawn(process.execPath, ['--eval', 'setInterval(() => {}, 1e6)']);
   t.after(() => {
@@ -18,7 +18,7 @@ test('what a stopped process left half made is gone; what another is making, and
   const files = [
     `a1.tar.${ended}`,
     `a1.tar.${ended}.unfinished`,
-    // In a container every process that serves has the same number.
+    // In a container every server process has the same pid.
     `a1.tar.${process.pid}`,
     `a1.tar.${other.pid}`,
     'a1.tar',
@@ -33,7 +33,7 @@ test('what a stopped process left half made is gone; what another is making, and
   );
 });
 
-test('the copy of a database that a killed backup left is gone at the next start, and backups stay', (t) => {
+test('the database copy left by a killed backup is removed at the next start, backups stay', (t) => {
   const folder = mkdtempSync(join(tmpdir(), 'drafts-'));
   t.after(() => rmSync(folder, { recursive: true }));
   const { pid: ended } = spawnSync(process.execPath, ['--version']);

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import process from 'node:process';
 
 /**
- * Removes what a process left that was stopped while it made something: drafts carry its number in their names, after the last
- * letter or mark of the pattern. Call it before this process makes its own.
+ * Removes drafts of processes that were killed. A draft's name contains its process id, as the last number. Call this before
+ * creating drafts in this process.
  */
 export function sweepDrafts(folder: string, patterns: readonly string[]): void {
   for (const name of globSync(patterns, { cwd: folder })) {
@@ -15,10 +15,10 @@ export function sweepDrafts(folder: string, patterns: readonly string[]): void {
   }
 }
 
-/** What `makeDraft` makes. Never the name of a backup itself. */
+/** Matches what `makeDraft` creates, never a finished backup. */
 export const DRAFTS = ['*.draft-*'];
 
-/** An empty folder of this process, for whoever sweeps after it. */
+/** Creates an empty draft folder named so that `sweepDrafts` can remove it after a crash. */
 export function makeDraft(folder: string, name: string): string {
   const draft = join(folder, `${name}.draft-${randomUUID()}-${process.pid}`);
   mkdirSync(draft, { recursive: true, mode: 0o700 });
@@ -30,7 +30,7 @@ function isRunning(pid: number): boolean {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    // Somebody else's.
+    // EPERM: the process exists but belongs to another user.
     return (error as NodeJS.ErrnoException).code === 'EPERM';
   }
 }

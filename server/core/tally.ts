@@ -12,7 +12,7 @@ const LONGEST = {
 
 type Labels = Readonly<Record<string, string>>;
 
-/** As it is told to whoever watches over the server. */
+/** In the shape monitoring expects. */
 export interface Metric {
   name: string;
   help: string;
@@ -20,10 +20,10 @@ export interface Metric {
   values: readonly { labels?: Labels; value: number }[];
 }
 
-/** What a process counts of its own work. Labels are names of ours: never what a customer typed. */
+/** Metrics of this process. Labels are our own constants, never user input. */
 export interface Tally {
   count(name: keyof typeof COUNTED, labels: Labels, by?: number): void;
-  /** Only the longest is told. */
+  /** Keeps only the maximum. */
   took(name: keyof typeof LONGEST, seconds: number): void;
   read(): Metric[];
 }

@@ -1,14 +1,14 @@
 import process from 'node:process';
 import type { FromProcess } from './task-process.ts';
 
-/** What every process for heavy work loads before its script. */
+/** Preloaded by every worker process. */
 
-// Ctrl-C and a supervisor tell the whole group. When this one ends is for the one that started it to say; if that one is
-// gone, however it went, nobody wants the work.
+// Ctrl-C and supervisors signal the whole process group, but only the parent decides when this process ends. If the parent is
+// gone, nobody needs the work.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => {});
 process.on('disconnect', () => process.exit());
 
-// Also where the script cannot be loaded. The one that started this process ends it then.
+// Also reports a script that fails to load. The parent then ends this process.
 process.on('uncaughtException', (broken) => {
   process.send!({ broken } satisfies FromProcess<never>, () => {});
 });

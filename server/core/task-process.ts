@@ -6,24 +6,24 @@ import { createTaskRunner, type TaskResult, type TaskRunner } from './task-runne
 
 const PROGRAM = new URL('./task-process-program.ts', import.meta.url);
 
-/** What it works on lies outside the heap; the usual room for young objects would be many megabytes more. */
+/** Task data lives outside the heap; the default young generation would waste many megabytes. */
 const FLAGS = ['--max-semi-space-size=1', '--import', PROGRAM.href];
 
-/** Signals of code that this processor cannot run, or of a library that was cut short. */
+/** Signals caused by a binary for another CPU or a truncated library. */
 const CRASHES: readonly unknown[] = ['SIGILL', 'SIGSEGV', 'SIGBUS', 'SIGABRT', 'SIGFPE', 'SIGTRAP'];
 
-/** What comes from it: `broken` where it can do no more, and why. */
+/** Messages from the child; `broken` means it can't continue, with the reason. */
 export type FromProcess<Output> = 'loaded' | { broken: unknown } | TaskResult<Output>;
 
 interface Options {
-  /** What its script gets from `given`. */
+  /** Returned by `given` in the child. */
   given?: unknown;
   idleMs?: number;
 }
 
 /**
- * Work for a process of its own: native code that fails costs no more than what it worked on, which is tried once more, and
- * all of its memory goes back to the system when it ends. Its script calls `serveTasks`.
+ * Runs tasks in a child process. A crash in native code only affects its task, which is retried once, and all memory is returned
+ * on exit. The script calls `serveTasks`.
  */
 export function createTaskProcess<Input, Output>(
   script: URL,
@@ -40,7 +40,7 @@ export function createTaskProcess<Input, Output>(
       });
       const exited = once(child, 'exit').catch(() => {});
       const end = async () => {
-        // Whoever waits for its end does not end before it.
+        // Keeps the parent alive until the child has exited.
         child.ref();
         child.kill('SIGKILL');
         await exited;
@@ -59,7 +59,7 @@ export function createTaskProcess<Input, Output>(
         const cause = new Error(`a process ended with ${signal ?? `code ${code}`}`);
         onLost(!isLoaded && CRASHES.includes(signal) ? new NotLoaded(cause) : cause);
       });
-      // One that has just ended is heard of by its end, not here.
+      // If the child has just exited, the exit event reports it.
       const send = (message: object) => void child.send(message, () => {});
       if (given !== undefined) send({ given });
       return {
@@ -80,7 +80,7 @@ export function createTaskProcess<Input, Output>(
   );
 }
 
-/** What came from another process shares its memory with all that came along with it, and could not be handed on. */
+/** Arrays received over IPC share one buffer with the whole message and couldn't be transferred, so copy them. */
 function own<Output>(output: Output): Output {
   if (output instanceof Float32Array || output instanceof Uint8Array) {
     return output.slice() as Output;

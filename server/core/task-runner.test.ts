@@ -24,7 +24,7 @@ function asScript(source: string): URL {
   return pathToFileURL(file);
 }
 
-/** Adds one; a word it does not know is an error, and `die` ends it. */
+/** Adds one; unknown words are an error and `die` exits the process. */
 const ADDS = asScript(`
   import { serveTasks } from ${JSON.stringify(here('./serve-tasks.ts'))};
   serveTasks((input) => {
@@ -56,14 +56,14 @@ for (const { kind, create, file } of KINDS) {
       await runner.close();
     });
 
-    test('when it dies, who waited is told, and the next task gets another', async () => {
+    test('when it dies, waiting callers get an error and the next task starts a new one', async () => {
       const runner = open();
       await assert.rejects(runner.run('die'), /ended with code 3/);
       assert.equal(await runner.run(1), 2);
       await runner.close();
     });
 
-    test('had it nothing to do it has ended, and starts again when asked', async () => {
+    test('it ends when idle and starts again on demand', async () => {
       const runner = open(1);
       assert.equal(await runner.run(1), 2);
       await new Promise((resolve) => setTimeout(resolve, 20));
@@ -71,7 +71,7 @@ for (const { kind, create, file } of KINDS) {
       await runner.close();
     });
 
-    test('what is asked while it is being put away is done by the next', async () => {
+    test('a task sent while it is closing runs in the next one', async () => {
       const runner = open();
       await runner.run(1);
       const closing = runner.close();
@@ -80,14 +80,14 @@ for (const { kind, create, file } of KINDS) {
       await runner.close();
     });
 
-    test('closing refuses what is still waiting', async () => {
+    test('closing rejects waiting tasks', async () => {
       const runner = open();
       const waiting = assert.rejects(runner.run(1), /closed/);
       await runner.close();
       await waiting;
     });
 
-    test('whoever needs a package that is missing is told so', async () => {
+    test('callers learn when a required package is missing', async () => {
       const runner = create<number, number>(asScript("await import('no-such-package')"));
       await assert.rejects(runner.run(1), (error) => {
         assert(error instanceof NotLoaded);
@@ -97,7 +97,7 @@ for (const { kind, create, file } of KINDS) {
       await runner.close();
     });
 
-    test('a program that is done ends, without waiting for what waits for work', () => {
+    test('an otherwise finished program exits even while an idle worker exists', () => {
       const name = create.name;
       const source = `
         import { ${name} } from ${JSON.stringify(file)};
@@ -113,7 +113,7 @@ for (const { kind, create, file } of KINDS) {
   });
 }
 
-test('native code that fails once costs nobody anything: what it worked on is asked of the next', async () => {
+test('a task whose native code crashes once is retried in a new process', async () => {
   const mark = join(folder, 'crashed');
   const runner = createTaskProcess<number, number>(
     asScript(`
@@ -131,7 +131,7 @@ test('native code that fails once costs nobody anything: what it worked on is as
   await runner.close();
 });
 
-test('a task that always ends its process costs only whoever asked for it', async () => {
+test('a task that always crashes its process fails only its own caller', async () => {
   const runner = createTaskProcess<number | string, number>(ADDS);
   const all = await Promise.allSettled(['die', 1, 2].map((input) => runner.run(input)));
   assert.deepEqual(
@@ -141,7 +141,7 @@ test('a task that always ends its process costs only whoever asked for it', asyn
   await runner.close();
 });
 
-test('a process gets what it was given and the bytes it asked about, but no secret of the server', async (t) => {
+test("a child process gets its data but none of the server's secrets", async (t) => {
   process.env['A_SECRET'] = 'hunter2';
   t.after(() => delete process.env['A_SECRET']);
   const runner = createTaskProcess<Float32Array, Float32Array>(
@@ -158,7 +158,7 @@ test('a process gets what it was given and the bytes it asked about, but no secr
   await runner.close();
 });
 
-test('when the program is killed outright no process of it goes on', async () => {
+test('killing the program outright also ends its child processes', async () => {
   const script = asScript(`
     import { serveTasks } from ${JSON.stringify(here('./serve-tasks.ts'))};
     serveTasks(() => process.pid);`);
@@ -174,7 +174,7 @@ test('when the program is killed outright no process of it goes on', async () =>
   const [line] = (await once(program.stdout, 'data')) as [Buffer];
   assert.equal(line.toString(), 'true\n');
   program.kill('SIGKILL');
-  // When the last one that could write there is gone.
+  // stderr closes when the last process holding it is gone.
   program.stderr.resume();
   await once(program.stderr, 'close');
 });

@@ -1,9 +1,9 @@
 import { NotLoaded } from './not-loaded.ts';
 
-/** Does one kind of heavy work beside this thread; started when first needed. */
+/** Runs one kind of heavy work outside this thread; starts the worker on first use. */
 export interface TaskRunner<Input, Output> {
   run(input: Input): Promise<Output>;
-  /** Tasks it has not answered yet. */
+  /** Unanswered tasks. */
   waiting(): number;
   close(): Promise<void>;
 }
@@ -15,17 +15,17 @@ export interface Task<Input> {
 
 export type TaskResult<Output> = { id: number; output: Output } | { id: number; error: unknown };
 
-/** A thread or a process that was started for it. */
+/** A running worker thread or process. */
 interface Hand<Input> {
   send(task: Task<Input>): void;
-  /** Whether this process goes on for as long as that one does. */
+  /** Whether the worker keeps this process alive. */
   hold(isHeld: boolean): void;
   end(): Promise<unknown>;
 }
 
 interface Ears<Output> {
   onResult(result: TaskResult<Output>): void;
-  /** It has ended without having been asked to. {@link NotLoaded}: and the next would fare no better. */
+  /** The worker ended unexpectedly. {@link NotLoaded} means a new one would fail the same way. */
   onLost(cause: unknown): void;
 }
 
@@ -37,9 +37,9 @@ interface Asked<Input, Output> extends PromiseWithResolvers<Output> {
 }
 
 interface Options {
-  /** After this long without work it ends and gives its memory back. */
+  /** Idle time after which the worker ends and frees its memory. */
   idleMs?: number | undefined;
-  /** Where one is lost, the next is asked once more for what it had. */
+  /** Retry unanswered tasks once in a new worker when one dies. */
   triesAgain?: boolean;
 }
 
@@ -60,12 +60,12 @@ export function createTaskRunner<Input, Output>(
         if ('output' in result) asked?.resolve(result.output);
         else asked?.reject(result.error);
         if (waiting.size > 0 || hand !== started) return;
-        // A process that has nothing else to do ends, with one that waits for work or without.
+        // An idle worker must not keep the process alive.
         started.hold(false);
         if (idleMs !== undefined) idle = setTimeout(() => void end(), idleMs).unref();
       },
       onLost(cause) {
-        // What waits by then may be with one that came after this one.
+        // A newer worker may already own the waiting tasks.
         if (hand !== started) return;
         hand = null;
         lose(cause);
@@ -75,7 +75,7 @@ export function createTaskRunner<Input, Output>(
   }
 
   function lose(cause: unknown): void {
-    // It was at work on the oldest. Those behind it have done nothing, and must not end with it.
+    // The worker was on the oldest task. The ones behind it hadn't started and must not fail with it.
     let isOldest = true;
     for (const [id, asked] of waiting) {
       const mayGoOn = triesAgain && !(cause instanceof NotLoaded);
@@ -93,7 +93,7 @@ export function createTaskRunner<Input, Output>(
     clearTimeout(idle);
     const ending = hand;
     hand = null;
-    // Before the waiting for its end: whoever asks meanwhile asks the next one.
+    // Reject before awaiting the end, because tasks sent meanwhile belong to the next worker.
     for (const asked of waiting.values()) asked.reject(new Error('it was closed meanwhile'));
     waiting.clear();
     await ending?.end();

@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads';
 import { NotLoaded } from './not-loaded.ts';
 import { createTaskRunner, type TaskResult, type TaskRunner } from './task-runner.ts';
 
-/** Work for a thread. Its script calls `serveTasks`. */
+/** Runs tasks in a worker thread. The script calls `serveTasks`. */
 export function createTaskThread<Input, Output>(
   script: URL,
   { idleMs, mostMegabytes }: { idleMs?: number; mostMegabytes?: number } = {},

@@ -20,7 +20,7 @@ function startAt(url: string, { sendEveryMs = NEVER_MS, closeMs = NEVER_MS } = {
 const beginIn = (tracing: Tracing, parent?: string | null, name = 'work') =>
   tracing.begin({ name, kind: 'server', attributes: { number: 7 }, parent });
 
-test('what runs under a span is its child on the wire, with times, a kind and how it ended', async (t) => {
+test('nested spans are exported as children with times, kind and outcome', async (t) => {
   const collector = await startCollector(t);
   const { tracing } = startAt(`${collector.url}/v1/traces`);
   const outer = beginIn(tracing, null, 'outer');
@@ -52,7 +52,7 @@ test('what runs under a span is its child on the wire, with times, a kind and ho
   assert.match(body, /"service.name","value":\{"stringValue":"quillcast"\}/);
 });
 
-test('only a valid traceparent is continued, and anything else begins a trace', async () => {
+test('only a valid traceparent is continued; anything else starts a new trace', async () => {
   const { tracing } = startAt('http://127.0.0.1:9');
   const traceOf = (header: string | null) => beginIn(tracing, header).ids.traceId;
   for (const good of [
@@ -81,7 +81,7 @@ test('only a valid traceparent is continued, and anything else begins a trace', 
   await tracing.close();
 });
 
-test('a collector that was away gets what waited, the oldest are dropped, and the log says how many', async (t) => {
+test('after a collector outage the buffered spans are sent, the oldest are dropped, and the log says how many', async (t) => {
   const collector = await startCollector(t);
   collector.answer(503);
   const { tracing, lines } = startAt(collector.url);
@@ -103,7 +103,7 @@ test('a collector that was away gets what waited, the oldest are dropped, and th
   assert.doesNotMatch(said, /hunter2/);
 });
 
-test('a collector that refuses, hangs or is not there never throws, and holds up the end only briefly', async (t) => {
+test('a collector that refuses, hangs or is unreachable never causes errors and delays shutdown only briefly', async (t) => {
   const collector = await startCollector(t);
   for (const [status, answer] of [
     [500, 500],
@@ -123,7 +123,7 @@ test('a collector that refuses, hangs or is not there never throws, and holds up
   }
 });
 
-test('the usual variables say where traces go, and without an address there are none', () => {
+test("the standard OTEL variables configure tracing; without an endpoint it's off", () => {
   const ENDPOINT = 'OTEL_EXPORTER_OTLP_ENDPOINT';
   const HEADERS = 'OTEL_EXPORTER_OTLP_HEADERS';
   const of = (env: Record<string, string>) => loadConfig(env).tracing;

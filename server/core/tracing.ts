@@ -3,7 +3,7 @@ import { PRODUCT } from '#contract/product.ts';
 import type { Config } from './config.ts';
 import { type Log, logContext } from './log.ts';
 
-/** As the protocol numbers them. */
+/** Numbers from the OTLP protocol. */
 const KINDS = { server: 2, client: 3, consumer: 5 } as const;
 const FAILED = 2;
 
@@ -14,14 +14,14 @@ const POST_MS = 10_000;
 const CLOSE_MS = 2000;
 const CLOCK_SET_MS = 50;
 
-/** The collector asks for these to be sent again; everything else it has refused for good. */
+/** Statuses OTLP defines as retryable; any other error is permanent. */
 const COMES_BACK: ReadonlySet<number> = new Set([429, 502, 503, 504]);
 
-/** Names, numbers and kinds of ours. Never what a customer wrote, an address or a key. */
+/** Our own names, numbers and constants. Never user input, addresses or keys. */
 type Attributes = Readonly<Record<string, string | number>>;
 
 export interface OpenSpan {
-  /** For `logContext`: what begins there is a child of this span, and its log lines can be found by the trace. */
+  /** Run code in `logContext` with these ids to make its spans children and to correlate its logs. */
   readonly ids: { readonly traceId: string; readonly spanId: string };
   /** Only the first call counts. `error` is a short code. */
   end(attributes: Attributes, error?: string): void;
@@ -31,13 +31,13 @@ interface Beginning {
   name: string;
   kind: keyof typeof KINDS;
   attributes: Attributes;
-  /** A `traceparent` header that came from outside, valid or not; `null` begins a trace. Left out: what runs here. */
+  /** An incoming `traceparent` header, valid or not; `null` starts a new trace. Default: the current span. */
   parent?: string | null | undefined;
 }
 
 export interface Tracing {
   begin(span: Beginning): OpenSpan;
-  /** Sends what is left, for as long as the end of a process may wait for that. */
+  /** Flushes remaining spans, with a time limit. */
   close(): Promise<void>;
 }
 
@@ -47,7 +47,7 @@ type Options = NonNullable<Config['tracing']> & {
   closeMs?: number;
 };
 
-/** Sends spans to an OpenTelemetry collector, as OTLP in JSON over HTTP. Nobody waits for it, and nothing fails with it. */
+/** Exports spans as OTLP/JSON over HTTP in the background. Never blocks or throws. */
 export function startTracing({
   url,
   headers,
@@ -62,14 +62,14 @@ export function startTracing({
   let sending: Promise<void> | null = null;
   const ending = new AbortController();
 
-  /** How the collector answered: a status, or why there is none. The error itself could repeat a header. */
+  /** Returns the HTTP status or an error code. The error itself could contain a header. */
   async function post(spans: readonly object[]): Promise<number | string> {
     try {
       const response = await fetch(url, {
         method: 'POST',
         headers: { ...headers, 'content-type': 'application/json' },
         body: JSON.stringify(inEnvelope(serviceName, spans)),
-        // Followed, it would take the headers along.
+        // A redirect would forward our headers.
         redirect: 'manual',
         signal: AbortSignal.any([AbortSignal.timeout(POST_MS), ending.signal]),
       });
@@ -87,7 +87,7 @@ export function startTracing({
     waiting = surplus > 0 ? spans.slice(surplus) : spans;
   }
 
-  /** Until nothing waits or the collector does not take it. */
+  /** Sends batches until the buffer is empty or the collector fails. */
   async function sendAll(): Promise<void> {
     while (waiting.length > 0) {
       const batch = waiting.splice(0, MOST_IN_A_POST);
@@ -110,7 +110,7 @@ export function startTracing({
     dropped = 0;
   }
 
-  /** One at a time, and on nobody's behalf: its log lines are not those of the request that filled the batch. */
+  /** One export at a time, outside any request's log context. */
   function send(): Promise<void> {
     sending ??= logContext.run({}, sendAll).finally(() => void (sending = null));
     return sending;
@@ -143,7 +143,7 @@ export function startTracing({
             ...(error && { status: { code: FAILED } }),
           });
           if (waiting.length > MOST_WAITING) keep(waiting);
-          // One that is away is asked again when its time comes, not with every span.
+          // While the collector is down, wait for the timer instead of retrying with every span.
           if (waiting.length >= MOST_IN_A_POST && !isAway) void send();
         },
       };
@@ -165,7 +165,7 @@ export function startTracing({
 const TRACEPARENT =
   /^(?!ff)([\da-f]{2})-(?!0{32})([\da-f]{32})-(?!0{16})([\da-f]{16})-[\da-f]{2}(-.*)?$/;
 
-/** Of later versions only the beginning is known, and the first has nothing after it. */
+/** For later versions only the prefix is specified; version 00 allows nothing after it. */
 function readTraceparent(header: string | null): { traceId?: string; spanId?: string } {
   const [, version, traceId, spanId, rest] = TRACEPARENT.exec(header ?? '') ?? [];
   return traceId && spanId && !(version === '00' && rest) ? { traceId, spanId } : {};
@@ -173,7 +173,7 @@ function readTraceparent(header: string | null): { traceId?: string; spanId?: st
 
 let origin = performance.timeOrigin;
 
-/** The same for all spans, so that none sticks out of the one around it, until somebody sets the clock. */
+/** Same clock origin for all spans, so children stay within their parents. Reset only if the clock is changed. */
 function originMs(): number {
   const now = Date.now() - performance.now();
   if (Math.abs(now - origin) > CLOCK_SET_MS) origin = now;
@@ -182,7 +182,7 @@ function originMs(): number {
 
 const newTraceId = () => randomBytes(16).toString('hex');
 
-/** To the microsecond, as a number of nanoseconds is more than a number can hold. */
+/** A string with microsecond precision, since nanoseconds exceed a safe integer. */
 const nanoseconds = (ms: number) => `${Math.round(ms * 1000)}000`;
 
 function listed(attributes: Attributes): object[] {

@@ -1,4 +1,4 @@
-/** Work that cannot be cut off, waited for no longer than it is wanted. */
+/** Awaits work that can't be cancelled, but rejects as soon as `signal` aborts. */
 export async function untilAborted<Result>(
   work: Promise<Result>,
   signal: AbortSignal,
