@@ -5,9 +5,9 @@ import { sharedPostgres } from '#tests/support/postgres.ts';
 import { copyTables, toBatches } from './copy-tables.ts';
 import type { Database } from './database.ts';
 
-// One engine: it goes from one to the other.
+// One engine: it copies from one engine to the other.
 
-test('rows of a megabyte each are moved in pieces that fit into a string', async () => {
+test('rows of a megabyte each are moved in batches that fit into a string', async () => {
   const rows = Array.from({ length: 60 }, (_, id) => ({ id, text: 'x'.repeat(1_000_000) }));
   const left = rows.map((row) => JSON.stringify(row));
   const moved: unknown[] = [];
@@ -18,10 +18,10 @@ test('rows of a megabyte each are moved in pieces that fit into a string', async
   assert.deepEqual(moved, rows);
 });
 
-test('a server that goes away in the middle of a move is told as that, and does not end the program', async () => {
+test("a server lost during a move is reported as such and doesn't crash the program", async () => {
   const postgres = await sharedPostgres();
   const url = await postgres.createDatabase();
-  // Asked while the other side has nothing to do.
+  // Queried while the other side is idle.
   const $client = {
     async query() {
       await postgres.dropDatabase(url);

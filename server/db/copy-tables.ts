@@ -7,34 +7,34 @@ interface Asked {
   query(text: string, values?: unknown[]): Promise<{ rows: unknown[] }>;
 }
 
-/** Ours, and the jobs that are still to be done. */
+/** Our tables and the queue's pending jobs. */
 const SCHEMAS = ['public', 'pgboss'];
-/** Where it is written down which migrations were made. */
+/** Where drizzle records applied migrations. */
 const MIGRATIONS_SCHEMA = 'drizzle';
-/** Says which tables the queue has made, not what is in them. */
+/** Describes the queue's tables, so each database keeps its own. */
 const LEFT_OUT = new Set(['pgboss.version']);
-/** Few, as one can be megabytes. */
+/** Kept small, since a row can be megabytes. */
 const ROWS_AT_ONCE = 25;
 const BATCH_LENGTH = 8_000_000;
 
 interface Table {
   name: string;
-  /** Without those that the database computes. */
+  /** Without generated columns. */
   columns: string[];
 }
 
 export interface CopiedTable {
   name: string;
   rows: number;
-  /** Of every row, whatever their order: the same on both sides. */
+  /** Covers every row regardless of order; equal on both sides. */
   checksum: string;
 }
 
-/** Before anything is made there: whatever has tables where ours would be belongs to somebody. */
+/** Checked before creating anything: existing tables in our schemas belong to someone else. */
 export async function assertNoTables(url: string, waitSeconds: number): Promise<void> {
   await reachPostgres({ url, waitSeconds });
   const client = new pg.Client({ connectionString: url });
-  // The pending call rejects with the same error.
+  // Ignored here because the pending call rejects with the same error.
   client.on('error', () => {});
   try {
     await client.connect();
@@ -55,8 +55,8 @@ export async function assertNoTables(url: string, waitSeconds: number): Promise<
 }
 
 /**
- * Copies every row into the same, empty tables of a PostgreSQL server, in one transaction there. It is only kept if
- * counts and checksums of all tables are the same on both sides.
+ * Copies all rows into the same, empty tables on a PostgreSQL server in one transaction. Commits only if row counts and checksums
+ * of all tables match.
  */
 export async function copyTables(from: Database, toUrl: string): Promise<CopiedTable[]> {
   const target = new pg.Client({ connectionString: toUrl });
@@ -72,27 +72,27 @@ export async function copyTables(from: Database, toUrl: string): Promise<CopiedT
       error,
     );
   } finally {
-    // Before its end nothing of it stays.
+    // Closing the connection rolls back an uncommitted copy.
     await target.end();
   }
 }
 
-/** The same into another database that is open and empty, while others write to the first. */
+/** The same into another open, empty database, while the source is still being written to. */
 export async function copyDatabase(from: Database, to: Database): Promise<void> {
   const target = await to.db.$client.connect();
   try {
     await copyAll(from, target);
   } finally {
-    // Not used again: what had begun ends with it.
+    // Discards the connection, which rolls back an uncommitted copy.
     target.release(true);
   }
 }
 
-/** All of it as it was at one moment. */
+/** Copies a consistent snapshot. */
 function copyAll(from: Database, target: Asked): Promise<CopiedTable[]> {
   return from.transaction(async ({ $client: source }) => {
     await source.query('SET TRANSACTION ISOLATION LEVEL REPEATABLE READ');
-    // Of a try that had to give way to somebody nothing stays. Where there was none this is only a warning.
+    // The source transaction may be retried after a conflict, so discard the previous try. Without one, ROLLBACK only warns.
     await target.query('ROLLBACK');
     await target.query('BEGIN');
     for (const side of [source, target]) await side.query(`SET LOCAL TIME ZONE 'UTC'`);
@@ -106,7 +106,7 @@ function copyAll(from: Database, target: Asked): Promise<CopiedTable[]> {
   });
 }
 
-/** What is referred to comes before what refers to it. */
+/** Sorted so that referenced tables come before those that refer to them. */
 async function listTables(side: Asked): Promise<Table[]> {
   const { rows } = await side.query(
     `SELECT n.nspname || '.' || c.relname AS name,
@@ -130,7 +130,7 @@ async function listTables(side: Asked): Promise<Table[]> {
   return ordered;
 }
 
-/** Tables that were just made have queues already, but no work in them. */
+/** A freshly migrated target has queues but no jobs. */
 async function emptyQueue(target: Asked, tables: readonly Table[]): Promise<void> {
   for (const { name } of tables.toReversed()) {
     if (name === 'pgboss.queue') await target.query(`DELETE FROM ${name}`);
@@ -163,7 +163,7 @@ async function copyRows(source: PoolClient, target: Asked, table: Table): Promis
   await source.query('CLOSE moving');
 }
 
-/** Rows as lists in JSON, none of them much longer than it has to be: a string has an end. */
+/** Joins rows into JSON arrays of limited size, because a JavaScript string has a maximum length. */
 export async function* toBatches(fetchRows: () => Promise<string[]>): AsyncGenerator<string> {
   let batch: string[] = [];
   let length = 0;

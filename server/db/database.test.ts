@@ -12,7 +12,7 @@ const { database } = await makeDatabase({ after });
 const emails = async () =>
   (await database.db.select().from(users)).map(({ email }) => email).toSorted();
 
-test('a transaction that fails leaves nothing behind, and the next one works', async () => {
+test('a failed transaction leaves nothing behind, and the next one works', async () => {
   await assert.rejects(
     database.transaction(async (tx) => {
       await tx.insert(users).values({ id: 'u1', email: 'gone@example.org' });
@@ -26,7 +26,7 @@ test('a transaction that fails leaves nothing behind, and the next one works', a
   assert.deepEqual(await emails(), ['kept@example.org']);
 });
 
-test('asking the pool inside a transaction is an error, not a wait for ever', async () => {
+test('querying the pool inside a transaction throws instead of hanging', async () => {
   await assert.rejects(
     database.transaction(() => database.db.execute(sql`SELECT 1`)),
     (error: Error) => /inside a transaction/.test(String(error.cause)),
@@ -37,7 +37,7 @@ test('asking the pool inside a transaction is an error, not a wait for ever', as
   );
 });
 
-test('work begun in a transaction but left running may use the pool once it has ended', async () => {
+test('work started in a transaction may use the pool after it has ended', async () => {
   let later: Promise<unknown> = Promise.resolve();
   await database.transaction(async () => {
     later = pause(30).then(() => database.db.execute(sql`SELECT 1`));
@@ -45,7 +45,7 @@ test('work begun in a transaction but left running may use the pool once it has 
   await later;
 });
 
-test('many transactions at once all commit', async () => {
+test('many concurrent transactions all commit', async () => {
   const before = (await emails()).length;
   await Promise.all(
     Array.from({ length: 40 }, (_, number) =>
@@ -60,62 +60,52 @@ test('many transactions at once all commit', async () => {
 
 const ONE_CONNECTION = database.engine === 'embedded' && 'one connection waits for nobody';
 
-test(
-  'two transactions that wait for each other both come to their end',
-  { skip: ONE_CONNECTION },
-  async () => {
-    await database.db.execute(
-      sql`CREATE TABLE crossed (id text PRIMARY KEY, changes int DEFAULT 0)`,
-    );
-    await database.db.execute(sql`INSERT INTO crossed (id) VALUES ('one'), ('other')`);
-    const bothHold = Promise.withResolvers<void>();
-    let holders = 0;
-    const change = (first: string, second: string) =>
-      database.transaction(async (tx) => {
-        await tx.execute(sql`UPDATE crossed SET changes = changes + 1 WHERE id = ${first}`);
-        if ((holders += 1) === 2) bothHold.resolve();
-        await bothHold.promise;
-        await tx.execute(sql`UPDATE crossed SET changes = changes + 1 WHERE id = ${second}`);
-      });
-    await Promise.all([change('one', 'other'), change('other', 'one')]);
-    assert.ok(holders > 2, 'neither stood in the way of the other');
-    const { rows } = await database.db.execute(sql`SELECT changes FROM crossed`);
-    assert.deepEqual(rows, [{ changes: 2 }, { changes: 2 }]);
-  },
-);
-
-test(
-  'a statement and a transaction that wait for each other both come to their end',
-  { skip: ONE_CONNECTION },
-  async () => {
-    await database.db.execute(sql`CREATE TABLE met (id int PRIMARY KEY, changes int DEFAULT 0)`);
-    await database.db.execute(sql`INSERT INTO met (id) VALUES (1), (2)`);
-    const isHeld = Promise.withResolvers<void>();
-    let tries = 0;
-    const upwards = database.transaction(async (tx) => {
-      tries += 1;
-      await tx.execute(sql`UPDATE met SET changes = changes + 1 WHERE id = 1`);
-      isHeld.resolve();
-      while (tries === 1 && !(await somebodyWaits(tx))) await pause(5);
-      await tx.execute(sql`UPDATE met SET changes = changes + 1 WHERE id = 2`);
+test('two deadlocked transactions both complete', { skip: ONE_CONNECTION }, async () => {
+  await database.db.execute(sql`CREATE TABLE crossed (id text PRIMARY KEY, changes int DEFAULT 0)`);
+  await database.db.execute(sql`INSERT INTO crossed (id) VALUES ('one'), ('other')`);
+  const bothHold = Promise.withResolvers<void>();
+  let holders = 0;
+  const change = (first: string, second: string) =>
+    database.transaction(async (tx) => {
+      await tx.execute(sql`UPDATE crossed SET changes = changes + 1 WHERE id = ${first}`);
+      if ((holders += 1) === 2) bothHold.resolve();
+      await bothHold.promise;
+      await tx.execute(sql`UPDATE crossed SET changes = changes + 1 WHERE id = ${second}`);
     });
-    await isHeld.promise;
-    const downwards = database.db.execute(sql`
+  await Promise.all([change('one', 'other'), change('other', 'one')]);
+  assert.ok(holders > 2, 'neither stood in the way of the other');
+  const { rows } = await database.db.execute(sql`SELECT changes FROM crossed`);
+  assert.deepEqual(rows, [{ changes: 2 }, { changes: 2 }]);
+});
+
+test('a deadlocked statement and transaction both complete', { skip: ONE_CONNECTION }, async () => {
+  await database.db.execute(sql`CREATE TABLE met (id int PRIMARY KEY, changes int DEFAULT 0)`);
+  await database.db.execute(sql`INSERT INTO met (id) VALUES (1), (2)`);
+  const isHeld = Promise.withResolvers<void>();
+  let tries = 0;
+  const upwards = database.transaction(async (tx) => {
+    tries += 1;
+    await tx.execute(sql`UPDATE met SET changes = changes + 1 WHERE id = 1`);
+    isHeld.resolve();
+    while (tries === 1 && !(await somebodyWaits(tx))) await pause(5);
+    await tx.execute(sql`UPDATE met SET changes = changes + 1 WHERE id = 2`);
+  });
+  await isHeld.promise;
+  const downwards = database.db.execute(sql`
     UPDATE met SET changes = changes + 1
     FROM (SELECT id FROM met ORDER BY id DESC FOR UPDATE) AS held WHERE held.id = met.id`);
-    await Promise.all([upwards, downwards]);
-    const { rows } = await database.db.execute(sql`SELECT changes FROM met`);
-    assert.deepEqual(rows, [{ changes: 2 }, { changes: 2 }]);
-  },
-);
+  await Promise.all([upwards, downwards]);
+  const { rows } = await database.db.execute(sql`SELECT changes FROM met`);
+  assert.deepEqual(rows, [{ changes: 2 }, { changes: 2 }]);
+});
 
-test('an SQL error is an error of that statement alone', async () => {
+test('an SQL error only affects its own statement', async () => {
   await assert.rejects(database.db.execute(sql`SELECT no_such_column`));
   await assert.rejects(database.db.insert(users).values({ id: 'x', email: 'Upper@example.org' }));
   await database.db.execute(sql`SELECT 1`);
 });
 
-test('a notice reaches every listener of its channel, after the commit and not before', async () => {
+test('a notification reaches all listeners of its channel, and only after the commit', async () => {
   const heard: string[] = [];
   const first = await database.listen(
     'news',
@@ -142,13 +132,13 @@ test('a notice reaches every listener of its channel, after the commit and not b
   assert.deepEqual(heard.toSorted(), ['a 1', 'b 1', 'b 2']);
 });
 
-test('text of every script, quotes and large values come back as they went in', async () => {
+test('any script, quotes and large values are stored unchanged', async () => {
   const text = `O'Reilly "x" \\ 你好 ภาษาไทย العربية 👩‍👩‍👧 ${'long '.repeat(200_000)}`;
   const { rows } = await database.db.execute<{ text: string }>(sql`SELECT ${text}::text AS text`);
   assert.equal(rows[0]?.text, text);
 });
 
-test('a transaction in which a statement failed is not taken for a success', async () => {
+test('a transaction with a failed statement is never reported as committed', async () => {
   await assert.rejects(
     database.transaction(async (tx) => {
       await tx.insert(users).values({ id: 'lost', email: 'lost@example.org' });
@@ -159,7 +149,7 @@ test('a transaction in which a statement failed is not taken for a success', asy
   assert.ok(!(await emails()).includes('lost@example.org'));
 });
 
-test('a server with no connection to spare is away for a while, not broken', async () => {
+test('a server out of connections counts as temporarily unavailable', async () => {
   const full = Object.assign(new Error('sorry, too many clients already'), { code: '53300' });
   const noneFree = new Error('timeout exceeded when trying to connect');
   for (const reason of [full, noneFree]) {

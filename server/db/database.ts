@@ -4,9 +4,9 @@ import type { Pool, PoolClient } from 'pg';
 import { AppError, gaveWay } from '#server/core/app-error.ts';
 import { drizzle } from './drizzle.ts';
 
-/** Outside a transaction: any connection of the pool. */
+/** Outside a transaction: uses any connection of the pool. */
 export type Db = NodePgDatabase & { $client: Pool };
-/** Inside one: the connection that holds it. */
+/** Inside a transaction: bound to its connection. */
 export type Tx = NodePgDatabase & { $client: PoolClient };
 export type Queryable = Db | Tx;
 
@@ -14,28 +14,28 @@ export interface ChannelSubscription {
   close(): Promise<void>;
 }
 
-/** One database, whichever engine is behind it. */
+/** One interface for both database engines. */
 export interface Database {
   readonly engine: 'embedded' | 'postgres';
   readonly db: Db;
   /**
-   * Runs `work` in a transaction. Inside, everything goes through the `tx` given; asking the pool there would wait for
-   * a connection that this transaction holds, so it throws instead. Never held across a network call. Where it has to
-   * give way to another one, `work` is done again: it changes nothing but what it stores.
+   * Runs `work` in a transaction. Use only the given `tx` inside; querying the pool throws, because it could deadlock on the
+   * connection this transaction holds. Don't do network calls inside. `work` is repeated after a deadlock or serialization
+   * failure, so it must have no other side effects.
    */
   transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
-  /** `onReconnect` is called where messages may have been missed. */
+  /** `onReconnect` is called after a reconnect, when messages may have been missed. */
   listen(
     channel: string,
     onMessage: (payload: string) => void,
     onReconnect: () => void,
   ): Promise<ChannelSubscription>;
-  /** Settles when the database can never answer again and the process must end. */
+  /** Resolves if the database is permanently broken and the process must exit. */
   readonly broken: Promise<Error>;
   close(): Promise<void>;
 }
 
-/** Waits for `work`, or for the end of the database that it needs: what waits for a dead one waits for ever. */
+/** Awaits `work`, but rejects if the database breaks, since that work would never finish. */
 export function unlessBroken<T>(
   { broken }: Pick<Database, 'broken'>,
   work: Promise<T>,
@@ -48,7 +48,7 @@ export function unlessBroken<T>(
 
 const openTransaction = new AsyncLocalStorage<{ done: boolean }>();
 
-/** Makes asking the pool inside a transaction an error on both engines, where it would only hang on one. */
+/** Makes querying the pool inside a transaction an error on both engines; only the embedded one would hang. */
 export function guardPool(pool: Pool): Pool {
   for (const name of ['query', 'connect'] as const) {
     const original = pool[name].bind(pool) as (...args: unknown[]) => unknown;
@@ -68,7 +68,7 @@ export function guardPool(pool: Pool): Pool {
   return pool;
 }
 
-/** Then a transaction may have begun in it, and some of it may be done: it is no statement that can be asked again. */
+/** Text with several statements may have opened a transaction and been partly applied, so it can't be retried. */
 function holdsSeveral(asked: unknown): boolean {
   const text = typeof asked === 'string' ? asked : (asked as { text?: unknown } | undefined)?.text;
   return typeof text === 'string' && /;\s*\S|^\s*BEGIN\b/i.test(text);
@@ -76,7 +76,7 @@ function holdsSeveral(asked: unknown): boolean {
 
 const MOST_TRIES = 5;
 
-/** Nothing is left of what was ended so that another could go on, so it is done once more. */
+/** Retries after a deadlock or serialization failure; the aborted try left nothing behind. */
 async function unlessGivingWay<T>(work: () => Promise<T>, again = work): Promise<T> {
   for (let tries = 1; ; tries += 1) {
     try {
@@ -87,7 +87,7 @@ async function unlessGivingWay<T>(work: () => Promise<T>, again = work): Promise
   }
 }
 
-/** An error of a statement carries the server's code; one without it, or of a socket, means that nobody answers. */
+/** Statement errors carry an SQLSTATE. An error without one, or from a socket, means the server is unreachable. */
 function asUnavailable(error: unknown): never {
   const { code, syscall } = error as { code?: string; syscall?: string };
   if (code === undefined || syscall) throw new AppError('unavailable', { cause: error });
@@ -109,16 +109,16 @@ async function tryTransaction<T>(pool: Pool, work: (tx: Tx) => Promise<T>): Prom
   try {
     await client.query('BEGIN');
     const tx = drizzle(client);
-    // Awaited inside: a query is only asked once somebody awaits it.
+    // Drizzle runs a query only when it's awaited, so await inside the scope.
     const result = await openTransaction.run(scope, async () => await work(tx));
     scope.done = true;
     const { command } = await client.query('COMMIT');
-    // What the server answers where a statement failed and its error was swallowed: nothing was stored.
+    // PostgreSQL answers COMMIT with ROLLBACK if a statement failed and its error was swallowed.
     if (command !== 'COMMIT') throw new Error('the transaction had failed before its end');
     return result;
   } catch (error) {
     scope.done = true;
-    // A connection that cannot roll back is dropped, not handed to the next one.
+    // A connection that can't roll back is discarded instead of returned to the pool.
     await client.query('ROLLBACK').catch((cause: Error) => (failure = cause));
     throw failure ? new AppError('unavailable', { cause: error }) : error;
   } finally {

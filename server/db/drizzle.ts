@@ -5,8 +5,8 @@ import type * as Connection from 'drizzle-orm/node-postgres';
 import type * as Migrator from 'drizzle-orm/node-postgres/migrator';
 import type * as Table from 'drizzle-orm/pg-core';
 
-// drizzle-orm names every one of its files in a package.json of 180 kB, which Node parses again for each of the hundred
-// modules that an import of it loads: half a second of every start. Its CommonJS build is the same code without that.
+// drizzle-orm lists all its files in a 180 kB package.json, which Node's ESM loader parses again for each of a hundred modules:
+// half a second per start. The CommonJS build avoids that.
 const require = createRequire(import.meta.url);
 const load = <T>(path: string) => require(path) as T;
 

@@ -6,16 +6,16 @@ import { drizzle, migrator } from './drizzle.ts';
 
 export const MIGRATIONS_FOLDER = fileURLToPath(new URL('./migrations', import.meta.url));
 
-/** Any constant will do, as long as every process of this program uses the same. */
+/** Arbitrary, but all processes must use the same key. */
 const MIGRATION_LOCK = 7_181_402;
 
 interface Options {
-  /** Called only where there is data that a migration is about to change. */
+  /** Called only before migrating a database that has data. */
   backUp: () => Promise<void>;
   folder?: string;
 }
 
-/** One process changes tables while the others wait; those then find nothing left to do. */
+/** One process migrates while the others wait; they then find nothing to do. */
 export async function withMigrationLock<T>(
   pool: Pool,
   work: (client: PoolClient) => Promise<T>,
@@ -56,7 +56,7 @@ export function migrate(
   });
 }
 
-/** When the newest migration in the database was written, or `null` in an empty one. */
+/** Timestamp of the newest applied migration, or `null` in an empty database. */
 async function lastApplied(client: PoolClient): Promise<number | null> {
   const { rows: tables } = await client.query<{ there: boolean }>(
     `SELECT to_regclass('drizzle.__drizzle_migrations') IS NOT NULL AS there`,

@@ -5,8 +5,8 @@ import { test } from 'node:test';
 import { MIGRATIONS_FOLDER } from './migrate.ts';
 
 /**
- * What a process of the version before would stumble over, which works on while a new one changes the tables: what it reads
- * is gone or called otherwise, or what it writes is refused.
+ * Finds what would break processes of the previous version that are still running during a migration: columns they read are gone
+ * or renamed, or their writes are rejected.
  */
 function problemsIn(migration: string): string[] {
   const statements = migration
@@ -33,8 +33,8 @@ function problemsIn(migration: string): string[] {
   return statements.filter((text) => !mayStand(text));
 }
 
-test('while a new version updates the tables, processes of the version before go on with their work', () => {
-  // The first makes the tables; nobody works before it.
+test('processes of the previous version keep working while a new version migrates the tables', () => {
+  // The first migration creates the tables, so no older process exists.
   const [, ...later] = readdirSync(MIGRATIONS_FOLDER)
     .filter((name) => name.endsWith('.sql'))
     .toSorted();
@@ -49,7 +49,7 @@ test('while a new version updates the tables, processes of the version before go
   }
 });
 
-test('a column taken away, renamed, narrowed or wanted of those who do not know it is seen', () => {
+test('dropped, renamed, narrowed and newly required columns are detected', () => {
   for (const bad of [
     'ALTER TABLE "users" DROP COLUMN "email";',
     'ALTER TABLE "users" RENAME COLUMN "email" TO "mail";',

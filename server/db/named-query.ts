@@ -6,8 +6,8 @@ import type { Queryable } from './database.ts';
 const dialect = new PgDialect();
 
 /**
- * A statement that each connection parses and plans once, for the few that run many times a second: there the planning
- * costs more than the work. Values are given in the order in which the statement has them.
+ * A named prepared statement, parsed and planned once per connection. For hot queries where planning costs more than execution.
+ * Values are positional.
  */
 export function nameQuery<Row extends QueryResultRow>(
   name: string,

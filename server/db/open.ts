@@ -9,9 +9,9 @@ interface Options {
   config: { data: Omit<Config['data'], 'dir'> & { dir: string | null } };
   log: Log;
   clock: Clock;
-  /** Makes the tables that others keep in this database; with all that a start would add, where others begin as its copy. */
+  /** Creates the queue's tables; if the database becomes a template, also everything else a start would add. */
   prepare: (database: Database, becomesTemplate: boolean) => Promise<void>;
-  /** Whether those others are about to change their tables. */
+  /** Whether the queue will migrate its tables. */
   isBehind: (database: Database) => Promise<boolean>;
 }
 

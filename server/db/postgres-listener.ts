@@ -5,7 +5,7 @@ import type { Database } from './database.ts';
 
 const CONNECT_TIMEOUT_MS = 10_000;
 const RECONNECT_MS = 500;
-/** A dead peer sends nothing at all; only asking shows it. */
+/** A dead peer sends nothing; only a query reveals it. */
 const PING_MS = 10_000;
 
 interface Handler {
@@ -13,7 +13,7 @@ interface Handler {
   onReconnect: () => void;
 }
 
-/** A connection of its own for LISTEN, made again whenever it is lost. */
+/** A dedicated LISTEN connection that reconnects when lost. */
 export function openListener(
   url: string,
   log: Log,
@@ -40,7 +40,7 @@ export function openListener(
         await next.query(`LISTEN ${pg.escapeIdentifier(channel)}`);
       }
     } catch (error) {
-      // A half-made connection is not left open behind the next one.
+      // Close a half-open connection before the next try.
       void next.end().catch(() => {});
       throw error;
     }

@@ -13,13 +13,13 @@ interface Options {
   url: string;
   log: Log;
   maxConnections: number;
-  /** How long to wait for a server that doesn't answer yet. */
+  /** How long to wait for a server that isn't up yet. */
   waitSeconds?: number;
-  /** Makes the tables that others keep here, one process at a time. */
+  /** Creates the queue's tables, one process at a time. */
   prepare: (database: Database) => Promise<void>;
 }
 
-/** A PostgreSQL server, shared by any number of processes. */
+/** A PostgreSQL server shared by any number of processes. */
 export async function openPostgres({
   url,
   log,
@@ -34,15 +34,15 @@ export async function openPostgres({
       max: maxConnections,
       connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
       keepAlive: true,
-      // A process that froze in the middle of a transaction must not hold its rows for ever.
+      // A frozen process must not keep its row locks forever.
       idle_in_transaction_session_timeout: FROZEN_TRANSACTION_MS,
     }),
   );
-  // A connection would name the request that once opened it.
+  // Outside the log context, which would be the request that happened to open the connection.
   const onLost = (error: Error) =>
     logContext.exit(() => log.warn({ err: error }, 'a database connection was lost'));
   pool.on('error', onLost);
-  // Nobody listens to a connection that is in use, and an error nobody listens to ends the process.
+  // The pool only listens to idle connections, and an unhandled 'error' event ends the process.
   pool.on('connect', (client) => {
     client.on('error', onLost);
   });
@@ -53,7 +53,7 @@ export async function openPostgres({
     db: toDb(pool),
     transaction: (work) => inTransaction(pool, work),
     listen: listener.listen,
-    // A server that is away may come back; the pool connects again by itself.
+    // Never: the server may come back, and the pool reconnects automatically.
     broken: new Promise(() => {}),
     async close() {
       await listener.close();

@@ -1,8 +1,8 @@
 import type { Queryable } from './database.ts';
 
 /**
- * A query of the builder that is put together once for a database and parsed and planned once for a connection: give it
- * what `.prepare(name)` returns, with `sql.placeholder` where values go. For those that somebody waits behind.
+ * Builds a drizzle query once per database and prepares it once per connection. Return `.prepare(name)` and use `sql.placeholder`
+ * for values. For queries on hot paths.
  */
 export function prepared<Built>(build: (db: Queryable) => Built): (db: Queryable) => Built {
   const built = new WeakMap<Queryable, Built>();

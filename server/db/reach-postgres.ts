@@ -10,13 +10,13 @@ const [FIRST_PAUSE_MS, LONGEST_PAUSE_MS] = [250, 2000];
 interface Options {
   url: string;
   log?: Log;
-  /** How long to go on asking a server that doesn't answer yet. */
+  /** How long to retry while the server doesn't answer. */
   waitSeconds: number;
 }
 
 /**
- * Waits until the server answers, as it may be starting too, checks that it is one we can use, and says which. What
- * waiting won't mend (a wrong password, a database that isn't there) ends it at once.
+ * Waits until the server answers, since it may still be starting, and returns its major version. Permanent errors (wrong
+ * password, missing database) and unsupported versions throw right away.
  */
 export async function reachPostgres({ url, log, waitSeconds }: Options): Promise<number> {
   const until = performance.now() + waitSeconds * 1000;
@@ -48,14 +48,14 @@ export async function reachPostgres({ url, log, waitSeconds }: Options): Promise
   }
 }
 
-/** On a connection of its own: a pool would hide the cause, and keep a connection that failed half-way. */
+/** Without the pool, which would hide the cause and keep a half-open connection. */
 async function askVersion(url: string): Promise<number> {
   const client = new pg.Client({
     connectionString: url,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     query_timeout: CONNECT_TIMEOUT_MS,
   });
-  // The pending call rejects with the same error.
+  // Ignored here because the pending call rejects with the same error.
   client.on('error', () => {});
   try {
     await client.connect();
@@ -73,7 +73,7 @@ function assertNewEnough(url: string, version: number): number {
   );
 }
 
-/** In words what waiting won't mend; `null` for anything else. */
+/** Message for errors that waiting can't fix; `null` for all others. */
 function explainFinal(error: unknown, url: string): string | null {
   const { code = '' } = error as { code?: string };
   const cause = causeOf(error);
@@ -90,7 +90,7 @@ function explainFinal(error: unknown, url: string): string | null {
   return null;
 }
 
-/** What the system or the server said. Where a name has several addresses, the reason for each. */
+/** The root error's message. For a host with several addresses, one reason per address. */
 export function causeOf(error: unknown): string {
   let deepest = error as Error & { errors?: Error[]; code?: string };
   while (deepest.cause instanceof Error) deepest = deepest.cause;

@@ -24,7 +24,7 @@ export const {
   sum,
 } = query;
 
-/** The only row there can be, or the one that comes first. */
+/** Returns the first row or `null`. */
 export async function first<Row>(rows: PromiseLike<Row[]>): Promise<Row | null> {
   return (await rows)[0] ?? null;
 }

@@ -15,24 +15,24 @@ import { EngineStream } from './engine-stream.ts';
 
 export interface EmbeddedDatabase extends Database {
   readonly engine: 'embedded';
-  /** A copy of everything as it stands, while others go on working. */
+  /** Writes a consistent copy of the database while it stays in use. */
   dump(file: string): Promise<void>;
 }
 
-/** A running engine as the program sees every database. Closing it closes the engine. */
+/** Wraps a running engine as a Database. Closing it closes the engine. */
 export function databaseOn(
   engine: EmbeddedEngine,
   log: Log,
   onClosed: () => void,
 ): EmbeddedDatabase {
   const stream = () => new EngineStream(engine) as never;
-  // One connection: the engine has one session, and the pool lines everybody up for it.
+  // The engine has a single session, so the pool has one connection and queues everyone.
   const pool = guardPool(
     new pg.Pool({
       max: 1,
       idleTimeoutMillis: 0,
       stream,
-      // Said here, so that variables meant for other servers do not reach this one.
+      // Set explicitly, so that PG* environment variables don't apply here.
       ssl: false,
       user: 'postgres',
       database: 'postgres',
@@ -41,7 +41,7 @@ export function databaseOn(
   pool.on('error', (error) => log.warn({ err: error }, 'the embedded connection was lost'));
   const handlers = new Map<string, Set<(payload: string) => void>>();
   pool.on('connect', (client) => {
-    // An error that nobody listens to ends the process with a stack; `broken` tells of this one in words.
+    // Without a listener the error would crash the process; `broken` reports it.
     client.on('error', () => {});
     client.on('notification', ({ channel, payload = '' }) => {
       for (const handler of handlers.get(channel) ?? []) handler(payload);

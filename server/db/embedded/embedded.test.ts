@@ -56,13 +56,13 @@ async function addUser(dataDir: string, email: string): Promise<void> {
   await database.close();
 }
 
-test('what was written is there after closing and opening again', async (t) => {
+test('data survives closing and reopening', async (t) => {
   const dataDir = makeFolder(t);
   await addUser(dataDir, 'a@example.org');
   assert.deepEqual(await emailsIn(dataDir), ['a@example.org']);
 });
 
-test('a backup brings back what was there, and what it replaces is kept', async (t) => {
+test('restoring a backup brings back its data and keeps a copy of what it replaces', async (t) => {
   const dataDir = makeFolder(t);
   await addUser(dataDir, 'early@example.org');
   const file = join(dataDir, 'backups', 'one.tar.gz');
@@ -76,7 +76,7 @@ test('a backup brings back what was there, and what it replaces is kept', async 
   assert.ok(movedTo && existsSync(join(movedTo, 'PG_VERSION')));
 });
 
-test('a file that is no backup, or a cut one, changes nothing', async (t) => {
+test("restoring a file that isn't a backup, or is truncated, changes nothing", async (t) => {
   const dataDir = makeFolder(t);
   await addUser(dataDir, 'a@example.org');
   const whole = join(dataDir, 'whole.tar.gz');
@@ -97,7 +97,7 @@ test('a file that is no backup, or a cut one, changes nothing', async (t) => {
   );
 });
 
-test('a backup of another program is not taken for ours', async (t) => {
+test('a backup of another program is refused', async (t) => {
   const dataDir = makeFolder(t);
   await addUser(dataDir, 'a@example.org');
   const foreign = await emptyArchive();
@@ -105,7 +105,7 @@ test('a backup of another program is not taken for ours', async (t) => {
   assert.deepEqual(await emailsIn(dataDir), ['a@example.org']);
 });
 
-test('a database whose marker was lost is still the same database', async (t) => {
+test('a database whose marker file was lost still opens', async (t) => {
   const dataDir = makeFolder(t);
   await addUser(dataDir, 'a@example.org');
   rmSync(join(dataDir, 'db.json'));
@@ -113,7 +113,7 @@ test('a database whose marker was lost is still the same database', async (t) =>
   assert.ok(existsSync(join(dataDir, 'db.json')));
 });
 
-test('a second opener is refused while the first goes on', async (t) => {
+test('a second process is refused while the first keeps working', async (t) => {
   const dataDir = makeFolder(t);
   const first = await open(dataDir);
   await assert.rejects(open(dataDir), /is in use by another process \(number \d+\)/);
@@ -122,7 +122,7 @@ test('a second opener is refused while the first goes on', async (t) => {
   await (await open(dataDir)).close();
 });
 
-test('a first start that was cut off is begun again, and what it left is moved aside', async (t) => {
+test('an interrupted first start is repeated, and its leftovers are moved aside', async (t) => {
   const dataDir = makeFolder(t);
   mkdirSync(join(dataDir, 'db', 'base'), { recursive: true });
   writeFileSync(join(dataDir, 'db', 'PG_VERSION'), `${POSTGRES_MAJOR}\n`);
@@ -131,7 +131,7 @@ test('a first start that was cut off is begun again, and what it left is moved a
   assert.ok(readdirSync(dataDir).some((name) => name.startsWith('db.unfinished-')));
 });
 
-test('a folder of another PostgreSQL, or one that lost its database, is refused untouched', async (t) => {
+test('a folder of another PostgreSQL version, or without its database, is refused and left untouched', async (t) => {
   const dataDir = makeFolder(t);
   await addUser(dataDir, 'a@example.org');
   writeFileSync(join(dataDir, 'db', 'PG_VERSION'), '17\n');
@@ -143,7 +143,7 @@ test('a folder of another PostgreSQL, or one that lost its database, is refused 
   await assert.rejects(open(dataDir), /has lost its database/);
 });
 
-test('before a migration changes data, a backup is made; a database of a newer version is refused', async (t) => {
+test('a backup is made before a migration changes data, and a database of a newer version is refused', async (t) => {
   const folder = makeFolder(t);
   const migrations = join(folder, 'migrations');
   cpSync(MIGRATIONS_FOLDER, migrations, { recursive: true });
@@ -170,11 +170,11 @@ test('before a migration changes data, a backup is made; a database of a newer v
   await engine.close();
 });
 
-test('a data folder from before the migrations became one opens as it is; an older one is refused with the way on', async () => {
+test('a data folder from before migrations were squashed opens unchanged; an older one is refused with instructions', async () => {
   const { pool, engine } = await openPool();
   const backUp = async () => assert.fail('nothing changes, so nothing is backed up');
   await migrate(pool, { backUp });
-  // What such a folder has noted: thirty-three migrations, the last of them written when the one of today says it was.
+  // State of such a folder: thirty-three migrations, the last one as old as today's single migration.
   await pool.query(`INSERT INTO drizzle.__drizzle_migrations (hash, created_at)
     SELECT 'before-' || n, created_at - n * 1000 FROM drizzle.__drizzle_migrations, generate_series(1, 32) n`);
   await migrate(pool, { backUp });
@@ -185,7 +185,7 @@ test('a data folder from before the migrations became one opens as it is; an old
   await engine.close();
 });
 
-test('before others change tables that they keep here, a backup is made', async (t) => {
+test('a backup is made before the queue migrates its tables', async (t) => {
   const dataDir = makeFolder(t);
   await addUser(dataDir, 'a@example.org');
   const backups = () =>
@@ -197,7 +197,7 @@ test('before others change tables that they keep here, a backup is made', async 
 
 let empty: Promise<string> | undefined;
 
-/** A database with nothing of ours in it. Making one takes seconds, copying it does not. */
+/** An empty database. Creating one takes seconds, copying doesn't. */
 function emptyArchive(): Promise<string> {
   empty ??= (async () => {
     const folder = mkdtempSync(join(tmpdir(), 'empty-'));
@@ -222,7 +222,7 @@ async function openPool(): Promise<{ pool: pg.Pool; engine: EmbeddedEngine }> {
   return { pool, engine };
 }
 
-test('the engine is the PostgreSQL that the folder is checked against', async () => {
+test("the engine's PostgreSQL version is the one data folders are checked against", async () => {
   const { pool, engine } = await openPool();
   const { rows } = await pool.query('SHOW server_version');
   assert.equal(Number.parseInt(rows[0].server_version, 10), POSTGRES_MAJOR);
@@ -230,7 +230,7 @@ test('the engine is the PostgreSQL that the folder is checked against', async ()
   await engine.close();
 });
 
-/** Statement after statement, each with its optimising done before it goes on; then the most memory it has held. */
+/** Runs many statements, waiting for JIT optimisation after each, and reports peak memory. */
 const MANY_STATEMENTS = `
   import pg from 'pg';
   import { EngineStream } from '#server/db/embedded/engine-stream.ts';
@@ -244,7 +244,7 @@ const MANY_STATEMENTS = `
   await engine.close();
   console.log(process.resourceUsage().maxRSS / 1024);`;
 
-test('the parser is never optimised, which would take 600 MB', async (t) => {
+test('the SQL parser is never JIT-optimised, which would take 600 MB', async (t) => {
   await (await open(makeFolder(t))).close();
   const folder = join(makeFolder(t), 'db');
   mkdirSync(folder);
@@ -257,7 +257,7 @@ test('the parser is never optimised, which would take 600 MB', async (t) => {
   assert.ok(megabytes > 100 && megabytes < 450, `${stdout}${stderr}`);
 });
 
-test('when the engine dies, every waiting query is refused and the program is told', async () => {
+test('when the engine dies, all waiting queries fail and the program is notified', async () => {
   const { pool, engine } = await openPool();
   pool.on('error', () => {});
   await pool.query('SELECT 1');
@@ -265,13 +265,13 @@ test('when the engine dies, every waiting query is refused and the program is to
   engine.send({ kind: 'exchange', connection: -1, bytes: null as never });
   const died = await engine.died;
   assert.match(died.message, /the embedded database has stopped/);
-  // Those that were asked before may have been answered; none is left without an end, and none after is taken.
+  // Earlier queries may have been answered, but all must settle, and new ones must fail.
   await Promise.allSettled(waiting);
   await assert.rejects(pool.query('SELECT 1'));
   await engine.close();
 });
 
-test('a connection that breaks in the middle of a transaction leaves nothing of it', async () => {
+test('a connection lost during a transaction rolls it back', async () => {
   const { pool, engine } = await openPool();
   pool.on('error', () => {});
   await pool.query('CREATE TABLE t (n int)');
@@ -286,7 +286,7 @@ test('a connection that breaks in the middle of a transaction leaves nothing of 
   await engine.close();
 });
 
-test('a backup that cannot be written is an error of the backup, and the database goes on', async (t) => {
+test('a failed backup reports an error and the database keeps working', async (t) => {
   const dataDir = makeFolder(t);
   const database = await open(dataDir);
   await assert.rejects(database.dump(dataDir), /couldn’t write the backup/);
@@ -299,7 +299,7 @@ test('a backup that cannot be written is an error of the backup, and the databas
   assert.equal(statSync(join(dataDir, 'db')).mode & 0o777, 0o700);
 });
 
-test('a folder whose lock is no lock is refused in plain words', async (t) => {
+test('an invalid lock file is refused with a readable message', async (t) => {
   const dataDir = makeFolder(t);
   writeFileSync(join(dataDir, 'lock'), 'x'.repeat(2000));
   await assert.rejects(open(dataDir), /We can’t use/);

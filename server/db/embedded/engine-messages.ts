@@ -1,14 +1,14 @@
-/** What passes between the program and the thread the embedded engine runs in. */
+/** Messages between the program and the engine's thread. */
 export interface EngineStart {
-  /** `null`: in memory, gone with the process. */
+  /** `null` keeps the database in memory. */
   dir: string | null;
-  /** An archive to begin an empty folder from. */
+  /** Archive that an empty folder is initialized from. */
   template: string | null;
 }
 
 export type EngineRequest =
   | { kind: 'exchange'; connection: number; bytes: Uint8Array }
-  /** A connection went away: what it left open is undone before the next one speaks. */
+  /** A connection was lost; roll back its open transaction before the next one. */
   | { kind: 'reset' }
   | { kind: 'dump'; file: string; compress: boolean }
   | { kind: 'close' };

@@ -5,7 +5,7 @@ import { letGo } from '#server/core/let-go.ts';
 
 type CompiledModule = object;
 
-/** As much of it as is used here; only browsers' types name it. */
+/** The part of WebAssembly used here; only the DOM types declare it. */
 interface Wasm {
   compile(bytes: Uint8Array): Promise<CompiledModule>;
   Module: {
@@ -20,9 +20,9 @@ interface Wasm {
 const wasm = (globalThis as unknown as { WebAssembly: Wasm }).WebAssembly;
 
 /**
- * The engine's program, with its parser of SQL kept as it is first compiled. That one function of 105 kB takes the
- * optimising compiler 600 MB and two seconds of a processor, at every start; all others together take 40 MB. Unoptimised
- * it costs a statement some microseconds, and one that is prepared nothing. See docs/decisions/017.
+ * Compiles the engine, keeping its SQL parser from ever being optimised. Optimising that one 105 kB function costs 600 MB and two
+ * CPU seconds on every start; all others together take 40 MB. Unoptimised parsing costs a few microseconds per statement and
+ * nothing for prepared ones. See docs/decisions/017.
  */
 export async function compileEngine(): Promise<CompiledModule> {
   const bytes = readFileSync(
@@ -34,7 +34,7 @@ export async function compileEngine(): Promise<CompiledModule> {
   return module;
 }
 
-/** The optimising compiler takes 604, 78, 54 and 43 MB for these, 15 for the next largest that is ever hot. */
+/** Optimising these takes 604, 78, 54 and 43 MB. The next largest hot function takes 15. */
 const GIANTS = ['raw_parser', 'copyObjectImpl', 'nodeRead', 'standard_ProcessUtility'];
 const CALLED_BY_GIANTS = ['scanner_init', 'check_stack_depth', 'pg_strtok'];
 const NO_FUNCTION = 0;
@@ -42,9 +42,8 @@ const EVERY_FUNCTION = -1;
 const [FIRST_PAGES, MOST_PAGES] = [2048, 32_768];
 
 /**
- * A function is compiled when it is first called, and whether it counts its calls, to be optimised one day, is settled
- * then. So it is called once in an instance with nothing in it, where it fails at once, while none may be optimised;
- * what it calls itself was called before. Should any of this cease to be so, memory is all that is lost.
+ * V8 decides at a function's first call whether it counts calls for tier-up. So with tier-up disabled, we call each once in an
+ * empty instance, where it fails immediately. Functions they call are called before. If V8 changes this, we only lose memory.
  */
 function keepUnoptimised(module: CompiledModule): void {
   try {
@@ -53,7 +52,7 @@ function keepUnoptimised(module: CompiledModule): void {
     setFlagsFromString(`--wasm-tier-up-filter=${NO_FUNCTION}`);
     for (const name of GIANTS) attempt(program[name]);
   } catch {
-    // An engine with other needs: it goes on as it would without this.
+    // An engine with other exports works as usual, just without the saving.
   } finally {
     setFlagsFromString(`--wasm-tier-up-filter=${EVERY_FUNCTION}`);
   }
@@ -63,7 +62,7 @@ function attempt(call: unknown): void {
   try {
     (call as (...nothing: number[]) => unknown)(0, 0, 0, 0);
   } catch {
-    // There is no memory of a session to work in.
+    // Expected: the empty instance has no session memory.
   }
 }
 

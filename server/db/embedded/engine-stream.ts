@@ -2,15 +2,15 @@ import { Duplex } from 'node:stream';
 import type { EmbeddedEngine } from './engine.ts';
 
 const TERMINATE = 0x58;
-/** Messages after which the server answers: Query, Sync, Flush, function call, password, end or failure of a copy. */
+/** Messages the server replies to: Query, Sync, Flush, FunctionCall, Password, CopyDone, CopyFail. */
 const ASKS_FOR_ANSWER = new Set(Buffer.from('QSHFpcf'));
 const CANCEL_REQUEST = 80_877_102;
 
 let connections = 0;
 
 /**
- * What the `pg` driver takes for a socket. It gathers the driver's messages, however they are cut, until one asks for
- * an answer, so that a statement and its parameters reach the one engine in one piece.
+ * The socket given to the `pg` driver. Buffers its messages until one needs a reply, so that a statement and its parameters reach
+ * the engine in one piece.
  */
 export class EngineStream extends Duplex {
   readonly #engine: EmbeddedEngine;
@@ -80,7 +80,7 @@ export class EngineStream extends Duplex {
         if (this.#pending.readInt32BE(this.#scanned + 4) === CANCEL_REQUEST) return this.#hangUp();
         this.#started = true;
       } else if (first === TERMINATE) {
-        // The one engine outlives its connections.
+        // Connections end, but the engine keeps running.
         return this.#hangUp();
       }
       this.#scanned = end;
@@ -93,7 +93,7 @@ export class EngineStream extends Duplex {
     this.#engine.send({ kind: 'exchange', connection: this.#connection, bytes });
   }
 
-  /** Where the next whole message ends, or `null` while it is still incomplete. */
+  /** End of the next complete message, or `null` if it's incomplete. */
   #messageEnd(): number | null {
     const lengthAt = this.#started ? this.#scanned + 1 : this.#scanned;
     if (this.#pending.length < lengthAt + 4) return null;

@@ -7,8 +7,8 @@ import { compileEngine } from './engine-module.ts';
 import { unpackArchive } from './unpack-archive.ts';
 
 /**
- * Runs the embedded PostgreSQL in a thread of its own, since it computes where it is called and would hold up every
- * request. It speaks the wire protocol: bytes of a whole exchange in, the server's bytes out.
+ * Runs the embedded PostgreSQL in a worker thread, because it's synchronous and would block all requests. Speaks the wire
+ * protocol: one exchange's bytes in, the server's bytes out.
  */
 const { dir, template } = workerData as EngineStart;
 const port = parentPort!;
@@ -16,12 +16,12 @@ const reply = (message: EngineReply, transfer: ArrayBuffer[] = []) =>
   port.postMessage(message, transfer);
 
 /**
- * What it shares between processes is touched whole as it starts, and here there is one: its usual cache of 128 MB (behind
- * this one stands the system's own), and room for a hundred others.
+ * PostgreSQL touches all its shared memory on start. With a single process we don't need the usual 128 MB cache (the OS has its
+ * own) or room for a hundred backends.
  */
 const SETTINGS = ['shared_buffers=12MB', 'wal_buffers=1MB', 'max_connections=10']
   .concat(['max_wal_senders=0', 'autovacuum_worker_slots=1', 'io_max_concurrency=4'])
-  // A folder that was made elsewhere keeps the zone of that machine.
+  // A data folder created elsewhere keeps that machine's time zone.
   .concat(['timezone=UTC', 'log_timezone=UTC'])
   .flatMap((setting) => ['-c', setting]);
 
@@ -69,7 +69,7 @@ async function handle(request: EngineRequest): Promise<void> {
   }
 }
 
-/** Under its own name only when it is whole, and readable by its owner alone: it holds everything. */
+/** Renamed to its final name once complete. Only its owner can read it, since it contains everything. */
 async function dump(file: string, compress: boolean): Promise<void> {
   const draft = `${file}.unfinished`;
   try {
@@ -84,7 +84,7 @@ async function dump(file: string, compress: boolean): Promise<void> {
   }
 }
 
-/** SQL errors come back as bytes. Whatever is thrown instead means that the engine itself is broken. */
+/** SQL errors are returned as bytes, so anything thrown means the engine is broken. */
 function die(error: unknown): void {
   const { name = 'unknown', message = '' } = error as Partial<Error>;
   reply({ kind: 'died', reason: message || name });

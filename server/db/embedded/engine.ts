@@ -12,17 +12,17 @@ class EngineDied extends OperatorError {
   }
 }
 
-/** The engine's thread, seen from the program. */
+/** The program's side of the engine thread. */
 export interface EmbeddedEngine {
   send(request: EngineRequest): void;
   onReply(listener: (reply: EngineReply) => void): () => void;
-  /** Settles, once, when the engine ends without having been asked to. */
+  /** Resolves once if the engine ends unexpectedly. */
   readonly died: Promise<EngineDied>;
   dump(file: string, options: { compress: boolean }): Promise<void>;
   close(): Promise<void>;
 }
 
-/** The engine's own memory lies outside the heap; the usual room for young objects would be ten megabytes more. */
+/** The engine's memory is outside the heap; the default young generation would waste ten megabytes. */
 const FEW_OBJECTS = { maxYoungGenerationSizeMb: 4 };
 
 export async function startEngine(start: EngineStart): Promise<EmbeddedEngine> {
@@ -33,7 +33,7 @@ export async function startEngine(start: EngineStart): Promise<EmbeddedEngine> {
     stdout: true,
     stderr: true,
   });
-  // The engine's own chatter (PostgreSQL's notices to its console) is not ours to print.
+  // Discards PostgreSQL's console output.
   worker.stdout.resume();
   worker.stderr.resume();
 
@@ -48,7 +48,7 @@ export async function startEngine(start: EngineStart): Promise<EmbeddedEngine> {
     worker.on('message', (reply: EngineReply) => {
       if (reply.kind === 'died') {
         resolve(new EngineDied(reply.reason));
-        // A broken engine would take its time to end, and the program waits for it.
+        // A broken engine is slow to exit, and the program waits for it.
         void worker.terminate();
       }
       for (const listener of listeners) listener(reply);

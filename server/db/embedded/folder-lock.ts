@@ -6,8 +6,8 @@ import { OperatorError } from '#server/core/fatal.ts';
 const SQLITE_BUSY = 5;
 
 /**
- * Two processes on one data folder destroy it. The lock is SQLite's own lock on a small file: the system frees it when
- * its holder ends in whatever way, so a crash leaves nothing to clean up.
+ * Two processes on one data folder would corrupt it. Uses an SQLite file lock, which the OS releases however its holder ends, so
+ * there are no stale locks.
  */
 export function lockFolder(dir: string): () => void {
   const note = join(dir, 'lock.pid');
@@ -26,14 +26,14 @@ export function lockFolder(dir: string): () => void {
   try {
     writeFileSync(note, String(process.pid), { mode: 0o600 });
   } catch {
-    // The number only makes another one's refusal easier to understand.
+    // The pid is only for the error message of a second process.
   }
   return () => {
     if (lock.isOpen) lock.close();
   };
 }
 
-/** SQLite would open a file that it may not write for reading, and such a lock holds nobody back. */
+/** SQLite would open an unwritable file read-only, and such a lock excludes nobody. */
 function openLock(dir: string): DatabaseSync {
   const file = join(dir, 'lock');
   try {

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from '
 import { join } from 'node:path';
 import { OperatorError } from '#server/core/fatal.ts';
 
-/** The PostgreSQL whose files the embedded engine reads and writes. */
+/** The PostgreSQL version of the embedded engine's data files. */
 export const POSTGRES_MAJOR = 18;
 
 export function databaseFolder(dataDir: string): string {
@@ -13,14 +13,14 @@ function marker(dataDir: string): string {
   return join(dataDir, 'db.json');
 }
 
-/** The same word inside the database's own folder, so that losing one file does not make a database look unfinished. */
+/** A second marker inside the database folder, so losing one file doesn't make a database look unfinished. */
 function innerMarker(dataDir: string): string {
   return join(databaseFolder(dataDir), 'finished');
 }
 
 /**
- * Looks at what is there before the engine touches it. A folder without its marker is a first start that was cut off:
- * nothing in it was ever acknowledged, but it is moved aside, not deleted.
+ * Checks the folder before the engine touches it. Without a marker it's an interrupted first start: nothing in it was ever
+ * acknowledged, but we move it aside instead of deleting it.
  */
 export function inspectFolder(dataDir: string): 'empty' | 'ready' {
   const folder = databaseFolder(dataDir);
@@ -49,7 +49,7 @@ export function inspectFolder(dataDir: string): 'empty' | 'ready' {
   return 'empty';
 }
 
-/** Whether a first start came to its end here: before that, nobody's data is in it. */
+/** Whether a first start was completed; before that the folder has no user data. */
 export function holdsDatabase(dataDir: string): boolean {
   return existsSync(marker(dataDir)) || existsSync(innerMarker(dataDir));
 }

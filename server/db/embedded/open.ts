@@ -11,17 +11,20 @@ import { databaseFolder, inspectFolder, markReady } from './folder.ts';
 import { findStart, findTemplate, keepTemplate } from './template.ts';
 
 interface Options {
-  /** `null`: in memory, gone with the process. */
+  /** `null` keeps the database in memory. */
   dataDir: string | null;
   log: Log;
   clock: Clock;
-  /** Tables that others keep in this database, made before the first row is written; with all else, where more begin as a copy. */
+  /**
+   * Creates the queue's tables before the first row is written. If the database becomes a template, also creates everything else
+   * a start would add.
+   */
   prepare: (database: Database, becomesTemplate: boolean) => Promise<void>;
-  /** Whether those others are about to change their tables. */
+  /** Whether the queue will migrate its tables. */
   isBehind: (database: Database) => Promise<boolean>;
 }
 
-/** PostgreSQL inside this process: no server to run, one process at a time. */
+/** PostgreSQL inside this process, without a server; one process at a time. */
 export async function openEmbedded(options: Options): Promise<EmbeddedDatabase> {
   const { dataDir } = options;
   if (dataDir === null) return build(await start(null, 'empty'), 'empty', options, () => {});

@@ -9,8 +9,8 @@ import { lockFolder } from './folder-lock.ts';
 import { databaseFolder, markReady } from './folder.ts';
 
 /**
- * The backup is unpacked and opened beside the database before anything that is there is moved. `putBeside` puts what belongs to it
- * in place while nobody else can open the database; where it throws, nothing was changed.
+ * Unpacks and opens the backup next to the database before moving anything. `putBeside` installs related files under the lock; if
+ * it throws, nothing was changed.
  */
 export async function restoreBackup(
   dataDir: string,
@@ -26,7 +26,7 @@ export async function restoreBackup(
     const fresh = `${folder}.restored-${Date.now()}`;
     mkdirSync(fresh, { mode: 0o700 });
     const engine = await unpack(backup, fresh);
-    // One that cannot be asked is no database of ours either.
+    // A database that can't be queried isn't ours either.
     const isOurs = await unlessBroken({ broken: engine.died }, holdsOurTables(engine)).catch(
       () => false,
     );

@@ -1,4 +1,4 @@
-// One engine: this is about how the embedded one begins.
+// One engine: this is about how the embedded engine starts.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import pg from 'pg';
@@ -6,10 +6,10 @@ import { EngineStream } from './engine-stream.ts';
 import { startEngine } from './engine.ts';
 import { findNewCluster } from './template.ts';
 
-/** Numbers that PostgreSQL counts or samples anew in every folder that it makes. */
+/** Tables PostgreSQL samples anew in every cluster it creates. */
 const DIFFERS = ['pg_statistic'];
 
-/** What stands in each table of the catalogue, and every setting. */
+/** Contents of every catalogue table, and all settings. */
 async function readCatalogue(template: string | null): Promise<Record<string, string>> {
   const engine = await startEngine({ dir: null, template });
   const client = new pg.Client({
@@ -39,7 +39,7 @@ async function readCatalogue(template: string | null): Promise<Record<string, st
   }
 }
 
-test('a new database begins as PostgreSQL would make it, though its makers made it ahead', async () => {
+test('the prebuilt new database is identical to one PostgreSQL creates itself', async () => {
   const file = findNewCluster();
   assert.ok(file, 'the package with a new database is installed');
   const ahead = await readCatalogue(file);

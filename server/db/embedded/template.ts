@@ -19,13 +19,13 @@ import type { EmbeddedEngine } from './engine.ts';
 
 const PACKAGES = fileURLToPath(new URL('../../../node_modules', import.meta.url));
 const OLD_MS = 24 * 60 * 60 * 1000;
-/** Whatever else a start finds made already. */
+/** What else the template contains; part of its cache key. */
 const CONTENT = 'tables, queues';
 const FOLDER = join(PACKAGES, '.cache', 'embedded-database');
 
 /**
- * Making an empty PostgreSQL folder takes seconds, copying one does not. The first start on a machine keeps a copy of
- * its migrated, still empty folder; later first starts, and every test, begin from that.
+ * Creating an empty PostgreSQL cluster takes seconds, copying doesn't. The first start on a machine caches its migrated, still
+ * empty folder for later first starts and tests.
  */
 export function findTemplate(): string | null {
   const file = templateFile();
@@ -38,8 +38,8 @@ export function findTemplate(): string | null {
 }
 
 /**
- * A folder that PostgreSQL itself has only just made, as the engine's makers hand it out: the same to the last row of its
- * catalogues, in a fifth of the time. Where their package is missing, the engine makes one.
+ * The engine's prebuilt empty cluster: identical to one created by initdb, in a fifth of the time. If the package is missing, the
+ * engine creates its own.
  */
 export function findNewCluster(): string | null {
   const file = join(
@@ -52,12 +52,12 @@ export function findNewCluster(): string | null {
   return existsSync(file) ? file : null;
 }
 
-/** What a new database begins from, or nothing: then the engine makes all of it. */
+/** The archive a new database starts from; `null` makes the engine create it. */
 export function findStart(): string | null {
   return findTemplate() ?? findNewCluster();
 }
 
-/** Must be called before the first row is written. Failing is no harm: the next first start takes longer. */
+/** Call before the first row is written. Failure only makes the next first start slower. */
 export async function keepTemplate(engine: EmbeddedEngine): Promise<void> {
   const file = templateFile();
   const draft = `${file}.${process.pid}`;
@@ -65,12 +65,12 @@ export async function keepTemplate(engine: EmbeddedEngine): Promise<void> {
     mkdirSync(FOLDER, { recursive: true });
     sweepDrafts(FOLDER, ['*.tar.*']);
     await engine.dump(draft, { compress: false });
-    // Nothing of anybody's is in it, and who runs the program need not be who installed it.
+    // Contains no user data, and the user running the program may not be the one who installed it.
     chmodSync(draft, 0o644);
     renameSync(draft, file);
     for (const name of readdirSync(FOLDER)) {
       const other = join(FOLDER, name);
-      // Not one that another version of the program may be reading this moment.
+      // Keep recent ones: another version of the program may be reading them.
       const isOld = Date.now() - statSync(other).mtimeMs > OLD_MS;
       if (name.endsWith('.tar') && other !== file && isOld) rmSync(other, { force: true });
     }
@@ -79,7 +79,7 @@ export async function keepTemplate(engine: EmbeddedEngine): Promise<void> {
   }
 }
 
-/** A new engine, queue or migration gives a new name, so that a stale copy is never used. */
+/** The name changes with each engine, queue or migration, so a stale copy is never used. */
 function templateFile(): string {
   const hash = createHash('sha256').update(CONTENT);
   for (const name of readdirSync(MIGRATIONS_FOLDER).toSorted()) {

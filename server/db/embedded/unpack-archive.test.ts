@@ -34,7 +34,7 @@ function place(t: TestContext): { folder: string; keep(bytes: Buffer): string } 
   };
 }
 
-test('files longer than a piece, empty ones and empty folders come out as they went in', async (t) => {
+test('large files, empty files and empty folders are unpacked unchanged', async (t) => {
   const long = Buffer.alloc(3_000_001, 'quill');
   const whole = Buffer.concat([
     entry('/base', null),
@@ -52,7 +52,7 @@ test('files longer than a piece, empty ones and empty folders come out as they w
   }
 });
 
-test('a cut or changed archive, and one that points outside the folder, are refused', async (t) => {
+test('a truncated or altered archive, or one with paths outside the folder, is refused', async (t) => {
   const whole = Buffer.concat([entry('/one', Buffer.alloc(2000, 1)), END]);
   const changed = Buffer.from(whole);
   changed[1] = 'x'.charCodeAt(0);

@@ -8,9 +8,8 @@ const PIECE_BYTES = 1024 * 1024;
 const [FILE, OLD_FILE, FOLDER] = ['0', '\0', '5'];
 
 /**
- * Lays the files of an archive (tar, or tar.gz) that the engine has written into a folder, a piece at a time: the engine
- * itself would hold all of it three times over, 130 MB for an empty database, and keep most of that. Throws where the
- * archive is cut or is none.
+ * Unpacks an archive (tar or tar.gz) written by the engine, in chunks. The engine itself would hold it in memory three times (130
+ * MB for an empty database) and keep most of that. Throws if the archive is truncated or invalid.
  */
 export async function unpackArchive(archive: string, folder: string): Promise<void> {
   const bytes = createReadStream(archive, { highWaterMark: PIECE_BYTES });
@@ -37,7 +36,7 @@ function isCompressed(archive: string): boolean {
 async function layFiles(source: AsyncIterable<Buffer>, folder: string): Promise<void> {
   const pieces = source[Symbol.asyncIterator]();
   let rest: Buffer = Buffer.alloc(0);
-  /** As much of so many bytes as is at hand, at least one. */
+  /** Returns up to `most` bytes, at least one. */
   async function readSome(most: number): Promise<Buffer> {
     while (rest.length === 0) {
       const { value, done } = await pieces.next();
@@ -75,7 +74,7 @@ async function layFiles(source: AsyncIterable<Buffer>, folder: string): Promise<
     const isOver = entry.size % BLOCK_BYTES;
     if (isOver > 0) await readEach(BLOCK_BYTES - isOver, () => {});
   }
-  // To its very end: only there a compressed one tells whether it is whole.
+  // Read to the end, because gzip verifies its checksum there.
   while (!(await pieces.next()).done);
 }
 
@@ -85,7 +84,7 @@ interface Entry {
   isFolder: boolean;
 }
 
-/** `null`: the empty block after the last one. */
+/** `null` for the empty block at the end. */
 function readHeader(header: Buffer): Entry | null {
   if (header.every((byte) => byte === 0)) return null;
   const text = (start: number, length: number) =>

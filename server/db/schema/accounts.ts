@@ -6,13 +6,13 @@ import type { KeyStateValue } from '#contract/settings.ts';
 import type { LanguageValue } from '#contract/catalog/languages.ts';
 import { createdAt, time } from './columns.ts';
 
-/** A development session opens nothing in production; a terminal one is given to whoever owns the data folder. */
+/** Development sessions aren't valid in production; terminal sessions go to whoever owns the data folder. */
 export type SessionKind = 'browser' | 'development' | 'terminal';
 
-/** How it was opened: whoever came by mail or Google has just shown whose address it is, without a password. */
+/** How a session was opened. An email link or Google has just proven ownership of the address, without a password. */
 export type SignInMethod = 'password' | 'link' | 'google' | 'terminal';
 
-/** Mailed links void each other; one that Google's answer or the terminal made does not touch them. */
+/** A new emailed link replaces older ones; links from Google or the terminal don't. */
 export type LinkPurpose = 'login' | 'activation' | 'welcome' | 'google' | 'owner';
 
 export const users = pgTable(
@@ -21,10 +21,10 @@ export const users = pgTable(
     id: text('id').primaryKey(),
     email: text('email').notNull().unique(),
     name: text('name').notNull().default(''),
-    /** Argon2id with its own parameters and salt. Null: links and Google only. */
+    /** Argon2id with its parameters and salt. Null: only links and Google. */
     passwordHash: text('password_hash'),
     googleSubject: text('google_subject').unique(),
-    /** Set when somebody first proved to read mail at this address. */
+    /** When someone first proved they can read this mailbox. */
     activatedAt: time('activated_at'),
     termsVersion: text('terms_version'),
     termsAcceptedAt: time('terms_accepted_at'),
@@ -53,13 +53,13 @@ export const sessions = pgTable(
     userAgent: text('user_agent').notNull().default(''),
     createdAt: createdAt(),
     lastSeenAt: time('last_seen_at').notNull().defaultNow(),
-    /** However often it is used. Unused, it ends earlier. */
+    /** Absolute limit, however often it's used. Unused sessions end earlier. */
     expiresAt: time('expires_at').notNull(),
   },
   (table) => [index('sessions_of_a_user').on(table.userId)],
 );
 
-/** A link that signs its user in once. Using it deletes it. */
+/** A single-use sign-in link; using it deletes it. */
 export const loginLinks = pgTable(
   'login_links',
   {
@@ -72,7 +72,7 @@ export const loginLinks = pgTable(
   (table) => [index('login_links_of_a_user').on(table.userId)],
 );
 
-/** A sign-in with Google that has begun. What belongs to it is sealed in the browser's cookie; this makes it single-use. */
+/** A started Google sign-in. Its state is sealed in the browser's cookie; this row makes it single-use. */
 export const signInFlows = pgTable('sign_in_flows', {
   stateHash: text('state_hash').primaryKey(),
   expiresAt: time('expires_at').notNull(),
@@ -93,7 +93,7 @@ export const accessTokens = pgTable(
   (table) => [index('access_tokens_of_a_user').on(table.ownerId)],
 );
 
-/** Keys of AI providers, sealed and bound to owner and provider. */
+/** API keys of AI providers, encrypted and bound to owner and provider. */
 export const aiKeys = pgTable(
   'ai_keys',
   {
@@ -119,7 +119,7 @@ export const settings = pgTable('settings', {
   updatedAt: time('updated_at').notNull().defaultNow(),
 });
 
-/** Not tied to the account's row: that an account was deleted outlives it, without a name or an address. */
+/** No foreign key: the record that an account was deleted outlives the account, without name or email. */
 export const auditEvents = pgTable(
   'audit_events',
   {
@@ -134,7 +134,7 @@ export const auditEvents = pgTable(
   (table) => [index('audit_newest_first').on(table.ownerId, table.id)],
 );
 
-/** When each subject last did a limited thing: the moments within the window, in milliseconds. */
+/** Sliding-window rate limits: timestamps of the hits within the window, in milliseconds. */
 export const rateLimits = pgTable(
   'rate_limits',
   {

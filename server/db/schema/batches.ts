@@ -16,27 +16,27 @@ import {
 import { users } from './accounts.ts';
 import { createdAt, time } from './columns.ts';
 
-/** What is made of every video of a batch. */
+/** What to create from every video of a batch. */
 export type BatchWish = Omit<CreateBatch, 'videos' | 'capCents' | 'title'>;
 
-/** A channel of the platform that somebody watches: asked once for all of them. */
+/** A watched YouTube channel; polled once for all accounts watching it. */
 export const watchedChannels = pgTable(
   'watched_channels',
   {
     id: text('id').primaryKey(),
     title: text('title').notNull(),
-    /** The newest, as its feed last told of them. */
+    /** The newest videos from its feed. */
     videos: jsonb('videos').$type<FeedVideo[]>().notNull().default([]),
     etag: text('etag'),
     lastModified: text('last_modified'),
-    /** Whoever looks puts this ahead first, so that nobody else does meanwhile. */
+    /** Whoever polls moves this ahead first, so no other process polls too. */
     lookAt: time('look_at').notNull(),
     lookedAt: time('looked_at'),
-    /** How often in a row it could not be read. */
+    /** Consecutive failed polls. */
     failures: integer('failures').notNull().default(0),
     errorCode: text('error_code').$type<ErrorCode>(),
     errorMessage: text('error_message'),
-    /** What the platform's hub signs its news with; until when it brings them, and when it was last asked to. */
+    /** WebSub: the hub's signing secret, when the subscription expires, and when we last requested it. */
     pushSecret: text('push_secret'),
     pushUntil: time('push_until'),
     pushAskedAt: time('push_asked_at'),
@@ -44,7 +44,7 @@ export const watchedChannels = pgTable(
   (table) => [index('watched_channels_due').on(table.lookAt)],
 );
 
-/** What an account wants made of every new video of a channel. */
+/** What an account wants created from every new video of a channel. */
 export const watches = pgTable(
   'watches',
   {
@@ -58,11 +58,11 @@ export const watches = pgTable(
     wish: jsonb('wish').$type<BatchWish>().notNull(),
     status: text('status').$type<WatchStatus>().notNull(),
     includeShorts: boolean('include_shorts').notNull(),
-    /** For each month. */
+    /** Per month. */
     capMicroCents: bigint('cap_micro_cents', { mode: 'number' }),
-    /** What was published before is not made. */
+    /** Videos published earlier are ignored. */
     since: time('since').notNull(),
-    /** Why the account may have nothing made. */
+    /** Why this watch can't create anything. */
     errorCode: text('error_code').$type<ErrorCode>(),
     errorMessage: text('error_message'),
     createdAt: createdAt(),
@@ -73,7 +73,7 @@ export const watches = pgTable(
   ],
 );
 
-/** A video that a watch has taken up: never a second time. */
+/** A video a watch has already processed; prevents a second time. */
 export const watchedVideos = pgTable(
   'watched_videos',
   {
@@ -85,7 +85,7 @@ export const watchedVideos = pgTable(
   (table) => [primaryKey({ columns: [table.watchId, table.platformId] })],
 );
 
-/** Videos that are made into the same formats, one after the other. */
+/** Videos turned into the same formats, one after another. */
 export const batches = pgTable(
   'batches',
   {
@@ -96,19 +96,19 @@ export const batches = pgTable(
     title: text('title').notNull(),
     wish: jsonb('wish').$type<BatchWish>().notNull(),
     status: text('status').$type<BatchStatus>().notNull(),
-    /** Why it is paused. */
+    /** Why it's paused. */
     errorCode: text('error_code').$type<ErrorCode>(),
     errorMessage: text('error_message'),
     capMicroCents: bigint('cap_micro_cents', { mode: 'number' }),
-    /** Only the job with the newest number goes on with it. */
+    /** Only the job with the newest number may continue the batch. */
     jobNumber: integer('job_number').notNull().default(1),
-    /** Nothing is asked of the platform before. */
+    /** No requests to the platform before this time. */
     restUntil: time('rest_until'),
-    /** When somebody last said that it should go on: what failed before is no reason to pause again. */
+    /** When someone last resumed it; earlier failures don't pause it again. */
     resumedAt: time('resumed_at').notNull().defaultNow(),
-    /** How many videos in a row the platform refused us. */
+    /** Consecutive videos for which the platform refused us. */
     refusals: integer('refusals').notNull().default(0),
-    /** Of a watched channel: one for each month, as `2026-11`. */
+    /** For a watched channel: one batch per month, such as `2026-11`. */
     watchId: text('watch_id').references(() => watches.id, { onDelete: 'set null' }),
     month: text('month'),
     createdAt: createdAt(),
@@ -120,7 +120,7 @@ export const batches = pgTable(
   ],
 );
 
-/** One video of a batch. Once it has generations it is never started again. */
+/** One video of a batch. Once it has generations it's never started again. */
 export const batchItems = pgTable(
   'batch_items',
   {
@@ -132,25 +132,25 @@ export const batchItems = pgTable(
     platformId: text('platform_id').notNull(),
     title: text('title').notNull(),
     durationMs: integer('duration_ms'),
-    /** `making` once it has generations; how those stand is asked of them. */
+    /** `making` once it has generations; their own status tells the rest. */
     state: text('state').$type<Exclude<ItemState, 'done'>>().notNull().default('waiting'),
-    /** The source in the account. Kept as a word: a source that was deleted does not take the row with it. */
+    /** The source in the account. No foreign key, so deleting the source keeps this row. */
     videoId: text('video_id'),
     generations: jsonb('generations')
       .$type<{ id: string; format: FormatValue }[]>()
       .notNull()
       .default([]),
-    /** The most that its runs can come to, while they go; 0 where there is no cap. */
+    /** Upper bound of its running generations' cost; 0 without a cap. */
     ceilingMicroCents: bigint('ceiling_micro_cents', { mode: 'number' }).notNull().default(0),
-    /** When its runs were last started. */
+    /** When its generations were last started. */
     startedAt: time('started_at'),
     errorCode: text('error_code').$type<ErrorCode>(),
     errorMessage: text('error_message'),
-    /** How often it was refused for a reason that may pass. */
+    /** Retryable refusals so far. */
     tries: integer('tries').notNull().default(0),
-    /** Since when a new video of a channel waits to be over and to have captions. */
+    /** Since when a new video of a channel has been waiting for its live stream to end and captions to appear. */
     notYetSince: time('not_yet_since'),
-    /** Not looked at before: its speech is being recognised, or it is not over yet. */
+    /** Not checked before this time, because speech is being recognized or the stream isn't over. */
     lookAt: time('look_at'),
   },
   (table) => [

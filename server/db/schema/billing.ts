@@ -24,8 +24,8 @@ import { users } from './accounts.ts';
 import { createdAt, time } from './columns.ts';
 
 /**
- * Taken before the provider is asked and written with its answer. A slower reader that asked earlier finds a higher
- * number and leaves the row alone, so that no lock is held while waiting for the provider.
+ * Taken before asking the provider and written with its answer. A slower reader that asked earlier sees a higher ticket and skips
+ * its write, so no lock is held during the call.
  */
 export const billingTickets = pgSequence('billing_tickets');
 
@@ -34,11 +34,11 @@ export const billingCustomers = pgTable(
   {
     id: text('id').primaryKey(),
     source: text('source').$type<BillingSource>().notNull(),
-    /** Gone with the account; the books are kept. */
+    /** Cleared when the account is deleted; the records are kept. */
     ownerId: text('owner_id').references(() => users.id, { onDelete: 'set null' }),
     email: text('email').notNull(),
     isDeleted: boolean('is_deleted').notNull().default(false),
-    /** Set with the first owner. Without an owner later, the account was deleted and must not come back. */
+    /** Set with the first owner. If the owner is missing later, the account was deleted and must not be linked again. */
     linkedAt: time('linked_at'),
     ticket: bigint('ticket', { mode: 'number' }).notNull().default(0),
     createdAt: createdAt(),
@@ -57,7 +57,7 @@ export const subscriptions = pgTable(
     status: text('status').$type<ProviderStatus>().notNull(),
     priceId: text('price_id').$type<PriceId>(),
     startedAt: time('started_at').notNull(),
-    /** Otherwise the free days were given to somebody who had the plan already. */
+    /** `false` if the buyer already had a plan and got no trial. */
     beganAsTrial: boolean('began_as_trial').notNull().default(true),
     periodStart: time('period_start').notNull(),
     periodEnd: time('period_end').notNull(),
@@ -65,22 +65,22 @@ export const subscriptions = pgTable(
     cancelAt: time('cancel_at'),
     endedAt: time('ended_at'),
     hasCard: boolean('has_card').notNull(),
-    /** What it is paid with, as its owner knows it. */
+    /** The payment method as shown to its owner. */
     card: text('card'),
-    /** The newest invoice, where it could not be paid. */
+    /** The newest invoice, if it's unpaid. */
     openInvoice: jsonb('open_invoice').$type<OpenInvoice>(),
-    /** The end of what was paid for, where the newest invoice is paid and not of a trial. */
+    /** End of the paid period, if the newest invoice is paid and not for a trial. */
     paidUntil: time('paid_until'),
-    /** The newest payment was given back or is disputed. */
+    /** The newest payment was refunded or disputed. */
     revoked: text('revoked').$type<Revocation>(),
-    /** The newest payment, to be given back. */
+    /** The newest payment, for refunds. */
     paymentId: text('payment_id'),
     paid: jsonb('paid').$type<Money>(),
   },
   (table) => [index('subscriptions_of_a_customer').on(table.customerId)],
 );
 
-/** A plan for life, by the checkout that bought it: a coupon for the whole price leaves no payment. */
+/** A lifetime plan, keyed by its checkout, because a 100% coupon leaves no payment. */
 export const purchases = pgTable(
   'purchases',
   {
@@ -88,7 +88,7 @@ export const purchases = pgTable(
     customerId: text('customer_id')
       .notNull()
       .references(() => billingCustomers.id, { onDelete: 'cascade' }),
-    /** Only what is paid gives anything. */
+    /** Only `paid` purchases count. */
     state: text('state').$type<PurchaseState>().notNull().default('paid'),
     paymentId: text('payment_id'),
     amountCents: integer('amount_cents').notNull(),
@@ -100,7 +100,7 @@ export const purchases = pgTable(
   (table) => [index('purchases_of_a_customer').on(table.customerId)],
 );
 
-/** Given by the operator, not bought. */
+/** Lifetime plans given by the operator. */
 export const lifetimeGrants = pgTable('lifetime_grants', {
   ownerId: text('owner_id')
     .primaryKey()
@@ -108,7 +108,7 @@ export const lifetimeGrants = pgTable('lifetime_grants', {
   grantedAt: createdAt(),
 });
 
-/** Every message of the provider, once. */
+/** Provider webhook events, for deduplication. */
 export const billingEvents = pgTable(
   'billing_events',
   {
@@ -130,7 +130,7 @@ export const billingEvents = pgTable(
   ],
 );
 
-/** What was said or done once and must not be said or done again, such as the mail before a trial ends. */
+/** Things done exactly once, such as the email before a trial ends. */
 export const billingNotices = pgTable(
   'billing_notices',
   {
@@ -141,7 +141,7 @@ export const billingNotices = pgTable(
   (table) => [primaryKey({ columns: [table.subject, table.kind] })],
 );
 
-/** The first trial of an address; there is no second. Outlives account and customer. */
+/** The first trial of an email address; there is no second. Outlives account and customer. */
 export const trials = pgTable(
   'trials',
   {
@@ -153,16 +153,16 @@ export const trials = pgTable(
   (table) => [primaryKey({ columns: [table.source, table.email] })],
 );
 
-/** What the embedded simulator remembers, as the provider's own objects. Nothing here is real money. */
+/** State of the payment simulator in the provider's object format. No real money. */
 export const simulatedObjects = pgTable(
   'simulated_objects',
   {
     id: text('id').primaryKey(),
     kind: text('kind').notNull(),
-    /** What it is kept with: a customer, or the messages that wait. */
+    /** Groups objects: a customer, or pending events. */
     shelf: text('shelf'),
     object: jsonb('object').$type<Record<string, unknown>>().notNull(),
-    /** Keeps the order of creation. */
+    /** Creation order. */
     number: integer('number').generatedAlwaysAsIdentity(),
   },
   (table) => [
@@ -180,7 +180,7 @@ export const teamMembers = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     email: text('email').notNull(),
     invitedAt: time('invited_at').notNull().defaultNow(),
-    /** When somebody who had signed in with this address was first seen. */
+    /** When a member signed in with this address was first seen. */
     joinedAt: time('joined_at'),
   },
   (table) => [

@@ -25,38 +25,38 @@ import { transcripts, videos } from './videos.ts';
 export interface Brief {
   style: (StyleInput & { learned: Learned | null }) | null;
   prompt: PromptInput | null;
-  /** What the source's card says besides its title. Left out in runs of an earlier version. */
+  /** Metadata of the source besides its title. Missing in runs of earlier versions. */
   card?: { channel: string; whose: Whose | null };
-  /** An editor reads the draft once more before it is finished. */
+  /** Runs an editing pass before the draft is finished. */
   revise?: boolean;
-  /** Which sentences a model then holds against the transcript; left out: none. */
+  /** Which sentences a model then checks against the transcript; default: none. */
   secondReading?: ReadingScope;
-  /** Made side by side with other formats, so that all write from the same notes. */
+  /** Created together with other formats, so all share the same notes. */
   shared?: boolean;
-  /** All of them, this one too: what they read they pay once. */
+  /** Ids of all those generations including this one; they pay once for what they read. */
   sideBySide?: string[];
 }
 
 export interface Mention {
-  /** As it was written, by these names: what the source calls somebody → what they were called then. */
+  /** The original Markdown and the names in it: the source's name → the name at the time. */
   md: string;
   names: Record<string, string>;
-  /** As it stands, unless it was changed since. */
+  /** Its text after renaming, to detect later edits. */
   shown: string;
 }
 
-/** A wish about a finished document that is being carried out. */
+/** A refine request in progress. */
 export interface RefineTask {
   /** 1, 2, 3 … within the generation. */
   number: number;
   instruction: string;
   paragraphId: string | null;
-  /** Further blocks, each with its own wish. */
+  /** More blocks, each with its own instruction. */
   also?: { instruction: string; paragraphId: string }[];
-  /** Nothing is changed: this model only holds these sentences against the transcript. */
+  /** Nothing is rewritten: this model only checks these sentences against the transcript. */
   reads?: { scope: ReadingScope; engine: Extract<Engine, { kind: 'model' }> };
   nonce: string;
-  /** The text was never finished, so none of its words has been counted: they count with the wish that finishes it. */
+  /** The draft was never finished, so none of its words has been counted yet; they count when this refine ends. */
   isFirstEnd?: boolean;
 }
 
@@ -70,7 +70,7 @@ export const generations = pgTable(
     videoId: text('video_id')
       .notNull()
       .references(() => videos.id),
-    /** Pinned: a transcript fetched again later does not change what this was made from. */
+    /** Pinned, so that fetching the transcript again doesn't change what this was made from. */
     transcriptId: text('transcript_id')
       .notNull()
       .references(() => transcripts.id),
@@ -78,10 +78,10 @@ export const generations = pgTable(
     language: text('language').$type<LanguageValue>().notNull(),
     options: jsonb('options').$type<Record<string, unknown>>().notNull(),
     title: text('title').notNull(),
-    /** Of the video, as they were: lists read them without a join. */
+    /** Copied from the video, so lists need no join. */
     videoTitle: text('video_title').notNull().default(''),
     durationMs: integer('duration_ms').notNull().default(0),
-    /** `false`: reckoned from the number of words, for our own use. */
+    /** `false`: estimated from the word count, for internal use. */
     isMeasured: boolean('is_measured').notNull().default(true),
     ...runColumns<Status>(),
     stage: text('stage').$type<Stage>(),
@@ -91,27 +91,27 @@ export const generations = pgTable(
     usage: jsonb('usage').$type<RunUsage>(),
     styleId: text('style_id'),
     promptId: text('prompt_id'),
-    /** The style and the own format as they were: changing them later does not change a run that is under way. */
+    /** Snapshot of style and custom format; changing them doesn't affect a running generation. */
     brief: jsonb('brief').$type<Brief>().notNull().default({ style: null, prompt: null }),
-    /** What the next attempt does instead of writing anew; `null` while the run itself is what is done. */
+    /** What the next attempt does instead of writing the draft; `null` while the draft itself is being written. */
     refine: jsonb('refine').$type<RefineTask>(),
-    /** Block → its text before speakers were renamed in it, so that a name can be taken back to the letter. */
+    /** Block id → its text before speakers were renamed, so renaming can be undone exactly. */
     mentions: jsonb('mentions').$type<Record<string, Mention>>(),
     favourite: boolean('favourite').notNull().default(false),
     words: integer('words').notNull().default(0),
-    /** Free words held back while the run is queued or going. It is its status that lets go of them: none can be forgotten. */
+    /** Free words reserved while queued or running. Released by the status itself, so no reservation can leak. */
     heldWords: integer('held_words').notNull().default(0),
-    /** Counts the versions of the document; 0 until there is one. */
+    /** Document version; 0 until there is one. */
     version: integer('version').notNull().default(0),
     lastSeq: integer('last_seq').notNull().default(0),
-    /** In the bin since then: nobody finds it elsewhere, and after a while it is gone. */
+    /** In the trash since this time; hidden elsewhere and deleted later. */
     binnedAt: time('binned_at'),
     createdAt: createdAt(),
   },
   (table) => [
-    // Read backwards for the newest first; an index that falls by itself sorts nulls elsewhere than a query does, and is not used.
+    // Scanned backwards for newest first. A descending index would place nulls differently from the query and go unused.
     index('generations_newest_first').on(table.ownerId, table.id),
-    // The Library's other orders. A title may be longer than an index takes.
+    // The library's other sort orders. Titles may exceed the index size limit, hence `left`.
     index('generations_edited_last').on(table.ownerId, table.updatedAt, table.id),
     index('generations_by_title').on(
       table.ownerId,
@@ -133,7 +133,7 @@ export const generations = pgTable(
   ],
 );
 
-/** What a run has finished for good. A resumed run reads these instead of working, or paying, again. */
+/** Results of finished steps. A resumed run reads these instead of working or paying again. */
 export const generationSteps = pgTable(
   'generation_steps',
   {
@@ -148,8 +148,8 @@ export const generationSteps = pgTable(
 );
 
 /**
- * What was noted of one stretch of a transcript by one model. Runs over the same transcript share it, so that their
- * names and numbers agree and nothing is read twice. `notes` is empty while the run that holds the lease is at it.
+ * One model's notes on one part of a transcript. Runs over the same transcript share them, so names and numbers agree and nothing
+ * is read twice. `notes` is empty while the run holding the lease works on it.
  */
 export const sharedNotes = pgTable(
   'shared_notes',
@@ -166,7 +166,7 @@ export const sharedNotes = pgTable(
   (table) => [primaryKey({ columns: [table.key, table.stretch] })],
 );
 
-/** Append-only. `seq` counts within a generation, `ownerSeq` within an account; both without gaps, in commit order. */
+/** Append-only. `seq` counts within a generation, `ownerSeq` within an account; both gapless and in commit order. */
 export const generationEvents = pgTable(
   'generation_events',
   {

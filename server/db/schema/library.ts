@@ -7,7 +7,7 @@ import { questions } from './questions.ts';
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
-/** Every state a document was saved in, so that nothing a person wrote can be lost to a save. */
+/** Every saved version, so no save can lose what a person wrote. */
 export const generationVersions = pgTable(
   'generation_versions',
   {
@@ -20,13 +20,13 @@ export const generationVersions = pgTable(
     words: integer('words').notNull(),
     document: jsonb('document').$type<Document>().notNull(),
     createdAt: createdAt(),
-    /** When the writing began that this is the last save of. */
+    /** When the editing session that this save concludes began. */
     beganAt: time('began_at').notNull().defaultNow(),
   },
   (table) => [primaryKey({ columns: [table.generationId, table.version] })],
 );
 
-/** What the library's search reads. The terms begin with the owner, so that one account's search never reads another's. */
+/** Index for library search. Terms are prefixed with the owner, so a search never reads other accounts. */
 export const generationSearch = pgTable(
   'generation_search',
   {
@@ -38,14 +38,14 @@ export const generationSearch = pgTable(
   (table) => [index('generation_search_terms').using('gin', table.terms)],
 );
 
-/** The same for questions and their answers, each made when somebody searches after it has changed. */
+/** The same for questions and answers; refreshed lazily by the first search after a change. */
 export const questionSearch = pgTable(
   'question_search',
   {
     questionId: text('question_id')
       .primaryKey()
       .references(() => questions.id, { onDelete: 'cascade' }),
-    /** Of the question, as it was then. */
+    /** The question's `lastSeq` when this was indexed. */
     lastSeq: integer('last_seq').notNull(),
     terms: tsvector('terms').notNull(),
   },

@@ -7,9 +7,9 @@ import { createdAt, runColumns, time } from './columns.ts';
 import { generations } from './generations.ts';
 
 export interface AudioSettings {
-  /** Speaker's id → voice. */
+  /** Speaker id → voice. */
   voices: Record<string, string>;
-  /** What the script itself said of its speakers' voices by then; missing in what was stored before this was noted. */
+  /** Voices the script itself specified at the time; missing in older rows. */
   scriptVoices?: Record<string, string | null>;
   pace: number;
   jingle: boolean;
@@ -22,21 +22,21 @@ export interface ScriptLine {
   voice: string;
   md: string;
   pauseMs: number | null;
-  /** Set on the line that opens a chapter. */
+  /** Set on the first line of a chapter. */
   chapter: string | null;
 }
 
-/** What is to be spoken, as it was when somebody asked for it. */
+/** Snapshot of the script to be spoken. */
 export interface AudioScript {
   title: string;
   description: string;
   language: LanguageValue;
   lines: ScriptLine[];
-  /** Names in it, as the video writes them. */
+  /** Names in it, as spelled by the video. */
   names?: string[];
 }
 
-/** A finished file and what was measured on it. */
+/** A finished file and its measurements. */
 export interface AudioResult {
   key: string;
   bytes: number;
@@ -49,23 +49,23 @@ export interface AudioResult {
   voices: Record<string, string>;
   linesSpoken: number;
   script: AudioScript;
-  /** How the account wanted words of it to be said; not known of older ones. */
+  /** The account's pronunciations at the time; missing in older rows. */
   pronunciations?: { word: string; say: string }[];
-  /** Names everything the file was made from; the same hash is the same file. */
+  /** Covers all inputs of the file; same hash, same file. */
   scriptHash: string;
   createdAt: string;
-  /** What it was mixed from, so that it can be mixed again into another kind of file; not known of older ones. */
+  /** Inputs of the mix, so it can be encoded to another file type; missing in older rows. */
   mix?: {
     pace: number;
     jingle: boolean;
     samples: number;
     clips: { lineId: string; hash: string; endsWith: string }[];
   };
-  /** Some of those clips are no longer kept: asked for again, it is made anew although nothing has changed. */
+  /** Some clips have been deleted, so it's regenerated on request even if nothing has changed. */
   clipsGone?: boolean;
 }
 
-/** The audio of one podcast: the run that makes it and the newest file that was made. */
+/** The audio of a podcast: its run and the newest file. */
 export const podcastAudio = pgTable(
   'podcast_audio',
   {
@@ -84,26 +84,26 @@ export const podcastAudio = pgTable(
     linesTotal: integer('lines_total').notNull().default(0),
     remainingSeconds: real('remaining_seconds'),
     result: jsonb('result').$type<AudioResult>(),
-    /** Somebody puts it into the feed; it does not get there by itself. */
+    /** Added to the feed manually, never automatically. */
     published: boolean('published').notNull().default(false),
-    /** For the first time; empty for what was in a feed before this was noted. */
+    /** When it was first published; null for rows older than this column. */
     publishedAt: time('published_at'),
     createdAt: createdAt(),
   },
   (table) => [index('podcast_audio_of_an_account').on(table.ownerId, table.createdAt)],
 );
 
-/** One spoken line. The hash names all that the sound depends on, so the same line is never spoken twice. */
+/** One spoken line. The hash covers everything the audio depends on, so a line is never spoken twice. */
 export const speechClips = pgTable(
   'speech_clips',
   {
-    /** Without a reference: the row outlives its account until the file is gone too. */
+    /** No foreign key: the row outlives its account until the file is deleted too. */
     ownerId: text('owner_id').notNull(),
     hash: text('hash').notNull(),
     key: text('key').notNull(),
     sampleRate: integer('sample_rate').notNull(),
     samples: integer('samples').notNull(),
-    /** Of the clip by itself; what evens out voices of different strength. */
+    /** Loudness of this clip, used to level different voices. */
     loudnessLufs: real('loudness_lufs'),
     createdAt: createdAt(),
     lastUsedAt: time('last_used_at').notNull().defaultNow(),
@@ -114,28 +114,28 @@ export const speechClips = pgTable(
   ],
 );
 
-/** Who is speaking a clip at this moment, so that of several processes one does. */
+/** Lock on a clip being synthesized, so only one process does it. */
 export const speechTurns = pgTable(
   'speech_turns',
   {
     ownerId: text('owner_id').notNull(),
     hash: text('hash').notNull(),
-    /** A process; it moves `until` on for as long as it lives. */
+    /** The process; it extends `until` while it's alive. */
     holder: text('holder').notNull(),
     until: time('until').notNull(),
   },
   (table) => [primaryKey({ columns: [table.ownerId, table.hash] })],
 );
 
-/** Every audio file in the storage, so that one that nothing names any more can be found and removed. */
+/** All audio files in storage, to find and delete orphans. */
 export const podcastFiles = pgTable('podcast_files', {
   key: text('key').primaryKey(),
   createdAt: createdAt(),
-  /** When it was first seen that nothing names it; whoever began to play it before has a while to end. */
+  /** When it was first seen unreferenced. Deleted later, so current playback can finish. */
   looseSince: time('loose_since'),
 });
 
-/** The secret opens the feed: its hash finds it, and it is kept sealed so that its owner can copy the address again. */
+/** The secret grants access to the feed: found by its hash, and stored sealed so its owner can copy the URL again. */
 export const podcastFeeds = pgTable('podcast_feeds', {
   ownerId: text('owner_id')
     .primaryKey()
@@ -146,10 +146,10 @@ export const podcastFeeds = pgTable('podcast_feeds', {
   author: text('author').notNull(),
   description: text('description').notNull(),
   category: text('category').$type<FeedCategory>().notNull().default(DEFAULT_CATEGORY),
-  /** Of a picture of its own in the storage. */
+  /** A custom cover image in storage. */
   coverKey: text('cover_key'),
   createdAt: createdAt(),
-  /** The words of it, its cover, or what is in it. */
+  /** Last change of its texts, cover or episodes. */
   changedAt: time('changed_at').notNull().defaultNow(),
 });
 

@@ -18,7 +18,7 @@ import { transcripts, videos } from './videos.ts';
 
 const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 
-/** Sources that somebody put together. */
+/** Collections of sources. */
 export const shelves = pgTable(
   'shelves',
   {
@@ -43,7 +43,7 @@ export const shelfSources = pgTable(
     videoId: text('video_id')
       .notNull()
       .references(() => videos.id, { onDelete: 'cascade' }),
-    /** Sorts by when it was put there. */
+    /** Sorts by time added. */
     place: text('place').notNull(),
   },
   (table) => [
@@ -53,17 +53,17 @@ export const shelfSources = pgTable(
 );
 
 /**
- * The terms of some transcripts in one language together, since a question over a thousand would read too many rows of each.
- * When one of these indexes is deleted, a trigger deletes the bundle: nothing of a deleted source is left in it.
+ * Combined search terms of several transcripts in one language, because a question over a thousand would read too many rows.
+ * Deleting any member's index deletes the bundle by trigger, so nothing of a deleted source stays.
  */
 export const indexBundles = pgTable('index_bundles', {
   number: integer('number').primaryKey().generatedByDefaultAsIdentity(),
   bits: integer('bits').notNull(),
-  /** Index after index with how many passages it has; they are counted on from one to the next. */
+  /** Member indexes with their passage counts; passages are numbered consecutively across members. */
   members: jsonb('members').$type<{ index: number; passages: number }[]>().notNull(),
 });
 
-/** As {@link transcriptPackets}, of all that are in the bundle. */
+/** Like {@link transcriptPackets}, for all members of the bundle. */
 export const bundlePackets = pgTable(
   'bundle_packets',
   {
@@ -76,26 +76,26 @@ export const bundlePackets = pgTable(
   (table) => [primaryKey({ columns: [table.bundle, table.packet] })],
 );
 
-/** What a transcript is searched by. Made once from its words, and made again where the way of making it has changed. */
+/** Search index of a transcript. Rebuilt when the index format changes. */
 export const transcriptIndexes = pgTable(
   'transcript_indexes',
   {
-    /** Short, because every packet carries it twice. */
+    /** An integer, because every packet stores it twice. */
     number: integer('number').primaryKey().generatedByDefaultAsIdentity(),
     transcriptId: text('transcript_id')
       .notNull()
       .unique()
       .references(() => transcripts.id, { onDelete: 'cascade' }),
     version: integer('version').notNull(),
-    /** By whose rules the words were cut. */
+    /** Whose word-splitting rules were used. */
     language: text('language').$type<LanguageValue>().notNull(),
     bits: integer('bits').notNull(),
     passages: integer('passages').notNull(),
-    /** How many blocks each passage has. */
+    /** Number of blocks in each passage. */
     cuts: jsonb('cuts').$type<number[]>().notNull(),
-    /** As the source calls them. */
+    /** As named by the source. */
     speakers: jsonb('speakers').$type<string[]>().notNull(),
-    /** Where its terms are kept once more. */
+    /** The bundle that also contains its terms. */
     bundle: integer('bundle_number').references(() => indexBundles.number, {
       onDelete: 'set null',
     }),
@@ -105,8 +105,8 @@ export const transcriptIndexes = pgTable(
 );
 
 /**
- * The terms of a transcript whose hashes end alike, with the passages they are in (`server/text/ask/packed-index.ts`), and
- * under numbers below zero the passages themselves (`server/text/ask/passage-words.ts`).
+ * Terms of a transcript, grouped by hash, with the passages they occur in (`server/text/ask/packed-index.ts`). Negative packet
+ * numbers hold the passages themselves (`server/text/ask/passage-words.ts`).
  */
 export const transcriptPackets = pgTable(
   'transcript_packets',
@@ -120,7 +120,7 @@ export const transcriptPackets = pgTable(
   (table) => [primaryKey({ columns: [table.index, table.packet] })],
 );
 
-/** What was found for a question, as it is shown. */
+/** Search results as shown to the user. */
 export type FoundColumn = Pick<AskedQuestion, 'passages' | 'sources' | 'searched' | 'askedTag'>;
 
 export const questions = pgTable(
@@ -133,10 +133,10 @@ export const questions = pgTable(
     threadId: text('thread_id').notNull(),
     followsId: text('follows_id'),
     text: text('text').notNull(),
-    /** What it is answered in; `null` where nobody said and it cannot be told. */
+    /** Language of the answer; `null` if unspecified and undetectable. */
     language: text('language').$type<LanguageValue>(),
     scope: jsonb('scope').$type<AskScope>().notNull(),
-    /** The id of what is asked, for lists. */
+    /** Id of the scope, for filtering lists. */
     scopeId: text('scope_id').notNull(),
     scopeName: text('scope_name').notNull(),
     ...runColumns<Status>(),
@@ -146,7 +146,7 @@ export const questions = pgTable(
     sentences: jsonb('sentences').$type<AskedQuestion['sentences']>().notNull().default([]),
     found: jsonb('found').$type<FoundColumn>(),
     usage: jsonb('usage').$type<RunUsage>(),
-    /** Free words held back while it is queued or running. */
+    /** Free words reserved while queued or running. */
     heldWords: integer('held_words').notNull().default(0),
     lastSeq: integer('last_seq').notNull().default(0),
     createdAt: createdAt(),
@@ -161,7 +161,7 @@ export const questions = pgTable(
   ],
 );
 
-/** What an attempt has finished for good: a later one reads it instead of searching, or paying, again. */
+/** Results of finished steps. A later attempt reads them instead of searching or paying again. */
 export const questionSteps = pgTable(
   'question_steps',
   {

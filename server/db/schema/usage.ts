@@ -6,22 +6,22 @@ import type { Payer } from '#contract/models.ts';
 import { users } from './accounts.ts';
 import { time } from './columns.ts';
 
-/** `open`: asked and not yet answered, with its ceiling held back in `spending` and `houseDays`. */
+/** `open`: sent but not answered; its maximum cost is reserved in `spending` and `houseDays`. */
 export type CallState = 'open' | 'done' | 'failed';
 
 const microCents = (name: string) => bigint(name, { mode: 'number' }).notNull().default(0);
 
 /**
- * The ledger: one row per call to a provider, written before the call is made. Costs are whole millionths of a cent,
- * which is also what one token costs when its price is told in cents for a million.
+ * The ledger: one row per provider call, written before the call. Costs are integer micro-cents, which equals a token's cost at a
+ * price in cents per million tokens.
  */
 export const modelCalls = pgTable(
   'model_calls',
   {
     id: text('id').primaryKey(),
-    /** `null`: a visitor of the public tools. */
+    /** `null`: a visitor using the public tools. */
     ownerId: text('owner_id').references(() => users.id, { onDelete: 'cascade' }),
-    /** Kept when the generation is deleted: what was paid stays on the ledger. */
+    /** No foreign key: deleting the generation keeps the record of what was paid. */
     generationId: text('generation_id'),
     format: text('format').$type<FormatValue>(),
     stage: text('stage').notNull(),
@@ -30,14 +30,14 @@ export const modelCalls = pgTable(
     model: text('model').notNull(),
     state: text('state').$type<CallState>().notNull(),
     error: text('error').$type<ErrorCode>(),
-    /** What is booked; while open, what it would be booked as if the process ended now. */
+    /** The booked usage; while open, what would be booked if the process died now. */
     tokensIn: integer('tokens_in').notNull().default(0),
     tokensOut: integer('tokens_out').notNull().default(0),
     tokensCached: integer('tokens_cached').notNull().default(0),
     costMicroCents: microCents('cost_micro_cents'),
     heldMicroCents: microCents('held_micro_cents'),
     estimated: boolean('estimated').notNull(),
-    /** UTC, `2026-11-15`; its month is the one that the cost counts in, however long the call takes. */
+    /** UTC, `2026-11-15`. The cost counts towards its month, however long the call takes. */
     day: text('day').notNull(),
     beganAt: time('began_at').notNull(),
     endedAt: time('ended_at'),
@@ -51,7 +51,7 @@ export const modelCalls = pgTable(
   ],
 );
 
-/** What an account has spent in a month, and what is held back for calls in flight. Its row lock makes caps exact. */
+/** An account's spending in a month and reservations for calls in flight. Its row lock makes caps exact. */
 export const spending = pgTable(
   'spending',
   {
@@ -66,17 +66,17 @@ export const spending = pgTable(
   (table) => [primaryKey({ columns: [table.ownerId, table.month, table.payer] })],
 );
 
-/** The same for the operator's keys, over everybody, per day. */
+/** The same per day for the operator's keys, across all accounts. */
 export const houseDays = pgTable('house_days', {
   day: text('day').primaryKey(),
   spentMicroCents: microCents('spent_micro_cents'),
   heldMicroCents: microCents('held_micro_cents'),
-  /** What of it went to visitors of the public tools, who have a share of their own. */
+  /** The part used by visitors of the public tools, which has its own limit. */
   visitorSpentMicroCents: microCents('visitor_spent_micro_cents'),
   visitorHeldMicroCents: microCents('visitor_held_micro_cents'),
 });
 
-/** Words of finished output. Deleting what was made gives none of them back. */
+/** Words of finished output. Deleting a draft doesn't give them back. */
 export const wordUses = pgTable(
   'word_uses',
   {
@@ -84,7 +84,7 @@ export const wordUses = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     generationId: text('generation_id').notNull(),
-    /** Which of the generation's finished runs and refines: counted once, however often it is told. */
+    /** Which finished run or refine; makes counting idempotent. */
     entry: text('entry').notNull(),
     words: integer('words').notNull(),
     at: time('at').notNull().defaultNow(),

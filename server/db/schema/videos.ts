@@ -28,31 +28,31 @@ import { users } from './accounts.ts';
 import { createdAt, time } from './columns.ts';
 
 export interface ChosenNames {
-  /** What the source calls somebody → what the account does. */
+  /** The source's name → the account's name. */
   names: Record<string, string>;
-  /** Number of a block → who speaks in it, where the source has it wrong. */
+  /** Block number → its speaker, correcting the source. */
   lines: Record<string, string>;
 }
 
-/** One of the captions that the platform says a video has. */
+/** A caption track listed by the platform. */
 export interface CaptionTrackColumn {
   tag: string;
   kind: 'manual' | 'automatic';
 }
 
-/** A client, a program or the whole address, after it was refused. */
+/** Backoff after a client, a program or the whole address was refused. */
 export interface PlatformRest {
   code: ErrorCode;
   untilMs: number;
 }
 
-/** A visitor identity that the platform gave out. */
+/** A visitor id issued by the platform. */
 export interface PlatformVisitor {
   data: string;
   untilMs: number;
 }
 
-/** A video of an account. What the platform itself knows of it is shared, in `platformVideos`. */
+/** A source in an account. What the platform says about it is shared in `platformVideos`. */
 export const videos = pgTable(
   'videos',
   {
@@ -61,18 +61,18 @@ export const videos = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     kind: text('kind').$type<SourceKind>().notNull(),
-    /** What makes two sources of one kind the same video: the platform's id, or a fingerprint. */
+    /** Identifies duplicates of a kind: the platform's video id, or a fingerprint. */
     sourceKey: text('source_key').notNull(),
     title: text('title').notNull(),
     channel: text('channel').notNull(),
     durationMs: integer('duration_ms').notNull(),
-    /** `null` where it is none of the languages we write in, or not known. */
+    /** `null` if unknown or not a language we write. */
     language: text('language').$type<LanguageValue>(),
     languageTag: text('language_tag').notNull().default('und'),
     chapters: jsonb('chapters').$type<Chapter[]>().notNull(),
     thumbnail: text('thumbnail'),
     state: text('state').$type<TranscriptState>().notNull().default('ready'),
-    /** The transcript that stands for the video now; generations pin their own. */
+    /** The current transcript; generations pin their own. */
     transcriptId: text('transcript_id'),
     languageMissing: text('language_missing').$type<LanguageValue>(),
     progress: real('progress'),
@@ -86,8 +86,8 @@ export const videos = pgTable(
 );
 
 /**
- * What is said in a video. A platform's captions belong to the platform's video and serve every account; what a user
- * gave belongs to that user's video and nobody else's. Never changed once stored, since generations cite its blocks.
+ * A transcript. Platform captions belong to the platform's video and are shared by all accounts; user-provided ones belong to
+ * that user's video only. Immutable, since generations cite its blocks.
  */
 export const transcripts = pgTable(
   'transcripts',
@@ -102,19 +102,19 @@ export const transcripts = pgTable(
     languageTag: text('language_tag').notNull().default('und'),
     declaredTag: text('declared_tag'),
     detectedTag: text('detected_tag'),
-    /** As they were: the numbers of the blocks depend on them. */
+    /** Snapshot, because block numbers depend on chapters. */
     chapters: jsonb('chapters').$type<Chapter[]>().notNull().default([]),
     cues: jsonb('cues').$type<Cue[]>().notNull(),
-    /** The sources it was joined from, as they were; `null` where it is one source's own. */
+    /** The sources it was joined from, as a snapshot; `null` for a single source. */
     parts: jsonb('parts').$type<JoinedPart[]>(),
-    /** `false`: the times only keep the order, nobody measured them. */
+    /** `false`: times only give the order and weren't measured. */
     timed: boolean('timed').notNull().default(true),
     words: integer('words').notNull().default(0),
-    /** Where the captions say nothing although the video goes on; `null`: nowhere, or nobody looked. */
+    /** Stretches without captions; `null`: none, or not checked. */
     gaps: jsonb('gaps').$type<CaptionGaps>(),
-    /** `false` for those from before blocks ended with a speaker's turn: what was written from them keeps its numbers. */
+    /** `false` for transcripts from before blocks were split at speaker changes; their block numbers must stay valid. */
     blocksBySpeaker: boolean('blocks_by_speaker').notNull().default(false),
-    /** Of the cues and chapters: the same again is not stored again. */
+    /** Hash of cues and chapters, to avoid storing duplicates. */
     fingerprint: text('fingerprint').notNull().default(''),
     fetchedAt: time('fetched_at').notNull().defaultNow(),
     createdAt: createdAt(),
@@ -134,7 +134,7 @@ export const transcripts = pgTable(
   ],
 );
 
-/** What the account calls who speaks in a transcript, which itself is never changed and may serve other accounts. */
+/** An account's speaker names, kept apart from the transcript, which is immutable and may be shared. */
 export const speakerNames = pgTable(
   'speaker_names',
   {
@@ -145,13 +145,13 @@ export const speakerNames = pgTable(
       .notNull()
       .references(() => transcripts.id, { onDelete: 'cascade' }),
     chosen: jsonb('chosen').$type<ChosenNames>().notNull(),
-    /** What was chosen before, the newest last: what can be taken back. */
+    /** Earlier choices, newest last, for undo. */
     before: jsonb('before').$type<ChosenNames[]>().notNull().default([]),
   },
   (table) => [primaryKey({ columns: [table.videoId, table.transcriptId] })],
 );
 
-/** What the platform says of a video, shared by all accounts. A failure stands here only as long as it may be trusted. */
+/** What the platform says about a video, shared by all accounts. A failure is cached only until `failureUntil`. */
 export const platformVideos = pgTable('platform_videos', {
   id: text('id').primaryKey(),
   title: text('title').notNull().default(''),
@@ -166,26 +166,26 @@ export const platformVideos = pgTable('platform_videos', {
   failureUntil: time('failure_until'),
   attempts: jsonb('attempts').$type<Attempt[]>().notNull().default([]),
   takenDownAt: time('taken_down_at'),
-  /** Some process is asking about it, and is believed to be until then. */
+  /** A process is fetching it; its claim expires at this time. */
   askingUntil: time('asking_until'),
 });
 
-/** How fast the platform is asked from one outgoing address, by all processes together. */
+/** Request pacing per outgoing address, shared by all processes. */
 export const platformPaces = pgTable('platform_paces', {
   address: text('address').primaryKey(),
   nextStartAt: time('next_start_at').notNull(),
-  /** Who holds a place, and until when (milliseconds). */
+  /** Who holds a slot, and until when (milliseconds). */
   places: jsonb('places').$type<Record<string, number>>().notNull().default({}),
-  /** The whole address was refused. */
+  /** Backoff of the whole address. */
   restCode: text('rest_code').$type<ErrorCode>(),
   restUntil: time('rest_until'),
-  /** Who of those that ask from it was refused, why, and until when each is left alone. */
+  /** Backoffs per client: why it was refused and until when. */
   rests: jsonb('rests').$type<Record<string, PlatformRest>>().notNull().default({}),
-  /** What the platform calls each of them, so that it meets the same visitor again. */
+  /** Visitor ids per client, so the platform sees a returning visitor. */
   visitors: jsonb('visitors').$type<Record<string, PlatformVisitor>>().notNull().default({}),
 });
 
-/** A recording that a user sent. Deleted when it has been transcribed, unless the user asked to keep it. */
+/** An uploaded recording. Deleted after transcription unless the user asked to keep it. */
 export const uploads = pgTable(
   'uploads',
   {
@@ -202,14 +202,14 @@ export const uploads = pgTable(
     declared: text('declared').$type<LanguageValue>(),
     kept: boolean('kept').notNull().default(false),
     rightsConfirmedAt: time('rights_confirmed_at').notNull(),
-    /** When its transcript should be done, by the pace so far. */
+    /** Estimated completion of its transcript. */
     readyAt: time('ready_at'),
     createdAt: createdAt(),
   },
   (table) => [index('uploads_of_an_account').on(table.ownerId)],
 );
 
-/** What has already been recognised of a recording, so that nothing is heard or paid for twice. */
+/** Recognized parts of a recording, so nothing is transcribed or paid for twice. */
 export const recognizedParts = pgTable(
   'recognized_parts',
   {
@@ -218,7 +218,7 @@ export const recognizedParts = pgTable(
       .references(() => uploads.id, { onDelete: 'cascade' }),
     provider: text('provider').notNull(),
     part: integer('part').notNull(),
-    /** Where the next part begins; `null` for those from before parts could end where nobody speaks. */
+    /** Start of the next part; `null` for rows from before parts were cut at silences. */
     untilMs: integer('until_ms'),
     cues: jsonb('cues').$type<Cue[]>().notNull(),
     languageTag: text('language_tag'),
@@ -227,7 +227,7 @@ export const recognizedParts = pgTable(
   (table) => [unique('recognized_once').on(table.uploadId, table.provider, table.part)],
 );
 
-/** What a model of the house wrote for visitors: paid for once, and gone with its transcript. */
+/** Summaries written for visitors with our own key: paid for once and deleted with the transcript. */
 export const publicSummaries = pgTable(
   'public_summaries',
   {
