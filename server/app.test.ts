@@ -6,7 +6,7 @@ import { callAs, makeApp } from '#tests/support/make-app.ts';
 const app = await makeApp({ after }, { works: false });
 const visitor = callAs(app.app, null);
 
-test('401 means only that no valid token was sent', async () => {
+test('401 is returned only when no valid token was sent, since any 401 signs the browser out', async () => {
   for (const call of [visitor, callAs(app.app, 'not-a-token')]) {
     const { status, body } = await call('GET', '/generations');
     assert.deepEqual([status, body.code, body.msg], [401, 'not_signed_in', body.message]);
@@ -14,14 +14,14 @@ test('401 means only that no valid token was sent', async () => {
   assert.equal((await app.owner.call('GET', '/generations/none')).status, 404);
 });
 
-test('an address that does not exist answers 404 as JSON, with or without a token', async () => {
+test('an unknown path returns 404 as JSON, with or without a token', async () => {
   for (const call of [visitor, app.owner.call]) {
     const { status, body } = await call('GET', '/no/such/place');
     assert.deepEqual([status, body.code], [404, 'not_found']);
   }
 });
 
-test('a body that is too large, not JSON or malformed is refused in plain words', async () => {
+test('a body that is too large, malformed or not JSON gets a readable error', async () => {
   const { call } = app.owner;
   const large = await call('POST', '/generations', { format: 'x'.repeat(2_000_000) });
   assert.deepEqual([large.status, large.body.code], [413, 'too_large']);
@@ -33,7 +33,7 @@ test('a body that is too large, not JSON or malformed is refused in plain words'
   }
 });
 
-test('C4 an absent body with a JSON content type is a request without a body, not an error of its own', async () => {
+test('C4 an empty body with a JSON content type counts as no body instead of an error', async () => {
   const id = 'gen_none';
   const { status } = await app.owner.call('POST', `/generations/${id}/stop`, undefined, {
     'content-type': 'application/json',
@@ -41,7 +41,7 @@ test('C4 an absent body with a JSON content type is a request without a body, no
   assert.equal(status, 404);
 });
 
-test('every answer names its request and is guarded against framing and foreign scripts', async () => {
+test('every response carries its request id and headers against framing and foreign scripts', async () => {
   const { headers, body } = await visitor('GET', '/generations');
   assert.equal(headers['x-request-id'], body.requestId);
   assert.match(String(headers['content-security-policy']), /script-src 'self'/);
@@ -50,12 +50,12 @@ test('every answer names its request and is guarded against framing and foreign 
   assert.equal(headers['referrer-policy'], 'strict-origin-when-cross-origin');
 });
 
-test('health and readiness are open to all', async () => {
+test('health and readiness checks need no token', async () => {
   assert.deepEqual((await visitor('GET', '/healthz')).body, { ok: true });
   assert.deepEqual((await visitor('GET', '/readyz')).body, { ok: true });
 });
 
-test('a process that cannot do its work says what is missing, and when to ask again', async (t) => {
+test("a process that can't do its work reports what is missing and when to retry", async (t) => {
   const ending = await makeApp(t, { works: false });
   ending.log.expectErrors(/request failed/);
   await ending.queue.stop();
@@ -64,7 +64,7 @@ test('a process that cannot do its work says what is missing, and when to ask ag
   assert.deepEqual(body.fields, [{ field: 'queue', problem: 'can’t be read' }]);
 });
 
-test('K2 the 41 languages and the seven formats are listed for callers', async () => {
+test('K2 callers can list the 41 languages and seven formats', async () => {
   const { body: languages } = await visitor('GET', '/languages');
   assert.equal(languages.length, 41);
   assert.deepEqual(
@@ -74,7 +74,7 @@ test('K2 the 41 languages and the seven formats are listed for callers', async (
   assert.equal((await visitor('GET', '/formats')).body.length, 7);
 });
 
-test('the description of the interface names every call', async () => {
+test('the OpenAPI document lists every endpoint', async () => {
   const { body } = await visitor('GET', '/openapi.json');
   assert.match(body.openapi, /^3\./);
   for (const path of ['/generations', '/generations/{id}', '/generations/{id}/events', '/events']) {
@@ -86,7 +86,7 @@ test('the description of the interface names every call', async () => {
   assert.ok(body.components.schemas.CreateGeneration.properties.language);
 });
 
-test('the log of a request shows its route, never its address, token or query', async () => {
+test('the request log shows the route pattern, never the URL, token or query', async () => {
   await app.owner.call('GET', '/generations/gen_secret?x=hunter2');
   const lines = app.log.lines().join('');
   assert.doesNotMatch(lines, /hunter2|gen_secret/);

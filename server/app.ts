@@ -112,7 +112,7 @@ interface AppDependencies
     FreeToolRouteOptions {
   log: Log;
   tracing: Tracing | null;
-  /** How many proxies in front, or their addresses. */
+  /** Number of proxies in front of the server, or their addresses. */
   trustProxy: boolean | number | string[];
   publicConfig: PublicConfig;
   limits: Limits;
@@ -134,29 +134,29 @@ interface AppDependencies
   liveEvents: EventHub;
   pages: Pages | null;
   metrics: Parameters<typeof addMetrics>[1];
-  /** Resolves when the database answers. */
+  /** Checks for readiness; resolves once the database answers. */
   needs: Needs;
 }
 
-/** The HTTP app from its dependencies. It never listens: that is for whoever runs it. */
+/** Builds the HTTP app from its dependencies without listening. */
 export async function buildApp(dependencies: AppDependencies): Promise<App> {
   const { log, trustProxy, accounts, limits, liveEvents, liveQuestions, pages } = dependencies;
   const isSignedIn = async (token: string) => (await accounts.identify(token)) !== null;
   const app = Fastify({
     loggerInstance: log.child({}, { serializers: { req: describeRequest } }),
     trustProxy: typeof trustProxy === 'number' ? (_address, hop) => hop < trustProxy : trustProxy,
-    // Every request twice at the usual level would bury what an operator has to see.
+    // Two log lines per request at info level would bury what an operator needs to see.
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT_BYTES,
     genReqId: () => newId('req'),
     requestIdHeader: false,
     forceCloseConnections: 'idle',
-    // What has come in is still answered; the framework's own refusal would not be in our words.
+    // Requests already received are still answered. Fastify's own 503 wouldn't use our error format.
     return503OnClosing: false,
     routerOptions: { maxParamLength: 500 },
     serverFactory: serverWithReadyAnswers(pages?.answerAtOnce ?? null),
     schemaController: ZOD_SCHEMAS,
-    // Faults of the address itself come here instead of to the error handler.
+    // Malformed URLs end up here instead of in the error handler.
     frameworkErrors: (error, request, reply) => {
       void answerError(error, request, reply);
     },
@@ -192,12 +192,12 @@ export async function buildApp(dependencies: AppDependencies): Promise<App> {
   app.decorateRequest('credential', null);
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id).header('permissions-policy', PERMISSIONS_POLICY);
-    // PostgreSQL has no such character, and no address of ours does.
+    // PostgreSQL can't store NUL, and no URL of ours contains it.
     if (request.url.includes('%00')) throw new AppError('not_found');
     if (request.is404) return;
     const { access, limits: ownLimits = [] } = request.routeOptions.config;
     if (access !== 'public') {
-      // Caches know of Authorization, not of the header that carries our token.
+      // Shared caches respect Authorization but don't know our token header.
       reply.header('cache-control', 'no-store');
       const token = request.headers[TOKEN_HEADER.toLowerCase()];
       const caller = typeof token === 'string' ? await accounts.identify(token) : null;
@@ -237,7 +237,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<App> {
     ...dependencies,
     findBuyer: async (token) => {
       const caller = await accounts.identify(token);
-      // What is bought is bought for the account itself, which no script opens.
+      // Purchases belong to the account itself, so access tokens can't make them.
       if (caller?.credential.kind === 'access_token') throw new AppError('session_needed');
       return caller?.account ?? null;
     },
@@ -269,7 +269,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<App> {
   return app as unknown as App;
 }
 
-/** When to come back where nobody knows. */
+/** Default Retry-After for 503. */
 const AWAY_SECONDS = 5;
 
 function answerError(
@@ -284,13 +284,13 @@ function answerError(
   return reply.code(known.status).send(known.toBody(request.id));
 }
 
-/** Whoever leaves in the middle of a request hears nothing, and it is no fault of ours. */
+/** The client disconnected mid-request: nobody reads the answer, and it's not a server error. */
 function fromSender({ raw }: Pick<FastifyRequest, 'raw'>): AppError | null {
   if (raw.complete || !raw.destroyed) return null;
   return new AppError('invalid_input', { fields: [{ field: 'request', problem: 'was cut off' }] });
 }
 
-/** The route's pattern, not its address: addresses can carry tokens. */
+/** Logs the route pattern instead of the URL, because URLs can contain tokens. */
 function describeRequest(request: FastifyRequest): object {
   return { method: request.method, route: request.routeOptions?.url, ip: request.ip };
 }

@@ -66,9 +66,9 @@ export interface Program extends UsageParts {
   operations: Operations;
   canary: KeyCanary;
   app: App;
-  /** Knows where users find this server, once it listens. */
+  /** Knows the server's public URL once it listens. */
   site: MovableSite;
-  /** Begins to take jobs. */
+  /** Starts taking jobs. */
   work(): Promise<void>;
   close(): Promise<void>;
 }
@@ -77,19 +77,19 @@ interface Options {
   config: Config;
   log: Log;
   clock?: Clock;
-  /** `null`: only the calls are answered. */
+  /** `null`: API only, no pages. */
   pages?: Pages | null;
-  /** A database that somebody has begun to open already. */
+  /** A database that is already being opened. */
   opening?: Promise<Database>;
 }
 
-/** Everything wired together, and nothing started that talks to the outside. */
+/** Wires up the whole program. Starts nothing that talks to the outside. */
 export async function compose({ opening, ...options }: Options): Promise<Program> {
   const database = await (opening ?? openProgramDatabase(options));
   return unlessBroken(database, wire(database, options));
 }
 
-/** How many of each kind are worked on, and how many of them may be one account's. */
+/** Concurrency limits per job kind, in total and per account. */
 function jobShares({ work }: Config): Record<string, Partial<JobShare>> {
   const queuedPerOwner = work.queuedPerAccount;
   return {
@@ -371,7 +371,7 @@ async function wire(
         ...usageJobs(usage),
       ]),
     async close() {
-      // Clients that neither finish their request nor read their answer are not waited for.
+      // After the grace period, cut off clients that neither finish their request nor read the response.
       const cutOff = setTimeout(() => app.server.closeAllConnections(), CLOSE_GRACE_MS);
       await app.close();
       clearTimeout(cutOff);

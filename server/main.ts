@@ -6,19 +6,19 @@ import { loadConfig } from './core/config.ts';
 import { OperatorError } from './core/fatal.ts';
 import { createLog } from './core/log.ts';
 
-/** Serves until a signal ends it. `building` is whoever makes the pages, which nobody can be served before. */
+/** Serves until a signal ends it. `building` is the page build; serving waits for it. */
 export async function startServer(building?: Promise<void>): Promise<void> {
-  // Whatever the engine, SQLite or anybody else writes here is its owner's alone.
+  // Files written by the engine, SQLite or anything else are readable by their owner only.
   process.umask(0o077);
   building?.catch(() => {});
   try {
     const config = loadConfig(process.env);
     const log = createLog({ level: config.logLevel });
     const opening = openProgramDatabase({ config, log });
-    // Whoever awaits it hears of a failure; until then it is not an unhandled one.
+    // Whoever awaits it handles a failure; this only prevents an unhandled rejection.
     opening.catch(() => {});
-    // A server across a network is reached first: reading the program holds up the loop, for longer than a connection waits
-    // where the processor is busy. The embedded engine comes up in a thread of its own meanwhile.
+    // Connect to a remote server before loading the program: loading blocks the event loop, on a busy CPU longer than the
+    // connection timeout. The embedded engine boots in its own thread meanwhile.
     if (config.data.databaseUrl) await opening;
     const { serve, loadPages, createNoPages, siteValues, pageWidenings, pagesLeftOut } =
       await loadProgram();
@@ -36,7 +36,7 @@ export async function startServer(building?: Promise<void>): Promise<void> {
   }
 }
 
-/** All that a server is made of. */
+/** Loads all server modules. */
 async function loadProgram() {
   const [serving, built, notBuilt, values] = await Promise.all([
     import('./serve.ts'),
@@ -47,10 +47,13 @@ async function loadProgram() {
   return { ...serving, ...built, ...notBuilt, ...values };
 }
 
-/** Has the program compiled, and the empty database made that new ones are copies of; that one is left open, to end with the process. */
+/**
+ * Fills the compile cache and creates the empty database that new ones are copied from. The database stays open until the process
+ * exits.
+ */
 export async function prepareFirstStart(): Promise<void> {
   const { data } = loadConfig(process.env);
-  // It lies in memory: nobody needs its folder, and writing one is a tenth of the work.
+  // In memory, because nobody needs its folder and writing one is a tenth of the work.
   const making = data.databaseUrl
     ? null
     : openProgramDatabase({
@@ -60,10 +63,10 @@ export async function prepareFirstStart(): Promise<void> {
   await Promise.all([making, loadProgram().then(keepCompiled)]);
 }
 
-/** At once, while the database is still being made: as the process ends, everybody would wait for two thousand files. */
+/** Flush now, while the database is still being created; at exit everyone would wait for two thousand files. */
 function keepCompiled(): void {
   flushCompileCache();
 }
 
-// The launcher imports it as the program; whoever compiles it ahead only imports it.
+// The launcher imports this file as its main program; the precompile step only imports it.
 if (import.meta.main || process.argv[1] === import.meta.filename) await startServer();

@@ -34,19 +34,19 @@ export async function serve({ config, log, pages, opening }: Options): Promise<v
   try {
     await open(program, { config, pages }, closing);
   } catch (error) {
-    // Whatever was being opened finds the rest closed; the signal ends the process.
+    // A signal during startup closes what is still opening; the signal handler then exits.
     if (!isEnding()) throw error;
   }
 }
 
-/** Whatever it opens on the way goes into `closing`: a signal can come at any time. */
+/** Everything opened is added to `closing`, because a signal can come at any time. */
 async function open(
   program: Program,
   { config, pages }: Pick<Options, 'config' | 'pages'>,
   closing: (() => Promise<void>)[],
 ): Promise<void> {
   await program.canary.check();
-  // First the address: a start that cannot have it must not take up jobs only to drop them.
+  // Bind the port first: a start that fails to get it must not take jobs only to drop them.
   const local = config.role === 'worker' ? null : await listen(program, config);
   const url = local && (config.http.publicUrl ?? local);
   if (url) {
@@ -61,21 +61,21 @@ async function open(
   setTimeout(collectGarbage, COLLECT_AFTER_MS).unref();
 }
 
-/** Read only where it is asked for: what it imports brings the runtime's own `fetch` with it, a tenth of a second. */
+/** Imported on demand, because it loads Node's `fetch`, which takes a tenth of a second. */
 async function openHealth({ app }: Program, { http }: Config): Promise<Server | null> {
   if (http.healthPort === undefined) return null;
   const { serveHealth } = await import('./modules/operations/health-server.ts');
   return serveHealth(app, { host: http.host, port: http.healthPort });
 }
 
-/** A start leaves a fifth of the heap behind, and a process that has nothing to do would never collect it. */
+/** Startup leaves a fifth of the heap as garbage, which an idle process would never collect. */
 function collectGarbage(): void {
   setFlagsFromString('--expose-gc');
   const collect = runInNewContext('gc') as (options: object) => Promise<void>;
   void collect({ execution: 'async' });
 }
 
-/** A database server can be asked by anybody who has its address; only the embedded one is held by this process. */
+/** A database server can be reached by other processes; the embedded one only through this process. */
 async function openControl(
   { database, operations }: Program,
   { data }: Config,
@@ -114,8 +114,8 @@ async function welcome(program: Program, config: Config, url: string | null): Pr
 }
 
 /**
- * The first signal lets requests, streams and jobs come to a good end; the second does not wait. One that comes at once
- * is the first again: a terminal tells the whole group, and whoever started us passes it on. Gives whether one has come.
+ * The first signal shuts down gracefully, the second exits immediately. A repeat right after the first is ignored: a terminal
+ * signals the whole group, and our parent forwards it too. Returns whether a signal has come.
  */
 function endOnSignal(close: () => Promise<void>, log: Log): () => boolean {
   let since: number | null = null;

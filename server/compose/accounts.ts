@@ -50,11 +50,11 @@ interface Options {
   keyring: Keyring;
   site: Site;
   ai: Pick<AiProviders, 'checkKey'>;
-  /** What has to end outside the account's rows when it is deleted; parts add theirs as they are wired. */
+  /** Cleanup outside the account's own rows on deletion; other parts add theirs during wiring. */
   endings: readonly AccountEnding[];
 }
 
-/** Everything about who somebody is, wired together. */
+/** Wires up sign-in, sessions, keys and settings. */
 export function composeAccounts({
   config,
   log,
@@ -113,7 +113,7 @@ export function composeAccounts({
     keys: createKeys({ database, keyring, providers: ai, audit, clock }),
     settings,
     contactForm: createContactForm({ database, captcha, limits, mailer, supportEmail }),
-    /** For whoever sits at the machine. In production nobody does. */
+    /** Shows sent email to someone working on this machine; off in production. */
     mailbox: production ? null : mailbox,
     publicConfig: publicConfigOf(config, supportEmail, google.isOn, captcha.kind),
     identityUrl: http.identityUrl,

@@ -49,7 +49,7 @@ interface Options {
   usage: Pick<Usage, 'countWords' | 'countWordsAlone'>;
 }
 
-/** Everything about money, wired together. */
+/** Everything about billing, wired together. */
 export interface BillingParts {
   billing: BillingProvider;
   entitlements: Entitlements;
@@ -60,11 +60,11 @@ export interface BillingParts {
   sync: CustomerSync;
   testDesk: TestDesk | null;
   simulator: SelectedBilling['simulator'];
-  /** What has to end with a deleted account. */
+  /** Cleanup when an account is deleted. */
   ending: ReturnType<typeof createBillingEnding>;
   jobs(): HandledJob[];
   close(): Promise<void>;
-  /** The simulator brings its messages to the same webhook as the real provider. */
+  /** The simulator delivers its events to the same webhook as the real provider. */
   deliverTo(app: App): void;
 }
 
@@ -121,7 +121,7 @@ export function composeBilling(options: Options): BillingParts {
   };
 }
 
-/** Moving the simulator's time on passes the hours in which the product would have looked for news. */
+/** Advancing the simulator's clock skips the hourly reconciliations, so run one afterwards. */
 function withHourlyLook(desk: TestDesk, database: Database, queue: Queue): TestDesk {
   return {
     ...desk,

@@ -23,7 +23,7 @@ interface Options {
   engine: Arranger;
 }
 
-/** What visitors may use without an account. */
+/** Tools that visitors can use without an account. */
 export function composeFreeTools({
   config,
   database: { db },

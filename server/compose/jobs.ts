@@ -13,7 +13,7 @@ import { BILLING_JOBS } from './billing.ts';
 import { QUESTION_JOBS } from './questions.ts';
 import { SOURCE_JOBS } from './sources.ts';
 
-/** Every kind of work that the program leaves to its queue. */
+/** All job kinds. */
 export const ALL_JOBS: readonly JobInfo[] = [
   runGeneration,
   emptyOldBins,

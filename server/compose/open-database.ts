@@ -9,15 +9,15 @@ import { isQueueBehind } from '../queue/queue-version.ts';
 import type { QueueDatabase } from '../queue/queue-database.ts';
 
 interface Options {
-  /** Without a folder the embedded one is in memory, gone with the process. */
+  /** `dir: null` keeps the embedded database in memory. */
   config: { data: Omit<Config['data'], 'dir'> & { dir: string | null } };
   log: Log;
   clock?: Clock;
 }
 
 /**
- * Opens the database with the queue's tables in it. It imports little, so that the engine's thread can come up while
- * the rest of the program is still being read: that is half of a start.
+ * Opens the database including the queue's tables. Keep imports few: the engine's thread boots while the rest of the program is
+ * still loading, which halves startup time.
  */
 export async function openProgramDatabase({
   config,

@@ -49,7 +49,7 @@ interface Options {
   usage: Usage;
 }
 
-/** Everything about voices and podcast audio, wired together. */
+/** Wires up voices and podcast audio. */
 export function composePodcasts(options: Options) {
   const { config, log, clock, database, queue, keyring, site, speech, keys } = options;
   const { settings, entitlements, documents, mailer, audit, usage } = options;
@@ -98,7 +98,7 @@ export function composePodcasts(options: Options) {
         createAudioSweep(database, storage, clock),
       ),
     ending: {
-      /** Whatever was spoken goes with its account. */
+      /** Deletes the account's recordings. */
       async finish({ ownerId }: { ownerId: string }) {
         await storage.removeFolder(`podcasts/${ownerId}/`);
         await podcasts.forgetAll(ownerId);

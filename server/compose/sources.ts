@@ -44,7 +44,7 @@ interface SourceParts {
   uploads: Uploads;
   recognition: Recognizers;
   storage: Storage;
-  /** What of an account lies outside its rows. */
+  /** Deletes an account's data outside its database rows. */
   ending: AccountEnding;
   jobs(): HandledJob[];
   close(): Promise<void>;

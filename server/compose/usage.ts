@@ -22,7 +22,7 @@ interface Options {
   settings: AccountSettings;
 }
 
-/** Models, whose key pays for them, and what they have cost. */
+/** AI models, the keys that pay for them, and what they've cost. */
 export interface UsageParts {
   providers: AiProviders;
   keys: ProviderKeys;
@@ -60,7 +60,7 @@ export function composeUsage({
   };
 }
 
-/** Without a key of the house or a model of its own there is nothing to give. */
+/** Included usage needs either a key of ours or a local model. */
 function isIncluded({ house, localUrl }: Config['ai']): boolean {
   return Boolean(localUrl) || house.some(({ apiKey }) => Boolean(apiKey));
 }
