@@ -17,14 +17,14 @@ interface Options {
   body: object;
   reader: StreamReader;
   timeouts: Timeouts;
-  /** More than this is not an answer any more. */
+  /** Aborts answers that exceed this. */
   mostCharacters: number;
   signal: AbortSignal;
 }
 
 /**
- * One call, from the request to the last word. What arrives is read where it arrives and handed on in one piece per
- * turn of the consumer, so that a slow consumer gets fewer, larger parts and a fast one each as it comes.
+ * Streams one model call from request to the end. Text received between two reads of the consumer is merged into one part, so a
+ * slow consumer gets fewer, larger parts.
  */
 export async function* streamAnswer(options: Options): AsyncGenerator<AiPart> {
   const { provider, reader, timeouts, signal } = options;
@@ -63,14 +63,14 @@ export async function* streamAnswer(options: Options): AsyncGenerator<AiPart> {
   });
   const onAbort = () => fail(signal.reason instanceof Error ? signal.reason : new Error('aborted'));
   signal.addEventListener('abort', onAbort, { once: true });
-  // Before an answer began nothing was done; after that it was cut off.
+  // Without a response nothing was started; with one, the answer was cut off.
   request.on('error', (error) => failAs(response ? 'cut_off' : 'provider_unreachable')(error));
 
   const sse = createSseReader((data) => {
     if (failure || reader.isOver) return;
     const piece = reader.take(data);
     if (piece === null) return;
-    // A sign of life. Refreshing costs far less than a new timer for every token.
+    // Any event restarts the timeout. Refreshing a timer costs far less than creating one per token.
     if (hasAnswer) timer.refresh();
     else {
       hasAnswer = true;
@@ -88,7 +88,7 @@ export async function* streamAnswer(options: Options): AsyncGenerator<AiPart> {
       if (error instanceof ErrorInStream)
         fail(toProviderError(provider, readFault(0, {}, error.body)));
       else if (error instanceof AppError) fail(error);
-      // The message of a JSON error quotes the answer, which is nobody's to log.
+      // A SyntaxError's message quotes the answer, which must not be logged.
       else failAs('malformed_answer')(new Error((error as Error).name));
     }
     isOver ||= reader.isOver;
@@ -153,25 +153,25 @@ export async function* streamAnswer(options: Options): AsyncGenerator<AiPart> {
     clearTimeout(timer);
     signal.removeEventListener('abort', onAbort);
     if (isWhole) keepConnection(request, response);
-    // Closing is what makes a provider stop, and stop counting.
+    // Closing the connection makes the provider stop generating and billing.
     else request.destroy();
     request.on('error', () => {});
   }
 }
 
-/** Half of a character beyond the first plane waits for its other half. */
+/** Holds back a trailing high surrogate until its other half arrives. */
 function whole(text: string, isLast: boolean): string {
   const last = text.charCodeAt(text.length - 1);
   return !isLast && last >= 0xd8_00 && last <= 0xdb_ff ? text.slice(0, -1) : text;
 }
 
-/** A database stores neither half characters nor the character zero, and nobody reads them. */
+/** PostgreSQL can't store lone surrogates or NUL. */
 function storable(text: string): string {
   const plain = text.includes('\0') ? text.replaceAll('\0', '') : text;
   return plain.isWellFormed() ? plain : plain.toWellFormed();
 }
 
-/** A stream that closed before the model said why it stopped was cut off, whatever it had said so far. */
+/** Without a finish reason the stream was cut off, whatever it has sent. */
 function endOf(
   provider: ProviderValue,
   reader: StreamReader,
@@ -192,7 +192,7 @@ function brokenOf({ tokens, isCounted, hasThought }: StreamReader): AiPart {
   return { type: 'broken', tokens, isWhole: tokens !== null && isCounted, hasThought };
 }
 
-/** The end mark of an answer can come just before the end of the message: once that is here, the connection is kept. */
+/** The end marker can arrive just before the end of the response. Wait briefly for that, so the connection can be reused. */
 function keepConnection(request: ClientRequest, response: IncomingMessage | null): void {
   if (!response || response.complete) return;
   response.on('error', () => {});

@@ -42,7 +42,7 @@ export const anthropicMessages: Wire = {
         const event = JSON.parse(data) as MessageEvent;
         switch (event.type) {
           case 'content_block_delta':
-            // What the model thinks aloud is a sign of life and not the answer.
+            // Thinking isn't part of the answer, but shows that the model is working.
             if (event.delta?.type === 'text_delta') return event.delta.text ?? '';
             reader.hasThought = true;
             return '';
@@ -70,10 +70,10 @@ export const anthropicMessages: Wire = {
   },
 };
 
-/** About what it takes at least to be kept; shorter questions would carry the mark for nothing. */
+/** Roughly the provider's minimum length for caching. */
 const LEAST_KEPT = 4000;
 
-/** Here a cache has to be asked for: the system's words come before, and are kept with what is marked. */
+/** Anthropic caches only on request: everything up to the marker, including the system prompt. */
 function withCacheMark({ system, messages, sharedLength = 0 }: AiRequest): unknown[] {
   const [first, ...rest] = messages;
   if (!first || sharedLength === 0 || system.length + sharedLength < LEAST_KEPT)
@@ -86,7 +86,7 @@ function withCacheMark({ system, messages, sharedLength = 0 }: AiRequest): unkno
   return [{ role: first.role, content }, ...rest];
 }
 
-/** Here `input_tokens` leaves out what was read from or written to the cache. */
+/** Anthropic's `input_tokens` excludes tokens read from or written to the cache. */
 function toTokens(usage: Usage): NonNullable<StreamReader['tokens']> {
   const cached = tokenCount(usage.cache_read_input_tokens);
   const kept = tokenCount(usage.cache_creation_input_tokens);

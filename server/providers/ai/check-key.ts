@@ -14,7 +14,7 @@ const STATE_OF: Partial<Record<ErrorCode, KeyState>> = {
   not_served_here: 'no_access',
   rate_limited_by_provider: 'rate_limited',
   provider_overloaded: 'unreachable',
-  // Who is asked for nothing but the key's own things finds fault only with the key.
+  // These calls only contain the key, so a rejected request means a bad key.
   request_refused: 'invalid',
 };
 
@@ -24,7 +24,7 @@ interface Answer {
   body: unknown;
 }
 
-/** `null`: nobody answered. */
+/** `null`: no response. */
 export function get(
   url: string,
   headers: Record<string, string>,
@@ -86,7 +86,7 @@ interface Details {
   data?: { limit_remaining?: number | null };
 }
 
-/** Three vendors say more than that the key is good. */
+/** These three vendors report more than whether the key is valid. */
 function stateOf(provider: ProviderValue, body: unknown): KeyState {
   const details = (typeof body === 'object' && body !== null ? body : {}) as Details;
   if (provider === 'deepseek' && details.is_available === false) return 'no_credit';

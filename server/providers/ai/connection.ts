@@ -2,17 +2,17 @@ import type { ClientRequest, IncomingMessage } from 'node:http';
 import * as https from 'node:https';
 import { nodeHttp } from '#server/core/node-http.ts';
 
-/** How long each part of a call may take before it counts as failed. */
+/** Timeouts for each phase of a call. */
 export interface Timeouts {
   connectMs: number;
-  /** From sending to the first sign that the model is at work. */
+  /** From sending the request to the first event. */
   firstTextMs: number;
-  /** Between two such signs after that. */
+  /** Between events after that. */
   stallMs: number;
 }
 
 export const TIMEOUTS: Timeouts = { connectMs: 10_000, firstTextMs: 120_000, stallMs: 60_000 };
-/** A model that thinks first can be quiet for long. */
+/** Reasoning models can stay silent for long. */
 export const REASONING_FACTOR = 5;
 
 const AGENT = { keepAlive: true, maxFreeSockets: 64, scheduling: 'lifo' as const };
@@ -26,8 +26,8 @@ interface Options {
 }
 
 /**
- * A request over kept-alive connections. Redirects are not followed: they would carry the key to whoever they name.
- * Node's own client, because web streams and an SDK over them cost three times the processor time for each token.
+ * Sends a request over keep-alive connections. Doesn't follow redirects, which would leak the key. Uses Node's own HTTP client,
+ * because web streams with an SDK on top take three times the CPU per token.
  */
 export function openRequest(url: string, { method, headers, body }: Options): ClientRequest {
   const secure = url.startsWith('https:');
@@ -36,7 +36,7 @@ export function openRequest(url: string, { method, headers, body }: Options): Cl
     agent: secure ? secureAgent : plainAgent,
     headers: {
       ...headers,
-      // What is compressed arrives in lumps.
+      // Compressed streams arrive in bursts.
       'accept-encoding': 'identity',
       ...(body !== undefined && {
         'content-type': 'application/json',
@@ -49,7 +49,7 @@ export function openRequest(url: string, { method, headers, body }: Options): Cl
   return request;
 }
 
-/** Calls back when there is a connection, at once where one was kept. */
+/** Calls back once connected; immediately for a reused connection. */
 export function whenConnected(request: ClientRequest, then: () => void): void {
   request.once('socket', (socket) => {
     if (request.reusedSocket || !socket.connecting) then();
@@ -59,7 +59,7 @@ export function whenConnected(request: ClientRequest, then: () => void): void {
 
 const LARGEST_BODY_BYTES = 256 * 1024;
 
-/** The body of an answer that is not a stream: JSON where it is, else its words. */
+/** Body of a non-streaming response: parsed JSON, else text. */
 export async function readBody(response: IncomingMessage): Promise<unknown> {
   response.setEncoding('utf8');
   let text = '';
@@ -69,7 +69,7 @@ export async function readBody(response: IncomingMessage): Promise<unknown> {
       if (text.length > LARGEST_BODY_BYTES) break;
     }
   } catch {
-    // What has arrived says enough, or nothing does.
+    // Use what has arrived so far.
   }
   try {
     return JSON.parse(text) as unknown;

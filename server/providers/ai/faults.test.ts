@@ -6,7 +6,7 @@ import { classify, toProviderError } from './faults.ts';
 import { readFault } from './read-fault.ts';
 
 for (const [provider, faults] of Object.entries(FAULT_BODIES)) {
-  test(`${provider}: each documented failure has its own words and its own next step`, () => {
+  test(`${provider}: each documented failure has its own message and next step`, () => {
     for (const [name, { status, headers = {}, body, code, retryAfterSeconds }] of Object.entries(
       faults,
     )) {
@@ -18,7 +18,7 @@ for (const [provider, faults] of Object.entries(FAULT_BODIES)) {
   });
 }
 
-/** Further bodies that a vendor documents beside the ones that the stand-ins send. */
+/** Error bodies from vendor documentation that the stand-ins don't send. */
 const MORE = [
   // https://docs.claude.com/en/api/errors: 402 billing_error, 413 request_too_large, 500 api_error, 504 timeout_error
   [
@@ -133,7 +133,7 @@ const MORE = [
     { error: { code: 504, status: 'DEADLINE_EXCEEDED', message: 'x' } },
     'provider_overloaded',
   ],
-  // The format of a stream's error is an array in one of its dialects: github.com/google-gemini/gemini-cli/issues/6454
+  // One variant sends errors in a stream as an array: github.com/google-gemini/gemini-cli/issues/6454
   [
     'google',
     429,
@@ -183,7 +183,7 @@ const MORE = [
     { error: { code: 408, message: 'Your request timed out' } },
     'provider_overloaded',
   ],
-  // A router's error carries what the provider behind it said: github.com/tailcallhq/forgecode/issues/1146
+  // OpenRouter wraps the upstream provider's error: github.com/tailcallhq/forgecode/issues/1146
   [
     'openrouter',
     400,
@@ -224,7 +224,8 @@ const MORE = [
     },
     'no_credit',
   ],
-  // Amazon's ThrottlingException, as gateways hand it on: github.com/anthropics/claude-code/issues/236, minorun365/agent-book/issues/29
+  // Amazon's ThrottlingException as passed on by gateways: github.com/anthropics/claude-code/issues/236,
+  // minorun365/agent-book/issues/29
   [
     'local',
     429,
@@ -279,7 +280,7 @@ const MORE = [
     },
     'key_invalid',
   ],
-  // Inside a stream there is no number: names and words decide, and what would fail again is not asked again.
+  // Errors inside a stream have no status, so names and messages decide; permanent ones must not be retried.
   [
     'anthropic',
     0,
@@ -297,7 +298,7 @@ const MORE = [
   ['openai', 0, { error: { type: 'server_error', code: 'server_error' } }, 'provider_overloaded'],
   ['openai', 0, { error: { code: 'rate_limit_exceeded' } }, 'rate_limited_by_provider'],
   ['mistral', 0, { error: { message: 'upstream went away' } }, 'provider_overloaded'],
-  // Ollama answers so for a model that was never pulled.
+  // Ollama's answer for a model that isn't installed.
   [
     'local',
     404,
@@ -305,19 +306,19 @@ const MORE = [
     'no_model_access',
   ],
   ['local', 401, 'Unauthorized', 'request_refused'],
-  // Nothing that anybody has described.
+  // Undocumented errors.
   ['deepseek', 418, '', 'request_refused'],
   ['deepseek', 599, '<html>', 'provider_overloaded'],
 ] as const;
 
-test('what a provider says beside the common failures is understood as well', () => {
+test('less common provider errors are classified, too', () => {
   for (const [provider, status, body, code] of MORE) {
     const label = `${provider} ${status} ${JSON.stringify(body).slice(0, 80)}`;
     assert.equal(classify(provider, readFault(status, {}, body)), code, label);
   }
 });
 
-test('a provider’s wish to wait is understood in every way it is told', () => {
+test("a provider's retry delay is understood in every format", () => {
   const seconds = (headers: Record<string, string>, body: unknown = '') =>
     readFault(429, headers, body).retryAfterSeconds;
   const inTwoMinutes = new Date(Date.now() + 120_000).toUTCString();
@@ -333,7 +334,7 @@ test('a provider’s wish to wait is understood in every way it is told', () => 
   assert.equal(seconds({ 'retry-after': '99999999' }), 86_400);
 });
 
-test('neither the key nor the prompt is in an error that may be logged', () => {
+test('errors that may be logged contain neither the key nor the prompt', () => {
   const body = {
     error: {
       message: 'Incorrect API key provided: sk-live-SECRET. Prompt: "MY DIARY"',

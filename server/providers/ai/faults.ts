@@ -2,11 +2,11 @@ import type { ProviderValue } from '#contract/catalog/providers.ts';
 import type { ErrorCode } from '#contract/errors.ts';
 import { AppError } from '#server/core/app-error.ts';
 
-/** What a provider answered in place of text, reduced to what tells one failure from another. */
+/** A provider's error response, reduced to what tells failures apart. */
 export interface Fault {
-  /** 0: sent inside a stream, and no number with it. */
+  /** 0: an error inside a stream without a status. */
   status: number;
-  /** Every type, code, status and reason in the body, lower case, with spaces between. */
+  /** All types, codes, statuses and reasons in the body, lowercase, separated by spaces. */
   names: string;
   message: string;
   retryAfterSeconds: number | null;
@@ -27,7 +27,7 @@ const NOT_HERE: Rule = {
   code: 'not_served_here',
 };
 
-/** Where a vendor says something in a way of its own. Looked at before {@link COMMON}, first match wins. */
+/** Vendor-specific rules. Checked before {@link COMMON}; first match wins. */
 const OF_VENDOR: Partial<Record<ProviderValue, readonly Rule[]>> = {
   openai: [
     { names: /account_deactivated/, code: 'key_invalid' },
@@ -46,7 +46,7 @@ const OF_VENDOR: Partial<Record<ProviderValue, readonly Rule[]>> = {
       code: 'key_invalid',
     },
     { says: /api key (not valid|expired|not found)|leaked/i, code: 'key_invalid' },
-    // The free allowance of a day, or one of nothing: waiting as long as it says does not help.
+    // The daily free quota, or a quota of zero: the suggested delay doesn't help.
     { status: 429, names: /perday/, code: 'no_credit' },
     { status: 429, says: /limit: 0\b/, code: 'no_credit' },
     { ...NOT_HERE, names: /failed_precondition/ },
@@ -59,7 +59,7 @@ const OF_VENDOR: Partial<Record<ProviderValue, readonly Rule[]>> = {
   ],
   deepseek: [{ says: /content exists risk/i, code: 'refused_by_filter' }],
   groq: [
-    // Nobody but the vendor can lift it, and no other model of theirs is open either.
+    // Only the vendor can lift this, and it blocks all their models.
     { names: /organization_restricted/, code: 'key_invalid' },
     { status: 413, code: 'context_too_long' },
     { status: 498, code: 'provider_overloaded' },
@@ -73,7 +73,7 @@ const OF_VENDOR: Partial<Record<ProviderValue, readonly Rule[]>> = {
     { status: 403, says: /content violates|safety/i, code: 'refused_by_filter' },
   ],
   openrouter: [
-    // The free models' share of a day: waiting a minute does not bring it back.
+    // Daily quota of free models: waiting a minute doesn't help.
     { status: 429, says: /free-models-per-day/i, code: 'no_credit' },
     { says: /blocked by content filtering|content exists risk/i, code: 'refused_by_filter' },
     { status: 402, names: /in_flight_budget/, code: 'rate_limited_by_provider' },
@@ -82,7 +82,7 @@ const OF_VENDOR: Partial<Record<ProviderValue, readonly Rule[]>> = {
     { status: 400, says: /not a valid model/i, code: 'no_model_access' },
   ],
   local: [
-    // The operator's own server: a key it wants is not the customer's to mend.
+    // The operator's own server: users can't fix its key.
     { status: [401, 403], code: 'request_refused' },
   ],
 };
@@ -91,7 +91,7 @@ const COMMON: readonly Rule[] = [
   NOT_HERE,
   { names: /unsupported_country/, code: 'not_served_here' },
   { names: /context_length|request_too_large|token_limit_exceeded/, code: 'context_too_long' },
-  // Too many at once, as against too many in one question.
+  // Rate limits, as opposed to a prompt that's too long.
   { status: [0, 429], says: /too many tokens per day/i, code: 'no_credit' },
   {
     status: [0, 429],
@@ -117,7 +117,7 @@ const COMMON: readonly Rule[] = [
     names: /overloaded|server_error|api_error|unavailable|internal|timeout|deadline_exceeded/,
     code: 'provider_overloaded',
   },
-  // Last, because vendors name nearly everything so; inside a stream there is nothing else to tell it by.
+  // Last, because vendors use these names for almost everything; in a stream there is no status to tell.
   {
     status: 0,
     names: /invalid_request|invalid_argument|bad_request|unprocessable|unsupported_/,
@@ -125,7 +125,7 @@ const COMMON: readonly Rule[] = [
   },
 ];
 
-/** One class for every failure of every provider. What nobody has described is the request's fault or the server's. */
+/** Maps any provider failure to an error code. Unknown ones count as a bad request (4xx) or a server fault. */
 export function classify(provider: ProviderValue, fault: Fault): ErrorCode {
   const fits = ({ status, names, says }: Rule) =>
     (status === undefined || (Array.isArray(status) ? status : [status]).includes(fault.status)) &&
@@ -137,8 +137,8 @@ export function classify(provider: ProviderValue, fault: Fault): ErrorCode {
 }
 
 /**
- * The error to throw. Its cause, which may be logged, carries the vendor's own names for what happened and never its
- * words: those can quote the prompt or parts of the key.
+ * Creates the error to throw. Its cause may be logged, so it contains the vendor's codes but never its messages, which can quote
+ * the prompt or parts of the key.
  */
 export function toProviderError(provider: ProviderValue, fault: Fault): AppError {
   const { status, names, retryAfterSeconds } = fault;

@@ -25,7 +25,7 @@ const REFUSALS = new Set([
   'IMAGE_SAFETY',
 ]);
 
-/** The answer has no end mark: a stream that closes before its `finishReason` was cut off. */
+/** Gemini streams have no end marker: without a `finishReason` the stream was cut off. */
 export const googleStream: Wire = {
   ask(request) {
     return {
@@ -84,6 +84,6 @@ function toFinish(reason: string): StreamReader['finish'] {
   if (REFUSALS.has(reason)) return 'refused';
   if (reason === 'MAX_TOKENS') return 'length';
   if (reason === 'STOP') return 'stop';
-  // OTHER, MALFORMED_RESPONSE and whatever comes next: it did not end as an answer does.
+  // OTHER, MALFORMED_RESPONSE and unknown reasons: not a normal end.
   throw new ErrorInStream({ error: { status: 'INTERNAL', message: reason } });
 }

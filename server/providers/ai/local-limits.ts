@@ -1,6 +1,6 @@
 import { get, post } from './check-key.ts';
 
-/** What a server of one's own says about a model, each in its own way. */
+/** Limits that a local model server reports. */
 export interface LocalLimits {
   windowTokens?: number;
   reasons?: boolean;
@@ -14,14 +14,17 @@ const numberIn = (...values: unknown[]) =>
 
 interface Row {
   id?: unknown;
-  /** vLLM, then what others have taken over from routers of models. */
+  /** vLLM's field, and one that other servers adopted from model routers. */
   max_model_len?: unknown;
   context_length?: unknown;
-  /** LM Studio: as it is loaded, and what it could be. */
+  /** LM Studio's current setting; the model's maximum may be higher. */
   loaded_context_length?: unknown;
 }
 
-/** vLLM and its like say it in their list, LM Studio in a list of its own, llama.cpp of what it runs, Ollama when asked. */
+/**
+ * vLLM and similar servers report limits in `/models`, LM Studio in its own list, llama.cpp for the loaded model, Ollama on
+ * request.
+ */
 export async function readLocalLimits(
   baseUrl: string,
   rows: readonly Row[],
@@ -54,7 +57,7 @@ export async function readLocalLimits(
   );
 }
 
-/** Ollama: `num_ctx                        16384`. What a model was trained for is not what is set. */
+/** Ollama: `num_ctx                        16384`. The configured window, not the one the model was trained with. */
 function setWindow(parameters: unknown): number | undefined {
   const set = typeof parameters === 'string' && /^num_ctx\s+(\d+)/mu.exec(parameters)?.[1];
   return set ? Number(set) : undefined;

@@ -9,7 +9,7 @@ import { readModelOverrides } from './model-overrides.ts';
 
 const book = createModelBook(new Map());
 
-test('F9 every provider has models to choose, those it would have people use first', () => {
+test('F9 every provider has models to choose from, recommended ones first', () => {
   for (const { value } of PROVIDERS) {
     const [first, ...rest] = book.list(value);
     assert.ok(first?.recommended, value);
@@ -21,7 +21,7 @@ test('F9 every provider has models to choose, those it would have people use fir
   }
 });
 
-test('a call costs what the list says, cached words less, and long questions more where they do', () => {
+test('costs follow the price list, including cached tokens and higher prices for long prompts', () => {
   const cents = (tokens: { in: number; out: number; cached: number }) =>
     book.cost('openai', 'gpt-6-sol', tokens).microCents / 1e6;
   const { prices } = book.describe('openai', 'gpt-6-sol');
@@ -33,7 +33,7 @@ test('a call costs what the list says, cached words less, and long questions mor
   );
 });
 
-test('a model that nobody knows can be used, at a careful guess that is marked', () => {
+test('an unknown model can be used at a conservative price marked as an estimate', () => {
   const unknown = book.describe('anthropic', 'claude-next-9');
   assert.deepEqual([unknown.known, unknown.prices], [false, null]);
   const { microCents, estimated } = book.cost('anthropic', 'claude-next-9', {
@@ -48,7 +48,7 @@ test('a model that nobody knows can be used, at a careful guess that is marked',
   });
 });
 
-test('what the operator writes about a model stands above the list, and nonsense stops the start', (t) => {
+test("the operator's model file overrides the price list, and an invalid one prevents startup", (t) => {
   const folder = mkdtempSync(join(tmpdir(), 'models-'));
   t.after(() => rmSync(folder, { recursive: true }));
   const file = join(folder, 'models.json');

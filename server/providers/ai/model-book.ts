@@ -11,34 +11,36 @@ import type { AiCost, AiTokens, ModelInfo } from './port.ts';
 import { VENDORS } from './vendors.ts';
 
 const require = createRequire(import.meta.url);
-/** Nearly a megabyte, read when somebody first asks for a price. */
+/** Almost a megabyte, so loaded on first use. */
 const priceList = () => require('@pydantic/genai-prices') as typeof PriceList;
 
 const SMALLEST_WINDOW = 16_000;
-/** Where nobody has said what a model costs: dear enough that a cap still means something. */
+/** For models without a known price: high enough that spending caps still work. */
 const CAREFUL: ModelPrices = { inCents: 500, outCents: 2500, cachedCents: 500 };
 
-/** Names come from customers, so they are not kept without end. */
+/** Cache limit: model names come from users. */
 const MOST_DESCRIBED = 500;
 
 interface ModelBook {
   list(provider: ProviderValue): readonly ModelInfo[];
   describe(provider: ProviderValue, model: string): ModelInfo;
   cost(provider: ProviderValue, model: string, tokens: AiTokens): AiCost;
-  /** What the operator says of it. */
+  /** The operator's overrides. */
   saidOf(provider: ProviderValue, model: string): LocalLimits;
 }
 
-/** What is known of models: the price list of the community, our own notes, and above both what the operator says. */
+/**
+ * Everything known about models: the community price list, our own notes, and the operator's overrides, which take precedence.
+ */
 export function createModelBook(overrides: ReadonlyMap<string, ModelOverride>): ModelBook {
   const lists = new Map<ProviderValue, readonly ModelInfo[]>();
 
-  /** Looking a name up goes through the whole list, several times; each run asks more than once. */
+  /** Cache, because a lookup scans the whole list several times and each run does several. */
   let described = new Map<string, ModelInfo>();
   let describedOn = '';
 
   function describe(provider: ProviderValue, model: string): ModelInfo {
-    // The list knows prices that begin on a day.
+    // Prices can have a start date, so the cache lasts a day.
     const today = new Date().toISOString().slice(0, 10);
     if (today !== describedOn || described.size >= MOST_DESCRIBED) described = new Map();
     describedOn = today;
@@ -116,7 +118,7 @@ export function createModelBook(overrides: ReadonlyMap<string, ModelOverride>): 
 
 const FREE: ModelPrices = { inCents: 0, outCents: 0, cachedCents: 0 };
 
-/** What it costs more to put something into a cache. */
+/** Surcharge for writing to the cache. */
 const KEEPING = 0.25;
 
 function costAt({ inCents, outCents, cachedCents }: ModelPrices, tokens: AiTokens): number {
@@ -129,7 +131,7 @@ function noteOn(model: string): ModelNote | undefined {
   return NOTES.find(({ match }) => match.test(model));
 }
 
-/** In millionths of a cent, by the list, which knows that long questions can cost more for each token. */
+/** In micro-cents, including higher prices for long prompts. */
 function listedCost(provider: ProviderValue, model: string, tokens: AiTokens): number | null {
   const providerId = VENDORS[provider].priceId;
   if (!providerId) return null;
@@ -142,7 +144,7 @@ function listedCost(provider: ProviderValue, model: string, tokens: AiTokens): n
     }),
   };
   const price = priceList().calcPrice(usage, model, { providerId });
-  // A row without a price for tokens is of another kind of model.
+  // Rows without token prices are for other kinds of models.
   if (!price || !('output_mtok' in price.model_price)) return isFree(price?.model) ? 0 : null;
   return price.total_price * 1e8;
 }
@@ -152,7 +154,7 @@ function isFree(row: PriceRow | undefined): boolean {
 }
 
 function listedPrices(provider: ProviderValue, model: string): ModelPrices | null {
-  // Few enough that no tier for long questions is reached; many enough that nothing is rounded away.
+  // Few enough to stay below the long-prompt tier, many enough to avoid rounding.
   const few = 1000;
   const inCost = listedCost(provider, model, { in: few, out: 0, cached: 0 });
   const outCost = listedCost(provider, model, { in: 0, out: few, cached: 0 });
@@ -166,7 +168,7 @@ function listedPrices(provider: ProviderValue, model: string): ModelPrices | nul
   };
 }
 
-/** The row that the list itself would take for this name, or `null` where it has none. */
+/** The price list's row for this name, or `null`. */
 function findRow(provider: ProviderValue, model: string): PriceRow | null {
   const providerId = VENDORS[provider].priceId;
   if (!providerId) return null;

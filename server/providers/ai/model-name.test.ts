@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { modelName } from './model-name.ts';
 
-test('a model is called what its maker calls it, not by the id that a program needs', () => {
+test("a model is shown with its maker's name for it instead of its id", () => {
   const names: [id: string, listed: string | null, name: string][] = [
     ['gpt-4.1-mini', 'gpt 4.1 mini', 'GPT-4.1 mini'],
     ['gpt-4o', 'gpt 4o', 'GPT-4o'],
@@ -20,13 +20,13 @@ test('a model is called what its maker calls it, not by the id that a program ne
   for (const [id, listed, name] of names) assert.equal(modelName(id, listed), name, id);
 });
 
-test('a name that the list spells well stays, as does one that only its owner knows', () => {
+test('well-spelled names from the list and names only the operator knows stay unchanged', () => {
   assert.equal(modelName('gpt-5-mini', 'GPT-5 mini'), 'GPT-5 mini');
   assert.equal(modelName('qwen/qwen3-32b', 'Qwen3 32B 131k'), 'Qwen3 32B 131k');
   assert.equal(modelName('my-model:latest', null), 'my-model:latest');
 });
 
-test('the name of another model is not given to this one', () => {
+test("a model never gets another model's name", () => {
   assert.equal(modelName('o4-mini', 'o4 Mini High'), 'o4-mini');
   assert.equal(modelName('o1-mini', 'o1 mini'), 'o1-mini');
 });

@@ -1,4 +1,4 @@
-/** Makers whose ids can be read as names, and how they spell themselves. */
+/** Vendors whose ids can be turned into names, and how they're spelled. */
 const MAKERS: Record<string, string> = {
   gpt: 'GPT',
   claude: 'Claude',
@@ -14,18 +14,18 @@ const MAKERS: Record<string, string> = {
   qwen: 'Qwen',
 };
 
-/** OpenAI writes these small. */
+/** Lowercase in OpenAI's names. */
 const SMALL = ['mini', 'nano', 'turbo'];
 
 /**
- * What people call a model. The price list spells many names well, some as the bare id, and of OpenAI's reasoning models some
- * as another model's; what cannot be read stays as it is.
+ * Display name of a model. The price list often has a good one, sometimes only the id, and for some OpenAI reasoning models
+ * another model's name. Ids we can't parse stay unchanged.
  */
 export function modelName(id: string, listed: string | null): string {
   const bare = id.slice(id.lastIndexOf('/') + 1);
   if (/^o\d/.test(bare)) return bare;
   const name = listed ?? id;
-  // Whoever wrote a capital has thought about how the name is spelled.
+  // A capital letter means the name is already spelled properly.
   if (/\p{Lu}/u.test(name)) return name;
   return fromWords(name.slice(name.lastIndexOf('/') + 1)) ?? name;
 }

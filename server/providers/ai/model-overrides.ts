@@ -7,7 +7,7 @@ const OverrideSchema = z.strictObject({
   label: z.string().optional(),
   windowTokens: z.int().positive().optional(),
   maxOutputTokens: z.int().positive().optional(),
-  /** In cents for a million tokens. */
+  /** Cents per million tokens. */
   prices: z
     .strictObject({
       inCents: z.number().nonnegative(),
@@ -17,7 +17,7 @@ const OverrideSchema = z.strictObject({
     .optional(),
   reasons: z.boolean().optional(),
   recommended: z.boolean().optional(),
-  /** Not in the list; whoever names it may still use it. */
+  /** Left out of lists, but still usable by name. */
   hidden: z.boolean().optional(),
 });
 export type ModelOverride = z.infer<typeof OverrideSchema>;
@@ -27,7 +27,7 @@ const FileSchema = z.record(
   OverrideSchema,
 );
 
-/** The operator's own file of models: what it says stands above whatever we know. */
+/** The operator's model file; takes precedence over everything else. */
 export function readModelOverrides(file: string | undefined): ReadonlyMap<string, ModelOverride> {
   if (file === undefined) return new Map();
   let parsed: unknown;

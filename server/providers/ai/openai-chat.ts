@@ -10,7 +10,7 @@ interface Usage {
 }
 
 interface Chunk {
-  /** Some servers name what went wrong in place of an answer. */
+  /** Some servers send an error in place of a chunk. */
   error?: unknown;
   object?: string;
   choices?: {
@@ -27,7 +27,7 @@ interface Chunk {
   x_groq?: { usage?: Usage; error?: unknown };
 }
 
-/** The chat format that OpenAI began and that nearly everybody else speaks as well. */
+/** OpenAI's chat completions format, which most other vendors use, too. */
 export const openaiChat: Wire = {
   ask(request, { limitField = 'max_tokens', asksForUsage = true }) {
     return {
@@ -43,7 +43,7 @@ export const openaiChat: Wire = {
   },
 
   read() {
-    /** Told before what was used is: that is waited for. */
+    /** Thrown only after the usage has arrived, so it's counted. */
     let oddEnd: ErrorInStream | null = null;
     const reader: StreamReader = {
       finish: null,
@@ -83,18 +83,18 @@ export const openaiChat: Wire = {
   },
 };
 
-/** Nothing that an answer ends with. */
+/** Finish reasons that mean failure. */
 const ODD_ENDS: ReadonlySet<string> = new Set(['error', 'insufficient_system_resource']);
 
 const oddEndOf = (message: string) =>
   new ErrorInStream({ error: { code: 'server_error', message } });
 
-/** Parts of a model that thinks aloud are not the answer. */
+/** Drops thinking parts. */
 function textOf(part: { type?: string; text?: string }): string {
   return part.type === 'text' ? (part.text ?? '') : '';
 }
 
-/** One vendor leaves what the model thought out of `completion_tokens` and counts it in the total alone. */
+/** One vendor counts reasoning only in `total_tokens`, not in `completion_tokens`. */
 function toTokens(usage: Usage): AiTokens {
   const tokensIn = tokenCount(usage.prompt_tokens);
   return {

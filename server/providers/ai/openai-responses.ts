@@ -17,7 +17,7 @@ interface ResponseEvent {
   error?: unknown;
 }
 
-/** OpenAI's own newer format, which its newest models want. Nothing is left stored there. */
+/** OpenAI's newer Responses API, needed by its newest models. We don't let it store anything. */
 export const openaiResponses: Wire = {
   ask(request) {
     return {

@@ -1,62 +1,57 @@
 import type { KeyedProvider, ProviderValue } from '#contract/catalog/providers.ts';
 import type { ModelPrices } from '#contract/models.ts';
 
-/** One call to a model: what it is told, and how much it may answer. */
+/** One model call. */
 export interface AiRequest {
-  /** The provider's own name of the model. */
+  /** The provider's model id. */
   model: string;
-  /** What the product wants. Nothing that a user or a video said is ever in here. */
+  /** Our instructions. Never contains user or video text. */
   system: string;
   messages: readonly { role: 'user' | 'assistant'; content: string }[];
-  /** So many characters of the first message begin other questions too: a provider that must be told is told to keep them. */
+  /** Length of the first message's prefix that other requests share; providers with explicit caching are told to cache it. */
   sharedLength?: number;
-  /** Never passed, whatever the model thinks or says: reasoning counts too. */
+  /** Hard limit including reasoning. */
   maxOutputTokens: number;
-  /** Sent only to models that take one. */
+  /** Ignored for models that don't support it. */
 }
 
 export interface AiTokens {
   in: number;
-  /** With what the model thought before it wrote, which costs the same. */
+  /** Including reasoning, which costs the same. */
   out: number;
-  /** Part of `in` that the provider had in its cache. */
+  /** The part of `in` read from the provider's cache. */
   cached: number;
-  /** Part of `in` that it put there, which some charge more for. */
+  /** The part of `in` written to the cache, which some providers charge extra for. */
   kept?: number;
 }
 
 export type AiPart =
   | { type: 'text'; text: string }
   /**
-   * Always last. `length`: the model was cut off by `maxOutputTokens` and can be asked to go on. `tokens` is `null`
-   * where the provider did not count.
+   * Always last. `length`: cut off by `maxOutputTokens`, and can be continued. `tokens` is `null` if the provider didn't count.
    */
   | { type: 'end'; finish: 'stop' | 'length'; tokens: AiTokens | null }
-  /**
-   * In its place, before the error of an answer that had begun: what was counted by then, which is paid whatever became
-   * of the answer.
-   */
+  /** Sent instead of `end`, before the error of an answer that had started: the usage so far, which is billed anyway. */
   | ({ type: 'broken' } & CountedSoFar);
 
 export interface CountedSoFar {
   tokens: AiTokens | null;
-  /** `tokens` is all of it; else it is what had been said when the answer broke off, and more may be paid. */
+  /** Whether `tokens` is final; otherwise it's the count at the time of the failure and more may be billed. */
   isWhole: boolean;
-  /** The model was seen to think, which costs and mostly is not shown. */
+  /** The model was reasoning, which costs money but is usually not shown. */
   hasThought: boolean;
 }
 
 /**
- * A model of one provider, reached with one key. Parts come as the provider sends them, those of one network packet
- * together. Every failure is thrown as an `AppError` of the writing table (bad key, no credit, no access, rate limit,
- * context too long, refused, overloaded, unreachable, cut off, stalled, malformed); nothing is retried in here, and
- * `retryAfterSeconds` is what the provider asked for. Aborting the signal ends the connection and throws its reason.
+ * A model opened with one key. Text arriving in one network packet forms one part. All failures are thrown as an `AppError` (bad
+ * key, no credit, no access, rate limit, context too long, refused, overloaded, unreachable, cut off, stalled, malformed). No
+ * retries here; `retryAfterSeconds` is the provider's. Aborting the signal closes the connection and throws its reason.
  */
 export interface AiModel {
   stream(request: AiRequest, signal: AbortSignal): AsyncIterable<AiPart>;
 }
 
-/** What a provider says about a key when asked on purpose. */
+/** Result of checking a key. */
 export type KeyState =
   | 'valid'
   | 'invalid'
@@ -65,43 +60,43 @@ export type KeyState =
   | 'rate_limited'
   | 'unreachable';
 
-/** What is known of a model before it is used. */
+/** What is known about a model in advance. */
 export interface ModelInfo {
   provider: ProviderValue;
   model: string;
   label: string;
   windowTokens: number | null;
   maxOutputTokens: number | null;
-  /** For a million tokens, at the shortest length; longer questions can cost more and {@link AiProviders.cost} knows. */
+  /** Per million tokens for short prompts; long prompts can cost more, see {@link AiProviders.cost}. */
   prices: ModelPrices | null;
   reasons: boolean;
   recommended: boolean;
-  /** Whether anybody has described it: names that nobody knows may be used too. */
+  /** `false` for unknown names, which can still be used. */
   known: boolean;
 }
 
 export interface AiCost {
   microCents: number;
-  /** The price is not known and a careful guess was taken. */
+  /** The price is unknown, and this is a conservative estimate. */
   estimated: boolean;
 }
 
 export interface AiProviders {
-  /** Throws `model_unknown` where the provider is not one of ours or is not set up here. */
+  /** Throws `model_unknown` if the provider doesn't exist or isn't configured. */
   open(provider: string, key: string | null): AiModel;
-  /** Asks the provider with the cheapest call it has; nothing is generated. */
+  /** Checks a key with the provider's cheapest call; generates nothing. */
   checkKey(provider: string, key: string): Promise<KeyState>;
-  /** Known models of a provider that write text, best choices first. */
+  /** Known text models of a provider, best first. */
   list(provider: ProviderValue): readonly ModelInfo[];
-  /** Whatever the name, an answer: what is not known of it is `null`. */
+  /** Works for any name; unknown fields are `null`. */
   describe(provider: ProviderValue, model: string): ModelInfo;
   cost(provider: ProviderValue, model: string, tokens: AiTokens): AiCost;
-  /** What the operator has set up: keys of their own, and a model server of their own. */
+  /** The operator's own keys and model server. */
   readonly house: {
     key(provider: ProviderValue): string | null;
-    /** In the order in which they are preferred. */
+    /** In order of preference. */
     readonly providers: readonly KeyedProvider[];
-    /** The models that the operator's own server has now; empty where there is no such server or it does not answer. */
+    /** Models on the operator's server; empty if there is none or it doesn't answer. */
     localModels(): Promise<readonly string[]>;
   };
 }

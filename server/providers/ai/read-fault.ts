@@ -7,7 +7,7 @@ const MESSAGE_FIELDS = new Set(['message', 'detail', 'msg', 'error']);
 const DEEPEST = 6;
 const LONGEST_WORDS = 2000;
 
-/** Whatever shape a vendor's error has: an object, an array of one, words alone, or nothing. */
+/** Parses errors of any shape: an object, an array with one, plain text or nothing. */
 export function readFault(status: number, headers: IncomingHttpHeaders, body: unknown): Fault {
   const names: string[] = [];
   const messages: string[] = [];
@@ -21,7 +21,7 @@ export function readFault(status: number, headers: IncomingHttpHeaders, body: un
         names.push(String(inner).slice(0, 100));
       }
       if (MESSAGE_FIELDS.has(name) && typeof inner === 'string') messages.push(inner);
-      // A router hands on what the provider behind it said, as text.
+      // OpenRouter includes the upstream provider's error as text.
       if (name === 'raw' && typeof inner === 'string') visitText(inner, depth + 1);
       visit(inner, depth + 1);
     }
@@ -31,7 +31,7 @@ export function readFault(status: number, headers: IncomingHttpHeaders, body: un
       const inner: unknown = JSON.parse(text);
       if (typeof inner === 'object') return visit(inner, depth);
     } catch {
-      // Words, then.
+      // Not JSON: treat as plain text.
     }
     messages.push(text.slice(0, LONGEST_WORDS));
   }
@@ -47,7 +47,7 @@ export function readFault(status: number, headers: IncomingHttpHeaders, body: un
   };
 }
 
-/** Errors inside a stream often carry the number that the answer itself could no longer have. */
+/** Errors inside a stream often include a status, since the response already has one. */
 function statusIn(body: unknown): number {
   const code = (body as { error?: { code?: unknown } } | null)?.error?.code;
   return typeof code === 'number' && code >= 400 && code < 600 ? code : 0;
@@ -76,7 +76,7 @@ function fromHeader(value: string): number | null {
   return Number.isNaN(until) ? null : Math.max(0, (until - Date.now()) / 1000);
 }
 
-/** `34s`, `1m30.5s`, `250ms`. */
+/** Parses `34s`, `1m30.5s`, `250ms`. */
 function fromDuration(value: string): number | null {
   const match = /^(?:(\d+)h)?(?:(\d+)m(?!s))?(?:([\d.]+)(ms|s))?$/.exec(value);
   if (!match || value === '') return null;

@@ -31,7 +31,7 @@ const TEXTS: [string, Wire][] = [
 ];
 
 for (const [name, wire] of TEXTS) {
-  test(`${name}: a real stream is read whole`, { skip }, () => {
+  test(`${name}: a recorded stream is read completely`, { skip }, () => {
     const { text, reader } = replay(wire, name);
     assert.ok(text.trim().length > 0);
     assert.equal(reader.finish, name === 'deepseek-text' ? 'length' : 'stop');
@@ -39,7 +39,7 @@ for (const [name, wire] of TEXTS) {
   });
 }
 
-test('a real refusal and a real error in a stream are what they are', { skip }, () => {
+test('recorded refusals and stream errors are recognized', { skip }, () => {
   assert.equal(replay(anthropicMessages, 'anthropic-refusal').reader.finish, 'refused');
   assert.throws(() => replay(openaiResponses, 'openai-error.1'), ErrorInStream);
 });

@@ -25,7 +25,7 @@ interface AiSettings {
   modelsFile: string | undefined;
 }
 
-/** An answer of so many tokens is never longer than this many characters for each. */
+/** Upper bound for an answer's length. */
 const MOST_CHARACTERS_PER_TOKEN = 64;
 const LOCAL_LIST_MS = 60_000;
 
@@ -35,7 +35,7 @@ export function selectAiProviders(
 ): AiProviders {
   const book = createModelBook(readModelOverrides(settings.modelsFile));
   const configured = new Map(settings.house.map((row) => [row.provider, row]));
-  /** Addresses of the operator's own that answered that they know only the older format. */
+  /** Custom base URLs found to support only the older format. */
   const older = new Set<string>();
   let localList: { at: number; models: Promise<readonly string[]> } | null = null;
 
@@ -82,7 +82,7 @@ export function selectAiProviders(
     }
   }
 
-  /** As the server itself says, since it was last asked for its models. */
+  /** Reported by the local server; refreshed with its model list. */
   let localLimits: ReadonlyMap<string, LocalLimits> = new Map();
 
   async function askLocal(): Promise<readonly string[]> {
@@ -91,7 +91,7 @@ export function selectAiProviders(
     if (!Array.isArray(data)) return [];
     localLimits = await readLocalLimits(baseUrlOf('local'), data);
     const names = data.flatMap((row) => (typeof row?.id === 'string' ? [row.id as string] : []));
-    // The first is what runs are written with by default: not one that makes vectors or voices.
+    // The first is the default for runs, so embedding and speech models go last.
     return names.toSorted(
       (one, other) => Number(NOT_FOR_TEXT.test(one)) - Number(NOT_FOR_TEXT.test(other)),
     );
@@ -107,7 +107,7 @@ export function selectAiProviders(
     async checkKey(provider, key) {
       assertKnown(provider);
       const vendor = VENDORS[provider];
-      // A header cannot carry it, so no provider has given it out.
+      // Can't be sent in a header, so it's not a real key.
       if (!/^[\x21-\x7e]+$/.test(key)) return 'invalid';
       return checkKey(provider, baseUrlOf(provider) + vendor.checkPath, vendor.headers(key));
     },
@@ -116,7 +116,7 @@ export function selectAiProviders(
     describe(provider, model) {
       const info = book.describe(provider, model);
       const said = provider === 'local' ? localLimits.get(model) : undefined;
-      // What the operator has written down stands above what a server says.
+      // The operator's overrides win over what the server reports.
       return said ? { ...info, ...said, ...book.saidOf(provider, model) } : info;
     },
     cost: (provider, model, tokens) => book.cost(provider, model, tokens),
@@ -133,7 +133,7 @@ export function selectAiProviders(
           localList = { at: now, models: askLocal() };
         }
         const models = await localList.models;
-        // One that was away is asked again at once, one that answered is not.
+        // Retry an unreachable server next time, but cache an answer.
         if (models.length === 0) localList = null;
         return models;
       },
@@ -141,7 +141,7 @@ export function selectAiProviders(
   };
 }
 
-/** The answer to an address that is not there, as against a model that is not. */
+/** 404 for the path, as opposed to an unknown model. */
 function isUnknownAddress(error: unknown): boolean {
   if (!(error instanceof AppError) || error.code !== 'no_model_access') return false;
   const cause = error.cause instanceof Error ? error.cause.message : '';

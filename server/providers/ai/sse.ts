@@ -3,12 +3,12 @@ const LONGEST_EVENT_CHARACTERS = 4 * 1024 * 1024;
 class OversizedEvent extends Error {}
 
 /**
- * Reads server-sent events from text cut anywhere. Comments, names and ids are passed over: every provider's data says
- * by itself what it is. Written by hand because it runs once for every token of every run.
+ * Incremental server-sent events parser. Ignores comments, names and ids, since the data is self-describing. Handwritten because
+ * it runs for every token.
  */
 export function createSseReader(onData: (data: string) => void): {
   take(chunk: string): void;
-  /** What was left without an empty line after it, which some servers never send. */
+  /** Flushes a last event without its blank line, which some servers omit. */
   end(): void;
 } {
   let rest = '';

@@ -17,7 +17,7 @@ import { selectAiProviders } from './select.ts';
 
 const TEXT = 'Grüße aus Kyōto — 東京も、서울도. The point is 42, not 41 👩‍💻.';
 const TIMEOUTS = { connectMs: 30_000, firstTextMs: 30_000, stallMs: 30_000 };
-/** Where it is the point to wait them out. */
+/** For tests that wait for a timeout. */
 const SHORT = { connectMs: 30_000, firstTextMs: 1500, stallMs: 1500 };
 const REQUEST = {
   model: 'any-model',
@@ -34,7 +34,7 @@ let impatient: AiProviders;
 let text = TEXT;
 
 before(async () => {
-  // A model is named after what goes wrong with it, so that everything can be asked at once.
+  // Faults are selected by model name, so all tests can run concurrently.
   standIn = await startStandInModels({
     answer: ({ model }) => ({
       text,
@@ -74,7 +74,7 @@ const ALL = [...PROVIDERS.map(({ value }) => value), 'local'];
 
 describe('F9 every provider', () => {
   for (const provider of ALL) {
-    test(`${provider}: its answer arrives whole, with what it counted`, async () => {
+    test(`${provider}: the answer and its token counts arrive complete`, async () => {
       text = TEXT;
       const parts = await ask(provider);
       const call = standIn.calls.at(-1)!;
@@ -92,7 +92,7 @@ describe('F9 every provider', () => {
       assert.equal(call.key, provider === 'local' ? '' : 'good-key');
     });
 
-    test(`${provider}: an answer that reaches its limit says so and can be continued`, async () => {
+    test(`${provider}: an answer cut off by its limit says so and can be continued`, async () => {
       const parts = await ask(provider, { maxOutputTokens: 5 });
       const end = parts.at(-1)!;
       assert.equal(end.type === 'end' && end.finish, 'length');
@@ -119,7 +119,7 @@ describe('provider × fault', { concurrency: true }, () => {
     }
   }
 
-  test('a provider that is not there cannot be reached', async () => {
+  test('an unreachable provider gets its own error', async () => {
     const away = loadConfig({ OPENAI_BASE_URL: 'http://127.0.0.1:9/v1' }).ai;
     const model = selectAiProviders(away, TIMEOUTS).open('openai', 'good-key');
     const error = await failureOf(Array.fromAsync(model.stream(REQUEST, never)));
@@ -127,7 +127,7 @@ describe('provider × fault', { concurrency: true }, () => {
   });
 });
 
-test('what a model has said before it breaks off is handed on first', async () => {
+test('text sent before an answer breaks off still arrives', async () => {
   const parts: AiPart[] = [];
   const work = (async () => {
     for await (const part of providers
@@ -140,7 +140,7 @@ test('what a model has said before it breaks off is handed on first', async () =
   assert.ok(said(parts).length > 0);
 });
 
-test('stopping closes the connection at once, so that the provider stops counting', async () => {
+test('stopping closes the connection right away, so the provider stops billing', async () => {
   standIn.change({ tokensPerSecond: 20 });
   text = 'word '.repeat(400);
   const stop = new AbortController();
@@ -159,7 +159,7 @@ test('stopping closes the connection at once, so that the provider stops countin
   assert.ok(call.tokens.out < 100, `${call.tokens.out} tokens were counted`);
 });
 
-test('an address of the operator’s own that knows only the older format of OpenAI is spoken to in that', async (t) => {
+test("a custom base URL that only knows OpenAI's older format gets that format", async (t) => {
   const paths: string[] = [];
   const server = createServer((request, response) => {
     paths.push(request.url!);
@@ -184,7 +184,7 @@ test('an address of the operator’s own that knows only the older format of Ope
   assert.deepEqual(paths, ['/v1/responses', '/v1/chat/completions', '/v1/chat/completions']);
 });
 
-test('a redirect is not followed: it would carry the key elsewhere', async (t) => {
+test("redirects aren't followed, since they would leak the key", async (t) => {
   let asked = 0;
   const server = createServer((_request, response) => {
     asked += 1;
@@ -199,7 +199,7 @@ test('a redirect is not followed: it would carry the key elsewhere', async (t) =
   assert.equal(asked, 2);
 });
 
-test('F9 a key is checked with a call that generates nothing', async () => {
+test('F9 checking a key generates nothing', async () => {
   const callsBefore = standIn.calls.length;
   for (const provider of PROVIDERS.map(({ value }) => value)) {
     assert.equal(await providers.checkKey(provider, 'good-key'), 'valid', provider);
@@ -209,6 +209,6 @@ test('F9 a key is checked with a call that generates nothing', async () => {
   assert.equal(standIn.calls.length, callsBefore);
 });
 
-test('a local server’s models are listed as it has them', async () => {
+test('models of a local server are listed as it reports them', async () => {
   assert.deepEqual(await providers.house.localModels(), ['stand-in-model']);
 });

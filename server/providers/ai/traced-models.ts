@@ -3,9 +3,9 @@ import { toAppError } from '#server/core/app-error.ts';
 import type { Tracing } from '#server/core/tracing.ts';
 import type { AiModel, AiPart, AiProviders, AiTokens } from './port.ts';
 
-/** The same providers, with a span for each call to a model. */
+/** Wraps the providers with a tracing span per model call. */
 export function traceModels(providers: AiProviders, tracing: Tracing): AiProviders {
-  /** Names that nobody knows are whatever a customer typed. Those of the operator's own server were looked up there. */
+  /** Unknown model names are user input, so they're reported as "other". Local names come from the operator's server. */
   const shownName = (provider: string, model: string) =>
     provider === 'local' || providers.describe(provider as ProviderValue, model).known
       ? model
@@ -27,7 +27,7 @@ export function traceModels(providers: AiProviders, tracing: Tracing): AiProvide
       },
     });
     let counted: AiTokens | null = null;
-    // Whoever asked may leave in the middle, which ends the loop without an error.
+    // A consumer that leaves early ends the loop without an error.
     let error: string | undefined = 'cut_off';
     try {
       for await (const part of model.stream(request, signal)) {

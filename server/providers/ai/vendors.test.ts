@@ -4,7 +4,7 @@ import { aiProvidersFor } from '#tests/support/ai-providers.ts';
 import { startStandInModels } from '#tests/support/stand-in-models/stand-in-models.ts';
 import { VENDORS, withVersion } from './vendors.ts';
 
-test('a key of DeepSeek is checked where its vendor says, and its address may be given bare', () => {
+test('DeepSeek keys are checked at the documented URL, and a base URL works without a version', () => {
   const { baseUrl, checkPath } = VENDORS.deepseek;
   // https://api-docs.deepseek.com/api/get-user-balance
   assert.equal(baseUrl + checkPath, 'https://api.deepseek.com/user/balance');
@@ -12,7 +12,7 @@ test('a key of DeepSeek is checked where its vendor says, and its address may be
   assert.equal(withVersion('https://proxy.example', VENDORS.openai), 'https://proxy.example/v1');
 });
 
-test('a local server’s model that makes vectors is not what texts are written with', async () => {
+test('a local embedding model is never the default for writing', async () => {
   const models = ['nomic-embed-text:latest', 'llama3.3:70b', 'whisper-large'];
   const standIn = await startStandInModels({ models });
   after(() => standIn.close());

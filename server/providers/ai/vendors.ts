@@ -5,17 +5,17 @@ import { openaiChat } from './openai-chat.ts';
 import { openaiResponses } from './openai-responses.ts';
 import type { Quirks, Wire } from './wire.ts';
 
-/** A row for each provider: to add one, add its row here and in the catalogue, and a file where its format is new. */
+/** One row per provider. To add one, add a row here and in the catalogue, and a wire file if its format is new. */
 interface Vendor {
   baseUrl: string;
   wire: Wire;
-  /** Used where an address of the operator's own turns out not to know the newer format. */
+  /** Fallback for custom base URLs that don't support the newer format. */
   olderWire?: Wire;
   quirks?: Quirks;
   headers(key: string): Record<string, string>;
-  /** The cheapest call that needs a good key, under the base address. */
+  /** Cheapest call that needs a valid key, relative to the base URL. */
   checkPath: string;
-  /** What the price list calls it. */
+  /** Its id in the price list. */
   priceId: string | null;
 }
 
@@ -50,20 +50,20 @@ export const VENDORS: Readonly<Record<ProviderValue, Vendor>> = {
     checkPath: '/models?pageSize=1',
     priceId: 'google',
   },
-  // Counts unasked, and refuses a field it does not know.
+  // Always reports usage and rejects unknown fields.
   mistral: compatible('https://api.mistral.ai/v1', 'mistral', { quirks: { asksForUsage: false } }),
   groq: compatible('https://api.groq.com/openai/v1', 'groq', {
     quirks: { limitField: 'max_completion_tokens' },
   }),
   xai: compatible('https://api.x.ai/v1', 'x-ai', { checkPath: '/api-key' }),
-  // Without a version: its balance is not under one.
+  // No version prefix, because the balance endpoint has none.
   deepseek: compatible('https://api.deepseek.com', 'deepseek', { checkPath: '/user/balance' }),
-  // Its list of models is open to everybody; this call is not.
+  // Its model list works without a key; this endpoint doesn't.
   openrouter: compatible('https://openrouter.ai/api/v1', 'openrouter', { checkPath: '/key' }),
   local: compatible('', '', { priceId: null, headers: () => ({}) }),
 };
 
-/** An operator may write an address with or without the version in it, as the vendors' own tools disagree on it. */
+/** Accepts base URLs with or without the version, since vendors' tools disagree about it. */
 export function withVersion(given: string, vendor: Vendor): string {
   const url = new URL(given);
   if (url.pathname !== '/' && url.pathname !== '') return given.replace(/\/+$/, '');

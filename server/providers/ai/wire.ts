@@ -1,38 +1,38 @@
 import type { AiRequest, AiTokens } from './port.ts';
 
-/** How a vendor's questions and answers look. One file per format; most vendors share one. */
+/** A vendor's request and response format. One file per format; most vendors share one. */
 export interface Wire {
-  /** Path under the vendor's base address, and the body to post there. */
+  /** The path relative to the base URL, and the request body. */
   ask(request: AiRequest, quirks: Quirks): { path: string; body: object };
   read(): StreamReader;
 }
 
-/** Small ways in which vendors of one format differ. */
+/** Small differences between vendors of one format. */
 export interface Quirks {
-  /** What the limit of an answer is called. */
+  /** Name of the output limit field. */
   limitField?: 'max_tokens' | 'max_completion_tokens';
-  /** Whether usage has to be asked for, and may be: one vendor refuses fields it does not know. */
+  /** Whether to request usage; one vendor rejects unknown fields. */
   asksForUsage?: boolean;
 }
 
-/** Reads one answer, event by event. */
+/** Parses one streamed answer, event by event. */
 export interface StreamReader {
   /**
-   * The text in an event; `''` where it has none, `null` where it is no sign of life either. Throws
-   * {@link ErrorInStream} for an error sent after the answer had begun, and `SyntaxError` for what is not JSON.
+   * Returns the text of an event: `''` if it has none, `null` if it's not even progress. Throws {@link ErrorInStream} for an
+   * error inside the stream and `SyntaxError` for invalid JSON.
    */
   take(data: string): string | null;
-  /** Set once the model has said why it stopped. */
+  /** Set once the finish reason has arrived. */
   finish: 'stop' | 'length' | 'refused' | null;
   tokens: AiTokens | null;
-  /** `tokens` is the last word on them: what comes before the end is only what was used so far. */
+  /** Whether `tokens` is final; before that it's the usage so far. */
   isCounted: boolean;
   hasThought: boolean;
-  /** Nothing more will come: the connection need not be waited for. */
+  /** The answer is complete, so there's no need to wait for the connection to close. */
   isOver: boolean;
 }
 
-/** A failure told inside a stream that had begun with 200. The body is what the vendor's fault table reads. */
+/** An error inside a stream that started with 200. `body` is classified like an error response. */
 export class ErrorInStream extends Error {
   readonly body: unknown;
 

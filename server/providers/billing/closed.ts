@@ -2,7 +2,7 @@ import { AppError } from '#server/core/app-error.ts';
 import type { Clock } from '#server/core/clock.ts';
 import type { BillingProvider } from './port.ts';
 
-/** Production without a payment provider: nothing can be bought, and what was bought in tests counts for nothing. */
+/** Production without a payment provider: nothing can be bought, and test purchases don't count. */
 export function createClosedBilling(clock: Clock): BillingProvider {
   const refuse = async (): Promise<never> => {
     throw new AppError('billing_unavailable', {

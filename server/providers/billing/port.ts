@@ -11,39 +11,39 @@ import type {
 
 export interface CheckoutOrder {
   priceId: PriceId;
-  /** `null` for a visitor: the account is found or made by the address given at checkout. */
+  /** `null` for visitors: the account is found or created by the email given at checkout. */
   buyer: { ownerId: string; customerId: string } | null;
   trialDays: number;
   discount: Discount | null;
-  /** Where the browser goes afterwards. The first gets the checkout's id in place of `{CHECKOUT_SESSION_ID}`. */
+  /** Redirect URLs. The first one has `{CHECKOUT_SESSION_ID}` replaced. */
   successUrl: string;
   cancelUrl: string;
 }
 
-/** What takes something off a price, as the provider names it. */
+/** A discount in the provider's terms. */
 interface Discount {
   promotionCode: string;
 }
 
-/** A signed message of the provider. Only a hint that something happened: what is true is asked for anew. */
+/** A verified webhook event. Only a hint: the current state is always read from the provider. */
 export interface BillingMessage {
   id: string;
   type: string;
-  /** Of the thing that it is about. */
+  /** Id of the object it's about. */
   objectId: string;
   happenedAt: Date;
 }
 
-/** All that the provider knows of one customer, read at one time. */
+/** A snapshot of everything the provider knows about a customer. */
 export interface CustomerPicture {
   id: string;
   email: string;
   isDeleted: boolean;
-  /** The account the customer was made for; `null` for one who came as a guest. */
+  /** The account the customer was created for; `null` for guests. */
   ownerId: string | null;
   subscriptions: SubscriptionPicture[];
   purchases: PurchasePicture[];
-  /** Checkouts that were completed, the oldest first. */
+  /** Completed checkouts, oldest first. */
   checkouts: CheckoutPicture[];
 }
 
@@ -52,7 +52,7 @@ export interface SubscriptionPicture {
   status: ProviderStatus;
   priceId: PriceId | null;
   startedAt: Date;
-  /** Its trial came first; otherwise somebody was given free days later. */
+  /** The subscription started with its trial; `false` if free days were added later. */
   beganAsTrial: boolean;
   periodStart: Date;
   periodEnd: Date;
@@ -65,13 +65,13 @@ export interface SubscriptionPicture {
   paymentId: string | null;
   revoked: Revocation | null;
   openInvoice: OpenInvoice | null;
-  /** The newest invoice, where it is paid and not for nothing. */
+  /** The newest invoice, if it's paid and not zero. */
   receipt: Receipt | null;
-  /** What a trial with a card will cost at its end. */
+  /** What a trial with a card will cost when it ends. */
   next: Money | null;
 }
 
-/** What somebody has paid, as their books want to know it. */
+/** Payment details for the customer's bookkeeping. */
 export interface Receipt {
   invoiceId: string;
   number: string | null;
@@ -103,81 +103,78 @@ export interface CheckoutPicture {
   at: Date;
 }
 
-/**
- * Takes money. Throws `billing_unavailable` where it may work later. Every change can be asked for twice: the second
- * time nothing happens.
- */
+/** The payment provider. Throws `billing_unavailable` for temporary failures. All changes are idempotent. */
 export interface BillingProvider {
   readonly source: BillingSource;
-  /** Time as the provider sees it; the simulator's can be moved. */
+  /** The provider's time; the simulator's can be advanced. */
   now(): Promise<Date>;
-  /** The same account always gets the same customer; another one where those it had (`earlier`) are deleted. */
+  /** Returns the same customer for the same account, or a new one if the `earlier` ones were deleted. */
   ensureCustomer(owner: { id: string; email: string }, earlier: number): Promise<string>;
-  /** `null` where there is no such code or it cannot be used any more. */
+  /** `null` if the code doesn't exist or has expired. */
   findDiscount(code: string): Promise<Discount | null>;
-  /** Throws `coupon_unknown` where the discount is not for this order. */
+  /** Throws `coupon_unknown` if the discount doesn't apply to this order. */
   startCheckout(order: CheckoutOrder): Promise<{ url: string }>;
-  /** Whatever checkout this customer has left open can no longer be paid. */
+  /** Expires this customer's open checkouts. */
   closeCheckouts(customerId: string): Promise<void>;
-  /** What became of a checkout; `null` where there is none or it is still open. */
+  /** The outcome of a checkout; `null` if it's unknown or still open. */
   findPurchase(checkoutId: string): Promise<PurchaseState | null>;
   openPortal(wanted: {
     customerId: string;
     returnUrl: string;
     to: PortalPlace;
-    /** The one that is cancelled or changed there; without it the portal opens at its beginning. */
+    /** The subscription to cancel or change; without it the portal's start page opens. */
     subscriptionId: string | null;
   }): Promise<string>;
   listInvoices(customerId: string): Promise<Invoice[]>;
 
-  /** Throws `signature_wrong`. `null` for a message that is not about anything of ours. */
+  /** Throws `signature_wrong`. `null` for events we don't handle. */
   readMessage(raw: Buffer, signature: string, now: Date): Promise<BillingMessage | null>;
-  /** What happened since, for whoever may have missed a message. */
+  /** Events since then, to catch up on missed webhooks. */
   listMessages(since: Date): Promise<BillingMessage[]>;
-  /** Whom a message is about. `null` where it is about nobody yet. */
+  /** The customer an event is about; `null` if there's none yet. */
   findCustomer(message: Pick<BillingMessage, 'type' | 'objectId'>): Promise<string | null>;
   getCustomer(id: string): Promise<CustomerPicture>;
-  /** Whether a payment was taken back. For customers that were deleted there, of whom nothing else can be asked. */
+  /** Whether a payment was refunded or disputed. Also works for customers deleted at the provider. */
   findRevocation(paymentId: string): Promise<Revocation | null>;
 
   cancelNow(subscriptionId: string): Promise<void>;
   endTrial(subscriptionId: string): Promise<void>;
-  /** One that was to end at the end of its period goes on. */
+  /** Undoes a cancellation at the end of the period. */
   resume(subscriptionId: string): Promise<void>;
-  /** Nobody is asked for this money any more. */
+  /** Nobody is asked to pay this invoice anymore. */
   voidInvoice(invoiceId: string): Promise<void>;
-  /** All that is left of it where no part is given; a part comes with what had been given back before. */
+  /** Refunds the rest, or `part`, which includes the amount refunded before. */
   refund(paymentId: string, part?: { cents: number; before: number }): Promise<void>;
   close(): Promise<void>;
 }
 
-/** What the pages of the simulator show and do. Only the simulator has it. */
+/** Backend of the simulator's pages. */
 export interface TestDesk {
-  /** Throws `not_found` for what does not exist. */
+  /** Throws `not_found`. */
   show(page: TestPage): Promise<TestView>;
-  /** Where the browser goes next; `null` stays. Throws `test_payment_refused`. */
+  /** Returns where to redirect; `null` stays. Throws `test_payment_refused`. */
   act(action: TestAction): Promise<string | null>;
 }
 
-/** One remembered object, or a note of the simulator's own. */
+/** A stored provider object or the simulator's own data. */
 export interface SimulatorRow {
   id: string;
   kind: string;
-  /** What it is kept with: a customer, or the messages that wait. */
+  /** Groups objects: a customer, or pending events. */
   shelf: string | null;
   object: Record<string, unknown>;
 }
 
 export interface SimulatorRows {
   find(id: string): Promise<SimulatorRow | null>;
-  /** The oldest first. */
+  /** Oldest first. */
   list(kind: string, shelf?: string): Promise<SimulatorRow[]>;
   put(row: SimulatorRow): Promise<void>;
 }
 
-/** Where the simulator remembers. Shared by every process, so that all of them see one provider. */
+/** The simulator's storage, shared by all processes so they see one provider. */
 export interface SimulatorStore {
-  /** All or nothing, and one at a time. */
+  /** Runs in a transaction, one at a time. */
   run<T>(work: (rows: SimulatorRows) => Promise<T>): Promise<T>;
   find(id: string): Promise<SimulatorRow | null>;
 }

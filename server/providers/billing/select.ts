@@ -9,7 +9,7 @@ import { createStripeBilling } from './stripe.ts';
 
 export interface SelectedBilling {
   billing: BillingProvider;
-  /** Only where the simulator stands in for the provider. */
+  /** Only set if the simulator is in use. */
   simulator: { itself: Simulator; desk: TestDesk } | null;
 }
 
@@ -19,13 +19,13 @@ interface Options {
   log: Log;
   store: SimulatorStore;
   pagesUrl(): string;
-  /** Brings a signed message to the product's own webhook; whether it was taken. */
+  /** Posts a signed event to our webhook; returns whether it was accepted. */
   deliver(message: { body: string; signature: string }): Promise<boolean>;
 }
 
 const TIMEOUT_MS = 30_000;
 
-/** Stripe where a key is set, else the simulator; never the simulator in production unless it is allowed by name. */
+/** Stripe if a key is set, else the simulator. In production the simulator must be allowed explicitly. */
 export function selectBilling(options: Options): SelectedBilling {
   const { billing: settings, production } = options.config;
   const { stripeSecretKey: key, stripeWebhookSecret: webhookSecret } = settings;

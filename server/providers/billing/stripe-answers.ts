@@ -3,7 +3,7 @@ import { AppError } from '#server/core/app-error.ts';
 
 type StripeError = Stripe.errors.StripeError;
 
-/** Codes of the provider that mean "the wanted state is there already". */
+/** Provider codes that mean the change was already made. */
 const DONE_ALREADY = ['charge_already_refunded', 'resource_missing', 'subscription_canceled'];
 
 function asStripeError(error: unknown): StripeError | null {
@@ -12,7 +12,7 @@ function asStripeError(error: unknown): StripeError | null {
     : null;
 }
 
-/** What went wrong in the terms of the error table. Only the provider's words are kept: they name no key. */
+/** Converts provider errors to our error table. The cause keeps only the provider's message, which contains no key. */
 function translate(error: unknown): unknown {
   const known = asStripeError(error);
   if (!known) return error;
@@ -27,8 +27,8 @@ function translate(error: unknown): unknown {
 }
 
 /**
- * Asks the provider. An answer that is not the kind of object asked for counts as no answer: the SDK takes a 404 of
- * something in between, which has no error in its body, for success.
+ * Calls the provider. A response with a different object type counts as a failure, because the SDK treats a proxy's 404 without
+ * an error body as success.
  */
 export async function ask<Answer extends { object?: string }>(
   kind: NonNullable<Answer['object']>,
@@ -46,7 +46,7 @@ export async function ask<Answer extends { object?: string }>(
   return answer;
 }
 
-/** The same for a thing that may not be there. */
+/** The same, with `null` for a missing object. */
 export async function askFor<Answer extends { object?: string }>(
   kind: NonNullable<Answer['object']>,
   question: () => Promise<Answer>,
@@ -62,7 +62,7 @@ export async function askFor<Answer extends { object?: string }>(
   }).then((answer) => ('isAbsent' in answer ? null : answer));
 }
 
-/** All pages of a list; far more than anybody has, so that a fault upstream cannot fill the memory. */
+/** All pages of a list, limited to far more than anyone has, so a provider bug can't exhaust memory. */
 export async function askAll<Item>(
   question: () => { autoPagingToArray(options: { limit: number }): Promise<Item[]> },
   most = 1000,
@@ -74,7 +74,7 @@ export async function askAll<Item>(
   }
 }
 
-/** For a change that may have been made before. */
+/** Makes a change that may already have been made. */
 export async function settle(change: () => Promise<unknown>): Promise<void> {
   try {
     await change();

@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 import type { CheckoutOrder } from './port.ts';
 
-/** What the provider is asked for. A trial needs no card; what was started without one ends with the trial. */
+/** Checkout parameters. Trials need no card; without one, the subscription ends with the trial. */
 export function checkoutParams(
   order: CheckoutOrder,
   price: string,
@@ -19,10 +19,10 @@ export function checkoutParams(
     ...(buyer && {
       customer: buyer.customerId,
       client_reference_id: buyer.ownerId,
-      // Tax needs an address, and an invoice the name that goes with a tax id.
+      // Tax needs an address, and an invoice needs the name that goes with the tax id.
       customer_update: { address: 'auto', name: 'auto' },
     }),
-    // The provider takes one or the other.
+    // The provider accepts only one of the two.
     ...(discount
       ? { discounts: [{ promotion_code: discount.promotionCode }] }
       : { allow_promotion_codes: true }),

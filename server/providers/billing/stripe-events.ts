@@ -3,10 +3,10 @@ import { AppError } from '#server/core/app-error.ts';
 import type { BillingMessage } from './port.ts';
 import { ask, askFor, idOf, toDate } from './stripe-answers.ts';
 
-/** How far the sender's clock may be from ours, either way. */
+/** Maximum clock difference from the sender, either way. */
 const TOLERANCE_SECONDS = 300;
 
-/** How the customer of each kind of object is found. The object is always asked for anew. */
+/** Finds the customer of an object, always by asking the provider. */
 type Finder = (stripe: Stripe, id: string) => Promise<string | null>;
 
 const ofCharge = async (stripe: Stripe, id: string | null): Promise<string | null> => {
@@ -36,7 +36,7 @@ const FINDERS: Readonly<Record<string, Finder>> = {
   customer: async (_, id) => id,
 };
 
-/** Every message that is listened to, and the kind of object it is about. */
+/** Every event we handle and its object type. */
 const EVENT_KINDS = {
   'checkout.session.completed': 'checkout.session',
   'checkout.session.async_payment_succeeded': 'checkout.session',
@@ -81,7 +81,7 @@ export function toMessage(event: Stripe.Event, isLive: boolean): BillingMessage 
   return { id: event.id, type: event.type, objectId: id, happenedAt: toDate(event.created) };
 }
 
-/** On the bytes as they came. The SDK refuses old timestamps; ones from the future are refused here. */
+/** Verifies the raw bytes. The SDK rejects old timestamps; future ones are rejected here. */
 export function readEvent(
   stripe: Stripe,
   raw: Buffer,
@@ -108,7 +108,7 @@ export function readEvent(
   }
 }
 
-/** Of several the last, which is the one that the SDK has checked the signature against. */
+/** The last of several, which is the one the SDK verifies. */
 function signedAtSeconds(signature: string): number {
   const times = signature
     .split(',')
@@ -120,7 +120,7 @@ function signedAtSeconds(signature: string): number {
 export async function listEvents(stripe: Stripe, since: Date): Promise<Stripe.Event[]> {
   const created = { gte: Math.floor(since.getTime() / 1000) };
   const found: Stripe.Event[] = [];
-  // The provider takes at most twenty types at once.
+  // The provider accepts at most twenty types per call.
   for (let from = 0; from < EVENT_TYPES.length; from += 20) {
     const types = EVENT_TYPES.slice(from, from + 20);
     let after: string | undefined;

@@ -7,7 +7,7 @@ import { ask, askAll, idOf, toDate } from './stripe-answers.ts';
 
 const INVOICES_SHOWN = 24;
 
-/** What is owed and paid, as the provider's papers say it. */
+/** Builds a receipt from invoice and charge. */
 export function toReceipt(invoice: Stripe.Invoice, charge: Stripe.Charge | null): Receipt {
   return {
     invoiceId: invoice.id,
@@ -20,7 +20,7 @@ export function toReceipt(invoice: Stripe.Invoice, charge: Stripe.Charge | null)
   };
 }
 
-/** Where the newest invoice could not be paid. */
+/** The invoice, if it's unpaid. */
 export function toOpenInvoice(invoice: Stripe.Invoice | null): OpenInvoice | null {
   const isOwed = invoice?.status === 'open' || invoice?.status === 'uncollectible';
   if (!isOwed || invoice.amount_remaining <= 0) return null;
@@ -32,7 +32,7 @@ export function toOpenInvoice(invoice: Stripe.Invoice | null): OpenInvoice | nul
   };
 }
 
-/** "Visa ending in 4242", or the bank account that is debited. */
+/** "Visa ending in 4242", or the debited bank account. */
 export function nameOfMethod(
   method: string | Stripe.PaymentMethod | Stripe.CustomerSource | null | undefined,
 ): string | null {
@@ -45,7 +45,7 @@ export function nameOfMethod(
   return last4 ? `Bank account ending in ${last4}` : null;
 }
 
-/** What the next period will cost, with every discount and tax; `null` where the provider cannot say yet. */
+/** The next period's price including discounts and tax; `null` if the provider can't tell yet. */
 export async function previewNext(stripe: Stripe, subscription: string): Promise<Money | null> {
   try {
     const preview = await ask('invoice', () => stripe.invoices.createPreview({ subscription }));
@@ -74,7 +74,7 @@ export async function listInvoices(stripe: Stripe, customer: string): Promise<In
   });
 }
 
-/** The provider calls an invoice paid for ever; whoever got the money back reads that it came back. */
+/** The provider keeps calling a refunded invoice paid, so we mark it as refunded. */
 export function toInvoice(invoice: Stripe.Invoice, refundedCents: number): Invoice {
   const isRefunded = refundedCents > 0 && refundedCents >= invoice.amount_paid;
   return {

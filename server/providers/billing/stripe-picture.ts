@@ -10,7 +10,7 @@ import { ask, askAll, askFor, idOf, toDate, toDateOrNull } from './stripe-answer
 import { nameOfMethod, previewNext, toOpenInvoice, toReceipt } from './stripe-papers.ts';
 import { asPriceId, type Prices } from './stripe-prices.ts';
 
-/** A dispute that has not (yet) taken the money, or that was won. */
+/** Disputes that haven't taken the money or were won. */
 const HARMLESS_DISPUTES = [
   'won',
   'prevented',
@@ -19,10 +19,10 @@ const HARMLESS_DISPUTES = [
   'warning_closed',
 ];
 
-/** A trial that begins later than this was given to somebody who had the plan already. */
+/** A trial starting later than this was added to an existing plan. */
 const TRIAL_LATE_SECONDS = 3600;
 
-/** Everything about one customer, read anew. */
+/** Reads everything about a customer. */
 export async function readCustomer(
   stripe: Stripe,
   prices: Prices,
@@ -66,7 +66,7 @@ export async function readCustomer(
     purchases: [],
     checkouts: complete.map(toCheckout),
   };
-  // The same account of the provider may sell something else to the same people.
+  // Ignore other products sold through the same provider account.
   for (const subscription of subscriptions.filter((one) => prices.find(one) !== null)) {
     picture.subscriptions.push(await readSubscription(stripe, prices, subscription, method));
   }
@@ -86,7 +86,7 @@ async function readSubscription(
   const { items, trial_end: trialEnd } = subscription;
   const periodEnd = toDate(Math.max(...items.data.map((one) => one.current_period_end)));
   const invoice = subscription.latest_invoice as Stripe.Invoice | null;
-  // The invoice of a trial is paid as well, being for nothing.
+  // A trial's zero invoice also counts as paid.
   const isOfTrial = trialEnd !== null && invoice !== null && invoice.created < trialEnd;
   const isPaid = invoice?.status === 'paid' && (invoice.amount_paid > 0 || !isOfTrial);
   const charge = isPaid && invoice.amount_paid > 0 ? await findCharge(stripe, invoice.id) : null;
@@ -155,7 +155,7 @@ async function readPurchase(
   };
 }
 
-/** A slow way to pay leaves the checkout complete and the payment on its way. */
+/** With slow payment methods the checkout completes before the payment. */
 export function stateOfPurchase({
   payment_status: status,
   payment_intent: intent,
@@ -171,7 +171,7 @@ function chargeOf(intent: Stripe.PaymentIntent): Stripe.Charge | null {
   return typeof intent.latest_charge === 'object' ? intent.latest_charge : null;
 }
 
-/** Given back in full, or disputed and not won. A part that was given back is a kindness and ends nothing. */
+/** Fully refunded, or disputed and not won. Partial refunds are goodwill and end nothing. */
 async function revocationOf(
   stripe: Stripe,
   charge: Stripe.Charge | null,

@@ -6,7 +6,7 @@ import { ask } from './stripe-answers.ts';
 type Wanted = Parameters<BillingProvider['openPortal']>[0];
 type FlowData = Stripe.BillingPortal.SessionCreateParams.FlowData;
 
-/** The provider's own pages, opened where something is to be done. */
+/** Opens the provider's portal at the requested page. */
 export async function openStripePortal(stripe: Stripe, wanted: Wanted): Promise<string> {
   const { customerId: customer, returnUrl } = wanted;
   const flow = flowOf(wanted);
@@ -24,7 +24,7 @@ export async function openStripePortal(stripe: Stripe, wanted: Wanted): Promise<
   try {
     return await open(flow);
   } catch (error) {
-    // What the operator has not turned on in the portal, or what cannot be done now, is refused as a wrong question.
+    // A flow that's disabled in the portal or impossible now is rejected as an invalid request; open the start page instead.
     if (error instanceof AppError && error.code === 'internal') return open(null);
     throw error;
   }

@@ -5,17 +5,17 @@ import { ask } from './stripe-answers.ts';
 
 export type ConfiguredPrices = Readonly<Record<PriceId, string | undefined>>;
 
-/** Our public prices and the provider's own, which are named in the configuration or carry ours as lookup key. */
+/** Maps our public prices to the provider's, via configuration or lookup key. */
 export interface Prices {
-  /** Throws `price_unknown` where the operator has not said which one it is. */
+  /** Throws `price_unknown` if the operator hasn't configured one. */
   get(stripe: Stripe, priceId: PriceId): Promise<string>;
-  /** It was found under our name, and may have another place there by now. */
+  /** Drops the cached price of a lookup key, which may have moved. */
   forget(priceId: PriceId): void;
-  /** Which of ours a subscription is for; `null` for whatever else is sold under the same account of the provider. */
+  /** Our price of a subscription; `null` for other products sold through the same provider account. */
   find(subscription: Stripe.Subscription): PriceId | null;
 }
 
-/** A price that the operator moves our name to is sold after this time, in every process. */
+/** How long a lookup key is cached: a moved key takes effect after this in every process. */
 const KEPT_MS = 5 * 60 * 1000;
 
 export function createPrices(configured: ConfiguredPrices): Prices {
@@ -43,7 +43,7 @@ export function createPrices(configured: ConfiguredPrices): Prices {
         ({ priceId }) => configured[priceId] === price.id || price.lookup_key === priceId,
       );
       if (named) return named.priceId;
-      // Bought here at a price that has been replaced since.
+      // Bought from us at a price that has been replaced since.
       const bought = asPriceId(metadata['plan']);
       return (
         bought && (PLANS.find(({ per }) => per === price.recurring?.interval)?.priceId ?? bought)

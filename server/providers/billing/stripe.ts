@@ -12,14 +12,14 @@ import { type ConfiguredPrices, createPrices } from './stripe-prices.ts';
 
 interface Options {
   source: BillingSource;
-  /** Loaded when it is first needed: the SDK is large, and most starts never ask it anything. */
+  /** Loaded on first use: the SDK is large, and most starts never need it. */
   open(): Promise<{ stripe: Stripe; webhookSecret: string }>;
   prices: ConfiguredPrices;
   now(): Promise<Date>;
   close(): Promise<void>;
 }
 
-/** The provider through its own SDK, whether the real one answers or the simulator. */
+/** Billing through Stripe's SDK, against the real API or the simulator. */
 export function createStripeBilling({
   source,
   open,
@@ -53,7 +53,7 @@ export function createStripeBilling({
       const { data } = await ask('list', () =>
         stripe.promotionCodes.list({ code, active: true, limit: 1 }),
       );
-      // The id of a coupon is no code: it would go on working after its code was switched off.
+      // A coupon's own id isn't accepted, because it would still work after its code was disabled.
       return data[0] ? { promotionCode: data[0].id } : null;
     },
 
@@ -62,7 +62,7 @@ export function createStripeBilling({
       const params = checkoutParams(order, await priceTable.get(stripe, order.priceId));
       const create = () => stripe.checkout.sessions.create(params);
       const { url } = await ask('checkout.session', create).catch((error: unknown) => {
-        // Perhaps the price was put away meanwhile.
+        // The price may have been archived meanwhile.
         priceTable.forget(order.priceId);
         throw error;
       });
@@ -111,7 +111,7 @@ export function createStripeBilling({
     async endTrial(subscriptionId) {
       const stripe = await client();
       const one = await ask('subscription', () => stripe.subscriptions.retrieve(subscriptionId));
-      // On one that has begun to be paid it would begin another period, and charge for it.
+      // On an active subscription this would start and charge a new period.
       if (one.status !== 'trialing') return;
       await settle(() =>
         stripe.subscriptions.update(
@@ -125,7 +125,7 @@ export function createStripeBilling({
     async resume(subscriptionId) {
       const stripe = await client();
       const one = await ask('subscription', () => stripe.subscriptions.retrieve(subscriptionId));
-      // The portal may have written down a day instead of the end of the period.
+      // The portal may have set a date instead of `cancel_at_period_end`.
       await settle(() =>
         stripe.subscriptions.update(
           subscriptionId,
@@ -143,7 +143,7 @@ export function createStripeBilling({
 
     async refund(paymentId, part) {
       const stripe = await client();
-      // The whole is refused by itself the second time; a part would be given twice.
+      // A second full refund is rejected by the provider, but a partial one would be paid twice.
       const key = part && `refund-${paymentId}-${part.before}-${part.cents}`;
       await settle(() =>
         stripe.refunds.create(

@@ -1,16 +1,16 @@
-/** What a page has to do to show that somebody is there. */
+/** What a page must do to pass the captcha. */
 type CaptchaKind = { kind: 'proof_of_work' } | { kind: 'recaptcha'; siteKey: string };
 
 interface Verified {
-  /** Names this one solution, so that it can be taken once only. */
+  /** Identifies this solution, so it can only be used once. */
   id: string;
 }
 
-/** Keeps programs from filling forms by the thousand. */
+/** Protects forms from bots. */
 export interface Captcha {
   readonly kind: CaptchaKind;
-  /** What the page has to work on; `null` where it asks somebody else. */
+  /** The challenge for the page; `null` if a third party provides it. */
   challenge(): Promise<object | null>;
-  /** `null` for a token that is no proof. Throws `captcha_unavailable` where nobody can tell. */
+  /** `null` for an invalid token. Throws `captcha_unavailable` if it can't be checked. */
   verify(token: string, address: string): Promise<Verified | null>;
 }

@@ -4,11 +4,11 @@ import type { Clock } from '#server/core/clock.ts';
 import type { Captcha } from './port.ts';
 
 const LIFETIME_MS = 20 * 60_000;
-/** Sixteen bits of four rounds each: a good second of a slow phone, and a cost to whoever wants thousands. */
+/** Sixteen bits with four rounds each: about a second on a slow phone, but expensive by the thousand. */
 const KEY_PREFIX = '0000';
 const COST = 4;
 
-/** Asks nobody and follows nobody: the browser spends a moment of work, which this checks in one hash. */
+/** No third party and no tracking: the browser does some work, which is verified with one hash. */
 export function createProofOfWork({ secret, clock }: { secret: string; clock: Clock }): Captcha {
   return {
     kind: { kind: 'proof_of_work' },
@@ -19,7 +19,7 @@ export function createProofOfWork({ secret, clock }: { secret: string; clock: Cl
         cost: COST,
         keyPrefix: KEY_PREFIX,
         deriveKey,
-        // Not as `expiresAt`: that is compared with the machine's clock, and not with ours.
+        // Not `expiresAt`, which the library compares with the system clock instead of ours.
         data: { goodUntilMs: clock.now().getTime() + LIFETIME_MS },
         hmacSignatureSecret: secret,
       }),
@@ -29,7 +29,7 @@ export function createProofOfWork({ secret, clock }: { secret: string; clock: Cl
       if (!payload) return null;
       try {
         const { parameters } = payload.challenge;
-        // Signed with ours, or the work could be as light as the sender likes.
+        // The signature alone isn't enough, because the sender could choose an easier difficulty.
         if (parameters.keyPrefix !== KEY_PREFIX || parameters.cost !== COST) return null;
         if (!(Number(parameters.data?.['goodUntilMs']) > clock.now().getTime())) return null;
         const { verified } = await verifySolution({

@@ -4,14 +4,14 @@ import type { IdentityProvider } from './port.ts';
 
 const ANSWER_SECONDS = 10;
 
-/** Read when somebody first signs in this way, not by every start. */
+/** Loaded on the first sign-in instead of on every start. */
 const load = () => import('openid-client');
 
 interface Options {
   issuer: string;
   clientId: string;
   clientSecret: string;
-  /** Plain HTTP, for an issuer on this very machine. Never in production. */
+  /** Allows plain HTTP for an issuer on this machine. Never in production. */
   allowInsecure: boolean;
 }
 
@@ -23,12 +23,12 @@ export function createOpenId({
 }: Options): IdentityProvider {
   let known: Promise<openid.Configuration> | null = null;
 
-  /** Asked for when first needed: an issuer that is away must not keep the server from starting. */
+  /** Lazy: an unreachable issuer must not prevent startup. */
   function discover(client: typeof openid): Promise<openid.Configuration> {
     known ??= client
       .discovery(new URL(issuer), clientId, clientSecret, undefined, {
         timeout: ANSWER_SECONDS,
-        // Signatures are checked as well, not only the connection that the token came over.
+        // Verifies ID token signatures as well, instead of only trusting TLS.
         execute: [
           client.enableNonRepudiationChecks,
           ...(allowInsecure ? [client.allowInsecureRequests] : []),

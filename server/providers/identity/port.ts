@@ -1,4 +1,4 @@
-/** What has to be remembered between sending a browser away and seeing it come back. Secret. */
+/** State kept between the redirect to the provider and the callback. Secret. */
 export interface SignInFlow {
   state: string;
   nonce: string;
@@ -6,16 +6,16 @@ export interface SignInFlow {
 }
 
 export interface Identity {
-  /** The provider's own name of the person; stays when the address changes. */
+  /** The provider's user id; unlike the email it never changes. */
   subject: string;
-  /** Only ever one that the provider says it has checked. */
+  /** Always verified by the provider. */
   email: string;
   name: string;
 }
 
-/** Signing in with an account elsewhere, by OpenID Connect with PKCE, state and nonce. */
+/** Sign-in through OpenID Connect with PKCE, state and nonce. */
 export interface IdentityProvider {
   begin(redirectUri: string): Promise<{ url: string; flow: SignInFlow }>;
-  /** Throws `google_failed` for whatever does not fit: state, nonce, issuer, audience, signature, unchecked address. */
+  /** Throws `google_failed` for any mismatch: state, nonce, issuer, audience, signature or unverified email. */
   complete(callbackUrl: URL, flow: SignInFlow): Promise<Identity>;
 }

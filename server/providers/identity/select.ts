@@ -2,7 +2,7 @@ import type { Config } from '#server/core/config.ts';
 import { createOpenId } from './openid.ts';
 import type { IdentityProvider } from './port.ts';
 
-/** `null` where the operator has set up none: the button stays, and says so to the console. */
+/** `null` if not configured: the button stays and explains this in the console. */
 export function selectIdentity({ google, production }: Config): IdentityProvider | null {
   const { clientId, clientSecret, issuer } = google;
   if (!clientId || !clientSecret) return null;

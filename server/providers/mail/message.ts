@@ -1,13 +1,13 @@
 import type { SendMailOptions } from 'nodemailer';
 import type { MailMessage } from './port.ts';
 
-/** `Name <someone@example.org>` or the bare address. */
+/** Parses `Name <someone@example.org>` or a bare address. */
 function parseMailbox(text: string): { name: string; address: string } {
   const [, name = '', address = text] = /^([^<]*)<([^>]+)>$/.exec(text) ?? [];
   return { name: name.trim(), address: address.trim() };
 }
 
-/** Addresses as objects: given as text, a comma in one would be read as a second recipient. */
+/** Addresses are passed as objects, because a comma in a string would add a second recipient. */
 export function composeMessage(message: MailMessage, from: string, id: string): SendMailOptions {
   const sender = parseMailbox(from);
   return {
@@ -17,7 +17,7 @@ export function composeMessage(message: MailMessage, from: string, id: string): 
     subject: message.subject,
     text: message.text,
     html: message.html,
-    // The same for every attempt, so that a message that arrived twice is shown once.
+    // The same for every attempt, so mail clients show duplicates once.
     messageId: `<${id}@${sender.address.split('@')[1]}>`,
     headers: { 'Auto-Submitted': 'auto-generated' },
     disableFileAccess: true,

@@ -6,8 +6,7 @@ import type { Mailbox, MailTransport, StoredMail } from './port.ts';
 const NAME = /^[\w-]+$/;
 
 /**
- * Where no mail server is named: each message becomes a file that any mail program opens, and another that the mailbox
- * page shows. Both are readable by their owner alone.
+ * Used without a mail server: writes each message as an .eml file and as JSON for the mailbox page, readable only by their owner.
  */
 export function createOutbox({ folder, from }: { folder: string; from: string }): MailTransport & {
   mailbox: Mailbox;

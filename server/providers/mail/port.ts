@@ -1,4 +1,4 @@
-/** One message, whole. Addresses are addresses only: a name or a second recipient can never hide in one. */
+/** An email. Addresses are bare, so no name or second recipient can be smuggled in. */
 export interface MailMessage {
   to: string;
   replyTo?: string;
@@ -7,12 +7,9 @@ export interface MailMessage {
   html: string;
 }
 
-/**
- * Hands messages to the outside. Throws `mail_unavailable` where it may work later, and `mail_refused` where this
- * message never will.
- */
+/** Sends email. Throws `mail_unavailable` for temporary failures and `mail_refused` if this message will never be accepted. */
 export interface MailTransport {
-  /** `id` names the message, so that one sent twice can be told from two. */
+  /** `id` makes a message sent twice recognizable. */
   deliver(message: MailMessage, id: string): Promise<void>;
   close(): Promise<void>;
 }
@@ -22,7 +19,7 @@ export interface StoredMail extends MailMessage {
   at: string;
 }
 
-/** What was written instead of sent, newest first. Only where no mail server is named. */
+/** Messages written to the outbox, newest first. Only without a mail server. */
 export interface Mailbox {
   list(): Promise<StoredMail[]>;
   find(id: string): Promise<StoredMail | null>;

@@ -11,7 +11,7 @@ interface Options {
   from: string;
 }
 
-/** Mail through the operator's server. One connection is kept open for as long as there is something to send. */
+/** SMTP transport. Keeps one connection open while there is something to send. */
 export function createSmtp({ url, from }: Options): MailTransport {
   let transport: Promise<Transporter> | null = null;
   const open = () => (transport ??= connect(url));
@@ -27,7 +27,7 @@ export function createSmtp({ url, from }: Options): MailTransport {
   };
 }
 
-/** Reaches the server and signs in there, and sends nothing. Throws where that fails. */
+/** Connects and authenticates without sending. Throws on failure. */
 export async function checkSmtp(url: string): Promise<void> {
   const transport = await connect(url);
   try {
@@ -54,7 +54,7 @@ async function connect(url: string): Promise<Transporter> {
   );
 }
 
-/** Only what the server said about this very message. A wrong password or a full disk there is for its operator to mend. */
+/** Only rejections of this message are permanent. A wrong password or full disk is the operator's to fix. */
 function isForGood(error: unknown): boolean {
   const { responseCode, code } = error as { responseCode?: number; code?: string };
   if (code === 'EAUTH' || responseCode === undefined) return false;

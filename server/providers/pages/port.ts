@@ -3,19 +3,19 @@ import type { SourceErrorCode } from '#contract/errors/source.ts';
 export type PageAnswer =
   | {
       ok: true;
-      /** Where it was in the end. */
+      /** The final URL after redirects. */
       url: string;
       bytes: Uint8Array;
-      /** As the server says: `text/html`, in small letters. */
+      /** Content type in lowercase, such as `text/html`. */
       type: string;
-      /** The label of its encoding, where the server says one. */
+      /** Charset from the Content-Type header, if any. */
       charset: string | null;
     }
   | { ok: false; code: SourceErrorCode };
 
-/** Pages of the open web, for somebody who named one. Never this machine or its network. */
+/** Fetches public web pages that users name. Never from this machine or its network. */
 export interface WebPages {
-  /** Never throws: whatever happens has a class. */
+  /** Never throws; failures are returned as codes. */
   fetch(url: string): Promise<PageAnswer>;
   close(): Promise<void>;
 }

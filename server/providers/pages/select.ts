@@ -8,7 +8,7 @@ const MOST_BYTES = 12 * 1024 * 1024;
 const MOST_REDIRECTS = 5;
 const REDIRECTS = new Set([301, 302, 303, 307, 308]);
 
-/** Every connection is looked at when it is made, so that neither a redirect nor a name leads inside. */
+/** Checks the address of every connection, so neither redirects nor DNS reach the internal network. */
 export function selectWebPages({ pages }: Config): WebPages {
   let agent: Promise<Dispatcher> | null = null;
   const open = async () => {

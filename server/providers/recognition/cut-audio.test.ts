@@ -12,7 +12,7 @@ const sourceOf = (file: Buffer) => ({
     new Uint8Array(file.subarray(start, end + 1)),
 });
 
-/** What each service is sent: one of the containers that all of them read. */
+/** The container each service receives. */
 const TYPES: Readonly<Record<string, readonly [type: string, extension: string]>> = {
   wav: ['audio/wav', 'wav'],
   mp3: ['audio/mpeg', 'mp3'],
@@ -25,7 +25,7 @@ const TYPES: Readonly<Record<string, readonly [type: string, extension: string]>
 };
 
 for (const [name, make] of Object.entries(MEDIA)) {
-  test(`the sound of a long .${name} is cut into parts that a speech service takes, and none of it is lost`, async () => {
+  test(`a long .${name} is cut into parts a speech service accepts, without losing any audio`, async () => {
     const file = await make(SECONDS);
     const limits = { bytes: name === 'ogg' ? 100_000 : 400_000, ms: 20_000 };
     const recording = await openRecording(sourceOf(file), limits);
@@ -36,7 +36,7 @@ for (const [name, make] of Object.entries(MEDIA)) {
       const part = await recording.cut(until);
       assert.ok(part.bytes.length <= limits.bytes, `${part.bytes.length} bytes`);
       assert.deepEqual([part.type.split(';')[0], part.extension], TYPES[name]);
-      // Where one ends the next begins, and each sounds a little longer than what counts of it.
+      // Parts are contiguous, but each contains some extra audio around its range.
       assert.equal(part.fromMs, until);
       until = part.untilMs;
       assert.ok(part.offsetMs <= part.fromMs);
@@ -55,7 +55,7 @@ for (const [name, make] of Object.entries(MEDIA)) {
   });
 }
 
-test('a recording that begins in silence and grows dense later still fits the service', async () => {
+test("a recording with a quiet start and dense audio later still fits the service's limits", async () => {
   const file = await quietFirst(60);
   const recording = await openRecording(sourceOf(file), { bytes: 500_000, ms: 60_000 });
   for (let from = 0; from < recording.durationMs; from += recording.partMs)
@@ -63,7 +63,7 @@ test('a recording that begins in silence and grows dense later still fits the se
   recording.close();
 });
 
-test('a file without sound, or one that only looks like a recording, is told as that', async () => {
+test('a file without audio, or one that only looks like audio, gets a clear error', async () => {
   for (const file of [
     Buffer.concat([Buffer.from('RIFF'), Buffer.alloc(3000)]),
     Buffer.from('....ftypisom, and nothing more'),

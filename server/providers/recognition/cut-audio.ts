@@ -11,9 +11,9 @@ import type { CutPart, OpenRecording, PartLimits } from './port.ts';
 
 const OVERLAP_SECONDS = 1.5;
 const SAMPLE_PACKETS = 300;
-/** A recording that begins in silence weighs more later on. */
+/** Sample several places, because a quiet start is smaller than the rest. */
 const SAMPLES = 8;
-/** Room for the container and for passages that are denser than the sample. */
+/** Leaves room for the container and passages denser than the samples. */
 const FULLNESS = 0.7;
 const SHORTEST_PART_SECONDS = 10;
 const LONGEST_SECONDS = 15 * 3600;
@@ -21,7 +21,7 @@ const CACHE_BYTES = 8 * 1024 * 1024;
 
 type Bunny = typeof bunnyTypes;
 
-/** Copies the sound out of any usual container, part by part, without decoding it and without holding the file. */
+/** Extracts audio from common containers part by part, without decoding it or loading the whole file. */
 export const openRecording: OpenRecording = async ({ size, read }, limits) => {
   const bunny = await import('mediabunny');
   const input = new bunny.Input({
@@ -31,7 +31,7 @@ export const openRecording: OpenRecording = async ({ size, read }, limits) => {
       read: (start, end) => read({ start, end: end - 1 }),
       maxCacheSize: CACHE_BYTES,
       prefetchProfile: 'fileSystem',
-      // Told by the read that follows.
+      // The next read reports it.
       handleUnhandledError: () => {},
     }),
   });
@@ -58,7 +58,7 @@ export const openRecording: OpenRecording = async ({ size, read }, limits) => {
   }
 };
 
-/** By what its densest samples weigh. The same file gives the same parts again, which a resumed job relies on. */
+/** Based on the densest samples. Deterministic, because resumed jobs rely on getting the same parts. */
 async function partLength(
   bunny: Bunny,
   track: InputAudioTrack,
@@ -128,7 +128,7 @@ async function cutPart(
   await output.finalize();
   return {
     bytes: new Uint8Array(target.buffer!),
-    // Services go by this, and to them a container of sound alone is a kind of sound.
+    // Services go by the type, and expect audio/* for audio-only containers.
     type: format.mimeType.replace(/^(?:video|application)\//, 'audio/'),
     extension: codec === 'aac' ? 'm4a' : format.fileExtension.slice(1),
     offsetMs: Math.round(first.timestamp * 1000),
@@ -138,7 +138,7 @@ async function cutPart(
   };
 }
 
-/** Some recorders leave the setup out that Ogg begins with: version 1, channels, no samples to skip, the rate, plain mapping. */
+/** Some recorders omit the Ogg Opus header: version 1, channels, pre-skip 0, sample rate, gain 0, mapping 0. */
 function opusHead({ numberOfChannels, sampleRate }: AudioDecoderConfig): Uint8Array {
   const head = Buffer.alloc(19);
   head.write('OpusHead');
@@ -148,7 +148,7 @@ function opusHead({ numberOfChannels, sampleRate }: AudioDecoderConfig): Uint8Ar
   return new Uint8Array(head);
 }
 
-/** Containers that every speech service reads. */
+/** Containers every speech service accepts. */
 function formatFor(bunny: Bunny, codec: AudioCodec): OutputFormat {
   if (codec === 'mp3') return new bunny.Mp3OutputFormat();
   if (codec === 'opus' || codec === 'vorbis') return new bunny.OggOutputFormat();

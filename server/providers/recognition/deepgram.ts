@@ -11,7 +11,7 @@ interface Options {
   centsPerHour: number;
 }
 
-/** Deepgram's `listen`, with speakers told apart. */
+/** Deepgram's `listen` endpoint with speaker diarization. */
 export function createDeepgramRecognizer({ baseUrl, model, centsPerHour }: Options): Recognizer {
   async function listen(
     { bytes, type }: AudioPart,
@@ -41,7 +41,7 @@ export function createDeepgramRecognizer({ baseUrl, model, centsPerHour }: Optio
       const answer = asObject(
         language
           ? await listen(part, { language }, asked).catch((error: unknown) => {
-              // Not every language has a model of its own; the one for all of them is then told what to expect.
+              // Not every language has its own model; fall back to the multilingual one with a hint.
               if (!(error instanceof AppError) || error.code !== 'recognizer_failed') throw error;
               return listen(part, { language: 'multi', language_hint: language }, asked);
             })
@@ -58,7 +58,7 @@ export function createDeepgramRecognizer({ baseUrl, model, centsPerHour }: Optio
             startMs: Number(one['start']) * 1000,
             endMs: Number(one['end']) * 1000,
             text: asText(one['transcript']),
-            // One voice alone needs no name.
+            // A single speaker needs no label.
             ...(speakers.size > 1 && { speaker: `Speaker ${Number(one['speaker']) + 1}` }),
           })),
         ),

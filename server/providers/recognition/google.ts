@@ -29,13 +29,13 @@ const SCHEMA = {
 };
 
 /**
- * A second of sound is 32 tokens, and a minute of speech is written in some 500 with its times. Cents for a million
- * tokens, of which sound costs more than text.
+ * A second of audio is 32 input tokens; a minute of speech gives about 500 output tokens including times. Prices in cents per
+ * million tokens; audio costs more than text.
  */
 const TOKENS_PER_SECOND = { in: 32, out: 9 };
 const PRICE = { in: 50, out: 150 };
 
-/** Gemini listens and writes. Its times are to the second at best, so its parts are short. */
+/** Gemini as recognizer. Its times are only accurate to a second, so parts are short. */
 export function createGoogleRecognizer({
   baseUrl,
   model,
@@ -96,7 +96,7 @@ export function createGoogleRecognizer({
   };
 }
 
-/** What it thought before it wrote costs the same. */
+/** Reasoning tokens cost the same. */
 function countedIn(usage: Record<string, unknown>): { tokens?: RecognizedTokens } {
   const asked = Number(usage['promptTokenCount']);
   const written =

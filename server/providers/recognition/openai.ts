@@ -12,7 +12,7 @@ interface Options {
 
 const MEGABYTE = 1024 * 1024;
 
-/** OpenAI's `audio/transcriptions`, which Groq and servers of one's own speak as well. */
+/** OpenAI's `audio/transcriptions`; Groq and self-hosted servers support it, too. */
 export function createOpenaiRecognizer({
   provider,
   baseUrl,
@@ -51,7 +51,7 @@ export function createOpenaiRecognizer({
   };
 }
 
-/** It answers with the English name of the language, or its code. */
+/** The service returns the language's English name or its code. */
 function tagOf(named: string): string | null {
   const name = named.toLowerCase();
   if (/^[a-z]{2,3}$/.test(name)) return name;

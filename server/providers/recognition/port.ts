@@ -1,22 +1,22 @@
 import type { Cue } from '#contract/videos.ts';
 import type { ByteRange } from '../storage/port.ts';
 
-/** A piece of a recording, small enough for the service. */
+/** A piece of a recording within the service's limits. */
 export interface AudioPart {
   bytes: Uint8Array;
-  /** `audio/mp4` and its like. */
+  /** MIME type, such as `audio/mp4`. */
   type: string;
   extension: string;
 }
 
 export interface Recognized {
-  /** Times within the part. */
+  /** Times relative to the part. */
   cues: Cue[];
-  /** BCP 47, where the service says. */
+  /** BCP 47, if the service reports it. */
   languageTag: string | null;
-  /** Within the part: so far it listened, and the next part begins there. Without: as far as the part counts. */
+  /** How far it listened, relative to the part; the next part starts there. Default: the whole part. */
   untilMs?: number;
-  /** Where the service counts tokens rather than time. */
+  /** For services billed by tokens instead of time. */
   tokens?: RecognizedTokens;
 }
 
@@ -25,36 +25,34 @@ export interface RecognizedTokens {
   out: number;
 }
 
-/** What a service takes at most. */
+/** The service's limits. */
 export interface PartLimits {
   bytes: number;
   ms: number;
 }
 
-/**
- * A speech service. Throws `recognizer_refused`, `recognizer_busy` or `recognizer_failed`; never tells the key.
- */
+/** A speech service. Throws `recognizer_refused`, `recognizer_busy` or `recognizer_failed`; errors never contain the key. */
 export interface Recognizer {
-  /** As settings name it; `local` for the operator's own, `built-in` for the one that comes with the program. */
+  /** The name used in settings; `local` for the operator's own, `built-in` for ours. */
   provider: string;
   model: string;
   limits: PartLimits;
-  /** What so much sound costs by the service's list, in millionths of a cent; told before, so tokens are a guess then. */
+  /** List price in micro-cents. Before the call, tokens are an estimate. */
   price(sound: { ms: number; tokens?: RecognizedTokens | undefined }): number;
   recognize(part: CutPart, options: RecognizeOptions): Promise<Recognized>;
 }
 
 export interface RecognizeOptions {
   key: string;
-  /** What the customer said it is in. */
+  /** The language the customer specified. */
   languageTag: string | null;
-  /** What was heard in an earlier part of the same recording. */
+  /** The language detected in an earlier part. */
   heardTag: string | null;
   ownerId: string;
   signal: AbortSignal;
 }
 
-/** How much of its length a recording takes: less than 1 is faster than it is played. */
+/** Processing time relative to length: below 1 is faster than real time. */
 interface Hearing {
   languages: 'english' | 'many';
   share: { english: number; other: number | null };
@@ -62,32 +60,32 @@ interface Hearing {
 
 /** Runs on this machine. Throws `recognizer_not_installed`, `recognizer_language_unknown` or `file_sound_unknown`. */
 export interface BuiltInRecognizer extends Recognizer {
-  /** `null`: none of its models is installed. */
+  /** `null`: no model is installed. */
   hears(): Promise<Hearing | null>;
   close(): Promise<void>;
 }
 
-/** A part and where it lies in the recording. Parts overlap a little, so that no word is cut in two. */
+/** A part and its position. Parts overlap slightly, so no word is cut in two. */
 export interface CutPart extends AudioPart {
-  /** Where its sound begins. */
+  /** Start of its audio in the recording. */
   offsetMs: number;
-  /** How long its sound is, the overlaps included: what the service charges for. */
+  /** Length of its audio including overlaps, which is what the service bills. */
   durationMs: number;
-  /** Only what is said between these counts as this part's. */
+  /** Only speech within this range belongs to this part. */
   fromMs: number;
   untilMs: number;
 }
 
 interface Recording {
   durationMs: number;
-  /** As long as a part counts, unless a recogniser stops before. */
+  /** Length of a part, unless a recognizer stops earlier. */
   partMs: number;
-  /** The part that begins there, cut when it is asked for. */
+  /** Cuts the part that starts there, on demand. */
   cut(fromMs: number): Promise<CutPart>;
   close(): void;
 }
 
-/** Reads a recording piece by piece. Throws `file_no_audio` where there is no sound that can be cut. */
+/** Reads a recording piece by piece. Throws `file_no_audio` if there's no audio to cut. */
 export type OpenRecording = (
   source: { size: number; read(range: ByteRange): Promise<Uint8Array> },
   limits: PartLimits,

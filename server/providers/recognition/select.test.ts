@@ -12,7 +12,7 @@ interface Prices {
   output_mtok?: number;
 }
 
-test('speech to text costs what the price list says it does', () => {
+test('speech-to-text prices match the price list', () => {
   const { recognizers } = selectRecognition(loadConfig({}));
   const dollars = (microCents: number) => microCents / 1e8;
   for (const { provider, model, price } of recognizers) {

@@ -7,10 +7,9 @@ import { createOpenaiRecognizer } from './openai.ts';
 import type { Recognition, Recognizer } from './port.ts';
 
 /**
- * The operator's own first, since it costs nobody anything; then by what recognises best for its price. Prices are those
- * of the list that models are priced by, which a test compares. Deepgram is not in it: 0.92 cents a minute of recorded
- * sound in many languages and 0.2 for telling speakers apart, the dearest that was found reported of deepgram.com/pricing
- * in 2026, so that a cap may be reached too early and never too late.
+ * The operator's own service first, since it costs nothing; then by quality for the price. Prices come from the models' price
+ * list, which a test compares. Deepgram isn't in it: 0.92 cents per minute for multilingual audio plus 0.2 for diarization, the
+ * highest reported from deepgram.com/pricing in 2026, so a cap may be reached too early but never too late.
  */
 export function selectRecognition({ ai, recognition }: Config): Recognition {
   const baseOf = (provider: string, usual: string) =>

@@ -3,7 +3,7 @@ import { AppError } from '#server/core/app-error.ts';
 const TIMEOUT_MS = 10 * 60_000;
 const ANSWER_BYTES = 32 * 1024 * 1024;
 
-/** Calls a speech service and tells its refusals apart. Neither key nor sound reaches an error. */
+/** Calls a speech service and classifies its errors. Errors contain neither key nor audio. */
 export async function callService(
   url: string,
   init: RequestInit,
@@ -69,5 +69,5 @@ const MICRO_CENTS = 1_000_000;
 export const priceOfTime = (ms: number, centsPerHour: number) =>
   Math.ceil((ms / HOUR_MS) * centsPerHour * MICRO_CENTS);
 
-/** The first part of a tag, which is all that these services take. */
+/** The primary subtag, which is all these services accept. */
 export const shortTag = (tag: string | null) => tag?.split('-', 1)[0]?.toLowerCase() ?? null;

@@ -2,7 +2,7 @@ import type { SpeechKeyState } from './port.ts';
 
 const TIMEOUT_MS = 10_000;
 
-/** Asks for something that costs nothing and that only a good key is given. */
+/** Makes a free request that needs a valid key. */
 export async function checkVoiceKey(
   url: string,
   headers: Record<string, string>,

@@ -6,10 +6,10 @@ export function createDeepgramEngine(baseUrl = 'https://api.deepgram.com/v1'): S
   return createKeyedEngine({
     provider: 'deepgram',
     version: 'aura-2',
-    // Before it took a pace, everything was said at the usual one, whatever the name of the clip says.
+    // Earlier clips were spoken at normal speed, whatever pace their key says.
     pacedVersion: 'aura-2 with speed',
     pace: { least: 0.7, most: 1.5, step: 0.01 },
-    // $30 for a million characters.
+    // $30 per million characters.
     price: { per: 'character', microCents: 3000 },
     longestText: 1800,
     concurrency: 2,
@@ -19,7 +19,7 @@ export function createDeepgramEngine(baseUrl = 'https://api.deepgram.com/v1'): S
         encoding: 'linear16',
         container: 'none',
         sample_rate: String(SAMPLE_RATE),
-        // Servers that somebody runs by himself may be older than this.
+        // Older self-hosted servers may not support it.
         ...(pace !== 1 && { speed: String(pace) }),
       });
       return {

@@ -3,7 +3,7 @@ import { createKeyedEngine, SAMPLE_RATE } from './keyed-engine.ts';
 import type { SpeechEngine } from './port.ts';
 
 const MODEL = 'eleven_multilingual_v2';
-/** Its own ids of the voices that every account has. */
+/** Ids of the voices every account has. */
 const VOICE_IDS: Readonly<Record<string, string>> = {
   rachel: '21m00Tcm4TlvDq8ikWAM',
   sarah: 'EXAVITQu4vr4xnSDxMaL',
@@ -19,7 +19,7 @@ export function createElevenLabsEngine(baseUrl = 'https://api.elevenlabs.io/v1')
     provider: 'elevenlabs',
     version: MODEL,
     pace: { least: 0.7, most: 1.2, step: 0.01 },
-    // At most $165 for a million characters; less on larger plans.
+    // At most $165 per million characters; less on larger plans.
     price: { per: 'character', microCents: 16_500 },
     longestText: 4000,
     concurrency: 2,

@@ -11,7 +11,7 @@ const WORDS_PER_MINUTE = 165;
 const TIMEOUT_MS = 60_000;
 const LARGEST_BYTES = 64 * 1024 * 1024;
 const PITCH: Readonly<Record<string, string>> = { low: '35', high: '65' };
-/** Where the program's name for a language is not its tag. It keeps silently to another one when it knows no name. */
+/** eSpeak's language names where they differ from the tag. Unknown names silently fall back to another language. */
 const NAMES: Readonly<Record<string, string>> = {
   'zh-Hans': 'cmn',
   'pt-PT': 'pt',
@@ -20,7 +20,7 @@ const NAMES: Readonly<Record<string, string>> = {
 };
 
 interface Options {
-  /** The program, where the operator named it; else it is looked for on `searchPath`. */
+  /** The configured program; otherwise it's searched on `searchPath`. */
   espeakPath: string | undefined;
   searchPath: string | undefined;
 }
@@ -30,14 +30,14 @@ export function findEspeak({ espeakPath, searchPath }: Options): string | null {
 }
 
 /**
- * A speech program that the operator has installed, run as a process of its own. Its licence keeps it out of ours; its
- * voices are mechanical and offered as such.
+ * Runs the operator's eSpeak as a child process. We don't bundle it because of its licence. Its voices sound mechanical and are
+ * labelled so.
  */
 export function createEspeakEngine(options: Options): SpeechEngine {
   const program = findEspeak(options);
   let listed: Promise<ReadonlySet<string>> | null = null;
 
-  /** Packages of the program differ in what they bring. One that cannot even tell is asked again. */
+  /** Installed languages vary. A failed query is retried next time. */
   async function languages(): Promise<ReadonlySet<string>> {
     listed ??= run(program!, ['--voices'], '', AbortSignal.timeout(TIMEOUT_MS)).then(readLanguages);
     return listed.catch(() => {
@@ -49,7 +49,7 @@ export function createEspeakEngine(options: Options): SpeechEngine {
   return {
     provider: 'basic',
     version: 'espeak-ng',
-    // It goes no slower than 80 words a minute, and is not understood beyond the other end.
+    // It can't go below 80 words a minute, and faster than twice is unintelligible.
     pace: { least: 0.5, most: 2, step: 0.01 },
     wantsSpokenForm: true,
     takesIpa: false,
@@ -91,7 +91,7 @@ function nameOf(language: LanguageValue): string {
   return NAMES[tag] ?? tag;
 }
 
-/** `5  fr-fr  --/M  French_(France)  roa/fr  (fr 5)`: a name of its own, and in brackets others it answers to. */
+/** `5  fr-fr  --/M  French_(France)  roa/fr  (fr 5)`: its name, and aliases in brackets. */
 function readLanguages(table: Buffer): ReadonlySet<string> {
   const names = table
     .toString()
@@ -104,7 +104,7 @@ function readLanguages(table: Buffer): ReadonlySet<string> {
   return new Set(names.filter(Boolean).map((name) => name.toLowerCase()));
 }
 
-/** The text goes in by its standard input: no line of a script is ever part of a command. */
+/** Passes the text via stdin, so it's never part of a command. */
 function run(program: string, args: string[], text: string, signal: AbortSignal): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const child = execFile(
@@ -117,7 +117,7 @@ function run(program: string, args: string[], text: string, signal: AbortSignal)
         else resolve(stdout);
       },
     );
-    // A program that ends early has said why by its code.
+    // Ignore write errors: if the program exits early, its exit code tells why.
     child.stdin!.on('error', () => {});
     child.stdin!.end(text);
   });

@@ -4,7 +4,7 @@ import { createKeyedEngine } from './keyed-engine.ts';
 import type { SpeechEngine } from './port.ts';
 
 const MODEL = 'gemini-3.8-flash-tts';
-/** Its price list doubles then. */
+/** Google's prices double from then on. */
 const DEARER_SINCE = Date.UTC(2027, 0, 1);
 
 const AnswerSchema = z.object({
@@ -26,10 +26,10 @@ export function createGoogleEngine(
   return createKeyedEngine({
     provider: 'google',
     version: MODEL,
-    // The model takes its pace from words alone: slow, usual, quick.
+    // The model only accepts pace as words: slow, normal, quick.
     pace: { least: 0.8, most: 1.2, step: 0.2 },
-    // $9 for a million tokens of sound, then $18; 25 a second by the price list, 32 by what is charged. What it takes for
-    // the text is a hundredth of that.
+    // $9 per million audio tokens, later $18. The price list says 25 tokens per second, billing shows 32. Text tokens cost about
+    // 1% of that.
     get price() {
       return { per: 'second', microCents: Date.now() < DEARER_SINCE ? 28_800 : 57_600 } as const;
     },
@@ -37,7 +37,7 @@ export function createGoogleEngine(
     concurrency: 3,
     request({ voice, text, pace }, key) {
       const voiceName = voice.charAt(0).toUpperCase() + voice.slice(1);
-      // Whatever stands in the text itself is read out.
+      // Instructions inside the text would be spoken.
       const style = pace > 1 ? 'at a quick pace' : 'at a slow pace';
       return {
         url: `${baseUrl}/models/${MODEL}:generateContent`,
@@ -63,7 +63,7 @@ function readAnswer(bytes: Uint8Array): Uint8Array {
   } catch {
     sound = undefined;
   }
-  // It answers without sound where it would not say something.
+  // It answers without audio if it refuses the text.
   if (!sound) throw new AppError('voice_refused_text');
   return Buffer.from(sound.data, 'base64');
 }

@@ -9,21 +9,21 @@ interface Keyed extends Pick<
   SpeechEngine,
   'provider' | 'version' | 'pacedVersion' | 'pace' | 'price' | 'longestText' | 'concurrency'
 > {
-  /** What is asked for one line. */
+  /** The request for one line. */
   request(
     line: SpeechRequest,
     key: string,
   ): { url: string; headers: Record<string, string>; body: unknown };
-  /** Where the answer is not the sound itself. */
+  /** Extracts the audio if the response isn't raw audio. */
   soundIn?(answer: Uint8Array): Uint8Array;
 }
 
-/** Voices of a vendor that customers have a key of. They read numbers and abbreviations themselves. */
+/** Voices of a vendor, used with the customer's key. They read numbers and abbreviations themselves. */
 export function createKeyedEngine(vendor: Keyed): SpeechEngine {
   const { request, soundIn, ...engine } = vendor;
   return {
     ...engine,
-    // A price list may change while the process runs.
+    // A getter, because the price can change while the process runs.
     get price() {
       return vendor.price;
     },

@@ -9,7 +9,7 @@ export function createOpenAiEngine(baseUrl = 'https://api.openai.com/v1'): Speec
     provider: 'openai',
     version: MODEL,
     pace: { least: 0.25, most: 4, step: 0.01 },
-    // $0.015 to $0.018 for a minute of sound.
+    // $0.015 to $0.018 per minute of audio.
     price: { per: 'second', microCents: 30_000 },
     longestText: 1800,
     concurrency: 4,

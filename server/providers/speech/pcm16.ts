@@ -3,9 +3,9 @@ import type { Pcm } from './port.ts';
 
 const RIFF_BYTES = 12;
 
-/** 16-bit sound of one channel, raw or as a WAV file. */
+/** Reads 16-bit mono PCM, raw or in a WAV file. */
 export function fromRawPcm(bytes: Uint8Array, sampleRate: number): Pcm {
-  // An error page, or a container nobody asked for, would be heard as noise.
+  // An error page or another container would play as noise.
   const head = String.fromCharCode(...bytes.subarray(0, 4));
   if (head === 'RIFF') return fromRawPcm(...insideOf(bytes, sampleRate));
   if (/^(?:ID3|<|\{|OggS)/.test(head)) throw new AppError('clip_unusable');
@@ -15,7 +15,7 @@ export function fromRawPcm(bytes: Uint8Array, sampleRate: number): Pcm {
   return { sampleRate, samples };
 }
 
-/** The sound of a WAV file and its rate. Other things may stand before it, and whoever writes to a pipe says no length. */
+/** Finds a WAV file's audio and sample rate. Other chunks may come first, and streamed files don't state their length. */
 function insideOf(bytes: Uint8Array, usualRate: number): [Uint8Array, number] {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   let rate = usualRate;

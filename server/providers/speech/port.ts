@@ -2,7 +2,7 @@ import type { LanguageValue } from '#contract/catalog/languages.ts';
 import type { VoiceProvider } from '#contract/catalog/voices.ts';
 import type { PaceRange } from '#contract/pace.ts';
 
-/** One channel of sound. */
+/** Mono audio. */
 export interface Pcm {
   sampleRate: number;
   /** −1 to 1. */
@@ -10,54 +10,54 @@ export interface Pcm {
 }
 
 export interface SpeechRequest {
-  /** The voice's own name in the catalogue, without its provider. */
+  /** The voice's catalogue name, without the provider. */
   voice: string;
   language: LanguageValue;
-  /** Words and punctuation alone: no markup, no line breaks. */
+  /** Plain words and punctuation: no markup or line breaks. */
   text: string;
-  /** 1 is the voice's usual pace, 1.2 a fifth faster; always one that the engine can do. */
+  /** 1 is normal pace, 1.2 is 20% faster; always within the engine's range. */
   pace: number;
-  /** Words of the text said in a way of their own, as IPA; only where `takesIpa`. Keys are lower case. */
+  /** Custom pronunciations in IPA, keyed by lowercase word; only if `takesIpa`. */
   ipa: Readonly<Record<string, string>>;
-  /** The customer's key, where the provider needs one. */
+  /** The customer's key, if needed. */
   key: string | null;
 }
 
 export type EngineState = { state: 'ready' } | { state: 'not_installed'; message: string };
 
-/** For each sign of the text, or for each second of the sound. */
+/** Per character of text or per second of audio. */
 interface SpeechPrice {
   per: 'character' | 'second';
   microCents: number;
 }
 
 /**
- * Voices of one provider. `speak` gives the sound of one line, or throws an `AppError` of the speech table; it retries
- * nothing. The same request may sound a little different each time.
+ * Voices of one provider. `speak` returns one line's audio or throws a speech `AppError`; no retries. Repeating a request may
+ * sound slightly different.
  */
 export interface SpeechEngine {
   readonly provider: VoiceProvider;
-  /** Part of every clip's name: a new model must not pass for the old one. */
+  /** Part of every clip's hash, so clips of an older model aren't reused. */
   readonly version: string;
-  /** The same for what is said at another pace than usual, where only that has changed. */
+  /** Used instead for non-default pace, if only that has changed. */
   readonly pacedVersion?: string;
-  /** What it can be asked for; `null`: it keeps to its own pace. Nobody pays for a difference that is not heard. */
+  /** Supported pace; `null` if fixed. The step is audible, so nobody pays for the same sound twice. */
   readonly pace: PaceRange | null;
-  /** Whether numbers, dates and abbreviations must be written out for it. */
+  /** Whether numbers, dates and abbreviations must be written out. */
   readonly wantsSpokenForm: boolean;
   readonly takesIpa: boolean;
   readonly needsKey: boolean;
-  /** What the customer's provider takes, from its price list; `null` for voices of this machine. */
+  /** The provider's list price; `null` for local voices. */
   readonly price: SpeechPrice | null;
-  /** The most signs it takes at once; longer texts are spoken in pieces. */
+  /** Maximum characters per request; longer texts are split. */
   readonly longestText: number;
-  /** How many lines it works on at once. */
+  /** Number of lines in parallel. */
   readonly concurrency: number;
   state(): Promise<EngineState>;
-  /** Where not only the catalogue decides but also what is installed. Asked only when it is ready. */
+  /** For engines whose languages depend on the installation. Only called when ready. */
   speaks?(language: LanguageValue): Promise<boolean>;
   speak(request: SpeechRequest, signal: AbortSignal): Promise<Pcm>;
-  /** A long piece of work is over: what only that needed may be given back. Asked again, it works as before. */
+  /** A long job has ended, so memory may be freed. The engine can still be used. */
   rest?(): Promise<void>;
   close(): Promise<void>;
 }
@@ -68,7 +68,7 @@ export interface SpeechEngines {
   /** In the order in which voices are offered. */
   readonly all: readonly SpeechEngine[];
   find(provider: VoiceProvider): SpeechEngine | null;
-  /** For providers that only have voices; `null`: ask elsewhere. */
+  /** For voice-only providers; `null` for others. */
   checkKey(provider: string, key: string): Promise<SpeechKeyState> | null;
   close(): Promise<void>;
 }

@@ -8,7 +8,7 @@ import { createNeuralEngine } from './neural/engine.ts';
 import { createOpenAiEngine } from './openai.ts';
 import type { SpeechEngines } from './port.ts';
 
-/** Every source of voices; whether each can be used is for it to say when asked. */
+/** All voice engines; each reports whether it can be used. */
 export function selectSpeech({ speech, ai }: Pick<Config, 'speech' | 'ai'>): SpeechEngines {
   const baseUrl = (provider: string) =>
     ai.house.find((house) => house.provider === provider)?.baseUrl;

@@ -32,7 +32,7 @@ async function faultOf(engine: SpeechEngine, voice: string): Promise<AppError> {
   return error;
 }
 
-/** https://github.com/RooCodeInc/Roo-Code/issues/3883: what Google answers to too much in a minute. */
+/** https://github.com/RooCodeInc/Roo-Code/issues/3883: Google's per-minute rate limit. */
 const GEMINI_BUSY = {
   error: {
     code: 429,
@@ -55,7 +55,7 @@ const GEMINI_BUSY = {
   },
 };
 
-/** https://github.com/continuedev/continue/issues/10085: a plan without any of that model. */
+/** https://github.com/continuedev/continue/issues/10085: a plan without access to that model. */
 const GEMINI_NOTHING = {
   error: {
     code: 429,
@@ -65,7 +65,7 @@ const GEMINI_NOTHING = {
   },
 };
 
-/** https://github.com/feder-cr/invisible_playwright_mcp/issues/145: what OpenAI answers to too many. */
+/** https://github.com/feder-cr/invisible_playwright_mcp/issues/145: OpenAI's rate limit. */
 const OPENAI_BUSY = {
   error: {
     message:
@@ -76,7 +76,7 @@ const OPENAI_BUSY = {
   },
 };
 
-/** https://platform.openai.com/docs/guides/error-codes: the account has run out. */
+/** https://platform.openai.com/docs/guides/error-codes: quota used up. */
 const OPENAI_EMPTY = {
   error: {
     message: 'You exceeded your current quota, please check your plan and billing details.',
@@ -86,7 +86,7 @@ const OPENAI_EMPTY = {
   },
 };
 
-test('a provider that is merely asked too fast is waited for as long as it says, and no customer is told to pay', async () => {
+test("a rate-limited provider is retried after the delay it names, and the customer isn't told to pay", async () => {
   const cases = [
     [google, 'kore', 429, GEMINI_BUSY, 'voice_busy', 26],
     [openAi, 'cedar', 429, OPENAI_BUSY, 'voice_busy', 20],
@@ -109,7 +109,7 @@ test('a provider that is merely asked too fast is waited for as long as it says,
   assert.equal((await faultOf(openAi, 'cedar')).retryAfterSeconds, 300, 'no longer than we wait');
 });
 
-test('a line that was sent and never came back whole is told apart from one that was never sent', async () => {
+test('a line that was sent but not fully returned is distinguished from one that was never sent', async () => {
   const server = createServer((socket) => socket.once('data', () => socket.destroy()));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
@@ -119,35 +119,31 @@ test('a line that was sent and never came back whole is told apart from one that
   assert.equal((await faultOf(engine, 'cedar')).code, 'voice_unreachable');
 });
 
-test(
-  'a fault that never stops talking is understood by its beginning',
-  { timeout: 20_000 },
-  async () => {
-    const server = createServer((socket) =>
-      // Whoever has heard enough hangs up.
-      socket
-        .on('error', () => {})
-        .once('data', () => {
-          const said = JSON.stringify(OPENAI_EMPTY).padEnd(100_000);
-          socket.write(`HTTP/1.1 500 No\r\ncontent-length: 999999999\r\n\r\n${said}`);
-        }),
-    );
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    const { port } = server.address() as AddressInfo;
-    const engine = createOpenAiEngine(`http://127.0.0.1:${port}/v1`);
-    assert.equal((await faultOf(engine, 'cedar')).code, 'voice_no_credit');
-    await new Promise((resolve) => server.close(resolve));
-  },
-);
+test('an endless error response is classified by its beginning', { timeout: 20_000 }, async () => {
+  const server = createServer((socket) =>
+    // The client hangs up once it has read enough.
+    socket
+      .on('error', () => {})
+      .once('data', () => {
+        const said = JSON.stringify(OPENAI_EMPTY).padEnd(100_000);
+        socket.write(`HTTP/1.1 500 No\r\ncontent-length: 999999999\r\n\r\n${said}`);
+      }),
+  );
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  const engine = createOpenAiEngine(`http://127.0.0.1:${port}/v1`);
+  assert.equal((await faultOf(engine, 'cedar')).code, 'voice_no_credit');
+  await new Promise((resolve) => server.close(resolve));
+});
 
-test('Google is held against its price list of the day', (t) => {
+test("Google's price follows its price list's dates", (t) => {
   t.mock.timers.enable({ apis: ['Date'], now: Date.UTC(2026, 11, 31) });
   const before = google.price!.microCents;
   t.mock.timers.setTime(Date.UTC(2027, 0, 1));
   assert.equal(google.price!.microCents, before * 2);
 });
 
-test('of a WAV file the sound is heard and nothing that stands before it', () => {
+test('only the audio of a WAV file is played, not other chunks', () => {
   const name = Buffer.from('LIST\x05\0\0\0INFO!\0');
   const format = Buffer.from(
     'fmt \x10\0\0\0\x01\0\x01\0\x80\x3e\0\0\0\x7d\0\0\x02\0\x10\0',

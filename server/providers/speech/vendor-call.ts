@@ -13,7 +13,7 @@ interface Call {
   signal: AbortSignal;
 }
 
-/** One request to a provider of voices. Every failure is a row of the speech table; the key is in none of them. */
+/** One request to a voice provider. Failures become speech errors that never contain the key. */
 export async function callVendor({ url, headers, body, signal }: Call): Promise<Uint8Array> {
   let response: Response;
   try {
@@ -41,7 +41,7 @@ export async function callVendor({ url, headers, body, signal }: Call): Promise<
 const NO_CONNECTION =
   /^(?:ECONNREFUSED|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|UND_ERR_CONNECT_TIMEOUT)$/;
 
-/** Where there was no connection, nothing was spoken and nothing is charged. */
+/** Without a connection nothing was spoken or charged. */
 function wasNeverAsked(cause: unknown): boolean {
   for (let at: unknown = cause; at instanceof Error; at = at.cause) {
     if (NO_CONNECTION.test((at as { code?: string }).code ?? '')) return true;
@@ -61,13 +61,13 @@ async function readBody(response: Response): Promise<Uint8Array> {
 }
 
 const NO_CREDIT = /insufficient_quota|quota_exceeded|insufficient.{0,12}(?:credit|fund|balance)/;
-/** A plan of Google's that has none of this at all; no waiting helps. */
+/** A Google plan without any quota; waiting doesn't help. */
 const NOTHING_ALLOWED = /quota exceeded for metric[^*]{0,200}limit: 0\b/;
 const BAD_KEY = /api[_ ]key[_ ]?(?:not[_ ]valid|invalid)|api_key_invalid|invalid[_ ]api[_ ]key/;
 
 /**
- * Providers say why in a body of their own shape; only these few words of it are looked at. That a body speaks of
- * billing or of payment says nothing: OpenAI and Google advertise both where somebody is merely too fast.
+ * Classifies a provider's error by a few known phrases. Mentions of billing or payment mean nothing, since OpenAI and Google
+ * include them in plain rate limits.
  */
 async function toError(response: Response): Promise<AppError> {
   const { status } = response;
@@ -93,12 +93,12 @@ async function readStart(response: Response): Promise<string> {
       if (size >= MOST_FAULT_BYTES) break;
     }
   } catch {
-    // What came before it broke off may say enough.
+    // Use what has arrived so far.
   }
   return Buffer.concat(parts).toString('utf8', 0, MOST_FAULT_BYTES);
 }
 
-/** As the header says it, or Google (`"retryDelay": "26s"`) or OpenAI (`try again in 7m12s`) in the body. */
+/** Reads the Retry-After header, or Google's (`"retryDelay": "26s"`) or OpenAI's (`try again in 7m12s`) message. */
 function waitSeconds(header: string | null, text: string): number | null {
   const told =
     /(?:retrydelay"?\s*:\s*"|(?:try again|retry) in )(?:(\d+)m(?!s))?(?:([\d.]+)(ms|s))?/.exec(
@@ -110,7 +110,7 @@ function waitSeconds(header: string | null, text: string): number | null {
   return wait > 0 ? Math.min(LONGEST_WAIT_SECONDS, Math.ceil(wait)) : null;
 }
 
-/** A network fault names the address it was about, which for some providers carries the key. */
+/** Network errors contain the URL, which for some providers includes the key. */
 function reasonOf(cause: unknown): Error {
   const { name, code } = cause as { name?: string; code?: string };
   return new Error(`${name ?? 'fault'} ${code ?? ''}`.trim());

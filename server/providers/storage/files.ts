@@ -7,10 +7,10 @@ import { AppError } from '#server/core/app-error.ts';
 import { assertFolder, assertKey } from './keys.ts';
 import type { Storage } from './port.ts';
 
-/** Files in a folder of this machine, readable by nobody else. */
+/** Stores files in a local folder, readable only by its owner. */
 export function createFileStorage(root: string): Storage {
   const pathOf = (key: string) => join(root, ...assertKey(key).split('/'));
-  // No key begins with a dot.
+  // Can't collide: keys never start with a dot.
   const parts = join(root, '.parts');
   void removeLeftOvers(parts);
 
@@ -20,7 +20,7 @@ export function createFileStorage(root: string): Storage {
       for (const folder of [parts, dirname(path)]) {
         await mkdir(folder, { recursive: true, mode: 0o700 });
       }
-      // Somewhere else until it is whole and on the disk, so that a crash leaves nothing that looks finished.
+      // Written elsewhere and flushed first, so a crash never leaves a partial file that looks complete.
       const part = join(parts, randomUUID());
       try {
         const file = createWriteStream(part, { flags: 'wx', mode: 0o600, flush: true });
@@ -50,7 +50,7 @@ export function createFileStorage(root: string): Storage {
   };
 }
 
-/** Of processes that were killed. Others may be writing at this moment, but none for so long. */
+/** Temporary files of killed processes. No write takes this long. */
 const LEFT_OVER_MS = 24 * 3600 * 1000;
 
 async function removeLeftOvers(parts: string): Promise<void> {
@@ -61,7 +61,7 @@ async function removeLeftOvers(parts: string): Promise<void> {
   }
 }
 
-/** A name that a file was given is kept by its folder. */
+/** A rename is only durable once its folder is synced. */
 async function flushFolder(path: string): Promise<void> {
   const folder = await open(path);
   try {

@@ -1,6 +1,6 @@
 const KEY = /^[a-z0-9_-]+(?:\/[A-Za-z0-9_-]+)*(?:\/[A-Za-z0-9_-][A-Za-z0-9._-]*)$/;
 
-/** Keys become paths and addresses, so only plain ones are taken. A mistake of ours, never of a user's. */
+/** Keys become paths and URLs, so only safe ones are accepted. An invalid key is our bug, not the user's. */
 export function assertKey(key: string): string {
   if (!KEY.test(key) || key.includes('..') || key.length > 400)
     throw new Error(`bad storage key ${key}`);

@@ -1,23 +1,23 @@
 import type { Readable } from 'node:stream';
 
-/** Part of a file, both ends included, as HTTP counts them. */
+/** Byte range with inclusive ends, as in HTTP. */
 export interface ByteRange {
   start: number;
   end: number;
 }
 
 /**
- * Large files: recordings, audio. Keys are paths of plain words, `uploads/<account>/<id>`, so that whatever belongs to
- * an account can be removed by its prefix. Nothing is ever held in memory whole.
+ * Storage for large files such as recordings and audio. Keys are plain paths, `uploads/<account>/<id>`, so an account's files can
+ * be deleted by prefix. Files are never fully in memory.
  */
 export interface Storage {
-  /** Replaces what was there. Either the whole file is stored or, where the stream fails, nothing is. */
+  /** Overwrites. Atomic: if the stream fails, nothing is stored. */
   write(key: string, content: Readable): Promise<{ bytes: number }>;
-  /** Throws `not_found` where there is none. */
+  /** Throws `not_found`. */
   read(key: string, range?: ByteRange): Promise<Readable>;
   findSize(key: string): Promise<number | null>;
-  /** Removing what is not there is no error. */
+  /** Idempotent. */
   remove(key: string): Promise<void>;
-  /** Everything whose key begins with this folder, `uploads/<account>/`. */
+  /** Deletes everything in this folder, such as `uploads/<account>/`. */
   removeFolder(folder: string): Promise<void>;
 }

@@ -4,7 +4,7 @@ import { AppError } from '#server/core/app-error.ts';
 import { assertFolder, assertKey } from './keys.ts';
 import type { Storage } from './port.ts';
 
-/** The service takes parts of five megabytes and more; two of these are in memory at most. */
+/** S3 parts must be at least 5 MB; at most two of these are in memory. */
 const PART_BYTES = 8 * 1024 * 1024;
 
 type Body = NonNullable<RequestInit['body']>;
@@ -18,7 +18,7 @@ interface Place {
   secretAccessKey: string;
 }
 
-/** `s3://KEY:SECRET@host/bucket/prefix?region=…&tls=no`: any service that speaks Amazon's format. */
+/** `s3://KEY:SECRET@host/bucket/prefix?region=…&tls=no`: any S3-compatible service. */
 function parseStorageUrl(url: string): Place {
   const { username, password, host, pathname, searchParams } = new URL(url);
   const [bucket = '', ...folders] = pathname.split('/').filter(Boolean);
@@ -54,7 +54,7 @@ export function createS3Storage(url: string): Storage {
     await drain(await call(address, { method: 'PUT', body: body as Body }));
   }
 
-  /** In parts, since nobody knows the length of a stream before its end. */
+  /** Multipart upload, because a stream's length isn't known in advance. */
   async function putParts(
     address: string,
     parts: AsyncIterator<Buffer>,
@@ -85,7 +85,7 @@ export function createS3Storage(url: string): Storage {
       const ended = await (
         await call(`${address}?uploadId=${uploadId}`, { method: 'POST', body })
       ).text();
-      // This call can fail with status 200.
+      // S3 can report failure here with status 200.
       if (ended.includes('<Error>'))
         throw new AppError('unavailable', {
           cause: new Error('the storage could not join the parts'),

@@ -24,7 +24,7 @@ const engines: [string, Storage][] = [
   ['s3', createS3Storage(s3.url)],
 ];
 const bytes = (size: number) => Buffer.alloc(size, 'abcdefg');
-/** In pieces, as it comes from a socket. */
+/** In chunks, like from a socket. */
 const stream = (content: Buffer) =>
   Readable.from(
     (function* () {
@@ -32,7 +32,7 @@ const stream = (content: Buffer) =>
     })(),
   );
 
-test('what a killed process left half written is cleared away, and what is being written is not', async () => {
+test('partial files of killed processes are removed, current ones stay', async () => {
   const root = join(folder, 'left-overs');
   const parts = join(root, '.parts');
   mkdirSync(parts, { recursive: true });
@@ -44,7 +44,7 @@ test('what a killed process left half written is cleared away, and what is being
 });
 
 for (const [name, storage] of engines) {
-  test(`${name}: what was written is read back, whole and in part, small and large`, async () => {
+  test(`${name}: files of any size are read back unchanged, whole and in ranges`, async () => {
     for (const size of [0, 10, 8 * 1024 * 1024, 20_000_001]) {
       const content = bytes(size);
       const key = `uploads/usr_1/file-${size}.bin`;
@@ -73,7 +73,7 @@ for (const [name, storage] of engines) {
     assert.ok(!readdirSync(join(folder, 'uploads', 'usr_1')).includes('broken'));
   });
 
-  test(`${name}: what is gone is gone, for one file and for a whole account`, async () => {
+  test(`${name}: files are deleted individually and for a whole account`, async () => {
     for (const file of ['a', 'b', 'c', 'd'])
       await storage.write(`uploads/usr_2/${file}`, stream(bytes(5)));
     await storage.write('uploads/usr_22/a', stream(bytes(5)));
@@ -89,7 +89,7 @@ for (const [name, storage] of engines) {
     assert.equal(await storage.findSize('uploads/usr_22/a'), 5);
   });
 
-  test(`${name}: no key leads out of the place`, async () => {
+  test(`${name}: keys can't escape the storage folder`, async () => {
     for (const key of [
       '../x',
       'a/../../x',

@@ -1,15 +1,15 @@
 import type { SourceErrorCode } from '#contract/errors/source.ts';
 
-/** As an attempt tells it. */
+/** Code as shown in attempts. */
 export const shortOutcome = (code: SourceErrorCode) => code.replace(/^(?:video|platform)_/, '');
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
-/** Where the answer about a reel has the player's. */
+/** The player answer within a reel answer. */
 export const inReel = (answer: unknown) => (isObject(answer) ? answer['playerResponse'] : null);
 
-/** What the platform calls whoever asks. */
+/** The visitor id the platform assigns to us. */
 export function visitorOf(answer: unknown): string | null {
   const context = isObject(answer) ? answer['responseContext'] : null;
   const data = isObject(context) ? context['visitorData'] : null;
@@ -24,13 +24,13 @@ export function parseJson(text: string): unknown {
   }
 }
 
-/** Cut off, they would pass for the words of the whole video. */
+/** A truncated file would pass for the complete captions. */
 export const isWholeXml = (xml: string) =>
   /<(?:\/(?:timedtext|transcript)|(?:timedtext|transcript)[^<>]*\/)>$/u.test(
     xml.trimEnd().slice(-200),
   );
 
-/** Captions without a single word are still captions; any other JSON is not. */
+/** Captions without words still count; other JSON doesn't. */
 export function isCaptionEvents(text: string): boolean {
   const parsed = parseJson(text);
   return (

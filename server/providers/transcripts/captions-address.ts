@@ -1,12 +1,11 @@
 const HOST = /^(?:[a-z0-9-]+\.)*youtube\.com$/;
-/** The platform marks the addresses that it will not answer without a token of a browser. */
+/** Marks caption URLs that need a proof-of-origin token. */
 const WANTS_TOKEN = /(?:^|,)xp[ev](?:,|$)/;
 
 type CaptionsAddress = { ok: true; url: string } | { ok: false; outcome: 'po_token' | 'foreign' };
 
 /**
- * Where captions are fetched from. Only the platform's own captions, of the very video asked for; anything else that an
- * answer may name is not followed.
+ * Builds a safe caption URL. Only the platform's own captions of the requested video; any other URL in the answer is rejected.
  */
 export function captionsAddress(
   address: string,
@@ -19,7 +18,7 @@ export function captionsAddress(
     id: string;
     base: string;
     format: 'json3' | 'srv3';
-    /** Proof of origin, and the client that it is for. */
+    /** Proof-of-origin token and its client. */
     proof?: { poToken: string; client: string } | null;
   },
 ): CaptionsAddress {
@@ -34,7 +33,7 @@ export function captionsAddress(
   const wantsToken = WANTS_TOKEN.test(named.searchParams.get('exp') ?? '');
   if (wantsToken && !proof) return { ok: false, outcome: 'po_token' };
   const url = new URL(named.pathname, base);
-  // A translation by machine is not what was said.
+  // Drop machine translation; we want what was said.
   for (const [name, value] of named.searchParams) {
     if (!['fmt', 'tlang', 'xosf'].includes(name)) url.searchParams.append(name, value);
   }

@@ -7,7 +7,7 @@ const SHORTEST_MS = 10_000;
 const DEEPEST = 60;
 const MOST_CHAPTERS = 500;
 
-/** The platform's own list, wherever in the page's data it is. */
+/** The platform's chapter list, wherever it is in the page data. */
 export function chaptersOfPage(page: unknown): Chapter[] {
   const bar = new Map<number, string>();
   const panel = new Map<number, string>();
@@ -53,7 +53,7 @@ function words(value: unknown): string {
 const LINE = /^[\s\p{P}\p{S}]*((?:\d{1,2}:)?\d{1,3}:\d{2})[\s\p{P}]*(.*)$/u;
 const TITLE_FIRST = /^(.+?)[\s\p{P}]+((?:\d{1,2}:)?\d{1,3}:\d{2})\s*$/u;
 
-/** A list of times in the description counts as chapters by the platform's own rule: from 0:00, three or more, rising. */
+/** Chapters from timestamps in the description, by the platform's rule: starting at 0:00, at least three, ascending. */
 export function chaptersOfDescription(description: string, durationMs: number): Chapter[] {
   const found: Chapter[] = [];
   for (const line of description.slice(0, 20_000).split('\n')) {

@@ -3,7 +3,7 @@ import type { Cue } from '#contract/videos.ts';
 import { spokenText } from '#server/text/caption-text.ts';
 import { contradicts, detectLanguage } from '#server/text/detect-language.ts';
 
-/** Captions may run a little past the end of the sound. */
+/** Captions may run slightly past the end. */
 const LEEWAY_MS = 30_000;
 const LEEWAY_SHARE = 0.02;
 
@@ -14,11 +14,11 @@ interface Checked {
 
 interface Claims {
   tag: string | null;
-  /** 0 where it is not known. */
+  /** 0 if unknown. */
   durationMs: number;
 }
 
-/** Whether there is anything said, and whether it can be what it claims to be. */
+/** Checks that captions contain speech, fit the video and are in the claimed language. */
 export async function checkCues(
   cues: readonly Cue[],
   { tag, durationMs }: Claims,

@@ -1,29 +1,29 @@
 import { z } from 'zod';
 
 const ClientRowSchema = z.strictObject({
-  /** The platform's number for it. */
+  /** The platform's number for this client. */
   number: z.string().regex(/^\d{1,4}$/),
   version: z.string().min(1),
-  /** `{version}` stands for the version. */
+  /** `{version}` is replaced by the version. */
   userAgent: z.string().min(1),
   context: z.record(z.string(), z.union([z.string(), z.number()])).default({}),
-  /** Where it looks at a video: `reel` answers some programs that `player` wants a token from. */
+  /** Endpoint used for videos: `reel` answers some clients for which `player` demands a token. */
   endpoint: z.enum(['player', 'reel']).default('player'),
-  /** A browser, which can send a proof of origin. */
+  /** A browser client, which can send a proof-of-origin token. */
   isBrowser: z.boolean().default(false),
 });
 type ClientRow = z.infer<typeof ClientRowSchema>;
 
-/** Rows of an operator's own, over those that are built in. */
+/** The operator's own rows, which override the built-in ones. */
 export const ClientTableSchema = z.record(z.string().regex(/^[A-Z0-9_]+$/), ClientRowSchema);
 export type ClientTable = Readonly<Record<string, ClientRow>>;
 
-/** A program of the platform's that we speak as. Versions age: name a newer one in YOUTUBE_CLIENTS as `NAME@version`. */
+/** An official client we impersonate. Versions age: set a newer one in YOUTUBE_CLIENTS as `NAME@version`. */
 export interface PlatformClient extends ClientRow {
   name: string;
 }
 
-/** As yt-dlp, NewPipeExtractor and youtubei.js had them in August 2026 (docs/decisions/008). */
+/** From yt-dlp, NewPipeExtractor and youtubei.js as of August 2026 (docs/decisions/008). */
 export const CLIENT_TABLE: ClientTable = {
   VISIONOS: {
     number: '101',
@@ -87,7 +87,7 @@ export const CLIENT_TABLE: ClientTable = {
   },
 };
 
-/** `ANDROID` or `ANDROID@21.10.1`. `null` where there is no such client. */
+/** Parses `ANDROID` or `ANDROID@21.10.1`; `null` for an unknown client. */
 export function findClient(
   named: string,
   table: ClientTable = CLIENT_TABLE,
@@ -101,9 +101,9 @@ export function findClient(
 }
 
 interface Sent {
-  /** What the platform calls us; without it, many answers are a wall. */
+  /** Our visitor id; without it, many requests are refused. */
   visitor?: string | null;
-  /** Proof of origin, of a browser. */
+  /** Proof-of-origin token (browser clients only). */
   poToken?: string | null;
 }
 
@@ -130,7 +130,7 @@ export function requestOf(
         client: {
           clientName: client.name,
           clientVersion: client.version,
-          // The reasons that are told apart below are English.
+          // We parse English error messages.
           hl: 'en',
           gl: 'US',
           utcOffsetMinutes: 0,
@@ -143,7 +143,7 @@ export function requestOf(
   };
 }
 
-/** Asks for a video the way this client does. */
+/** The client's request for a video. */
 export function videoRequest(
   client: PlatformClient,
   videoId: string,

@@ -1,15 +1,15 @@
 import type { SourceErrorCode } from '#contract/errors/source.ts';
 import type { PlatformListed } from './port.ts';
 
-/** One page of a playlist, as `browse` answers it. */
+/** One page of a playlist, from a `browse` answer. */
 export interface ListPage {
   title: string;
-  /** Whose the first video is. */
+  /** Channel of the first video. */
   channel: string;
   videos: PlatformListed[];
-  /** What the next page is asked for with. */
+  /** Continuation token of the next page. */
   next: string | null;
-  /** Said instead of a list: it is private, or there is none. */
+  /** The platform shows an error instead: the list is private or doesn't exist. */
   isRefused: boolean;
 }
 
@@ -18,7 +18,7 @@ type Node = Record<string, unknown>;
 const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** What is found down a path of names; `null` where there is nothing. */
+/** Reads a nested value; `null` if missing. */
 function at(from: unknown, ...path: (string | number)[]): unknown {
   let here = from;
   for (const name of path) {
@@ -39,13 +39,13 @@ const listAt = (from: unknown, ...path: (string | number)[]): unknown[] => {
   return Array.isArray(found) ? found : [];
 };
 
-/** Texts come whole, in runs, or as `content`. */
+/** Texts are plain, in runs, or in `content`. */
 function said(text: unknown): string {
   const runs = listAt(text, 'runs').map((run) => textAt(run, 'text'));
   return textAt(text, 'simpleText') || textAt(text, 'content') || runs.join('');
 }
 
-/** `null` where the answer is none of a list. Reads the shape of old and of new pages. */
+/** Parses old and new page layouts; `null` if it isn't a list. */
 export function readListPage(answer: unknown): ListPage | null {
   if (!isNode(answer)) return null;
   const isRefused = listAt(answer, 'alerts').some(
@@ -65,7 +65,7 @@ export function readListPage(answer: unknown): ListPage | null {
   };
 }
 
-/** The channel that an address leads to, as `navigation/resolve_url` answers; or another address to ask about. */
+/** Result of `navigation/resolve_url`: a channel, or another URL to resolve. */
 export function readResolved(answer: unknown): { channelId: string } | { url: string } | null {
   const channelId = textAt(answer, 'endpoint', 'browseEndpoint', 'browseId');
   if (/^UC[\w-]{22}$/u.test(channelId)) return { channelId };
@@ -73,7 +73,7 @@ export function readResolved(answer: unknown): { channelId: string } | { url: st
   return url ? { url } : null;
 }
 
-/** Videos, wherever they are, and the token that stands in one row with them. */
+/** Collects videos and the continuation token next to them. */
 function collect(from: unknown): Pick<ListPage, 'videos' | 'next' | 'channel'> {
   const found: Pick<ListPage, 'videos' | 'next' | 'channel'> = {
     videos: [],
@@ -108,7 +108,7 @@ function collect(from: unknown): Pick<ListPage, 'videos' | 'next' | 'channel'> {
   return found;
 }
 
-/** A name that leads to a channel; what leads nowhere counts views. */
+/** A byline with a link is the channel; without one it's the view count. */
 const bylineOf = (text: unknown) => (at(text, 'commandRuns') === null ? '' : said(text));
 
 function tokenOf(item: unknown): string | null {
@@ -197,7 +197,7 @@ function listed(id: string, title: string, seconds: number, signs: Signs): Platf
   };
 }
 
-/** The platform is asked in English. */
+/** Texts are in English because we ask in English. */
 function problemOf(
   title: string,
   { isMembers, isLive, isUpcoming, isPlayable }: Signs,
@@ -212,7 +212,7 @@ function problemOf(
 
 const isId = (id: string) => /^[\w-]{11}$/u.test(id);
 
-/** `3:07`, `1:02:03`. Anything else has no length. */
+/** `3:07`, `1:02:03`; 0 for anything else. */
 function toSeconds(text: string): number {
   if (!/^\d{1,3}(?::\d{2}){1,2}$/u.test(text)) return 0;
   return text.split(':').reduce((sum, part) => sum * 60 + Number(part), 0);

@@ -8,7 +8,7 @@ import { callPlatform, type Fetch, type Reply } from './outgoing.ts';
 import type { ChannelFeed, FeedMark } from './port.ts';
 import type { PlatformRefusal, VisitQuestion } from './visit-result.ts';
 
-/** Lists are pages of the platform's site: its browser asks for them. */
+/** Lists are fetched as the web client. */
 export const LIST_CLIENT = 'WEB';
 const PAGE_BYTES = 12 * 1024 * 1024;
 const FEED_BYTES = 1024 * 1024;
@@ -23,7 +23,7 @@ interface ListOptions {
   callMs?: number;
 }
 
-/** One call that brings a list further. */
+/** One request needed to read a list. */
 export type ListQuestion = Pick<VisitQuestion, 'visitors' | 'keepVisitor'> & {
   ask:
     | { browseId: string }
@@ -35,7 +35,7 @@ export type ListQuestion = Pick<VisitQuestion, 'visitors' | 'keepVisitor'> & {
 
 export type ListReply =
   | { page: ListPage }
-  /** `null`: it is as it was marked. */
+  /** `null`: not modified. */
   | { feed: ChannelFeed | null }
   | { resolved: { channelId: string } | { url: string } | null }
   | { failure: SourceErrorCode; refusals: readonly PlatformRefusal[] };
@@ -100,7 +100,7 @@ export async function askList(
   }
   const isAddress = 'url' in ask;
   const reply = await call(isAddress ? 'navigation/resolve_url' : 'browse', ask, visitor);
-  // It answers what it does not know with an error of its own.
+  // Unknown lists and URLs get an HTTP error.
   if (!reply.ok && /^http_4(?:00|04)$/u.test(reply.outcome)) {
     return { failure: 'list_unavailable', refusals: [] };
   }

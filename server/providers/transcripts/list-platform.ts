@@ -14,7 +14,7 @@ import type {
 } from './port.ts';
 import type { PlatformRefusal } from './visit-result.ts';
 
-/** One way out, as far as lists are concerned. */
+/** An outgoing address, as far as lists are concerned. */
 export interface ListDoor {
   youtube: { list(question: ListQuestion): Promise<ListReply> };
   politeness: Politeness;
@@ -23,7 +23,7 @@ export interface ListDoor {
 
 interface Manners<Door extends ListDoor> {
   doors: readonly Door[];
-  /** Lets rest who was refused. */
+  /** Records refusals so that those clients or addresses pause. */
   note(door: Door, refusals: readonly PlatformRefusal[], heard: readonly string[]): Promise<void>;
   keepVisitor(door: Door, client: string, data: string | null): Promise<void>;
   nowMs(): number;
@@ -34,9 +34,9 @@ type Answered = Exclude<ListReply, { failure: unknown }>;
 /** Longer than a page can take. */
 const PAGE_LEASE_MS = 60_000;
 const MOST_HOPS = 3;
-/** Twice as many as the longest list takes: some pages have next to nothing that can be read. */
+/** Twice what the longest list needs, because some pages contain almost nothing readable. */
 const MOST_PAGES = 12;
-/** So long somebody waits for a list; what has come until then is shown. */
+/** Maximum wait for a list; after that the videos found so far are returned. */
 const LIST_MS = 60_000;
 const REFUSALS: readonly SourceErrorCode[] = [
   'platform_rate_limited',
@@ -44,7 +44,7 @@ const REFUSALS: readonly SourceErrorCode[] = [
   'platform_proxy_refused',
 ];
 
-/** Page after page, each in its turn between the videos that others ask for. */
+/** Reads a list page by page, taking turns with video requests. */
 export async function listFromPlatform<Door extends ListDoor>(
   manners: Manners<Door>,
   key: PlatformListKey,
@@ -73,7 +73,7 @@ export async function listFromPlatform<Door extends ListDoor>(
     if (page.isRefused && page.videos.length === 0) return { failure: 'list_unavailable' };
     title ||= (key.kind === 'channel' && page.channel) || page.title.replace(/^Uploads from /u, '');
     for (const video of page.videos) if (!videos.has(video.id)) videos.set(video.id, video);
-    // A token that comes again would never end.
+    // A repeated token would loop forever.
     if (!page.next || asked.has(page.next)) return done(false);
     asked.add(page.next);
     if (videos.size >= most || asked.size >= MOST_PAGES) return done(true);
@@ -93,7 +93,7 @@ export async function listFromPlatform<Door extends ListDoor>(
   }
 }
 
-/** In its turn, too. */
+/** Reads a channel's feed, also taking turns. */
 export async function feedFromPlatform<Door extends ListDoor>(
   manners: Manners<Door>,
   ask: { feed: string; mark: FeedMark },
@@ -104,7 +104,7 @@ export async function feedFromPlatform<Door extends ListDoor>(
   return 'feed' in reply ? reply.feed : { failure: 'platform_changed' };
 }
 
-/** A channel's uploads are a playlist whose name is the channel's with another beginning. */
+/** A channel's uploads playlist has the channel's id with a different prefix. */
 async function uploadsOf(
   askOne: (ask: ListQuestion['ask']) => Promise<Answered | ListFailure>,
   path: string,
@@ -122,7 +122,7 @@ async function uploadsOf(
   return { failure: 'list_unavailable' };
 }
 
-/** Through the first way out that is not resting; where that is refused, through the next. */
+/** Uses the first exit that isn't paused, and the next one if it's refused. */
 async function askAny<Door extends ListDoor>(
   { doors, note, keepVisitor, nowMs }: Manners<Door>,
   ask: ListQuestion['ask'],
@@ -137,7 +137,7 @@ async function askAny<Door extends ListDoor>(
       continue;
     }
     const reply = await door.politeness.run(async (): Promise<ListReply> => {
-      // Whoever waited for it has gone: nobody is asked.
+      // Nobody is waiting anymore, so don't send the request.
       if (signal.aborted) return { failure: 'platform_timeout', refusals: [] };
       const { visitors } = await door.politeness.read();
       return door.youtube.list({

@@ -19,7 +19,7 @@ const many = (count: number): StandInListed[] =>
 const pagesAsked = () => standIn.requests.filter((line) => line.includes('/browse')).length;
 
 for (const shape of ['renderer', 'lockup'] as ListShape[]) {
-  test(`a playlist is read to its end, in the platform’s ${shape} shape`, async () => {
+  test(`a playlist is read completely in the platform's ${shape} layout`, async () => {
     standIn.setList('PLmany', many(230), shape);
     const list = (await openPlatform(standIn).list(
       { kind: 'playlist', id: 'PLmany' },
@@ -36,7 +36,7 @@ for (const shape of ['renderer', 'lockup'] as ListShape[]) {
     );
   });
 
-  test(`what a list says against a video is known before it is asked for (${shape})`, async () => {
+  test(`videos a list marks as unavailable are known before they're requested (${shape})`, async () => {
     const marks = ['private', 'deleted', 'live', 'upcoming', 'members', 'cc'] as const;
     const videos = marks.map((mark) => ({
       id: mark.padEnd(11, '_'),
@@ -65,7 +65,7 @@ for (const shape of ['renderer', 'lockup'] as ListShape[]) {
   });
 }
 
-test('no more pages are asked for than are wanted', async () => {
+test('only as many pages as needed are requested', async () => {
   standIn.setList('PLlong', many(900));
   const before = pagesAsked();
   const list = (await openPlatform(standIn).list(
@@ -75,7 +75,7 @@ test('no more pages are asked for than are wanted', async () => {
   assert.deepEqual([list.videos.length, list.hasMore, pagesAsked() - before], [500, true, 5]);
 });
 
-test('a channel is found by its id, its handle and an old address', async () => {
+test('a channel is found by id, handle and old URL', async () => {
   standIn.setList(CHANNEL, many(3));
   for (const path of [`channel/${CHANNEL}`, '@standin', 'c/standin', '@moved']) {
     const list = (await openPlatform(standIn).list({ kind: 'channel', path }, 500)) as PlatformList;
@@ -85,7 +85,7 @@ test('a channel is found by its id, its handle and an old address', async () => 
   assert.deepEqual(none, { failure: 'list_unavailable' });
 });
 
-test('a playlist that is private, gone or empty says so', async () => {
+test('a private, deleted or empty playlist is reported as such', async () => {
   const platform = openPlatform(standIn);
   standIn.setList('PLempty', []);
   const gone = await platform.list({ kind: 'playlist', id: 'PLgone' }, 500);
@@ -94,7 +94,7 @@ test('a playlist that is private, gone or empty says so', async () => {
   assert.deepEqual(empty, { failure: 'list_empty' });
 });
 
-test('a list that is refused makes the address rest, as a video would', async () => {
+test('a refused list pauses the address, as a refused video would', async () => {
   const platform = openPlatform(standIn);
   standIn.setClientMood('WEB', 'limited');
   const first = await platform.list({ kind: 'playlist', id: 'PLmany' }, 500);
@@ -107,7 +107,7 @@ test('a list that is refused makes the address rest, as a video would', async ()
   assert.equal(standIn.requests.length, before, 'nobody was asked');
 });
 
-/** A platform that tells of every turn that is taken. */
+/** A platform that reports every turn taken. */
 function openPaced(onTurn: () => void) {
   let nextStartMs = 0;
   const pace = {
@@ -129,7 +129,7 @@ function openPaced(onTurn: () => void) {
   });
 }
 
-test('every page waits for its turn like a video', async () => {
+test('every page waits its turn, like a video', async () => {
   standIn.setList('PLpaced', many(250));
   let turns = 0;
   const platform = openPaced(() => (turns += 1));
@@ -137,7 +137,7 @@ test('every page waits for its turn like a video', async () => {
   assert.equal(turns, 3, 'a turn for each of three pages');
 });
 
-test('a list has an end, however many pages the platform offers', async () => {
+test('reading a list ends, however many pages the platform offers', async () => {
   standIn.setList('PLendless', many(1500));
   const before = pagesAsked();
   const key = { kind: 'playlist', id: 'PLendless' } as const;
@@ -145,7 +145,7 @@ test('a list has an end, however many pages the platform offers', async () => {
   assert.deepEqual([list.videos.length, list.hasMore, pagesAsked() - before], [1200, true, 12]);
 });
 
-test('once nobody waits for a list, no further page is asked for', async () => {
+test('once nobody waits for a list, no further page is requested', async () => {
   standIn.setList('PLleft', many(400));
   const before = pagesAsked();
   const leaving = new AbortController();

@@ -18,7 +18,7 @@ import { createYoutube } from './youtube.ts';
 const talk = getTalks()[0];
 const files = subtitleFiles(talk.cues.slice(0, 60));
 
-test('the same words come out of every format', () => {
+test('all caption formats yield the same words', () => {
   const expected = talk.cues
     .slice(0, 60)
     .map((cue) => cue.text)
@@ -30,7 +30,7 @@ test('the same words come out of every format', () => {
   }
 });
 
-test('no accident in a subtitle file breaks its reading, and every caption that comes out is a good one', async () => {
+test('damaged subtitle files never crash the parser or yield invalid cues', async () => {
   const buffers = Object.values(files).flatMap((text) => [
     Buffer.from(text),
     Buffer.from(text, 'utf16le'),
@@ -49,7 +49,7 @@ test('no accident in a subtitle file breaks its reading, and every caption that 
   });
 });
 
-test('no accident in an answer of the platform goes without a class, and no empty transcript comes of one', async () => {
+test('damaged platform answers always get an error code and never yield an empty transcript', async () => {
   const standIn = await startStandInPlatform();
   const answers: unknown[] = [];
   for (const mood of MOODS) {
@@ -111,7 +111,7 @@ test('no accident in an answer of the platform goes without a class, and no empt
   });
 });
 
-test('a track of nothing but sounds never passes for words', async () => {
+test('a track of only sound descriptions never counts as speech', async () => {
   const sounds = talk.cues.map((cue) => ({ ...cue, text: '[Applause]' }));
   for (const format of ['json3', 'srv3'] as const) {
     assert.ok(
@@ -120,8 +120,8 @@ test('a track of nothing but sounds never passes for words', async () => {
   }
 });
 
-/** A file made to take long: nothing in it is closed, everything is opened. */
-test('files that are made to take long do not', () => {
+/** Files crafted for quadratic parsing: everything opened, nothing closed. */
+test('files crafted to be slow are parsed quickly', () => {
   for (const piece of [
     '<p t="1" d="2">',
     '<',
@@ -152,7 +152,7 @@ test('files that are made to take long do not', () => {
       const began = process.cpuUsage();
       for (const cue of readTranscript(head + text).cues.slice(0, 20)) spokenText(cue.text);
       const { user } = process.cpuUsage(began);
-      // Far above what it takes; only what grows with the square of the length is above it.
+      // Far above the actual cost; only quadratic parsing exceeds it.
       assert.ok(user < 20_000_000, `${head}${piece}: ${Math.round(user / 1000)} ms of work`);
     }
   }

@@ -1,7 +1,7 @@
 import type { SourceErrorCode } from '#contract/errors/source.ts';
 import { AddressRefused } from '#server/core/public-address.ts';
 
-/** Whatever fetches: a proxy's, a guarded one, or a test's. */
+/** Any fetch: proxied, guarded or a test's. */
 export type Fetch = (url: string, init?: RequestInit) => Promise<Response>;
 
 export type Reply =
@@ -10,22 +10,22 @@ export type Reply =
       ok: false;
       code: SourceErrorCode;
       outcome: string;
-      /** Told to slow down, or asked to prove that we are no robot: to go on asking would make it worse. */
+      /** Rate limited or asked for a captcha: further requests would make it worse. */
       wantsRest?: true;
-      /** Where the platform said how long to wait. */
+      /** The platform's Retry-After. */
       retryAfterSeconds?: number;
     };
 
 interface CallOptions {
   fetch: Fetch;
   timeoutMs: number;
-  /** Cut off beyond this, decompressed. */
+  /** Response limit after decompression. */
   maxBytes: number;
-  /** Set where all connections go to a proxy, so that it is the one who refuses. */
+  /** All connections go through a proxy, so connection failures are the proxy's. */
   throughProxy: boolean;
 }
 
-/** What a refusal may bring along and is looked at. */
+/** How much of an error response is read. */
 const PAGE_BYTES = 256 * 1024;
 const ROBOT_CHECK =
   /unusual traffic|automated (?:queries|requests)|not a (?:bot|robot)|re-?captcha|["'/]sorry\//i;
@@ -36,13 +36,13 @@ const CAPTCHA: Reply = {
   wantsRest: true,
 };
 
-/** One callPlatform, and what its failure means. Never follows a redirect: those lead to consent pages and captchas. */
+/** One request and the meaning of its failure. Redirects aren't followed, because they lead to consent pages and captchas. */
 export async function callPlatform(
   url: string,
   init: RequestInit,
   { fetch, timeoutMs, maxBytes, throughProxy }: CallOptions,
 ): Promise<Reply> {
-  // Whole milliseconds: what is left of the time allowed is a fraction, which this refuses.
+  // AbortSignal.timeout rejects fractions, which the remaining time is.
   const timeout = AbortSignal.timeout(Math.max(1, Math.ceil(timeoutMs)));
   const signal = init.signal ? AbortSignal.any([init.signal, timeout]) : timeout;
   try {
@@ -87,7 +87,7 @@ function ofStatus({ status, headers }: Response): Reply | null {
   return { ok: false, code: 'platform_changed', outcome: `http_${status}` };
 }
 
-/** Where data was asked for, a page of any kind is a wall. */
+/** An HTML page instead of data means we're blocked. */
 function ofBody(text: string): Reply | null {
   const head = text.slice(0, 3000).trimStart().toLowerCase();
   if (!/^(?:<!doctype html|<html)/.test(head)) return null;

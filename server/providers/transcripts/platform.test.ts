@@ -57,9 +57,9 @@ const FAILS: Partial<Record<Mood, SourceErrorCode>> = {
 for (const mood of MOODS) {
   assert.equal(idOf(mood).length, 11, `${mood} can be asked for by a link`);
   const failure = FAILS[mood] ?? null;
-  test(`a platform that is "${mood}" gives ${failure ?? 'the words'}, and says what was tried`, async () => {
+  test(`a platform in state "${mood}" yields ${failure ?? 'the words'}, and attempts are listed`, async () => {
     const slow = ['timeout', 'stalls'].includes(mood);
-    // The last client gets what is left, which is less than a call may take.
+    // The last client gets the remaining time, which is less than a call's timeout.
     const limits = slow ? { callMs: 150, totalMs: 400 } : { callMs: 60_000, totalMs: 120_000 };
     const { callMs, totalMs } = limits;
     const platform = open({ youtube: { callMs }, platform: { totalMs } });
@@ -91,7 +91,7 @@ for (const mood of MOODS) {
   });
 }
 
-test('what people wrote in the language asked for comes before all else; what is spoken comes next', async () => {
+test('manual captions in the requested language come first, then automatic ones in the spoken language', async () => {
   const platform = open();
   const chosen = async (wanted: 'german' | 'french' | null) => {
     const { transcript } = await platform.fetch(idOf('many-tracks'), wanted);
@@ -102,7 +102,7 @@ test('what people wrote in the language asked for comes before all else; what is
   assert.equal(await chosen(null), 'manual en');
 });
 
-test('chapters come from the platform or the description, and the largest picture that exists', async () => {
+test('chapters come from the platform or the description, and the thumbnail is the largest available', async () => {
   const platform = open();
   const ordinary = await platform.fetch(idOf('ordinary'), null);
   assert.ok(ordinary.video!.chapters.length > 2);
@@ -116,7 +116,7 @@ test('chapters come from the platform or the description, and the largest pictur
   assert.match(small.video!.thumbnail!, /hqdefault/);
 });
 
-test('captions that are cut off in the middle are not taken for all that is said', async () => {
+test("truncated captions aren't used as the complete transcript", async () => {
   const whole = captionsBody(getTalks()[0].cues, 'srv3');
   const body = whole.slice(0, whole.length / 2);
   standIn.replay('cutInTheMid', { captions: { body, type: 'text/xml' } });
@@ -125,7 +125,7 @@ test('captions that are cut off in the middle are not taken for all that is said
   assert.equal((await open().fetch('notCutAtAll', null)).failure, null);
 });
 
-test('nothing more is asked once the time for a video is over, not even for its picture', async () => {
+test("once a video's time is up nothing more is requested, not even its thumbnail", async () => {
   const before = standIn.requests.length;
   await open({ platform: { totalMs: 300 } }).fetch(idOf('stalls'), null);
   const asked = standIn.requests.slice(before);
@@ -135,14 +135,14 @@ test('nothing more is asked once the time for a video is over, not even for its 
   );
 });
 
-test('what yt-dlp knows of a video is kept where the platform shows us a wall', async () => {
+test('metadata from yt-dlp is kept when the platform blocks us', async () => {
   const { video } = await open().fetch(idOf('ordinary'), null);
   const answer = await open({ ytdlp: programAnswering({ video }) }).fetch(idOf('bot-check'), null);
   assert.equal(answer.failure, 'platform_ip_blocked');
   assert.equal(answer.video!.title, video!.title);
 });
 
-test('yt-dlp has time of its own, whatever the clients used up', async () => {
+test('yt-dlp has its own time limit, whatever the clients used', async () => {
   const given: number[] = [];
   const ytdlp: Ytdlp = {
     async findTranscript(_id, _wanted, withinMs) {
@@ -157,7 +157,7 @@ test('yt-dlp has time of its own, whatever the clients used up', async () => {
   assert.deepEqual(given, [7000]);
 });
 
-test('many who want the same video at once are one request', async () => {
+test('concurrent requests for the same video are sent once', async () => {
   const platform = open();
   const before = standIn.requests.length;
   const answers = await Promise.all(
@@ -168,7 +168,7 @@ test('many who want the same video at once are one request', async () => {
   assert.equal(asked.length, 1);
 });
 
-test('after a refusal nothing is asked for a quarter of an hour, then again', async () => {
+test('after a refusal nothing is requested for fifteen minutes, then again', async () => {
   let now = Date.now();
   const platform = open({ platform: { now: () => now } });
   const first = await platform.fetch(idOf('limited'), null);
@@ -181,7 +181,7 @@ test('after a refusal nothing is asked for a quarter of an hour, then again', as
   assert.equal((await platform.fetch(idOf('ordinary'), null)).failure, null);
 });
 
-test('only being told to slow down or taken for a robot stops the asking, not whatever else a door looks like', async () => {
+test("only rate limits and captchas pause requests, other failures don't", async () => {
   const unexplained = { playabilityStatus: { status: 'LOGIN_REQUIRED', reason: 'Please sign in' } };
   standIn.replay('pleaseLogin', { player: JSON.stringify(unexplained) });
   const robotPage =
@@ -195,19 +195,19 @@ test('only being told to slow down or taken for a robot stops the asking, not wh
   for (const mood of ['bot-check', 'limited', 'late-limit', 'html-words'] as const)
     assert.notEqual(await nextAfter(idOf(mood)), null, mood);
   assert.equal(await nextAfter('sorry_page_'), 'platform_ip_blocked');
-  // One of its clients was let in.
+  // One of its clients got through.
   for (const mood of ['doubtful', 'forbidden', 'consent', 'html'] as const)
     assert.equal(await nextAfter(idOf(mood)), null, mood);
   assert.equal(await nextAfter('pleaseLogin'), null);
 });
 
-test('captions that are listed and come without a word are never told as a video without any', async () => {
+test('listed captions that arrive empty are never reported as a video without captions', async () => {
   const answer = await open().fetch(idOf('no-words'), null);
   const asked = answer.attempts.filter(({ via }) => via.endsWith(' player')).length;
   assert.equal(asked, 3, 'two empty tracks of one client do not speak for two');
 });
 
-test('no more than two videos are asked about at once, and no more wait than may', async () => {
+test('at most two videos are requested at once, and the queue is limited', async () => {
   let most = 0;
   let running = 0;
   const waits: (() => void)[] = [];
@@ -245,7 +245,7 @@ test('no more than two videos are asked about at once, and no more wait than may
   assert.equal(most, 2);
 });
 
-test('a proxy that refuses is told apart from a platform that does not answer', async () => {
+test("a failing proxy is distinguished from a platform that doesn't answer", async () => {
   const refusing = () =>
     Promise.reject(
       new TypeError('fetch failed', {

@@ -21,24 +21,24 @@ import { ABOUT_THE_VIDEO, worstOf } from './verdict.ts';
 import type { Youtube } from './youtube.ts';
 import { type Ytdlp, YTDLP } from './ytdlp.ts';
 
-/** One way out to the platform: directly, or through a proxy. */
+/** A route to the platform: direct or through a proxy. */
 export interface Exit {
   youtube: Youtube;
-  /** Left out: this process has its address to itself. */
+  /** Default: this process doesn't share its address. */
   pace?: Pace;
-  /** The program that asks where the clients were refused. */
+  /** Fallback program for when the clients are refused. */
   ytdlp?: Ytdlp | null;
-  /** Every connection has another address, so that one refusal says little: only some in a row count. */
+  /** Every connection has a different address, so only several refusals in a row count. */
   rotates?: boolean;
 }
 
 export interface PlatformOptions {
-  /** Asked in turn, for as long as the ones before are refused. */
+  /** Tried in order while earlier ones are refused. */
   exits: readonly Exit[];
   allowsAudio: boolean;
   maxAudioBytes: number;
   limits: PlatformLimits;
-  /** For all that the clients try for a video, once it is its turn. yt-dlp has time of its own. */
+  /** Time for all clients together, once it's a video's turn. yt-dlp has its own. */
   totalMs?: number;
   ytdlpMs?: number;
   log: Log;
@@ -48,25 +48,25 @@ export interface PlatformOptions {
 
 const TOTAL_MS = 25_000;
 const YTDLP_MS = 45_000;
-/** Longer than each can take; a process that was killed holds its place no longer than this. */
+/** Longer than any visit; a killed process holds its slot no longer than this. */
 const VISIT_LEASE_MS = 3 * 60_000;
-/** Until the platform has forgotten us; it renews its own names about as often. */
+/** How long we keep a visitor id; the platform renews its own about as often. */
 const VISITOR_MS = 6 * 3600_000;
-/** Of addresses that change with every connection, and of exits that lead nowhere. */
+/** Consecutive failures before rotating addresses or dead exits are paused. */
 const STRIKES = 3;
-/** What is held against an exit that does not reach the platform. */
+/** Recorded for an exit that doesn't reach the platform. */
 const DEAD: PlatformRefusal = { party: 'exit', code: 'platform_proxy_refused', isAddress: true };
 
 interface Door extends Exit {
   politeness: Politeness;
   pace: Pace;
-  /** Refusals in a row, by who was refused. */
+  /** Consecutive refusals per client or program. */
   strikes: Map<string, number>;
 }
 
 /**
- * The platform behind its manners: one request for all who want the same video, in turn, and a rest for whoever was
- * refused: a client, a program or an address, and nobody else.
+ * The platform with rate limiting: deduplicates requests for the same video, queues them, and pauses only the client, program or
+ * address that was refused.
  */
 export function createPlatform({
   exits,
@@ -92,11 +92,11 @@ export function createPlatform({
       if (restOf(door, await door.politeness.read())) continue;
       const asked = await door.politeness.run(() => visit(door, id, wanted), VISIT_LEASE_MS);
       if (asked === null) return notAsked('platform_rate_limited', 30, 'skipped, too many waiting');
-      // Somebody may have been refused while this one waited.
+      // The exit may have been refused while this request waited.
       if (asked === 'resting') continue;
       tried.push(asked);
       if (isUnreached(asked)) unreached.push(door);
-      // Only where another exit gets through is it this one that is dead, and not all the world.
+      // An exit is only considered dead if another one gets through; otherwise the network may be down.
       else for (const dead of unreached.splice(0)) await note(dead, [DEAD], []);
       if (!mayElsewhere(asked)) break;
     }
@@ -104,7 +104,7 @@ export function createPlatform({
     return conclude(id, tried);
   }
 
-  /** yt-dlp, out of one exit after the other; within the time of one. */
+  /** Tries yt-dlp through each exit, within one shared time limit. */
   async function askProgram(
     id: string,
     wanted: LanguageValue | null,
@@ -126,7 +126,7 @@ export function createPlatform({
     }
   }
 
-  /** Where yt-dlp may ask; addresses that were refused come last. */
+  /** Exits available to yt-dlp; refused addresses come last. */
   async function programs(): Promise<{ ytdlp: Ytdlp; door: Door }[]> {
     const free: { ytdlp: Ytdlp; door: Door }[] = [];
     const refused: typeof free = [];
@@ -159,7 +159,7 @@ export function createPlatform({
     );
     await note(door, asked.refusals, heard);
     if (asked.transcript || worstOf(asked.failures) !== 'video_no_captions') return asked;
-    // Whoever rests did not see the video either: one witness alone does not speak for them.
+    // Paused clients haven't seen the video, so a single "no captions" isn't enough.
     const unheard = youtube.clients.flatMap((name) => state.rests[name]?.code ?? []);
     return { ...asked, failures: [...asked.failures, ...unheard] };
   }
@@ -167,7 +167,7 @@ export function createPlatform({
   const keepVisitor = ({ pace }: Door, client: string, data: string | null) =>
     pace.keepVisitor(client, data ? { data, untilMs: now() + VISITOR_MS } : null);
 
-  /** Lets rest who was refused. Behind a proxy with many addresses it takes more than one refusal. */
+  /** Pauses refused clients or addresses. Rotating proxies need several refusals. */
   async function note(
     { politeness, strikes, rotates }: Door,
     refusals: readonly PlatformRefusal[],
@@ -209,7 +209,7 @@ export function createPlatform({
     };
   }
 
-  /** When somebody can be asked again; `null`: now. */
+  /** When the next exit is available; `null`: now. */
   async function nextFree(): Promise<Rested | null> {
     const rests: Rested[] = [];
     for (const door of doors) {
@@ -281,7 +281,7 @@ export function createPlatform({
   };
 }
 
-/** Why nobody is asked through this door: the address was refused, or every client was. */
+/** Why this exit can't be used: its address or all its clients are paused. */
 function restOf({ youtube }: Door, { rest, rests }: PaceState): Rested | null {
   if (rest) return rest;
   const all = youtube.clients.map((name) => rests[name]);
@@ -289,12 +289,12 @@ function restOf({ youtube }: Door, { rest, rests }: PaceState): Rested | null {
   return (all as Rested[]).toSorted((one, other) => one.untilMs - other.untilMs)[0] ?? null;
 }
 
-/** Nothing came of it but silence, whoever asked. */
+/** No request got any answer. */
 const isUnreached = ({ video, failures }: VisitResult) =>
   video === null &&
   ['platform_proxy_refused', 'platform_timeout', 'platform_network'].includes(worstOf(failures));
 
-/** Another address may have what this one was not given: it may be let in, or be in another country. */
+/** Another address may succeed: it may not be blocked, or be in another country. */
 function mayElsewhere({ transcript, failures }: VisitResult): boolean {
   if (transcript) return false;
   const failure = worstOf(failures);
@@ -302,7 +302,7 @@ function mayElsewhere({ transcript, failures }: VisitResult): boolean {
   return !ABOUT_THE_VIDEO.has(failure) && failure !== 'video_no_captions';
 }
 
-/** Whether yt-dlp could find what the clients did not: not where they saw that there is nothing. */
+/** Whether yt-dlp might succeed: not if several clients saw that there are no captions. */
 function mayProgramHelp({ transcript, failures }: VisitResult): boolean {
   if (transcript) return false;
   const failure = worstOf(failures);

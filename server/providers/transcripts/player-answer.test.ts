@@ -5,7 +5,7 @@ import { readPlayerAnswer } from './player-answer.ts';
 const ID = 'dQw4w9WgXcQ';
 const known = { videoId: ID, title: 'A talk', lengthSeconds: '600' };
 
-/** What the platform says in place of playing, as people have met it. */
+/** Real-world messages shown instead of a video. */
 const SAID: readonly (readonly [
   status: string,
   reason: string,
@@ -77,7 +77,7 @@ const SAID: readonly (readonly [
   ],
 ];
 
-test('what the platform says in place of playing is told by its class, and no wall is taken for the video', () => {
+test("every message shown instead of a video gets the right code, and a block is never reported as the video's fault", () => {
   for (const [status, reason, subreason, code] of SAID) {
     const errorScreen = {
       playerErrorMessageRenderer: {
@@ -94,7 +94,7 @@ test('what the platform says in place of playing is told by its class, and no wa
   assert.equal(readPlayerAnswer({ playabilityStatus: captcha }, ID).outcome, 'platform_ip_blocked');
 });
 
-test('captions that are listed in an unknown form are not taken for captions that are missing', () => {
+test("listed captions in an unknown format don't count as missing", () => {
   const outcome = (captionTracks: object[]) =>
     readPlayerAnswer(
       {
@@ -111,7 +111,7 @@ test('captions that are listed in an unknown form are not taken for captions tha
   assert.equal(outcome([]), 'video_no_captions');
 });
 
-test('a broadcast is told by whichever sign of it there is; one that is over is not', () => {
+test("a live stream is recognized by any of its signs; a finished one isn't live", () => {
   const outcome = (details: object, status: object = {}) =>
     readPlayerAnswer(
       { playabilityStatus: { status: 'OK', ...status }, videoDetails: { ...known, ...details } },

@@ -2,7 +2,7 @@ import type { SourceErrorCode } from '#contract/errors/source.ts';
 import type { CaptionTrack } from '#server/text/choose-track.ts';
 import { storable } from '#server/text/storable.ts';
 
-/** A track with the address that its captions are at. */
+/** A track with its caption URL. */
 export interface AddressedTrack extends CaptionTrack {
   address: string;
   name: string;
@@ -10,11 +10,11 @@ export interface AddressedTrack extends CaptionTrack {
 
 export interface PlayerAnswer {
   outcome: 'ok' | SourceErrorCode;
-  /** Told in so many words to slow down or to prove that we are no robot. */
+  /** Explicitly rate limited or asked for a captcha. */
   wantsRest: boolean;
-  /** Said to be gone, and not why: some clients say so of what they cannot play. */
+  /** Reported as gone without a reason; some clients do so for videos they can't play. */
   isBare: boolean;
-  /** `null` where the answer is about no video or about another one than asked for. */
+  /** `null` if the answer isn't about the requested video. */
   video: {
     title: string;
     channel: string;
@@ -33,7 +33,7 @@ const object = (value: unknown): Json => (isObject(value) ? value : {});
 const list = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** The platform's texts are strings, or lists of runs. */
+/** Texts are strings or lists of runs. */
 function words(value: unknown): string {
   if (typeof value === 'string') return value;
   const { simpleText, runs } = object(value);
@@ -45,7 +45,7 @@ function words(value: unknown): string {
 
 const LONGEST_MS = 15 * 3600 * 1000;
 
-/** Reads whatever came. Nothing in it is trusted to be there, or to be about the video that was asked for. */
+/** Parses an untrusted player answer: fields may be missing, or be about another video. */
 export function readPlayerAnswer(answer: unknown, id: string): PlayerAnswer {
   const root = object(answer);
   const details = object(root['videoDetails']);
@@ -106,7 +106,7 @@ function tracksOf(root: Json): AddressedTrack[] {
 
 type Reasons = readonly (readonly [RegExp, SourceErrorCode])[];
 
-/** Said of us, whatever the video. */
+/** These are about us, whatever the video. */
 const WALLS: Reasons = [
   [
     /not a bot|you'?re not a robot|unusual traffic|automated (?:queries|requests)|captcha|protect our community/,
@@ -118,7 +118,7 @@ const WALLS: Reasons = [
   ],
 ];
 
-/** The platform's reasons, the clearest first. Only English ones come, since we ask in English. */
+/** The platform's messages, most specific first. English only, since we ask in English. */
 const REASONS: Reasons = [
   ...WALLS,
   [/private video|video is private|is private/, 'video_private'],
@@ -188,13 +188,13 @@ function outcomeOf(
   if (state === 'OK') {
     if (isUpcoming) return 'video_upcoming';
     if (isLive) return 'video_live_now';
-    // Some clients name the broadcast and not that it is going on.
+    // Some clients mark a broadcast without saying that it's live.
     const isBroadcast = isObject(status['liveStreamability']) && details['isPostLiveDvr'] !== true;
     if (isBroadcast && !(Number(details['lengthSeconds']) > 0)) return 'video_live_now';
-    // An answer without the video itself proves nothing about its captions.
+    // An answer without the video proves nothing about its captions.
     if (text(details['videoId']) === '') return 'platform_changed';
     if (tracks.length > 0) return 'ok';
-    // Tracks that are listed in a form we cannot read are not tracks that are not there.
+    // Unparsable tracks aren't missing tracks.
     return listedTracks(root).length > 0 ? 'platform_changed' : 'video_no_captions';
   }
   if (state === 'LIVE_STREAM_OFFLINE') {
@@ -206,7 +206,7 @@ function outcomeOf(
   for (const [pattern, code] of REASONS) if (pattern.test(reason)) return code;
   if (/^AGE_|AGE_VERIFICATION|CONTENT_CHECK/.test(state)) return 'video_age_restricted';
   if (Number(status['desktopLegacyAgeGateReason']) > 0) return 'video_age_restricted';
-  // Asked to sign in without a reason that concerns the video: it concerns us.
+  // A sign-in demand without a reason about the video means we're blocked.
   if (state === 'LOGIN_REQUIRED') return 'platform_ip_blocked';
   if (state === 'ERROR') return 'video_removed';
   return 'video_unplayable';

@@ -4,8 +4,8 @@ const WITHIN_MS = 10_000;
 const TOKEN = /^[\w=+/-]{20,4096}$/;
 
 /**
- * Proofs of origin from a service of the operator's own that speaks as bgutil-ytdlp-pot-provider does. For browsers they
- * are bound to the video. `null` where none is to be had: then we ask without.
+ * Fetches proof-of-origin tokens from the operator's bgutil-ytdlp-pot-provider service. For browsers they're bound to the video.
+ * `null` if unavailable: then we ask without one.
  */
 export function createPoTokens(
   baseUrl: string,

@@ -4,13 +4,13 @@ import { nextStart } from '#server/core/clock.ts';
 import type { Pace, PaceState, Rested, Visitor } from './port.ts';
 
 export interface PlatformLimits {
-  /** How many videos are asked about at once. */
+  /** Concurrent videos. */
   concurrent: number;
-  /** How many are begun in a second. */
+  /** Videos started per second. */
   perSecond: number;
-  /** How long nothing is asked once the platform has refused. */
+  /** Pause after a refusal. */
   restMs: number;
-  /** How many may wait for their turn. */
+  /** Maximum queue length. */
   queue: number;
 }
 
@@ -21,17 +21,17 @@ export const PLATFORM_LIMITS: PlatformLimits = {
   queue: 30,
 };
 
-/** One outgoing address behaves like one careful visitor, whatever number of users and processes stand behind it. */
+/** Makes each outgoing address behave like one careful visitor, however many users and processes share it. */
 export interface Politeness {
-  /** Waits for a turn. `null` where too many wait already. The place lapses after `leaseMs`. */
+  /** Waits for a turn; `null` if the queue is full. The slot expires after `leaseMs`. */
   run<T>(work: () => Promise<T>, leaseMs: number): Promise<T | null>;
-  /** What is left alone now, and who we are; what is over is left out. */
+  /** Current pauses and visitor ids, without expired ones. */
   read(): Promise<PaceState>;
-  /** `party`: one of those who ask from here; `null`: the whole address. */
+  /** Pauses a client or program (`party`), or the whole address (`null`). */
   rest(party: string | null, code: SourceErrorCode, seconds?: number): Promise<void>;
 }
 
-/** While other processes have all the places. */
+/** Poll interval while other processes hold all slots. */
 const LOOK_AGAIN_MS = 150;
 
 export function createPoliteness(
@@ -42,12 +42,12 @@ export function createPoliteness(
   const waiting: (() => void)[] = [];
   let running = 0;
 
-  /** First among those of this process, in their order; then among all processes. */
+  /** Queues first within this process, then among all processes. */
   async function turn(leaseMs: number): Promise<() => Promise<void>> {
     if (running < limits.concurrent) running += 1;
     else await new Promise<void>((resolve) => waiting.push(resolve));
     for (;;) {
-      // Machines come in steps; a little unevenness is kinder to whoever has to serve them.
+      // Random jitter, because evenly spaced requests look automated and come in bursts.
       const gapMs = (1000 / limits.perSecond) * (0.75 + Math.random() / 2);
       const place = await pace.take({ concurrent: limits.concurrent, gapMs, leaseMs });
       if (!place) {
@@ -59,7 +59,7 @@ export function createPoliteness(
     }
   }
 
-  /** The place is handed on, not given up and taken again. */
+  /** Passes the slot on directly instead of releasing it. */
   function handOn(): void {
     const next = waiting.shift();
     if (next) next();
@@ -100,7 +100,7 @@ function current<T extends { untilMs: number }>(
   return Object.fromEntries(Object.entries(all).filter(([, { untilMs }]) => untilMs > nowMs));
 }
 
-/** The pace of a process that shares its address with no other. */
+/** The pace of a process that doesn't share its address. */
 export function createOwnPace(now: () => number): Pace {
   let taken = 0;
   let nextStartMs = 0;

@@ -11,52 +11,52 @@ export interface PlatformVideo {
   channelId: string;
   durationMs: number;
   chapters: Chapter[];
-  /** The largest picture that exists. */
+  /** The largest available thumbnail. */
   thumbnail: string | null;
   tracks: CaptionTrack[];
 }
 
 export interface PlatformTranscript extends CaptionTrack {
   cues: Cue[];
-  /** What the words look like; `null` where there are too few to tell. */
+  /** Detected language; `null` if there are too few words. */
   detectedTag: string | null;
 }
 
-/** What came of asking. The video is told wherever it is known, also where its transcript is not. */
+/** The result of fetching a video. `video` is set if known, even without a transcript. */
 export interface PlatformAnswer {
   video: PlatformVideo | null;
-  /** Has words, fits the video, and is in the language it claims. */
+  /** Verified: has words, fits the video, and is in the claimed language. */
   transcript: PlatformTranscript | null;
   failure: SourceErrorCode | null;
-  /** Where waiting helps, how long. */
+  /** How long to wait, if that helps. */
   retryAfterSeconds?: number;
   attempts: Attempt[];
 }
 
-/** A video as a list tells of it. */
+/** A video as described in a list. */
 export interface PlatformListed {
   id: string;
   title: string;
-  /** `null`: the list does not say. */
+  /** `null`: not stated. */
   durationMs: number | null;
-  /** Lists say it of some that have captions, and of none that has none. */
+  /** Lists mark only some videos with captions, so a missing mark means unknown. */
   hasCaptions: true | null;
-  /** What the list says against it. */
+  /** Why it can't be used, according to the list. */
   problem: SourceErrorCode | null;
 }
 
-/** What a list is asked for by: a playlist's id, or where a channel is. */
+/** A playlist id, or a channel's path. */
 export type PlatformListKey = { kind: 'playlist'; id: string } | { kind: 'channel'; path: string };
 
 export interface PlatformList {
   title: string;
-  /** The playlist that was read; of a channel that of all its uploads. */
+  /** The playlist read; for a channel, its uploads playlist. */
   playlistId: string;
   videos: PlatformListed[];
   hasMore: boolean;
 }
 
-/** How the platform marked the feed that it gave last: it is sent again only once it has changed. */
+/** HTTP validators of the last feed; it's only sent again once changed. */
 export interface FeedMark {
   etag: string | null;
   lastModified: string | null;
@@ -74,32 +74,32 @@ export interface ListFailure {
   retryAfterSeconds?: number | undefined;
 }
 
-/** No call to the platform takes longer. */
+/** Upper bound for any call to the platform. */
 export const LONGEST_LEASE_MS = 12 * 60_000;
 
-/** What all processes behind one outgoing address know of each other. */
+/** State shared by all processes behind one outgoing address. */
 export interface Pace {
-  /** One of the places, and when its holder may begin; `null`: all are taken. A place that nobody gives back lapses. */
+  /** Takes a slot and tells when to start; `null` if all are taken. Slots that aren't given back expire. */
   take(wanted: {
     concurrent: number;
     gapMs: number;
     leaseMs: number;
   }): Promise<{ startAtMs: number; giveBack(): Promise<void> } | null>;
-  /** What stands now. Rests and identities may be over. */
+  /** Current state; pauses and visitor ids may have expired. */
   read(): Promise<PaceState>;
-  /** `party`: a client or a program that asks from here; `null`: the whole address. */
+  /** `party`: a client or program; `null`: the whole address. */
   rest(party: string | null, rest: Rested): Promise<void>;
-  /** `null` forgets it, so that the next one begins as somebody new. */
+  /** `null` forgets it, so the next request starts as a new visitor. */
   keepVisitor(party: string, visitor: Visitor | null): Promise<void>;
 }
 
-/** Why and until when something is left alone. */
+/** Why something is paused, and until when. */
 export interface Rested {
   code: SourceErrorCode;
   untilMs: number;
 }
 
-/** What the platform calls a visitor, and how long we go by that name. */
+/** A visitor id and when we stop using it. */
 export interface Visitor {
   data: string;
   untilMs: number;
@@ -112,29 +112,26 @@ export interface PaceState {
 }
 
 export interface TranscriptPlatform {
-  /** Never throws: whatever happens has a class. */
+  /** Never throws; failures are returned as codes. */
   fetch(id: string, wanted: LanguageValue | null): Promise<PlatformAnswer>;
   /**
-   * The videos of a playlist or channel, the first `most` of them. Never throws. Every page waits for its turn, and none
-   * is asked for once `signal` says that nobody waits.
+   * The first `most` videos of a playlist or channel. Never throws. Every page waits its turn, and none is requested after
+   * `signal` aborts.
    */
   list(
     key: PlatformListKey,
     most: number,
     signal?: AbortSignal,
   ): Promise<PlatformList | ListFailure>;
-  /** The newest videos of a channel; `null`: nothing has changed since it was marked so. Never throws, and waits its turn. */
+  /** The newest videos of a channel; `null` if not modified. Never throws, and waits its turn. */
   feed(
     channelId: string,
     mark: FeedMark,
     signal: AbortSignal,
   ): Promise<ChannelFeed | ListFailure | null>;
-  /** Whether {@link fetchAudio} may be asked at all. */
+  /** Whether {@link fetchAudio} is allowed. */
   readonly allowsAudio: boolean;
-  /**
-   * The sound of a video in a file of its own, where the operator allows it; `null` where it does not or it fails. The
-   * caller removes the folder.
-   */
+  /** Downloads a video's audio, if the operator allows it; `null` on failure. The caller removes the folder. */
   fetchAudio(id: string, folder: string): Promise<string | null>;
   close(): Promise<void>;
 }

@@ -12,7 +12,7 @@ import { getLanguage } from '#contract/catalog/languages.ts';
 import { chaptersOfPage } from './chapters.ts';
 import { readPlayerAnswer } from './player-answer.ts';
 
-/** What the platform really answered, kept outside the project. */
+/** Recorded platform answers, kept outside the repository. */
 const FOLDER = new URL('../../../../shared/data/youtube/', import.meta.url);
 const MANIFEST = new URL('manifest.json', FOLDER);
 const skip = !existsSync(MANIFEST) && 'the recordings are not here';
@@ -53,51 +53,47 @@ const platformOf = (clients: string[]) => openPlatform(standIn, { youtube: { cli
 const CLASS = (code: string | null) =>
   (code ?? 'ok').replace(/^(?:video|platform)_/, '').toUpperCase();
 
-test(
-  'every recorded answer of the player gives the class, the video and the tracks that it holds',
-  { skip },
-  async () => {
-    for (const [name, entry] of Object.entries(manifest)) {
-      if (entry.kind !== 'player') continue;
-      const id = entry.videoId ?? 'unknown____';
-      const body = read(name).toString();
-      const answer = readPlayerAnswer(JSON.parse(body), id);
-      assert.equal(answer.video?.title ?? null, entry.title, name);
-      assert.equal(answer.video?.channel ?? null, entry.channel, name);
-      assert.equal(answer.video?.channelId ?? null, entry.channelId, name);
-      assert.equal((answer.video?.durationMs ?? 0) / 1000, entry.durationSec ?? 0, name);
-      assert.deepEqual(
-        answer.tracks.map(({ tag, kind }) => ({ lang: tag, auto: kind === 'automatic' })),
-        entry.tracks!.map(({ lang, auto }) => ({ lang, auto })),
-        name,
-      );
-      // The whole way, with captions of the platform's form in the language of each track.
-      const [track] = answer.tracks;
-      const spoken = answer.tracks.find((one) => one.kind === 'automatic') ?? track;
-      const recorded: Recorded = { player: body, next: '{}' };
-      const sample = getTalks().find(
-        ({ language }) => getLanguage(language).tag.split('-')[0] === spoken?.tag.split('-')[0],
-      );
-      if (sample) {
-        const within = sample.cues.filter((cue) => cue.endMs < (entry.durationSec ?? 0) * 1000);
-        recorded.captions = { body: captionsBody(within, 'json3'), type: 'application/json' };
-      }
-      standIn.replay(id, recorded);
-      const { failure, transcript } = await platformOf(['ANDROID', 'IOS']).fetch(id, null);
-      assert.equal(CLASS(failure), entry.expect, name);
-      assert.equal(transcript !== null, entry.expect === 'OK', name);
+test('every recorded player answer yields its code, video and tracks', { skip }, async () => {
+  for (const [name, entry] of Object.entries(manifest)) {
+    if (entry.kind !== 'player') continue;
+    const id = entry.videoId ?? 'unknown____';
+    const body = read(name).toString();
+    const answer = readPlayerAnswer(JSON.parse(body), id);
+    assert.equal(answer.video?.title ?? null, entry.title, name);
+    assert.equal(answer.video?.channel ?? null, entry.channel, name);
+    assert.equal(answer.video?.channelId ?? null, entry.channelId, name);
+    assert.equal((answer.video?.durationMs ?? 0) / 1000, entry.durationSec ?? 0, name);
+    assert.deepEqual(
+      answer.tracks.map(({ tag, kind }) => ({ lang: tag, auto: kind === 'automatic' })),
+      entry.tracks!.map(({ lang, auto }) => ({ lang, auto })),
+      name,
+    );
+    // End to end, with captions in the platform's format in each track's language.
+    const [track] = answer.tracks;
+    const spoken = answer.tracks.find((one) => one.kind === 'automatic') ?? track;
+    const recorded: Recorded = { player: body, next: '{}' };
+    const sample = getTalks().find(
+      ({ language }) => getLanguage(language).tag.split('-')[0] === spoken?.tag.split('-')[0],
+    );
+    if (sample) {
+      const within = sample.cues.filter((cue) => cue.endMs < (entry.durationSec ?? 0) * 1000);
+      recorded.captions = { body: captionsBody(within, 'json3'), type: 'application/json' };
     }
-  },
-);
+    standIn.replay(id, recorded);
+    const { failure, transcript } = await platformOf(['ANDROID', 'IOS']).fetch(id, null);
+    assert.equal(CLASS(failure), entry.expect, name);
+    assert.equal(transcript !== null, entry.expect === 'OK', name);
+  }
+});
 
-test('every recorded list of chapters is found', { skip }, () => {
+test('every recorded chapter list is found', { skip }, () => {
   for (const [name, entry] of Object.entries(manifest)) {
     if (entry.kind !== 'next') continue;
     assert.deepEqual(chaptersOfPage(JSON.parse(read(name).toString())), entry.chapters, name);
   }
 });
 
-test('every recorded caption file has its cues, words and times', { skip }, () => {
+test('every recorded caption file yields its cues, words and times', { skip }, () => {
   for (const [name, entry] of Object.entries(manifest)) {
     if (entry.kind !== 'captions') continue;
     const file = decodeBytes(read(name));
@@ -110,7 +106,7 @@ test('every recorded caption file has its cues, words and times', { skip }, () =
         cues.map((cue) => spokenText(cue.text)),
         name,
       );
-    // Captions that show nothing are left out.
+    // Empty captions are dropped.
     else
       assert.ok(
         cues.length <= expected! && cues.length >= expected! * 0.97,
@@ -134,7 +130,7 @@ function assertNoRepeats(lines: readonly string[], name: string): void {
 }
 
 test(
-  'a recorded consent page in place of an answer is a wall, not a video without captions',
+  'a recorded consent page counts as a block, not as a video without captions',
   { skip },
   async () => {
     const page = read('consent.html').toString();

@@ -13,7 +13,7 @@ const standIn = await startStandInPlatform();
 after(() => standIn.close());
 const open = (options: OpenOptions = {}) => openPlatform(standIn, options);
 
-test('two who saw no captions outweigh one that was taken for a robot, and only that one rests', async () => {
+test('two clients seeing no captions outweigh one that was blocked, and only that one is paused', async () => {
   const platform = open();
   standIn.setClientMood('ANDROID', 'bot-check');
   try {
@@ -29,7 +29,7 @@ test('two who saw no captions outweigh one that was taken for a robot, and only 
   }
 });
 
-test('two who saw no captions outweigh one that was told to slow down, unless that one was offered some', async () => {
+test('two clients seeing no captions outweigh one that was rate limited, unless that one was offered captions', async () => {
   const asked = async (id: string) =>
     (await open({ youtube: { clients: ['VISIONOS', 'ANDROID', 'WEB'] } }).fetch(id, null)).failure;
   standIn.setClientMood('VISIONOS', 'limited');
@@ -44,7 +44,7 @@ test('two who saw no captions outweigh one that was told to slow down, unless th
   }
 });
 
-test('with any one client let in, none of thirty videos with captions is lost', async () => {
+test('with any one client working, none of thirty videos with captions is lost', async () => {
   for (const open_ of ['ANDROID', 'IOS', 'VISIONOS']) {
     const platform = open();
     const shut = ['ANDROID', 'IOS', 'VISIONOS'].filter((name) => name !== open_);
@@ -60,7 +60,7 @@ test('with any one client let in, none of thirty videos with captions is lost', 
   }
 });
 
-test('a client that alone is told to slow down, or takes a video for gone, loses none that another one finds', async () => {
+test("one client that is rate limited or misreports a video as gone doesn't lose a video another client finds", async () => {
   const clients = ['VISIONOS', 'ANDROID', 'WEB', 'IOS'];
   for (const mood of ['limited', 'bare-error', 'bot-check', 'network'] as const) {
     const platform = open({ youtube: { clients } });
@@ -76,7 +76,7 @@ test('a client that alone is told to slow down, or takes a video for gone, loses
   }
 });
 
-test('with every client refused and yt-dlp at work, none of thirty videos with captions is lost', async () => {
+test('with all clients refused, yt-dlp loses none of thirty videos with captions', async () => {
   const { transcript, video } = await open().fetch(idOf('ordinary'), null);
   const clients = ['ANDROID', 'IOS', 'VISIONOS'];
   for (const mood of ['bot-check', 'limited', 'consent'] as const) {
@@ -94,7 +94,7 @@ test('with every client refused and yt-dlp at work, none of thirty videos with c
   }
 });
 
-test('yt-dlp that is refused rests alone, and what it saw counts beside what a client saw', async () => {
+test("a refused yt-dlp is paused on its own, and its findings count like a client's", async () => {
   let asked = 0;
   const refused = programAnswering({
     failures: ['platform_ip_blocked'],
@@ -124,7 +124,7 @@ test('yt-dlp that is refused rests alone, and what it saw counts beside what a c
   }
 });
 
-test('the name that the platform gave is kept, sent with every question, and given up after a refusal', async () => {
+test('the visitor id is kept, sent with every request, and dropped after a refusal', async () => {
   const platform = open();
   standIn.wantVisitors(true);
   try {
@@ -135,7 +135,7 @@ test('the name that the platform gave is kept, sent with every question, and giv
     }
     assert.equal(named(), before + 1, 'asked for once');
     standIn.visitors.clear();
-    // Its name is worth nothing any more: the next client goes on, and this one comes back as somebody new.
+    // Its id is no longer valid: the next client continues, and this one returns as a new visitor.
     assert.equal((await platform.fetch('visitor0004', null)).failure, null);
     assert.equal(named(), before + 2);
   } finally {
@@ -143,7 +143,7 @@ test('the name that the platform gave is kept, sent with every question, and giv
   }
 });
 
-test('a proxy that is refused makes way for the next, and one that changes its address is asked again', async () => {
+test('a refused proxy is replaced by the next, and one with rotating addresses is tried again', async () => {
   const through = (exit: string) =>
     clientsOf(standIn, {
       throughProxy: true,
@@ -170,7 +170,7 @@ test('a proxy that is refused makes way for the next, and one that changes its a
     }
   }
   standIn.setExitMood('bad', null);
-  // Of every three connections one comes out where nobody is let in.
+  // Every third connection leaves through a blocked address.
   let count = 0;
   const rotating = clientsOf(standIn, {
     throughProxy: true,
@@ -192,7 +192,7 @@ test('a proxy that is refused makes way for the next, and one that changes its a
   }
 });
 
-test('an exit that is dead is left out after a while, and yt-dlp goes out of one that is not', async () => {
+test('a dead exit is skipped after a while, and yt-dlp uses a working one', async () => {
   const silent = clientsOf(standIn, {
     throughProxy: true,
     fetch: () => Promise.reject(new TypeError('fetch failed', { cause: new Error('proxy') })),
@@ -225,7 +225,7 @@ test('an exit that is dead is left out after a while, and yt-dlp goes out of one
   }
 });
 
-test('a browser with a proof of origin gets captions that are kept from those without', async () => {
+test('a browser client with a proof-of-origin token gets captions withheld without it', async () => {
   const bare = open({ youtube: { clients: ['WEB'] } });
   assert.equal((await bare.fetch(idOf('marked'), null)).failure, 'platform_po_token');
   const bound: string[] = [];

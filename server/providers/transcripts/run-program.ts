@@ -1,18 +1,18 @@
 import { spawn } from 'node:child_process';
 
 interface ProgramLimits {
-  /** Ends it: it took too long, or we are ending. */
+  /** Kills the program: timeout or shutdown. */
   signal: AbortSignal;
   maxBytes: number;
   env: Readonly<Record<string, string | undefined>>;
 }
 
-/** `ended`: by us. Otherwise the system's code or the program's own. */
+/** `ended`: killed by us. Otherwise `code` is the system's or the program's. */
 export class ProgramFailed extends Error {
   override name = 'ProgramFailed';
   readonly ended: boolean;
   readonly code: string | number | null;
-  /** What it said about it. */
+  /** Its stderr. */
   readonly said: string;
 
   constructor(ended: boolean, code: string | number | null = null, said = '') {
@@ -23,21 +23,21 @@ export class ProgramFailed extends Error {
   }
 }
 
-/** What a program printed, and what it said beside. */
+/** A program's stdout and stderr. */
 export interface Printed {
   printed: string;
   said: string;
 }
 
-/** Of what a program says beside its output, more is never looked at. */
+/** Limit for stderr. */
 const SAID_BYTES = 64 * 1024;
 
-/** Where programs that belong together can be ended together. */
+/** Whether process groups can be killed. */
 const hasGroups = process.platform !== 'win32';
 
 /**
- * Runs a program without a shell and gives what it printed. Programs like yt-dlp unpack themselves into a child that
- * outlives its parent and holds its output open, so it is the whole group that is ended, and nobody waits for its output.
+ * Runs a program without a shell and returns its output. Programs like yt-dlp unpack themselves into a child that outlives its
+ * parent and keeps stdout open, so we kill the whole process group and don't wait for stdout.
  */
 export async function runProgram(
   path: string,
@@ -65,7 +65,7 @@ export async function runProgram(
       if (hasGroups && child.pid) process.kill(-child.pid, 'SIGKILL');
       else child.kill('SIGKILL');
     } catch {
-      // It ended by itself meanwhile.
+      // It has already exited.
     }
   };
   signal.addEventListener('abort', end, { once: true });

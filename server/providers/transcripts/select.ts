@@ -14,7 +14,7 @@ import type { Pace, TranscriptPlatform } from './port.ts';
 import { createYoutube } from './youtube.ts';
 import { createYtdlp } from './ytdlp.ts';
 
-/** YouTube as the operator configured it: through proxies for its hosts alone, or directly and to public addresses only. */
+/** YouTube as configured: through proxies restricted to its hosts, or directly to public addresses only. */
 export function selectPlatform(
   { youtube, http }: Config,
   { log, clock, paceOf }: { log: Log; clock: Clock; paceOf(address: string): Pace },
@@ -49,7 +49,7 @@ export function selectPlatform(
         imageBaseUrl,
         clients,
         clientTable,
-        // The operator's own service: it is reached as it was named.
+        // The operator's own service, so the SSRF guard doesn't apply.
         findPoToken: potProviderUrl
           ? createPoTokens(potProviderUrl, (url, init) => globalThis.fetch(url, init))
           : undefined,
@@ -64,7 +64,7 @@ export function selectPlatform(
           })
         : null,
       rotates,
-      // Whoever asks through no proxy is taken to share one address: that is the careful guess.
+      // Without a proxy, assume that all processes share one address: the safe assumption.
       pace: paceOf(proxyUrl ? `proxy ${new URL(proxyUrl).host}` : 'direct'),
     };
   }
@@ -81,7 +81,7 @@ export function selectPlatform(
   });
 }
 
-/** The operator's rows stand before those that are built in. */
+/** The operator's rows override built-in ones. */
 function readClientTable(file: string | undefined): ClientTable {
   if (!file) return CLIENT_TABLE;
   try {
@@ -95,7 +95,7 @@ function readClientTable(file: string | undefined): ClientTable {
   }
 }
 
-/** Read when the first video is asked for, not by every start. */
+/** Loaded on the first request instead of on every start. */
 async function openAgent(
   proxyUrl: string | undefined,
   { allow, rotates }: { allow: string[]; rotates: boolean },
@@ -107,7 +107,7 @@ async function openAgent(
   return new ProxyAgent({
     uri: proxyUrl,
     connectTimeout: 10_000,
-    // A connection that is kept keeps its address, and with it a refusal.
+    // A kept-alive connection would keep its address, and any refusal with it.
     ...(rotates && { keepAliveTimeout: 1, keepAliveMaxTimeout: 1 }),
   });
 }

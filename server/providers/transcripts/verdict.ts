@@ -1,6 +1,6 @@
 import type { SourceErrorCode } from '#contract/errors/source.ts';
 
-/** Said of the video itself, whoever asks: no other client hears something else. */
+/** Facts about the video itself, the same for every client. */
 export const ABOUT_THE_VIDEO: ReadonlySet<SourceErrorCode> = new Set<SourceErrorCode>([
   'video_private',
   'video_members_only',
@@ -13,8 +13,8 @@ export const ABOUT_THE_VIDEO: ReadonlySet<SourceErrorCode> = new Set<SourceError
 ]);
 
 /**
- * Which of several failures to tell, the most telling first. Whatever keeps us from seeing stands before what we did not
- * see: a wall is never reported as "no captions".
+ * Which of several failures to report, most specific first. Being blocked comes before missing captions, so a block is never
+ * reported as "no captions".
  */
 const ORDER: readonly SourceErrorCode[] = [
   ...ABOUT_THE_VIDEO,
@@ -35,8 +35,8 @@ const ORDER: readonly SourceErrorCode[] = [
 
 export function worstOf(failures: readonly SourceErrorCode[]): SourceErrorCode {
   const seen = new Set(failures);
-  // Two who saw the video and found no captions outweigh whoever did not get to see it. One that was offered captions
-  // and could not have them did see them, and is never outweighed.
+  // Two clients that saw the video without captions outweigh those that didn't see it. A client that was offered captions but
+  // couldn't fetch them did see it and is never outweighed.
   const witnesses = failures.filter((code) => code === 'video_no_captions').length;
   if (witnesses > 1) for (const code of PASSING) seen.delete(code);
   return ORDER.find((code) => seen.has(code)) ?? 'platform_network';

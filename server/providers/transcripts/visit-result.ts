@@ -3,7 +3,7 @@ import type { LanguageValue } from '#contract/catalog/languages.ts';
 import type { SourceErrorCode } from '#contract/errors/source.ts';
 import type { PlatformTranscript, PlatformVideo, Visitor } from './port.ts';
 
-/** Who refused, and whether that was said of the whole address. */
+/** Which client or program was refused, and whether it concerns the whole address. */
 export interface PlatformRefusal {
   party: string;
   code: SourceErrorCode;
@@ -11,15 +11,15 @@ export interface PlatformRefusal {
   retryAfterSeconds?: number | undefined;
 }
 
-/** What came of asking, in all its parts. */
+/** The full result of a visit. */
 export interface VisitResult {
   video: PlatformVideo | null;
   transcript: PlatformTranscript | null;
-  /** In the order they were met; empty where there is a transcript. */
+  /** In order; empty if there is a transcript. */
   failures: readonly SourceErrorCode[];
   refusals: readonly PlatformRefusal[];
   attempts: Attempt[];
-  /** What a program said that nobody knows the meaning of. */
+  /** Unrecognized program output, for the log. */
   said?: string;
 }
 
@@ -27,9 +27,9 @@ export interface VisitQuestion {
   id: string;
   wanted: LanguageValue | null;
   withinMs: number;
-  /** Clients that are left alone for now. */
+  /** Currently paused clients. */
   resting: ReadonlySet<string>;
-  /** What the platform calls each client. */
+  /** Visitor id of each client. */
   visitors: Readonly<Record<string, Visitor>>;
   keepVisitor(client: string, data: string | null): Promise<void>;
 }

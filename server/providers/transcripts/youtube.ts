@@ -37,7 +37,7 @@ export interface YoutubeOptions {
   imageBaseUrl: string;
   clients: readonly string[];
   clientTable?: ClientTable | undefined;
-  /** Proof of origin for a video, where the operator has somebody who makes them. */
+  /** Fetches a proof-of-origin token, if the operator runs a provider. */
   findPoToken?: ((videoId: string) => Promise<string | null>) | undefined;
   callMs?: number;
 }
@@ -45,7 +45,7 @@ export interface YoutubeOptions {
 export interface Youtube {
   readonly clients: readonly string[];
   ask(question: VisitQuestion): Promise<VisitResult>;
-  /** One page of a list, or what an address leads to. */
+  /** Requests a page of a list, or resolves a URL. */
   list(question: ListQuestion): Promise<ListReply>;
 }
 
@@ -54,12 +54,12 @@ const PLAYER_BYTES = 8 * 1024 * 1024;
 const VISITOR_BYTES = 256 * 1024;
 const VISITOR_MS = 5000;
 const CAPTIONS_BYTES = 24 * 1024 * 1024;
-/** Tracks of one video that are tried before another client is. */
+/** Maximum tracks tried per client before moving to the next client. */
 const MOST_TRACKS = 3;
-/** So many clients have to find no captions before there are none, or a video gone that is gone for no reason. */
+/** Clients that must agree that there are no captions, or that a video is gone if no reason is given. */
 const WITNESSES = 2;
 
-/** One video, over the clients in turn, within the time allowed. Every step leaves its trace. */
+/** Tries the clients in order for one video, within a time limit. Every attempt is recorded. */
 export function createYoutube(options: YoutubeOptions): Youtube {
   const clients = options.clients
     .map((name) => findClient(name, options.clientTable))
@@ -82,9 +82,9 @@ class Visit {
   readonly deadline: number;
   video: PlatformVideo | null = null;
   known: PlayerAnswer['video'] = null;
-  /** Who said that it is gone, and not why. */
+  /** Number of clients that reported it gone without a reason. */
   bare = 0;
-  /** Who met a wall. */
+  /** The client that was blocked, if any. */
   walled: string | null = null;
 
   constructor(options: YoutubeOptions, question: VisitQuestion) {
@@ -130,7 +130,7 @@ class Visit {
     if (answer.outcome !== 'ok') {
       if (answer.wantsRest) {
         this.refusals.push({ party: client.name, code: answer.outcome, isAddress: false });
-        // Whoever was taken for a robot comes back as somebody else.
+        // A client taken for a robot returns as a new visitor.
         await this.question.keepVisitor(client.name, null);
       }
       if (answer.isBare) this.bare += 1;
@@ -144,7 +144,7 @@ class Visit {
     return this.#captions(client, tracks, poToken);
   }
 
-  /** What the platform calls this client: asked for once and kept. Without it we go on as a stranger. `null`: refused. */
+  /** This client's visitor id, requested once and kept. On failure we continue without one; `null`: refused. */
   async #visitor(client: PlatformClient): Promise<{ visitor: string | null } | null> {
     const known = this.question.visitors[client.name]?.data;
     if (known) return { visitor: known };
@@ -214,7 +214,7 @@ class Visit {
     const reply = await this.#callPlatform(address.url, { headers }, CAPTIONS_BYTES);
     if (!reply.ok) {
       this.#refused(via, client, reply, began);
-      // Whatever others see: here there were captions to be had.
+      // Whatever other clients see: captions do exist.
       this.failures.push('platform_captions_empty');
       const mayBeTheFormat = reply.code === 'platform_changed' || reply.code === 'platform_network';
       return mayBeTheFormat ? 'next-format' : 'next-client';
@@ -252,13 +252,13 @@ class Visit {
     return { tag, kind, cues, detectedTag };
   }
 
-  /** A track that is not what it claims is not offered again. */
+  /** Removes a track that isn't what it claims. */
   #forget({ tag, kind }: CaptionTrack): void {
     if (!this.video) return;
     this.video.tracks = this.video.tracks.filter((one) => one.tag !== tag || one.kind !== kind);
   }
 
-  /** Another client may have had it where one had not. */
+  /** Adds a track found by another client. */
   #offer({ tag, kind }: CaptionTrack): void {
     const isOffered = this.video?.tracks.some((one) => one.tag === tag && one.kind === kind);
     if (!isOffered) this.video?.tracks.unshift({ tag, kind });
@@ -279,7 +279,7 @@ class Visit {
     };
   }
 
-  /** What rounds a video off and nobody waits long for: its chapters and its picture. */
+  /** Adds optional extras: chapters and thumbnail. */
   async #answer(transcript: PlatformTranscript | null): Promise<VisitResult> {
     const { video, attempts, refusals } = this;
     if (video) {
@@ -324,11 +324,11 @@ class Visit {
     }
   }
 
-  /** No further client would change the verdict. */
+  /** Whether further clients can't change the result. */
   #isSettled(clients: number): boolean {
     const last = this.failures.at(-1);
     if (last === undefined) return false;
-    // Where the whole address was refused, nobody else tries from it.
+    // A block of the whole address applies to all clients.
     if (this.refusals.some(({ isAddress }) => isAddress) || ABOUT_THE_VIDEO.has(last)) return true;
     const witnesses = this.failures.filter((code) => code === 'video_no_captions').length;
     return (
@@ -336,7 +336,7 @@ class Visit {
     );
   }
 
-  /** A page in place of an answer, or being told to slow down: where it meets two clients it is meant for the address. */
+  /** Records a block or rate limit. If it hits two clients it applies to the address. */
   #refused(
     via: string,
     { name: party }: PlatformClient,

@@ -1,6 +1,6 @@
 import type { SourceErrorCode } from '#contract/errors/source.ts';
 
-/** What yt-dlp says, in the words of its version of August 2026, and what that means. The first that fits counts. */
+/** yt-dlp's messages as of August 2026 and their meaning. First match wins. */
 const MEANINGS: readonly (readonly [RegExp, SourceErrorCode])[] = [
   [
     /HTTP Error 429|too many requests|has been rate-limited by YouTube|n['’]t available,? try again later/i,
@@ -46,7 +46,7 @@ const MEANINGS: readonly (readonly [RegExp, SourceErrorCode])[] = [
 
 const LONGEST_SAID = 300;
 
-/** The last of what it says, for the operator's log; without the password of a proxy. */
+/** The last line of its output for the log, without a proxy's password. */
 export const lastSaid = (said: string) =>
   said
     .trim()
@@ -55,7 +55,7 @@ export const lastSaid = (said: string) =>
     .replace(/\/\/[^/@\s]{1,200}@/gu, '//')
     .slice(0, LONGEST_SAID);
 
-/** Why it failed; `null` where it does not say, or says what nobody knows. */
+/** The error code for its output; `null` if unknown. */
 export function meaningOf(said: string): SourceErrorCode | null {
   const lines = said.split('\n').filter((line) => /^(?:ERROR|WARNING|yt-dlp: error):/.test(line));
   return MEANINGS.find(([pattern]) => lines.some((line) => pattern.test(line)))?.[1] ?? null;

@@ -15,7 +15,7 @@ after(() => rmSync(folder, { recursive: true, force: true }));
 const sample = getTalks()[0];
 const seen = join(folder, 'seen.json');
 
-/** A program that takes the real one's options and writes what it would. */
+/** A stand-in that accepts yt-dlp's options and writes similar output. */
 function standIn(name: string, info: object, extra = ''): string {
   const captions = JSON.stringify(captionsBody(sample.cues, 'json3'));
   return writeProgram(
@@ -45,7 +45,7 @@ const INFO = {
   automatic_captions: { 'en-orig': [{}], de: [{}], fr: [{}] },
 };
 
-test('the operator’s yt-dlp gives the words that the platform keeps from us', async () => {
+test("the operator's yt-dlp gets captions the platform withholds from us", async () => {
   const ytdlp = createYtdlp({
     path: standIn('good', INFO),
     proxyUrl: 'http://user:pw@proxy.example:8080',
@@ -82,20 +82,20 @@ test('the operator’s yt-dlp gives the words that the platform keeps from us', 
 
 function isRunning(pid: number): boolean {
   try {
-    // A dead one that nobody waited for still has its number.
+    // A zombie process still has a pid.
     return !/^State:\s+Z/m.test(readFileSync(`/proc/${pid}/status`, 'utf8'));
   } catch {
     return false;
   }
 }
 
-test('a program that hangs is ended, one that is missing or about another video is told as what it is', async () => {
-  // As the real one does: the child that works holds the output open when its parent is gone.
+test('a hanging program is killed, and a missing one or a wrong video is reported as such', async () => {
+  // Like the real one: the working child keeps stdout open after its parent is gone.
   const path = join(folder, 'hangs');
   const started = join(folder, 'started');
   writeFileSync(path, `#!/bin/sh\nsleep 600 & echo $! > '${started}'\nwait\n`, { mode: 0o755 });
   const hanging = createYtdlp({ path, audioTimeoutMs: 300 });
-  // A busy machine may take longer than that to begin it.
+  // On a busy machine starting it may take longer than this.
   for (let ms = 1000; !existsSync(started); ms *= 2) {
     const { attempts: tried } = await hanging.findTranscript('dQw4w9WgXcQ', null, ms);
     assert.equal(tried[0]!.outcome, 'timeout');
@@ -120,7 +120,7 @@ test('a program that hangs is ended, one that is missing or about another video 
   assert.equal(await hanging.fetchAudio('dQw4w9WgXcQ', folder, 1), null);
 });
 
-test('a translation by machine is not what was said', async () => {
+test("machine translations aren't used as transcripts", async () => {
   const info = {
     ...INFO,
     subtitles: {},
@@ -136,7 +136,7 @@ test('a translation by machine is not what was said', async () => {
   assert.equal(video!.title, 'A talk', 'what is known of the video is kept without its words');
 });
 
-test('what yt-dlp says on its way is told as what it is, and no wall as a video without captions', async () => {
+test("yt-dlp's messages get the right code, and a block is never reported as missing captions", async () => {
   const said: Record<string, SourceErrorCode | null> = {
     'ERROR: [youtube] x: Sign in to confirm you’re not a bot. Use --cookies': 'platform_ip_blocked',
     'ERROR: unable to download video subtitles: HTTP Error 429: Too Many Requests':
@@ -195,7 +195,7 @@ test('what yt-dlp says on its way is told as what it is, and no wall as a video 
   ]);
 });
 
-test('yt-dlp gets a copy of the cookies and the name of the token service, and goes on without streams', async () => {
+test("yt-dlp gets a copy of the cookies and the token service's URL, and continues without video streams", async () => {
   const cookiesFile = join(folder, 'jar.txt');
   writeFileSync(cookiesFile, '# Netscape HTTP Cookie File\n');
   const extra = `fs.appendFileSync(args[args.indexOf('--cookies') + 1], 'changed');`;

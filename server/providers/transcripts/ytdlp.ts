@@ -15,27 +15,27 @@ import type { PlatformTranscript, PlatformVideo } from './port.ts';
 import { type Printed, ProgramFailed, runProgram } from './run-program.ts';
 import { lastSaid, meaningOf } from './ytdlp-words.ts';
 
-/** As attempts and rests name it. */
+/** Name in attempts and pauses. */
 export const YTDLP = 'yt-dlp';
 
 export interface Ytdlp {
-  /** Never throws. The video is told wherever it is known. */
+  /** Never throws. `video` is set if known. */
   findTranscript(id: string, wanted: LanguageValue | null, withinMs: number): Promise<VisitResult>;
   /** The path of a file in `folder`, or `null`. */
   fetchAudio(id: string, folder: string, maxBytes: number): Promise<string | null>;
-  /** Ends what is running. */
+  /** Kills running programs. */
   close(): void;
 }
 
 interface YtdlpOptions {
-  /** The program's path. It is run without a shell and told nothing but options and an id that was checked. */
+  /** Path of the program. Run without a shell, with only options and a validated id. */
   path: string;
   proxyUrl?: string | undefined;
-  /** Of a session in a browser, as Netscape wrote them. Read and never written: a copy of it is given away. */
+  /** Browser cookies in Netscape format. Never modified: yt-dlp gets a copy. */
   cookiesFile?: string | undefined;
-  /** Who makes proofs of origin, for its plugin of the same kind. */
+  /** Proof-of-origin service for yt-dlp's plugin. */
   potProviderUrl?: string | undefined;
-  /** What the program finds in its environment: nothing of ours that is secret. */
+  /** The program's environment, without our secrets. */
   environment?: Readonly<Record<string, string | undefined>>;
   audioTimeoutMs?: number;
 }
@@ -47,7 +47,7 @@ const QUIET = [
   '--no-playlist',
   '--no-progress',
   '--no-cache-dir',
-  // A video whose streams are kept from us may have captions all the same.
+  // A video without accessible streams may still have captions.
   '--ignore-no-formats-error',
 ];
 
@@ -64,12 +64,12 @@ interface Info {
   automatic_captions?: Record<string, unknown>;
 }
 
-/** The program that others keep up with the platform, where the operator has installed it. */
+/** Uses yt-dlp, which its maintainers keep up to date with the platform, if the operator has installed it. */
 export function createYtdlp(options: YtdlpOptions): Ytdlp {
   const closing = new AbortController();
 
   const run = (args: string[], signal: AbortSignal): Promise<Printed> => {
-    // In the environment, not among the arguments: those every user of the machine can read.
+    // As environment variables, because every user of the machine can read arguments.
     const { proxyUrl } = options;
     const proxy = proxyUrl
       ? { HTTP_PROXY: proxyUrl, HTTPS_PROXY: proxyUrl, ALL_PROXY: proxyUrl }
@@ -77,11 +77,11 @@ export function createYtdlp(options: YtdlpOptions): Ytdlp {
     const env = { ...options.environment, ...proxy };
     return runProgram(options.path, args, { signal, maxBytes: OUTPUT_BYTES, env });
   };
-  /** What the operator set up, beside what every call has. */
+  /** The operator's options in addition to the common ones. */
   async function usual(folder: string): Promise<string[]> {
     const { cookiesFile, potProviderUrl } = options;
     const jar = join(folder, 'cookies.txt');
-    // The program writes back what it was told, so it gets a copy.
+    // yt-dlp modifies the cookie file, so give it a copy.
     if (cookiesFile) await copyFile(cookiesFile, jar);
     return [
       ...QUIET,
@@ -108,7 +108,7 @@ export function createYtdlp(options: YtdlpOptions): Ytdlp {
     if (info.id !== id) return failed('video_mismatch');
     tell(videoOf(info));
     const [track] = rankTracks(tracksOf(info), wanted);
-    // That it saw no captions counts only where nothing kept it from seeing them.
+    // Missing captions only count if nothing blocked us.
     if (!track) return failed(meaningOf(said) ?? 'video_no_captions');
     const file = join(folder, 'info.json');
     await writeFile(file, printed);
@@ -196,7 +196,7 @@ const failed = (failure: SourceErrorCode): Found => ({ failure, transcript: null
 
 interface Outcome extends Found {
   video: PlatformVideo | null;
-  /** Where no class fits. */
+  /** For outcomes without an error code. */
   outcome?: string;
   began: number;
 }
@@ -214,7 +214,7 @@ function asked({ video, transcript, failure, outcome, began }: Outcome): VisitRe
   };
 }
 
-/** A program that is missing or ends without a word says nothing about the video. */
+/** A missing or silently failing program says nothing about the video. */
 function failureOf(error: unknown): {
   failure: SourceErrorCode | null;
   outcome: string;
@@ -232,7 +232,7 @@ function failureOf(error: unknown): {
     : { failure, outcome: 'failed', said: lastSaid(error.said) };
 }
 
-/** Where the platform itself told us nothing, its title and length are known all the same. */
+/** Metadata from yt-dlp, used if the platform told us nothing. */
 function videoOf(info: Info): PlatformVideo | null {
   const { title, channel, channel_id: channelId, duration, chapters, thumbnail } = info;
   if (!title) return null;
@@ -251,7 +251,7 @@ function videoOf(info: Info): PlatformVideo | null {
   };
 }
 
-/** Of the automatic ones only what is spoken: the rest are translations by machine. */
+/** Automatic tracks only in the spoken language; the rest are machine translations. */
 function tracksOf(info: Info): (CaptionTrack & { key: string })[] {
   const isTag = (tag: string) => /^[a-z]{2,3}(?:-[a-z0-9]{1,8})*$/i.test(tag);
   const manual = Object.keys(info.subtitles ?? {})

@@ -2,7 +2,7 @@ import type { WebSubHub } from './port.ts';
 
 const WITHIN_MS = 15_000;
 
-/** A hub as the W3C's WebSub describes it. */
+/** A WebSub hub (W3C). */
 export function createWebSubHub(hubUrl: string): WebSubHub {
   return {
     async subscribe({ topic, callback, secret, leaseSeconds }, signal) {

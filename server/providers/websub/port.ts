@@ -1,4 +1,4 @@
-/** What a hub is asked for: to be told at `callback` of every change of `topic`, signed with `secret`. */
+/** A subscription: the hub posts changes of `topic` to `callback`, signed with `secret`. */
 export interface WebSubSubscription {
   topic: string;
   callback: string;
@@ -7,6 +7,6 @@ export interface WebSubSubscription {
 }
 
 export interface WebSubHub {
-  /** Whether the hub has taken it up; it asks at the callback whether that was meant. Throws where it can't be reached. */
+  /** Whether the hub accepted it; it then verifies the callback. Throws if the hub can't be reached. */
   subscribe(wanted: WebSubSubscription, signal: AbortSignal): Promise<boolean>;
 }

@@ -14,21 +14,21 @@ import { checkoutSession } from './payment-objects.ts';
 import { giveBack, voidInvoice } from './payments.ts';
 import { end, previewPeriod, renew, setCancelAtPeriodEnd } from './subscriptions.ts';
 
-/** One call of the provider's interface. */
+/** One API call. */
 interface Question {
   ledger: SimulatorLedger;
   form: Form;
-  /** What the address has in its variable places. */
+  /** Path parameters. */
   ids: string[];
-  /** Where the simulator's own pages are. */
+  /** Base URL of the simulator's pages. */
   pagesUrl: string;
 }
 type Answer = (question: Question) => Promise<object>;
 
-/** Codes that can be tried out: what they take off, in percent. */
+/** Test coupon codes and their discount in percent. */
 const TEST_CODES: Readonly<Record<string, number>> = { TEST20: 20, TEST100: 100 };
 
-/** What the portal is opened for, as the provider names it and as our page does. */
+/** Portal flows: the provider's name → our page's name. */
 const PORTAL_PLACES: Readonly<Record<string, string>> = {
   subscription_cancel: 'cancel',
   subscription_update: 'switch',
@@ -55,7 +55,7 @@ function list<K extends Kind>(
   };
 }
 
-/** `undefined` asks for everything. */
+/** `undefined` matches everything. */
 const same = (wanted: string | undefined, value: unknown) =>
   wanted === undefined || wanted === value;
 

@@ -8,7 +8,7 @@ import { startSubscription } from './subscriptions.ts';
 
 const SLOW_DAYS = 2;
 
-/** How a tester pays. The slow ones are like a bank debit: the money comes, or does not, two days later. */
+/** A tester's payment method. The slow ones act like a bank debit: the payment succeeds or fails two days later. */
 type WayToPay = Card | 'slow' | 'slow_failing';
 
 interface Payment {
@@ -16,7 +16,7 @@ interface Payment {
   way: WayToPay;
 }
 
-/** What the page of the checkout does when its button is pressed. */
+/** Pays a checkout, as its page's button does. */
 export async function completeCheckout(
   ledger: SimulatorLedger,
   sessionId: string,

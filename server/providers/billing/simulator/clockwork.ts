@@ -5,7 +5,7 @@ import { end, itemOf, renew, retryPayment } from './subscriptions.ts';
 
 const DAY = 24 * 3600;
 const TOLD_BEFORE = 3 * DAY;
-/** Days after the first failure on which a payment is tried again. */
+/** Days after the first failure on which a payment is retried. */
 const RETRY_DAYS = [3, 8, 15];
 
 interface Due {
@@ -13,7 +13,7 @@ interface Due {
   happen(ledger: SimulatorLedger): Promise<void>;
 }
 
-/** What comes next by itself, if anything ever does. */
+/** The next scheduled event, if any. */
 export async function findNext(ledger: SimulatorLedger): Promise<Due | null> {
   const dues: Due[] = [];
   for (const one of await ledger.list('subscription')) {

@@ -11,7 +11,7 @@ import { methodIdOf } from './objects.ts';
 import type { Simulator } from './simulator.ts';
 import { itemOf, retryPayment, setCancelAtPeriodEnd, switchPlan } from './subscriptions.ts';
 
-/** The pages' side of the simulator: whoever has the id of a checkout or portal may use it, as at the real one. */
+/** Backend of the simulator's pages. As with the real provider, the id of a checkout or portal is enough to use it. */
 export function createTestDesk(simulator: Simulator): TestDesk {
   return {
     async show(page) {
@@ -72,7 +72,7 @@ async function perform(
   return null;
 }
 
-/** The page of an open invoice: pays it with a card that is then kept for the next one. */
+/** Pays an open invoice with a card that becomes the customer's default. */
 async function settleInvoice(
   ledger: SimulatorLedger,
   id: string,
@@ -86,7 +86,7 @@ async function settleInvoice(
   await retryPayment(ledger, await ledger.get('subscription', one.id));
 }
 
-/** The subscription that waits for this invoice to be paid. */
+/** The subscription waiting for this invoice. */
 async function findPayer(
   ledger: SimulatorLedger,
   paper: Stripe.Invoice,

@@ -1,7 +1,7 @@
 export type FormValue = string | FormValue[] | { [name: string]: FormValue };
 export type Form = Record<string, FormValue>;
 
-/** `a[b][0]=c` as nested values. Names that would reach into prototypes are left out. */
+/** Parses `a[b][0]=c` into nested values. Skips names that would pollute prototypes. */
 export function parseForm(text: string): Form {
   const form: Form = Object.create(null) as Form;
   for (const [key, value] of new URLSearchParams(text)) {
@@ -18,7 +18,7 @@ function put(into: Form, [name, ...rest]: string[], value: string): void {
     into[name] = value;
     return;
   }
-  // The SDK numbers the items of a list; a bare [] appends.
+  // The SDK numbers list items; a bare [] appends.
   if (rest[0] === '') {
     const list = (into[name] ??= []) as FormValue[];
     list.push(value);
@@ -28,7 +28,7 @@ function put(into: Form, [name, ...rest]: string[], value: string): void {
   put(inner as Form, rest, value);
 }
 
-/** The items of a list, whether it came numbered or not. */
+/** The items of a list, numbered or not. */
 export function itemsOf(value: FormValue | undefined): FormValue[] {
   if (value === undefined) return [];
   if (typeof value === 'string') return [value];

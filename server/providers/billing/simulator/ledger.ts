@@ -3,7 +3,7 @@ import type Stripe from 'stripe';
 import { event } from './objects.ts';
 import type { SimulatorRows } from '../port.ts';
 
-/** What the provider would remember, by the kind it gives each. */
+/** The simulated provider's objects by type. */
 interface Objects {
   customer: Stripe.Customer;
   subscription: Stripe.Subscription;
@@ -35,30 +35,30 @@ const PREFIXES: Readonly<Record<Kind, string>> = {
   event: 'evt',
 };
 
-/** The kind of card a test customer pays with. */
+/** A test customer's card. */
 export type Card = 'none' | 'good' | 'failing';
 
-/** What the provider knows of a customer, a subscription or a checkout and shows to nobody. */
+/** Internal state of a customer, subscription or checkout that isn't part of the API. */
 interface Notes {
-  /** On a customer. */
+  /** Customer. */
   card?: Card;
-  /** On a subscription or checkout: what is left to take off. */
+  /** Subscription or checkout: remaining discount. */
   percentOff?: number;
-  /** On a checkout: what was ordered. */
+  /** Checkout: the order. */
   priceId?: string;
   trialDays?: number;
   hasCardRequired?: boolean;
   email?: string;
   metadata?: Record<string, string>;
-  /** On a checkout paid in a slow way: when the money comes, or does not. */
+  /** Checkout with a slow payment: when it's decided, and how. */
   slowUntil?: number;
   slowSucceeds?: boolean;
-  /** On a subscription: payments tried for the open invoice, and whether the end of the trial was announced. */
+  /** Subscription: payment attempts for the open invoice, and whether the trial end was announced. */
   tries?: number;
   isTrialEndTold?: boolean;
 }
 
-/** The provider said no, in its own terms. */
+/** An API error in the provider's format. */
 export class Refusal extends Error {
   readonly status: number;
   readonly code: string | undefined;
@@ -75,13 +75,13 @@ export class Refusal extends Error {
 /** One unit of work at the simulated provider. */
 export interface SimulatorLedger {
   readonly now: number;
-  /** Where the simulator's own pages are. */
+  /** Base URL of the simulator's pages. */
   readonly pagesUrl: string;
   newId(kind: Kind): string;
   find<K extends Kind>(kind: K, id: string): Promise<Objects[K] | null>;
-  /** Refuses with `resource_missing`, as the provider does. */
+  /** Throws `resource_missing` like the provider. */
   get<K extends Kind>(kind: K, id: string): Promise<Objects[K]>;
-  /** The newest first, as the provider lists. */
+  /** Newest first, like the provider. */
   list<K extends Kind>(kind: K, customerId?: string): Promise<Objects[K][]>;
   put<K extends Kind>(kind: K, object: Objects[K]): Promise<void>;
   notes(id: string): Promise<Notes>;
@@ -89,10 +89,10 @@ export interface SimulatorLedger {
   emit(type: string, object: object): Promise<void>;
 }
 
-/** Where messages are kept until the product has taken them. */
+/** Shelf of events the webhook hasn't accepted yet. */
 export const WAITING = 'waiting';
 
-/** Unguessable: whoever has the id of a checkout may pay it. */
+/** Unguessable, because the id of a checkout is enough to pay it. */
 export function newObjectId(kind: Kind): string {
   return `${PREFIXES[kind]}_${randomBytes(15).toString('hex')}`;
 }

@@ -1,13 +1,13 @@
 import type Stripe from 'stripe';
 import { PLANS, type PriceId } from '#contract/catalog/plans.ts';
 
-/** Whole objects in the provider's own types, so that the compiler holds the simulator to them. */
+/** Complete objects in the SDK's types, so the compiler checks the simulator. */
 
 const API_VERSION = '2026-10-28.endive';
 const CURRENCY = 'usd';
 const TEST = { livemode: false, currency: CURRENCY } as const;
 
-/** Fields that are always there and, here, always empty. */
+/** Required fields that are always null here. */
 export function empty<Name extends string>(...names: Name[]): Record<Name, null> {
   return Object.fromEntries(names.map((name) => [name, null])) as Record<Name, null>;
 }
@@ -188,7 +188,7 @@ export function subscription(
   };
 }
 
-/** A customer has one card at a time, and it is known by the customer's own id. */
+/** A customer has one card at a time; its id derives from the customer's. */
 export function methodIdOf(customerId: string): string {
   return `pm_${customerId.slice('cus_'.length)}`;
 }

@@ -3,7 +3,7 @@ import { invoice, type InvoiceFacts, invoicePayment } from './invoice-objects.ts
 import { type SimulatorLedger, Refusal } from './ledger.ts';
 import { charge, paymentIntent, refund } from './payment-objects.ts';
 
-/** Money that changes hands, and the papers about it. */
+/** Takes a payment and creates its objects. */
 
 export async function takeMoney(
   ledger: SimulatorLedger,
@@ -11,7 +11,7 @@ export async function takeMoney(
     customer: string;
     amount: number;
     metadata?: Stripe.Metadata;
-    /** Of a payment that was on its way. */
+    /** Set for a pending payment that now succeeds. */
     intentId?: string;
   },
 ): Promise<Stripe.PaymentIntent> {
@@ -52,7 +52,7 @@ export async function writeInvoice(
   return paper;
 }
 
-/** Pays an invoice that had been left open. */
+/** Pays an open invoice. */
 export async function payInvoice(
   ledger: SimulatorLedger,
   open: Stripe.Invoice,
@@ -72,7 +72,7 @@ export async function payInvoice(
   return paid;
 }
 
-/** Nobody is asked for it any more. */
+/** Voids an invoice, so nobody is asked to pay it. */
 export async function voidInvoice(ledger: SimulatorLedger, id: string): Promise<Stripe.Invoice> {
   const open = await ledger.get('invoice', id);
   if (open.status !== 'open') {

@@ -10,16 +10,16 @@ import { customerIdOf, listOf, paymentMethod } from './objects.ts';
 
 export interface WireServer {
   port: number;
-  /** What the SDK has to send; a stranger on the same machine does not have it. */
+  /** Random, so other users of this machine can't call the simulator. */
   apiKey: string;
   close(): Promise<void>;
 }
 
 interface WireOptions {
   pagesUrl(): string;
-  /** One unit of work at the provider's present time. */
+  /** Runs one unit of work at the provider's current time. */
   work<T>(task: (ledger: SimulatorLedger, rows: SimulatorRows) => Promise<T>): Promise<T>;
-  /** Sees every question and answer; for whoever checks them against the SDK's types. */
+  /** Sees every request and response; used to check them against the SDK's types. */
   watch?(seen: WireRecord): void;
 }
 
@@ -33,7 +33,7 @@ export interface WireRecord {
 
 const MOST_BYTES = 256 * 1024;
 
-/** The provider's interface on a socket of this machine: form fields in, JSON out, errors as the provider words them. */
+/** The provider's HTTP API on a loopback socket: form fields in, JSON out, errors in the provider's format. */
 export async function serveWire(options: WireOptions): Promise<WireServer> {
   const apiKey = `sk_test_${randomBytes(24).toString('hex')}`;
   const server = nodeHttp.createServer((request, response) => {
@@ -121,7 +121,7 @@ async function close(server: Server): Promise<void> {
   await new Promise((resolve) => server.close(resolve));
 }
 
-/** Fields that hold an id, and what it is the id of. */
+/** Fields that hold an id, and the type of object. */
 const REFERENCES: Readonly<Record<string, Kind>> = {
   customer: 'customer',
   subscription: 'subscription',
@@ -132,7 +132,7 @@ const REFERENCES: Readonly<Record<string, Kind>> = {
   charge: 'charge',
 };
 
-/** As they are printed on the provider's own cards for tests. */
+/** The numbers of the provider's test cards. */
 const LAST_DIGITS: Readonly<Record<Exclude<Card, 'none'>, string>> = {
   good: '4242',
   failing: '0341',
@@ -140,7 +140,7 @@ const LAST_DIGITS: Readonly<Record<Exclude<Card, 'none'>, string>> = {
 
 type Node = Record<string, unknown>;
 
-/** Puts whole objects where the answer has ids, along paths such as `data.latest_invoice`. */
+/** Replaces ids with whole objects along paths such as `data.latest_invoice`. */
 async function expand(ledger: SimulatorLedger, answer: object, paths: string[]): Promise<object> {
   const copy = structuredClone(answer) as Node;
   for (const path of paths) await expandPath(ledger, copy, path.split('.'));

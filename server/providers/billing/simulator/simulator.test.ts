@@ -6,7 +6,7 @@ import { memoryStore } from '#tests/support/stripe-stand-in.ts';
 import { WAITING } from './ledger.ts';
 import { createSimulator } from './simulator.ts';
 
-test('a message that was not taken at first is brought again in its order, though nobody does anything more', async (t) => {
+test("a webhook event that wasn't accepted is sent again in order, without any further action", async (t) => {
   const refusals = [() => false, () => Promise.reject(new Error('the database is away'))];
   const { simulator, tries } = await withMessages(t, async () => refusals.shift()?.() ?? true);
   await simulator.deliverWaiting();
@@ -17,7 +17,7 @@ test('a message that was not taken at first is brought again in its order, thoug
   assert.deepEqual(tries, ['evt_1', 'evt_1', 'evt_1', 'evt_2']);
 });
 
-test('whoever paid in a busy moment waits no longer because much was refused in it', async (t) => {
+test("many refusals in one busy moment don't delay the retry for someone who paid", async (t) => {
   let isBusy = true;
   const { simulator, tries } = await withMessages(t, async () => !isBusy);
   for (let call = 0; call < 9; call += 1) await simulator.deliverWaiting();
@@ -28,7 +28,7 @@ test('whoever paid in a busy moment waits no longer because much was refused in 
   assert.deepEqual(tries, ['evt_1', 'evt_2']);
 });
 
-/** The store lies in memory, so whatever was begun ends in this turn. */
+/** The store is in memory, so all pending work finishes within one turn. */
 const allIsDone = () => nextTurn();
 
 async function withMessages(t: TestContext, take: () => Promise<boolean>) {

@@ -5,16 +5,16 @@ import { type SimulatorLedger, openLedger, WAITING } from './ledger.ts';
 import { serveWire, type WireRecord, type WireServer } from './server.ts';
 import type { SimulatorRow, SimulatorRows, SimulatorStore } from '../port.ts';
 
-/** A payment provider of our own, for trying things out. It speaks the real one's language over a real socket. */
+/** Our own test payment provider. Speaks the real provider's API over a real socket. */
 export interface Simulator {
   now(): Promise<Date>;
-  /** Moves the provider's time on; what comes due happens in its order. */
+  /** Advances the provider's time; everything due happens in order. */
   advance(days: number): Promise<void>;
-  /** What a page or a test does at the provider, followed by the messages it causes. */
+  /** Runs an action of a page or test, then delivers the events it caused. */
   act<T>(task: (ledger: SimulatorLedger) => Promise<T>): Promise<T>;
-  /** Opens its socket when it is first asked for. */
+  /** Starts the API server on first use. */
   connect(): Promise<Connection>;
-  /** Sends what has not been received yet, from earlier runs too. */
+  /** Delivers pending events, including those of earlier processes. */
   deliverWaiting(): Promise<void>;
   close(): Promise<void>;
 }
@@ -29,16 +29,16 @@ interface SimulatorOptions {
   store: SimulatorStore;
   clock: Clock;
   pagesUrl(): string;
-  /** Brings a signed message to the product's own webhook; whether it was taken. */
+  /** Posts a signed event to our webhook; returns whether it was accepted. */
   deliver(message: { body: string; signature: string }): Promise<boolean>;
   watch?(seen: WireRecord): void;
 }
 
 const DAY = 24 * 3600;
 const CLOCK = 'clock';
-/** Far more steps than ten years of renewals; only a fault would pass it. */
+/** Far more than ten years of renewals; only a bug would exceed it. */
 const MOST_STEPS = 5000;
-/** How soon a message that was not taken is brought again, at first and at most. */
+/** Retry delay for events that weren't accepted: initial and maximum. */
 const [AGAIN_MS, MOST_MS] = [500, 60_000];
 
 export function createSimulator(options: SimulatorOptions): Simulator {
@@ -72,8 +72,8 @@ export function createSimulator(options: SimulatorOptions): Simulator {
   }
 
   /**
-   * One after another: the order is the provider's to keep as well as it can. What is not taken is brought again by itself,
-   * ever less often, or whoever paid while the database was busy would wait for ever.
+   * Delivers events one after another to keep their order. Retries with backoff, so a payment made while the database was busy
+   * still arrives.
    */
   function deliverWaiting(): Promise<void> {
     clearTimeout(again);
@@ -89,7 +89,7 @@ export function createSimulator(options: SimulatorOptions): Simulator {
     return delivering;
   }
 
-  /** Only what was waited for counts: much can be refused in one busy moment. */
+  /** Only timed retries increase the backoff, since many events can be refused in one busy moment. */
   function bringAgain(): void {
     waits += 1;
     void deliverWaiting();
@@ -128,7 +128,7 @@ export function createSimulator(options: SimulatorOptions): Simulator {
   };
 }
 
-/** How far the provider's time is ahead, and when something next happens there by itself. */
+/** The provider's clock offset, and when its next scheduled event is due. */
 function clockOf(row: SimulatorRow | null): { offset: number; next: number } {
   return { offset: Number(row?.object['offset'] ?? 0), next: Number(row?.object['next'] ?? 0) };
 }
@@ -146,7 +146,7 @@ async function catchUp(rows: SimulatorRows, now: number, pagesUrl: string): Prom
   }
 }
 
-/** Whether all were taken. */
+/** Returns whether all were accepted. */
 async function deliverAll(
   store: SimulatorStore,
   { deliver }: SimulatorOptions,

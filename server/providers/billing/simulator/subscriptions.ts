@@ -6,7 +6,7 @@ import { invoice } from './invoice-objects.ts';
 import { payInvoice, takeMoney, writeInvoice } from './payments.ts';
 
 const DAY = 24 * 3600;
-/** How often a failed payment is tried again before the subscription is ended. */
+/** Payment attempts before the subscription is cancelled. */
 const MOST_TRIES = 4;
 
 function afterPeriod(start: number, { recurring }: Stripe.Price): number {
@@ -19,7 +19,7 @@ function afterPeriod(start: number, { recurring }: Stripe.Price): number {
   return date.getTime() / 1000;
 }
 
-/** The only item; nobody buys two. */
+/** A subscription has exactly one item. */
 export function itemOf({ items }: Stripe.Subscription): Stripe.SubscriptionItem {
   return items.data[0]!;
 }
@@ -113,7 +113,7 @@ async function costOf(ledger: SimulatorLedger, one: Stripe.Subscription): Promis
   return Math.round((itemOf(one).price.unit_amount! * (100 - percentOff)) / 100);
 }
 
-/** The invoice of the next period, as far as it is known now. Nothing is written down. */
+/** The next period's invoice as known now; not stored. */
 export async function previewPeriod(
   ledger: SimulatorLedger,
   one: Stripe.Subscription,
@@ -139,7 +139,7 @@ export async function previewPeriod(
   };
 }
 
-/** A new period begins, and is paid or not. */
+/** Starts a new period and charges for it. */
 export async function renew(ledger: SimulatorLedger, one: Stripe.Subscription): Promise<void> {
   const item = itemOf(one);
   const start = one.status === 'trialing' ? ledger.now : item.current_period_end;
@@ -178,7 +178,7 @@ async function beginPeriod(
   await ledger.emit(bill.status === 'paid' ? 'invoice.paid' : 'invoice.payment_failed', bill);
 }
 
-/** Tries again what could not be paid. The last failure ends the subscription. */
+/** Retries a failed payment. The last failure cancels the subscription. */
 export async function retryPayment(
   ledger: SimulatorLedger,
   one: Stripe.Subscription,

@@ -30,7 +30,7 @@ const { billing } = selectBilling({
   deliver: async () => true,
 });
 
-/** Which of the SDK's types a call has to keep to. */
+/** SDK types for each call's parameters and result. */
 const TYPES: readonly [RegExp, string, string][] = [
   [/^POST \/v1\/customers$/, 'CustomerCreateParams', 'Customer'],
   [/^GET \/v1\/customers\/\w+$/, 'CustomerRetrieveParams', 'Customer | Stripe.DeletedCustomer'],
@@ -77,7 +77,7 @@ const TYPES: readonly [RegExp, string, string][] = [
   [/^GET \/v1\/events$/, 'EventListParams', 'ApiList<unknown>'],
 ];
 
-/** A form knows only text; the SDK's types know numbers, truths and lists. */
+/** Form values are strings; the SDK's types have numbers, booleans and lists. */
 function typed(value: FormValue): unknown {
   if (typeof value === 'string') {
     if (/^-?\d+$/.test(value)) return Number(value);
@@ -95,7 +95,7 @@ async function cancelLater(ledger: SimulatorLedger, id: string): Promise<void> {
   await setCancelAtPeriodEnd(ledger, await ledger.get('subscription', id), true);
 }
 
-/** Everything that the product ever asks of the provider. */
+/** Makes every call the product uses. */
 async function askEverything(provider: BillingProvider): Promise<void> {
   const urls = {
     successUrl: 'https://x.example/{CHECKOUT_SESSION_ID}',
@@ -166,7 +166,7 @@ function check(code: string): string {
   }
 }
 
-test('every question to the provider and every answer of the simulator keeps to the SDK’s own types', async () => {
+test("every request to the provider and every answer of the simulator matches the SDK's types", async () => {
   await askEverything(billing);
   const lines = ["import type Stripe from 'stripe';"];
   for (const [index, { method, path, form, status, answer }] of seen.entries()) {
@@ -185,14 +185,14 @@ test('every question to the provider and every answer of the simulator keeps to 
   );
   assert.equal(used.length, TYPES.length, 'a call of the table was never made');
   assert.equal(check(lines.join('\n')), '');
-  // The check itself can fail: a field that the SDK does not know, and one that is missing.
+  // Proves the check can fail: an unknown field and a missing one.
   const wrong = `import type Stripe from 'stripe';
 export const a: Stripe.RefundCreateParams = { payment_intent: 'pi_1', amout: 5 };
 export const b: Stripe.DeletedCustomer = { id: 'cus_1', object: 'customer' };`;
   assert.equal(check(wrong).match(/error TS/g)?.length, 2);
 });
 
-test('F14 every checkout asks for tax, tax ids and the terms, makes an invoice, and wants a card only when something is due', async () => {
+test('F14 every checkout collects tax, tax ids and consent to the terms, creates an invoice, and needs a card only if something is due', async () => {
   const customerId = await billing.ensureCustomer({ id: 'usr_2', email: 'b@example.org' }, 0);
   const buyers = [null, { ownerId: 'usr_2', customerId }];
   const urls = { successUrl: 'https://x.example/ok', cancelUrl: 'https://x.example' };

@@ -11,7 +11,7 @@ interface Sound {
   sampleRate: number;
 }
 
-/** `null`: of a kind that nothing here can decode. */
+/** Decodes audio; `null` for unsupported formats. */
 export async function decodeSound(bytes: Uint8Array): Promise<Float32Array | null> {
   const input = new Input({ formats: ALL_FORMATS, source: new BufferSource(bytes) });
   try {
@@ -86,11 +86,11 @@ async function decodeOpus(track: InputAudioTrack): Promise<Sound> {
 
 let wasm: Promise<string> | undefined;
 
-/** FFmpeg, as a package for browsers: its one way in that needs no server is an address with everything in it. */
+/** FFmpeg packaged for browsers. A data URL is the only way to load its wasm without a server. */
 async function decodeWhole(bytes: Uint8Array): Promise<Sound> {
   const require = createRequire(import.meta.url);
   wasm ??= readFile(require.resolve('audio-file-decoder/decode-audio.wasm'), 'base64');
-  // Its program looks for what programs of an older kind are given by Node.
+  // Its code expects CommonJS globals.
   Object.assign(globalThis, { require, __dirname: import.meta.dirname });
   const { getAudioDecoder } = await import('audio-file-decoder');
   const before = {
@@ -101,7 +101,7 @@ async function decodeWhole(bytes: Uint8Array): Promise<Sound> {
     `data:application/wasm;base64,${await wasm}`,
     new Uint8Array(bytes).buffer,
   );
-  // Each time it asks to be told of every failure of this process.
+  // Every call adds process-wide error handlers, so remove them.
   for (const listener of process.listeners('uncaughtException')) {
     if (!before.uncaughtException.includes(listener)) process.off('uncaughtException', listener);
   }

@@ -16,31 +16,31 @@ export interface EarStart {
 }
 
 export interface EarTask {
-  /** `language`: only which one is spoken. */
+  /** `language`: only detect which one is spoken. */
   want: 'language' | 'words';
   bytes: Uint8Array;
-  /** Of the sound, what belongs to the part before. */
+  /** Start of this part that the previous part already covered. */
   skipMs: number;
-  /** Nothing comes after it. */
+  /** The last part of the recording. */
   isLast: boolean;
   languageTag: string;
 }
 
 export type EarAnswer =
   | { kind: 'unknown_sound' }
-  /** `null`: nothing is said. `untilMs`: where the next part begins. */
+  /** `null`: no speech. `untilMs`: start of the next part. */
   | { kind: 'language'; languageTag: string | null; untilMs: number }
-  /** Times from where the part begins. */
+  /** Times relative to the part. */
   | { kind: 'words'; cues: Cue[]; untilMs: number };
 
-/** As long as the models hear well; longer takes memory. */
+/** Longest window the models handle well; longer ones need too much memory. */
 const LONGEST_SECONDS: Record<EarName, number> = { moonshine: 12, whisper: 28 };
-/** Moonshine knows no times, so what it hears at once should be about a sentence; Whisper is fastest when it is given all it takes. */
+/** Moonshine returns no times, so give it about a sentence. Whisper is fastest with full windows. */
 const ENOUGH_SECONDS: Partial<Record<EarName, number>> = { moonshine: 3 };
-/** So many windows are listened to for their language. */
+/** Number of windows used to detect the language. */
 const LANGUAGE_WINDOWS = 2;
 
-// This process is ended from outside: by then it would be too late to keep what was compiled.
+// This process gets killed, so save the compile cache now.
 flushCompileCache();
 
 const { ear, modelDir, threads } = await given<EarStart>();
@@ -68,7 +68,7 @@ const whisper =
     : null;
 
 async function listen({ want, bytes, skipMs, isLast, languageTag }: EarTask): Promise<EarAnswer> {
-  // What a decoder chokes on, and what would need one that isn't installed, can't be read here either way.
+  // Undecodable audio is treated like an unsupported format.
   const whole = await decodeSound(bytes).catch(() => null);
   if (!whole) return { kind: 'unknown_sound' };
   const sound = whole.subarray(Math.round((skipMs / 1000) * HEARING_RATE));

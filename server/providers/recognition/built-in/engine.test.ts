@@ -12,7 +12,7 @@ import { type EarName, MODEL_FILES, whisperIn } from './model-files.ts';
 const folders: string[] = [];
 after(() => folders.forEach((folder) => rmSync(folder, { recursive: true })));
 
-/** Files of the right names and sizes, with nothing in them. */
+/** Empty files with the right names and sizes. */
 function folderWith(ear: EarName, { small = false } = {}): string {
   const folder = mkdtempSync(join(tmpdir(), 'ears-'));
   folders.push(folder);
@@ -25,7 +25,7 @@ function folderWith(ear: EarName, { small = false } = {}): string {
   return folder;
 }
 
-test('without one of the models only what it hears is lost, and it is named', async () => {
+test('if one of the models is missing, only its languages are unavailable, and the model is named', async () => {
   const english = await findEars(folderWith('moonshine'));
   assert.deepEqual(english.installed, ['moonshine']);
   assert.match(english.why!, /Whisper/);
@@ -37,7 +37,7 @@ test('without one of the models only what it hears is lost, and it is named', as
   assert.deepEqual((await findEars('/nowhere')).installed, []);
 });
 
-test('where the operator has the larger Whisper, it hears, and the wait that is told is its own', async () => {
+test("if the larger Whisper model is installed it's used, and the time estimate reflects that", async () => {
   const base = folderWith('whisper');
   assert.equal(await whisperIn(base), 'base');
   const both = folderWith('whisper', { small: true });
@@ -55,7 +55,7 @@ test('where the operator has the larger Whisper, it hears, and the wait that is 
   assert.equal(await whisperIn(both), null);
 });
 
-test('a model that is not the one that was chosen is never run', async () => {
+test('a model file with unexpected content is never run', async () => {
   const recognizer = createBuiltInRecognizer({ modelDir: folderWith('moonshine') });
   const wav = waveFile(2);
   const recording = await openRecording(

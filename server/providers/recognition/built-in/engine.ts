@@ -14,34 +14,34 @@ import { tokenOfTag } from './whisper-tokens.ts';
 
 const EAR_PROGRAM = new URL('./ear-worker.ts', import.meta.url);
 
-/** Models that nobody has used for this long give their memory back. */
+/** Idle time after which models free their memory. */
 const IDLE_MS = 60_000;
-/** More help little: each step of a model is short. */
+/** More threads hardly help, because each step of a model is short. */
 const MOST_THREADS = 4;
 const MEGABYTE = 1024 * 1024;
 
-/** How much of its length a recording takes to hear, until this machine has shown its own pace. */
+/** Processing time relative to the recording's length, until this machine has been measured. */
 const USUAL_SHARES: Record<EarName, number> = { moonshine: 0.25, whisper: 0.7 };
 const USUAL_OF_SMALL = 2;
-/** Shorter parts say little of the pace: opening the models may take longer than hearing. */
+/** Shorter parts aren't used for measuring, because loading the models may dominate. */
 const TELLING_MS = 30_000;
 
 interface Options {
   modelDir: string | undefined;
-  /** Of those that are installed, only these. */
+  /** Restricts which installed models are used. */
   ears?: readonly EarName[];
 }
 
-/** Speech to text on this machine, in processes of its own, with no network and no key. */
+/** Local speech recognition in child processes; no network or key. */
 export function createBuiltInRecognizer({ modelDir, ears: wanted }: Options): BuiltInRecognizer {
   const threads = Math.min(MOST_THREADS, availableParallelism());
   const desks = new Map<EarName, TaskRunner<EarTask, EarAnswer>>();
-  // One part at a time: two at once would each take twice as long, and twice the memory.
+  // One part at a time: two would each take twice as long and double the memory.
   const gate = createFairGate(1);
 
   const shares = { ...USUAL_SHARES };
   let looked: Promise<Ears> | null = null;
-  /** Looked at once: neither a package nor a processor changes under a running program. */
+  /** Cached: neither packages nor the CPU change while running. */
   const ears = () => (looked ??= look());
 
   async function look(): Promise<Ears> {
@@ -62,7 +62,7 @@ export function createBuiltInRecognizer({ modelDir, ears: wanted }: Options): Bu
     const desk = deskOf(ear);
     const working = orMissing(desk.run(task), 'recognizer_not_installed');
     const answer = await untilAborted(working, signal).catch(async (error: unknown) => {
-      // Nobody wants what it is at, and nothing else cuts it off. There is only this one inside.
+      // The task is unwanted and can't be cancelled, so end the process. The gate ensures it's the only one.
       if (signal.aborted) {
         working.catch(() => {});
         await desk.close();
@@ -73,7 +73,7 @@ export function createBuiltInRecognizer({ modelDir, ears: wanted }: Options): Bu
     return answer;
   }
 
-  /** English goes to the faster model; all else to the one that knows it. */
+  /** English goes to the faster model, other languages to Whisper. */
   async function earFor(languageTag: string): Promise<EarName> {
     const { installed } = await ears();
     if (languageTag === 'en' && installed.includes('moonshine')) return 'moonshine';
@@ -103,7 +103,7 @@ export function createBuiltInRecognizer({ modelDir, ears: wanted }: Options): Bu
     }
     languageTag ??= 'en';
     const ear = await earFor(languageTag);
-    // Its memory is needed by the other one.
+    // Free Whisper's memory for Moonshine.
     if (ear === 'moonshine' && known === null) await desks.get('whisper')?.close();
     const began = performance.now();
     const answer = await ask(ear, { ...task, languageTag, want: 'words' }, signal);

@@ -10,7 +10,7 @@ const at = (start: number, end: number) => ({
 });
 const words = (text: string) => text.split(' ').map((word) => ({ text: word, sureness: 1 }));
 
-test('a sentence begins where somebody begins to speak, though the model gave one time for two of them', () => {
+test('a sentence starts where speech starts, even if the model gave one time for two sentences', () => {
   const window: SpeechWindow = { ...at(10, 20), stretches: [at(10, 13.9), at(15, 20)] };
   const text = 'Loam is a mix of sand and clay. It keeps water without drowning the roots.';
   const cues = cuesWithTimes([{ startSeconds: 0.3, endSeconds: 10, words: words(text) }], window);
@@ -23,7 +23,7 @@ test('a sentence begins where somebody begins to speak, though the model gave on
   );
 });
 
-test('times that the model gave where nobody pauses are kept', () => {
+test("the model's times are kept where nobody pauses", () => {
   const window: SpeechWindow = { ...at(0, 12), stretches: [at(0, 12)] };
   const heard = [
     { startSeconds: 0, endSeconds: 5, words: words('First this.') },
@@ -36,7 +36,7 @@ test('times that the model gave where nobody pauses are kept', () => {
 const timesOf = (cues: readonly { startMs: number; endMs: number }[]) =>
   cues.map(({ startMs, endMs }) => [startMs, endMs]);
 
-test('of two short sentences after a pause, each has its own time', () => {
+test('two short sentences after a pause get separate times', () => {
   const window: SpeechWindow = { ...at(0, 10), stretches: [at(0, 4), at(5, 10)] };
   const heard = [
     { startSeconds: 0, endSeconds: 4, words: words('First this.') },
@@ -50,7 +50,7 @@ test('of two short sentences after a pause, each has its own time', () => {
   ]);
 });
 
-test('a short sentence right before a pause does not begin after it', () => {
+test('a short sentence right before a pause does not start after it', () => {
   const window: SpeechWindow = { ...at(0, 10), stretches: [at(0, 4), at(4.5, 10)] };
   const heard = [
     { startSeconds: 0, endSeconds: 3.9, words: words('First this.') },

@@ -4,17 +4,17 @@ import type { HeardWord } from './token-choice.ts';
 import { HEARING_RATE, type SpeechStretch } from './voice-activity.ts';
 import type { HeardSentence } from './whisper.ts';
 
-/** Less sure than this, a word is shown as doubtful. */
+/** Words below this confidence are shown as uncertain. */
 const DOUBTFUL_BELOW = 0.4;
-/** A sentence ends with one of these, in any script, unless it is short for something. */
+/** Sentence-ending punctuation in any script, except after abbreviations. */
 const ENDS_SENTENCE = /[.!?…。！？؟।]["'”’)»]*$/u;
 const SHORT_FORMS = /^(?:Mr|Mrs|Ms|Dr|Prof|St|Jr|Sr|vs|etc|No|[A-Z])\.$/;
-/** A sentence that seems to end this close to a pause ends with it. */
+/** A sentence estimated to end this close to a pause ends at the pause. */
 const NEAR_PAUSE = 0.8 * HEARING_RATE;
 
 const toMs = (samples: number) => Math.round((samples / HEARING_RATE) * 1000);
 
-/** One cue for each sentence of a window, by a model that knows no times: as much time as it has letters, ends in pauses. */
+/** One cue per sentence for a model without times: duration in proportion to length, ending at pauses. */
 export function cuesWithoutTimes(words: readonly HeardWord[], window: SpeechWindow): Cue[] {
   const sentences = toSentences(words);
   const letters = sentences.map((sentence) => textOf(sentence).length);
@@ -32,7 +32,7 @@ export function cuesWithoutTimes(words: readonly HeardWord[], window: SpeechWind
   });
 }
 
-/** The same by a model that knows the times of what may be several sentences. */
+/** The same for a model with times, which may span several sentences. */
 export function cuesWithTimes(heard: readonly HeardSentence[], window: SpeechWindow): Cue[] {
   let previousEnd = window.start;
   return heard.flatMap(({ words, startSeconds, endSeconds }) => {
@@ -55,7 +55,7 @@ function within({ stretches }: SpeechWindow, from: number, until: number): Speec
     .filter(({ start, end }) => end > start);
 }
 
-/** Somebody begins to speak after a pause: a time told close to that means it, unless something else was said then. */
+/** Snaps a start time to a nearby start of speech, unless something else was said there. */
 function beginningNear(
   { stretches }: SpeechWindow,
   told: number,
@@ -80,7 +80,7 @@ function toSentences(words: readonly HeardWord[]): HeardWord[][] {
   return open.length > 0 ? [...sentences, open] : sentences;
 }
 
-/** Where so much of what is said in the window has been said. */
+/** The position where this share of the window's speech has been spoken. */
 function borderAt(
   { start: from, stretches }: SpeechWindow,
   share: number,

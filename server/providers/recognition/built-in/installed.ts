@@ -2,10 +2,10 @@ import { createRequire } from 'node:module';
 import { whyNotLoaded } from '#server/core/loads.ts';
 import { type EarName, isEarWhole } from './model-files.ts';
 
-/** What can be heard on this machine. */
+/** Installed recognition models. */
 export interface Ears {
   installed: readonly EarName[];
-  /** What is missing; `null`: nothing. */
+  /** What is missing; `null` if nothing. */
   why: string | null;
 }
 
@@ -31,7 +31,7 @@ export async function findEars(
   return { installed, why: missing ? `${NAMES[missing]} isn’t installed` : null };
 }
 
-/** Moonshine's words come out as numbers that another package reads. */
+/** Moonshine's output needs a tokenizer from another package. */
 function canWrite(ear: EarName): boolean {
   if (ear !== 'moonshine') return true;
   try {

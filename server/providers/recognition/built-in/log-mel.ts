@@ -1,6 +1,6 @@
 import { HEARING_RATE } from './voice-activity.ts';
 
-/** What Whisper hears: 80 bands of pitch every 10 ms, for 30 seconds whether they are filled or not. */
+/** Whisper's input: 80 mel bands every 10 ms, padded to 30 seconds. */
 const WINDOW_SECONDS = 30;
 export const BANDS = 80;
 export const COLUMNS = 3000;
@@ -9,7 +9,7 @@ const SIZE = 400;
 const STEP = 160;
 const BINS = SIZE / 2 + 1;
 const SILENCE = 1e-10;
-/** Below the loudest, on a scale of tens. */
+/** Dynamic range below the loudest value, in log10 units. */
 const RANGE = 8;
 
 const hann = Float32Array.from(
@@ -34,7 +34,7 @@ function toHz(mel: number): number {
   return mel < border ? mel * HZ_PER_MEL : LINEAR_UNTIL_HZ * Math.exp(LOG_STEP * (mel - border));
 }
 
-/** Slaney's triangles, each as its first bin and its weights. */
+/** Slaney mel filters, each as its first bin and weights. */
 const bands = Array.from({ length: BANDS }, (_, band) => {
   const edge = (at: number) => toHz((toMel(HEARING_RATE / 2) * at) / (BANDS + 1));
   const [low, middle, high] = [edge(band), edge(band + 1), edge(band + 2)];
@@ -51,7 +51,7 @@ const bands = Array.from({ length: BANDS }, (_, band) => {
   return { first, weights: Float32Array.from(weights.slice(first, first + Math.max(0, count))) };
 });
 
-/** At most thirty seconds of sound; what lies beyond is not heard. */
+/** Uses at most thirty seconds of audio and ignores the rest. */
 export function logMel(sound: Float32Array): Float32Array {
   const features = new Float32Array(BANDS * COLUMNS).fill(Math.log10(SILENCE));
   const length = Math.min(sound.length, WINDOW_SECONDS * HEARING_RATE);

@@ -5,12 +5,11 @@ import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
 
 /**
- * Moonshine base (Useful Sensors, MIT), Whisper base (OpenAI, MIT) and Silero VAD (MIT). They come inside optional packages
- * of which nothing else is loaded. A folder the operator names goes first, and so does Whisper small, where it is; see
- * docs/decisions.
+ * Moonshine base (Useful Sensors, MIT), Whisper base (OpenAI, MIT) and Silero VAD (MIT), taken from optional packages whose code
+ * isn't loaded. The operator's folder and Whisper small take precedence; see docs/decisions.
  */
 interface ModelFile {
-  /** In a folder of the operator's own. */
+  /** File name in the operator's folder. */
   name: string;
   package: string;
   path: string;
@@ -85,7 +84,7 @@ export const MODEL_FILES = {
 
 type ModelFileId = keyof typeof MODEL_FILES;
 
-/** English alone, or all the languages that Whisper knows. */
+/** English only, or all of Whisper's languages. */
 export type EarName = 'moonshine' | 'whisper';
 
 const NEEDED: Record<EarName, readonly ModelFileId[]> = {
@@ -95,7 +94,7 @@ const NEEDED: Record<EarName, readonly ModelFileId[]> = {
 
 export type WhisperSize = 'small' | 'base';
 
-/** Which of them hears; `null`: neither is there. */
+/** Which Whisper is installed; `null` if neither. */
 export async function whisperIn(modelDir: string | undefined): Promise<WhisperSize | null> {
   const small = [
     'voiceActivity',
@@ -107,17 +106,17 @@ export async function whisperIn(modelDir: string | undefined): Promise<WhisperSi
   return (await areWhole(NEEDED.whisper, modelDir)) ? 'base' : null;
 }
 
-/** Where a file of the models should be; `null`: its package isn't installed. */
+/** Path of a model file; `null` if its package isn't installed. */
 function placeOf(id: ModelFileId, modelDir: string | undefined): string | null {
   const file: ModelFile = MODEL_FILES[id];
   if (modelDir !== undefined) return join(resolve(modelDir), file.name);
-  // Looked for as Node does: some of the packages let none of their files be asked for by name.
+  // Searches like Node does, because some packages don't export these files.
   const folders = createRequire(import.meta.url).resolve.paths(file.package) ?? [];
   const folder = folders.map((one) => join(one, file.package)).find((one) => existsSync(one));
   return folder === undefined ? null : join(folder, file.path);
 }
 
-/** Whether all files of a model are there, by their size: to read them takes a second. */
+/** Whether all files of a model exist, checked by size because reading them takes a second. */
 export async function isEarWhole(ear: EarName, modelDir: string | undefined): Promise<boolean> {
   return ear === 'whisper' ? (await whisperIn(modelDir)) !== null : areWhole(NEEDED[ear], modelDir);
 }
@@ -136,7 +135,7 @@ async function areWhole(
   return sizes.every(Boolean);
 }
 
-/** Reads a file and checks it; throws where a byte is not what it was when the model was chosen. */
+/** Reads and verifies a file; throws if its hash is wrong. */
 export async function readModelFile(
   id: ModelFileId,
   modelDir: string | undefined,
@@ -151,7 +150,7 @@ export async function readModelFile(
   return bytes;
 }
 
-/** Puts the models alone into a folder that can be named in RECOGNITION_MODEL_DIR. */
+/** Copies the models into a folder for RECOGNITION_MODEL_DIR. */
 export async function extractEars(ears: readonly EarName[], dir: string): Promise<void> {
   await mkdir(dir, { recursive: true });
   for (const id of new Set(ears.flatMap((ear) => NEEDED[ear]))) {

@@ -6,7 +6,7 @@ const HEADS = 8;
 const HEAD_SIZE = 52;
 const BEGIN = 1;
 const END = 2;
-/** Nobody says more; a model that has lost its way would. */
+/** Upper bound of real speech; stops a hallucinating model. */
 const TOKENS_PER_SECOND = 6.5;
 const FEWEST_TOKENS = 8;
 
@@ -15,7 +15,7 @@ interface Files {
   decoder: Uint8Array;
 }
 
-/** Moonshine base: English, a stretch of any length at once, without times. */
+/** Moonshine base: English, any length, without times. */
 export async function loadMoonshine({ encoder, decoder }: Files, threads: number) {
   const [listen, write] = [await openModel(encoder, threads), await openModel(decoder, threads)];
   const { default: tokenizer } = await import('llama-tokenizer-js');
@@ -46,7 +46,7 @@ export async function loadMoonshine({ encoder, decoder }: Files, threads: number
       const text = (tokenizer.vocabById[token] ?? '').replaceAll('▁', ' ');
       pieces.push({ text: byteOf(text) ?? text, sureness: choice.sureness });
       for (const name of caches) {
-        // What was heard stays as it is after the first step.
+        // The encoder's cache doesn't change after the first step.
         if (step === 0 || name.includes('decoder')) past[pastName(name)] = answer[name]!;
       }
     }
@@ -56,7 +56,7 @@ export async function loadMoonshine({ encoder, decoder }: Files, threads: number
 
 const pastName = (name: string) => name.replace('present', 'past_key_values');
 
-/** Signs that have no token of their own are written byte by byte; in English those are few, and of one byte. */
+/** Characters without a token are encoded as bytes; in English these are rare and single bytes. */
 function byteOf(text: string): string | null {
   const [, hex] = /^<0x([0-9A-F]{2})>$/.exec(text) ?? [];
   return hex === undefined ? null : String.fromCodePoint(Number.parseInt(hex, 16));

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 
-/** Of the runtime, what recognition uses: the package comes without types. */
+/** The part of onnxruntime we use; the package has no types. */
 interface Ort {
   Tensor: new (
     type: string,
@@ -20,10 +20,10 @@ export interface OpenModel {
   run(feeds: Record<string, Tensor>): Promise<Record<string, Tensor>>;
 }
 
-/** The newest format of model files that the runtime reads. */
+/** Newest model format (IR version) the runtime supports. */
 const NEWEST_FORMAT = 9;
 
-/** Loads native code: only in a process that may fail. */
+/** Loads native code, so only call this in a child process. */
 function runtime(): Ort {
   return createRequire(import.meta.url)('onnxruntime-node') as Ort;
 }
@@ -40,20 +40,20 @@ export function flag(value: boolean): Tensor {
   return new (runtime().Tensor)('bool', [value], [1]);
 }
 
-/** `keepsMemory`: faster where a model is asked often; one that needs much and is asked seldom gives it back. */
+/** `keepsMemory`: faster for models that run often; large, rarely used ones should free their memory. */
 export async function openModel(
   bytes: Uint8Array,
   threads: number,
   keepsMemory = true,
 ): Promise<OpenModel> {
-  // The file begins with the number of its format. Moonshine's says 10 and uses nothing that 9 doesn't have.
+  // The file starts with its IR version. Moonshine declares 10 but uses nothing newer than 9.
   if (bytes[0] === 8 && bytes[1]! > NEWEST_FORMAT) bytes[1] = NEWEST_FORMAT;
   return runtime().InferenceSession.create(bytes, {
     executionProviders: ['cpu'],
     intraOpNumThreads: threads,
     interOpNumThreads: 1,
     logSeverityLevel: 3,
-    // Every stretch of speech has a length of its own: what is laid out for one fits no other.
+    // Speech windows differ in length, so memory patterns can't be reused.
     enableMemPattern: false,
     enableCpuMemArena: keepsMemory,
   });

@@ -6,14 +6,14 @@ const RATE = 16_000;
 const FRAME = 512;
 const at = (seconds: number) => Math.round(seconds * RATE);
 
-/** Likelihoods for so many seconds in which somebody always speaks, but for one short pause. */
+/** Speech probabilities for continuous speech with one short pause. */
 function speaking(seconds: number, pauseAt: number): Float32Array {
   const heard = new Float32Array(Math.ceil(at(seconds) / FRAME)).fill(0.9);
   heard[Math.floor(at(pauseAt) / FRAME)] = 0.4;
   return heard;
 }
 
-test('what reaches the end of a part is left to the next one, so that no word is heard in halves', () => {
+test('speech reaching the end of a part is left to the next one, so no word is split', () => {
   const speech = [
     { start: at(1), end: at(9) },
     { start: at(12), end: at(20) },
@@ -33,7 +33,7 @@ test('what reaches the end of a part is left to the next one, so that no word is
   assert.deepEqual([all.windows.length, all.until], [3, at(60)]);
 });
 
-test('somebody who never pauses is cut where it is quietest, and nothing between is lost', () => {
+test("continuous speech is split where it's quietest, without losing anything", () => {
   const speech = [{ start: 0, end: at(30) }];
   const { windows, until } = planWindows(speech, {
     heard: speaking(30, 10),
@@ -47,12 +47,12 @@ test('somebody who never pauses is cut where it is quietest, and nothing between
   assert.ok(until < at(30));
 });
 
-test('a part always gets somewhere, also where there is only silence', () => {
+test('a part always makes progress, even through silence', () => {
   const silence = { heard: new Float32Array(100), length: at(3), longest: at(12), isLast: false };
   assert.deepEqual(planWindows([], silence), { windows: [], until: at(3) });
 });
 
-test('where sentences are wanted apart, a window ends with the first long pause after enough', () => {
+test('with separate sentences, a window ends at the first long pause after enough speech', () => {
   const speech = [
     { start: at(0), end: at(3.5) },
     { start: at(4.2), end: at(6) },

@@ -1,38 +1,38 @@
 import { quietest, type SpeechStretch } from './voice-activity.ts';
 
-/** What a model hears at once: from the start of its first stretch to the end of its last. */
+/** A model's input: from the start of its first stretch to the end of its last. */
 export interface SpeechWindow extends SpeechStretch {
   stretches: SpeechStretch[];
 }
 
 export interface WindowPlan {
   windows: SpeechWindow[];
-  /** Where the next part begins, in samples. */
+  /** Start of the next part, in samples. */
   until: number;
 }
 
 interface Options {
   heard: Float32Array;
   length: number;
-  /** Samples that a model takes at once. */
+  /** Maximum samples per window. */
   longest: number;
-  /** A window of this many samples ends with the next long pause; without, only when it is full. */
+  /** Once this long (in samples), a window ends at the next long pause; default: only when full. */
   enough?: number | undefined;
   isLast: boolean;
 }
 
-/** Closer to the end than this, a word may be cut in two. */
+/** Closer to the end than this, a word may be cut off. */
 const NEAR_END = 16_000;
-/** As long as between two sentences, which is half a second, less what is kept around speech. */
+/** Pause between sentences: half a second minus the margins around speech. */
 const LONG_PAUSE = 3200;
-/** After this one somebody begins anew, however short what came before is. */
+/** A pause this long always ends a window. */
 const CLEAR_PAUSE = 8000;
-/** Splitting looks for a quiet place in the last part of what would fit. */
+/** Splits in the last part of what would fit. */
 const SPLIT_FROM = 0.6;
 
 /**
- * Packs what is said into windows that end in pauses. Where the recording goes on, a window that reaches the end of the part
- * is left to the next one, so that no word is heard in halves and none twice.
+ * Packs speech into windows that end at pauses. Unless it's the last part, a window touching the end is left to the next part, so
+ * no word is split or heard twice.
  */
 export function planWindows(
   speech: readonly SpeechStretch[],

@@ -1,11 +1,11 @@
-/** What a model says next, and how sure it is. */
+/** The next token and its confidence. */
 export interface TokenChoice {
   token: number;
   /** 0 to 1. */
   sureness: number;
 }
 
-/** The likeliest of the last row of scores, or of some of its tokens. */
+/** Picks the most likely token of the last row, optionally among allowed ones. */
 export function chooseToken(
   scores: Float32Array,
   size: number,
@@ -25,21 +25,21 @@ export function chooseToken(
   return { token, sureness: 1 / sum };
 }
 
-/** A word as it was heard. */
+/** A recognized word. */
 export interface HeardWord {
   text: string;
-  /** Of its least sure piece. */
+  /** Confidence of its least certain token. */
   sureness: number;
 }
 
-/** Joins the pieces of words; a piece that begins with a space begins a word. */
+/** Joins tokens into words; a leading space starts a word. */
 export function toHeardWords(pieces: readonly { text: string; sureness: number }[]): HeardWord[] {
   const words: HeardWord[] = [];
   for (const { text, sureness } of pieces) {
     const last = words.at(-1);
     if (last && !/^\s/.test(text)) {
       last.text += text;
-      // Punctuation is a matter of taste, not of hearing.
+      // Punctuation is a matter of style, so its confidence is ignored.
       if (/[\p{L}\p{N}]/u.test(text)) last.sureness = Math.min(last.sureness, sureness);
     } else words.push({ text: text.trimStart(), sureness });
   }

@@ -2,26 +2,26 @@ import { floats, integers, type OpenModel, openModel, type Tensor } from './open
 
 export const HEARING_RATE = 16_000;
 
-/** A stretch in which somebody speaks, in samples. */
+/** A stretch of speech, in samples. */
 export interface SpeechStretch {
   start: number;
   end: number;
 }
 
 const FRAME = 512;
-/** The model also wants the end of the frame before. */
+/** The model also needs the end of the previous frame. */
 const CONTEXT = 64;
 const MEMORY = [2, 1, 128] as const;
 
-/** Speech begins above the one and goes on until it falls below the other. */
+/** Hysteresis thresholds: speech starts above the first and ends below the second. */
 const BEGINS = 0.5;
 const GOES_ON = 0.35;
 const SHORTEST_PAUSE = 0.3 * HEARING_RATE;
 const SHORTEST_SPEECH = 0.2 * HEARING_RATE;
-/** Kept around speech: a soft first sound is not yet heard as one. */
+/** Margin around speech, because soft onsets are detected late. */
 const MARGIN = 0.15 * HEARING_RATE;
 
-/** Silero VAD: for every 32 ms, how likely it is that somebody speaks. */
+/** Silero VAD: speech probability every 32 ms. */
 export async function loadVoiceActivity(model: Uint8Array) {
   const session = await openModel(model, 1);
   return (sound: Float32Array): Promise<Float32Array> => likelihoods(session, sound);
@@ -48,7 +48,7 @@ async function likelihoods(session: OpenModel, sound: Float32Array): Promise<Flo
   return heard;
 }
 
-/** Where somebody speaks, with pauses between. */
+/** Stretches of speech separated by pauses. */
 export function speechIn(heard: Float32Array, length: number): SpeechStretch[] {
   const found: SpeechStretch[] = [];
   let open: SpeechStretch | null = null;
@@ -72,7 +72,7 @@ export function speechIn(heard: Float32Array, length: number): SpeechStretch[] {
     }));
 }
 
-/** In a stretch that is too long to be heard at once: the frame between these where speech is least likely. */
+/** In a stretch that's too long: the frame with the lowest speech probability. */
 export function quietest(heard: Float32Array, from: number, until: number): number {
   let best = Math.floor(from / FRAME);
   for (let frame = best; frame < Math.min(heard.length, Math.ceil(until / FRAME)); frame += 1) {

@@ -7,7 +7,7 @@ interface Said {
 const LATEST_START = FIRST_TIME + Math.round(1 / SECONDS_PER_TIME);
 const SPACE = 220;
 
-/** Times come in pairs around what is said, and never go back: the rules that Whisper was trained by. */
+/** Whisper's timestamp rules: timestamps come in pairs around text and never go back. */
 export function mayFollow(said: readonly Said[], token: number): boolean {
   if (token >= START && token < FIRST_TIME) return false;
   const isTime = token >= FIRST_TIME;
@@ -22,11 +22,11 @@ export function mayFollow(said: readonly Said[], token: number): boolean {
   }
   if (!isTime) return true;
   const latest = said.findLast((one) => one.token >= FIRST_TIME)!.token;
-  // One that closes lies after the one that opened.
+  // A closing timestamp must be after the opening one.
   return last >= FIRST_TIME ? token >= latest : token > latest;
 }
 
-/** Whether a time, whichever, is likelier than any word. */
+/** Whether all timestamps together are more likely than any word. */
 export function isTimeDue(said: readonly Said[], scores: Float32Array): boolean {
   let highestWord = -Infinity;
   let highestTime = -Infinity;

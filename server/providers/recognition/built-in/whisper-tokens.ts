@@ -1,4 +1,4 @@
-/** Numbers of Whisper's vocabulary that are no words, in all its models for many languages. */
+/** Special token ids, the same in all multilingual Whisper models. */
 export const END_OF_TEXT = 50_257;
 export const START = 50_258;
 const FIRST_LANGUAGE = 50_259;
@@ -6,12 +6,12 @@ export const TRANSCRIBE = 50_359;
 export const FIRST_TIME = 50_364;
 export const SECONDS_PER_TIME = 0.02;
 
-/** In the order of their tokens. */
+/** In token order. */
 const TAGS =
   'en zh de es ru ko fr ja pt tr pl ca nl ar sv it id hi fi vi he uk el ms cs ro da hu ta no th ur hr bg lt la mi ml cy sk te fa lv bn sr az sl kn et mk br eu is hy ne mn bs kk sq sw gl mr pa si km sn yo so af oc ka be tg sd gu am yi lo uz fo ht ps tk nn mt sa lb my bo tl mg as tt haw ln ha ba jw su'.split(
     ' ',
   );
-/** Older spellings that the model was trained with. */
+/** Outdated tags used in training. */
 const SPELLED: Readonly<Record<string, string>> = { jw: 'jv' };
 
 export const LANGUAGE_TOKENS: readonly number[] = TAGS.map((_, at) => FIRST_LANGUAGE + at);
@@ -21,14 +21,14 @@ export function tagOfToken(token: number): string {
   return SPELLED[tag] ?? tag;
 }
 
-/** `null`: a language that it was not trained for. */
+/** `null` for unsupported languages. */
 export function tokenOfTag(tag: string): number | null {
   const spelled = { jv: 'jw', nb: 'no', fil: 'tl', iw: 'he' }[tag] ?? tag;
   const at = TAGS.indexOf(spelled);
   return at < 0 ? null : FIRST_LANGUAGE + at;
 }
 
-/** Notes about the sound, and signs that stand around them: nobody says those. */
+/** Sound descriptions and symbols, which nobody says. */
 const NOT_SPOKEN = /^[\s"'“”‘’]*[-–—()[\]{}<>*#@/\\|~_^+=♪♫♩♬★「」『』《》]+[\s\w]*$/u;
 
 export interface WhisperVocabulary {
@@ -36,7 +36,7 @@ export interface WhisperVocabulary {
   isSpoken(token: number): boolean;
 }
 
-/** Every piece is spelled in letters that stand for its bytes. */
+/** Vocabulary entries encode their bytes as letters. */
 export function readVocabulary(json: string): WhisperVocabulary {
   const byteOf = byteLetters();
   const pieces: Uint8Array[] = [];

@@ -23,22 +23,22 @@ interface Files {
   vocabulary: string;
 }
 
-/** Something said, with its times within the sound. */
+/** A recognized phrase, with times relative to the window. */
 export interface HeardSentence {
   startSeconds: number;
   endSeconds: number;
   words: HeardWord[];
 }
 
-/** In which its memory of what was said is laid out. */
+/** Attention heads; part of the shape of the decoder's cache. */
 const HEADS: Record<WhisperSize, number> = { base: 8, small: 12 };
-/** Half of its context, as Whisper itself allows. */
+/** Half of the context, Whisper's own limit. */
 const MOST_TOKENS = 220;
-/** The same so often in a row is the model gone astray. */
+/** This many repetitions mean the model is hallucinating. */
 const REPEATS = 4;
 const LONGEST_REPEAT = 12;
 
-/** Whisper: some hundred languages, at most thirty seconds at once. */
+/** Whisper: about a hundred languages, at most thirty seconds at once. */
 export async function loadWhisper(files: Files, threads: number) {
   const listen = await openModel(files.encoder, threads, false);
   const write = await openModel(files.decoder, threads);
@@ -50,7 +50,7 @@ export async function loadWhisper(files: Files, threads: number) {
     return (await listen.run({ input_features: features }))['last_hidden_state']!;
   }
 
-  /** What may come next, one token after the other. */
+  /** Starts decoding; each call returns the scores for the next token. */
   function begin(states: Tensor) {
     const past: Record<string, Tensor> = {};
     for (const name of caches)
@@ -75,7 +75,7 @@ export async function loadWhisper(files: Files, threads: number) {
   }
 
   return {
-    /** How likely each language is. */
+    /** Probability of each language. */
     async hearLanguage(sound: Float32Array): Promise<Map<string, number>> {
       const { scores } = await begin(await listenTo(sound))([START]);
       const highest = Math.max(...LANGUAGE_TOKENS.map((token) => scores[token]!));
@@ -116,7 +116,7 @@ interface Said {
 
 const pastName = (name: string) => name.replace('present', 'past_key_values');
 
-/** Leaves one of what is repeated. */
+/** Detects repetitions and leaves only the first. */
 function isAstray(said: Said[]): boolean {
   for (let length = 1; length <= LONGEST_REPEAT; length += 1) {
     const needed = length * Math.max(REPEATS, Math.ceil(12 / length));
@@ -162,7 +162,7 @@ function toSentences(
   return sentences;
 }
 
-/** A letter may be spread over several tokens. */
+/** A character may span several tokens. */
 function toPieces(said: readonly Said[], { bytesOf }: WhisperVocabulary) {
   const pieces: { text: string; sureness: number }[] = [];
   let bytes: number[] = [];

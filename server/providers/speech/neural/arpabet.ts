@@ -25,7 +25,7 @@ const CONSONANTS: Readonly<Record<string, string>> = {
   ZH: 'ʒ',
 };
 
-/** Vowels that weigh something; the light ones follow. */
+/** Stressed vowels; the unstressed ones follow. */
 const HEAVY: Readonly<Record<string, string>> = {
   AA: 'ɑː',
   AE: 'æ',
@@ -49,8 +49,8 @@ const STRESS: Readonly<Record<string, string>> = { '1': 'ˈ', '2': 'ˌ', '0': ''
 const isVowel = (sound: string | undefined) => sound !== undefined && /\d$/.test(sound);
 
 /**
- * Sounds as the dictionary spells them → the phonetic alphabet as the model learned it: the stress mark right before
- * its vowel, long vowels marked, and an American "t" between vowels as a tap.
+ * Converts ARPAbet to IPA as the model learned it: stress mark right before the vowel, long vowels marked, and an American flap
+ * for "t" between vowels.
  */
 export function toIpa(sounds: readonly string[]): string {
   let ipa = '';
@@ -61,7 +61,7 @@ export function toIpa(sounds: readonly string[]): string {
     if (stress !== undefined) {
       const vowel = sound.slice(0, -1);
       const light = stress === '0';
-      // "about", "again": what opens a word is said more openly than what stands inside one.
+      // "about", "again": a word-initial schwa is more open.
       const opens = light && vowel === 'AH' && at === 0 && sounds.length > 2;
       const isR = next === 'R' && vowel === 'AO';
       // "wanted", "roses".
@@ -77,12 +77,12 @@ export function toIpa(sounds: readonly string[]): string {
   return ipa;
 }
 
-/** Takes the weight off a word that is only there to hold others together. */
+/** Removes stress from function words. */
 export function lighten(ipa: string): string {
   return ipa.replaceAll(/[ˈˌ]/g, '');
 }
 
-/** One heavy syllable at most: what joins a word before it is said with less weight. */
+/** Reduces primary to secondary stress for words that attach to the next one. */
 export function subdue(ipa: string): string {
   return ipa.replaceAll('ˈ', 'ˌ');
 }

@@ -11,11 +11,11 @@ import { SPEAKERS } from './speakers.data.ts';
 import type { VoiceStart, VoiceTask } from './voice-worker.ts';
 import { WAVE_SAMPLE_RATE } from './wave-model.ts';
 
-/** So many processes draw waves at once: one sketches as fast as three draw. */
+/** Number of wave processes; one sketch process keeps three of them busy. */
 const MOST_DRAWERS = 3;
-/** About forty seconds of speech: nobody else waits for longer than that takes to make. */
+/** About forty seconds of speech, the longest anyone else waits. */
 const LONGEST_TEXT = 600;
-/** A voice that nobody has used for this long gives its memory back. */
+/** Idle time after which a voice frees its memory. */
 const IDLE_MS = 5 * 60_000;
 
 const VOICE_PROGRAM = new URL('./voice-worker.ts', import.meta.url);
@@ -24,7 +24,7 @@ interface Options {
   modelDir: string | undefined;
 }
 
-/** Neural voices that run on this machine, in processes of their own, with no network. */
+/** Local neural voices in child processes; no network. */
 export function createNeuralEngine({ modelDir }: Options): SpeechEngine {
   const drawers = Math.min(MOST_DRAWERS, availableParallelism());
   let desk: TaskRunner<VoiceTask, Float32Array> | null = null;
@@ -32,7 +32,7 @@ export function createNeuralEngine({ modelDir }: Options): SpeechEngine {
   let looked: Promise<string | null> | null = null;
   let isReady = false;
 
-  /** Looked at once: neither a package nor a processor changes under a running program. */
+  /** Cached: neither packages nor the CPU change while running. */
   async function state(): Promise<EngineState> {
     isReady = (await (looked ??= whyNoVoices(modelDir))) === null;
     return isReady ? { state: 'ready' } : { state: 'not_installed', message: HOW_TO_GET_VOICES };
@@ -52,7 +52,7 @@ export function createNeuralEngine({ modelDir }: Options): SpeechEngine {
     needsKey: false,
     price: null,
     longestText: LONGEST_TEXT,
-    // While one line is stored, the others are spoken.
+    // One extra, so the processes stay busy while a finished line is stored.
     concurrency: drawers + 1,
     state,
 

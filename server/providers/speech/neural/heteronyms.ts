@@ -1,10 +1,8 @@
-/**
- * Words written alike and said in two ways. The words around them decide; where they do not, the commoner way is taken.
- */
+/** Words with two pronunciations, chosen by neighbouring words; the default is the more common one. */
 interface Heteronym {
   usual: string;
   other: string;
-  /** Whether the other way is meant, by the word before and the word after; empty where a sentence begins or ends. */
+  /** Whether the other pronunciation is meant, given the previous and next word; empty at the sentence's start or end. */
   isOther(before: string, after: string): boolean;
 }
 
@@ -24,11 +22,11 @@ const PERFECT = new Set(
   `have has had having was were be been being is are am get gets got i've you've we've they've he's
   she's it's hasn't haven't hadn't`.split(/\s+/),
 );
-/** What somebody does something to. */
+/** Words that start an object. */
 const OBJECT = words(
   'the a an this that these those it them him us me my your his her its our their all each every',
 );
-/** Before a word that is an adjective too these make it a verb; "not" does not. */
+/** These make a following verb-or-adjective a verb; "not" doesn't. */
 const LEADS_TO_ACT = words(
   `to will would can could should may might must shall i you we they let's who don't didn't won't can't please me us
   i'll you'll we'll they'll i'd we'd you'd they'd`,
@@ -49,24 +47,24 @@ const SHOWN_LIVE = new Set(
   demo demos chat session sessions broadcast coverage performance updates`.split(/\s+/),
 );
 
-/** Said with the weight on the end as a verb, on the beginning as a noun; an order begins with its verb. */
+/** Stressed on the last syllable as a verb, on the first as a noun; imperatives start with the verb. */
 const verb = (noun: string, asVerb: string): Heteronym => ({
   usual: noun,
   other: asVerb,
   isOther: (before, after) => LEADS_TO_VERB.has(before) || (before === '' && OBJECT.has(after)),
 });
-/** Ends in "ate": a thing or a quality, or what somebody does. */
+/** Words in "-ate": noun or adjective, or verb. */
 const act = (stem: string): Heteronym => ({
   usual: `${stem} AH0 T`,
   other: `${stem} EY2 T`,
   isOther: (before, after) => LEADS_TO_ACT.has(before) || (before === '' && OBJECT.has(after)),
 });
-/** Another way before these words. */
+/** The other pronunciation before these words. */
 const ahead = (usual: string, other: string, listed: string): Heteronym => {
   const followers = words(listed);
   return { usual, other, isOther: (_, after) => followers.has(after) };
 };
-/** The other way round: a verb unless something before it makes it a noun. */
+/** A verb by default; a noun after certain words. */
 const noun = (asVerb: string, asNoun: string): Heteronym => ({
   usual: asVerb,
   other: asNoun,
@@ -141,7 +139,7 @@ const TABLE: Readonly<Record<string, Heteronym>> = {
   intimate: act('IH1 N T AH0 M'),
   moderate: act('M AA1 D ER0'),
   separate: act('S EH1 P R'),
-  // Told from the word by its capital.
+  // Distinguished by its capital letter.
   'of poland': { usual: 'P OW1 L IH0 SH', other: '', isOther: () => false },
   invalid: ahead('IH0 N V AE1 L IH0 D', 'IH1 N V AH0 L IH0 D', 'carriage chair'),
   minute: ahead(

@@ -1,33 +1,30 @@
 /**
- * A decision tree from spelling to sound: each level looks at one more letter around the one in question and holds the
- * best answer so far, so a word never seen still gets one. Grown from a dictionary by `train-letter-sounds.ts`.
+ * A decision tree from spelling to sound. Each level looks at one more neighbouring letter and stores the best answer so far, so
+ * unknown words still get one. Trained on a dictionary by `train-letter-sounds.ts`.
  */
 export interface LetterNode {
-  /** Index of the sounds; see {@link LetterTree.sounds}. */
+  /** Index into {@link LetterTree.sounds}. */
   answer: number;
-  /** By the character code of the letter looked at. */
+  /** Keyed by the letter's character code. */
   next: Map<number, LetterNode>;
 }
 
 export interface LetterTree {
-  /** Sounds of one letter, as the dictionary spells them; the empty text for a silent one. */
+  /** Sounds of one letter in ARPAbet; empty for a silent one. */
   sounds: string[];
   root: LetterNode;
 }
 
-/** Which neighbour each level looks at. The next letters tell more than the ones before. */
+/** Which letter each level looks at. Following letters are more informative than preceding ones. */
 export const LOOKS = [0, 1, -1, 2, -2, 3, -3, 4, -4, 5] as const;
-/** Stands for what is before and after a word. */
+/** Padding before and after a word. */
 export const EDGE = 0;
 
 export function letterAt(word: string, index: number): number {
   return index < 0 || index >= word.length ? EDGE : word.charCodeAt(index);
 }
 
-/**
- * The tree as it is read: nodes in the order of a walk, each naming its first branch and the next branch beside it. As
- * objects it would take forty times the memory.
- */
+/** The tree in memory: nodes in pre-order with first child and next sibling. As objects it would take forty times as much. */
 export interface PackedTree {
   sounds: string[];
   answer: Uint16Array;
@@ -37,7 +34,7 @@ export interface PackedTree {
   beside: Uint32Array;
 }
 
-/** The sounds of a word in small letters, as the dictionary spells them. */
+/** ARPAbet sounds of a lowercase word. */
 export function soundOut(tree: PackedTree, word: string): string[] {
   const { answer, letter, first, beside } = tree;
   const sounds: string[] = [];
@@ -56,7 +53,7 @@ export function soundOut(tree: PackedTree, word: string): string[] {
   return withOneStress(sounds);
 }
 
-/** Letters are judged one by one, so a word can come out with two heavy syllables or none. */
+/** Letters are judged separately, so a word may end up with two primary stresses or none; this fixes that. */
 function withOneStress(sounds: readonly string[]): string[] {
   const heavy = sounds.findIndex((sound) => sound.endsWith('1'));
   if (heavy < 0) {
@@ -68,7 +65,7 @@ function withOneStress(sounds: readonly string[]): string[] {
   );
 }
 
-/** A sound list, then the nodes in the order of a walk: answer, number of branches, and each branch's letter. */
+/** Serializes the sound list, then the nodes in pre-order: answer, number of children, and each child's letter. */
 export function encodeTree({ sounds, root }: LetterTree): Uint8Array {
   const bytes: number[] = [];
   const list = new TextEncoder().encode(sounds.join('\n'));
@@ -94,7 +91,7 @@ export function decodeTree(bytes: Uint8Array): PackedTree {
   const length = number();
   const sounds = new TextDecoder().decode(bytes.subarray(at, at + length)).split('\n');
   at += length;
-  // A node takes three bytes, and each but the first one more for its letter.
+  // A node takes three bytes, and all but the first one more for its letter.
   const most = Math.ceil((bytes.length - at) / 4) + 1;
   const tree: PackedTree = {
     sounds,

@@ -6,8 +6,8 @@ import { PARTS } from '#contract/parts.ts';
 import type { NumbersFile } from './model-parts.ts';
 
 /**
- * The model is Piper's en_US-libritts_r-medium (trained on LibriTTS-R, CC BY 4.0). It comes inside a larger file of an
- * optional package; only these bytes of it are read, see docs/decisions. A folder the operator names goes first.
+ * The model is Piper's en_US-libritts_r-medium (trained on LibriTTS-R, CC BY 4.0). It's part of a larger file in an optional
+ * package, of which we only read these bytes; see docs/decisions. The operator's folder takes precedence.
  */
 const PACKAGE_FILE = 'piper-libritts/sherpa-onnx-wasm-main.data';
 const MODEL = {
@@ -23,7 +23,7 @@ const TOKENS = {
   sha256: '620e1aecf1a68fea3ba5850d137b0138fa2037c9b372dad13b95a2a215d0849a',
 };
 
-/** Names the model in every clip made with it. */
+/** Part of every clip's hash. */
 export const MODEL_VERSION = MODEL.sha256.slice(0, 12);
 
 export const HOW_TO_GET_VOICES = `The built-in voices aren’t installed on this server. Running it yourself? ${PARTS.voices.howTo}`;
@@ -33,16 +33,16 @@ export type ModelPlace = { kind: 'folder'; dir: string } | { kind: 'package'; fi
 interface ModelFiles {
   model: Uint8Array;
   tokens: string;
-  /** Where the bytes of the model can be found again, for as long as it is used. */
+  /** Where to find the model's bytes while it's in use. */
   file: NumbersFile & { folder: string };
 }
 
-/** Where the model is, without reading it; `null`: nowhere. */
+/** Locates the model without reading it; `null` if it isn't installed. */
 export function findModel(modelDir: string | undefined): ModelPlace | null {
   if (modelDir !== undefined) return { kind: 'folder', dir: resolve(modelDir) };
   try {
     const require = createRequire(import.meta.url);
-    // The package exports nothing by name, so it is found by its manifest.
+    // The package has no exports, so locate its manifest.
     const folder = dirname(require.resolve('piper-libritts/package.json'));
     return { kind: 'package', file: join(dirname(folder), PACKAGE_FILE) };
   } catch {
@@ -50,7 +50,7 @@ export function findModel(modelDir: string | undefined): ModelPlace | null {
   }
 }
 
-/** Whether all of it is there, by its size: to read it takes a second. */
+/** Whether all files are complete, checked by size because reading them takes a second. */
 export async function isWhole(place: ModelPlace): Promise<boolean> {
   const files =
     place.kind === 'folder'
@@ -63,13 +63,13 @@ export async function isWhole(place: ModelPlace): Promise<boolean> {
   return files.every(({ least }, at) => (sizes[at]?.size ?? 0) >= least);
 }
 
-/** Reads and checks both; throws where a byte is not what it was when the voices were chosen. */
+/** Reads and verifies both files; throws if a hash is wrong. */
 export async function readModel(place: ModelPlace): Promise<ModelFiles> {
   const [model, tokens] = await Promise.all([readPart(place, MODEL), readPart(place, TOKENS)]);
   return { model, tokens: tokens.toString('utf8'), file: fileOf(place) };
 }
 
-/** Puts the model alone into a folder that can be named in SPEECH_MODEL_DIR. */
+/** Copies the model into a folder for SPEECH_MODEL_DIR. */
 export async function extractModel(place: ModelPlace, dir: string): Promise<void> {
   await mkdir(dir, { recursive: true });
   for (const part of [MODEL, TOKENS]) {

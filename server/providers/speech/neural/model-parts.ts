@@ -1,24 +1,24 @@
 /**
- * The model in two: the first part reads sounds and sketches how they are said, the second draws the wave. Every part of
- * a wave depends on a few neighbouring frames of the sketch alone, so it can be drawn piece by piece in little memory,
- * and by several processes, while nearly all of the model is held once.
+ * Splits the model in two: the first part turns sounds into a sketch, the second turns the sketch into a waveform. Each piece of
+ * the waveform depends on only a few sketch frames, so several processes can draw it in pieces with little memory, while most of
+ * the model is loaded once.
  */
 interface ModelParts {
   sketching: Uint8Array<ArrayBuffer>;
   drawing: Uint8Array<ArrayBuffer>;
 }
 
-/** The file whose bytes are the model, or hold it from `start` on. */
+/** The file that contains the model, from byte `start` on. */
 export interface NumbersFile {
   name: string;
   start: number;
 }
 
-/** Where the model is cut: what is to be drawn, and whose voice it is. */
+/** Tensors at the cut: the sketch and the speaker. */
 export const SKETCH = '/Mul_7_output_0';
 export const SPEAKER = '/Unsqueeze_output_0';
 
-/** The parts name the places of their numbers in `file`, from where the runtime takes them as it needs them. */
+/** The parts refer to their weights in `file`, which the runtime maps on demand. */
 export function splitModel(model: Uint8Array, file: NumbersFile): ModelParts {
   const inputs = ['input', 'input_lengths', 'scales', 'sid'];
   return {
@@ -27,7 +27,7 @@ export function splitModel(model: Uint8Array, file: NumbersFile): ModelParts {
   };
 }
 
-/** Field numbers of ONNX's own schema. */
+/** Field numbers of the ONNX schema. */
 const GRAPH = 7;
 const [NODE, INITIALIZER, INPUT, OUTPUT, VALUE_INFO] = [1, 5, 11, 12, 13];
 const [NODE_INPUT, NODE_OUTPUT, VALUE_NAME] = [1, 2, 1];
@@ -36,14 +36,14 @@ const [ENTRY_KEY, ENTRY_VALUE] = [1, 2];
 const EXTERNAL = 1;
 const [VARINT, EIGHT_BYTES, LENGTH_DELIMITED] = [0, 1, 2];
 
-/** Smaller ones stay: sizes and shapes among them must be known when the parts are opened. */
+/** Smaller tensors stay inline, because sizes and shapes must be known on load. */
 const FEW_BYTES = 1024;
 
 interface Field {
   number: number;
-  /** What it holds, where that is text, bytes or another message. */
+  /** Content of text, bytes or a nested message. */
   body: Uint8Array;
-  /** With its number and length. */
+  /** Including tag and length. */
   whole: Uint8Array;
 }
 
@@ -53,7 +53,7 @@ interface Node {
   outputs: string[];
 }
 
-/** The part of a model that makes `outputs` out of `inputs`. */
+/** The subgraph that computes `outputs` from `inputs`. */
 function cutModel(
   model: Uint8Array,
   file: NumbersFile,
@@ -97,7 +97,7 @@ function cutModel(
   return joinBytes([...rest, makeField(GRAPH, inner)]);
 }
 
-/** A tensor that names where its numbers are instead of holding them. */
+/** A tensor that refers to external data instead of containing it. */
 function withoutNumbers(
   { body, whole }: Field,
   placeOf: (numbers: Uint8Array) => Record<string, string>,
@@ -116,7 +116,7 @@ function withoutNumbers(
   return makeField(INITIALIZER, [...described, ...place, isElsewhere]);
 }
 
-/** Back from what is wanted to what is given. */
+/** Traces the graph backwards from outputs to inputs. */
 function trace(nodes: readonly Node[], inputs: readonly string[], outputs: readonly string[]) {
   const makers = new Map(nodes.flatMap((node) => node.outputs.map((name) => [name, node])));
   const needed = new Set<string>();
@@ -176,7 +176,7 @@ function* readFields(message: Uint8Array): Generator<Field> {
   }
 }
 
-/** A field that holds other bytes. */
+/** Encodes a length-delimited protobuf field. */
 function makeField(number: number, parts: readonly Uint8Array[]): Uint8Array {
   const header = [number * 8 + LENGTH_DELIMITED];
   let left = parts.reduce((sum, { length }) => sum + length, 0);

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import process from 'node:process';
 
-/** Of the runtime, what the voices use: the package comes without types. */
+/** The part of onnxruntime we use; the package has no types. */
 interface Ort {
   Tensor: new (type: string, data: Float32Array | BigInt64Array, dims: number[]) => Tensor;
   InferenceSession: { create(model: Uint8Array, options: object): Promise<Session> };
@@ -19,27 +19,24 @@ const OPTIONS = {
   intraOpNumThreads: 1,
   interOpNumThreads: 1,
   logSeverityLevel: 3,
-  // Every stretch has a length of its own: what is laid out for one fits no other, and is kept for nothing.
+  // Inputs differ in length, so memory patterns can't be reused and would only waste memory.
   enableMemPattern: false,
-  // The numbers are used where the system has mapped them, not copied: it may take their memory back.
+  // Uses the weights memory-mapped instead of copying them, so the OS can reclaim that memory.
   extra: { session: { use_device_allocator_for_initializers: '1' } },
 };
 
-/** A part of the model, and the folder of the file that holds its numbers. */
+/** A model part and the folder of its weights file. */
 export interface PartPlace {
   part: Uint8Array;
   folder: string;
 }
 
-/**
- * A part of the model, worked on by the process that opens it and one thread of it: shared out over processors, half of the
- * time would go into waiting for each other.
- */
+/** Opens a model part with a single thread: with several, half the time would go into synchronization. */
 export async function openSession({ part, folder }: PartPlace): Promise<Session & { ort: Ort }> {
-  // An optional package: loaded only where it is known to be wanted.
+  // An optional package, so load it only when needed.
   const ort = createRequire(import.meta.url)('onnxruntime-node') as Ort;
   const before = process.cwd();
-  // Where the runtime looks for the numbers of a part.
+  // The runtime resolves external data relative to the working directory.
   process.chdir(folder);
   try {
     const session = await ort.InferenceSession.create(part, OPTIONS);

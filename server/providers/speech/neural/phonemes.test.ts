@@ -26,12 +26,12 @@ const ipaOf = (text: string, ipa = {}) =>
     .map((stretch) => stretch.ipa)
     .join(' ');
 
-test('words of a sentence are said as inside one, not as in a list', () => {
+test('words in a sentence get sentence pronunciation, not list pronunciation', () => {
   assert.equal(ipaOf('The fox went to an apple tree.'), 'ðə fˈɑːks wˈɛnt tʊ ɐn ˈæpəl tɹˈiː.');
   assert.equal(ipaOf('What is it for?'), 'wˌʌt ɪz ɪt fˌoːɹ?');
 });
 
-test('words the dictionary lacks still have a sound', () => {
+test('words missing from the dictionary still get a pronunciation', () => {
   assert.equal(ipaOf('newsletter'), 'nˈuːzlˌɛɾɚ.');
   assert.match(ipaOf('Livestreaming'), /^lˈaɪv|^lˈɪv/);
   for (const name of [
@@ -47,7 +47,7 @@ test('words the dictionary lacks still have a sound', () => {
   }
 });
 
-test('words written alike are told apart by what stands around them', () => {
+test('words with the same spelling are distinguished by context', () => {
   assert.match(ipaOf('I want to record it.'), /ɹɪkˈoːɹd/);
   assert.match(ipaOf('That is a record number.'), /ɹˈɛkɚd/);
   assert.match(ipaOf('We have read it.'), /ɹˈɛd/);
@@ -79,7 +79,7 @@ test('words written alike are told apart by what stands around them', () => {
   for (const [text, sounds] of Object.entries(said)) assert.match(ipaOf(text), sounds, text);
 });
 
-test('a letter that is a word too is said as the letter where it is one', () => {
+test('"A" is read as a letter where it is one', () => {
   for (const text of [
     'I got an A.',
     'Take vitamin A daily.',
@@ -92,23 +92,23 @@ test('a letter that is a word too is said as the letter where it is one', () => 
   assert.match(ipaOf('It is a fox.'), /ɐ fˈɑːks/);
 });
 
-test('letters are spelled', () => {
+test('acronyms are spelled out', () => {
   assert.equal(ipaOf('The A.P.I.s'), 'ðɪ ˈeɪ pˈiː ˈaɪz.');
   assert.equal(ipaOf('The U.S.s role'), 'ðə jˈuː ˈɛsᵻz ɹˈoʊl.');
 });
 
-test('a pronunciation of the account goes before all others', () => {
+test("the account's own pronunciations come first", () => {
   assert.equal(ipaOf("zqxbxqz's tomato", { zqxbxqz: 'kwˈɪks' }).slice(0, 7), 'kwˈɪksz');
 });
 
-test('no stretch is so long that the model would need more memory than it may have', () => {
+test("no stretch exceeds the model's memory limit", () => {
   const endless = Array.from({ length: 400 }, (_, at) => (at % 7 ? 'extraordinary' : 'and')).join(
     ' ',
   );
   for (const { ipa } of toStretches(endless, pronounce)) assert.ok(ipa.length < 110, ipa);
 });
 
-test('a tree is read as it was written, branch by branch', () => {
+test('a serialized tree is read back unchanged', () => {
   const leaf = (answer: number, next = new Map<number, LetterNode>()): LetterNode => ({
     answer,
     next,
@@ -128,7 +128,7 @@ test('a tree is read as it was written, branch by branch', () => {
   assert.deepEqual(soundOut(read, 'bab'), ['B', 'AH1', 'P']);
 });
 
-test('every word of the dictionary is found with its sounds, and no other', () => {
+test('every dictionary word is found with its sounds, and no other word', () => {
   const find = openWordList();
   const wrong = Object.entries(dictionary).filter(([word, sounds]) => find(word) !== sounds);
   assert.deepEqual(wrong, []);
@@ -139,7 +139,7 @@ const place = findModel(undefined);
 const skip = place === null && 'the built-in voices are not installed here';
 
 test(
-  'a long stretch drawn piece by piece is the one drawn at once: no seam',
+  'a long stretch drawn in pieces equals the one drawn at once, without seams',
   { skip },
   async () => {
     const { model, file } = await readModel(place!);

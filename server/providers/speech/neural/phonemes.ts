@@ -3,29 +3,26 @@ import { findHeteronym } from './heteronyms.ts';
 import type { PronounceWord } from './pronounce-word.ts';
 import { BEFORE_VOWEL, LETTER_NAMES, LIGHT_WORDS } from './word-sounds.data.ts';
 
-/**
- * The longest stretch given to the model at once. What the model holds in memory grows with it, and two of them run
- * side by side: this keeps both within bounds.
- */
+/** Longest stretch given to the model. Memory grows with it and two run in parallel. */
 const LONGEST_STRETCH = 64;
 const ENDS = /^[.!?;:]$/;
 const VOWEL = /^[ˈˌ]?[aeiouæɐɑɔəɚɛɜɪʊʌᵻ]/;
 const TOKEN = /(?:[A-Za-z]\.){2,}(?:'?s\b)?|[\p{L}\p{M}]+(?:['’][\p{L}]+)*['’]?|[.,;:!?…—–-]+/gu;
 
-/** A part of a line said in one go. */
+/** A part of a line spoken in one go. */
 export interface PhonemeStretch {
   ipa: string;
-  /** Whether a sentence ends here, so that a pause follows. */
+  /** Whether a sentence ends here, followed by a pause. */
   endsSentence: boolean;
 }
 
 interface Word {
   text: string;
-  /** Punctuation after it, as the model knows it. */
+  /** Following punctuation, normalized for the model. */
   mark: '' | ',' | '.' | '!' | '?' | ';' | ':';
 }
 
-/** Spoken words → stretches in the phonetic alphabet. `ipa` holds words that are said in a way of their own. */
+/** Converts text to stretches in IPA. `ipa` contains custom pronunciations. */
 export function toStretches(
   text: string,
   pronounce: PronounceWord,
@@ -78,7 +75,7 @@ function sayWord(written: string, { before, after, pronounce, ipa }: Around): st
   if (written.includes('.')) return spell(word);
   const isLast = after === '';
   const light = Object.hasOwn(LIGHT_WORDS, word) ? LIGHT_WORDS[word] : undefined;
-  // At the end of a clause these carry weight: "what is it for?"
+  // Stressed at the end of a clause: "what is it for?"
   if (word === 'a' && isLetter(written, before, isLast)) return spell('a.');
   if (light && !isLast) return light;
   if (word === 'a') return 'ɐ';
@@ -88,7 +85,7 @@ function sayWord(written: string, { before, after, pronounce, ipa }: Around): st
   return light ? subdue(full) : full;
 }
 
-/** "I got an A.", "vitamin A helps": the letter, not the word. */
+/** "I got an A.", "vitamin A helps": the letter instead of the word. */
 const LETTERED = new Set(
   'an grade vitamin plan type hepatitis option team group series exhibit point side part section appendix influenza class schedule straight letter block'.split(
     ' ',
@@ -97,20 +94,20 @@ const LETTERED = new Set(
 const isLetter = (written: string, before: string, isLast: boolean) =>
   written === 'A' && (LETTERED.has(before) || (isLast && before !== ''));
 
-/** Letters one by one: "A.P.I.". */
+/** Spells letters: "A.P.I.". */
 function spell(token: string): string {
   const letters = token.match(/[a-z](?=\.)/g) ?? [];
   const names = letters.map((letter) => LETTER_NAMES[letter]!);
   const weighed = names.map((name) =>
     name.includes('ˈ') ? name : name.replace(/[aeiouæɑɔəɛɪʊʌ]/, 'ˈ$&'),
   );
-  // Apart, or listeners hear other letters.
+  // Separated, otherwise they sound like other letters.
   const isPlural = token.endsWith('s');
   const ending = /[shx]\.'?s$/.test(token) ? 'ᵻz' : 'z';
   return weighed.join(' ') + (isPlural ? ending : '');
 }
 
-/** The dictionary knows no accents. */
+/** Strips accents, which the dictionary doesn't have. */
 function plainLetters(word: string): string {
   return word
     .normalize('NFD')

@@ -5,10 +5,10 @@ import { NEWER_WORDS } from './word-sounds.data.ts';
 const VOICELESS = /^(?:P|T|K|F|TH)$/;
 const HISSING = /^(?:S|Z|SH|ZH|CH|JH)$/;
 const SHORTEST_PART = 3;
-/** More words than a year of podcasts has, and a few megabytes. */
+/** More words than a year of podcasts uses; takes a few megabytes. */
 const MOST_REMEMBERED = 50_000;
 
-/** The sounds of one word in small letters, as the dictionary spells them; never nothing. */
+/** ARPAbet sounds of a lowercase word; never empty. */
 export type PronounceWord = (word: string) => string[];
 
 export function createPronounceWord(tree: PackedTree): PronounceWord {
@@ -45,7 +45,7 @@ function own(table: Readonly<Record<string, string>>, word: string): string | un
 
 type Lookup = (word: string) => string[] | null;
 
-/** A known word with an ending that the dictionary does not list with it. */
+/** A known word with an ending that the dictionary doesn't list. */
 function withEnding(word: string, lookup: Lookup): string[] | null {
   const stemOf = (ending: string) => (word.endsWith(ending) ? word.slice(0, -ending.length) : '');
   const find = (...stems: string[]) => stems.map(lookup).find((found) => found !== null) ?? null;
@@ -108,7 +108,7 @@ function pastTense(last: string): string[] {
   return VOICELESS.test(last) || ['S', 'SH', 'CH'].includes(last) ? ['T'] : ['D'];
 }
 
-/** "newsletter", "livestream": the longest first part whose rest is a word too, said with less weight. */
+/** "newsletter", "livestream": the longest first word whose rest is a word too; the rest gets secondary stress. */
 function inTwoWords(word: string, lookup: Lookup): string[] | null {
   if (word.length < 2 * SHORTEST_PART + 1) return null;
   for (let cut = word.length - SHORTEST_PART; cut >= SHORTEST_PART; cut -= 1) {

@@ -11,7 +11,7 @@ interface Hands {
   draw(sketch: Sketch): Promise<Float32Array>;
 }
 
-/** A line, stretch by stretch: while one is drawn, the next is sketched. */
+/** Speaks a line stretch by stretch: one is drawn while the next is sketched. */
 export async function sayLine(
   stretches: readonly PhonemeStretch[],
   { sketch, draw }: Hands,
@@ -21,7 +21,7 @@ export async function sayLine(
   const drawn: Promise<Float32Array>[] = [];
   for (const { ipa } of stretches) {
     const drawing = draw(await sketch(ipa, speaker, pace));
-    // It is met below; by then another may have failed.
+    // Awaited below; this prevents an unhandled rejection if another fails first.
     drawing.catch(() => {});
     drawn.push(drawing);
   }
@@ -39,7 +39,7 @@ export async function sayLine(
 const QUIET = 0.004;
 const EDGE_MS = 25;
 
-/** The model leaves silence of any length around a stretch; pauses are ours to set. Both ends fade, so none clicks. */
+/** Trims the model's silence around a stretch, since we set the pauses. Fades both ends to avoid clicks. */
 function trimEnds(samples: Float32Array): Float32Array {
   const edge = Math.round((EDGE_MS / 1000) * WAVE_SAMPLE_RATE);
   let start = 0;

@@ -1,23 +1,23 @@
 import { SKETCH, SPEAKER } from './model-parts.ts';
 import { openSession, type PartPlace } from './open-session.ts';
 
-/** The model's own pace is about 225 words a minute; a listener follows 185. */
+/** The model's default is about 225 words per minute; listeners prefer 185. */
 const USUAL_LENGTH = 1.22;
-/** How much the voice varies in tone and in timing, as the model was tuned for. */
+/** Variation in pitch and timing the model was tuned for. */
 const NOISE = 0.667;
 const TIMING_NOISE = 0.8;
 const [PAD, BEGIN, END] = [0, 1, 2];
 
-/** How a stretch is said, before it is a wave: so many values for each frame, all frames of a value together. */
+/** A stretch before it becomes a waveform: values per frame, stored value by value. */
 export interface Sketch {
   frames: number;
   values: Float32Array;
-  /** Whose voice it is. */
+  /** The speaker embedding. */
   speaker: Float32Array;
 }
 
 export interface SketchModel {
-  /** `ipa` is one stretch; signs the model does not know are left out. */
+  /** `ipa` is one stretch; symbols unknown to the model are skipped. */
   sketch(ipa: string, speaker: number, pace: number): Promise<Sketch>;
 }
 

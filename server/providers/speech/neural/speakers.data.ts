@@ -1,4 +1,4 @@
-/** Voice of the catalogue → speaker of the model (LibriTTS-R, CC BY 4.0). */
+/** Catalogue voice → model speaker (LibriTTS-R, CC BY 4.0). */
 export const SPEAKERS: Readonly<Record<string, number>> = {
   cello: 116,
   bassoon: 21,

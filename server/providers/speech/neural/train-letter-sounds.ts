@@ -13,12 +13,12 @@ import {
 } from './letter-tree.ts';
 
 /**
- * `node server/providers/speech/neural/train-letter-sounds.ts` grows the tree for words that the dictionary does not
- * have, writes `letter-sounds.br`, and prints how often it is right on words kept back.
+ * `node server/providers/speech/neural/train-letter-sounds.ts` trains the tree for words missing from the dictionary, writes
+ * `letter-sounds.br` and prints its accuracy on held-out words.
  */
 const ROUNDS = 6;
 const KEPT_BACK_EVERY = 20;
-/** Sounds of one letter: none, one, or two, as in "x". */
+/** A letter may be silent or have one sound, or two as in "x". */
 const MOST_SOUNDS = 2;
 
 interface Entry {
@@ -50,7 +50,7 @@ const bytes = brotliCompressSync(encodeTree(whole), {
 writeFileSync(new URL('./letter-sounds.br', import.meta.url), bytes);
 console.log(`written, ${Math.round(bytes.length / 1024)} kB`);
 
-/** Which sounds each letter stands for, by counting, aligning and counting again. */
+/** Aligns letters with sounds by expectation maximization. */
 function align(list: readonly Entry[]): string[][] {
   let likely = new Map<string, number>();
   let aligned: string[][] = [];
@@ -84,7 +84,7 @@ function bestAlignment({ word, sounds }: Entry, likely: Map<string, number>, fir
       if (here === -Infinity) continue;
       for (let take = 0; take <= MOST_SOUNDS && at + take < width; take += 1) {
         const part = sounds.slice(at, at + take).join(' ');
-        // Before anything is known, a letter most likely stands for one sound near its own place.
+        // Initial guess: a letter stands for one sound near its own position.
         const known = first
           ? (take === 1 ? -1 : -2.5) - Math.abs(at / width - index / word.length)
           : (likely.get(`${word[index]} ${part}`) ?? -16);
@@ -137,7 +137,7 @@ function branch(examples: readonly Example[], level: number): LetterNode {
     }
     for (const [letter, group] of groups) {
       const child = branch(group, level + 1);
-      // A branch that says what its trunk says is not worth its bytes.
+      // Drop branches that give the same answer as their parent.
       if (child.next.size > 0 || child.answer !== answer) next.set(letter, child);
     }
   }

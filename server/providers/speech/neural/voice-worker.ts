@@ -15,19 +15,19 @@ import { loadSketchModel, type Sketch } from './sketch-model.ts';
 
 export interface VoiceStart {
   place: ModelPlace;
-  /** So many processes draw waves. */
+  /** Number of wave processes. */
   drawers: number;
 }
 
 export interface VoiceTask {
   text: string;
-  /** Words that are said in a way of their own. */
+  /** Words with custom pronunciations. */
   ipa: Readonly<Record<string, string>>;
   speaker: number;
   pace: number;
 }
 
-// This process is ended from outside: by then it would be too late to keep what was compiled.
+// This process gets killed, so save the compile cache now.
 flushCompileCache();
 
 const WAVE_PROGRAM = new URL('./wave-worker.ts', import.meta.url);
@@ -37,7 +37,7 @@ const letterSounds = readFileSync(new URL('./letter-sounds.br', import.meta.url)
 const pronounce = createPronounceWord(decodeTree(brotliDecompressSync(letterSounds)));
 const { model, tokens, file } = await readModel(place);
 const { sketching, drawing } = splitModel(model, file);
-// Nearly eighty megabytes, which are read again where and when they are needed.
+// Almost 80 MB, which the runtime maps from the file when needed.
 letGo(model);
 const { folder } = file;
 const waves = Array.from({ length: drawers }, () =>

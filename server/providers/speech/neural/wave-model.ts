@@ -5,9 +5,9 @@ import type { Sketch } from './sketch-model.ts';
 
 export const WAVE_SAMPLE_RATE = 22_050;
 const SAMPLES_PER_FRAME = 256;
-/** Drawn at once. What is held in memory grows with it; with less, more is drawn twice. */
+/** More frames use more memory; fewer mean more overlap drawn twice. */
 const FRAMES_AT_ONCE = 120;
-/** As far as one frame is heard in the wave on either side: drawn with it and cut off, no seam is heard or seen. */
+/** How many neighbouring frames affect a sample. Drawing them as overlap and cutting them off avoids seams. */
 const FRAMES_AROUND = 10;
 
 interface WaveModel {
@@ -43,7 +43,7 @@ export async function loadWaveModel(
     async draw(sketch) {
       const { frames } = sketch;
       const wave = new Float32Array(frames * SAMPLES_PER_FRAME);
-      // All pieces about as long as each other, so that none is mostly what is drawn twice.
+      // Pieces of equal length, so none is mostly overlap.
       const step = Math.ceil(frames / Math.ceil(frames / framesAtOnce));
       for (let from = 0; from < frames; from += step) {
         const to = Math.min(frames, from + step);

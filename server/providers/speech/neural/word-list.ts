@@ -1,16 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 
-/** Twice the words there are, as a power of two. */
+/** A power of two, twice the number of words. */
 const SLOTS = 2 ** 18;
 const [NEW_LINE, QUOTE] = [0x0a, 0x22];
 
-/** The sounds of a word as the CMU dictionary spells them; `null` where it does not have the word. */
+/** A word's sounds in CMU notation; `null` if it isn't in the dictionary. */
 type FindSounds = (word: string) => string | null;
 
 /**
- * The dictionary as its package holds it, `"word": "S AW1 N D Z"` on a line each, with the places of its words. Loaded as
- * the object that the package exports it would take 60 MB, ten times as much.
+ * The raw dictionary file, `"word": "S AW1 N D Z"` per line, with a hash index. As the object the package exports it would take
+ * 60 MB, ten times as much.
  */
 export function openWordList(): FindSounds {
   const file = createRequire(import.meta.url).resolve('cmu-pronouncing-dictionary');
@@ -37,7 +37,7 @@ export function openWordList(): FindSounds {
   };
 }
 
-/** FNV-1a, folded to a slot. */
+/** FNV-1a hash, reduced to a slot. */
 function hash(bytes: Uint8Array, start: number, end: number): number {
   let value = 0x811c9dc5;
   for (let at = start; at < end; at += 1) value = Math.imul(value ^ bytes[at]!, 0x01000193);

@@ -1,6 +1,6 @@
 /**
- * Words that hold a sentence together, as they are said inside one, in the phonetic alphabet. A dictionary gives them
- * as they are said alone, and a sentence read that way limps.
+ * Function words in IPA as pronounced within a sentence. The dictionary has their isolated, stressed forms, which sound
+ * unnatural.
  */
 export const LIGHT_WORDS: Readonly<Record<string, string>> = {
   a: 'ɐ',
@@ -73,10 +73,10 @@ export const LIGHT_WORDS: Readonly<Record<string, string>> = {
   so: 'sˌoʊ',
 };
 
-/** Before a vowel these two change. */
+/** Forms before a vowel. */
 export const BEFORE_VOWEL: Readonly<Record<string, string>> = { the: 'ðɪ', to: 'tʊ' };
 
-/** Names of letters, for what is spelled out. */
+/** Letter names, for spelling. */
 export const LETTER_NAMES: Readonly<Record<string, string>> = {
   a: 'eɪ',
   b: 'biː',
@@ -106,7 +106,7 @@ export const LETTER_NAMES: Readonly<Record<string, string>> = {
   z: 'ziː',
 };
 
-/** Words of today that the dictionary of 2015 lacks or has otherwise, spelled as it spells. */
+/** Newer words that the 2015 dictionary lacks or has wrong, in its notation. */
 export const NEWER_WORDS: Readonly<Record<string, string>> = {
   ai: 'EY2 AY1',
   anthropic: 'AE0 N TH R AA1 P IH0 K',
