@@ -1,9 +1,9 @@
 type ClipFault = 'empty' | 'not_a_number' | 'silent' | 'clipped' | 'too_short' | 'too_long';
 
 const QUIET = 0.002;
-/** A voice that is cut off flat at its loudest for this share of its samples is broken. */
+/** A higher share of clipped samples means the audio is broken. */
 const MOST_CLIPPED = 0.002;
-/** Nobody speaks so many times faster, or slower, than usual. Short lines vary too much to judge. */
+/** Limits relative to normal duration. Short lines vary too much to judge. */
 const FASTEST = 3;
 export const SLOWEST = 6;
 const SHORTEST_JUDGED_SECONDS = 1.6;
@@ -13,13 +13,13 @@ interface Clip {
   sampleRate: number;
 }
 
-/** How long a line usually takes, by the shortest and by the longest way of saying it. */
+/** Normal duration of a line: shortest and longest reading. */
 interface UsualSeconds {
   shortest: number;
   longest: number;
 }
 
-/** What is wrong with a spoken line; `null`: nothing. */
+/** Finds a defect in a spoken line; `null` if it's fine. */
 export function findFault(
   { samples, sampleRate }: Clip,
   { shortest, longest }: UsualSeconds,

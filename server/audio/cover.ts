@@ -5,7 +5,7 @@ const INK = 0;
 const PAGE = 1;
 const YELLOW = 2;
 const RULE = 3;
-/** Of the look: ink, page, caption yellow, hairline. */
+/** Brand colours: ink, page, caption yellow, hairline. */
 const PALETTE = [0x14, 0x14, 0x14, 0xff, 0xff, 0xff, 0xff, 0xd9, 0x1a, 0xc9, 0xc9, 0xc4];
 
 interface Box {
@@ -17,10 +17,10 @@ interface Box {
 
 let drawn: Uint8Array | null = null;
 
-/** Drawn when first asked for: it takes a tenth of a second, which no start should wait for. */
+/** Drawn on first use, because it takes a tenth of a second. */
 export const usualCover = (): Uint8Array => (drawn ??= drawCover());
 
-/** The cover of a podcast without one of its own: a caption peeling off into a page beside the rail, square as players want it. */
+/** The default podcast cover: a caption peeling off into a page beside the rail. Square, as players require. */
 function drawCover(): Uint8Array {
   const pixels = new Uint8Array(SIZE * SIZE).fill(PAGE);
   const fill = ({ x, y, width, height }: Box, color: number) => {
@@ -38,7 +38,7 @@ function drawCover(): Uint8Array {
     fill({ x: 290, y: 170 + at * 90, width, height: 26 }, at === 0 ? INK : RULE);
   }
   fill({ x: 250, y: 600, width: 1010, height: 420 }, INK);
-  // A voice, as a player draws it.
+  // A waveform.
   const heights = [70, 150, 230, 120, 280, 200, 90, 240, 160, 300, 190, 110, 220, 140, 60];
   for (const [at, height] of heights.entries()) {
     fill({ x: 330 + at * 58, y: 810 - (height >> 1), width: 32, height }, YELLOW);
@@ -58,7 +58,7 @@ function encodePng(pixels: Uint8Array): Uint8Array {
   header.setUint32(0, SIZE);
   header.setUint32(4, SIZE);
   header.setUint8(8, 8);
-  // Colours by number in a palette.
+  // Indexed colour.
   header.setUint8(9, 3);
   return Buffer.concat([
     Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a),

@@ -1,11 +1,11 @@
 import { createLoudnessMeter } from './loudness.ts';
 import { BLOCK, createPeakFinder } from './true-peak.ts';
 
-/** How loud something is and how high it goes. */
+/** Loudness and peak of a signal. */
 export interface Loudness {
-  /** `null` where nothing was loud enough or long enough. */
+  /** `null` if it was too quiet or too short. */
   loudnessLufs: number | null;
-  /** As a factor of full scale. */
+  /** Relative to full scale. */
   truePeak: number;
 }
 

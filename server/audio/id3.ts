@@ -24,7 +24,7 @@ export interface Id3Tags {
 const UTF16 = 1;
 const MOST_CHAPTERS = 255;
 
-/** The tag at the head of an MP3: ID3 version 2.3, with chapters as players know them (CHAP and CTOC). */
+/** Writes the tag at the start of an MP3: ID3v2.3 with CHAP and CTOC chapters, which players support. */
 export function writeId3(tags: Id3Tags): Uint8Array {
   const chapters = tags.chapters.slice(0, MOST_CHAPTERS);
   const frames = [
@@ -93,7 +93,7 @@ function chapterFrame({ title, startMs, endMs }: Id3Chapter, at: number): Uint8A
   const times = new DataView(new ArrayBuffer(16));
   times.setUint32(0, startMs);
   times.setUint32(4, endMs);
-  // Byte offsets, not used: the times hold.
+  // Byte offsets are unused; the times apply.
   times.setUint32(8, 0xffff_ffff);
   times.setUint32(12, 0xffff_ffff);
   return frame(
@@ -115,7 +115,7 @@ function utf16(text: string): Uint8Array {
 
 const zero = (length: number) => new Uint8Array(length);
 
-/** Lengths in the head use seven bits of a byte, so that none looks like the beginning of sound. */
+/** Synchsafe integers: seven bits per byte, so a length can't look like an MP3 frame header. */
 function sevenBits(value: number): number[] {
   return [(value >> 21) & 127, (value >> 14) & 127, (value >> 7) & 127, value & 127];
 }

@@ -4,33 +4,33 @@ const LOOK_AHEAD_SECONDS = 0.005;
 const RELEASE_SECONDS = 0.08;
 
 interface Limiter {
-  /** Gives what has passed through; it lags by the look-ahead. */
+  /** Returns the processed audio, delayed by the look-ahead. */
   process(samples: Float32Array): Float32Array<ArrayBuffer>;
-  /** What is still inside. Call once, at the end. */
+  /** Returns what is still buffered. Call once, at the end. */
   flush(): Float32Array<ArrayBuffer>;
 }
 
 interface Options {
   sampleRate: number;
   gain: number;
-  /** The highest true peak allowed, as a factor of full scale. */
+  /** Maximum true peak, relative to full scale. */
   ceiling: number;
 }
 
 /**
- * Raises the level and keeps true peaks under a ceiling. It sees a peak before it comes, so the level is already down
- * when the peak arrives and no wave is cut.
+ * Look-ahead limiter: applies gain and keeps true peaks below the ceiling. The gain is reduced before a peak arrives, so nothing
+ * is clipped.
  */
 export function createLimiter({ sampleRate, gain, ceiling }: Options): Limiter {
   const window = Math.max(8, Math.round(sampleRate * LOOK_AHEAD_SECONDS));
   const release = 1 - Math.exp(-1 / (sampleRate * RELEASE_SECONDS));
   const finder = createPeakFinder();
-  // A wave reaches a little above what twelve taps see of it.
+  // The true peak can be slightly above what a twelve-tap filter finds.
   const limit = ceiling * 0.985;
   const delay = window + finder.delay;
   const held = new Float32Array(delay);
   const wanted = new Float64Array(window).fill(1);
-  // Places of the window where the level must come down, a falling run of them, the smallest first.
+  // A monotonic queue of positions in the window that need less gain, smallest first.
   const order = new Int32Array(window);
   let [head, size] = [0, 0];
   let sum = window;
@@ -44,14 +44,14 @@ export function createLimiter({ sampleRate, gain, ceiling }: Options): Limiter {
     Float64Array,
   ];
 
-  /** One block of `loud` becomes one of `values`. */
+  /** Processes one block of `loud` into `values`. */
   function runBlock(count: number): void {
     finder.find(loud, count, peaks, limit);
-    // In variables of its own: shared with others, each number would be an object, made anew for every sample.
+    // Local variables: as closure variables each number would be boxed on every sample.
     let [first, waiting, total, now, slot, place] = [head, size, sum, level, slotAt, placeAt];
     for (let index = 0; index < count; index += 1) {
       const peak = peaks[index]!;
-      // The smallest gain needed within the window; most of the time none.
+      // Minimum gain within the window; usually 1.
       if (waiting > 0 && order[first] === slot) {
         first = first + 1 === window ? 0 : first + 1;
         waiting -= 1;
@@ -65,7 +65,7 @@ export function createLimiter({ sampleRate, gain, ceiling }: Options): Limiter {
       }
       const least = waiting > 0 ? wanted[order[first]!]! : 1;
       now = least < now ? least : now + (least - now) * release;
-      // Averaged over the same window, so that the level is fully down just in time and has no corner.
+      // Averaged over the same window, so the gain is fully reduced in time and changes smoothly.
       total += now - smooth[slot]!;
       smooth[slot] = now;
       values[index] = held[place]! * (total / window);
@@ -76,7 +76,7 @@ export function createLimiter({ sampleRate, gain, ceiling }: Options): Limiter {
     [head, size, sum, level, slotAt, placeAt] = [first, waiting, total, now, slot, place];
   }
 
-  /** `null`: silence, to bring out what is still inside. */
+  /** `null` processes silence to flush the buffer. */
   function run(samples: Float32Array | null, length: number): Float32Array<ArrayBuffer> {
     const out = new Float32Array(Math.max(0, length - skip));
     let kept = 0;

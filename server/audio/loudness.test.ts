@@ -16,15 +16,15 @@ function loudnessOf(sampleRate: number, ...parts: Float32Array[]): number | null
   return meter.integrated();
 }
 
-test('loudness is measured as the standard measures it, at every rate a voice has', () => {
+test("loudness matches the standard at every voice's sample rate", () => {
   for (const rate of [22_050, 24_000, 44_100, 48_000]) {
-    // The standard's own example: 997 Hz at full scale on one channel reads −3.01.
+    // The standard's example: a mono 997 Hz sine at full scale reads −3.01.
     const found = loudnessOf(rate, tone(997, dbToGain(-20), 4, rate))!;
     assert.ok(Math.abs(found - -23.01) < 0.1, `${rate}: ${found}`);
   }
 });
 
-test('pauses do not make speech count as softer', () => {
+test("pauses don't lower the measured loudness of speech", () => {
   const loud = tone(997, dbToGain(-20), 6, 48_000);
   const pauses = new Float32Array(6 * 48_000);
   const soft = tone(997, dbToGain(-60), 6, 48_000);
@@ -36,15 +36,15 @@ test('silence has no loudness', () => {
   assert.equal(loudnessOf(44_100, new Float32Array(88_200)), null);
 });
 
-test('a peak between two samples is found', () => {
-  // A quarter of the rate, a quarter turn off: every sample lies at 0.707 of the wave.
+test('a peak between two samples is detected', () => {
+  // At a quarter of the sample rate with a phase of 45°, every sample is at 0.707 of the amplitude.
   const wave = Float32Array.from({ length: 4000 }, (_, at) =>
     Math.sin((Math.PI / 2) * at + Math.PI / 4),
   );
   assert.ok(Math.abs(gainToDb(hearAll(wave, 44_100).truePeak)) < 0.2);
 });
 
-test('the limiter keeps true peaks under the ceiling, loses no sample and cuts no wave', () => {
+test('the limiter keeps true peaks below the ceiling without losing samples or clipping', () => {
   const rate = 44_100;
   const ceiling = dbToGain(-1);
   const source = new Float32Array(rate * 3);
@@ -62,7 +62,7 @@ test('the limiter keeps true peaks under the ceiling, loses no sample and cuts n
   assert.equal(out.length, source.length);
   const peak = hearAll(Float32Array.from(out), rate).truePeak;
   assert.ok(peak <= ceiling, `${gainToDb(peak)} dBTP`);
-  // A wave that was cut has steps that its source has not.
+  // Clipping would cause steeper steps than the source has.
   const steepest = (samples: ArrayLike<number>) => {
     let most = 0;
     for (let at = 1; at < samples.length; at += 1) {
@@ -73,7 +73,7 @@ test('the limiter keeps true peaks under the ceiling, loses no sample and cuts n
   assert.ok(steepest(out) <= 2.5 * steepest(source) * 1.05);
 });
 
-test('what is below the ceiling passes unchanged', () => {
+test('audio below the ceiling passes unchanged', () => {
   const source = tone(440, 0.3, 0.5, 44_100);
   const limiter = createLimiter({ sampleRate: 44_100, gain: 1, ceiling: dbToGain(-1) });
   const out = [...limiter.process(source), ...limiter.flush()];

@@ -1,21 +1,21 @@
-/** Gates of ITU-R BS.1770-4: what is quieter does not count. */
+/** ITU-R BS.1770-4 gates: quieter blocks don't count. */
 const ABSOLUTE_GATE_LUFS = -70;
 const RELATIVE_GATE_LU = -10;
 const HOP_SECONDS = 0.1;
 const HOPS_PER_BLOCK = 4;
-/** Blocks are counted in steps of this many LU, so that an hour takes no more memory than a minute. */
+/** Blocks are counted in a histogram with this step, so memory doesn't grow with length. */
 const STEP_LU = 0.05;
 const STEPS = Math.ceil(90 / STEP_LU);
 
 interface LoudnessMeter {
   push(samples: Float32Array): void;
-  /** Integrated loudness of all that was pushed; `null` where nothing was loud enough or long enough. */
+  /** Integrated loudness of everything pushed; `null` if it was too quiet or too short. */
   integrated(): number | null;
 }
 
 const toLufs = (power: number) => -0.691 + 10 * Math.log10(power);
 
-/** Streaming ITU-R BS.1770-4 integrated loudness of one channel. */
+/** Streaming ITU-R BS.1770-4 integrated loudness, mono. */
 export function createLoudnessMeter(sampleRate: number): LoudnessMeter {
   const shelf = highShelf(sampleRate);
   const pass = highPass(sampleRate);
@@ -51,7 +51,7 @@ export function createLoudnessMeter(sampleRate: number): LoudnessMeter {
 
   return {
     push(samples) {
-      // In variables of its own: shared with others, each number would be an object, made anew for every sample.
+      // Local variables: as closure variables each number would be boxed on every sample.
       let [a, b, c, d, power, count] = [z1, z2, z3, z4, sum, filled];
       for (let at = 0; at < samples.length; at += 1) {
         const x = samples[at]!;
@@ -78,13 +78,13 @@ export function createLoudnessMeter(sampleRate: number): LoudnessMeter {
   };
 }
 
-/** Loudness of a short piece: gates of a whole programme make no sense for a word. `null` for silence. */
+/** Loudness of a short clip, where a programme's gates make no sense. `null` for silence. */
 export function measureLoudness(samples: Float32Array, sampleRate: number): number | null {
   const meter = createLoudnessMeter(sampleRate);
   meter.push(samples);
   const found = meter.integrated();
   if (found !== null) return found;
-  // Shorter than one block: padded with itself, so that it fills one.
+  // Shorter than one block: repeat it to fill one.
   if (samples.length === 0 || samples.length > sampleRate) return null;
   const padded = new Float32Array(sampleRate);
   for (let at = 0; at < padded.length; at += 1) padded[at] = samples[at % samples.length]!;
@@ -101,7 +101,7 @@ interface Biquad {
   a2: number;
 }
 
-/** The two filters of the standard, redrawn for any sample rate from their analogue prototypes. */
+/** The standard's two filters, derived from their analogue prototypes for any sample rate. */
 function highShelf(sampleRate: number): Biquad {
   const k = Math.tan((Math.PI * 1681.974450955533) / sampleRate);
   const q = 0.7071752369554196;

@@ -3,7 +3,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { answerWithSound } from '#server/core/sound-thread.ts';
 import { loadMp3Ear, loadMp3Encoder, type Mp3Task } from './mp3.ts';
 
-// This thread is ended from outside: by then it would be too late to keep what was compiled.
+// This thread gets terminated, so save the compile cache now.
 flushCompileCache();
 
 const { sampleRate } = workerData as { sampleRate: number };

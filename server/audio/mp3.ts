@@ -6,25 +6,25 @@ import { createEar, type Loudness } from './ear.ts';
 export const MP3_SAMPLE_RATE = 44_100;
 const MP3_KBPS = 96;
 
-/** The encoder makes everything softer by this factor, as LAME does by itself; it is made up for before. */
+/** LAME scales its input by this factor; we compensate. */
 const OWN_SCALE = 0.95;
 
-/** Its memory grows with what it is given at once, and never shrinks. */
+/** The encoder's memory grows with its input and never shrinks. */
 const AT_ONCE = 16_384;
 
 interface Mp3Encoder {
-  /** The samples are gone afterwards. Parts are given in their order; one need not wait for the answer before. */
+  /** Takes ownership of the samples. Parts must be in order, but needn't wait for each other. */
   encode(samples: Float32Array<ArrayBuffer>): Promise<Uint8Array>;
   finish(): Promise<Uint8Array>;
-  /** What a player makes of all that was encoded: an encoder adds to peaks, as much as the sound is like noise. */
+  /** Loudness and peak after decoding: encoding raises peaks, especially of noisy sounds. */
   heard(): Promise<Loudness>;
   end(): Promise<unknown>;
 }
 
-/** What its thread is asked: a part, what is still inside, or two numbers, of {@link Loudness}. */
+/** A task for the thread: audio to encode, flush, or measure ({@link Loudness} as two numbers). */
 export type Mp3Task = Float32Array<ArrayBuffer> | 'finish' | 'heard';
 
-/** Encodes beside whoever asks, in a thread of its own. */
+/** Encodes MP3 in a worker thread. */
 export function openMp3Encoder(sampleRate = MP3_SAMPLE_RATE): Mp3Encoder {
   const program = new URL('./mp3-worker.ts', import.meta.url);
   const thread = openSoundThread<Mp3Task, Uint8Array | Float32Array>(program, { sampleRate });
@@ -41,7 +41,7 @@ export function openMp3Encoder(sampleRate = MP3_SAMPLE_RATE): Mp3Encoder {
   };
 }
 
-/** One channel at a constant rate, so that a place in time is a place in the file. Holds no more than a few frames. */
+/** Mono at a constant bitrate, so time maps to file position. Buffers only a few frames. */
 export async function loadMp3Encoder(sampleRate: number) {
   const { createMp3Encoder } = await import('wasm-media-encoders');
   const encoder = await createMp3Encoder();
@@ -50,7 +50,7 @@ export async function loadMp3Encoder(sampleRate: number) {
 
   function encodePart(samples: Float32Array): Uint8Array {
     for (let at = 0; at < samples.length; at += 1) scaled[at] = samples[at]! / OWN_SCALE;
-    // What it returns lies in its own memory and is overwritten by the next call.
+    // The result is in wasm memory and overwritten by the next call.
     return encoder.encode([scaled.subarray(0, samples.length)]).slice();
   }
 
@@ -60,7 +60,7 @@ export async function loadMp3Encoder(sampleRate: number) {
       for (let at = 0; at < samples.length; at += AT_ONCE) {
         parts.push(encodePart(samples.subarray(at, at + AT_ONCE)));
       }
-      // Not by Buffer, whose small ones share their memory with others and cannot be handed to another thread.
+      // Not a Buffer: small ones share pooled memory and can't be transferred.
       const whole = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0));
       let end = 0;
       for (const part of parts) {
@@ -73,7 +73,7 @@ export async function loadMp3Encoder(sampleRate: number) {
   };
 }
 
-/** Hears an MP3 as a player does. Takes what {@link loadMp3Encoder} gives, part after part. */
+/** Decodes an MP3 and measures it. Takes the output of {@link loadMp3Encoder} part by part. */
 export async function loadMp3Ear(sampleRate: number) {
   const { MPEGDecoder } = await import('mpg123-decoder');
   const decoder = new MPEGDecoder();

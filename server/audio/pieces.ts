@@ -5,7 +5,7 @@ interface Sound {
   samples: Float32Array;
 }
 
-/** Text in pieces that a voice takes, cut where sentences end or, failing that, between words. */
+/** Splits text for voices with a length limit, at sentence ends or else between words. */
 export function cutText(text: string, longest: number): string[] {
   if (text.length <= longest) return [text];
   const pieces: string[] = [];
@@ -29,7 +29,7 @@ export function cutText(text: string, longest: number): string[] {
   return pieces;
 }
 
-/** The pieces one after the other, with a breath between. All of one voice, so of one rate. */
+/** Joins the pieces with short pauses. All must have the same sample rate. */
 export function joinPieces(parts: readonly [Sound, ...Sound[]]): Sound {
   const [{ sampleRate }] = parts;
   const pause = Math.round(PAUSE_SECONDS * sampleRate);

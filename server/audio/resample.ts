@@ -1,10 +1,10 @@
 import { letGo } from '#server/core/let-go.ts';
 
 const ZERO_CROSSINGS = 16;
-/** Below half the lower rate, so that nothing folds back. */
+/** Cutoff below half the lower rate, to avoid aliasing. */
 const ROLL_OFF = 0.94;
 
-/** A whole clip at another rate, by a windowed sinc in as many phases as the two rates need. */
+/** Resamples a whole clip with a polyphase windowed sinc. */
 export function resample(samples: Float32Array, from: number, to: number): Float32Array {
   if (from === to) return samples;
   const shared = greatestDivisor(from, to);
@@ -28,7 +28,7 @@ export function resample(samples: Float32Array, from: number, to: number): Float
   return out;
 }
 
-/** Twice the rate, as from most voices to the file: what stands and what comes between are found in one go. */
+/** Fast path for doubling the rate, the most common case: computes existing and new samples together. */
 function double(
   samples: Float32Array,
   standing: Float32Array,

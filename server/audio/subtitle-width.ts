@@ -1,15 +1,15 @@
-/** Signs that take the room of two. */
+/** Double-width characters. */
 const WIDE =
   /[\u{1100}-\u{11FF}\u{2E80}-\u{9FFF}\u{AC00}-\u{D7AF}\u{F900}-\u{FAFF}\u{FF00}-\u{FF60}]/u;
-/** Scripts that put no space between words, and the marks that never begin a line. */
+/** Scripts without spaces, and punctuation that can't start a line. */
 const UNSPACED =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\u3000-\u303F\uFF00-\uFF60]$/u;
 const NEVER_FIRST = /^[\s\p{Pe}\p{Pf}.,;:!?…、。，．！？；：ー・％]/u;
 
-/** Marks that stand above or below the letter before. */
+/** Combining marks. */
 const ABOVE = /\p{Mn}/u;
 
-/** As many as are read at a glance; a film's subtitles have two such lines. */
+/** Readable at a glance; standard for two-line subtitles. */
 export const LINE_WIDTH = 42;
 
 export function widthOf(text: string): number {
@@ -18,13 +18,13 @@ export function widthOf(text: string): number {
   return width;
 }
 
-/** Whether a line may end after `before` and go on with `after`. */
+/** Whether a line may break between `before` and `after`. */
 export function mayBreak(before: string, after: string): boolean {
   const isGap = /\s$/u.test(before) || /^\s/u.test(after) || UNSPACED.test(before);
   return isGap && !NEVER_FIRST.test(after.trimStart());
 }
 
-/** One line where it fits, else two, as even as the words allow. */
+/** One line if it fits, else two of similar length. */
 export function inTwoLines(text: string): string {
   const whole = widthOf(text);
   if (whole <= LINE_WIDTH) return text;

@@ -3,12 +3,12 @@ import { inTwoLines } from './subtitle-width.ts';
 export interface SubtitleLine {
   startMs: number;
   endMs: number;
-  /** Who speaks; left out where there is but one. */
+  /** The speaker; `null` if there's only one. */
   speaker: string | null;
   text: string;
 }
 
-/** SubRip, as every player reads it. */
+/** SubRip (SRT). */
 export function toSrt(lines: readonly SubtitleLine[]): string {
   return lines
     .map(({ startMs, endMs, speaker, text }, at) => {
@@ -18,7 +18,7 @@ export function toSrt(lines: readonly SubtitleLine[]): string {
     .join('\n');
 }
 
-/** WebVTT, with voices. */
+/** WebVTT with voice tags. */
 export function toVtt(lines: readonly SubtitleLine[]): string {
   const cues = lines.map(({ startMs, endMs, speaker, text }) => {
     const said = escapeVtt(inTwoLines(plain(text)));
@@ -28,7 +28,7 @@ export function toVtt(lines: readonly SubtitleLine[]): string {
   return ['WEBVTT\n', ...cues].join('\n');
 }
 
-/** An empty line would end the cue, and an arrow would begin another. */
+/** An empty line would end the cue, and an arrow would start another. */
 function plain(text: string): string {
   return text.replaceAll(/\s+/g, ' ').replaceAll('-->', '→').trim();
 }

@@ -1,11 +1,11 @@
-/** The peak of the wave between the samples, found by drawing it four times as fine (ITU-R BS.1770-4, annex 2). */
+/** True peak by 4x oversampling (ITU-R BS.1770-4, annex 2). */
 const PHASES = 4;
 const TAPS = 12;
 const HALF = TAPS / 2;
 
 const FILTER = makeFilter();
 
-/** Windowed sinc, one row per phase; the row for the samples themselves is left out. */
+/** Windowed sinc, one row per phase except the samples themselves. */
 function makeFilter(): Float64Array[] {
   return [1, 2, 3].map((phase) => {
     const row = Float64Array.from({ length: TAPS }, (_, tap) => {
@@ -18,7 +18,7 @@ function makeFilter(): Float64Array[] {
   });
 }
 
-/** However samples lie, the wave between them is never this many times as high. */
+/** Upper bound of the overshoot between samples. */
 const MOST_OVERSHOOT = FILTER.reduce(
   (most, row) =>
     Math.max(
@@ -28,28 +28,27 @@ const MOST_OVERSHOOT = FILTER.reduce(
   1,
 );
 
-/** So many samples are looked at in one go. */
+/** Samples per block. */
 export const BLOCK = 4096;
 
 interface PeakFinder {
   /**
-   * For each of the first `count` samples, into `peaks`: the peak around the one {@link PeakFinder.delay} samples
-   * earlier. Where that is certain to be below `matters` it may be given too low: looking closely at quiet stretches
-   * would take most of the time.
+   * Writes to `peaks` the peak around the sample {@link PeakFinder.delay} earlier, for the first `count` samples. Peaks certainly
+   * below `matters` may be underestimated, because exact values for quiet parts would take most of the time.
    */
   find(samples: Float64Array, count: number, peaks: Float64Array, matters: number): void;
-  /** The highest peak up to here; `sofar` where there is none above it. */
+  /** The highest peak in this block, or `sofar` if that's higher. */
   highest(samples: Float64Array, count: number, sofar: number): number;
   readonly delay: number;
 }
 
 const [QUARTER, HALFWAY, THREE_QUARTERS] = FILTER as [Float64Array, Float64Array, Float64Array];
 
-/** Blocks of at most {@link BLOCK} samples, one after another. */
+/** Processes consecutive blocks of at most {@link BLOCK} samples. */
 export function createPeakFinder(): PeakFinder {
-  // The last samples of the block before, and the block: a window never wraps.
+  // The previous block's last samples plus this block, so a window never wraps.
   const line = new Float64Array(TAPS + BLOCK);
-  // How long ago a sample was last high enough for the wave around it to matter.
+  // Samples since the last one high enough to matter.
   let quietFor = TAPS;
 
   function peakAt(from: number): number {

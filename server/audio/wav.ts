@@ -2,7 +2,7 @@ export const WAV_HEADER_BYTES = 44;
 const BYTES_PER_SAMPLE = 2;
 const LARGEST = 0xffff_ffff - WAV_HEADER_BYTES;
 
-/** One channel, 16 bits. The length must be known beforehand: a WAV says it first. */
+/** Mono, 16 bits. The length must be known, because the header comes first. */
 export function wavHeader(sampleRate: number, samples: number): Uint8Array {
   const bytes = Math.min(samples * BYTES_PER_SAMPLE, LARGEST);
   const view = new DataView(new ArrayBuffer(WAV_HEADER_BYTES));
@@ -23,7 +23,7 @@ export function wavHeader(sampleRate: number, samples: number): Uint8Array {
   return new Uint8Array(view.buffer);
 }
 
-/** Samples → 16-bit little-endian. */
+/** Converts to 16-bit little-endian. */
 export function toPcm16(samples: Float32Array): Uint8Array {
   const out = new DataView(new ArrayBuffer(samples.length * BYTES_PER_SAMPLE));
   for (let at = 0; at < samples.length; at += 1) {
@@ -47,14 +47,14 @@ interface Wav {
   samples: Float32Array;
 }
 
-/** Reads 16-bit PCM WAV of any number of channels, mixing them; `null` where it is something else. */
+/** Reads 16-bit PCM WAV, mixed to mono; `null` for other formats. */
 export function readWav(bytes: Uint8Array): Wav | null {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const word = (at: number) => String.fromCharCode(...bytes.subarray(at, at + 4));
   if (bytes.length < WAV_HEADER_BYTES || word(0) !== 'RIFF' || word(8) !== 'WAVE') return null;
   let format: { channels: number; sampleRate: number } | null = null;
   for (let at = 12; at + 8 <= bytes.length;) {
-    // Programs that write to a pipe do not know the length and say the largest, or none.
+    // Programs writing to a pipe don't know the length and write the maximum or 0.
     const said = view.getUint32(at + 4, true);
     const size = Math.min(said, bytes.length - at - 8);
     if (word(at) === 'fmt ') {

@@ -8,7 +8,7 @@ import { openMemorySpool } from '#tests/support/memory-spool.ts';
 import { planOfClips } from '#tests/support/plan-of-clips.ts';
 import { master } from './master.ts';
 
-/** Voices that an encoder or a limiter makes hard to publish, measured on the MP3 as a player hears it. */
+/** Voices that are hard to encode or limit, measured on the decoded MP3. */
 const RATE = 24_000;
 
 type Wave = (t: number, noise: number) => number;
@@ -27,7 +27,7 @@ const VOICES: Record<string, Wave> = {
 };
 
 for (const [name, wave] of Object.entries(VOICES)) {
-  test(`F4 a voice that is ${name} is published at −16 LUFS ±1 with no true peak above −1 dBTP`, async () => {
+  test(`F4 a voice that is ${name} is published at −16 LUFS ±1 with true peaks of at most −1 dBTP`, async () => {
     const { said, found } = await publish(Array.from({ length: 4 }, (_, at) => clip(wave, 1, at)));
     assert.ok(found.truePeakDbtp <= -1, `${found.truePeakDbtp} dBTP`);
     assert.ok(Math.abs(found.loudnessLufs! + 16) <= 1, `${found.loudnessLufs} LUFS`);
@@ -39,7 +39,7 @@ for (const [name, wave] of Object.entries(VOICES)) {
   });
 }
 
-test('F4 where peaks leave no room for loudness, they are kept down all the same and the true figure is told', async () => {
+test("F4 if peaks prevent the target loudness, they're still limited and the actual loudness is reported", async () => {
   const click: Wave = (t, noise) => (t > 0.05 && t < 0.052 ? noise : 0.0001 * noise);
   const { said, found } = await publish([clip(click, 0.12, 1)]);
   assert.ok(found.truePeakDbtp <= -1, `${found.truePeakDbtp} dBTP`);
@@ -47,7 +47,7 @@ test('F4 where peaks leave no room for loudness, they are kept down all the same
   assert.ok(Math.abs(found.loudnessLufs! - said.loudnessLufs!) < 0.1, `${said.loudnessLufs} said`);
 });
 
-/** What the mix says of its file, and what is found in it. */
+/** The mix's reported values and those measured on its file. */
 async function publish(clips: readonly Float32Array[]) {
   const parts: Uint8Array[] = [];
   const said = await master({
@@ -65,7 +65,7 @@ async function publish(clips: readonly Float32Array[]) {
   return { said, found: { loudnessLufs, truePeakDbtp: gainToDb(truePeak) } };
 }
 
-/** The same noise on every machine. */
+/** Deterministic noise. */
 function clip(wave: Wave, seconds: number, seed: number): Float32Array {
   let state = seed + 1;
   return Float32Array.from({ length: Math.round(seconds * RATE) }, (_, at) => {

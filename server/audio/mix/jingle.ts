@@ -1,6 +1,6 @@
 /**
- * Our signature: four plucked notes over a soft fifth, computed rather than recorded, so it belongs to nobody. The
- * closing one is the same figure coming down.
+ * Our signature: four plucked notes over a soft fifth, synthesized so there are no rights to clear. The closing one is the same
+ * figure descending.
  */
 const NOTES_HZ = [392, 493.88, 587.33, 783.99];
 const STEP_SECONDS = 0.17;

@@ -8,7 +8,7 @@ import { master } from './master.ts';
 
 const RATE = 22_050;
 
-/** A voice with so many decibels between its peaks and its loudness, as raw speech has. */
+/** A voice with the given crest factor in dB, like raw speech. */
 function clip(crestDb: number, number: number, seconds = 1.6): Float32Array {
   const share = Math.min(1, dbToGain(-crestDb) * 4);
   return Float32Array.from({ length: Math.round(seconds * RATE) }, (_, at) => {
@@ -31,7 +31,7 @@ async function levelOf(clips: readonly Float32Array[], voices: readonly string[]
 }
 
 for (const crestDb of [16, 20, 24]) {
-  test(`F4 a voice whose peaks stand ${crestDb} dB above the rest comes out at −16 LUFS all the same`, async () => {
+  test(`F4 a voice with peaks ${crestDb} dB above its loudness still comes out at −16 LUFS`, async () => {
     const clips = Array.from({ length: 12 }, (_, at) => clip(crestDb, at));
     const { loudnessLufs, truePeakDbtp } = await levelOf(clips, ['one']);
     assert.ok(Math.abs(loudnessLufs - TARGET_LUFS) <= 0.6, `${loudnessLufs} LUFS`);
@@ -39,7 +39,7 @@ for (const crestDb of [16, 20, 24]) {
   });
 }
 
-test('F4 whichever of three speakers is the loud one, the whole comes out at −16 LUFS', async () => {
+test('F4 the mix comes out at −16 LUFS whichever of three speakers is the loudest', async () => {
   for (const peaky of [0, 1, 2]) {
     const clips = Array.from({ length: 18 }, (_, at) => clip(at % 3 === peaky ? 22 : 10, at, 1.5));
     const { loudnessLufs } = await levelOf(clips, ['a', 'b', 'c']);

@@ -7,15 +7,12 @@ interface Measured {
   samples: number;
 }
 
-/** A line may be this much louder or softer than its voice usually is before it is brought halfway back. */
+/** Lines deviating more than this from their voice's average are moved halfway back. */
 const FREE_RANGE_LU = 2;
-/** A voice as soft as a clip may be is still brought up whole. */
+/** Enough to fully raise the quietest acceptable clip. */
 const MOST_LU = 40;
 
-/**
- * How much each line is raised: voices are made equally loud, and lines that fall out of their voice's range are drawn
- * halfway back to it.
- */
+/** Gain per line: voices are made equally loud, and outlier lines are moved halfway to their voice's average. */
 export function lineGainsDb(lines: readonly Measured[]): number[] {
   const usual = new Map<string, number>();
   for (const voice of new Set(lines.map((line) => line.voice))) {

@@ -13,8 +13,8 @@ import { type Mastered, master } from './master.ts';
 import type { MixPlan } from './mixer.ts';
 
 /**
- * Measured on the finished file, decoded by a decoder that is not ours. Clips are as voices give them: two rates, two
- * strengths, silence of any length around, and one that begins and ends in the middle of a wave.
+ * Measured on the finished file with an independent decoder. The clips resemble real voices: two sample rates, two levels,
+ * varying silence around them, and one cut off mid-wave.
  */
 const RATES = [22_050, 24_000];
 const EDGE_SECONDS = 0.15;
@@ -62,7 +62,7 @@ before(async () => {
   [heard, sampleRate] = [decoded.channelData[0]!, decoded.sampleRate];
 });
 
-test('F4 the file is at −16 LUFS ±1 with no true peak above −1 dBTP, as it is heard and as we say it is', () => {
+test('F4 the file is at −16 LUFS ±1 with true peaks of at most −1 dBTP, both measured and as reported', () => {
   const { loudnessLufs, truePeak } = hearAll(heard, sampleRate);
   assert.ok(Math.abs(loudnessLufs! + 16) <= 1, `${loudnessLufs} LUFS`);
   assert.ok(
@@ -74,7 +74,7 @@ test('F4 the file is at −16 LUFS ±1 with no true peak above −1 dBTP, as it 
   assert.ok(Math.abs(peak - mastered.truePeakDbtp) < 0.1, `${peak}, not ${mastered.truePeakDbtp}`);
 });
 
-test('speakers of different strength come out equally loud', () => {
+test('speakers of different volume come out equally loud', () => {
   const levels = mastered.lines.map(({ startMs, endMs }) => {
     const meter = createLoudnessMeter(sampleRate);
     meter.push(stretch(startMs, endMs));
@@ -83,13 +83,13 @@ test('speakers of different strength come out equally loud', () => {
   assert.ok(Math.max(...levels) - Math.min(...levels) < 4, levels.join(' '));
 });
 
-test('between turns there are 250 to 600 ms of silence', () => {
+test('gaps between turns are 250 to 600 ms', () => {
   const gaps = silences(heard, sampleRate);
   assert.equal(gaps.length, CLIPS.length - 1, 'one gap for each turn');
   for (const ms of gaps) assert.ok(ms >= 250 && ms <= 600, `${ms} ms`);
 });
 
-test('no seam has a step: no sample is further from the next than anywhere inside the lines', () => {
+test('seams have no clicks: no step between samples is larger than within lines', () => {
   const seamMs = 25;
   const inside = mastered.lines.map(({ startMs, endMs }) =>
     steepest(stretch(startMs + seamMs, endMs - seamMs)),
@@ -100,18 +100,18 @@ test('no seam has a step: no sample is further from the next than anywhere insid
       const step = steepest(stretch(at - seamMs, at + seamMs));
       assert.ok(step <= most, `a step of ${step} at ${at} ms, ${most} inside`);
     }
-    // Right at the edge there is nothing yet: a line fades in from silence and out into it.
+    // At the edge there must be silence: lines fade in and out.
     assert.ok(loudest(stretch(startMs - 20, startMs - 6)) < 0.003, `sound before ${startMs} ms`);
     assert.ok(loudest(stretch(endMs + 6, endMs + 20)) < 0.003, `sound after ${endMs} ms`);
   }
 });
 
-test('lines are heard when the file says they are', () => {
+test('lines start when the file says they do', () => {
   const delay = delayMs();
   assert.ok(delay >= 0 && delay < 60, `${delay} ms late`);
 });
 
-test('the file lasts as long as what is said in it and the gaps between', () => {
+test('the file is as long as its lines and gaps together', () => {
   const seconds = heard.length / sampleRate;
   assert.ok(Math.abs(seconds - mastered.samples / mastered.sampleRate) < 0.1, `${seconds} s`);
   const gapsMs = silences(heard, sampleRate).reduce((sum, one) => sum + one, 0);
@@ -124,7 +124,7 @@ test('the file lasts as long as what is said in it and the gaps between', () => 
 const hasMeter = spawnSync('ffmpeg', ['-version']).status === 0;
 
 test(
-  'a meter that nobody here wrote agrees',
+  "ffmpeg's loudness meter agrees",
   { skip: hasMeter ? false : 'ffmpeg is not on this machine' },
   (t) => {
     const folder = mkdtempSync(join(tmpdir(), 'meter-'));
@@ -147,7 +147,7 @@ test(
   },
 );
 
-/** Syllables, strong and soft by turns, between two silences; every third is cut off in the middle of a wave. */
+/** Loud and soft syllables between silences; every third clip is cut off mid-wave. */
 function voice(rate: number, seconds: number, number: number): Float32Array {
   const level = number % 2 ? 0.04 : 0.45;
   const edge = number % 3 === 0 ? 0 : EDGE_SECONDS * rate;
@@ -157,7 +157,7 @@ function voice(rate: number, seconds: number, number: number): Float32Array {
     const inside = Math.min(at - edge, length - edge - at);
     if (inside < 0) return 0;
     const t = at / rate;
-    // Far louder at its height than on the whole, as speech is: the limiter has something to do.
+    // High peaks relative to the average, like speech, to exercise the limiter.
     const syllable = 0.12 + 0.88 * Math.max(0, Math.cos(2 * Math.PI * 4 * t)) ** 12;
     const swell = edge === 0 ? 1 : Math.min(1, inside / attack);
     const hz = 130 + 17 * number;
@@ -166,7 +166,7 @@ function voice(rate: number, seconds: number, number: number): Float32Array {
   });
 }
 
-/** An MP3 begins with a few hundredths of a second that its encoder needed; players hear all that much later. */
+/** MP3 encoders add a short delay at the start, so everything is heard that much later. */
 function delayMs(): number {
   const first = heard.findIndex((sample) => Math.abs(sample) > 0.01);
   return (first / sampleRate) * 1000 - mastered.lines[0]!.startMs;
@@ -189,7 +189,7 @@ function loudest(samples: Float32Array): number {
   return samples.reduce((most, one) => Math.max(most, Math.abs(one)), 0);
 }
 
-/** How long each silence between two sounds is, found in the sound alone. */
+/** Lengths of the silences between sounds, measured on the audio. */
 function silences(samples: Float32Array, rate: number): number[] {
   const quiet = dbToGain(-50);
   const found: number[] = [];

@@ -7,7 +7,7 @@ import { toPcm16 } from '../wav.ts';
 import { CEILING_DBTP, TARGET_LUFS } from './levels.ts';
 import { createMixer, type MixedLine, type MixPlan, type Sound } from './mixer.ts';
 
-/** Reads a line's clip; the same index gives the same sound each time it is asked for. */
+/** Reads a line's clip. Must return the same audio every time. */
 type ReadClip = (index: number) => Promise<Sound>;
 
 export interface Mastered {
@@ -19,10 +19,10 @@ export interface Mastered {
   waveform: number[];
 }
 
-/** Holds a file back until it is known to be good. */
+/** Buffers a file until it has been verified. */
 export interface Spool {
   write(bytes: Uint8Array): Promise<void>;
-  /** Begins again with nothing. */
+  /** Discards everything. */
   empty(): Promise<void>;
   readAll(take: (bytes: Uint8Array) => Promise<void>): Promise<void>;
   close(): Promise<void>;
@@ -34,45 +34,44 @@ interface MasterOptions {
   kind: 'mp3' | 'wav';
   write(bytes: Uint8Array): Promise<void>;
   openSpool(): Promise<Spool>;
-  /** Called before anything is written, when the times of the lines are known to a few milliseconds. */
+  /** Called before writing, when line times are known to within a few milliseconds. */
   onHeard?(lines: readonly MixedLine[], endMs: number): Promise<void>;
-  /** Share of the whole work done, 0 to 1. */
+  /** Progress of the whole job, 0 to 1. */
   onProgress?(share: number): void;
 }
 
 const WAVEFORM_POINTS = 600;
-/** What an encoder mostly adds to peaks; where it adds more, the file is written again. */
+/** Typical overshoot of the encoder; if it's more, the file is encoded again. */
 const MP3_HEADROOM_DB = 1;
-/** Looked at more finely, a wave is a little higher still. */
+/** True peaks are slightly higher when measured at a finer resolution. */
 const SPARE_DB = 0.1;
-/** The file may be so far from the wanted loudness. */
+/** Accepted deviation from the target loudness. */
 const TOLERANCE_LU = 0.8;
-/** A take that brings it no closer than this is the last. */
+/** Stop retrying when a take improves by less than this. */
 const LEAST_GAIN_LU = 0.1;
 
-/** So much of the work is listening. */
+/** Share of the work spent on measuring. */
 const LISTENING_SHARE = 0.2;
-/** Beyond the probes by no more than this it is still as good as heard. */
+/** Extrapolation beyond the probes by up to this is accurate enough. */
 const CLOSE_DB = 0.4;
 
-/** Loudness hardly depends on the rate, and half the samples take half the time. */
+/** Loudness barely depends on the sample rate, and half the samples take half the time. */
 const LISTENING_RATE = 22_050;
 
-/** Raised by these much at once while listening: the more is cut off by the limiter, the less a raise brings. */
+/** Gains measured in parallel. The more the limiter works, the less extra gain adds to loudness. */
 const PROBES_DB: Probes = [0, 3];
 const LEAST_SLOPE = 0.2;
-/** What a raise brings of itself where the limiter has much to do. */
+/** Loudness per dB of gain when the limiter is working hard. */
 const USUAL_SLOPE = 0.5;
 const MOST_DB = 40;
-/** Every pass comes closer; a voice of nothing but peaks takes three. */
+/** Each pass gets closer; very peaky voices take three. */
 const MOST_PASSES = 5;
 
 type Probes = readonly [low: number, high: number];
 
 /**
- * The whole programme at least twice: to hear how loud it comes out, limiter and all, until it is known which level
- * gives −16 LUFS, and to write it at that level with no true peak above −1 dBTP. One line is held at a time, whatever
- * the length.
+ * Processes the programme at least twice: first measures its loudness after limiting until the gain for −16 LUFS is known, then
+ * writes it with true peaks of at most −1 dBTP. Only one line is in memory at a time.
  */
 export async function master(options: MasterOptions): Promise<Mastered> {
   const { kind, write, onHeard, plan } = options;
@@ -94,7 +93,7 @@ export async function master(options: MasterOptions): Promise<Mastered> {
   }
 }
 
-/** However often something is done again, what was told as done stays so. */
+/** Progress never goes back, even if a step is repeated. */
 function neverBack(tell: MasterOptions['onProgress']): (share: number) => void {
   let most = 0;
   return (share) => {
@@ -105,11 +104,11 @@ function neverBack(tell: MasterOptions['onProgress']): (share: number) => void {
 
 interface Level {
   db: number;
-  /** How far below the highest peak that is allowed the limiter stops. */
+  /** How far below the maximum peak the limiter's ceiling is. */
   headroomDb: number;
 }
 
-/** Which raise gives the wanted loudness where the limiter stops so early. */
+/** Finds the gain that reaches the target loudness with this headroom. */
 async function findLevel(options: MasterOptions, headroomDb: number) {
   let probes = PROBES_DB;
   for (let pass = 1; ; pass += 1) {
@@ -123,8 +122,8 @@ async function findLevel(options: MasterOptions, headroomDb: number) {
 }
 
 /**
- * An MP3 is judged by what a player hears of it, and written again where that is too loud anywhere or too far from the
- * wanted loudness. No peak is ever let through for the sake of loudness.
+ * Decodes and measures each MP3 and encodes it again if a peak is too high or the loudness is off. Peak limits always win over
+ * loudness.
  */
 async function writeBest(options: MasterOptions, spool: Spool, first: Level): Promise<Mastered> {
   let level = first;
@@ -136,7 +135,7 @@ async function writeBest(options: MasterOptions, spool: Spool, first: Level): Pr
     const over = mastered.truePeakDbtp - CEILING_DBTP;
     const off = mastered.loudnessLufs === null ? 0 : TARGET_LUFS - mastered.loudnessLufs;
     if (over > 0) {
-      // More each time: what an encoder makes of another level is never quite foreseen.
+      // Extra margin per attempt, because the encoder's overshoot is unpredictable.
       level = (await findLevel(options, level.headroomDb + over + take * SPARE_DB)).level;
       lastOff = Infinity;
     } else if (Math.abs(off) > TOLERANCE_LU && lastOff - Math.abs(off) > LEAST_GAIN_LU) {
@@ -146,7 +145,7 @@ async function writeBest(options: MasterOptions, spool: Spool, first: Level): Pr
   }
 }
 
-/** How loud it is when raised by each of two amounts. */
+/** Measures the loudness at two gains. */
 async function hearAt(options: MasterOptions, raisedDb: Probes, headroomDb: number) {
   const { plan, onProgress } = options;
   const sampleRate = Math.min(LISTENING_RATE, plan.sampleRate);
@@ -172,13 +171,13 @@ async function hearAt(options: MasterOptions, raisedDb: Probes, headroomDb: numb
 
 type Settled = { db: number } & ({ isSettled: true } | { isSettled: false; probes: Probes });
 
-/** The raise that brings the wanted loudness, or where to listen next. */
+/** The gain for the target loudness, or which gains to measure next. */
 function settle([low, high]: Probes, heard: readonly (number | null)[]): Settled {
   const [soft = null, loud = null] = heard;
   if (soft === null || loud === null) return { isSettled: true, db: 0 };
   const slope = Math.max(LEAST_SLOPE, Math.min(1, (loud - soft) / (high - low)));
   const isAbove = soft > TARGET_LUFS;
-  // Lowered, it is cut less and less: at most a decibel is a decibel.
+  // When lowering, the limiter does less and less, so 1 dB of gain changes loudness by at most 1 dB.
   const wanted = isAbove ? low + TARGET_LUFS - soft : low + (TARGET_LUFS - soft) / slope;
   const db = Math.max(-MOST_DB, Math.min(MOST_DB, wanted));
   const isBetween = db >= low - CLOSE_DB && db <= high + CLOSE_DB;
@@ -245,7 +244,7 @@ async function writeOut(
 
 interface Sink {
   put(part: Float32Array<ArrayBuffer>): Promise<void>;
-  /** What is heard of all that was put. */
+  /** Loudness of everything written so far. */
   finish(): Promise<Loudness>;
   end(): Promise<unknown>;
 }
@@ -264,7 +263,7 @@ function openWavSink(sampleRate: number, write: MasterOptions['write']): Sink {
   };
 }
 
-/** While one part is encoded, the next is mixed. */
+/** Encodes one part while the next is mixed. */
 function openMp3Sink(sampleRate: number, write: MasterOptions['write']): Sink {
   const encoder = openMp3Encoder(sampleRate);
   let encoding: Promise<Uint8Array> | null = null;
@@ -277,7 +276,7 @@ function openMp3Sink(sampleRate: number, write: MasterOptions['write']): Sink {
     async put(part) {
       await writeEncoded();
       encoding = encoder.encode(part);
-      // It is met with the next part; until then nobody looks.
+      // Awaited with the next part; this prevents an unhandled rejection.
       encoding.catch(() => {});
     },
     async finish() {
@@ -290,8 +289,8 @@ function openMp3Sink(sampleRate: number, write: MasterOptions['write']): Sink {
 }
 
 /**
- * How strong the sound is in each tenth of a second, drawn together to so many points at the end, the strongest of which
- * is 100. Not how high it goes: mastered speech comes near its ceiling all the time, and would be one bar.
+ * Waveform for display: RMS power per 100 ms, resampled to a fixed number of points with a maximum of 100. Not peaks, since
+ * mastered speech stays near its ceiling and would look like a solid bar.
  */
 function createWaveform(sampleRate: number) {
   const width = Math.round(sampleRate / 10);

@@ -5,21 +5,21 @@ import { makeJingle } from './jingle.ts';
 import { lineGainsDb } from './levels.ts';
 import { trimSilence } from './trim.ts';
 
-/** Kept between these, so that a conversation neither trips over itself nor falls asleep. */
+/** Limits for gaps, to keep a conversation natural. */
 const SHORTEST_MS = 280;
 const LONGEST_MS = 570;
 const LEAD_IN_MS = 250;
 const LEAD_OUT_MS = 600;
 
-/** A line as the mix needs to know it before it hears it. */
+/** What the mixer needs to know about a line in advance. */
 interface PlannedLine {
   lineId: string;
   speaker: string;
   voice: string;
-  /** What it ends with decides the pause after it. */
+  /** Its final punctuation, which determines the next pause. */
   endsWith: string;
   opensChapter: boolean;
-  /** Silence before it that somebody chose. */
+  /** A custom pause before the line. */
   pauseMs: number | null;
   loudnessLufs: number | null;
   samples: number;
@@ -43,14 +43,14 @@ export interface MixedLine {
   endMs: number;
 }
 
-/** Lays lines one after another. Each call gives the next stretch of the programme; nothing before it is kept. */
+/** Places lines one after another. Each call returns the next piece of the programme; earlier audio isn't kept. */
 interface Mixer {
   begin(): Float32Array;
-  /** Lines in their order, each once. */
+  /** Call once per line, in order. */
   add(clip: Sound): Float32Array;
   end(): Float32Array;
   lines(): MixedLine[];
-  /** Samples given so far. */
+  /** Samples returned so far. */
   length(): number;
 }
 
@@ -95,7 +95,7 @@ export function createMixer({ sampleRate, pace, jingle, lines }: MixPlan): Mixer
     add(clip) {
       const line = lines[next];
       if (!line) throw new Error('the mix was given more lines than it planned');
-      // At its own rate, so that a line is as long in the pass that listens as in the one that writes.
+      // Trimmed at its original rate, so a line has the same length when measuring and when writing.
       const trimmed = trimSilence(clip.samples, clip.sampleRate);
       const sound = resample(trimmed, clip.sampleRate, sampleRate);
       if (sound !== trimmed) letGo(trimmed);
@@ -122,15 +122,15 @@ export function createMixer({ sampleRate, pace, jingle, lines }: MixPlan): Mixer
 }
 
 interface TurnAround {
-  /** The last character of what was said before. */
+  /** The final punctuation of the previous line. */
   endedWith: string;
   changesSpeaker: boolean;
-  /** A new part of the script begins. */
+  /** Starts a new chapter. */
   opensChapter: boolean;
   pace: number;
 }
 
-/** The silence before a line, as people leave it: a question is answered sooner than a thought is taken up. */
+/** The pause before a line, modelled on conversation: answers to questions come faster. */
 function gapMs({ endedWith, changesSpeaker, opensChapter, pace }: TurnAround): number {
   if (opensChapter) return LONGEST_MS;
   let gap = changesSpeaker ? 400 : 330;

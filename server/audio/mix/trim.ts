@@ -1,20 +1,20 @@
-/** Levels of a clip are taken over stretches so long; its own noise over longer ones. */
+/** Analysis windows for speech level and, in multiples, for noise. */
 const STRETCH_MS = 10;
 const NOISE_STRETCHES = 5;
 /**
- * What is silence: anything near the clip's own noise, which services leave behind the last word, but never less quiet
- * below its speech than this, where the ends of soft words are, and always what is quieter than the other.
+ * Silence is anything close to the clip's noise floor, which services leave after the last word, but at most the first limit
+ * below speech (soft word endings), and always anything below the second limit.
  */
 const NEAR_NOISE_DB = 6;
 const LOUDEST_SILENCE_DB = -26;
 const QUIET_DB = -36;
 const SPEECH_SHARE = 0.9;
-/** One word before seconds of noise: then the loudest tenth of a second tells how loud speech is, less what vowels stand out by. */
+/** For a single word followed by noise: estimate the speech level from the loudest 100 ms, minus how much vowels stand out. */
 const LOUDEST_STRETCHES = 10;
 const VOWELS_DB = -8;
 const KEPT_MS = 12;
 
-/** A clip without the silence around it, faded at both ends: gaps are set by the mix, and no seam clicks. */
+/** Trims silence and fades both ends. The mix sets the gaps, and fading avoids clicks. */
 export function trimSilence(samples: Float32Array, sampleRate: number): Float32Array {
   const stretch = Math.max(1, Math.round((STRETCH_MS / 1000) * sampleRate));
   const levels = levelsOf(samples, stretch);

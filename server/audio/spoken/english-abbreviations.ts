@@ -2,7 +2,7 @@ import { cardinal, digitByDigit } from './english-numbers.ts';
 import { sayTitles } from './english-titles.ts';
 import { ABBREVIATIONS } from './english-words.data.ts';
 
-/** Only where a number follows. */
+/** Only before a number. */
 const NUMBERED: Readonly<Record<string, string>> = {
   art: 'article',
   para: 'paragraph',
@@ -33,7 +33,7 @@ const SHORT_FORMS = new RegExp(
   `(?<![\\w./])(?:${BY_LENGTH.map(escape).join('|')})(?![A-Za-z_])`,
   'g',
 );
-/** Ends a sentence too where the next one begins. */
+/** Also ends a sentence if the next word starts one. */
 const MAY_END =
   /^(?:Inc|Ltd|Corp|Co|Jr|Sr|etc|Ave|Blvd|Rd|Hwy|Pkwy|Univ|et al|max|misc|avg|Mon|Tues?|Wed|Thu(?:rs?)?|Fri|Sat)\.$/;
 

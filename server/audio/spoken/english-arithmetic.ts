@@ -3,7 +3,7 @@ const SIDE = String.raw`${OPERAND}(?:\s?[-–+*×÷/]\s?${OPERAND}){0,8}`;
 const EQUATION = new RegExp(String.raw`(?<![\w.])${SIDE}\s?[=≠<>≤≥≈]\s?${SIDE}(?![\w])`, 'g');
 const ISO_DATE = /\d{4}-\d\d-\d\d/;
 
-/** What is reckoned, compared or approximated; the numbers themselves are left for others. */
+/** Arithmetic, comparisons and approximations; numbers are left for later rules. */
 export function sayArithmetic(text: string): string {
   return text
     .replaceAll('()', '')

@@ -13,13 +13,13 @@ const STATES =
   'AL|AK|AZ|AR|CA|CO|CT|DE|FL|GA|HI|ID|IL|IN|IA|KS|KY|LA|ME|MD|MA|MI|MN|MS|MO|MT|NE|NV|NH|NJ|NM|NY|NC|ND|OH|OK|OR|PA|RI|SC|SD|TN|TX|UT|VT|VA|WA|WV|WI|WY|DC';
 const ZIP = new RegExp(`\\b(${STATES})\\s(\\d{5})(?:-(\\d{4}))?(?![\\w%]|[.,-]\\d)`, 'g');
 
-/** "1600 Pennsylvania Ave": said in pairs, as years are. */
+/** "1600 Pennsylvania Ave": read in pairs, like years. */
 const HOUSE =
   /(?<![\w.,$€£-])\d{4}(?=\s(?:[NSEW]\.?\s)?[A-Z][a-z]+(?:\s[A-Z][a-z]+)?\s(?:St|Street|Ave|Avenue|Blvd|Boulevard|Rd|Road|Drive|Dr|Lane|Ln|Way)\b)/g;
 
 const SIDES: Readonly<Record<string, string>> = { N: 'North', S: 'South', E: 'East', W: 'West' };
 
-/** Digits that name something and count nothing: "zip 90210", "PIN 1234", "order #48213". */
+/** Digits that identify rather than count: "zip 90210", "PIN 1234", "order #48213". */
 export function sayCodes(text: string): string {
   return text
     .replaceAll(CODE, (...found) => {

@@ -3,7 +3,7 @@ const UNITS =
 const FRACTION = String.raw`\d\/\d|[½⅓⅔¼¾⅛]`;
 const SHORT: Readonly<Record<string, string>> = { c: 'cup', T: 'tablespoon' };
 
-/** "1 c. flour", "2 T. butter", "14.5-oz. can", "bake at 350 F": short forms that stand behind numbers. */
+/** Units after numbers: "1 c. flour", "2 T. butter", "14.5-oz. can", "bake at 350 F". */
 export function sayRecipes(text: string): string {
   return text
     .replaceAll(

@@ -34,7 +34,7 @@ const WEEKDAYS: Readonly<Record<string, string>> = {
 };
 const WEEKDAY = `(${Object.keys(WEEKDAYS).join('|')})\\b\\.?`;
 
-/** "Oct 2023–Jan 2024", "May 30–June 2", "Mon–Fri": from one to the other. */
+/** Ranges: "Oct 2023–Jan 2024", "May 30–June 2", "Mon–Fri". */
 function saySpans(text: string): string {
   return text
     .replaceAll(
@@ -50,18 +50,18 @@ function saySpans(text: string): string {
     );
 }
 
-/** "March 10 miles.", "May 5 people come?": where a sentence begins and something is counted, these are verbs. */
+/** "March 10 miles.", "May 5 people come?": verbs, if at a sentence's start and before something counted. */
 const NO_MONTH = `(?!(?<=^|[.!?]\\s)(?:March|May)\\s\\d{1,2}\\s(?:${[...COUNTED_NOUNS].filter((word) => word !== 'of').join('|')})\\b)`;
 
 const MONTH_DAY = String.raw`(1[0-2]|0?[1-9])\/(3[01]|[12]\d|0?[1-9])(?![\w/%]|\.\d)`;
 const LEADS_TO_DAY =
   'on|by|until|till|thru|through|since|before|after|due|dated|effective|starting|starts|begins|ends|ending|' +
   'deadline(?:\\sis)?|scheduled\\sfor|launche[sd]|released|opens|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day,?';
-/** "cut by 1/3", but "done by 1/5". */
+/** "cut by 1/3" is a fraction, "done by 1/5" a date. */
 const SIMPLE_PART = /^(?:1\/(?:[2-9]|10)|2\/[35]|3\/[458]|[45]\/[568])$/;
 const HAS_DEADLINE =
   /\b(?:due|done|submit|finish|finished|respond|reply|rsvp|arrive|register|apply|ready|back|deadline|ship|launch|pay|send|order|complete|sign|book)\b/i;
-/** Behind a part of something, or so many of so many. */
+/** Follows a fraction or "x out of y". */
 const PARTED =
   '\\s?"|[\\s-](?:of|the|full|stars?|inch(?:es)?|in\\.|miles?|cups?|tsp|tbsp|teaspoons?|tablespoons?|pounds?|occasions|days|times|tests|tasks|questions|attempts|metrics|benchmarks|devices)\\b';
 const DAY_AFTER = new RegExp(
@@ -72,16 +72,16 @@ const DAYS = new RegExp(
   `(?<![\\w/.$€£])(?:${MONTH_DAY})(\\s?[-–]\\s?|\\sto\\s|(?<=\\b[Bb]etween\\s[\\d/]+)\\sand\\s)${MONTH_DAY}(?!${PARTED})`,
   'g',
 );
-/** The feasts that everybody writes so. */
+/** Holidays commonly written as numbers. */
 const FEAST =
   /(?<![\w/.]|\b(?:got|scored?|of|was|only|had)\s)12\/(24|25|31)(?![\w/%]|\.\d|\s(?:of|[a-z]+s)\b)/g;
 
-/** "on 3/15", "9/1-9/15", "due 4/15": days without a year, where they are no parts of anything. */
+/** Dates without a year, unless they're fractions: "on 3/15", "9/1-9/15", "due 4/15". */
 function sayDays(text: string): string {
   return text
     .replaceAll(DAYS, (whole, ...found) => {
       const [month, day, joint, lastMonth, lastDay] = found as string[];
-      // Below this they may be parts: "1/4 to 1/2".
+      // Smaller numbers may be fractions: "1/4 to 1/2".
       if (Math.max(Number(day), Number(lastDay)) <= 10) return whole;
       const join = joint!.trim() === 'and' ? 'and' : 'to';
       return `${sayDate(Number(month), day!)} ${join} ${sayDate(Number(lastMonth), lastDay!)}`;
@@ -97,14 +97,14 @@ function sayDays(text: string): string {
     .replaceAll(FEAST, (_, day: string) => sayDate(12, day)!);
 }
 
-/** Of two digits the last century's, but for the years around us, and what is still to come. */
+/** Two-digit years belong to the last century, except recent and future ones. */
 function fullYear(digits: string, before: string): string {
   const isToCome =
     /\b(?:by|until|till|expires?|expiring|due|matures?|maturing|through)\s(?:on\s)?$/i;
   return Number(digits) < (isToCome.test(before) ? 60 : 36) ? `20${digits}` : `19${digits}`;
 }
 
-/** Dates and decades in words. */
+/** Spells out dates and decades. */
 export function sayDates(text: string): string {
   return (
     sayDays(saySpans(text))
@@ -134,7 +134,7 @@ export function sayDates(text: string): string {
           const [a, slashed, long, b = slashed, short] = found as (string | undefined)[];
           const [at, all] = found.slice(-2) as [number, string];
           const y = long ?? fullYear(short!, all.slice(Math.max(0, at - 16), at));
-          // 3/15 is a date of the United States, 15/3 one of everybody else; 3/4 is taken as the former.
+          // 3/15 is a US date, 15/3 an international one; 3/4 is read as US.
           const isOurs = Number(a) <= 12;
           return sayDate(Number(isOurs ? a : b), (isOurs ? b : a)!, y) ?? whole;
         },
@@ -186,7 +186,7 @@ export function sayDates(text: string): string {
         /(?<=\b[Aa]n?\s)([2-9]0)s(?=\s(?:clips?|ads?|spots?|video|timer|exposure|rest|sprint|plank|hold|teaser|interval|cooldown|reel|commercial)\b)/g,
         (_, seconds: string) => `${cardinal(seconds)} second`,
       )
-      // "rest 60–90s", "for 30s": no decades.
+      // "rest 60–90s", "for 30s": seconds instead of decades.
       .replaceAll(
         /(?<=(?<!\b(?:the|in|his|her|their|early|late|mid)[\s-]|\d)\b\d{2}\s?[-–]\s?|\b(?:rest|hold|wait|for|every|within|plank)\s)([2-9]0)s\b(?=[.,;:)!?]|\s(?:and|then|or|on|off|each|per|between|at|with|before|after|to|rest)\b|\s*$)/gi,
         '$1 secs',

@@ -24,18 +24,18 @@ const PARTS = ' half third quarter fifth sixth seventh eighth ninth tenth'.split
 const UNIT_AFTER = `(?=\\s?(?:%|"|(?:${UNIT})(?![\\w/])))`;
 const MIXED = /(?<![\w/.,-])(\d{1,3})\s(\d)\/(\d{1,2})(?![\w/]|\.\d)/g;
 const PART = new RegExp(`(?<![\\w/.,])(\\d{1,3})\\/(\\d{1,3})${UNIT_AFTER}`, 'g');
-/** Stand behind a part until its unit is read; no text has them. */
+/** Private-use characters that mark a fraction until its unit has been read. */
 const [ONE_PART, WITH_WHOLE] = ['\uE000', '\uE001'];
 const WITH_UNIT = new RegExp(
   `([${ONE_PART}${WITH_WHOLE}])(?:\\s?(%|"|(?:${UNIT})(?![\\w/])))?`,
   'g',
 );
 
-/** "3 1/2%", "½ lb", "2 1/4\"": parts of what is measured, with what they are parts of. */
+/** Fractions of a unit: "3 1/2%", "½ lb", "2 1/4\"". */
 export function sayParts(text: string): string {
   return (
     text
-      // "1-1/2 cups" is one number, "1/2-3/4 cup" and "1–1½ cups" are two.
+      // "1-1/2 cups" is one number; "1/2-3/4 cup" and "1–1½ cups" are ranges.
       .replaceAll(/(?<![\w/.,-])(\d{1,3})-(?=(?:1\/[2-8]|2\/3|3\/[48]|[57]\/8)(?![\w/]))/g, '$1 ')
       .replaceAll(
         /(?<=\d\/\d|[½⅓⅔¼¾⅛])\s?[-–—]\s?(?=\d|[½⅓⅔¼¾⅛])|(?<=\d)\s?[-–—]\s?(?=(?:\d{1,2}\s?)?[½⅓⅔¼¾⅛]|\d{1,2}\s\d\/\d)/g,
@@ -79,7 +79,7 @@ function sayPart(over: string, under: string): string {
   return `${cardinal(over)} ${part}${over === '1' ? '' : 's'}`;
 }
 
-/** How well somebody sees, and the hours of a fast. */
+/** Visual acuity and fasting hours. */
 const SAID_APART =
   /(?<=\b(?:[Vv]ision|[Aa]cuity|[Ee]yesight)\s(?:is\s|was\s|of\s)?)(20)\/(\d{2,3})\b|\b(20)\/(\d{2,3})(?=\s(?:vision|eyesight)\b)|\b(1[2-9]|20)\/([4-9]|1[0-2])(?=\s(?:fasts?|fasting|intermittent|diet|schedule|window|method|protocol)\b)/g;
 
@@ -107,7 +107,7 @@ export function sayFractions(text: string): string {
         /(?<![\w/.])(\d{1,2}\.\d+)\/(\d{1,2}\.\d+)(?![\w/])/g,
         (_, over: string, under: string) => `${decimal(over)} out of ${decimal(under)}`,
       )
-      // "60/40": shares of a whole.
+      // "60/40": a split.
       .replaceAll(/\b(\d0)\/(\d0)\b(?!\/)/g, (whole, one: string, other: string) =>
         Number(one) + Number(other) === 100 ? `${cardinal(one)} ${cardinal(other)}` : whole,
       )
@@ -143,24 +143,24 @@ export function sayFractions(text: string): string {
   );
 }
 
-/** "Part 2/3", "page 3/8" */
+/** "Part 2/3", "page 3/8". */
 const OF_A_ROW =
   /\b(?:step|part|pt\.?|page|slide|chapter|lesson|day|episode|tweet|round|question|week|thread|tip)\s$/i;
-/** "Grades 4/5" */
+/** "Grades 4/5". */
 const ROWS =
   /\b(?:grades|chapters|levels|steps|parts|questions|units|seasons|episodes|weeks|days)\s$/i;
-/** How many of so many, whatever the number below. */
+/** "x out of y", whatever the denominator. */
 const COUNTED_AFTER =
   /^\s(?:stars?|right|correct|wrong|people|adults|women|men|kids|children|patients|students|doctors|dentists|users|voters|players|teams|games|times|employees|workers|customers|drivers|respondents|companies|startups|businesses|teens|teenagers|parents|couples|families|households|countries|teachers|developers|engineers|founders|investors|shots|points|[A-Z][a-z]+(?:ans|ese|ish))\b/;
 const JUDGED_BEFORE =
   /\b(?:rated?|rating|rates|scores?|scored|graded?|gave (?:it|this|them)|give (?:it|this|them)|went|strength|pain)(?:\s(?:it|this|them|of|is|was|at|an?)){0,2}\s$/i;
-/** Of five or ten these are parts all the same. */
+/** Still fractions, even with 5 or 10 as denominator. */
 const PART_AFTER =
   /^\s?(?:(?:of|the|as|scale|size|full|empty|cups?|teaspoons?|tablespoons?|inch(?:es)?|miles?|pounds?|ounces?|seconds?|majority|vote|share|power|rule|Compromise|an?|that|its|their|his|her)\b|[=+×*÷<>≈]|(?:plus|minus|times|equals|divided)\b)/;
 const PART_BEFORE =
   /(?:[=+×*÷<>≈]\s?|\b(?:by|another|extra|additional|least|about|roughly|nearly|plus|minus|times|equals)\s)$/;
 
-/** "8/10", "4/5 stars", "9/10 people": given or counted out of so many, and no part of a thing. */
+/** "8/10", "4/5 stars", "9/10 people": ratings or counts instead of fractions. */
 function isRating(over: string, under: string, before: string, after: string): boolean {
   if (/^\s(?:of|the)\b/.test(after)) return false;
   const isWithin = Number(over) <= Number(under);

@@ -2,7 +2,7 @@ import { cardinal, decimal, ordinal } from './english-numbers.ts';
 import { isBeforeThing, isOfThing } from './english-things.ts';
 import { UNIT } from './english-units.ts';
 
-/** "10x10 ft", "10x20x30 cm": the last number keeps its unit. */
+/** "10x10 ft", "10x20x30 cm": only the last number has a unit. */
 export function sayDimensions(text: string): string {
   const more = String.raw`\d+(?:\.\d+)?`;
   return text
@@ -23,10 +23,10 @@ const SIDES: Readonly<Record<string, string>> = { N: 'north', S: 'south', E: 'ea
 
 const NUMBER_OF_FEET = String.raw`(\d{1,3}(?:\.\d+)?)`;
 const FEET = `${NUMBER_OF_FEET}'(?![\\w']|\\s\\d{1,2}(?:"|''))`;
-/** A quotation that was opened before ends here. */
+/** Ends an earlier opening quote. */
 const IN_QUOTES = /(?:^|[^\p{L}\p{N}])'(?!\s)[^']*$/u;
 
-/** "a 5' wall", "5'-6' tall", "10' x 12'" */
+/** "a 5' wall", "5'-6' tall", "10' x 12'". */
 function sayFeet(text: string): string {
   return text
     .replaceAll(
@@ -92,7 +92,7 @@ export function sayLengths(text: string): string {
     .replaceAll(
       /(?<![\w./])(\d+(?:\.\d+)?)"(?=\s|$)|"/g,
       (whole, value: string | undefined, at: number, all: string) => {
-        // After an opening quotation mark this one closes it.
+        // After an opening quote, this is the closing one.
         if (value === undefined || isQuoted) {
           isQuoted = !isQuoted;
           return whole;

@@ -71,7 +71,7 @@ const SCALES: Readonly<Record<string, string>> = {
   l: 'lakh',
   cr: 'crore',
 };
-/** After a slash these are said long; any other word as it stands. */
+/** Expanded after a slash; other words stay. */
 const PERIODS: Readonly<Record<string, string>> = {
   mo: 'month',
   yr: 'year',
@@ -91,15 +91,15 @@ const PERIODS: Readonly<Record<string, string>> = {
 const SIGN = '(?:US|CA?|AU?|NZ|HK|S|R)?\\$|[€£¥₹₩₽₺₿]|Rs\\.?(?=\\s?\\d)';
 const CODE = 'USD|EUR|GBP|JPY|INR|CHF|CAD|AUD|NZD|HKD|SGD|SEK|NOK|DKK|BTC';
 const AMOUNT = '\\d+(?:,\\d+)*(?:\\.\\d+)?|\\.\\d+';
-/** One letter only where it is joined to the number: "a $20 T-shirt" costs no trillion. */
+/** A single letter only if attached to the number: "a $20 T-shirt" isn't twenty trillion. */
 const SCALE =
   '(?:(k|mm|mn|m|bn|b|tn|t|(?<=₹[\\d.,]+)(?:l|cr))(?!\\w)|\\s(mn|bn|tn)\\b|[\\s-](thousand|million|billion|trillion|lakh|crore)s?\\b)?';
-/** "/mo", or "/100g": so many have the price together. */
+/** "/mo", or a price per quantity: "/100g". */
 const PER = '(?:\\s?(\\/)\\s?(?:((?:sq\\s)?[a-z]+)\\b|(?=\\d+(?:,\\d{3})*\\s?[a-z])))?';
 /** "$5 million dollars" says it twice. */
 const AGAIN = '(?:\\s(?:dollars|euros|pounds|yen|rupees|bucks)\\b)?';
 
-/** "$5 to 3 friends" is no range: after a word the second amount must say that it is money too. */
+/** "$5 to 3 friends" isn't a range: after "to" the second amount must be marked as money. */
 const BEFORE = new RegExp(
   `(-)?(?<!\\w)(${SIGN})\\s?(-)?(${AMOUNT})${SCALE}` +
     `(?:(?:\\s?[-–—]\\s?(?:${SIGN})?|\\sto\\s(?:(?:${SIGN})|(?=(?:${AMOUNT})\\s?(?:[kmb]\\b|million|billion|trillion|thousand))))` +
@@ -115,16 +115,16 @@ const CODE_BEFORE = new RegExp(
   'gi',
 );
 
-/** What is worth "$1B+", not what was "saved" of it. */
+/** Things worth "$1B+", as opposed to what was "saved". */
 const BIG_THING =
   /^\s(?:company|companies|market|industry|business|valuation|fund|deal|portfolio|exit|startup|opportunity|brand|client|account|budget|home|house)\b/;
 
-/** Every amount of money in words: "$1.5M", "$4.99", "$5-20 a month", "€3bn", "19 USD", "a $5-million house". */
+/** Spells out money: "$1.5M", "$4.99", "$5-20 a month", "€3bn", "19 USD", "a $5-million house". */
 export function sayMoney(text: string): string {
   return (
     signsFirst(text)
       .replaceAll(/(?<=[$€£]\d+(?:\.\d+)?)\spp\b/g, '/person')
-      // A rate, not a price: "0.92 EUR".
+      // An exchange rate instead of a price: "0.92 EUR".
       .replaceAll(
         new RegExp(`(?<![\\w.,])(0?\\.\\d+)\\s?(${CODE})\\b`, 'g'),
         (_, value: string, code: string) => ` ${decimal(value)} ${CURRENCIES[code]!.many} `,
@@ -181,13 +181,13 @@ export function sayMoney(text: string): string {
   );
 }
 
-/** "a four dollar and ninety-nine cent app", but "a four pound and fifty pence rate". */
+/** As an adjective: "a four dollar and ninety-nine cent app", but "a four pound and fifty pence rate". */
 function ofThing({ one, part, parts }: Currency): Currency {
   const said = parts === 'pence' ? parts : part;
   return currency(one, one, said, said);
 }
 
-/** "20$", "5M€", "10$-20$", "the$5": as others write them. */
+/** Normalizes "20$", "5M€", "10$-20$", "the$5". */
 function signsFirst(text: string): string {
   return (
     text
@@ -210,14 +210,14 @@ function signsFirst(text: string): string {
 }
 
 interface Price {
-  /** With a point before its parts, and nothing between its thousands. */
+  /** With a decimal point and no thousands separators. */
   plain: string;
   scale: string;
 }
 
 function priceOf(written: string, short: string | undefined, long: string | undefined): Price {
   return {
-    // "€1,50": where a comma cannot part thousands it stands for the point.
+    // "€1,50": a comma that can't separate thousands is a decimal comma.
     plain: written.replace(/^(\d+),(\d{1,2})$/, '$1.$2').replaceAll(',', ''),
     scale: long?.toLowerCase() ?? (short ? SCALES[short.toLowerCase()]! : ''),
   };

@@ -1,4 +1,4 @@
-/** Signs that some names have in place of letters, or behind them: "Ke$ha", "P!nk", "C#", "ASP.NET", "Node.js". */
+/** Names with symbols: "Ke$ha", "P!nk", "C#", "ASP.NET", "Node.js". */
 export function sayStyledNames(text: string): string {
   return (
     text
@@ -30,7 +30,7 @@ export function sayStyledNames(text: string): string {
   );
 }
 
-/** After a lone letter and a dot these begin a sentence; any other capital goes on with a name. */
+/** After an initial and a dot, these start a sentence; other capitalized words continue the name. */
 export const STARTERS =
   `A After All Also An And Another As At Because Before But By Each Even Every First For From He Her Here His
   How I If In Instead It Its Let Like Most My Next No Not Now Of On Once One Or Our She So Some That The Their Then There
@@ -43,7 +43,7 @@ const ONE_INITIAL = new RegExp(
   'g',
 );
 
-/** "J. K. Rowling", "Samuel L. Jackson": letters of a name, and no end of a sentence. */
+/** "J. K. Rowling", "Samuel L. Jackson": initials, not sentence ends. */
 export function sayInitials(text: string): string {
   return text
     .replaceAll(/\b(?:[A-Z]\.\s){2,}(?=[A-Z][a-z])/g, (found) => `${found.replaceAll(/\s/g, '')} `)

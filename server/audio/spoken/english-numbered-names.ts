@@ -13,26 +13,26 @@ const NAMED = new RegExp(
   'g',
 );
 
-/** "type II diabetes", "phase I/II"; a lone "I" after these is mostly somebody. */
+/** "type II diabetes", "phase I/II"; after these a lone "I" is usually the pronoun. */
 const LOWER_NUMBERED =
   /\b([Pp]hase|chapter|volume|part|book|act|scene|section|[Tt]ype|[Cc]lass|[Ss]tage|[Gg]rade|[Ll]evel|[Tt]ier)\s(I{2,3}|IV|VI{0,3}|I(?=\/I)|I(?=\s(?:trials?|diabetes|errors?|cancers?|study|studies|civilizations?|drugs?|devices?)\b))(?:\/(I{1,3}|IV|V))?\b/g;
 const CROWNED =
   'Elizabeth|Charles|James|Henry|Edward|Richard|William|George|Mary|Napoleon|Nicholas|Francis|Frederick|Philip|Peter|Catherine|Ferdinand|Leopold|Wilhelm|Otto|Justinian|Darius|Xerxes|Ramesses|Ptolemy|Suleiman|Selim|Haile Selassie';
-/** "Charles I think" is somebody else. */
+/** "Charles I think" isn't a king. */
 const FIRST = new RegExp(
   `\\b((?:King|Queen|Pope|Emperor|Empress|Tsar|Czar|Kaiser|Sultan|Pharaoh|Shah)\\s[A-Z][a-z]+(?:\\s[A-Z][a-z]+)?|(?:${CROWNED})(?=\\sI(?:'s|[.;:)]|\\s(?:of|died|ruled|reigned|abdicated|succeeded|was (?:crowned|executed|born|deposed|exiled))\\b|$)))\\sI(?!\\.[A-Z]|'[dmlv])\\b`,
   'g',
 );
 
-/** "4K tokens", "8K to 128K": no resolution. */
+/** "4K tokens", "8K to 128K": a count, not a resolution. */
 const COUNTED_K =
   /\b([2458])K(?=\s(?:to|or|and)\s\d+K|\s?[-–]\s?\d+K|\s(?:tokens?|context|people|users|followers|subscribers|subs|views|steps|words|calories|likes|dollars|miles|requests|rows|lines|downloads|members|customers|employees|students|stars|a\s(?:month|year|day)|per)\b)/g;
 
-/** Said of it, or it of something; any other "3M" is a number. */
+/** Contexts in which "3M" is the company; otherwise it's a number. */
 const COMPANY_3M =
   /(?<=\b(?:[Ss]hares (?:of|in)|[Ss]tock (?:of|in)|(?:worked|works|work|engineers?|scientists?|researchers?|executives?) (?:at|for)|made by|owned by|invented (?:at|by)|companies like|sued|suing|invest(?:ed)? in|short(?:ed|ing)?|against)\s)3M\b(?!\s(?:people|users|views|years))|\b3M(?='s\b|\s(?:is an?|said|says|makes|made|announced|sells|sold|invented|agreed|paid|pays|stock|shares|company|Company|tape|rose|fell|gained|dropped|climbed|jumped|slid|tumbled|reported|posted|plans|will|settled|faces|faced|Post-it|respirators?|masks?|Command|CEO|executives?|employees?|scientists?|engineers?|lost \d|spun off|beat|missed|raised|cut)\b)/g;
 
-/** Numbers that belong to a name: "World War II", "Elizabeth II", "GPT-4o", "v2.3", "COVID-19", "401(k)". */
+/** Numbers in names: "World War II", "Elizabeth II", "GPT-4o", "v2.3", "COVID-19", "401(k)". */
 export function sayNumberedNames(text: string): string {
   return text
     .replaceAll(/\bWW(II?|[12])\b/g, (_, war: string) =>

@@ -7,7 +7,7 @@ const TENS = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
 const SCALES = ['', 'thousand', 'million', 'billion', 'trillion', 'quadrillion'];
 const MOST_DIGITS = 3 * SCALES.length;
 
-/** A whole number written in digits, without separators. Longer than anybody can follow: digit by digit. */
+/** An integer without separators. Longer than the limit it's read digit by digit. */
 export function cardinal(digits: string): string {
   const plain = digits.replace(/^0+(?=\d)/, '');
   if (plain.length > MOST_DIGITS) return digitByDigit(digits);
@@ -48,7 +48,7 @@ export function ordinal(digits: string): string {
   return toOrdinal(cardinal(digits.replaceAll(',', '')));
 }
 
-/** How a year is said: 1984, 2007, 2024, 1900, 1905. */
+/** Spells out a year: 1984, 2007, 2024, 1900, 1905. */
 export function year(digits: string): string {
   const value = Number(digits);
   const [century, rest] = [Math.floor(value / 100), value % 100];
@@ -61,11 +61,11 @@ export function year(digits: string): string {
   return pair(century, rest);
 }
 
-/** From one year to another, of which only the end may be written: 1914–18, 2019/20, 1999/00. */
+/** A range of years, whose end may be abbreviated: 1914–18, 2019/20, 1999/00. */
 export function span(first: string, last: string): string {
   if (last.length === 4) return `${year(first)} to ${year(last)}`;
   const [begin, end] = [Number(first.slice(-2)), Number(last)];
-  // By itself "twenty" would end nothing, and "nine" is no year.
+  // "twenty" and "nine" aren't understood as years on their own.
   const isShort = begin >= 10 && end >= 10 && end !== 20 && end > begin;
   const century = Number(first.slice(0, -2)) + (end < begin ? 1 : 0);
   return `${year(first)} to ${isShort ? cardinal(last) : year(`${century}${last}`)}`;
@@ -83,7 +83,7 @@ export function decade(digits: string): string {
 
 const ROMAN: Readonly<Record<string, number>> = { I: 1, V: 5, X: 10, L: 50, C: 100 };
 
-/** Below a hundred, as chapters and kings have them. `null` where it is no such number. */
+/** Below one hundred, as used for chapters and monarchs; `null` if it isn't a valid numeral. */
 export function romanValue(written: string): number | null {
   if (!/^(?:XC|XL|L?X{0,3})(?:IX|IV|V?I{0,3})$/.test(written) || written === '') return null;
   let sum = 0;

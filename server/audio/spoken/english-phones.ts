@@ -3,7 +3,7 @@ import { cardinal, digitByDigit } from './english-numbers.ts';
 const inGroups = (written: string) =>
   (written.match(/\d+/g) ?? []).map((group) => digitByDigit(group)).join(', ');
 
-/** "555-1234" is called, "100-1000 people" are counted. */
+/** "555-1234" is a phone number, "100-1000 people" a range. */
 function isLocalNumber(first: string, last: string): boolean {
   if (first === '555' || last.startsWith('0')) return true;
   return Number(last) > 2100 && !last.endsWith('0');
@@ -13,7 +13,7 @@ const PLUS =
   /(?<![\w+])\+(\d{1,3}(?:[\s.-]?\(\d{1,4}\)|[\s.-]\d{1,4})(?:[\s.-]\d{2,8})*|\d{8,15})(?!\d)/g;
 const CHAIN = /(?<![\w.,$€£¥₹-])\d+(?:-\d+){2,}(?![\w-]|[.,]\d)/g;
 
-/** Numbers that are called or looked up, digit by digit, and chains of numbers, which are no ranges. */
+/** Reads phone and reference numbers digit by digit, and number chains that aren't ranges. */
 export function sayPhoneNumbers(text: string): string {
   return text
     .replaceAll(/\b1-800-(?=[A-Z])/g, 'one eight hundred ')

@@ -8,11 +8,11 @@ import { COUNTED_NOUNS, UNITS } from './english-words.data.ts';
 
 export const RANGE = String.raw`(?:\s?[-–—]\s?|\sto\s)`;
 
-/** Of these one has so much: "500ml milk"; any other joined to its number names a thing: "50mm lens". */
+/** Measured amounts: "500ml milk"; other attached units are part of a name: "50mm lens". */
 const POURED =
   /^(?:\w|[°×]|°[CF]|kg|mg|ml|mL|oz|lbs?|cl|dL|µg|mcg|tbsp|tsp|bn|hrs?|mins?|secs?|yrs?|wks?)$/;
 
-/** Numbers with something after them: percent, units, ranges, fractions. */
+/** Numbers with percent signs, units, ranges or fractions. */
 export function sayQuantities(text: string): string {
   return sayFractions(
     sayMeasures(sayScales(sayLengths(sayParts(sayRates(sayDimensions(text))))))
@@ -29,9 +29,9 @@ export function sayQuantities(text: string): string {
         (...found) => {
           const [whole, sign, value, gap, unit, each] = found as (string | undefined)[];
           const [plus, space] = gap!.startsWith('+') ? [' plus', gap!.slice(1)] : ['', gap!];
-          // A lone letter after a space is more often a word or a name than a unit.
+          // After a space a single letter is usually a word or name.
           if (space && /^[A-Za-zx×]$/.test(unit!) && !/^[ghmslLVW×]$/.test(unit!)) return whole!;
-          // "7950X" is a name.
+          // "7950X" is a product name.
           if (unit === 'X' && Number(value) > 999) return whole!;
           const [at, all] = found.slice(-2) as unknown as [number, string];
           const after = all.slice(at + whole!.length);
@@ -51,7 +51,7 @@ export function sayQuantities(text: string): string {
   );
 }
 
-/** What joins two numbers, or a number and its unit, to one thing. */
+/** Joins two numbers, or a number and its unit. */
 function sayMeasures(text: string): string {
   return (
     text
@@ -66,7 +66,7 @@ function sayMeasures(text: string): string {
       .replaceAll(/(?<=\b\d{1,2}[a-d])\s?[-–]\s?(?=\d{1,2}[a-d]\b)/g, ' to ')
       .replaceAll(/(?<=\d\s?(?:ft|in|cm|mm|m|yd)\b\.?)\s?[x×]\s?(?=\d)/g, ' by ')
       .replaceAll(/(?<=\d\.\d)L(?=\s(?:[IV]\d|turbo|engine|inline|diesel|hybrid))/g, ' liter')
-      // "3%-5%", "5kg–10kg": the unit is said once.
+      // "3%-5%", "5kg–10kg": say the unit once.
       .replaceAll(
         new RegExp(
           `(?<![\\w.])(${NUMBER})\\s?(%|${UNIT})(?=\\s?[-–]\\s?(?:${NUMBER})\\s?\\2)`,

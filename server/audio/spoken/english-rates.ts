@@ -9,7 +9,7 @@ const AGAIN_MEASURED = new RegExp(
   'g',
 );
 
-/** "4 mins/side", "6 L/100 km": so much for each; "425°F/220°C": the same once more. */
+/** "4 mins/side", "6 L/100 km": per; "425°F/220°C": an alternative. */
 export function sayRates(text: string): string {
   return text
     .replaceAll(
@@ -45,7 +45,7 @@ const BEFORE_UNIT = new RegExp(
   `(?<![\\w.])(${NUMBER})([KMBT])\\s((?:${UNIT})(?![\\w/]))(?<!\\s[A-Za-z])`,
   'g',
 );
-/** Models and magnets have letters of their own: "a 1.5B model", "a 3T MRI". */
+/** Model sizes and magnets: "a 1.5B model", "a 3T MRI". */
 const LARGE =
   '(?:\\.\\d+)([BT])(?![\\w-]|\\s(?:models?|parameter|LLMs?|version|variant|chat|instruct|MRI|scanner|magnet|field)\\b)';
 const LARGE_COUNT = new RegExp(

@@ -4,7 +4,7 @@ const ENDINGS = Object.keys(DOMAIN_ENDINGS).join('|');
 const HOST = `(?:[a-z0-9-]+\\.)+(?:${ENDINGS})`;
 const LONGEST_SAID_PATH = 24;
 
-/** Addresses as people say them: the site, and the path only where it is short enough to remember. */
+/** Reads URLs like people do: the host, and the path only if it's short. */
 export function sayAddresses(text: string): string {
   return text
     .replaceAll(
@@ -22,7 +22,7 @@ export function sayAddresses(text: string): string {
         'gi',
       ),
       (whole, host: string, path?: string) =>
-        // "Inc.co" and the like are no addresses: a sentence without a space after its dot.
+        // "Inc.co" and the like aren't URLs, but a missing space after a sentence.
         /^[A-Z][a-z]+\.[A-Z]/.test(whole) ? whole : sayAddress(host, path ?? ''),
     )
     .replaceAll(FILE_NAME, (_, name: string, kind: string) => `${name} dot ${sayKind(kind)}`)
@@ -63,7 +63,7 @@ function sayHost(host: string): string {
 const spelled = (letters: string) => Array.from(letters, (letter) => `${letter}.`).join('');
 const NO_VOWEL = /^[^AEIOUY]+$/;
 
-/** A list of short names is all capitals too: among what is shouted there are words that everybody knows. */
+/** A list of acronyms is all capitals, too; shouting contains common words. */
 export function isShouted(text: string): boolean {
   const capitals = (text.match(/\p{Lu}/gu) ?? []).length;
   const letters = (text.match(/\p{L}/gu) ?? []).length;
@@ -72,7 +72,7 @@ export function isShouted(text: string): boolean {
   return words.filter((word) => SHOUTED.has(word) || word.length > 4).length * 4 >= words.length;
 }
 
-/** Capitals: spelled, said as a word, or merely shouted; and names with capitals inside. */
+/** Capitals: spelled out, read as a word, or shouting; and names with inner capitals. */
 export function sayAcronyms(text: string, isShouting: boolean): string {
   return text
     .replaceAll(/\bWi-?Fi\b/gi, 'wifi')
@@ -87,14 +87,14 @@ export function sayAcronyms(text: string, isShouting: boolean): string {
     .replaceAll(/(?<![\w.])([A-Za-z][A-Za-z0-9]*?)('[sd])?(?![\w]|\.\w)/g, (...found) => {
       const [, word, owner = ''] = found as unknown as [string, string, string?];
       const said = sayWord(word, isShouting);
-      // After a spelled letter an apostrophe would stand alone.
+      // After a spelled letter the apostrophe would stand alone.
       return said + (said.endsWith('.') ? owner.slice(1) : owner);
     });
 }
 
 /** DON'T, I'LL, THAT'S. */
 const SHOUTED_SHORT = /\b([A-Z]+)'(T|S|RE|LL|VE|D|M)\b/g;
-/** The trade, not the word. */
+/** Information technology, not "it". */
 const TRADE =
   /(?<=\b(?:an|the|our|their|your|in)\s)IT\b|\bIT(?=\s(?:departments?|teams?|support|staff|managers?|systems?|security|infrastructure|professionals?|industry|jobs?|admins?|budgets?|services?|companies|company)\b)/g;
 
@@ -110,7 +110,7 @@ function sayWord(word: string, isShouting: boolean): string {
   return word;
 }
 
-/** A handle in small letters, such as "mkbhd"; `zqx` begins a word that stands for sounds somebody gave. */
+/** A handle such as "mkbhd"; `zqx` starts a placeholder for custom IPA. */
 const UNSAYABLE = /^(?!zqx)[bcdfghjklmnpqrstvwxz]{3,}$/;
 const HUMMED = new Set('hmm mmm shh pst psst brr brrr tsk nth zzz pfft grr'.split(' '));
 

@@ -1,4 +1,4 @@
-/** What may follow an amount without being the thing that it tells something of. */
+/** Words after an amount that aren't the thing it describes. */
 const NO_THING =
   `and or to for in on at by of off versus is was are were per a an the more less each every worth with from if when
   but so that he she they we you i it his her their our my your its away apart ago later across up down over under before
@@ -21,12 +21,12 @@ const SMALL_THING = new RegExp(
   `^\\s(?!(?:${NO_THING}|${LONG})\\b|[a-z]+ly\\b|[a-z]+n't\\b)[a-z]{3,}`,
 );
 
-/** "a $500,000 home", "the $64,000 question": the amount tells something of a thing, and stands in the singular. */
+/** "a $500,000 home", "the $64,000 question": the amount modifies a noun, so it's singular. */
 export function isOfThing(before: string, after: string): boolean {
   return (
     (ONE.test(before) && ANY_THING.test(after)) || (SOME.test(before) && SMALL_THING.test(after))
   );
 }
 
-/** "50mm lens": written as one word it needs nothing before it. */
+/** "50mm lens": attached units need no article before them. */
 export const isBeforeThing = (after: string) => SMALL_THING.test(after);

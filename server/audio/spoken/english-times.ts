@@ -5,7 +5,7 @@ const HALF = '(a\\.?m\\.?|p\\.?m\\.?)';
 const FAR: Readonly<Record<string, string>> = { mi: 'mile', km: 'kilometer' };
 const TIME = '\\d{1,2}(?::[0-5]\\d)?';
 
-/** "9-5pm", "9:30–10:45", "3h 20m", "16:9": what only looks like a time, or holds two. */
+/** Ranges, durations and ratios that look like times: "9-5pm", "9:30–10:45", "3h 20m", "16:9". */
 function sayLengthsOfTime(text: string): string {
   return text
     .replaceAll(

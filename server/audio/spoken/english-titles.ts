@@ -23,7 +23,7 @@ const ROADS: Readonly<Record<string, string>> = {
   Hwy: 'Highway',
   Pkwy: 'Parkway',
 };
-/** "Gen Z" and its neighbours are people of an age. */
+/** "Gen Z" and the like are generations, not generals. */
 const TITLE = new RegExp(
   `\\b(?!Gen\\s(?:Alpha|Beta|Xers?|Zers?|Con)\\b)(${Object.keys(TITLES).join('|')})(?=\\s[A-Z][a-z])`,
   'g',
@@ -33,7 +33,7 @@ const DRIVE = new RegExp(
   `${NAME_BEFORE}Dr\\b(?:\\.(?=\\s[a-z]|,))?(?=\\s[a-z]|[,;:]|\\.?\\s*$)`,
   'g',
 );
-/** Known for their streets, so that what follows is no saint's name. */
+/** Well-known streets, where "St" isn't "Saint". */
 const STREETS =
   'Wall|Main|High|Oak|Elm|Bond|Fleet|Baker|Oxford|Regent|Market|Broad|Pine|Maple|Cedar|Water|Front|Bourbon|Beale|Canal|Downing|Lombard|Sesame|\\d+(?:st|nd|rd|th)|\\d+\\s(?:[A-Z][a-z]+\\s)?[A-Z][a-z]+';
 const STREET = new RegExp(
@@ -41,14 +41,14 @@ const STREET = new RegExp(
     `${NAME_BEFORE}St\\b(?!\\.)(?=\\s[a-z]|[,;:]|\\s*$)`,
   'g',
 );
-/** "Main St. The house": what follows begins a sentence. */
+/** "Main St. The house": a new sentence follows. */
 const STREET_ENDS = new RegExp(`(?<=[A-Z][a-z]+\\s)St\\.(?=\\s(?:${STARTERS.join('|')})\\b)`, 'g');
 const ROAD = new RegExp(
   `(?<=(?:[A-Z][a-z]+|\\d(?:st|nd|rd|th))\\s)(${Object.keys(ROADS).join('|')})\\b(?!\\.)`,
   'g',
 );
 
-/** Titles and streets, which some write without their dots. */
+/** Titles and streets, with or without dots. */
 export function sayTitles(text: string): string {
   return text
     .replaceAll(DRIVE, 'Drive')

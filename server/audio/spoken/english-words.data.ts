@@ -1,4 +1,4 @@
-/** Unit after a number → how one and how many are said. */
+/** Unit → singular and plural as spoken. */
 export const UNITS: Readonly<Record<string, readonly [string, string]>> = {
   km: ['kilometer', 'kilometers'],
   m: ['meter', 'meters'],
@@ -156,7 +156,7 @@ export const UNITS: Readonly<Record<string, readonly [string, string]>> = {
   '×': ['times', 'times'],
 };
 
-/** Written short, said long. A dot at the end belongs to the short form. */
+/** Abbreviations; a final dot is part of them. */
 export const ABBREVIATIONS: Readonly<Record<string, string>> = {
   'Mr.': 'Mister',
   'Mrs.': 'Missis',
@@ -259,7 +259,7 @@ export const ABBREVIATIONS: Readonly<Record<string, string>> = {
   aka: 'also known as',
 };
 
-/** Capitals that are said as a word, or in a way of their own. */
+/** Acronyms read as a word or in a special way. */
 export const SAID_AS_WORDS: Readonly<Record<string, string>> = {
   NASA: 'nasa',
   NATO: 'nato',
@@ -401,7 +401,7 @@ export const SAID_AS_WORDS: Readonly<Record<string, string>> = {
   TVs: 'T.V.s',
 };
 
-/** Words shouted in capitals more often than spelled. */
+/** Words more often shouted than spelled. */
 export const SHOUTED: ReadonlySet<string> = new Set(
   `A ABLE ABOUT ABOVE AFTER AGAIN AGE AGO ALIVE ALL ALONE ALSO AN AND ANY APART ARE AREA AS ASK AT AWAY AWFUL BABY
   BACK BAD BAN BE BEEN BELOW BEST BET BIG BIT BLACK BLOOD BLUE BODY BOLD BOOK BOOM BORN BOSS BOTH BOX BOY BRAIN
@@ -431,7 +431,7 @@ export const SHOUTED: ReadonlySet<string> = new Set(
   WOW WRITE WRONG YEAH YEAR YEARS YES YET YOU YOUNG YOUR YOURS ZERO`.split(/\s+/),
 );
 
-/** Spelled even where everything around them is shouted. */
+/** Spelled out even within shouted text. */
 export const ALWAYS_SPELLED: ReadonlySet<string> = new Set(
   `AI AIS API APIS APR ATM AWS BBC BIOS CAD CEO CEOS CFO CIA CIO CMO COO CPA CPI CPU CTO DEA DIY DNA DOJ DUI EDT EMS EPA ER
   ESA ESPN EST ETA ETF EU EV EVS FAA FAQ FAQS FBI FDA FIA GDP GDPR GOP GPA GPU GPUS HBO HDMI HIV HOA ICU ID IDE IDS IMF IO IOT
@@ -440,7 +440,7 @@ export const ALWAYS_SPELLED: ReadonlySet<string> = new Set(
   URI URN USA USB USC USD USDA USPS UTC UV UX VIP VIPS VPN XAI XML`.split(/\s+/),
 );
 
-/** Endings of addresses that are said as a word; the others are spelled. */
+/** Domain endings read as a word; others are spelled. */
 export const DOMAIN_ENDINGS: Readonly<Record<string, string>> = {
   com: 'com',
   org: 'org',

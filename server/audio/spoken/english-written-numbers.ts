@@ -1,9 +1,9 @@
 import { UNIT } from './english-units.ts';
 
-/** Parted by spaces, by dots or as in India; with fewer groups it could be something else. */
+/** Thousands separated by spaces, dots or as in India; with fewer groups it would be ambiguous. */
 const THOUSANDS =
   /(?<![\d.,]|\d )(?:\d{1,3}(?: \d{3}){2,}|\d{1,3} 000|\d{1,3}(?:\.\d{3})*\.000\.000|\d{1,2}(?:,\d{2})+,\d{3})(?![.,]?\d| \d)/g;
-/** "1.234,56" and "1 234,56" can be nothing else. */
+/** "1.234,56" and "1 234,56" are unambiguous. */
 const WITH_COMMA = /(?<![\d.,]|\d )(\d{1,3}(?:(?:\.\d{3})+|(?: \d{3})+)),(\d{1,2})(?![.,]?\d)/g;
 const DECIMAL_COMMA = new RegExp(
   `(?<![\\d.,])(\\d{1,3}),(\\d{1,2})(?=\\s?(?:${UNIT}|million|billion|trillion)(?![\\w/]))`,
@@ -11,7 +11,7 @@ const DECIMAL_COMMA = new RegExp(
 );
 const RAISED = '⁰¹²³⁴⁵⁶⁷⁸⁹';
 
-/** Numbers as other countries, Swiss banks and programs write them, in the way that every later rule reads. */
+/** Normalizes foreign, Swiss and programming number formats to the one later rules expect. */
 export function writePlainly(text: string): string {
   return text
     .replaceAll(/(?<=\d)[\u00a0\u202f](?=\d{3}\b)/g, ',')

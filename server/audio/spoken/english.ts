@@ -20,8 +20,8 @@ import { COUNTED_NOUNS } from './english-words.data.ts';
 import { writeInLatin } from './other-scripts.ts';
 
 /**
- * English as it is said: nothing is left but letters, apostrophes, spaces and the punctuation that makes pauses.
- * Spelled letters stand as "A.P.I.", which every reader of the result knows.
+ * English as spoken: only letters, apostrophes, spaces and pause punctuation remain. Spelled letters become "A.P.I.", which all
+ * consumers understand.
  */
 export function sayEnglish(written: string): string {
   return tidy(cutForReading(written).map(sayPiece).join(''));
@@ -34,7 +34,7 @@ function sayPiece(written: string): string {
     .replaceAll(/[‘’ʼ]/g, "'")
     .replaceAll(/[“”„«»]/g, '"')
     .replaceAll(/[−‐‑]/g, '-')
-    // The Greek letter would be written as "m", and a millionth become a thousandth.
+    // NFKC would turn the Greek mu into "m", and micro into milli.
     .replaceAll('\u03bc', '\u00b5')
     .replaceAll(/(?<=\d\s?)[º˚](?:\s(?=[CF]\b))?/g, '°')
     .replaceAll('℃', '°C')
@@ -59,11 +59,11 @@ function sayPiece(written: string): string {
 
 const LEADS_TO_YEAR =
   /\b(?:in|since|by|from|until|till|year|after|before|during|around|circa|late|early|mid|spring|summer|autumn|fall|winter|of|and|to|between|copyright)\s$/i;
-/** These few before a number make it a year however long ago. */
+/** Before a number these make it a year, however long ago. */
 const LEADS_TO_OLD_YEAR = /\b(?:in|since|until|year|circa)\s$/i;
 const YEAR = String.raw`\b(?:1[1-9]|20)\d\d\b(?![,.]\d|\w)`;
 
-/** Whether the four digits at `at` name a year rather than count something. */
+/** Whether the four digits at `at` are a year rather than a count. */
 function isYear(digits: string, at: number, whole: string): boolean {
   const next = whole.slice(at + digits.length);
   if (COUNTED_NOUNS.has(/^\s+([a-z]+)/.exec(next)?.[1] ?? '')) return false;
@@ -73,7 +73,7 @@ function isYear(digits: string, at: number, whole: string): boolean {
   return Number(digits) >= 1900 || names || LEADS_TO_YEAR.test(before);
 }
 
-/** What numbers are left. */
+/** All remaining numbers. */
 function sayNumbers(text: string): string {
   return sayPowers(text)
     .replaceAll(/(?<=\d(?:st|nd|rd|th))\s?[-–—]\s?(?=\d+(?:st|nd|rd|th)\b)/g, ' to ')
@@ -110,7 +110,7 @@ function sayNumbers(text: string): string {
     .replaceAll(/(?<![\w.])-(?=\d)/g, 'minus ')
     .replaceAll(/(?<![\d.,])0\d+\b(?!\.\d)/g, (digits) => digitByDigit(digits))
     .replaceAll(new RegExp(NUMBER, 'g'), (found, at: number, whole: string) => {
-      // "R2D2", "H2O": digits inside a word stand apart from its letters.
+      // "R2D2", "H2O": separate digits from letters.
       const before = /[A-Za-z:]/.test(whole[at - 1] ?? '') ? ' ' : '';
       const rest = whole.slice(at + found.length, at + found.length + 2);
       // "MP3s"
@@ -123,7 +123,7 @@ function sayNumbers(text: string): string {
     });
 }
 
-/** x², 10⁶, 10^6. A raised sign behind a longer word is a footnote's. */
+/** x², 10⁶, 10^6. A superscript after a longer word is a footnote. */
 function sayPowers(text: string): string {
   const power = (base: string, minus: string, digits: string) => {
     if (!minus && digits === '2') return `${base} squared`;
@@ -139,7 +139,7 @@ function sayPowers(text: string): string {
     );
 }
 
-/** Only what is said, and marks that make a pause. */
+/** Keeps only speech and pause punctuation. */
 function tidy(text: string): string {
   return text
     .replaceAll(/\s*[—–]\s*|\s-{1,3}\s/g, ', ')
@@ -161,7 +161,7 @@ function tidy(text: string): string {
 }
 
 const LONGEST_PIECE = 320;
-/** From the best place to the worst: after a sentence, after a clause, between two words, at a space. */
+/** Best to worst: after a sentence, after a clause, between words, at a space. */
 const CUT_PLACES = [
   /\p{Ll}{5}["')\]]?[.!?…]["')\]]?\s(?=["'(]?\p{Lu})/gu,
   /\p{Ll}{2},\s(?=\p{Ll})/gu,
@@ -169,10 +169,7 @@ const CUT_PLACES = [
   /\s/gu,
 ];
 
-/**
- * A text in parts that can be read by themselves. Rules that look for the end of something would take time by the square
- * of a text's length, and who writes it decides on that.
- */
+/** Splits text into independent pieces. Some rules take quadratic time, and users control the text length. */
 function cutForReading(text: string): string[] {
   const pieces: string[] = [];
   let rest = text;

@@ -11,7 +11,7 @@ const options = {
 } as const;
 
 for (const [kind, phrases] of Object.entries(HARD_PHRASES)) {
-  test(`hard phrases with ${kind} are said as people say them`, () => {
+  test(`hard phrases with ${kind} are read correctly`, () => {
     const said = Object.keys(phrases).map((written) => [
       written,
       toSpokenText(written, options).text,

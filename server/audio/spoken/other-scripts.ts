@@ -2,17 +2,17 @@ import { createRequire } from 'node:module';
 import type AnyAscii from 'any-ascii';
 
 const require = createRequire(import.meta.url);
-/** Half a megabyte of letters, read when the first such word comes. */
+/** Half a megabyte, loaded for the first such word. */
 const anyAscii = (word: string): string =>
   (require('any-ascii') as { default: typeof AnyAscii }).default(word);
 
 const OTHER_SCRIPT = /(?=\p{L})[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]/u;
 const WORD = /[\p{L}\p{M}]+/gu;
-/** Vowels are mostly left out in these, and stand by themselves behind every consonant in those. */
+/** Scripts that omit most vowels, and scripts whose consonants imply one. */
 const VOWELS_LEFT_OUT = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
 const VOWELS_INSIDE =
   /[\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Gujarati}\p{Script=Gurmukhi}\p{Script=Tamil}\p{Script=Telugu}\p{Script=Kannada}\p{Script=Malayalam}]/u;
-/** By itself a letter is a sign of mathematics, and said by its name. */
+/** A single Greek letter is a math symbol, read by its name. */
 const GREEK_LETTERS: Readonly<Record<string, string>> = {
   α: 'alpha',
   β: 'beta',
@@ -31,15 +31,12 @@ const GREEK_LETTERS: Readonly<Record<string, string>> = {
   ω: 'omega',
 };
 
-/**
- * Words of other scripts in letters that an English voice can say: "Москва" → "Moskva". Without their own voice they can
- * only be said roughly, but a listener who hears nothing loses the sentence.
- */
+/** Transliterates other scripts for an English voice: "Москва" → "Moskva". It's only approximate, but better than silence. */
 export function writeInLatin(text: string): string {
   return text.replaceAll(WORD, (found) => {
     if (!OTHER_SCRIPT.test(found)) return found;
     if (Object.hasOwn(GREEK_LETTERS, found)) return GREEK_LETTERS[found]!;
-    // Some scripts leave no space between words. The first of its kind takes twenty milliseconds, which no start waits for.
+    // Some scripts have no spaces. Created here because the first segmenter takes 20 ms.
     const words = new Intl.Segmenter('en', { granularity: 'word' });
     return Array.from(words.segment(found), ({ segment }) => toLatin(segment)).join(' ');
   });

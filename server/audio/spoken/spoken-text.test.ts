@@ -79,17 +79,17 @@ const CASES: Readonly<Record<string, string>> = {
 };
 
 for (const [written, said] of Object.entries(CASES)) {
-  test(`"${written}" is said as people say it`, () => assert.equal(english(written), said));
+  test(`"${written}" is read correctly`, () => assert.equal(english(written), said));
 }
 
-test('no markup, tag, emoji, stage direction or speaker label is ever spoken', () => {
+test('markup, tags, emoji, stage directions and speaker labels are never spoken', () => {
   const spoken = english(
     '**Anna:** <speak>Hello *there* <break time="1s"/>, [laughs] see [the site](https://x.example/a) `now` 😀 (sighs) ~~old~~ &amp; new</speak>',
   );
   assert.equal(spoken, 'Hello there, see the site now old and new');
 });
 
-test('stage directions, labels, tags and entities are not spoken however they are written', () => {
+test('stage directions, labels, tags and entities are removed in any notation', () => {
   const cases = {
     '*laughs* That is *really* funny': 'That is really funny',
     '*clears throat* Hello': 'Hello',
@@ -107,12 +107,12 @@ test('stage directions, labels, tags and entities are not spoken however they ar
   assert.deepEqual(Object.fromEntries(said), cases);
 });
 
-test('a line that begins with a number says it, a list does not', () => {
+test("a number at the start of a line is spoken, list numbers aren't", () => {
   assert.equal(english('1984. What a year.'), 'nineteen eighty-four. What a year.');
   assert.equal(english('1. Dig.\n2. Sow.'), 'Dig. Sow.');
 });
 
-test('whatever is written, what is spoken has only letters and pauses', () => {
+test('spoken text only ever contains letters and pauses', () => {
   const piece = fc.oneof(
     fc.string({ unit: 'grapheme', maxLength: 12 }),
     fc.constantFrom(
@@ -143,7 +143,7 @@ test('whatever is written, what is spoken has only letters and pauses', () => {
   );
 });
 
-test('other languages keep their numbers for the voice and lose only what is not said', () => {
+test("other languages keep numbers for the voice and lose only what isn't spoken", () => {
   for (const language of ['french', 'japanese', 'arabic'] as const) {
     const { text } = toSpokenText('**12,5 %** — <i>voir</i> https://www.exemple.fr/a?b=c [rires]', {
       language,
@@ -155,7 +155,7 @@ test('other languages keep their numbers for the voice and lose only what is not
   }
 });
 
-test('names are said as the video writes them, and acronyms stay acronyms', () => {
+test('names are spelled as in the video, and acronyms stay acronyms', () => {
   const video = {
     channel: 'NetworkChuck',
     texts: ['Inside WIRED and the FBI', 'He went to Vox, and Vox asked Marques Brownlee.'],
@@ -170,11 +170,11 @@ test('names are said as the video writes them, and acronyms stay acronyms', () =
   );
   const whole = findVideoNames({ channel: 'Marques Brownlee', texts: [] }, '@marquesbrownlee');
   assert.deepEqual(whole, ['Marques Brownlee']);
-  // Captions in small letters say nothing about how a word is said.
+  // Lowercase captions don't tell how a word is pronounced.
   assert.deepEqual(findVideoNames({ channel: '', texts: ['at mit they built it'] }, 'MIT'), []);
 });
 
-test('words of the list change no other words of it, and no markup in them is spoken', () => {
+test("custom pronunciations don't affect each other, and their markup isn't spoken", () => {
   const said = (md: string, ...entries: [string, string][]) =>
     toSpokenText(md, {
       language: 'english',
@@ -186,7 +186,7 @@ test('words of the list change no other words of it, and no markup in them is sp
   assert.equal(said('nginx', ['nginx', '<break time="3s"/>**engine x**']), 'engine x');
 });
 
-test('an account hears its words as it asked for them', () => {
+test("an account's custom pronunciations are used", () => {
   const pronunciations = [
     { word: 'Qwixo', say: '/kwˈɪksoʊ/' },
     { word: 'nginx', say: 'engine x' },

@@ -25,7 +25,7 @@ const SOUNDS =
   '(?: (?:plays?|playing|fad(?:es?|ing)|in|out|up|down|swells?|starts?|stops?|continues|ends?|rings?|ringing|slams?|' +
   'opens?|closes?|creaks?|rumbles?|cheers?|cheering|laughs?|laughing|applauds?|clapping|claps|gasps?|softly|' +
   'in (?:the )?background))';
-/** What is heard, or in which way something is said. */
+/** Sounds, or manners of speaking. */
 const ENGLISH_HEARD = new RegExp(
   `^(?:${DOES}e?|deep breath|(?:[a-z-]+ ){0,3}${SOUND}${SOUNDS}+|` +
     '(?:(?:soft|upbeat|intro|outro|theme|background|dramatic|ominous|gentle|canned|nervous|light) ){0,3}' +
@@ -37,18 +37,18 @@ const ENGLISH_HEARD = new RegExp(
     '(?:(?:a|long|short|brief|dramatic|awkward) ){0,2}(?:beat|pause|silence)|crosstalk|inaudible|indistinct|unintelligible)$',
   'i',
 );
-/** In the middle of a sentence these may be part of it: "it grew (slowly)". */
+/** Within a sentence these may be part of it: "it grew (slowly)". */
 const ENGLISH_MANNER =
   /^(?:(?:very|slightly|more|a bit) )?(?:(?:soft|quiet|loud|slow|quick|gent|angri|sad|happi|nervous|joking|mocking|ironical|dry|warm|serious|thoughtful|cheerful|playful|curious|dramatical|sarcastical|excited|enthusiastical|incredulous|sheepish)ly|excited|sarcastic|deadpan|whispered|confused|surprised|amused|aside)(?:(?:,| and|, and) \p{L}+)?$|^to (?:\p{Lu}\p{L}+|camera|himself|herself|themselves|(?:the )?audience|the camera|self)$/u;
 
-/** Nobody puts weight on these. */
+/** Never emphasis. */
 const IN_A_WAY = /^(?:in an?|with an?|under|sounds? of|voice)\s/i;
 
-/** These begin something that is said: "(Almost) nobody". */
+/** Starts of spoken asides: "(Almost) nobody". */
 const SAID =
   /^(?:an?|the|and|but|or|i|we|you|it|this|that|not|no|yes|my|your|our|almost|nearly|maybe|perhaps|well|so|also|if|as|for|optional|note|spoiler|bonus|warning|caution|update|edit|important|required|deprecated|experimental|new|part|chapter|episode)\b/i;
 const MOST_WORDS = 3;
-/** Scripts that leave no space between words. */
+/** Scripts without spaces. */
 const JOINED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
 const MOST_JOINED = 6;
 
@@ -59,7 +59,7 @@ interface Known {
 
 const known = new Map<LanguageValue, Known | null>();
 
-/** English directions are known in every language: models write them everywhere. */
+/** English stage directions are recognized in every language, because models use them everywhere. */
 function knownOf(language: LanguageValue): Known | null {
   let found = known.get(language);
   if (found === undefined) {
@@ -85,7 +85,7 @@ const doesIn = (language: LanguageValue, inner: string) =>
 const heardIn = (language: LanguageValue, inner: string) =>
   ENGLISH_HEARD.test(inner) || (knownOf(language)?.heard.test(inner) ?? false);
 
-/** Without what the speaker is told to do: "(laughs)", "*in a whisper*", "（笑）". */
+/** Removes stage directions: "(laughs)", "*in a whisper*", "（笑）". */
 export function stripDirections(text: string, language: LanguageValue): string {
   return text
     .replaceAll(PARENTHESES, (whole, inside: string, at: number) => {
@@ -106,9 +106,9 @@ export function stripDirections(text: string, language: LanguageValue): string {
       if (doesIn(language, inner)) return isFirst || !hasSubject(before, language) ? ' ' : whole;
       const isTold = heardIn(language, inner) || ENGLISH_MANNER.test(inner);
       if (isFirst && isTold && (ends || IN_A_WAY.test(inner))) return ' ';
-      // Weight on a word is written alike, but a sentence then goes on, or the word has a capital.
+      // Emphasis looks the same, but then the sentence continues or the word is capitalized.
       const isSmall = inner === inner.toLowerCase() && inner !== inner.toUpperCase();
-      // English has words enough of its own above.
+      // English has the word lists above instead.
       const isAlone =
         before.trim() === '' && mark.length === 1 && isSmall && language !== 'english';
       return isAlone && isShortDirection(inner, after) ? ' ' : whole;
@@ -119,21 +119,21 @@ const FUNCTION_WORD =
   /^(?:the|an?|he|she|it|we|they|i|you|his|her|its|our|their|my|your|this|that|these|those|is|are|was|were|has|had|will|would|to|of|in|on|and|not)(?:[ '’]|$)/i;
 const FULL_NAME = /^\p{Lu}[\p{L}.'’-]*(?: \p{Lu}[\p{L}.'’-]*){0,3}$/u;
 
-/** "He said [the company] will grow": put in by whoever quotes, and part of the sentence. */
+/** "He said [the company] will grow": an editorial insertion that belongs to the sentence. */
 export function isPartOfQuotation(inner: string, language: LanguageValue): boolean {
   if (language !== 'english' || doesIn(language, inner) || heardIn(language, inner)) return false;
   if (ENGLISH_MANNER.test(inner.toLowerCase()) || IN_A_WAY.test(inner)) return false;
   return FUNCTION_WORD.test(inner) || FULL_NAME.test(inner);
 }
 
-/** Of what stands before, as much as is looked at. */
+/** Limited context before the match. */
 const lineBefore = (text: string, at: number) =>
   text
     .slice(Math.max(0, at - 60), at)
     .split('\n')
     .at(-1)!;
 const beginsSentence = (before: string) => /(?:^|[.!?…:;,。！？、，—–-])["”'»]?\s*$/u.test(before);
-/** "he *laughs* at danger": said of somebody. */
+/** "he *laughs* at danger": a verb with a subject. */
 const SUBJECT =
   /\b(?:he|she|it|who|that|which|one|everyone|everybody|nobody|someone|somebody|always|never|is|was|are|were|the|a|of|by|for|with)\s*$/i;
 const NAME = /\p{Lu}\p{Ll}+\s*$/u;
@@ -144,14 +144,14 @@ function hasSubject(before: string, language: LanguageValue): boolean {
   return !INTERJECTION.test(before) && (SUBJECT.test(before) || NAME.test(before));
 }
 
-/** "(Apple) The company grew." English directions say how, or who: "(Softly)", "(Narrator)". */
+/** "(Apple) The company grew." English directions name a manner or a speaker: "(Softly)", "(Narrator)". */
 function isThing(inner: string): boolean {
   const isTold =
     /(?:ly|ing|ed)\b|^(?:(?:co-?)?host|guest|narrator|speaker|announcer|interviewer|voice-?over|both|all|together|to|then|beat|still|off)\b/i;
   return /^\p{Lu}/u.test(inner) && inner !== inner.toUpperCase() && !isTold.test(inner);
 }
 
-/** A few words alone at the beginning of a line, before a new sentence. */
+/** A few words alone at the start of a line, before a new sentence. */
 function isShortDirection(inner: string, after: string): boolean {
   if (/[\d.!?…:;"“”。！？、，]/u.test(inner) || !/\p{L}/u.test(inner)) return false;
   if (SAID.test(inner)) return false;

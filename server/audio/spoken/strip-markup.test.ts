@@ -12,7 +12,7 @@ function holds(cases: Cases, say: (md: string) => string) {
   assert.deepEqual(Object.fromEntries(Object.keys(cases).map((md) => [md, say(md)])), cases);
 }
 
-test('a direction is not spoken whichever marks stand around it', () => {
+test("stage directions are removed whatever brackets they're in", () => {
   const cases: Cases = {
     '_sighs_ Fine.': 'Fine.',
     '__sighs deeply__ Fine.': 'Fine.',
@@ -42,7 +42,7 @@ test('a direction is not spoken whichever marks stand around it', () => {
   holds(cases, (md) => stripMarkup(md));
 });
 
-test('words with weight on them, and asides, are spoken', () => {
+test('emphasized words and asides are spoken', () => {
   const cases: Cases = {
     'He *laughs* at danger.': 'He laughs at danger.',
     'I was *excited* to see it.': 'I was excited to see it.',
@@ -66,7 +66,7 @@ test('words with weight on them, and asides, are spoken', () => {
   holds(cases, (md) => stripMarkup(md));
 });
 
-test('directions of every language are left out, to paid voices too', () => {
+test('stage directions of every language are removed, for paid voices too', () => {
   const words = (listed: string) => listed.split('|').map((form) => form.trim());
   for (const { value: language } of LANGUAGES) {
     const { stageDirections } = languageOf(language);
@@ -85,7 +85,7 @@ test('directions of every language are left out, to paid voices too', () => {
   }
 });
 
-test('a short bracket before a sentence is a direction in any language', () => {
+test('a short bracket before a sentence is a stage direction in any language', () => {
   const cases: Readonly<Record<string, readonly [LanguageValue, string]>> = {
     '(Mit Nachdruck) Das ist gut.': ['german', 'Das ist gut.'],
     '*nachdenklich* Das ist gut.': ['german', 'Das ist gut.'],
@@ -106,7 +106,7 @@ test('a short bracket before a sentence is a direction in any language', () => {
   }
 });
 
-test('signs that nobody sees break no word', () => {
+test("invisible characters don't split words", () => {
   const cases: Cases = {
     'exam\u00ADple': 'example',
     'zero\u200Bwidth': 'zerowidth',
@@ -121,7 +121,7 @@ test('signs that nobody sees break no word', () => {
   holds(cases, (md) => stripMarkup(md));
 });
 
-test('paid and basic voices keep signs that mean something', () => {
+test('paid and basic voices keep meaningful symbols', () => {
   const paid: Cases = {
     'Revenue > cost, and 5 < 10.': 'Revenue > cost, and 5 < 10.',
     'We use C# and F#.': 'We use C# and F#.',
@@ -144,7 +144,7 @@ test('paid and basic voices keep signs that mean something', () => {
   holds(basic, (md) => toSpokenText(md, { ...options, spokenForm: true }).text);
 });
 
-test('who speaks is not said where the name stands before the line', () => {
+test("a speaker's name before their line isn't spoken", () => {
   assert.equal(stripLabel('A.N.N.A.: Hello there', 'Anna'), 'Hello there');
   assert.equal(stripLabel('ANNA: Hello', 'Anna Lee'), 'Hello');
   assert.equal(stripLabel('H.O.S.T. one: Welcome', 'Anna'), 'Welcome');
@@ -154,7 +154,7 @@ test('who speaks is not said where the name stands before the line', () => {
   assert.equal(stripLabel('At 9:30 Anna left: why?', 'Anna'), 'At 9:30 Anna left: why?');
 });
 
-test('a fence stands at the beginning of a line; anywhere else its marks swallow no words', () => {
+test('a code fence counts only at the start of a line and never swallows other words', () => {
   const cases: Cases = {
     'Use ```npm start``` to begin, then open the page.':
       'Use npm start to begin, then open the page.',
@@ -184,8 +184,8 @@ test('a fence stands at the beginning of a line; anywhere else its marks swallow
   assert.equal(stripMarkup('好棒~~~谢谢大家', 'chinese'), '好棒 谢谢大家');
 });
 
-/** What took minutes when every mark looked for its end as far as the text went. */
-test('a text written to be slow is read in a time that grows with its length alone', (t) => {
+/** These took minutes while each mark searched to the end of the text. */
+test('text crafted to be slow is processed in linear time', (t) => {
   const began = process.cpuUsage();
   for (const seed of [
     '![',
@@ -216,7 +216,7 @@ test('a text written to be slow is read in a time that grows with its length alo
   assert.ok(user < 4_000_000, `${user} µs`);
 });
 
-test('words that are meant stay: a quotation’s own brackets, a thing in parentheses, a tag that is spoken of', () => {
+test('meaningful words stay: brackets in quotes, things in parentheses, mentioned tags', () => {
   for (const [written, said] of [
     ['He said [the company] will grow', 'He said the company will grow'],
     ['As [Mr. Smith] put it', 'As Mr. Smith put it'],

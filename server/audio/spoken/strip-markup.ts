@@ -2,30 +2,29 @@ import type { LanguageValue } from '#contract/catalog/languages.ts';
 import { decodeEntities } from '#document/entities.ts';
 import { isPartOfQuotation, stripDirections } from './stage-directions.ts';
 
-// Nothing here may look further than the next mark of its kind: the time would grow by the square of what somebody wrote.
+// Bound every lookahead by the next mark of its kind; otherwise user text could cause quadratic time.
 const LINK = String.raw`\((?:[^()\n]{0,500}\([^()\n]{0,200}\))?[^()\n]{0,1000}\)`;
 const HIDDEN =
   /<(script|style)\b[^<>]{0,300}>(?:(?!<\1)[\s\S]){0,4000}?<\/\1\s{0,9}>|<!--(?:(?!<!--)[\s\S]){0,4000}?-->/gi;
 const TAG = /<\/?[a-zA-Z][^<>]{0,300}>/g;
-/** Written inside one another, or behind entities, marks come to light only when others are gone. */
+/** Nested or entity-encoded marks only appear once others are removed. */
 const MOST_ROUNDS = 4;
 
-/** A control is a gap between words. */
+/** Control characters separate words. */
 const SAFE = { noSign: ' ', lowest: 32 };
-/** Signs that nobody sees stand inside words that were copied from a page. */
+/** Invisible characters in words copied from web pages. */
 const UNSEEN = /(?:(?![\u200C\u200D])\p{Cf})+/gu;
-/** Joiners are letters to some scripts, and nothing to Latin ones. */
+/** Joiners matter in some scripts, but not in Latin. */
 const IDLE_JOINERS =
   /(?<![\p{L}\p{M}])[\u200C\u200D]+|[\u200C\u200D]+(?![\p{L}\p{M}])|(?<=\p{Script=Latin})[\u200C\u200D]+/gu;
 const EMOJI =
   /(?:\p{Extended_Pictographic}|\p{Regional_Indicator}|\u{FE0F}|\u{20E3}|\p{Emoji_Modifier})(?:\p{Extended_Pictographic}|\p{Regional_Indicator}|\u{FE0F}|\u{200D}|\u{20E3}|\p{Emoji_Modifier})*/gu;
-/** What voices are told in marks of their own; one that was never closed is not said either. */
+/** Speech markup (SSML), including unclosed tags. */
 const OPEN_SPEECH_TAG =
   /<\/?(?:speak|break|prosody|emphasis|say-as|phoneme|sub|voice|audio|mark|lang|[a-z]+:[a-z-]+)\b(?:\s+[\w:-]+\s?=\s?(?:"[^"<>]*"?|'[^'<>]*'?|[^\s<>]+)?)*\s*\/?/gi;
 
 /**
- * The words of a line without anything that is only there to be looked at: Markdown, HTML, speech tags, stage
- * directions, emoji, a speaker's label. What is left is one line.
+ * Removes everything that isn't spoken: Markdown, HTML, speech tags, stage directions, emoji, speaker labels. Returns one line.
  */
 export function stripMarkup(md: string, language: LanguageValue = 'english'): string {
   let text = md
@@ -50,7 +49,7 @@ export function stripMarkup(md: string, language: LanguageValue = 'english'): st
     .trim();
 }
 
-/** Tags that are spoken of: "the <head> tag", "List<String>". */
+/** Tags being talked about: "the <head> tag", "List<String>". */
 const NAMED_TAG = /<([a-z][a-z0-9]{0,20})>(?=`?\s+(?:tag|element)s?\b)/g;
 const KIND_OF = /(?<=[A-Za-z]\w*)<([A-Z]\w{0,40}|int|string|bool|char|float|double|number)>/g;
 
@@ -58,14 +57,14 @@ function stripOnce(written: string, language: LanguageValue): string {
   const text = stripDirections(stripFences(written), language)
     .replaceAll(NAMED_TAG, '$1')
     .replaceAll(KIND_OF, ' of $1');
-  // A line that begins with a number says it: "1984. What a year." Only several such lines are a list.
+  // A single line starting with a number says it ("1984. What a year."); several are a list.
   const isList = (text.match(/^[^\S\n]*\d{1,2}[.)]\s/gm) ?? []).length > 1;
   return (
     text
       .replaceAll(new RegExp(String.raw`!\[([^[\]]{0,1000})\]${LINK}`, 'g'), ' $1 ')
       .replaceAll(new RegExp(String.raw`\[([^[\]]{1,1000})\]${LINK}`, 'g'), '$1')
       .replaceAll(/\[([^[\]]{1,1000})\]\[[^[\]]{0,300}\]/g, '$1')
-      // A note, a time, a cited block or a direction to the actor.
+      // A note, time, citation or stage direction.
       .replaceAll(
         /(?<=[\p{L},“"'‘] ?)\[([^[\]\d:]{1,60})\](?=[,.;?!]? ?["”’]?(?:\p{Ll}|$))/gu,
         (whole, inner) => (isPartOfQuotation(inner, language) ? inner : whole),
@@ -82,7 +81,7 @@ function stripOnce(written: string, language: LanguageValue): string {
       .replaceAll(/^[^\S\n]*(?:#{1,6}|>+|[-*+])\s+/gm, '')
       .replaceAll(/^[^\S\n]*(\d{1,2})[.)]\s+/gm, isList ? '' : '$&')
       .replaceAll(/^[^\S\n]*(?:[-*_][^\S\n]*){3,}$/gm, ' ')
-      // "**Anna:** Hello", "**Anna**: Hello": who speaks is heard, not said.
+      // "**Anna:** Hello", "**Anna**: Hello": speaker labels.
       .replaceAll(/^[^\S\n]*\*\*[^*\n]{1,40}(?:[:：]\*\*|\*\*\s?[:：])\s*/gm, '')
       .replaceAll(
         /\*\*(?:co-?host|host|guest|narrator|speaker)(?:\s\w{1,5})?(?:[:：]\*\*|\*\*\s?[:：])/gi,
@@ -99,8 +98,7 @@ function stripOnce(written: string, language: LanguageValue): string {
 const CLOSING_TILDES = /^[^\S\n]{0,3}~{3,}[^\S\n]*$/m;
 
 /**
- * Code between fences is said as it stands, without its language's name. Only at the beginning of a line are the marks a
- * fence: elsewhere people write "so cool~~~ right?", and what follows is theirs.
+ * Reads fenced code without its language. Only fences at the start of a line count: elsewhere people write "so cool~~~ right?".
  */
 function stripFences(text: string): string {
   return text

@@ -1,22 +1,22 @@
 import { SHOUTED } from './english-words.data.ts';
 
-/** What a video says of itself and in itself. */
+/** Texts of a video that contain names. */
 export interface NamedVideo {
   channel: string;
-  /** Title, chapters and what is said. */
+  /** Title, chapters and transcript. */
   texts: readonly string[];
 }
 
 const WORD = /[\p{L}][\p{L}\p{M}\p{N}]+/gu;
 const CAPITALS = /^\p{Lu}[\p{Lu}\p{N}]+$/u;
 const SMALL = /^[\p{Ll}\p{N}]+$/u;
-/** "NetworkChuck", "MrBeast": nobody writes a word like this by chance. */
+/** "NetworkChuck", "MrBeast": mixed case is deliberate. */
 const STYLED = /\p{Ll}\p{Lu}/u;
 const SHORTEST = 3;
 
 /**
- * Names of the video as it writes them itself, for words of a script that hide how they are said: capitals may be an
- * acronym or a name ("VOX"), and a handle runs words together ("@networkchuck"). Captions without capitals tell nothing.
+ * Finds the video's spelling of script words whose pronunciation is unclear: capitals may be an acronym or a name ("VOX"), and
+ * handles run words together ("@networkchuck"). Captions without capitals tell nothing.
  */
 export function findVideoNames({ channel, texts }: NamedVideo, script: string): string[] {
   const asked = new Set(
@@ -37,7 +37,7 @@ export function findVideoNames({ channel, texts }: NamedVideo, script: string): 
   for (const text of texts) {
     for (const found of text.matchAll(WORD)) {
       const [word] = found;
-      // At the beginning of a sentence every word has a capital.
+      // At the start of a sentence capitals mean nothing.
       const isInside = /[\p{Ll},]\s$/u.test(text.slice(Math.max(0, found.index - 2), found.index));
       if (isInside || STYLED.test(word) || CAPITALS.test(word)) note(word);
     }
@@ -45,7 +45,7 @@ export function findVideoNames({ channel, texts }: NamedVideo, script: string): 
   return [...forms.values()].flatMap((counts) => choose(counts) ?? []);
 }
 
-/** One that shows where its words begin, else the one written most; `null` where that tells nothing. */
+/** Prefers a form that shows word boundaries, else the most frequent; `null` if it isn't informative. */
 function choose(counts: ReadonlyMap<string, number>): string | null {
   const byCount = [...counts].toSorted(([, a], [, b]) => b - a).map(([form]) => form);
   const best = byCount.find((form) => STYLED.test(form) || form.includes(' ')) ?? byCount[0]!;
@@ -54,7 +54,7 @@ function choose(counts: ReadonlyMap<string, number>): string | null {
 
 const keyOf = (name: string) => name.replaceAll(/[^\p{L}\p{M}\p{N}]/gu, '').toLowerCase();
 
-/** The text with its capitals and handles as the video writes them; whatever shows its own form is left. */
+/** Replaces capitalized words and handles with the video's spelling; other forms stay. */
 export function writeNames(text: string, names: readonly string[]): string {
   if (names.length === 0) return text;
   const written = new Map(names.map((name) => [keyOf(name), name]));
