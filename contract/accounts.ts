@@ -2,33 +2,33 @@ import * as z from 'zod/mini';
 import { ErrorBodySchema } from './errors.ts';
 import { InstantSchema, ShareSchema } from './values.ts';
 
-/** Who a request speaks for. */
+/** The authenticated account of a request. */
 export const AccountSchema = z.object({ id: z.string(), email: z.string() });
 export type Account = z.infer<typeof AccountSchema>;
 
-/** What `GET /user_info` answers. */
+/** Response of `GET /user_info`. */
 export const UserSchema = z.object({
   id: z.string(),
   email: z.string(),
   name: z.string(),
-  /** Whether a password was ever set; links and Google work without one. */
+  /** Whether a password was ever set; login links and Google work without one. */
   hasPassword: z.boolean(),
   hasGoogle: z.boolean(),
   createdAt: InstantSchema,
-  /** Of the terms that were accepted; null for accounts made at the terminal. */
+  /** Accepted terms version; null for accounts created in the terminal. */
   termsVersion: z.nullable(z.string()),
-  /** Whether the operator's page is for this account. */
+  /** Whether the account may open the operator page. */
   isOperator: z.boolean(),
 });
 export type User = z.infer<typeof UserSchema>;
 
-/** What every way of signing in answers. */
+/** Response of every sign-in method. */
 export const SignedInSchema = z.object({ access_token: z.string() });
 
-/** The version of the terms that a new account accepts. It is stored with the account, and the time with it. */
+/** Current terms version; stored with the account and the time of acceptance. */
 export const TERMS_VERSION = '2026-11-15';
 
-/** As a browser's email field takes it, so that page and server never disagree. Kept in lower case. */
+/** Same rules as the browser's email input, so page and server agree. Stored in lowercase. */
 export const EmailSchema = z
   .string()
   .check(
@@ -42,7 +42,7 @@ export const PASSWORD_MIN = 8;
 const PASSWORD_MAX = 512;
 const NewPasswordSchema = z.string().check(
   z.minLength(PASSWORD_MIN, `needs at least ${PASSWORD_MIN} characters`),
-  // Four pictures are four characters, however many units they take.
+  // Count code points, so four emoji are four characters.
   z.refine((password) => Array.from(password).length >= PASSWORD_MIN, {
     error: `needs at least ${PASSWORD_MIN} characters`,
   }),
@@ -54,16 +54,16 @@ export const LoginSchema = z.strictObject({
   password: z.string().check(z.minLength(1, 'is missing'), z.maxLength(PASSWORD_MAX)),
 });
 export const SendLoginLinkSchema = z.strictObject({ email: EmailSchema });
-/** Whoever sends it accepts the terms: the page has a box that must be ticked. */
+/** Sending it accepts the terms: the page has a required checkbox. */
 export const SignUpSchema = z.strictObject({ email: EmailSchema });
 
-/** The answer where there is nothing to tell but that it is on its way, whether the address is known or not. */
+/** Generic confirmation that doesn't reveal whether the address is known. */
 export const MessageSchema = z.object({ message: z.string() });
 
 export const GoogleLoginSchema = z.object({ auth_url: z.string() });
 
 export const ChangePasswordSchema = z.strictObject({
-  /** Needed where there is a password already. */
+  /** Required if the account already has a password. */
   current: z.optional(z.string().check(z.maxLength(PASSWORD_MAX))),
   password: NewPasswordSchema,
 });
@@ -76,13 +76,13 @@ const SessionInfoSchema = z.object({
   createdAt: InstantSchema,
   lastSeenAt: InstantSchema,
   expiresAt: InstantSchema,
-  /** The one that asked. */
+  /** The session of this request. */
   isCurrent: z.boolean(),
 });
 export type SessionInfo = z.infer<typeof SessionInfoSchema>;
 export const SessionListSchema = z.object({ sessions: z.array(SessionInfoSchema) });
 
-/** `read`: look at and export what was made. `write`: also make, change and delete it. Neither opens the account itself. */
+/** `read`: view and export drafts. `write`: also create, change and delete them. Neither can manage the account itself. */
 const SCOPES = ['read', 'write'] as const;
 const ScopeSchema = z.enum(SCOPES);
 export type Scope = z.infer<typeof ScopeSchema>;
@@ -104,13 +104,13 @@ const AccessTokenInfoSchema = z.object({
 });
 export type AccessTokenInfo = z.infer<typeof AccessTokenInfoSchema>;
 export const AccessTokenListSchema = z.object({ tokens: z.array(AccessTokenInfoSchema) });
-/** The only answer that ever holds the token itself. */
+/** The only response that contains the token. */
 export const CreatedAccessTokenSchema = z.object({
   token: z.string(),
   info: AccessTokenInfoSchema,
 });
 
-/** What is written down about an account, for its owner to read. */
+/** Account activity, visible to the owner. */
 const AUDIT_KINDS = [
   'signed_up',
   'signed_in',
@@ -137,10 +137,10 @@ const AuditEventSchema = z.object({
   id: z.string(),
   kind: AuditKindSchema,
   at: InstantSchema,
-  /** Where the request came from. Empty for what the server did by itself. */
+  /** Origin of the request. Empty for automatic actions. */
   address: z.string(),
   userAgent: z.string(),
-  /** A few words, such as the provider of a key. Never a secret. */
+  /** Short context, such as a key's provider. Never a secret. */
   detail: z.string(),
 });
 export type AuditEvent = z.infer<typeof AuditEventSchema>;
@@ -149,25 +149,25 @@ export const AuditListSchema = z.object({
   nextCursor: z.nullable(z.string()),
 });
 
-/** Typed by hand, so that nobody loses everything by a slip. */
+/** Confirmed by typing the email, to prevent accidental deletion. */
 export const DeleteAccountSchema = z.strictObject({ email: EmailSchema });
 export const DeletedAccountSchema = z.object({
-  /** What remains and why, in words for the one who asked. */
+  /** What we keep and why, as readable text. */
   kept: z.array(z.string()),
 });
 
-/** Where the browser itself fetches the archive: once, and soon. */
+/** Single-use, short-lived URL of the archive. */
 export const DownloadSchema = z.object({ url: z.string() });
 
 export const ImportedSchema = z.object({
-  /** How many of each kind came in. */
+  /** Added items per kind. */
   added: z.record(z.string(), z.number()),
-  /** How many were here already and were left alone. */
+  /** Items per kind that already existed and were left unchanged. */
   skipped: z.record(z.string(), z.number()),
 });
 export type Imported = z.infer<typeof ImportedSchema>;
 
-/** What an import says while it goes on, to those who ask for `text/event-stream`. The last is one of the other two. */
+/** Progress events of an import, for `text/event-stream` clients. The last one is `imported` or `failed`. */
 export const ImportEventSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('progress'), share: ShareSchema }),
   z.object({ type: z.literal('imported'), ...ImportedSchema.shape }),
@@ -179,24 +179,24 @@ export const ContactSchema = z.strictObject({
   name: z.string().check(z.trim(), z.minLength(1, 'is missing'), z.maxLength(200)),
   email: EmailSchema,
   message: z.string().check(z.trim(), z.minLength(1, 'is missing'), z.maxLength(10_000)),
-  /** Of the captcha that `GET /config` names. */
+  /** Token of the captcha named by `GET /config`. */
   recaptchaToken: z.string().check(z.minLength(1, 'is missing'), z.maxLength(8_192)),
 });
 export type Contact = z.infer<typeof ContactSchema>;
 
-/** What prerendered pages need to know of the server that serves them. */
+/** Runtime configuration for prerendered pages. */
 export const PublicConfigSchema = z.object({
   captcha: z.discriminatedUnion('kind', [
     z.object({ kind: z.literal('proof_of_work') }),
     z.object({ kind: z.literal('recaptcha'), siteKey: z.string() }),
   ]),
   google: z.boolean(),
-  /** Where `GET /auth/google/login` is answered; empty for the same host. */
+  /** Host for `GET /auth/google/login`; empty for the same host. */
   identityUrl: z.string(),
   supportEmail: z.string(),
   adConversion: z.nullable(z.object({ id: z.string(), label: z.string() })),
   affiliateUrl: z.nullable(z.string()),
-  /** Where the video platform's private player is framed from. */
+  /** Embed host of the video platform's privacy-enhanced player. */
   embedUrl: z.optional(z.string()),
 });
 export type PublicConfig = z.infer<typeof PublicConfigSchema>;

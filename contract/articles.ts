@@ -8,9 +8,9 @@ export const ArticleInfoSchema = z.object({
 });
 
 export const ArticleSchema = z.extend(ArticleInfoSchema, {
-  /** Seconds since 1970. */
+  /** Unix time in seconds. */
   date: CountSchema,
-  /** HTML of our own writing. */
+  /** Trusted HTML that we wrote. */
   content: NonEmptySchema,
 });
 export type Article = z.infer<typeof ArticleSchema>;

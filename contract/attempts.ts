@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { MillisecondsSchema, NonEmptySchema } from './values.ts';
 
-/** One thing that was tried to get a transcript, and what came of it: `ok`, or the class of the failure. */
+/** One attempt at fetching a transcript and its outcome: `ok` or a failure code. */
 export const AttemptSchema = z.object({
   via: NonEmptySchema,
   outcome: NonEmptySchema,

@@ -5,27 +5,27 @@ import { FormatSchema } from './catalog/formats.ts';
 import { LanguageSchema } from './catalog/languages.ts';
 import { CentsSchema, CountSchema, InstantSchema, MillisecondsSchema } from './values.ts';
 
-/** The most videos in one batch, and the most that are listed of a playlist. */
+/** Maximum videos per batch, and per playlist listing. */
 export const MOST_IN_BATCH = 500;
 
 const platformId = z.string().check(z.regex(/^[\w-]{11}$/));
 export const ProblemSchema = z.object({ code: ErrorCodeSchema, message: z.string() });
 
-/** A playlist, a channel, or any number of links, in whatever form people paste them. */
+/** A playlist, a channel, or any number of links, in any pasted form. */
 export const ListVideosSchema = z.strictObject({
   text: z.string().check(z.minLength(1), z.maxLength(200_000)),
 });
 
-/** A video as its list tells of it. Nothing has been asked about the video itself. */
+/** A video as described by its list; the video itself hasn't been fetched. */
 const ListedVideoSchema = z.object({
   platformId: z.string(),
-  /** Empty where nobody has told it yet. */
+  /** Empty if unknown. */
   title: z.string(),
-  /** `null`: not known. */
+  /** `null`: unknown. */
   durationMs: z.nullable(MillisecondsSchema),
-  /** Whether it has captions; `null`: not known until it is read. */
+  /** Whether it has captions; `null`: unknown until it's fetched. */
   captions: z.nullable(z.boolean()),
-  /** Why it cannot be read as it stands; `null`: nothing is known against it. */
+  /** Why it can't be used; `null` if no problem is known. */
   problem: z.nullable(ProblemSchema),
 });
 export type ListedVideo = z.infer<typeof ListedVideoSchema>;
@@ -33,10 +33,10 @@ export type ListedVideo = z.infer<typeof ListedVideoSchema>;
 export const VideoListingSchema = z.object({
   kind: z.enum(['playlist', 'channel', 'links']),
   title: z.string(),
-  /** Where the list itself is; `null` for pasted links. */
+  /** URL of the list; `null` for pasted links. */
   url: z.nullable(z.string()),
   videos: z.array(ListedVideoSchema),
-  /** There are more than are listed here. */
+  /** There are more videos than listed here. */
   hasMore: z.boolean(),
 });
 export type VideoListing = z.infer<typeof VideoListingSchema>;
@@ -51,10 +51,10 @@ const {
   title: _title,
   ...wishShape
 } = CreateGenerationSchema.shape;
-/** What is made of every video: what `POST /generations` takes, without its source. */
+/** What to create from every video: the fields of `POST /generations` without the source. */
 export const WISH_SHAPE = {
   ...wishShape,
-  /** Left out: each in the language that its video is in. */
+  /** Default: each video's own language. */
   language: z.optional(LanguageSchema),
 };
 
@@ -70,29 +70,26 @@ const videos = z.array(BatchVideoSchema).check(z.minLength(1), z.maxLength(MOST_
 export const CreateBatchSchema = z.strictObject({
   ...WISH_SHAPE,
   title: z._default(z.string().check(z.trim(), z.maxLength(300)), ''),
-  /** Each once; a video that is named again is left out. */
+  /** Duplicates are dropped. */
   videos,
-  /** With your own key: no video is started that could take the batch past this. Left out: there is no cap. */
+  /** Spending cap with the customer's own key: no video is started that could exceed it. Default: no cap. */
   capCents: BATCH_CAP,
 });
 export type CreateBatch = z.infer<typeof CreateBatchSchema>;
 
-/** What all of it would use, from the lengths of the videos: nobody has read them yet. */
+/** Estimate of a whole batch from the videos' lengths, before any has been read. */
 export const BatchEstimateSchema = z.extend(EstimateSchema, {
   videos: CountSchema,
-  /** How many of them have no known length and are taken to be as long as the others are on average. */
+  /** Videos of unknown length, assumed to be average. */
   unmeasured: CountSchema,
 });
 export type BatchEstimate = z.infer<typeof BatchEstimateSchema>;
 
-/**
- * `paused`: something stands in the way of all that is left, and is named; it goes on when somebody says so. `stopped`:
- * somebody stopped it.
- */
+/** `paused`: a problem affects all remaining videos; continues when someone resumes it. `stopped`: by the user. */
 export const BatchStatusSchema = z.enum(['running', 'paused', 'stopped', 'done']);
 export type BatchStatus = z.infer<typeof BatchStatusSchema>;
 
-/** `reading`: the platform is asked for its captions, or its speech is recognised. `making`: its drafts are written. */
+/** `reading`: fetching captions or recognizing speech. `making`: writing the drafts. */
 export const ItemStateSchema = z.enum(['waiting', 'reading', 'making', 'done', 'failed']);
 export type ItemState = z.infer<typeof ItemStateSchema>;
 
@@ -102,11 +99,11 @@ const BatchItemSchema = z.object({
   title: z.string(),
   durationMs: z.nullable(MillisecondsSchema),
   state: ItemStateSchema,
-  /** The source in the account, once it has been read. */
+  /** The source in the account, once read. */
   videoId: z.nullable(z.string()),
   generations: z.array(z.object({ id: z.string(), format: FormatSchema })),
   costCents: CentsSchema,
-  /** Why it failed, or what it waits for. */
+  /** Why it failed or is waiting. */
   error: z.nullable(ProblemSchema),
 });
 export type BatchItem = z.infer<typeof BatchItemSchema>;
@@ -120,16 +117,16 @@ export const BatchSummarySchema = z.object({
     all: CountSchema,
     done: CountSchema,
     failed: CountSchema,
-    /** Being read or written now. */
+    /** Currently being read or written. */
     going: CountSchema,
   }),
   spentCents: CentsSchema,
   capCents: z.nullable(CentsSchema),
-  /** Why it is paused. */
+  /** Why it's paused. */
   problem: z.nullable(ProblemSchema),
-  /** While it waits, for the platform or for room in the queue: when the next video is asked for. */
+  /** If it's waiting for the platform or the queue: when the next video is tried. */
   restsUntil: z.nullable(InstantSchema),
-  /** The watched channel that its videos come from. */
+  /** The watched channel that feeds this batch. */
   watchId: z.nullable(z.string()),
   createdAt: InstantSchema,
   updatedAt: InstantSchema,
@@ -144,9 +141,9 @@ export const BatchListSchema = z.object({
   nextCursor: z.nullable(z.string()),
 });
 
-/** Goes on with what has not been made. Made drafts are never made again. */
+/** Continues with everything unfinished. Finished drafts are never created again. */
 export const RetryBatchSchema = z.strictObject({
-  /** These videos alone; left out: every one that failed, and all that are left. */
+  /** Only these videos; default: all failed and remaining ones. */
   itemIds: z.optional(
     z.array(z.string().check(z.maxLength(120))).check(z.maxLength(MOST_IN_BATCH)),
   ),

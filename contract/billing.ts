@@ -2,20 +2,20 @@ import * as z from 'zod/mini';
 import { PriceIdSchema } from './catalog/plans.ts';
 import { CountSchema, InstantSchema } from './values.ts';
 
-/** Where an account, or somebody without one, stands. One place on the server decides it, from billing events. */
+/** Plan status of an account or visitor. Derived from billing events in one place on the server. */
 const EntitlementStateSchema = z.enum([
   'visitor',
   /** An account that never had a plan. */
   'free',
   'trialing',
   'active',
-  /** A payment failed; the plan goes on for some days so that it can be put right. */
+  /** A payment failed; the plan stays active for a grace period. */
   'past_due',
-  /** Ended by its owner; good until what was paid for is over. */
+  /** Cancelled by the owner; active until the end of the paid period. */
   'cancelled',
   'ended',
   'lifetime',
-  /** Shares the plan of whoever invited it. */
+  /** Shares the plan of the account that invited it. */
   'team',
 ]);
 export type EntitlementState = z.infer<typeof EntitlementStateSchema>;
@@ -24,17 +24,17 @@ const FreeWordsSchema = z.object({
   limit: CountSchema,
   used: CountSchema,
   left: CountSchema,
-  /** Of those left, held back for runs that have not ended. What they do not use comes back. */
+  /** The part of `left` reserved for unfinished runs. Unused words are released. */
   held: CountSchema,
 });
 
 const EntitlementSchema = z.object({
   state: EntitlementStateSchema,
-  /** Whether a new run would be taken now. Reading, editing, exporting and deleting never ask. */
+  /** Whether a new run would be accepted. Reading, editing, exporting and deleting are always allowed. */
   mayGenerate: z.boolean(),
-  /** Counted for everybody; they only matter without a plan. */
+  /** Counted for everyone; only relevant without a plan. */
   freeWords: FreeWordsSchema,
-  /** When this state ends by itself; `null` where it does not, or nobody knows. */
+  /** When this state ends automatically; `null` if never or unknown. */
   until: z.nullable(InstantSchema),
 });
 export type Entitlement = z.infer<typeof EntitlementSchema>;
@@ -51,34 +51,34 @@ export const SubscriptionStatusSchema = z.enum([
 ]);
 export type SubscriptionStatus = z.infer<typeof SubscriptionStatusSchema>;
 
-/** An amount that somebody pays, or gets back. */
+/** An amount to pay or refund. */
 const MoneySchema = z.object({ cents: CountSchema, currency: z.string() });
 export type Money = z.infer<typeof MoneySchema>;
 
-/** What an account has paid for. */
+/** An account's purchases. */
 export const SubscriptionSchema = z.object({
   status: SubscriptionStatusSchema,
   plan: z.nullable(PriceIdSchema),
   currentPeriodEnd: z.nullable(InstantSchema),
   trialEnd: z.nullable(InstantSchema),
-  /** When it ends because its owner, or the end of a trial without a card, says so. */
+  /** When it ends because it was cancelled, or because a trial has no card. */
   cancelAt: z.nullable(InstantSchema),
-  /** Whether the next payment can be made by itself. */
+  /** Whether the next payment can be charged automatically. */
   hasCard: z.boolean(),
-  /** What the next payment is made with, as its owner knows it: "Visa ending in 4242". */
+  /** The payment method as shown to its owner: "Visa ending in 4242". */
   card: z.nullable(z.string()),
-  /** A payment that failed and keeps the plan from going on, with the page where it can be made. */
+  /** A failed payment that blocks renewal, with the page to pay it. */
   openInvoice: z.nullable(z.extend(MoneySchema, { url: z.nullable(z.string()) })),
-  /** A plan for life whose money is on its way, as a bank debit takes days. It gives nothing yet. */
+  /** A lifetime purchase whose payment is pending, such as a bank debit. Not active yet. */
   pendingLifetime: z.nullable(MoneySchema),
-  /** An address has one trial. */
+  /** One trial per email address. */
   hasTrialLeft: z.boolean(),
   lifetime: z.boolean(),
-  /** Whose plan is shared, for a member of a team. */
+  /** For team members: the plan's owner. */
   team: z.nullable(z.object({ ownerEmail: z.string() })),
-  /** Whether there is a place to see invoices, change the card or cancel. */
+  /** Whether there is a portal for invoices, card and cancellation. */
   hasPortal: z.boolean(),
-  /** The simulator stands where the payment provider would: nothing here is real money. */
+  /** The payment simulator is in use; no real money. */
   isTest: z.boolean(),
   entitlement: EntitlementSchema,
 });
@@ -92,13 +92,13 @@ export const StartCheckoutSchema = z.strictObject({
 
 export const CheckoutStartedSchema = z.object({ checkout_url: z.string() });
 
-/** What became of a checkout, for whoever comes back from it. `pending`: the money is on its way. */
+/** Outcome of a checkout, shown on return. `pending`: the payment hasn't arrived yet. */
 export const PurchaseSchema = z.object({
   payment: z.enum(['paid', 'pending', 'failed', 'unknown']),
 });
 export type Purchase = z.infer<typeof PurchaseSchema>;
 
-/** Where in the portal to arrive; cancelling from here takes one more click there. */
+/** Which portal page to open; cancelling takes one more click there. */
 const PortalPlaceSchema = z.enum(['overview', 'cancel', 'switch', 'card']);
 export type PortalPlace = z.infer<typeof PortalPlaceSchema>;
 
@@ -112,10 +112,10 @@ export const InvoiceSchema = z.object({
   createdAt: InstantSchema,
   totalCents: z.int(),
   currency: z.string(),
-  /** What was given back of it. */
+  /** Refunded amount. */
   refundedCents: CountSchema,
   status: z.enum(['paid', 'open', 'void', 'uncollectible', 'draft', 'refunded']),
-  /** The provider's own page for it, with the file. */
+  /** The provider's page for the invoice, with the PDF. */
   url: z.nullable(z.string()),
 });
 export type Invoice = z.infer<typeof InvoiceSchema>;

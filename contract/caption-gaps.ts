@@ -2,13 +2,13 @@ import * as z from 'zod/mini';
 import { clock } from './episode-length.ts';
 import { MillisecondsSchema } from './values.ts';
 
-/** Where captions say nothing although the video goes on. */
+/** Parts of the video without captions. */
 export const CaptionGapsSchema = z.object({
-  /** Of the video; 0 where it is not known. */
+  /** Length of the video; 0 if unknown. */
   durationMs: MillisecondsSchema,
-  /** `null`: from the beginning on. */
+  /** `null`: captions start at the beginning. */
   startsAtMs: z.nullable(MillisecondsSchema),
-  /** `null`: up to the end, as far as that is known. */
+  /** `null`: captions last until the end, as far as known. */
   endsAtMs: z.nullable(MillisecondsSchema),
   holes: z.array(z.object({ startMs: MillisecondsSchema, endMs: MillisecondsSchema })),
 });
@@ -17,7 +17,7 @@ export type CaptionGaps = z.infer<typeof CaptionGapsSchema>;
 const MOST_TOLD = 3;
 const at = (ms: number) => clock(ms / 1000);
 
-/** A sentence for each: "Captions end at 1:27 of 1:00:00." */
+/** One sentence per gap: "Captions end at 1:27 of 1:00:00." */
 export function gapSentences({ durationMs, startsAtMs, endsAtMs, holes }: CaptionGaps): string[] {
   const more = holes.length - MOST_TOLD;
   const told = holes.slice(0, MOST_TOLD).map(({ startMs, endMs }) => `${at(startMs)}–${at(endMs)}`);

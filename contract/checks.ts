@@ -3,11 +3,11 @@ import { LanguageSchema } from './catalog/languages.ts';
 import { ErrorCodeSchema } from './errors.ts';
 import { CountSchema, MillisecondsSchema, NonEmptySchema, ShareSchema } from './values.ts';
 
-/** How much of each five-minute window of the video the text rests on. */
+/** Share of each five-minute window of the video that the text is based on. */
 const CoverageSchema = z.array(z.object({ startMs: MillisecondsSchema, share: ShareSchema }));
 export type Coverage = z.infer<typeof CoverageSchema>;
 
-/** Which sentences a model reads once more against what was said: none, those the rules doubt, or all. */
+/** Which sentences a model checks against the transcript: none, those the rules doubt, or all. */
 export const SecondReadingSchema = z.enum(['off', 'doubts', 'on']);
 export type SecondReading = z.infer<typeof SecondReadingSchema>;
 export const ReadingScopeSchema = z.enum(['doubts', 'on']);
@@ -16,14 +16,14 @@ export type ReadingScope = z.infer<typeof ReadingScopeSchema>;
 const VerdictSchema = z.enum(['supported', 'contradicted', 'absent']);
 export type ReadingVerdict = z.infer<typeof VerdictSchema>;
 
-/** Words of the source, and when they are said. */
+/** A quote from the source and its time. */
 const SourceWordsSchema = z.object({
   quote: z.string(),
   startMs: MillisecondsSchema,
   speaker: z.optional(NonEmptySchema),
 });
 
-/** Something in a block that the transcript does not bear out. */
+/** A problem in a block: something the transcript doesn't support. */
 const MarkSchema = z.object({
   blockId: z.string(),
   kind: z.enum([
@@ -38,81 +38,81 @@ const MarkSchema = z.object({
     'general',
     'time',
     'copied',
-    /** The two that only a model's second reading says. */
+    /** Only reported by a model's second reading. */
     'contradicted',
     'absent',
   ]),
-  /** The words of the block it is about. */
+  /** The affected words of the block. */
   quote: z.string(),
   why: NonEmptySchema,
   /** What the video says instead, and when. */
   said: z.optional(SourceWordsSchema),
-  /** Left out: the rules. */
+  /** Default: `rules`. */
   by: z.optional(z.enum(['rules', 'model'])),
-  /** What the model's second reading says of a sentence that the rules doubt, with the words that decide it. */
+  /** The model's verdict on a sentence the rules doubt, with the decisive quote. */
   reading: z.optional(z.object({ verdict: VerdictSchema, said: z.optional(SourceWordsSchema) })),
 });
 export type Mark = z.infer<typeof MarkSchema>;
 
-/** A rule of the platform or of search engines, and how the document stands to it. */
+/** Result of a platform or search engine rule. */
 const RuleResultSchema = z.object({
   id: NonEmptySchema,
   label: NonEmptySchema,
   state: z.enum(['ok', 'warn', 'broken']),
   message: z.string(),
-  /** The block it is about; `null`: the document. */
+  /** The affected block; `null`: the whole document. */
   blockId: z.nullable(z.string()),
-  /** Further blocks that fail it in the same way, each to be mended by the same instruction. */
+  /** Other blocks with the same problem, fixable by the same instruction. */
   moreBlockIds: z.optional(z.array(z.string())),
   value: z.optional(z.number()),
   limit: z.optional(z.number()),
-  /** What one click can mend: an instruction for a refine of the block. */
+  /** Refine instruction that fixes it with one click. */
   mend: z.optional(z.string()),
 });
 export type RuleResult = z.infer<typeof RuleResultSchema>;
 
-/** Something particular that was said and that the text does not have. */
+/** A specific fact from the source that's missing in the text. */
 const LeftOutFactSchema = z.object({ startMs: MillisecondsSchema, quote: z.string() });
 export type LeftOutFact = z.infer<typeof LeftOutFactSchema>;
 
 export const ChecksSchema = z.object({
   words: CountSchema,
   coverage: CoverageSchema,
-  /** `false`: a pasted text, whose times only keep the order; none of them is to be shown. */
+  /** `false`: pasted text, whose times only give the order and must not be shown. */
   timed: z._default(z.boolean(), true),
-  /** Five-minute windows of speech that the text does not touch. */
+  /** Five-minute windows with speech that the text doesn't use. */
   leftOut: z._default(z.array(MillisecondsSchema), []),
-  /** Chapters of the source that the text does not rest on. */
+  /** Chapters of the source that the text doesn't use. */
   leftOutChapters: z._default(
     z.array(z.object({ startMs: MillisecondsSchema, title: z.string() })),
     [],
   ),
-  /** At most one for each five minutes: what they say and nothing else does. */
+  /** At most one per five minutes: facts mentioned only there. */
   leftOutFacts: z._default(z.array(LeftOutFactSchema), []),
-  /** Share of sentences the transcript bears out; `null` where that cannot be told. */
+  /** Share of sentences supported by the transcript; `null` if unknown. */
   supported: z._default(z.nullable(ShareSchema), null),
-  /** Share of the text that is the transcript's word for word; `null` where the two are in different languages. */
+  /** Share of the text copied verbatim from the transcript; `null` if the languages differ. */
   copied: z._default(z.nullable(ShareSchema), null),
-  /** `detected` is `null` where the text is too short to tell. */
+  /** `detected` is `null` if the text is too short. */
   language: z.optional(
     z.object({ asked: LanguageSchema, detected: z.nullable(LanguageSchema), ok: z.boolean() }),
   ),
   marks: z._default(z.array(MarkSchema), []),
-  /** What a model's second reading came to; left out where there was none. */
+  /** Result of a model's second reading; absent if there was none. */
   reading: z.optional(
     z.object({
       scope: ReadingScopeSchema,
       model: NonEmptySchema,
-      /** Sentences to be read, as the text stands now. */
+      /** Sentences to be checked in the current text. */
       sentences: CountSchema,
       supported: CountSchema,
       contradicted: CountSchema,
       absent: CountSchema,
-      /** Of them, those without an answer that can be used: changed since, or the model's answer was no answer. */
+      /** Sentences without a usable verdict: edited since, or the model's answer was invalid. */
       unread: CountSchema,
-      /** Of the unread, those the model was asked about and gave no usable answer to. */
+      /** Of those, the ones with an invalid model answer. */
       unusable: z.optional(CountSchema),
-      /** Its owner stopped it before its end. */
+      /** Stopped by the owner. */
       stopped: z.optional(z.literal(true)),
       /** Why it ended early. */
       problem: z.optional(z.object({ code: ErrorCodeSchema, message: NonEmptySchema })),

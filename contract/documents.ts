@@ -3,14 +3,14 @@ import { LanguageSchema } from './catalog/languages.ts';
 import { LIMITS } from './limits.ts';
 import { CountSchema, MillisecondsSchema } from './values.ts';
 
-/** What a block is in the structure of its format. A reader that does not know a kind shows it as a paragraph. */
+/** Role of a block in its format. Unknown kinds are shown as paragraphs. */
 const BlockKindSchema = z.enum([
   'gist',
   'point',
-  /** One of a numbered list. */
+  /** A numbered list item. */
   'step',
   'quote',
-  /** A Markdown table of several lines, head first. */
+  /** A Markdown table, header first. */
   'table',
   'heading',
   'subheading',
@@ -27,54 +27,50 @@ const BlockKindSchema = z.enum([
 ]);
 export type BlockKind = z.infer<typeof BlockKindSchema>;
 
-/**
- * The smallest piece of a document that is edited, checked and cited on its own. `blockIds` name the transcript blocks
- * it rests on.
- */
+/** The smallest unit that is edited, checked and cited. `blockIds` are the transcript blocks it's based on. */
 export const DocumentBlockSchema = z.object({
   id: z.string(),
   kind: BlockKindSchema,
   md: z.string(),
   blockIds: z.array(z.int().check(z.positive())),
-  /** When in the video it is said, as the server knows it; `null` for what is not said, such as a heading. */
+  /** Time in the video, computed by the server; `null` for text that isn't from it, such as a heading. */
   startMs: z.nullable(MillisecondsSchema),
-  /** How far an item of a list is indented; absent where it is not. */
+  /** Indentation of a list item; absent for the outermost level. */
   level: z.optional(z.int().check(z.gte(1), z.lte(LIMITS.listLevel))),
-  /** Which speaker of a podcast says it. */
+  /** The podcast speaker. */
   speaker: z.optional(z.string()),
-  /** A voice for this turn alone, in place of its speaker's. */
+  /** Overrides the speaker's voice for this turn. */
   voice: z.optional(z.string()),
-  /** Silence before this turn, where somebody chose it. */
+  /** A custom pause before this turn. */
   pauseMs: z.optional(MillisecondsSchema.check(z.lte(LIMITS.pauseMs))),
-  /** Set once a person has changed the text. Its evidence is then what the server found again on save. */
+  /** A person has edited the text. Its evidence is what the server matched again on save. */
   edited: z.optional(z.boolean()),
   /**
-   * With a new block: the answer it was taken from, all of its sentences or one of its passages. The server finds the
-   * moments there, and keeps those.
+   * On a new block: the answer it was copied from, either all sentences or one passage. The server takes the times from there.
    */
   answer: z.optional(z.object({ questionId: z.string(), passage: z.optional(CountSchema) })),
 });
 export type DocumentBlock = z.infer<typeof DocumentBlockSchema>;
 
-/** Where an item stands in the list it is part of. */
+/** Position of an item in its list. */
 export interface ListPlace {
-  /** 0 for the outermost list. */
+  /** 0 for the outermost level. */
   depth: number;
-  /** `null` for a bullet. */
+  /** `null` for bullets. */
   number: number | null;
 }
 
 type ListBlock = Pick<DocumentBlock, 'id' | 'kind' | 'level'>;
 
 /**
- * The place of every bullet and number. A list ends with the first block that is neither; an item is at most one level
- * deeper than the one above it; unindented bullets between two numbers belong to the number above them.
+ * Position of every list item. A list ends at the first block of another kind; an item is at most one level deeper than the
+ * previous one; unindented bullets between numbers belong to the number above.
  */
 export function listPlaces(blocks: Iterable<ListBlock>): Map<string, ListPlace> {
   const places = new Map<string, ListPlace>();
   for (const items of listsIn(blocks)) {
     const within = bulletsWithinNumbers(items);
-    /** The last number of every level. */
+    /** The current number at each level. */
     let counted: number[] = [];
     let above = -1;
     let shift = 0;
@@ -141,7 +137,7 @@ export type SectionKind = z.infer<typeof SectionKindSchema>;
 const DocumentSectionSchema = z.object({
   id: z.string(),
   kind: SectionKindSchema,
-  /** Where in the video it begins; `null` where it follows no part of it. */
+  /** Start time in the video; `null` if the section doesn't correspond to a part of it. */
   startMs: z.nullable(MillisecondsSchema),
   blocks: z.array(DocumentBlockSchema),
 });
@@ -153,7 +149,7 @@ const common = {
   sections: z.array(DocumentSectionSchema),
 };
 
-/** `intro`, `section`s that begin with a heading and may hold subheadings, `conclusion`, `takeaways`, `faq`. */
+/** `intro`, `section`s starting with a heading, possibly with subheadings, `conclusion`, `takeaways`, `faq`. */
 const BlogDocumentSchema = z.object({
   format: z.literal('blog'),
   ...common,
@@ -164,11 +160,11 @@ const BlogDocumentSchema = z.object({
 });
 export type BlogDocument = z.infer<typeof BlogDocumentSchema>;
 
-/** `gist` (one line), `points` with times, then `section`s that follow the chapters. */
+/** `gist` (one line), `points` with times, then a `section` per chapter. */
 const SummaryDocumentSchema = z.object({ format: z.literal('summary'), ...common });
 export type SummaryDocument = z.infer<typeof SummaryDocumentSchema>;
 
-/** One `thread` section of `tweet` blocks: one of them, or several with a hook first. */
+/** One `thread` section of `tweet` blocks: a single one, or several starting with a hook. */
 const TweetDocumentSchema = z.object({
   format: z.literal('tweet'),
   ...common,
@@ -176,7 +172,7 @@ const TweetDocumentSchema = z.object({
 });
 export type TweetDocument = z.infer<typeof TweetDocumentSchema>;
 
-/** One `post` section: `hook`, paragraphs, and a closing `question` where there is one. Hashtags without `#`. */
+/** One `post` section: `hook`, paragraphs and optionally a closing `question`. Hashtags without `#`. */
 const LinkedinDocumentSchema = z.object({
   format: z.literal('linkedin'),
   ...common,
@@ -188,7 +184,7 @@ export type LinkedinDocument = z.infer<typeof LinkedinDocumentSchema>;
 const NewsletterDocumentSchema = z.object({
   format: z.literal('newsletter'),
   ...common,
-  /** Three to choose from; the first is used until another is chosen. */
+  /** Three options; the first is the default. */
   subjects: z.array(z.string()),
   preheader: z.string(),
 });
@@ -197,12 +193,12 @@ export type NewsletterDocument = z.infer<typeof NewsletterDocumentSchema>;
 const SpeakerSchema = z.object({
   id: z.string(),
   name: z.string(),
-  /** A voice of the catalogue; `null` until one is chosen. */
+  /** A catalogue voice; `null` until chosen. */
   voice: z.nullable(z.string()),
 });
 export type Speaker = z.infer<typeof SpeakerSchema>;
 
-/** `notes` (paragraphs and `chapter` lines), then `script` sections of `turn` blocks, each with its speaker's id. */
+/** `notes` (paragraphs and `chapter` lines), then `script` sections of `turn` blocks, each with a speaker id. */
 export const PodcastDocumentSchema = z.object({
   format: z.literal('podcast'),
   ...common,
@@ -211,7 +207,7 @@ export const PodcastDocumentSchema = z.object({
 });
 export type PodcastDocument = z.infer<typeof PodcastDocumentSchema>;
 
-/** `free` sections, whatever the customer's prompt asked for. */
+/** `free` sections in whatever structure the customer's prompt asks for. */
 const CustomDocumentSchema = z.object({
   format: z.literal('custom'),
   ...common,
@@ -219,7 +215,7 @@ const CustomDocumentSchema = z.object({
 });
 export type CustomDocument = z.infer<typeof CustomDocumentSchema>;
 
-/** The truth about a piece of writing; every file and preview is rendered from it. */
+/** The source of truth of a draft; all files and previews are rendered from it. */
 export const DocumentSchema = z.discriminatedUnion('format', [
   BlogDocumentSchema,
   SummaryDocumentSchema,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** What a text file can be saved as, by the names of the Encoding Standard, and as people know it. */
+/** Text encodings: the Encoding Standard's name → a readable name. */
 export const ENCODINGS = {
   'utf-8': 'Unicode (UTF-8)',
   'utf-16le': 'Unicode (UTF-16)',
@@ -38,7 +38,7 @@ export const isEncoding = (name: string): name is Encoding => Object.hasOwn(ENCO
 
 export const EncodingSchema = z.enum(Object.keys(ENCODINGS) as [Encoding, ...Encoding[]]);
 
-/** How a file would read in one encoding, for somebody to choose by. */
+/** Preview of a file in one encoding, for the user to choose. */
 export const EncodingChoiceSchema = z.object({
   encoding: EncodingSchema,
   preview: z.string(),

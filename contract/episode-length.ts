@@ -1,7 +1,7 @@
 import type { RuleResult } from './checks.ts';
 import { lengthAgainst } from './speaking-time.ts';
 
-/** Minutes and seconds, as a player shows them. */
+/** Formats seconds like a player. */
 export function clock(seconds: number): string {
   const whole = Math.floor(seconds);
   const two = (value: number) => String(value).padStart(2, '0');
@@ -14,7 +14,7 @@ export function clock(seconds: number): string {
 
 export const minutesOf = (minutes: number) => (minutes === 1 ? '1 minute' : `${minutes} minutes`);
 
-/** A length against the one asked for. `found` says it in words, because a guess reads differently from a recording. */
+/** Checks a length against the requested one. `found` describes it, since an estimate reads differently from a recording. */
 export function lengthRule(found: string, seconds: number, asked: number): RuleResult {
   const how = lengthAgainst(seconds, asked);
   const why = how === 'short' ? ' The source may not have enough for a longer episode.' : '';
@@ -29,7 +29,7 @@ export function lengthRule(found: string, seconds: number, asked: number): RuleR
   };
 }
 
-/** The same check once the episode is recorded: what a player shows, and no guess any more. */
+/** The same check for the recorded episode. */
 export function recordedLengthRule(durationMs: number, asked: number): RuleResult {
   return lengthRule(`${clock(durationMs / 1000)} recorded`, durationMs / 1000, asked);
 }

@@ -25,12 +25,12 @@ const withNotes = (titles: string[]): PodcastDocument => ({
   ),
 });
 
-test('a chapter is where its first line is heard, whatever it is called by now', () => {
+test('a chapter starts where its first line is heard, even after renaming', () => {
   assert.deepEqual(timesOf(document, { chapters, lines }), [0, 9000]);
   assert.deepEqual(timesOf(withNotes(['Soil', 'Water']), { chapters, lines }), [0, 9000]);
 });
 
-test('a chapter without its first line is found by its title, and one that is not heard has no time', () => {
+test("a chapter without its first line is matched by title, and one that wasn't recorded has no time", () => {
   const cut = {
     ...document,
     sections: document.sections.map((section) =>
@@ -54,7 +54,7 @@ test('a chapter without its first line is found by its title, and one that is no
   assert.deepEqual(timesOf(added, { chapters, lines }), [0, 9000, null]);
 });
 
-test('before a recording no time of the video is left, neither beside a title nor in it', () => {
+test('before recording no video times remain, neither next to a title nor inside it', () => {
   const written = withNotes(['**2:30** Soil', '[1:05:02] – Water']);
   assert.deepEqual(timesOf(written, null), [null, null]);
   const [first, second] = withEpisodeTimes(written, null).sections[0]!.blocks;

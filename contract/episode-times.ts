@@ -1,12 +1,12 @@
 import type { DocumentBlock, PodcastDocument } from './documents.ts';
 import type { AudioFile } from './podcasts.ts';
 
-/** What a recording knows of its own times. */
+/** The times of a recording. */
 export type EpisodeTimes = Pick<AudioFile, 'chapters' | 'lines'>;
 
 /**
- * The script as listeners meet it: its chapters at the times of the episode, and without a time where there is no
- * episode, or none that has the chapter. Times of the video would point past the end of what they hear.
+ * The script with chapter times of the episode; without a time if there is no recording of the chapter. Video times would point
+ * past the episode's end.
  */
 export function withEpisodeTimes(
   document: PodcastDocument,
@@ -16,7 +16,7 @@ export function withEpisodeTimes(
   const listed = document.sections
     .filter(({ kind }) => kind === 'notes')
     .flatMap(({ blocks }) => blocks.filter(({ kind }) => kind === 'chapter'));
-  // The notes list one chapter for each part of the script, as whoever speaks it takes them.
+  // The notes list one chapter per script section, the same order the speech planner uses.
   const partOf = (block: DocumentBlock) =>
     listed.length === spoken.length ? spoken[listed.indexOf(block)] : undefined;
   const chapters = (episode?.chapters ?? []).map(({ title, startMs }) => ({
@@ -43,7 +43,7 @@ export function withEpisodeTimes(
   return { ...document, sections };
 }
 
-/** Some write the time before the title as well. */
+/** Some titles start with a time. */
 function withoutClock(md: string): string {
   return md.replace(/^[\s*_]*[([]?(?:\d{1,2}:)?\d{1,2}:\d{2}[)\]]?[*_]{0,3}[\s–—:.-]*(?=\S)/u, '');
 }

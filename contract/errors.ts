@@ -12,7 +12,7 @@ import { WRITING_ERRORS } from './errors/writing.ts';
 
 export type { Retry } from './errors/row.ts';
 
-/** One table that HTTP, jobs and pages all read. 401 means only "no valid token was sent". */
+/** The error table used by HTTP, jobs and pages. 401 only means that no valid token was sent. */
 export const ERRORS = {
   ...GENERAL_ERRORS,
   ...ACCOUNT_ERRORS,
@@ -25,7 +25,7 @@ export const ERRORS = {
 
 export type ErrorCode = keyof typeof ERRORS;
 
-/** What stands in the way of something that nobody has started. */
+/** The message for an error known before anything has started. */
 export function wordsAhead(code: ErrorCode): string {
   const row: ErrorRow = ERRORS[code];
   return row.ahead ?? row.words;
@@ -36,17 +36,17 @@ export const ErrorCodeSchema = z.enum(Object.keys(ERRORS) as [ErrorCode, ...Erro
 export const FieldProblemSchema = z.object({ field: z.string(), problem: z.string() });
 export type FieldProblem = z.infer<typeof FieldProblemSchema>;
 
-/** `msg` and `message` are the same words: older callers read one, newer ones the other. */
+/** `msg` and `message` are identical: `msg` is for older clients. */
 export const ErrorBodySchema = z.object({
   code: ErrorCodeSchema,
   msg: z.string(),
   message: z.string(),
   requestId: z.optional(z.string()),
   fields: z.optional(z.array(FieldProblemSchema)),
-  /** Of a source: what was tried, and the video that is known although its transcript is not. */
+  /** For sources: what was tried, and the video id if only the transcript is missing. */
   attempts: z.optional(z.array(AttemptSchema)),
   videoId: z.optional(z.string()),
-  /** Of a text file that could be read in several ways: send it again with the one that reads right. */
+  /** For ambiguous text files: resend with the encoding that reads correctly. */
   encodings: z.optional(z.array(EncodingChoiceSchema)),
 });
 export type ErrorBody = z.infer<typeof ErrorBodySchema>;

@@ -22,7 +22,7 @@ function delta(section: string, id: string, at: number, text: string): LiveEvent
   };
 }
 
-test('a stream cut at any byte gives the same events, whatever their text', () => {
+test('an event stream split at any byte yields the same events, whatever their text', () => {
   const text = fc.string({ unit: 'grapheme', maxLength: 40 });
   fc.assert(
     fc.property(fc.array(text), fc.array(fc.nat(400)), (texts, cuts) => {
@@ -49,7 +49,7 @@ test('a stream cut at any byte gives the same events, whatever their text', () =
   );
 });
 
-test('folding deltas gives the document, in the order in which its blocks appeared', () => {
+test('applying deltas yields the document, in order of appearance', () => {
   const events: LiveEvent[] = [
     { type: 'document', document },
     delta('points', 'p1', 0, 'First '),
@@ -65,7 +65,7 @@ test('folding deltas gives the document, in the order in which its blocks appear
   );
 });
 
-test('a stretch that was written again after a crash replaces what was there', () => {
+test('text rewritten after a crash replaces the earlier version', () => {
   const events: LiveEvent[] = [
     { type: 'document', document },
     delta('s1', 's1p1', 0, 'It was a dark'),
@@ -82,14 +82,14 @@ test('a stretch that was written again after a crash replaces what was there', (
   assert.deepEqual(again.document, document);
 });
 
-test('a failure is shown until the run goes on', () => {
+test('a failure is shown until the run continues', () => {
   const failed = applyEvent(EMPTY_RUN, { type: 'failed', code: 'internal', message: 'Sorry.' });
   assert.deepEqual([failed.status, failed.error?.code], ['failed', 'internal']);
   const retried = applyEvent(failed, { type: 'stage', stage: 'reading', progress: 0.5 });
   assert.deepEqual([retried.status, retried.error], ['running', null]);
 });
 
-test('what only a newer server knows keeps its place in the log, and a failure stays one', () => {
+test('events of a newer server keep their place in the log, and a failure stays a failure', () => {
   const told = [
     { type: 'weather', degrees: 3 },
     { type: 'stage', stage: 'a stage of tomorrow', progress: 0.5 },

@@ -8,8 +8,8 @@ import { AudioStageSchema, AudioStatusSchema } from './podcasts.ts';
 import { CountSchema, MillisecondsSchema, ShareSchema } from './values.ts';
 
 /**
- * Text arriving in one block. `at` is where in the block it goes, so a log with a repeated or rewritten stretch still
- * folds to the right text. A section or block the reader has not seen is appended.
+ * Streamed text of one block. `at` is the offset in the block, so replayed or rewritten deltas still yield the right text.
+ * Unknown sections and blocks are appended.
  */
 const DeltaSchema = z.object({
   type: z.literal('delta'),
@@ -27,11 +27,11 @@ export const LiveEventSchema = z.discriminatedUnion('type', [
   z.object({
     type: z.literal('stage'),
     stage: StageSchema,
-    /** Share of this stage that is done, 0 to 1. */
+    /** Progress of this stage, 0 to 1. */
     progress: ShareSchema,
   }),
   DeltaSchema,
-  /** The whole document as it stands; replaces whatever was folded from deltas before. */
+  /** The complete document; replaces everything applied from deltas. */
   z.object({ type: z.literal('document'), document: DocumentSchema }),
   z.object({ type: z.literal('checks'), checks: ChecksSchema }),
   z.object({
@@ -39,21 +39,18 @@ export const LiveEventSchema = z.discriminatedUnion('type', [
     engine: EngineSchema,
     usage: RunUsageSchema,
   }),
-  /**
-   * What was asked failed in a way that may pass, and is asked again after a pause. What was stored stays, and is not
-   * asked for again.
-   */
+  /** A retryable failure; another attempt follows after a pause. Stored steps are kept and not repeated. */
   z.object({
     type: z.literal('retry'),
     code: ErrorCodeSchema,
-    /** The attempt that comes: 2 is the first that repeats. */
+    /** Number of the next attempt; the first retry is 2. */
     attempt: CountSchema,
     of: CountSchema,
     waitSeconds: CountSchema,
   }),
-  /** A person changed the text; whoever shows it reads it again. */
+  /** A person changed the text; viewers should reload it. */
   z.object({ type: z.literal('edited'), version: CountSchema }),
-  /** How far a podcast's audio is. No part of its text: it comes after the run has ended, and ends by itself. */
+  /** Progress of a podcast's audio. Independent of the text: it starts after the run has ended and ends separately. */
   z.object({
     type: z.literal('audio'),
     status: AudioStatusSchema,
@@ -65,7 +62,7 @@ export const LiveEventSchema = z.discriminatedUnion('type', [
   }),
   z.object({ type: z.literal('failed'), code: ErrorCodeSchema, message: z.string() }),
   z.object({ type: z.literal('done'), status: z.enum(['done', 'stopped']) }),
-  /** What a reader makes of an event that only a newer server knows, and the place of one that is no longer kept. Never written. */
+  /** Placeholder for events only a newer server knows and for ones no longer stored. Never written. */
   z.object({ type: z.literal('unknown') }),
 ]);
 export type LiveEvent = z.infer<typeof LiveEventSchema>;
@@ -73,14 +70,14 @@ export type AudioEvent = Extract<LiveEvent, { type: 'audio' }>;
 export type RetryEvent = Extract<LiveEvent, { type: 'retry' }>;
 export type Delta = z.infer<typeof DeltaSchema>;
 
-/** A run writes nothing after one of these, unless it is retried. */
+/** A run writes nothing after such an event unless it's retried. */
 export function isLast(event: LiveEvent): boolean {
   return event.type === 'done' || event.type === 'failed';
 }
 
 export const LoggedEventSchema = z.object({
   generationId: z.string(),
-  /** 1, 2, 3 … within the generation, without gaps. */
+  /** 1, 2, 3 … within the generation, gapless. */
   seq: z.int().check(z.positive()),
   event: LiveEventSchema,
 });
@@ -92,19 +89,19 @@ const EnvelopeSchema = z.object({
   event: z.object({ type: z.string(), message: z.optional(z.string()) }),
 });
 
-/** One server-sent event. `id` is what the client sends back as `Last-Event-ID`. */
+/** A server-sent event. Clients return `id` as `Last-Event-ID`. */
 export function encodeEvent(id: number, logged: LoggedEvent): string {
   return `id: ${id}\nevent: ${logged.event.type}\ndata: ${JSON.stringify(logged)}\n\n`;
 }
 
-/** A line that keeps proxies from closing a quiet stream; readers pass over it. */
+/** A comment that keeps proxies from closing an idle stream. */
 export const KEEP_ALIVE = ': keep-alive\n\n';
 
 export interface ReceivedEvent extends LoggedEvent {
   id: number;
 }
 
-/** Reads a stream cut at any byte: give it each piece of text as it comes, get the whole events in it. */
+/** Parses a stream split at any byte: call it with each chunk, get the complete events. */
 export function createEventParser(): (chunk: string) => ReceivedEvent[] {
   let rest = '';
   return (chunk) => {
@@ -134,8 +131,8 @@ function parseFrame(frame: string): ReceivedEvent | null {
 }
 
 /**
- * A page that was opened before an update may be told of things that it does not know. They keep their place in the
- * log, where a gap would be waited for, and a failure stays a failure whatever its code.
+ * A page opened before an update may receive unknown events. They keep their place in the log, since a gap would be waited for,
+ * and a failure stays a failure whatever its code.
  */
 function readNewer({ generationId, seq, event }: z.infer<typeof EnvelopeSchema>): LoggedEvent {
   const { type, message } = event;

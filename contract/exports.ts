@@ -5,7 +5,7 @@ const TEXT = ['md', 'html', 'docx', 'pdf', 'txt', 'json'] as const;
 const THREAD = ['csv'] as const;
 const AUDIO = ['mp3', 'wav', 'srt', 'vtt'] as const;
 
-/** What a piece can be taken away as. */
+/** Export file types. */
 export const FileKindSchema = z.enum([...TEXT, ...THREAD, ...AUDIO]);
 export type FileKind = z.infer<typeof FileKindSchema>;
 export type AudioFileKind = (typeof AUDIO)[number];
@@ -14,20 +14,22 @@ export function isAudioFile(kind: FileKind): kind is AudioFileKind {
   return (AUDIO as readonly string[]).includes(kind);
 }
 
-/** In the order a menu shows them. */
+/** In menu order. */
 export function fileKindsOf(format: FormatValue): readonly FileKind[] {
   if (format === 'tweet') return [...TEXT, ...THREAD];
   return format === 'podcast' ? [...TEXT, ...AUDIO] : TEXT;
 }
 
-/** Whether times of the video stand in a file when nobody says: in a summary they lead back to it, elsewhere they are cut out before publishing. */
+/**
+ * Whether exports contain video times by default: in a summary they're useful, elsewhere people remove them before publishing.
+ */
 export function hasTimesUnasked(format: FormatValue): boolean {
   return format === 'summary';
 }
 
 export const MOST_EXPORTED = 100;
 
-/** Many pieces in one zip. */
+/** Exports several drafts as one zip. */
 export const ExportManySchema = z.strictObject({
   ids: z
     .array(z.string().check(z.minLength(1), z.maxLength(60)))

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 import { THUMBNAIL_SIZES } from './catalog/thumbnails.ts';
 
-/** Any words: what is no link, or no language we write, is an answer of its own and not a wrong request. */
+/** Any text: an invalid link or language gets a normal answer instead of a validation error. */
 export const PublicSummaryRequestSchema = z.strictObject({ url: z.string(), language: z.string() });
 export type PublicSummaryRequest = z.infer<typeof PublicSummaryRequestSchema>;
 
 /**
- * `result` is `OK`, or the code of what stood in the way. Expected failures answer 200, so that the page can show
- * `message`; with `OK` the message says what wrote the text.
+ * `result` is `OK` or an error code. Expected failures return 200, so the page can show `message`; with `OK` it tells what wrote
+ * the text.
  */
 export const PublicSummarySchema = z.object({
   result: z.string(),
@@ -16,10 +16,10 @@ export const PublicSummarySchema = z.object({
 });
 export type PublicSummary = z.infer<typeof PublicSummarySchema>;
 
-/** The title of the video, encoded as in an address: the body has the three fields it has always had. */
+/** The video's title, percent-encoded. A header, because the body always had exactly three fields. */
 export const VIDEO_TITLE_HEADER = 'Video-Title';
 
-/** A line of `text` that begins with when it is said: `[12:41] …`. Headings and lines of no known moment have none. */
+/** A line of `text` with its time: `[12:41] …`. Headings and lines without a known time have none. */
 export const TIMED_LINE = /^\[((?:\d+:)?\d{1,2}:\d{2})\] /;
 
 export const ThumbnailQuerySchema = z.object({

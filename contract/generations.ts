@@ -11,12 +11,12 @@ import { CentsSchema, CountSchema, InstantSchema, NonEmptySchema } from './value
 export const StatusSchema = z.enum(['queued', 'running', 'done', 'failed', 'stopped']);
 export type Status = z.infer<typeof StatusSchema>;
 
-/** Nothing more is written by a run in one of these until somebody asks for a retry or a refine. */
+/** Final states: nothing more is written until someone retries or refines. */
 export const ENDED: readonly Status[] = ['done', 'failed', 'stopped'];
 
 const name = z.string().check(z.minLength(1), z.maxLength(120));
 
-/** Exactly one of `videoId`, `url`, `text`, `sample` and `shelfId` says what to write from. */
+/** Exactly one of `videoId`, `url`, `text`, `sample` and `shelfId` is the source. */
 export const CreateGenerationSchema = z.strictObject({
   format: FormatSchema,
   language: z._default(LanguageSchema, DEFAULT_LANGUAGE),
@@ -25,25 +25,25 @@ export const CreateGenerationSchema = z.strictObject({
   text: z.optional(z.string().check(z.minLength(1), z.maxLength(900_000))),
   /** `true` for the first built-in sample, or a sample's id. */
   sample: z.optional(z.union([z.literal(true), name])),
-  /** One piece from all that stands on a shelf: each claim keeps its source and its moment. */
+  /** Writes one draft from a whole shelf; each claim keeps its source and time. */
   shelfId: z.optional(name),
-  /** Names a pasted text. */
+  /** Title of a pasted text. */
   title: z.optional(z.string().check(z.maxLength(300))),
   styleId: z.optional(name),
-  /** Which of the customer's own formats, where `format` is `custom`. */
+  /** The custom format to use, if `format` is `custom`. */
   promptId: z.optional(name),
-  /** `provider/model` of the model list, or `built-in`. Left out: the account's default. */
+  /** `provider/model` from the model list, or `built-in`. Default: the account's default. */
   model: z.optional(z.string().check(z.minLength(1), z.maxLength(200))),
-  /** Checked against `OPTIONS` of the format. */
+  /** Validated against the format's `OPTIONS`. */
   options: z._default(z.record(z.string(), z.unknown()), {}),
   alsoMake: z._default(z.array(FormatSchema).check(z.maxLength(6)), []),
-  /** Whose video it is; remembered for the channel. Left out: as it was said of the channel before. */
+  /** Whose video it is; remembered per channel. Default: the channel's last answer. */
   whose: z.optional(WhoseSchema),
-  /** Whether a model reads its draft once more as a strict editor and mends it; the estimate tells what that costs. */
+  /** Whether a model edits its draft once more; the estimate includes the cost. */
   revise: z.optional(z.boolean()),
-  /** Whether a model holds the sentences against the transcript once more. Left out: as the account has set it. */
+  /** Whether a model checks the sentences against the transcript. Default: the account's setting. */
   secondReading: z.optional(SecondReadingSchema),
-  /** Values for the named fields of the customer's own format, where that is made beside another. */
+  /** Field values for the custom format, if it's created alongside another format. */
   fields: z.optional(OPTIONS.custom.shape.fields),
 });
 export type CreateGeneration = z.infer<typeof CreateGenerationSchema>;
@@ -53,7 +53,7 @@ export const CreatedGenerationsSchema = z.object({
 });
 export type CreatedGenerations = z.infer<typeof CreatedGenerationsSchema>;
 
-/** Which engine wrote a result. The built-in one is extractive, uses no model, and says so. */
+/** The engine behind a result. The built-in one is extractive and uses no model. */
 export const EngineSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('built-in'), label: z.string() }),
   z.object({
@@ -61,7 +61,7 @@ export const EngineSchema = z.discriminatedUnion('kind', [
     label: z.string(),
     provider: z.string(),
     model: z.string(),
-    /** Who pays for it. */
+    /** Who pays. */
     key: z.enum(['own', 'house', 'local']),
   }),
 ]);
@@ -70,10 +70,10 @@ export const BUILT_IN_ENGINE: Engine = {
   kind: 'built-in',
   label: 'Highlights in the speaker’s words',
 };
-/** Under what it made. */
+/** Shown below its results. */
 export const BUILT_IN_NOTE = `${BUILT_IN_ENGINE.label}, picked without an AI model.`;
 
-/** What a run has used, summed over its calls. */
+/** Total usage of a run. */
 export const RunUsageSchema = z.object({
   words: CountSchema,
   calls: CountSchema,
@@ -81,15 +81,15 @@ export const RunUsageSchema = z.object({
   tokensOut: CountSchema,
   tokensCached: CountSchema,
   costCents: CentsSchema,
-  /** A call that was cut off in flight is booked as an estimate. */
+  /** Contains the estimated cost of an interrupted call. */
   estimated: z.boolean(),
 });
 export type RunUsage = z.infer<typeof RunUsageSchema>;
 
-/** Where a search found its words: a few words of the text, with those that were looked for marked. */
+/** A search result's context with the matches marked. */
 export const SnippetSchema = z.object({
   text: z.string(),
-  /** From where to where in it, in order. */
+  /** Start and end offsets, in order. */
   marks: z.array(z.tuple([CountSchema, CountSchema])),
 });
 export type Snippet = z.infer<typeof SnippetSchema>;
@@ -97,11 +97,11 @@ export type Snippet = z.infer<typeof SnippetSchema>;
 const GenerationSummarySchema = z.object({
   id: z.string(),
   videoId: z.string(),
-  /** What it was made from, whatever the video's transcript is by now; its blocks are the ones that are cited. */
+  /** The transcript this was made from, even if the video has a newer one; citations refer to its blocks. */
   transcriptId: z.string(),
-  /** Of the video it was made from. */
+  /** Title of the source video. */
   videoTitle: z.string(),
-  /** 0 where nobody measured it: a text without times has no length. */
+  /** 0 if unknown: text without times has no length. */
   durationMs: CountSchema,
   format: FormatSchema,
   language: LanguageSchema,
@@ -111,15 +111,15 @@ const GenerationSummarySchema = z.object({
   error: z.nullable(z.object({ code: ErrorCodeSchema, message: z.string() })),
   engine: EngineSchema,
   favourite: z.boolean(),
-  /** Words of the document as it stands. */
+  /** Word count of the current document. */
   words: CountSchema,
-  /** Counts the versions of the document; what `If-Match` carries. 0 until it is written. */
+  /** Document version, as sent in `If-Match`. 0 until it's written. */
   version: CountSchema,
-  /** The newest event; a client that has folded the log up to here has missed nothing. */
+  /** The newest event's number; a client that has applied the log up to here is current. */
   lastSeq: CountSchema,
   createdAt: InstantSchema,
   updatedAt: InstantSchema,
-  /** Only where a list was searched; `null` where the title alone was found. */
+  /** Only in search results; `null` if just the title matched. */
   snippet: z.optional(z.nullable(SnippetSchema)),
 });
 export type GenerationSummary = z.infer<typeof GenerationSummarySchema>;
@@ -135,43 +135,43 @@ export const GenerationSchema = z.extend(GenerationSummarySchema, {
 export type Generation = z.infer<typeof GenerationSchema>;
 
 export const MOST_COUNTED = 1000;
-/** Of what a search finds: each of these has to be looked up. */
+/** Limit for search results, because each one has to be looked up. */
 export const MOST_FOUND = 100;
 
-/** In which order the Library is read. */
+/** Sort order of the Library. */
 export const LibrarySortSchema = z.enum(['newest', 'oldest', 'edited', 'title', 'longest']);
 export type LibrarySort = z.infer<typeof LibrarySortSchema>;
 
 export const GenerationListSchema = z.object({
   generations: z.array(GenerationSummarySchema),
   nextCursor: z.nullable(z.string()),
-  /** How many there are, counted up to `MOST_COUNTED`, or `MOST_FOUND` of a search: at that number it means "or more". */
+  /** Count up to `MOST_COUNTED`, or `MOST_FOUND` for a search: at that number it means "or more". */
   total: CountSchema,
 });
 export type GenerationList = z.infer<typeof GenerationListSchema>;
 
-/** How long what was deleted can be had back. */
+/** How long deleted drafts can be restored. */
 export const BIN_DAYS = 30;
 export const MOST_BINNED_SHOWN = 500;
 
-/** What is in the bin, the last deleted first; `total` may be more than are listed. */
+/** The trash, most recently deleted first; `total` may exceed the list. */
 export const BinListSchema = z.object({
   generations: z.array(z.extend(GenerationSummarySchema, { binnedAt: InstantSchema })),
   total: CountSchema,
 });
 export type BinList = z.infer<typeof BinListSchema>;
 
-/** Sent with `If-Match: "<version>"` where it changes the document. */
+/** Send `If-Match: "<version>"` when changing the document. */
 export const EditGenerationSchema = z.strictObject({
   title: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(300))),
   favourite: z.optional(z.boolean()),
   document: z.optional(DocumentSchema),
-  /** What stood before it stays a version of its own, though it was saved a moment ago: somebody else wrote it. */
+  /** Keeps the previous version even if it's only moments old, because someone else wrote it. */
   keepBefore: z.optional(z.boolean()),
 });
 export type EditGeneration = z.infer<typeof EditGenerationSchema>;
 
-/** Answered with 409 when the document was changed meanwhile: what stands, so that nothing is overwritten unseen. */
+/** The 409 response for a concurrent change: contains the current document, so nothing is overwritten unseen. */
 export const EditConflictSchema = z.object({
   code: z.literal('edited_meanwhile'),
   message: z.string(),
@@ -184,21 +184,21 @@ const instruction = z.string().check(z.trim(), z.minLength(1), z.maxLength(4000)
 
 export const RefineSchema = z.strictObject({
   instruction,
-  /** One block; left out: the whole document. */
+  /** One block; default: the whole document. */
   paragraphId: z.optional(name),
-  /** Further blocks, each with a wish of its own, changed in the same go: one run, one version. Only beside `paragraphId`. */
+  /** More blocks with their own instructions, changed in the same run and version. Requires `paragraphId`. */
   also: z.optional(
     z.array(z.strictObject({ instruction, paragraphId: name })).check(z.maxLength(199)),
   ),
 });
 export type Refine = z.infer<typeof RefineSchema>;
 
-/** Has a model hold a finished text against the transcript: what it has read before it does not read again. */
+/** Has a model check a finished draft against the transcript; sentences it has already checked are skipped. */
 export const ReadAgainSchema = z.strictObject({ scope: ReadingScopeSchema });
 
 export const VersionSchema = z.object({
   version: CountSchema,
-  /** What made it: the run itself, an edit, a refine, or the restoring of an older one. */
+  /** What created it: the run, an edit, a refine, or restoring an older version. */
   cause: z.enum(['run', 'edit', 'refine', 'restore', 'speakers']),
   title: z.string(),
   words: CountSchema,
@@ -209,27 +209,27 @@ export const VersionListSchema = z.object({ versions: z.array(VersionSchema) });
 
 const RangeSchema = z.object({ low: CentsSchema, middle: CentsSchema, ceiling: CentsSchema });
 
-/** What a run would use. The ceiling is never passed. */
+/** Estimated usage of a run. The ceiling is never exceeded. */
 export const EstimateSchema = z.object({
   engine: EngineSchema,
   tokensIn: RangeSchema,
   tokensOut: RangeSchema,
   costCents: RangeSchema,
   seconds: z.object({ low: z.number(), middle: z.number(), ceiling: z.number() }),
-  /** Words that a run of this kind usually has. */
+  /** Typical word count of such a run. */
   words: CountSchema,
-  /** Of the cost, what the last reading by an editor comes to; left out where there is none. */
+  /** The part of the cost for the editing pass; absent if there is none. */
   revisionCents: z.optional(CentsSchema),
-  /** Of the cost, what the second reading comes to; left out where there is none. */
+  /** The part of the cost for the second reading; absent if there is none. */
   readingCents: z.optional(CentsSchema),
-  /** Whose video it is, as far as anybody has said: now, or about the channel before. */
+  /** Whose video it is, from this request or the channel's last answer. */
   whose: z.optional(WhoseSchema),
-  /** Why it cannot be started as it stands; `null`: it can. */
+  /** Why it can't be started; `null` if it can. */
   problem: z.nullable(z.object({ code: ErrorCodeSchema, message: NonEmptySchema })),
 });
 export type Estimate = z.infer<typeof EstimateSchema>;
 
-/** What wishes about one document would use, each by itself, in the order they were asked in. */
+/** Estimates for several refines of one document, in request order. */
 export const RefineEstimatesSchema = z.object({ estimates: z.array(EstimateSchema) });
 export const EstimateRefinesSchema = z.strictObject({
   wishes: z.array(RefineSchema).check(z.minLength(1), z.maxLength(40)),

@@ -1,6 +1,6 @@
 import { TOP_LEVEL_DOMAINS } from './catalog/top-level-domains.ts';
 
-/** The longest beginning of `a.b.c` that ends in a top-level domain, or `null`: what is taken for a host unasked. */
+/** The longest prefix of `a.b.c` that ends in a top-level domain, or `null`: what counts as a host without a scheme. */
 export function findHost(run: string): string | null {
   const labels = run.split('.');
   for (let count = labels.length; count >= 2; count -= 1) {

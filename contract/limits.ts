@@ -1,4 +1,4 @@
-/** What each platform allows. Lengths are UTF-16 units, the strictest way any of them counts, except where X weighs. */
+/** Platform limits in UTF-16 units, the strictest way to count, except for X's weighted length. */
 export const LIMITS = {
   title: 60,
   description: 155,
@@ -7,10 +7,10 @@ export const LIMITS = {
   post: 3000,
   subject: 60,
   preheader: 110,
-  /** Silence before a line of a script: longer, and a listener thinks it has ended. */
+  /** Maximum pause before a script line; longer, and listeners think the episode has ended. */
   pauseMs: 5000,
-  /** How far an item of a list can be indented. */
+  /** Maximum indentation of list items. */
   listLevel: 5,
-  /** A line of a script: about four minutes. It is held whole, several times over, while it is mixed. */
+  /** Maximum length of a script line, about four minutes. Mixing holds several copies of it in memory. */
   turn: 4000,
 } as const;

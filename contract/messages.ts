@@ -1,4 +1,4 @@
-/** What the pages for signing in and writing to us say. The words are fixed: people and tests look for them. */
+/** Messages of the sign-in and contact pages. Don't reword them: users and tests rely on them. */
 export const MESSAGES = {
   loginFailed: 'An error occurred during login. Please try again.',
   linkFailed: 'Failed to send login link. Please try again or contact support.',

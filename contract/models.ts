@@ -5,7 +5,7 @@ import { CentsSchema, CountSchema } from './values.ts';
 export const PayerSchema = z.enum(['own', 'house', 'local']);
 export type Payer = z.infer<typeof PayerSchema>;
 
-/** Cents for a million tokens. */
+/** Cents per million tokens. */
 const ModelPricesSchema = z.object({
   inCents: CentsSchema,
   outCents: CentsSchema,
@@ -14,35 +14,35 @@ const ModelPricesSchema = z.object({
 export type ModelPrices = z.infer<typeof ModelPricesSchema>;
 
 const ModelSchema = z.object({
-  /** `provider/model`, or `built-in`: what `model` of a request takes. */
+  /** `provider/model`, or `built-in`, as used in requests. */
   id: z.string(),
   provider: z.string(),
   model: z.string(),
   label: z.string(),
-  /** Tokens of question and answer together; `null` where nobody has said. */
+  /** Context window for input and output; `null` if unknown. */
   windowTokens: z.nullable(CountSchema),
   maxOutputTokens: z.nullable(CountSchema),
-  /** `null`: not known, so that what it costs is a careful guess and marked as one. */
+  /** `null`: unknown, so costs are conservative estimates and marked as such. */
   prices: z.nullable(ModelPricesSchema),
   abilities: z.object({
-    /** Thinks before it answers, which costs output tokens and seconds. */
+    /** Reasons before answering, which costs output tokens and time. */
     reasons: z.boolean(),
-    /** Writes in languages other than the video's. */
+    /** Can write in languages other than the video's. */
     translates: z.boolean(),
   }),
-  /** One of the few that the provider would have most people use. */
+  /** Recommended for most people. */
   recommended: z.boolean(),
-  /** Who would pay if this account used it now; `null`: it needs a key first. The built-in engine costs nobody. */
+  /** Who would pay if this account used it now; `null`: a key is needed. `none`: the built-in engine is free. */
   key: z.nullable(z.enum(['own', 'house', 'local', 'none'])),
-  /** What to know before choosing it. */
+  /** A caveat to show before choosing it. */
   warning: z.nullable(z.string()),
 });
 export type Model = z.infer<typeof ModelSchema>;
 
 export const ModelListSchema = z.object({
-  /** What a run uses when it names no model. */
+  /** Used by runs that name no model. */
   defaultModel: z.string(),
-  /** Best choices first. A model of a listed provider that is not in here may be named all the same. */
+  /** Best first. Other models of a listed provider can be used by name. */
   models: z.array(ModelSchema),
   providers: z.array(
     z.object({

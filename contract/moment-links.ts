@@ -2,13 +2,13 @@ import type { Document, DocumentBlock } from './documents.ts';
 import { placeAt } from './source-parts.ts';
 import type { JoinedPart } from './videos.ts';
 
-/** Where a source can be watched: at its own address, or each of the sources it was joined from at theirs. */
+/** Where a source can be watched: its URL, or those of the sources it was joined from. */
 export interface WatchedSource {
   url: string | null;
   parts: readonly JoinedPart[];
 }
 
-/** The video's address at a moment of it. */
+/** Link to a moment of the video. */
 export function momentAddress(videoUrl: string, atMs: number): string {
   const url = new URL(videoUrl);
   url.searchParams.set('t', `${Math.floor(atMs / 1000)}s`);
@@ -16,8 +16,8 @@ export function momentAddress(videoUrl: string, atMs: number): string {
 }
 
 /**
- * The document with each moment that it names as a link to it. Links are made where a document is shown or written to a
- * file and never stored, so that they always lead where the evidence says.
+ * Links every moment the document mentions. Links are created on display or export and never stored, so they always match the
+ * evidence.
  */
 export function withMomentLinks<Given extends Document>(
   document: Given,
@@ -38,7 +38,7 @@ export function withMomentLinks<Given extends Document>(
 
 function linked(block: DocumentBlock, addressAt: (atMs: number) => string | null): DocumentBlock {
   const { kind, md, startMs } = block;
-  // One that its owner has linked somewhere already stays theirs.
+  // Keep links the owner has set.
   const isPlain = md.trim() !== '' && !/[[\]\n]|https?:\/\//u.test(md);
   if (kind !== 'link' || startMs === null || !isPlain) return block;
   const address = addressAt(startMs);

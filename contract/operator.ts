@@ -8,17 +8,17 @@ import { CentsSchema, CountSchema, InstantSchema, NonEmptySchema } from './value
 const FailedJobSchema = z.object({
   id: z.string(),
   failedAt: InstantSchema,
-  /** Why it was given up: the error's code, and what it said. */
+  /** The final error's code and message. */
   code: z.nullable(z.string()),
   reason: z.string(),
-  /** The address of whoever the work was for; `null` where it was for nobody in particular. */
+  /** Email of the affected account; `null` for system jobs. */
   account: z.nullable(z.string()),
 });
 
 const FailedKindSchema = z.object({
   kind: z.string(),
   total: CountSchema,
-  /** The newest of them first, and no more than a screen takes. */
+  /** Newest first, limited to what a screen shows. */
   jobs: z.array(FailedJobSchema),
 });
 export type FailedJobs = z.infer<typeof FailedKindSchema>;
@@ -27,21 +27,21 @@ const QueueSchema = z.object({
   kind: z.string(),
   waiting: CountSchema,
   running: CountSchema,
-  /** How long the job that has waited longest could have been begun. */
+  /** How long the oldest job has been due. */
   oldestSeconds: z.nullable(z.number()),
 });
 
-/** How the server stands, for whoever runs it. */
+/** Server status for the operator. */
 export const OperatorOverviewSchema = z.object({
-  /** What is missing for this process to do its work; empty where it is ready. */
+  /** Why this process isn't ready; empty if it is. */
   problems: z.array(FieldProblemSchema),
   queues: z.array(QueueSchema),
   failed: z.array(FailedKindSchema),
-  /** What the operator's own keys have paid for. */
+  /** Spending on the operator's own keys. */
   house: z.object({
     month: MonthSchema,
     monthCents: CentsSchema,
-    /** Of the month, for visitors of the public tools. */
+    /** Of the month, the part for visitors of the public tools. */
     visitorCents: CentsSchema,
     todayCents: CentsSchema,
     dailyLimitCents: CentsSchema,
@@ -55,9 +55,9 @@ const OperatorAccountSchema = z.object({
   createdAt: InstantSchema,
   status: SubscriptionStatusSchema,
   plan: z.nullable(PriceIdSchema),
-  /** Words of finished output this month. */
+  /** Output words this month. */
   words: CountSchema,
-  /** Spent this month with its own keys, and with the operator's. */
+  /** Spending this month with the account's own keys and with the operator's. */
   ownCents: CentsSchema,
   houseCents: CentsSchema,
 });

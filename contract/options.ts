@@ -4,15 +4,15 @@ import type { FormatValue } from './catalog/formats.ts';
 const LengthSchema = z._default(z.enum(['short', 'medium', 'long']), 'medium');
 const shortText = z.string().check(z.trim(), z.maxLength(200));
 
-/** What a customer may choose for each format. Every field has a default, so `{}` is always right. */
+/** Options of each format. Every field has a default, so `{}` is always valid. */
 export const OPTIONS = {
   blog: z.strictObject({
     length: LengthSchema,
     keyword: z.optional(shortText),
     audience: z.optional(shortText),
-    /** `auto`: whichever the source has. For a model; the built-in engine keeps the order of the video. */
+    /** `auto`: whatever suits the source. Models only; the built-in engine keeps the video's order. */
     shape: z._default(z.enum(['auto', 'how-to', 'story', 'argument', 'list', 'interview']), 'auto'),
-    /** Parts that not every article needs. Left out: a model writes none of them, the built-in engine all. */
+    /** Optional sections. Default: models write none of them, the built-in engine all. */
     takeaways: z.optional(z.boolean()),
     conclusion: z.optional(z.boolean()),
     faq: z.optional(z.boolean()),
@@ -23,7 +23,7 @@ export const OPTIONS = {
   }),
   tweet: z.strictObject({
     shape: z._default(z.enum(['single', 'thread']), 'thread'),
-    /** Tweets of a thread. */
+    /** Number of tweets. */
     count: z._default(z.int().check(z.gte(2), z.lte(25)), 8),
   }),
   linkedin: z.strictObject({
@@ -36,7 +36,7 @@ export const OPTIONS = {
   }),
   podcast: z.strictObject({
     hosts: z._default(z.int().check(z.gte(1), z.lte(2)), 2),
-    /** How the hosts speak, for a model. */
+    /** Style of the conversation; models only. */
     style: z._default(
       z.enum(['conversation', 'interview', 'brief', 'debate', 'story']),
       'conversation',
@@ -46,7 +46,7 @@ export const OPTIONS = {
     voices: z._default(z.array(shortText).check(z.maxLength(2)), []),
   }),
   custom: z.strictObject({
-    /** Values for the named fields of the prompt. */
+    /** Values for the prompt's named fields. */
     fields: z._default(z.record(z.string(), z.string().check(z.maxLength(4000))), {}),
   }),
 } as const satisfies Record<FormatValue, z.ZodMiniType>;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** Which paces a voice can be asked for: from `least` to `most`, in steps that are counted from the usual one. */
+/** Supported pace of a voice: `least` to `most`, in steps counted from 1. */
 export const PaceRangeSchema = z.object({
   least: z.number(),
   most: z.number(),
@@ -8,12 +8,12 @@ export const PaceRangeSchema = z.object({
 });
 export type PaceRange = z.infer<typeof PaceRangeSchema>;
 
-/** The pace nearest to the wanted one that the voice can do; halfway between two, the more usual one. `null`: it has only one. */
+/** The nearest supported pace; on a tie the one closer to normal. `null`: fixed pace. */
 export function fitPace(range: PaceRange | null, wanted: number): number {
   if (!range) return 1;
   const { least, most, step } = range;
   const steps = (Math.min(most, Math.max(least, wanted)) - 1) / step;
-  // What binary fractions add to a half would decide it.
+  // Prevents rounding errors from deciding a tie.
   const whole = Math.ceil(Math.abs(steps) - 0.5 - 1e-6);
   return Number((1 + Math.sign(steps) * whole * step).toFixed(2));
 }

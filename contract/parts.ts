@@ -1,17 +1,17 @@
-/** Something the program needs for one of its features, or for all of them. */
+/** A component the program needs, for one feature or entirely. */
 export interface Part {
   name: string;
-  /** Without it the program does not run. */
+  /** Without it the program doesn't start. */
   isRequired: boolean;
-  /** What cannot be done without it. */
+  /** What doesn't work without it. */
   lost: string;
-  /** What whoever runs the server does to have it. */
+  /** How the operator can install it. */
   howTo: string;
 }
 
 const INSTALL = 'Run npm ci in the program’s folder, then restart the server.';
 
-/** What `npm run admin -- doctor` looks at, in its order, and what the errors of a missing part say. */
+/** Components checked by `npm run admin -- doctor`, in order; also used in error messages. */
 export const PARTS = {
   node: {
     name: 'Node',

@@ -1,7 +1,7 @@
-/** Marks that direct or break text, which copying from a page brings along. */
+/** Invisible formatting characters from copied text. */
 const INVISIBLE = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff]/gu;
 
-/** What was put around the characters of an address by the program it was copied from. */
+/** Removes escapes added by the program the URL was copied from. */
 export function withoutDress(input: string): string {
   return input
     .replace(INVISIBLE, '')
@@ -12,11 +12,11 @@ export function withoutDress(input: string): string {
 }
 
 const HOSTS = String.raw`(?:[a-z0-9-]+\.)*(?:youtube(?:-nocookie|kids)?\.com|youtu\.be|youtube\.googleapis\.com)`;
-/** Whole, without its first letters, with one too many, or mistyped. */
+/** Scheme: complete, truncated, with an extra letter, or mistyped. */
 const SCHEME = String.raw`(?:h{0,3}t{1,3}ps?(?:[:;]\/{0,3}|\/{2}))`;
 const REST = String.raw`[^\s<>"'\x60\\^{}|]`;
 
-/** Anything that begins like an address, and YouTube's own hosts without a scheme or with what is left of one. */
+/** Anything that starts like a URL, and YouTube hosts with a missing or damaged scheme. */
 const ADDRESSES = new RegExp(
   [
     String.raw`https?:\/\/${REST}+`,
@@ -27,12 +27,12 @@ const ADDRESSES = new RegExp(
 );
 const SCHEMES = new RegExp(`^(?:${SCHEME}|//)+`, 'iu');
 const EMPHASIS = /[_~*]+$/u;
-/** What sentences, brackets and Markdown put behind an address. */
+/** Punctuation, brackets and Markdown after a URL. */
 const TRAILING = /(?:[.,;:!?*~'"’”»›)\]}>]|…)+$/u;
 
 /**
- * The addresses in a text, in its order. Where emphasis stands before one, it may also be what stands behind it: then
- * the same without it follows, since an underscore may as well belong to a video's id.
+ * URLs in a text, in order. With emphasis marks before a URL, the ones after it may be emphasis or part of a video id, so both
+ * variants are returned.
  */
 export function pastedAddresses(text: string): string[] {
   return Array.from(text.matchAll(ADDRESSES)).flatMap(({ 0: found, index }) => {
@@ -48,13 +48,13 @@ function trimEnd(address: string): string {
   return address.slice(0, address.length - mark.length);
 }
 
-/** Pasted twice: the second begins where the first ends. */
+/** Pasted twice without a separator. */
 function untilNext(address: string): string {
   const again = /[\w-](?=https?:\/\/)/iu.exec(address.slice(8));
   return again ? address.slice(0, 8 + again.index + 1) : address;
 }
 
-/** As `https://…`, whatever was left or made of its beginning. */
+/** Normalizes the scheme to `https://`. */
 export function withScheme(address: string): string {
   const [, app] = /^(?:vnd\.youtube|youtube|intent):(?:\/\/)?(.*)$/iu.exec(address) ?? [];
   if (app !== undefined) {
@@ -67,7 +67,7 @@ export function withScheme(address: string): string {
   return `https://${address.replace(SCHEMES, '')}`;
 }
 
-/** Doors that other sites put before a link that leads away: whose they are, and the names they keep the link under. */
+/** Redirect pages of other sites, and the parameters that contain the target URL. */
 const DOORS: readonly (readonly [RegExp, readonly string[]])[] = [
   [/^(?:www\.)?google\.[a-z]{2,3}(?:\.[a-z]{2})?\/url$/u, ['q', 'url']],
   [/^(?:accounts|consent)\.google\.com\/[\w/]*$/u, ['continue']],
@@ -79,7 +79,7 @@ const DOORS: readonly (readonly [RegExp, readonly string[]])[] = [
   [/^(?:[a-z0-9]+\.)?safelinks\.protection\.outlook\.com\/[\w/]*$/u, ['url']],
 ];
 
-/** Only read, never followed. `null` where this is no such door. */
+/** Extracts the target without a request. `null` if it isn't a redirect page. */
 export function behindDoor({ hostname, pathname, search, searchParams }: URL): string | null {
   if (hostname === 'web.archive.org') {
     return /^\/web\/[^/]+\/(https?:\/{1,2}.+)$/u.exec(pathname + search)?.[1] ?? null;

@@ -1,18 +1,18 @@
-/** The header that carries the session's token on every request. */
+/** The header with the session token. */
 export const TOKEN_HEADER = 'Token';
 
-/** Where the signed-in app is. */
+/** Base path of the signed-in app. */
 export const APP_PATH = '/app';
 
-/** A page of the app for the accounts that the server's configuration names. */
+/** Page for operator accounts. */
 export const OPERATOR_PAGE = '/operator';
 
-/** Whether the app draws this address itself; every other one is a page of its own. Not for search engines. */
+/** Whether the app renders this path; all others are separate pages. Not indexed by search engines. */
 export function isAppPath(path: string): boolean {
   return path === APP_PATH || path === OPERATOR_PAGE || path.startsWith(`${APP_PATH}/`);
 }
 
-/** Every public address, spelled once. `:name` marks what {@link fill} replaces. */
+/** All public paths. {@link fill} replaces `:name`. */
 export const CALLS = {
   healthz: '/healthz',
   readyz: '/readyz',
@@ -99,7 +99,7 @@ export const CALLS = {
   batchRetry: '/batches/:id/retry',
   watches: '/watches',
   watch: '/watches/:id',
-  /** Where the platform's hub tells of a channel's new videos. */
+  /** WebSub callback for a channel's new videos. */
   channelPush: '/hooks/channels/:id/:token',
 
   languages: '/languages',
@@ -148,10 +148,10 @@ export const CALLS = {
   feedCover: '/podcast_feed/cover',
 } as const;
 
-/** Where a link that signs in leads. */
+/** Target of sign-in links. */
 export const LOGIN_LINK_PAGE = '/login_with_token';
 
-/** `secret.xml` is a name with an ending that stays. */
+/** `secret.xml`: the extension isn't part of the name. */
 type Bare<Name extends string> = Name extends `${infer Word}.${string}` ? Word : Name;
 
 type Names<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`

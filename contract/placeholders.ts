@@ -1,20 +1,20 @@
 /**
- * What stands in built pages for things that only the running server knows. Each is a name that can never be a real
- * one, so that a page that was not filled in breaks where everybody sees it.
+ * Placeholders in built pages for values only the running server knows. All are invalid names, so a page that wasn't filled in
+ * fails visibly.
  */
 export const PLACEHOLDERS = {
-  /** The address the product is served at. */
+  /** The product's public URL. */
   origin: 'https://origin.invalid',
-  /** The video platform's host for pictures. */
+  /** The video platform's image host. */
   images: 'https://images.invalid',
-  /** The video platform's host for its private player. */
+  /** The video platform's embed host. */
   embeds: 'https://embeds.invalid',
-  /** Where people join the affiliate programme. */
+  /** Sign-up page of the affiliate program. */
   affiliate: 'https://affiliate.invalid',
   support: 'support@mail.invalid',
 } as const;
 
-/** The one list item that stands for however many sibling products there are. */
+/** The list item that is repeated for each sibling product. */
 export const SIBLING_PLACEHOLDER = {
   name: 'sibling.invalid',
   url: 'https://sibling.invalid',
@@ -48,7 +48,7 @@ export function fillPlaceholders(text: string, { siblings, ...values }: SiteValu
   return filled;
 }
 
-/** Values come from the operator: what could end an attribute is written as markup. */
+/** Escapes operator-provided values for HTML attributes. */
 function asMarkup(value: string): string {
   return value.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 }

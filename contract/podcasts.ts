@@ -28,15 +28,15 @@ const VoiceSchema = z.object({
 });
 export type Voice = z.infer<typeof VoiceSchema>;
 
-/** Why the voices of a provider can or cannot be used here, and what to do about it. */
+/** Whether a provider's voices can be used, and what to do if not. */
 const VoiceProviderStateSchema = z.object({
   id: VoiceProviderSchema,
   label: z.string(),
   state: z.enum(['ready', 'not_installed', 'needs_key', 'not_in_this_language']),
   message: z.string(),
-  /** With `needs_key`: there is one, but it has not passed its test. */
+  /** With `needs_key`: a key exists but failed its test. */
   hasKey: z.optional(z.boolean()),
-  /** What its voices can be asked for; `null`: they keep to their own pace. */
+  /** Supported pace; `null` if fixed. */
   pace: z.nullable(PaceRangeSchema),
 });
 export type VoiceProviderState = z.infer<typeof VoiceProviderStateSchema>;
@@ -44,17 +44,14 @@ export type VoiceProviderState = z.infer<typeof VoiceProviderStateSchema>;
 export const VoicesQuerySchema = z.strictObject({
   language: z._default(LanguageSchema, DEFAULT_LANGUAGE),
 });
-/** `voices`: those that can be used now in the language asked for, best first. */
+/** `voices`: usable now in this language, best first. */
 export const VoiceListSchema = z.object({
   language: LanguageSchema,
   voices: z.array(VoiceSchema),
   providers: z.array(VoiceProviderStateSchema),
-  /**
-   * What a script of two speakers is spoken with unless somebody chooses: what costs nothing, where anything here
-   * speaks the language without a key. Empty where nothing can speak.
-   */
+  /** Default voices for two speakers, preferring free ones. Empty if no voice is available. */
   defaults: z.array(z.string()),
-  /** What they would be, had the account no wish of its own. */
+  /** The defaults without the account's own preference. */
   ours: z.array(z.string()),
 });
 export type VoiceList = z.infer<typeof VoiceListSchema>;
@@ -62,11 +59,11 @@ export type VoiceList = z.infer<typeof VoiceListSchema>;
 export const PreviewVoiceSchema = z.strictObject({
   voice: name,
   language: z._default(LanguageSchema, DEFAULT_LANGUAGE),
-  /** Left out: a sentence of ours in that language. */
+  /** Default: a sample sentence in that language. */
   text: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(300))),
 });
 
-/** An address that plays for a short while, without a header. */
+/** A short-lived URL that needs no header. */
 export const MediaLinkSchema = z.object({
   url: z.string(),
   durationMs: MillisecondsSchema,
@@ -77,12 +74,12 @@ export type MediaLink = z.infer<typeof MediaLinkSchema>;
 export const PACE = { slowest: 0.7, usual: 1, fastest: 1.4 } as const;
 export const LONGEST_PAUSE_MS = LIMITS.pauseMs;
 
-/** Speaks the script as it stands. Everything left out is as it was, or as the document and the settings say. */
+/** Records the script as it is. Omitted fields keep their previous value, or use the document's and the settings'. */
 export const SpeakSchema = z.strictObject({
-  /** Speaker's id → voice; or voices in the order of the speakers. */
+  /** Speaker id → voice, or voices in speaker order. */
   voices: z.optional(z.union([z.array(name).check(z.maxLength(8)), z.record(z.string(), name)])),
   pace: z.optional(z.number().check(z.gte(PACE.slowest), z.lte(PACE.fastest))),
-  /** A short signature of ours before and after. */
+  /** Whether to add our short intro and outro. */
   jingle: z.optional(z.boolean()),
 });
 export type Speak = z.infer<typeof SpeakSchema>;
@@ -99,42 +96,42 @@ const AudioChapterSchema = z.object({
 });
 export type AudioChapter = z.infer<typeof AudioChapterSchema>;
 
-/** When a line of the script is heard. */
+/** When a script line is heard. */
 const SpokenLineSchema = z.object({
   lineId: z.string(),
-  /** As it was written when it was spoken. */
+  /** The line's text when it was recorded. */
   md: z.optional(z.string()),
   startMs: MillisecondsSchema,
   endMs: MillisecondsSchema,
 });
 export type SpokenLine = z.infer<typeof SpokenLineSchema>;
 
-/** What podcasts are published at: −16 LUFS, give or take one. */
+/** Standard podcast loudness: −16 LUFS ±1. */
 export const LOUDNESS = { targetLufs: -16, withinLu: 1 } as const;
 
 export const AudioFileSchema = z.object({
-  /** MP3, with ranges. Short-lived: ask for the state again when it has expired. */
+  /** MP3 with range requests. Short-lived: fetch the state again once expired. */
   url: z.string(),
-  /** The same as an attachment with a name. */
+  /** The same as a named attachment. */
   downloadUrl: z.string(),
-  /** The picture in it, as lock screens show it; lasts as long. */
+  /** The embedded cover, for lock screens; expires with the file URL. */
   coverUrl: z.string(),
   expiresAt: InstantSchema,
   durationMs: MillisecondsSchema,
   bytes: CountSchema,
-  /** Integrated, by ITU-R BS.1770; `null` where the file is too short to say. */
+  /** Integrated loudness (ITU-R BS.1770); `null` if the file is too short. */
   loudnessLufs: z.nullable(z.number()),
   truePeakDbtp: z.number(),
   chapters: z.array(AudioChapterSchema),
-  /** Show notes as plain text, for wherever the episode is published by hand: description, notes, chapters with their times. */
+  /** Show notes as plain text for manual publishing: description, notes and timed chapters. */
   notes: z.string(),
-  /** Who is heard, as far as they have names. */
+  /** Names of the speakers, if any. */
   hosts: z.array(z.string()),
   lines: z.array(SpokenLineSchema),
-  /** Loudest sample of equal stretches of the file, 0 to 100. */
+  /** Peak of equal parts of the file, 0 to 100. */
   waveform: z.array(z.int().check(z.gte(0), z.lte(100))),
   voices: z.record(z.string(), z.string()),
-  /** Lines that were spoken for this file; the others came from earlier ones. */
+  /** Lines newly spoken for this file; the others were reused. */
   linesSpoken: CountSchema,
   createdAt: InstantSchema,
 });
@@ -147,81 +144,81 @@ export const AudioStateSchema = z.object({
   progress: ShareSchema,
   linesDone: CountSchema,
   linesTotal: CountSchema,
-  /** `null` until enough was done to tell. While it is queued after a fault: until it is tried again. */
+  /** `null` until it can be estimated. While queued after an error: time until the retry. */
   remainingSeconds: z.nullable(z.number()),
-  /** Why it failed; while it is queued: why it is tried again. */
+  /** Why it failed; while queued: why it's retried. */
   error: z.nullable(
     z.object({
       code: ErrorCodeSchema,
       message: z.string(),
-      /** Whose voices, paid with the customer's key, it was to be spoken with. */
+      /** The providers with the customer's key that were to speak it. */
       paidTo: z.optional(z.array(z.string())),
     }),
   ),
-  /** The newest finished file, kept while a newer one is being made. */
+  /** The newest finished file; kept while a newer one is recorded. */
   file: z.nullable(AudioFileSchema),
-  /** Whether the file says what the script says now. */
+  /** Whether the file matches the current script. */
   isCurrent: z.boolean(),
-  /** Lines that the file does not say, or not like this. Empty while there is no file. */
+  /** Lines that are missing in the file or differ. Empty without a file. */
   changedLines: z.array(z.string()),
-  /** Lines that are written as they were, with the words in them whose pronunciation is another since. */
+  /** Unchanged lines with words whose pronunciation was changed. */
   saidOtherwise: z.array(z.object({ lineId: z.string(), words: z.array(z.string()) })),
-  /** How many lines the file says that the script no longer has. */
+  /** Number of lines in the file that were removed from the script. */
   removedLines: CountSchema,
-  /** What voices with a key have taken for this podcast so far, all its versions together, as the ledger has it. */
+  /** Total cost of paid voices for this podcast across all versions, from the ledger. */
   costCents: CentsSchema,
   pace: z.number(),
   jingle: z.boolean(),
-  /** Whether the private feed has it as an episode. */
+  /** Whether it's an episode of the private feed. */
   published: z.boolean(),
 });
 export type AudioState = z.infer<typeof AudioStateSchema>;
 
-/** What `SpeakSchema` would take, were it sent now. Nothing is spoken for the answer. */
+/** Estimate for `SpeakSchema`. Nothing is spoken. */
 export const SpeakEstimateSchema = z.object({
   linesTotal: CountSchema,
-  /** Lines of which no sound is kept. Only these are spoken. */
+  /** Lines without a stored clip; only these are spoken. */
   lineIds: z.array(z.string()),
-  /** What a voice is sent for them. */
+  /** Characters sent to voices. */
   characters: CountSchema,
-  /** How long they take to say, roughly. */
+  /** Approximate speaking time. */
   seconds: z.number().check(z.nonnegative()),
-  /** By the prices that the ledger books with; 0 with voices of this server alone. */
+  /** At the ledger's prices; 0 with local voices only. */
   costCents: CentsSchema,
-  /** Whom it is paid to, with the customer's own key. */
+  /** Cost per provider with the customer's own key. */
   paidTo: z.array(z.object({ label: z.string(), characters: CountSchema, costCents: CentsSchema })),
-  /** What the account's cap leaves for this month; `null`: it has none. */
+  /** Remaining budget of this month's cap; `null` without a cap. */
   capLeftCents: z.nullable(CentsSchema),
 });
 export type SpeakEstimate = z.infer<typeof SpeakEstimateSchema>;
 
 export const EditAudioSchema = z.strictObject({ published: z.boolean() });
 
-/** Changes one line. Sent with `If-Match: "<version>"` where the sender knows the version. */
+/** Changes one line. Send `If-Match: "<version>"` if the version is known. */
 export const EditLineSchema = z.strictObject({
   text: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(LIMITS.turn))),
   speaker: z.optional(name),
-  /** `null`: the speaker's own. */
+  /** `null`: the speaker's default. */
   voice: z.optional(z.nullable(name)),
-  /** Silence before the line; `null`: as the script calls for. */
+  /** Pause before the line; `null`: automatic. */
   pauseMs: z.optional(z.nullable(MillisecondsSchema.check(z.lte(LONGEST_PAUSE_MS)))),
-  /** Whether an audio file that exists is brought up to date at once. Only this line is spoken again. */
+  /** Whether to update an existing audio file now. Only this line is spoken again. */
   speak: z._default(z.boolean(), true),
 });
 export type EditLine = z.infer<typeof EditLineSchema>;
 export const EditedLineSchema = z.object({
   version: CountSchema,
   document: DocumentSchema,
-  /** Why its sound was not brought up to date, though the line is stored; `null`: it was, or nobody asked. */
+  /** Why the audio wasn't updated although the line was saved; `null` if it was, or wasn't requested. */
   unspoken: z.nullable(z.object({ code: ErrorCodeSchema, message: z.string() })),
 });
 
-/** Sounds between slashes: letters, marks, stress and length. No voice can say any other sign. */
+/** IPA between slashes: letters, diacritics, stress and length. Voices support no other characters. */
 export function isSayable(say: string): boolean {
   return !/^\/.*\/$/.test(say.trim()) || /^\/[\p{L}\p{M}\p{Sk}.\s-]+\/$/u.test(say.trim());
 }
 
-/** How an account wants words to be said: as other words, or as IPA between slashes. */
+/** Custom pronunciations: replacement words, or IPA between slashes. */
 export const PronunciationsSchema = z.strictObject({
   entries: z
     .array(
@@ -235,13 +232,13 @@ export const PronunciationsSchema = z.strictObject({
 export type Pronunciations = z.infer<typeof PronunciationsSchema>;
 
 export const FeedSettingsSchema = z.object({
-  /** `null`: there is no feed. Whoever has the address can listen. */
+  /** `null`: no feed. Anyone with the URL can listen. */
   url: z.nullable(z.string()),
   title: z.string(),
   author: z.string(),
   description: z.string(),
   category: z.enum(FEED_CATEGORIES),
-  /** An address of the own cover that lasts a while; `null`: it is the one we drew. */
+  /** Temporary URL of the custom cover; `null`: the default cover. */
   coverUrl: z.nullable(z.string()),
   episodes: CountSchema,
 });
@@ -252,10 +249,10 @@ export const EditFeedSchema = z.strictObject({
   author: z.optional(words(120)),
   description: z.optional(words(2000)),
   category: z.optional(z.enum(FEED_CATEGORIES)),
-  /** Gives the feed a new address; the old one stops working. */
+  /** Replaces the feed's URL; the old one stops working. */
   renew: z._default(z.boolean(), false),
 });
 export type EditFeed = z.infer<typeof EditFeedSchema>;
 
-/** What podcast clients take for a cover: a square of this many pixels, as PNG or JPEG. */
+/** Requirements of podcast clients: a square PNG or JPEG of this size. */
 export const COVER = { leastPixels: 1400, mostPixels: 3000, mostBytes: 4_000_000 } as const;

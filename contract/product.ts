@@ -1,4 +1,4 @@
-/** The product's name is spelled here and nowhere else. */
+/** The only place where the product's name is spelled. */
 export const PRODUCT = {
   name: 'Quillcast',
   slug: 'quillcast',

@@ -7,7 +7,7 @@ import { CountSchema, InstantSchema, MillisecondsSchema } from './values.ts';
 
 const name = z.string().check(z.minLength(1), z.maxLength(120));
 
-/** What is asked: one source, or all that stands on a shelf. */
+/** What is searched: one source or a shelf. */
 const AskScopeSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('video'), videoId: name }),
   z.strictObject({ kind: z.literal('shelf'), shelfId: name }),
@@ -19,40 +19,40 @@ export const MOST_ASKED = 2000;
 export const AskSchema = z.strictObject({
   text: z.string().check(z.trim(), z.minLength(1), z.maxLength(MOST_ASKED)),
   scope: AskScopeSchema,
-  /** The language to answer in. Left out: the language of the question, as far as it can be told. */
+  /** Answer language. Default: the question's language, if detected. */
   language: z.optional(LanguageSchema),
-  /** `provider/model` of the model list, or `built-in`. Left out: the account's default. */
+  /** `provider/model` from the model list, or `built-in`. Default: the account's default. */
   model: z.optional(z.string().check(z.minLength(1), z.maxLength(200))),
-  /** A question of your own that this one follows: it is understood in its light, and joins its thread. */
+  /** An earlier question this one follows up on. It provides context, and this question joins its thread. */
   followsId: z.optional(name),
 });
 export type Ask = z.infer<typeof AskSchema>;
 
-/** A place in a source and what is said there, word for word. Only the server makes one. */
+/** A verbatim quote with its position in a source. Only created by the server. */
 const MomentSchema = z.object({
   videoId: z.string(),
-  /** `null` in a text without times. */
+  /** `null` if the text has no times. */
   startMs: z.nullable(MillisecondsSchema),
   endMs: z.nullable(MillisecondsSchema),
-  /** Verbatim, trimmed to what matters. */
+  /** Verbatim, trimmed to the relevant part. */
   quote: z.string(),
-  /** Who says it, where that is known. */
+  /** The speaker, if known. */
   speaker: z.nullable(z.string()),
 });
 export type QuotedMoment = z.infer<typeof MomentSchema>;
 
 const AnswerSentenceSchema = z.object({
   text: z.string(),
-  /** Never empty: a sentence that rests on nothing that was said is not shown. */
+  /** Never empty: sentences without evidence aren't shown. */
   moments: z.array(MomentSchema),
 });
 export type AnswerSentence = z.infer<typeof AnswerSentenceSchema>;
 
-/** `answered`, or `not_said`: no passage that answers it was found, and `passages` has the closest ones. */
+/** `answered`, or `not_said`: no passage answers it, and `passages` contains the closest ones. */
 const VerdictSchema = z.enum(['answered', 'not_said']);
 export type Verdict = z.infer<typeof VerdictSchema>;
 
-/** What a search can truly say where it found no answer. */
+/** Careful wording: a search can't prove that something wasn't said. */
 export const notFoundIn = ({ searched }: Pick<AskedQuestion, 'searched'>) =>
   searched.sources > 1 ? 'Not found in these sources.' : 'Not found in this source.';
 
@@ -61,44 +61,41 @@ export type QuestionStage = z.infer<typeof QuestionStageSchema>;
 
 export const QuestionSchema = z.object({
   id: z.string(),
-  /** The first question of the conversation; its own id where it begins one. */
+  /** The thread's first question; its own id if it started the thread. */
   threadId: z.string(),
   followsId: z.nullable(z.string()),
   text: z.string(),
-  /** What it is answered in, as a BCP 47 tag; `und` where that cannot be told. */
+  /** Answer language as a BCP 47 tag; `und` if unknown. */
   languageTag: z.string(),
-  /** What it is written in, as a BCP 47 tag; left out until it was searched for, and where that cannot be told. */
+  /** The question's language as a BCP 47 tag; absent before the search or if unknown. */
   askedTag: z.optional(z.string()),
   scope: AskScopeSchema,
-  /** The source's title or the shelf's name, as it was. */
+  /** The source's title or shelf's name at the time. */
   scopeName: z.string(),
   status: StatusSchema,
-  /** What is being done, while it runs. */
+  /** Current step, while running. */
   stage: z.nullable(QuestionStageSchema),
-  /** `null` until it has ended well. */
+  /** `null` until it has succeeded. */
   verdict: z.nullable(VerdictSchema),
-  /** The built-in engine answers with passages; a model with sentences. */
+  /** The built-in engine answers with passages, models with sentences. */
   engine: EngineSchema,
-  /** The answer of a model, a checked sentence after the other. Empty with the built-in engine. */
+  /** A model's verified sentences. Empty for the built-in engine. */
   sentences: z.array(AnswerSentenceSchema),
-  /**
-   * Best first. With the built-in engine they are the answer; with a model they are what it was given to read; under
-   * `not_said` they are the closest ones.
-   */
+  /** Best first. The built-in engine's answer, a model's input, or the closest matches for `not_said`. */
   passages: z.array(MomentSchema),
-  /** The sources that sentences and passages name. */
+  /** Sources referenced by sentences and passages. */
   sources: z.array(ListedSourceSchema),
-  /** How much was searched, and how much of it the engine was given to read. */
+  /** How much was searched, and how much of it the engine read. */
   searched: z.object({ sources: CountSchema, words: CountSchema, readWords: CountSchema }),
   usage: z.nullable(RunUsageSchema),
   error: z.nullable(z.object({ code: ErrorCodeSchema, message: z.string() })),
-  /** Grows with every change; the `id` of the live events. */
+  /** Increases with every change; the `id` of live events. */
   lastSeq: CountSchema,
   createdAt: InstantSchema,
   updatedAt: InstantSchema,
-  /** Only where a list was searched; `null` where the question alone was found. */
+  /** Only in search results; `null` if only the question matched. */
   snippet: z.optional(z.nullable(SnippetSchema)),
-  /** Only where conversations were listed: how many questions came after this one, its first. */
+  /** Only in thread lists: number of follow-up questions. */
   followUps: z.optional(CountSchema),
 });
 export type AskedQuestion = z.infer<typeof QuestionSchema>;
@@ -109,28 +106,28 @@ export const AskedSchema = z.object({ id: z.string() });
 export const QuestionListSchema = z.object({
   questions: z.array(QuestionSchema),
   nextCursor: z.nullable(z.string()),
-  /** How many there are (conversations, where those were listed), counted up to `MOST_COUNTED`: at that number it means "or more". */
+  /** Number of questions or threads, counted up to `MOST_COUNTED`: at that number it means "or more". */
   total: CountSchema,
 });
 export type QuestionList = z.infer<typeof QuestionListSchema>;
 
-/** Questions that the source itself suggests, in its language. They are made without a model. */
+/** Questions suggested by the source, in its language. Created without a model. */
 export const SuggestedQuestionsSchema = z.object({ questions: z.array(z.string()) });
 export type SuggestedQuestions = z.infer<typeof SuggestedQuestionsSchema>;
 
-/** What an answer can be taken away as. */
+/** Export file types. */
 export const AnswerFileSchema = z.enum(['md', 'html', 'txt', 'json']);
 export type AnswerFile = z.infer<typeof AnswerFileSchema>;
 
 /**
- * One server-sent event: the whole question as it stands, which replaces what was shown before. `id` is its `lastSeq`,
- * and what the client sends back as `Last-Event-ID`. The stream ends when the question has.
+ * A server-sent event with the complete question, which replaces the previous state. `id` is its `lastSeq`, returned by clients
+ * as `Last-Event-ID`. The stream ends with the question.
  */
 export function encodeQuestion(question: AskedQuestion): string {
   return `id: ${question.lastSeq}\nevent: question\ndata: ${JSON.stringify(question)}\n\n`;
 }
 
-/** Reads a stream cut at any byte: give it each piece of text as it comes, get the newest question in it, if any. */
+/** Parses a stream split at any byte: call it with each chunk, get the newest question or `null`. */
 export function createQuestionParser(): (chunk: string) => AskedQuestion | null {
   let rest = '';
   return (chunk) => {

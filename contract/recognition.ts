@@ -1,18 +1,18 @@
 import * as z from 'zod/mini';
 
 /**
- * How recordings of this account become text: by the program itself, by a service with the customer's key or the
- * operator's, or by a server of the operator's own. `none`: not at all.
+ * How this account's recordings are transcribed: built in, by a service with the customer's or operator's key, or by the
+ * operator's own server. `none`: not available.
  */
 const RecognitionMethodSchema = z.enum(['built-in', 'own-key', 'house-key', 'operator', 'none']);
 
 export const RecognitionInfoSchema = z.object({
   method: RecognitionMethodSchema,
-  /** The service that a key is for. */
+  /** The service the key belongs to. */
   provider: z.nullable(z.string()),
-  /** `english`: nothing else can be heard here. */
+  /** `english`: no other language is supported. */
   languages: z.enum(['english', 'many']),
-  /** Seconds of waiting for an hour of sound, where that is known. */
+  /** Processing time per hour of audio in seconds, if known. */
   hourTakesSeconds: z.object({
     english: z.nullable(z.int()),
     other: z.nullable(z.int()),

@@ -5,19 +5,19 @@ import { MillisecondsSchema, ShareSchema } from './values.ts';
 export const MOST_RECORDINGS = 100;
 
 export const RecordingsQuerySchema = z.strictObject({
-  /** Podcasts, with commas between; those that are being recorded come along in any case. */
+  /** Comma-separated podcast ids; podcasts being recorded are always included. */
   ids: z.optional(z.string().check(z.maxLength(MOST_RECORDINGS * 40))),
 });
 
-/** How a podcast's sound stands, in few words: for lists of many. */
+/** Short audio status of a podcast, for lists. */
 const RecordingSchema = z.object({
   generationId: z.string(),
   title: z.string(),
   status: AudioStatusSchema,
   progress: ShareSchema,
-  /** Of the newest finished file; `null`: there is none. */
+  /** Length of the newest finished file; `null` if there is none. */
   durationMs: z.nullable(MillisecondsSchema),
-  /** Whether the private feed has it as an episode. */
+  /** Whether it's an episode of the private feed. */
   published: z.boolean(),
 });
 export type Recording = z.infer<typeof RecordingSchema>;

@@ -5,7 +5,7 @@ import type { Delta, LiveEvent, RetryEvent } from './events.ts';
 import type { Checks } from './checks.ts';
 import type { RunUsage, Status } from './generations.ts';
 
-/** What a log of live events says about a run. Folding the same log always gives the same view. */
+/** A run's state derived from its live events. Deterministic: the same log always yields the same view. */
 export interface RunView {
   status: Status;
   stage: Stage | null;
@@ -14,7 +14,7 @@ export interface RunView {
   checks: Checks | null;
   usage: RunUsage | null;
   error: { code: ErrorCode; message: string } | null;
-  /** Set while it waits to ask again for what failed. */
+  /** Set while waiting for a retry. */
   retrying: Omit<RetryEvent, 'type'> | null;
 }
 
@@ -29,7 +29,7 @@ export const EMPTY_RUN: RunView = {
   retrying: null,
 };
 
-/** Never changes the view it is given, so a page can compare by identity. */
+/** Immutable: returns a new view, so pages can compare by identity. */
 export function applyEvent(view: RunView, event: LiveEvent): RunView {
   switch (event.type) {
     case 'stage':

@@ -3,7 +3,7 @@ import { LanguageSchema } from './catalog/languages.ts';
 import { SecondReadingSchema } from './checks.ts';
 import { InstantSchema } from './values.ts';
 
-/** What a provider said of a key when it was last asked or used. */
+/** Result of the last check or use of a key. */
 const KeyStateSchema = z.enum([
   'valid',
   'invalid',
@@ -14,7 +14,7 @@ const KeyStateSchema = z.enum([
 ]);
 export type KeyStateValue = z.infer<typeof KeyStateSchema>;
 
-/** All that ever comes back of a stored key. */
+/** Everything the API reveals about a stored key. */
 export const KeyInfoSchema = z.object({
   provider: z.string(),
   lastFour: z.string(),
@@ -28,7 +28,7 @@ export const ProviderParamSchema = z.strictObject({
   provider: z.string().check(z.regex(/^[a-z][a-z0-9_-]{1,39}$/, 'is not the name of a provider')),
 });
 
-/** Printable ASCII without blanks, as every provider's keys are: nothing else may reach a header. */
+/** Printable ASCII without spaces, like all providers' keys; the key is sent in a header. */
 export const SaveKeySchema = z.strictObject({
   key: z
     .string()
@@ -40,13 +40,13 @@ export const SaveKeySchema = z.strictObject({
     ),
 });
 
-/** What a new run starts from. Null: the product's own default. */
+/** Defaults for new runs. Null: the product's default. */
 const DefaultsSchema = z.object({
   language: LanguageSchema,
   styleId: z.nullable(z.string()),
-  /** `provider/model` of the model list, or `built-in`. */
+  /** `provider/model` from the model list, or `built-in`. */
   model: z.nullable(z.string()),
-  /** Ids of the voice list, the first host first. */
+  /** Voice ids, first host first. */
   voices: z.array(z.string()),
   secondReading: SecondReadingSchema,
 });
@@ -57,7 +57,7 @@ export const SettingsSchema = z.object({
   email: z.string(),
   hasPassword: z.boolean(),
   defaults: DefaultsSchema,
-  /** What own keys may spend in a month (UTC). Null: no limit. */
+  /** Monthly spending cap for own keys (UTC). Null: no limit. */
   capCents: z.nullable(z.number()),
   keys: z.array(KeyInfoSchema),
 });

@@ -2,27 +2,27 @@ import * as z from 'zod/mini';
 import { SourceKindSchema, TranscriptStateSchema } from './videos.ts';
 import { CountSchema, InstantSchema, MillisecondsSchema } from './values.ts';
 
-/** How many sources one shelf can hold. */
+/** Maximum sources per shelf. */
 export const MOST_ON_SHELF = 1000;
 
-/** A source as others see it: enough to name it, to play it, and to say whether it can be asked. */
+/** A source in lists: enough to show and play it, and to tell whether it can be searched. */
 export const ListedSourceSchema = z.object({
   videoId: z.string(),
   kind: SourceKindSchema,
   title: z.string(),
   channel: z.string(),
-  /** 0 where nobody measured it: a text without times has no length. */
+  /** 0 if unknown: text without times has no length. */
   durationMs: MillisecondsSchema,
-  /** BCP 47; `und` where it is not known. */
+  /** BCP 47; `und` if unknown. */
   languageTag: z.string(),
   /** Where it can be watched. */
   url: z.nullable(z.string()),
-  /** The platform's own id, for the player. */
+  /** The platform's video id, for the player. */
   platformId: z.nullable(z.string()),
   thumbnail: z.nullable(z.string()),
   state: TranscriptStateSchema,
   words: CountSchema,
-  /** `false`: the text came without times, so that moments in it have none. */
+  /** `false`: the text has no times, so its moments don't either. */
   timed: z.boolean(),
 });
 export type ListedSource = z.infer<typeof ListedSourceSchema>;
@@ -30,15 +30,15 @@ export type ListedSource = z.infer<typeof ListedSourceSchema>;
 const ShelfSummarySchema = z.object({
   id: z.string(),
   name: z.string(),
-  /** `false`: somebody whose team you are in shares it with you. You can read it and ask it. */
+  /** `false`: shared by a team owner; you can read and search it. */
   isOwn: z.boolean(),
-  /** Whose it is, where it is not your own. */
+  /** The owner, if it isn't yours. */
   ownerEmail: z.nullable(z.string()),
-  /** Whether everybody on its owner's team can read it and ask it. */
+  /** Whether the owner's team can read and search it. */
   sharedWithTeam: z.boolean(),
   sourceCount: CountSchema,
   words: CountSchema,
-  /** Of the sources that have a length. */
+  /** Total of the sources with a known length. */
   durationMs: MillisecondsSchema,
   createdAt: InstantSchema,
   updatedAt: InstantSchema,
@@ -46,12 +46,12 @@ const ShelfSummarySchema = z.object({
 export type ShelfSummary = z.infer<typeof ShelfSummarySchema>;
 
 export const ShelfSchema = z.extend(ShelfSummarySchema, {
-  /** In the order they were put there. */
+  /** In the order in which they were added. */
   sources: z.array(ListedSourceSchema),
 });
 export type Shelf = z.infer<typeof ShelfSchema>;
 
-/** Newest first, your own before shared ones. */
+/** Newest first, own shelves before shared ones. */
 export const ShelfListSchema = z.object({ shelves: z.array(ShelfSummarySchema) });
 export type ShelfList = z.infer<typeof ShelfListSchema>;
 
@@ -72,16 +72,16 @@ export const EditShelfSchema = z.strictObject({
 });
 export type EditShelf = z.infer<typeof EditShelfSchema>;
 
-/** Sources of your own to put on a shelf. What is there already stays where it is. */
+/** Adds your own sources. Existing ones keep their position. */
 export const AddSourcesSchema = z.strictObject({ videoIds: videoIds.check(z.minLength(1)) });
 
 const OwnSourceSchema = z.extend(ListedSourceSchema, {
-  /** Whether anything was made from it that is not in the bin. */
+  /** Whether it has drafts outside the trash. */
   hasDrafts: z.boolean(),
 });
 export type OwnSource = z.infer<typeof OwnSourceSchema>;
 
-/** Every source of the account, to choose from. Newest first. */
+/** All sources of the account, newest first. */
 export const SourceListSchema = z.object({
   sources: z.array(OwnSourceSchema),
   nextCursor: z.nullable(z.string()),

@@ -2,26 +2,26 @@ import type { DocumentBlock } from './documents.ts';
 import type { QuotedMoment } from './questions.ts';
 import type { JoinedPart, TranscriptBlock } from './videos.ts';
 
-/** A transcript as far as places in its sources need it. `parts` is empty where it is one source's own. */
+/** The parts of a transcript needed to locate moments. `parts` is empty for a single source. */
 export interface JoinedTranscript {
   parts: readonly JoinedPart[];
   blocks: readonly Pick<TranscriptBlock, 'id' | 'startMs'>[];
 }
 
-/** A moment in one of several sources, in that source's own time; `null` where it came without times. */
+/** A moment in one of several sources, in that source's time; `null` if it has no times. */
 export interface SourcePlace {
   part: JoinedPart;
   atMs: number | null;
 }
 
-/** Where a moment of the joined transcript is. `null` where there is only one source. */
+/** Locates a moment of a joined transcript. `null` for a single source. */
 export function placeAt(parts: readonly JoinedPart[], atMs: number): SourcePlace | null {
   const part = parts.findLast(({ startMs }) => startMs <= atMs) ?? parts[0];
   if (!part) return null;
   return { part, atMs: part.timed ? Math.max(0, atMs - part.startMs) : null };
 }
 
-/** Every source that a piece of text rests on, once, with the first moment of it in the order of the citations. */
+/** The sources a text is based on, each once with its first moment, in citation order. */
 export function placesOf(
   { blockIds, startMs }: Pick<DocumentBlock, 'blockIds' | 'startMs'>,
   { parts, blocks }: JoinedTranscript,
@@ -44,7 +44,7 @@ interface SaidSource {
   blocks: readonly TranscriptBlock[];
 }
 
-/** The blocks of a transcript in which quoted moments are said, in their order. */
+/** Ids of the transcript blocks containing the quoted moments, in order. */
 export function blocksSaid(
   moments: readonly QuotedMoment[],
   { videoId, parts, blocks }: SaidSource,
@@ -54,7 +54,7 @@ export function blocksSaid(
       const part = parts.find((one) => one.videoId === of);
       if (!part && of !== videoId) return false;
       if (part && placeAt(parts, block.startMs)?.part !== part) return false;
-      // A text without times has only its words to be found by.
+      // Without times, match by text.
       if (startMs === null || endMs === null)
         return block.text.includes(quote) || quote.includes(block.text);
       const fromMs = part?.startMs ?? 0;

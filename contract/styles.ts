@@ -6,13 +6,13 @@ const NameSchema = z.string().check(z.trim(), z.minLength(1), z.maxLength(80));
 
 export const MAX_SAMPLES = 5;
 
-/** How an account wants its texts to sound. */
+/** An account's writing style. */
 export const StyleInputSchema = z.strictObject({
   name: NameSchema,
   tone: z._default(text(300), ''),
   audience: z._default(text(300), ''),
   rules: z._default(z.array(text(300)).check(z.maxLength(20)), []),
-  /** Texts of the author's own that show how they write. */
+  /** The author's own texts as examples. */
   samples: z._default(z.array(text(8000)).check(z.maxLength(MAX_SAMPLES)), []),
   bannedWords: z._default(z.array(text(60)).check(z.maxLength(100)), []),
 });
@@ -29,22 +29,22 @@ export const StyleChangeSchema = z.partial(
 );
 export type StyleChange = z.infer<typeof StyleChangeSchema>;
 
-/** Measured on the samples, so that a model is told numbers and not only moods. */
+/** Measured on the samples, so that a model gets numbers as well as adjectives. */
 export const LearnedSchema = z.object({
   words: z.number(),
-  /** Words in a sentence, on average. */
+  /** Average words per sentence. */
   sentenceWords: z.number(),
-  /** Sentences in a paragraph, on average. */
+  /** Average sentences per paragraph. */
   paragraphSentences: z.number(),
-  /** Shares of sentences, 0 to 1. */
+  /** Share of sentences, 0 to 1. */
   questions: z.number(),
   exclamations: z.number(),
-  /** Of sentences that speak as I or we, and to you. Measured for languages whose words we know. */
+  /** Share of sentences with I/we and with you. `null` for languages without word lists. */
   firstPerson: z.nullable(z.number()),
   secondPerson: z.nullable(z.number()),
   emoji: z.boolean(),
   lists: z.boolean(),
-  /** Words the author uses far more than most. */
+  /** Words the author uses far more often than others. */
   favourites: z.array(z.string()),
 });
 export type Learned = z.infer<typeof LearnedSchema>;
@@ -65,7 +65,7 @@ export const StyleSchema = z.object({
 export type Style = z.infer<typeof StyleSchema>;
 export const StyleListSchema = z.object({ styles: z.array(StyleSchema) });
 
-/** What `{{name}}` in a template stands for. */
+/** A `{{name}}` field of a template. */
 export const PromptFieldSchema = z.strictObject({
   name: z.string().check(z.regex(/^[a-z][a-z0-9_]{0,39}$/)),
   label: NameSchema,
@@ -77,7 +77,7 @@ export type PromptField = z.infer<typeof PromptFieldSchema>;
 const TemplateSchema = z.string().check(z.trim(), z.minLength(1), z.maxLength(20_000));
 const FieldsSchema = z.array(PromptFieldSchema).check(z.maxLength(20));
 
-/** A format of the customer's own. */
+/** A customer's own format. */
 export const PromptInputSchema = z.strictObject({
   name: NameSchema,
   description: z._default(text(300), ''),
@@ -107,7 +107,7 @@ export const PromptSchema = z.object({
 export type Prompt = z.infer<typeof PromptSchema>;
 export const PromptListSchema = z.object({ prompts: z.array(PromptSchema) });
 
-/** What a file of styles and formats holds when it is taken from one account to another. */
+/** Export file for moving styles and formats between accounts. */
 export const StyleFileSchema = z.strictObject({
   version: z.literal(1),
   styles: z._default(z.array(StyleInputSchema).check(z.maxLength(200)), []),
@@ -117,12 +117,12 @@ export type StyleFile = z.infer<typeof StyleFileSchema>;
 
 const FIELD = /\{\{\s*([a-z][a-z0-9_]*)\s*\}\}/g;
 
-/** The names a template asks for, each once, in order. */
+/** Field names in a template, without duplicates, in order. */
 export function fieldNames(template: string): string[] {
   return [...new Set([...template.matchAll(FIELD)].map((match) => match[1]!))];
 }
 
-/** What will be asked for, with the values in place. A name without a value stays visible as it is. */
+/** The template with values filled in. Fields without a value stay as they are. */
 export function fillTemplate(template: string, values: Readonly<Record<string, string>>): string {
   return template.replaceAll(FIELD, (whole, name: string) =>
     Object.hasOwn(values, name) ? values[name]! : whole,

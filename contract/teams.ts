@@ -12,17 +12,17 @@ export const TeamMemberSchema = z.object({
 });
 export type TeamMember = z.infer<typeof TeamMemberSchema>;
 
-/** A team somebody else owns, that this account is in. */
+/** A team this account is a member of. */
 const MembershipSchema = z.object({
   id: z.string(),
   ownerEmail: z.string(),
 });
 
 export const TeamSchema = z.object({
-  /** The people this account shares its plan with. */
+  /** People who share this account's plan. */
   members: z.array(TeamMemberSchema),
   seats: z.object({ limit: CountSchema, used: CountSchema }),
-  /** Whether this account has a plan of its own to share. */
+  /** Whether this account has its own plan to share. */
   mayInvite: z.boolean(),
   memberships: z.array(MembershipSchema),
 });

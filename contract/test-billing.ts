@@ -4,7 +4,7 @@ import { InvoiceSchema } from './billing.ts';
 import { PriceIdSchema } from './catalog/plans.ts';
 import { CountSchema, InstantSchema } from './values.ts';
 
-/** The pages of the billing simulator. They exist only where no real payment provider is configured. */
+/** API of the billing simulator's pages. Only exists without a real payment provider. */
 
 const WayToPaySchema = z.enum(['none', 'good', 'failing', 'slow', 'slow_failing']);
 export type WayToPay = z.infer<typeof WayToPaySchema>;
@@ -26,7 +26,7 @@ const TestCheckoutSchema = z.object({
   totalCents: CountSchema,
   trialDays: CountSchema,
   dueNowCents: CountSchema,
-  /** Set where the buyer has an account. */
+  /** Set if the buyer has an account. */
   email: z.nullable(z.string()),
   isCardRequired: z.boolean(),
   cancelUrl: z.nullable(z.string()),
@@ -56,9 +56,9 @@ const TestInvoiceSchema = z.object({
   invoice: InvoiceSchema,
   email: z.string(),
   description: z.string(),
-  /** Whether paying it still brings something. */
+  /** Whether paying it still has an effect. */
   isPayable: z.boolean(),
-  /** Where the plan is, of whoever it is for. */
+  /** The billing page to return to. */
   returnUrl: z.string(),
 });
 
@@ -87,7 +87,7 @@ export const TestActionSchema = z.union([
   z.strictObject({
     action: z.literal('switch'),
     portal: reference,
-    // A plan for life is bought, not switched to.
+    // Lifetime plans are bought, not switched to.
     plan: z.enum(['price_monthly', 'price_yearly']),
   }),
   z.strictObject({
@@ -98,5 +98,5 @@ export const TestActionSchema = z.union([
 ]);
 export type TestAction = z.infer<typeof TestActionSchema>;
 
-/** Where the browser goes next; `null` stays. */
+/** Where to redirect; `null` stays. */
 export const TestActedSchema = z.object({ goTo: z.nullable(z.string()) });

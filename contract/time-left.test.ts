@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { timeLeftWords } from './time-left.ts';
 
-test('the time left is said as people say it, no finer than it is known', () => {
+test('the time left is worded naturally and no more precise than it is known', () => {
   const said: [number, string][] = [
     [0, 'a few seconds left'],
     [5, 'a few seconds left'],

@@ -1,6 +1,6 @@
 const MINUTE = 60;
 
-/** "about 2 minutes left": in steps as coarse as what it rests on, so that it does not flicker. */
+/** "about 2 minutes left": rounded to coarse steps, so that it doesn't flicker. */
 export function timeLeftWords(seconds: number): string {
   if (seconds <= 5) return 'a few seconds left';
   if (seconds <= 45) return `about ${Math.ceil(seconds / 10) * 10} seconds left`;

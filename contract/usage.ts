@@ -4,7 +4,7 @@ import { ErrorCodeSchema } from './errors.ts';
 import { PayerSchema } from './models.ts';
 import { CentsSchema, CountSchema, InstantSchema } from './values.ts';
 
-/** A month of the ledger, in UTC. */
+/** A ledger month in UTC. */
 export const MonthSchema = z.string().check(z.regex(/^\d{4}-(0[1-9]|1[0-2])$/));
 
 const TotalsSchema = z.object({
@@ -13,25 +13,25 @@ const TotalsSchema = z.object({
   tokensOut: CountSchema,
   tokensCached: CountSchema,
   costCents: CentsSchema,
-  /** Some call in it was cut off, or has no known price, and is booked as an estimate. */
+  /** Includes a call that was interrupted or has no known price and is therefore estimated. */
   estimated: z.boolean(),
 });
 export type UsageTotals = z.infer<typeof TotalsSchema>;
 
-/** What a call was made for, as long as the account still has it. */
+/** The draft or question a call was made for, if it still exists. */
 const PaidForSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('draft'), id: z.string(), format: FormatSchema, title: z.string() }),
   z.object({
     kind: z.literal('question'),
     id: z.string(),
-    /** The first question of its conversation. */
+    /** The thread's first question. */
     threadId: z.string(),
     title: z.string(),
   }),
 ]);
 export type PaidFor = z.infer<typeof PaidForSchema>;
 
-/** One call to a provider, or all that one day took to speak a podcast with the same voices. */
+/** One provider call, or all calls of a day that spoke a podcast with the same voices. */
 const LedgerRowSchema = z.object({
   id: z.string(),
   calls: CountSchema,
@@ -42,13 +42,13 @@ const LedgerRowSchema = z.object({
   format: z.nullable(FormatSchema),
   stage: z.string(),
   generationId: z.nullable(z.string()),
-  /** `null`: deleted since, or it was paid for neither a draft nor a question. */
+  /** `null`: deleted, or neither a draft nor a question. */
   paidFor: z.nullable(PaidForSchema),
   tokensIn: CountSchema,
   tokensOut: CountSchema,
   tokensCached: CountSchema,
   costCents: CentsSchema,
-  /** `running`: its highest possible cost is held back until it ends. */
+  /** `running`: its maximum cost is reserved until it ends. */
   state: z.enum(['running', 'done', 'failed']),
   estimated: z.boolean(),
   error: z.nullable(ErrorCodeSchema),
@@ -64,20 +64,20 @@ export const UsageSchema = z.object({
     z.object({
       day: z.iso.date(),
       costCents: CentsSchema,
-      /** The part of it that the account's own keys paid. */
+      /** The part paid with the account's own keys. */
       ownCents: CentsSchema,
     }),
   ),
-  /** What the account may spend with its own keys in a month; `null`: no limit. */
+  /** Monthly spending cap for own keys; `null`: no limit. */
   cap: z.object({
     capCents: z.nullable(CentsSchema),
     spentCents: CentsSchema,
-    /** Held back for calls that are running. */
+    /** Reserved for running calls. */
     heldCents: CentsSchema,
   }),
-  /** What the operator's keys give each account in a month. */
+  /** Monthly allowance per account on the operator's keys. */
   house: z.object({ budgetCents: CentsSchema, usedCents: CentsSchema }),
-  /** Of all time, not of the month. */
+  /** All-time, not monthly. */
   words: z.object({ used: CountSchema, free: CountSchema }),
   /** Newest first. */
   rows: z.array(LedgerRowSchema),

@@ -3,8 +3,8 @@ import * as z from 'zod/mini';
 export const NonEmptySchema = z.string().check(z.minLength(1));
 export const CountSchema = z.int().check(z.nonnegative());
 export const MillisecondsSchema = z.int().check(z.nonnegative());
-/** 0 to 1. */
+/** A fraction from 0 to 1. */
 export const ShareSchema = z.number().check(z.gte(0), z.lte(1));
-/** Fractions of a cent are real: one call to a model can cost a hundredth of one. */
+/** Fractional: a model call can cost a hundredth of a cent. */
 export const CentsSchema = z.number().check(z.nonnegative());
 export const InstantSchema = z.iso.datetime();

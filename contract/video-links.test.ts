@@ -18,7 +18,7 @@ interface Recorded {
 }
 
 test(
-  'every recorded form of an address names its video or the reason why not',
+  'every recorded URL variant yields its video or the reason why it has none',
   { skip: !existsSync(RECORDED) && 'the recorded addresses are not here' },
   () => {
     const { vectors } = JSON.parse(readFileSync(RECORDED, 'utf8')) as { vectors: Recorded[] };
@@ -80,7 +80,7 @@ test('a video is found in every form in which people paste one', () => {
     `شاهد https://youtu.be/${ID}، رائع`,
     `https://youtu.be/${ID}—a must`,
     `[[https://youtu.be/${ID}][a talk]]`,
-    // Set in text: emphasis, quotes, code, mail, escapes of other programs.
+    // Within text: emphasis, quotes, code, mail, escapes.
     `_https://youtu.be/${ID}_`,
     `__youtube.com/shorts/${ID}__`,
     `~~https://youtu.be/${ID}~~`,
@@ -93,12 +93,12 @@ test('a video is found in every form in which people paste one', () => {
     `https://www.youtube.com/watch?\nv=${ID}`,
     `Shared with you\nhttps://youtu.be/${ID}\nSent from my phone`,
     `https://youtu.be/${ID}https://youtu.be/${ID}`,
-    // Percent-encoded, once or more often.
+    // Percent-encoded, once or repeatedly.
     `https%3A%2F%2Fwww.youtube.com%2Fwatch%3Fv%3D${ID}`,
     `https%253A%252F%252Fyoutu.be%252F${ID}`,
     `https://www.youtube.com/watch%3Fv%3D${ID}`,
     `youtu.be%2F${ID}`,
-    // Written or copied with a slip.
+    // With typos.
     `https://youtube.com/Shorts/${ID}`,
     `https://www.youtube.com/WATCH?V=${ID}`,
     `https://www.youtube.com/Embed/${ID}`,
@@ -116,7 +116,7 @@ test('a video is found in every form in which people paste one', () => {
     `"${ID}"`,
     `(${ID})`,
     `A talk on gardens [${ID}].webm`,
-    // Of apps.
+    // App links.
     `vnd.youtube:${ID}`,
     `vnd.youtube://${ID}`,
     `vnd.youtube://www.youtube.com/watch?v=${ID}`,
@@ -124,7 +124,7 @@ test('a video is found in every form in which people paste one', () => {
     `youtube://${ID}`,
     `youtube:${ID}`,
     `intent://www.youtube.com/watch?v=${ID}#Intent;package=com.google.android.youtube;scheme=https;end`,
-    // Through the doors that other sites put before a link.
+    // Through redirect pages of other sites.
     `https://www.google.com/url?sa=t&url=https%3A%2F%2Fwww.youtube.com%2Fwatch%3Fv%3D${ID}&usg=x`,
     `https://www.google.de/url?q=https://www.youtube.com/watch%3Fv%3D${ID}&sa=U`,
     `https://l.facebook.com/l.php?u=https%3A%2F%2Fyoutu.be%2F${ID}&h=x`,
@@ -139,7 +139,7 @@ test('a video is found in every form in which people paste one', () => {
   }
 });
 
-test('the second a link points to is kept in every notation', () => {
+test("a link's start time is kept in every notation", () => {
   for (const [tail, seconds] of [
     ['&t=90', 90],
     ['&t=90s', 90],
@@ -161,7 +161,7 @@ test('the second a link points to is kept in every notation', () => {
   }
 });
 
-test('what is no video is refused by its class', () => {
+test("anything that isn't a video gets the right error", () => {
   const cases: Record<LinkProblem, string[]> = {
     empty: ['', '   ', '\u200b\n'],
     not_a_url: [
@@ -242,7 +242,7 @@ test('what is no video is refused by its class', () => {
   }
 });
 
-test('no text whatever breaks the reading of a link, and an id is always eleven plain characters', () => {
+test('no input breaks the link parser, and an id always has eleven plain characters', () => {
   const parts = fc.constantFrom(
     'https://',
     'www.youtube.com',
@@ -272,7 +272,7 @@ test('no text whatever breaks the reading of a link, and an id is always eleven 
   );
 });
 
-test('V5 the thumbnail tool takes watch, embed and short links, scheme and www optional, and nothing else', () => {
+test('V5 the thumbnail tool accepts watch, embed and short links with optional scheme and www, and nothing else', () => {
   for (const input of [
     `https://www.youtube.com/watch?v=${ID}`,
     `http://youtube.com/watch?v=${ID}&t=3`,

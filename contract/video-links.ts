@@ -1,6 +1,6 @@
 import { pastedAddresses, behindDoor, withoutDress, withScheme } from './pasted-addresses.ts';
 
-/** Why a text names no video. Each has a row in the error table, `link_` before it. */
+/** Why a text contains no video; the error code is `link_` plus this. */
 export type LinkProblem =
   | 'empty'
   | 'not_a_url'
@@ -14,7 +14,7 @@ export type LinkProblem =
 interface VideoLink {
   ok: true;
   id: string;
-  /** Where the link says to begin. */
+  /** The link's start time. */
   startSeconds?: number;
   playlistId?: string;
 }
@@ -28,13 +28,13 @@ const SHORT_HOST = /youtu\.be$/;
 
 const OTHER_SITE = /^(?:[\p{L}\p{N}-]+\.)+\p{L}{2,}(?::\d+)?(?:[/?#]\S*)?$/u;
 const OTHER_SCHEME = /^[a-z][a-z0-9+.-]*:/i;
-/** An address of which only the end was copied. */
+/** A URL without its host. */
 const PATH_ONLY = /^\/?(?:watch\/?\?|(?:shorts|embed|live|v)\/|\??v=)\S+$/i;
-/** A name that downloading programs give files: `Title [id].mp4`. */
+/** Names of downloaded files: `Title [id].mp4`. */
 const FILE_NAME = /\s\[([\w-]{11})\]\.\w{2,5}$/u;
 const DEEPEST = 3;
 
-/** Finds the video in whatever people paste: a link in any form, a line of text around it, embed code, or the bare id. */
+/** Finds the video in anything people paste: any kind of link, text around it, embed code, or just the id. */
 export function parseVideoLink(input: string): LinkResult {
   const text = withoutDress(input);
   if (text === '') return no('empty');
@@ -43,13 +43,13 @@ export function parseVideoLink(input: string): LinkResult {
   if (id) return { ok: true, id };
   const result = parseText(text);
   if (result.ok) return result;
-  // Mail breaks long addresses behind one of these marks.
+  // Email clients break long URLs after these characters.
   const unbroken = parseText(text.replace(/([=/?&])[^\S\n]*\r?\n\s*/gu, '$1'));
   if (unbroken.ok) return unbroken;
   return parseEncoded(text) ?? result;
 }
 
-/** An address that was put into another one and copied from there. */
+/** A URL that was percent-encoded inside another one. */
 function parseEncoded(text: string): LinkResult | null {
   let plain = text;
   for (let depth = 0; depth < DEEPEST && /%[0-9a-f]{2}/i.test(plain); depth += 1) {
@@ -66,7 +66,7 @@ function parseText(text: string): LinkResult {
   for (const address of pastedAddresses(text)) {
     const result = parseAddress(address);
     if (result.ok) return result;
-    // Of several addresses that name no video, one of YouTube says more than one of somewhere else.
+    // If no URL is a video, an error about a YouTube URL is more useful than one about another site.
     if (!first || (!first.ok && first.problem === 'not_youtube')) first = result;
   }
   if (first) return first;
@@ -78,11 +78,11 @@ function parseText(text: string): LinkResult {
   return no('not_a_url');
 }
 
-/** Sites that show videos and hardly a word: there is no article to read on their pages. */
+/** Video sites whose pages have no article to read. */
 const OTHER_VIDEO_SITE =
   /(?:^|\.)(?:vimeo|dailymotion|tiktok|twitch|facebook|instagram|x|twitter|rumble|bilibili|loom|wistia|odysee|streamable|netflix)\.[a-z]{2,3}$|(?:^|\.)(?:fb\.watch|b23\.tv|dai\.ly)$/;
 
-/** The address of a page that is no video, in whatever somebody pasted; `null` where there is none. */
+/** The URL of a non-video page in pasted text; `null` if there is none. */
 export function findPageAddress(input: string): string | null {
   const link = parseVideoLink(input);
   if (link.ok || link.problem !== 'not_youtube') return null;
@@ -95,10 +95,7 @@ export function findPageAddress(input: string): string | null {
   return isPlain && !OTHER_VIDEO_SITE.test(hostname) ? href : null;
 }
 
-/**
- * The narrower rule of the public thumbnail tool: watch, embed and short links, scheme and `www` optional, and nothing
- * around them.
- */
+/** The thumbnail tool's stricter rule: watch, embed and short links with optional scheme and `www`, and nothing around them. */
 export function findThumbnailVideoId(input: string): string | null {
   const [, id] =
     /^(?:https?:\/\/)?(?:www\.)?(?:youtube\.com\/(?:watch\/?\?(?:[^#\s]*&)?v=|embed\/)|youtu\.be\/)([\w-]{11})(?:[/?&#]\S*)?$/i.exec(
@@ -115,7 +112,7 @@ function parseAddress(raw: string, depth = 0): LinkResult {
   const address = withScheme(raw);
   if (!URL.canParse(address)) return no('not_a_url');
   const url = new URL(address);
-  // Credentials in a link exist to make one host look like another.
+  // Credentials in a link are used to disguise the host.
   if (url.username !== '' || url.password !== '') return no('not_a_url');
   const host = url.hostname.replace(/\.$/, '');
   const isOurs = HOST.test(host) && url.port === '';
@@ -131,7 +128,7 @@ function parseAddress(raw: string, depth = 0): LinkResult {
 
 const slash = (path: string) => (path.startsWith('/') ? path : `/${path}`);
 
-/** Old pages kept the whole address behind the `#`. */
+/** Old pages had the whole URL after the `#`. */
 function withFragment({ pathname, searchParams, hash }: URL): {
   path: string;
   query: URLSearchParams;
@@ -146,13 +143,13 @@ function withFragment({ pathname, searchParams, hash }: URL): {
   return { path: pathname, query };
 }
 
-/** Some write the whole of it in capitals; only ids mean something by theirs. */
+/** Parameter names may be uppercase; only ids are case-sensitive. */
 function lowerNames(query: URLSearchParams): URLSearchParams {
   const pairs = [...query].map(([name, value]): [string, string] => [name.toLowerCase(), value]);
   return new URLSearchParams(pairs);
 }
 
-/** Pages of YouTube that carry the address of another one. */
+/** YouTube pages that contain another URL. */
 const WRAPPERS: Readonly<Record<string, readonly string[]>> = {
   attribution_link: ['u'],
   oembed: ['url'],
@@ -176,10 +173,10 @@ function wrappedAddress(path: string, query: URLSearchParams): string | null {
   return null;
 }
 
-/** Followed by the id. */
+/** Path segments followed by the id. */
 const BEFORE_ID = new Set('embed v e vi vi_webp an_webp shorts live video source watch'.split(' '));
 const CHANNELS = new Set('channel c user'.split(' '));
-/** Pages of the platform's own, which would otherwise pass for the name of a channel. */
+/** The platform's own pages, which aren't channel names. */
 const PAGES = new Set(
   'about account ads audiolibrary charts community creators feed gaming hashtag howyoutubeworks intl kids live_chat logout movies music news options playables post premium press reporthistory results s select_site shopping shorts sports static supported_browsers t trends trending tv upload watch yt'.split(
     ' ',
@@ -201,7 +198,7 @@ function parsePath(
   if (BEFORE_ID.has(first)) {
     if (second === 'live_stream') return no('channel');
     if (second === 'videoseries' || second === 'playlist') return no('playlist_only');
-    // `/watch?v=` names it in the query, `/watch/<id>` and all the others in the path.
+    // `/watch?v=` has the id in the query; `/watch/<id>` and all others in the path.
     if (second !== '' && (first !== 'watch' || named === '')) named = second;
   } else if (isShort) {
     named = name === '' ? named : name;
@@ -223,9 +220,9 @@ function withId(
   hash: string,
   list: string | null,
 ): LinkResult {
-  // Options are often glued on with the wrong mark: `v=<id>?t=10`, `/v/<id>&hl=en`. Scripts without spaces go on at once.
+  // Options are often appended wrongly: `v=<id>?t=10`, `/v/<id>&hl=en`. In scripts without spaces text follows directly.
   const [whole = ''] = decode(named).split(/[^\w-]/, 1);
-  // Mail writes `=` as `=3D`.
+  // Quoted-printable email encodes `=` as `=3D`.
   const id = /^3D[\w-]{11}$/.test(whole) ? whole.slice(2) : whole;
   if (!ID.test(id)) return no('bad_id');
   const inHash = new URLSearchParams(hash.replace(/^#!?/, ''));
@@ -250,7 +247,7 @@ function decode(text: string): string {
   }
 }
 
-/** `90`, `90s`, `1h2m3s`, `1:02:03`. Anything else is no time. */
+/** `90`, `90s`, `1h2m3s`, `1:02:03`; 0 for anything else. */
 function toSeconds(text: string | null): number {
   if (text === null || text.length > 20) return 0;
   if (/^\d+(?::[0-5]?\d){1,2}$/.test(text)) {
@@ -263,7 +260,7 @@ function toSeconds(text: string | null): number {
   return sum < 1_000_000 ? sum : 0;
 }
 
-/** Where a video of the platform is watched. */
+/** The video's page on YouTube. */
 export function watchUrl(platformId: string): string {
   return `https://www.youtube.com/watch?v=${platformId}`;
 }

@@ -1,18 +1,18 @@
 import { pastedAddresses, withoutDress, withScheme } from './pasted-addresses.ts';
 import { parseVideoLink } from './video-links.ts';
 
-/** Many videos, as somebody names them: a playlist, a channel, or links one after the other. */
+/** Several videos: a playlist, a channel, or a series of links. */
 export type WantedList =
   | { kind: 'playlist'; id: string }
   /** `channel/UC…`, `@name`, `c/name` or `user/name`. */
   | { kind: 'channel'; path: string }
   | { kind: 'links'; ids: string[] };
 
-/** A title and a mark or two for each link; a text that happens to have links in it has more. */
+/** Characters per link beyond which it's a text containing links rather than a list. */
 const WORDS_BESIDE_LINK = 160;
 const PLAYLIST_ID = /^[\w-]{2,64}$/u;
 
-/** `null` where this names one video, or none. */
+/** `null` for a single video or none. */
 export function findVideoList(input: string): WantedList | null {
   const text = withoutDress(input);
   const addresses = [...new Set(pastedAddresses(text))];
@@ -34,10 +34,10 @@ export function findVideoList(input: string): WantedList | null {
   return null;
 }
 
-/** Mixes are made up for each viewer; what is to be watched later, or was liked, is its owner's alone. */
+/** Mixes are generated per viewer, and "watch later" and "liked" are private. */
 const NOT_FOR_OTHERS = /^(?:RD|UL|WL|LL|LM)/u;
 
-/** The playlist that a link to one video was opened from. */
+/** The playlist in a link to a single video. */
 export function findPlaylistBeside(input: string): string | null {
   for (const address of pastedAddresses(withoutDress(input))) {
     if (!parseVideoLink(address).ok || !URL.canParse(withScheme(address))) continue;
@@ -62,7 +62,7 @@ function listOf(address: string): WantedList | null {
   return isWhole || second !== '' ? { kind: 'channel', path } : null;
 }
 
-/** Where the platform shows a playlist. */
+/** The playlist's page on YouTube. */
 export function playlistUrl(id: string): string {
   return `https://www.youtube.com/playlist?list=${encodeURIComponent(id)}`;
 }

@@ -12,16 +12,16 @@ import {
   ShareSchema,
 } from './values.ts';
 
-/** One caption as the platform or the file gave it. Times are whole milliseconds from the start of the video. */
+/** A caption from the platform or a file. Times are integer milliseconds from the start. */
 export const CueSchema = z.object({
   startMs: MillisecondsSchema,
   endMs: MillisecondsSchema,
   text: NonEmptySchema,
-  /** Who says it, by the name that is shown. Never part of the text. */
+  /** The speaker's displayed name. Never part of the text. */
   speaker: z.optional(NonEmptySchema),
-  /** What the source calls the speaker, where that is not the name that is shown; empty where it names nobody. */
+  /** The source's name for the speaker, if different; empty if it names nobody. */
   heard: z.optional(z.string()),
-  /** Which of its words, counted from 0 and split at spaces, speech recognition was not sure of. */
+  /** Indexes of words, split at spaces, that speech recognition was unsure about. */
   doubtful: z.optional(z.array(CountSchema)),
 });
 export type Cue = z.infer<typeof CueSchema>;
@@ -30,31 +30,31 @@ export const ChapterSchema = z.object({ startMs: MillisecondsSchema, title: NonE
 export type Chapter = z.infer<typeof ChapterSchema>;
 
 /**
- * About thirty seconds of transcript by one speaker under a small number. Written text cites these numbers as its evidence, and only
- * the server turns them back into times, so that no invented time can survive.
+ * About thirty seconds of one speaker, identified by a small number. Drafts cite these numbers, and only the server converts them
+ * to times, so invented times are impossible.
  */
 const TranscriptBlockSchema = z.object({
   id: z.int().check(z.positive()),
   startMs: MillisecondsSchema,
   endMs: MillisecondsSchema,
   text: z.string(),
-  /** Who says it, where that is known. */
+  /** The speaker, if known. */
   speaker: z.optional(NonEmptySchema),
 });
 export type TranscriptBlock = z.infer<typeof TranscriptBlockSchema>;
 
-/** Somebody who speaks in a source, in the order in which they are first heard. */
+/** A speaker of a source, in order of appearance. */
 const SourceSpeakerSchema = z.object({
-  /** As it is shown; no two speakers share one. */
+  /** Displayed name, unique within the source. */
   name: NonEmptySchema,
-  /** How many passages they speak in. */
+  /** Number of blocks they speak in. */
   blocks: CountSchema,
 });
 export type SourceSpeaker = z.infer<typeof SourceSpeakerSchema>;
 
 /**
- * `youtube` comes from the platform; `text` was pasted; `subtitles`, `document` and `media` were uploaded; `article` is a
- * page of the web; `shelf` is all that stood on a shelf, to write one piece from.
+ * `youtube` is from the platform; `text` was pasted; `subtitles`, `document` and `media` were uploaded; `article` is a web page;
+ * `shelf` is a whole shelf combined into one source.
  */
 const SOURCE_KINDS = [
   'sample',
@@ -69,13 +69,13 @@ const SOURCE_KINDS = [
 export const SourceKindSchema = z.enum(SOURCE_KINDS);
 export type SourceKind = z.infer<typeof SourceKindSchema>;
 
-/** Whose video it is: the customer's own, who then speaks as "I", or somebody else's, of whom the text reports. */
+/** Whether the video is the customer's own, written as "I", or someone else's, reported about. */
 export const WhoseSchema = z.enum(['mine', 'theirs']);
 export type Whose = z.infer<typeof WhoseSchema>;
 
 /**
- * How the words came to be: written by people, by the platform's recogniser, given by the user, recognised by us, or
- * joined from the transcripts of a shelf.
+ * Origin of a transcript: written by people, the platform's speech recognition, provided by the user, our own recognition, or
+ * joined from a shelf.
  */
 export const TranscriptKindSchema = z.enum([
   'sample',
@@ -87,33 +87,33 @@ export const TranscriptKindSchema = z.enum([
 ]);
 export type TranscriptKind = z.infer<typeof TranscriptKindSchema>;
 
-/** `working`: speech is being recognised. `waiting`: the platform asked us to wait, and we try again by ourselves. */
+/** `working`: recognizing speech. `waiting`: the platform asked us to wait; we retry automatically. */
 export const TranscriptStateSchema = z.enum(['ready', 'working', 'waiting', 'failed']);
 export type TranscriptState = z.infer<typeof TranscriptStateSchema>;
 
 const TranscriptInfoSchema = z.object({
-  /** What a generation pins. `null` while there is none. */
+  /** Pinned by generations. `null` while there is none. */
   id: z.nullable(z.string()),
   state: TranscriptStateSchema,
   kind: z.nullable(TranscriptKindSchema),
-  /** What the source says of itself, as a BCP 47 tag; `null` where it says nothing. */
+  /** The language the source declares, as a BCP 47 tag; `null` if none. */
   declaredTag: z.nullable(z.string()),
-  /** What the words themselves look like; `null` where there are too few to tell. */
+  /** The detected language; `null` if there are too few words. */
   detectedTag: z.nullable(z.string()),
-  /** Set where captions were asked for in a language that the video has none in. */
+  /** Set if captions were requested in a language the video doesn't have. */
   languageMissing: z.nullable(LanguageSchema),
   words: CountSchema,
-  /** Where the captions say nothing although the video goes on; `null` where that is nowhere or not known. */
+  /** Parts without captions; `null` if there are none or it's unknown. */
   gaps: z.nullable(CaptionGapsSchema),
-  /** `false`: the text came without times, so those of its cues only keep the order and are not to be shown. */
+  /** `false`: the text has no times; those of its cues only give the order and must not be shown. */
   timed: z.boolean(),
-  /** 0 to 1, while speech is being recognised. */
+  /** Progress of speech recognition, 0 to 1. */
   progress: z.nullable(ShareSchema),
-  /** While speech is being recognised, by the pace so far; `null` until that is known. */
+  /** Estimate for speech recognition; `null` until known. */
   remainingSeconds: z.nullable(CountSchema),
-  /** `shelf_gone` beside words that are there: they were joined from a shelf that nothing more can be made from. */
+  /** `shelf_gone` can occur with an existing transcript: it was joined from a shelf that can't be used anymore. */
   error: z.nullable(z.object({ code: ErrorCodeSchema, message: z.string() })),
-  /** While `waiting`, when we try again by ourselves; once `failed`, when asking again can help. */
+  /** While `waiting`: when we retry; once `failed`: when trying again may help. */
   retryAt: z.nullable(InstantSchema),
   attempts: z.array(AttemptSchema),
 });
@@ -124,29 +124,28 @@ export const VideoSchema = z.object({
   kind: SourceKindSchema,
   title: z.string(),
   channel: z.string(),
-  /** 0 where nobody measured it: a text without times has no length. */
+  /** 0 if unknown: text without times has no length. */
   durationMs: MillisecondsSchema,
-  /** `null` where it is none of the languages we write in, or not known. */
+  /** `null` if unknown or not a language we write. */
   language: z.nullable(LanguageSchema),
-  /** BCP 47; `und` where it is not known. */
+  /** BCP 47; `und` if unknown. */
   languageTag: z.string(),
   chapters: z.array(ChapterSchema),
   /** Where the video can be watched. */
   url: z.nullable(z.string()),
-  /** The platform's own id, for the player. */
+  /** The platform's video id, for the player. */
   platformId: z.nullable(z.string()),
-  /** The largest picture that exists. */
+  /** The largest available thumbnail. */
   thumbnail: z.nullable(z.string()),
-  /** Of a recording that is still stored: while it is being transcribed, or because its owner asked to keep it. */
+  /** Size of the stored recording, while it's transcribed or if the owner keeps it. */
   recordingBytes: z.nullable(CountSchema),
   transcript: TranscriptInfoSchema,
 });
 export type Video = z.infer<typeof VideoSchema>;
 
 /**
- * One of the sources that a transcript was joined from. Its words begin at `startMs` of the joined transcript and with its
- * block `fromBlock`, and last to where the next one begins: a moment of the joined transcript less `startMs` is the moment
- * in this source.
+ * One source of a joined transcript. It covers the range from `startMs` and block `fromBlock` to the next part's. Subtract
+ * `startMs` to get the time in this source.
  */
 export const JoinedPartSchema = z.object({
   videoId: z.string(),
@@ -158,7 +157,7 @@ export const JoinedPartSchema = z.object({
   url: z.nullable(z.string()),
   platformId: z.nullable(z.string()),
   thumbnail: z.nullable(z.string()),
-  /** `false`: it came without times, so that moments in it have none. */
+  /** `false`: it has no times, so its moments don't either. */
   timed: z.boolean(),
   startMs: MillisecondsSchema,
   fromBlock: z.int().check(z.positive()),
@@ -172,11 +171,11 @@ export const TranscriptSchema = z.object({
   languageTag: z.string(),
   cues: z.array(CueSchema),
   blocks: z.array(TranscriptBlockSchema),
-  /** The sources it was joined from, in their order; empty where it is one source's own. */
+  /** The sources it was joined from, in order; empty for a single source. */
   parts: z.array(JoinedPartSchema),
-  /** Empty where the source doesn't say who speaks. */
+  /** Empty if the source doesn't identify speakers. */
   speakers: z.array(SourceSpeakerSchema),
-  /** Somebody was renamed, merged or corrected here, and that can be taken back. */
+  /** Whether a speaker change can be undone. */
   canUndo: z.boolean(),
 });
 export type Transcript = z.infer<typeof TranscriptSchema>;
@@ -184,8 +183,8 @@ export type Transcript = z.infer<typeof TranscriptSchema>;
 const SpeakerNameSchema = z.string().check(z.trim(), z.minLength(1), z.maxLength(80));
 
 /**
- * `rename` changes what a speaker is called everywhere; by the name of another one the two are merged. `line` says who
- * speaks in one passage. `undo` takes the newest change back.
+ * `rename` renames a speaker everywhere; using another speaker's name merges the two. `line` sets the speaker of one passage.
+ * `undo` reverts the last change.
  */
 export const ChangeSpeakersSchema = z.discriminatedUnion('what', [
   z.strictObject({
@@ -204,39 +203,39 @@ export type ChangeSpeakers = z.infer<typeof ChangeSpeakersSchema>;
 
 const name = z.string().check(z.minLength(1), z.maxLength(120));
 
-/** Exactly one of `url`, `text`, `sample` and `shelfId` says what the source is. */
+/** Exactly one of `url`, `text`, `sample` and `shelfId` is the source. */
 export const CreateVideoSchema = z.strictObject({
-  /** A link to a video, in whatever form people paste one. */
+  /** A link to a video, in any pasted form. */
   url: z.optional(z.string().check(z.maxLength(4000))),
-  /** What is said in it: plain, with times, or the text of a subtitle file. */
+  /** The transcript: plain, with times, or a subtitle file's text. */
   text: z.optional(z.string().check(z.maxLength(2_000_000))),
   /** `true` for the first built-in sample, or a sample's id. */
   sample: z.optional(z.union([z.literal(true), name])),
-  /** All that stands on this shelf now, as one source. */
+  /** The current contents of this shelf as one source. */
   shelfId: z.optional(name),
   title: z.optional(z.string().check(z.maxLength(300))),
-  /** With a link: the captions wanted. With a text: the language it is in, where it is known. */
+  /** With a link: the captions to use. With text: its language, if known. */
   language: z.optional(LanguageSchema),
-  /** With a text: the video it belongs to, which then keeps its title, picture and chapters. */
+  /** With text: the video it belongs to, which keeps its title, thumbnail and chapters. */
   videoId: z.optional(name),
 });
 export type CreateVideo = z.infer<typeof CreateVideoSchema>;
 
-/** The fields beside `file` of an upload, all as text. */
+/** Form fields of an upload besides `file`. */
 export const UploadFieldsSchema = z.strictObject({
   title: z.optional(z.string().check(z.maxLength(300))),
   language: z.optional(LanguageSchema),
-  /** Of a text file that could be read in several ways: the one that somebody chose. */
+  /** For ambiguous text files: the chosen encoding. */
   encoding: z.optional(EncodingSchema),
   videoId: z.optional(name),
-  /** "I have the rights to use this recording": asked of audio and video. */
+  /** "I have the rights to use this recording": required for audio and video. */
   rights: z.optional(z.enum(['true', 'false'])),
-  /** Keep the recording after it has been transcribed. */
+  /** Keep the recording after transcription. */
   keep: z.optional(z.enum(['true', 'false'])),
 });
 export type UploadFields = z.infer<typeof UploadFieldsSchema>;
 
-/** A built-in video of our own writing, kept in `content/samples/<id>.json`. */
+/** A built-in sample, stored in `content/samples/<id>.json`. */
 export const SampleSchema = z.strictObject({
   id: z.string().check(z.regex(/^[a-z]+(-[a-z]+)*$/)),
   title: NonEmptySchema,
@@ -248,7 +247,7 @@ export const SampleSchema = z.strictObject({
 });
 export type Sample = z.infer<typeof SampleSchema>;
 
-/** Where the drawn picture of a built-in video is kept. */
+/** Path of a sample's picture. */
 export const samplePicture = (id: string): string => `/pictures/samples/${id}.svg`;
 
 export const SampleInfoSchema = z.object(z.omit(SampleSchema, { cues: true }).shape);

@@ -1,6 +1,6 @@
 import type { VoiceProviderState } from './podcasts.ts';
 
-/** Providers that a key would add, and what else would give a language voices here; neither where nothing would. */
+/** Providers whose key would add voices for a language, and other ways to get some; both empty if there are none. */
 export function voicesToGain(providers: readonly VoiceProviderState[]) {
   return {
     keysOf: providers
@@ -16,7 +16,7 @@ export function eitherOf(names: readonly string[]): string {
   return new Intl.ListFormat('en', { type: 'disjunction' }).format(names);
 }
 
-/** The same as sentences, for where nothing can be pressed. */
+/** The same as sentences, for places without buttons. */
 export function voiceAdvice(providers: readonly VoiceProviderState[]): string {
   const { keysOf, others } = voicesToGain(providers);
   const keys =

@@ -1,11 +1,11 @@
 import { findHost } from './host-names.ts';
 
 /*
- * How long X takes a text to be (the published configuration v3 of its counter): a link counts 23 whatever its length,
- * an emoji 2 whatever it is made of, letters of alphabets 1, everything else 2.
+ * Text length as counted by X (its published config v3): 23 per link, 2 per emoji, 1 per alphabetic letter, 2 for everything
+ * else.
  */
 const LINK_LENGTH = 23;
-/** First and last code point of what counts as one. */
+/** Code point ranges that count as one. */
 const LIGHT: readonly (readonly [number, number])[] = [
   [0, 4351],
   [8192, 8205],
@@ -16,16 +16,16 @@ const LIGHT: readonly (readonly [number, number])[] = [
 const EMOJI =
   /^(\p{Emoji_Presentation}|\p{Extended_Pictographic}\uFE0F?|\p{RI}\p{RI}|[#*0-9]\uFE0F?\u20E3)/u;
 const LINK = /https?:\/\/[^\s<>"“”«»]*[^\s<>"“”«».,;:!?'’)\]}…]/giu;
-/** What an address is made of for X. In a script without spaces what follows it is text again, and counts. */
+/** Characters of a URL for X. In scripts without spaces, text after the URL counts again. */
 const ADDRESS = /^[\u0021-\u024f\u0400-\u04ff]+(?<![.,;:!?'’)\]}])/u;
-/** Without a scheme X links names that end in a real top-level domain. */
+/** Without a scheme X links names ending in a real top-level domain. */
 const NAME =
   /(?<![a-z0-9@#$/._-])(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z0-9-]{2,63}(?:\/[^\s<>"“”«»]*)?/giu;
-/** The same in other scripts, where only a space or a sign says where it begins. */
+/** The same for other scripts, where only a space or symbol marks the start. */
 const OTHER_NAME =
   /(?<![\p{L}\p{M}\p{N}@#$/._-])(?:[\p{L}\p{M}\p{N}-]{1,63}\.)+[\p{L}\p{M}\p{N}-]{2,63}(?:\/[^\s<>"“”«»]*)?/giu;
 
-/** Made when first needed: it takes tens of milliseconds. */
+/** Created on first use: it takes tens of milliseconds. */
 let graphemes: Intl.Segmenter | undefined;
 
 function weightOf(text: string): number {
@@ -44,7 +44,7 @@ function weightOf(text: string): number {
   return weight;
 }
 
-/** The length that X compares with its limit of 280. Where it may or may not see a link, the longer of the two. */
+/** The length X compares with its limit of 280. If a link is ambiguous, the longer count is used. */
 export function xLength(text: string): number {
   let weight = 0;
   const asName = (found: string) => {
@@ -60,7 +60,7 @@ export function xLength(text: string): number {
     .replaceAll(LINK, (link) => {
       const [address = link] = ADDRESS.exec(link) ?? [];
       const [run = ''] = address.replace(/^https?:\/\//iu, '').split(/[/?#:]/u, 1);
-      // X counts what it does not link, such as a host without a top-level domain, letter by letter.
+      // X counts anything it doesn't link, such as a host without a top-level domain, per character.
       weight += findHost(run) === run ? LINK_LENGTH : Math.max(LINK_LENGTH, weightOf(address));
       return link.slice(address.length);
     })

@@ -1,4 +1,4 @@
-/** The shelves that podcast clients sort shows into, as Apple's directory spells them. */
+/** Podcast categories, as spelled in Apple's directory. */
 export const FEED_CATEGORIES = [
   'Arts',
   'Business',

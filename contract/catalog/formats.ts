@@ -2,11 +2,11 @@ import * as z from 'zod/mini';
 
 interface Format {
   value: string;
-  /** What the thing is called in a sentence: "your summary is ready". */
+  /** Name within a sentence: "your summary is ready". */
   name: string;
-  /** What the navigation calls it. */
+  /** Name in the navigation. */
   label: string;
-  /** The stages a run of this format goes through, in order. */
+  /** The stages of a run, in order. */
   stages: readonly Stage[];
 }
 
@@ -21,7 +21,7 @@ const row = <V extends string>(value: V, name: string, label: string): Format & 
   stages: STAGES,
 });
 
-/** In the order the navigation shows them. */
+/** In navigation order. */
 export const FORMATS = [
   row('blog', 'article', 'Article'),
   row('summary', 'summary', 'Summary'),

@@ -2,19 +2,19 @@ import * as z from 'zod/mini';
 
 type Direction = 'ltr' | 'rtl';
 
-/** A row of the language list; what is particular to the language itself is in server/languages. */
+/** A row of the language list; language-specific rules are in server/languages. */
 export interface LanguageRow {
-  /** The value the calls carry. */
+  /** The value used in API calls. */
   value: string;
   name: string;
-  /** Flag and name, as the language list shows it. */
+  /** Flag and name, as shown in the list. */
   label: string;
   /** BCP 47 tag for `lang`, `Intl` and the video platform. */
   tag: string;
   direction: Direction;
   /** ISO 15924 code of the script the output is written in. */
   script: string;
-  /** Other values that language detectors answer for text in this one; checks treat them as a match. */
+  /** Other languages that detectors report for this one; checks accept them. */
   neighbours: readonly string[];
 }
 
@@ -95,7 +95,7 @@ export function getLanguage(value: LanguageValue): LanguageRow {
   return byValue.get(value)!;
 }
 
-/** Ours for a tag, where we have it. Brazilian and European Portuguese are two of ours, as Serbian is in both scripts. */
+/** Our language for a tag, or `null`. Both kinds of Portuguese and both Serbian scripts are separate languages. */
 export function languageOfTag(tag: string): LanguageValue | null {
   const lower = tag.toLowerCase();
   if (lower === 'und' || lower === '') return null;
@@ -110,7 +110,7 @@ export function languageOfTag(tag: string): LanguageValue | null {
 
 const RIGHT_TO_LEFT = /^(ar|arc|ckb|dv|fa|he|iw|ps|sd|ug|ur|yi)\b/i;
 
-/** How to set a text whose language may be none of ours. */
+/** Tag and direction for text in any language. */
 export function writingOf(text: { languageTag: string }): {
   tag: string;
   direction: Direction;

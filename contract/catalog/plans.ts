@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 
-/** Words of finished output an account without a plan may make in all. */
+/** Lifetime quota of output words without a plan. */
 export const FREE_WORDS = 10_000;
 export const TRIAL_DAYS = 7;
 export const MONEY_BACK_DAYS = 30;
 
-/** The ids the site posts; the server maps them to the payment provider's own. */
+/** Ids posted by the site; the server maps them to the payment provider's. */
 export const PLANS = [
   {
     priceId: 'price_monthly',

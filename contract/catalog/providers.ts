@@ -1,10 +1,10 @@
-/** Whoever runs models, in the order the pages show them. Everything else about one is in `server/providers/ai`. */
+/** AI providers, in display order. Everything else about them is in `server/providers/ai`. */
 export interface ProviderRow {
   value: string;
   name: string;
-  /** Where a customer makes a key. */
+  /** Where customers create a key. */
   keysUrl: string;
-  /** What its keys begin with; only a hint for the field. */
+  /** Prefix of its keys, as a hint in the input. */
   keyHint: string;
 }
 
@@ -49,7 +49,7 @@ export const PROVIDERS = [
   },
 ] as const satisfies readonly ProviderRow[];
 
-/** Speech has providers of its own beside those that write. */
+/** Providers used only for speech. */
 export const SPEECH_PROVIDERS: readonly ProviderRow[] = [
   {
     value: 'deepgram',
@@ -65,10 +65,10 @@ export const SPEECH_PROVIDERS: readonly ProviderRow[] = [
   },
 ];
 
-/** A provider that customers and operators can have a key of. */
+/** A provider that needs an API key. */
 export type KeyedProvider = (typeof PROVIDERS)[number]['value'];
 
-/** The model server that the operator runs; it has no keys of customers. */
+/** The operator's own model server, which has no customer keys. */
 const LOCAL_PROVIDER = 'local';
 export type ProviderValue = KeyedProvider | typeof LOCAL_PROVIDER;
 
@@ -82,7 +82,7 @@ export const PROVIDER_NAMES: Readonly<Record<ProviderValue, string>> = {
 
 export const BUILT_IN_MODEL = 'built-in';
 
-/** `openai/gpt-5` → its two parts; `null` where it is not of that shape or the provider is not one of ours. */
+/** Splits `openai/gpt-5`; `null` if it's malformed or the provider is unknown. */
 export function splitModelId(id: string): { provider: ProviderValue; model: string } | null {
   const slash = id.indexOf('/');
   const provider = id.slice(0, slash);

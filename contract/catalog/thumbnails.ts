@@ -2,11 +2,11 @@ export interface ThumbnailSize {
   name: string;
   width: number;
   height: number;
-  /** The picture's file on the platform's image host, without its ending. */
+  /** File name on the platform's image host, without extension. */
   file: string;
 }
 
-/** Largest first. The first two exist only for videos uploaded in a high enough resolution. */
+/** Largest first. The first two exist only for high-resolution uploads. */
 export const THUMBNAIL_SIZES = [
   { name: 'Maximum', width: 1280, height: 720, file: 'maxresdefault' },
   { name: 'Standard', width: 640, height: 480, file: 'sddefault' },

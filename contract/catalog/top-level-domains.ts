@@ -1,7 +1,4 @@
-/**
- * Every top-level domain there is (the published list of IANA). Only a name that ends in one is taken for an address
- * where nothing else says so.
- */
+/** All top-level domains (IANA list). Without a scheme, only names ending in one count as hosts. */
 const NAMES = `
   aaa aarp abb abbott abbvie abc able abogado abudhabi ac academy accenture accountant accountants aco actor
   ad ads adult ae aeg aero aetna af afl africa ag agakhan agency ai aig airbus airforce airtel akdn al alibaba

@@ -1,6 +1,6 @@
 import type { LanguageValue } from './languages.ts';
 
-/** Where a voice comes from. `built-in` runs on this server; `basic` is a speech program its operator installed. */
+/** Source of a voice. `built-in` runs on this server; `basic` is a speech program installed by the operator. */
 export const VOICE_PROVIDERS = [
   { id: 'built-in', label: 'Built in', needsKey: false },
   { id: 'basic', label: 'Basic', needsKey: false },
@@ -12,14 +12,14 @@ export const VOICE_PROVIDERS = [
 export type VoiceProvider = (typeof VOICE_PROVIDERS)[number]['id'];
 
 interface VoiceRow {
-  /** `provider/name`; what requests and documents carry. */
+  /** `provider/name`, as used in requests and documents. */
   id: string;
   provider: VoiceProvider;
-  /** A sound, never a person. */
+  /** An instrument, never a person. */
   name: string;
   description: string;
   pitch: 'lower' | 'middle' | 'higher';
-  /** What it can speak; `all` for the 41. */
+  /** Supported languages; `all` for all 41. */
   languages: readonly LanguageValue[] | 'all';
 }
 
@@ -36,7 +36,7 @@ const row =
 
 const builtIn = row('built-in', ['english']);
 
-/** Named after instruments of about their range. Only voices that the read-back benchmark passes are listed. */
+/** Named after instruments of similar range. Only voices that pass the read-back benchmark are listed. */
 const BUILT_IN = [
   builtIn('Cello', 'lower', 'low, warm, unhurried'),
   builtIn('Bassoon', 'lower', 'low, dry, even'),
@@ -54,7 +54,7 @@ const BUILT_IN = [
   builtIn('Celesta', 'higher', 'high, gentle, airy'),
 ] as const;
 
-/** The voice that opens a podcast, and the one that answers it, where nothing else was chosen. */
+/** Default voices of the first and second host. */
 export const DEFAULT_VOICES = ['built-in/cello', 'built-in/clarinet'] as const;
 
 const openai = row('openai', 'all');
@@ -74,7 +74,7 @@ const OPENAI = [
   openai('Verse', 'lower', 'expressive'),
 ];
 
-/** Languages that Google's speech models are documented for and that are among the 41. */
+/** Languages documented for Google's speech models, among our 41. */
 const GOOGLE_LANGUAGES: readonly LanguageValue[] = [
   'arabic',
   'bengali',
@@ -132,7 +132,7 @@ const GOOGLE = [
   google('Sulafat', 'higher', 'warm'),
 ];
 
-/** Languages of the multilingual v2 model that are among the 41. */
+/** Languages of the multilingual v2 model, among our 41. */
 const ELEVENLABS_LANGUAGES: readonly LanguageValue[] = [
   'arabic',
   'bulgarian',
@@ -165,7 +165,7 @@ const ELEVENLABS_LANGUAGES: readonly LanguageValue[] = [
   'ukrainian',
 ];
 const elevenlabs = row('elevenlabs', ELEVENLABS_LANGUAGES);
-/** Voices that every ElevenLabs account has; the provider knows them by the ids in its own file. */
+/** Voices of every ElevenLabs account; their ids are in the provider's file. */
 const ELEVENLABS = [
   elevenlabs('Rachel', 'higher', 'calm, narrating'),
   elevenlabs('Sarah', 'higher', 'soft, newsreading'),
@@ -186,10 +186,9 @@ const DEEPGRAM = [
 ];
 
 /**
- * Languages the `basic` program speaks intelligibly; which of them an installed one has, it says itself. It also takes
- * Arabic and Hebrew, whose vowels are not written and are left out; Japanese, of whose kanji it says "Chinese letter";
- * Chinese, which it spells out in English; Korean, whose sounds run together otherwise than it says them; and Thai,
- * which it reads in pieces. None of them is understood, so they are not offered, and nobody is advised to install it.
+ * Languages `basic` speaks intelligibly; an installation reports which of them it has. Not offered because they aren't
+ * intelligible: Arabic and Hebrew (missing vowels), Japanese (reads kanji as "Chinese letter"), Chinese (spelled out in English),
+ * Korean (wrong assimilation) and Thai (fragmented).
  */
 const BASIC_LANGUAGES: readonly LanguageValue[] = [
   'bengali',

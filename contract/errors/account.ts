@@ -1,6 +1,6 @@
 import type { ErrorRow } from './row.ts';
 
-/** What can go wrong with signing in, keys and settings. */
+/** Errors of sign-in, keys and settings. */
 export const ACCOUNT_ERRORS = {
   login_failed: {
     status: 400,

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '../errors.ts';
 
-/** What a failed question says instead of the words of the table, which speak of a draft and of Highlights. */
+/** Messages for failed questions, which replace the table's: those mention drafts and Highlights. */
 export const ASKED_WORDS: Partial<Record<ErrorCode, string>> = {
   key_needed:
     'This model’s key is gone. Your question is saved. Add the key again in Settings and retry, or ask with another model.',

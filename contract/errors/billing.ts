@@ -1,6 +1,6 @@
 import type { ErrorRow } from './row.ts';
 
-/** What can go wrong with plans, checkout and teams. */
+/** Errors of plans, checkout and teams. */
 export const BILLING_ERRORS = {
   plan_needed: {
     status: 402,

@@ -1,6 +1,6 @@
 import type { ErrorRow } from './row.ts';
 
-/** What can go wrong with any call. */
+/** Errors any call can return. */
 export const GENERAL_ERRORS = {
   invalid_input: {
     status: 400,

@@ -1,7 +1,7 @@
 import { PARTS } from '../parts.ts';
 import type { ErrorRow } from './row.ts';
 
-/** A part of the program that is not installed, or does not run on this machine. It costs its own feature alone. */
+/** Missing optional components. Only their own feature is affected. */
 export const PART_ERRORS = {
   pdf_not_installed: {
     status: 503,

@@ -1,14 +1,11 @@
-/**
- * `never`: the same request fails again. `later`: it may pass by itself, so jobs try again with growing pauses and
- * callers may too.
- */
+/** `never`: the same request fails again. `later`: it may succeed later, so jobs retry with backoff and clients may, too. */
 export type Retry = 'never' | 'later';
 
 export interface ErrorRow {
   status: number;
   retry: Retry;
-  /** What happened, what is safe, what to do next. */
+  /** What happened, what is safe, and what to do next. */
   words: string;
-  /** Before anything is started: the same without a word about a run that there is not. */
+  /** Variant for before a run has started. */
   ahead?: string;
 }

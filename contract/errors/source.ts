@@ -7,8 +7,8 @@ const row = (status: number, words: string, retry: ErrorRow['retry'] = 'never'):
 });
 
 /**
- * What can go wrong with finding a video and its transcript. None is the fault of this server, so none is a 5xx. Every
- * one leaves two ways on that need nothing from the platform: paste the text, or upload a file.
+ * Errors of finding a video and its transcript. They aren't server faults, hence never 5xx. Two options always remain: pasting
+ * the text or uploading a file.
  */
 export const SOURCE_ERRORS = {
   link_empty: row(

@@ -1,8 +1,8 @@
 import type { ErrorRow } from './row.ts';
 
 /**
- * What can go wrong with voices and podcast audio. Of a line that fails these words know nothing else: whose voice it was,
- * and how many lines were spoken before, is put in where it happens.
+ * Errors of voices and podcast audio. Details, such as whose voice failed and how many lines were done, are added where the error
+ * occurs.
  */
 export const SPEECH_ERRORS = {
   voice_unknown: {

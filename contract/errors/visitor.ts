@@ -5,10 +5,10 @@ type OfSource = Extract<
   `link_${string}` | `video_${string}` | `platform_${string}`
 >;
 
-/** Whose words below end with what only the app can do. */
+/** Errors whose message ends with advice only the app can follow. */
 export const MENDED_IN_APP = /^(?:link|video|platform)_/;
 
-/** What a visitor without an account reads instead of the words of the table: they have no words to lose and no draft. */
+/** Messages for visitors without an account, who have no words to lose and no draft. */
 export const VISITOR_WORDS: Readonly<Record<OfSource | 'transcript_empty', string>> = {
   transcript_empty:
     'There’s no speech in this video’s captions to work with. Choose another video.',

@@ -1,8 +1,8 @@
 import type { ErrorRow } from './row.ts';
 
 /**
- * What can go wrong with models and what they write. A call is tried again by itself where that can help, so `never`
- * here often means: it was tried several times and has cost enough.
+ * Errors of AI models. Calls are retried automatically where that helps, so `never` often means that several attempts have failed
+ * and cost enough.
  */
 export const WRITING_ERRORS = {
   prompt_needed: {
