@@ -1,27 +1,27 @@
-/** Each of these takes time in proportion to the line, whatever stands in it: nothing may match the same signs twice. */
+/** All patterns must run in linear time: no two parts may match the same characters. */
 export const FENCE = /^( {0,3})(`{3,}(?!`)|~{3,}(?!~))([^`]*)$/;
 export const HEADING = /^ {0,3}(#{1,6}) (?=.*[^\s#])(.*)$/;
 export const RULE = /^ {0,3}(?:(?:\* *){3,}|(?:- *){3,}|(?:_ *){3,})$/;
 export const UNDERLINE = /^ {0,3}(?:=+|-+) *$/;
 export const QUOTE = /^ {0,3}> ?/;
 export const ITEM = /^( {0,3})([-+*]|(\d{1,3})[.)])( +(?! )|$)(.*)$/;
-/** Of a line without blanks around it. */
+/** Applied to a trimmed line. */
 const COLUMNS = /^\|? *:?-+:? *(?:\| *:?-+:? *)*\|?$/;
 
-/** Deeper than anybody means it: from here on signs are text. */
+/** Maximum nesting; deeper markup is treated as text. */
 export const DEEPEST = 12;
 
 export const isBlank = (line: string | undefined) => line === undefined || line.trim() === '';
 
-/** How far a line is set in. */
+/** Indentation of a line. */
 export const insetOf = (line: string) => line.search(/[^ ]|$/);
 
-/** What ends the code that such a fence begins. */
+/** Matches the line that closes a code fence. */
 export function fenceEnd(fence: string): RegExp {
   return new RegExp(`^ {0,3}${fence[0]}{${fence.length},} *$`);
 }
 
-/** How far what belongs to an item is set in, and what stands in its first line. */
+/** Content indentation of a list item, and the content of its first line. */
 export function openItem([, inset = '', sign = '', , gap = '', first = '']: RegExpExecArray) {
   const isCodeLike = gap.length > 4;
   return {
@@ -30,7 +30,7 @@ export function openItem([, inset = '', sign = '', , gap = '', first = '']: RegE
   };
 }
 
-/** Whether a line ends the paragraph before it. */
+/** Whether a line interrupts a paragraph. */
 export function interrupts(line: string): boolean {
   const [, , , number, , rest] = ITEM.exec(line) ?? [];
   return (

@@ -1,7 +1,7 @@
-/** What CommonMark calls Unicode whitespace; the edges of a line count as such. */
+/** Unicode whitespace as defined by CommonMark; line edges count as such. */
 const SPACE = /[\t-\r\p{Zs}]/u;
 const PUNCTUATION = /[\p{P}\p{S}]/u;
-/** Wide and halfwidth signs that are no emoji, and Hangul: https://github.com/tats-u/markdown-cjk-friendly */
+/** Wide and halfwidth characters except emoji, and Hangul: https://github.com/tats-u/markdown-cjk-friendly */
 const CJK =
   /[\u1100-\u11FF\u20A9\u2329\u232A\u2E80-\u303E\u3041-\u33FF\u3400-\u4DBF\u4E00-\uA4CF\uA960-\uA97F\uAC00-\uD7FF\uF900-\uFAFF\uFE10-\uFE19\uFE30-\uFE6F\uFF01-\uFFEE\u{16FE0}-\u{18DFF}\u{1AFF0}-\u{1B2FF}\u{1F200}\u{1F202}\u{1F210}-\u{1F219}\u{1F240}-\u{1F248}\u{20000}-\u{3FFFD}]|[\u{E0100}-\u{E01EF}]/u;
 
@@ -9,7 +9,7 @@ export function isSpace(char: string): boolean {
   return char === '' || SPACE.test(char);
 }
 
-/** The sign before a place, whole where it takes two units; variation selectors belong to the sign before them. */
+/** The code point before a position, including a variation selector. */
 function signBefore(text: string, at: number): string {
   const [sign = ''] =
     /(?:[\uD800-\uDBFF][\uDC00-\uDFFF]|[^])[\uFE00-\uFE0E]?$/.exec(
@@ -24,26 +24,26 @@ function signAt(text: string, at: number): string {
 
 interface Run {
   char: string;
-  /** Of the piece of text that holds the run. */
+  /** Index of the text piece that holds the run. */
   piece: number;
   length: number;
-  /** How many of its signs no pair has used. */
+  /** Characters not yet used by a pair. */
   left: number;
   canOpen: boolean;
   canClose: boolean;
-  /** Whether people would take it for one, though CommonMark does not: `**Note:**text`. */
+  /** Whether people would read it as emphasis although CommonMark doesn't: `**Note:**text`. */
   mayOpen: boolean;
   mayClose: boolean;
 }
 
 interface PieceMarks {
-  /** How many signs of a run are left to show; `null` where the piece is none. */
+  /** Unmatched characters to display; `null` if the piece isn't a run. */
   left: number | null;
   strong: boolean;
   em: boolean;
 }
 
-/** The runs of `*` and `_` of a text, and which of them belong together. */
+/** Delimiter runs of `*` and `_`, and their pairing. */
 export class Delimiters {
   private readonly md: string;
   private runs: Run[] = [];
@@ -58,7 +58,7 @@ export class Delimiters {
     return this.runs.length;
   }
 
-  /** Takes the run that begins at `at` for the piece of this number, and answers its length. */
+  /** Reads the run at `at` for this piece, and returns its length. */
   read(at: number, piece: number): number {
     const char = this.md[at]!;
     let end = at + 1;
@@ -71,11 +71,11 @@ export class Delimiters {
     return run.length;
   }
 
-  /** Pairs the runs from this one on, as CommonMark does; none of them is paired again. */
+  /** Pairs the runs from this index on by CommonMark's rules; they aren't paired again. */
   pair(bottom: number): void {
     const runs = this.runs.splice(bottom);
     const open: Run[] = [];
-    /** Below these places no opener of a kind was found before, so none needs to be looked for. */
+    /** CommonMark's openers_bottom: no opener of this kind exists below these positions. */
     const bottoms = new Map<string, number>();
     for (const closer of runs) {
       while (closer.canClose && closer.left > 0) {
@@ -94,15 +94,15 @@ export class Delimiters {
         open.pop();
         for (const [one, below] of bottoms) bottoms.set(one, Math.min(below, open.length));
       }
-      // One that closes nothing and opens nothing may still be taken for either.
+      // An unmatched run may still be paired leniently.
       if (closer.left > 0) open.push(closer);
     }
     this.pairLeniently(open);
   }
 
-  /** What would otherwise be shown as asterisks, and what nobody means to be shown. */
+  /** Pairs runs that would otherwise show up as asterisks. */
   private pairLeniently(runs: readonly Run[]): void {
-    /** Places in `runs`, by length. */
+    /** Positions in `runs`, by run length. */
     const open: number[][] = [[], [], [], []];
     runs.forEach((run, at) => {
       if (run.char !== '*' || run.left < run.length || run.length > 3) return;
@@ -111,7 +111,7 @@ export class Delimiters {
         if (run.mayOpen) open[run.length]!.push(at);
         return;
       }
-      // What was opened between them stays as it is.
+      // Runs opened in between stay literal.
       for (const places of open) while (places.length > 0 && places.at(-1)! >= from) places.pop();
       while (run.left > 0) this.join(runs[from]!, run, run.left >= 2 ? 2 : 1);
     });
@@ -123,7 +123,7 @@ export class Delimiters {
     this.pairs.push({ from: opener.piece + 1, to: closer.piece, isStrong: used === 2 });
   }
 
-  /** What the pairs make of each piece of text. */
+  /** Marks of each text piece according to the pairs. */
   marks(pieces: number): PieceMarks[] {
     const changes = Array.from({ length: pieces + 1 }, () => ({ strong: 0, em: 0 }));
     for (const { from, to, isStrong } of this.pairs) {

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { decodeEntities } from './entities.ts';
 
-test('entities are read as signs, by name and by number', () => {
+test('named and numeric entities are decoded', () => {
   assert.equal(
     decodeEntities('Tom &amp; Jerry &lt;3 &#8217; &#x2019; &NBSP;'),
     'Tom & Jerry <3 ’ ’  ',
@@ -11,7 +11,7 @@ test('entities are read as signs, by name and by number', () => {
   assert.equal(decodeEntities('&amp;lt;'), '&lt;');
 });
 
-test('what is no entity, or no sign, becomes what the reader of the text needs', () => {
+test('invalid entities and characters are handled as the caller specifies', () => {
   assert.equal(decodeEntities('&nothing; &toString; AT&T; &;'), '&nothing; &toString; AT&T; &;');
   assert.equal(decodeEntities('&nothing;', { unknown: (name) => `&${name}` }), '&nothing');
   assert.equal(decodeEntities('a&#0;b&#xD800;c&#x110000;d&#10;e'), 'abcd\ne');

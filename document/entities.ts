@@ -1,4 +1,4 @@
-/** The names that texts have, each as it is written in HTML; marks of direction and soft hyphens are nothing to read. */
+/** Common named entities; directional marks and soft hyphens become nothing. */
 const NAMED: Readonly<Record<string, string>> = {
   amp: '&',
   apos: "'",
@@ -109,17 +109,17 @@ const ENTITY = /&(?:#(\d{1,7})|#x([0-9a-f]{1,6})|([a-z][a-z0-9]{1,31}));/giu;
 const LAST_POINT = 0x10_ffff;
 
 interface Reading {
-  /** What a name that is not known becomes; left out, it stays as it is written. */
+  /** Replacement for an unknown name; default: unchanged. */
   unknown?: (name: string) => string;
-  /** What a number without a sign becomes. */
+  /** Replacement for an invalid number. */
   noSign?: string;
-  /** The lowest number that counts as a sign; those below are controls. */
+  /** Smallest valid code point; lower ones are control characters. */
   lowest?: number;
-  /** What `&nbsp;` becomes. */
+  /** Replacement for `&nbsp;`. */
   space?: string;
 }
 
-/** Entities as the signs they stand for, once: what comes to light may hold others. */
+/** Decodes entities once; the result may contain others. */
 export function decodeEntities(text: string, reading: Reading = {}): string {
   if (!text.includes('&')) return text;
   const { unknown, noSign = '', lowest = 1, space = ' ' } = reading;

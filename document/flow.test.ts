@@ -37,16 +37,16 @@ const shown = (document: Document) =>
     'spans' in block ? block.spans.map(({ text }) => text) : [],
   );
 
-test('an article whose description is its own first sentence does not print it twice', () => {
+test("a description that is the article's first sentence isn't printed twice", () => {
   const text = shown(article('It was four metres by five.')).join('\n');
   assert.equal(text.split('four metres').length, 2);
 });
 
-test('a description of its own stands under the title', () => {
+test('a separate description appears below the title', () => {
   assert.equal(shown(article('How to plan one.'))[1], 'How to plan one.');
 });
 
-test('the subject lines of a newsletter say what they are, so nobody sends them as its first paragraph', () => {
+test("a newsletter's subject lines are labelled, so nobody sends them as its first paragraph", () => {
   const letter: Document = {
     format: 'newsletter',
     language: 'english',
@@ -73,14 +73,14 @@ test('the subject lines of a newsletter say what they are, so nobody sends them 
   ]);
 });
 
-test('a file made without a model says so in a whole sentence', () => {
+test('a file created without a model says so in a full sentence', () => {
   const footer = 'Highlights in the speaker’s words, picked without an AI model.';
   const made = article('How to plan one.');
   assert.ok(renderMarkdown(made, BUILT_IN_ENGINE).trimEnd().endsWith(`*${footer}*`));
   assert.ok(renderHtml(made, BUILT_IN_ENGINE).includes(`<footer>${footer}</footer>`));
 });
 
-test('a script names whoever speaks where that changes, not before every paragraph', () => {
+test('a script names the speaker only when it changes', () => {
   const turn = (id: string, speaker: string, md: string) => ({
     id,
     kind: 'turn' as const,

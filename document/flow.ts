@@ -12,7 +12,7 @@ import { parseInline, PLAIN, type Span } from './parse-inline.ts';
 import type { Placed } from './source-places.ts';
 import { formatTime } from './time-code.ts';
 
-/** The document from its title to its last line, as a page shows it. Nothing of it is left out, and nothing said twice. */
+/** The whole document as displayed blocks, complete and without repetition. */
 export function flowOf(document: Document): Block[] {
   return [titleOf(document), ...introOf(document), ...bodyOf(document), ...tailOf(document)];
 }
@@ -21,7 +21,7 @@ export function titleOf({ title }: Document): Block {
   return { kind: 'heading', level: 1, spans: plainSpans(title) };
 }
 
-/** What stands between the title and the text. */
+/** Blocks between title and body. */
 export function introOf(document: Document): Block[] {
   switch (document.format) {
     case 'blog':
@@ -37,7 +37,7 @@ export function introOf(document: Document): Block[] {
   }
 }
 
-/** Without what they are, three lines that do not follow from one another would look like something left in by mistake. */
+/** Labelled, because three unrelated lines would look like a mistake. */
 function mailHead({ subjects, preheader, labels = ENGLISH_LABELS }: Labelled): string[] {
   const [subject = '', ...others] = subjects;
   const lines: [label: string, text: string][] = [
@@ -45,12 +45,12 @@ function mailHead({ subjects, preheader, labels = ENGLISH_LABELS }: Labelled): s
     ...others.map((other): [string, string] => [labels.otherSubjectLine, other]),
     [labels.preheader, preheader],
   ];
-  // The wide colon brings its own space.
+  // A fullwidth colon includes its own space.
   const joined = (label: string) => (label.endsWith('：') ? label : `${label} `);
   return lines.flatMap(([label, text]) => (text === '' ? [] : joined(label) + text));
 }
 
-/** A description may be a sentence of the text: over it that would be the same twice. */
+/** The description may be a sentence of the text and must not appear twice. */
 function isSaid({ sections }: Document, text: string): boolean {
   return sections.some(({ blocks }) => blocks.some(({ md }) => md.includes(text)));
 }
@@ -71,7 +71,7 @@ function plainSpans(text: string): Span[] {
   return [{ ...PLAIN, text }];
 }
 
-/** The text between what stands over and under it. */
+/** The main text, without intro and tail. */
 export function bodyOf(document: Document): Block[] {
   const blocks = document.sections.flatMap((section) => section.blocks);
   const places = listPlaces(blocks);
@@ -80,7 +80,7 @@ export function bodyOf(document: Document): Block[] {
 
 const ITEMS: ReadonlySet<BlockKind> = new Set<BlockKind>(['point', 'step', 'link', 'chapter']);
 
-/** Items that follow each other are one list, deeper ones a list within the item above, and quotes one quote. */
+/** Consecutive items form a list, deeper ones a nested list, and consecutive quotes one quote. */
 function sectionBlocks(
   document: Document,
   { kind, startMs, blocks, place }: DocumentSection & Placed,
@@ -89,7 +89,7 @@ function sectionBlocks(
   const showsTimes = kind !== 'thread' && kind !== 'post';
   const all: Block[] = [];
   for (const [index, block] of (blocks as readonly (DocumentBlock & Placed)[]).entries()) {
-    // The time of a section stands at its heading where it has one.
+    // A section's time is shown at its heading, if it has one.
     const isHeading = block.kind === 'heading';
     const atMs = isHeading ? startMs : block.startMs;
     const known = (isHeading ? place : block.place) ?? (atMs === null ? null : formatTime(atMs));
@@ -111,7 +111,7 @@ function sectionBlocks(
   return all;
 }
 
-/** Where an item of this depth goes: into the last item of the list above, as deep as that reaches. */
+/** Finds the block list for an item of this depth within the last items above. */
 function innerBlocks(all: Block[], depth: number): Block[] {
   const last = all.at(-1);
   if (depth === 0 || last?.kind !== 'list') return all;
@@ -127,7 +127,7 @@ function addItem(all: Block[], start: number | null, item: Block[]): void {
   else all.push({ kind: 'list', start, items: [item] } satisfies List);
 }
 
-/** Of several paragraphs of one block the first says when; a list or a table has no room for it. */
+/** Only the first paragraph of a block shows the time; lists and tables can't. */
 function timed(blocks: Block[], time: string | null): Block[] {
   const [first] = blocks;
   if (first?.kind !== 'paragraph' && first?.kind !== 'heading') return blocks;
@@ -144,7 +144,7 @@ function blocksOf(document: Document, block: DocumentBlock, before?: DocumentBlo
     case 'subheading':
       return [{ kind: 'heading', level: 3, spans: lineSpans(md) }];
     case 'question':
-      // A post ends with one; an article's questions are headings of their answers.
+      // In a post it's a paragraph; in an article it's the heading of its answer.
       if (document.format === 'linkedin') return paragraphs(md);
       return [{ kind: 'heading', level: 3, spans: lineSpans(md) }];
     case 'gist':
@@ -176,7 +176,7 @@ function turnBlocks(md: string, speaker: string | null): Block[] {
   return [{ kind: 'paragraph', look: 'turn', spans: [...name, ...(first?.spans ?? [])] }, ...rest];
 }
 
-/** What is posted or said is lines of text, whatever they begin with; elsewhere a block may hold anything Markdown has. */
+/** Posts and scripts are plain lines; other blocks may contain any Markdown. */
 export function holdsBlocks(format: Document['format'], kind: BlockKind): boolean {
   if (format === 'tweet' || format === 'linkedin') return false;
   return PROSE.has(kind);
@@ -203,14 +203,14 @@ function paragraphs(md: string): Paragraph[] {
     .map((part) => ({ kind: 'paragraph', spans: parseInline(part) }));
 }
 
-/** What stands in a line of its own: a heading, an item. Of several paragraphs each begins a new line. */
+/** Inline spans of a single-line element such as a heading or item; paragraphs become lines. */
 function lineSpans(md: string): Span[] {
   return parseInline(md.trim()).filter(
     ({ text }, index, all) => text.trim() !== '' || all[index - 1]?.text !== '\n',
   );
 }
 
-/** Who speaks from here on; `null` where the block before was said by the same. */
+/** The speaker if it has changed since the previous block, else `null`. */
 export function newSpeaker(
   document: Document,
   block: DocumentBlock,
@@ -226,7 +226,7 @@ function speakerName(document: Document, { speaker = '' }: Pick<DocumentBlock, '
   return document.speakers.find(({ id }) => id === speaker)?.name ?? speaker;
 }
 
-/** Whether a page set from these has times in its margin; those of a few items alone stand behind them. */
+/** Whether a page has times in its margin; those of list items are inline. */
 export function hasRail(blocks: readonly Block[]): boolean {
   return blocks.some((block) => {
     if (block.kind === 'quote') return hasRail(block.blocks);

@@ -2,7 +2,7 @@ import { escapeHtml } from './escape-html.ts';
 import type { Block, Paragraph } from './parse-blocks.ts';
 import type { Span } from './parse-inline.ts';
 
-/** What a page adds to the elements: attributes by element, and how it shows a time. */
+/** Page-specific attributes per element, and how to render a time. */
 export interface HtmlLook {
   attributes?: (tag: string, block?: Block) => string;
   time?: (time: string, isItem: boolean) => string;
@@ -50,7 +50,7 @@ function lineHtml(
   return spansHtml(spans, look) + (time ? (look.time?.(time, isItem) ?? '') : '');
 }
 
-/** The words of an item stand in it as they are; only what follows them is set apart. */
+/** The item's first paragraph isn't wrapped; the following blocks are. */
 function itemHtml([first, ...rest]: readonly Block[], look: HtmlLook): string {
   if (!first) return '';
   const words = first.kind === 'paragraph' ? lineHtml(first, look, true) : blockHtml(first, look);
@@ -70,7 +70,7 @@ export function spansHtml(spans: readonly Span[], { attributes }: HtmlLook = {})
     .join('');
 }
 
-/** A page of its own, in a file and in its preview. */
+/** HTML of a standalone page, for export and preview. */
 export function pageHtml(blocks: readonly Block[]): string {
   return blocksHtml(blocks, PAGE);
 }

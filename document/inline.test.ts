@@ -5,7 +5,7 @@ import { parseInline, plainText, PLAIN as plain, type Span } from './parse-inlin
 import { printInline } from './print-inline.ts';
 
 describe('inline Markdown', () => {
-  test('is read as people write it', () => {
+  test('is parsed the way people write it', () => {
     assert.deepEqual(parseInline('a **b** *c* `d` [e](https://x.y/z_(1)) \\*f\\*'), [
       { ...plain, text: 'a ' },
       { ...plain, text: 'b', strong: true },
@@ -23,14 +23,14 @@ describe('inline Markdown', () => {
     );
   });
 
-  test('never makes a link that runs as a script', () => {
+  test('never yields a link that runs a script', () => {
     for (const md of ['[x](javascript:alert(1))', '[x](data:text/html,x)', '[x](vbscript:x)']) {
       assert(parseInline(md).every(({ href }) => href === null));
       assert.equal(plainText(md), md);
     }
   });
 
-  test('loses no character of any text, whatever stands in it', () => {
+  test('never loses a character of any text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         const normal = text.replaceAll('\r', '');
@@ -47,7 +47,7 @@ describe('inline Markdown', () => {
     );
   });
 
-  test('reads back what it wrote, dress and all', () => {
+  test('parses its own output back, including marks', () => {
     const word = fc.stringMatching(/^[a-zA-Zéüß*_`[\]()\\ ]{0,6}[a-zé][a-zA-Z*_`[\]\\]{0,3}$/);
     const span = fc.record({
       text: word,
@@ -58,7 +58,7 @@ describe('inline Markdown', () => {
     });
     fc.assert(
       fc.property(fc.array(span, { maxLength: 5 }), (spans) => {
-        // Blanks between, since Markdown cannot part two dressed words that touch.
+        // With spaces between, since Markdown can't separate adjacent marked words.
         const spaced = spans.flatMap((one) => [
           { ...one, text: one.text.trim() },
           { ...plain, text: ' ' },

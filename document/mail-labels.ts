@@ -1,13 +1,13 @@
 import type { NewsletterDocument } from '#contract/documents.ts';
 
-/** What the lines over a newsletter are called, each with the mark that parts it from its line. */
+/** Labels of a newsletter's header lines, including their separator. */
 export interface MailLabels {
   subjectLine: string;
   otherSubjectLine: string;
   preheader: string;
 }
 
-/** A newsletter that names them in its own language. Made to be shown, never stored. */
+/** A newsletter with labels in its own language. For display only, never stored. */
 export type Labelled = NewsletterDocument & { labels?: MailLabels };
 
 export const ENGLISH_LABELS: MailLabels = {

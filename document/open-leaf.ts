@@ -14,15 +14,15 @@ import {
 } from './block-signs.ts';
 
 /**
- * Follows the lines of a list item or a quote. Only a paragraph goes on in a line that lacks their signs (what CommonMark
- * calls a lazy continuation line): code and tables end there.
+ * Tracks the open leaf in a list item or quote. Only paragraphs have lazy continuation lines without markers; code and tables end
+ * there.
  */
 export class OpenLeaf {
-  /** The items and quotes that are open in here: how far an item is set in, `null` for a quote. */
+  /** Open containers: an item's indentation, or `null` for a quote. */
   private readonly open: (number | null)[] = [];
   private readonly deepest: number;
   private leaf: 'paragraph' | 'table' | RegExp | null = null;
-  /** The first line of a paragraph while it is the only one: it may be the head of a table. */
+  /** A paragraph's first line while it's the only one: it may become a table header. */
   private head: string | null = null;
 
   constructor(deepest: number) {
@@ -48,7 +48,7 @@ export class OpenLeaf {
     }
   }
 
-  /** How many of the open items and quotes a line belongs to, and what it is in there. */
+  /** How many open containers a line belongs to, and its remaining content. */
   private within(line: string): { kept: number; rest: string } {
     let rest = line;
     let kept = 0;
@@ -60,7 +60,7 @@ export class OpenLeaf {
     return { kept, rest };
   }
 
-  /** Opens the items and quotes that begin in a line, and answers what is left of it. */
+  /** Opens containers that start in a line, and returns the rest. */
   private enter(line: string): string {
     let rest = line;
     while (this.open.length < this.deepest) {

@@ -10,7 +10,7 @@ import { printInline } from './print-inline.ts';
 
 const htmlOf = (md: string) => blocksHtml(parseBlocks(md)).replaceAll('\n', '');
 
-test('a list or quote ends where its code or table does: only a paragraph goes on without their signs', () => {
+test('lists and quotes end where their code or table ends; only paragraphs continue without markers', () => {
   const code = '<pre><code>x</code></pre>';
   assert.equal(htmlOf('- a\n  ```\n  x\n  ```\nz'), `<ul><li>a${code}</li></ul><p>z</p>`);
   assert.equal(htmlOf('- a\n  ```\n  x\nz'), `<ul><li>a${code}</li></ul><p>z</p>`);
@@ -32,7 +32,7 @@ test('a list or quote ends where its code or table does: only a paragraph goes o
   );
 });
 
-test('a heading loses the signs that close it and no others', () => {
+test('a heading loses only its closing number signs', () => {
   for (const [md, text] of [
     ['#   a   ##  ', 'a'],
     ['# a#', 'a#'],
@@ -43,7 +43,7 @@ test('a heading loses the signs that close it and no others', () => {
   assert.match(htmlOf('# ##'), /^<p>/);
 });
 
-test('a row that lacks cells is a row, and one that has too many loses them', () => {
+test('table rows with missing cells are kept, extra cells are dropped', () => {
   const [table] = parseBlocks('|a|b|c|\n|-|-|-|\n|d|\n|e|f|g|h|');
   assert(table?.kind === 'table');
   assert.deepEqual(
@@ -52,7 +52,7 @@ test('a row that lacks cells is a row, and one that has too many loses them', ()
   );
 });
 
-test('a wide table of short rows fills no memory, and its words stay', () => {
+test("a wide table of short rows doesn't exhaust memory and keeps its words", () => {
   const md = `${'|a'.repeat(9000)}|\n${'|-'.repeat(9000)}|\n${'b\n'.repeat(9000)}`;
   const blocks = parseBlocks(md);
   assert.deepEqual(
@@ -63,8 +63,8 @@ test('a wide table of short rows fills no memory, and its words stay', () => {
   assert.equal(blocksHtml(blocks).match(/<t[dh]>/g)?.length, 9000 + 7);
 });
 
-/** Were any of these read in quadratic time, this file would run for minutes or hours. */
-describe('no text takes the server or the browser for itself', () => {
+/** With quadratic time this file would take minutes or hours. */
+describe('no text can block the server or the browser', () => {
   const MANY = 400_000;
   const of = (text: string) => text.repeat(MANY);
 
@@ -81,11 +81,11 @@ describe('no text takes the server or the browser for itself', () => {
   ] as const)
     test(name, () => {
       isRich(md);
-      // Not `equal`: nobody wants to read the difference.
+      // Not `equal`, whose diff would be enormous.
       assert.ok(blocksText(parseBlocks(md)) === words);
     });
 
-  test('headings and lines that are written again', () => {
+  test('headings and lines that are printed again', () => {
     const [signs, blanks] = [`${of('#')}x`, `a${of(' ')}b`];
     const spans = (text: string) => [{ ...PLAIN, text }];
     const heading = printBlocks([{ kind: 'heading', level: 2, spans: spans(signs) }]);
@@ -93,13 +93,13 @@ describe('no text takes the server or the browser for itself', () => {
     assert.ok(printInline(spans(blanks), 'any') === blanks);
   });
 
-  test('backticks of many lengths that nothing closes', () => {
+  test('unclosed backtick runs of many lengths', () => {
     const lengths = Array.from({ length: 2000 }, (_, index) => '`'.repeat(index + 3)).join(' ');
     const md = `${lengths} \`\`${' `a`'.repeat(100_000)}`;
     assert.equal(parseInline(md).filter(({ code }) => code).length, 100_000);
   });
 
-  test('very many paragraphs, and runs of backticks in code', () => {
+  test('very many paragraphs, and backtick runs in code', () => {
     const block = (kind: string) => ({ id: kind, kind, md: of('a\n\n'), blockIds: [], startMs: 0 });
     const sections = [{ id: 's', kind: 'section', startMs: null, blocks: [block('paragraph')] }];
     const document = { format: 'blog', sections } as unknown as Document;

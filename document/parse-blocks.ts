@@ -20,15 +20,15 @@ import { parseInline, type Span } from './parse-inline.ts';
 export interface Paragraph {
   kind: 'paragraph';
   spans: Span[];
-  /** What sets it apart from the text around it. */
+  /** Distinguishes it from normal text. */
   look?: 'gist' | 'hook' | 'note' | 'turn';
-  /** When in the video it is said. */
+  /** Time in the video. */
   time?: string | null;
 }
 
 interface Heading {
   kind: 'heading';
-  /** The title of the whole has the first. */
+  /** Level 1 is the document's title. */
   level: 1 | 2 | 3;
   spans: Span[];
   time?: string | null;
@@ -46,34 +46,34 @@ interface Quote {
   blocks: Block[];
 }
 
-/** A piece of a page. Lists and quotes hold others. */
+/** A block of a page. Lists and quotes are nested. */
 export type Block =
   | Paragraph
   | Heading
   | List
   | Quote
   | { kind: 'code'; text: string; info: string }
-  /** The first row is the head; others may be shorter. */
+  /** The first row is the header; others may be shorter. */
   | { kind: 'table'; rows: Span[][][] }
   | { kind: 'rule' };
 
 /**
- * Reads Markdown: CommonMark without raw HTML, indented code and definitions, and with tables. Headings of the first
- * level are of the second: the first is the title's.
+ * Parses CommonMark without raw HTML, indented code and link definitions, plus tables. Level 1 headings become level 2, since
+ * level 1 is the title.
  */
 export function parseBlocks(md: string): Block[] {
   const lines = md.replaceAll(/\r\n?/g, '\n').replaceAll('\t', '    ').split('\n');
   return new BlockReader(lines, 0).read();
 }
 
-/** Whether a text is more than paragraphs: lists, quotes, tables, code, headings. */
+/** Whether a text contains more than paragraphs: lists, quotes, tables, code, headings. */
 export function isRich(md: string): boolean {
   return RICH.test(md) && parseBlocks(md).some(({ kind }) => kind !== 'paragraph');
 }
 
 const RICH = /^[ \t]*(?:[-*+_=#>|`~:]|\d{1,3}[.)])|\|/m;
 
-/** How many cells the short rows of a table may lack, as in markdown-it: more are no table anybody wrote. */
+/** Maximum number of cells added to short table rows, as in markdown-it; prevents memory exhaustion. */
 const MOST_MISSING_CELLS = 65_536;
 
 class BlockReader {
@@ -122,7 +122,7 @@ class BlockReader {
 
   private heading([, signs = '', rest = '']: RegExpExecArray): void {
     this.at += 1;
-    // It may be closed by signs too.
+    // Optional closing sequence.
     const open = withoutEnd(withoutEnd(rest, ' '), '#');
     this.addHeading(open.endsWith(' ') ? open : rest, signs.length);
   }
@@ -167,7 +167,7 @@ class BlockReader {
     this.blocks.push({ kind: 'list', start: number === undefined ? null : Number(number), items });
   }
 
-  /** The lines of the item that begins here, without what they are set in by. */
+  /** Lines of the item that starts here, without indentation. */
   private item(found: RegExpExecArray): string[] {
     const { width, first } = openItem(found);
     const lines: string[] = [];
@@ -183,7 +183,7 @@ class BlockReader {
         const end = this.endOfBlank();
         const next = this.lines[end] ?? '';
         const isOver = insetOf(next) < width;
-        // An item that begins with a blank line ends with it.
+        // An item starting with a blank line ends at the next one.
         if ((lines.length === 1 && first === '') || isOver) {
           this.at = ITEM.test(next) ? end : this.at;
           break;

@@ -8,17 +8,17 @@ export interface Marks {
   href: string | null;
 }
 
-/** One stretch of text with its marks. A line break is a `\n` of its own and has none. */
+/** Text with uniform marks. A line break is a separate `\n` span without marks. */
 export interface Span extends Marks {
   text: string;
 }
 
 export const PLAIN: Marks = { strong: false, em: false, code: false, href: null };
 
-/** Two slashes would name another host. */
+/** A second slash would make it a protocol-relative URL. */
 const SAFE_LINK = /^(?:https?:\/\/|mailto:|\/(?![/\\])|#)/i;
 
-/** Whether an address may be followed from our pages; nothing that runs as a script is. */
+/** Whether a URL may be linked from our pages; excludes script URLs. */
 export function isSafeLink(href: string): boolean {
   return SAFE_LINK.test(href.trim());
 }
@@ -35,19 +35,19 @@ export function hasSameMarks(one: Marks, other: Marks): boolean {
 const SPECIAL = /[\\`*_[\]&<\n]/;
 
 /**
- * Reads inline Markdown: CommonMark without raw HTML, images and reference links, where a line break is one, and with the
- * CJK-friendly rule of emphasis. Whatever is not understood stays as the characters it is.
+ * Parses inline Markdown: CommonMark without raw HTML, images and reference links, with hard line breaks and CJK-friendly
+ * emphasis. Anything unrecognized stays literal.
  */
 export function parseInline(md: string): Span[] {
   if (!SPECIAL.test(md)) return md === '' ? [] : [{ ...PLAIN, text: md }];
-  // Marks end with their paragraph.
+  // Marks can't span paragraphs.
   return md.split(/(\n(?:[ \t]*\n)+)/).flatMap((part, index) => {
     if (index % 2 === 0) return new Reader(part).read();
     return Array.from(part, (text) => ({ ...PLAIN, text }));
   });
 }
 
-/** The words without their marks. */
+/** The text without marks. */
 export function plainText(md: string): string {
   return textOf(parseInline(md));
 }
@@ -56,7 +56,7 @@ export function textOf(spans: readonly Span[]): string {
   return spans.map(({ text }) => text).join('');
 }
 
-/** For networks that show every sign as it is: the words without their marks, a link as its words and its address. */
+/** For networks without formatting: plain text, with links as text and URL. */
 export function socialText(md: string): string {
   const spans = parseInline(md);
   return spans
@@ -80,15 +80,15 @@ const TARGET = new RegExp(
 const BREAK = /(?: {2,9}|\\)?\n/y;
 const WORDS = /[^\\`*_[\]&< \n]+/y;
 
-/** Entities and escapes of an address as the signs they stand for. */
+/** Decodes escapes and entities in a URL. */
 function addressOf(written: string): string {
   return decodeEntities(written.replaceAll(/\\([!-/:-@[-`{-~])/g, '$1'), { space: '\u00A0' });
 }
 
 interface Bracket {
-  /** Of the piece that holds the bracket. */
+  /** Index of the piece with the bracket. */
   piece: number;
-  /** How many runs of delimiters stand before it. */
+  /** Number of delimiter runs before it. */
   runs: number;
 }
 
@@ -98,7 +98,7 @@ class Reader {
   private readonly pieces: Span[] = [];
   private readonly delimiters: Delimiters;
   private readonly brackets: Bracket[] = [];
-  /** Where the last run of backticks of each length stands, once that matters. */
+  /** Last position of a backtick run of each length, computed on demand. */
   private lastTicks: ReadonlyMap<number, number> | null = null;
 
   constructor(md: string) {
@@ -127,7 +127,7 @@ class Reader {
     else this.pieces.push({ ...PLAIN, text });
     this.isOpen = true;
   }
-  /** Whether plain text may still be added to the last piece. */
+  /** Whether plain text can be appended to the last piece. */
   private isOpen = false;
 
   private own(span: Partial<Span> & { text: string }): number {
@@ -135,7 +135,7 @@ class Reader {
     return this.pieces.push({ ...PLAIN, ...span }) - 1;
   }
 
-  /** Reads something other than a plain sign; answers whether there was any. */
+  /** Reads a special character; returns whether there was one. */
   private special(): boolean {
     switch (this.md[this.at]!) {
       case '\\': {
@@ -229,7 +229,7 @@ class Reader {
     this.delimiters.pair(bracket.runs);
     this.pieces[bracket.piece]!.text = '';
     for (const piece of this.pieces.slice(bracket.piece)) piece.href = href;
-    // No link within a link.
+    // Links can't be nested.
     this.brackets.length = 0;
     this.isOpen = false;
     return true;

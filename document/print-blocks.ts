@@ -2,12 +2,12 @@ import type { Block, List, Paragraph } from './parse-blocks.ts';
 import { textOf, PLAIN, type Span } from './parse-inline.ts';
 import { printInline } from './print-inline.ts';
 
-/** Blocks as Markdown that means the same to every reader of CommonMark; tables are what most of them know besides. */
+/** Prints blocks as CommonMark that every parser reads the same way, plus tables. */
 export function printBlocks(blocks: readonly Block[], isItem = false): string {
   let out = '';
   let lists = 0;
   for (const block of blocks) {
-    // Two lists of a kind, one after the other, would be one.
+    // Adjacent lists would merge, so alternate their markers.
     const md = printBlock(block, lists % 2 === 1);
     if (md === '') continue;
     const isTight = isItem && block.kind === 'list' && lists === 0 && interrupts(block);
@@ -18,7 +18,7 @@ export function printBlocks(blocks: readonly Block[], isItem = false): string {
   return out;
 }
 
-/** Whether a list may follow a line of text: only one that begins with text, and with 1 where it counts. */
+/** Whether a list can follow a text line directly: it must start with text and, if numbered, with 1. */
 function interrupts({ start, items }: List): boolean {
   return (start === null || start === 1) && blocksText(items[0]?.slice(0, 1) ?? []).trim() !== '';
 }
@@ -78,7 +78,7 @@ function printTable(rows: readonly Span[][][]): string {
   return [line(head), line(head.map(() => '---')), ...others.map(line)].join('\n');
 }
 
-/** What stands in blocks, a line for each paragraph, without signs. */
+/** Plain text of blocks, one line per paragraph. */
 export function blocksText(blocks: readonly Block[]): string {
   return blocks
     .map((block): string => {

@@ -1,10 +1,10 @@
 import { isSpace } from './emphasis.ts';
 import { hasSameMarks, parseInline, PLAIN, type Span } from './parse-inline.ts';
 
-/** `own`: stored and read by us alone. `any`: also for readers that know CommonMark and nothing more. */
+/** `own`: only parsed by us. `any`: also by strict CommonMark parsers. */
 export type Audience = 'own' | 'any';
 
-/** The same text as Markdown that reads back to it, as lines of one paragraph. */
+/** Prints spans as Markdown of one paragraph that parses back to them. */
 export function printInline(spans: readonly Span[], audience: Audience): string {
   const pieces = trimmed(spans);
   if (audience === 'any') return print(pieces, true);
@@ -22,7 +22,7 @@ function isSame(read: readonly Span[], meant: readonly Span[]): boolean {
   );
 }
 
-/** Neighbours with the same marks as one. */
+/** Merges adjacent spans with equal marks. */
 function joined(spans: readonly Span[]): Span[] {
   const all: Span[] = [];
   for (const span of spans) {
@@ -34,7 +34,7 @@ function joined(spans: readonly Span[]): Span[] {
   return all;
 }
 
-/** Markdown knows no marked blank at the edge of a mark: it goes outside. */
+/** Markdown doesn't allow whitespace at the edge of a mark, so move it outside. */
 function trimmed(spans: readonly Span[]): Span[] {
   const pieces = joined(spans.filter(({ text }) => text !== '')).flatMap((span): Span[] => {
     if (span.code && span.text.trim() !== '') return [span];
@@ -71,7 +71,7 @@ interface Step {
   partner?: Step;
 }
 
-/** Opens and closes the marks around the words, those that last longest outside. */
+/** Opening and closing marks around the words, longest outermost. */
 function stepsOf(pieces: readonly Span[]): Step[] {
   const steps: Step[] = [];
   const open: { mark: Mark; href: string | null; step: Step }[] = [];
@@ -117,14 +117,14 @@ const isMark = (step: Step | undefined) => step?.kind === 'strong' || step?.kind
 
 function print(pieces: readonly Span[], isCareful: boolean): string {
   const steps = stepsOf(pieces);
-  // Beside another mark a star would be taken for part of it.
+  // Next to another mark, an asterisk would be read as part of it.
   steps.forEach((step, index) => {
     const isBeside = isMark(steps[index - 1]) || isMark(steps[index + 1]);
     if (step.kind === 'em' && isBeside) step.text = step.partner!.text = '_';
   });
-  /** Looked at from its end alone: a string would be copied whole for that each time. */
+  /** An array, because checking the end of a long string would copy it each time. */
   const out: string[] = [];
-  /** Whether the next sign must be no letter to whoever reads it. */
+  /** Whether the next character must not be a letter for any parser. */
   let isGuarded = false;
   steps.forEach((step, index) => {
     const next = steps[index + 1];
@@ -162,12 +162,12 @@ function print(pieces: readonly Span[], isCareful: boolean): string {
     .join('\n');
 }
 
-/** Which signs are punctuation depends on the reader; letters, figures and what belongs to them are none to any. */
+/** Parsers disagree about punctuation, but letters, digits and combining marks never are. */
 const LETTER = /[\p{L}\p{N}\p{M}]/u;
-/** Blanks and punctuation to every reader. */
+/** Whitespace and punctuation for every parser. */
 const APART = /[\t-\r\p{Zs}!-/:-@[-`{-~]|(?![\u{10000}-\u{10FFFF}])\p{P}/u;
 
-/** Whether a mark with this inside it counts only beside a blank or a punctuation mark. */
+/** Whether a mark with this content only counts next to whitespace or punctuation. */
 function needsGuard(step: Step, inside: string, isEnd = false): boolean {
   if (step.text === '_') return true;
   const sign = isEnd
@@ -176,7 +176,7 @@ function needsGuard(step: Step, inside: string, isEnd = false): boolean {
   return !LETTER.test(sign);
 }
 
-/** A letter written as its number begins and ends with punctuation, and is the letter again to whoever reads it. */
+/** A character reference starts and ends with punctuation, but is decoded to the letter. */
 function encoded(sign: string): string {
   return `&#x${sign.codePointAt(0)!.toString(16).toUpperCase()};`;
 }
@@ -199,7 +199,7 @@ function escaped(text: string, isCareful: boolean): string {
     .replaceAll(/<(?=[a-z/!?])/gi, isCareful ? '&lt;' : '\\<');
 }
 
-/** At the start of a line, what would begin a list, a heading, a quote, a rule or a table is only meant as it stands. */
+/** Escapes block syntax at the start of a line. */
 function asText(line: string): string {
   return line
     .replace(/^(\s*)(?=[-+](?:\s|$)|#{1,6}(?:\s|$)|>|~~~|\||[-:=][-:=|\s]*$|:?-+:?\s*\|)/, '$1\\')
@@ -214,7 +214,7 @@ function codeMarkdown(text: string): string {
   return '`'.repeat(length) + pad + text + pad + '`'.repeat(length);
 }
 
-/** An address as it may stand between round brackets. */
+/** Escapes a URL for use in parentheses. */
 function addressMarkdown(href: string): string {
   const isBalanced = /^[^()]*(?:\([^()]*\)[^()]*)*$/.test(href);
   return href

@@ -17,7 +17,7 @@ h1{font-size:2.1rem;line-height:1.15}h2{margin-top:2.2em;font-size:1.45rem}h3{ma
 @media print{body{padding-inline-start:7rem}}
 blockquote{margin-inline:0;padding-inline-start:1rem;border-inline-start:3px solid #ffd400}pre{overflow:auto}`;
 
-/** A page that stands on its own; a newsletter as the mail it is sent as. */
+/** A standalone HTML page; for a newsletter the email's HTML. */
 export function renderHtml(document: Document, engine?: Engine): string {
   if (document.format === 'newsletter') return renderMail(document);
   const { tag, direction } = getLanguage(document.language);

@@ -8,14 +8,14 @@ const TEXT = 'margin:0 0 16px;font:16px/1.6 Georgia,serif;color:#16150f';
 const LIST = 'margin:0 0 16px;padding:0 24px';
 
 /**
- * A newsletter as mail programs show it: tables and inline styles, because many of them know nothing else; no script,
- * no picture from anywhere, no style sheet that matters.
+ * A newsletter as email HTML: tables and inline styles, because many clients support nothing else. No scripts, remote images or
+ * required stylesheets.
  */
 export function renderMail(document: NewsletterDocument): string {
   const { tag, direction } = getLanguage(document.language);
   const align = direction === 'rtl' ? 'right' : 'left';
   const subject = document.subjects[0] ?? document.title;
-  // Subjects and preheader stand in the head.
+  // Subjects and preheader belong to the header.
   const body = [titleOf(document), ...bodyOf(document)];
   return `<!doctype html>
 <html lang="${tag}" dir="${direction}">
@@ -43,7 +43,7 @@ ${blocksHtml(body, lookOf(align))}
 `;
 }
 
-/** `side`: where lines begin. */
+/** `side`: where lines start. */
 function lookOf(side: 'left' | 'right'): HtmlLook {
   const styles: Record<string, string> = {
     h1: 'margin:0 0 20px;font:bold 28px/1.2 Georgia,serif;color:#16150f',

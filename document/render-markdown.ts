@@ -5,9 +5,9 @@ import type { Block } from './parse-blocks.ts';
 import { printBlocks } from './print-blocks.ts';
 import { PLAIN } from './parse-inline.ts';
 
-/** The document as a Markdown file; each piece says when in the video it was said. */
+/** The document as a Markdown file with video times. */
 export function renderMarkdown(document: Document, engine?: Engine): string {
-  // A blog says the rest in its front matter.
+  // Blogs have the rest in front matter.
   const isBlog = document.format === 'blog';
   const head = isBlog ? [] : introOf(document);
   const blocks: Block[] = [
@@ -22,7 +22,7 @@ export function renderMarkdown(document: Document, engine?: Engine): string {
   return `${frontMatter(document)}${printBlocks(blocks)}\n`;
 }
 
-/** What blogs read from the head of a file. JSON strings are YAML strings. */
+/** YAML front matter for blogs. JSON strings are valid YAML. */
 function frontMatter(document: Document): string {
   if (document.format !== 'blog') return '';
   const { title, description, slug, tags } = document;

@@ -3,7 +3,7 @@ import { flowOf } from './flow.ts';
 import type { Block, Paragraph } from './parse-blocks.ts';
 import { textOf } from './parse-inline.ts';
 
-/** For any editor there is: words, line breaks, and nothing else. */
+/** Plain text: words and line breaks only. */
 export function renderText(document: Document): string {
   return `${linesOf(flowOf(document)).join('\n\n')}\n`;
 }
@@ -18,7 +18,7 @@ function linesOf(blocks: readonly Block[]): string[] {
         return block.items
           .map((item, index) => {
             const sign = block.start === null ? '-' : `${block.start + index}.`;
-            // Items of one list stand together; everything else has air around it.
+            // List items are tight; other blocks are separated by blank lines.
             return `${sign} ${linesOf(item).join('\n').replaceAll('\n', '\n  ')}`;
           })
           .join('\n');

@@ -7,19 +7,18 @@ import {
 } from '#contract/source-parts.ts';
 import { formatTime } from './time-code.ts';
 
-/** A block or a section that says where it is from in words, where its time alone would not tell. Made to be shown, never stored. */
+/** A block or section with its location as text, where a time isn't enough. For display only, never stored. */
 export interface Placed {
   place?: string;
 }
 
-/** "How bees sleep, 12:41", or the title alone where the source has no times. */
+/** "How bees sleep, 12:41", or just the title if the source has no times. */
 export function placeText({ part, atMs }: SourcePlace): string {
   return atMs === null ? part.title : `${part.title}, ${formatTime(atMs)}`;
 }
 
 /**
- * A document from several sources with each reference as the source's title and the moment in it. `isFull`: also what rests
- * on a source without times.
+ * Labels each reference of a multi-source document with the source's title and time. `isFull` includes sources without times.
  */
 export function withPlaces<Given extends Document>(
   document: Given,

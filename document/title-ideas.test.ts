@@ -33,7 +33,7 @@ function article(lines: [DocumentBlock['kind'], string][], title = 'Small garden
   };
 }
 
-test('titles are suggested from headings and telling sentences, within the limit and never twice', () => {
+test('titles are suggested from headings and informative sentences, within the limit and without duplicates', () => {
   const ideas = titleIdeas(
     article([
       ['heading', 'Small gardens!'],
@@ -51,12 +51,12 @@ test('titles are suggested from headings and telling sentences, within the limit
   for (const idea of ideas) assert.ok(idea.length <= LIMITS.title);
 });
 
-test('a draft with nothing that fits has no suggestions', () => {
+test('a draft without suitable text gets no suggestions', () => {
   const empty = { ...article([['paragraph', 'Yes.']]), description: '' } as Document;
   assert.deepEqual(titleIdeas(empty), []);
 });
 
-test('nobody’s name stands before a title from an interview, and what only answers somebody is none', () => {
+test('suggested titles contain no speaker names and no mere replies', () => {
   const draft = article([
     ['paragraph', 'Priya: You measured it?\nAnna: I measure every chain in the shop.'],
     ['paragraph', 'Priya: That is brilliant.\nAnna: A good floor pump is the best advertisement.'],

@@ -5,20 +5,20 @@ import { plainText } from './parse-inline.ts';
 import { isUnspaced, words } from './words.ts';
 
 const MOST_IDEAS = 3;
-/** A script of ten hours is not read to its end for a title. */
+/** Bounds the work for very long scripts. */
 const MOST_BLOCKS = 400;
-/** Shorter ones say hardly anything; a post's number or a list's sign is not a word of it. */
+/** Shorter ones aren't informative; numbering and bullets don't count as words. */
 const FEWEST_WORDS = 3;
-/** "You measured it?" answers somebody. */
+/** "You measured it?" is a reply. */
 const FEWEST_SENTENCE_WORDS = 4;
 const LEAST_LETTERS = 12;
 const NUMBER = /^\s*\d{1,2}\s?[/⁄]\s?\d{1,2}\s+/u;
-/** What stands at the end of a sentence and not of a title. */
+/** Sentence-final punctuation that a title doesn't have. */
 const STOP = /[.。।．:;,\s]+$/u;
 
 /**
- * Titles from a draft's own words, best first, within what search engines show: its other subject lines, its headings,
- * and the sentences that have most of what it keeps coming back to. Nothing is written for it and nothing is paid.
+ * Suggests titles from the draft's own words, best first, within search engines' limit: other subject lines, headings, and the
+ * sentences richest in its recurring words. Free and without a model.
  */
 export function titleIdeas(document: Document): string[] {
   const { language, title } = document;
@@ -81,7 +81,7 @@ export function titleIdeas(document: Document): string[] {
 const NAMED = /^([^\n:：]{1,60})[:：] (?=\S)/gmu;
 const FEWEST_TURNS = 2;
 
-/** An interview names who speaks before their words: what stands there again and again is no part of a title. */
+/** Removes speaker names, which recur before each turn. */
 function withoutNames(texts: readonly string[]): (text: string) => string {
   const turns = new Map<string, number>();
   for (const text of texts)
@@ -93,6 +93,6 @@ function withoutNames(texts: readonly string[]): (text: string) => string {
     );
 }
 
-/** Short words are mostly those that every text has, except where a word is a sign or two. */
+/** Short words are mostly common ones, except in scripts with one or two characters per word. */
 const isTelling = (word: string, { language }: Document) =>
   word.length >= (isUnspaced(language) ? 2 : 5);

@@ -1,9 +1,9 @@
 import type { Document, DocumentBlock } from '#contract/documents.ts';
 
-/** Of these the time is what they are there for. */
+/** Blocks whose purpose is the time. */
 const ARE_MOMENTS = new Set<DocumentBlock['kind']>(['link', 'chapter']);
 
-/** The document as it goes to readers who have never seen the video. */
+/** The document without times, for readers who don't know the video. */
 export function withoutTimes<Given extends Document>(document: Given): Given {
   const sections = document.sections.map((section) => ({
     ...section,

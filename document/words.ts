@@ -2,11 +2,11 @@ import { getLanguage, type LanguageValue } from '#contract/catalog/languages.ts'
 
 const UNSPACED_SCRIPTS = new Set(['Hans', 'Hant', 'Jpan', 'Thai']);
 
-/** Letters, marks and digits, held together by the signs that stand inside words and numbers. */
+/** Letters, marks and digits, joined by punctuation within words and numbers. */
 const WORD =
   /[\p{L}\p{N}][\p{L}\p{M}\p{N}\u200c]*(?:['’.\-·][\p{L}\p{N}][\p{L}\p{M}\p{N}\u200c]*)*/gu;
 
-/** The same for what has one byte a letter, in a third of the time. */
+/** The same for Latin-1 text, three times as fast. */
 const WIDE_LETTER = /[\u0100-\uffff]/;
 const NARROW_WORD = /[0-9A-Za-zª²³µ¹º¼-¾À-ÖØ-öø-ÿ]+(?:['.\-·][0-9A-Za-zª²³µ¹º¼-¾À-ÖØ-öø-ÿ]+)*/g;
 
@@ -25,7 +25,7 @@ function segmenterFor(language: LanguageValue): Intl.Segmenter {
   return segmenter;
 }
 
-/** Whether the language writes its words without spaces between them. */
+/** Whether the language is written without spaces. */
 export function isUnspaced(language: LanguageValue): boolean {
   return UNSPACED_SCRIPTS.has(getLanguage(language).script);
 }
@@ -35,12 +35,12 @@ export interface WordSpan {
   word: string;
 }
 
-/** Offset and text of each word. Spaces find words about five times faster than `Intl.Segmenter` does. */
+/** Offset and text of each word. Splitting at spaces is about five times faster than `Intl.Segmenter`. */
 export function wordSpans(text: string, language: LanguageValue): WordSpan[] {
   const found: WordSpan[] = [];
   if (!isUnspaced(language)) {
     let end = 0;
-    // Nothing that could begin a word stands between two of them, so each is found where it is; `matchAll` takes thrice as long.
+    // No word can start between two matches, so indexOf finds each; `matchAll` takes three times as long.
     for (const word of spacedWords(text) ?? []) {
       const at = text.indexOf(word, end);
       found.push({ at, word });
@@ -61,7 +61,7 @@ export function words(text: string, language: LanguageValue): string[] {
   return found;
 }
 
-/** What every count of words that is shown, checked or charged goes by. */
+/** The word count used for display, checks and billing. */
 export function countWords(text: string, language: LanguageValue): number {
   return words(text, language).length;
 }
