@@ -86,7 +86,7 @@ await command(async (config, [verb, ...args]) => {
   }
 });
 
-/** An empty one made here would be backed up with success, while the real one lies elsewhere. */
+/** Otherwise an empty database would be created and backed up successfully, while the real one is elsewhere. */
 function assertDatabaseThere({ data }: Config): void {
   if (data.databaseUrl || existsSync(join(data.dir, 'db'))) return;
   throw new OperatorError(

@@ -1,15 +1,15 @@
-// What only a first start does. Plain JavaScript that Node 20 can read, as the launcher imports it.
+// Steps of a first start. Plain JavaScript for Node 20, because the launcher imports it.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 
-/** What the maker says once the program is compiled, while it may go on. */
+/** Message sent once the program is compiled; the process may continue with other work. */
 export const COMPILED = 'compiled';
 
 let rest = Promise.resolve();
 
 /**
- * Until the program is compiled; {@link madeAhead} is the rest. In a process of its own: this takes fifty megabytes, which a
- * server would keep. Whatever goes wrong here goes wrong there too, and is said there.
+ * Waits until the program is compiled; {@link madeAhead} waits for the rest. Runs in a child process, because it takes 50 MB that
+ * the server would keep. Errors are ignored here: the server hits and reports the same ones.
  */
 export async function makeAhead(launcher, maker) {
   const hasGroups = process.platform !== 'win32';
@@ -18,13 +18,13 @@ export async function makeAhead(launcher, maker) {
     try {
       if (child) process.kill(child.pid * (hasGroups ? -1 : 1), signal);
     } catch {
-      // It has ended.
+      // It has already exited.
     }
     process.exit(signal === 'SIGINT' ? 130 : 143);
   };
   const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
   for (const signal of signals) process.on(signal, stop);
-  // It starts others: in a group of their own, a signal reaches all of them.
+  // It starts child processes; in a process group of their own, signals reach all of them.
   child = spawn(process.execPath, [launcher, maker], {
     stdio: ['ignore', 'inherit', 'ignore', 'ipc'],
     detached: hasGroups,
@@ -36,7 +36,7 @@ export async function makeAhead(launcher, maker) {
   await Promise.race([ended, once(child, 'message').catch(() => {})]);
 }
 
-/** What was begun before this program, or nothing. */
+/** Resolves when the work started by `makeAhead` is done. */
 export function madeAhead() {
   return rest;
 }

@@ -24,7 +24,7 @@ npm run make -- ask "<question>" --shelf "<name or id>" [options]
   --model       provider/model, or built-in to get passages without a model
   --rights      confirms that you have the rights to an audio or video file`;
 
-/** A question about a shelf, about one source, or about several that are put on a shelf for it. */
+/** Asks a question about a shelf, one source, or several sources that are put on a new shelf. */
 export async function askSources(config: Config, args: string[]): Promise<void> {
   const { text, sources, values } = readArguments(args);
   await withClient(config, async ({ client }) => {

@@ -5,7 +5,7 @@ const MACH_O = 0xfeedfacf;
 const MACH_O_CPUS: Readonly<Record<number, string>> = { 0x1000007: 'x64', 0x100000c: 'arm64' };
 const PE_MACHINES: Readonly<Record<number, string>> = { 0x8664: 'x64', 0xaa64: 'arm64' };
 
-/** The platform that a program or library says it was made for, as `linux x64`; `null`: not a binary. */
+/** The platform a binary was built for, such as `linux x64`; `null` if it isn't a binary. */
 export function binaryPlatform(file: string): string | null {
   const head = Buffer.alloc(1024);
   const handle = openSync(file, 'r');

@@ -24,39 +24,39 @@ const ROOT = fileURLToPath(new URL('..', import.meta.url));
 export const DIST = join(ROOT, 'dist');
 const INTO = '--into';
 const SITE_ENTRY = 'site/client/site.ts';
-/** What only some pages load. */
+/** Entries used only by some pages. */
 const PAGE_ENTRIES = 'site/client/*.entry.ts';
 const SHEETS = 'site/sheets/*.css';
 
 /**
- * What the first script of every page shares with the app, in one file: a browser opens six lines to a host, and a page waits for
- * whatever does not get one of them.
+ * Code shared by every page's first script and the app, in one chunk: browsers open six connections per host, and further files
+ * have to wait.
  */
 const SHELL =
   /site[\\/]client[\\/]chosen-plan\.ts|lib[\\/](?:next-page|paths|theme-store)\.ts|preload-helper/;
 
-/** What a page has to link to. */
+/** Assets a page has to link. */
 interface SiteAssets {
   styles: string[];
   scripts: string[];
-  /** What the scripts load in turn, so that the browser need not find out by reading them. */
+  /** Imported by the scripts; preloaded so the browser doesn't have to discover them. */
   preloads: string[];
   fonts: string[];
-  /** Addresses of what lies under `web/public`. */
+  /** Paths of the files in `web/public`. */
   files: string[];
 }
 
-/** What `web/site/render.tsx` gives. */
+/** Exports of `web/site/render.tsx`. */
 export interface RenderModule {
   listPages(): { path: string; entries: readonly string[]; sheet: string }[];
   renderPage(path: string, assets: SiteAssets): Promise<string>;
-  /** Name and text of what is for machines: the sitemap, the feed. */
+  /** Files for machines: sitemap and feed. */
   renderMachineFiles(): { name: string; text: string }[];
 }
 
-/** What the build loads that may be missing or made for another processor. */
+/** Build tools that may be missing or built for another CPU. */
 const BUILDER = ['vite', '@vitejs/plugin-react', 'lightningcss'];
-/** How the process of a build ends that could not begin. */
+/** Exit code of a build process without its tools. */
 const NO_BUILDER = 3;
 
 export async function whyNoBuilder(): Promise<string | null> {
@@ -76,8 +76,7 @@ export function areCurrent(): boolean {
 }
 
 /**
- * As {@link buildIfStale}, but without a page builder what was built before has to do: an old page is better than no
- * server, and no page costs the pages alone.
+ * Like {@link buildIfStale}, but without build tools the old pages are used: outdated or missing pages are better than no server.
  */
 export async function buildIfPossible(say: (line: string) => void): Promise<void> {
   try {
@@ -90,7 +89,7 @@ export async function buildIfPossible(say: (line: string) => void): Promise<void
   }
 }
 
-/** Makes the pages and the app, only where something they are made of has changed. `true` if it had to. */
+/** Builds pages and app if their sources have changed. Returns whether it had to. */
 export async function buildIfStale(say: (line: string) => void): Promise<boolean> {
   if (areUntouched(DIST, ROOT)) return false;
   const sources = readPageSources(ROOT);
@@ -106,7 +105,7 @@ export async function buildIfStale(say: (line: string) => void): Promise<boolean
   try {
     await runBuild(fresh);
     stampPages(fresh, sources);
-    // Another start may have made the same meanwhile, and be reading it.
+    // Another process may have built and be using the same version.
     if (isCurrent()) return false;
     if (existsSync(DIST)) renameSync(DIST, old);
     renameSync(fresh, DIST);
@@ -118,26 +117,23 @@ export async function buildIfStale(say: (line: string) => void): Promise<boolean
   return true;
 }
 
-/**
- * In a process of its own: the tools set NODE_ENV for whoever loads them, which would make a production server of the
- * one that started them, and their memory goes when they end.
- */
+/** In a child process, because the tools set NODE_ENV to production for their process, and to free their memory afterwards. */
 async function runBuild(folder: string): Promise<void> {
   const build = spawn(process.execPath, [fileURLToPath(import.meta.url), INTO, folder], {
     stdio: ['ignore', 'inherit', 'inherit'],
-    // Whatever the server is: a page made for developers is three times as heavy.
-    // Its tools are seldom read again, and keeping them compiled takes longer than reading them.
+    // Always a production build: development builds are three times as large. The tools rarely run, and caching their compiled
+    // code takes longer than compiling it.
     env: { ...process.env, NODE_ENV: 'production', NODE_DISABLE_COMPILE_CACHE: '1' },
   });
   const [status] = (await once(build, 'exit')) as [number | null];
   if (status !== 0) throw new OperatorError('We couldn’t build the pages. Nothing was changed.');
 }
 
-/** Without a word: whoever started the build finds out what is missing and says so. */
+/** Exits silently: the parent process finds and reports what is missing. */
 async function loadBuilder(): Promise<{ build: typeof Vite.build }> {
   try {
     await import('@vitejs/plugin-react');
-    // Vite loads it only once it has begun.
+    // Vite only loads it during the build.
     createRequire(import.meta.url)('lightningcss');
     return await import('vite');
   } catch {
@@ -146,7 +142,7 @@ async function loadBuilder(): Promise<{ build: typeof Vite.build }> {
 }
 
 async function buildInto(folder: string): Promise<void> {
-  // Whoever serves the pages may be somebody else, and a server that is starting lets nobody else read what it writes.
+  // Pages may be served by another user, and the starting server's umask would prevent that.
   process.umask(0o022);
   const { build } = await loadBuilder();
   const configFile = join(ROOT, 'vite.config.ts');
@@ -234,7 +230,7 @@ function siteAssets(
     styles: [url(style)],
     scripts: chunks.map(({ file }) => url(file)),
     preloads: [...loaded].map((name) => url(manifest[name]!.file)),
-    // The two that headings and text are set in. Times come when the style sheet asks for them: nothing waits for those.
+    // The fonts of headings and text. Other fonts load on demand, because nothing waits for them.
     fonts: assets
       .filter((file) => /(?:archivo|newsreader)-latin-normal-[^/]*\.woff2$/.test(file))
       .map(url),

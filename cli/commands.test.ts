@@ -77,7 +77,7 @@ test('F12 a subtitle file becomes every format at once, in its own language', as
     assert.match(readFileSync(join(out, name), 'utf8'), /Teich|Fische|Wasser/);
 });
 
-test('beside a running server the same commands go through it: writing, files, backup', async () => {
+test('with a running server the same commands go through it: writing, files, backup', async () => {
   const dataDir = scene.folder();
   const server = await scene.start({ dataDir });
   const out = scene.folder();
@@ -116,7 +116,7 @@ test('beside a running server the same commands go through it: writing, files, b
   assert.equal((await server.exit).code, 0);
   const other = scene.folder();
   assert.equal((await run('cli/admin.ts', ['restore', backup], other)).code, 0);
-  // As whoever made the backup was told: without them the server would refuse to start.
+  // As the backup command says: without the keys the server refuses to start.
   copyFileSync(join(dataDir, 'encryption-keys'), join(other, 'encryption-keys'));
   const again = await scene.start({ dataDir: other });
   const response = await fetch(`${again.url}/generations`, { headers: { token: again.token } });
@@ -127,7 +127,7 @@ test('beside a running server the same commands go through it: writing, files, b
   );
 });
 
-test('a wrong command says what was wrong and how to use it, without a stack', async () => {
+test('a wrong command gets a readable error and usage, without a stack trace', async () => {
   const dataDir = scene.folder();
   for (const [program, args, words] of [
     ['cli/admin.ts', ['backup'], /^There’s no database in .+\. Nothing was done\.\n/],
@@ -160,14 +160,14 @@ test('a wrong command says what was wrong and how to use it, without a stack', a
   }
 });
 
-test('a monitor whose settings are wrong is told which, without a stack', async () => {
+test('a health check with invalid settings names them, without a stack trace', async () => {
   const { code, stderr } = await run('cli/health.ts', [], scene.folder(), [], { PORT: 'abc' });
   assert.equal(code, 1);
   assert.match(stderr, /PORT/);
   assert.doesNotMatch(stderr, /\n\s+at /);
 });
 
-test('a command that needs no server of its own does not make its user wait until the whole program is read', async () => {
+test("commands that don't need the whole program don't load it", async () => {
   const dataDir = scene.folder();
   const hook = `import { registerHooks } from 'node:module';
     registerHooks({ load: (url, context, next) => (console.log(url), next(url, context)) });`;
@@ -183,9 +183,9 @@ test('a command that needs no server of its own does not make its user wait unti
   }
 });
 
-test('under an older Node the launcher finds the one that came along, or says what to do', async () => {
+test('with an older Node the launcher uses the installed one, or says what to do', async () => {
   const text = readFileSync(join(ROOT, 'cli/installed-node.mjs'), 'utf8');
-  // Node 24.6 cannot check passwords.
+  // Node 24.6 has no argon2.
   for (const version of ['20.1.0', '24.6.0']) {
     const folder = scene.folder();
     const pretend = text.replace('process.versions.node.split', `'${version}'.split`);
@@ -204,7 +204,7 @@ test('under an older Node the launcher finds the one that came along, or says wh
   }
 });
 
-test('links, files and standard input become a summary from a terminal, or say why not and what was tried', async () => {
+test('links, files and standard input become a summary from a terminal, or the error says what was tried', async () => {
   const platform = await startStandInPlatform();
   scene.onClose(() => platform.close());
   const dataDir = scene.folder();
@@ -232,7 +232,7 @@ test('links, files and standard input become a summary from a terminal, or say w
   assert.match(neither.stderr, /isn’t a sample, a file or a link/);
 });
 
-test('a playlist becomes a file for each of its videos, and one that fails says why', async (t) => {
+test('a playlist becomes a file per video, and a failed video says why', async (t) => {
   const standIn = await startStandInPlatform();
   t.after(() => standIn.close());
   standIn.setMood('agerestrict', 'age');
@@ -260,7 +260,7 @@ test('a playlist becomes a file for each of its videos, and one that fails says 
   assert.equal(readdirSync(out).length, 2);
 });
 
-test('asking the release for help says how to use it, and makes no folder of that name', async () => {
+test('asking the release command for help prints usage instead of creating a folder of that name', async () => {
   const { code, stdout, stderr } = await run('cli/release.ts', ['--help'], scene.folder());
   assert.equal(code, 1);
   assert.equal(stdout, '');

@@ -11,7 +11,7 @@ test('npm ci works on every platform: the lock file has an entry for each packag
   );
 });
 
-test('a missing entry is found, with the platform that its name tells', () => {
+test('a missing entry is added, with the platform from its name', () => {
   const packages: LockPackages = {
     'node_modules/tool': {
       version: '1.0.0',
@@ -51,7 +51,7 @@ test('a missing entry is found, with the platform that its name tells', () => {
   });
 });
 
-test('a version that our platforms cannot get is named, and no entry is made up for it', async () => {
+test('a version missing from the registry for our platforms is reported instead of made up', async () => {
   const parts = ['linux-x64', 'linux-arm64', 'darwin-x64', 'darwin-arm64', 'win32-x64'];
   const packages: LockPackages = {
     '': { version: '1.0.0' },
@@ -79,7 +79,7 @@ test('a version that our platforms cannot get is named, and no entry is made up 
   ]);
 });
 
-test('a tool that has no part for a platform we promise is named', async () => {
+test('a tool without a build for a supported platform is reported', async () => {
   const packages: LockPackages = {
     'node_modules/tool': {
       version: '1.0.0',
@@ -93,7 +93,7 @@ test('a tool that has no part for a platform we promise is named', async () => {
   );
 });
 
-test('an older copy that lies deeper is not taken for the one that is missing', () => {
+test("an older nested copy isn't mistaken for the missing one", () => {
   const packages: LockPackages = {
     'node_modules/@part/linux-x64': { version: '2.0.0' },
     'node_modules/tool/node_modules/part': {

@@ -16,10 +16,9 @@ import {
 import { openRegistry, type Registry } from './registry.ts';
 
 /**
- * `npm ci` refuses a lock file that names a package for another platform without an entry for it, and `npm install`
- * leaves that entry out wherever the registry at hand does not carry the package. This writes the missing entries: name
- * and version stand in the lock file, and the platform is in the name. What we install and test on must be in the
- * registry, though, and everything that is there gets its hash.
+ * Completes package-lock.json. `npm ci` rejects a lock file without entries for optional packages of other platforms, and `npm
+ * install` omits them if the registry lacks the package. The missing entries are derived from the lock file and the package name.
+ * Packages for the platforms we install and test on must be in the registry, and everything available gets its hash.
  */
 
 const SYSTEMS = [
@@ -50,7 +49,7 @@ export function missingEntries(packages: LockPackages): LockPackages {
   const missing: LockPackages = {};
   for (const [from, { optionalDependencies = {}, dev, license }] of Object.entries(packages)) {
     for (const [name, version] of Object.entries(optionalDependencies)) {
-      // A range or another name for a package does not tell which one it would be.
+      // Ranges and aliases don't tell the exact version.
       if (!/^\d/.test(version) || findEntry(packages, from, name)?.version === version) continue;
       missing[besideAt(from) + name] = {
         version,
@@ -66,11 +65,11 @@ export function missingEntries(packages: LockPackages): LockPackages {
 
 interface Completed {
   packages: LockPackages;
-  /** What a platform we promise needs, and this registry does not have: its hash has to come from another. */
+  /** Packages for supported platforms that this registry lacks; their hash must come from another one. */
   unpinned: string[];
 }
 
-/** Throws with the names of what the registry should have for our platforms and does not. */
+/** Throws an error naming packages that are missing for our platforms. */
 export async function complete(packages: LockPackages, registry: Registry): Promise<Completed> {
   const unpinned: string[] = [];
   const completed: LockPackages = { ...packages, ...missingEntries(packages) };
@@ -107,7 +106,7 @@ function platformOf(name: string): Pick<LockEntry, 'os' | 'cpu' | 'libc'> {
   };
 }
 
-// `import.meta.main` is not true of what cli/launch.mjs starts.
+// `import.meta.main` is false for programs started by cli/launch.mjs.
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const lock = readLock();
   try {

@@ -4,10 +4,10 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const COMPRESSED = /\.(css|js|svg|json|txt|xml|webmanifest)$/;
-/** `well` saves five bytes in a hundred and takes fifteen times as long, which is a fifth of a first start. */
+/** `well` saves 5% and takes fifteen times as long, a fifth of a first start. */
 const BROTLI_QUALITY = { quickly: 8, well: 10 };
 
-/** Leaves a `.br` and a `.gz` beside each file that a browser takes compressed: done once here instead of with every answer. */
+/** Writes `.br` and `.gz` files next to compressible ones, so they aren't compressed per request. */
 export async function compressFiles(
   folder: string,
   how: keyof typeof BROTLI_QUALITY,

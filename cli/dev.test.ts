@@ -8,7 +8,7 @@ import { openScene } from '#tests/support/server-process.ts';
 const scene = openScene();
 after(() => scene.close());
 
-test('in watch mode a page comes with what the tools put into it, and no policy forbids that', async (t) => {
+test("in watch mode pages include the dev tools' scripts, and no CSP blocks them", async (t) => {
   const { PATH, HOME } = process.env;
   const child = spawn(process.execPath, ['cli/launch.mjs', 'cli/dev.ts'], {
     cwd: fileURLToPath(new URL('..', import.meta.url)),

@@ -13,19 +13,16 @@ import { siteValues } from '#server/modules/pages/site-values.ts';
 import { fail, serve } from '#server/serve.ts';
 import { publicFiles, type RenderModule } from './build.ts';
 
-/** What is used of tests/support, which only a checkout has. */
+/** The part of tests/support used here; only exists in a checkout. */
 interface StandInsModule {
   startStandIns(): Promise<{ env: Record<string, string>; hints: string[] }>;
 }
 
-/**
- * `npm run dev`: the same program, with pages that are made as they are asked for and change in the browser as they are
- * edited. A change on the server's side starts the process anew.
- */
+/** `npm run dev`: pages are rendered on demand and hot-reloaded. Server changes restart the process. */
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const vite = await createServer({
   configFile: join(ROOT, 'vite.config.ts'),
-  // The other ways write a file that the watcher takes for a change of ours.
+  // Other loaders write a file that would trigger the watcher.
   configLoader: 'native',
   appType: 'custom',
   server: { middlewareMode: true },
@@ -39,8 +36,8 @@ try {
 }
 
 /**
- * With `--stand-ins` everything outside is played on this machine, the video platform, models, speech to text and
- * voices, so that all of the product can be tried with no network.
+ * With `--stand-ins` all outside services are simulated locally (video platform, models, speech to text, voices), so everything
+ * works offline.
  */
 async function standIns(): Promise<Record<string, string>> {
   if (!process.argv.includes('--stand-ins')) return {};
@@ -79,10 +76,10 @@ function livePages(server: ViteDevServer): Pages {
     return fillPlaceholders(html, { ...siteValues(config), origin });
   }
 
-  /** A module, a style or a picture: named by its file, which no page is. */
+  /** Modules, styles and pictures have a file extension; pages don't. */
   const isFile = (path: string) => path.startsWith('/@') || /\.\w+$/.test(path);
 
-  /** The tools write scripts and styles of their own into a page and fetch more: the policy of the calls forbids all that. */
+  /** Vite injects inline scripts and styles, which the API's CSP would block. */
   function relax(response: ServerResponse): void {
     response.removeHeader('content-security-policy');
   }

@@ -2,7 +2,7 @@ import process from 'node:process';
 import { CALLS } from '#contract/paths.ts';
 import { type Config, loadConfig } from '#server/core/config.ts';
 
-/** `quillcast health`: ends with 0 if the server on this machine can do its work. For container engines and monitors. */
+/** `quillcast health`: exits with 0 if the local server is ready. For container health checks and monitors. */
 const { role, http } = readConfig();
 const { host } = http;
 const port = role === 'worker' ? (http.healthPort ?? http.port) : http.port;

@@ -18,13 +18,13 @@ export interface FoundBrowser {
 export const HOW_TO_GET_BROWSER =
   'Install Chrome, Chromium or Edge, or set BROWSER_PATH to one, or run: npx playwright-core install chromium';
 
-/** Looked for on the PATH, where Linux has its programs. The first has no windows, and takes a third less time over its pages. */
+/** Names searched on the PATH (Linux). The first has no UI and is a third faster. */
 const SYSTEM_NAMES =
   'chromium-headless-shell google-chrome-stable google-chrome chromium chromium-browser microsoft-edge-stable microsoft-edge'.split(
     ' ',
   );
 
-/** Where the others have theirs. */
+/** Install locations on other systems. */
 const SYSTEM_PATHS: Partial<Record<NodeJS.Platform, readonly string[]>> = {
   darwin: [
     '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
@@ -46,7 +46,7 @@ function environment(): Environment {
   return Object.fromEntries(entries);
 }
 
-/** Accounts without a usable home (service users, some containers) get a private folder under tmp. */
+/** Accounts without a writable home (service users, some containers) use a private folder under tmp. */
 async function cacheRoot(): Promise<string> {
   const wanted = join(process.env['XDG_CACHE_HOME'] ?? join(homedir(), '.cache'), 'test-chromium');
   try {
@@ -76,8 +76,8 @@ async function untar(source: string, folder: string): Promise<void> {
 }
 
 /**
- * Unpacks beside the final folder and renames: a reader sees all of it or nothing, and of two racers one wins.
- * What can't be unpacked (a package half installed, a full disk) doesn't run, and the next browser is looked for.
+ * Unpacks to a temporary folder and renames it, so readers never see a partial one and concurrent processes don't conflict. If
+ * unpacking fails (incomplete package, full disk), the next browser is tried.
  */
 async function unpack(packageFolder: string, target: string): Promise<void> {
   const draft = await mkdtemp(`${target}.`);
@@ -98,9 +98,9 @@ async function unpack(packageFolder: string, target: string): Promise<void> {
   }
 }
 
-/** Ubuntu's chromium-browser, for one, may be there and only say how to install it. */
+/** For example, Ubuntu's chromium-browser may only be a stub that prints how to install it. */
 function runs(executablePath: string, env: Environment): boolean {
-  // On Windows a browser that is asked for its version opens a window.
+  // On Windows, asking a browser for its version opens a window.
   if (process.platform === 'win32') return true;
   return spawnSync(executablePath, ['--version'], { env }).status === 0;
 }
@@ -121,7 +121,7 @@ async function npmBrowser(): Promise<FoundBrowser | null> {
 
   const env = environment();
   if (!runs(executablePath, env)) {
-    // A bare machine lacks nss, nspr and expat; the package brings them.
+    // Minimal systems lack nss, nspr and expat; the package includes them.
     const ours = join(folder, 'al2023/lib');
     env['LD_LIBRARY_PATH'] = [ours, env['LD_LIBRARY_PATH']].filter(Boolean).join(':');
     if (!runs(executablePath, env)) return null;
@@ -141,7 +141,7 @@ export function systemBrowser(env: Environment = environment()): FoundBrowser | 
   return executablePath === undefined ? null : { from: 'system', executablePath, env };
 }
 
-/** `playwrights`: where Playwright keeps its own, if it has one. `null` where there is none. */
+/** `playwrights`: Playwright's browser folder, if any. `null` if no browser is found. */
 export async function findInstalledBrowser(playwrights?: string): Promise<FoundBrowser | null> {
   const explicit = process.env['BROWSER_PATH'];
   if (explicit) {

@@ -1,9 +1,9 @@
-// Plain JavaScript that Node 20 can read.
+// Plain JavaScript for Node 20.
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 
-/** The first with `crypto.argon2`, which checks passwords. */
+/** The first version with `crypto.argon2`, used for passwords. */
 const NEEDED = [24, 7];
 
 export function isNewEnough() {
@@ -16,7 +16,7 @@ export const HOW_TO_GET_NODE =
   `On Linux and Windows "npm ci" brings one along: run it once, with optional packages, and start again.\n` +
   `Elsewhere install the newest Node ${NEEDED[0]} and start again.`;
 
-/** The Node that comes with the project as an optional package, or `null`. */
+/** The Node installed as an optional package, or `null`. */
 export function findInstalledNode() {
   const platform = process.platform === 'win32' ? 'win' : process.platform;
   try {

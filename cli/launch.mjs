@@ -1,5 +1,6 @@
-// Starts a TypeScript program of this project: node cli/launch.mjs [--watch] <file.ts> [arguments]
-// Plain JavaScript that Node 20 can read, so that a wrong Node gets an explanation instead of a syntax error.
+// Starts a TypeScript program of this project:
+//   node cli/launch.mjs [--watch] <file.ts> [arguments]
+// Plain JavaScript for Node 20, so that a wrong Node version gets an explanation instead of a syntax error.
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync } from 'node:fs';
 import * as module from 'node:module';
@@ -13,20 +14,19 @@ const root = dirname(dirname(self));
 const watch = process.argv[2] === '--watch';
 const [program, ...rest] = process.argv.slice(watch ? 3 : 2);
 
-// Freed memory goes back to the system: glibc would keep what its arenas once held, 40 MB after a start. It reads this once,
-// as a process begins, so a server begins again with it.
+// Makes glibc return freed memory, about 40 MB after a start. It's only read at process start, so servers are restarted with it.
 const serves = program === 'cli/start.ts' || program === 'server/main.ts';
 const TRIM = 'MALLOC_TRIM_THRESHOLD_';
 const begunWith = serves ? { [TRIM]: String(128 * 1024), ...process.env } : process.env;
 
-/** What prepares the first start of a program. */
+/** The program that prepares a first start. */
 const AHEAD = { 'cli/start.ts': 'cli/prepare.ts', 'server/main.ts': 'cli/compile.ts' };
-/** A program that has been compiled leaves more than a thousand files. */
+/** A compiled program has more than a thousand cache files. */
 const COMPILED_FILES = 500;
 
 /**
- * Keeps compiled code between starts; a start spends half its time on that otherwise. Beside the packages, or in the data folder
- * where the program belongs to somebody else, as a release under /opt does.
+ * Enables Node's compile cache, which halves startup time. Stored next to the packages, or in the data folder if the program's
+ * folder isn't writable, such as a release in /opt.
  */
 function keepCompiled() {
   const { enableCompileCache, constants } = module;
@@ -35,14 +35,14 @@ function keepCompiled() {
   const inData = resolve(process.env.DATA_DIR || 'data', 'cache', 'compiled');
   for (const folder of [beside, inData]) {
     try {
-      // Only a server makes a data folder.
+      // Only the server creates a data folder.
       if (folder === inData && serves) mkdirSync(folder, { recursive: true, mode: 0o700 });
       else if (folder === inData && !existsSync(folder)) return;
     } catch {
       return;
     }
     if (enableCompileCache(folder).status === constants.compileCacheStatus.FAILED) continue;
-    // Threads look here; without it each would load a compiler of its own, which takes them a third of a second and 20 MB.
+    // For worker threads: without the cache each would compile everything again, which takes a third of a second and 20 MB.
     process.env.NODE_COMPILE_CACHE ??= folder;
     return;
   }
@@ -75,7 +75,7 @@ if (isNewEnough() && !watch) {
     console.error(HOW_TO_GET_NODE);
     process.exit(1);
   }
-  // A newer Node begins here again, and does all that this one could not.
+  // Restarts this file with a newer Node.
   const begun = watch
     ? ['--watch', '--watch-preserve-output', join(root, program)]
     : [self, program];

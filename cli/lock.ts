@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 export const LOCK_FILE = fileURLToPath(new URL('../package-lock.json', import.meta.url));
 
 export interface LockEntry {
-  /** Of a package that is installed under another name. */
+  /** Set if the package is installed under an alias. */
   name?: string;
   version: string;
   integrity?: string;
@@ -18,7 +18,7 @@ export interface LockEntry {
   optionalDependencies?: Record<string, string>;
 }
 
-/** By path from the project's folder; the project itself is ''. */
+/** By path relative to the project; the project itself is ''. */
 export type LockPackages = Record<string, LockEntry>;
 
 export function readLock(): { packages: LockPackages } {
@@ -27,17 +27,17 @@ export function readLock(): { packages: LockPackages } {
 
 const FOLDER = 'node_modules/';
 
-/** The name it is imported by. */
+/** The import name. */
 export function nameAt(path: string): string {
   return path.slice(path.lastIndexOf(FOLDER) + FOLDER.length);
 }
 
-/** The folder beside a package, where what it needs is put if it cannot be shared. */
+/** The node_modules folder next to a package, for dependencies that can't be shared. */
 export function besideAt(path: string): string {
   return path === '' ? FOLDER : path.slice(0, path.lastIndexOf(FOLDER) + FOLDER.length);
 }
 
-/** Where a package finds another, as Node looks for it; `null` where the lock file has none. */
+/** Resolves a package like Node; `null` if it's not in the lock file. */
 export function findEntry(packages: LockPackages, from: string, name: string): LockEntry | null {
   for (let folder = from; ; folder = folder.slice(0, Math.max(0, folder.lastIndexOf('/')))) {
     const found = packages[folder === '' ? FOLDER + name : `${folder}/${FOLDER}${name}`];
@@ -51,12 +51,12 @@ export interface Platform {
   cpu: string;
 }
 
-/** Installed and compared with the registry by us. */
+/** Platforms we install on and check against the registry. */
 export const CHECKED: readonly Platform[] = [
   { os: 'linux', cpu: 'x64' },
   { os: 'linux', cpu: 'arm64' },
 ];
-/** What README.md promises: on the others a package only has to say that it is there for them. */
+/** Platforms promised in README.md: on the additional ones a package only has to declare support. */
 export const PROMISED: readonly Platform[] = [
   ...CHECKED,
   { os: 'darwin', cpu: 'arm64' },
@@ -64,21 +64,21 @@ export const PROMISED: readonly Platform[] = [
   { os: 'win32', cpu: 'x64' },
 ];
 
-/** Whether npm installs it there; on Linux with glibc. */
+/** Whether npm installs it there; Linux means glibc. */
 export function runsOn({ os, cpu, libc }: LockEntry, platform: Platform): boolean {
   const allows = (field: string | string[] | undefined, value: string) =>
     field === undefined || [field].flat().includes(value);
   return allows(os, platform.os) && allows(cpu, platform.cpu) && allows(libc, 'glibc');
 }
 
-/** Packages that are made for single systems or processors and install on this one. */
+/** Platform-specific packages that are installed on this platform. */
 export function nativeOn(packages: LockPackages, platform: Platform): [string, LockEntry][] {
   return Object.entries(packages).filter(
     ([, entry]) => (entry.os ?? entry.cpu) !== undefined && runsOn(entry, platform),
   );
 }
 
-/** Packages that bring a part for each platform, but none for one that is promised. */
+/** Packages with per-platform builds that lack one for a promised platform. */
 export function findGaps(packages: LockPackages): string[] {
   const gaps: string[] = [];
   for (const [path, { optionalDependencies = {} }] of Object.entries(packages)) {
@@ -87,7 +87,7 @@ export function findGaps(packages: LockPackages): string[] {
       .filter((part) => part?.os !== undefined && part.cpu !== undefined);
     if (!parts.some((part) => [part!.os].flat().includes('linux'))) continue;
     for (const platform of PROMISED) {
-      // The Node of a Mac is its own.
+      // Macs use their own Node.
       if (path === '' && platform.os === 'darwin') continue;
       if (!parts.some((part) => runsOn(part!, platform))) {
         gaps.push(`${nameAt(path) || 'node'} has no part for ${platform.os} ${platform.cpu}`);

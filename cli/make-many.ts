@@ -17,12 +17,12 @@ import type { TerminalClient } from './terminal-client.ts';
 const LOOK_MS = 1000;
 
 interface Wanted {
-  /** A folder; without it the texts go to standard output. */
+  /** Output folder; default: standard output. */
   out: string | undefined;
   capCents: number | undefined;
 }
 
-/** The same of every video of a playlist, a channel or several links. Gives the page of the batch. */
+/** Creates the same drafts from every video of a playlist, a channel or several links. Returns the path of the batch's page. */
 export async function makeMany(
   client: TerminalClient,
   text: string,
@@ -67,7 +67,7 @@ export async function makeMany(
   return `${APP_PATH}/batches/${id}`;
 }
 
-/** Tells of every video once, when it has ended, and writes its drafts. */
+/** Reports every video once it's finished and writes its drafts. */
 async function watch(client: TerminalClient, id: string, out: string | undefined): Promise<Batch> {
   const told = new Set<string>();
   let resting = '';
@@ -82,7 +82,7 @@ async function watch(client: TerminalClient, id: string, out: string | undefined
     const rests = batch.restsUntil ?? '';
     if (rests !== resting && rests !== '') say(`waiting before the next video, until ${rests}`);
     resting = rests;
-    // What is being written is paid for: it is waited for, also where nothing more is started.
+    // Drafts in progress are paid for, so wait for them even if nothing more is started.
     if (batch.status !== 'running' && batch.counts.going === 0) return batch;
     if (batch.problem && !isPaused) say(`paused: ${batch.problem.message}`);
     isPaused = batch.problem !== null;
@@ -105,7 +105,7 @@ async function tell(
       continue;
     }
     mkdirSync(out, { recursive: true });
-    // Two videos may have one title.
+    // Two videos may have the same title.
     const file = join(out, `${String(number).padStart(String(of).length, '0')} ${name}`);
     writeFileSync(file, text);
     say(`  written to ${file}`);

@@ -55,7 +55,7 @@ await command(async (config, args) => {
       ...(!body.language && video.language && { language: video.language }),
     });
     let watched = '';
-    // Whoever runs the rest of it is told first; the process itself ends when all is put away.
+    // Registered before the run's own handlers; the process exits after cleanup.
     process.once('SIGINT', () => {
       process.stderr.write(`\n${wayOn(connection.publicUrl + watched, connection.isServer)}\n`);
       void end().finally(() => process.exit(130));
@@ -72,7 +72,7 @@ await command(async (config, args) => {
         process.stderr.write(`written to ${join(out, file.name)}\n`);
         if (audio && format === 'podcast') {
           await writeAudio(client, id, out);
-          // Only now is it known when each chapter begins.
+          // Chapter times are only known after recording.
           writeFileSync(join(out, file.name), (await client.exportMarkdown(id)).text);
         }
       }
@@ -155,7 +155,7 @@ function readArguments(args: string[]) {
   };
 }
 
-/** The fields of one's own format are its options where it comes first. */
+/** Fields of a custom format go into its options if it's the main format. */
 function optionsOf(
   format: string,
   alsoMake: readonly string[],

@@ -13,12 +13,12 @@ import { openScene } from '#tests/support/server-process.ts';
 import { untilEnded } from '#tests/support/until-ended.ts';
 import { moveDatabase } from './move-database.ts';
 
-// One engine: it goes from one to the other.
+// One engine: it copies from one engine to the other.
 
-/** `MOVE_TEXTS=100000` for a library as large as there are. */
+/** `MOVE_TEXTS=100000` for a very large library. */
 const TEXTS = Number(process.env['MOVE_TEXTS'] ?? 1200);
 
-test(`everything is there after a move to PostgreSQL: ${TEXTS} texts, who is signed in, and work goes on`, async (t) => {
+test(`after a move to PostgreSQL everything is there: ${TEXTS} texts, sessions and the queue`, async (t) => {
   const scene = openScene();
   const postgres = await sharedPostgres();
   const url = await postgres.createDatabase();
@@ -63,7 +63,7 @@ test(`everything is there after a move to PostgreSQL: ${TEXTS} texts, who is sig
     `SELECT nextval('billing_tickets')::int AS ticket`,
   );
   assert.equal(next[0].ticket, sequences[0].ticket + 1);
-  // And goes on from there.
+  // And new work runs.
   await after.work();
   const more = await same('POST', '/generations', wanted);
   await untilEnded({ call: same }, more.body.generations[0].id);
@@ -74,7 +74,7 @@ test(`everything is there after a move to PostgreSQL: ${TEXTS} texts, who is sig
   );
 });
 
-test('a move into a database of another program changes nothing there', async (t) => {
+test("moving into another program's database changes nothing there", async (t) => {
   const scene = openScene();
   const postgres = await sharedPostgres();
   const url = await postgres.createDatabase();
@@ -110,7 +110,7 @@ test('a move into a database of another program changes nothing there', async (t
   }
 });
 
-test('an address with a slip in it is not shown with its password', async (t) => {
+test("a mistyped database URL isn't printed with its password", async (t) => {
   const scene = openScene();
   t.after(() => scene.close());
   for (const url of ['postgre://me:secret@localhost/db', 'postgres://me:secret@local host/db']) {

@@ -5,7 +5,7 @@ import { createLog } from '#server/core/log.ts';
 import { assertNoTables, copyTables } from '#server/db/copy-tables.ts';
 import { findControl } from '#server/modules/operations/control-socket.ts';
 
-/** Everything of the embedded database into an empty one of a PostgreSQL server. The embedded one stays as it is. */
+/** Moves everything from the embedded database into an empty PostgreSQL database. The embedded one stays unchanged. */
 export async function moveDatabase(
   config: Config,
   url: string,
@@ -26,7 +26,7 @@ export async function fillPostgres(
       'DATABASE_URL is set, so there’s no embedded database to move. Nothing was done.\nRun this without it, with DATA_DIR set to the server’s data folder.',
     );
   }
-  // Not repeated: there is a password in it.
+  // Not printed, because it contains a password.
   if (!/^postgres(ql)?:\/\//.test(url) || !URL.canParse(url)) {
     throw new OperatorError(
       'That isn’t the address of a PostgreSQL database. Nothing was done.\nIt has to look like postgres://user:password@host:5432/name, with any special characters in the password percent-encoded.',
@@ -42,7 +42,7 @@ export async function fillPostgres(
   const source = await openProgramDatabase({ config, log });
   try {
     const target = { data: { ...config.data, databaseUrl: url } };
-    // Makes the tables.
+    // Creates the tables.
     await (await openProgramDatabase({ config: target, log })).close();
     const tables = await copyTables(source, url);
     for (const { name, rows, checksum } of tables) {

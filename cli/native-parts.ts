@@ -4,14 +4,14 @@ import { binaryPlatform } from './binary-platform.ts';
 import { nativeOn, type Platform, readLock } from './lock.ts';
 
 export interface NativePart {
-  /** From the project's folder. */
+  /** Relative to the project. */
   path: string;
   version: string;
-  /** How many of its files are programs or libraries for that platform; 0: it cannot work. */
+  /** Number of binaries for that platform; 0 means it can't work. */
   binaries: number;
 }
 
-/** What an install for that platform in this folder has of the native packages that the lock file names for it. */
+/** Lists the native packages the lock file has for a platform, as installed in this folder. */
 export function listParts(folder: string, platform: Platform): NativePart[] {
   return nativeOn(readLock().packages, platform).map(([path, { version }]) => ({
     path,

@@ -1,11 +1,11 @@
-/** What a package has inside beyond the licence it declares. */
+/** Third-party content of a package that its declared licence doesn't cover. */
 export interface Content {
   package: string;
   what: string;
   license: string;
-  /** Whose it is, and what we do with it. */
+  /** Copyright holder, and how we use it. */
   credit: string;
-  /** A file of the package and words in it that show it. */
+  /** A file in the package and words in it that prove the content. */
   seen: readonly [file: string, words: string];
 }
 

@@ -6,14 +6,14 @@ import { fileURLToPath } from 'node:url';
 import { CONTENTS } from './notices-contents.data.ts';
 import { listShipped, NOTICES_FILE, type Shipped, writeNotices } from './notices.ts';
 
-/** Licences that a product which is sold may carry inside it. */
+/** Licences allowed in a commercial product. */
 const ALLOWED =
   /^\(?(MIT|ISC|Apache-2\.0|BSD-[23]-Clause|0BSD|CC0-1\.0|BlueOak-1\.0\.0|Unlicense|OFL-1\.1|MPL-2\.0|Python-2\.0|CC-BY-4\.0|MIT-0|Bitstream-Vera)( (OR|AND) [\w.-]+)*\)?$/;
 
-/** Libraries under the Lesser GPL, loaded as they came and as a file of their own: what it asks of a product that is sold. */
+/** LGPL libraries: shipped unmodified and as separate files, as the licence requires. */
 const REPLACEABLE: readonly string[] = ['audio-file-decoder'];
 
-test('nothing is shipped under a licence that its owner could not sell under', () => {
+test('nothing is shipped under a licence that forbids selling the product', () => {
   const all = listShipped();
   assert.ok(all.length > 50);
   const isKept = ({ name, license }: Shipped) =>
@@ -23,27 +23,27 @@ test('nothing is shipped under a licence that its owner could not sell under', (
   assert.deepEqual(bad, []);
 });
 
-test('the notices name what is really shipped', () => {
+test('the notices list exactly what is shipped', () => {
   assert.equal(readFileSync(NOTICES_FILE, 'utf8'), writeNotices(listShipped()));
 });
 
-test('what the notices say is inside a package can be found in it', () => {
+test('third-party content listed in the notices is really in the package', () => {
   const shipped = new Map(listShipped().map((one) => [one.name, one]));
   for (const { package: name, what, seen } of CONTENTS) {
     assert.ok(shipped.has(name), `${name} is not shipped any more`);
     const [file, words] = seen;
     const folder = fileURLToPath(new URL(`../node_modules/${name}/`, import.meta.url));
-    // Optional packages may be absent; what they are is in the lock file all the same.
+    // Optional packages may not be installed; the lock file still describes them.
     if (shipped.get(name)!.optional && !existsSync(folder)) continue;
     assert.ok(readFileSync(folder + file).includes(words), `${name}: no sign of ${what}`);
   }
 });
 
-test('a package that holds copyleft code or data is named with it', () => {
+test('packages containing copyleft code or data are listed with it', () => {
   const marks = /GNU (?:Lesser |Library )?General Public License|licenses\/by-sa\/|\bL?GPL-?[23]/;
   const named = new Set(CONTENTS.map((content) => content.package));
   const unnamed = listShipped()
-    // Node's own long list names every licence; the MPL's text names others as a choice.
+    // Node's license file names every licence, and the MPL's text mentions others.
     .filter(({ name, license }) => !/^node-(?:linux|win)-/.test(name) && license !== 'MPL-2.0')
     .filter(({ name }) => !named.has(name) && legalTexts(name).some((text) => marks.test(text)))
     .map(({ name }) => name);
@@ -59,7 +59,7 @@ function legalTexts(name: string): string[] {
           entry.isFile() && /^(?:licen[cs]e|copying|notice|third|readme)/i.test(entry.name),
       )
       .map((entry) => readFileSync(join(entry.parentPath, entry.name), 'utf8'))
-      // A phrase that comes with every notice of one maker.
+      // Boilerplate in one vendor's notices.
       .map((text) => text.replaceAll(/you may reverse engineer[^.]*\./g, ''))
   );
 }

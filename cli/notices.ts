@@ -14,10 +14,10 @@ export interface Shipped {
   optional: boolean;
 }
 
-/** What a package calls "see LICENSE". */
+/** Licences of packages that only declare "see LICENSE". */
 const SPELLED_OUT: Record<string, string> = { 'dejavu-fonts-ttf': 'Bitstream-Vera' };
 
-/** What is installed with `npm ci --omit=dev`, from the lock file, so that the answer is the same on every machine. */
+/** Packages installed by `npm ci --omit=dev`, read from the lock file to be the same on every machine. */
 export function listShipped(): Shipped[] {
   return Object.entries(readLock().packages)
     .filter(([path, { dev, devOptional }]) => path !== '' && !dev && !devOptional)
@@ -39,7 +39,7 @@ function licenseOnDisk(path: string): string {
   );
 }
 
-/** Fonts under the Open Font License, by what their own licence file says. */
+/** Fonts under the Open Font License, with the copyright line of their licence file. */
 function fontRows(shipped: readonly Shipped[]): string[] {
   const files = ['LICENSE_FONT', 'LICENSE'];
   return shipped
@@ -102,6 +102,6 @@ export function writeNotices(shipped: readonly Shipped[]): string {
   ].join('\n');
 }
 
-// `import.meta.main` is not true of what cli/launch.mjs starts.
+// `import.meta.main` is false for programs started by cli/launch.mjs.
 if (process.argv[1] === fileURLToPath(import.meta.url))
   writeFileSync(NOTICES_FILE, writeNotices(listShipped()));

@@ -6,14 +6,14 @@ import { createLog } from '#server/core/log.ts';
 import { findControl } from '#server/modules/operations/control-socket.ts';
 import type { Operations } from '#server/modules/operations/operations.service.ts';
 
-/** Where a command does its work: in the server that is running, or in a program of its own. */
+/** Connection to a running server or to a program started for the command. */
 export interface Connection {
   operations: Operations;
-  /** The address to speak HTTP to. */
+  /** Base URL for HTTP calls. */
   getUrl(): Promise<string>;
-  /** Where users find the server, running or not. */
+  /** The server's public URL, running or not. */
   publicUrl: string;
-  /** A server is running, and goes on when the command has ended. */
+  /** Whether a server is running, which continues after the command. */
   isServer: boolean;
   close(): Promise<void>;
 }
@@ -31,7 +31,7 @@ export async function connect(config: Config): Promise<Connection> {
     };
   }
   const log = createLog({ level: process.env['LOG_LEVEL'] ? config.logLevel : 'silent' });
-  // Read only here: what goes to a running server, or is no command, is answered in half the time without it.
+  // Loaded on demand: commands that use a running server, or are invalid, start twice as fast without it.
   const { compose } = await import('#server/compose.ts');
   const program = await compose({ config, log });
   void program.database.broken.then(fail);
@@ -49,7 +49,7 @@ async function serveHere(program: Program): Promise<string> {
   return program.app.listen({ port: 0, host: '127.0.0.1' });
 }
 
-/** Runs a command; what the operator has to mend is printed without a stack. */
+/** Runs a command; operator errors are printed without a stack trace. */
 export async function command(
   main: (config: Config, args: string[]) => Promise<void>,
 ): Promise<void> {

@@ -41,7 +41,7 @@ const stamp = () => stampPages(pages, readPageSources(root));
 const isStale = () => stampOf(pages) !== readPageSources(root).hash;
 
 for (const name of MADE_OF) {
-  test(`nobody is served pages from before a change of ${name}, even one of the same length`, () => {
+  test(`pages from before a change of ${name} are never served, even if the file's length is the same`, () => {
     stamp();
     assert.ok(areUntouched(pages, root));
     assert.ok(!isStale());
@@ -53,7 +53,7 @@ for (const name of MADE_OF) {
   });
 }
 
-test('a file that came, went or has another name is a change', () => {
+test('added, removed and renamed files count as changes', () => {
   stamp();
   write('web/ui/new.css', '');
   assert.ok(!areUntouched(pages, root) && isStale());
@@ -65,7 +65,7 @@ test('a file that came, went or has another name is a change', () => {
   assert.ok(!areUntouched(pages, root) && isStale());
 });
 
-test('nothing is made again for a test, for what the pages do not show, or for a copy of the same', () => {
+test("tests, files not used by pages, and identical copies don't trigger a rebuild", () => {
   stamp();
   write('web/ui/button.test.tsx', 'new');
   write('content/draw/picture.png', 'new');
@@ -75,14 +75,14 @@ test('nothing is made again for a test, for what the pages do not show, or for a
   assert.ok(!isStale());
 });
 
-test('pages without a stamp were not finished', () => {
+test('pages without a stamp are incomplete', () => {
   stamp();
   rmSync(join(pages, 'stamp'));
   assert.equal(stampOf(pages), null);
   assert.ok(!areUntouched(pages, root));
 });
 
-test('pages made by a server that keeps its files to itself can be served by another', (context) => {
+test('pages built by a server with a strict umask can be served by another user', (context) => {
   const before = process.umask(0o077);
   context.after(() => process.umask(before));
   rmSync(join(pages, 'stamp'), { force: true });

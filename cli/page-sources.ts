@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { chmodSync, existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
-/** What the pages are made of. A change in any of it makes them stale. */
+/** Sources of the pages. Any change makes the pages stale. */
 const FOLDERS: Readonly<Record<string, RegExp>> = {
   web: /^[^.]/,
   contract: /\.ts$/,
@@ -12,13 +12,13 @@ const FOLDERS: Readonly<Record<string, RegExp>> = {
 const FILES = ['vite.config.ts', 'cli/build.ts', 'cli/compress.ts', 'package-lock.json'];
 const TEST = /\.test\.tsx?$/;
 
-/** Of the pages in a folder: what they were made of, and what that looked like from outside. */
+/** Files in the build folder: the hash of the sources, and their sizes and times. */
 const STAMP = 'stamp';
 const GLANCE = 'glance';
 
 export interface PageSources {
   hash: string;
-  /** Sizes and times. Where they are as they were nobody has to read six megabytes, which is a tenth of a second of every start. */
+  /** Sizes and times. If they're unchanged, six megabytes needn't be read, which saves a tenth of a second per start. */
   glance: string;
 }
 
@@ -36,17 +36,17 @@ export function stampPages(folder: string, { hash, glance }: PageSources): void 
     [GLANCE, glance],
   ] as const) {
     writeFileSync(join(folder, name), text);
-    // Whoever serves the pages may be somebody else.
+    // The pages may be served by another user.
     chmodSync(join(folder, name), 0o644);
   }
 }
 
-/** Of a copy that is no other: the next start need not read it. */
+/** Updates the glance after the hash has matched, so the next start needn't read the sources. */
 export function keepGlance(folder: string, { glance }: PageSources): void {
   try {
     writeFileSync(join(folder, GLANCE), glance);
   } catch {
-    // The pages are somebody else's, and the next start reads again what they are made of.
+    // The pages belong to another user, so the next start hashes the sources again.
   }
 }
 
@@ -54,7 +54,7 @@ export function stampOf(folder: string): string | null {
   return readIfThere(join(folder, STAMP));
 }
 
-/** Whether nothing has been touched since these pages were made. `false` says only that somebody has to read it. */
+/** Whether the sources are unchanged since the build. `false` only means that their hash must be checked. */
 export function areUntouched(folder: string, root: string): boolean {
   const known = stampOf(folder) === null ? null : readIfThere(join(folder, GLANCE));
   return known !== null && known === glanceAt(root, listFiles(root));

@@ -1,4 +1,4 @@
-// Installs for another platform into a folder of its own and looks whether every native part has arrived:
+// Installs for another platform into a separate folder and checks that every native part is there:
 //   npm run platform -- linux arm64
 import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -2,14 +2,14 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 
 export interface Registry {
-  /** The hash of a version's archive; `null` where the registry does not have it. Throws when it does not answer. */
+  /** Integrity hash of a version; `null` if the registry doesn't have it. Throws if it doesn't answer. */
   findIntegrity(name: string, version: string): Promise<string | null>;
 }
 
 const TRIES = 3;
 const TIMEOUT_MS = 20_000;
 
-/** The registry that npm installs from here. */
+/** The registry npm is configured to use. */
 export async function openRegistry(): Promise<Registry> {
   const { stdout } = await runNpm(['config', 'get', 'registry']);
   const base = new URL(stdout.trim());
@@ -36,7 +36,7 @@ async function ask(address: URL, tries = TRIES): Promise<Response> {
   return ask(address, tries - 1);
 }
 
-/** The npm that started us, else the one on the path. */
+/** The npm that started us, or the one on the path. */
 export function runNpm(args: string[], cwd?: string): Promise<{ stdout: string; stderr: string }> {
   const npm = process.env['npm_execpath'];
   const options = { cwd, maxBuffer: 2 ** 26 };

@@ -14,14 +14,14 @@ import { createFileStorage } from '#server/providers/storage/files.ts';
 import { Readable } from 'node:stream';
 import { restore } from './restore.ts';
 
-// One engine: it goes from each to each.
+// One engine: it restores between both engines.
 
 const WANTED = { format: 'summary', language: 'english', sample: true };
 const ENGINES = ['embedded', 'postgres'] as const;
 
 for (const from of ENGINES) {
   for (const to of ENGINES) {
-    test(`a server starts from a backup with everything that was there: ${from} to ${to}`, async (t) => {
+    test(`a server starts from a backup with all its data: ${from} to ${to}`, async (t) => {
       const scene = openScene();
       const postgres = await sharedPostgres();
       const urls: string[] = [];
@@ -48,11 +48,11 @@ for (const from of ENGINES) {
       await untilEnded({ call }, id);
       const { body: text } = await call('GET', `/generations/${id}`);
       const key = 'uploads/usr_x/one';
-      // Uploads may lie on another disk.
+      // Uploads may be on another disk.
       mkdirSync(join(config.data.dir, 'files'), { recursive: true });
       symlinkSync(scene.folder(), join(config.data.dir, 'files', 'uploads'));
       await createFileStorage(join(config.data.dir, 'files')).write(key, Readable.from(['sound']));
-      // While the server runs.
+      // While the server is running.
       const made = await before.operations.backUp(join(scene.folder(), 'one.tar.gz'));
       assert.ok(made.files);
       assert.deepEqual(readdirSync(dirname(made.database)).toSorted(), [

@@ -7,7 +7,7 @@ import { restoreBackup } from '#server/db/embedded/restore.ts';
 import { copyBackupFiles } from '#server/modules/operations/backup.ts';
 import { findControl } from '#server/modules/operations/control-socket.ts';
 
-/** A backup of either engine, into either. A PostgreSQL database has to be empty; the embedded one is moved aside. */
+/** Restores a backup of either engine into either. A PostgreSQL database must be empty; an embedded one is moved aside. */
 export async function restore(
   config: Config,
   file: string,
@@ -17,7 +17,7 @@ export async function restore(
   if (await findControl(dir)) {
     throw new OperatorError('The server is running. Nothing was done.\nStop it first.');
   }
-  // A storage service does not look into the data folder.
+  // With a storage service, files aren't in the data folder.
   const files = storageUrl ? null : await copyBackupFiles(dir, resolve(file));
   try {
     const put = () => files?.put();

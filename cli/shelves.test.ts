@@ -9,7 +9,7 @@ import { inheritedFlags } from '#tests/support/short-lived.ts';
 const scene = openScene();
 after(() => scene.close());
 
-test('a shelf is made, listed and asked from a terminal, and a wrong name says which there are', async () => {
+test('shelves are created, listed and searched from a terminal, and an unknown name lists the existing ones', async () => {
   const dataDir = scene.folder();
   const server = await scene.start({ dataDir });
   const make = (...args: string[]) =>

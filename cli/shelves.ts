@@ -15,7 +15,7 @@ npm run make -- shelf "<name>" <source…>    creates a shelf, or adds sources t
   <source>      a link to a video, a file, - for standard input, or sample
   --rights      confirms that you have the rights to an audio or video file`;
 
-/** Shelves at a terminal: what there is, what is on one, and sources to put there. */
+/** Shelf commands: list shelves or a shelf's sources, and add sources. */
 export async function keepShelves(config: Config, args: string[]): Promise<void> {
   const { name, sources, rights } = readArguments(args);
   await withClient(config, async ({ client }) => {
@@ -24,10 +24,10 @@ export async function keepShelves(config: Config, args: string[]): Promise<void>
       const id = await findNamedShelf(client, name);
       return print(sourceLines(await client.send(fill(CALLS.shelf, { id }), ShelfSchema)));
     }
-    // A name that fits two shelves is refused before anything is brought in.
+    // Refuse ambiguous names before importing anything.
     const known = fitting(await listShelves(client), name).filter(({ isOwn }) => isOwn);
     if (known.length > 1) throw severalCalled(name, known);
-    // Nobody calls a new shelf by an id.
+    // An unknown id is an error, not the name of a new shelf.
     if (known.length === 0 && name.startsWith('shf_')) await findNamedShelf(client, name);
     const videoIds: string[] = [];
     for (const source of sources) {
@@ -41,7 +41,7 @@ export async function keepShelves(config: Config, args: string[]): Promise<void>
   });
 }
 
-/** The id of a shelf one can ask, by its name or id. Throws with the names there are. */
+/** Finds a shelf by name or id; otherwise throws an error listing the names. */
 export async function findNamedShelf(client: TerminalClient, nameOrId: string): Promise<string> {
   const all = await listShelves(client);
   const found = fitting(all, nameOrId);

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { OperatorError } from '#server/core/fatal.ts';
 import { untilThere } from './terminal-client.ts';
 
-test('who waits for a recording waits for a server that is started again, and takes its word as final', async () => {
+test('waiting for a recording survives a server restart, but an error response is final', async () => {
   let asked = 0;
   const later = async () => {
     asked += 1;

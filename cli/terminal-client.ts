@@ -11,31 +11,31 @@ import { type Video, VideoSchema } from '#contract/videos.ts';
 import { OperatorError } from '#server/core/fatal.ts';
 
 export interface TerminalClient {
-  /** Any other call: with a body it is a POST. Throws in the server's words. */
+  /** Any other call; POST if there is a body. Throws the server's error message. */
   send<Schema extends Parsing>(
     path: string,
     schema: Schema,
     body?: object,
   ): Promise<Parsed<Schema>>;
   create(body: object): Promise<CreatedGenerations>;
-  /** The id of a style or format of one's own; throws with the names there are. */
+  /** The id of a custom style or format by name; otherwise throws an error listing the names. */
   findNamed(kind: 'styles' | 'prompts', name: string): Promise<string>;
-  /** Throws with what was tried where there is no transcript. */
+  /** Throws an error listing the attempts if there is no transcript. */
   findVideo(body: object): Promise<Video>;
-  /** Until there is a transcript; a recording takes its time. */
+  /** Resolves once there is a transcript; recordings take a while. */
   upload(
     file: { name: string; content: Blob },
     fields: Record<string, string>,
     onProgress: (share: number) => void,
   ): Promise<Video>;
-  /** Until the run has ended; throws where it failed. */
+  /** Resolves when the run ends; throws if it failed. */
   watch(id: string, onChange: (view: RunView) => void): Promise<void>;
-  /** Gives its id. */
+  /** Returns the new shelf's id. */
   createShelf(name: string, videoIds: readonly string[]): Promise<string>;
-  /** Asks, and waits for the answer; throws where it failed. */
+  /** Asks and waits for the answer; throws if it failed. */
   ask(body: object): Promise<AskedQuestion>;
   exportMarkdown(id: string): Promise<{ name: string; text: string }>;
-  /** Speaks a podcast and gives the finished file. */
+  /** Records a podcast and returns the finished file. */
   speak(
     id: string,
     onState: (state: AudioState) => void,
@@ -61,7 +61,7 @@ interface Request {
   body?: string | FormData;
 }
 
-/** The main calls over HTTP, as any other program would make them. */
+/** The main API calls over HTTP, like any other client. */
 export function createTerminalClient(url: string, token: string): TerminalClient {
   async function call(path: string, { headers, ...init }: Request = {}): Promise<Response> {
     const response = await fetch(url + path, {
@@ -84,7 +84,7 @@ export function createTerminalClient(url: string, token: string): TerminalClient
       body: JSON.stringify(body),
     });
 
-  /** Until a recording has been listened to, or the reason why it could not be is known. */
+  /** Waits until a recording is transcribed; throws if that fails. */
   async function untilReady(video: Video, onProgress: (share: number) => void): Promise<Video> {
     let shown = 0;
     for (let now = video; ;) {
@@ -153,7 +153,7 @@ export function createTerminalClient(url: string, token: string): TerminalClient
             }
           }
         } catch (error) {
-          // A server that was restarted goes on with the run, and so do we; only an answer of its own is final.
+          // A restarted server resumes the run, so reconnect; only an error response is final.
           if (error instanceof OperatorError) throw error;
           if (Date.now() - heardAt > AWAY_MS) throw new OperatorError(AWAY);
         }
@@ -220,7 +220,7 @@ export function createTerminalClient(url: string, token: string): TerminalClient
   };
 }
 
-/** A server that was restarted goes on with what it was doing, and so do we; only an answer of its own is final. */
+/** Retries while the server restarts; only an error response is final. */
 export async function untilThere<T>(
   ask: () => Promise<T>,
   { pauseMs = RETRY_MS, awayMs = AWAY_MS } = {},

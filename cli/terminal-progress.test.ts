@@ -6,11 +6,11 @@ import { audioWords, wayOn } from './terminal-progress.ts';
 const state = (part: Partial<AudioState>) =>
   ({ stage: null, progress: 0, remainingSeconds: null, error: null, ...part }) as AudioState;
 
-test('who waits for a recording is told what is waited for', () => {
+test("someone waiting for a recording is told what it's waiting for", () => {
   assert.equal(audioWords(state({ status: 'queued' })), 'audio: queued');
   const message = 'We can’t reach the voice provider. We’ll try again in 8 seconds.';
   const error = { code: 'voice_unreachable' as const, message };
-  // What is left was reckoned before it failed.
+  // The remaining time was estimated before the failure.
   const waiting = state({ status: 'queued', error, remainingSeconds: 40 });
   assert.equal(audioWords(waiting), `audio: waiting. ${message}`);
   const running = { status: 'running', stage: 'speaking', progress: 0.31 } as const;
@@ -21,7 +21,7 @@ test('who waits for a recording is told what is waited for', () => {
   );
 });
 
-test('who leaves is told what is safe and how it goes on', () => {
+test('someone who interrupts the command is told what is saved and how to continue', () => {
   const page = 'http://localhost:8080/app/podcast/gen_1';
   assert.match(wayOn(page, true), /continues.*localhost:8080\/app\/podcast\/gen_1/s);
   assert.match(wayOn(page, false), /saved.*npm start to continue.*podcast\/gen_1/s);

@@ -3,7 +3,7 @@ import type { AudioState } from '#contract/podcasts.ts';
 import type { RunView } from '#contract/run-view.ts';
 import { timeLeftWords } from '#contract/time-left.ts';
 
-/** One line that is rewritten on a screen; one line per stage where the output goes to a file. */
+/** Rewrites one line on a terminal; prints one line per stage to a file. */
 export function showProgress(out: WriteStream): { show(format: string, view: RunView): void } {
   let shown = '';
   return {
@@ -21,7 +21,7 @@ export function showProgress(out: WriteStream): { show(format: string, view: Run
   };
 }
 
-/** How a recording stands: what it does, or what it waits for and for how long. */
+/** Status of a recording: what it's doing, or what it's waiting for and how long. */
 export function audioWords({
   status,
   stage,
@@ -37,7 +37,7 @@ export function audioWords({
   return `audio: ${stage ?? 'recording'} ${Math.round(progress * 20) * 5} %${left}`;
 }
 
-/** For whoever leaves before the end. */
+/** Shown when the user interrupts the command. */
 export function wayOn(page: string, isServerRunning: boolean): string {
   return isServerRunning
     ? `Stopped watching. The run continues on the server: ${page}`

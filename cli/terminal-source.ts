@@ -10,7 +10,7 @@ import { OperatorError } from '#server/core/fatal.ts';
 import { getSamples } from '#server/modules/videos/samples.ts';
 import type { TerminalClient } from './terminal-client.ts';
 
-/** Read as an address, `talk.srt` would be a page on a host of that name; nobody who types it means that. */
+/** `talk.srt` could be a host name, but someone who types it means a file. */
 const FILE_LIKE =
   /^(?!\w+:\/\/).*\.(srt|vtt|ass|ssa|sbv|ttml|json3|json|txt|md|aac|flac|m4a|m4v|mkv|mov|mp3|mp4|mpeg|mpga|oga|ogg|opus|wav|webm)$/i;
 
@@ -21,7 +21,7 @@ interface Wanted {
   rights: boolean;
 }
 
-/** What was named, brought in and ready to be read. */
+/** Imports the named source and waits until it's ready. */
 export async function bringSource(
   client: TerminalClient,
   source: TerminalSource,
@@ -50,7 +50,7 @@ export function sampleNames(): string {
   return [...getSamples().keys()].map((id) => `sample:${id}`).join(', ');
 }
 
-/** What somebody names at a terminal to make something from. */
+/** A source named on the command line. */
 export type TerminalSource =
   | { kind: 'sample'; sample: true | string }
   | { kind: 'link'; url: string }
@@ -58,7 +58,7 @@ export type TerminalSource =
   | { kind: 'file'; path: string }
   | { kind: 'input' };
 
-/** A file that is there is a file, whatever it looks like; the rest has to be a link. */
+/** An existing file is always a file; anything else must be a link. */
 export function readSource(given: string): TerminalSource {
   const [, name] = /^sample(?::(.+))?$/.exec(given) ?? [null, null];
   if (name !== null) return { kind: 'sample', sample: name ?? true };
@@ -72,7 +72,7 @@ export function readSource(given: string): TerminalSource {
   throw new OperatorError(`"${given}" isn’t a sample, a file or a link to a video.`);
 }
 
-/** Read as it is sent: a recording can be larger than memory. */
+/** Streamed, because a recording can be larger than memory. */
 async function contentOf(
   source: Extract<TerminalSource, { kind: 'file' | 'input' }>,
 ): Promise<{ name: string; content: Blob }> {

@@ -6,9 +6,9 @@ import type { LearnedEnds } from '#server/languages/learned-ends.ts';
 import { words } from '#document/words.ts';
 
 /**
- * `node cli/train-learned-ends.ts <language> <folder>` learns where sentences end from what people wrote down of
- * talks, and writes the language's `learned-ends.json`. The folder holds Markdown: paragraphs, each of one speaker, who may be
- * named in bold before a colon. What ships was learned from sixteen million words of podcasts (see decision 024).
+ * `node cli/train-learned-ends.ts <language> <folder>` learns sentence boundaries from transcripts and writes the language's
+ * `learned-ends.json`. The folder contains Markdown: one speaker per paragraph, optionally in bold before a colon. The shipped
+ * model was trained on sixteen million words of podcasts (see decision 024).
  */
 const MOST_WORDS = 16_000_000;
 const COMMON_WORDS = 5000;
@@ -20,11 +20,11 @@ const WIDTH = 12;
 const NODES = 24;
 const ROUNDS = 2;
 const FIRST_STEP = 0.02;
-/** A shorter paragraph is an answer, not a talk. */
+/** Shorter paragraphs are replies rather than continuous speech. */
 const LEAST_WORDS = 40;
-/** A prime, so that every place is met once a round, in no order. */
+/** A prime stride, to visit every example once per round in mixed order. */
 const STRIDE = 1_000_003;
-/** Nothing is learned from what it was sure of, and right. */
+/** Skip examples that are already predicted correctly with this confidence. */
 const SURE = 0.004;
 
 const [language, folder] = [LanguageSchema.parse(process.argv[2]), process.argv[3]];
@@ -33,7 +33,7 @@ const hesitations = new Set(languageOf(language).speech?.hesitations.split(' '))
 
 interface Paragraph {
   words: string[];
-  /** How many words stand before each end of a sentence. */
+  /** Word counts before each sentence end. */
   ends: number[];
 }
 
@@ -97,7 +97,7 @@ const idOf = (word: string) =>
   ids.get(word) ??
   (/^\p{N}/u.test(word) ? ids.get('#')! : (ids.get(`-${word.slice(-2)}`) ?? ids.get('*')!));
 
-// All paragraphs in one row, with edges between them, and for each word whether a sentence begins with it.
+// All paragraphs concatenated with edge markers, and whether a sentence starts at each word.
 const EDGE = ids.get('^')!;
 const OUTSIDE = 2;
 const row: number[] = [];
@@ -124,7 +124,7 @@ const weights = filled(PLACES * WIDTH * NODES, 2 / Math.sqrt(PLACES * WIDTH));
 const biases = new Float32Array(NODES);
 const out = filled(NODES, 2 / Math.sqrt(NODES));
 let outBias = -2.5;
-/** How much each word has been moved: common ones are moved less and less. */
+/** Accumulated gradients (AdaGrad): frequent words get smaller steps. */
 const moved = new Float32Array(names.length).fill(1);
 const input = new Float32Array(PLACES * WIDTH);
 const nodes = new Float32Array(NODES);
@@ -195,7 +195,7 @@ for (let turn = 0, at = 0; turn < ROUNDS * row.length; turn++) {
   }
 }
 
-/** As bytes, and what one step of them is worth. */
+/** Quantizes to bytes with a common scale. */
 function asBytes(values: Float32Array): { text: string; step: number } {
   const most = values.reduce((largest, value) => Math.max(largest, Math.abs(value)), 0);
   const bytes = Int8Array.from(values, (value) => Math.round((value / most) * 127));

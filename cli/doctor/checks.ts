@@ -8,11 +8,11 @@ import { promisify } from 'node:util';
 import type { PartId } from '#contract/parts.ts';
 import type { Config } from '#server/core/config.ts';
 
-/** `off`: not set up, which is a choice and no fault. */
+/** `off`: deliberately not configured, so not an error. */
 export interface Finding {
   state: 'ok' | 'off' | 'missing';
   detail: string;
-  /** What is lost where only some of the part is missing. */
+  /** What doesn't work if only a part is missing. */
   lost?: string;
 }
 
@@ -22,7 +22,7 @@ const ok = (detail: string): Finding => ({ state: 'ok', detail });
 const off = (detail: string): Finding => ({ state: 'off', detail });
 const missing = (detail: string): Finding => ({ state: 'missing', detail });
 
-/** For what lies where the settings say. */
+/** For checks that depend on the settings. */
 const needsConfig =
   (check: (config: Config) => Promise<Finding>): Check =>
   async (config) =>
@@ -30,16 +30,16 @@ const needsConfig =
 
 const require = createRequire(import.meta.url);
 
-/** What one of the two speech models can't do. */
+/** What is lost with only one of the two speech models. */
 const WITH_ONLY = {
   moonshine: 'Only English speech can be transcribed without a key.',
   whisper: 'English speech is transcribed more slowly and less accurately.',
 };
 
-/** A release comes with its pages, and without what builds them. */
+/** A release contains built pages but not the build tools. */
 const isRelease = !existsSync(new URL('../build.ts', import.meta.url));
 
-/** The version of a package, which need not let itself be asked. */
+/** A package's version, even if it doesn't export its package.json. */
 function versionOf(name: string): string {
   for (const folder of require.resolve.paths(name) ?? []) {
     const file = join(folder, name, 'package.json');
@@ -54,7 +54,7 @@ async function programVersion(path: string): Promise<string> {
   return stdout.split('\n')[0]!.trim();
 }
 
-/** Every part but the settings themselves, each looked at for real. What is loaded is loaded only here. */
+/** Real checks of every component except the settings. Components are loaded only here. */
 export const CHECKS: Readonly<Record<Exclude<PartId, 'configuration'>, Check>> = {
   node: async () => ok(process.versions.node),
 
@@ -153,7 +153,7 @@ export const CHECKS: Readonly<Record<Exclude<PartId, 'configuration'>, Check>> =
       const [only, ...more] = installed;
       return { ...missing(why), ...(only && more.length === 0 && { lost: WITH_ONLY[only] }) };
     }
-    // Without these, M4A and WebM can't be read.
+    // Needed to read M4A and WebM.
     ['audio-file-decoder', 'opus-decoder'].forEach(versionOf);
     return ok(installed.join(', '));
   },

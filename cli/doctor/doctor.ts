@@ -7,7 +7,10 @@ const PART_IDS = Object.keys(PARTS) as PartId[];
 
 type Environment = Record<string, string | undefined>;
 
-/** Looks at every part of this installation and says what is missing, what that costs and how to get it. The exit code. */
+/**
+ * Checks every component of this installation and prints what is missing, its effect and how to install it. Returns the exit
+ * code.
+ */
 export async function runDoctor(env: Environment, say: (line: string) => void): Promise<0 | 1> {
   const { config, settings } = readConfig(env);
   const findings = await Promise.all(
@@ -46,7 +49,7 @@ function readConfig(env: Environment): { config: Config | null; settings: Findin
 }
 
 async function look(id: Exclude<PartId, 'configuration'>, config: Config | null): Promise<Finding> {
-  // Its own timer keeps nobody waiting.
+  // unref: the timer must not keep the process alive.
   const tooLate = new Promise<Finding>((resolve) => {
     const detail = `no answer within ${NO_ANSWER_MS / 1000} seconds`;
     setTimeout(() => resolve({ state: 'missing', detail }), NO_ANSWER_MS).unref();
@@ -64,7 +67,7 @@ function reasonOf(error: unknown): string {
   return deepest.message.split('\n')[0] || (deepest.code ?? deepest.name);
 }
 
-/** What a server or a library said may repeat what it was given. */
+/** Messages of servers and libraries may contain the secrets they were given. */
 function hide(text: string, secrets: readonly string[]): string {
   return secrets.reduce((shown, secret) => shown.replaceAll(secret, '•••'), text);
 }

@@ -29,7 +29,7 @@ const compose = parse(read('deploy/compose.yaml'), { merge: true }) as {
   volumes: Record<string, unknown>;
 };
 
-test('the image is built from files that are there, runs as nobody special, and says if it is well', () => {
+test('the image is built from existing files, runs unprivileged and has a health check', () => {
   const ignored = read('.dockerignore').trim().split('\n');
   const sources = instructions('COPY')
     .filter((line) => !line.startsWith('--from'))
@@ -62,7 +62,7 @@ test('the image is built from files that are there, runs as nobody special, and 
   assert.deepEqual(JSON.parse(instructions('ENTRYPOINT')[0]!), ['/opt/quillcast/quillcast']);
 });
 
-test('every setting in the image, the compose file and the unit is one that the program reads', () => {
+test('every variable in the image, compose file and unit is one the program reads', () => {
   const unit = [...read('deploy/quillcast.service').matchAll(/^Environment=(.+)$/gm)];
   const named = [
     ...Object.keys(environmentOf(instructions('ENV').join(' '))),
@@ -76,7 +76,7 @@ test('every setting in the image, the compose file and the unit is one that the 
   );
 });
 
-test('the compose file gives the program a configuration that it starts with, once secrets are set', () => {
+test("the program starts with the compose file's configuration once secrets are set", () => {
   const secrets: Record<string, string> = {
     ENCRYPTION_KEYS: `k1:${Buffer.from(Array.from({ length: 32 }, (_, at) => at)).toString('base64')}`,
     POSTGRES_PASSWORD: 'ab12',
@@ -103,7 +103,7 @@ test('the compose file gives the program a configuration that it starts with, on
   }
 });
 
-test('a container that no longer works is seen, the worker’s too', () => {
+test('failing containers are detected, including the worker', () => {
   const programs = Object.values(compose.services).filter(({ build }) => build);
   assert.equal(programs.length, 2);
   for (const { environment, healthcheck } of programs) {
@@ -112,7 +112,7 @@ test('a container that no longer works is seen, the worker’s too', () => {
   }
 });
 
-test('the services of the compose file refer to what it has', () => {
+test('the compose file only refers to services and files that exist', () => {
   for (const { build, depends_on: needs = {}, volumes = [] } of Object.values(compose.services)) {
     if (build) assert.ok(existsSync(join(PROJECT, 'deploy', build.context, build.dockerfile)));
     for (const name of Object.keys(needs)) assert.ok(compose.services[name], name);
@@ -120,7 +120,7 @@ test('the services of the compose file refer to what it has', () => {
   }
 });
 
-test('the unit starts the release without rights it does not need, and again when it fails', () => {
+test('the systemd unit starts the release with minimal rights and restarts it on failure', () => {
   const unit = read('deploy/quillcast.service');
   for (const line of [
     'Type=exec',
@@ -134,17 +134,17 @@ test('the unit starts the release without rights it does not need, and again whe
   ]) {
     assert.ok(unit.split('\n').includes(line), line);
   }
-  // V8 makes code at run time.
+  // V8 generates code at runtime.
   assert.doesNotMatch(unit, /MemoryDenyWriteExecute=(?:yes|true)/);
 });
 
 const analyze = spawnSync('systemd-analyze', ['--version']).status === 0;
 const skip = analyze ? false : 'systemd is not installed';
-test('systemd takes every line of the unit', { skip }, (t) => {
+test('systemd accepts every line of the unit', { skip }, (t) => {
   const folder = mkdtempSync(join(tmpdir(), 'quillcast-'));
   t.after(() => rmSync(folder, { recursive: true }));
   const file = join(folder, 'quillcast.service');
-  // The release need not lie in its place here.
+  // The release isn't installed at its path here.
   const unit = read('deploy/quillcast.service').replace(/^ExecStart=.*$/m, 'ExecStart=/bin/true');
   writeFileSync(file, unit);
   const { status, stderr } = spawnSync('systemd-analyze', ['verify', file], { encoding: 'utf8' });

@@ -1,7 +1,7 @@
 import { lstatSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What a folder takes on the disk, as `du -sm` prints it: whole blocks, a file with two names once, of 2²⁰ bytes. */
+/** Disk usage like `du -sm`: whole blocks, hard links counted once, in MiB. */
 export function megabytesOnDisk(folder: string): number {
   const seen = new Set<number>();
   let bytes = 0;
@@ -9,7 +9,7 @@ export function megabytesOnDisk(folder: string): number {
     const { ino, blocks, size } = lstatSync(path);
     if (seen.has(ino)) return;
     seen.add(ino);
-    // Windows counts no blocks.
+    // Windows reports no blocks.
     bytes += process.platform === 'win32' ? size : blocks * 512;
   };
   add(folder);

@@ -16,7 +16,7 @@ import { VOICE_PACKAGE } from './packages.ts';
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const OWN_TEXTS = join(ROOT, 'deploy/licenses');
 
-/** How a licence is declared, and which of our texts it means. */
+/** Declared licence → file with its text. */
 const TEXT_OF: Readonly<Record<string, string>> = {
   'LGPL-2.0-or-later': 'LGPL-2.0',
   'LGPL-2.1-only': 'LGPL-2.1',
@@ -25,14 +25,14 @@ const TEXT_OF: Readonly<Record<string, string>> = {
 };
 
 /**
- * The licence texts of all that a release has in it: of its packages, of what its pages were built from, and of what lies
- * inside of some. Many a package leaves its text out, and the texts of what it contains.
+ * Writes the licence texts of everything in a release: its packages, what its pages are built from, and third-party content. Many
+ * packages don't include them.
  */
 export function writeLicenseTexts(folder: string, packages: readonly string[]): void {
   const names = new Set([...listShipped().map(({ name }) => name), ...packages]);
   for (const name of names) {
     const from = join(ROOT, 'node_modules', name);
-    // Made for another platform, or left behind.
+    // Built for another platform, or not shipped.
     if (!existsSync(from) || name === VOICE_PACKAGE) continue;
     const to = join(folder, name);
     mkdirSync(to, { recursive: true });
@@ -56,7 +56,7 @@ function declaredLicense(folder: string): string {
   return (JSON.parse(manifest) as { license?: string }).license ?? 'unknown';
 }
 
-/** Only where we have the text: the other licences came with theirs. */
+/** Only licences we have a text for; other packages include their own. */
 function writeText(folder: string, license: string, about: string): void {
   const name = `${TEXT_OF[license] ?? license}.txt`;
   const text = join(OWN_TEXTS, name);

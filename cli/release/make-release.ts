@@ -30,10 +30,10 @@ import { assertReplaceable, replaceFiles } from './replace-files.ts';
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const PROGRAM = 'quillcast';
 const START = fileURLToPath(new URL('./quillcast.sh', import.meta.url));
-/** Of what hears speech, which can be left out. */
+/** Speech recognition files, which can be left out. */
 const RECOGNITION = 'recognition';
 export type ReleaseSize = Record<'program' | 'recognition', number>;
-/** On the disk, as `du -sm` prints it. */
+/** On disk, as printed by `du -sm`. */
 export const RELEASE_LIMITS_MB: ReleaseSize = { program: 400, recognition: 150 };
 const BUILD_FILES = ['vite.config.ts', 'cli/build.ts'];
 
@@ -47,7 +47,9 @@ const RECOGNITION_CREDIT = `Moonshine base, Copyright 2024 Useful Sensors Inc. (
 (https://github.com/snakers4/silero-vad), under the MIT licence, whose text is in the folder licenses. The models are unchanged.
 `;
 
-/** Everything that runs on this platform, in one folder that needs nothing else. What the release there did not write stays. */
+/**
+ * Writes everything needed on this platform into one self-contained folder. Files not written by an earlier release are kept.
+ */
 export async function makeRelease(folder: string, say: (line: string) => void): Promise<void> {
   assertReplaceable(folder);
   await buildIfStale(say);
@@ -73,7 +75,7 @@ export function releaseSize(folder: string): ReleaseSize {
 async function fill(folder: string, say: (line: string) => void): Promise<void> {
   const own = listOwnFiles(ROOT);
   for (const path of own) copy(join(ROOT, path), join(folder, path));
-  // Made once, and sent as often as somebody comes by.
+  // Compressed once but sent often, so use the best quality.
   await compressFiles(join(folder, 'dist', 'client'), 'well');
   writeFileSync(join(folder, 'package.json'), shippedManifest());
   copyPackages(folder, own);
@@ -103,7 +105,7 @@ function copyPackages(folder: string, own: readonly string[]): void {
   for (const from of new Set([...dependencyFolders(ROOT, names), ...fontPackages])) {
     for (const path of listPackageFiles(from)) {
       const file = join(from, path);
-      // A family comes with all its weights; two or three are used.
+      // Font packages contain all weights; only two or three are used.
       if (/\.(?:ttf|otf)$/.test(path) && !fonts.includes(file)) continue;
       copy(file, join(folder, relative(ROOT, file)));
     }
@@ -122,7 +124,7 @@ function packageOf(file: string): string {
   return folder;
 }
 
-/** A Node that was installed with the system may need libraries that are only there, so the one from npm goes first. */
+/** Prefer npm's Node, because a system Node may depend on the system's libraries. */
 function copyNode(folder: string): void {
   const node = findInstalledNode() ?? process.execPath;
   const license = join(dirname(dirname(node)), 'LICENSE');
@@ -130,7 +132,7 @@ function copyNode(folder: string): void {
   if (existsSync(license)) copy(license, join(folder, 'LICENSE'));
 }
 
-/** What Node reads of it to find our modules. */
+/** The part of package.json Node needs to resolve our modules. */
 function shippedManifest(): string {
   const manifest = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as Record<
     string,

@@ -5,17 +5,17 @@ import { test } from 'node:test';
 import { PROJECT } from '#tests/support/server-process.ts';
 import { listOwnFiles } from './own-files.ts';
 
-/** Of modules, and of threads and files that lie beside a module. What only a type is taken from is never loaded. */
+/** Imports, worker threads and files next to a module. Type-only imports are never loaded. */
 const LOADED = [
   /^\s*(?:import|export)\s(?!type\b)[^;']*?\bfrom '([^'\n]+)'/gm,
   /\bimport\(\s*'([^'\n]+)'/g,
   /^import '([^'\n]+)'/gm,
   /\bnew URL\('(\.[^'\n]+\.\w+)', import\.meta\.url\)/g,
 ];
-/** Asked for only where they are there: a release comes with its pages, and without tests. */
+/** Loaded only if present: a release has built pages and no tests. */
 const OPTIONAL = ['cli/build.ts', 'cli/installed-browser.ts'];
 
-test('no program of a release asks for a file of ours that the release lacks', () => {
+test('no program of a release needs one of our files that the release lacks', () => {
   const shipped = new Set(listOwnFiles(PROJECT));
   const { imports } = JSON.parse(readFileSync(join(PROJECT, 'package.json'), 'utf8')) as {
     imports: Record<string, string>;

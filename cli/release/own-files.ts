@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What runs in a release. Everything else in the project builds, draws, measures or tests. */
+/** Files in a release. Everything else is for building, measuring or testing. */
 const SHIPPED = [
   'package.json',
   'THIRD-PARTY-NOTICES.md',
@@ -15,7 +15,7 @@ const SHIPPED = [
   'cli/*.{ts,mjs}',
   'cli/doctor/**/*',
 ];
-/** Programs that need the development tools, and what only they use. */
+/** Programs that need development tools, and their files. */
 const LEFT_OUT = [
   '**/*.test.ts',
   '**/testing/**',
@@ -30,7 +30,7 @@ const LEFT_OUT = [
   'server/providers/speech/neural/train-letter-sounds.ts',
 ];
 
-/** Our own files of a release, as paths from the project's folder. */
+/** Our own files in a release, relative to the project. */
 export function listOwnFiles(root: string): string[] {
   return globSync(SHIPPED, { cwd: root, exclude: LEFT_OUT, withFileTypes: true })
     .filter((entry) => entry.isFile())

@@ -2,14 +2,14 @@ import { globSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { binaryPlatform } from '../binary-platform.ts';
 
-/** What licences ask to be passed on; never left out. */
+/** Licence files that must be passed on. */
 export const LEGAL_FILE = /^(?:licen[cs]e|copying|copyright|notice|authors|ofl|third.?party)/i;
-/** Types, sources that Node cannot load from a package, source maps and texts for developers. */
+/** Types, TypeScript sources, source maps and documentation. */
 const FOR_DEVELOPERS = /\.(?:map|[cm]?tsx?|flow|md|markdown|tsbuildinfo|html)$/i;
-/** Only at the top of a package: deeper down, `doc` and `test` are names of modules too. */
+/** Only at the top level: deeper, `doc` and `test` may be modules. */
 const FOLDERS_FOR_DEVELOPERS =
   /^(?:tests?|__tests__|docs?|examples?|benchmarks?|\.github|\.vscode)[\\/]/;
-/** What we never load of the larger packages: builds for other module systems, data for options that we don't use. */
+/** Files of large packages we never load: builds for other module systems, data for unused options. */
 const NEVER_LOADED: Readonly<Record<string, RegExp>> = {
   docx: /\.cjs$|\.(?:iife|umd)\./,
   eld: /[\\/]ngrams[\\/](?:small|medium|large)\.js$/,
@@ -19,7 +19,7 @@ const NEVER_LOADED: Readonly<Record<string, RegExp>> = {
 };
 const BINARY = /\.(?:node|so|dylib|dll|exe)\b|[\\/]bin[\\/][^.]+$/;
 
-/** The files of a package that are needed to run it here, as paths from its folder. */
+/** Files of a package needed at runtime, relative to its folder. */
 export function listPackageFiles(folder: string): string[] {
   const neverLoaded = NEVER_LOADED[basename(folder)];
   return globSync('**/*', { cwd: folder, withFileTypes: true, exclude: ['node_modules'] })
@@ -33,7 +33,7 @@ export function listPackageFiles(folder: string): string[] {
     });
 }
 
-/** A program or library that this operating system or processor cannot run. */
+/** Whether a binary is for another operating system or CPU. */
 export function isForeign(file: string): boolean {
   const made = binaryPlatform(file);
   return made !== null && made !== `${process.platform} ${process.arch}`;

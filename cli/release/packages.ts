@@ -12,10 +12,10 @@ interface Manifest {
 /** `import … from 'x'`, `import('x')`, `require.resolve('x')`, `createRequire(…)('x')`. */
 const IMPORTS = /(?:\bfrom|\bimport|\brequire|\bresolve|\))\s*\(?\s*'([^'\n]+)'/g;
 
-/** Also carries GPL-3 data that we never load: its model and token list are taken out, the rest stays behind. */
+/** Also contains GPL-3 data we never load: only its model and token list are extracted. */
 export const VOICE_PACKAGE = 'piper-libritts';
 
-/** The direct dependencies that these sources import. */
+/** Direct dependencies imported by these sources. */
 export function importedPackages(root: string, sources: readonly string[]): string[] {
   const { dependencies = {}, optionalDependencies = {} } = readManifest(root);
   const declared = new Set(Object.keys({ ...dependencies, ...optionalDependencies }));
@@ -29,7 +29,7 @@ export function importedPackages(root: string, sources: readonly string[]): stri
   return [...found].toSorted();
 }
 
-/** The folders of these packages and of everything they depend on, where npm has installed them. */
+/** Installed folders of these packages and all their dependencies. */
 export function dependencyFolders(root: string, names: readonly string[]): string[] {
   const folders = new Set<string>();
   const add = (name: string, from: string) => {
@@ -50,7 +50,7 @@ function neededBy(manifest: Manifest): string[] {
   return [...Object.keys({ ...dependencies, ...optionalDependencies }), ...peers];
 }
 
-/** As Node looks for a package: in the nearest `node_modules`, then further up. `null`: not for this platform. */
+/** Resolves a package like Node. `null`: not installed on this platform. */
 function locate(root: string, name: string, from: string): string | null {
   for (let folder = from; ; folder = dirname(folder)) {
     const candidate = join(folder, 'node_modules', name);

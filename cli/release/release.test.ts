@@ -36,7 +36,7 @@ before(async () => {
 });
 after(() => scene.close());
 
-test('the release fits its limit and has nothing for other platforms or for developers', () => {
+test('the release is within its size limit and contains nothing for other platforms or developers', () => {
   assert.ok(files.length > 1000);
   const size = releaseSize(folder);
   assert.ok(size.program <= RELEASE_LIMITS_MB.program, `${size.program} MB`);
@@ -56,10 +56,10 @@ test('the release fits its limit and has nothing for other platforms or for deve
 });
 
 const voices = findModel(undefined);
-test('the release has the voice model and its credit, and none of the GPL data beside it', () => {
+test('the release contains the voice model and its credit, but none of the GPL data next to it', () => {
   assert.ok(voices?.kind === 'package', 'the voices are not installed');
   const carrier = openSync(voices.file, 'r');
-  // What lies before the model in the package's file is the GPL part.
+  // The part of the package's file before the model is the GPL data.
   const samples = [1_000_000, 6_000_000, 12_000_000, 17_000_000].map((start) => {
     const sample = Buffer.alloc(96);
     for (let at = start; new Set(sample).size < 16; at += sample.length) {
@@ -78,14 +78,14 @@ test('the release has the voice model and its credit, and none of the GPL data b
   assert.match(readFileSync(join(folder, 'voices/LICENSE'), 'utf8'), /LibriTTS-R[\s\S]*CC BY 4\.0/);
 });
 
-test('the licence of everything in the release, and of what its pages are built from, is there in full', () => {
+test('the release contains the full licence of everything in it and of what its pages are built from', () => {
   const textsOf = (name: string) =>
     globSync('*', { cwd: join(folder, 'licenses', name) }).map((file) =>
       readFileSync(join(folder, 'licenses', name, file), 'utf8'),
     );
   const shipped = globSync('node_modules/{[!@]*,@*/*}/package.json', { cwd: folder })
     .map((manifest) => manifest.replace(/^node_modules\/|\/package\.json$/g, ''))
-    // Loaded by the pages alone, so that only what was built of them is there.
+    // Used only by the pages, so only bundled code is shipped.
     .concat('react', 'react-aria-components', 'prosemirror-view', '@fontsource-variable/archivo');
   for (const name of shipped) {
     assert.ok(
@@ -110,7 +110,7 @@ test('the licence of everything in the release, and of what its pages are built 
   assert.match(readFileSync(join(folder, 'node/LICENSE'), 'utf8'), /Node\.js is licensed/);
 });
 
-test('started from another folder with nothing around it, it writes, speaks and makes a PDF', async () => {
+test('started from another folder with nothing else installed, the release writes, speaks and creates PDFs', async () => {
   const server = await scene.start({ dataDir: scene.folder(), release: folder });
   const client = createApiClient(server);
   const id = await client.create({ format: 'summary', sample: true });
@@ -146,7 +146,7 @@ test('started from another folder with nothing around it, it writes, speaks and 
   await assert.rejects(quillcast(['helth'], '0'), /no command "helth"/);
 });
 
-test('the doctor of a release finds that all it needs came with it', async () => {
+test('the doctor finds nothing missing in a release', async () => {
   const { stdout } = await promisify(execFile)(join(folder, 'quillcast'), ['admin', 'doctor'], {
     env: { DATA_DIR: scene.folder() },
   });
@@ -154,7 +154,7 @@ test('the doctor of a release finds that all it needs came with it', async () =>
   assert.doesNotMatch(stdout, /^missing/m);
 });
 
-test('called by a link that lies elsewhere, it finds what lies beside it', async () => {
+test('started through a symlink elsewhere, the release finds its own files', async () => {
   const links = scene.folder();
   symlinkSync(join(folder, 'quillcast'), join(links, 'absolute'));
   symlinkSync('absolute', join(links, 'relative'));
@@ -162,7 +162,7 @@ test('called by a link that lies elsewhere, it finds what lies beside it', async
   await assert.rejects(health, /doesn't answer/);
 });
 
-test('a folder that holds something else is left alone', async () => {
+test('a folder with other content is left alone', async () => {
   const mine = scene.folder();
   writeFileSync(join(mine, 'thesis.txt'), 'years of work');
   await assert.rejects(

@@ -25,7 +25,7 @@ function put(folder: string, files: Record<string, string>): void {
 
 const read = (...path: string[]) => readFileSync(join(...path), 'utf8');
 
-test('the data of a server that was started in the release outlives the next release', () => {
+test('data of a server started inside the release survives the next release', () => {
   const folder = join(scratch, 'release');
   replaceFiles(folderWith({ quillcast: 'old', 'server/main.ts': 'old' }), folder);
   const data = { 'data/encryption-keys': 'keys', 'data/db/1': 'rows', 'server/data/files/a': 'a' };
@@ -36,7 +36,7 @@ test('the data of a server that was started in the release outlives the next rel
   assert.equal(read(folder, 'server/main.ts'), 'new');
 });
 
-test('what a release no longer has is gone, with its folders', () => {
+test('files no longer in a release are removed, including their folders', () => {
   const folder = join(scratch, 'smaller');
   const kept = { quillcast: 'start' };
   replaceFiles(folderWith({ ...kept, 'voices/model/a.onnx': '', 'voices/LICENSE': '' }), folder);
@@ -45,7 +45,7 @@ test('what a release no longer has is gone, with its folders', () => {
   assert.equal(read(folder, 'quillcast'), 'start');
 });
 
-test("somebody's file that a new release has a name for is not overwritten", () => {
+test("a user's file isn't overwritten by a new release's file of the same name", () => {
   const folder = join(scratch, 'taken');
   replaceFiles(folderWith({ quillcast: 'old' }), folder);
   put(folder, { 'NOTES.md': 'mine' });
@@ -55,7 +55,7 @@ test("somebody's file that a new release has a name for is not overwritten", () 
   assert.equal(read(folder, 'quillcast'), 'old');
 });
 
-test('a folder of which nobody knows what a release wrote is left alone', () => {
+test('a folder without a list of release files is left alone', () => {
   const folder = folderWith({ quillcast: 'old', 'data/db/1': 'rows' });
   assert.throws(() => replaceFiles(folderWith({ quillcast: 'new' }), folder), /isn't empty/);
   assert.equal(read(folder, 'quillcast'), 'old');

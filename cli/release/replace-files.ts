@@ -11,10 +11,10 @@ import {
 import { dirname, join, relative } from 'node:path';
 import { OperatorError } from '#server/core/fatal.ts';
 
-/** What a release wrote, one path a line. Whatever else lies in its folder is somebody's: a server started there keeps its data there. */
+/** Lists the files a release wrote, one per line. All others belong to the user: a server started there keeps its data there. */
 const LIST = 'release-files.txt';
 
-/** Throws where there is something in the folder and nothing says what of it a release wrote. */
+/** Throws if the folder isn't empty and has no list of release files. */
 export function assertReplaceable(folder: string): void {
   if (!existsSync(folder) || readdirSync(folder).length === 0) return;
   if (existsSync(join(folder, LIST))) return;
@@ -23,7 +23,7 @@ export function assertReplaceable(folder: string): void {
   );
 }
 
-/** Moves the files of `fresh` into `folder` and deletes what the release there wrote before, and nothing else. */
+/** Moves the files of `fresh` into `folder` and deletes only what the previous release wrote. */
 export function replaceFiles(fresh: string, folder: string): void {
   assertReplaceable(folder);
   const before = new Set(readList(folder));
@@ -35,7 +35,7 @@ export function replaceFiles(fresh: string, folder: string): void {
     );
   }
   mkdirSync(folder, { recursive: true });
-  // Names both until the end, so that one that was interrupted can be repeated.
+  // Contains old and new files until the end, so an interrupted run can be repeated.
   writeList(folder, new Set([...before, ...now]));
   for (const path of before.difference(new Set(now))) remove(folder, path);
   for (const path of now) {
@@ -45,7 +45,7 @@ export function replaceFiles(fresh: string, folder: string): void {
   writeList(folder, now);
 }
 
-/** With the folders that it leaves empty. */
+/** Also removes folders that become empty. */
 function remove(folder: string, path: string): void {
   rmSync(join(folder, path), { force: true });
   for (let parent = dirname(path); parent !== '.'; parent = dirname(parent)) {
