@@ -6,14 +6,14 @@ interface TaggedLine {
   blockIds: number[];
 }
 
-/** How a line begins; `used` of its characters say so. */
+/** How a line begins; `used` is the length of that prefix. */
 export type LineStart = { used: number } & (
   | { kind: 'skip' }
   | { kind: 'fence' }
   | { kind: 'section'; id: string }
-  /** `mark`: Markdown around the tag that its text still has to close. */
+  /** `mark`: Markdown around the tag that must be closed at the line's end. */
   | { kind: 'tagged'; line: TaggedLine; mark: string }
-  /** No tag. `isMarked`: a list, a quotation or a heading begins here; `prefix` is what said so. */
+  /** No tag. `isMarked`: starts a list, quote or heading; `prefix` is its marker. */
   | {
       kind: 'plain';
       tag: string;
@@ -25,12 +25,12 @@ export type LineStart = { used: number } & (
 );
 
 const LONGEST_TAG = 24;
-/** A line that has not said by then how it begins has begun. */
+/** A longer line can't start with a tag anymore. */
 const LONGEST_START = 200;
 const LONGEST_LIST = 400;
 /** `speaker A:` */
 const LONGEST_HOST = 12;
-/** What models put in front of a tag: quotation, list, heading and emphasis marks. */
+/** What models put before a tag: quote, list, heading and emphasis marks. */
 const BEFORE_TAG =
   /^[>\s]*(?:(?:[-*+•‣]|\d{1,3}[.)])[^\S\n]+)?(?:#{1,6}[^\S\n]*)?(\*{1,3}|_{1,3}|`{1,2})?\\?[@＠]/u;
 const MAYBE_BEFORE_TAG = /^[>\s\-*+•‣#_`\\\d.)]{0,14}$/u;
@@ -38,7 +38,7 @@ const FENCE = /^\s*(?:`{3,}|~{3,})[\w-]*\s*$/u;
 const BREAK = /^\s*(?:(?:-\s*){3,}|(?:\*\s*){3,}|(?:_\s*){3,})$/u;
 const MARKDOWN = /^\s*(?:(#{1,6})[^\S\n]+|([-*+•‣])[^\S\n]+|(\d{1,3})[.)][^\S\n]+|(>)[^\S\n]?)/u;
 
-/** A row of a table as Markdown has it. */
+/** A Markdown table row. */
 const ROW: LineStart = {
   kind: 'plain',
   tag: 'row',
@@ -49,7 +49,7 @@ const ROW: LineStart = {
   used: 0,
 };
 
-/** `null`: more must come before it can be told. */
+/** `null`: needs more input. */
 export function readLineStart(line: string, whole: boolean): LineStart | null {
   const mayGrow = !whole && line.length < LONGEST_START;
   if (line.trim() === '') return mayGrow ? null : { kind: 'skip', used: line.length };
@@ -62,7 +62,7 @@ export function readLineStart(line: string, whole: boolean): LineStart | null {
   return readMarkdown(line);
 }
 
-/** `undefined`: it is no tag of ours. */
+/** `undefined`: not one of our tags. */
 function readTag(
   line: string,
   from: number,
@@ -73,7 +73,7 @@ function readTag(
   if (name.length > LONGEST_TAG) return undefined;
   if (from + name.length === line.length && !whole) return null;
   const isBare = /^\s*@$/u.test(line.slice(0, from));
-  // A tag that a model made up; without blocks behind it, somebody's handle.
+  // A tag invented by the model; without block numbers it's a handle.
   if (!whole && isBare && /^[a-z][a-z0-9]*\s*(?:\[\s*#?)?$/u.test(line.slice(from))) return null;
   const isMadeUp = isBare && /^[a-z][a-z0-9]*\s*\[\s*#\d/u.test(line.slice(from));
   const tag = tagMeant(name) ?? (isMadeUp ? name : null);

@@ -1,6 +1,6 @@
 import { HEAD_TAGS, LINE_KINDS } from './sections.ts';
 
-/** Every tag that our prompts ask for. */
+/** Every tag our prompts ask for. */
 export const ANSWER_TAGS: ReadonlySet<string> = new Set([
   'section',
   'note',
@@ -8,7 +8,7 @@ export const ANSWER_TAGS: ReadonlySet<string> = new Set([
   ...HEAD_TAGS,
 ]);
 
-/** What models call them instead, in tags, in labels and as keys of JSON. */
+/** Other names models use in tags, labels and JSON keys. */
 const ALIASES: Readonly<Record<string, string>> = {
   paragraph: 'p',
   para: 'p',
@@ -46,7 +46,7 @@ const ALIASES: Readonly<Record<string, string>> = {
   opening: 'hook',
 };
 
-/** The tag that is meant, or `null` where it is none of ours. */
+/** The tag that is meant, or `null` if it's none of ours. */
 export function tagMeant(name: string): string | null {
   const plain = name
     .toLowerCase()
@@ -69,5 +69,5 @@ export function blocksIn(list: string): number[] {
   return [...ids];
 }
 
-/** `[#3 #5]`, `(#3, #5–#7)`: the blocks a line cites, wherever they stand in it. */
+/** `[#3 #5]`, `(#3, #5–#7)`: citations anywhere in a line. */
 export const CITATION = /[[(（【]\s*(?:blocks?\s*)?#\d[#\d\s,;–-]*[\])）】]/giu;

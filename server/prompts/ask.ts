@@ -1,27 +1,27 @@
 import { conversation, fenced, oneLine } from './fences.ts';
 import type { Messages } from './write.ts';
 
-/** A numbered piece of a source, as the model is given it. */
+/** A numbered passage for the model. */
 export interface AskPiece {
   id: number;
   text: string;
-  /** Of the source, where there are several. */
+  /** Title of its source, if there are several. */
   title: string | null;
 }
 
 export interface AskInput {
   nonce: string;
   question: string;
-  /** The conversation so far, the oldest first. */
+  /** Earlier questions of the thread, oldest first. */
   before: readonly { question: string; answer: string }[];
   pieces: readonly AskPiece[];
-  /** In English, as a model knows it; `null`: the language of the question. */
+  /** English name of the language; `null`: the question's language. */
   languageName: string | null;
-  /** What was searched, and how much of it is here. */
+  /** How much was searched, and how much of it is included. */
   searched: { sources: number; words: number; readWords: number };
 }
 
-/** What the model says where nothing it was given answers the question. */
+/** The model's reply if no passage answers the question. */
 export const NOT_SAID = 'NOT SAID';
 
 const RULES = [

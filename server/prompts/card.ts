@@ -1,16 +1,16 @@
 import type { Whose } from '#contract/videos.ts';
 import { oneLine } from './fences.ts';
 
-/** What is known about a source besides its words. */
+/** Metadata of a source. */
 export interface SourceCard {
   title: string;
-  /** Empty where nobody knows. */
+  /** Empty if unknown. */
   channel: string;
-  /** Those who speak in it, by name, as far as they are known. */
+  /** Names of its speakers, as far as known. */
   speakers: readonly string[];
-  /** As the customer has said; `null`: nobody has. */
+  /** As the customer specified; `null` if not. */
   whose: Whose | null;
-  /** Where it is made from several: each by its title, with the first and the last of its blocks. */
+  /** For several sources: titles and block ranges. */
   sources?: readonly CardSource[];
 }
 
@@ -21,7 +21,7 @@ interface CardSource {
   toBlock: number;
 }
 
-/** Goes between fences: people gave these names. The same for every format of a source. */
+/** Fenced, because people provide these names. The same for every format of a source. */
 export function cardLines({ title, channel, speakers, sources = [] }: SourceCard): string {
   return [
     `Title: ${oneLine(title)}`,
@@ -36,7 +36,7 @@ function sourceLine({ title, channel, fromBlock, toBlock }: CardSource, at: numb
   return `Source ${at + 1}, blocks #${fromBlock} to #${toBlock}: ${oneLine(title)}${by}`;
 }
 
-/** Said only where there are several sources. */
+/** Only for several sources. */
 export function aboutSources({ sources = [] }: SourceCard): string[] {
   if (sources.length < 2) return [];
   return [
@@ -44,7 +44,7 @@ export function aboutSources({ sources = [] }: SourceCard): string[] {
   ];
 }
 
-/** By what the speaker goes in a text that reports. */
+/** How to refer to the speaker in reporting text. */
 function naming({ speakers, channel }: SourceCard): string {
   if (speakers.length > 0) return 'by the names on the card';
   return channel.trim() === ''
@@ -52,7 +52,7 @@ function naming({ speakers, channel }: SourceCard): string {
     : 'by the channel on the card ("the baker behind …"), and then as he, she or they';
 }
 
-/** Who says it. Without this a text is in nobody's voice. `spoken`: hosts say it, who need not be the speaker. */
+/** The narrative voice, without which a text sounds impersonal. `spoken`: narrated by hosts, who need not be the speaker. */
 export function voiceLine(card: SourceCard, spoken: boolean): string {
   const { whose, speakers } = card;
   const named = naming(card);

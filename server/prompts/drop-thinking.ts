@@ -1,6 +1,6 @@
 /**
- * Models that reason write their thoughts into the answer where a server does not take them out: between tags of many
- * spellings, or with the closing tag alone where the chat template had opened it.
+ * Some servers leave a reasoning model's thoughts in the answer: between tags of various spellings, or with only the closing tag
+ * if the chat template opened it.
  */
 const NAME =
   '(?:\\w{2,8}:)?(?:think(?:ing)?|thoughts?|reason(?:ing)?|reflection|analysis|scratchpad|inner_monologue)';
@@ -8,22 +8,22 @@ const CHANNEL = (name: string) =>
   `(?:<\\|start\\|>assistant)?<\\|channel\\|>${name}[^<\\n]{0,40}<\\|message\\|>`;
 const OPENS = `<${NAME}(?:\\s[^<>\\n]{0,60})?>|\\[think(?:ing)?\\]|◁think▷|${CHANNEL('(?:analysis|commentary)')}`;
 const CLOSES = `</${NAME}>|\\[/think(?:ing)?\\]|◁/think▷`;
-/** Never part of a text, wherever they stand. */
+/** Never part of the text. */
 const FRAMES = `<\\|(?:end|return)\\|>|${CHANNEL('final')}`;
 
-/** An answer may begin with a thought. Later ones stand on lines of their own: a tag within a line is spoken of. */
+/** An answer may start with a thought. Later ones must be on their own line: a tag within a line is content. */
 const FIRST_OPENING = new RegExp(`^\\s*(?:${OPENS})`, 'iu');
 const OPENING = new RegExp(`^[^\\S\\n]*(?:${OPENS})[^\\S\\n]*(?=\\n)`, 'imu');
 const CLOSING = new RegExp(`${CLOSES}|${FRAMES}`, 'iu');
-/** A closing tag without its opening, likewise. */
+/** The same for a closing tag without its opening. */
 const LONE_CLOSING = new RegExp(`^[^\\S\\n]*(?:${CLOSES})[^\\S\\n]*(?=\\n)|${FRAMES}`, 'imu');
 
-/** No line of a tag is longer. */
+/** Maximum length of a line with a tag. */
 const LONGEST = 160;
 const MAYBE_TAG = /(?:^|\n)[^\S\n]*[<[◁][^\n]*$|<\|[^\n]*$/u;
 
 export interface ThinkingFilter {
-  /** The answer without thoughts. `null`: everything before it was a thought. */
+  /** Returns the answer without thoughts. `null`: discard everything so far, it was a thought. */
   feed(text: string): (string | null)[];
   end(): (string | null)[];
 }
@@ -66,7 +66,7 @@ export function createThinkingFilter(): ThinkingFilter {
     return out;
   }
 
-  /** What begins a line of the answer, not of the piece that has come. */
+  /** Matches at line starts of the answer rather than of this chunk. */
   function inLines(pattern: RegExp): RegExpExecArray | null {
     const from = atLineStart ? 0 : pending.indexOf('\n') + 1;
     const frame = new RegExp(FRAMES, 'iu').exec(pending.slice(0, from));
@@ -79,7 +79,7 @@ export function createThinkingFilter(): ThinkingFilter {
     return found;
   }
 
-  /** Where a tag could begin that is still coming. */
+  /** Start of a possibly incomplete tag. */
   function heldFrom(): number {
     const from = Math.max(0, pending.length - LONGEST);
     const found = MAYBE_TAG.exec(pending.slice(from));
@@ -100,7 +100,7 @@ export function createThinkingFilter(): ThinkingFilter {
       return read(false);
     },
     end() {
-      // A tag that ends the answer ends its line.
+      // A tag at the end of the answer counts as a full line.
       pending += '\n';
       return read(true);
     },

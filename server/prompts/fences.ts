@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 
 /*
- * What other people wrote goes to a model between two lines that carry a random word, so that no text can pretend that
- * it has ended and that what follows comes from us.
+ * Untrusted text goes to a model between two lines with a random nonce, so that it can't pretend to end and continue as our
+ * instructions.
  */
 const FENCE_SIGNS = /<{2,}|>{2,}|[‹›]{2,}/gu;
 /**
- * Control signs, and those that turn, hide or part text: with letters that nobody sees people smuggle in orders that
- * nobody reads. Line breaks and tabs are kept, and the joiners that are spelling in some scripts.
+ * Control, direction and invisible characters, which can hide prompt injections. Line breaks, tabs and the joiners some scripts
+ * need are kept.
  */
 const UNSEEN =
   /(?![\n\t])[\p{Cc}\u00ad\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]|[\u{e0000}-\u{e007f}]/gu;
@@ -23,9 +23,8 @@ export type FencedKind =
   | 'PLAN';
 
 /**
- * The word that nobody who speaks in a video can know: the ids it is made of are random. The same for all that an
- * account makes of a source, so that providers find the beginning of the next question in their caches. Of figures alone:
- * tokenizers take them three at a time, so that a run costs what was told for it whatever comes out.
+ * A nonce no video can know, since it's derived from random ids. The same for all of an account's drafts of a source, so that
+ * providers can cache the prompt's prefix. Digits only: they tokenize predictably, so costs match estimates.
  */
 export function nonceOf(ownerId: string, transcriptId: string): string {
   const hash = createHash('sha256').update(`${ownerId} ${transcriptId}`).digest();
@@ -34,7 +33,7 @@ export function nonceOf(ownerId: string, transcriptId: string): string {
   ).join('');
 }
 
-/** Text without anything that could be taken for one of our fences. */
+/** Removes anything that could pass for one of our fences. */
 export function defused(text: string, nonce: string): string {
   return text
     .replaceAll(UNSEEN, '')
@@ -46,7 +45,7 @@ export function fenced(kind: FencedKind, text: string, nonce: string): string {
   return `<<<${kind} ${nonce}>>>\n${defused(text, nonce)}\n<<<END ${kind} ${nonce}>>>`;
 }
 
-/** What was asked and answered before, the oldest first, for whoever understands what is asked now in its light. */
+/** Earlier questions and answers of the thread, oldest first, as context. */
 export function conversation(
   before: readonly { question: string; answer: string }[],
   nonce: string,
@@ -58,7 +57,7 @@ export function conversation(
   return ['The conversation before this question:', fenced('NOTES', spoken.join('\n'), nonce)];
 }
 
-/** One line, whatever was in it: what begins a line means something in our own lists. */
+/** Collapses to one line, because line starts are meaningful in our lists. */
 export function oneLine(text: string): string {
   return text.replaceAll(/\s+/gu, ' ').trim();
 }

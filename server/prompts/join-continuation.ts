@@ -1,18 +1,18 @@
 import { ANSWER_TAGS } from './answer-tags.ts';
 
-/** As long as this may still be the beginning of one of our tags. */
+/** Might still be the start of a tag. */
 const UNDECIDED = /^\s*(?:@[a-z0-9]{0,16})?$/u;
 
-/** What a model goes on with after it was cut off. */
+/** The rest of an answer that was cut off. */
 export interface Continuation {
   feed(text: string): string;
-  /** What was held back because more could have come. */
+  /** Text held back as a possibly incomplete tag. */
   end(): string;
 }
 
 /**
- * A model that was cut off at the end of a line goes on with the next one, without the line break that it thinks it has
- * written. One of our tags at the start of what it adds therefore begins a line.
+ * A model cut off at a line end continues without the line break it believes it wrote. So a tag at the start of the continuation
+ * begins a new line.
  */
 export function continueAfter(answer: string): Continuation {
   let held: string | null = /(?:^|\n)[^\S\n]*$/u.test(answer) ? null : '';

@@ -7,16 +7,16 @@ import { aboutSpeakers, materialText, type Messages } from './write.ts';
 interface NotesInput {
   nonce: string;
   card: SourceCard;
-  /** One stretch of the video, as much as fits. */
+  /** One part of the video, as much as fits. */
   blocks: readonly TranscriptBlock[];
   number: number;
   of: number;
 }
 
-/** About how many words of notes come out of so many words of speech. */
+/** Approximate words of notes per word of speech. */
 export const NOTES_SHARE = 0.28;
 
-/** Notes of one stretch: every fact with its blocks, so that whoever writes from them can still cite the video. */
+/** Requests notes on one part: every fact with its blocks, so drafts can still cite the video. */
 export function notesMessages({ nonce, card, blocks, number, of }: NotesInput): Messages {
   return {
     system: [

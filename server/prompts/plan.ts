@@ -9,12 +9,12 @@ import { guideSummary, planSummary, SUMMARY_PARTS } from './formats/summary.ts';
 import { guideThread, planThread } from './formats/thread.ts';
 import type { PlannedSection, SourceOutline } from './sections.ts';
 
-/** Raised with every change to what a model is told, so that a result says which words it came from. */
+/** Increase with every prompt change; results store it. */
 export const PROMPT_VERSION = 5;
 
 type OptionValues = Record<string, unknown>;
 
-/** Into how many parts the video is cut for this format; 0 where the format does not follow them. */
+/** Number of parts the video is divided into for this format; 0 if the format doesn't follow them. */
 export function partsWanted(format: FormatValue, options: OptionValues): number {
   switch (format) {
     case 'blog':
@@ -32,7 +32,7 @@ export function partsWanted(format: FormatValue, options: OptionValues): number 
   }
 }
 
-/** The sections of a document, in the order in which they are written. */
+/** Sections of a document in writing order. */
 export function planDocument(
   format: FormatValue,
   options: OptionValues,
@@ -56,7 +56,7 @@ export function planDocument(
   }
 }
 
-/** What makes a piece of this format good: where it appears, its habits, its shape. */
+/** What makes a good draft in this format: context, conventions, structure. */
 export function guideTo(format: FormatValue, options: OptionValues): string {
   switch (format) {
     case 'blog':

@@ -9,7 +9,7 @@ function readAll(pieces: readonly string[]): AnswerEvent[] {
   return [...pieces.flatMap((piece) => reader.feed(piece)), ...reader.end()];
 }
 
-/** Text of one line in one piece, however it came. */
+/** Merges the text events of a line. */
 function merged(events: readonly AnswerEvent[]): AnswerEvent[] {
   const result: AnswerEvent[] = [];
   for (const event of events) {
@@ -55,7 +55,7 @@ test('an answer is read line by line with its blocks and speakers', () => {
   assert.deepEqual(merged(readAll([ANSWER])), EXPECTED);
 });
 
-test('an answer reads the same wherever the network cuts it', () => {
+test('an answer reads the same however the network splits it', () => {
   fc.assert(
     fc.property(fc.array(fc.nat(ANSWER.length), { maxLength: 40 }), (cuts) => {
       const at = [0, ...cuts.sort((a, b) => a - b), ANSWER.length];
@@ -66,7 +66,7 @@ test('an answer reads the same wherever the network cuts it', () => {
   assert.deepEqual(merged(readAll(ANSWER.split(''))), EXPECTED);
 });
 
-test('text before the first line, and whatever a model makes of the grammar, breaks nothing', () => {
+test("text before the first line and deviations from the grammar don't break parsing", () => {
   assert.deepEqual(readAll(['Sure! Here it is:\n@p [#1] Text']).slice(0, 1), [
     { type: 'line', tag: 'p', speaker: null, blockIds: [1] },
   ]);
@@ -101,17 +101,17 @@ test('text before the first line, and whatever a model makes of the grammar, bre
   );
 });
 
-test('F10 an answer that was cut off anywhere, also at the end of a line, goes on as if it had never been', () => {
+test('F10 an answer cut off anywhere continues seamlessly, even at a line end', () => {
   const lines = ANSWER.replaceAll('\r', '').trim();
   for (let cut = 1; cut < lines.length; cut += 1) {
     const first = lines.slice(0, cut);
-    // A model does not see the blanks at the end of what it has said, and goes on after them.
+    // Models ignore their own trailing whitespace and continue after it.
     const rest = lines.slice(cut).replace(/^\n/u, '');
     if (/[^\S\n]$/u.test(first) || rest.startsWith('\n')) continue;
     const joint = continueAfter(first);
     const pieces = [first, ...rest.split('').map((sign) => joint.feed(sign)), joint.end()];
     const isMidTag = /@[a-z0-9]*$/u.test(first);
-    // Between two lines without a tag nobody can tell whether there was a break.
+    // Between two untagged lines a missing line break is undetectable.
     const isPlain = lines[cut] === '\n' && !rest.startsWith('@');
     if (isMidTag || isPlain) continue;
     assert.deepEqual(merged(readAll(pieces)), merged(readAll([lines])), JSON.stringify(first));

@@ -2,37 +2,37 @@ import { type LineStart, readLineStart } from './answer-lines.ts';
 import { createThinkingFilter } from './drop-thinking.ts';
 import { isClosingRemark } from './remarks.ts';
 
-/** What an answer says, in the order it says it. */
+/** Contents of an answer, in order. */
 export type AnswerEvent =
   | { type: 'section'; id: string }
-  /** A new line; `text` of it follows. `plain`: it had no tag, and its kind was told from its Markdown. */
+  /** A new line; `text` events follow. `plain`: untagged, with its kind inferred from Markdown. */
   | { type: 'line'; tag: string; speaker: string | null; blockIds: number[]; plain?: true }
   | { type: 'text'; text: string }
-  /** All before it was the model thinking aloud. */
+  /** Everything before was the model thinking aloud. */
   | { type: 'void' };
 
 export interface AnswerReader {
   feed(text: string): AnswerEvent[];
-  /** What was held back because more could have come. */
+  /** Flushes text held back as possibly incomplete. */
   end(): AnswerEvent[];
-  /** What came before the first tag; without one, all of it. */
+  /** Text before the first tag; without tags, the whole answer. */
   readonly untagged: string;
 }
 
-/** A remark is a few sentences. Longer text is text, whatever it begins with. */
+/** A remark is a few sentences; longer text is content, whatever it starts with. */
 const LONGEST_REMARK = 600;
 
-/** What is being read. */
+/** Parser state. */
 interface State {
   atLineStart: boolean;
-  /** A tag has come. Before it there are only remarks, or an answer without any tag. */
+  /** A tag has occurred. Before it there are only remarks, or an untagged answer. */
   isTagged: boolean;
-  /** The line that text belongs to: its mark that is to be closed (`**@p text**`), and whether it had a tag. */
+  /** The current line: its unclosed mark (`**@p text**`), and whether it was tagged. */
   line: { mark: string; isPlain: boolean; isHeading: boolean } | null;
-  /** Code that a line quotes, as far as can be told: no line in it begins anything but a tag. */
+  /** Inside quoted code: only tags start a new line. */
   inCode: boolean;
   afterBlank: boolean;
-  /** Untagged text after a blank line: the rest of a paragraph, or the model's goodbye. */
+  /** Untagged text after a blank line: more of the paragraph, or a closing remark. */
   held: string | null;
   untagged: string;
 }
@@ -48,9 +48,8 @@ const fresh = (): State => ({
 });
 
 /**
- * Reads our line grammar while it arrives, cut at any character, and what models make of it: tags in capitals, bold, in
- * lists, under headings, with colons; Markdown inside a section; thoughts; remarks before and after. A line without a
- * tag goes on with the one before.
+ * Streaming parser for our line grammar and the variations models produce: tags in capitals, bold, in lists, under headings or
+ * with colons; Markdown inside a section; thoughts; remarks before and after. Untagged lines continue the previous one.
  */
 export function createAnswerReader(): AnswerReader {
   const thinking = createThinkingFilter();
@@ -176,7 +175,7 @@ const isHeading = (tag: string) => tag === 'h' || tag === 'h3';
 const withoutEnding = (text: string, mark: string) =>
   mark !== '' && text.trimEnd().endsWith(mark) ? text.trimEnd().slice(0, -mark.length) : text;
 
-/** How much of a line can be told before its end is known: not the mark that may close it. */
+/** Length of a line that can be emitted now, excluding a mark that may close it. */
 function heldBack(text: string, mark: string): number {
   if (mark === '') return text.length;
   const end = text.trimEnd();

@@ -1,7 +1,7 @@
 import { blocksIn, CITATION, tagMeant } from './answer-tags.ts';
 import { withoutRemarks } from './remarks.ts';
 
-/** A line of an answer without tags, with the tag that it would have had. */
+/** A line of an untagged answer with its inferred tag. */
 export interface UntaggedLine {
   tag: string;
   text: string;
@@ -17,7 +17,7 @@ const TAG_KEYS = ['tag', 'type', 'kind'];
 type Found = UntaggedLine | { id: string };
 type Fields = Record<string, unknown>;
 
-/** The lines of an answer in JSON, whatever it calls its parts; `null` where it is none. */
+/** Lines of a JSON answer, whatever its keys are called; `null` if it isn't JSON. */
 export function readJsonAnswer(answer: string, sections: ReadonlySet<string>): Found[] | null {
   const value = parse(answer);
   if (value === null) return null;
@@ -26,7 +26,7 @@ export function readJsonAnswer(answer: string, sections: ReadonlySet<string>): F
   return found.some((one) => 'tag' in one) ? found : null;
 }
 
-/** Only where it is all of the answer: a text may speak of lists and braces. */
+/** Only if JSON is the whole answer, since text may contain brackets. */
 function parse(answer: string): object | null {
   const fenced = /^[^\S\n]*```[\w-]*[^\S\n]*\n([^]*?)\n[^\S\n]*```/mu.exec(answer)?.[1];
   const text = (fenced ?? withoutRemarks(answer)).trim();

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { readRevision } from './read-revision.ts';
 
-test('an editor’s lines are read in whatever dress they come, and nothing else is', () => {
+test("an editor's changes are read in any formatting, and everything else is ignored", () => {
   const fix = { kind: 'fix', name: 's1-2', text: 'It is so.', blockIds: [3, 4] };
   const cut = { kind: 'cut', name: 's2-1' };
   for (const answer of [

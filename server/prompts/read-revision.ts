@@ -1,7 +1,7 @@
 import { blocksIn } from './answer-tags.ts';
 import { createThinkingFilter } from './drop-thinking.ts';
 
-/** What an editor wants changed. */
+/** A change requested by the editing pass. */
 export type Fix =
   | { kind: 'fix'; name: string; text: string; blockIds: number[] }
   | { kind: 'cut'; name: string };
@@ -9,10 +9,10 @@ export type Fix =
 const LINE =
   /^[\s>*_`#-]*(?:\d{1,3}[.)]\s+)?[*_`]*@(fix|cut)[*_`]*[\s:：]+[*_`["“]*([a-z][a-z0-9]*-\d{1,4}b?)[*_`\]"”]*[:：]?[*_`]*\s*(.*)$/iu;
 const CITED = /^\[([#\d\s,;–-]*)\]\s*/u;
-/** The tag it stood under, which is not asked for. */
+/** The line's tag, which editors may repeat although not asked to. */
 const TAG = /^@(?:turn\s+[A-Z]|[a-z][a-z0-9]*)\s+/u;
 
-/** The changes in an answer, whatever else is in it. Of two for one line the first counts. */
+/** Extracts the changes from an answer. The first one per line counts. */
 export function readRevision(answer: string): Fix[] {
   const thinking = createThinkingFilter();
   let text = '';

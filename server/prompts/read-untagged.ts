@@ -4,14 +4,11 @@ import type { AnswerEvent } from './read-answer.ts';
 import { withoutRemarks } from './remarks.ts';
 import { HEAD_TAGS, type PlannedSection } from './sections.ts';
 
-/**
- * An answer with fewer letters than this, and fewer for each word that was asked for, is none: a remark, or what somebody
- * in the video ordered the model to say instead.
- */
+/** Fewer letters than this, overall or per requested word, aren't an answer but a remark or the result of a prompt injection. */
 const LEAST_LETTERS = 150;
 const LEAST_LETTERS_A_WORD = 0.8;
 
-/** What a model meant that forgot the grammar and wrote Markdown or JSON instead. */
+/** Interprets an answer in Markdown or JSON from a model that ignored the grammar. */
 export function readUntagged(answer: string, sections: readonly PlannedSection[]): AnswerEvent[] {
   const words = sections.reduce((sum, section) => sum + section.words, 0);
   const letters = answer.match(/\p{L}/gu)?.length ?? 0;
@@ -53,7 +50,7 @@ function readMarkdown(answer: string, sections: readonly PlannedSection[]): Answ
   return events;
 }
 
-/** The lines of a section with the tags that they have in one of its kind. */
+/** Adapts the lines' tags to the kind of section. */
 function asIn({ kind, tags }: PlannedSection, lines: readonly UntaggedLine[]): UntaggedLine[] {
   return lines.map((line, at) => {
     if (kind === 'greeting' && at === 0) return { ...line, tag: 'greeting' };
@@ -63,7 +60,7 @@ function asIn({ kind, tags }: PlannedSection, lines: readonly UntaggedLine[]): U
   });
 }
 
-/** Headings that name a section by what it is rather than by what it says. */
+/** Headings that name a kind of section instead of its content. */
 const NAMED: readonly [kind: string, name: RegExp][] = [
   ['intro', /^(?:introduction|intro|opening)$/iu],
   ['conclusion', /^(?:conclusion|in conclusion|summary|wrap.?up|final thoughts)$/iu],
@@ -78,10 +75,10 @@ const NAMED: readonly [kind: string, name: RegExp][] = [
   ['thread', /^(?:x |twitter )?(?:thread|tweets?)$/iu],
   ['post', /^(?:linkedin )?post$/iu],
 ];
-/** What a writer notes before the text and nobody shall read. */
+/** The writer's plan, which must not be published. */
 const PLAN = /^(?:(?:my|the|article|writing) )?plan(?:ning)?(?: notes)?$/iu;
 
-/** Up to the next heading or field of the head. */
+/** Removes the plan up to the next heading or head field. */
 function withoutPlan(lines: readonly UntaggedLine[]): UntaggedLine[] {
   let isPlan = false;
   return lines.filter((line) => {
@@ -113,7 +110,7 @@ const kindNamed = (heading: UntaggedLine | null) =>
 
 const isTurn = ({ tag }: UntaggedLine) => tag === 'turn';
 
-/** Which section each stretch of the answer is, in the order of the plan; what is left over stays with the last. */
+/** Assigns the answer's groups to sections in plan order; the rest goes to the last one. */
 function assign(
   groups: readonly Group[],
   body: readonly PlannedSection[],
@@ -230,7 +227,7 @@ function linesOf(text: string, sections: readonly PlannedSection[]): UntaggedLin
   return shapedAsPost(lines, tags);
 }
 
-/** The first line of a post is its hook and the last its question, whether or not anybody says so. */
+/** In a post the first line is the hook and a final question is the closing question. */
 function shapedAsPost(lines: UntaggedLine[], tags: ReadonlySet<string>): UntaggedLine[] {
   if (!tags.has('hook') || lines.some(({ tag }) => tag === 'hook')) return lines;
   const text = lines.filter(({ tag }) => tag === 'p');

@@ -8,22 +8,22 @@ import { insistOn, type Messages, sourcePart } from './write.ts';
 interface RefineInput {
   nonce: string;
   card: SourceCard;
-  /** Hosts say it. */
+  /** Narrated by hosts. */
   spoken: boolean;
   formatName: string;
   languageName: string;
   instruction: string;
-  /** The sections as they stand, in the lines of our own grammar. */
+  /** The current sections in our line grammar. */
   written: string;
-  /** Sections to write again, or the tag of the one line that is wanted. */
+  /** Sections to rewrite, or the tag of a single line. */
   wanted: { sections: readonly string[] } | { tag: string };
   blocks: readonly TranscriptBlock[];
   style: PromptStyle | null;
-  /** An answer in the wrong language was thrown away. */
+  /** The previous answer was in the wrong language. */
   insistOnLanguage?: boolean;
 }
 
-/** Changes what stands by the customer's instruction, still from the transcript alone. */
+/** Changes existing text as instructed, still based only on the transcript. */
 export function refineMessages(input: RefineInput): Messages {
   const { nonce, languageName, wanted } = input;
   const one = 'tag' in wanted;

@@ -4,7 +4,7 @@ import type { AnswerEvent } from './read-answer.ts';
 import { createAnswerReader } from './read-answer.ts';
 import { isClosingRemark, isOpeningRemark, isRefusal, withoutRemarks } from './remarks.ts';
 
-/** The text of an answer by line, however it is cut. */
+/** The lines of an answer, fed in chunks of the given size. */
 function textIn(answer: string, size = answer.length): string[] {
   const reader = createAnswerReader();
   const events: AnswerEvent[] = [];
@@ -20,7 +20,7 @@ function textIn(answer: string, size = answer.length): string[] {
   return lines.map((line) => line.trim());
 }
 
-test('a paragraph for readers is kept, whatever words it begins with', () => {
+test('a paragraph for readers is kept, however it begins', () => {
   for (const text of [
     'If you want better results, ask customers for feedback every single week.',
     'Students who got feedback early did twice as well as the others.',
@@ -38,13 +38,13 @@ test('a paragraph for readers is kept, whatever words it begins with', () => {
   }
 });
 
-test('what somebody says in a story is no refusal', () => {
+test("a quote in a story doesn't count as a refusal", () => {
   const story = '“I’m sorry, I can’t help you,” the clerk said. That sentence changed my shop.';
   assert.equal(isRefusal(story), false);
   assert.equal(isRefusal('I cannot write without coffee, and here is why.'), false);
 });
 
-test('a video about prompting keeps its tags: only a line of its own opens or closes a thought', () => {
+test('a video about prompting keeps its tags: only tags on their own line mark thoughts', () => {
   const answer =
     '@section intro\n@p First.\n@p Put reasoning between <thinking> and </thinking> tags.\n@p End with </analysis>.\n@section s1\n@p Last.';
   const expected = [
@@ -56,7 +56,7 @@ test('a video about prompting keeps its tags: only a line of its own opens or cl
   for (const size of [1, 7, answer.length]) assert.deepEqual(textIn(answer, size), expected);
 });
 
-test('text under a heading is a paragraph of its own, with a blank line between or without', () => {
+test('text after a heading is a separate paragraph, with or without a blank line', () => {
   for (const blank of ['\n', '\n\n']) {
     assert.deepEqual(textIn(`@section s1\n## Why it works${blank}The text follows.`), [
       'Why it works',
@@ -69,7 +69,7 @@ test('text under a heading is a paragraph of its own, with a blank line between 
   }
 });
 
-test('code that a paragraph quotes and the handles of people stay in it', () => {
+test("quoted code and people's handles stay in their paragraph", () => {
   assert.deepEqual(textIn('@section s\n@p Run this:\n```\n# install it\nnpm ci\n```\n@p Done.'), [
     'Run this:\n# install it\nnpm ci',
     'Done.',
@@ -79,7 +79,7 @@ test('code that a paragraph quotes and the handles of people stay in it', () => 
   ]);
 });
 
-test('an answer without end, of one sign in small pieces, is read to its end', () => {
+test('a huge answer of one repeated character in small chunks is read completely', () => {
   for (const sign of ['-', '\n', ' ', '`', '*', '<', '#']) {
     const text = sign.repeat(200_000);
     textIn(`@section s\n@p Text.\n${text}`, 97);

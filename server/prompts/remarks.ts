@@ -1,9 +1,9 @@
-/** A remark is short. Longer text is text, whatever it begins with. */
+/** A remark is short; longer text is content, whatever it starts with. */
 const LONGEST_REMARK = 300;
 
 /**
- * What models say to whoever asked, at the end of a text. Each begins with an offer or a report to that person: a
- * paragraph that only speaks of feedback, or begins with "If you want", is for readers.
+ * Closing remarks to the requester. Each must offer or report something: a paragraph that mentions feedback or starts with "If
+ * you want" may be content.
  */
 const CLOSING = [
   /^\W*(?:please )?(?:let me know|feel free to (?:ask|let|reach|adjust|edit|modify|tweak|request|change)|(?:i(?:'|’)d be |i(?:'|’)m |i am )?happy to (?:help|adjust|revise|make|tweak|change)|would you like me to|do you want me to|shall i|i hope (?:this|that|it) (?:helps|works|meets|fits|is)|hope (?:this|that) helps|as requested)\b/iu,
@@ -16,7 +16,7 @@ const CLOSING = [
   /^\W*(?:lassen sie (?:es )?mich wissen|lass (?:es )?mich wissen|n['’]hésitez pas à me|dites-moi si|avísame|hazme saber|déjame saber|fammi sapere|me avise|avise-me|laat het me weten|дайте мне знать|сообщите мне|daj mi znać|必要であればお知らせ|如果(?:你|您)(?:需要|想要?)(?:我|修改|调整)|请告诉我|알려 ?주세요|bana bildir|أخبرني إذا|मुझे बताएं)/iu,
 ];
 
-/** Said to whoever asked, not to readers. */
+/** Whether a text addresses the requester instead of readers. */
 export function isClosingRemark(text: string): boolean {
   const plain = text.trim();
   if (plain.length > LONGEST_REMARK) return false;
@@ -36,7 +36,7 @@ export function isOpeningRemark(text: string): boolean {
   return AGREES.test(plain) && HANDS_OVER.test(plain);
 }
 
-/** The answer without what the model says to whoever asked. */
+/** Removes remarks to the requester. */
 export function withoutRemarks(answer: string): string {
   const paragraphs = answer
     .replaceAll(/^[^\S\n]*(?:`{3,}|~{3,})[\w-]*[^\S\n]*$/gmu, '')
@@ -51,7 +51,7 @@ const THINKS =
   /\b(?:the user|let me|i need to|i should|i(?:'|’)ll need|i have to|let(?:'|’)s (?:think|see|draft|start)|hmm|wait|first, i|okay, so|alright)\b|用户|让我|我需要|首先/iu;
 const LONGEST_PREAMBLE = 600;
 
-/** What stands before the first tag may be the model thinking aloud, with a draft to follow. */
+/** Whether text before the first tag may be thinking, with the answer to follow. */
 export function mayBeThinking(preamble: string): boolean {
   const plain = preamble.trim();
   if (plain === '' || isOpeningRemark(plain)) return false;
@@ -66,7 +66,7 @@ const REFUSAL = [
 ];
 const LONGEST_REFUSAL = 800;
 
-/** A model that won't write says so in prose, without any tag. A sentence in quotation marks is somebody else's. */
+/** Models refuse in prose without tags. A quoted sentence is someone else's. */
 export function isRefusal(answer: string): boolean {
   const plain = answer.trim();
   return plain.length < LONGEST_REFUSAL && REFUSAL.some((pattern) => pattern.test(plain));

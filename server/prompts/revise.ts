@@ -4,15 +4,15 @@ import { styleLines, type PromptStyle } from './style.ts';
 import { GRAMMAR, RULES } from './system.ts';
 import { type Messages, sourcePart, type WriteInput } from './write.ts';
 
-/** A line of a draft by the name that an editor gives it back under. */
+/** A draft line with the name the editor refers to. */
 export interface DraftLine {
   name: string;
   tag: string;
   blockIds: readonly number[];
   text: string;
-  /** Shown, so that no line repeats it, and not to be changed: a table, a chapter, a link. */
+  /** Shown to avoid repetition, but not editable: a table, chapter or link. */
   isFixed?: boolean;
-  /** Positions in the recording that it names. */
+  /** Times in the recording that it mentions. */
   moments?: readonly string[];
 }
 
@@ -27,10 +27,10 @@ interface ReviseInput extends Pick<
   style: PromptStyle | null;
 }
 
-/** About how much of a draft a strict editor writes anew. */
+/** Typical share of a draft that the editing pass rewrites. */
 export const REVISED_SHARE = 0.3;
 
-/** The last reading: by somebody who cuts, and touches nothing that is good. */
+/** The editing pass: tightens the draft and leaves good lines alone. */
 export function reviseMessages(input: ReviseInput): Messages {
   const { nonce, languageName } = input;
   const source = sourcePart(input);

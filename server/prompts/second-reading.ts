@@ -5,7 +5,7 @@ import type { Messages } from './write.ts';
 
 interface ReadSentence {
   text: string;
-  /** Numbers of the passages about the same things. */
+  /** Numbers of related passages. */
   passages: readonly number[];
 }
 
@@ -21,7 +21,7 @@ const SYSTEM = [
   ...FENCES,
 ].join('\n');
 
-/** Some sentences and what was said about the same things. They may be in different languages. */
+/** Sentences and related passages, possibly in different languages. */
 export function readingMessages(
   nonce: string,
   passages: readonly ReadPassage[],
@@ -53,7 +53,7 @@ export function readingMessages(
 }
 
 export interface ReadVerdict {
-  /** Of the sentence: 1, 2, 3 … */
+  /** The sentence's number: 1, 2, 3 … */
   number: number;
   verdict: 'supported' | 'contradicted' | 'absent';
   words: string;
@@ -63,10 +63,7 @@ const LINE =
   /^[\s>*_`-]*(?:\d{1,3}[.)]\s+)?[*_`]*@(supported|contradicted|absent)[*_`]*[\s:：]+[*_`[#]*(\d{1,4})(?!\d)[*_`\].:：)]*\s*(.*)$/iu;
 const QUOTED = /^["“”„«»「『](.+)["”“»«」』][\s.*_`]*$/u;
 
-/**
- * The verdicts in an answer, whatever else is in it. A line that cannot be read, or was cut off, is none; nor are two
- * that differ about one sentence.
- */
+/** Extracts verdicts from an answer. Unreadable, truncated and contradictory ones are dropped. */
 export function readVerdicts(answer: string, isWhole: boolean): ReadVerdict[] {
   const thinking = createThinkingFilter();
   let text = '';

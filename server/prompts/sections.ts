@@ -1,50 +1,50 @@
 import type { BlockKind, SectionKind } from '#contract/documents.ts';
 
-/** A part of the video that a text can follow, by the blocks it is made of. */
+/** A part of the video, as a range of blocks. */
 export interface PlannedPart {
   title: string;
-  /** `null` where the transcript has no times. */
+  /** `null` if the transcript has no times. */
   startMs: number | null;
   fromBlock: number;
   toBlock: number;
 }
 
-/** What a plan is made from. */
+/** Input of a plan. */
 export interface SourceOutline {
   parts: readonly PlannedPart[];
-  /** About how many words are said. */
+  /** Approximate word count of the source. */
   sourceWords: number;
-  /** The parts, where the writer sees only some of the source at a time and cannot choose from all of it. */
+  /** The parts to follow if the writer can't see the whole source at once. */
   follow: readonly PlannedPart[] | null;
 }
 
-/** A piece of the document that is asked for, stored when it is whole, and never asked for again. */
+/** A section that is requested once, and stored when complete. */
 export interface PlannedSection {
   id: string;
-  /** `head`: the fields around the text, such as titles and tags. `plan`: what the writer notes before, for nobody else. */
+  /** `head`: fields such as titles and tags. `plan`: the writer's notes, never published. */
   kind: SectionKind | 'head' | 'plan';
   startMs: number | null;
-  /** What the model is asked to write in it. */
+  /** The instruction for this section. */
   ask: string;
-  /** The tags its lines may carry. */
+  /** Allowed line tags. */
   tags: readonly LineTag[];
-  /** About how many words it will have; prices rest on it. */
+  /** Approximate word count; used for prices. */
   words: number;
   /** The part of the video it follows. */
   part?: PlannedPart;
-  /** What it cannot do without: so many lines of each. Left out in plans of an earlier version. */
+  /** Required number of lines per tag. Missing in plans of earlier versions. */
   holds?: Holds;
 }
 
-/** Whether readers see it as it is written. */
+/** Whether readers see it while it's written. */
 export function isShown({ kind }: PlannedSection): boolean {
   return kind !== 'head' && kind !== 'plan';
 }
 
-/** `text`: lines of any kind that say something, whichever the model chose. */
+/** `text`: content lines of any kind. */
 type Holds = Partial<Record<LineTag | 'text', number>>;
 
-/** Tag of a line → what it becomes. The tags of a head become fields instead. */
+/** Line tag → block kind. Head tags become fields instead. */
 export const LINE_KINDS = {
   h: 'heading',
   h3: 'subheading',

@@ -6,7 +6,7 @@ export type PromptStyle = StyleInput & { learned: Learned | null };
 const SAMPLE_LETTERS = 1500;
 const SAMPLES = 2;
 
-/** How the customer wants to sound, in words a model can follow. Goes between fences: it is the customer's own text. */
+/** The customer's style as instructions. Fenced, because it's user text. */
 export function styleLines(style: PromptStyle): string {
   const lines = [
     style.tone && `Tone: ${oneLine(style.tone)}`,

@@ -8,7 +8,7 @@ const [talk] = getTalks();
 const material = { ...talk, languageTag: 'en', timed: true, fingerprint: talk.id };
 const TABLE = '| Sun | Give it |\n| --- | --- |\n| Six hours | Tomatoes |\n| Three | Lettuce |';
 
-test('rows with bars become one table, however a model sets its bars', () => {
+test('rows with bars become one table, however a model formats them', () => {
   for (const rows of [
     'Sun | Give it\nSix hours | Tomatoes\nThree | Lettuce',
     '| Sun | Give it |\n|:---|---:|\n| Six hours | Tomatoes |\n| Three | Lettuce |',
@@ -18,7 +18,7 @@ test('rows with bars become one table, however a model sets its bars', () => {
   assert.equal(tableOf('Only one cell'), 'Only one cell');
 });
 
-test('a table in an answer is one block of the document, tagged or in plain Markdown', () => {
+test('a table in an answer becomes one block, tagged or in plain Markdown', () => {
   const tagged =
     '@section s1\n@h Sun\n@p [#1] A text about it.\n@row Sun | Give it\n@row [#9] Six hours | Tomatoes\n@row [#10] Three | Lettuce\n@p [#2] And more.';
   const markdown = `@section s1\n@h Sun\n@p [#1] A text about it.\n\n${TABLE}\n\n@p [#2] And more.`;

@@ -1,4 +1,4 @@
-/** Rows with bars between their cells, as models write them, as the Markdown of one table. */
+/** Converts rows with bars to one Markdown table. */
 export function tableOf(rows: string): string {
   const cells = rows
     .split('\n')
@@ -7,7 +7,7 @@ export function tableOf(rows: string): string {
     .map((row) => row.split(/(?<!\\)\|/u).map((cell) => cell.trim()));
   const columns = Math.max(0, ...cells.map((row) => row.length));
   const [head, ...body] = cells;
-  // One row, or one column, is a line of text.
+  // A single row or column is plain text.
   if (!head || columns < 2) return cells.map((row) => row.join(' – ')).join('\n\n');
   const line = (row: readonly string[]) =>
     `| ${Array.from({ length: columns }, (_, at) => row[at] ?? '').join(' | ')} |`;

@@ -5,13 +5,13 @@ import type { Messages } from './write.ts';
 export interface WordingInput {
   nonce: string;
   question: string;
-  /** The conversation so far, the oldest first. */
+  /** Earlier questions of the thread, oldest first. */
   before: readonly { question: string; answer: string }[];
-  /** What is spoken where it is looked for. */
+  /** Languages of the searched sources. */
   languages: readonly LanguageValue[];
 }
 
-/** More of a question says nothing more of what it is about. */
+/** A longer question adds nothing to its topic. */
 const MOST_LETTERS = 300;
 const LINE = /^\W*@q\s+\[?([a-z]{2,3}(?:-[a-z]{2,4})?)\]?[\s:]+(\S.*)$/iu;
 
@@ -44,7 +44,7 @@ export function wordingMessages({ nonce, question, before, languages }: WordingI
   return { system: RULES, messages: [{ role: 'user', content }] };
 }
 
-/** The question in each language that the model has put it into. */
+/** The question in each language the model returned. */
 export function readWordings(
   answer: string,
   languages: readonly LanguageValue[],

@@ -5,7 +5,7 @@ import type { PlannedSection } from './sections.ts';
 import { styleLines, type PromptStyle } from './style.ts';
 import { GRAMMAR, RULES } from './system.ts';
 
-/** A fact of the video with the blocks that say it. */
+/** A fact of the video and its blocks. */
 export interface Note {
   text: string;
   blockIds: number[];
@@ -14,42 +14,42 @@ export interface Note {
 export interface Messages {
   system: string;
   messages: { role: 'user' | 'assistant'; content: string }[];
-  /** So many characters of the first message begin other questions about the source too. */
+  /** Length of the first message's prefix shared with other calls about the source. */
   sharedLength?: number;
 }
 
 export interface WriteInput {
-  /** What the thing is called: "article", "LinkedIn post". */
+  /** Name of the format: "article", "LinkedIn post". */
   formatName: string;
-  /** In English, as a model knows it: "Portuguese (Brazil)". */
+  /** English name: "Portuguese (Brazil)". */
   languageName: string;
-  /** One for all that an account makes of a source. */
+  /** The same for all of an account's drafts of a source. */
   nonce: string;
-  /** What makes a piece of this format good. */
+  /** What makes a good draft in this format. */
   guide: string;
-  /** Hosts say it. */
+  /** Narrated by hosts. */
   spoken: boolean;
-  /** What a native reader of the language expects of it. */
+  /** What native readers of the language expect. */
   habits: string;
-  /** What is left to write. */
+  /** Sections still to be written. */
   sections: readonly PlannedSection[];
-  /** The transcript itself, or what was noted from one that is too long to be read at once. */
+  /** The transcript, or notes if it's too long to read at once. */
   material: { blocks: readonly TranscriptBlock[] } | { notes: readonly Note[] };
   card: SourceCard;
-  /** Wishes of the customer: audience, keyword, names of hosts. */
+  /** The customer's details: audience, keyword, host names. */
   details: readonly string[];
   style: PromptStyle | null;
   /** The customer's own format. */
   request: string | null;
-  /** What the writer planned, where a run goes on after an interruption or with its next part. */
+  /** The writer's plan, if a run resumes or continues with its next part. */
   planned: string | null;
-  /** What stands already, where a run goes on after an interruption. */
+  /** Text already written, if a run resumes. */
   written: readonly string[];
-  /** An answer in the wrong language was thrown away. */
+  /** The previous answer was in the wrong language. */
   insistOnLanguage?: boolean;
 }
 
-/** Of blocks that are kept: the estimate, the plan and each call ask for the same. */
+/** Cached per block list: the estimate, the plan and each call need the same text. */
 const texts = new WeakMap<readonly TranscriptBlock[], string>();
 
 export function materialText(material: WriteInput['material']): string {
@@ -71,7 +71,7 @@ export function materialText(material: WriteInput['material']): string {
     .join('\n');
 }
 
-/** Said only of a transcript that names anybody. */
+/** Only for transcripts with speakers. */
 export function aboutSpeakers(blocks: readonly TranscriptBlock[]): string[] {
   if (blocks.every(({ speaker }) => speaker === undefined)) return [];
   return [
@@ -79,7 +79,7 @@ export function aboutSpeakers(blocks: readonly TranscriptBlock[]): string[] {
   ];
 }
 
-/** The beginning of every question about a source, the same to the letter whatever is asked about it. */
+/** The start of every prompt about a source, byte-identical so that providers can cache it. */
 export function sourcePart({
   card,
   material,
@@ -95,7 +95,7 @@ export function sourcePart({
   ].join('\n\n');
 }
 
-/** Of a script about people who may have names. */
+/** Only for scripts about people who may have names. */
 function aboutHosts({ material, sections }: Pick<WriteInput, 'material' | 'sections'>): string[] {
   const isScript = sections.some(({ kind }) => kind === 'script');
   const hasPeople = !('blocks' in material) || aboutSpeakers(material.blocks).length > 0;
@@ -105,7 +105,7 @@ function aboutHosts({ material, sections }: Pick<WriteInput, 'material' | 'secti
   ];
 }
 
-/** All of it in one message, the source first and what is wanted of it after, so that providers can keep what repeats. */
+/** One message, source first and task last, so that providers can cache the repeated prefix. */
 export function writeMessages(input: WriteInput): Messages {
   const { nonce, languageName, sections } = input;
   const source = sourcePart(input);
@@ -155,7 +155,7 @@ export function insistOn(languageName: string): string {
   return `Every word of your answer after the tags must be in ${languageName}. An earlier answer was in another language and was thrown away.`;
 }
 
-/** Asks a model that was cut off by its length limit to go on where it stopped. */
+/** Asks a model that reached its length limit to continue. */
 export function continueMessages(asked: Messages, answer: string): Messages {
   return {
     ...asked,

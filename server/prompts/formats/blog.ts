@@ -8,7 +8,7 @@ type Length = Blog['length'];
 
 const WORDS: Record<Length, number> = { short: 500, medium: 1000, long: 1900 };
 const SECTIONS: Record<Length, number> = { short: 3, medium: 5, long: 8 };
-/** Where it follows the parts of a video that is too long to be seen at once. */
+/** Number of sections that follow the video's parts, if it's too long to read at once. */
 export const BLOG_PARTS: Record<Length, number> = { short: 4, medium: 7, long: 12 };
 const LEAST_WORDS = 180;
 const LEAST_SECTION = 90;
@@ -95,7 +95,7 @@ export function planBlog({ sourceWords, follow }: SourceOutline, options: Blog):
   ];
 }
 
-/** Where a plan gives the words, they are a measure and no rule. */
+/** If the plan sets the word counts, ours is only a guideline. */
 export function aboutWords(words: number, isFixed: boolean): string {
   return isFixed
     ? `About ${words} words`

@@ -3,7 +3,7 @@ import type { PlannedSection } from '../sections.ts';
 export const guideCustom = () =>
   'The customer says between the REQUEST fences what it is to be and where it appears. What they ask about form and structure goes before what is said above about craft.';
 
-/** A format of the customer's own is one piece: only its author knows what belongs together in it. */
+/** A custom format is a single section, because only its author knows its structure. */
 export function planCustom(): PlannedSection[] {
   return [
     {

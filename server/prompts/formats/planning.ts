@@ -1,12 +1,12 @@
 import type { PlannedSection } from '../sections.ts';
 
 interface Planning {
-  /** How many sections follow that the plan gives their ideas. */
+  /** Number of sections whose content the plan decides. */
   ideas: number;
   words: number;
 }
 
-/** What a writer settles before the first sentence. Asked for in the same answer, kept, and published nowhere. */
+/** The writer's plan, requested in the same answer. Stored but never published. */
 export function planFirst({ ideas, words }: Planning): PlannedSection {
   return {
     id: 'plan',
@@ -22,27 +22,27 @@ export function planFirst({ ideas, words }: Planning): PlannedSection {
   };
 }
 
-/** No piece has more than this part of the words it is made from; the rest would be padding. */
+/** A draft is at most this share of its source's length; more would be padding. */
 const MOST_OF_SOURCE = 0.55;
 
-/** How long a piece is: as asked for, unless the source does not carry it. */
+/** Word count: as requested, unless the source is too short. */
 export function wordsFor(asked: number, sourceWords: number, least: number): number {
   return Math.round(Math.min(asked, Math.max(least, sourceWords * MOST_OF_SOURCE)) / 10) * 10;
 }
 
-/** As many sections as were asked for, of at least so many words. */
+/** Number of sections: as requested, if each gets the minimum number of words. */
 export function sectionsFor(asked: number, words: number, leastWords: number): number {
   return Math.max(1, Math.min(asked, Math.floor(words / leastWords)));
 }
 
-/** From which part of the video a section is written, where the writer cannot see all of it at once. */
+/** The part of the video a section is written from, if the writer can't see all of it. */
 export interface Slot<Part> {
   number: number;
   of: number;
   part: Part | null;
 }
 
-/** A slot for each idea; for each part of the video where it is too long for a plan of its own. */
+/** One slot per idea, or per part of the video if it's too long for a plan. */
 export function slotsOf<Part>(ideas: number, follow: readonly Part[] | null): Slot<Part>[] {
   const of = follow?.length ?? ideas;
   return Array.from({ length: of }, (_, at) => ({

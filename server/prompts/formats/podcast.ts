@@ -15,7 +15,7 @@ export function podcastParts({ minutes }: Podcast): number {
   return Math.max(1, Math.min(12, Math.round(minutes / 1.5)));
 }
 
-/** Who the hosts are to each other. With one host each style is told to one listener. */
+/** The relationship of the hosts. With one host, each style addresses a single listener. */
 const TWO: Record<Podcast['style'], string> = {
   conversation:
     'A conversation. A has seen the video and tells it; B has not, is quick and a little sceptical, and asks what a listener would: for the example, for the catch, for what it means at home. B is sometimes wrong, and A says so.',
@@ -54,7 +54,7 @@ export function guidePodcast({ hosts, style }: Podcast): string {
   ].join(' ');
 }
 
-/** Half of the time for what there is to say in a part, half for each part alike. */
+/** Half of the time by a part's length, half evenly. */
 function wordsOf(parts: readonly PlannedPart[], total: number): number[] {
   const sizes = parts.map(({ fromBlock, toBlock }) => toBlock - fromBlock + 1);
   const all = sizes.reduce((sum, size) => sum + size, 0);

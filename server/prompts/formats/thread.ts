@@ -3,7 +3,7 @@ import type { OptionsOf } from '#contract/options.ts';
 import type { PlannedSection } from '../sections.ts';
 import { planFirst } from './planning.ts';
 
-/** Room for the number that we put in front, and for a model that counts badly. */
+/** Leaves room for our numbering and for miscounting models. */
 const ROOM = LIMITS.tweet - 30;
 
 export const guideThread = () =>
