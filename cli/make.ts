@@ -55,7 +55,7 @@ await command(async (config, args) => {
       ...(!body.language && video.language && { language: video.language }),
     });
     let watched = '';
-    // Registered before the run's own handlers; the process exits after cleanup.
+    // Tells the user first how the run continues; the process exits after cleanup.
     process.once('SIGINT', () => {
       process.stderr.write(`\n${wayOn(connection.publicUrl + watched, connection.isServer)}\n`);
       void end().finally(() => process.exit(130));

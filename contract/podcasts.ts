@@ -128,7 +128,7 @@ export const AudioFileSchema = z.object({
   /** Names of the speakers, if any. */
   hosts: z.array(z.string()),
   lines: z.array(SpokenLineSchema),
-  /** Peak of equal parts of the file, 0 to 100. */
+  /** Relative loudness of equal parts of the file; the loudest is 100. */
   waveform: z.array(z.int().check(z.gte(0), z.lte(100))),
   voices: z.record(z.string(), z.string()),
   /** Lines newly spoken for this file; the others were reused. */

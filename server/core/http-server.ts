@@ -17,7 +17,7 @@ const UNREAD_MS = 2 * 60_000;
 
 /**
  * HTTP server that tries a prebuilt response first, because Fastify's routing and hooks cost several times what sending a page
- * from memory does. While closing, all requests go to Fastify, which answers 503.
+ * from memory does. While closing, all requests go to Fastify, which sends Connection: close.
  */
 export function serverWithReadyAnswers(
   answerAtOnce: AnswerAtOnce | null,

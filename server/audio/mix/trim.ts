@@ -2,8 +2,8 @@
 const STRETCH_MS = 10;
 const NOISE_STRETCHES = 5;
 /**
- * Silence is anything close to the clip's noise floor, which services leave after the last word, but at most the first limit
- * below speech (soft word endings), and always anything below the second limit.
+ * The silence threshold is just above the clip's noise floor (services leave noise after the last word), clamped between
+ * QUIET_DB and LOUDEST_SILENCE_DB relative to speech, so that soft word endings are kept.
  */
 const NEAR_NOISE_DB = 6;
 const LOUDEST_SILENCE_DB = -26;

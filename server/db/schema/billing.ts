@@ -57,7 +57,7 @@ export const subscriptions = pgTable(
     status: text('status').$type<ProviderStatus>().notNull(),
     priceId: text('price_id').$type<PriceId>(),
     startedAt: time('started_at').notNull(),
-    /** `false` if the buyer already had a plan and got no trial. */
+    /** `false` if free days were added later to an existing plan. */
     beganAsTrial: boolean('began_as_trial').notNull().default(true),
     periodStart: time('period_start').notNull(),
     periodEnd: time('period_end').notNull(),
