@@ -35,7 +35,6 @@ const SHEETS = 'site/sheets/*.css';
 const SHELL =
   /site[\\/]client[\\/]chosen-plan\.ts|lib[\\/](?:next-page|paths|theme-store)\.ts|preload-helper/;
 
-/** Assets a page has to link. */
 interface SiteAssets {
   styles: string[];
   scripts: string[];

@@ -110,7 +110,6 @@ export const CreatedAccessTokenSchema = z.object({
   info: AccessTokenInfoSchema,
 });
 
-/** Account activity, visible to the owner. */
 const AUDIT_KINDS = [
   'signed_up',
   'signed_in',

@@ -55,7 +55,6 @@ export type SubscriptionStatus = z.infer<typeof SubscriptionStatusSchema>;
 const MoneySchema = z.object({ cents: CountSchema, currency: z.string() });
 export type Money = z.infer<typeof MoneySchema>;
 
-/** An account's purchases. */
 export const SubscriptionSchema = z.object({
   status: SubscriptionStatusSchema,
   plan: z.nullable(PriceIdSchema),
@@ -112,7 +111,6 @@ export const InvoiceSchema = z.object({
   createdAt: InstantSchema,
   totalCents: z.int(),
   currency: z.string(),
-  /** Refunded amount. */
   refundedCents: CountSchema,
   status: z.enum(['paid', 'open', 'void', 'uncollectible', 'draft', 'refunded']),
   /** The provider's page for the invoice, with the PDF. */

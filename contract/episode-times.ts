@@ -1,7 +1,6 @@
 import type { DocumentBlock, PodcastDocument } from './documents.ts';
 import type { AudioFile } from './podcasts.ts';
 
-/** The times of a recording. */
 export type EpisodeTimes = Pick<AudioFile, 'chapters' | 'lines'>;
 
 /**

@@ -73,7 +73,6 @@ export const BUILT_IN_ENGINE: Engine = {
 /** Shown below its results. */
 export const BUILT_IN_NOTE = `${BUILT_IN_ENGINE.label}, picked without an AI model.`;
 
-/** Total usage of a run. */
 export const RunUsageSchema = z.object({
   words: CountSchema,
   calls: CountSchema,
@@ -138,7 +137,6 @@ export const MOST_COUNTED = 1000;
 /** Limit for search results, because each one has to be looked up. */
 export const MOST_FOUND = 100;
 
-/** Sort order of the Library. */
 export const LibrarySortSchema = z.enum(['newest', 'oldest', 'edited', 'title', 'longest']);
 export type LibrarySort = z.infer<typeof LibrarySortSchema>;
 

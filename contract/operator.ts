@@ -31,7 +31,6 @@ const QueueSchema = z.object({
   oldestSeconds: z.nullable(z.number()),
 });
 
-/** Server status for the operator. */
 export const OperatorOverviewSchema = z.object({
   /** Why this process isn't ready; empty if it is. */
   problems: z.array(FieldProblemSchema),

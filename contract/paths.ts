@@ -1,4 +1,3 @@
-/** The header with the session token. */
 export const TOKEN_HEADER = 'Token';
 
 /** Base path of the signed-in app. */

@@ -3,7 +3,6 @@
  * fails visibly.
  */
 export const PLACEHOLDERS = {
-  /** The product's public URL. */
   origin: 'https://origin.invalid',
   /** The video platform's image host. */
   images: 'https://images.invalid',

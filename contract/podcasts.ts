@@ -96,7 +96,6 @@ const AudioChapterSchema = z.object({
 });
 export type AudioChapter = z.infer<typeof AudioChapterSchema>;
 
-/** When a script line is heard. */
 const SpokenLineSchema = z.object({
   lineId: z.string(),
   /** The line's text when it was recorded. */
@@ -125,7 +124,6 @@ export const AudioFileSchema = z.object({
   chapters: z.array(AudioChapterSchema),
   /** Show notes as plain text for manual publishing: description, notes and timed chapters. */
   notes: z.string(),
-  /** Names of the speakers, if any. */
   hosts: z.array(z.string()),
   lines: z.array(SpokenLineSchema),
   /** Relative loudness of equal parts of the file; the loudest is 100. */
@@ -157,7 +155,6 @@ export const AudioStateSchema = z.object({
   ),
   /** The newest finished file; kept while a newer one is recorded. */
   file: z.nullable(AudioFileSchema),
-  /** Whether the file matches the current script. */
   isCurrent: z.boolean(),
   /** Lines that are missing in the file or differ. Empty without a file. */
   changedLines: z.array(z.string()),

@@ -36,7 +36,6 @@ const MomentSchema = z.object({
   endMs: z.nullable(MillisecondsSchema),
   /** Verbatim, trimmed to the relevant part. */
   quote: z.string(),
-  /** The speaker, if known. */
   speaker: z.nullable(z.string()),
 });
 export type QuotedMoment = z.infer<typeof MomentSchema>;
@@ -73,7 +72,6 @@ export const QuestionSchema = z.object({
   /** The source's title or shelf's name at the time. */
   scopeName: z.string(),
   status: StatusSchema,
-  /** Current step, while running. */
   stage: z.nullable(QuestionStageSchema),
   /** `null` until it has succeeded. */
   verdict: z.nullable(VerdictSchema),

@@ -14,7 +14,6 @@ export type LinkProblem =
 interface VideoLink {
   ok: true;
   id: string;
-  /** The link's start time. */
   startSeconds?: number;
   playlistId?: string;
 }
@@ -260,7 +259,6 @@ function toSeconds(text: string | null): number {
   return sum < 1_000_000 ? sum : 0;
 }
 
-/** The video's page on YouTube. */
 export function watchUrl(platformId: string): string {
   return `https://www.youtube.com/watch?v=${platformId}`;
 }

@@ -62,7 +62,6 @@ function listOf(address: string): WantedList | null {
   return isWhole || second !== '' ? { kind: 'channel', path } : null;
 }
 
-/** The playlist's page on YouTube. */
 export function playlistUrl(id: string): string {
   return `https://www.youtube.com/playlist?list=${encodeURIComponent(id)}`;
 }

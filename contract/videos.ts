@@ -38,7 +38,6 @@ const TranscriptBlockSchema = z.object({
   startMs: MillisecondsSchema,
   endMs: MillisecondsSchema,
   text: z.string(),
-  /** The speaker, if known. */
   speaker: z.optional(NonEmptySchema),
 });
 export type TranscriptBlock = z.infer<typeof TranscriptBlockSchema>;

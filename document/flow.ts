@@ -21,7 +21,6 @@ export function titleOf({ title }: Document): Block {
   return { kind: 'heading', level: 1, spans: plainSpans(title) };
 }
 
-/** Blocks between title and body. */
 export function introOf(document: Document): Block[] {
   switch (document.format) {
     case 'blog':

@@ -47,7 +47,6 @@ export function parseInline(md: string): Span[] {
   });
 }
 
-/** The text without marks. */
 export function plainText(md: string): string {
   return textOf(parseInline(md));
 }

@@ -68,7 +68,6 @@ export interface Program extends UsageParts {
   app: App;
   /** Knows the server's public URL once it listens. */
   site: MovableSite;
-  /** Starts taking jobs. */
   work(): Promise<void>;
   close(): Promise<void>;
 }

@@ -36,7 +36,6 @@ export async function startServer(building?: Promise<void>): Promise<void> {
   }
 }
 
-/** Loads all server modules. */
 async function loadProgram() {
   const [serving, built, notBuilt, values] = await Promise.all([
     import('./serve.ts'),

@@ -6,7 +6,6 @@ interface Format {
   name: string;
   /** Name in the navigation. */
   label: string;
-  /** The stages of a run, in order. */
   stages: readonly Stage[];
 }
 

@@ -2,7 +2,6 @@
 export interface ProviderRow {
   value: string;
   name: string;
-  /** Where customers create a key. */
   keysUrl: string;
   /** Prefix of its keys, as a hint in the input. */
   keyHint: string;

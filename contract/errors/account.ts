@@ -1,6 +1,5 @@
 import type { ErrorRow } from './row.ts';
 
-/** Errors of sign-in, keys and settings. */
 export const ACCOUNT_ERRORS = {
   login_failed: {
     status: 400,

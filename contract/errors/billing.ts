@@ -1,6 +1,5 @@
 import type { ErrorRow } from './row.ts';
 
-/** Errors of plans, checkout and teams. */
 export const BILLING_ERRORS = {
   plan_needed: {
     status: 402,

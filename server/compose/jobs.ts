@@ -13,7 +13,6 @@ import { BILLING_JOBS } from './billing.ts';
 import { QUESTION_JOBS } from './questions.ts';
 import { SOURCE_JOBS } from './sources.ts';
 
-/** All job kinds. */
 export const ALL_JOBS: readonly JobInfo[] = [
   runGeneration,
   emptyOldBins,

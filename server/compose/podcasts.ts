@@ -49,7 +49,6 @@ interface Options {
   usage: Usage;
 }
 
-/** Wires up voices and podcast audio. */
 export function composePodcasts(options: Options) {
   const { config, log, clock, database, queue, keyring, site, speech, keys } = options;
   const { settings, entitlements, documents, mailer, audit, usage } = options;

@@ -1,7 +1,6 @@
 import { conversation, fenced, oneLine } from './fences.ts';
 import type { Messages } from './write.ts';
 
-/** A numbered passage for the model. */
 export interface AskPiece {
   id: number;
   text: string;

@@ -1,7 +1,6 @@
 import type { Whose } from '#contract/videos.ts';
 import { oneLine } from './fences.ts';
 
-/** Metadata of a source. */
 export interface SourceCard {
   title: string;
   /** Empty if unknown. */

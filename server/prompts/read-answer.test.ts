@@ -9,7 +9,6 @@ function readAll(pieces: readonly string[]): AnswerEvent[] {
   return [...pieces.flatMap((piece) => reader.feed(piece)), ...reader.end()];
 }
 
-/** Merges the text events of a line. */
 function merged(events: readonly AnswerEvent[]): AnswerEvent[] {
   const result: AnswerEvent[] = [];
   for (const event of events) {

@@ -22,7 +22,6 @@ export interface AnswerReader {
 /** A remark is a few sentences; longer text is content, whatever it starts with. */
 const LONGEST_REMARK = 600;
 
-/** Parser state. */
 interface State {
   atLineStart: boolean;
   /** A tag has occurred. Before it there are only remarks, or an untagged answer. */

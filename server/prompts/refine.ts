@@ -8,7 +8,6 @@ import { insistOn, type Messages, sourcePart } from './write.ts';
 interface RefineInput {
   nonce: string;
   card: SourceCard;
-  /** Narrated by hosts. */
   spoken: boolean;
   formatName: string;
   languageName: string;

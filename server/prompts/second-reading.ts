@@ -5,7 +5,6 @@ import type { Messages } from './write.ts';
 
 interface ReadSentence {
   text: string;
-  /** Numbers of related passages. */
   passages: readonly number[];
 }
 

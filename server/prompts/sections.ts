@@ -9,7 +9,6 @@ export interface PlannedPart {
   toBlock: number;
 }
 
-/** Input of a plan. */
 export interface SourceOutline {
   parts: readonly PlannedPart[];
   /** Approximate word count of the source. */

@@ -27,7 +27,6 @@ export interface WriteInput {
   nonce: string;
   /** What makes a good draft in this format. */
   guide: string;
-  /** Narrated by hosts. */
   spoken: boolean;
   /** What native readers of the language expect. */
   habits: string;

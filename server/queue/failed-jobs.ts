@@ -2,7 +2,6 @@ import type { Envelope } from './attempt-job.ts';
 import { DEAD_LETTERS } from './make-queues.ts';
 import type { SqlRunner } from './queue-database.ts';
 
-/** A dead-lettered job. */
 export interface FailedJob {
   id: string;
   name: string;
@@ -20,7 +19,6 @@ export interface FailedKind {
   newest: FailedJob[];
 }
 
-/** A failed job and the total of its kind. */
 interface CountedJob {
   job: FailedJob;
   total: number;

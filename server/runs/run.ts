@@ -15,7 +15,6 @@ class LeaseLost extends Error {}
 
 export class StopRequested extends Error {}
 
-/** Identifies a run across all kinds. */
 interface RunKey {
   kind: string;
   ownerId: string;
@@ -38,7 +37,6 @@ export interface LeasedRun<Row, Change> {
   end(tx: Queryable, ending: Change): Promise<void>;
 }
 
-/** The work of one attempt. */
 export interface AttemptWork {
   /** Resumes from the stored steps and ends the run. */
   work(): Promise<void>;
@@ -53,7 +51,6 @@ interface RunKind<Row extends { ownerId: string; stopRequested: boolean }, Chang
   begin(run: LeasedRun<Row, Change>, context: JobContext): Promise<AttemptWork>;
 }
 
-/** The queue's entry points. */
 export interface Runner {
   run(job: RunJob, context: JobContext): Promise<void>;
   /** Tells viewers when the next attempt starts. */

@@ -65,7 +65,6 @@ async function publish(clips: readonly Float32Array[]) {
   return { said, found: { loudnessLufs, truePeakDbtp: gainToDb(truePeak) } };
 }
 
-/** Deterministic noise. */
 function clip(wave: Wave, seconds: number, seed: number): Float32Array {
   let state = seed + 1;
   return Float32Array.from({ length: Math.round(seconds * RATE) }, (_, at) => {

@@ -22,7 +22,6 @@ export interface Mastered {
 /** Buffers a file until it has been verified. */
 export interface Spool {
   write(bytes: Uint8Array): Promise<void>;
-  /** Discards everything. */
   empty(): Promise<void>;
   readAll(take: (bytes: Uint8Array) => Promise<void>): Promise<void>;
   close(): Promise<void>;

@@ -125,7 +125,6 @@ interface TurnAround {
   /** The final punctuation of the previous line. */
   endedWith: string;
   changesSpeaker: boolean;
-  /** Starts a new chapter. */
   opensChapter: boolean;
   pace: number;
 }

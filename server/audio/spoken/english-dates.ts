@@ -104,7 +104,6 @@ function fullYear(digits: string, before: string): string {
   return Number(digits) < (isToCome.test(before) ? 60 : 36) ? `20${digits}` : `19${digits}`;
 }
 
-/** Spells out dates and decades. */
 export function sayDates(text: string): string {
   return (
     sayDays(saySpans(text))

@@ -4,7 +4,6 @@ import { stripLabel } from './speaker-label.ts';
 import { stripMarkup } from './strip-markup.ts';
 import { writeNames } from './video-names.ts';
 
-/** A custom pronunciation. */
 export interface Pronunciation {
   word: string;
   /** Replacement words, or IPA between slashes. */

@@ -18,7 +18,6 @@ import { transcripts, videos } from './videos.ts';
 
 const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 
-/** Collections of sources. */
 export const shelves = pgTable(
   'shelves',
   {

@@ -1,7 +1,6 @@
 import type { KeyedProvider, ProviderValue } from '#contract/catalog/providers.ts';
 import type { ModelPrices } from '#contract/models.ts';
 
-/** One model call. */
 export interface AiRequest {
   /** The provider's model id. */
   model: string;
@@ -51,7 +50,6 @@ export interface AiModel {
   stream(request: AiRequest, signal: AbortSignal): AsyncIterable<AiPart>;
 }
 
-/** Result of checking a key. */
 export type KeyState =
   | 'valid'
   | 'invalid'

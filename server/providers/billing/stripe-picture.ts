@@ -22,7 +22,6 @@ const HARMLESS_DISPUTES = [
 /** A trial starting later than this was added to an existing plan. */
 const TRIAL_LATE_SECONDS = 3600;
 
-/** Reads everything about a customer. */
 export async function readCustomer(
   stripe: Stripe,
   prices: Prices,

@@ -25,7 +25,6 @@ export interface RecognizedTokens {
   out: number;
 }
 
-/** The service's limits. */
 export interface PartLimits {
   bytes: number;
   ms: number;

@@ -9,7 +9,6 @@ interface Keyed extends Pick<
   SpeechEngine,
   'provider' | 'version' | 'pacedVersion' | 'pace' | 'price' | 'longestText' | 'concurrency'
 > {
-  /** The request for one line. */
   request(
     line: SpeechRequest,
     key: string,

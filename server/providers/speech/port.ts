@@ -19,7 +19,6 @@ export interface SpeechRequest {
   pace: number;
   /** Custom pronunciations in IPA, keyed by lowercase word; only if `takesIpa`. */
   ipa: Readonly<Record<string, string>>;
-  /** The customer's key, if needed. */
   key: string | null;
 }
 

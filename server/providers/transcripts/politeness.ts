@@ -4,13 +4,9 @@ import { nextStart } from '#server/core/clock.ts';
 import type { Pace, PaceState, Rested, Visitor } from './port.ts';
 
 export interface PlatformLimits {
-  /** Concurrent videos. */
   concurrent: number;
-  /** Videos started per second. */
   perSecond: number;
-  /** Pause after a refusal. */
   restMs: number;
-  /** Maximum queue length. */
   queue: number;
 }
 

@@ -33,7 +33,6 @@ export interface PlatformAnswer {
   attempts: Attempt[];
 }
 
-/** A video as described in a list. */
 export interface PlatformListed {
   id: string;
   title: string;
@@ -68,7 +67,6 @@ export interface ChannelFeed extends FeedMark {
   videos: FeedVideo[];
 }
 
-/** Why there is no list. */
 export interface ListFailure {
   failure: SourceErrorCode;
   retryAfterSeconds?: number | undefined;
@@ -93,13 +91,11 @@ export interface Pace {
   keepVisitor(party: string, visitor: Visitor | null): Promise<void>;
 }
 
-/** Why something is paused, and until when. */
 export interface Rested {
   code: SourceErrorCode;
   untilMs: number;
 }
 
-/** A visitor id and when we stop using it. */
 export interface Visitor {
   data: string;
   untilMs: number;

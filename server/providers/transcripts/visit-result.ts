@@ -11,7 +11,6 @@ export interface PlatformRefusal {
   retryAfterSeconds?: number | undefined;
 }
 
-/** The full result of a visit. */
 export interface VisitResult {
   video: PlatformVideo | null;
   transcript: PlatformTranscript | null;
@@ -27,9 +26,7 @@ export interface VisitQuestion {
   id: string;
   wanted: LanguageValue | null;
   withinMs: number;
-  /** Currently paused clients. */
   resting: ReadonlySet<string>;
-  /** Visitor id of each client. */
   visitors: Readonly<Record<string, Visitor>>;
   keepVisitor(client: string, data: string | null): Promise<void>;
 }

@@ -14,7 +14,6 @@ import { checkoutSession } from './payment-objects.ts';
 import { giveBack, voidInvoice } from './payments.ts';
 import { end, previewPeriod, renew, setCancelAtPeriodEnd } from './subscriptions.ts';
 
-/** One API call. */
 interface Question {
   ledger: SimulatorLedger;
   form: Form;

@@ -13,7 +13,6 @@ interface Due {
   happen(ledger: SimulatorLedger): Promise<void>;
 }
 
-/** The next scheduled event, if any. */
 export async function findNext(ledger: SimulatorLedger): Promise<Due | null> {
   const dues: Due[] = [];
   for (const one of await ledger.list('subscription')) {

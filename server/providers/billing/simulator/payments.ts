@@ -52,7 +52,6 @@ export async function writeInvoice(
   return paper;
 }
 
-/** Pays an open invoice. */
 export async function payInvoice(
   ledger: SimulatorLedger,
   open: Stripe.Invoice,

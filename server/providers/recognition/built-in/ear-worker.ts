@@ -21,7 +21,6 @@ export interface EarTask {
   bytes: Uint8Array;
   /** Start of this part that the previous part already covered. */
   skipMs: number;
-  /** The last part of the recording. */
   isLast: boolean;
   languageTag: string;
 }

@@ -2,7 +2,6 @@ import { createRequire } from 'node:module';
 import { whyNotLoaded } from '#server/core/loads.ts';
 import { type EarName, isEarWhole } from './model-files.ts';
 
-/** Installed recognition models. */
 export interface Ears {
   installed: readonly EarName[];
   /** What is missing; `null` if nothing. */

@@ -1,4 +1,3 @@
-/** The next token and its confidence. */
 export interface TokenChoice {
   token: number;
   /** 0 to 1. */
@@ -25,7 +24,6 @@ export function chooseToken(
   return { token, sureness: 1 / sum };
 }
 
-/** A recognized word. */
 export interface HeardWord {
   text: string;
   /** Confidence of its least certain token. */

@@ -21,7 +21,6 @@ export interface VoiceStart {
 
 export interface VoiceTask {
   text: string;
-  /** Words with custom pronunciations. */
   ipa: Readonly<Record<string, string>>;
   speaker: number;
   pace: number;
