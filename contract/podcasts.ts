@@ -96,7 +96,7 @@ const AudioChapterSchema = z.object({
 });
 export type AudioChapter = z.infer<typeof AudioChapterSchema>;
 
-const SpokenLineSchema = z.object({
+export const SpokenLineSchema = z.object({
   lineId: z.string(),
   /** The line's text when it was recorded. */
   md: z.optional(z.string()),

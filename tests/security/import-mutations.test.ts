@@ -195,6 +195,16 @@ test(`whatever a backup contains, it is refused, or every page and button of it 
   t.diagnostic(`${taken} of ${MUTATIONS} were taken in`);
 });
 
+test('a recording with a line that ends before it starts is refused, as no length could be told from it', async () => {
+  const user = await app.makeUser('clock@example.org');
+  const changed: Lines = structuredClone(lines);
+  const { result } = changed['audio']![0] as { result: { lines: { startMs: number }[] } };
+  result.lines[1]!.startMs = 2_124_000_000;
+  const { status, body } = await uploadArchive(user, zipOfLines(changed, sounds));
+  assert.deepEqual([status, body.code], [400, 'archive_unreadable']);
+  assert.match(body.message, /^Line 1 of audio\.jsonl/);
+});
+
 async function visitEverything(user: TestUser, what: string): Promise<void> {
   const ask = async (method: 'GET' | 'POST' | 'PATCH', path: string, body?: unknown) => {
     const answer = await user.call(method, path, body);

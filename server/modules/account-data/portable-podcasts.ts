@@ -6,6 +6,7 @@ import {
   LONGEST_PAUSE_MS,
   PACE,
   PronunciationsSchema,
+  SpokenLineSchema,
 } from '#contract/podcasts.ts';
 import { podcastAudio, pronunciations } from '#server/db/schema/podcasts.ts';
 import { MomentSchema, type PortableTable, type Row } from './portable-table.ts';
@@ -46,6 +47,12 @@ const {
 } = AudioFileSchema.shape;
 const ResultSchema = z.looseObject({
   ...measured,
+  // Speaking times are estimated from these lengths.
+  lines: z.array(
+    SpokenLineSchema.check(
+      z.refine(({ startMs, endMs }) => startMs <= endMs, 'A line must not end before it starts.'),
+    ),
+  ),
   script: ScriptSchema,
   scriptHash: text,
   pronunciations: z.optional(PronunciationsSchema.shape.entries),
