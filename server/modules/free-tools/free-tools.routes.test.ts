@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { after, test } from 'node:test';
 import { MENDED_IN_APP, VISITOR_WORDS } from '#contract/errors/visitor.ts';
-import { TIMED_LINE } from '#contract/free-tools.ts';
+import { TIMED_LINE } from '#contract/summary-lines.ts';
 import { callAs, makeApp } from '#tests/support/make-app.ts';
 import { startStandInModels } from '#tests/support/stand-in-models/stand-in-models.ts';
 import { idOf, type Mood, startStandInPlatform } from '#tests/support/stand-in-platform.ts';

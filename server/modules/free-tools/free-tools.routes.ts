@@ -5,9 +5,9 @@ import {
   PublicSummaryRequestSchema,
   PublicSummarySchema,
   ThumbnailQuerySchema,
-  VIDEO_TITLE_HEADER,
 } from '#contract/free-tools.ts';
 import { CALLS } from '#contract/paths.ts';
+import { VIDEO_TITLE_HEADER } from '#contract/summary-lines.ts';
 import type { PublicSummaries } from './public-summary.service.ts';
 import type { Thumbnails } from './thumbnail.service.ts';
 

@@ -1,6 +1,7 @@
 import { MENDED_IN_APP } from '#contract/errors/visitor.ts';
-import { type PublicSummary, TIMED_LINE, VIDEO_TITLE_HEADER } from '#contract/free-tools.ts';
+import type { PublicSummary } from '#contract/free-tools.ts';
 import { CALLS } from '#contract/paths.ts';
+import { TIMED_LINE, VIDEO_TITLE_HEADER } from '#contract/summary-lines.ts';
 import { parseVideoLink, watchUrl } from '#contract/video-links.ts';
 import { request } from '../../lib/api-client.ts';
 import { showBusy } from './form-state.ts';
