@@ -17,7 +17,8 @@ export interface Tensor {
 
 export interface OpenModel {
   readonly outputNames: readonly string[];
-  run(feeds: Record<string, Tensor>): Promise<Record<string, Tensor>>;
+  /** `outputs`: the ones to keep; by default all of them, also large ones nobody reads. */
+  run(feeds: Record<string, Tensor>, outputs?: readonly string[]): Promise<Record<string, Tensor>>;
 }
 
 /** Newest model format (IR version) the runtime supports. */

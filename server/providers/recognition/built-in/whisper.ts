@@ -43,11 +43,13 @@ export async function loadWhisper(files: Files, threads: number) {
   const listen = await openModel(files.encoder, threads, false);
   const write = await openModel(files.decoder, threads);
   const vocabulary = readVocabulary(files.vocabulary);
-  const caches = write.outputNames.filter((name) => name !== 'logits');
+  const caches = write.outputNames.filter((name) => name.startsWith('present.'));
 
   async function listenTo(sound: Float32Array): Promise<Tensor> {
     const features = floats(logMel(sound), [1, BANDS, COLUMNS]);
-    return (await listen.run({ input_features: features }))['last_hidden_state']!;
+    // Without its attentions, which take 430 MB.
+    const outputs = ['last_hidden_state'];
+    return (await listen.run({ input_features: features }, outputs))['last_hidden_state']!;
   }
 
   /** Starts decoding; each call returns the scores for the next token. */
@@ -57,12 +59,13 @@ export async function loadWhisper(files: Files, threads: number) {
       past[pastName(name)] = floats(new Float32Array(0), [1, HEADS[files.size], 0, 64]);
     let isFirst = true;
     return async (tokens: readonly number[]) => {
-      const answer = await write.run({
+      const feeds = {
         input_ids: integers(tokens, [1, tokens.length]),
         encoder_hidden_states: states,
         use_cache_branch: flag(!isFirst),
         ...past,
-      });
+      };
+      const answer = await write.run(feeds, ['logits', ...caches]);
       for (const name of caches) {
         if (isFirst || name.includes('decoder')) past[pastName(name)] = answer[name]!;
       }
