@@ -73,3 +73,23 @@ test('two sentences do not end in the same pause', () => {
     assert.ok(start! < end! && start! >= (cues[index - 1]?.[1] ?? 0), JSON.stringify(cues));
   }
 });
+
+test('a sentence after a long pause gets its own time, even if the model wrote a comma before it', () => {
+  const window: SpeechWindow = { ...at(0, 6), stretches: [at(0, 2), at(2.6, 6)] };
+  const text = 'Once the soil has warmed up, find the first place that is dry, and plant there';
+  const heard = [{ startSeconds: 0, endSeconds: 6, words: words(text) }];
+  assert.deepEqual(
+    cuesWithTimes(heard, window).map(({ startMs, endMs, text: said }) => [startMs, endMs, said]),
+    [
+      [0, 2000, 'Once the soil has warmed up,'],
+      [2600, 6000, 'find the first place that is dry, and plant there'],
+    ],
+  );
+});
+
+test('a pause after a sentence does not split the clause next to it', () => {
+  const window: SpeechWindow = { ...at(0, 8), stretches: [at(0, 4), at(4.6, 8)] };
+  const text = 'The beds are full of leaves. Now, with the frost gone, we sow.';
+  const said = cuesWithTimes([{ startSeconds: 0, endSeconds: 8, words: words(text) }], window);
+  assert.equal(said.length, 2);
+});

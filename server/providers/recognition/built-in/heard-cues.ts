@@ -1,5 +1,5 @@
 import type { Cue } from '#contract/videos.ts';
-import type { SpeechWindow } from './speech-windows.ts';
+import { LONG_PAUSE, type SpeechWindow } from './speech-windows.ts';
 import type { HeardWord } from './token-choice.ts';
 import { HEARING_RATE, type SpeechStretch } from './voice-activity.ts';
 import type { HeardSentence } from './whisper.ts';
@@ -8,15 +8,20 @@ import type { HeardSentence } from './whisper.ts';
 const DOUBTFUL_BELOW = 0.4;
 /** Sentence-ending punctuation in any script, except after abbreviations. */
 const ENDS_SENTENCE = /[.!?…。！？؟।]["'”’)»]*$/u;
+/** A comma may be a full stop that the model misheard. */
+const ENDS_CLAUSE = /[,;:，、；：،]$/u;
 const SHORT_FORMS = /^(?:Mr|Mrs|Ms|Dr|Prof|St|Jr|Sr|vs|etc|No|[A-Z])\.$/;
 /** A sentence estimated to end this close to a pause ends at the pause. */
 const NEAR_PAUSE = 0.8 * HEARING_RATE;
 
 const toMs = (samples: number) => Math.round((samples / HEARING_RATE) * 1000);
 
-/** One cue per sentence for a model without times: duration in proportion to length, ending at pauses. */
+/**
+ * One cue per sentence for a model without times: duration in proportion to length, ending at pauses. A long pause after a comma
+ * starts a new cue too.
+ */
 export function cuesWithoutTimes(words: readonly HeardWord[], window: SpeechWindow): Cue[] {
-  const sentences = toSentences(words);
+  const sentences = toSentences(words, window);
   const letters = sentences.map((sentence) => textOf(sentence).length);
   let left = letters.reduce((sum, count) => sum + count, 0);
   let { start } = window;
@@ -68,39 +73,70 @@ function beginningNear(
   return nearest && distance(nearest) <= NEAR_PAUSE ? nearest.start : told;
 }
 
-function toSentences(words: readonly HeardWord[]): HeardWord[][] {
-  const sentences: HeardWord[][] = [];
-  let open: HeardWord[] = [];
-  for (const word of words) {
-    open.push(word);
-    if (!ENDS_SENTENCE.test(word.text) || SHORT_FORMS.test(word.text)) continue;
-    sentences.push(open);
-    open = [];
-  }
-  return open.length > 0 ? [...sentences, open] : sentences;
+function toSentences(words: readonly HeardWord[], window: SpeechWindow): HeardWord[][] {
+  const last = words.length - 1;
+  const ends = words.flatMap(({ text }, at) => (isSentenceEnd(text) || at === last ? [at] : []));
+  const begins = [0, ...[...ends, ...clauseEnds(words, window, ends)].map((end) => end + 1)];
+  return begins
+    .toSorted((one, other) => one - other)
+    .map((begin, at, all) => words.slice(begin, all[at + 1]))
+    .filter((sentence) => sentence.length > 0);
 }
 
+const isSentenceEnd = (text: string) => ENDS_SENTENCE.test(text) && !SHORT_FORMS.test(text);
+
+/** Words with a comma that are followed by a long pause which no sentence ends at. */
+function clauseEnds(
+  words: readonly HeardWord[],
+  window: SpeechWindow,
+  sentenceEnds: readonly number[],
+): number[] {
+  const clauses = words.flatMap(({ text }, at) => (ENDS_CLAUSE.test(text) ? [at] : []));
+  if (clauses.length === 0) return [];
+  const whole = textOf(words).length;
+  const distance = (at: number, pause: Pause) =>
+    distanceTo(pause, placeAt(window, textOf(words.slice(0, at + 1)).length / whole));
+  const isNear = (at: number, pause: Pause) => distance(at, pause) <= NEAR_PAUSE;
+  const found = pausesIn(window)
+    .filter((pause) => pause.next - pause.end >= LONG_PAUSE)
+    .filter((pause) => !sentenceEnds.some((at) => isNear(at, pause)))
+    .flatMap((pause) => {
+      const near = clauses.filter((at) => isNear(at, pause));
+      return near
+        .toSorted((one, other) => distance(one, pause) - distance(other, pause))
+        .slice(0, 1);
+    });
+  return [...new Set(found)];
+}
+
+interface Pause {
+  end: number;
+  next: number;
+}
+
+function pausesIn({ stretches }: SpeechWindow): Pause[] {
+  return stretches.slice(1).map(({ start }, at) => ({ end: stretches[at]!.end, next: start }));
+}
+
+const distanceTo = ({ end, next }: Pause, place: number) =>
+  Math.min(Math.abs(end - place), Math.abs(next - place));
+
 /** The position where this share of the window's speech has been spoken. */
-function borderAt(
-  { start: from, stretches }: SpeechWindow,
-  share: number,
-): { end: number; next: number } {
+function placeAt({ start: from, stretches }: SpeechWindow, share: number): number {
   let left = share * stretches.reduce((sum, { start, end }) => sum + end - start, 0);
-  let place = stretches.at(-1)?.end ?? from;
   for (const { start, end } of stretches) {
-    if (left <= end - start) {
-      place = start + left;
-      break;
-    }
+    if (left <= end - start) return start + left;
     left -= end - start;
   }
-  const pauses = stretches
-    .slice(1)
-    .map(({ start }, at) => ({ end: stretches[at]!.end, next: start }));
-  const distance = (pause: { end: number; next: number }) =>
-    Math.min(Math.abs(pause.end - place), Math.abs(pause.next - place));
-  const near = pauses.filter((pause) => distance(pause) <= NEAR_PAUSE);
-  const [nearest] = near.toSorted((one, other) => distance(one) - distance(other));
+  return stretches.at(-1)?.end ?? from;
+}
+
+/** The same, or the pause near it. */
+function borderAt(window: SpeechWindow, share: number): Pause {
+  const place = placeAt(window, share);
+  const [nearest] = pausesIn(window)
+    .filter((pause) => distanceTo(pause, place) <= NEAR_PAUSE)
+    .toSorted((one, other) => distanceTo(one, place) - distanceTo(other, place));
   return nearest ?? { end: place, next: place };
 }
 

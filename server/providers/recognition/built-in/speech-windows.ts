@@ -24,7 +24,7 @@ interface Options {
 /** Closer to the end than this, a word may be cut off. */
 const NEAR_END = 16_000;
 /** Pause between sentences: half a second minus the margins around speech. */
-const LONG_PAUSE = 3200;
+export const LONG_PAUSE = 3200;
 /** A pause this long always ends a window. */
 const CLEAR_PAUSE = 8000;
 /** Splits in the last part of what would fit. */
