@@ -27,7 +27,7 @@ async function ask(user: TestUser, videoId: string): Promise<AskedQuestion> {
   }
 }
 
-/** Saves the draft with a passage of the answer at its end, and gives that back as the server has it. */
+/** Saves the draft with a passage of the answer appended, and returns that block as the server stored it. */
 async function add(
   user: TestUser,
   { id, version, document }: Generation,
@@ -50,7 +50,7 @@ async function add(
   return saved.body.document.sections.at(-1).blocks.at(-1);
 }
 
-test('an answer put into a draft rests on the moments it had, by the server’s own word', async () => {
+test('an answer inserted into a draft gets its evidence from the server, not from the client', async () => {
   const { user, made } = await withDraft('adds');
   const question = await ask(user, made.videoId);
   const [moment] = question.passages;
@@ -59,7 +59,7 @@ test('an answer put into a draft rests on the moments it had, by the server’s 
   assert.ok(block.startMs !== null && block.startMs < moment!.endMs!);
   assert.equal(block.answer, undefined, 'it is a block like any other now');
   assert.equal(block.edited, true);
-  // Taken out and brought back, as undoing and redoing do: the same moments.
+  // Removed and restored, as undo and redo do: the evidence must be the same.
   const { body: now } = await user.call('GET', `/generations/${made.id}`);
   const match = { 'if-match': `"${now.version}"` };
   const path = `/generations/${made.id}`;
@@ -67,7 +67,7 @@ test('an answer put into a draft rests on the moments it had, by the server’s 
   assert.deepEqual(await add(user, out.body, question), block);
 });
 
-test('nobody’s draft rests on somebody else’s answer', async () => {
+test("a draft can't take evidence from another user's answer", async () => {
   const { user: owner, made: theirs } = await withDraft('owner');
   const question = await ask(owner, theirs.videoId);
   const { user, made } = await withDraft('other');

@@ -10,14 +10,17 @@ import type { GenerationRow } from './generations.repo.ts';
 type Evidence = Pick<DocumentBlock, 'id' | 'blockIds' | 'startMs'>;
 type Taken = DocumentBlock & { answer: NonNullable<DocumentBlock['answer']> };
 
-/** The blocks of an edited text that were taken from answers since it was stored. */
+/** Blocks that were inserted from answers since the text was last stored. */
 export function takenFromAnswers({ sections }: Document, isKnown: (id: string) => boolean) {
   return sections
     .flatMap(({ blocks }) => blocks)
     .filter((block): block is Taken => block.answer !== undefined && !isKnown(block.id));
 }
 
-/** What they rest on, by the answers as the server has them. Nothing where an answer is gone or somebody else's. */
+/**
+ * Looks up the evidence of these blocks in the stored answers. Answers that are deleted or belong to someone else give
+ * none.
+ */
 export async function answerEvidence(
   db: Queryable,
   { ownerId, videoId }: Pick<GenerationRow, 'ownerId' | 'videoId'>,

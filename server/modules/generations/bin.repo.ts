@@ -10,7 +10,7 @@ type Binned = ListedGeneration & { binnedAt: Date };
 const inBin = (ownerId: string): SQL | undefined =>
   and(eq(generations.ownerId, ownerId), isNotNull(generations.binnedAt));
 
-/** The last deleted first, as many as a page shows. */
+/** One page of the bin, most recently deleted first. */
 export async function listBin(db: Queryable, ownerId: string, most: number): Promise<Binned[]> {
   const rows = await db
     .select({ ...listedColumns, binnedAt: generations.binnedAt })
@@ -29,7 +29,7 @@ export async function countBin(db: Queryable, ownerId: string): Promise<number> 
   return row!.total;
 }
 
-/** A recording that is being made is stopped: it costs, and nobody will hear it. */
+/** Also stops a recording in progress: it costs money and nobody will hear it. */
 export async function putInBin(db: Queryable, id: string): Promise<void> {
   await db
     .update(generations)
@@ -41,7 +41,7 @@ export async function putInBin(db: Queryable, id: string): Promise<void> {
     .where(and(eq(podcastAudio.generationId, id), notInArray(podcastAudio.status, [...ENDED])));
 }
 
-/** `false`: it is not in the owner's bin. */
+/** Returns `false` if it isn't in the owner's bin. */
 export async function takeFromBin(db: Queryable, ownerId: string, id: string): Promise<boolean> {
   const taken = await db
     .update(generations)
@@ -51,7 +51,7 @@ export async function takeFromBin(db: Queryable, ownerId: string, id: string): P
   return taken.length > 0;
 }
 
-/** For good: one, or everything in the bin. How many there were. */
+/** Deletes one item, or the whole bin, permanently. Returns how many were deleted. */
 export async function emptyBin(db: Queryable, ownerId: string, id?: string): Promise<number> {
   const gone = await db
     .delete(generations)
@@ -60,7 +60,7 @@ export async function emptyBin(db: Queryable, ownerId: string, id?: string): Pro
   return gone.length;
 }
 
-/** Everybody's that has been in the bin for so long. */
+/** Across all accounts. */
 export async function deleteBinnedBefore(db: Queryable, days: number): Promise<number> {
   const gone = await db
     .delete(generations)

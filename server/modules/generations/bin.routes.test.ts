@@ -23,7 +23,7 @@ async function write(user: TestUser): Promise<string> {
 const idsIn = async (user: TestUser, path: string): Promise<string[]> =>
   ((await user.call('GET', path)).body as BinList).generations.map(({ id }) => id);
 
-test('what was deleted is found nowhere but in the bin, and comes back as it was', async () => {
+test('a deleted draft appears only in the bin, and is restored unchanged', async () => {
   const user = await newUser();
   const id = await write(user);
   const before = (await user.call('GET', `/generations/${id}`)).body;
@@ -45,7 +45,7 @@ test('what was deleted is found nowhere but in the bin, and comes back as it was
   assert.equal((await user.call('POST', `/bin/${id}/restore`)).status, 404);
 });
 
-test('what is deleted from the bin, or with all of it, is gone for good, and nothing else is', async () => {
+test('deleting one item from the bin, or emptying it, is permanent and affects nothing else', async () => {
   const user = await newUser();
   const ids = [await write(user), await write(user), await write(user)];
   const kept = ids.pop()!;
@@ -58,7 +58,7 @@ test('what is deleted from the bin, or with all of it, is gone for good, and not
   assert.deepEqual(await idsIn(user, '/generations'), [kept]);
 });
 
-test('a source says whether anything was made from it, what is in the bin aside', async () => {
+test('a source reports whether anything was made from it, not counting the bin', async () => {
   const user = await newUser();
   const text = 'Bees keep their hive warm all winter, and they eat their honey until spring.';
   await user.call('POST', '/videos', { text, title: 'Bees', language: 'english' });
@@ -73,7 +73,7 @@ test('a source says whether anything was made from it, what is in the bin aside'
   assert.deepEqual(await listed(), [sample(false), bees]);
 });
 
-test('nobody sees, restores or empties the bin of somebody else', async () => {
+test("no user can see, restore or empty another's bin", async () => {
   const [user, other] = [await newUser(), await newUser()];
   const id = await write(user);
   await user.call('DELETE', `/generations/${id}`);
@@ -84,7 +84,7 @@ test('nobody sees, restores or empties the bin of somebody else', async () => {
   assert.deepEqual(await idsIn(user, '/bin'), [id]);
 });
 
-test('after its days in the bin a piece is gone, and a day before it is not', async () => {
+test('a draft is purged when its days in the bin are over, and not a day before', async () => {
   const user = await newUser();
   const [old, recent] = [await write(user), await write(user)];
   for (const [id, days] of [

@@ -7,7 +7,7 @@ import { headingsOf } from '#server/text/arrange/custom.ts';
 import type { Styles } from '../styles/styles.service.ts';
 import { customOptionsOf, type SourcelessWish } from './wishes.ts';
 
-/** What the account's own style and format say now, to be kept with the run. Not theirs: 404. */
+/** A snapshot of the account's style and format, stored with the run. 404 if they belong to someone else. */
 export async function readBrief(
   styles: Pick<Styles, 'get' | 'getPrompt'>,
   account: Account,
@@ -33,7 +33,7 @@ export async function readBrief(
   return brief;
 }
 
-/** The customer's own prompt with the values of its fields in place. */
+/** The custom prompt with its fields filled in. */
 export function wordingOf(prompt: PromptInput, options: Record<string, unknown>): string {
   const parsed = OPTIONS.custom.safeParse(options);
   return fillTemplate(prompt.template, parsed.success ? parsed.data.fields : {});
@@ -55,7 +55,7 @@ function assertFilled({ template, fields }: PromptInput, wanted: SourcelessWish)
   });
 }
 
-/** The built-in engine fills an outline; it cannot follow instructions. */
+/** The built-in engine can only fill an outline; it can't follow instructions. */
 export function assertBuiltInCan({ prompt }: Brief, wanted: SourcelessWish): void {
   const wording = prompt && wordingOf(prompt, customOptionsOf(wanted));
   if (wording !== null && headingsOf(wording).length === 0)

@@ -40,7 +40,7 @@ function textOf(paragraphs: number): Document {
   } as unknown as Document;
 }
 
-test('a long text is checked while everybody else is served, with the same result', async () => {
+test("checking a long text doesn't block other requests and gives the same result", async () => {
   const long = textOf(2000);
   let isOver = false;
   const checking = checkAside(long, material).finally(() => (isOver = true));
@@ -51,7 +51,7 @@ test('a long text is checked while everybody else is served, with the same resul
   assert.deepEqual(checks, checkDocument(long, material));
 });
 
-test('a chapter that nothing in the text rests on is named, and one that is used is not', () => {
+test("a chapter that no part of the text cites is reported as left out, one that is cited isn't", () => {
   const chapters = ['Roses', 'Water', 'Beds'].map((title, at) => ({ title, startMs: at * 30_000 }));
   const checks = checkDocument(textOf(1), { ...material, chapters, fingerprint: 'chapters' });
   assert.deepEqual(

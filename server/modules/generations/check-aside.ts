@@ -4,7 +4,7 @@ import { createTaskThread } from '#server/core/task-thread.ts';
 import type { Material } from '../videos/videos.service.ts';
 import { type Asked, type Checked, type CheckTask, doCheck, type Known } from './check-document.ts';
 
-/** Characters, written and spoken. What is shorter is checked before a thread would have begun. */
+/** Characters of document and transcript together. Shorter texts are checked in less time than a worker needs to start. */
 const SHORT = 50_000;
 const IDLE_MS = 60_000;
 
@@ -13,7 +13,7 @@ const thread = createTaskThread<CheckTask, Checked>(
   { idleMs: IDLE_MS },
 );
 
-/** Beside everything else: a long text is saved every few seconds, and the checking takes a third of one. */
+/** Runs checks in a worker thread: a long text is saved every few seconds, and checking takes about a third of one. */
 export async function checkAside(
   document: Document,
   material: Material,
@@ -22,12 +22,12 @@ export async function checkAside(
   return (await doAside({ document, material, known })).checks;
 }
 
-/** The same with what a model is to read of it. */
+/** The same, plus the claims that a model should read. */
 export function readAside(document: Document, material: Material, known: Known): Promise<Checked> {
   return doAside({ document, material, known });
 }
 
-/** What a model wrote, tied to the blocks that bear it out, and what can be told about it then. */
+/** Attaches evidence to a text written by a model, then checks it. */
 export function settleAside(
   document: Document,
   material: Material,

@@ -22,31 +22,31 @@ import { countWords } from '#server/text/segment.ts';
 import { type Material, startsOf } from '../videos/videos.service.ts';
 import type { GenerationRow } from './generations.repo.ts';
 
-/** What only the run that wrote it can tell. */
+/** Facts that only the run that wrote the text knows. */
 export interface Known {
-  /** The text is made of the video's own sentences: copied by its nature, and borne out where nobody edited it. */
+  /** The text consists of the video's own sentences, so copying is expected and unedited blocks count as supported. */
   isExtractive?: boolean;
-  /** How many posts were asked for, and how many the model wrote. */
+  /** Requested number of posts, and how many the model wrote. */
   thread?: Thread | null;
-  /** Words that the customer's style forbids. */
+  /** Words banned by the customer's style. */
   bannedWords?: readonly string[];
-  /** What was measured of its samples. */
+  /** What was learned from the style's samples. */
   samples?: Learned | null;
-  /** How long a podcast was to be. */
+  /** Requested length of a podcast. */
   minutes?: number | undefined;
-  /** What a model has read of it so far, and is to read. */
+  /** The model's verdicts so far, and what it is still to read. */
   reading?: KnownReading | null;
 }
 
 export interface KnownReading extends ReadingSoFar {
   model: string;
-  /** Its owner stopped it before its end. */
+  /** The owner stopped it early. */
   stopped?: true;
   /** Why it ended early. */
   problem?: NonNullable<Checks['reading']>['problem'];
 }
 
-/** What can be told of a text from its row, whoever changes it. */
+/** Rebuilds these facts from a stored row, for checks after an edit. */
 export function knownOf({
   engine,
   brief,
@@ -60,22 +60,22 @@ export function knownOf({
   };
 }
 
-/** Of a run's options. */
+/** Reads the requested minutes from a run's options. */
 export function minutesAsked(options: object): number | undefined {
   return 'minutes' in options && typeof options.minutes === 'number' ? options.minutes : undefined;
 }
 
-/** What the run that wrote it had asked for. */
+/** Context of the run that wrote the document. */
 export interface Asked {
-  /** The parts of the video, in order, that chapters name. */
+  /** The parts of the video that chapters refer to, in order. */
   chapters?: readonly AnchorPart[];
-  /** What each section was to be written from. */
+  /** The material each section was written from. */
   parts?: ReadonlyMap<string, AnchorPart>;
-  /** What stood where a wish changed it. */
+  /** The text before a refine changed it. */
   before?: Document;
 }
 
-/** With `asked`, a document that a model wrote is settled before it is checked. */
+/** With `asked`, a document written by a model gets its evidence attached before it is checked. */
 export interface CheckTask {
   document: Document;
   material: Material;
@@ -86,7 +86,7 @@ export interface CheckTask {
 export interface Checked {
   document: Document;
   checks: Checks;
-  /** What a model is to read, and has read. */
+  /** Claims for the model, including those it has already read. */
   claims: ReadClaim[];
 }
 
@@ -99,7 +99,7 @@ interface Read {
   blocks: TranscriptBlock[];
   index: TranscriptIndex;
   said: Said;
-  /** Looked for only where the text names a moment. */
+  /** Lazy, because only texts that mention a position in the recording need it. */
   saidTimes: () => SaidTimes;
 }
 
@@ -108,7 +108,7 @@ function once<Value>(make: () => Value): () => Value {
   return () => (made ??= { value: make() }).value;
 }
 
-/** A text is settled and checked against the same words. */
+/** Cached, because attaching evidence and checking use the same transcript. */
 const read = new WeakMap<Material, Read>();
 
 function readTranscript(material: Material, language: LanguageValue): Read {
@@ -126,7 +126,7 @@ function readTranscript(material: Material, language: LanguageValue): Read {
   return made;
 }
 
-/** What a model wrote, tied to what bears it out whatever it cited. */
+/** Attaches each block of a model's text to the passages that support it, whatever the model cited. */
 function settleDocument(document: Document, material: Material, asked: Asked = {}): Document {
   const { blocks, index } = readTranscript(material, document.language);
   return anchorDocument(document, {
@@ -137,7 +137,7 @@ function settleDocument(document: Document, material: Material, asked: Asked = {
   });
 }
 
-/** Everything that can be told about a document from its transcript; run when it is written and after every edit. */
+/** Computes all checks of a document against its transcript, after a run and after every edit. */
 export function checkDocument(document: Document, material: Material, known: Known = {}): Checks {
   return checkWithClaims(document, material, known).checks;
 }
@@ -220,14 +220,14 @@ function chaptersLeftOut(
   return chapters.flatMap(({ startMs, title }, at) => {
     const endMs = chapters[at + 1]?.startMs ?? Infinity;
     const own = blocks.filter((one) => one.startMs >= startMs && one.startMs < endMs);
-    // Where nothing is said there is nothing to leave out.
+    // A chapter without speech can't be left out.
     return own.length === 0 || own.some(({ id }) => cited.has(id)) ? [] : [{ startMs, title }];
   });
 }
 
 const WINDOW_MS = 5 * 60_000;
 
-/** How much of the speech in each five minutes of the video the text rests on. Windows without speech are left out. */
+/** Share of the speech cited, for every five minutes of the video. Windows without speech are left out. */
 export function coverageOf(
   blocks: readonly TranscriptBlock[],
   cited: ReadonlySet<number>,

@@ -6,8 +6,8 @@ import { getTalks } from '#tests/support/talks.ts';
 import { checkDocument } from './check-document.ts';
 
 /**
- * What a model gets wrong with the talk's own words: values that change their owners, conditions, numbers. Each with what is
- * true, and with words of the passage that tells it.
+ * Typical model errors that reuse the talk's own words: swapped values, conditions, numbers. Each with the true statement
+ * and words of the passage that states it.
  */
 const CLAIMS: readonly (readonly [untrue: string, said: string, passage: string])[] = [
   [
@@ -194,7 +194,7 @@ for (const isCited of [true, false]) {
   const which = isCited ? 'with its passage' : 'without one';
   const passageOf = (passage: string) => (isCited ? passage : null);
 
-  test(`what is told falsely in the talk’s own words is mostly marked, ${which}`, () => {
+  test(`most false statements made of the talk’s own words are marked, ${which}`, () => {
     const missed = CLAIMS.filter(([untrue, , passage]) => !isMarked(untrue, passageOf(passage)));
     assert.ok(
       missed.length <= CLAIMS.length * (1 - LEAST_SEEN),
@@ -202,7 +202,7 @@ for (const isCited of [true, false]) {
     );
   });
 
-  test(`what is told truly in the talk’s own words is not marked, ${which}`, () => {
+  test(`true statements made of the talk’s own words aren’t marked, ${which}`, () => {
     const marked = CLAIMS.filter(([, said, passage]) => isMarked(said, passageOf(passage)));
     assert.deepEqual(marked, []);
   });

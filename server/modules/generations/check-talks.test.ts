@@ -9,7 +9,7 @@ import { getTalks } from '#tests/support/talks.ts';
 import { checkDocument } from './check-document.ts';
 
 const prompt = { name: 'Own', template: '# The beginning\n# The end' };
-/** The speaker's own words from their beginning. */
+/** Block kinds that contain the speaker's own words. */
 const SPOKEN = new Set(['paragraph', 'point', 'quote', 'answer', 'tweet', 'hook', 'gist']);
 const SIGNS = 12;
 const signs = (text: string) => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '');
@@ -18,7 +18,7 @@ for (const talk of getTalks()) {
   const blocks = transcriptBlocks(talk.cues, talk.chapters);
   const material = { ...talk, languageTag: '', timed: true, fingerprint: talk.id };
 
-  test(`${talk.language}: what the built-in engine makes has no wrong time, no mark, and nothing called left out that is there`, () => {
+  test(`${talk.language}: output of the built-in engine has no wrong times, no marks and no false reports of left-out parts`, () => {
     for (const format of ALL_FORMATS) {
       const options = OPTIONS[format].parse({});
       const made = arrange({
@@ -44,7 +44,7 @@ for (const talk of getTalks()) {
       }
       const checks = checkDocument(made, material, { isExtractive: true });
       assert.deepEqual(checks.marks, [], format);
-      // What is called left out is not in the text.
+      // Topics reported as left out must not appear in the text.
       const text = signs(
         made.sections.flatMap((one) => one.blocks.map(({ md }) => plainText(md))).join(' '),
       );

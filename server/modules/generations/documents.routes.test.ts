@@ -32,7 +32,7 @@ function reworded(document: Document, md: string): Document {
 
 const ifMatch = (version: number) => ({ 'if-match': `"${version}"` });
 
-test('an edit is saved as a new version; the old one can be read and brought back', async () => {
+test('an edit is saved as a new version; the old one can be read and restored', async () => {
   const { user, generation, path } = await written();
   const document = reworded(generation.document!, 'Seventeen words were mine.');
   const saved = await user.call('PATCH', path, { document }, ifMatch(1));
@@ -58,7 +58,7 @@ test('an edit is saved as a new version; the old one can be read and brought bac
   assert.equal((await user.call('GET', `${path}/versions/9`)).status, 404);
 });
 
-test('a text that was changed meanwhile is not overwritten: both are there to choose from', async () => {
+test("a text changed in the meantime isn't overwritten: the client gets both to choose from", async () => {
   const { user, generation, path } = await written();
   const mine = reworded(generation.document!, 'Mine.');
   const theirs = reworded(generation.document!, 'Theirs.');
@@ -71,13 +71,13 @@ test('a text that was changed meanwhile is not overwritten: both are there to ch
   const choice = { document: mine, keepBefore: true };
   const over = await user.call('PATCH', path, choice, ifMatch(2));
   assert.equal(over.body.document.sections[0].blocks[0].md, 'Mine.');
-  // What was not chosen is a version still, though it was saved only a moment before, and stays one while I go on.
+  // The version that wasn't chosen is kept, although it was saved moments before and editing continues.
   await user.call('PATCH', path, { document: reworded(mine, 'Mine, more.') }, ifMatch(3));
   const kept = await user.call('GET', `${path}/versions/2`);
   assert.equal(kept.body.sections[0].blocks[0].md, 'Theirs.');
 });
 
-test('a new title that comes with a save never puts the old text back', async () => {
+test('a new title sent with a save never restores the old text', async () => {
   const { user, generation, path } = await written();
   let { document, version } = generation;
   for (let round = 0; round < 8; round += 1) {
@@ -94,7 +94,7 @@ test('a new title that comes with a save never puts the old text back', async ()
   }
 });
 
-test('of ten saves over one version exactly one is taken', async () => {
+test('of ten concurrent saves over one version exactly one succeeds', async () => {
   const { user, generation, path } = await written();
   const answers = await Promise.all(
     Array.from({ length: 10 }, (_, index) =>
@@ -120,7 +120,7 @@ async function setBack(id: string, minutes: number): Promise<void> {
     WHERE generation_id = ${id}`);
 }
 
-test('edits in one go are one version; a pause, ten minutes of writing and every other cause part them', async () => {
+test('continuous edits are one version; a pause, ten minutes of writing or any other cause starts a new one', async () => {
   const { user, generation, path } = await written();
   const { id } = generation;
   let version = 1;
@@ -142,7 +142,7 @@ test('edits in one go are one version; a pause, ten minutes of writing and every
   await save();
   assert.deepEqual(await kept(), [5, 4, 1], 'a pause of minutes');
 
-  // Saved every minute, never a pause.
+  // Saved every minute, without a pause.
   for (let minute = 0; minute < 12; minute++) {
     await setBack(id, 1);
     await save();
@@ -158,7 +158,7 @@ test('edits in one go are one version; a pause, ten minutes of writing and every
   assert.deepEqual(await kept(), [version, version - 1, newest, before, 4, 1]);
 });
 
-test('of edits older than a day the last of an hour is kept, and what led to anything else', async () => {
+test('of edits older than a day, only the last in each hour is kept, plus those that led to other changes', async () => {
   const { user, generation, path } = await written();
   const row = { generationId: generation.id, title: 'T', words: 1, document: generation.document! };
   const dayBefore = (minute: number) => new Date(Date.UTC(2020, 0, 1, 9, minute));
@@ -192,7 +192,7 @@ test('of edits older than a day the last of an hour is kept, and what led to any
   );
 });
 
-test('evidence cannot be forged by an editor: times and cited blocks stay what the server knows', async () => {
+test("an editor can't forge evidence: times and cited blocks come from the server", async () => {
   const { user, generation, path } = await written();
   const stored = generation.document!;
   const [first, ...rest] = stored.sections;
@@ -216,7 +216,7 @@ test('evidence cannot be forged by an editor: times and cited blocks stay what t
   assert.deepEqual([added.startMs, added.blockIds, added.edited], [null, [], true]);
 });
 
-test('what was deleted and is brought back after the save rests on what it rested on', async () => {
+test('a block that was deleted and is restored after the save keeps its evidence', async () => {
   const { user, generation, path } = await written();
   const document = generation.document!;
   const section = document.sections.find(({ blocks }) =>
@@ -236,7 +236,7 @@ test('what was deleted and is brought back after the save rests on what it reste
   assert.deepEqual(back.body.document, document);
 });
 
-test('a save that makes no sense is refused and changes nothing', async () => {
+test('an invalid save is refused and changes nothing', async () => {
   const { user, generation, path } = await written();
   const document = generation.document!;
   const [first] = document.sections;
@@ -254,7 +254,7 @@ test('a save that makes no sense is refused and changes nothing', async () => {
   assert.deepEqual((await user.call('GET', path)).body, { ...generation });
 });
 
-test('R25 title and favourite are changed without a version in hand', async () => {
+test('R25 title and favourite can be changed without a version', async () => {
   const { user, path } = await written();
   const change = { title: 'A better title', favourite: true };
   const { body } = await user.call('PATCH', path, change);
@@ -266,7 +266,7 @@ test('R25 title and favourite are changed without a version in hand', async () =
   assert.equal(found.body.generations.length, 1);
 });
 
-test('R25 what was written is found by its words, and only by its owner', async () => {
+test('R25 drafts are found by their words, and only by their owner', async () => {
   const { user, generation, path } = await written();
   const other = await app.makeUser(`stranger${users}@example.org`);
   const document = reworded(generation.document!, 'Der Kürbis wächst über den Zaun. 自転車');
@@ -290,7 +290,7 @@ test('R25 what was written is found by its words, and only by its owner', async 
   assert.equal((await other.call('GET', '/generations?q=kurbis')).body.generations.length, 0);
 });
 
-test('R25 of what a common word finds no more are counted than it takes to say that there are many', async () => {
+test('R25 matches of a common word are counted only up to a limit', async () => {
   const { user, generation, path } = await written();
   const document = reworded(generation.document!, 'Der Kürbis wächst über den Zaun.');
   await user.call('PATCH', path, { document }, ifMatch(1));
@@ -305,7 +305,7 @@ test('R25 of what a common word finds no more are counted than it takes to say t
   assert.equal((await user.call('GET', '/generations')).body.total, MOST_FOUND + 21);
 });
 
-test('R25 a search shows where its words stand, marked, and says nothing where the title alone has them', async () => {
+test('R25 a search shows highlighted snippets, and none if only the title matches', async () => {
   const { user, generation, path } = await written();
   const text = 'First of all, **der Kürbis** wächst [über](https://example.org) den Zaun.';
   const document = { ...reworded(generation.document!, text), title: 'Melons' };
@@ -323,7 +323,7 @@ test('R25 a search shows where its words stand, marked, and says nothing where t
   assert.equal('snippet' in body.generations[0], false);
 });
 
-test('R25 a copy is a text of its own: found, edited and deleted without the first, and costs no words', async () => {
+test('R25 a copy is independent: found, edited and deleted on its own, and uses no words', async () => {
   const { user, generation, path } = await written();
   const spent = (await user.call('GET', '/get_subscription')).body;
   const { status, body } = await user.call('POST', `${path}/duplicate`);
@@ -347,7 +347,7 @@ test('R25 a copy is a text of its own: found, edited and deleted without the fir
   assert.deepEqual((await user.call('GET', '/get_subscription')).body, spent);
 });
 
-test('versions and edits of somebody else are not there', async () => {
+test('versions and edits of another user return 404', async () => {
   const { generation, path } = await written();
   const other = await app.makeUser(`other${users}@example.org`);
   const { document } = generation;
@@ -358,7 +358,7 @@ test('versions and edits of somebody else are not there', async () => {
   assert.equal((await other.call('POST', `${path}/duplicate`)).status, 404);
 });
 
-test('where there is no model, what a wish would take says that one is needed', async () => {
+test('without a model, the estimate of a refine says that one is needed', async () => {
   const { user, path } = await written();
   const wishes = [{ instruction: 'Warmer' }];
   const { body } = await user.call('POST', `${path}/refine/estimate`, { wishes });

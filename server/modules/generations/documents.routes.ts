@@ -18,7 +18,7 @@ const versionParams = z.strictObject({
   id: z.string(),
   version: z.coerce.number().int().min(1).max(2_000_000_000),
 });
-/** An entity tag holding the number of a version: `"7"`. */
+/** An entity tag containing a version number: `"7"`. */
 const IfMatchSchema = z
   .string()
   .regex(/^(W\/)?"?\d{1,9}"?$/, 'must be the number of a version')
@@ -36,7 +36,7 @@ export const documentRoutes: FastifyPluginAsyncZod<Dependencies> = async (
   app.patch(
     CALLS.generation,
     {
-      // A long article with its evidence is larger than other requests.
+      // A long article with its evidence exceeds the default limit.
       bodyLimit: 8 * 1024 * 1024,
       schema: {
         summary: 'Change a draft’s title or text, or add it to favourites',

@@ -46,21 +46,21 @@ type Edited = { row: GenerationRow } | { conflict: EditConflict };
 
 export interface Documents {
   /**
-   * Saves what was changed. A document is saved only over the version its editor saw; over any other, what stands is
-   * given back instead and nothing is changed.
+   * Saves an edit. The document is saved only if `seen` is the current version; otherwise nothing changes and the current
+   * one is returned.
    */
   edit(generation: OwnGeneration, change: EditGeneration, seen: number | null): Promise<Edited>;
   listVersions(generation: OwnGeneration): Promise<Version[]>;
   getVersion(generation: OwnGeneration, version: number): Promise<Document>;
   restore(generation: OwnGeneration, version: number): Promise<GenerationRow>;
-  /** A text of its own with the same words, checks and evidence. Its history and its audio stay with the first. */
+  /** An independent copy with the same text, checks and evidence, but without history and audio. */
   duplicate(generation: OwnGeneration): Promise<GenerationRow>;
   /**
-   * The names of speakers in all texts that were written from this transcript, wherever we put them and nobody has
-   * edited the passage. No model is asked, and names that are taken back leave every text as it was.
+   * Renames speakers in all texts written from this transcript, wherever the name came from us and the passage wasn't
+   * edited. Asks no model, and undoing a rename restores each text exactly.
    */
   followSpeakers(video: OwnVideo, changed: ChangedSpeakers): Promise<void>;
-  /** Lets whoever watches know how far what is made of the document is. While its text is being written, nobody is. */
+  /** Sends viewers an audio progress event. Does nothing while the text is being written. */
   tell(generationId: string, event: AudioEvent, on?: Queryable): Promise<void>;
 }
 
@@ -85,7 +85,7 @@ export function createDocuments({ database, videos }: Dependencies): Documents {
   ): Promise<GenerationRow | null> {
     const { id, transcriptId, videoId, version } = row;
     const material = await videos.getMaterial({ transcriptId, videoId });
-    // No model is asked: what it has said of sentences that stand as they did counts on.
+    // Asks no model: its verdicts on unchanged sentences still apply.
     const reading = await readingBefore(db, row);
     const checks = await checkAside(document, material, { ...knownOf(row), reading });
     const made = { document, checks, title: document.title, words: checks.words };
@@ -103,7 +103,7 @@ export function createDocuments({ database, videos }: Dependencies): Documents {
     { title, favourite }: EditGeneration,
   ): Promise<GenerationRow> {
     return database.transaction(async (tx) => {
-      // Held from here on: a text that is saved meanwhile must not be put back to what it was.
+      // Locks the row, so a concurrent save isn't overwritten with the old text.
       const held = await holdRow(tx, id);
       if (!held) throw new AppError('not_found');
       const { document } = held;
@@ -186,12 +186,12 @@ export function createDocuments({ database, videos }: Dependencies): Documents {
       const video = { videoTitle, durationMs, isMeasured };
       return database.transaction(async (tx) => {
         const copy = { ...document, title };
-        // Its usage stays with the first: nothing was asked of a model again.
+        // Without usage, because no model was asked again.
         await insertGeneration(tx, {
           id,
           title,
           document: copy,
-          // A copy of what was stopped is no finished text either.
+          // A copy of a stopped text is unfinished too.
           status: isUnfinished(generation) ? 'stopped' : 'done',
           ...of,
           ...made,
@@ -210,7 +210,7 @@ export function createDocuments({ database, videos }: Dependencies): Documents {
       const { cues } = await videos.getMaterial({ transcriptId, videoId });
       const isSaid = spokenNames(cues.map(({ text }) => text).join('\n'));
       for (const { id } of rows) {
-        // Once more where somebody saved in between.
+        // Retries if someone saved in between.
         for (let tries = 0; tries < 3; tries += 1) {
           const row = await getRow(db, id);
           const next =
@@ -246,9 +246,9 @@ type Evidence = Pick<DocumentBlock, 'blockIds' | 'startMs'> &
   Partial<Pick<DocumentBlock, 'md' | 'edited'>>;
 
 /**
- * The edited text with the evidence the server knows. Times and cited blocks are never taken from a client: a block
- * keeps what it rested on, also one that was deleted and is brought back; one taken from an answer rests on what that did, any other new one on
- * nothing; and one whose words changed says so.
+ * Adds the evidence the server knows to an edited text; times and cited blocks from a client are ignored. A block keeps its
+ * evidence, also if it was deleted and restored. One taken from an answer gets the answer's evidence, any other new block
+ * none. Changed blocks are flagged.
  */
 function withEvidence(
   stored: Document,

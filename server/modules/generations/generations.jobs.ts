@@ -12,7 +12,7 @@ export const runGeneration = defineJob({
   name: 'generation',
   schema: z.strictObject({ generationId: z.string(), jobNumber: z.int() }),
   policy: {
-    // A run with a model mostly waits for it.
+    // High, because runs with a model mostly wait for it.
     concurrency: 12,
     perOwner: 2,
     queuedPerOwner: 500,
@@ -22,7 +22,7 @@ export const runGeneration = defineJob({
   },
 });
 
-/** What has been in the bin for its time. Recordings that belong to nothing any more are swept up by their own job. */
+/** Purges drafts whose time in the bin is over. Their recordings are removed by the audio sweep. */
 export const emptyOldBins = defineJob({
   name: 'empty-old-bins',
   schema: z.strictObject({}),
@@ -30,7 +30,7 @@ export const emptyOldBins = defineJob({
   schedule: '29 * * * *',
 });
 
-/** How finished texts came about, which nobody reads after a while and which is most of what they take. */
+/** Deletes the events and steps of finished runs: nobody reads them after a while, and they take most of the space. */
 export const compactRuns = defineJob({
   name: 'compact-runs',
   schema: z.strictObject({}),

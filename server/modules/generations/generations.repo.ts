@@ -28,7 +28,7 @@ export async function insertGeneration(
   await indexGeneration(db, stored!);
 }
 
-/** Unless it is in the bin. */
+/** Excludes the bin. */
 export function findGeneration(db: Queryable, id: string): Promise<GenerationRow | null> {
   return first(
     db
@@ -38,7 +38,7 @@ export function findGeneration(db: Queryable, id: string): Promise<GenerationRow
   );
 }
 
-/** Also from the bin: what is under way has to end there. */
+/** Includes the bin, where running jobs still have to end. */
 export function findAnywhere(db: Queryable, id: string): Promise<GenerationRow | null> {
   return first(db.select().from(generations).where(eq(generations.id, id)));
 }
@@ -46,7 +46,7 @@ export function findAnywhere(db: Queryable, id: string): Promise<GenerationRow |
 export const generationLeases = leasesOf(generations, generations.id);
 export type GenerationChange = Partial<typeof generations.$inferInsert>;
 
-/** Whose the account last said that videos of a channel are. */
+/** The `whose` last chosen for videos of this channel. */
 export async function findWhose(
   db: Queryable,
   ownerId: string,
@@ -64,7 +64,7 @@ export async function findWhose(
   return row?.whose ?? null;
 }
 
-/** Opens a run that has ended for another job, and gives that job's number. `null` where it has not ended. */
+/** Reopens an ended run and returns its new job number. `null` if it hasn't ended. */
 export async function reopen(
   db: Queryable,
   id: string,
@@ -83,7 +83,7 @@ export async function reopen(
   return row?.jobNumber ?? null;
 }
 
-/** Opens a finished document for a wish about it. `null` where something is under way, or there is no document. */
+/** Reopens a finished document for a refine. `null` if something is running or there is no document. */
 export async function reopenToRefine(
   db: Queryable,
   id: string,
@@ -109,7 +109,7 @@ export async function reopenToRefine(
   return row?.jobNumber ?? null;
 }
 
-/** `false` where another version stands by now, or the run is going again, and nothing was changed. */
+/** Returns `false`, changing nothing, if the version is different by now or the run has been reopened. */
 export async function changeIfVersion(
   tx: Tx,
   id: string,
@@ -130,7 +130,7 @@ export async function changeIfVersion(
   return changed.length > 0;
 }
 
-/** Finished texts that were written from this transcript. */
+/** Finished texts written from this transcript. */
 export function listOfTranscript(
   db: Queryable,
   { ownerId, videoId, transcriptId }: Pick<GenerationRow, 'ownerId' | 'videoId' | 'transcriptId'>,
@@ -149,7 +149,7 @@ export function listOfTranscript(
     );
 }
 
-/** The row as it is now, and as it stays until this transaction ends. */
+/** Locks the row until the transaction ends. */
 export function holdRow(tx: Tx, id: string): Promise<GenerationRow | null> {
   return first(tx.select().from(generations).where(eq(generations.id, id)).for('update'));
 }
@@ -162,7 +162,7 @@ export async function changeOwn(tx: Tx, id: string, change: GenerationChange): P
     .where(eq(generations.id, id));
 }
 
-/** Of the steps, those whose names begin so. */
+/** Steps whose name starts with the given prefix. */
 export async function findStepsNamed(
   db: Queryable,
   id: string,
@@ -176,7 +176,7 @@ export async function findStepsNamed(
   return new Map(rows.map((row) => [row.name, row.result]));
 }
 
-/** Under a number that no job has, so that none takes them for its own. */
+/** Copied under a job number that no job has, so no run takes them for its own. */
 export async function copySteps(
   tx: Tx,
   { from, to }: { from: string; to: string },

@@ -3,7 +3,7 @@ import { after, test } from 'node:test';
 import { makeApp, type TestApp, type TestUser } from '#tests/support/make-app.ts';
 import { untilEnded } from '#tests/support/until-ended.ts';
 
-/** One app that does its jobs, and one where they wait; every test is a user of its own. */
+/** One app that runs its jobs and one that leaves them queued. Every test has its own user. */
 const working = await makeApp({ after });
 const waiting = await makeApp({ after }, { works: false });
 let users = 0;
@@ -17,7 +17,7 @@ async function start(user: TestUser, wanted: object = WANTED, headers = {}) {
   return body.generations[0].id as string;
 }
 
-test('a summary of the sample is written whole, with every piece tied to its moment', async () => {
+test('a summary of the sample is complete, with every block linked to its moment', async () => {
   const owner = await makeUser(working);
   const generation = await untilEnded(owner, await start(owner));
   assert.equal(generation.status, 'done');
@@ -57,7 +57,7 @@ for (const [sample, language] of [
   });
 }
 
-test('F1 F2 F3 F5 F6 F7 every format is made from one video, side by side', async () => {
+test('F1 F2 F3 F5 F6 F7 every format is made from one video in one request', async () => {
   const owner = await makeUser(working);
   const { body } = await owner.call('POST', '/generations', {
     format: 'blog',
@@ -73,7 +73,7 @@ test('F1 F2 F3 F5 F6 F7 every format is made from one video, side by side', asyn
   }
 });
 
-test('F8 a format of one’s own is filled by its headings; without any, a model is asked for', async () => {
+test('F8 a custom format is filled by its headings; without headings a model is required', async () => {
   const owner = await makeUser(working);
   const make = async (template: string, fields: object[] = []) =>
     (await owner.call('POST', '/prompts', { name: 'Report', template, fields })).body.id as string;
@@ -96,7 +96,7 @@ test('F8 a format of one’s own is filled by its headings; without any, a model
   assert.equal((await other.call('POST', '/generations', wanted)).status, 404);
 });
 
-test('a pasted text has no times, and none are made up for it in any format', async () => {
+test('a pasted text has no times, and no format invents any', async () => {
   const text = Array.from(
     { length: 60 },
     (_, n) => `Bees of hive ${n} fly out in the morning and come back with pollen for the winter.`,
@@ -129,7 +129,7 @@ test('a pasted text has no times, and none are made up for it in any format', as
   );
 });
 
-test('sending the same request twice with one key starts one run, at once or one after the other', async () => {
+test('repeating a request with the same idempotency key starts one run, concurrently or later', async () => {
   const owner = await makeUser(waiting);
   const headers = { 'idempotency-key': 'once' };
   const ids = await Promise.all([1, 2, 3, 4].map(() => start(owner, WANTED, headers)));
@@ -147,7 +147,7 @@ test('sending the same request twice with one key starts one run, at once or one
   assert.deepEqual([other.status, other.body.code], [409, 'key_reused']);
 });
 
-test('a bad request is told every field that is wrong, and nothing is started', async () => {
+test('an invalid request lists every wrong field and starts nothing', async () => {
   const owner = await makeUser(waiting);
   const { status, body } = await owner.call('POST', '/generations', {
     format: 'opera',
@@ -166,7 +166,7 @@ test('a bad request is told every field that is wrong, and nothing is started', 
   assert.deepEqual((await owner.call('GET', '/generations')).body.generations, []);
 });
 
-test('a text too short to tell its language is written from in the language asked for', async () => {
+test('a text too short to detect its language uses the requested one', async () => {
   const user = await makeUser(working);
   const text = 'The kettle goes on. Leaves are weighed.';
   const wanted = { format: 'summary', text, language: 'english' };
@@ -178,7 +178,7 @@ test('a text too short to tell its language is written from in the language aske
   assert.equal((await user.call('POST', '/videos', { text: arabic })).body.language, 'arabic');
 });
 
-test('what cannot be made is refused before it costs anything', async () => {
+test("requests that can't succeed are refused before they cost anything", async () => {
   const owner = await makeUser(waiting);
   const codes = [];
   for (const wanted of [
@@ -221,7 +221,7 @@ test('user B gets 404 for everything of user A', async () => {
   assert.equal((await owner.call('GET', `/generations/${id}`)).body.status, 'queued');
 });
 
-test('a run that waits can be stopped, taken up again and deleted', async (t) => {
+test('a queued run can be stopped, retried and deleted', async (t) => {
   const app = await makeApp(t, { works: false });
   const id = await start(app.owner);
   assert.equal((await app.owner.call('POST', `/generations/${id}/stop`)).status, 202);
@@ -256,7 +256,7 @@ test('the library pages through everything, newest first, without gaps', async (
   assert.deepEqual(seen, made);
 });
 
-test('the library is read in every order, page by page, each piece once', async () => {
+test('every sort order of the library pages through each draft exactly once', async () => {
   const owner = await makeUser(waiting);
   const titles = ['banana', 'Apple', 'cherry', 'apple', 'Éclair'];
   const made: string[] = [];
@@ -285,7 +285,7 @@ test('the library is read in every order, page by page, each piece once', async 
   await read('longest');
 });
 
-test('a cursor of another order is refused, not searched with', async () => {
+test('a cursor of another sort order is refused', async () => {
   const owner = await makeUser(waiting);
   const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
   for (const [sort, cursor] of [
@@ -300,7 +300,7 @@ test('a cursor of another order is refused, not searched with', async () => {
   }
 });
 
-test('the export is a Markdown file under a name in the video’s own script', async () => {
+test("the export is a Markdown file with a name in the video's own script", async () => {
   const owner = await makeUser(working);
   const id = await start(owner, { format: 'summary', sample: 'bread-ar', language: 'arabic' });
   const early = await owner.call('GET', `/generations/${id}/export?as=md`);

@@ -65,28 +65,28 @@ export interface Generations extends Making {
   get(account: Account, id: string): Promise<OwnGeneration>;
   list(account: Account, page: LibraryPage): Promise<GenerationList>;
   stop(generation: OwnGeneration): Promise<void>;
-  /** `also` is done in the transaction that starts it: where it throws, nothing is started. */
+  /** `also` runs in the transaction that starts it; if it throws, nothing is started. */
   retry(
     account: Account,
     generation: OwnGeneration,
     also?: (tx: Tx) => Promise<void>,
   ): Promise<void>;
-  /** Carries out a wish about a finished document, with a model. Throws `refine_needs_model` where there is none. */
+  /** Refines a finished document with a model. Throws `refine_needs_model` without one. */
   refine(account: Account, generation: OwnGeneration, wish: Refine): Promise<void>;
-  /** What each of these wishes would use, by itself. Nothing is started. */
+  /** Estimates each refine separately. Nothing is started. */
   estimateRefines(
     account: Account,
     generation: OwnGeneration,
     wishes: readonly Refine[],
   ): Promise<Estimate[]>;
-  /** Has a model hold a finished text against the transcript. Throws `refine_needs_model` where there is none. */
+  /** Has a model check a finished text against the transcript. Throws `refine_needs_model` without one. */
   readAgain(account: Account, generation: OwnGeneration, scope: ReadingScope): Promise<void>;
   estimateReading(
     account: Account,
     generation: OwnGeneration,
     scope: ReadingScope,
   ): Promise<Estimate>;
-  /** Into the bin, from which it can be had back; what is under way is stopped. */
+  /** Moves it to the bin and stops anything running. */
   remove(generation: OwnGeneration): Promise<void>;
   listBin(account: Account): Promise<BinList>;
   restore(account: Account, id: string): Promise<void>;
@@ -109,7 +109,7 @@ export function createGenerations({ queue, ...parts }: Dependencies): Generation
     await queue.enqueue(tx.$client, runGeneration, { generationId, jobNumber }, account.id);
   }
 
-  /** The model that wrote it where that still can be used, else the account's usual one. */
+  /** The model that wrote it if still usable, otherwise the account's default. */
   async function engineToRefine(account: Account, { engine }: GenerationRow) {
     const before = engine.kind === 'model' ? `${engine.provider}/${engine.model}` : null;
     const chosen = await engines.choose(account, before).catch((error: unknown) => {
@@ -121,7 +121,7 @@ export function createGenerations({ queue, ...parts }: Dependencies): Generation
     return { ...chosen, use, info };
   }
 
-  /** The same model, let in as if it were new: the row may have come with an archive, and say whatever its owner likes. */
+  /** The same model, but authorized again: the row may come from an imported archive, which can claim anything. */
   async function engineToRetry(account: Account, row: GenerationRow) {
     const { engine } = row;
     if (engine.kind === 'built-in') return BUILT_IN_ENGINE;
@@ -132,7 +132,7 @@ export function createGenerations({ queue, ...parts }: Dependencies): Generation
 
   async function stop(generation: OwnGeneration): Promise<void> {
     const { id } = generation;
-    // A thread works on it, which no transaction waits for.
+    // Before the transaction, because a worker thread computes it.
     const left = await leftBehind(db, generation, await materialLeft(videos, generation));
     const spent = await spentOnRun(usage, generation);
     const end = () =>
@@ -140,7 +140,7 @@ export function createGenerations({ queue, ...parts }: Dependencies): Generation
         const stopped = await generationLeases.requestStop(tx, id);
         if (stopped === null) throw new AppError('not_running');
         if (stopped === 'told') return false;
-        // One that waits for another attempt may have written already.
+        // A run waiting for its next attempt may already have written something.
         const held = await holdRow(tx, id);
         if (held) await changeOwn(tx, id, { ...stillLeft(held, left), ...spent });
         const told = held ? [...restored(held), ...spendingTold(held, spent)] : [];
@@ -223,7 +223,7 @@ export function createGenerations({ queue, ...parts }: Dependencies): Generation
         const heldWords = await entitlements.holdWords(tx, account.id, allowance, wanted);
         const jobNumber = await reopen(tx, id, { engine, heldWords });
         if (jobNumber === null) throw new AppError('still_running');
-        // Tells whoever watches that the end was not the end.
+        // Tells viewers that the run has started again.
         await appendEvents(tx, id, null, [{ type: 'stage', stage: 'transcript', progress: 0 }]);
         await enqueue(tx, account, id, jobNumber);
         await also?.(tx);
@@ -258,7 +258,7 @@ export function createGenerations({ queue, ...parts }: Dependencies): Generation
         const wish = { paragraphId: paragraphId ?? null, also };
         const wanted = wordsOfRefine(generation, wish);
         const heldWords = await entitlements.holdWords(tx, account.id, allowance, wanted);
-        // Another wish may have been carried out since it was read: its answer is stored under its number.
+        // Another refine may have finished since it was read; answers are stored under the job number.
         const held = await holdRow(tx, id);
         if (!held?.document) throw new AppError('not_ready');
         const number = held.jobNumber + 1;
@@ -266,7 +266,7 @@ export function createGenerations({ queue, ...parts }: Dependencies): Generation
         const task = { number, instruction, ...wish, nonce, isFirstEnd };
         const jobNumber = await reopenToRefine(tx, id, { refine: task, engine, heldWords });
         if (jobNumber === null) throw new AppError('still_running');
-        // Edits are in no event: whoever watches goes on seeing the text as it stands now.
+        // Edits have no events, so this one shows viewers the current text.
         await appendEvents(tx, id, null, [
           { type: 'document', document: held.document },
           { type: 'stage', stage: 'reading', progress: 0 },
@@ -321,12 +321,12 @@ export function createGenerations({ queue, ...parts }: Dependencies): Generation
   };
 }
 
-/** What ended by itself meanwhile need not be stopped. */
+/** Ignores that the run has already ended. */
 function unlessOver(error: unknown): void {
   if (!(error instanceof AppError) || error.code !== 'not_running') throw error;
 }
 
-/** A wish is about the whole text or about blocks that it has, each of them once. */
+/** A refine applies to the whole text or to existing blocks, each at most once. */
 function assertPassages({ document }: GenerationRow, { paragraphId, also = [] }: Refine): void {
   if (!document) throw new AppError('not_ready');
   const known = new Set(document.sections.flatMap(({ blocks }) => blocks.map(({ id }) => id)));

@@ -7,7 +7,7 @@ export type ImportedText = Pick<
   'id' | 'title' | 'videoTitle' | 'document'
 >;
 
-/** Makes generations that came in with an archive findable in the library of their owner. */
+/** Adds imported generations to their owner's search index. */
 export function indexImported(
   db: Queryable,
   ownerId: string,

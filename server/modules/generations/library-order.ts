@@ -4,12 +4,12 @@ import type { LibrarySort } from '#contract/generations.ts';
 import { AppError } from '#server/core/app-error.ts';
 import { generations } from '#server/db/schema/generations.ts';
 
-/** How a page of the Library is ordered and where the next one begins. Every order has an index of its own. */
+/** A sort order of the library and its cursor. Each order has its own index. */
 export interface LibraryOrder {
-  /** What a row is ordered by, as text; rows with the same are told apart by their ids. */
+  /** The sort key as text; ties are broken by id. */
   key: SQL<string>;
   orderBy: SQL[];
-  /** The rows that come after the one the cursor names. */
+  /** Condition for the rows after the cursor. */
   after(cursor: string): SQL;
   cursorOf(row: { id: string; key: string }): string;
 }
@@ -17,7 +17,7 @@ export interface LibraryOrder {
 interface Keyed {
   expression: SQL;
   type: 'timestamptz' | 'text' | 'integer';
-  /** Whether the database can read it as that type: a cursor comes from outside. */
+  /** Whether the database can cast it to the key's type. Needed because cursors come from clients. */
   isKey(text: string): boolean;
   isRising: boolean;
 }
@@ -54,7 +54,7 @@ export function libraryOrder(sort: LibrarySort): LibraryOrder {
   return keyed ? byKey(keyed) : byAge(sort === 'oldest');
 }
 
-/** Ids sort by creation, so the last id of a page is where the next begins. */
+/** Ids sort by creation, so the last id of a page is the cursor. */
 function byAge(isRising: boolean): LibraryOrder {
   return {
     key: sql<string>`''`,
@@ -84,7 +84,7 @@ function readCursor(cursor: string, isKey: Keyed['isKey']): readonly [string, st
     const [key, last] = CursorSchema.parse(JSON.parse(text));
     if (isKey(key) && /^\w+$/.test(last)) return [key, last];
   } catch {
-    // Said below, as for one that can be read and makes no sense.
+    // Same error as for a readable cursor that makes no sense.
   }
   throw new AppError('invalid_input', {
     fields: [{ field: 'cursor', problem: 'doesn’t belong to this sort order' }],

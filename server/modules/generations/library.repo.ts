@@ -41,7 +41,7 @@ export const listedColumns = {
   updatedAt: generations.updatedAt,
 };
 
-/** A row without its text: a page of a library must not carry thirty articles. */
+/** A row without its document, since a page lists up to thirty. */
 export type ListedGeneration = {
   [Key in keyof typeof listedColumns]: (typeof generations.$inferSelect)[Key];
 };
@@ -65,7 +65,7 @@ export function listLibrary(
     .limit(limit);
 }
 
-/** How many there are, counted no further than `most`: counting a million rows would cost more than showing thirty. */
+/** Counts up to `most`: counting a million rows would cost more than showing thirty. */
 export async function countLibrary(
   db: Queryable,
   ownerId: string,
@@ -81,7 +81,7 @@ export async function countLibrary(
   return row!.total;
 }
 
-/** What stands in these, a text each, to show where something was found. */
+/** The full text of each, for search snippets. */
 export async function readWritten(
   db: Queryable,
   ids: readonly string[],
@@ -118,7 +118,7 @@ function conditions(ownerId: string, filter: LibraryFilter): (SQL | undefined)[]
 
 function found(ownerId: string, typed: string): SQL | undefined {
   const query = ownedQuery(ownerId, typed);
-  // Something was typed, and it holds no letter: nothing can be found by it.
+  // The query contains no letters, so nothing matches.
   if (query === null) return typed.trim() === '' ? undefined : sql`false`;
   return sql`${generations.id} IN (
     SELECT generation_id FROM ${generationSearch} WHERE terms @@ ${query}::tsquery)`;

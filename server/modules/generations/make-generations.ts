@@ -26,21 +26,21 @@ import type { EngineThread } from './run/engine-thread.ts';
 import { sourceOf, type SourcelessWish, type Wish, wishesOf } from './wishes.ts';
 import { wordsOfRun } from './words-wanted.ts';
 
-/** From a request to runs that are queued, and what they would cost. */
+/** Turns requests into queued runs or estimates. */
 export interface Making {
-  /** Stored and queued when it returns. The same key again gives the same answer and starts nothing. */
+  /** Runs are stored and queued when it returns. The same key returns the same response and starts nothing. */
   create(
     account: Account,
     wanted: CreateGeneration,
     idempotencyKey: string | null,
-    /** Done in the transaction that stores them; where it throws, nothing is started. */
+    /** Runs in the transaction that stores them; if it throws, nothing is started. */
     also?: (tx: Tx, created: CreatedGenerations) => Promise<void>,
   ): Promise<CreatedGenerations>;
-  /** What the same request would use. Nothing is started. */
+  /** Estimates the same request without starting anything. */
   estimate(account: Account, wanted: CreateGeneration): Promise<Estimate>;
-  /** Throws what keeps this from being made of any video: no plan, no key, no such style, a bad option. */
+  /** Throws what would prevent this for any video: no plan, no key, unknown style, invalid option. */
   assertMayMake(account: Account, wanted: SourcelessWish): Promise<void>;
-  /** What the same of many videos would use, by their lengths; `null`: not known. */
+  /** Estimates the same request for many videos by their lengths; `null`: unknown length. */
   estimateMany(
     account: Account,
     wanted: SourcelessWish,
@@ -68,7 +68,7 @@ interface Prepared {
   source: Source;
 }
 
-/** What a customer can mend on the page that shows the estimate. */
+/** Problems that the customer can fix on the page that shows the estimate. */
 const SAID_IN_ESTIMATES: ReadonlySet<ErrorCode> = new Set([
   'model_unknown',
   'key_needed',
@@ -80,7 +80,7 @@ const SAID_IN_ESTIMATES: ReadonlySet<ErrorCode> = new Set([
   'refine_needs_model',
 ]);
 
-/** What stands in the way is what the caller wants to know; a bad request is still a bad request. */
+/** Returns these problems as part of the estimate; an invalid request still throws. */
 export function saidInEstimate(error: unknown): Estimate {
   if (error instanceof AppError && SAID_IN_ESTIMATES.has(error.code)) return builtIn(error.code);
   throw error;
@@ -95,7 +95,7 @@ interface Asked {
 }
 
 interface Options extends MakingDependencies {
-  /** Within the transaction that stores the run. */
+  /** Called in the transaction that stores the run. */
   enqueue(tx: Tx, account: Account, generationId: string): Promise<void>;
 }
 
@@ -112,7 +112,7 @@ export function createMaking({
   const { engines } = estimated;
   const estimating = { database, videos, ...estimated };
 
-  /** What a request comes down to, whatever its source. */
+  /** Resolves everything about a request except its source. */
   async function prepareAny(account: Account, wanted: SourcelessWish) {
     const wishes = wishesOf(wanted);
     const brief = await readBrief(styles, account, wanted);
@@ -127,7 +127,7 @@ export function createMaking({
     return { wishes, brief: { ...brief, ...known }, chosen };
   }
 
-  /** What a request comes down to, or why it cannot be. Asks the network where the source must be fetched. */
+  /** Resolves a request with its source, or throws. Uses the network if the source has to be fetched. */
   async function prepare(
     account: Account,
     wanted: CreateGeneration,
@@ -174,7 +174,7 @@ export function createMaking({
   return {
     async create(account, wanted, idempotencyKey, also) {
       const requestHash = hashRequest(wanted);
-      // A request that was answered before gets its answer again, whatever has become of the plan or the key.
+      // A repeated request gets its earlier response, even if the plan or the key has changed since.
       const before = await findIdempotencyKey(db, account.id, idempotencyKey);
       if (before) return answeredBefore<CreatedGenerations>(before, requestHash);
       const allowance = await entitlements.assertMayGenerate(account);

@@ -3,10 +3,10 @@ import type { Mention } from '#server/db/schema/generations.ts';
 import { renamedText } from '#server/text/speakers.ts';
 
 interface Renaming {
-  /** What the source calls somebody → what they were and are called. */
+  /** Old and new names, keyed by the name in the source. */
   was: Readonly<Record<string, string>>;
   now: Readonly<Record<string, string>>;
-  /** Whether a name is said in the source. */
+  /** Whether a name is spoken in the source. */
   isSaid: (name: string) => boolean;
 }
 
@@ -16,8 +16,8 @@ interface Renamed {
 }
 
 /**
- * A text with its speakers' new names; `null` where none of them changes. Each passage is made anew from what was first
- * written, so that taking a name back gives exactly that. What a person has edited is theirs and stays.
+ * Replaces speaker names in a text; `null` if nothing changes. Each passage is rebuilt from what was first written, so
+ * undoing a rename restores it exactly. Passages edited by a person stay as they are.
  */
 export function renameSpeakers(
   document: Document,

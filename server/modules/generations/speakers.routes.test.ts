@@ -32,7 +32,7 @@ async function meeting() {
 const spoken = ({ blocks }: Transcript) => blocks.map(({ id, speaker }) => `${id} ${speaker}`);
 const named = ({ speakers }: Transcript) => speakers.map(({ name, blocks }) => `${name} ${blocks}`);
 
-test('a speaker is renamed once, two are merged, one line is corrected, and all of it is taken back', async () => {
+test('renaming a speaker, merging two and correcting one line can all be undone', async () => {
   const { change, read } = await meeting();
   const first = await read();
   assert.deepEqual(spoken(first), [
@@ -54,7 +54,7 @@ test('a speaker is renamed once, two are merged, one line is corrected, and all 
   ]);
   const merged = (await change({ what: 'rename', name: 'Speaker 3', to: 'Anna Berg' })).body;
   assert.deepEqual(named(merged), ['Anna Berg 3', 'Speaker 2 2']);
-  // The numbers that texts cite stay, though one person now speaks in two blocks on end.
+  // Block numbers that texts cite don't change, although one person now speaks in two consecutive blocks.
   assert.equal(merged.blocks.length, 5);
   const again = (await change({ what: 'rename', name: 'Anna Berg', to: 'Anne' })).body;
   assert.deepEqual(named(again), ['Anne 3', 'Speaker 2 2']);
@@ -70,7 +70,7 @@ test('a speaker is renamed once, two are merged, one line is corrected, and all 
   assert.equal((await change({ what: 'undo' })).status, 200, 'there is nothing more to take back');
 });
 
-test('nobody else sees the names or changes them; who does not speak cannot be renamed', async () => {
+test("other users can't see or change the names; someone who doesn't speak can't be renamed", async () => {
   const { change, read, path } = await meeting();
   const other = await app.makeUser('not-at-the-meeting@example.org');
   const wish = { what: 'rename', name: 'Speaker 1', to: 'Eve' };
@@ -83,7 +83,7 @@ test('nobody else sees the names or changes them; who does not speak cannot be r
   assert.deepEqual((await read()).canUndo, false);
 });
 
-test('texts follow a new name wherever we put it, and come back to the letter; edits are left alone', async () => {
+test('texts follow a rename where we inserted the name, and an undo restores them exactly; edits are kept', async () => {
   const { user, change, videoId } = await meeting();
   const made = await user.call('POST', '/generations', {
     format: 'summary',
@@ -130,7 +130,7 @@ test('texts follow a new name wherever we put it, and come back to the letter; e
   ]);
   const { body: kept } = await user.call('GET', `${path}/versions`);
   assert.equal(kept.versions[0].cause, 'speakers');
-  // Somebody is called as a word that is said: only what came from us changes.
+  // The new name is also a spoken word: only names inserted by us change.
   await change({ what: 'rename', name: 'Speaker 2', to: 'Will' });
   await change({ what: 'rename', name: 'Anna', to: 'Anne' });
   assert.deepEqual(
@@ -146,7 +146,7 @@ test('texts follow a new name wherever we put it, and come back to the letter; e
   assert.deepEqual(await shown(), texts);
 });
 
-test('a transcript from before turns ended blocks keeps the numbers that its texts cite', async () => {
+test('a transcript from before blocks ended at turns keeps the block numbers that its texts cite', async () => {
   const { read, change, videoId } = await meeting();
   const { id } = await read();
   const old = { blocksBySpeaker: false };
@@ -164,7 +164,7 @@ test('a transcript from before turns ended blocks keeps the numbers that its tex
   assert.equal(cues[0]!.speaker, 'Anna');
 });
 
-test('a speaker is renamed in every draft though one of them is in the bin, and that one has the name when it comes back', async () => {
+test('a rename applies to all drafts, including one in the bin', async () => {
   const { user, change, videoId } = await meeting();
   const ids: string[] = [];
   for (let number = 0; number < 2; number += 1) {

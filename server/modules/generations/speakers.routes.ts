@@ -13,7 +13,7 @@ interface Options {
   limits: Pick<Limits, 'take'>;
 }
 
-/** Each may change many texts. Far above what a person comes to who names everybody in a long meeting. */
+/** A change may affect many texts. Far above what naming everyone in a long meeting takes. */
 const CHANGES: Limit = { name: 'speakers', max: 600, windowSeconds: 3600 };
 
 export const speakerRoutes: FastifyPluginAsyncZod<Options> = async (

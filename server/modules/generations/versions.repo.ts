@@ -9,15 +9,15 @@ import { ownedTerms } from '#server/text/search-terms.ts';
 type VersionRow = typeof generationVersions.$inferSelect;
 
 /**
- * Saves by hand count as one version until there was a pause, or until the writing has gone on for so long: a list of
- * keystrokes helps nobody, and neither does a whole afternoon in one step.
+ * Manual saves count as one version until there is a pause, or until the editing has lasted this long: neither a list of
+ * keystrokes nor a whole afternoon in one step is useful.
  */
 const PAUSE_MINUTES = 2;
 const STEP_MINUTES = 10;
 
 /**
- * Counts the document that the row now holds as its next version, keeps a copy of it and makes it findable. Called in
- * the transaction that wrote it, so that no version can be missing.
+ * Records the row's document as its next version and indexes it. Called in the transaction that wrote it, so no version can
+ * be missing.
  */
 export async function keepVersion(
   tx: Tx,
@@ -48,7 +48,7 @@ export async function keepVersion(
   return version;
 }
 
-/** Takes away the save before, if the new one goes on with it; answers when that writing began. */
+/** Deletes the previous save if the new one continues it; returns when that editing began. */
 async function dropSameStep(tx: Tx, id: string, version: number): Promise<Date | null> {
   const [dropped] = await tx
     .delete(generationVersions)
@@ -65,7 +65,7 @@ async function dropSameStep(tx: Tx, id: string, version: number): Promise<Date |
   return dropped?.beganAt ?? null;
 }
 
-/** After a day the steps of an hour are one. What stood before a refine or a restore stays whatever its age. */
+/** After a day, the versions of an hour are merged into one. Those before a refine or a restore are kept at any age. */
 async function thinOut(tx: Tx, id: string): Promise<void> {
   await tx.execute(sql`
     DELETE FROM ${generationVersions} old USING (
@@ -92,16 +92,16 @@ export function indexGeneration(db: Queryable, text: Searchable): Promise<void> 
 }
 
 /**
- * The index gathers new terms and sorts them in when there are so many, while the statement that came last waits. With
- * PostgreSQL's own limit, 4 MB, that is half a second in the embedded engine, and everybody waits with it.
+ * The index collects new terms in a pending list and sorts them in when it exceeds this size, while the last statement
+ * waits. With PostgreSQL's default of 4 MB that blocks everyone for half a second in the embedded engine.
  */
 const MOST_UNSORTED_KB = '256';
 
-/** Many with one statement: each by itself takes longer to be asked than to be done. */
+/** One statement for many, because the round trip of each takes longer than its work. */
 export async function indexGenerations(db: Queryable, texts: readonly Searchable[]): Promise<void> {
   if (texts.length === 0) return;
   const ids = texts.map(({ id }) => id);
-  // No term holds a space.
+  // Terms contain no spaces.
   const terms = texts.map((text) => lexemesOf(text).join(' '));
   await db.execute(sql`
     INSERT INTO ${generationSearch} (generation_id, terms)
@@ -125,7 +125,7 @@ export function listVersions(db: Queryable, generationId: string): Promise<Versi
     .limit(200);
 }
 
-/** Blocks that the text no longer has, each as the newest version that had it. */
+/** Blocks that are no longer in the text, each from the newest version that had it. */
 export async function findEarlierBlocks(
   db: Queryable,
   generationId: string,

@@ -5,27 +5,27 @@ import { OPTIONS, type Options } from '#contract/options.ts';
 import { AppError } from '#server/core/app-error.ts';
 import type { WantedSource } from '../videos/videos.service.ts';
 
-/** What is wanted, of whichever source. */
+/** A request without its source. */
 export type SourcelessWish = Omit<
   CreateGeneration,
   'videoId' | 'url' | 'text' | 'sample' | 'shelfId' | 'title'
 >;
 
-/** One of the documents that a request asks for. */
+/** One document of a request. */
 export interface Wish {
   format: FormatValue;
   language: LanguageValue;
   options: Options;
 }
 
-/** Each format once, the one asked for first; every problem with its options named. */
+/** Each format once, the requested one first. Reports every invalid option. */
 export function wishesOf(wanted: SourcelessWish): Wish[] {
   const formats = [...new Set([wanted.format, ...wanted.alsoMake])];
   const { language } = wanted;
   return formats.map((format) => ({ format, language, options: optionsOf(format, wanted) }));
 }
 
-/** The options are for the format asked for first; what is made beside it gets its own defaults, and its fields. */
+/** The options apply to the requested format; additional formats get their defaults and their own fields. */
 function optionsOf(format: FormatValue, wanted: SourcelessWish): Options {
   const given =
     format === wanted.format ? wanted.options : format === 'custom' ? fieldsBeside(wanted) : {};
@@ -42,12 +42,12 @@ function fieldsBeside({ fields = {} }: SourcelessWish): Record<string, unknown> 
   return { fields };
 }
 
-/** What the customer's own format is given, first or beside another. */
+/** The values for a custom format, whether it was requested first or in addition. */
 export function customOptionsOf(wanted: SourcelessWish): Record<string, unknown> {
   return wanted.format === 'custom' ? wanted.options : fieldsBeside(wanted);
 }
 
-/** Exactly one source, and nothing that is not its. */
+/** Requires exactly one source, and no fields of another. */
 export function sourceOf(wanted: CreateGeneration): WantedSource {
   const { videoId, url, text, title, sample, shelfId, language } = wanted;
   const given = [videoId, url, text, sample, shelfId].filter((source) => source !== undefined);

@@ -38,7 +38,7 @@ function madeAndTold(
   return { words, told };
 }
 
-test('what a podcast will use is told within a third, of a long talk and of a short text', () => {
+test('the estimated words of a podcast are within a third, for a long talk and a short text', () => {
   const text = garden.cues.slice(0, 22).map((cue) => cue.text);
   const { cues } = readTranscript(text.join(' '));
   const short = { ...garden, cues, chapters: [], durationMs: cues.at(-1)!.endMs };
@@ -51,7 +51,7 @@ test('what a podcast will use is told within a third, of a long talk and of a sh
   }
 });
 
-test('nothing that the built-in engine makes of a short text takes more words than were told', () => {
+test('output of the built-in engine for a short text never exceeds the estimated words', () => {
   const cues = garden.cues.slice(0, 22);
   const short = { ...garden, cues, chapters: [], durationMs: cues.at(-1)!.endMs };
   for (const { value: format } of FORMATS) {

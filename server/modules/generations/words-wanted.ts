@@ -8,9 +8,9 @@ import { wishesIn } from './model/refine-plan.ts';
 
 type Wanted = Pick<GenerationRow, 'format' | 'options' | 'durationMs' | 'isMeasured' | 'engine'>;
 
-/** Models differ; what a run does not use of this comes back when it ends. */
+/** Models vary; what a run doesn't use is released when it ends. */
 const MODEL_ROOM = 1.25;
-/** What a model makes of a plan: the lengths it is given are goals it overshoots. Measured on recorded answers. */
+/** Words written relative to the plan: models overshoot the lengths they are given. Measured on recorded answers. */
 const MODEL_SHARES: Record<FormatValue, number> = {
   blog: 1.18,
   summary: 1.37,
@@ -20,7 +20,7 @@ const MODEL_SHARES: Record<FormatValue, number> = {
   podcast: 0.94,
   custom: 1,
 };
-/** What the built-in engine makes of a plan, measured on the built-in talks with room to spare. */
+/** Words the built-in engine writes relative to the plan, measured on the sample talks with a margin. */
 const BUILT_IN_SHARES: Record<FormatValue, number> = {
   blog: 0.9,
   summary: 0.9,
@@ -30,23 +30,23 @@ const BUILT_IN_SHARES: Record<FormatValue, number> = {
   podcast: 1.1,
   custom: 1,
 };
-/** It says only what was said, each sentence once, with a host's or a heading's words between. Measured likewise. */
+/** Its output is each source sentence at most once, plus host lines or headings. Measured likewise. */
 const MOST_OF_SOURCE = 1.15;
 const OWN_WORDS = 80;
 const ALL_PARTS = { conclusion: true, takeaways: true, faq: true };
-/** A lively talk; what was read without times is reckoned at the second. */
+/** A lively talk; texts without times are calculated with the second value. */
 const SPOKEN_PER_MINUTE = 190;
 const READ_PER_MINUTE = 150;
-/** No shorter stretch of a video becomes a part of its own. */
+/** Shorter stretches of a video don't become parts. */
 const PART_MS = 60_000;
 
-/** About how many words a model will write to a plan. */
+/** Estimates how many words a model will write for a plan. */
 export function wordsWritten(format: FormatValue, sections: readonly PlannedSection[]): number {
   const asked = sections.filter(isShown).reduce((sum, { words }) => sum + words, 0);
   return Math.round(asked * MODEL_SHARES[format]);
 }
 
-/** About how many words a run will finish at most, known before its video is read. */
+/** Upper estimate of a run's words, known before its video is read. */
 export function wordsOfRun(wanted: Wanted): number {
   const { format, options, durationMs, isMeasured, engine } = wanted;
   const part = { title: '', startMs: null, fromBlock: 1, toBlock: 1 };
@@ -56,7 +56,7 @@ export function wordsOfRun(wanted: Wanted): number {
   const perMinute = isMeasured ? SPOKEN_PER_MINUTE : READ_PER_MINUTE;
   const sourceWords = (durationMs / 60_000) * perMinute;
   const isBuiltIn = engine.kind === 'built-in';
-  // The built-in engine has no plan of its own: it goes through all parts, and gives an article every part it can have.
+  // The built-in engine has no plan of its own: it covers all parts, and an article gets every optional part.
   const outline = { parts, sourceWords: isBuiltIn ? Infinity : sourceWords, follow: null };
   const asked = isBuiltIn && format === 'blog' ? { ...options, ...ALL_PARTS } : options;
   const sections = planDocument(format, asked, outline);
@@ -69,11 +69,11 @@ export function wordsOfRun(wanted: Wanted): number {
 type Standing = Pick<GenerationRow, 'words' | 'document' | 'language' | 'status' | 'refine'>;
 type Wished = Pick<RefineTask, 'paragraphId' | 'also'>;
 
-/** About how many words a wish about a document that stands will be counted with. */
+/** Estimates how many words a refine of this document will use. */
 export function wordsChanged(standing: Standing, wish: Wished): number {
   const blocks = standing.document?.sections.flatMap((section) => section.blocks) ?? [];
   const ids = wishesIn({ instruction: '', ...wish }).map(({ paragraphId }) => paragraphId);
-  // What a stop left has not been counted yet: it is with the wish that finishes it, all of it.
+  // The words of a stopped text haven't been counted yet; the refine that finishes it counts them all.
   const isWhole = ids.includes(null) || isUnfinished(standing);
   if (isWhole && standing.words > 0) return standing.words;
   return blocks
@@ -81,15 +81,12 @@ export function wordsChanged(standing: Standing, wish: Wished): number {
     .reduce((sum, { md }) => sum + countWords(md, standing.language), 0);
 }
 
-/** The same at most, as it is held back. */
+/** Upper limit of the same, used as the reservation. */
 export function wordsOfRefine(standing: Standing, wish: Wished): number {
   return Math.max(1, Math.ceil(wordsChanged(standing, wish) * MODEL_ROOM));
 }
 
-/**
- * Whether the text was stopped or failed before it was ever done. A wish that came to nothing leaves it what it was
- * before.
- */
+/** Whether the text was stopped or failed before it was ever complete. A failed refine doesn't change that. */
 export function isUnfinished({
   status,
   refine,

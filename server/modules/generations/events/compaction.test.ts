@@ -44,7 +44,7 @@ async function countKept(id: string) {
   return rows[0] as { events: number; steps: number };
 }
 
-test('a text that was finished over a week ago keeps its words, checks and cost, and whoever replays it sees it', async () => {
+test('a text finished over a week ago keeps its words, checks and cost, and can still be replayed', async () => {
   const [old, young] = [await write(), await write()];
   await age(old, 8);
   await age(young, 6);
@@ -70,7 +70,7 @@ test('a text that was finished over a week ago keeps its words, checks and cost,
   assert.ok((await countKept(young)).steps > 0);
 });
 
-test('what is written to an old log comes after all that was in it', async () => {
+test('an event appended to a compacted log comes after everything that was in it', async () => {
   const id = await write();
   await age(id, 8);
   const { lastSeq, document } = await read(id);
@@ -96,7 +96,7 @@ test('what is written to an old log comes after all that was in it', async () =>
   assert.deepEqual(await replay(id, lastSeq), events.slice(lastSeq));
 });
 
-test('what a model has held against the transcript stays, as later checks need it', async () => {
+test("a model's verdicts are kept, because later checks need them", async () => {
   const id = await write();
   const name = `${READING_STEP}1 x`;
   await db.insert(generationSteps).values({ generationId: id, name, result: {} });
@@ -105,7 +105,7 @@ test('what a model has held against the transcript stays, as later checks need i
   assert.deepEqual(await countKept(id), { events: 0, steps: 1 });
 });
 
-test('a run that was stopped or has failed keeps what a retry goes on from, for months; retried later, it is written anew', async () => {
+test('a stopped or failed run keeps its steps for months; if retried later, it is written from scratch', async () => {
   const id = await write();
   await db.$client.query(
     `UPDATE generations SET status = 'failed', error_code = 'unavailable', error_message = 'Away.', version = 0 WHERE id = $1`,
@@ -127,7 +127,7 @@ test('a run that was stopped or has failed keeps what a retry goes on from, for 
   assert.deepEqual(fold(await replay(id)).document, (await read(id)).document);
 });
 
-test('a server that ends does not wait until all old runs are compacted', async () => {
+test("shutdown doesn't wait until all old runs are compacted", async () => {
   const id = await write();
   await age(id, 8);
   const kept = await countKept(id);

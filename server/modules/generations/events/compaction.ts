@@ -6,16 +6,16 @@ import type { GenerationRow } from '../generations.repo.ts';
 import { READING_STEP } from '../model/stored-verdicts.ts';
 import type { OwnedEvent } from './event-log.repo.ts';
 
-/** How long it is kept how a finished text came about. */
+/** Retention of a finished run's events and steps. */
 const KEPT_DAYS = 7;
-/** What was stopped or has failed goes on from its steps when it is retried: as long as the queue keeps what has failed. */
+/** Stopped and failed runs resume from their steps when retried, so these are kept as long as the queue keeps failed jobs. */
 const KEPT_DAYS_UNFINISHED = 90;
 const AT_ONCE = 200;
 
 /**
- * Deletes the events and steps of runs that were over and quiet for so long, and gives how many runs that were. Their rows
- * keep the text, the checks and the cost, and what a model held against the transcript stays, as later checks read it.
- * Throws once the signal is aborted: what is left waits for the next time.
+ * Deletes the events and steps of runs that ended this long ago, and returns the number of runs. Their rows keep text,
+ * checks and cost; a model's verdicts stay because later checks need them. Throws once the signal is aborted; the rest is
+ * done next time.
  */
 export async function compactOldRuns(database: Database, signal?: AbortSignal): Promise<number> {
   let compacted = 0;
@@ -28,9 +28,9 @@ export async function compactOldRuns(database: Database, signal?: AbortSignal): 
   return compacted;
 }
 
-/** The next few by their ids, so that all rounds together look at each run once. */
+/** The next batch in id order, so all rounds together visit each run once. */
 async function compactSome(tx: Tx, after: string): Promise<string[]> {
-  // Held, so that nobody takes one of them up again meanwhile; whoever does so just now comes first.
+  // Locked, so none of them is reopened meanwhile; rows being reopened right now are skipped.
   const { rows } = await tx.execute<{ id: string }>(sql`
     SELECT g.id FROM ${generations} AS g
     JOIN ${generationEvents} AS newest ON newest.generation_id = g.id AND newest.seq = g.last_seq
@@ -49,8 +49,8 @@ async function compactSome(tx: Tx, after: string): Promise<string[]> {
 }
 
 /**
- * What stands in the log where events were: as many, so that every number is there and a reader who had come so far goes on
- * from its own. Folded, they give what the row says.
+ * Replaces deleted events with the same number of events, so sequence numbers stay valid and a reader can resume at its
+ * own. Folded, they result in the state of the row.
  */
 export function eventsInstead(
   row: GenerationRow,
@@ -75,7 +75,7 @@ function summarize({ document, checks, usage, engine, ...row }: GenerationRow): 
   ];
 }
 
-/** A run that goes again had ended before, and says in later events that it does. */
+/** A reopened run had ended before, and its later events say so. */
 function endOf({ status, errorCode, errorMessage, version }: Partial<GenerationRow>): LiveEvent {
   if (status === 'failed' && errorCode) {
     return { type: 'failed', code: errorCode, message: errorMessage ?? '' };

@@ -13,7 +13,7 @@ const other = await app.makeUser('other@example.org');
 await grantPlan(app.database, app.owner);
 await grantPlan(app.database, other);
 
-/** Runs that are under way, each with its own lease. */
+/** Creates running generations, each with its own lease. */
 async function runs(user: TestUser, count: number): Promise<{ id: string; lease: string }[]> {
   const made = [];
   for (let number = 0; number < count; number += 1) {
@@ -49,11 +49,11 @@ async function assertGapless(user: TestUser, ids: string[]): Promise<void> {
   );
 }
 
-test('what many runs say at once is stored whole, in order, without gaps, for each run and each account', async () => {
+test('concurrent events of many runs are stored completely, in order and without gaps, per run and per account', async () => {
   const { db } = app.database;
   const mine = await runs(app.owner, 6);
   const theirs = await runs(other, 4);
-  // Two processes, and between them steps that write by themselves.
+  // Two processes, and steps that write directly in between.
   const appenders = [
     createEventAppender(db, { tickMs: 5 }),
     createEventAppender(db, { tickMs: 5 }),
@@ -93,7 +93,7 @@ test('what many runs say at once is stored whole, in order, without gaps, for ea
   }
 });
 
-test('a run whose lease is gone writes nothing, and those beside it are not held up', async () => {
+test("a run that lost its lease writes nothing, and doesn't block others in the same batch", async () => {
   const appender = createEventAppender(app.database.db, { tickMs: 1 });
   const [held, lost] = await runs(app.owner, 2);
   const [stored, refused] = await Promise.all([
@@ -105,7 +105,7 @@ test('a run whose lease is gone writes nothing, and those beside it are not held
   assert.deepEqual(await readGenerationEvents(app.database.db, lost!.id, 0, 10), []);
 });
 
-test('two attempts at one run in one tick: only the one that holds it writes', async () => {
+test('of two attempts at one run in one tick only the lease holder writes', async () => {
   const appender = createEventAppender(app.database.db, { tickMs: 1 });
   const [run] = await runs(app.owner, 1);
   const [old, current] = await Promise.all([
@@ -116,7 +116,7 @@ test('two attempts at one run in one tick: only the one that holds it writes', a
   assert.equal(current?.lastSeq, 1);
 });
 
-test('something that cannot be stored fails the run that said it and no other', async () => {
+test("an event that can't be stored fails only the run that sent it", async () => {
   const appender = createEventAppender(app.database.db, { tickMs: 1 });
   const [good, bad] = await runs(app.owner, 2);
   const unstorable: LiveEvent = {
@@ -133,7 +133,7 @@ test('something that cannot be stored fails the run that said it and no other', 
   await assertGapless(app.owner, [good!.id, bad!.id]);
 });
 
-test('a request to stop reaches the run with its next words', async () => {
+test('a run learns of a stop request with its next write', async () => {
   const appender = createEventAppender(app.database.db, { tickMs: 1 });
   const [run] = await runs(app.owner, 1);
   await app.database.db

@@ -3,22 +3,22 @@ import { AppError } from '#server/core/app-error.ts';
 import type { Db } from '#server/db/database.ts';
 import { type Appended, appendEvents, appendToMany, type Append } from './event-log.repo.ts';
 
-/** How often what many runs have to say is written down. Well under what a reader would notice. */
+/** Interval between batched writes. Well below what a reader would notice. */
 const TICK_MS = 40;
-/** The writing itself may take this share of the time: with many runs it is done less often and takes more at once. */
+/** Maximum share of the time spent writing: with many runs, batches become rarer and larger. */
 const WRITING_SHARE = 0.15;
 const LONGEST_TICK_MS = 100;
 const MOST_RUNS = 400;
 const MOST_CHARACTERS = 4 * 1024 * 1024;
 
 /**
- * Appends of all runs of this process, written together: one statement a tick instead of one for each run. What a run
- * says keeps its order, its lease is checked as ever, and numbers have no gaps.
+ * Batches the appends of all runs in this process: one statement per tick instead of one per run. Each run's order is kept,
+ * leases are checked as usual, and sequence numbers have no gaps.
  */
 export interface EventAppender {
   /**
-   * Resolves once the events are stored; `null` where the lease is no longer held. `soon` does not wait for the tick:
-   * for a first word, which somebody is waiting for.
+   * Resolves once the events are stored; `null` if the lease is lost. `soon` skips the wait for the tick, for a first word
+   * that someone is waiting for.
    */
   append(
     generationId: string,
@@ -36,7 +36,7 @@ interface Waiting extends Append {
 }
 
 export function createEventAppender(db: Db, { tickMs = TICK_MS } = {}): EventAppender {
-  /** In the order in which they came. One that cannot share a batch with another of its run waits for the next. */
+  /** In order of arrival. Appends that can't share a batch with another of the same run wait for the next one. */
   let waiting: Waiting[] = [];
   let timer: NodeJS.Timeout | null = null;
   let immediate: NodeJS.Immediate | null = null;
@@ -55,7 +55,7 @@ export function createEventAppender(db: Db, { tickMs = TICK_MS } = {}): EventApp
       timer = null;
       if (soon) {
         isDue = true;
-        // Before whatever else this turn has to ask of the database.
+        // Before this turn's other database queries.
         queueMicrotask(() => void flush());
       } else immediate = setImmediate(() => void flush());
     } else timer ??= setTimeout(() => void flush(), waitMs);
@@ -89,7 +89,7 @@ export function createEventAppender(db: Db, { tickMs = TICK_MS } = {}): EventApp
         batch.push(one);
         characters += one.characters;
       } else rest.push(one);
-      // Whoever came later must not overtake.
+      // Keeps later appends of the same run from overtaking.
       runs.add(one.generationId);
     }
     waiting = rest;
@@ -106,7 +106,7 @@ export function createEventAppender(db: Db, { tickMs = TICK_MS } = {}): EventApp
         for (const one of batch) one.settle.reject(error);
         return;
       }
-      // One run with something that cannot be stored must not stop the others.
+      // One at a time, so that a run with an event that can't be stored doesn't fail the others.
       for (const { generationId, lease, events, settle } of batch) {
         await appendEvents(db, generationId, lease, events).then(settle.resolve, settle.reject);
       }
@@ -132,7 +132,7 @@ export function createEventAppender(db: Db, { tickMs = TICK_MS } = {}): EventApp
   };
 }
 
-/** Only the kinds that can be large are worth measuring. */
+/** Only kinds that can be large are measured. */
 function sizeOf(event: LiveEvent): number {
   if (event.type === 'delta') return event.text.length + 200;
   return event.type === 'document' || event.type === 'checks' ? JSON.stringify(event).length : 200;

@@ -9,7 +9,7 @@ import {
   generationSteps,
 } from '#server/db/schema/generations.ts';
 
-/** Where readers are told that there is more to read. The payload names it; it never carries text. */
+/** The channel that tells readers about new events. The payload identifies the run and never contains text. */
 export const EVENTS_CHANNEL = 'generation_events';
 
 interface EventNotice {
@@ -22,7 +22,7 @@ export function parseNotice(payload: string): EventNotice {
   return { ownerId, generationId };
 }
 
-/** For a change that the log does not tell of. */
+/** Notifies readers of a change that has no event. */
 export async function notifyReaders(
   db: Queryable,
   { ownerId, generationId }: EventNotice,
@@ -31,7 +31,7 @@ export async function notifyReaders(
   await db.execute(sql`SELECT pg_notify(${EVENTS_CHANNEL}, ${payload})`);
 }
 
-/** A logged event with its place in the account's own order. */
+/** An event with its sequence number in the account. */
 export interface OwnedEvent extends LoggedEvent {
   ownerSeq: number;
 }
@@ -41,12 +41,12 @@ export interface Appended {
   stopRequested: boolean;
 }
 
-/** What one run has to say. */
+/** Events of one run. */
 export interface Append {
   generationId: string;
   lease: string | null;
   events: readonly LiveEvent[];
-  /** Stored with the events, or not at all where the lease is gone. */
+  /** Stored with the events, or not at all if the lease is lost. */
   step?: { name: string; result: unknown };
 }
 
@@ -56,7 +56,7 @@ interface Written {
   stop_requested: boolean;
 }
 
-/** `updated_at` is left alone: it is in an index, and a row whose indexed values stay is rewritten in its place. */
+/** Doesn't set `updated_at`: it's indexed, and rows whose indexed values don't change can be updated in place. */
 const writeMany = nameQuery<Written>(
   'append_to_many',
   sql`
@@ -98,7 +98,7 @@ const writeMany = nameQuery<Written>(
   FROM placed`,
 );
 
-/** The same for one run alone, at two thirds of the work: a first word is never in company, nor is a step. */
+/** The same for a single run, at two thirds of the cost: first words and steps always come alone. */
 const writeOne = nameQuery<Written>(
   'append_to_one',
   sql`
@@ -130,10 +130,9 @@ const writeOne = nameQuery<Written>(
 );
 
 /**
- * Appends in one statement: numbers are given under the rows' locks, first of the generations and then of the accounts,
- * so they have no gaps and become visible in order. Rows are locked in the order of their ids: two processes that do
- * this at once wait for each other instead of locking each other out. A run whose lease is gone is not in the answer,
- * and nothing of it was written.
+ * Appends in one statement. Sequence numbers are assigned under row locks, first of the generations, then of the accounts,
+ * so they have no gaps and become visible in order. Rows are locked in id order, so concurrent processes can't deadlock.
+ * Runs that lost their lease are missing from the result, and nothing of theirs is written.
  */
 export async function appendToMany(
   db: Queryable,
@@ -181,7 +180,7 @@ function writeAlone(
   ]);
 }
 
-/** For one run alone, within a transaction of its own. `null`: the lease is no longer held and nothing was written. */
+/** For a single run, in its own transaction. `null`: the lease is lost and nothing was written. */
 export async function appendEvents(
   db: Queryable,
   generationId: string,
@@ -241,12 +240,12 @@ export function readOwnerEvents(
 }
 
 interface AccountNow {
-  /** The newest number given in the account; 0 where nothing has happened yet. */
+  /** The account's latest sequence number; 0 if there are no events. */
   newest: number;
   running: string[];
 }
 
-/** Both in one statement, so that no run can begin or end between them. */
+/** One statement, so that no run can start or end in between. */
 export async function readAccountNow(db: Queryable, ownerId: string): Promise<AccountNow> {
   const { rows } = await db.execute<{ newest: string; running: string[] }>(sql`
     SELECT

@@ -48,7 +48,7 @@ const until = async (done: () => boolean) => {
   while (!done()) await pause(5);
 };
 
-test('a run can be watched to its end, and what is folded from it is the document', async () => {
+test('a run can be watched to its end, and folding its events gives the document', async () => {
   const id = await start(app.owner);
   const live = await watch(app.owner, `/generations/${id}/events`);
   await live.done;
@@ -73,7 +73,7 @@ test('a run can be watched to its end, and what is folded from it is the documen
   assert.deepEqual(replay.events, live.events);
 });
 
-test('a reader that comes back gets exactly what it missed, and an ended run ends it', async () => {
+test('a reader that reconnects gets exactly the events it missed, and the stream ends with the run', async () => {
   const id = await start(app.owner);
   const all = await watch(app.owner, `/generations/${id}/events`);
   await all.done;
@@ -87,7 +87,7 @@ test('a reader that comes back gets exactly what it missed, and an ended run end
   assert.deepEqual(ahead.events, all.events, 'a number from another life replays everything');
 });
 
-test('the account’s stream carries every run, in one order without gaps, and nobody else’s', async () => {
+test("the account's stream has every run of the account, in order and without gaps, and no other account's", async () => {
   const [one, other] = [
     await app.makeUser('one@example.org'),
     await app.makeUser('two@example.org'),
@@ -115,7 +115,7 @@ test('the account’s stream carries every run, in one order without gaps, and n
   for (const stream of [live, stranger, resumed]) stream.cut();
 });
 
-test('a newcomer to the account’s stream gets nothing of what has ended', async () => {
+test("a new reader of the account's stream gets no events of ended runs", async () => {
   const user = await app.makeUser('late@example.org');
   const first = await watch(user, '/events');
   await start(user);
@@ -128,7 +128,7 @@ test('a newcomer to the account’s stream gets nothing of what has ended', asyn
   late.cut();
 });
 
-test('a Last-Event-ID that is no number is refused', async () => {
+test('an invalid Last-Event-ID is refused', async () => {
   const id = await start(app.owner);
   for (const path of ['/events', `/generations/${id}/events`]) {
     const { status, body } = await app.owner.call('GET', path, undefined, { 'last-event-id': 'x' });
@@ -136,7 +136,7 @@ test('a Last-Event-ID that is no number is refused', async () => {
   }
 });
 
-test('watching a run that is taken up again shows the new attempt; a deleted one ends its stream', async (t) => {
+test('watching a retried run shows the new attempt; deleting a run ends its stream', async (t) => {
   const idle = await makeApp(t, { works: false, listens: true });
   const { body } = await idle.owner.call('POST', '/generations', {
     format: 'summary',
@@ -158,7 +158,7 @@ test('watching a run that is taken up again shows the new attempt; a deleted one
   assert.ok(text.includes('"status":"stopped"'));
 });
 
-test('two streams on one connection, one of them ended, do not end the server', async () => {
+test("one of two streams on the same connection ending doesn't crash the server", async () => {
   const id = await start(app.owner);
   await (
     await watch(app.owner, `/generations/${id}/events`)
@@ -174,7 +174,7 @@ test('two streams on one connection, one of them ended, do not end the server', 
   assert.equal((await fetch(`${app.url}/healthz`)).status, 200);
 });
 
-test('a script that never closes its streams is told to wait, and nobody else is', async () => {
+test("a client that never closes its streams gets 429, and others aren't affected", async () => {
   const busy = await app.makeUser('busy@example.org');
   const open = async (user: TestUser) => {
     const cut = new AbortController();
@@ -184,7 +184,7 @@ test('a script that never closes its streams is told to wait, and nobody else is
     });
     return { status, retryAfter: headers.get('retry-after'), cut: () => cut.abort() };
   };
-  // All at once, so that none is counted before the next one asks.
+  // Opened concurrently, so none is counted before the next request.
   const opened = await Promise.all(Array.from({ length: 103 }, () => open(busy)));
   const refused = opened.filter(({ status }) => status !== 200);
   assert.deepEqual(

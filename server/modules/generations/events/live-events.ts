@@ -16,22 +16,22 @@ import {
 import { findGeneration } from '../generations.repo.ts';
 import type { OwnGeneration } from '../generations.service.ts';
 
-/** One reader. `write` resolves when it can take more; `end` is called when there will be no more. */
+/** One reader. `write` resolves when it can take more; `end` is called after the last event. */
 export interface Reader {
   write(events: OwnedEvent[]): Promise<void>;
   end(): void;
 }
 
-/** Brings the stored log to readers as it grows, in this process or in any other. */
+/** Delivers the stored log to readers as it grows, whichever process writes it. */
 export interface EventHub {
-  /** Everything after `after`, then what comes, until the run has ended. */
+  /** Everything after `after`, then new events until the run ends. */
   watchGeneration(generation: OwnGeneration, after: number, reader: Reader): () => void;
   /**
-   * `after` null: the runs that have not ended, from their beginning; then whatever happens in the account. What is
-   * asked of the database first is asked before there is a reader, so that a failure can still be answered.
+   * With `after` null: the active runs from their beginning, then everything that happens in the account. The first
+   * database queries are made before there is a reader, so a failure can still be returned as an error.
    */
   openAccount(account: Account, after: number | null): Promise<(reader: Reader) => () => void>;
-  /** Lets every reader have what is stored, then ends it. */
+  /** Delivers everything stored to all readers, then ends them. */
   close(): Promise<void>;
 }
 
@@ -40,7 +40,7 @@ const GRACE_MS = 3000;
 
 interface Watch {
   key: string;
-  /** `toldAt`: something was stored just now. */
+  /** `toldAt`: when the notification of a new event arrived. */
   wake(toldAt?: number): void;
   finish(): Promise<void>;
   stop(): void;
@@ -48,7 +48,7 @@ interface Watch {
 
 interface WatchOptions {
   key: string;
-  /** The next events, and `null` once there can be no more. */
+  /** The next events, or `null` after the last one. */
   read: () => Promise<OwnedEvent[] | null>;
   reader: Reader;
 }
@@ -70,7 +70,7 @@ export async function openEventHub(database: Database, log: Log, tally: Tally): 
     () => watches.forEach((watch) => watch.wake()),
   );
 
-  /** Reads only when told that there is more, and one batch at a time, so a slow reader holds up nobody. */
+  /** Reads only when notified, one batch at a time, so a slow reader doesn't hold up others. */
   function startWatch({ key, read, reader }: WatchOptions): () => void {
     if (isClosing) {
       reader.end();
@@ -95,7 +95,7 @@ export async function openEventHub(database: Database, log: Log, tally: Tally): 
           tally.took('stream_lag_seconds', (performance.now() - waitsSince) / 1000);
         waitsSince = null;
         await reader.write(events);
-        // A reader that takes its time is no fault of ours.
+        // The wait for a slow reader doesn't count.
         if (waitsSince !== null) waitsSince = performance.now();
       }
     }
@@ -147,7 +147,7 @@ export async function openEventHub(database: Database, log: Log, tally: Tally): 
             const now = await findGeneration(db, id);
             if (!now) return null;
             if (now.lastSeq === cursor) return ENDED.includes(now.status) ? null : [];
-            // What the row knew of before this is stored, or was once and is not kept any more.
+            // Events that the row counts before this one are stored, or were and have been compacted.
             events = await readGenerationEvents(db, id, cursor, BATCH);
             const before = events[0]?.seq ?? now.lastSeq + 1;
             if (before > cursor + 1) {
@@ -185,7 +185,7 @@ export async function openEventHub(database: Database, log: Log, tally: Tally): 
       isClosing = true;
       const finished = Promise.all([...watches].map((watch) => watch.finish()));
       await Promise.race([finished, pause(GRACE_MS, undefined, { ref: false })]);
-      // Who does not read by now is not waited for.
+      // Doesn't wait for readers that are still not reading.
       for (const watch of watches) watch.stop();
       await subscription.close();
     },

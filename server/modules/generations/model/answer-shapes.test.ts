@@ -24,7 +24,7 @@ const THOUGHTS =
   'Okay, the user wants a text. Let me draft it first.\n@section head\n@title A draft\n@section thread\n@tweet A draft.\n@section s1\n@h Draft\n@p A draft that nobody shall read.\nThat is not good enough. ' +
   'Let me think about the order of the ideas again before I answer. '.repeat(8);
 
-/** What models make of the grammar, every one of them seen in some answer of some model. */
+/** Variations of the answer grammar, all seen in real models' answers. */
 const TAGGED: Record<string, (answer: string) => string> = {
   'as asked': (answer) => answer,
   'Windows line ends': (answer) => answer.replaceAll('\n', '\r\n'),
@@ -130,7 +130,7 @@ const shown = ({ sections, title }: Document) => ({
 });
 
 for (const format of ALL_FORMATS) {
-  test(`${format}: the document is the same in whatever shape a model writes the tags`, () => {
+  test(`${format}: the document is the same whatever form of tags a model writes`, () => {
     const expected = shown(written(format, (answer) => answer));
     for (const [name, shape] of Object.entries(TAGGED)) {
       assert.deepEqual(shown(written(format, shape)), expected, name);
@@ -200,7 +200,7 @@ function asMarkdown(answer: string): string {
 const numbers = (blocks: string) => (blocks.match(/\d+/gu) ?? []).map(Number);
 const bySection = (answer: string) => Map.groupBy(linesOf(answer), ({ section }) => section);
 
-/** Answers without a single tag of ours. */
+/** Answers without any of our tags. */
 const UNTAGGED: Record<string, (answer: string) => string> = {
   'JSON of sections': (answer) =>
     JSON.stringify({
@@ -243,14 +243,14 @@ const UNTAGGED: Record<string, (answer: string) => string> = {
 };
 
 for (const format of ALL_FORMATS) {
-  test(`${format}: the document is the same where a model answers in JSON`, () => {
+  test(`${format}: the document is the same if a model answers in JSON`, () => {
     const expected = shown(written(format, (answer) => answer));
     for (const [name, shape] of Object.entries(UNTAGGED)) {
       assert.deepEqual(shown(written(format, shape)), expected, name);
     }
   });
 
-  test(`${format}: plain Markdown becomes the text it says, without what the model says around it`, () => {
+  test(`${format}: plain Markdown is accepted as the text, without the model’s remarks around it`, () => {
     const blocks = (document: Document) =>
       document.sections.flatMap((section) =>
         section.blocks.map(({ kind, md, blockIds }) => ({ kind, md, blockIds })),

@@ -11,7 +11,7 @@ import {
   stretchesOf,
 } from './model-plan.ts';
 
-/** How a run asks: by its plan, or in smaller pieces since a provider found those of the plan too long. */
+/** How a run asks: by its plan, or in smaller pieces after a provider has found those of the plan too long. */
 export interface Way {
   plan: PricedPlan;
   room: Room;
@@ -23,12 +23,12 @@ interface Less {
   stretchTokens: number;
 }
 
-/** Each time half as much: from the largest window that there is down to the smallest. */
+/** Halves each time: enough to get from the largest known window to the smallest. */
 const MOST_TIMES = 8;
 const LEAST_TOKENS = 100;
 const nameOf = (number: number) => `less ${number}`;
 
-/** The plan with what an earlier attempt, or this one, has learned since. Sections keep their names and their meaning. */
+/** The plan with what this or an earlier attempt has learned since. Section names keep their meaning. */
 export function wayOf(run: Run, planned: Way): Way & { number: number } {
   let way = { ...planned, number: 0 };
   for (;;) {
@@ -41,13 +41,13 @@ export function wayOf(run: Run, planned: Way): Way & { number: number } {
 }
 
 /**
- * No count of ours is exact for every vocabulary, and not every server takes what its model could: what is refused as
- * too long is asked in smaller pieces. Throws the refusal again where there is nothing left to make smaller.
+ * Splits the material further after a provider refused it as too long: our token counts aren't exact for every vocabulary,
+ * and some servers accept less than their model could. Rethrows the refusal if it can't be split any further.
  */
 export async function askForLess(
   run: Run,
   { plan, room, number }: ReturnType<typeof wayOf>,
-  /** `null`: what was too long is a stretch of the transcript, or all of it. */
+  /** `null`: the request that was too long contained transcript text, not notes. */
   { notes, ...material }: PlannedMaterial & { notes: Note[] | null },
   refusal: unknown,
 ): Promise<void> {
@@ -81,7 +81,7 @@ function smaller(material: PlannedMaterial, { stretches }: PricedPlan, room: Roo
   const half = Math.floor(asked / 2);
   const stretchTokens = Math.min(room.stretchTokens, half);
   const next = stretchesOf(material, stretchTokens);
-  // Each is one passage already.
+  // Each stretch is a single passage already.
   if (next.length <= (stretches?.length ?? 1)) return null;
   const most = stretches ? room.materialTokens : Math.min(room.materialTokens, half);
   return { stretches: next, stretchTokens, materialTokens: most };

@@ -9,7 +9,7 @@ import { untilEnded } from '#tests/support/until-ended.ts';
 const isEditing = ({ messages }: StandInRequest) =>
   messages[0]!.content.includes('You are the strict editor');
 
-/** What the editor answers; the writer does as it is asked. */
+/** The editor's answer. The writer follows its prompt. */
 let editor = (_asked: StandInRequest) => '@good';
 let writer = (asked: StandInRequest) => answerLikeAModel(asked);
 const models = await startStandInModels({
@@ -37,14 +37,14 @@ async function make(user: TestUser, wanted: object) {
 }
 
 const FORMATS = ['blog', 'summary', 'tweet', 'linkedin', 'newsletter', 'podcast'] as const;
-/** What vendors ask for a token that was in their cache. */
+/** Typical price of a cached token relative to a new one. */
 const CACHED = 0.1;
 
 for (const [provider, model] of [
   ['anthropic', 'anthropic/claude-sonnet-4-5'],
   ['openai', 'openai/gpt-5-mini'],
 ] as const) {
-  test(`${provider}: every further format of a talk is billed at most three tenths of the first for what it reads`, async () => {
+  test(`${provider}: every further format of a talk is billed at most three tenths of the first for its input`, async () => {
     const user = await makeUser(provider);
     const billed: number[] = [];
     for (const format of FORMATS) {
@@ -61,7 +61,7 @@ for (const [provider, model] of [
   });
 }
 
-test('what is kept for one account’s source is found by no other account', async () => {
+test("the cache of one account's source is never used for another account", async () => {
   const [one, other] = [await makeUser(), await makeUser()];
   await make(one, { format: 'tweet' });
   await make(other, { format: 'tweet' });
@@ -71,7 +71,7 @@ test('what is kept for one account’s source is found by no other account', asy
   assert.notEqual(nonceOf(last), nonceOf(before));
 });
 
-test('an editor’s corrections are in the text, what it cuts is gone, and it is on the ledger', async () => {
+test("the editor's corrections and cuts are applied, and its cost is in the ledger", async () => {
   const user = await makeUser();
   editor = () =>
     [
@@ -99,7 +99,7 @@ test('an editor’s corrections are in the text, what it cuts is gone, and it is
   assert.deepEqual(rows, [{ count: 1 }]);
 });
 
-test('a position in the recording is written out of its line by the editor, or marked, and never cut out', async () => {
+test('a position in the recording is edited out of its line, or marked, but the line is never cut', async () => {
   const user = await makeUser();
   const told = 'He drew the shade at two-hour intervals, twelve minutes into the video.';
   writer = (asked) => answerLikeAModel(asked).replace(/^(@p \[[#\d ]+\]) .*$/mu, `$1 ${told}`);
@@ -126,7 +126,7 @@ test('a position in the recording is written out of its line by the editor, or m
   assert.ok(!edited.checks!.marks.some(({ quote }) => quote.includes('into the video')));
 });
 
-test('a draft stands where its editor answers nonsense, another language or nothing that can be used', async () => {
+test("a draft is kept if the editor's answer is nonsense, in another language or unusable", async () => {
   const user = await makeUser();
   const answers = [
     'I like it.',
@@ -144,7 +144,7 @@ test('a draft stands where its editor answers nonsense, another language or noth
   editor = () => '@good';
 });
 
-test('the estimate tells what the last reading costs, and a run without it costs that much less', async () => {
+test('the estimate shows what the final edit costs, and a run without it costs that much less', async () => {
   const user = await makeUser('openai');
   const ask = async (revise: boolean) =>
     (
@@ -161,7 +161,7 @@ test('the estimate tells what the last reading costs, and a run without it costs
   assert.ok(Math.abs(difference - withIt.revisionCents) < 1e-9);
 });
 
-test('whose video it is, said once, is in every prompt about the channel from then on', async () => {
+test('once the user has said whose channel it is, every prompt about it includes that', async () => {
   const user = await makeUser();
   const voiceIn = () => models.calls.at(-1)!.messages[0]!.content;
   await make(user, { format: 'tweet' });
@@ -179,7 +179,7 @@ test('whose video it is, said once, is in every prompt about the channel from th
   assert.match(voiceIn(), /write as "I"/u);
 });
 
-test('a plan is kept for whoever writes on, and nobody reads it', async () => {
+test('a plan is kept for later calls and never shown', async () => {
   const user = await makeUser();
   const { id, document } = await make(user, { format: 'linkedin' });
   const { rows } = await app.database.db.$client.query<{ result: { fields: string[][] } }>(

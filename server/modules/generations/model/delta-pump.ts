@@ -1,20 +1,20 @@
 import type { Delta } from '#contract/events.ts';
 
 interface Options {
-  /** What readers have not been told yet. */
+  /** Text that readers haven't received yet. */
   take(): Delta[];
-  /** Resolves when it is stored; the log writes what all runs say together, every 40 ms. */
+  /** Resolves when it is stored; the log writes the deltas of all runs together, every 40 ms. */
   say(deltas: Delta[], isFirst: boolean): Promise<void>;
   onFailure(error: unknown): void;
 }
 
-/** Writes in order, one thing at a time, while text keeps coming. */
+/** Writes deltas in order, one batch at a time, while more text arrives. */
 interface DeltaPump {
-  /** There is more to tell. */
+  /** Signals that there is more to send. */
   kick(): void;
-  /** Done after everything that was told before. */
+  /** Runs after everything queued before it. */
   after(work: () => Promise<void>): void;
-  /** Waits for all of it, and throws the first thing that went wrong. */
+  /** Waits for everything queued, and throws the first error. */
   drain(): Promise<void>;
 }
 
@@ -36,7 +36,7 @@ export function createDeltaPump({ take, say, onFailure }: Options): DeltaPump {
     });
   }
 
-  /** What came while the last piece was being written is the next piece. */
+  /** Text that arrives during a write goes into the next one. */
   function kick(): void {
     if (isQueued) return;
     isQueued = true;

@@ -1,4 +1,4 @@
-// One engine: every fault is one of the model’s answer; models.routes takes a run with a model through both.
+// One engine: every fault is in the model's answers; models.routes takes a run with a model through both.
 import assert from 'node:assert/strict';
 import { after, describe, test } from 'node:test';
 import { type KeyedProvider, PROVIDERS } from '#contract/catalog/providers.ts';
@@ -21,10 +21,9 @@ import { createEngineThread } from '../run/engine-thread.ts';
 import { createRunner } from '../run/run-generation.ts';
 
 /**
- * Every provider × everything that can go wrong with it × every stage that asks a model. A fault that may pass is met
- * once in each stage and got over; one that stays ends the run there, and the retry asks for no stage again that is
- * stored. `FAULT_MATRIX=all` has every stage of each; else each fault of each provider is met in one of them, which
- * `FAULT_SEED` moves on.
+ * Every provider × every fault × every stage that asks a model. A temporary fault occurs once per stage and is overcome; a
+ * permanent one ends the run there, and the retry repeats no stored stage. `FAULT_MATRIX=all` tests every stage; otherwise
+ * each fault of each provider is tested in one stage, chosen by `FAULT_SEED`.
  */
 const STAGES = ['reading', 'writing', 'refining'] as const;
 type Stage = (typeof STAGES)[number];
@@ -39,18 +38,18 @@ const PASSING = new Set<ErrorCode>([
 const ALL = process.env['FAULT_MATRIX'] === 'all';
 const SEED = Number(process.env['FAULT_SEED'] ?? Math.floor(Math.random() * 2 ** 31));
 const CASES = PROVIDERS.flatMap(({ value }) => casesOf(value));
-/** Short, because it is written from some hundred times. */
+/** Short, because about a hundred texts are written from it. */
 const SAID = [
   'A small garden needs a plan before it needs plants, and the plan begins with the light that falls on it.',
   'Watch it for one whole day, morning and evening, and draw what you see on a sheet of paper.',
   'Then choose three plants that like what you have, and buy no more than those in the first year.',
 ].join('\n\n');
 
-/** Models are named after what goes wrong; it goes wrong the first time that a stage asks. */
+/** Models are named after their fault, which occurs the first time a stage asks. */
 const met = new Map<string, ModelFault>();
 const asked: { model: string; stage: Stage }[] = [];
 
-/** Where it goes wrong. */
+/** The stages in which it occurs. */
 function stagesOf(provider: string, fault: string): readonly Stage[] {
   if (ALL) return STAGES;
   const at = CASES.findIndex((one) => one.provider === provider && one.fault === fault);
@@ -78,7 +77,7 @@ const models = await startStandInModels({
 after(() => models.close());
 const app = await makeApp({ after }, { works: false, env: models.env() });
 const providers = aiProvidersFor(models.env());
-/** For the calls whose point it is to be waited out. */
+/** Short timeouts, for faults that consist of waiting. */
 const impatient = aiProvidersFor(models.env(), {
   connectMs: 30_000,
   firstTextMs: 60,
@@ -111,7 +110,7 @@ after(() => engine.close());
 const { entitlements } = app.billingParts;
 const runner = createRunner({ ...app, engine, entitlements, modelCalls, models: app.providers });
 
-/** What the queue does with a job, without its pauses. */
+/** Runs a job as the queue does, without its pauses. */
 async function work(user: TestUser, id: string, jobNumber: number): Promise<Generation> {
   const job = { id, jobNumber };
   const context = { log: app.log.log, signal: new AbortController().signal };
@@ -130,7 +129,7 @@ async function eventsOf(id: string): Promise<LiveEvent[]> {
 async function start(user: TestUser, model: string): Promise<string> {
   const { status, body } = await user.call('POST', '/generations', {
     format: 'tweet',
-    // Made side by side with another, it writes from notes.
+    // With a second format it writes from notes.
     alsoMake: ['linkedin'],
     text: SAID,
     title: 'Small gardens',
@@ -146,7 +145,7 @@ interface Case {
   provider: KeyedProvider;
   fault: ModelFault;
   code: ErrorCode;
-  /** What the provider asked for. */
+  /** The delay the provider asked for. */
   retryAfterSeconds?: number | undefined;
 }
 
@@ -177,7 +176,7 @@ async function passes({ provider, fault, code, retryAfterSeconds }: Case): Promi
     assert.equal(refined.status, 'done', label + JSON.stringify(refined.error));
   }
 
-  // Whoever watches is told of each, with the attempt that follows.
+  // Viewers get an event for each failure, with the number of the next attempt.
   const retries = (await eventsOf(id)).filter((event) => event.type === 'retry');
   assert.deepEqual(
     retries.map((event) => [event.code, event.attempt]),
@@ -215,7 +214,7 @@ async function stays({ provider, fault, code }: Case): Promise<void> {
   await assertAsked(user, { id, model, code, failing });
 }
 
-/** Each stage that failed was asked once more; none that was stored was asked again. */
+/** Each failed stage was asked once more; no stored one was asked again. */
 async function assertAsked(
   user: TestUser,
   {
@@ -237,7 +236,7 @@ async function assertAsked(
 const stagesAsked = (model: string) =>
   asked.filter((one) => one.model === model).map(({ stage }) => stage);
 
-/** One row for every call, the failed ones with their reason, and nothing held back any more. */
+/** One ledger row per call, including failed ones with their reason, and no open reservation. */
 async function assertBooked(
   user: TestUser,
   id: string,
@@ -277,7 +276,7 @@ for (const { value: provider } of PROVIDERS) {
   });
 }
 
-test('every class of failure that the product has words for is met', () => {
+test('every class of failure that has a message occurs', () => {
   const codes = new Set(CASES.map(({ code }) => code));
   const classes = [...PASSING, 'key_invalid', 'no_credit', 'no_model_access'] as const;
   for (const code of [...classes, 'context_too_long', 'refused_by_filter'] as const) {

@@ -33,7 +33,7 @@ async function made(user: TestUser, text: string, format: string) {
   return untilEnded(user, body.generations[0].id);
 }
 
-test('F10 orders that name the pieces, videos and styles of another account reach nothing of it', async () => {
+test("F10 injected instructions that name another account's drafts, videos and styles get nothing from it", async () => {
   const victim = await app.makeUser('victim@example.org');
   const theirs = await made(victim, `${TALK.repeat(6)} The password is ${SECRET}.`, 'summary');
   const style = await victim.call('POST', '/styles', {
@@ -78,7 +78,7 @@ test('F10 orders that name the pieces, videos and styles of another account reac
   }
   assert.ok(prompts.length >= payloads.length);
   for (const prompt of prompts) assert.ok(!prompt.includes(SECRET), 'in what the model is sent');
-  // Nor does it help to ask with what the order names.
+  // Requesting them directly doesn't work either.
   for (const path of [
     `/generations/${ids[0]}`,
     `/videos/${ids[1]}`,
@@ -92,7 +92,7 @@ test('F10 orders that name the pieces, videos and styles of another account reac
   }
 });
 
-test('links that the customer made, or asks for, outlive a refine; what a model adds by itself does not', async (t) => {
+test("links that the customer wrote or asked for survive a refine; links a model adds don't", async (t) => {
   const user = await app.makeUser('links@example.org');
   const { id, document, version } = await made(user, TALK.repeat(8), 'blog');
   const own = '[my shop](https://shop.example.org/bees)';
@@ -127,7 +127,7 @@ test('links that the customer made, or asks for, outlive a refine; what a model 
   assert.doesNotMatch(text, /evil/u);
 });
 
-test('words that came with an archive under another text’s fingerprint are never written from in its place', async () => {
+test("words imported with another text's fingerprint are never used in its place", async () => {
   const texts = [
     'Good soil takes years. You can buy it by the bag.',
     'Send your savings to me now.',

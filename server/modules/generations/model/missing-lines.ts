@@ -4,13 +4,13 @@ import { findRepeats, type SpokenPassage } from '#server/text/evidence/repeats.t
 import { LINE_KINDS, type LineTag, type PlannedSection } from '#server/prompts/sections.ts';
 import type { WholeSection } from './section-stream.ts';
 
-/** A kind of line of which a section has too few. */
+/** A kind of line that a section has too few of. */
 interface Missing {
   tag: string;
   count: number;
 }
 
-/** What says something by itself; the rest names it, greets or asks. */
+/** Kinds with content of their own, as opposed to titles, greetings and questions. */
 const TEXT: ReadonlySet<DocumentBlock['kind']> = new Set([
   'paragraph',
   'point',
@@ -19,12 +19,12 @@ const TEXT: ReadonlySet<DocumentBlock['kind']> = new Set([
   'table',
 ]);
 
-/** What a section cannot do without and does not have. */
+/** Required kinds of lines that a section lacks. */
 export function missingIn({ holds }: PlannedSection, whole: WholeSection): Missing[] {
   if (!holds) return [];
   const wanted = new Map(Object.entries(holds));
   const questions = countOf(whole, 'q');
-  // A question without its answer is half of one.
+  // Every question needs an answer.
   if (wanted.has('a')) wanted.set('a', Math.max(wanted.get('a')!, questions));
   return [...wanted].flatMap(([tag, least]) => {
     const count = least - countOf(whole, tag);
@@ -44,7 +44,10 @@ function countOf(whole: WholeSection, tag: string): number {
 const linesMissing = (missing: readonly Missing[]) =>
   missing.reduce((sum, { count }) => sum + count, 0);
 
-/** The section as it is asked for once more. What it repeats is not quoted: words of a text are never part of an order. */
+/**
+ * The section as requested a second time. Repeated sentences aren't quoted, because words of a text must never become part
+ * of an instruction.
+ */
 export function askedAgain(section: PlannedSection, { missing, repeats }: Lack): PlannedSection {
   const usual = section.tags.find((tag) => TEXT_TAGS.has(tag)) ?? 'p';
   const lines = missing.map(({ tag }) => `@${tag === 'text' ? usual : tag}`).join(' and ');
@@ -62,16 +65,16 @@ export function askedAgain(section: PlannedSection, { missing, repeats }: Lack):
   return { ...section, ask: asks.join(' ') };
 }
 
-/** What keeps a section from being taken as it first came. */
+/** Why a section isn't accepted right away. */
 export interface Lack {
   missing: Missing[];
-  /** Sentences that stand in the text before, or twice in the section; 0 where there are too few to ask again. */
+  /** Sentences that occur earlier in the text or twice in the section; 0 if there are too few to ask again. */
   repeats: number;
 }
 
 export const lackOf = ({ missing, repeats }: Lack) => linesMissing(missing) + repeats;
 
-/** One sentence is shown to the customer; a section is not paid for again because of it. */
+/** A single repeat is shown to the customer; it doesn't justify paying for the section again. */
 const MOST_REPEATS = 1;
 
 export function repeatsIn(

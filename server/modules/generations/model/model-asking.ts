@@ -7,21 +7,21 @@ import type { ModelCall, ModelCalls, PaidModel, RunScope } from '../../usage/mod
 import type { Run } from '../run/generation-run.ts';
 import { learnThinking, moreRoom, thinkingRoomOf, withoutThoughts } from './room-to-think.ts';
 
-/** How often an answer that was cut off by its length is gone on with. */
+/** Maximum continuations of an answer cut off at the length limit. */
 const MOST_CONTINUATIONS = 12;
-/** A continuation that adds less than this leads nowhere. */
+/** Characters. If a continuation adds less, there's no point in another. */
 const LEAST_ADDED = 12;
 
-/** One run's way to its model. */
+/** What a run needs to ask its model. */
 export interface Asker {
   run: Run;
   modelCalls: Pick<ModelCalls, 'call'>;
   use: PaidModel;
-  /** Of the account, asked for when the run began. */
+  /** The account's data, looked up when the run began. */
   known?: ModelCall['known'];
-  /** What the run was said to cost at most. No call is made that could pass it. */
+  /** The most the run may cost, as estimated. Calls that could exceed it aren't made. */
   ceilingOf(stage: string): RunCeiling;
-  /** Of the transcript. */
+  /** The transcript's language. */
   language: LanguageValue | null;
 }
 
@@ -35,10 +35,10 @@ export interface ModelQuestion {
   messages: Messages;
   expected: number;
   maxOutputTokens: number;
-  /** What the model takes, question and answer together, for one that thinks longer than anybody knew. */
+  /** The model's context window, in case it thinks longer than expected. */
   windowTokens?: number;
   goOn(asked: Messages, answer: string): Messages;
-  /** Counts a call that goes on with an answer; `false`: there have been enough. */
+  /** Counts a continuation; `false`: no more allowed. */
   countCall?(): boolean;
   onText?(text: string): void;
   onRestart?(): void | Promise<void>;
@@ -46,14 +46,17 @@ export interface ModelQuestion {
   onlyAfter?: ModelCall['onlyAfter'];
 }
 
-/** The whole answer, gone on with where the model's length limit cut it. A customer who stops the run does not pay for the rest. */
+/**
+ * Returns the complete answer, continuing it where the length limit cut it. A customer who stops the run doesn't pay for
+ * the rest.
+ */
 export async function askWhole(asker: Asker, question: ModelQuestion): Promise<string> {
   const { run, modelCalls, use } = asker;
   const { id: generationId, ownerId, format } = run.generation;
   const ceiling = asker.ceilingOf(question.stage);
   const signal = AbortSignal.any([run.signal, ...(question.signal ? [question.signal] : [])]);
   let answer = '';
-  /** What earlier calls of this chain gave; a restart voids only what came after. */
+  /** The text of earlier calls in this chain; a restart discards only what came after. */
   let kept = '';
   let joint = continueAfter(kept);
   const take = (text: string) => {
@@ -99,7 +102,7 @@ export async function askWhole(asker: Asker, question: ModelQuestion): Promise<s
       take(joint.end());
       learnThinking(use, tokens.out, text);
       if (finish === 'stop') return answer;
-      // It was still thinking: once, with more room, it is let think to the end.
+      // It was cut off while still thinking: try once more with enough room.
       const hasText = kept !== '' || withoutThoughts(answer).trim() !== '';
       if (!hasText && question.windowTokens !== undefined) {
         const more = moreRoom(use, limit, most);
@@ -121,16 +124,16 @@ export async function askWhole(asker: Asker, question: ModelQuestion): Promise<s
       messages = question.goOn(question.messages, answer);
     }
   } catch (error) {
-    // What ended it, rather than that it was ended.
+    // The reason for the abort rather than the abort itself.
     signal.throwIfAborted();
     throw error;
   }
 }
 
-/** Of a window that is not ours to fill: our count of the question may be short. */
+/** Safety margin, because our count of the question may be too low. */
 const COUNTED_SHORT = 1.15;
 
-/** What the window leaves beside the question. */
+/** What the window leaves for the answer. */
 function mostOutput({ windowTokens = 0 }: ModelQuestion, asked: Messages): number {
   const texts = [asked.system, ...asked.messages.map(({ content }) => content)];
   const tokens = texts.reduce((sum, text) => sum + countTokens(text), 0);

@@ -17,7 +17,7 @@ const HASHTAGS = 5;
 
 const fitDocument = (document: Document) => fit(shapeDocument(document));
 
-/** A document out of what stands so far, in the order of its plan, within every limit. */
+/** Builds a document from the finished sections, in the order of the plan and within all limits. */
 export function assemble(
   wanted: Wanted,
   wholes: readonly WholeSection[],

@@ -30,7 +30,7 @@ interface Options {
   card: SourceCard;
 }
 
-/** Notes of every stretch in order, each made once for all runs over the same transcript with the same model. */
+/** Notes of all stretches in order. Each is made once for all runs over the same transcript with the same model. */
 export async function takeNotes(options: Options): Promise<Note[]> {
   const { database, run, plan } = options;
   const { id: generationId, ownerId, transcriptId, engine } = run.generation;

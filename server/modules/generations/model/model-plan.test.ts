@@ -24,7 +24,7 @@ const modelWith = (changes: Partial<ModelInfo>): ModelInfo => ({
   ...changes,
 });
 
-/** As long as may just be read at once by the count of the plan. */
+/** The longest talk that the plan still reads in one call. */
 function talkThatJustFits(language: LanguageValue, known: LanguageValue | null, most: number) {
   const sentences = TALKS[language];
   const cues = [];
@@ -39,7 +39,7 @@ function talkThatJustFits(language: LanguageValue, known: LanguageValue | null, 
   return { cues, chapters: [], title: 'Bees', language };
 }
 
-/** What a question and the longest answer to it fill, at the most, of all that a run would ask. */
+/** The most that any request of the run and its longest answer can fill. */
 function mostFilled(language: LanguageValue, known: LanguageValue | null, windowTokens: number) {
   const room = roomOf(modelWith({ windowTokens }), 'own');
   const talk = talkThatJustFits(language, known, room.materialTokens);
@@ -65,7 +65,7 @@ function mostFilled(language: LanguageValue, known: LanguageValue | null, window
   return Math.max(...filled);
 }
 
-test('no call passes its window, whatever language the video is in', () => {
+test("no request exceeds its window, whatever the video's language", () => {
   const passed = LANGUAGES.map(({ value }) => ({ value, most: mostFilled(value, value, 8000) }));
   assert.deepEqual(
     passed.filter(({ most }) => most > 8000),
@@ -73,14 +73,14 @@ test('no call passes its window, whatever language the video is in', () => {
   );
 });
 
-test('nor where nobody could tell the language, nor a larger one', () => {
+test('the same if the language is unknown, or a language with more tokens per word', () => {
   for (const language of ['czech', 'hungarian', 'vietnamese', 'greek', 'serbian'] as const) {
     assert.ok(mostFilled(language, null, 8000) <= 8000, language);
   }
   assert.ok(mostFilled('czech', 'czech', 32_000) <= 32_000);
 });
 
-test('nobody is asked for a longer answer than the model gives, thinking and all', () => {
+test("no requested answer exceeds the model's output limit, including thinking", () => {
   const room = roomOf(
     modelWith({ windowTokens: 1_048_576, maxOutputTokens: 65_536, reasons: true }),
     'own',

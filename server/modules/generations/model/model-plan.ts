@@ -9,30 +9,30 @@ import { countTokens, DENSEST, tokensOfWords, wordsOfTokens } from '#server/text
 import type { ModelInfo } from '#server/providers/ai/port.ts';
 import type { GenerationRow } from '../generations.repo.ts';
 
-/** Part of a window that material may fill; the rest is for what is asked and answered. */
+/** Share of the window for material; the rest is for prompt and answer. */
 const MATERIAL_SHARE = 0.6;
-/** What we say ourselves, which counts in a small window. */
+/** Our prompt, which matters in a small window. */
 const OUR_WORDS = 2_600;
 const USUAL_OUTPUT = 8_192;
 const THINKING = 8_000;
 const USUAL_WINDOW = 32_000;
 const LOCAL_WINDOW = 8_000;
-/** The operator's keys are not asked about more at once. */
+/** Limit per request with the operator's keys. */
 const HOUSE_MATERIAL = 90_000;
 /** Notes of shorter stretches miss less. */
 const STRETCH_TOKENS = 12_000;
-/** Tags and block numbers around the words. */
+/** Overhead of tags and block numbers. */
 const GRAMMAR_SHARE = 1.2;
 
-/** How much a model takes and gives at once. */
+/** A model's limits. */
 export interface Room {
-  /** Question and answer together. */
+  /** Input and output together. */
   windowTokens: number;
   materialTokens: number;
   stretchTokens: number;
-  /** What it thinks counts too. */
+  /** Includes thinking. */
   maxOutputTokens: number;
-  /** What it may think before it writes. */
+  /** Tokens it may think before writing. */
   thinkingTokens: number;
 }
 
@@ -52,16 +52,16 @@ export function roomOf(info: ModelInfo, payer: 'own' | 'house' | 'local'): Room 
   };
 }
 
-/** A transcript that a plan is made for. */
+/** The transcript a plan is made for. */
 export interface PlannedMaterial {
   blocks: readonly TranscriptBlock[];
-  /** `null`: nobody knows. */
+  /** `null`: unknown. */
   language: LanguageValue | null;
 }
 
 /**
- * What a text of the transcript fills of a window. The same letters are nearly twice as many tokens in some languages
- * as in others; where nobody knows the language, it is taken for the worst of them.
+ * Size of a transcript text in tokens. The same number of letters is nearly twice as many tokens in some languages as in
+ * others; an unknown language counts as the worst.
  */
 export function materialTokens(
   material: { blocks: readonly TranscriptBlock[] } | { notes: readonly Note[] },
@@ -70,15 +70,15 @@ export function materialTokens(
   return countTokens(materialText(material), language ?? DENSEST);
 }
 
-/** What one run does, settled before its first call and never changed: what is stored by name must keep its meaning. */
+/** A run's decisions, made before its first call and never changed, because steps stored by name must keep their meaning. */
 export interface RunPlan {
   promptVersion: number;
   nonce: string;
   parts: PlannedPart[];
   sections: PlannedSection[];
-  /** Stretches to take notes of; `null`: the transcript is read as it is. */
+  /** Stretches to take notes of; `null`: the transcript is used directly. */
   stretches: Stretch[] | null;
-  /** Whether an editor reads the draft once more. Left out in plans of an earlier version. */
+  /** Whether an editor revises the draft. Missing in plans of an earlier version. */
   revises?: boolean;
 }
 
@@ -88,9 +88,9 @@ export interface Stretch {
 }
 
 export interface PricedPlan extends RunPlan {
-  /** What the run may cost at most, as its estimate said. */
+  /** The most the run may cost, as estimated. */
   ceilingMicroCents: number;
-  /** The part of it that is for reading; left out in plans of an earlier version. */
+  /** The part of it for taking notes; missing in plans of an earlier version. */
   readingMicroCents?: number;
 }
 
@@ -107,7 +107,7 @@ export function planRun(
   const outline = {
     parts,
     sourceWords: wordsOfTokens(tokens, material.language ?? DENSEST),
-    // Who sees only a part of it at a time writes part by part.
+    // A model that can't see everything at once writes part by part.
     follow: fits || notesFit || parts.length === 0 ? null : parts,
   };
   return {
@@ -139,7 +139,7 @@ export function stretchesOf({ blocks, language }: PlannedMaterial, mostTokens: n
   return stretches;
 }
 
-/** How long the answer will probably be. */
+/** Estimated length of the answer. */
 export function expectedTokens(
   sections: readonly PlannedSection[],
   language: LanguageValue,
@@ -152,7 +152,7 @@ export function expectedNoteTokens({ blocks, language }: PlannedMaterial): numbe
   return Math.ceil(materialTokens({ blocks }, language) * NOTES_SHARE * GRAMMAR_SHARE) + 40;
 }
 
-/** What a call may answer at most: generous, because what is not written is not paid. */
+/** Output limit of a call: generous, because only what is written is paid for. */
 export function answerLimit(expected: number, room: Room): number {
   const wanted = Math.ceil(expected * 2) + 300;
   return Math.min(wanted + room.thinkingTokens, room.maxOutputTokens);

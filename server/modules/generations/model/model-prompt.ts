@@ -13,7 +13,7 @@ import type { GenerationRow } from '../generations.repo.ts';
 import type { RunPlan } from './model-plan.ts';
 import { detailsOf } from './model-wishes.ts';
 
-/** What a prompt says about the run, whether it exists already or is only being priced. */
+/** The run's facts used in prompts, whether the run exists or is only being priced. */
 export type PromptContext = Pick<GenerationRow, 'format' | 'language' | 'options' | 'brief'> & {
   card: SourceCard;
 };
@@ -54,7 +54,7 @@ export function messagesFor(context: PromptContext, wanted: Wanted): Messages {
 
 const MOST_NAMED = 8;
 
-/** What a prompt says about the source: what was known of it when the run was asked for, and who speaks in it. */
+/** The source card for prompts: what was known at the time of the request, plus its speakers. */
 export function cardOf(
   { title, parts = [] }: Pick<Material, 'title' | 'parts'>,
   { card }: Brief,

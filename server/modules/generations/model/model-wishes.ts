@@ -5,7 +5,7 @@ import type { GenerationRow } from '../generations.repo.ts';
 
 type Wanted = Pick<GenerationRow, 'format' | 'language' | 'options'>;
 
-/** What the customer says in the options of a format, as lines for a model. */
+/** The format options chosen by the customer, as lines for a model. */
 export function detailsOf({ format, options }: Omit<Wanted, 'language'>): string[] {
   if (format === 'blog') {
     const { keyword, audience } = OPTIONS.blog.parse(options);
@@ -16,7 +16,7 @@ export function detailsOf({ format, options }: Omit<Wanted, 'language'>): string
   }
   if (format === 'podcast') {
     const { names, hosts } = OPTIONS.podcast.parse(options);
-    // Who has no name is called by none.
+    // Hosts without a name aren't mentioned.
     return names
       .slice(0, hosts)
       .flatMap((name, index) =>
@@ -26,7 +26,7 @@ export function detailsOf({ format, options }: Omit<Wanted, 'language'>): string
   return [];
 }
 
-/** All that the customer wrote about a run. Places that they name themselves may be linked to. */
+/** Everything the customer wrote about a run. Sites mentioned in it may be linked to. */
 export function ownWords({ brief, options }: Pick<GenerationRow, 'brief' | 'options'>): string {
   const { style, prompt } = brief;
   return [
@@ -40,7 +40,7 @@ export function ownWords({ brief, options }: Pick<GenerationRow, 'brief' | 'opti
   ].join('\n');
 }
 
-/** The hosts of a podcast, by the letters that the grammar gives them. */
+/** The hosts of a podcast, keyed by their letters in the grammar. */
 export function speakersOf({ format, language, options }: Wanted): {
   speakers: Speaker[];
   byLetter: Record<string, string>;

@@ -31,26 +31,26 @@ interface Writing {
   room: Room;
   blocks: readonly TranscriptBlock[];
   source: SourceMarks;
-  /** Where the transcript was too long, or other formats write from the same. */
+  /** Present if the transcript was too long or several formats share it. */
   notes: Note[] | null;
   card: SourceCard;
-  /** When each block is said; `null` where nobody measured it. */
+  /** Start times of the blocks; `null` where nothing was measured. */
   starts: ReadonlyMap<number, number | null>;
-  /** The plan. What stands against it ends the run before anything is asked. */
+  /** Storing the plan. If that fails, the run ends before any request. */
   stored: Promise<unknown>;
 }
 
-/** Enough text to tell its language for sure. Sections are stored once so much has been looked at. */
+/** Letters needed to detect a language reliably. Sections are stored once that many have been checked. */
 const LANGUAGE_LETTERS = 160;
 const MOST_IDLE_CALLS = 2;
-/** A provider that has just broken off is given a moment. */
+/** Pause after a broken connection. */
 const REST_MS = 300;
 
 class WrongLanguage extends Error {}
-/** An attempt broke off after sections of it were stored: the next call must not ask for them again. */
+/** A call failed after some of its sections were stored: the next one must ask only for the rest. */
 class AskForTheRest extends Error {}
 
-/** How often it came out that a server had read only the end of the video: what was stored before is void. */
+/** How often a server turned out to have read only the end of the video. What was stored before that is void. */
 function cutsOf(run: Run): number {
   let count = 0;
   while (run.find(`cut ${count + 1}`)) count += 1;
@@ -60,18 +60,18 @@ function cutsOf(run: Run): number {
 const since = (run: Run) => (cutsOf(run) > 0 ? ` after cut ${cutsOf(run)}` : '');
 const nameOf = (run: Run, id: string) => `section ${id}${since(run)}`;
 
-/** A section that lacks what its format always has; it is asked for once more, and stands if that brings no better. */
+/** Stores a section that lacks something its format requires. It is requested once more, and kept if that's no better. */
 const lackingName = (run: Run, id: string) => `lacking ${id}${since(run)}`;
 
-/** What there is of the plan. */
+/** What has been written of the plan. */
 interface Written {
   done: Map<string, WholeSection>;
   lacking: Map<string, WholeSection>;
-  /** Counts a call; `false`: there have been as many as this text may take. */
+  /** Counts a call; `false`: the text has used all of its calls. */
   countCall(): boolean;
 }
 
-/** Each section in a call of its own, and two for what goes wrong. Whatever a model answers, nobody pays for more. */
+/** One call per section plus two spare ones. Whatever a model answers, nobody pays for more. */
 const SPARE_CALLS = 2;
 
 function callsOf({ plan }: Writing): () => boolean {
@@ -82,7 +82,7 @@ function callsOf({ plan }: Writing): () => boolean {
   };
 }
 
-/** All sections of the plan, those of earlier attempts as they were stored and the others written now. */
+/** Returns all sections of the plan: stored ones from earlier attempts, the others written now. */
 export async function writeAll(writing: Writing): Promise<Map<string, WholeSection>> {
   const { plan } = writing;
   const written: Written = {
@@ -110,7 +110,7 @@ export async function writeAll(writing: Writing): Promise<Map<string, WholeSecti
   }
 }
 
-/** What is still to be written. A plan helps only before the text: who has begun without one goes on without. */
+/** Sections still to be written. The writer's own plan is useful only at the start, so it isn't requested later. */
 function missingOf(
   sections: readonly PlannedSection[],
   has: (id: string) => boolean,
@@ -140,7 +140,9 @@ async function tryGroup(
   }
 }
 
-/** Nobody shall take a text about the end of a video for one about all of it, nor another try go on from there. */
+/**
+ * Discards everything: a text about the end of a video must not pass for one about all of it, and no retry may continue it.
+ */
 async function voidWritten({ run, source }: Writing): Promise<void> {
   const document = assemble(run.generation, [], source);
   await run.step(`cut ${cutsOf(run) + 1}`, async () => ({
@@ -149,7 +151,7 @@ async function voidWritten({ run, source }: Writing): Promise<void> {
   }));
 }
 
-/** Asks once more for sections that lack something. Nobody loses a text because a model cannot keep to a form. */
+/** Requests incomplete sections once more. No text is lost because a model can't keep to the format. */
 async function mend(writing: Writing, written: Written): Promise<void> {
   const { run, plan } = writing;
   const { done, lacking } = written;
@@ -173,7 +175,7 @@ async function mend(writing: Writing, written: Written): Promise<void> {
   }
 }
 
-/** What a section lacks of its plan, and what it says again of the sections that are there. */
+/** What a section lacks of its plan, and which sentences it repeats from other sections. */
 function lackIn(
   { asker, blocks, run }: Writing,
   { done, lacking }: Written,
@@ -191,13 +193,13 @@ function lackIn(
 
 const repairName = ({ generation }: Run) => `repair ${generation.jobNumber}`;
 
-/** A model that did not write in the language asked for is asked once more, and then never again. */
+/** A model that wrote in the wrong language is asked again only once. */
 async function repairOnce(run: Run): Promise<void> {
   if (run.find(repairName(run))) throw new AppError('wrong_language');
   await run.step(repairName(run), async () => ({ result: true, events: [] }));
 }
 
-/** As many sections as the material they need leaves room for. */
+/** As many sections as fit in one call with their material. */
 function groupOf(writing: Writing, left: readonly PlannedSection[]): PlannedSection[] {
   const { notes, room, asker } = writing;
   const fits = (some: Note[]) =>
@@ -211,7 +213,7 @@ function groupOf(writing: Writing, left: readonly PlannedSection[]): PlannedSect
   return group;
 }
 
-/** The notes of the parts that the sections follow; of all of them where one follows none. */
+/** Notes of the parts that the sections follow, or all notes if a section follows none. */
 function notesOf(notes: Note[], sections: readonly PlannedSection[]): Note[] {
   const parts = sections.map(({ part }) => part);
   const inParts = parts.every((part) => part !== undefined)
@@ -258,12 +260,12 @@ async function writeGroup(
     say: (deltas, isFirst) => (isFirst ? run.sayNow(...deltas) : run.say(...deltas)),
     onFailure: (error) => failed.abort(error),
   });
-  /** Whole, but not yet known to be in the right language. */
+  /** Complete sections whose language hasn't been checked yet. */
   let unseen: WholeSection[] = [];
   const store = async (isLast: boolean) => {
     const text = unseen.map(textOf).join('\n');
     if (unseen.length === 0 || (!isLast && text.length < LANGUAGE_LETTERS)) return;
-    // All there will be of it is judged by itself; a part may hold nothing but names.
+    // A whole text is checked by itself; a part may contain nothing but names.
     const isAll = isLast && done.size + lacking.size === 0;
     if (!(await (isAll ? checkWritten : checkPart)(text, language)).ok) throw new WrongLanguage();
     for (const whole of unseen) await storeOne(whole);
@@ -311,7 +313,7 @@ async function writeGroup(
       },
       async onRestart() {
         stream.restart();
-        // What is whole may still be on its way to the disk; what went wrong with that has ended the call by itself.
+        // Complete sections may still be being stored; an error there has already ended the call.
         await pump.drain().catch(() => {});
         if (done.size + lacking.size > before) failed.abort(new AskForTheRest());
       },
@@ -358,21 +360,21 @@ function headingsOf({ generation }: Run): Partial<Record<string, string>> {
 
 function textOf(whole: WholeSection): string {
   if (whole.kind === 'head') return whole.fields.map(([, text]) => text).join('\n');
-  // Ours are in the right language whatever the model's are.
+  // Our own headings are in the right language whatever the model's are.
   return whole.section.blocks
     .filter(({ kind, blockIds }, index) => kind !== 'heading' || index > 0 || blockIds.length > 0)
     .map(({ md }) => md)
     .join('\n');
 }
 
-/** What the writer planned, in one line. */
+/** The writer's own plan, in one line. */
 function plannedIn({ plan }: Writing, done: ReadonlyMap<string, WholeSection>): string | null {
   const id = plan.sections.find(({ kind }) => kind === 'plan')?.id;
   const whole = id === undefined ? undefined : done.get(id);
   return whole?.kind === 'head' ? whole.fields.map(([, text]) => text).join(' / ') : null;
 }
 
-/** What a later call must know of it: enough not to say it again. */
+/** A short outline of a section, so that later calls don't repeat it. */
 function outlineOf(whole: WholeSection): string {
   if (whole.kind === 'head')
     return whole.fields.map(([tag, text]) => `${tag}: ${text}`).join(' | ');

@@ -30,7 +30,7 @@ async function start(user: TestUser, wanted: object): Promise<string[]> {
   return body.generations.map(({ id }: { id: string }) => id);
 }
 
-/** What whoever watches has been told, event by event. */
+/** The run's events in order. */
 async function logOf(id: string): Promise<LiveEvent[]> {
   const { rows } = await app.database.db.$client.query<{ event: LiveEvent }>(
     'SELECT event FROM generation_events WHERE generation_id = $1 ORDER BY seq',
@@ -43,7 +43,7 @@ const seenIn = (events: readonly LiveEvent[]) =>
   events.reduce((view, event) => applyEvent(view, event), EMPTY_RUN);
 
 for (const format of ['blog', 'summary', 'tweet', 'linkedin', 'newsletter', 'podcast'] as const) {
-  test(`a model writes the ${format} format, each piece tied to its moment`, async () => {
+  test(`a model writes the ${format} format, with every block linked to its moment`, async () => {
     const user = await makeUser();
     const [id] = await start(user, { format });
     const { status, error, document, engine, usage, checks } = await untilEnded(user, id!);
@@ -69,7 +69,7 @@ for (const format of ['blog', 'summary', 'tweet', 'linkedin', 'newsletter', 'pod
   });
 }
 
-test('F8 a format of one’s own is written as its prompt says', async () => {
+test('F8 a custom format is written as its prompt says', async () => {
   const user = await makeUser();
   const { body: prompt } = await user.call('POST', '/prompts', {
     name: 'Poem',
@@ -86,7 +86,7 @@ test('F8 a format of one’s own is written as its prompt says', async () => {
   assert.ok(!asked.system.includes('poem'), 'the customer’s words are in the system message');
 });
 
-test('F8 a format of one’s own is made beside another one, with what it asks for', async () => {
+test('F8 a custom format can be made in addition to another one, with its fields', async () => {
   const user = await makeUser();
   const { body: prompt } = await user.call('POST', '/prompts', {
     name: 'Letter',
@@ -105,7 +105,7 @@ test('F8 a format of one’s own is made beside another one, with what it asks f
   );
   const [beside, id] = await start(user, { ...wanted, fields: { reader: 'my aunt' } });
   const { status, format, options } = await untilEnded(user, id!);
-  // What it still asks the model must not be counted by the next test.
+  // Wait, so that its requests aren't counted by the next test.
   assert.equal((await untilEnded(user, beside!)).status, 'done');
   assert.deepEqual(
     [status, format, options],
@@ -118,7 +118,7 @@ test('F8 a format of one’s own is made beside another one, with what it asks f
   );
 });
 
-test('formats made side by side write from the same notes, which are taken once', async () => {
+test('several formats share one set of notes, which are taken once', async () => {
   const user = await makeUser();
   const before = models.calls.length;
   const ids = await start(user, { format: 'blog', alsoMake: ['tweet', 'linkedin'] });
@@ -131,7 +131,7 @@ test('formats made side by side write from the same notes, which are taken once'
   assert.ok(writing.every((content) => content.includes('<<<NOTES ')));
 });
 
-test('the price told for formats side by side holds for all of them together, and that of a wish for all its attempts', async () => {
+test('the price of several formats is a ceiling for all of them together, and that of a refine for all its attempts', async () => {
   const user = await makeUser();
   await user.call('PUT', '/settings/keys/openai', { key: 'key-of-side-by-side' });
   const wanted = { format: 'tweet', alsoMake: ['linkedin'], model: 'openai/gpt-5' };
@@ -147,10 +147,10 @@ test('the price told for formats side by side holds for all of them together, an
   const writing = rows.map(({ result }) => result.ceilingMicroCents - result.readingMicroCents!);
   const sum = reading! + writing.reduce((all, one) => all + one, 0);
   assert.equal(rows.length, 2);
-  // Rounded up run by run.
+  // Each run is rounded up.
   assert.ok(Math.abs(sum - told.body.costCents.ceiling * 1_000_000) < 5, `${sum}`);
 
-  // An attempt before this one was told a price, and has used it up.
+  // As if an earlier attempt had been given a price and had spent it.
   await $client.query(
     `INSERT INTO generation_steps (generation_id, name, result) VALUES ($1, 'price 2', '1')`,
     [ids[0]],
@@ -159,7 +159,7 @@ test('the price told for formats side by side holds for all of them together, an
   assert.equal((await untilEnded(user, ids[0]!)).error?.code, 'estimate_reached');
 });
 
-test('an answer that the length limit cuts is gone on with, not cut', async (t) => {
+test('an answer cut off at the length limit is continued', async (t) => {
   const user = await makeUser();
   const before = models.calls.length;
   models.change({
@@ -179,7 +179,7 @@ test('an answer that the length limit cuts is gone on with, not cut', async (t) 
   assert.ok(document!.sections[0]!.blocks.some(({ md }) => md === hook));
 });
 
-test('a stopped run keeps what was written and asks for nothing more', async (t) => {
+test('a stopped run keeps its text and makes no more requests', async (t) => {
   const user = await makeUser();
   models.change({ tokensPerSecond: 60 });
   t.after(() => models.change({ tokensPerSecond: 0 }));
@@ -211,7 +211,7 @@ test('a stopped run keeps what was written and asks for nothing more', async (t)
   );
 });
 
-/** A stopped text counts for no words, nor does its copy; the wish that makes a finished one of it counts all of them. */
+/** A stopped text counts no words, nor does its copy; the refine that finishes it counts all of them. */
 async function assertCountedOnceFinished(user: TestUser, stopped: string): Promise<void> {
   const used = async () => (await user.call('GET', '/usage')).body.words.used as number;
   const { id, status, document } = (await user.call('POST', `/generations/${stopped}/duplicate`))
@@ -231,7 +231,7 @@ async function assertCountedOnceFinished(user: TestUser, stopped: string): Promi
   assert.ok(more > 0 && more < words, `${more} of ${words}`);
 }
 
-test('a model that answers in another language is asked once more, then the run says why it failed', async (t) => {
+test('a model that answers in the wrong language is asked once more, then the run fails with that reason', async (t) => {
   const user = await makeUser();
   const before = models.calls.length;
   const [id] = await start(user, { format: 'summary', language: 'german' });
@@ -244,7 +244,7 @@ test('a model that answers in another language is asked once more, then the run 
   t.diagnostic(String(calls.length));
 });
 
-test('the estimate names the engine, a range and what stands in the way', async () => {
+test('the estimate names the engine, a range and any obstacle', async () => {
   const user = await makeUser();
   const estimate = async (wanted: object) =>
     (await user.call('POST', '/generations/estimate', { sample: true, ...wanted })).body;
@@ -266,7 +266,7 @@ test('the estimate names the engine, a range and what stands in the way', async 
   assert.ok(short.words > 50 && long.words > short.words + 300, 'free words cannot be told');
 });
 
-test('one paragraph is changed by an instruction and nothing else; what stood stays a version', async () => {
+test('refining one paragraph changes nothing else; the previous text stays a version', async () => {
   const user = await makeUser();
   const [id] = await start(user, { format: 'blog' });
   const before = await untilEnded(user, id!);
@@ -282,7 +282,7 @@ test('one paragraph is changed by an instruction and nothing else; what stood st
     [paragraph.id],
   );
   assert.match(changed[0]!.md, / Indeed\.$/u);
-  // It is seen while it is written, in its place, over the text as it stood.
+  // Viewers see it being written in place, within the existing text.
   const log = await logOf(id!);
   const refining = log.slice(log.findIndex(({ type }) => type === 'done') + 1);
   const standing = refining.find((event) => event.type === 'document');
@@ -299,11 +299,11 @@ test('one paragraph is changed by an instruction and nothing else; what stood st
   );
 });
 
-test('a whole text is changed by an instruction; a failed wish leaves it as it stood', async (t) => {
+test('a whole text can be refined; a failed refine leaves it unchanged', async (t) => {
   const user = await makeUser();
   const [id] = await start(user, { format: 'linkedin' });
   const before = await untilEnded(user, id!);
-  // Of two wishes whose askers saw the same text, the second is a wish of its own.
+  // Of two refines based on the same text, the second still gets its own answer.
   const seen = await app.generations.get(user, id!);
   const asked = models.calls.length;
   await app.generations.refine(user, seen, { instruction: 'Longer' });
@@ -324,7 +324,7 @@ test('a whole text is changed by an instruction; a failed wish leaves it as it s
   const log = await logOf(id!);
   assert.deepEqual(seenIn(log).document, changed.document);
   assert.equal(failed.version, changed.version);
-  // What stood is seen until there are words in its place: nobody looks at an empty page.
+  // The old text stays visible until there are new words, so viewers never see an empty page.
   const wishes = log.slice(log.findIndex(({ type }) => type === 'done'));
   for (const event of wishes) {
     if (event.type === 'document') assert.ok(event.document.sections.length > 0);
@@ -334,7 +334,7 @@ test('a whole text is changed by an instruction; a failed wish leaves it as it s
   );
   assert.match(JSON.stringify(wishes.slice(0, checking)), /Indeed/, 'nobody sees it being changed');
 
-  // One that waits for its next attempt has been seen being written.
+  // A run waiting for its next attempt has been seen being written.
   const { engine, document } = failed;
   const refine = { number: 9, instruction: 'Later', paragraphId: null, nonce: 'n' };
   await reopenToRefine(app.database.db, id!, { refine, engine, heldWords: 0 });
@@ -350,7 +350,7 @@ test('a whole text is changed by an instruction; a failed wish leaves it as it s
   assert.equal((await user.call('POST', `/generations/${id}/refine`, unknown)).status, 400);
 });
 
-test('a section that was whole when the answer broke off is stored, and never asked for again', async (t) => {
+test('a section that was complete when the connection broke is stored and never requested again', async (t) => {
   const user = await makeUser();
   const asked: string[][] = [];
   models.change({
@@ -358,7 +358,7 @@ test('a section that was whole when the answer broke off is stored, and never as
       asked.push(sectionsIn(one.messages[0]!.content).map(({ id }) => id));
       const text = answerLikeAModel(one);
       if (asked.length > 1) return text;
-      // All of the first four, the beginning of the fifth, and then the stream ends.
+      // The first four, the start of the fifth, then the stream ends.
       const [, , , , fifth] = [...text.matchAll(/^@section/gmu)];
       return { text: text.slice(0, fifth!.index + 40), fault: 'ended_late' };
     },
@@ -368,13 +368,13 @@ test('a section that was whole when the answer broke off is stored, and never as
   const { status } = await untilEnded(user, id!);
   assert.equal(status, 'done');
   const [first, second] = asked;
-  // A short one waits for the next, so that there is enough to tell its language by.
+  // A short one waits for the next, so there's enough text to detect its language.
   const stored = first!.length - second!.length;
   assert.ok(stored >= 3, `${stored} stored`);
   assert.deepEqual(second, first!.slice(stored));
 });
 
-test('a passage in another language is asked for once more, and never stands; another try asks anew', async (t) => {
+test('a passage in the wrong language is requested once more and never used; a retry requests it again', async (t) => {
   const user = await makeUser();
   const [id] = await start(user, { format: 'blog' });
   const before = await untilEnded(user, id!);

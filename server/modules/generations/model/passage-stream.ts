@@ -4,7 +4,7 @@ import { cleanText, type SourceMarks } from '#server/text/clean-text.ts';
 import { speakable } from '#server/text/speakable.ts';
 import { readPassage } from './refine-lines.ts';
 
-/** One block being written again, for whoever watches. What is kept of it is read from the whole answer. */
+/** Streams one block to viewers while it is rewritten. The stored result is read from the complete answer. */
 export interface PassageStream {
   feed(text: string): void;
   restart(): void;

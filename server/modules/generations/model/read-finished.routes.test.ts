@@ -32,7 +32,7 @@ let users = 0;
 const addKey = (user: TestUser, provider: string) =>
   user.call('PUT', `/settings/keys/${provider}`, { key: 'a-good-key-of-mine' });
 
-/** Somebody with a key and a finished draft that no model has read again. */
+/** A user with a key and a finished draft that no model has checked. */
 async function withDraft(model = 'openai/gpt-5-mini') {
   reader = (asked) => answerLikeAModel(asked);
   const user = await app.makeUser(`reads${(users += 1)}@example.org`);
@@ -69,7 +69,7 @@ async function edit(user: TestUser, { id, version, document }: Generation): Prom
 
 const readings = () => models.calls.filter(isReading);
 
-test('nobody pays again for what was read before a draft was duplicated', async () => {
+test("verdicts paid for before a draft was duplicated aren't paid for again", async () => {
   const { user, made } = await withDraft();
   await read(user, made.id);
   const copy = await duplicate(user, made.id);
@@ -83,7 +83,7 @@ test('nobody pays again for what was read before a draft was duplicated', async 
   );
 });
 
-test('what one model said is never shown as the word of another, also in a copy', async () => {
+test("one model's verdicts are never shown as another's, not even in a copy", async () => {
   const { user, made } = await withDraft();
   const { reading: first } = (await read(user, made.id)).checks!;
   const copy = await duplicate(user, made.id);
@@ -99,13 +99,13 @@ test('what one model said is never shown as the word of another, also in a copy'
   assert.equal(reading!.absent, reading!.sentences);
 });
 
-/** As if all of the free words had been written with. */
+/** Uses up all free words. */
 const useUp = ({ database }: TestApp, user: TestUser) =>
   database.db
     .insert(wordUses)
     .values({ ownerId: user.id, generationId: 'gen_before', entry: 'run', words: 10_000 });
 
-test('whoever may not generate has nothing read either, and is told so before anything is asked of a model', async () => {
+test("someone who may not generate can't start a check either, and is told before any request to a model", async () => {
   const { user, made } = await withDraft();
   await useUp(app, user);
   for (const path of ['second_reading', 'second_reading/estimate']) {
@@ -116,7 +116,7 @@ test('whoever may not generate has nothing read either, and is told so before an
   }
 });
 
-test('a reading that waited while the plan ended asks no model, and the draft stays', async (t) => {
+test('a queued check whose plan has ended asks no model, and the draft stays', async (t) => {
   const late = await makeApp(t, { env: models.env(), works: false });
   const user = await late.makeUser('late@example.org');
   await addKey(user, 'openai');
@@ -139,14 +139,14 @@ async function askedAfter(start: () => Promise<unknown>): Promise<void> {
   while (readings().length === before) await pause(20);
 }
 
-/** Starts a reading that no answer comes to. */
+/** Starts a check whose answer never arrives. */
 async function beginReading(user: TestUser, id: string): Promise<void> {
   reader = () => ({ text: '', fault: 'silent' });
   const body = { scope: 'on' };
   await askedAfter(() => user.call('POST', `/generations/${id}/second_reading`, body));
 }
 
-test('a reading that failed is tried again as a reading: it holds no free words, and needs no key of who wrote the draft', async () => {
+test("a failed check is retried as a check: it reserves no free words and doesn't need the key of the draft's model", async () => {
   const { user, made } = await withDraft();
   await beginReading(user, made.id);
   const row = eq(generations.id, made.id);
@@ -171,7 +171,7 @@ test('a reading that failed is tried again as a reading: it holds no free words,
   assert.match(ended.checks!.reading!.model, /Anthropic/);
 });
 
-test('whoever stops the reading of a finished draft has the same draft, with what it cost and what was not read', async () => {
+test("stopping the check of a finished draft leaves the draft as it was, with the cost and what wasn't checked", async () => {
   const { user, made } = await withDraft('built-in');
   await edit(user, made);
   const { body: edited } = await user.call('GET', `/generations/${made.id}`);
@@ -185,7 +185,7 @@ test('whoever stops the reading of a finished draft has the same draft, with wha
   assert.equal(checks!.reading!.unread, checks!.reading!.sentences);
 });
 
-test('a draft that is renamed while it is read keeps its new name on every screen', async () => {
+test('a draft renamed during a check keeps its new name on every screen', async () => {
   const { user, made } = await withDraft();
   const path = `/generations/${made.id}`;
   let renamed = 0;

@@ -36,7 +36,7 @@ async function claimsLeft(
 
 type Chosen = { [Part in keyof ChosenEngine]: NonNullable<ChosenEngine[Part]> };
 
-/** What it would use to have a model read what it has not read yet. Nothing is asked of one. */
+/** Estimates having a model check what it hasn't checked yet. Asks no model. */
 export async function estimateReading(
   parts: Pick<EstimateDependencies, 'videos' | 'usage' | 'modelCalls'> & { db: Queryable },
   account: Account,
@@ -60,7 +60,7 @@ export async function estimateReading(
   return { engine, ...estimate, words: 0, problem };
 }
 
-/** Has a model read what it has not read yet of a finished text. The text itself stays as it is. */
+/** Has a model check what it hasn't checked yet in a finished text. The text itself doesn't change. */
 export async function readFinished(
   run: Run,
   scope: ReadingScope,
@@ -94,7 +94,7 @@ export async function readFinished(
   const read = await readClaims({ ...asking, run, asker, model }, claims, before);
   const known = { ...knownOf(generation), reading: { ...reading, ...read } };
   const { checks: found } = await readAside(document, material, known);
-  // What only the run that wrote it could tell still holds: no word has changed.
+  // Facts from the run that wrote it still apply, since no word has changed.
   const { supported, marks } = found;
   const checks = generation.checks
     ? { ...generation.checks, supported, marks, reading: found.reading }
@@ -105,7 +105,7 @@ export async function readFinished(
     run.end(
       { status: 'done', stage: null, checks, usage: spent, refine: null },
       [
-        // No document: it may have been renamed meanwhile, and is nothing new.
+        // No document event: it hasn't changed, and its title may have been edited meanwhile.
         { type: 'checks', checks },
         { type: 'usage', engine: generation.engine, usage: spent },
         { type: 'done', status: 'done' },

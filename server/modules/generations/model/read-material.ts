@@ -4,15 +4,15 @@ import type { TranscriptBlock } from '#contract/videos.ts';
 import { marksOf, type SourceMarks } from '#server/text/clean-text.ts';
 import type { Material } from '../../videos/videos.service.ts';
 
-/** What every run makes of a transcript before it plans. */
+/** A prepared transcript, needed by every run before planning. */
 interface ReadMaterial {
   blocks: readonly TranscriptBlock[];
   source: SourceMarks;
 }
 
-/** All formats of a video, and most videos that are new, are written one after another from the same words. */
+/** Cached, because a video's formats, and most new videos, are written in succession from the same words. */
 const MOST_KEPT = 24;
-/** Of cues: a day of speech is kept for nobody. */
+/** In cues. A day of speech isn't cached. */
 const LONGEST_KEPT = 20_000;
 
 const kept = createLruCache<ReadMaterial>(MOST_KEPT);

@@ -15,7 +15,7 @@ export function tagOf({ kind }: DocumentBlock): LineTag {
   return TAG_OF.get(kind) ?? 'p';
 }
 
-/** A document in the lines of our own grammar, as a model has written it or could have. */
+/** A document in our answer grammar, as a model would write it. */
 export function sectionLines(sections: readonly DocumentSection[], withNames: boolean): string {
   return sections
     .flatMap(({ id, blocks }) => [
@@ -34,7 +34,7 @@ export function sectionLines(sections: readonly DocumentSection[], withNames: bo
     .join('\n');
 }
 
-/** The fields around the text, as lines of a head. */
+/** The document's fields as lines of a head. */
 export function headOf(document: Document): WholeSection {
   const fields: [string, string][] = [['title', document.title]];
   if ('description' in document) fields.push(['description', document.description]);
@@ -53,7 +53,7 @@ export function headLines(document: Document): string {
   return ['@section head', ...head.fields.map(([tag, text]) => `@${tag} ${text}`)].join('\n');
 }
 
-/** The sections that stand, as sections to be written again. */
+/** The existing sections as a plan for rewriting them. */
 export function plannedFrom(document: Document): PlannedSection[] {
   const tags = Object.keys(LINE_KINDS) as LineTag[];
   const common = { ask: '', words: 0 };
@@ -69,7 +69,7 @@ export function plannedFrom(document: Document): PlannedSection[] {
   ];
 }
 
-/** The one line that was asked for; of several, the first. */
+/** The requested line, or the first of several. */
 export function readPassage(answer: string): { text: string; blockIds: number[] } {
   const reader = createAnswerReader();
   let text = '';

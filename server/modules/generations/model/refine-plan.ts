@@ -13,9 +13,9 @@ import { answerLimit, materialTokens, type PlannedMaterial, type Room } from './
 import { formatName } from './model-prompt.ts';
 import { headLines, plannedFrom, sectionLines, tagOf } from './refine-lines.ts';
 
-/** Blocks around the cited ones that are shown where the whole transcript does not fit. */
+/** Blocks shown around the cited ones if the whole transcript doesn't fit. */
 const AROUND = 8;
-/** A text and what replaces it are about as long. */
+/** A replacement is about as long as the original. */
 const MOST_TIMES = 2.5;
 
 export interface Passage {
@@ -23,7 +23,7 @@ export interface Passage {
   block: DocumentBlock;
 }
 
-/** One wish about the whole text, or about one block of it. */
+/** One instruction, for the whole text or a single block. */
 interface OneWish {
   instruction: string;
   paragraphId: string | null;
@@ -33,7 +33,7 @@ export interface PlannedRefine {
   passage: Passage | null;
   request: Parameters<typeof refineMessages>[0];
   sections: PlannedSection[];
-  /** What stands and is to be replaced, in the lines of our own grammar. */
+  /** The text to be replaced, in our answer grammar. */
   written: string;
   expected: number;
   maxOutputTokens: number;
@@ -48,7 +48,7 @@ export function wishesIn(
   return [{ instruction, paragraphId }, ...also];
 }
 
-/** What a model is asked for one wish, the same whether it is only to be priced or carried out. */
+/** The request for one instruction, identical for pricing and for running it. */
 export function planRefine(
   { document, format, language, brief }: Refined,
   { instruction, paragraphId }: OneWish,
@@ -82,7 +82,7 @@ export function planRefine(
   };
 }
 
-/** The same as a call with a price. */
+/** The same as a priced call. */
 export function refineCall(
   { request, expected, maxOutputTokens }: PlannedRefine,
   spoken: PlannedMaterial['language'],
@@ -96,7 +96,7 @@ export function refineCall(
   };
 }
 
-/** Fewer of the passages, for a provider that takes less than we counted. `null`: there are no fewer. */
+/** The same with fewer passages, for a provider that accepts less than we counted. `null` if there are no fewer. */
 export function withLess(
   { passage }: PlannedRefine,
   { blocks, language }: PlannedMaterial,

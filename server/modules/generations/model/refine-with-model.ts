@@ -43,8 +43,8 @@ import { readingBefore } from './stored-verdicts.ts';
 import type { ModelWriting } from './write-with-model.ts';
 
 /**
- * Changes a finished document by its owner's wish: whole, one passage of it, or several passages by a wish each. What
- * stood stays a version, and however many passages there are, what comes of them is one version.
+ * Refines a finished document: all of it, one passage, or several passages with an instruction each. The previous text
+ * stays a version, and the result is one version however many passages there are.
  */
 export async function refineWithModel(
   run: Run,
@@ -60,7 +60,7 @@ export async function refineWithModel(
   const material = await videos.getMaterial(generation);
   const blocks = transcriptBlocks(material.cues, material.chapters);
   const wishes = wishesIn(task);
-  // What stands in the text already, or is asked for, is the customer's to keep.
+  // Links that are already in the text, or in the instruction, may stay.
   const source = withOwnAddresses(
     marksOf(blocks.map(({ text }) => text).join('\n')),
     [
@@ -83,7 +83,7 @@ export async function refineWithModel(
     planned.map((one) => refineCall(one, material.language)),
     info.reasons,
   );
-  // Said once: an attempt that goes on where another was cut off has no more to spend than that had left.
+  // Priced once: an attempt that continues an interrupted one has only the rest of its budget.
   const microCents = await run.step(`price ${generation.jobNumber}`, async () => {
     const { costCents } = await usage.totalsOf(generation.id);
     return { result: Math.round(costCents * MICRO_CENTS) + ceilingMicroCents, events: [] };
@@ -109,7 +109,7 @@ export async function refineWithModel(
   ): Promise<string> => {
     const messages = refineMessages({ ...plan.request, blocks: shownBlocks, insistOnLanguage });
     try {
-      // What was edited since is in no event, so whoever watches is given what stands before it changes.
+      // Edits since then have no events, so viewers get the current text before it changes.
       const done = planned.indexOf(plan) / planned.length;
       await run.say({ type: 'document', document: changed }, stage('writing', done));
       const shown = plan.passage ? createPassageStream(plan.passage, source) : newStream(plan);
@@ -124,7 +124,7 @@ export async function refineWithModel(
       };
       return await askShown(asker, { ...question, messages }, shown, cleared);
     } catch (error) {
-      // What is too long for the provider, whatever we counted, is asked with fewer of the passages.
+      // If the provider finds it too long despite our count, it is requested with fewer passages.
       if (!(error instanceof AppError) || error.code !== 'context_too_long') throw error;
       const fewer = withLess(plan, { ...spoken, blocks: shownBlocks });
       if (!fewer) throw error;
@@ -155,7 +155,7 @@ export async function refineWithModel(
     const name = stepName(task, index);
     const isLast = index === planned.length - 1;
     try {
-      // Only what can be used is stored: another try would be given it again.
+      // Only usable answers are stored, since a retry gets the stored one.
       const answer = await run.step(name, async () => {
         let result = await ask(plan, false);
         if (!(await isWritten(result, plan.written, language))) {
@@ -176,7 +176,7 @@ export async function refineWithModel(
       const isStopped = error instanceof StopRequested && planned.length > 1;
       const answered = isStopped ? run.find<string>(name) : null;
       if (answered !== null) take(plan, answered);
-      // Of many passages, those that were changed before the stop have been paid for and stay.
+      // Passages changed before the stop have been paid for and are kept.
       if (!isStopped || changed === document) throw error;
       break;
     }
@@ -205,24 +205,24 @@ export async function refineWithModel(
 const stepName = ({ number }: RefineTask, index: number) =>
   index === 0 ? `refine ${number}` : `refine ${number}.${index}`;
 
-/** An answer with a tag is an answer, whatever it says in it. */
+/** An answer with a tag isn't a refusal, whatever it says. */
 const isRefusedPassage = (answer: string) => !/[@＠][a-z]/iu.test(answer) && isRefusal(answer);
 
 const TAGS = /^@[a-z0-9]+(?: [A-Z](?= ))?(?: \[[^\]\n]*\])?/gmu;
 
-/** What stood may have been nothing but names, or in another language; then that says nothing against its successor. */
+/** The old text may have contained only names or been in another language; then the new one isn't rejected for that. */
 async function isWritten(answer: string, stood: string, language: LanguageValue): Promise<boolean> {
   const isGood = async (text: string) =>
     (await checkWritten(text.replaceAll(TAGS, ''), language)).ok;
   return (await isGood(answer)) || !(await isGood(stood));
 }
 
-/** The answer, shown to whoever watches while it comes. */
+/** Streams the answer to viewers. */
 async function askShown(
   asker: Asker,
   question: ModelQuestion,
   shown: PassageStream | SectionStream,
-  /** What the new text is written into. The old one is shown until there are words of it. */
+  /** The document that the new text is written into. Viewers see the old one until there are new words. */
   cleared: Document | null,
 ): Promise<string> {
   const { run } = asker;
@@ -256,7 +256,7 @@ async function askShown(
     await pump.drain();
     return answer;
   } catch (error) {
-    // Nothing of it may be told after what stands has been given back.
+    // Nothing of it may be sent after the old text has been restored.
     await pump.drain().catch(() => {});
     throw failed.signal.aborted ? failed.signal.reason : error;
   }
@@ -284,7 +284,7 @@ function replaceBlock(
   };
 }
 
-/** What the model gave, and what stood where it gave nothing. */
+/** The model's sections, and the old ones where it wrote none. */
 function merged(document: Document, wholes: readonly WholeSection[]): WholeSection[] {
   const head = wholes.find(({ kind }) => kind === 'head') ?? headOf(document);
   return [

@@ -11,7 +11,7 @@ after(() => models.close());
 const app = await makeApp({ after }, { env: { ...models.env(), LOCAL_AI_URL: models.localUrl } });
 let users = 0;
 
-/** Somebody without a plan, with a finished thread. */
+/** A user without a plan, with a finished thread. */
 async function withThread() {
   const user = await app.makeUser(`refiner${(users += 1)}@example.org`);
   const wanted = { format: 'tweet', sample: true, model: 'local/stand-in-model' };
@@ -32,7 +32,7 @@ const wishFor = ([first, ...more]: readonly { id: string }[], instruction = 'Sho
 const postsOf = ({ document }: Awaited<ReturnType<typeof untilEnded>>) =>
   document!.sections.flatMap(({ blocks }) => blocks);
 
-test('the words a wish takes are told before it is sent: of a passage, of several, of the whole', async () => {
+test('the words of a refine are estimated beforehand: for one passage, several, or the whole', async () => {
   const { user, before, path, posts } = await withThread();
   const one = { instruction: 'Warmer', paragraphId: posts[1]!.id };
   const wishes = [one, wishFor(posts.slice(1, 4)), { instruction: 'Warmer' }];
@@ -49,7 +49,7 @@ test('the words a wish takes are told before it is sent: of a passage, of severa
   const used = await usedBy(user);
   await user.call('POST', `${path}/refine`, one);
   await untilEnded(user, before.id);
-  // The stand-in adds a word to every line, and a post's number within its thread is no word of anybody's.
+  // The stand-in adds a word to each line, and a post's number in its thread isn't counted.
   const counted = (await usedBy(user)) - used;
   assert.ok(Math.abs(counted - passage.words) <= 2, `${counted} for ${passage.words}`);
 
@@ -63,7 +63,7 @@ test('the words a wish takes are told before it is sent: of a passage, of severa
   assert.equal((await stranger.call('POST', `${path}/refine/estimate`, { wishes })).status, 404);
 });
 
-test('several passages are changed in one go: one version, progress told, the rest untouched', async () => {
+test('several passages are refined together: one version, with progress, the rest unchanged', async () => {
   const { user, before, path, posts } = await withThread();
   const chosen = posts.slice(1, 4);
   const asked = models.calls.length;
@@ -91,7 +91,7 @@ test('several passages are changed in one go: one version, progress told, the re
   assert.deepEqual([...new Set(told.slice(-5))], [0, 1 / 3, 2 / 3]);
 });
 
-test('stopped midway, what was changed stays and is counted, what was not is as it stood', async (t) => {
+test('if stopped midway, changed passages are kept and counted, the others are unchanged', async (t) => {
   const { user, before, path, posts } = await withThread();
   const reached = Promise.withResolvers<void>();
   const release = Promise.withResolvers<void>();
@@ -125,7 +125,7 @@ test('stopped midway, what was changed stays and is counted, what was not is as 
   assert.ok(counted > 0 && counted < before.words / 2, `${counted} of ${before.words}`);
 });
 
-test('a model that says the same again and again is asked once more for that section, and checked', async (t) => {
+test('a section that repeats sentences is requested once more and checked', async (t) => {
   const user = await app.makeUser(`refiner${(users += 1)}@example.org`);
   const asks: string[] = [];
   let isObstinate = false;
@@ -135,7 +135,7 @@ test('a model that says the same again and again is asked once more for that sec
       asks.push(prompt.slice(prompt.lastIndexOf('Write these sections now')));
       const text = answerLikeAModel(one);
       if (asks.length > 1 && !isObstinate) return text;
-      // Three lines of the second part are the first part's, word for word.
+      // Three lines of the second part repeat the first word for word.
       const line = '@p [#1] The first garden I ever planned was four metres by five in all.';
       const other = '@p [#2] A fence stood on two sides of it and a brick wall on the third one.';
       return text.replaceAll(/^(@section s[12])\n(@h.*)$/gmu, `$1\n$2\n${line}\n${other}`);
@@ -156,7 +156,7 @@ test('a model that says the same again and again is asked once more for that sec
     return rows.filter(({ message }) => /by five in all|the third one/u.test(message));
   };
   assert.deepEqual(await write(), []);
-  // One that does it again has its text all the same, with the sentences marked.
+  // A model that repeats them again still has its text accepted, with the sentences marked.
   isObstinate = true;
   const rows = await write();
   assert.equal(rows.length, 2);

@@ -18,7 +18,7 @@ await untilEnded(app.owner, made.body.generations[0].id);
 const headers = { [TOKEN_HEADER]: app.owner.token };
 const archive = linesOf((await app.app.inject({ url: '/account/export', headers })).rawPayload);
 
-/** A run that never ended, as a file says it was. */
+/** Imports a run that never ended, as its file claims. */
 async function importStopped(user: TestUser, engine: Engine): Promise<string> {
   const unwritten = { document: null, checks: null, usage: null, version: 0, words: 0 };
   const [row] = archive['generations']!;
@@ -36,7 +36,7 @@ const claimed = (model: string, key: 'own' | 'house' | 'local', provider = 'open
   key,
 });
 
-test('a run from a file spends no key of the house where a new run could not', async () => {
+test("a run imported from a file can't use the operator's key where a new run couldn't", async () => {
   const user = await app.makeUser('careful@example.org');
   const throwAway = await app.makeUser('spender@mailinator.com');
   const cases: [TestUser, Engine, string][] = [
@@ -52,7 +52,7 @@ test('a run from a file spends no key of the house where a new run could not', a
   assert.equal(models.calls.length, 0, 'nobody was asked');
 });
 
-test('who pays for a run from a file is decided when it starts, not by the file', async () => {
+test('who pays for an imported run is decided when it starts, not by the file', async () => {
   const user = await app.makeUser('honest@example.org');
   const id = await importStopped(user, claimed('gpt-6-luna', 'own'));
   assert.equal((await user.call('POST', `/generations/${id}/retry`)).status, 202);

@@ -31,22 +31,22 @@ interface Revising {
   material: WriteInput['material'];
   sections: readonly PlannedSection[];
   source: SourceMarks;
-  /** All that is said, and in what language. */
+  /** The full speech and its language. */
   spoken: { text: string; language: LanguageValue };
-  /** Start of each block of the transcript by its id; `null` where a pasted text has none. */
+  /** Start times by block id; `null` in a pasted text without times. */
   starts: ReadonlyMap<number, number | null>;
 }
 
 type Draft = ReadonlyMap<string, WholeSection>;
 
-/** Longer than this many times what stood, it is no correction. */
+/** A correction longer than this multiple of the original is rejected. */
 const MOST_GROWTH = 2;
 const ROOM_TO_GROW = 120;
 const REVISION = 'revision';
 
 /**
- * Reads the whole draft once more as an editor would, and puts in place what that changes. A draft stands as it is where
- * that fails for whatever reason: nobody loses a text to its last polish.
+ * Has a model revise the whole draft as an editor and applies its changes. If that fails for any reason, the draft stays as
+ * it is: a failed final edit must not lose a text.
  */
 export async function reviseDraft(revising: Revising, draft: Draft): Promise<Draft> {
   const { run } = revising;
@@ -74,7 +74,7 @@ async function askForFixes(revising: Revising, draft: Draft): Promise<Fix[]> {
       windowTokens: room.windowTokens,
       messages: revisionFor(context, { ...revising, lines }),
       goOn: continueMessages,
-      // What was cut off has said what it had to say.
+      // Not continued: corrections before a cut are complete.
       countCall: () => false,
     });
     const fixes = readRevision(answer);
@@ -87,12 +87,12 @@ async function askForFixes(revising: Revising, draft: Draft): Promise<Fix[]> {
   }
 }
 
-/** How long the answer of an editor will probably be. */
+/** Estimated length of the editor's answer. */
 export function expectedRevision(draftTokens: number): number {
   return Math.ceil(draftTokens * REVISED_SHARE) + 40;
 }
 
-/** The same words whether it is only priced or really asked. */
+/** The request, identical for pricing and for running it. */
 export function revisionFor(
   context: PromptContext,
   wanted: { nonce: string; material: WriteInput['material']; lines: readonly DraftLine[] },
@@ -114,7 +114,7 @@ export function revisionFor(
 
 const nameOf = (id: string, index: number) => `${id}-${index + 1}`;
 
-/** Everything a reader sees. Tables and what the format itself says are only there to be read with the rest. */
+/** Everything a reader sees. Tables and the format's fixed lines are included only as context. */
 function linesOf(draft: Draft): DraftLine[] {
   return [...draft.values()].flatMap((whole): DraftLine[] => {
     if (whole.kind === 'head')
@@ -131,7 +131,7 @@ function linesOf(draft: Draft): DraftLine[] {
   });
 }
 
-/** The lines with a moment of the recording that nobody tells: only whoever writes them anew can take it out of them. */
+/** Lines that mention a position in the recording nobody says in the talk; only a rewrite can remove it. */
 function withMoments(lines: readonly DraftLine[], revising: Revising): DraftLine[] {
   const { source, spoken, context } = revising;
   let told: Set<string> | null = null;
@@ -139,7 +139,7 @@ function withMoments(lines: readonly DraftLine[], revising: Revising): DraftLine
     const found = line.isFixed ? [] : inventedTimes(line.text, source);
     if (found.length === 0) return line;
     told ??= new Set(datesIn(spoken.text, spoken.language).flatMap(({ keys }) => keys));
-    // An hour of the story, told in whatever words, is no position in the recording.
+    // A time of day in the story, however worded, isn't a position in the recording.
     const hours = datesIn(line.text, context.language).filter(({ keys }) =>
       keys.every((key) => told!.has(key)),
     );
@@ -162,7 +162,7 @@ function withFixes(revising: Revising, draft: Draft, fixes: readonly Fix[]): Dra
       const revised = revise(revising, whole, byName, true);
       const section = planned.get(id);
       const lost = section && missingIn(section, revised).length > missingIn(section, whole).length;
-      // What a section cannot do without is not cut out of it.
+      // A cut that would leave a section without required lines isn't applied.
       return [id, lost ? revise(revising, whole, byName, false) : revised];
     }),
   );

@@ -1,4 +1,4 @@
-// One engine: it tries how much room a model’s answer gets; models.routes takes a run with a model through both.
+// One engine: it tests the size limit of a model's answers; models.routes takes a run with a model through both.
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import { makeApp } from '#tests/support/make-app.ts';
@@ -28,12 +28,12 @@ async function make(model: string) {
   return { status, code: error?.code, calls: models.calls.length - before };
 }
 
-test('a model that nobody knew to think is given room once, and from then on at once', async () => {
+test('a model not known to think gets more room on a second try, and from then on right away', async () => {
   assert.deepEqual(await make('thinks'), { status: 'done', code: undefined, calls: 2 });
   assert.deepEqual(await make('thinks'), { status: 'done', code: undefined, calls: 1 });
 });
 
-test('one that never stops thinking is asked twice and no more', async () => {
+test('a model that never stops thinking is asked only twice', async () => {
   app.log.expectErrors(/cut_off/);
   assert.deepEqual(await make('thinks-without-end'), {
     status: 'failed',

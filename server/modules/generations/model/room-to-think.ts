@@ -2,23 +2,20 @@ import { createThinkingFilter } from '#server/prompts/drop-thinking.ts';
 import { countTokens } from '#server/text/tokens.ts';
 import type { PaidModel } from '../../usage/model-call.service.ts';
 
-/*
- * Nobody says of every model whether it thinks before it writes, and what it thinks counts as answer: a model that is
- * given room for its text alone is cut off before the first word. So its room is learned from what it answers.
- */
+/* It isn't known of every model whether it thinks before it writes, and thinking counts as output: with room for the text alone, such a model is cut off before its first word. So the room each model needs is learned from its answers. */
 
-/** A count of ours is off by so much without anybody having thought. */
+/** Our token counts are off by this much without any thinking. */
 const LEAST_THOUGHT = 250;
-/** The next thought may be longer. */
+/** The next answer may need more thinking. */
 const MARGIN = 1.5;
-/** What is tried where nobody knows how much is enough. */
+/** First attempt if nothing is known. */
 const FIRST_TRY = 6_000;
 const MOST_MODELS = 500;
 
 const thoughts = new Map<string, number>();
 const nameOf = ({ provider, model }: PaidModel) => `${provider}/${model}`;
 
-/** What is left of an answer without its thoughts. */
+/** An answer without its thinking. */
 export function withoutThoughts(answer: string): string {
   const filter = createThinkingFilter();
   let text = '';
@@ -27,7 +24,7 @@ export function withoutThoughts(answer: string): string {
   return text;
 }
 
-/** So many tokens more than its text a model gets, by what it has thought so far. */
+/** Extra output tokens for thinking, as learned so far. */
 export function thinkingRoomOf(use: PaidModel): number {
   if (use.payer !== 'local') return 0;
   return Math.ceil((thoughts.get(nameOf(use)) ?? 0) * MARGIN);
@@ -41,9 +38,9 @@ export function learnThinking(use: PaidModel, tokensOut: number, answer: string)
   thoughts.set(name, Math.ceil(thought));
 }
 
-/** How much an answer that ended within its thoughts may have when it is asked for again. */
+/** The output limit for a second try after an answer that ended while thinking. */
 export function moreRoom({ payer }: PaidModel, before: number, most: number): number {
-  // What is paid was priced before; so much of it was set aside for answers that have to be asked for again.
+  // Paid answers are priced in advance with a reserve for second tries, so they can't grow as much.
   const wanted = payer === 'local' ? Math.max(before * 3, before + FIRST_TRY) : before * 2;
   return Math.min(wanted, most);
 }

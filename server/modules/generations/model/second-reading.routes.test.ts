@@ -16,7 +16,7 @@ import { untilEnded } from '#tests/support/until-ended.ts';
 const isReading = ({ messages }: StandInRequest) =>
   messages[0]!.content.includes('The sentences to check');
 
-/** What the second reader says; the writer repeats the talk, and has one figure of its own. */
+/** The checking model's answer. The writer repeats the talk and adds one invented figure. */
 let reader = (asked: StandInRequest): string | StandInAnswer => answerLikeAModel(asked);
 const FALSE = 'The whole garden has 971 plants in it and never needs any water.';
 const models = await startStandInModels({
@@ -51,7 +51,7 @@ const prompts = () => models.calls.filter(isReading).map(({ messages }) => messa
 const readings = () => prompts().length;
 const marksOf = ({ checks }: Generation) => checks!.marks;
 const aboutFalse = (marks: readonly Mark[]) => marks.filter(({ quote }) => FALSE.includes(quote));
-/** Answers for the invented sentence, and as asked for every other. */
+/** Gives this answer for the invented sentence, and normal ones for the others. */
 const sayOfFalse = (line: (number: number, passages: string[]) => string) => {
   reader = (asked) => {
     const lines = answerLikeAModel(asked).split('\n');
@@ -62,7 +62,7 @@ const sayOfFalse = (line: (number: number, passages: string[]) => string) => {
   };
 };
 
-test('nobody pays for a second reading who has not asked for one', async () => {
+test('without asking for a check by a model, nobody pays for one', async () => {
   const user = await makeUser();
   const before = readings();
   const { checks } = await make(user, { secondReading: undefined });
@@ -70,7 +70,7 @@ test('nobody pays for a second reading who has not asked for one', async () => {
   assert.equal(readings(), before);
 });
 
-test('what the rules doubt is read again, and what the model says is there for each of them', async () => {
+test('sentences the rules doubt are checked by the model, and each gets its verdict', async () => {
   const user = await makeUser();
   sayOfFalse(
     (number, passages) =>
@@ -90,13 +90,13 @@ test('what the rules doubt is read again, and what the model says is there for e
     (number, passages) => `@supported ${number} "${passages[0]!.split(' ').slice(0, 4).join(' ')}"`,
   );
   const other = await make(user);
-  // The rules still say what they say.
+  // The rules' own marks are unchanged.
   assert.ok(aboutFalse(marksOf(other)).every(({ reading: read }) => read?.verdict === 'supported'));
   assert.ok(aboutFalse(marksOf(other)).length === marks.length);
   assert.equal(other.checks!.supported, made.checks!.supported);
 });
 
-test('a sentence that only the model doubts is marked as the model’s word, and no longer counts as unflagged', async () => {
+test("a sentence only the model doubts is marked as the model's verdict, and no longer counts as unmarked", async () => {
   const user = await makeUser();
   reader = (asked) => answerLikeAModel(asked);
   const plain = await make(user, { secondReading: 'on' });
@@ -141,7 +141,7 @@ const UNUSABLE: Record<string, string | ((asked: StandInRequest) => string | Sta
 };
 
 for (const [name, answer] of Object.entries(UNUSABLE)) {
-  test(`no verdict is made of an answer that cannot be used: ${name}`, async () => {
+  test(`an unusable answer gives no verdict: ${name}`, async () => {
     const user = await makeUser();
     reader = typeof answer === 'string' ? () => answer : answer;
     const made = await make(user);
@@ -149,13 +149,13 @@ for (const [name, answer] of Object.entries(UNUSABLE)) {
     const { reading } = made.checks!;
     assert.ok(reading!.sentences > 0);
     assert.equal(reading!.unread, reading!.sentences);
-    // A model that fails answers nothing; any other answer was one, and could not be used.
+    // A failed request is no answer; any other answer counts as unusable.
     assert.equal(reading!.unusable, reading!.problem ? 0 : reading!.sentences);
     assert.ok(marksOf(made).every((mark) => mark.reading === undefined && mark.by !== 'model'));
   });
 }
 
-test('of an answer that is cut off, the whole lines count and the half one does not', async () => {
+test("of an answer that is cut off, complete lines count and the partial one doesn't", async () => {
   const user = await makeUser();
   reader = (asked) => {
     const { length } = sentencesToCheck(asked.messages[0]!.content);
@@ -169,7 +169,7 @@ test('of an answer that is cut off, the whole lines count and the half one does 
   assert.equal(reading!.absent + reading!.unread, reading!.sentences);
 });
 
-test('an edit keeps what was said of every other sentence, and another reading asks about the changed one alone', async () => {
+test('an edit keeps the verdicts on all other sentences, and a new check asks only about the changed one', async () => {
   const user = await makeUser('openai');
   reader = (asked) => answerLikeAModel(asked);
   const made = await make(user, { secondReading: 'on', model: 'openai/gpt-5-mini' });
@@ -229,7 +229,7 @@ test('an edit keeps what was said of every other sentence, and another reading a
   assert.equal(saved.body.checks.reading.unread, 0, 'a copy keeps what was read');
 });
 
-test('the estimate has the second reading in it, the ledger too, and it stays within what was told', async () => {
+test('the estimate and the ledger include the check, and its cost stays within the estimate', async () => {
   const user = await makeUser('openai');
   reader = (asked) => answerLikeAModel(asked);
   const wanted = { sample: true, format: 'blog', model: 'openai/gpt-5-mini' };
@@ -250,7 +250,7 @@ test('the estimate has the second reading in it, the ledger too, and it stays wi
   assert.ok(cents > 0 && cents <= on.costCents.ceiling);
 });
 
-test('a spending limit ends the reading and not the draft, and says so', async () => {
+test('a spending limit ends the check but not the draft, and is reported', async () => {
   const user = await makeUser('openai');
   const wanted = { model: 'openai/gpt-5-mini', secondReading: 'off' };
   const made = await make(user, wanted);
@@ -266,7 +266,7 @@ test('a spending limit ends the reading and not the draft, and says so', async (
   assert.equal(read.checks!.reading!.unread, read.checks!.reading!.sentences);
 });
 
-test('the account’s own setting counts where a request says nothing', async () => {
+test("the account's setting applies if a request doesn't say", async () => {
   const user = await makeUser();
   reader = (asked) => answerLikeAModel(asked);
   const { body } = await user.call('PATCH', '/settings', { defaults: { secondReading: 'on' } });
@@ -275,13 +275,13 @@ test('the account’s own setting counts where a request says nothing', async ()
   assert.equal(checks!.reading!.scope, 'on');
 });
 
-test('whoever stops the second reading keeps the whole draft, with its words and its cost counted, and pays for no half of it again', async () => {
+test("stopping the check keeps the whole draft with its words and cost counted, and its finished half isn't paid for again", async () => {
   const user = await makeUser();
   const before = readings();
   const answers: string[] = [];
   reader = (asked) => {
     answers.push(asked.messages[0]!.content);
-    // The second question is never answered.
+    // The second request is never answered.
     if (answers.length === 2) return { text: '', fault: 'silent' };
     return answerLikeAModel(asked);
   };
@@ -315,7 +315,7 @@ test('whoever stops the second reading keeps the whole draft, with its words and
   assert.equal(answers.filter((one) => one === first).length, 1);
 });
 
-test('nobody has somebody else’s text read', async () => {
+test("no user can have another's text checked", async () => {
   const [owner, other] = [await makeUser(), await makeUser()];
   const made = await make(owner, { secondReading: 'off' });
   for (const path of ['second_reading', 'second_reading/estimate']) {

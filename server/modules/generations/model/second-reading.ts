@@ -20,14 +20,14 @@ import { askWhole, type Asker } from './model-asking.ts';
 import { answerLimit, type Room } from './model-plan.ts';
 import { READING_STEP, type StoredReading } from './stored-verdicts.ts';
 
-/** As the ledger names it. */
+/** Its name in the ledger. */
 export const READING_STAGE = 'rereading';
-/** So many sentences are asked about at once; adjacent ones share their passages. */
+/** Sentences per request; adjacent ones share their passages. */
 const MOST_SENTENCES = 20;
 const MOST_LETTERS = 16_000;
-/** `@supported 12 "…"` with some ten words. */
+/** `@supported 12 "…"` with about ten words. */
 const TOKENS_PER_VERDICT = 34;
-/** An answer that breaks off and is asked for again. */
+/** Reserve for an answer that breaks off and is requested again. */
 const MOST_TIMES = 1.5;
 
 interface Asking {
@@ -42,7 +42,7 @@ function batchesOf(claims: readonly ReadClaim[], { room }: Pick<Asking, 'room'>)
   let letters = Infinity;
   let shown = new Set<number>();
   for (const claim of claims) {
-    // A sentence that stands twice is read once.
+    // Identical sentences are checked once.
     if (known.has(claim.key)) continue;
     known.add(claim.key);
     const sizeOf = () =>
@@ -73,7 +73,7 @@ function questionOf(batch: readonly ReadClaim[], { room, nonce }: Asking) {
   return { messages, expected, maxOutputTokens: answerLimit(expected, room) };
 }
 
-/** What reading these would use, in the very words that would be sent. */
+/** The requests for these claims, exactly as they would be sent, for pricing. */
 export function readingCalls(
   claims: readonly ReadClaim[],
   asking: Asking,
@@ -100,9 +100,8 @@ interface Reading extends Asking {
 type ReadSoFar = Pick<KnownReading, 'verdicts' | 'stopped' | 'problem'>;
 
 /**
- * Asks about each of the claims that no verdict is known of. Each answer is a step, so that none is paid twice. Whatever
- * fails or is stopped, the text stands: what was not read is said to be unread, and is asked about again by the next
- * reading.
+ * Asks about every claim without a verdict. Each answer is a step, so none is paid for twice. If it fails or is stopped,
+ * the text stays: unchecked claims are reported as such, and the next check includes them.
  */
 export async function readClaims(
   reading: Reading,
@@ -127,7 +126,7 @@ export async function readClaims(
       Object.assign(verdicts, stored.verdicts);
     } catch (error) {
       if (run.signal.reason instanceof StopRequested) {
-        // It may have been answered all the same.
+        // The answer may have been stored nevertheless.
         const answered = run.find<StoredReading>(name)?.verdicts;
         return { verdicts: { ...verdicts, ...answered }, stopped: true };
       }
@@ -157,7 +156,7 @@ async function askAbout(
       onRestart: () => void (heard = ''),
     });
   } catch (error) {
-    // What it had said by then has been paid for, and whole lines of it can be used.
+    // What arrived before the cut has been paid for, and its complete lines can be used.
     if (!(error instanceof AppError) || error.code !== 'cut_off' || heard === '') throw error;
     isWhole = false;
   }
@@ -166,20 +165,23 @@ async function askAbout(
   );
   for (const { number, verdict, words } of readVerdicts(heard, isWhole)) {
     const claim = batch[number - 1];
-    // Words that nobody said decide nothing.
+    // A verdict that quotes words nobody said is ignored.
     if (!claim || (words !== '' && !wordsIn(claim.passages, words))) continue;
     verdicts[claim.key] = { verdict, words };
   }
   return verdicts;
 }
 
-/** Of the sentences of a draft, those the rules usually doubt; and so many words are in one. */
+/** Typical share of sentences that the rules doubt, and words per sentence. */
 const DOUBTED_SHARE = 0.12;
 const WORDS_IN_SENTENCE = 16;
 const PASSAGES = 8;
 const PASSAGE_WORDS = 20;
 
-/** Sentences and passages as many and as long as those of a draft of so many words will be, out of what is said. */
+/**
+ * Made-up claims from the talk, with the number and length of sentences and passages expected for a draft of this many
+ * words.
+ */
 export function likelyClaims(
   words: number,
   scope: 'doubts' | 'on',

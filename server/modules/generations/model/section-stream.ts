@@ -10,7 +10,7 @@ import { cleanText, type SourceMarks } from '#server/text/clean-text.ts';
 import { socialText } from '#document/parse-inline.ts';
 import { speakable } from '#server/text/speakable.ts';
 
-/** A section that the model has finished, or the fields of the head. */
+/** A section the model has completed, or the fields of the head. */
 export type WholeSection =
   | {
       id: string;
@@ -22,16 +22,16 @@ export type WholeSection =
 
 interface SectionStreamOptions {
   sections: readonly PlannedSection[];
-  /** Start of each block of the transcript by its id; `null` where a pasted text has none. */
+  /** Start times by block id; `null` in a pasted text without times. */
   starts: ReadonlyMap<number, number | null>;
   source: SourceMarks;
-  /** `A` and `B` of the grammar → ids of the speakers. */
+  /** `A` and `B` in the grammar → speaker ids. */
   speakers: Readonly<Record<string, string>>;
-  /** Headings that we give ourselves, in the document's language, by kind of section. */
+  /** Headings we supply ourselves, in the document's language, by kind of section. */
   headings: Partial<Record<string, string>>;
 }
 
-/** What is open is read anew with every piece of it. A line without end goes on in another block. */
+/** Open blocks are processed again with every chunk, so a line without end is continued in another block. */
 const LONGEST_LINE = 8000;
 
 interface OpenBlock {
@@ -39,9 +39,9 @@ interface OpenBlock {
   block: Omit<DocumentBlock, 'md'>;
   tag: string;
   raw: string;
-  /** What readers of the log have of it. */
+  /** The part sent to readers. */
   told: string;
-  /** Nothing more comes, and readers have all of it. */
+  /** The block is complete and fully sent. */
   isTold: boolean;
 }
 
@@ -50,16 +50,16 @@ interface OpenSection {
   blocks: OpenBlock[];
 }
 
-/** Turns an answer, as it comes, into text for readers and whole sections to be stored. */
+/** Turns a streamed answer into text for readers and complete sections for storage. */
 export interface SectionStream {
   feed(text: string): WholeSection[];
-  /** The answer is over; what is open is whole. */
+  /** Ends the answer and completes what is open. */
   end(): WholeSection[];
-  /** The answer so far is void: an attempt failed and another begins. */
+  /** Discards the answer so far: the attempt failed and another one starts. */
   restart(): void;
-  /** What readers have not been told yet. */
+  /** Text that hasn't been sent to readers yet. */
   takeDeltas(): Delta[];
-  /** The model said in prose that it won't write. */
+  /** The model refused in prose. */
   readonly isRefused: boolean;
 }
 
@@ -74,7 +74,7 @@ export function createSectionStream(options: SectionStreamOptions): SectionStrea
   let hasLine = false;
   let hasKnownId = false;
   let isRefused = false;
-  /** Whole, but perhaps a draft. */
+  /** Complete, but perhaps only a draft. */
   let held: WholeSection[] = [];
 
   function openSection(plan: PlannedSection): OpenSection {
@@ -102,7 +102,7 @@ export function createSectionStream(options: SectionStreamOptions): SectionStrea
     });
   }
 
-  /** Rows that follow each other are one table. */
+  /** Consecutive rows form one table. */
   function addRow(cited: readonly number[]): boolean {
     const last = open!.blocks.at(-1);
     if (last?.tag !== 'row') return false;
@@ -122,7 +122,7 @@ export function createSectionStream(options: SectionStreamOptions): SectionStrea
     return { blockIds, startMs: Number.isFinite(first) ? first : null };
   }
 
-  /** Some models cite behind what they say. */
+  /** Some models cite at the end of a line. */
   function citedBehind({ block, raw }: OpenBlock): OpenBlock['block'] {
     if (block.blockIds.length > 0) return block;
     const ids = [...raw.matchAll(CITATION)].flatMap(([list]) => blocksIn(list));
@@ -160,12 +160,12 @@ export function createSectionStream(options: SectionStreamOptions): SectionStrea
     if (skipping) return [];
     if (event.type === 'line') {
       hasLine = true;
-      // A model that leaves the first @section out means the first that is wanted.
+      // If the model leaves out the first @section, it means the first one requested.
       const section = open ?? openFirst(event.tag);
       if (!section) return [];
       const { plan } = section;
       const fits = (plan.tags as readonly string[]).includes(event.tag);
-      // A heading of its own where we have put ours would stand twice.
+      // We supply this heading, so the model's own would be a duplicate.
       const isHeading = event.tag === 'h' || event.tag === 'h3';
       if (event.tag === 'h' && headings[plan.kind] !== undefined) skipLine();
       else if (!fits && (!isShown(plan) || (event.plain && isHeading))) skipLine();
@@ -189,14 +189,14 @@ export function createSectionStream(options: SectionStreamOptions): SectionStrea
     skippedLine = true;
   }
 
-  /** A model that gives its sections names of its own means them in their order. */
+  /** If the model gives sections names of its own, they are matched in order. */
   function planOf(id: string): PlannedSection | undefined {
     const plan = known.get(id) ?? known.get(id.toLowerCase());
     hasKnownId ||= plan !== undefined;
     return plan ?? (hasKnownId ? undefined : sections.find((one) => !finished.has(one.id)));
   }
 
-  /** Only what calls itself a plan is one: nobody may take it for the text, nor the text for it. */
+  /** Only a section tagged as plan is one: a plan must not be taken for the text or vice versa. */
   function openFirst(tag: string): OpenSection | null {
     const plan = sections.find(
       ({ id, kind }) => !finished.has(id) && (kind === 'plan') === (tag === 'plan'),
@@ -208,7 +208,7 @@ export function createSectionStream(options: SectionStreamOptions): SectionStrea
     const text = cleanText(raw, source, isWhole);
     if (block.kind === 'turn') return speakable(text);
     if (block.kind === 'table') return tableOf(text);
-    // Marks taken away may bring together what was apart.
+    // Removing markup may create new matches, so the result is cleaned again.
     return isPosted ? cleanText(socialText(text), source, isWhole) : text;
   }
 
@@ -222,7 +222,7 @@ export function createSectionStream(options: SectionStreamOptions): SectionStrea
     return [{ type: 'delta', section, block: one.block, at, text: now.slice(at) }];
   }
 
-  /** What readers of a section lack when it is whole. */
+  /** Deltas that readers still need when a section is complete. */
   function lastDeltas(plan: PlannedSection, blocks: OpenBlock[]): Delta[] {
     return blocks.flatMap((one) => deltaOf(plan, one, textOf(one, true)));
   }
@@ -239,12 +239,12 @@ export function createSectionStream(options: SectionStreamOptions): SectionStrea
     }
     const written = blocks.map((one) => ({ ...citedBehind(one), md: textOf(one, true) }));
     const kept = written.filter(({ md }) => md !== '');
-    // A heading with nothing under it is not a section.
+    // A heading with nothing below it isn't a section.
     if (!kept.some(({ kind }) => kind !== 'heading' && kind !== 'subheading')) return [];
     finished.add(plan.id);
     const { id } = plan;
     const kind = plan.kind as SectionKind;
-    // What follows its writer's own order begins where its first fact is told.
+    // In a free order, a section starts at its first known time.
     const first = kept.find(({ startMs }) => startMs !== null)?.startMs ?? null;
     const startMs = plan.startMs ?? (kind === 'section' ? first : null);
     const section = { id, kind, startMs, blocks: kept };
@@ -261,7 +261,7 @@ export function createSectionStream(options: SectionStreamOptions): SectionStrea
     return [];
   }
 
-  /** Nothing is shown or kept until the end: a draft would be taken for the text. */
+  /** Nothing is shown or kept until the end, because thinking could be mistaken for the text. */
   const isHeld = () => mayBeThinking(reader.untagged);
 
   return {
@@ -307,7 +307,7 @@ export function createSectionStream(options: SectionStreamOptions): SectionStrea
   };
 }
 
-/** What a line with a tag that its section does not have is taken for. */
+/** The tag assumed for a line whose tag doesn't belong in its section. */
 function usualTag({ tags }: PlannedSection): string {
   return (
     ['p', 'turn', 'tweet', 'point'].find((tag) => (tags as readonly string[]).includes(tag)) ??

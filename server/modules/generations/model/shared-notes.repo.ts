@@ -5,19 +5,19 @@ import { generations, sharedNotes } from '#server/db/schema/generations.ts';
 import { PROMPT_VERSION } from '#server/prompts/plan.ts';
 import type { Note } from '#server/prompts/write.ts';
 
-/** Notes are the same for whoever of an account reads the same stretches with the same model. */
+/** Notes are shared within an account by transcript, model and stretches. */
 export function notesKey(
   { ownerId, transcriptId, model }: { ownerId: string; transcriptId: string; model: string },
   stretches: readonly { fromBlock: number; toBlock: number }[],
 ): string {
-  // A plan that comes back from the database has its fields in another order, and must find the same notes.
+  // A plan read from the database has its fields in another order, and must give the same key.
   const ranges = stretches.map(({ fromBlock, toBlock }) => [fromBlock, toBlock]);
   return createHash('sha256')
     .update(JSON.stringify([ownerId, transcriptId, model, PROMPT_VERSION, ranges]))
     .digest('hex');
 }
 
-/** The stretches that nobody need read again. */
+/** Stretches that already have notes. */
 export async function findRead(db: Queryable, key: string): Promise<ReadonlySet<number>> {
   const rows = await db
     .select({ stretch: sharedNotes.stretch })
@@ -36,8 +36,8 @@ export interface NotesClaim {
 type ClaimResult = { state: 'mine' } | { state: 'ready'; notes: Note[] } | { state: 'busy' };
 
 /**
- * Takes a stretch to make notes of, or says that somebody has them or is at it. A claim whose attempt is gone, because
- * its run was taken up again or has ended, is taken over.
+ * Claims a stretch for taking notes, or reports that they exist or that another run is taking them. Takes over claims whose
+ * attempt is gone because its run was reopened or has ended.
  */
 export async function claimNotes(db: Queryable, claim: NotesClaim): Promise<ClaimResult> {
   const { key, stretch, generationId, lease } = claim;
@@ -51,7 +51,7 @@ export async function claimNotes(db: Queryable, claim: NotesClaim): Promise<Clai
     .select()
     .from(sharedNotes)
     .where(and(eq(sharedNotes.key, key), eq(sharedNotes.stretch, stretch)));
-  // Given back between the two statements.
+  // Released between the two statements.
   if (!row) return { state: 'busy' };
   if (row.notes) return { state: 'ready', notes: row.notes };
   const taken = await db
@@ -80,7 +80,7 @@ export async function storeNotes(db: Queryable, claim: NotesClaim, notes: Note[]
     .where(and(eq(sharedNotes.key, claim.key), eq(sharedNotes.stretch, claim.stretch)));
 }
 
-/** Lets somebody else try at once. */
+/** Releases a claim, so another run can try right away. */
 export async function giveBackNotes(db: Queryable, claim: NotesClaim): Promise<void> {
   await db
     .delete(sharedNotes)

@@ -3,16 +3,16 @@ import type { Judged, Verdicts } from '#server/text/evidence/second-reading.ts';
 import type { KnownReading } from '../check-document.ts';
 import { findStepsNamed, type GenerationRow } from '../generations.repo.ts';
 
-/** Together with the model's name: another model has to read for itself. */
+/** Stored with the model's name, because another model has to check for itself. */
 export interface StoredReading {
   model: string;
   verdicts: Record<string, Judged>;
 }
 
-/** Of a generation's steps, all that hold what a reading found. */
+/** Name prefix of the steps that hold verdicts. */
 export const READING_STEP = 'second reading ';
 
-/** What the model has said of sentences of this text, at any time; with `jobNumber`, before that job. */
+/** All verdicts of the model on sentences of this text; with `jobNumber`, only those before that job. */
 export async function findVerdicts(
   db: Queryable,
   { id, jobNumber }: { id: string; jobNumber?: number },
@@ -26,12 +26,12 @@ export async function findVerdicts(
   const all = stored
     .filter((one) => one.model === model)
     .flatMap((one) => Object.entries(one.verdicts));
-  // Of several answers about a sentence, one that can be used counts.
+  // Of several verdicts on a sentence, a usable one wins.
   const isUsable = ([, { verdict }]: (typeof all)[number]) => verdict !== null;
   return Object.fromEntries([...all.filter((one) => !isUsable(one)), ...all.filter(isUsable)]);
 }
 
-/** What was read before, of a text as it stands now; `null` where no model was ever asked. */
+/** Earlier verdicts that apply to the current text; `null` if no model was ever asked. */
 export async function readingBefore(
   db: Queryable,
   { id, checks }: Pick<GenerationRow, 'id' | 'checks'>,

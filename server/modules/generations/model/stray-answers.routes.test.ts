@@ -1,4 +1,4 @@
-// One engine: it tries how often a model is asked; models.routes takes a run with a model through both.
+// One engine: it counts requests to a model; models.routes takes a run with a model through both.
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import { makeApp } from '#tests/support/make-app.ts';
@@ -26,7 +26,7 @@ const REFUSALS = [
   '申し訳ありませんが、そのご依頼にはお応えできません。',
 ];
 
-test('a model that refuses in prose is asked once, and the run says that it refused', async () => {
+test('a model that refuses in prose is asked once, and the run reports the refusal', async () => {
   for (const refusal of REFUSALS) {
     models.change({ answer: () => refusal });
     const { status, error, calls } = await write('tweet');
@@ -35,11 +35,11 @@ test('a model that refuses in prose is asked once, and the run says that it refu
   }
 });
 
-test('whatever a model answers, nobody pays for more calls than the text has sections and two', async () => {
+test('whatever a model answers, nobody pays for more calls than the number of sections plus two', async () => {
   app.log.expectErrors(/malformed_answer/);
   const sections = (answer: string) => answer.split(/^(?=@section )/mu);
   const shapes = [
-    // One section an answer, without the lines it must have.
+    // One section per answer, without its required lines.
     (answer: string) => sections(answer)[0]!.replace(/^@(?!section).*/mu, ''),
     (answer: string) => sections(answer)[0]!,
     () => 'Blue.',

@@ -21,7 +21,7 @@ const kinds = ({ sections }: Document) =>
   sections.map(({ blocks }) => blocks.map(({ kind, md }) => `${kind}: ${md}`));
 const missing = (document: Document) => checkStructure(document).map(({ id }) => id);
 
-test('a post has its hook first and its question last, whatever the model called them', () => {
+test('a post starts with its hook and ends with its question, whatever the model called them', () => {
   const post = written(
     'linkedin',
     '@section post\n@p The light decides. Then come the plants.\n@q Who knew?\n@p Nobody did.\n@p What would you plant first?',
@@ -43,7 +43,7 @@ test('a post has its hook first and its question last, whatever the model called
   assert.deepEqual(missing(long), ['structure.hook', 'structure.question']);
 });
 
-test('a thread has the number of posts asked for, its last one at the end, and says what was left', () => {
+test('a thread has the requested number of posts, ends with its last one, and reports what was left out', () => {
   const tweets = Array.from(
     { length: 40 },
     (_, at) => `@tweet Post ${'abcdefghij'[at % 10]}${at}.`,
@@ -62,7 +62,7 @@ test('a thread has the number of posts asked for, its last one at the end, and s
   assert.deepEqual(checkStructure(thread, { thread: { asked: 3, written: 3 } }), []);
 });
 
-test('a second gist is a point, a second heading stands under the first, two goodbyes are one', () => {
+test('a second gist becomes a point, a second heading a subheading, and two goodbyes one', () => {
   const summary = written(
     'summary',
     '@section gist\n@gist One.\n@gist Two.\n@section points\n@point Three.\n@section s1\n@h A\n@p Text.\n@h B',
@@ -76,7 +76,7 @@ test('a second gist is a point, a second heading stands under the first, two goo
   assert.deepEqual(kinds(letter), [['signoff: Bye. Write back.']]);
 });
 
-test('what a format always has and a text does not is reported', () => {
+test('a required part that a text lacks is reported', () => {
   const answer = '@section s1\n@p Text.\n@section faq\n@q Why?';
   assert.deepEqual(missing(written('blog', answer, { faq: true })), [
     'structure.intro',
@@ -93,7 +93,7 @@ test('what a format always has and a text does not is reported', () => {
   ]);
 });
 
-test('a model that does as it is asked, and the built-in engine in every language it has a talk of, leave nothing out', () => {
+test('an obedient model, and the built-in engine for every sample talk, leave nothing out', () => {
   for (const format of ALL_FORMATS) {
     const { document } = runOffline(format, material, (asked) => answerLikeAModel(asked));
     assert.deepEqual(missing(document), [], format);
@@ -112,7 +112,7 @@ test('a model that does as it is asked, and the built-in engine in every languag
   }
 });
 
-test('a draft of a talk that asks nothing and falls into no parts is not told that something is missing', () => {
+test("a draft of a talk without questions or parts isn't reported as incomplete", () => {
   const post = written('linkedin', '@section post\n@hook One.\n@p Two.');
   assert.deepEqual(missing(post), ['structure.question']);
   assert.deepEqual(checkStructure(post, { isExtractive: true }), []);

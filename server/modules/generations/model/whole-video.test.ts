@@ -1,4 +1,4 @@
-// One engine: it tries which words of a long video reach a model, long after the rows are read.
+// One engine: it tests which words of a long video reach a model, long after the rows are read.
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import { LANGUAGES } from '#contract/catalog/languages.ts';
@@ -13,22 +13,22 @@ import type { Asked } from '#tests/support/stand-in-models/wire-writers.ts';
 import { answerLikeAModel, sectionsIn } from '#tests/support/stand-in-writer.ts';
 import { untilEnded } from '#tests/support/until-ended.ts';
 
-/** Set while it writes posts without a single little word, in English whatever it is asked for. */
+/** If set, it writes posts without any function words, in English whatever language is requested. */
 let isTerse = false;
 const TERSE = [
   'Great gardens start small: measure light, choose three plants, water weekly, share results!',
   'Bees need flowers, water, shelter.',
   'Stop scrolling. Start planting.',
 ];
-/** Models whose name says what they cite. */
+/** Models named after what they cite. */
 const CITES: Record<string, (id: number) => number[]> = {
   'cites-one': () => [1],
   'cites-next': (id) => [id + 1],
 };
-/** What the model that breaks off was asked for, call by call. */
+/** Requests received by the model that breaks off, call by call. */
 const askedOf: string[][] = [];
 
-/** The first answer is torn where its third section has begun. */
+/** The first answer breaks off at the start of its third section. */
 function breakOff(asked: Asked): StandInAnswer {
   const text = answerLikeAModel(asked);
   askedOf.push(sectionsIn(asked.messages[0]!.content).map(({ id }) => id));
@@ -37,7 +37,7 @@ function breakOff(asked: Asked): StandInAnswer {
     ? { text }
     : { text, fault: 'cut', faultAfterTokens: encode(text.slice(0, third + 30)).length };
 }
-/** Two posts of however many are wanted, the first time or always. */
+/** Two posts however many are requested, the first time or always. */
 function forget(asked: Asked): string {
   const isAgain = asked.messages[0]!.content.includes('did not have enough @tweet lines');
   const text = answerLikeAModel(asked);
@@ -78,7 +78,7 @@ function clock(ms: number): string {
   return `${two(Math.floor(seconds / 3600))}:${two(Math.floor(seconds / 60) % 60)}:${two(seconds % 60)},000`;
 }
 
-/** Ten hours of talk as a subtitle file, with one thing in every five minutes that is said nowhere else. */
+/** Ten hours of talk as a subtitle file; every five minutes contain something said nowhere else. */
 function tenHours(): string {
   const cues: string[] = [];
   for (let window = 0; window < WINDOWS; window += 1) {
@@ -92,14 +92,14 @@ function tenHours(): string {
   return cues.join('\n');
 }
 
-/** A word of its own for each window. */
+/** A unique word for each window. */
 function marks(window: number): string {
   const letters = 'bcdfghjklm';
   return `${letters[Math.floor(window / 100)]}o${letters[Math.floor(window / 10) % 10]}a${letters[window % 10]}ux`;
 }
 
 for (const model of [MODEL, 'built-in']) {
-  test(`a ten-hour video is covered to its end, or says what it leaves out (${model})`, async () => {
+  test(`a ten-hour video is covered to its end, or the rest is reported as left out (${model})`, async () => {
     const { status, body } = await app.owner.call('POST', '/generations', {
       format: 'summary',
       text: tenHours(),
@@ -123,7 +123,7 @@ for (const model of [MODEL, 'built-in']) {
   });
 }
 
-test('F10 a model that always answers in English never yields a text in another language', async (t) => {
+test('F10 a model that always answers in English never produces a text in another language', async (t) => {
   const asked = LANGUAGES.filter(({ value }) => value !== 'english');
   isTerse = true;
   t.after(() => (isTerse = false));
@@ -146,7 +146,7 @@ test('F10 a model that always answers in English never yields a text in another 
 });
 
 for (const name of Object.keys(CITES)) {
-  test(`a model that ${name.replace('-', ' ')} is shown where things are said`, async () => {
+  test(`a model that ${name.replace('-', ' ')} gets its blocks linked to where things are said`, async () => {
     const { body } = await app.owner.call('POST', '/generations', {
       format: 'summary',
       sample: true,
@@ -169,7 +169,7 @@ for (const name of Object.keys(CITES)) {
   });
 }
 
-test('sections that were whole when an answer broke off in the same breath are never asked for again', async () => {
+test('sections that were complete when an answer broke off in the same chunk are never requested again', async () => {
   const { body } = await app.owner.call('POST', '/generations', {
     format: 'summary',
     sample: true,
@@ -185,7 +185,7 @@ for (const [model, posts] of [
   ['forgets-once', 8],
   ['forgets-always', 2],
 ] as const) {
-  test(`what a model ${model.replace('-', ' ')} of a format is asked for once more, and never fails the run`, async () => {
+  test(`what a model ${model.replace('-', ' ')} of a format is requested once more, and never fails the run`, async () => {
     const { body } = await app.owner.call('POST', '/generations', {
       format: 'tweet',
       sample: true,

@@ -1,4 +1,5 @@
-// One engine: it tries which words of a long video a model is asked about; models.routes takes a run with a model through both.
+// One engine: it tests which words of a long video a model is asked about; models.routes takes a run with a model through
+// both.
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import type { LanguageValue } from '#contract/catalog/languages.ts';
@@ -16,7 +17,7 @@ await app.owner.call('PUT', '/settings/keys/groq', { key: 'good-key-0001' });
 
 const HOUSE_MODEL = 'anthropic/claude-sonnet-5';
 
-/** So many sentences, one a paragraph; each is numbered, so that no two are the same. */
+/** This many sentences, one per paragraph; numbered, so that no two are equal. */
 const said = (language: LanguageValue, sentences: number) =>
   Array.from({ length: sentences }, (_, at) => {
     const text = TALKS[language][at % TALKS[language].length]!;
@@ -38,7 +39,7 @@ async function write(language: LanguageValue, sentences: number, model: string) 
   return { id, generation, calls: models.calls.slice(from) };
 }
 
-test('F10 a long video in any language is read within the window of a small local server, at the first try', async () => {
+test('F10 a long video in any language fits the window of a small local server at the first try', async () => {
   models.change({ windowTokens: 8000 });
   for (const language of ['czech', 'tamil'] as const) {
     const { generation, calls } = await write(language, 500, 'local/stand-in-model');
@@ -51,7 +52,7 @@ test('F10 a long video in any language is read within the window of a small loca
   }
 });
 
-test('a model that takes far less than is known of it is asked in smaller pieces, and the run is written to its end', async () => {
+test('a model that accepts far less than expected is asked in smaller pieces, and the run completes', async () => {
   models.change({ windowTokens: 5000 });
   const { id, generation, calls } = await write('polish', 500, 'groq/llama-3.3-70b-versatile');
   assert.deepEqual([generation.status, generation.error], ['done', null]);
@@ -62,7 +63,7 @@ test('a model that takes far less than is known of it is asked in smaller pieces
   const read = calls.filter(({ fault }) => fault === null).flatMap(idsOf);
   assert.equal(new Set(read).size, Math.max(...calls.flatMap(idsOf)), 'every passage was read');
 
-  // One wish about the whole of it, with as much of the transcript as the model takes.
+  // One refine of the whole text, with as much of the transcript as the model takes.
   const { status } = await app.owner.call('POST', `/generations/${id}/refine`, {
     instruction: 'Warmer',
   });
@@ -71,7 +72,7 @@ test('a model that takes far less than is known of it is asked in smaller pieces
   assert.deepEqual([refined.status, refined.error], ['done', null]);
 });
 
-test('a local server that drops the beginning of a question in silence is found out: nothing of it stays, and the way on is told', async () => {
+test('a local server that silently drops the start of a prompt is detected: nothing it wrote is kept, and the fix is explained', async () => {
   models.change({ windowTokens: Infinity, silentWindowTokens: 2048 });
   const { id, generation } = await write('english', 150, 'local/stand-in-model');
   const { status, error, document } = generation;
@@ -79,7 +80,7 @@ test('a local server that drops the beginning of a question in silence is found 
   assert.match(error!.message, /read only 1,026 of about \d,\d{3} tokens.*OLLAMA_CONTEXT_LENGTH/);
   assert.deepEqual(document?.sections, []);
 
-  // Whoever only tries again is told again; whoever has given it a larger window has it written anew from the beginning.
+  // A retry alone gives the same error; after enlarging the window, everything is written from scratch.
   const retry = async () => {
     const from = models.calls.length;
     assert.equal((await app.owner.call('POST', `/generations/${id}/retry`)).status, 202);
@@ -95,7 +96,7 @@ test('a local server that drops the beginning of a question in silence is found 
     written.document!.sections.map((section) => section.id),
   );
 
-  // A wish that was read in part leaves the text as it stood.
+  // A refine with a truncated prompt leaves the text unchanged.
   models.change({ silentWindowTokens: 2048 });
   await app.owner.call('POST', `/generations/${id}/refine`, { instruction: 'Warmer' });
   const refined = await untilEnded(app.owner, id);
@@ -104,14 +105,14 @@ test('a local server that drops the beginning of a question in silence is found 
   models.change({ silentWindowTokens: Infinity });
 });
 
-test('what no smaller piece would help is said so, and nothing is asked for ever', async () => {
+test("if splitting doesn't help, the run reports it and stops asking", async () => {
   models.change({ windowTokens: 200 });
   const { generation, calls } = await write('english', 60, 'groq/llama-3.3-70b-versatile');
   assert.deepEqual([generation.status, generation.error?.code], ['failed', 'context_too_long']);
   assert.ok(calls.length <= 10, `${calls.length} calls`);
 });
 
-test('the shared key is not used for a text longer than it may be, and the estimate says so before', async () => {
+test("the shared key isn't used for a text over its limit, and the estimate says so", async () => {
   models.change({ windowTokens: Infinity });
   const asked = models.calls.length;
   const wish = (sentences: number, model: string) => ({
@@ -128,14 +129,14 @@ test('the shared key is not used for a text longer than it may be, and the estim
   const { status, body } = await app.owner.call('POST', '/generations', wish(400, HOUSE_MODEL));
   assert.deepEqual([status, body.code], [409, 'too_long_for_house']);
   assert.equal(models.calls.length, asked, 'nothing was asked');
-  // With a key of one's own it is nobody else's business.
+  // The limit doesn't apply to a user's own key.
   const own = wish(400, 'groq/llama-3.3-70b-versatile');
   assert.equal((await app.owner.call('POST', '/generations/estimate', own)).body.problem, null);
   const short = await app.owner.call('POST', '/generations/estimate', wish(40, HOUSE_MODEL));
   assert.deepEqual([short.body.engine.key, short.body.problem], ['house', null]);
 });
 
-test('what was read for one text is not in the price of the next from the same video', async () => {
+test("notes taken for one text aren't in the price of the next from the same video", async () => {
   models.change({ windowTokens: Infinity });
   const formats = {
     format: 'tweet',
@@ -164,14 +165,14 @@ test('what was read for one text is not in the price of the next from the same v
   assert.equal((await make(again)).calls.length, 2, 'each is written and nothing is read');
 });
 
-test('an estimate says before what the ledger would refuse', async () => {
+test('an estimate reports what the ledger would refuse', async () => {
   const user = await app.makeUser('careful@example.org');
   await user.call('PUT', '/settings/keys/groq', { key: 'good-key-0001' });
   const text = said('english', 100);
   const wish = { format: 'summary', text, title: 'Bees', model: 'groq/of-unknown-price' };
   const { body: before } = await user.call('POST', '/generations/estimate', wish);
   assert.equal(before.problem, null);
-  // Enough for what it will probably cost, and not for what its call is held back for.
+  // Enough for the probable cost, but not for the reservation of a call.
   await app.settings.change(user, { capCents: Math.ceil(before.costCents.middle) });
   const { body: capped } = await user.call('POST', '/generations/estimate', wish);
   assert.equal(capped.problem?.code, 'spending_cap_reached');

@@ -43,14 +43,17 @@ export interface ModelWriting {
   models: Pick<AiProviders, 'describe'>;
 }
 
-/** A document by a model: planned, read or noted, written section by section, checked. Each stage is stored. */
+/**
+ * Writes a document with a model: plans, takes notes if needed, writes section by section, and checks. Each stage is
+ * stored.
+ */
 export async function writeWithModel(run: Run, use: PaidModel, parts: ModelWriting): Promise<void> {
   const { database, videos, usage, modelCalls, models } = parts;
   const { generation } = run;
   run.tell(stage('transcript', 0));
   const reading = Promise.all([
     videos.getMaterial(generation),
-    // What an attempt that is gone had asked for, or was about to, and cannot settle any more.
+    // Books calls that a dead attempt made, or was about to make, and can no longer settle.
     usage.bookLostCalls(generation.id),
   ]);
   const account = modelCalls.lookUp(use, generation.ownerId);
@@ -66,7 +69,7 @@ export async function writeWithModel(run: Run, use: PaidModel, parts: ModelWriti
   const before = run.find<PricedPlan>('plan');
   const fresh = before ? null : await makePlan(generation, use, parts, { ...base, material, info });
   const plan = before ?? fresh!.result;
-  // On its way to the disk while the first call is written down; that is not made before both are there.
+  // Stored while the first call is being booked; the call is made only after both are done.
   const stored = fresh ? run.step('plan', async () => fresh) : Promise.resolve();
   stored.catch(() => {});
 
@@ -137,7 +140,7 @@ export async function writeWithModel(run: Run, use: PaidModel, parts: ModelWriti
   const { document } = settled;
   let found = settled.checks;
   if (second) {
-    // Whatever becomes of the reading, this is what was written.
+    // What was written stands even if the check fails.
     run.tell({ type: 'document', document });
     const task = { run, asker, room, nonce: plan.nonce, model: second.model };
     const read = await readClaims(task, settled.claims, second.verdicts);
@@ -153,7 +156,7 @@ export async function writeWithModel(run: Run, use: PaidModel, parts: ModelWriti
   });
 }
 
-/** Which sentences a model then reads; `null`: none. */
+/** Which sentences a model should check; `null`: none. */
 async function readingWanted(
   db: Database['db'],
   { id, jobNumber, brief, engine }: GenerationRow,
@@ -177,14 +180,14 @@ function askedOf({ parts, sections }: PricedPlan): Asked {
 }
 
 /**
- * Of several runs side by side whichever comes first reads for all, and their price was told with the reading in it
- * once: so they share the ceiling of reading, and each has its own of writing.
+ * Of concurrent runs, the first takes the notes for all, and their joint price included that once: so they share the
+ * ceiling for notes, and each has its own for writing.
  */
 function ceilingsOf(
   { ceilingMicroCents, readingMicroCents }: PricedPlan,
   { id, jobNumber, brief }: GenerationRow,
 ): Asker['ceilingOf'] {
-  // Each time its owner asks for another try, they have been told the price again.
+  // Each retry by the owner was priced again.
   const whole = { microCents: ceilingMicroCents * jobNumber };
   const { sideBySide } = brief;
   if (!sideBySide || readingMicroCents === undefined) return () => whole;
@@ -206,7 +209,7 @@ interface PlanMaterial {
   info: ModelInfo;
 }
 
-/** The plan and what readers are told with it. */
+/** Creates the plan and its first events. */
 async function makePlan(
   generation: GenerationRow,
   use: PaidModel,
@@ -228,7 +231,7 @@ async function makePlan(
   const reads = calls.filter(({ stage: name }) => name === 'reading');
   const reading = estimateCalls(modelCalls, use, reads, info.reasons);
   const document = assemble(generation, [], source);
-  // One that reads and writes at once goes straight on.
+  // Without notes, writing starts right away.
   const stages = planned.stretches
     ? [stage('reading', 0)]
     : [stage('reading', 0), stage('writing', 0)];
@@ -238,7 +241,7 @@ async function makePlan(
   };
 }
 
-/** Only to cut a text whose language nobody knows into parts. */
+/** Only for splitting a text in an unknown language into parts. */
 const FALLBACK: LanguageValue = 'english';
 
 async function usageOf(usage: Usage, generationId: string, words: number): Promise<RunUsage> {

@@ -1,4 +1,4 @@
-// One engine: it holds two counts of words against each other; the runs that make them are tried on both by generations.routes.
+// One engine: it compares two word counts; generations.routes tests the runs on both.
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -15,7 +15,7 @@ const makeUser = () => app.makeUser(`user${(users += 1)}@example.org`);
 const ARTICLES = join(import.meta.dirname, '../../../../content/articles');
 const FORMATS = ['blog', 'summary', 'tweet', 'linkedin', 'newsletter', 'podcast'] as const;
 
-/** Plain paragraphs, as somebody pastes them. */
+/** Plain paragraphs, as a user would paste them. */
 function textOf(words: number): string {
   const files = readdirSync(ARTICLES).filter((name) => name.endsWith('.md'));
   const plain = files.map((name) =>
@@ -37,7 +37,7 @@ const sources: [name: string, source: object][] = [
 ];
 
 for (const [name, source] of sources) {
-  test(`the words told before Highlights are made are those that are made of ${name}`, async () => {
+  test(`the words estimated for Highlights are exactly those made of ${name}`, async () => {
     const user = await makeUser();
     for (const format of FORMATS) {
       const wanted = { ...source, format, model: 'built-in' };
@@ -51,7 +51,7 @@ for (const [name, source] of sources) {
   });
 }
 
-test('an estimate that names a problem does not speak of a run that nobody has started', async () => {
+test("an estimate with a problem doesn't mention a run that was never started", async () => {
   const user = await makeUser();
   const estimate = async (wanted: object) =>
     (await user.call('POST', '/generations/estimate', { sample: true, format: 'blog', ...wanted }))

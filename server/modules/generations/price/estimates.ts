@@ -41,7 +41,7 @@ export interface EstimateInput {
   chosen: ChosenEngine;
 }
 
-/** What the runs of a request would use together. Nothing is stored or asked of a model. */
+/** Estimates all runs of a request together. Stores nothing and asks no model. */
 export async function estimateRuns(
   { database, videos, usage, modelCalls, engine: thread }: EstimateDependencies,
   { account, wishes, brief, source, chosen }: EstimateInput,
@@ -50,7 +50,7 @@ export async function estimateRuns(
   if (!use || !info) {
     if (!isIn(source, wishes[0]!.language)) return builtIn('language_needs_model');
     const material = await videos.getMaterial(source);
-    // It takes less time to make them than to guess: the words are those that will be there.
+    // Making them is faster than estimating, so the word counts are exact.
     const made = wishes.map((wish) =>
       thread.words(builtInInput(material, { ...wish, brief }), material.fingerprint),
     );
@@ -73,7 +73,7 @@ export async function estimateRuns(
     words += wordsWritten(wish.format, plan.sections);
     const context = { ...wish, brief, card: cardOf(material, brief, blocks) };
     const run = plannedCalls({ context, plan, room, blocks, language });
-    // The first run of several takes the notes that nobody has taken before; the others find them. They write side by side.
+    // The first of several runs takes the missing notes and the others reuse them. They write concurrently.
     const isNew = await unread(database, account, source, use, plan);
     const reading = run.filter(({ stage }) => stage === 'reading').filter(isNew);
     const own = run.filter(({ stage }) => stage !== 'reading');
@@ -112,7 +112,7 @@ async function unread(
   return (_, stretch) => !read.has(stretch);
 }
 
-/** One long video must not use up what is there for everybody. */
+/** A single long video must not use up the shared quota. */
 function isTooLongFor(
   payer: Payer,
   material: Material,
@@ -154,7 +154,7 @@ function problem(code: ErrorCode): NonNullable<Estimate['problem']> {
   return { code, message: wordsAhead(code) };
 }
 
-/** For what cannot be started: the reason is the answer. */
+/** The estimate of something that can't be started, with the reason. */
 export function builtIn(code: ErrorCode | null): Estimate {
   return {
     engine: BUILT_IN_ENGINE,

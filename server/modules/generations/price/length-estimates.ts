@@ -11,21 +11,21 @@ import {
 } from './estimates.ts';
 
 const MINUTE_MS = 60_000;
-/** What a video is taken to be where nobody knows the length of any. */
+/** Assumed length if no video's length is known. */
 const USUAL_MS = 10 * MINUTE_MS;
-/** A talk at an ordinary pace. */
+/** A talk at normal speed. */
 const WORDS_PER_MINUTE = 155;
-/** Lengths that are priced to the call; what is between them is in proportion. */
+/** Lengths that are priced exactly; others are interpolated. */
 const MARKS_MS = [3, 12, 45, 150].map((minutes) => minutes * MINUTE_MS);
-/** How many videos are written at a time, and the least that reading one takes. */
+/** Videos written concurrently, and the least time to read one. */
 const AT_A_TIME = 2;
 const READ_SECONDS = 2;
-/** Nobody knows what they are in: many languages have twice the tokens of English for as much speech. */
+/** Margin for the unknown language: many take twice the tokens of English for the same speech. */
 const OTHER_LANGUAGES = 2;
 
 type Input = Omit<EstimateInput, 'source'>;
 
-/** What the same runs of many videos would use that nobody has read: by their lengths alone. */
+/** Estimates the same runs for many unread videos from their lengths alone. */
 export async function estimateLengths(
   dependencies: EstimateDependencies,
   input: Input,
@@ -63,7 +63,7 @@ export async function estimateLengths(
   const time = range(({ seconds }) => seconds, 1);
   const inTurn = (seconds: number) => Math.max(leastSeconds, seconds / AT_A_TIME);
   const [shortest] = priced as [Estimate, ...Estimate[]];
-  // A long video is no reason not to begin with the others.
+  // A single long video shouldn't stop the others from starting.
   const problem = shortest.problem?.code === 'too_long_for_house' ? null : shortest.problem;
   return {
     engine: shortest.engine,
@@ -76,7 +76,7 @@ export async function estimateLengths(
   };
 }
 
-/** Those that the lengths lie between. */
+/** The marks needed to interpolate these lengths. */
 function marksFor(lengths: readonly number[]): number[] {
   const [shortest, longest] = [Math.min(...lengths), Math.max(...lengths)];
   const from = Math.max(
@@ -87,7 +87,7 @@ function marksFor(lengths: readonly number[]): number[] {
   return MARKS_MS.slice(from, upTo < 0 ? undefined : Math.max(upTo, from + 1) + 1);
 }
 
-/** In proportion between two marks, and beyond the last as between the last two. */
+/** Interpolates between two marks, and extrapolates from the last two. */
 function between(marks: readonly number[], values: readonly number[], at: number): number {
   const above = marks.findIndex((mark) => mark >= at);
   const right = Math.max(1, above < 0 ? marks.length - 1 : above);
@@ -118,7 +118,7 @@ function priceOf(
   return estimateRuns({ ...dependencies, videos }, { ...input, source });
 }
 
-/** As many plain words as are said in that time. */
+/** A text with as many plain words as are said in that time. */
 function talkOf(durationMs: number): Material {
   const words = SPOKEN.split(' ');
   const count = Math.ceil((durationMs / MINUTE_MS) * WORDS_PER_MINUTE);

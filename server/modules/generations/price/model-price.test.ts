@@ -31,7 +31,7 @@ const ROOM = {
   maxOutputTokens: 60_000,
   thinkingTokens: 0,
 };
-/** A dollar for a million words asked, four for a million answered. */
+/** One dollar per million input tokens, four per million output tokens. */
 const PRICE = { in: 100, out: 400 };
 const USE = { provider: 'openai', model: 'stand-in', payer: 'own' } as const;
 const { price } = createModelCalls({
@@ -47,7 +47,7 @@ const { price } = createModelCalls({
   log: {} as never,
 });
 
-/** A model that writes as much as it is asked for, as the words of the prompt say it. */
+/** A model that writes exactly the lengths the prompt asks for. */
 function obedient(prompt: string, spoken: readonly string[], language: LanguageValue): string {
   let at = 0;
   const between = isUnspaced(language) ? '' : ' ';
@@ -68,7 +68,7 @@ function obedient(prompt: string, spoken: readonly string[], language: LanguageV
         const most = counted(/at most (\d+) words/u);
         lines.push(...repeat(6, () => write('plan', Math.round((most * 0.8) / 6))));
       } else if (ask.includes('@turn')) {
-        // As many words as were asked for, in lines as long as people say.
+        // The requested number of words, in turns of natural length.
         const turns = Math.round(all / 45) || 2;
         lines.push(...repeat(turns, () => write('turn A', Math.round(all / turns) || 45)));
       } else if (ask.includes('LinkedIn post'))
@@ -118,7 +118,7 @@ function obedient(prompt: string, spoken: readonly string[], language: LanguageV
     .join('\n');
 }
 
-/** A style with all that one can say in it, and two long samples. */
+/** A style that uses every field, with two long samples. */
 const STYLE: NonNullable<Brief['style']> = {
   name: 'House',
   tone: 'dry, with a smile',
@@ -139,12 +139,12 @@ const STYLE: NonNullable<Brief['style']> = {
 interface Priced {
   format: FormatValue;
   language: LanguageValue;
-  /** Beside others it writes from notes, which are taken first. */
+  /** With several formats, notes are taken first and shared. */
   shared?: boolean;
   style?: Brief['style'];
 }
 
-/** How far the middle is from what such a model is metered at. */
+/** Deviation of the middle from the metered cost of such a model. */
 function offBy(
   talk: Sample,
   spoken: readonly string[],
@@ -180,23 +180,23 @@ function offBy(
   const writing = { ...calls.at(-1)!, request: { ...calls.at(-1)!.request, ...messages } };
   answers(writing, obedient(messages.messages[0]!.content, spoken, language));
   assert.ok(costCents.ceiling > meter);
-  // What is told to be the most it can cost keeps nobody from what costs a fraction of it.
+  // The ceiling must not be so high that it blocks runs costing a fraction of it.
   const isLatin = getLanguage(talk.language).script === 'Latn';
   assert.ok(costCents.ceiling < (isLatin ? 8 : 11) * costCents.middle, `${format} ${language}`);
   return costCents.middle / meter - 1;
 }
 
-/** One fact of each block in one sentence, as notes are asked for: the one that says most. */
+/** One fact per block in one sentence, as in notes: the longest one. */
 function noteOf({ id, text }: TranscriptBlock, language: LanguageValue): Note {
-  // Thai ends its sentences with nothing but a space.
+  // Thai separates sentences only with spaces.
   const end = language === 'thai' ? /\s/u : /(?<=[.!?])\s|(?<=[。！？।])\s?/u;
   const sentences = text.split(end);
   const [longest] = sentences.toSorted((a, b) => b.length - a.length);
   return { blockIds: [id], text: longest! };
 }
 
-/** `ESTIMATE_LANGUAGES=all` has every language that an English talk can be written in. */
-describe('the middle of an estimate is within 15 % of what a model that does as it is asked is metered at, and the ceiling is above it', () => {
+/** `ESTIMATE_LANGUAGES=all` tests every language that an English talk can be written in. */
+describe('the middle of an estimate is within 15 % of the metered cost of an obedient model, and the ceiling is above it', () => {
   const check = (
     language: LanguageValue,
     talk: Sample,
@@ -232,7 +232,7 @@ describe('the middle of an estimate is within 15 % of what a model that does as 
   });
 });
 
-test('a model that needs twice the room to think is still within what was told', () => {
+test('a model that needs twice the room to think stays within the estimate', () => {
   const request = { system: 'Write.', messages: [{ role: 'user' as const, content: 'Think.' }] };
   const call = { ...request, maxOutputTokens: 9000 };
   const calls = [

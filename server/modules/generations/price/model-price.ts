@@ -17,7 +17,7 @@ import { likelyClaims, readingCalls } from '../model/second-reading.ts';
 import { wordsWritten } from '../words-wanted.ts';
 import type { PlannedCall } from './run-estimate.ts';
 
-/** A run may ask again: for the rest of a cut answer, and once more in the right language. */
+/** Allows for continuations and one repeat in the right language. */
 const MOST_PASSES = 2.5;
 const MOST_DOUBTS = 3;
 
@@ -26,11 +26,11 @@ interface Options {
   plan: RunPlan;
   room: Room;
   blocks: readonly TranscriptBlock[];
-  /** Of the transcript. */
+  /** The transcript's language. */
   language: LanguageValue | null;
 }
 
-/** The calls that a run will make, in the very words it would send. */
+/** The calls a run will make, with the exact text of its requests. */
 export function plannedCalls({ context, plan, room, blocks, language }: Options): PlannedCall[] {
   const spoken = language ? { language } : {};
   const reading = (plan.stretches ?? []).map(({ fromBlock, toBlock }, index): PlannedCall => {
@@ -73,7 +73,7 @@ export function plannedCalls({ context, plan, room, blocks, language }: Options)
   const claims = secondReading ? likelyClaims(words, secondReading, blocks) : [];
   const rereading = readingCalls(claims, { room, nonce: plan.nonce }, language).map((call) => ({
     ...call,
-    // Nobody knows before how many sentences there will be doubts about.
+    // The number of doubtful sentences isn't known in advance.
     ...(secondReading === 'doubts' && { most: MOST_DOUBTS }),
   }));
   if (!plan.revises) return [...reading, writing, ...rereading];
@@ -94,7 +94,7 @@ export function plannedCalls({ context, plan, room, blocks, language }: Options)
   return [...reading, writing, revising, ...rereading];
 }
 
-/** Lines as long as the draft will be, out of what is said. */
+/** Made-up lines from the talk, as long as the draft is expected to be. */
 function likelyDraft(
   sections: readonly PlannedSection[],
   blocks: readonly TranscriptBlock[],

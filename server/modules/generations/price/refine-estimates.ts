@@ -14,7 +14,7 @@ import { estimateCalls } from './run-estimate.ts';
 
 type Chosen = { [Part in keyof ChosenEngine]: NonNullable<ChosenEngine[Part]> };
 
-/** What each wish would use, reckoned as a run's is. Nothing is stored or asked of a model. */
+/** Estimates each refine the way a run is estimated. Stores nothing and asks no model. */
 export async function estimateWishes(
   { videos, usage, modelCalls }: Pick<EstimateDependencies, 'videos' | 'usage' | 'modelCalls'>,
   account: Account,

@@ -4,30 +4,30 @@ import type { AiRequest, AiTokens } from '#server/providers/ai/port.ts';
 import type { ModelCalls, PaidModel } from '../../usage/model-call.service.ts';
 import { MICRO_CENTS } from '../../usage/usage.service.ts';
 
-/** A call that a run is going to make, as far as that can be said before. */
+/** A call a run will make, as far as it's known in advance. */
 export interface PlannedCall {
   stage: 'reading' | 'writing' | 'revising' | 'rereading';
   request: Omit<AiRequest, 'model'>;
-  /** What the messages are mostly written in. */
+  /** Main language of the messages. */
   language?: LanguageValue;
   expectedOutputTokens: number;
-  /** How often it is made at most: continuations, a repair. */
+  /** Maximum number of times it's made: continuations, a repair. */
   most: number;
-  /** Calls of one group run side by side; groups follow one another. */
+  /** Calls of one group run concurrently; groups run one after another. */
   group?: string;
-  /** Of several that are priced together: each has its own calls that are made more than once. */
+  /** For several runs priced together: each has its own repeated calls. */
   run?: number;
 }
 
 type RunEstimate = Pick<Estimate, 'tokensIn' | 'tokensOut' | 'costCents' | 'seconds'> & {
   ceilingMicroCents: number;
-  /** The most that any single call can come to: what must be left for the run to get on at all. */
+  /** The most expensive single call: the least budget with which the run can proceed. */
   dearestMicroCents: number;
 };
 
-/** Room for answers that break off and are asked for again: they have been paid for by then. */
+/** Margin for answers that break off after being paid for and are requested again. */
 const ROOM_FOR_FAILURES = 1.25;
-/** So many calls of a stage are made more than once at most: where it is more than bad luck, the run had better end. */
+/** Limit of repeated calls per stage: beyond it, something is wrong and the run should end. */
 const MOST_REPEATED = 4;
 const FIRST_TOKEN_SECONDS = { usual: 1.2, reasons: 8 };
 const TOKENS_PER_SECOND = { usual: 70, local: 20 };
@@ -36,11 +36,11 @@ const SLOWEST = 4;
 
 interface Repeat {
   price: ReturnType<ModelCalls['price']>;
-  /** How often beside the first time. */
+  /** Repetitions after the first time. */
   times: number;
 }
 
-/** A range with a ceiling: the ledger makes no call of the run that could pass it, as far as prose can be reckoned. */
+/** A range with a ceiling: the ledger allows no call of the run that could exceed it, as far as prose can be predicted. */
 export function estimateCalls(
   modelCalls: Pick<ModelCalls, 'price'>,
   use: PaidModel,
@@ -77,7 +77,7 @@ export function estimateCalls(
       (a, b) => b.price.ceilingMicroCents - a.price.ceilingMicroCents,
     );
     for (const [at, { price, times }] of dearestFirst.slice(0, MOST_REPEATED).entries()) {
-      // One of them may stall, or need twice the room to think; the others do not come to all they could.
+      // One call may stall or need twice the room to think; the others won't all reach their maximum.
       addMost(price.most, price.ceilingMicroCents, times * (at === 0 ? ROOM_FOR_FAILURES : 0.5));
     }
   }

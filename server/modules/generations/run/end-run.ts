@@ -16,14 +16,14 @@ interface Finished {
   usage: RunUsage;
   engine: Engine;
   usages: Pick<Usage, 'addWords' | 'bookAtEnd'>;
-  /** What the words are counted under, so that they count once. */
+  /** Key under which the words are counted, so they count once. */
   entry?: string;
   cause?: 'run' | 'refine';
-  /** Where not all of the document is new. */
+  /** Set if only part of the document is new. */
   newWords?: number;
 }
 
-/** The whole result in one transaction with the words it counts for. A run that ends in another way counts for none. */
+/** Stores the whole result and counts its words in one transaction. Runs that end in another way count none. */
 export async function endDone(run: Run, finished: Finished): Promise<void> {
   const { document, checks, usage, engine, usages, entry = 'run', cause = 'run' } = finished;
   const { id: generationId, ownerId } = run.generation;
@@ -52,6 +52,6 @@ export async function endDone(run: Run, finished: Finished): Promise<void> {
         also: (tx) => usages.addWords(tx, { ownerId, generationId, entry, words: counted }),
       },
     );
-  // A call whose answer was not needed may have been left open.
+  // A call whose answer wasn't needed may still be open.
   await (engine.kind === 'model' ? usages.bookAtEnd(generationId, end) : end());
 }

@@ -6,15 +6,15 @@ import type { OutlinePart } from '#server/text/outline-parts.ts';
 import { countWords } from '#server/text/segment.ts';
 import type { TalkInput } from '#server/text/talk.ts';
 
-/** The built-in engine in a thread of its own: a ten-hour video takes a second of computing that no request should wait for. */
+/** The built-in engine in a worker thread: a ten-hour video takes a second of CPU time, which would block requests. */
 export interface EngineThread {
-  /** The whole document; `null` where nothing is said. */
+  /** The whole document; `null` if there is no speech. */
   arrange(input: ArrangeInput): Promise<Document | null>;
-  /** How many words that document has; none where nothing is said. */
+  /** The word count of that document; 0 if there is no speech. */
   words(input: ArrangeInput, name: string): Promise<number>;
   /**
-   * The talk in at most so many parts; none where nothing is said. `name` is the fingerprint of its transcript: what an
-   * estimate had made is there for the run that follows it.
+   * The talk in at most this many parts; none if there is no speech. `name` is the transcript's fingerprint, used as cache
+   * key so that a run can reuse its estimate's outline.
    */
   outline(input: TalkInput, most: number, name: string): Promise<OutlinePart[]>;
   close(): Promise<void>;
@@ -24,10 +24,10 @@ export type EngineTask =
   | { kind: 'arrange'; input: ArrangeInput }
   | { kind: 'outline'; input: TalkInput; most: number };
 
-/** A transcript never changes, and an outline is a few kilobytes. */
+/** Safe to cache: transcripts never change, and an outline takes a few kilobytes. */
 const MOST_OUTLINES = 64;
 const MOST_COUNTS = 512;
-/** Long enough for somebody who tries several formats. */
+/** Long enough for a user who tries several formats. */
 const IDLE_MS = 5 * 60_000;
 
 export function createEngineThread(): EngineThread {

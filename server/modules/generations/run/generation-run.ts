@@ -9,7 +9,7 @@ import { type Appended, appendEvents, appendToMany } from '../events/event-log.r
 import { keepVersion } from '../versions.repo.ts';
 import type { GenerationChange, GenerationRow } from '../generations.repo.ts';
 
-/** Long enough that a step that takes no time says it in the same breath. */
+/** Long enough for a quick step to send its events together with these. */
 const TELL_WITHIN_MS = 30;
 
 interface StepOutcome<Result> {
@@ -20,33 +20,30 @@ interface StepOutcome<Result> {
 type Ending = Omit<GenerationChange, 'lease'> & { status: Status };
 
 interface EndingMore {
-  /** What made the version that is kept; `null`: no word was changed, and none is. */
+  /** The cause of the version to be kept; `null` if the text didn't change and no version is needed. */
   cause?: 'run' | 'refine' | null;
-  /** Done in the transaction that ends the run. */
+  /** Runs in the transaction that ends the run. */
   also?(tx: Tx): Promise<void>;
 }
 
-/** One attempt at a text, which tells whoever watches what it does: events to the log, results as steps. */
+/** One attempt at a text. Sends progress to viewers: events go to the log, results are stored as steps. */
 export interface Run {
   readonly generation: Taken<GenerationRow>;
-  /** Names this attempt. */
+  /** The id of this attempt. */
   readonly lease: string;
-  /** Ends when this attempt must: the process stops, somebody else has the run, or its owner has stopped it. */
+  /** Aborted when this attempt must end: shutdown, lost lease, or stopped by its owner. */
   readonly signal: AbortSignal;
-  /** Throws where the run is to be stopped or was taken over. */
+  /** Throws if the run has been stopped or taken over. */
   say(...events: LiveEvent[]): Promise<void>;
-  /**
-   * The same without waiting for it, together with what is said or done next or else after a moment. Whatever stands
-   * against it is met by that.
-   */
+  /** Sends events without waiting: with the next write, or after a moment. Errors surface in that write. */
   tell(...events: LiveEvent[]): void;
-  /** The same for words that somebody is waiting for: they do not wait for what other runs have to say. */
+  /** The same for words someone is waiting for: they don't wait for the batch of other runs. */
   sayNow(...events: LiveEvent[]): Promise<void>;
-  /** What a step of an earlier attempt left. */
+  /** The stored result of a step from an earlier attempt. */
   find<Result>(name: string): Result | null;
   /**
-   * Does `work` once in the life of the generation: its result and its events are stored together or not at all, and
-   * a later attempt gets the stored result.
+   * Runs `work` once in the generation's life: its result and events are stored atomically, and later attempts get the
+   * stored result.
    */
   step<Result>(name: string, work: () => Promise<StepOutcome<Result>>): Promise<Result>;
   end(ending: Ending, events: LiveEvent[], more?: EndingMore): Promise<void>;
@@ -55,7 +52,7 @@ export interface Run {
 interface Options {
   database: Database;
   appender: EventAppender;
-  /** What earlier attempts have stored. */
+  /** Results of earlier attempts. */
   stored: Map<string, unknown>;
 }
 
@@ -66,12 +63,12 @@ export function openRun(
   const { lease, signal, row: generation } = held;
   const { id } = generation;
 
-  /** Settles when everything said so far is stored or has failed; a step must not overtake it. */
+  /** Settles when all events so far are stored or have failed; a step must not overtake them. */
   let spoken: Promise<unknown> = Promise.resolve();
   let untold: LiveEvent[] = [];
   let telling: NodeJS.Timeout | undefined;
 
-  /** With what was to be told before them. */
+  /** Adds the events still waiting to be sent. */
   function withUntold(events: LiveEvent[]): LiveEvent[] {
     clearTimeout(telling);
     telling = undefined;
@@ -92,7 +89,7 @@ export function openRun(
   const steps = openSteps(held, stored, async (name, outcome: StepOutcome<unknown>) => {
     const events = withUntold(outcome.events);
     await spoken;
-    // One statement: a reader waits behind the first of them.
+    // One statement, because a reader waits for the first of these events.
     const step = { name, result: outcome.result };
     return (
       (await appendToMany(database.db, [{ generationId: id, lease, events, step }])).get(id) ?? null

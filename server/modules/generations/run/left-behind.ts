@@ -11,12 +11,12 @@ import type { GenerationRow } from '../generations.repo.ts';
 
 type Standing = Pick<GenerationRow, 'refine' | 'version' | 'document'>;
 
-/** A document that was there before the run, and that its owner has edited or wished to be changed, is not the run's to replace. */
+/** A document that existed before the run, edited or being refined, must not be replaced by the run. */
 const stands = ({ refine, version }: Omit<Standing, 'document'>) => refine !== null || version > 0;
 
 /**
- * What a run leaves that comes to no good end: what it had written, unless a document stands. What a model wrote is given
- * with its material, so that no moment stays that only the model had named.
+ * What a failed or stopped run leaves: its text so far, unless there was a document before. A model's text gets its
+ * evidence attached, so no moment remains that only the model named.
  */
 export async function leftBehind(
   db: Queryable,
@@ -29,7 +29,7 @@ export async function leftBehind(
   return { document: (await settleAside(document, material, {}, {})).document };
 }
 
-/** The same where it was found before the row was held, which may have got a document since that stands. */
+/** The same, if it was computed before the row was locked: a document stored since then wins. */
 export function stillLeft(
   now: Standing,
   left: { document?: Document | null },
@@ -37,7 +37,7 @@ export function stillLeft(
   return stands(now) ? {} : left;
 }
 
-/** Of a run with a model: the built-in engine cites nothing that it has not taken. */
+/** Only for runs with a model: the built-in engine always cites what it uses. */
 export async function materialLeft(
   videos: Pick<Videos, 'getMaterial'>,
   row: Pick<GenerationRow, 'engine' | 'refine' | 'transcriptId' | 'videoId'>,
@@ -45,7 +45,7 @@ export async function materialLeft(
   return row.refine || row.engine.kind === 'built-in' ? null : videos.getMaterial(row);
 }
 
-/** Nothing where no model was asked. The words that count stay what they were. */
+/** Empty if no model was asked. The counted words don't change. */
 export async function spentOnRun(
   usages: Pick<Usage, 'totalsOf'>,
   { id, usage }: Pick<GenerationRow, 'id' | 'usage'>,
@@ -54,7 +54,7 @@ export async function spentOnRun(
   return totals.calls > 0 ? { usage: { words: usage?.words ?? 0, ...totals } } : {};
 }
 
-/** What came to no good end may have cost something all the same. */
+/** Failed and stopped runs may have cost something too. */
 export function spendingTold(
   { engine }: Pick<GenerationRow, 'engine'>,
   { usage }: { usage?: RunUsage },
@@ -62,18 +62,18 @@ export function spendingTold(
   return usage ? [{ type: 'usage', engine, usage }] : [];
 }
 
-/** What came to nothing was shown while it was written: whoever watches is given back what stands. */
+/** Viewers saw the discarded text being written, so this gives them the stored document again. */
 export function restored(row: Standing): LiveEvent[] {
   return stands(row) && row.document ? [{ type: 'document', document: row.document }] : [];
 }
 
-/** What has been written so far, as every reader of the log sees it. A run that ends early leaves it to its owner. */
+/** Rebuilds the text so far from the log, as readers have seen it. Its owner keeps it when a run ends early. */
 async function foldDocument(
   db: Queryable,
   { id, document }: Pick<GenerationRow, 'id' | 'document'>,
 ): Promise<Document | null> {
   const events = await readGenerationEvents(db, id, 0, Number.MAX_SAFE_INTEGER);
-  // Where the log is no longer kept from its beginning, it begins with what it had come to.
+  // If the start of the log has been compacted, it starts from the state at that point.
   const before = events[0]?.seq === 1 ? EMPTY_RUN : { ...EMPTY_RUN, document };
   return events.reduce((view, { event }) => applyEvent(view, event), before).document;
 }

@@ -11,7 +11,7 @@ import { generationLeases } from '../generations.repo.ts';
 import { createEngineThread } from './engine-thread.ts';
 import { createRunner } from './run-generation.ts';
 
-// Does no job by itself until the last test lets it.
+// Runs no jobs by itself until the last test starts it.
 const app = await makeApp({ after }, { works: false, listens: true });
 let people = 0;
 const someone = () => app.makeUser(`runner${(people += 1)}@example.org`);
@@ -23,7 +23,7 @@ async function start(user: TestUser): Promise<string> {
   return body.generations[0].id as string;
 }
 
-/** Stopped between one piece and the next, as the run is about to say something for the `atWrite`th time. */
+/** Stops the run right before its `atWrite`th write. */
 async function runUntilStopped(
   user: TestUser,
   job: { id: string; jobNumber: number },
@@ -55,7 +55,7 @@ async function runUntilStopped(
   await engine.close();
 }
 
-test('what a stopped run had written stays readable and can be taken away', async () => {
+test('the text of a stopped run stays readable and can be exported', async () => {
   const user = await someone();
   const id = await start(user);
   await runUntilStopped(user, { id, jobNumber: 1 }, 6);
@@ -67,7 +67,7 @@ test('what a stopped run had written stays readable and can be taken away', asyn
   assert.equal((await user.call('GET', `/generations/${id}/export?as=md`)).status, 200);
 });
 
-test('what its owner has edited in a stopped text stands when a retry is stopped or fails', async () => {
+test('edits to a stopped text are kept when a retry is stopped or fails', async () => {
   const user = await someone();
   const id = await start(user);
   const path = `/generations/${id}`;
@@ -98,7 +98,7 @@ test('what its owner has edited in a stopped text stands when a retry is stopped
   assert.deepEqual(watched.document, document, 'whoever watches sees something else');
 });
 
-test('what a run had written before it waited for another attempt stays when it is stopped then', async () => {
+test("the text a run wrote before waiting for another attempt is kept if it's stopped then", async () => {
   const user = await someone();
   const id = await start(user);
   const context = { log: app.log.log, signal: new AbortController().signal };
@@ -125,7 +125,7 @@ test('what a run had written before it waited for another attempt stays when it 
   assert.equal((await user.call('GET', `/generations/${id}/export?as=md`)).status, 200);
 });
 
-test('an attempt that lost its run to another can neither write to it nor fail it', async () => {
+test('an attempt that lost its lease can neither write to the run nor fail it', async () => {
   const user = await someone();
   const job = { id: await start(user), jobNumber: 1 };
   const context = { log: app.log.log, signal: new AbortController().signal };
@@ -164,7 +164,7 @@ const runnerOf = () =>
     },
   });
 
-test('a run that was stopped while it waited says nothing more of another attempt', async () => {
+test('a run stopped while waiting sends no more events about another attempt', async () => {
   const user = await someone();
   const id = await start(user);
   const next = { attempt: 2, of: 4, waitSeconds: 2, lastInSeconds: 14 };
@@ -179,7 +179,7 @@ test('a run that was stopped while it waited says nothing more of another attemp
   );
 });
 
-test('a run with a model that fails says what it has cost, and counts no words', async () => {
+test('a run with a model that fails reports its cost and counts no words', async () => {
   const user = await someone();
   const id = await start(user);
   const engine = { kind: 'model', provider: 'openai', model: 'm', label: 'M', key: 'own' };
@@ -210,7 +210,7 @@ test('a run with a model that fails says what it has cost, and counts no words',
   assert.equal((await app.usage.countWords(user.id)).used, 0);
 });
 
-test('stopping and retrying many times does the work once', async () => {
+test('stopping and retrying many times does the work only once', async () => {
   const user = await someone();
   const id = await start(user);
   for (let round = 0; round < 6; round += 1) {

@@ -41,7 +41,7 @@ export function createRunner(parts: Options): Runner {
   const { db } = database;
   const appender = createEventAppender(db);
 
-  /** What was queued under a plan may begin after its end; then it is one of the free runs, or none. */
+  /** A run queued under a plan may start after the plan has ended; then it needs free words, or is refused. */
   async function admit({ lease, row: { id, ownerId, ...generation } }: HeldText): Promise<void> {
     if (generation.heldWords > 0) return;
     const allowance = await entitlements.assertMayBegin(ownerId);
@@ -62,19 +62,19 @@ export function createRunner(parts: Options): Runner {
     async begin(held) {
       const { row } = held;
       const { engine, refine } = row;
-      // A step is stored with what it says; where nothing was said there is none.
+      // Steps are stored together with events, so without events there are none.
       const stored = row.lastSeq > 0 ? await findSteps(db, row.id) : new Map<string, unknown>();
       const run = openRun(held, { database, appender, stored });
       return {
         async work() {
           if (refine?.reads) {
-            // It writes no words, so it holds none.
+            // It writes no words, so it reserves none.
             await entitlements.assertMayBegin(row.ownerId);
             await readFinished(run, refine.reads.scope, toRead(refine.reads), parts);
             return;
           }
           if (engine.kind === 'built-in') {
-            // Whoever watches sees it begin while it is looked up whether it may.
+            // Viewers see it start while its permission is checked.
             await Promise.all([run.say(stage('transcript', 0)), admit(held)]);
             await writeBuiltIn(run, parts);
             return;
@@ -108,7 +108,7 @@ export function createRunner(parts: Options): Runner {
     async wait({ id, jobNumber }, { code }, next) {
       await database.transaction(async (tx) => {
         const now = await holdRow(tx, id);
-        // Stopped since, or started anew: nobody waits for this attempt.
+        // Stopped or restarted since: nobody is waiting for this attempt.
         if (now?.status !== 'queued' || now.jobNumber !== jobNumber) return;
         await appendEvents(tx, id, null, [{ type: 'retry', code, ...next }]);
       });
@@ -118,7 +118,7 @@ export function createRunner(parts: Options): Runner {
       const { code, message } = error;
       const before = await findAnywhere(db, job.id);
       if (!before) return;
-      // A thread works on it, which no transaction waits for.
+      // Before the transaction, because a worker thread computes it.
       const left = await leftBehind(db, before, await materialLeft(parts.videos, before));
       const spent = await spentOnRun(parts.usage, before);
       const end = () =>

@@ -23,7 +23,7 @@ interface Options {
   usage: Pick<Usage, 'addWords' | 'bookAtEnd'>;
 }
 
-/** A document by the built-in engine: the video's own sentences, chosen, arranged and tied to their moments. */
+/** Writes a document with the built-in engine: the video's own sentences, selected, arranged and linked to their moments. */
 export async function writeBuiltIn(run: Run, { videos, engine, usage }: Options): Promise<void> {
   const { generation } = run;
   const material = await videos.getMaterial(generation);
@@ -63,7 +63,7 @@ export async function writeBuiltIn(run: Run, { videos, engine, usage }: Options)
   });
 }
 
-/** What the built-in engine is given for a run, and for the estimate before it. */
+/** The engine's input, identical for a run and for its estimate. */
 export function builtInInput(
   { cues, chapters, title }: Material,
   {
@@ -77,7 +77,7 @@ export function builtInInput(
   return { cues, chapters, title, language, format, options, prompt };
 }
 
-/** A pasted text has an order but no times, and none are made up for it. */
+/** A pasted text has an order but no times, and none are invented for it. */
 function measured(document: Document, { timed, parts = [] }: Material): Document {
   const known = (startMs: number | null) =>
     startMs !== null && timed && placeAt(parts, startMs)?.part.timed !== false ? startMs : null;
