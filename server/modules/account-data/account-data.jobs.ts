@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { defineJob, handle, type HandledJob } from '#server/queue/job.ts';
 
-/** Nobody is left to try again, so it goes on for days. No name and no address: it outlives the account. */
+/** Retried for days, because nobody is left to try again. Contains no name or address, since it outlives the account. */
 export const finishDeletion = defineJob({
   name: 'account-deletion',
-  // `customerIds`: at the payment provider.
+  // `customerIds`: ids at the payment provider.
   schema: z.strictObject({ ownerId: z.string(), customerIds: z.array(z.string()) }),
   policy: { concurrency: 2, attempts: 500, backoffSeconds: 2, expireSeconds: 900 },
 });

@@ -40,10 +40,10 @@ function soundsStored({ id }: TestUser): string[] {
   return existsSync(folder) ? readdirSync(folder) : [];
 }
 
-/** Without what must differ between two accounts. */
+/** Leaves out what always differs between two accounts. */
 function comparable(zip: Uint8Array): unknown {
   const { manifest: _manifest, audit: _audit, usage: _usage, ...rest } = linesOf(zip);
-  // What was made first stands first, whatever its id is now.
+  // Sorted by creation, because imported rows may get new ids.
   for (const rows of Object.values(rest)) {
     rows.sort((one, other) => String(one['createdAt']).localeCompare(String(other['createdAt'])));
   }
@@ -57,7 +57,7 @@ function comparable(zip: Uint8Array): unknown {
 const writer = await makeWriter(app, 'wren@example.org');
 const archive = await download(writer);
 
-test('everything comes back as it was: into an empty account, and out again the same', async () => {
+test('an export imported into an empty account and exported again is identical', async () => {
   const lines = linesOf(archive);
   assert.deepEqual(
     ['videos', 'transcripts', 'generations', 'versions', 'styles', 'settings', 'shelved'].map(
@@ -110,7 +110,7 @@ test('everything comes back as it was: into an empty account, and out again the 
   assert.equal((await heir.call('GET', '/settings')).body.defaults.language, 'french');
 });
 
-test('a browser fetches the archive from an address that works once, and only soon', async () => {
+test('a browser downloads the archive from a short-lived address that works once', async () => {
   const ask = async () => {
     const { status, body } = await writer.call('POST', '/account/export');
     assert.equal(status, 200);
@@ -132,7 +132,7 @@ test('a browser fetches the archive from an address that works once, and only so
   assert.equal((await visitor('POST', '/account/export')).status, 401);
 });
 
-test('taking the same archive in again adds nothing', async () => {
+test('importing the same archive again adds nothing', async () => {
   const before = comparable(await download(writer));
   const { status, body } = await upload(writer, archive);
   assert.equal(status, 200);
@@ -141,7 +141,7 @@ test('taking the same archive in again adds nothing', async () => {
   assert.deepEqual(comparable(await download(writer)), before);
 });
 
-test('an archive cannot reach into another account, nor bring what has no shape of ours', async () => {
+test("an archive can't reach into another account or contain malformed rows", async () => {
   const thief = await app.makeUser('thief@example.org');
   const lines = linesOf(archive);
   const [generation] = lines['generations']!;
@@ -199,7 +199,7 @@ test('an archive cannot reach into another account, nor bring what has no shape 
   assert.deepEqual(soundsStored(thief), [], 'nothing of it stays in the storage');
 });
 
-test('a run that was under way comes back as stopped, and nobody works on it', async () => {
+test('a running run is imported as stopped, and no job picks it up', async () => {
   const lines = linesOf(archive);
   const heir = await app.makeUser('halfway@example.org');
   const running = lines['generations']!.map((row) => ({ ...row, status: 'running' }));
@@ -208,7 +208,7 @@ test('a run that was under way comes back as stopped, and nobody works on it', a
   assert.equal(body.generations[0].status, 'stopped');
 });
 
-test('an archive brings no pace and no pause that nobody could have asked for', async () => {
+test("an archive can't contain a speaking pace or pause outside the limits of the editor", async () => {
   const lines = linesOf(archive);
   const heir = await app.makeUser('patient@example.org');
   const audio = lines['audio']!.map((row) => {
@@ -240,7 +240,7 @@ async function isNoted({ id }: TestUser): Promise<boolean> {
   return rows.length > 0;
 }
 
-test('deleting an account wants its address, leaves nothing of it, and says what is kept', async () => {
+test('deleting an account requires its address, leaves nothing behind and reports what is kept', async () => {
   const leaver = await makeWriter(app, 'leaver@example.org');
   const { id: generationId } = (await leaver.call('GET', '/generations')).body.generations[0];
   const { url: feedUrl } = (await leaver.call('GET', CALLS.feedSettings)).body;
@@ -272,7 +272,7 @@ test('deleting an account wants its address, leaves nothing of it, and says what
   assert.equal((await writer.call('GET', '/generations')).body.generations.length, 2);
 });
 
-test('what is sent at the moment in which its account is deleted is refused, and no fault of ours', async () => {
+test('a request sent while its account is being deleted is refused without a server error', async () => {
   const leaver = await app.makeUser('atonce@example.org');
   const style = { name: 'x', tone: '', audience: '', rules: [], samples: [], bannedWords: [] };
   const run = { format: 'summary', sample: true, language: 'english' };
@@ -291,13 +291,13 @@ test('what is sent at the moment in which its account is deleted is refused, and
   assert.ok(answers.some(({ status }) => status === 401));
 });
 
-test('what is being written when its account is deleted comes to an end, and nothing of it is stored', async () => {
+test('a run in progress when its account is deleted ends, and nothing of it is stored', async () => {
   const leaver = await app.makeUser('midway@example.org');
   const wanted = { format: 'blog', sample: true, alsoMake: ['summary', 'podcast', 'newsletter'] };
   const { body, status } = await leaver.call('POST', '/generations', wanted);
   assert.equal(status, 202);
   const [{ id }] = body.generations;
-  // As soon as something has been said of it.
+  // As soon as it has an event.
   for (;;) {
     const { body: run } = await leaver.call('GET', `/generations/${id}`);
     if (run.lastSeq > 0) break;

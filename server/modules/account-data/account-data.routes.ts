@@ -26,7 +26,7 @@ export interface AccountDataRouteOptions {
   archive: Archive;
   deletion: Deletion;
   downloadTickets: DownloadTickets;
-  /** What one account's recordings may take; its episodes may take as much again. */
+  /** Storage limit of an account's recordings; its episodes may take the same again. */
   uploadQuotaBytes: number;
 }
 
@@ -39,7 +39,7 @@ export const accountDataRoutes: FastifyPluginAsyncZod<Options> = async (
   { archive, deletion, downloadTickets, uploadQuotaBytes, isSignedIn },
 ) => {
   const mostBytes = 2 * uploadQuotaBytes + MOST_TEXT_BYTES;
-  // Read as it arrives: an archive with podcasts does not fit into memory.
+  // Streamed, because an archive with podcasts doesn't fit into memory.
   app.addContentTypeParser(
     ['application/zip', 'application/x-zip-compressed', 'application/octet-stream'],
     (_request, body, done) => done(null, body),
@@ -125,7 +125,7 @@ export const accountDataRoutes: FastifyPluginAsyncZod<Options> = async (
         teller.end({ type: 'imported', ...imported });
       } catch (error) {
         if (!teller.isOpen()) {
-          // What is still on its way is not waited for.
+          // Closes the connection instead of waiting for the rest of the upload.
           reply.header('connection', 'close');
           throw error;
         }

@@ -21,7 +21,7 @@ async function download({ token }: TestUser): Promise<Buffer> {
   return answer.rawPayload;
 }
 
-test('an archive tells which channels somebody watches and what their batches are made of, and starts none of it again', async () => {
+test('an archive lists watched channels and the contents of batches, and importing it starts none of them', async () => {
   const user = await app.makeUser('watches@example.org');
   const other = await app.makeUser('watches-too@example.org');
   await db.insert(watchedChannels).values({ id: CHANNEL, title: 'Soil talks', lookAt: AT });
@@ -38,7 +38,7 @@ test('an archive tells which channels somebody watches and what their batches ar
     { ...watch, id: 'wat_own', ownerId: user.id },
     { ...watch, id: 'wat_other', ownerId: other.id },
   ]);
-  // More than are read at a time.
+  // More than one page of the query.
   const many = Array.from({ length: 101 }, (_, at) => `bat_${1000 + at}`);
   const batch = { wish, status: 'done', createdAt: AT, updatedAt: AT } as const;
   await db

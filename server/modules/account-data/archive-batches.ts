@@ -6,7 +6,7 @@ import type { Row } from './portable-table.ts';
 const PAGE = 100;
 const inCents = (microCents: number | null) => microCents && microCents / 1_000_000;
 
-/** Batches with their videos in order. For reading only: what an archive brings in starts nothing. */
+/** Batches with their videos in order. Informational: an import ignores them. */
 export async function* batchRows(db: Db, ownerId: string): AsyncGenerator<Row> {
   for (let after = ''; ;) {
     const page = await db
@@ -46,7 +46,7 @@ export async function* batchRows(db: Db, ownerId: string): AsyncGenerator<Row> {
   }
 }
 
-/** How far its drafts are is said of them. */
+/** Drafts have a status of their own, so it isn't repeated here. */
 function toVideo(item: typeof batchItems.$inferSelect): Row {
   const { platformId, title, durationMs, videoId, generations, startedAt } = item;
   const { state, errorCode, errorMessage } = item;
@@ -63,7 +63,7 @@ function toVideo(item: typeof batchItems.$inferSelect): Row {
   };
 }
 
-/** Watched channels. As few as one account may have. */
+/** Watched channels. An account has few enough for one query. */
 export async function* watchRows(db: Db, ownerId: string): AsyncGenerator<Row> {
   const rows = await db
     .select({ watch: watches, channel: watchedChannels.title })

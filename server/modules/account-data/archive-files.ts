@@ -15,7 +15,7 @@ export const recordingName = (uploadId: string) => `recordings/${uploadId}`;
 const audioKey = sql<string>`${podcastAudio.result}->>'key'`;
 const audioBytes = sql`(${podcastAudio.result}->>'bytes')::bigint`;
 
-/** Every file of the account, one after the other, however much that is. */
+/** Streams all files of the account, one after another. */
 export async function* packFiles(
   { db }: Database,
   storage: Storage,
@@ -37,19 +37,19 @@ export async function* packFiles(
   ];
   for (const { name, key } of files) {
     const soundBytes = await storage.findSize(key);
-    // Deleted since the list was made.
+    // Deleted since it was listed.
     if (soundBytes !== null) yield { name, content: await storage.read(key), soundBytes };
   }
 }
 
-/** Files that came with an archive, put where they belong before anything points at them. */
+/** Files that came with an archive, stored before any row refers to them. */
 export interface ReceivedFiles {
-  /** `null` where the name is none of a file of ours. */
+  /** `null` if the name isn't one of our files. */
   taker(name: string): PieceTaker | null;
   find(name: string): { key: string; bytes: number } | null;
-  /** In the transaction that points at them. Throws `file_quota` where the account would have more than it may. */
+  /** Called in the transaction that refers to them. Throws `file_quota` if the account would exceed its limit. */
   settle(tx: Tx, stagingId: string): Promise<void>;
-  /** Removes what nothing points at: all of it, where the archive was not taken in. */
+  /** Removes files that nothing refers to: all of them if the import failed. */
   dropUnused(): Promise<void>;
 }
 
@@ -63,7 +63,7 @@ interface Options {
   database: Database;
   storage: Storage;
   ownerId: string;
-  /** Of episodes and of recordings, each. */
+  /** Limit for episodes and for recordings, each. */
   quotaBytes: number;
 }
 
@@ -88,7 +88,7 @@ export function receiveFiles({ database, storage, ownerId, quotaBytes }: Options
       const key = keyFor(name);
       if (!key || received.has(name)) return null;
       const content = new PassThrough();
-      // A failed write is told by the promise; the stream must not end the process.
+      // A failed write is reported by the promise; the stream's own error event must not crash the process.
       content.on('error', () => {});
       open.add(content);
       let stored: Promise<{ bytes: number }> | null = null;
@@ -96,7 +96,7 @@ export function receiveFiles({ database, storage, ownerId, quotaBytes }: Options
       received.set(name, { key, bytes: 0 });
       return async (piece) => {
         if (!stored) {
-          // Named before it is written, so that whatever happens the hourly sweep can find and remove it.
+          // Recorded before it is written, so the hourly sweep can remove it whatever happens.
           await db.insert(podcastFiles).values({ key });
           stored = storage.write(key, content);
           stored.catch((error: Error) => content.destroy(error));
@@ -119,7 +119,7 @@ export function receiveFiles({ database, storage, ownerId, quotaBytes }: Options
     async settle(tx, stagingId) {
       const owners = [ownerId, stagingId];
       if (keys.length === 0) return;
-      // One at a time, so that two cannot fill the last of the space.
+      // Locked, so two imports can't both use the last of the space.
       await tx.execute(sql`SELECT 1 FROM users WHERE id = ${ownerId} FOR UPDATE`);
       const [spoken] = await tx
         .select({ bytes: sql<string>`coalesce(sum(${audioBytes}), 0)` })
@@ -132,7 +132,7 @@ export function receiveFiles({ database, storage, ownerId, quotaBytes }: Options
       const used = [spoken, recorded].map((sum) => Number(sum!.bytes));
       const isMore = (await usedOf(tx)).size > 0 && used.some((bytes) => bytes > quotaBytes);
       if (isMore) throw tooMuch();
-      // A recording has a row of its own from now on; the sweep knows of episodes only.
+      // Recordings now have their own row; the sweep only handles episodes.
       const recordings = keys.filter((key) => key.startsWith('uploads/'));
       if (recordings.length > 0) {
         await tx.delete(podcastFiles).where(inArray(podcastFiles.key, recordings));

@@ -20,7 +20,7 @@ const RowSchema = z.strictObject({
 });
 type Cue = Record<string, unknown>;
 
-/** How many values were looked at before it was refused. */
+/** Number of values read before it was refused. */
 function refuse(row: object): { column: string | undefined; looked: number } {
   const line = JSON.stringify(row);
   looked = 0;
@@ -30,7 +30,7 @@ function refuse(row: object): { column: string | undefined; looked: number } {
     assert.ok(error instanceof AppError);
     assert.equal(error.code, 'archive_unreadable');
     assert.match(error.message, /^Line 7 of transcripts\.jsonl contains something we can’t import/);
-    // Words for everything that is wrong would be longer than the line.
+    // A message listing every error would be longer than the line.
     assert.ok((error.cause as Error).message.length < 100);
     return { column: /“(\w+)”/.exec(error.message)?.[1], looked };
   }
@@ -41,14 +41,14 @@ const many = (count: number, one: unknown): Cue[] =>
   Array.from({ length: count }, () => one as Cue);
 const GOOD = { text: 'Bees dance.' };
 
-test('a list that is longer than any of ours is refused before it is looked through', () => {
+test('a list longer than any real one is refused before its elements are checked', () => {
   assert.deepEqual(refuse({ id: 'a', cues: many(MOST_CUES + 1, GOOD) }), {
     column: 'cues',
     looked: 0,
   });
 });
 
-test('a list of nothing but rubbish costs no more than its first element', () => {
+test('a list of invalid elements costs no more than its first one', () => {
   assert.deepEqual(refuse({ id: 'a', cues: [...many(10, GOOD), ...many(MOST_CUES - 10, 0)] }), {
     column: 'cues',
     looked: 10,
@@ -57,13 +57,13 @@ test('a list of nothing but rubbish costs no more than its first element', () =>
   assert.deepEqual(refuse({ id: 'a', cues: many(20, nested) }), { column: 'cues', looked: 1 });
 });
 
-test('rubbish further down, or as the names of an object, is refused unread', () => {
+test("invalid data further down, or as an object's keys, is refused without parsing it", () => {
   assert.equal(refuse({ id: 'a', cues: [], document: { blocks: many(100_001, GOOD) } }).looked, 0);
   const names = Object.fromEntries(many(100_001, GOOD).map((cue, at) => [`n${at}`, cue]));
   assert.equal(refuse({ id: 'a', cues: [], document: names }).looked, 0);
 });
 
-test('the longest transcript there can be is taken', () => {
+test('the longest possible transcript is accepted', () => {
   const row = { id: 'a', cues: many(MOST_CUES, GOOD), document: { blocks: many(99_000, GOOD) } };
   assert.equal(parseLine(RowSchema, JSON.stringify(row)).cues?.length, MOST_CUES);
   assert.deepEqual(parseLine(RowSchema, '{"id":"a","cues":null}'), { id: 'a', cues: null });

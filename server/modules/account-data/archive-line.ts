@@ -3,14 +3,14 @@ import { AppError } from '#server/core/app-error.ts';
 import { isStorableJson } from '#server/core/json-body.ts';
 import { MOST_CUES } from './portable-table.ts';
 
-/** All that is wrong with a value is collected, and somebody may send nothing but wrong ones. */
+/** Limit on values per line, because validation collects every error and a file may contain nothing else. */
 const MOST_PARTS = 100_000;
-/** A shorter line has no more parts than that: each takes two characters at least, with its comma. */
+/** Shorter lines can't exceed the limit: each value takes at least two characters with its comma. */
 const LONG_LINE = 2 * MOST_PARTS;
-/** No object of ours has so many names. */
+/** More keys than any of our objects has. */
 const MOST_NAMED = 1000;
 
-/** A line that is not as it must be, and the column that is to blame, where one is. */
+/** An invalid line, with the offending column if known. */
 class BadLine extends Error {
   readonly column: string | undefined;
   constructor(reason: string, column?: PropertyKey) {
@@ -19,7 +19,7 @@ class BadLine extends Error {
   }
 }
 
-/** `place` names the line to its reader. */
+/** `place` identifies the line in the error message. */
 export function parseLine<Value>(
   schema: z.ZodType<Value>,
   line: string | undefined,
@@ -39,7 +39,7 @@ export function parseLine<Value>(
   }
 }
 
-/** As `parse` does, but words are made for none of what is wrong: there may be a hundred thousand of it. */
+/** Like `parse`, but without formatting messages for what may be a hundred thousand errors. */
 function check<Value>(schema: z.core.$ZodType<Value>, value: unknown, column?: string): Value {
   const checked = schema._zod.run({ value, issues: [] }, { async: false });
   if (checked instanceof Promise) throw new Error('a schema of an archive waits for something');
@@ -48,7 +48,10 @@ function check<Value>(schema: z.core.$ZodType<Value>, value: unknown, column?: s
   return checked.value as Value;
 }
 
-/** Throws for what would take minutes or gigabytes only to find that it is wrong. Long lists end at their first wrong element. */
+/**
+ * Rejects input whose full validation would take minutes or gigabytes. Long lists are checked up to their first invalid
+ * element.
+ */
 function assertWorthReading(schema: z.core.$ZodType, row: unknown): void {
   if (typeof row !== 'object' || row === null) throw new BadLine('no object');
   const { shape } = (schema as z.ZodObject)._zod.def;

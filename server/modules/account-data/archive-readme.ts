@@ -1,6 +1,6 @@
 import { PRODUCT } from '#contract/product.ts';
 
-/** For whoever opens the archive by hand, and the one place that says what is not in it. */
+/** For people who open the archive by hand. Also the only place that lists what isn't in it. */
 export function archiveReadme(email: string): string {
   return `What ${email} has made with ${PRODUCT.name}.
 

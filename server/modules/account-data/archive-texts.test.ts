@@ -38,7 +38,7 @@ async function linesIn(texts: ArchiveTexts): Promise<string[]> {
   return lines;
 }
 
-test('a backup that is too large is not called damaged, and what is only for reading counts too', async (t) => {
+test("a backup that is too large isn't called damaged, and read-only parts count towards the limit", async (t) => {
   for (const name of ['versions.jsonl', 'usage.jsonl']) {
     const texts = await open(t, { mostBytes: 10 });
     const take = texts.taker(name)!;
@@ -47,7 +47,7 @@ test('a backup that is too large is not called damaged, and what is only for rea
   }
 });
 
-test('a small file that claims to be endless is refused; a large one of as much text is not', async (t) => {
+test("a zip bomb is refused; a large file with as much text isn't", async (t) => {
   const limits = { believedBytes: 100, mostForOne: 50 };
   const bomb = await open(t, limits, 2);
   await put(bomb, 'versions.jsonl', 'x'.repeat(100));
@@ -65,7 +65,7 @@ test('a backup is refused before it fills the disk', async (t) => {
   await assert.rejects(put(texts, 'versions-2.jsonl', '67890'), isFull);
 });
 
-test('two backups that come in together do not fill the disk either', async (t) => {
+test("two concurrent imports don't fill the disk either", async (t) => {
   const openHere = async () => {
     const texts = await openTexts({
       wanted: new Set(['versions']),
@@ -84,7 +84,7 @@ test('two backups that come in together do not fill the disk either', async (t) 
   await first.remove();
 });
 
-test('a wrong line is named by the file it stands in, and a file without a last line break ends its line', async (t) => {
+test('an invalid line is reported with its file name, and a missing final line break is accepted', async (t) => {
   const texts = await open(t, {});
   await put(texts, 'versions.jsonl', 'one\n\ntwo');
   await put(texts, 'versions-2.jsonl', 'three\nfour\n');
@@ -99,7 +99,7 @@ test('a wrong line is named by the file it stands in, and a file without a last 
   assert.equal(texts.readShare(), 1);
 });
 
-test('what a killed process has unpacked goes after a day, and never while its import goes on', async (t) => {
+test('files unpacked by a killed process are removed after a day, and never during an import', async (t) => {
   const within = await mkdtemp(join(tmpdir(), 'sweep-'));
   t.after(() => rm(within, { recursive: true }));
   const old = new Date(Date.now() - 25 * 60 * 60 * 1000);
@@ -115,7 +115,7 @@ test('what a killed process has unpacked goes after a day, and never while its i
   assert.deepEqual((await readdir(within)).toSorted(), ['quillcast-import-going', 'somebody-else']);
 });
 
-test('a text that is too long for one file of a backup leaves in several and comes back whole', async (t) => {
+test('a text too long for one archive file is split on export and comes back whole', async (t) => {
   const lines = ['one\n', 'two\n', 'three\n', 'four\n', 'five\n'];
   async function* given(): AsyncGenerator<string> {
     yield* lines;
@@ -136,7 +136,7 @@ test('a text that is too long for one file of a backup leaves in several and com
   assert.throws(() => texts.taker('versions-2.jsonl'), AppError);
 });
 
-test('an account without any rows of a kind still has a file for them', async () => {
+test('a table without rows still gets its file', async () => {
   async function* none(): AsyncGenerator<string> {}
   const names: string[] = [];
   for await (const { name, content } of textParts('styles', none())) {

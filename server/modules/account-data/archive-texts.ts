@@ -8,26 +8,26 @@ import type { PieceTaker } from './zip-reader.ts';
 import type { ArchivePart } from './zip-writer.ts';
 
 const GIGABYTE = 1024 ** 3;
-/** More than a million drafts with their versions. */
+/** Enough for more than a million drafts with their versions. */
 export const MOST_TEXT_BYTES = 16 * GIGABYTE;
-/** The longest row there is, the transcript of a very long video, is a fraction of it. */
+/** Far above the longest row, the transcript of a very long video. */
 const LONGEST_LINE = 16 * 1024 * 1024;
-/** So long is one file of an archive at most: more than 4 GB, however many bytes a letter takes, needs a form that not every program reads. */
+/** Longest file in an archive. Files over 4 GB, in bytes, need Zip64, which not every program reads. */
 const LONGEST_PART = GIGABYTE;
 
 const FOLDER_PREFIX = `${PRODUCT.slug}-import-`;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 export interface TextLimits {
-  /** Unpacked. */
+  /** Unpacked bytes. */
   mostBytes: number;
-  /** What is larger is believed where it is packed as text is: a small file can claim to be endless. */
+  /** Larger totals are accepted only with a plausible compression ratio, against zip bombs. */
   believedBytes: number;
-  /** Unpacked bytes for each that was sent, beyond that. */
+  /** Maximum unpacked bytes per received byte above that. */
   mostForOne: number;
-  /** Left free on the disk, beside the room that the same text needs in the database. */
+  /** Disk space to leave free, in addition to what the same text needs in the database. */
   spareBytes: number;
-  /** So often the disk is looked at. */
+  /** How often free disk space is checked, in unpacked bytes. */
   lookEveryBytes: number;
 }
 
@@ -39,41 +39,41 @@ const LIMITS: TextLimits = {
   lookEveryBytes: 64 * 1024 * 1024,
 };
 
-/** Not one that is damaged: nobody should look for another copy of it. */
+/** Not reported as damaged, so nobody looks for another copy of it. */
 export function archiveTooLarge(limit: string): AppError {
   return new AppError('archive_unreadable', {
     message: `This backup is too large to import. The limit is ${limit}. Nothing was imported, and what you already had hasn’t changed.`,
   });
 }
 
-/** A line of a text with something in it. */
+/** A non-empty line. */
 export interface ArchiveLine {
   text: string;
-  /** Names it to whoever looks for it in the file. */
+  /** Position of the line, for error messages. */
   place: string;
 }
 
-/** The texts of an archive, put down on the disk until all of them are there: together they do not fit into memory. */
+/** Texts of an archive, buffered on disk until all have arrived, because together they don't fit into memory. */
 export interface ArchiveTexts {
-  /** By the name of a file in the archive; `null` for one that is no text of ours. */
+  /** Takes the file name in the archive; `null` if it isn't one of our texts. */
   taker(fileName: string): PieceTaker | null;
-  /** None where there is no such text. */
+  /** Yields nothing if there is no such text. */
   linesOf(name: string): AsyncGenerator<ArchiveLine>;
-  /** 0 to 1: how much of them has been read. */
+  /** Share that has been read, 0 to 1. */
   readShare(): number;
   remove(): Promise<void>;
 }
 
 interface Options {
-  /** Those that are read. All others are only counted. */
+  /** Texts that will be read. Others only count towards the limit. */
   wanted: ReadonlySet<string>;
-  /** How much of the archive has arrived, packed as it is. */
+  /** Received bytes of the archive, compressed. */
   receivedBytes(): number;
   limits?: Partial<TextLimits>;
   freeBytes?(folder: string): Promise<number>;
 }
 
-/** How much text each import has unpacked that is under way in this process: they share the disk. */
+/** Unpacked bytes of each import running in this process, since they share the disk. */
 const underWay = new Set<() => number>();
 
 export async function openTexts({
@@ -87,7 +87,7 @@ export async function openTexts({
   const folder = await mkdtemp(join(tmpdir(), FOLDER_PREFIX));
   const pathOf = (name: string) => join(folder, name);
   const files = new Set<string>();
-  /** Text → the files it came in, in their order. */
+  /** Text → its files in order. */
   const parts = new Map<string, string[]>();
   const handles = new Set<FileHandle>();
   let total = 0;
@@ -181,7 +181,7 @@ async function freeBytesAt(folder: string): Promise<number> {
   return bavail * bsize;
 }
 
-/** Removes what a killed process has unpacked. One that works on it has written something within a day. */
+/** Removes files unpacked by a killed process. A live import has written something within a day. */
 export async function sweepTexts(within = tmpdir()): Promise<void> {
   const before = Date.now() - DAY_MS;
   for (const name of await readdir(within)) {
@@ -193,7 +193,7 @@ export async function sweepTexts(within = tmpdir()): Promise<void> {
       if (seen.some(({ mtimeMs }) => mtimeMs > before)) continue;
       await rm(folder, { recursive: true, force: true });
     } catch {
-      // Somebody else's, or gone meanwhile.
+      // Belongs to another user, or is gone already.
     }
   }
 }
@@ -206,7 +206,7 @@ function decode(decoder: InstanceType<typeof TextDecoder>, chunk?: Buffer): stri
   }
 }
 
-/** A text as files of an archive: one, and further ones where it is very long. */
+/** Splits a text into archive files: one, or several if it's very long. */
 export async function* textParts(
   name: string,
   lines: AsyncIterable<string>,

@@ -34,7 +34,7 @@ import { readArchive } from './zip-reader.ts';
 import { type ArchivePart, packArchive } from './zip-writer.ts';
 
 const PAGE = 100;
-/** So much of an archive is stored at once: others wait for no more than that. */
+/** Limits per insert, so that other requests don't wait long. */
 const BATCH_ROWS = 20;
 const BATCH_LENGTH = 200_000;
 const VERSION = 1;
@@ -47,12 +47,12 @@ const SettingsLineSchema = z.strictObject(ChangeSettingsSchema.shape);
 const { title, author, description, category } = EditFeedSchema.shape;
 const FeedLineSchema = z.strictObject({ title, author, description, category });
 
-/** Everything an account has, as one file that can be read by people and taken in again. */
+/** An account's whole data in one file that people can read and an account can import. */
 export interface Archive {
   pack(account: Account, origin: Origin): Promise<Readable>;
   /**
-   * Nothing, where anything in it is wrong. What fails once the rows change hands can leave a part of them: the error says
-   * so, and the same archive again brings the rest. What the account has already is left alone.
+   * All or nothing if any part is invalid. A failure while rows are handed over may leave some of them: the error says so,
+   * and importing the same archive again adds the rest. What the account already has isn't changed.
    */
   unpack(
     account: Account,
@@ -62,16 +62,16 @@ export interface Archive {
   ): Promise<Imported>;
 }
 
-/** Who waits for an import hears how far it is. */
+/** Receives the progress of an import. */
 export interface ImportWatcher {
-  /** The whole file is here, and is one of ours as far as can be told without reading it. */
+  /** The whole file has arrived and looks valid as far as can be told without reading its contents. */
   onReceived(): void;
-  /** 0 to 1, of what comes after. */
+  /** 0 to 1, of the time after that. */
   onProgress(share: number): void;
 }
 
 const NOBODY: ImportWatcher = { onReceived: () => {}, onProgress: () => {} };
-/** What of an import's time is over when all rows are stored: after that they change hands. */
+/** Share of the progress at which all rows are staged; handing them over takes the rest. */
 const STORED_SHARE = 0.9;
 
 interface Options {
@@ -83,7 +83,7 @@ interface Options {
   audit: Audit;
   clock: Clock;
   log: Log;
-  /** What one account's recordings may take, and its episodes that came in with an archive. */
+  /** Storage limit of an account's recordings, and of its imported episodes. */
   quotaBytes: number;
 }
 
@@ -91,7 +91,7 @@ const TEXTS = new Set(['manifest', 'settings', 'feed', ...PORTABLE_TABLES.map(({
 
 export function createArchive(options: Options): Archive {
   const { database, accounts, settings, feeds, storage, audit, clock, log, quotaBytes } = options;
-  /** Accounts that are bringing something in: it takes room before it is known to fit. */
+  /** Accounts with a running import: one at a time, since each takes disk space before it's known to fit. */
   const busy = new Set<string>();
   const { db } = database;
 
@@ -127,7 +127,7 @@ export function createArchive(options: Options): Archive {
     yield* packFiles(database, storage, account.id);
   }
 
-  /** For reading only: it is not taken in again. */
+  /** Informational; not imported. */
   async function* auditLines(ownerId: string): AsyncGenerator<string> {
     for (let cursor: string | null = ''; cursor !== null;) {
       const page = await audit.list(ownerId, { cursor: cursor || null, limit: PAGE });
@@ -136,7 +136,7 @@ export function createArchive(options: Options): Archive {
     }
   }
 
-  /** For reading only, too. */
+  /** Informational, too. */
   async function* usageLines(ownerId: string): AsyncGenerator<string> {
     for (let after = ''; ;) {
       const rows = await db
@@ -184,7 +184,7 @@ export function createArchive(options: Options): Archive {
       textStagingIds: [] as string[],
       openStaging: () => openStaging(db),
     };
-    /** Texts first: they point at the rest. */
+    /** Texts first, because they refer to the rest. */
     const close = async (transcriptIds?: Iterable<string>) => {
       for (const id of owners.textStagingIds) await closeStaging(db, id);
       await closeStaging(db, stagingId, transcriptIds);
@@ -194,7 +194,7 @@ export function createArchive(options: Options): Archive {
     try {
       const staged = await stageRows(db, owners, batchesOf, made);
       await database.transaction((tx) => files.settle(tx, stagingId));
-      // From here on somebody may have them.
+      // From here on the account may have some of the rows.
       made.delete('transcripts');
       hasBegun = true;
       await moveStaged(database, staged, owners, (share) =>
@@ -213,7 +213,7 @@ export function createArchive(options: Options): Archive {
     }
   }
 
-  /** How an import went is not changed by what it leaves: every hour somebody looks for that. */
+  /** A failed cleanup doesn't change an import's result: the hourly sweep removes what is left. */
   async function leaveToSweep(cleaning: Promise<void>): Promise<void> {
     await cleaning.catch((err: unknown) => log.warn({ err }, 'an import left something behind'));
   }
@@ -263,7 +263,7 @@ function brokenOff(cause: unknown): AppError {
   });
 }
 
-/** What has a file is nothing without it. */
+/** Rows that need a file are dropped if it's missing. */
 function withFile(table: string, row: Row, files: ReceivedFiles): Row | null {
   if (table === 'audio') {
     const found = files.find(audioName(String(row['generationId'])));

@@ -6,21 +6,21 @@ import { removeAccount } from '../accounts/removal.service.ts';
 import type { Audit } from '../audit/audit.service.ts';
 import { finishDeletion, type GoneAccount } from './account-data.jobs.ts';
 
-/** What lives outside the account's own rows and has to end with it. */
+/** What a module outside the account's own rows has to end with it. */
 export interface AccountEnding {
-  /** In the transaction that deletes the account. Answers what has to be kept, in words for the one who asked. */
+  /** Called in the transaction that deletes the account. Returns what has to be kept, in words for the user. */
   leave?(
     tx: Tx,
     account: Account,
   ): Promise<{ kept: readonly string[]; customerIds?: readonly string[] }>;
-  /** After it, and safe to repeat: it is tried until it has worked. */
+  /** Called afterwards and retried until it works, so it must be idempotent. */
   finish?(gone: GoneAccount): Promise<void>;
 }
 
 export interface Deletion {
   /**
-   * Really deletes: the account and its rows when it returns, and with them, in the same transaction, the job that ends
-   * what lies elsewhere. Gives what is kept and why. Throws `confirm_wrong` where the address is not the account's.
+   * Deletes the account and its rows, and in the same transaction queues the job that ends everything elsewhere. Returns
+   * what is kept and why. Throws `confirm_wrong` if the address isn't the account's.
    */
   remove(account: Account, email: string): Promise<string[]>;
   finish(gone: GoneAccount): Promise<void>;
@@ -59,7 +59,7 @@ export function createDeletion({ database, queue, audit, endings }: Options): De
     },
 
     async finish(gone) {
-      // All of them, whichever fails: files do not wait for a payment provider that is away.
+      // Runs all of them even if one fails: files don't wait for an unavailable payment provider.
       const ended = await Promise.allSettled(endings.map(async (ending) => ending.finish?.(gone)));
       const failure = ended.find((one) => one.status === 'rejected');
       if (failure) throw failure.reason;

@@ -10,13 +10,13 @@ const ONCE = { name: 'export-ticket', max: 1, windowSeconds: 120 };
 const BOUND_TO = 'account-export';
 
 /**
- * For a download that the browser makes by itself, straight to the disk: it cannot send our header, and a page that
- * fetched gigabytes for it would have to hold them.
+ * For downloads by the browser itself, straight to disk: it can't send our header, and a page would have to hold gigabytes
+ * in memory.
  */
 export interface DownloadTickets {
-  /** Good for one download, begun within a minute. */
+  /** Valid for one download, started within a minute. */
   issue(account: Account): string;
-  /** Throws `not_found` for one that is not ours, too old or used. */
+  /** Throws `not_found` if it's invalid, expired or used. */
   redeem(ticket: string): Promise<Account>;
 }
 

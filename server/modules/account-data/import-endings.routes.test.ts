@@ -31,7 +31,7 @@ const { rawPayload: archive } = await app.app.inject({
   headers: { [TOKEN_HEADER]: app.owner.token },
 });
 
-/** The database refuses it until the test ends. */
+/** Makes the database refuse this until the test ends. */
 async function refuse(t: TestContext, what: string): Promise<void> {
   await db.execute(`CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql
     AS $$ BEGIN RAISE EXCEPTION 'refused'; END $$`);
@@ -39,7 +39,7 @@ async function refuse(t: TestContext, what: string): Promise<void> {
   await db.execute(`CREATE TRIGGER refuse BEFORE ${what} EXECUTE FUNCTION refuse()`);
 }
 
-test('who has got everything is not told that the import failed because something could not be tidied up', async (t) => {
+test("a complete import isn't reported as failed because its cleanup failed", async (t) => {
   const user = await app.makeUser('tidy@example.org');
   await refuse(t, `DELETE ON users FOR EACH ROW WHEN (OLD.id ^@ 'imp_')`);
   const { status, body } = await uploadArchive(user, archive);
@@ -48,7 +48,7 @@ test('who has got everything is not told that the import failed because somethin
   assert.ok(app.log.lines().some((line) => line.includes('an import left something behind')));
 });
 
-test('an import that breaks off after its first rows have arrived says that they may be there', async (t) => {
+test('an import that fails after handing over its first rows says that they may be there', async (t) => {
   const user = await app.makeUser('cut@example.org');
   await refuse(t, `INSERT ON audit_events FOR EACH ROW WHEN (NEW.kind = 'account_imported')`);
   app.log.expectErrors(/import failed/);
@@ -62,7 +62,7 @@ test('an import that breaks off after its first rows have arrived says that they
   assert.equal((await user.call('GET', '/styles')).body.styles.length, 1);
 });
 
-test('after an import that broke off, the same backup again brings a shelf with what stands on it', async (t) => {
+test('after an aborted import, importing the same backup again adds a shelf with its contents', async (t) => {
   const user = await app.makeUser('again@example.org');
   await t.test('breaks off', async (within) => {
     await refuse(within, `UPDATE ON videos FOR EACH ROW WHEN (NEW.owner_id = '${user.id}')`);

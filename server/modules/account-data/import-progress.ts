@@ -5,18 +5,18 @@ import { openTextStream, type TextStream } from '#server/core/event-stream.ts';
 import type { ImportWatcher } from './archive.service.ts';
 
 const STREAM = 'text/event-stream';
-/** Nobody sees more than that. */
+/** Minimum interval between progress events. */
 const PAUSE_MS = 300;
 
 export interface ProgressTeller extends ImportWatcher {
-  /** Whether the answer has begun. Before that, it is given as any other. */
+  /** Whether the stream has started. Before that, errors are sent as a normal response. */
   isOpen(): boolean;
   end(last: ImportEvent): void;
 }
 
 /**
- * A large backup takes minutes, and a proxy gives up on an answer that does not begin within one. Who asks for a stream
- * gets it once the file has arrived. It goes on, too, where nobody listens any more.
+ * A large backup takes minutes, but proxies give up if a response doesn't start within one. Clients that ask for a stream
+ * get it once the file has arrived. The import continues if the client disconnects.
  */
 export function tellProgress(
   request: FastifyRequest,

@@ -9,35 +9,35 @@ import type { PortableTable, Row } from './portable-table.ts';
 import { PORTABLE_TABLES } from './portable-tables.ts';
 import { archiveTooLarge } from './archive-texts.ts';
 
-/** The rows of a table as they are read, a few at a time, each of the shape it must have. */
+/** Reads a table's rows in small batches, each validated. */
 type BatchesOf = (table: PortableTable) => AsyncIterable<Row[]>;
 
-/** What each was called is kept until all are there: about a hundred bytes of memory for a row. */
+/** All original ids are kept in memory, about a hundred bytes per row. */
 const MOST_ROWS = 2_000_000;
 
-/** Table → id in the file → id here. */
+/** Table → id in the file → new id. */
 type Ids = Map<string, Map<string, string>>;
 
 interface Owners {
-  /** Whose the rows will be. */
+  /** The importing account. */
   ownerId: string;
-  /** Whose they are until all of them are there. */
+  /** Owns the rows until all are staged. */
   stagingId: string;
-  /** Whose the texts are until then: one more for every few. */
+  /** Own the texts until then, each at most `TEXTS_OF_ONE`. */
   textStagingIds: string[];
   openStaging(): Promise<string>;
 }
 
 /**
- * What an owner had is passed over row by row where it is looked for or the owner is removed, until the database has
- * tidied up. In the embedded engine everybody waits for that.
+ * Until the database vacuums, looking up or removing an owner scans all rows it once had, which blocks everyone in the
+ * embedded engine.
  */
 const TEXTS_OF_ONE = 2000;
 
 export interface StagedRows extends Imported {
-  /** By the names of tables: the ids that rows were given here. */
+  /** Table → new ids of its rows. */
   made: ReadonlyMap<string, ReadonlySet<string>>;
-  /** Video here → transcript here. The two point at each other, so this comes last. */
+  /** New video id → new transcript id. Set last, because the two tables refer to each other. */
   transcriptOf: ReadonlyMap<string, string>;
 }
 
@@ -48,9 +48,9 @@ interface Place extends Owners {
 }
 
 /**
- * Takes the rows in, whoever they belonged to, under an owner that nobody sees. Each batch is stored by itself, so that
- * others are let through between them. An id that is taken by somebody else gets a new one; a row that points at
- * something outside the archive is refused, so that nobody can reach into another account.
+ * Inserts the rows under a hidden owner. Each batch is stored by itself, so other requests get their turn. An id used by
+ * someone else is replaced; a row that refers to anything outside the archive is refused, so it can't reach into another
+ * account.
  */
 export async function stageRows(
   db: Db,
@@ -75,7 +75,7 @@ export async function stageRows(
         }
       }
       const count = await stageBatch(db, { table, ...owners, ids, made }, batch);
-      // No more of them is read than there could ever be room for.
+      // Stops reading once there can't be room for them.
       if (made.get(table.name)!.size > (table.most ?? Infinity)) throw new AppError('too_many');
       if (count > 0) added[table.name] = (added[table.name] ?? 0) + count;
       const left = batch.length - count;
@@ -92,7 +92,7 @@ export async function stageRows(
   return { added, skipped, made, transcriptOf };
 }
 
-/** What cannot be made by hand cannot be brought in either. */
+/** An import can't exceed the limit for rows created by hand. */
 async function assertRoom(db: Db, { table, most }: PortableTable, owners: Owners): Promise<void> {
   if (most === undefined) return;
   const { rows } = await db.execute<{ count: number }>(
@@ -101,12 +101,12 @@ async function assertRoom(db: Db, { table, most }: PortableTable, owners: Owners
   if (rows[0]!.count > most) throw new AppError('too_many');
 }
 
-/** How many of them are new: what the account has already is left alone. */
+/** Returns the number of new rows; existing ones aren't changed. */
 async function stageBatch(db: Db, place: Place, given: readonly Row[]): Promise<number> {
   const { table, stagingId, ids, made } = place;
   const { partOf } = table;
   const all = given.map((row) => pointHome({ ...(table.settle?.(row) ?? row) }, table, ids));
-  // Comes with what it belongs to or not at all.
+  // Kept only together with the row it's part of.
   const rows = partOf
     ? all.filter((row) => made.get(partOf.table)!.has(String(row[partOf.column])))
     : all;
@@ -118,7 +118,7 @@ async function stageBatch(db: Db, place: Place, given: readonly Row[]): Promise<
   }
   const fresh = await newRows(db, place, rows);
   const stored = await insert(db, table, fresh, owner);
-  // Somebody else has taken one of these ids since it was looked for: what comes next must not point at theirs.
+  // Someone else has taken one of these ids since the lookup, and later rows must not refer to theirs.
   if (stored.length < fresh.length) throw new AppError('unavailable');
   for (const { id } of fresh) made.get(table.name)!.add(String(id));
   if (table.table === generations) {
@@ -134,7 +134,7 @@ async function ownerOfTexts({ textStagingIds, openStaging, made }: Place): Promi
   return textStagingIds.at(-1)!;
 }
 
-/** Those that the account has not, each with the id that it gets here. */
+/** Rows the account doesn't have yet, with their new ids. */
 async function newRows(db: Db, place: Place, rows: readonly Row[]): Promise<Row[]> {
   const { table, ownerId, stagingId, textStagingIds, ids } = place;
   const here = ids.get(table.name)!;
@@ -167,7 +167,7 @@ async function newRows(db: Db, place: Place, rows: readonly Row[]): Promise<Row[
   return fresh;
 }
 
-/** Lists sort by id: what was made first stays first. */
+/** Lists sort by id, so new ids keep the order of creation. */
 function idLike(id: string, createdAt: unknown): string {
   const made = createdAt instanceof Date ? createdAt : new Date();
   return newId(id.slice(0, 3) as Lowercase<string>, made.getTime());
@@ -187,7 +187,7 @@ function pointHome(row: Row, { refs, looseRefs = {} }: PortableTable, ids: Ids):
   return row;
 }
 
-/** Whose rows these ids are now: an account's id, `''` for one that belongs to a row of somebody. */
+/** The current owner of these ids: an account's id, or `''` for a row that belongs to another row. */
 async function holdersOf(
   db: Db,
   { table }: PortableTable,
@@ -208,7 +208,7 @@ async function hasOne(db: Db, { table, ownerId }: Place): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** All rows as one value: thousands of values in a statement take longer to be told apart than to be stored. */
+/** All rows as one JSON parameter: parsing thousands of parameters takes longer than storing them. */
 async function insert(db: Db, { table }: PortableTable, rows: readonly Row[], owner: Row) {
   if (rows.length === 0) return [];
   const columns = Object.entries(getTableColumns(table)).filter(

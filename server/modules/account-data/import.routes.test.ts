@@ -15,7 +15,7 @@ import { untilEnded } from '#tests/support/until-ended.ts';
 
 const app = await makeApp({ after });
 
-/** Somebody with a text, a style and an own format. */
+/** A user with a text, a style and a custom format. */
 async function writeArchive(): Promise<Lines> {
   const { owner } = app;
   const wanted = { format: 'summary', sample: true, language: 'english' };
@@ -36,7 +36,7 @@ const withColumn = (table: string, column: string, value: unknown): Lines => ({
   [table]: lines[table]!.map((row) => ({ ...row, [column]: value })),
 });
 
-/** Every page that shows what came in. */
+/** Requests every page that shows imported rows. */
 async function assertPagesAnswer(user: TestUser, what: string): Promise<void> {
   const list = await user.call('GET', '/generations');
   assert.equal(list.status, 200, `${what}: ${list.text}`);
@@ -51,7 +51,7 @@ async function assertPagesAnswer(user: TestUser, what: string): Promise<void> {
   }
 }
 
-test('a number or a text that cannot be stored is refused, and the message names its line', async () => {
+test("a number or text that can't be stored is refused, and the message names its line", async () => {
   const user = await app.makeUser('odd@example.org');
   const bad: [table: string, column: string, value: unknown][] = [
     ['generations', 'words', -5],
@@ -86,7 +86,7 @@ test('a number or a text that cannot be stored is refused, and the message names
 
 const ODD = [null, -1, 'x', 2 ** 53, {}, '', 0.5, [null]];
 
-test('whatever a column of an archive holds, it is taken or refused, and every page still answers', async () => {
+test('any value in a column is imported or refused, and every page still works', async () => {
   const tables = ['styles', 'prompts', 'videos', 'transcripts', 'generations', 'versions'];
   const columns = tables.flatMap((table) =>
     Object.keys(lines[table]![0]!).map((column) => [table, column] as const),
@@ -103,7 +103,7 @@ test('whatever a column of an archive holds, it is taken or refused, and every p
   }
 });
 
-/** As many texts as wanted, each with its versions, made from the one in the archive. */
+/** This many texts with versions, copied from the one in the archive. */
 function manyTexts(count: number): Lines {
   const [text] = lines['generations']!;
   const idOf = (number: number) => `gen_${String(number).padStart(26, '0')}`;
@@ -124,7 +124,7 @@ async function countOf(table: string, where: string): Promise<number> {
   return (rows[0] as { count: number }).count;
 }
 
-test('a backup from before the bin comes in; what was in the bin gets its days again, and an unfinished reading is left out', async () => {
+test('a backup from before the bin is imported; binned drafts get their full days again, and an unfinished check is dropped', async () => {
   await app.database.db.delete(rateLimits);
   const user = await app.makeUser('keeper@example.org');
   const generations = lines['generations']!.map((row) => {
@@ -152,11 +152,11 @@ test('a backup from before the bin comes in; what was in the bin gets its days a
   assert.equal(await countOf('generations', `owner_id = '${reader.id}' AND refine IS NULL`), 1);
 });
 
-test('an import that fails at its last line leaves nothing, in sight or out of it', async () => {
+test('an import that fails at its last line leaves nothing, visible or hidden', async () => {
   await app.database.db.delete(rateLimits);
   const user = await app.makeUser('unlucky@example.org');
   const before = await countOf('generations', 'true');
-  // More than are staged under one owner.
+  // More than one staging owner holds.
   const many = manyTexts(2050);
   const versions = many['versions']!.slice(0, 150);
   const broken = { ...many, versions: [...versions, { ...versions[0], words: -1 }] };
@@ -167,7 +167,7 @@ test('an import that fails at its last line leaves nothing, in sight or out of i
   assert.equal(await countOf('users', `id LIKE 'imp%'`), 0);
 });
 
-test('a backup with more styles than anybody can have is refused before all of them are stored', async () => {
+test('a backup with more styles than allowed is refused before all of them are stored', async () => {
   await app.database.db.delete(rateLimits);
   const user = await app.makeUser('stylish@example.org');
   const many = Array.from({ length: 540 }, (_, at) => ({
@@ -181,7 +181,7 @@ test('a backup with more styles than anybody can have is refused before all of t
   assert.deepEqual((await user.call('GET', '/styles')).body.styles, []);
 });
 
-test('while many texts come in others are answered, and none of them is seen until all are there', async () => {
+test("a large import doesn't block other requests, and its texts appear only when all are there", async () => {
   await app.database.db.delete(rateLimits);
   const user = await app.makeUser('plenty@example.org');
   const other = await app.makeUser('reader@example.org');
@@ -207,7 +207,7 @@ test('while many texts come in others are answered, and none of them is seen unt
   assert.equal(found.body.generations[0]?.title, 'No 321');
 });
 
-test('who waits for a large import hears how far it is, and at its end what came in', async () => {
+test('a large import streams its progress and finally the result', async () => {
   await app.database.db.delete(rateLimits);
   const user = await app.makeUser('watcher@example.org');
   const { status, text } = await watchArchive(user, zipOfLines(manyTexts(250)));
@@ -225,7 +225,7 @@ test('who waits for a large import hears how far it is, and at its end what came
   assert.equal(await countOf('generations', `owner_id = '${user.id}'`), 250);
 });
 
-test('an import that fails tells those who watch it why, and a file that is no backup is refused before', async () => {
+test('a failing import reports why in its stream, and a file that is no backup is refused before it starts', async () => {
   await app.database.db.delete(rateLimits);
   const user = await app.makeUser('watching@example.org');
   const { status, text } = await watchArchive(user, zipOfLines(withColumn('styles', 'name', '')));

@@ -12,7 +12,7 @@ import { podcastAudio, pronunciations } from '#server/db/schema/podcasts.ts';
 import { MomentSchema, type PortableTable, type Row } from './portable-table.ts';
 
 const text = z.string().max(200_000);
-/** Drawn into its bounds: an archive made before there were any is still its owner's. */
+/** Clamps to the limits, so archives from before there were any can still be imported. */
 const within = (least: number, most: number) =>
   z.number().transform((value) => Math.min(most, Math.max(least, value)));
 
@@ -35,7 +35,7 @@ const ScriptSchema = z.looseObject({
     .max(20_000),
 });
 
-/** Without the name of its file in the storage, which is ours to give, and what is put together for each answer. */
+/** Without the storage key, which we assign, and fields computed per response. */
 const {
   url: _url,
   downloadUrl: _download,
@@ -47,7 +47,7 @@ const {
 } = AudioFileSchema.shape;
 const ResultSchema = z.looseObject({
   ...measured,
-  // Speaking times are estimated from these lengths.
+  // The lines' durations are used to estimate speaking times.
   lines: z.array(
     SpokenLineSchema.check(
       z.refine(({ startMs, endMs }) => startMs <= endMs, 'A line must not end before it starts.'),
@@ -57,11 +57,11 @@ const ResultSchema = z.looseObject({
   scriptHash: text,
   pronunciations: z.optional(PronunciationsSchema.shape.entries),
   key: z.undefined().optional(),
-  // Clips are not in the archive.
+  // Clips aren't part of an archive.
   mix: z.undefined().optional(),
 });
 
-/** Loose inside: what a later version measures of a file is carried too. */
+/** Loose, so measurements added by a later version are kept. */
 const AudioSchema: z.ZodType<Row> = z.strictObject({
   generationId: z.string(),
   settings: z.looseObject({
@@ -70,14 +70,14 @@ const AudioSchema: z.ZodType<Row> = z.strictObject({
     jingle: z.boolean(),
   }),
   published: z.boolean(),
-  /** Archives of before it was noted have none. */
+  /** Missing in older archives. */
   publishedAt: MomentSchema.nullable().default(null),
   createdAt: MomentSchema,
   updatedAt: MomentSchema,
   result: ResultSchema,
 });
 
-/** Finished audio. Its sound lies beside it in the archive, as `audio/<generation>.mp3`. */
+/** Finished audio. Its file in the archive is `audio/<generation>.mp3`. */
 export const PORTABLE_AUDIO: PortableTable = {
   name: 'audio',
   table: podcastAudio,

@@ -18,7 +18,7 @@ const { askedTag, passages, sources, searched, sentences, scope, stage, verdict 
   QuestionSchema.shape;
 
 const FoundSchema = z.object({ askedTag, passages, sources, searched }).refine(
-  // What it links to is the platform's own page, and nothing that a file says.
+  // Links must point to the platform's own page, whatever the file says.
   (found) =>
     found.sources.every(
       ({ url, platformId }) => url === (platformId === null ? null : watchUrl(platformId)),
@@ -27,7 +27,7 @@ const FoundSchema = z.object({ askedTag, passages, sources, searched }).refine(
 
 const MOST_SHELVES = 500;
 
-/** What is the same of two rows, whatever ids they were given. */
+/** Identifies equal rows whatever their ids. */
 const twinKey = (words: unknown, createdAt: unknown) =>
   `${(createdAt as Date).toISOString()} ${String(words)}`;
 
@@ -58,11 +58,11 @@ export const PORTABLE_SHELVES: PortableTable = {
       return new Map(found.map(({ id, name, createdAt }) => [twinKey(name, createdAt), id]));
     },
   },
-  // The team stays with the account.
+  // Team sharing isn't imported.
   settle: (row) => ({ ...row, sharedWithTeam: false }),
 };
 
-/** What stands on them. */
+/** The contents of shelves. */
 export const PORTABLE_SHELVED: PortableTable = {
   name: 'shelved',
   table: shelfSources,
@@ -84,11 +84,11 @@ export const PORTABLE_SHELVED: PortableTable = {
   shape: shapeOf(shelfSources, { place: MarkSchema }),
   hasId: false,
   refs: { shelfId: 'shelves', videoId: 'videos' },
-  // A shelf that the account has already keeps what stands on it.
+  // An existing shelf keeps its contents.
   partOf: { table: 'shelves', column: 'shelfId' },
 };
 
-/** Questions with their answers, every moment included. */
+/** Questions with their answers and all cited moments. */
 export const PORTABLE_QUESTIONS: PortableTable = {
   name: 'questions',
   table: questions,
@@ -144,7 +144,7 @@ export const PORTABLE_QUESTIONS: PortableTable = {
   rewire,
 };
 
-/** Names what it is about and what it follows as they are called here. Whoever asks it again must be allowed to. */
+/** Maps the ids of the question's scope and of the one it follows. Whether the user may ask it again is checked then. */
 function rewire(row: Row, idOf: IdOf): Row {
   const asked = row['scope'] as AskScope;
   const video = (id: string) => idOf('videos', id) ?? id;

@@ -3,7 +3,7 @@ import { uploads } from '#server/db/schema/videos.ts';
 import { type PortableTable, shapeOf } from './portable-table.ts';
 import { LanguageSchema } from '#contract/catalog/languages.ts';
 
-/** Recordings that somebody sent and asked us to keep. Each lies beside it in the archive, as `recordings/<id>`. */
+/** Uploaded recordings that the user chose to keep. Each file in the archive is `recordings/<id>`. */
 export const PORTABLE_RECORDINGS: PortableTable = {
   name: 'recordings',
   table: uploads,

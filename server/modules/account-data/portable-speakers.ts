@@ -3,14 +3,14 @@ import { z } from 'zod';
 import { speakerNames, videos } from '#server/db/schema/videos.ts';
 import { MarkSchema, type PortableTable, shapeOf } from './portable-table.ts';
 
-/** Far more than anybody names; each costs a search of what was said when a name changes. */
+/** Far more than anyone needs; each costs a search of the transcript when a name changes. */
 const MOST_NAMES = 2000;
 const NamesSchema = z
   .record(MarkSchema, z.string().min(1).max(200))
   .refine((names) => Object.keys(names).length <= MOST_NAMES, `has more than ${MOST_NAMES} names`);
 const ChosenSchema = z.strictObject({ names: NamesSchema, lines: NamesSchema });
 
-/** What the account calls who speaks in its videos. What could be taken back stays behind. */
+/** Speaker names given by the account. Undo history isn't exported. */
 export const PORTABLE_SPEAKERS: PortableTable = {
   name: 'speakers',
   table: speakerNames,
@@ -32,6 +32,6 @@ export const PORTABLE_SPEAKERS: PortableTable = {
   shape: shapeOf(speakerNames, { chosen: ChosenSchema }, ['before']),
   hasId: false,
   refs: { videoId: 'videos', transcriptId: 'transcripts' },
-  // Names of a transcript the account has already stay as they are.
+  // Existing names of a transcript aren't changed.
   partOf: { table: 'transcripts', column: 'transcriptId' },
 };

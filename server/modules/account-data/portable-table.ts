@@ -6,56 +6,56 @@ import type { Queryable } from '#server/db/database.ts';
 
 export type Row = Record<string, unknown>;
 
-/** The id that a row of a table in the archive has here. */
+/** Maps an id in the archive to its new id. */
 export type IdOf = (table: string, id: unknown) => string | undefined;
 
-/** A table whose rows leave in an archive and come back from one. */
+/** A table whose rows are exported and imported. */
 export interface PortableTable {
-  /** Names its file. */
+  /** Also its file name. */
   name: string;
   table: PgTable;
-  /** The account's rows after this one, in the order of what it is compared with. */
+  /** One page of the account's rows after the given one, in key order. */
   page(db: Queryable, ownerId: string, after: Row | null, limit: number): Promise<Row[]>;
-  /** What a row from outside must look like: nothing that came in a file is taken on trust. */
+  /** Validates imported rows: nothing in a file is trusted. */
   shape: z.ZodType<Row>;
   hasId: boolean;
-  /** What one account can keep of them, however they came to be. */
+  /** Maximum rows per account, however they were created. */
   most?: number;
-  /** Column → the table whose id it holds. A row that points outside the archive is not taken. */
+  /** Column → table it refers to. Rows that refer to anything outside the archive are refused. */
   refs: Readonly<Record<string, string>>;
-  /** The same, where the row is as good without: what points nowhere is emptied. */
+  /** The same for optional references, which are cleared instead. */
   looseRefs?: Readonly<Record<string, string>>;
-  /** What it is a part of, where it comes only together with it. */
+  /** Imported only together with the row this column refers to. */
   partOf?: { table: string; column: string };
-  /** An account has one of these at most. */
+  /** At most one row per account. */
   isOnce?: boolean;
-  /** The rows that the account has already in place of these. */
+  /** Finds existing rows of the account that are equivalent to imported ones. */
   twins?: {
-    /** What is the same of two rows of which an account has only one. */
+    /** Equal for rows of which an account has only one. */
     keyOf(row: Row): string;
-    /** Key → id. */
+    /** Returns key → id. */
     find(
       db: Queryable,
       ownerIds: readonly string[],
       rows: readonly Row[],
     ): Promise<Map<string, string>>;
   };
-  /** The last word on a row before it is stored. */
+  /** Final change to a row before it is stored. */
   settle?(row: Row): Row;
-  /** A row with its id of here, where ids stand within its values or it points at rows of its own table. */
+  /** Maps ids inside values, and references to the row's own table. */
   rewire?(row: Row, idOf: IdOf): Row;
 }
 
 type Column = ReturnType<typeof getTableColumns>[string];
 
-/** More than fifteen hours of talk, the longest that is worked on at once. No list of a row is longer. */
+/** More than fifteen hours of talk, the longest we process. No other list in a row is longer. */
 export const MOST_CUES = 300_000;
 const LONGEST_TEXT = 2_000_000;
-/** What an index is over must be short; so are the marks, tags and ids that those columns hold. */
+/** Limit for indexed columns, which must be short, and for ids, tags and marks. */
 export const MarkSchema = z.string().max(500);
-/** All whole numbers of ours count something. */
+/** All integer columns are counts. */
 const INTEGER = CountSchema.check(z.lte(2 ** 31 - 1));
-/** PostgreSQL has no year 0, and nothing of ours is older than computers. */
+/** PostgreSQL has no year 0, and nothing we store predates computers. */
 export const MomentSchema = z.iso
   .datetime()
   .transform((text) => new Date(text))
@@ -68,14 +68,11 @@ function plainShape(column: Column): z.core.$ZodType {
     return column.getSQLType() === 'integer' ? INTEGER : CountSchema;
   }
   if (column.dataType === 'date') return MomentSchema;
-  // A column that nobody has described yet: JSON, and no more is known.
+  // JSON columns without a schema of their own.
   return z.json();
 }
 
-/**
- * From the table's own columns; `own` says more about those that hold documents or one of a few words. `left` are not
- * part of an archive.
- */
+/** Derives a validator from the table's columns; `own` refines JSON and enum columns, `left` aren't exported. */
 export function shapeOf(
   table: PgTable,
   own: Readonly<Record<string, z.core.$ZodType>>,
@@ -90,7 +87,7 @@ export function shapeOf(
   return z.strictObject(Object.fromEntries(shapes));
 }
 
-/** Only what the shape knows, as JSON can hold it. */
+/** Keeps only the validator's columns, as JSON values. */
 export function toPortable(row: Row, shape: z.ZodType<Row>): Row {
   const names = Object.keys((shape as unknown as z.ZodObject).shape);
   return Object.fromEntries(names.map((name) => [name, row[name] ?? null]));

@@ -65,17 +65,17 @@ const RefineTaskSchema = z.strictObject({
   isFirstEnd: z.boolean().optional(),
 });
 
-/** Of a second reading that did not get to its end. */
+/** State of an unfinished check by a model. */
 const UnfinishedReadingSchema = z.looseObject({ reads: z.looseObject({}) });
 const isUnfinishedReading = (refine: unknown) =>
   typeof refine === 'object' && refine !== null && 'reads' in refine;
 
-/** What it links to is the platform's own page, and nothing that a file says. */
+/** Links must point to the platform's own page, whatever the file says. */
 const PartSchema = JoinedPartSchema.check(
   z.refine(({ url, platformId }) => url === (platformId === null ? null : watchUrl(platformId))),
 );
 
-/** As many as can be made by hand. */
+/** The limit for styles created by hand. */
 const MOST_STYLES = 500;
 const MOST_LETTERS = 4_000_000;
 
@@ -83,13 +83,13 @@ function isSayable(cues: readonly Cue[]): boolean {
   return cues.reduce((sum, { text }) => sum + text.length, 0) <= MOST_LETTERS;
 }
 
-/** What a format has to choose, and a text of that format. */
+/** Options and document must match the format. */
 function hasItsFormat({ format, options, document }: Row): boolean {
   const isOwn = document === null || (document as Document).format === format;
   return isOwn && OPTIONS[format as FormatValue].safeParse(options).success;
 }
 
-/** Rows with an owner and an id, by id. */
+/** Pages through rows with an owner and an id, by id. */
 function ownedPages(table: typeof styles | typeof prompts | typeof videos | typeof generations) {
   return (db: Queryable, ownerId: string, after: Row | null, limit: number): Promise<Row[]> =>
     db
@@ -101,8 +101,8 @@ function ownedPages(table: typeof styles | typeof prompts | typeof videos | type
 }
 
 /**
- * Transcripts of the account's videos and of what was made from them. Those shared by every account leave as the
- * account's own, and come back as such: what is shared is never written from a file.
+ * Transcripts of the account's videos and texts. Shared ones are exported and imported as the account's own, because shared
+ * transcripts must never come from a file.
  */
 async function transcriptPages(
   db: Queryable,
@@ -160,7 +160,7 @@ async function videoOf(
   return pinned?.id ?? null;
 }
 
-/** In this order: what comes later points at what came before. */
+/** In import order: rows refer only to earlier tables. */
 export const PORTABLE_TABLES: readonly PortableTable[] = [
   PORTABLE_SHELVES,
   {
@@ -214,7 +214,7 @@ export const PORTABLE_TABLES: readonly PortableTable[] = [
       row['kind'] === 'shelf'
         ? { ...row, sourceKey: idOf('shelves', row['sourceKey']) ?? row['sourceKey'] }
         : row,
-    // Nobody works on it any more: whoever wants its transcript asks for it again.
+    // No job is working on it any more; requesting the transcript again starts one.
     settle: (row) =>
       row['state'] === 'working' || row['state'] === 'waiting'
         ? { ...row, state: 'failed', errorCode: 'run_interrupted', progress: null, retryAt: null }
@@ -278,7 +278,7 @@ export const PORTABLE_TABLES: readonly PortableTable[] = [
         usage: RunUsageSchema,
         brief: BriefSchema,
         refine: z.union([RefineTaskSchema, UnfinishedReadingSchema]),
-        // Archives from before there was a bin.
+        // Missing in archives from before the bin.
         binnedAt: z.nullable(MomentSchema).default(null),
       },
       ['lease', 'jobNumber', 'stopRequested', 'lastSeq', 'heldWords', 'mentions'],
@@ -289,9 +289,9 @@ export const PORTABLE_TABLES: readonly PortableTable[] = [
     settle: (row) => ({
       ...row,
       ...(!ENDED.includes(row['status'] as Status) && { status: 'stopped' }),
-      // A reading is started anew where it is wanted.
+      // An unfinished check has to be started again.
       ...(isUnfinishedReading(row['refine']) && { refine: null }),
-      // Whoever brings it along gets all its days to find it.
+      // Its days in the bin start again.
       binnedAt: row['binnedAt'] && new Date(),
     }),
   },

@@ -13,7 +13,7 @@ const app = await makeApp({ after }, { works: false });
 const { db } = app.database;
 const LATER = new Date(Date.now() + 60_000);
 
-/** What a process leaves that is killed before anything changed hands. The texts have an owner of their own. */
+/** What a process killed before the handover leaves behind. Texts have owners of their own. */
 async function abandonImport() {
   const main = await openStaging(db);
   const ofTexts = await openStaging(db);
@@ -37,7 +37,7 @@ async function abandonImport() {
   await db.insert(generations).values({ ...text, id: newId('gen'), ownerId: ofTexts });
   const prompt = { ownerId: main, name: 'Recipe', description: '', template: 'x', fields: [] };
   await db.insert(prompts).values(
-    // More than are removed at a time.
+    // More than one batch of the removal.
     Array.from({ length: 101 }, () => ({ ...prompt, id: newId('prm') })),
   );
   return { main, ofTexts, videoId, transcriptId, text };
@@ -54,16 +54,16 @@ async function leftOf(...owners: string[]): Promise<number> {
   return left + rows[0]!.count;
 }
 
-test('an import whose process was killed takes no room for good', async () => {
+test("an import whose process was killed doesn't take up space forever", async () => {
   const { main, ofTexts, transcriptId } = await abandonImport();
   await sweepStaging(db, LATER);
   assert.equal(await leftOf(main, ofTexts), 0);
   assert.equal(await db.$count(transcripts, eq(transcripts.id, transcriptId)), 0);
 });
 
-test('leftovers of an import that cannot be removed do not keep those of others', async () => {
+test("leftovers that can't be removed don't block the removal of others", async () => {
   const stuck = await abandonImport();
-  // A text that somebody has points at its video.
+  // A user's text refers to the leftover video.
   const id = newId('gen');
   await db.insert(generations).values({ ...stuck.text, id, ownerId: app.owner.id });
   const other = await abandonImport();

@@ -12,7 +12,7 @@ import type { StagedRows } from './import-rows.ts';
 
 const BATCH = 100;
 
-/** An owner that nobody can sign in as, for what is on its way in. */
+/** Creates a hidden owner without sign-in for rows being imported. */
 export async function openStaging(db: Db): Promise<string> {
   const id = newId('imp');
   await db.insert(users).values({ id, email: `${id}@import.invalid` });
@@ -20,8 +20,8 @@ export async function openStaging(db: Db): Promise<string> {
 }
 
 /**
- * Gives the account what was staged, a few at a time: each text comes with all that belongs to it. A process that is killed
- * meanwhile leaves whole texts, and the same archive again brings the rest.
+ * Hands the staged rows over to the account in batches: each text with everything that belongs to it. If the process is
+ * killed, whole texts have been imported, and importing the same archive again adds the rest.
  */
 export async function moveStaged(
   database: Database,
@@ -38,7 +38,7 @@ export async function moveStaged(
   await inBatches(made.get('videos'), (ids) =>
     database.transaction((tx) => moveVideos(tx, ids, ownerId)),
   );
-  // After the videos: a shelf that arrived without them would stay empty, since the account has it from then on.
+  // After the videos: a shelf handed over before them would stay empty, since later imports don't change it.
   for (const [name, table] of Object.entries({ styles, prompts, shelves, questions })) {
     await inBatches(made.get(name), (ids) =>
       db.execute(sql`
@@ -61,7 +61,7 @@ export async function moveStaged(
   await pointVideosAt(db, transcriptOf, ownerId);
 }
 
-/** One that its owner has brought in by other means since it was looked for keeps the name that only one can have. */
+/** A video the owner has added in the meantime keeps its unique key. */
 async function moveVideos(tx: Tx, ids: string[], ownerId: string): Promise<void> {
   await tx.execute(sql`
     UPDATE ${videos} SET owner_id = ${ownerId}, source_key = CASE WHEN EXISTS (
@@ -85,7 +85,7 @@ async function pointVideosAt(
   });
 }
 
-/** Removes what is still there of an import that has ended, however it did. */
+/** Removes what is left of an import after its end, successful or not. */
 export async function closeStaging(
   db: Db,
   stagingId: string,
@@ -94,14 +94,14 @@ export async function closeStaging(
   for (const table of [generations, uploads, videos, questions, shelves, styles, prompts]) {
     await removeOwned(db, table, stagingId);
   }
-  // Of videos that the account had before.
+  // Transcripts of videos the account already had.
   await inBatches(transcriptIds, (ids) =>
     db.delete(transcripts).where(inArray(transcripts.id, ids)),
   );
   await db.delete(users).where(eq(users.id, stagingId));
 }
 
-/** What processes have left behind that were killed while something came in. What cannot be removed stops nothing else. */
+/** Removes leftovers of killed imports. What can't be removed doesn't stop the rest. */
 export async function sweepStaging(db: Db, before: Date): Promise<void> {
   const left = await db
     .select({ id: users.id })
@@ -111,7 +111,7 @@ export async function sweepStaging(db: Db, before: Date): Promise<void> {
   const forEach = async (work: (id: string) => Promise<void>) => {
     for (const { id } of left) await work(id).catch((error: unknown) => failures.push(error));
   };
-  // All texts first: they point at videos of another of these owners.
+  // All texts first, because they refer to videos of other staging owners.
   await forEach((id) => removeOwned(db, generations, id));
   await forEach((id) => closeStaging(db, id));
   if (failures.length > 0) {

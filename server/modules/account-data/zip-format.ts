@@ -1,4 +1,4 @@
-/** The fields of a zip, as PKWARE's APPNOTE 6.3 has them: https://pkware.cachefly.net/webdocs/casestudies/APPNOTE.TXT */
+/** Zip fields as specified in PKWARE's APPNOTE 6.3: https://pkware.cachefly.net/webdocs/casestudies/APPNOTE.TXT */
 
 export const SIGNATURE = {
   local: 0x04034b50,
@@ -9,7 +9,7 @@ export const SIGNATURE = {
   locator64: 0x07064b50,
 } as const;
 
-/** What does not fit here stands in the 64-bit form, and this value in its place says so. */
+/** Marks a value that is too large and stored in the Zip64 field instead. */
 export const MOST_32 = 0xffff_ffff;
 const MOST_16 = 0xffff;
 export const DEFLATED = 8;
@@ -17,7 +17,7 @@ export const STORED = 0;
 export const FLAG = { encrypted: 1, sizesFollow: 8, isUtf8: 1 << 11 } as const;
 export const EXTRA_64 = 1;
 const FLAGS = FLAG.sizesFollow | FLAG.isUtf8;
-/** Readers of this version and later know the 64-bit form. */
+/** The format version from which readers support Zip64. */
 const VERSION = 20;
 const VERSION_64 = 45;
 
@@ -26,9 +26,9 @@ export interface Entry {
   crc: number;
   packedBytes: number;
   bytes: number;
-  /** Where its head begins. */
+  /** Position of its header. */
   offset: number;
-  /** Larger than the usual form can say. */
+  /** Needs Zip64. */
   isLarge: boolean;
 }
 
@@ -44,7 +44,7 @@ function pack(fields: readonly Field[], ...rest: Buffer[]): Buffer {
   return rest.length > 0 ? Buffer.concat([out, ...rest]) : out;
 }
 
-/** Nobody needs to know when an archive's parts were written: its manifest says when it was made. */
+/** A fixed time: the manifest says when the archive was made. */
 const TIME: readonly Field[] = [
   [2, 0],
   [2, (1 << 5) | 1],

@@ -3,19 +3,19 @@ import { crc32, createInflateRaw } from 'node:zlib';
 import { AppError } from '#server/core/app-error.ts';
 
 const MOST_FILES = 10_000;
-/** Of what nobody asked for: a small file can claim to be endless. */
+/** Limit for ignored files, against zip bombs. */
 const MOST_PASSED_OVER_BYTES = 512 * 1024 * 1024;
-/** The end of a zip with the longest comment it may have. */
+/** Size of the end record, and with the longest comment. */
 const ENDING_BYTES = 22;
 const LONGEST_ENDING = ENDING_BYTES + 65_535;
 
-/** Takes the pieces of one file; `null` is its end. What it returns is waited for before more is read. */
+/** Receives the chunks of one file, then `null`. Its promise is awaited before more is read. */
 export type PieceTaker = (piece: Uint8Array | null) => Promise<void> | void;
 
 /**
- * Reads a zip as it arrives, from file to file: what lies in a file is never searched, so it may hold anything, and its
- * check sum must be right. `open` says what becomes of each file, `null` for one that is passed over. Throws
- * `archive_unreadable` for what is no zip, is damaged, or breaks off.
+ * Reads a zip as a stream, file by file. File contents are never searched for signatures, so they may contain anything, and
+ * checksums are verified. `open` decides what to do with each file; `null` skips it. Throws `archive_unreadable` if it's no
+ * zip, damaged or incomplete.
  */
 export async function readArchive(
   bytes: AsyncIterable<Uint8Array>,
@@ -28,7 +28,7 @@ export async function readArchive(
     if (passedOver > MOST_PASSED_OVER_BYTES) throw new AppError('archive_unreadable');
   };
   let fault: unknown;
-  /** What goes wrong with putting it away is no fault of the archive. */
+  /** A failure to store a file isn't the archive's fault. */
   const openGuarded = (name: string): PieceTaker => {
     const take = open(name) ?? passOver;
     return async (piece) => {
@@ -97,7 +97,7 @@ function sizeIn(told: number, large: Buffer | null, at: number): number {
   return told === zip.MOST_32 && large ? Number(large.readBigUInt64LE(at)) : told;
 }
 
-/** Its signature is usual and may be left out. */
+/** Its signature is common but optional. */
 async function readDescriptor(
   source: ByteSource,
   isLarge: boolean,
@@ -108,7 +108,7 @@ async function readDescriptor(
   return { crc, bytes: isLarge ? Number(sizes.readBigUInt64LE(8)) : sizes.readUInt32LE(4) };
 }
 
-/** Unpacks until the packed bytes themselves say that they end, and leaves what comes after where it was. */
+/** Inflates until the deflate stream ends, and leaves the following bytes unread. */
 async function* inflated(source: ByteSource): AsyncGenerator<Buffer> {
   const inflate = createInflateRaw();
   let given = 0;
@@ -120,7 +120,7 @@ async function* inflated(source: ByteSource): AsyncGenerator<Buffer> {
       given += chunk.length;
       const taken = new Promise<void>((resolve) => inflate.write(chunk, () => resolve()));
       await Promise.race([taken, broken]);
-      // It takes nothing beyond its end.
+      // It consumes nothing beyond its end.
       if (inflate.destroyed || inflate.bytesWritten < given) return;
     }
     inflate.end();
@@ -131,7 +131,7 @@ async function* inflated(source: ByteSource): AsyncGenerator<Buffer> {
   source.putBack(last.subarray(last.length - (given - inflate.bytesWritten)));
 }
 
-/** A zip that was cut between two of its files looks whole until here. */
+/** Detects a zip truncated between two files, which looks complete up to here. */
 async function assertEnd(source: ByteSource, first: number): Promise<void> {
   let tail = Buffer.alloc(4);
   tail.writeUInt32LE(first);
@@ -144,13 +144,13 @@ async function assertEnd(source: ByteSource, first: number): Promise<void> {
   if (ending < 0 || tail.length - ending < ENDING_BYTES) throw new AppError('archive_unreadable');
 }
 
-/** Bytes that arrive in pieces of any size, read in whatever pieces are wanted. */
+/** Reads chunks of any size in whatever sizes are needed. */
 interface ByteSource {
-  /** Exactly so many. Throws `archive_unreadable` where there are not. */
+  /** Exactly this many bytes. Throws `archive_unreadable` if there are fewer. */
   take(count: number): Promise<Buffer>;
-  /** So many, as they come; with `Infinity` all that are left. Throws as {@link take} does. */
+  /** This many bytes in chunks; with `Infinity` all the rest. Throws like {@link take}. */
   next(count: number): AsyncGenerator<Buffer>;
-  /** What was read too far comes first again. */
+  /** Returns unused bytes; they are read first. */
   putBack(bytes: Buffer): void;
 }
 
@@ -158,7 +158,7 @@ function createByteSource(bytes: AsyncIterable<Uint8Array>): ByteSource {
   const arriving = bytes[Symbol.asyncIterator]();
   let waiting: Buffer = Buffer.alloc(0);
 
-  /** `null`: there are no more. */
+  /** `null` at the end. */
   async function some(most: number): Promise<Buffer | null> {
     while (waiting.length === 0) {
       const { done, value } = await arriving.next();

@@ -2,11 +2,11 @@ import { pipeline, Readable } from 'node:stream';
 import { crc32, createDeflateRaw } from 'node:zlib';
 import * as zip from './zip-format.ts';
 
-/** A file in the archive, written piece by piece. */
+/** A file of the archive, streamed. */
 export interface ArchivePart {
   name: string;
   content: AsyncIterable<string | Uint8Array>;
-  /** Known of sound, which is packed as it is: it cannot be made smaller. */
+  /** Set for audio, which doesn't compress and is stored as it is. */
   soundBytes?: number;
 }
 
@@ -15,8 +15,8 @@ const MOST_IN_BLOCK = 65_535;
 const BLOCK_HEAD_BYTES = 5;
 
 /**
- * Bytes of a zip as they come to be: nothing is held whole. Every file says by itself where it ends, so that it can be
- * read as it arrives; the 64-bit forms are used where the file or the whole needs them, and nowhere else.
+ * Streams a zip. Every file carries its own end, so it can be read as a stream. Zip64 is used only where a file or the
+ * archive needs it.
  */
 export async function* packArchive(parts: AsyncIterable<ArchivePart>): AsyncGenerator<Uint8Array> {
   const entries: zip.Entry[] = [];
@@ -51,7 +51,7 @@ export async function* packArchive(parts: AsyncIterable<ArchivePart>): AsyncGene
   yield zip.ending({ count: entries.length, start, bytes: offset - start });
 }
 
-/** Lines are gathered: each piece by itself would cost more than packing it. */
+/** Combines lines into chunks, because handling each one costs more than compressing it. */
 async function* inPieces(content: ArchivePart['content']): AsyncGenerator<Buffer> {
   let gathered: Uint8Array[] = [];
   let bytes = 0;
@@ -76,11 +76,11 @@ async function* counted(pieces: AsyncIterable<Buffer>, entry: zip.Entry): AsyncG
 }
 
 function deflated(pieces: AsyncIterable<Buffer>): AsyncIterable<Buffer> {
-  // Whatever goes wrong is told to whoever reads the other end.
+  // Errors reach the reader of the stream.
   return pipeline(Readable.from(pieces), createDeflateRaw(), () => {});
 }
 
-/** Blocks of a deflate stream that hold their bytes unchanged. Unlike a file that is only stored, it tells its end. */
+/** Uncompressed deflate blocks. Unlike a stored file, a deflate stream marks its own end. */
 async function* stored(pieces: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   for await (const piece of pieces) {
     const blocks = Math.ceil(piece.length / MOST_IN_BLOCK);

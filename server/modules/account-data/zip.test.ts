@@ -10,7 +10,7 @@ const SIGNATURES = Buffer.from(
   'PK\u0001\u0002PK\u0003\u0004PK\u0005\u0006PK\u0007\u0008',
   'latin1',
 );
-/** Sound may hold any bytes, those that mark the parts of a zip among them. */
+/** Audio may contain any bytes, including zip signatures. */
 const SOUND = Buffer.concat([randomBytes(70_000), SIGNATURES, randomBytes(300_000), SIGNATURES]);
 const TEXT = '{"a":"b"}\n'.repeat(20_000);
 
@@ -60,7 +60,7 @@ async function unpack(zip: Uint8Array, chunkBytes = 65_536): Promise<Record<stri
   return files;
 }
 
-test('what is packed comes out the same, in whatever pieces it arrives, and other programs read it', async () => {
+test('packed files are read back unchanged whatever the chunk size, also by other programs', async () => {
   const zip = await pack(...PARTS());
   for (const chunkBytes of [65_536, 1000]) assert.deepEqual(await unpack(zip, chunkBytes), WANTED);
   const small = await pack(...PARTS().slice(0, 2));
@@ -72,13 +72,13 @@ test('what is packed comes out the same, in whatever pieces it arrives, and othe
   assert.deepEqual(await unpack(await pack()), {});
 });
 
-test('what other programs pack is read, stored or deflated', async () => {
+test('zips from other programs are read, stored or deflated', async () => {
   for (const level of [0, 9] as const) {
     assert.deepEqual(await unpack(zipSync(WANTED, { level }), 999), WANTED);
   }
 });
 
-test('a file that is larger than four gigabytes says so where old programs do not look', async () => {
+test('a file larger than four gigabytes uses Zip64', async () => {
   const zip = await pack(sound('audio/large.mp3', 5 * 1024 ** 3), {
     name: 'a',
     content: once('b'),
@@ -87,7 +87,7 @@ test('a file that is larger than four gigabytes says so where old programs do no
   assert.deepEqual(Buffer.from(unzipSync(zip)['audio/large.mp3']!), SOUND);
 });
 
-test('one bit that has changed anywhere in a file is seen', async () => {
+test('a single flipped bit anywhere in a file is detected', async () => {
   const zip = await pack(...PARTS());
   const start = zip.indexOf(SOUND.subarray(0, 1000));
   for (const at of [start + 5000, start - 3, 200]) {
@@ -100,14 +100,14 @@ test('one bit that has changed anywhere in a file is seen', async () => {
   }
 });
 
-test('a small file that claims to be endless is not waited for, and what cannot be put away says why', async () => {
+test("a zip bomb isn't read to its end, and a failure to store a file is reported as such", async () => {
   const bomb = zipSync({ 'bomb.txt': new Uint8Array(0) });
   const zeros = deflateRawSync(Buffer.alloc(16 * 1024 * 1024));
   async function* endless() {
     const head = Buffer.from(bomb.subarray(0, 30 + 8));
     head.writeUInt16LE(8, 8);
     yield head;
-    // Without its last block it goes on for ever.
+    // Endless, because the final block is missing.
     for (;;) yield zeros.subarray(0, zeros.length - 64);
   }
   await assert.rejects(
