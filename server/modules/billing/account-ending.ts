@@ -15,7 +15,7 @@ interface Options {
   sync: Pick<CustomerSync, 'sync'>;
 }
 
-/** What ends with a deleted account: nothing more is charged, no open checkout can be paid, no team holds its address. */
+/** Ends billing for a deleted account: no more charges, no open checkouts, and no team keeps its address. */
 export function createBillingEnding({ billing, sync }: Options) {
   return {
     async leave(tx: Tx, { id, email }: Account) {
@@ -30,7 +30,7 @@ export function createBillingEnding({ billing, sync }: Options) {
       };
     },
 
-    /** Asks the provider what goes on, and ends it: also what it has not told us of yet. */
+    /** Asks the provider what is active, including what hasn't been reported to us yet, and ends it. */
     async finish({ customerIds }: { customerIds: readonly string[] }): Promise<void> {
       for (const customerId of customerIds) {
         await billing.closeCheckouts(customerId);

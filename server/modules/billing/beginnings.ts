@@ -15,9 +15,9 @@ import { claimNotice, takeNotice } from './events.repo.ts';
 import { ofPurchase, ofSubscription } from './letter-words.ts';
 import type { Letters } from './letters.ts';
 
-/** Something was bought and its owner has not been told. */
+/** Notice: something was bought and its owner hasn't been told. */
 export const UNTOLD = 'untold';
-/** The money for a plan for life is on its way. */
+/** Notice: the payment for a lifetime plan is pending. */
 export const PENDING = 'pending';
 const STANDS: readonly string[] = ['trialing', 'active', 'past_due'];
 
@@ -27,7 +27,7 @@ interface TellingParts {
   letters: Letters;
 }
 
-/** Whose customer it is. A guest's account is found or made by the address given at checkout. */
+/** Finds the account of a customer. For a guest, it is found or created by the address given at checkout. */
 export async function findOwner(
   tx: Tx,
   row: CustomerRow,
@@ -35,12 +35,12 @@ export async function findOwner(
   accounts: TellingParts['accounts'],
 ): Promise<Account | 'gone' | 'elsewhere' | null> {
   if (row.ownerId) return findAccount(tx, row.ownerId);
-  // It had an owner once: the account was deleted, and late news must not bring it back.
+  // The account was deleted, and late events must not recreate it.
   if (row.linkedAt) return 'gone';
   const [checkout] = picture.checkouts;
   const known = picture.ownerId ?? checkout?.ownerId ?? null;
   if (known) {
-    // Whoever is not here may have come after the backup that this database was made from, and sign up again.
+    // If this database was restored from a backup, the account may be newer and sign up again.
     const account = (await findAccount(tx, known)) ?? (await findAccountByEmail(tx, picture.email));
     if (!account) return 'elsewhere';
     await linkCustomer(tx, row.id, account.id);
@@ -53,7 +53,7 @@ export async function findOwner(
   return (await findAccount(tx, id))!;
 }
 
-/** Written with the news itself; told only once it has turned out whether what was bought stands. */
+/** Recorded with the event; sent only once it's known whether the purchase stands. */
 export async function oweTelling(tx: Tx, picture: CustomerPicture): Promise<void> {
   const known = await listSubscriptions(tx, [picture.id]);
   const bought = await listPurchases(tx, [picture.id]);
@@ -67,7 +67,7 @@ export async function oweTelling(tx: Tx, picture: CustomerPicture): Promise<void
   }
 }
 
-/** Tells of what was bought and stands; what did not stand was explained when it was ended. */
+/** Sends mails about purchases that stand; for others, the owner got an explanation when they were ended. */
 export async function tellBeginnings(
   tx: Tx,
   picture: CustomerPicture,
@@ -78,7 +78,7 @@ export async function tellBeginnings(
   if (!owner) return;
   const isGuest = !picture.ownerId && !picture.checkouts[0]?.ownerId;
   const tell = async (standing: string, toMember: Mail | null) => {
-    // Whoever has never signed in has no other way to learn how.
+    // A guest who has never signed in learns how from this mail only.
     if (isGuest && !owner.isActivated) await accounts.sendWelcome(tx, owner, standing);
     else if (isGuest) await mailer.send(tx, letters.upgraded(owner, standing));
     else if (toMember) await mailer.send(tx, toMember);

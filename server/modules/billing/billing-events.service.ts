@@ -16,12 +16,12 @@ import {
 } from './events.repo.ts';
 import { TRIAL_NOTICE_MS } from './notices.ts';
 
-/** News from the payment provider: received once, applied until it has worked, looked for where it is missing. */
+/** Events from the payment provider: received once, retried until applied, and looked up if missing. */
 export interface BillingEvents {
-  /** Stored and queued when it returns. Throws `signature_wrong`, and then nothing was stored. */
+  /** The event is stored and queued when it returns. Throws `signature_wrong` and stores nothing. */
   receive(raw: Buffer, signature: string): Promise<void>;
   apply(eventId: string): Promise<void>;
-  /** Finds what was missed: messages that never came, jobs that were given up, states that nobody told of. */
+  /** Repairs what was missed: lost messages, failed jobs, and changes without an event. */
   reconcile(log: Log): Promise<void>;
 }
 
@@ -34,9 +34,9 @@ interface Parts {
 }
 
 const HOUR_MS = 3600 * 1000;
-/** A message may be older than its neighbours when it shows up in the provider's list. */
+/** Events may appear in the provider's list later than newer ones. */
 const OVERLAP_MS = 2 * HOUR_MS;
-/** The provider keeps them thirty days. */
+/** The provider keeps them for thirty days. */
 const FIRST_LOOK_MS = 29 * 24 * HOUR_MS;
 const FORGOTTEN_MS = HOUR_MS;
 const STALE_MS = 24 * HOUR_MS;
@@ -59,7 +59,7 @@ export function createBillingEvents({
     });
   }
 
-  /** One that cannot be read does not keep the others from being repaired. */
+  /** A customer that can't be read doesn't stop the others from being repaired. */
   async function syncEach(customerIds: Iterable<string>, log: Log): Promise<void> {
     let failures = 0;
     for (const customerId of customerIds) {
@@ -68,7 +68,7 @@ export function createBillingEvents({
         failures = 0;
       } catch (error) {
         failures += 1;
-        // Then it is the provider who is away, and the next hour comes.
+        // The provider is probably down; the next hourly run tries again.
         if (failures === MOST_FAILURES) throw error;
         log.warn({ err: error, customer: customerId }, 'couldn’t read a customer');
         await postpone(db, customerId);
@@ -84,7 +84,7 @@ export function createBillingEvents({
 
     async apply(eventId) {
       const event = await findEvent(db, eventId);
-      // Of another source: the key was changed while it waited, and its customers cannot be asked about.
+      // Received from another source: the key changed while the event was queued, and its customers can't be queried.
       if (!event || event.appliedAt || event.source !== billing.source) return;
       const customerId = await billing.findCustomer(event);
       const outcome = customerId ? await sync.sync(customerId) : 'nobody yet';

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Log } from '#server/core/log.ts';
 import { defineJob, handle, type HandledJob } from '#server/queue/job.ts';
 
-/** The provider can be away for a day and more before a message is given up; the hourly look takes it up again. */
+/** Attempts cover a provider outage of more than a day; after that, the hourly reconciliation retries the event. */
 export const applyBillingEvent = defineJob({
   name: 'billing-event',
   schema: z.strictObject({ eventId: z.string() }),

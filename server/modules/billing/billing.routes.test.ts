@@ -27,7 +27,7 @@ async function buy(user: TestUser, priceId: string, way: WayToPay): Promise<void
   assert.equal((await pay(body.checkout_url, way, user.email)).status, 200);
 }
 
-/** Until the server says so, as a page that is reloaded would see it. */
+/** Polls until the server reports it, like a reloaded page. */
 async function untilPlan(user: TestUser, isReached: (plan: Subscription) => boolean) {
   for (;;) {
     const { body } = await user.call('GET', CALLS.getSubscription);
@@ -46,7 +46,7 @@ async function portalOf(user: TestUser, to: 'overview' | 'cancel' = 'overview') 
 
 const act = (action: object) => visitor('POST', CALLS.testBillingAct, action);
 
-test('C4 visitors may start a checkout, with an absent body under a JSON content type', async () => {
+test('C4 visitors can start a checkout, with an empty body and a JSON content type', async () => {
   for (const headers of [{}, { 'content-type': 'application/json' }]) {
     const { status, body } = await visitor('POST', checkoutOf('price_monthly'), undefined, headers);
     assert.equal(status, 200);
@@ -57,7 +57,7 @@ test('C4 visitors may start a checkout, with an absent body under a JSON content
   assert.equal(status, 200, 'a token that is not good makes a visitor, never a 401');
 });
 
-test('C4 unknown prices and coupons, and unknown fields, are refused in words', async () => {
+test('C4 unknown prices, coupons and fields are refused with a message', async () => {
   const price = await visitor('POST', checkoutOf('price_1Unknown'));
   assert.deepEqual([price.status, price.body.code], [400, 'price_unknown']);
   const coupon = await visitor('POST', checkoutOf('price_lifetime'), { coupon: 'NO SUCH' });
@@ -66,21 +66,21 @@ test('C4 unknown prices and coupons, and unknown fields, are refused in words', 
   assert.deepEqual([field.status, field.body.code], [400, 'invalid_input']);
 });
 
-test('F14 a coupon from the address takes its part off the price', async () => {
+test('F14 a coupon from the address reduces the price', async () => {
   const { body } = await visitor('POST', checkoutOf('price_lifetime'), { coupon: 'test20' });
   const id = idOf(body.checkout_url, 'checkout');
   const view = await visitor('GET', `${CALLS.testBilling}?checkout=${id}`);
   assert.deepEqual([view.body.subtotalCents, view.body.totalCents], [4700, 3760]);
 });
 
-test('F14 a plan for life with a coupon for all of it needs no payment, and no card', async () => {
+test('F14 a lifetime plan with a 100 % coupon needs no payment and no card', async () => {
   const user = await app.makeUser('whole-coupon@example.org');
   const { body } = await user.call('POST', checkoutOf('price_lifetime'), { coupon: 'TEST100' });
   assert.equal((await pay(body.checkout_url, 'none', user.email)).status, 200);
   assert.equal((await untilStatus(user, 'lifetime')).lifetime, true);
 });
 
-test('R12 F14 a guest gets an account, a mail that signs in, and is signed in by nothing else', async () => {
+test("R12 F14 a guest gets an account and a sign-in mail, and can't sign in in any other way", async () => {
   const email = 'guest@example.org';
   const { body } = await visitor('POST', checkoutOf('price_monthly'));
   const paid = await pay(body.checkout_url, 'none', 'Guest@Example.org');
@@ -96,7 +96,7 @@ test('R12 F14 a guest gets an account, a mail that signs in, and is signed in by
   );
 });
 
-test('F14 the trial needs no card, one is enough for each address, and the second says why', async () => {
+test('F14 the trial needs no card, each address gets one, and a second is refused with the reason', async () => {
   const email = 'twice@example.org';
   const first = await visitor('POST', checkoutOf('price_monthly'));
   assert.equal((await pay(first.body.checkout_url, 'none', email)).status, 200);
@@ -112,7 +112,7 @@ test('F14 the trial needs no card, one is enough for each address, and the secon
   }
 });
 
-test('F14 a second subscription by mistake is prevented, at the button and at the till', async () => {
+test('F14 an accidental second subscription is prevented, both in the app and at the checkout', async () => {
   const user = await app.makeUser('mistake@example.org');
   const one = await user.call('POST', checkoutOf('price_monthly'));
   const other = await user.call('POST', checkoutOf('price_yearly'));
@@ -124,7 +124,7 @@ test('F14 a second subscription by mistake is prevented, at the button and at th
   assert.deepEqual([third.status, third.body.code], [409, 'already_subscribed']);
 });
 
-test('F14 a declined card buys nothing and can be tried again', async () => {
+test('F14 a declined card buys nothing and the user can try again', async () => {
   const user = await app.makeUser('declined@example.org');
   const { body } = await user.call('POST', checkoutOf('price_lifetime'));
   const declined = await pay(body.checkout_url, 'failing', user.email);
@@ -136,7 +136,7 @@ test('F14 a declined card buys nothing and can be tried again', async () => {
   assert.deepEqual([again.status, again.body.code], [409, 'already_lifetime']);
 });
 
-test('F14 a plan renews, fails, is put right and cancelled, as time goes on', async () => {
+test('F14 a plan renews, fails, recovers and is cancelled over time', async () => {
   const user = await app.makeUser('years@example.org');
   await buy(user, 'price_monthly', 'good');
   await untilStatus(user, 'trialing');
@@ -193,13 +193,13 @@ test('F14 a plan renews, fails, is put right and cancelled, as time goes on', as
   assert.deepEqual(totals, [1900, 1900, 0]);
 });
 
-test('F14 whoever lost a plan over a failed payment can simply buy again, and owes nothing for the old one', async () => {
+test('F14 after losing a plan to a failed payment, the user can buy again and owes nothing for the old one', async () => {
   const user = await app.makeUser('buys-again@example.org');
   await buy(user, 'price_monthly', 'failing');
   await untilStatus(user, 'trialing');
   const { portal } = await portalOf(user);
   await act({ action: 'advance', portal, days: 15 });
-  // A trial is over by its dates before the news of the unpaid invoice has arrived.
+  // The trial has ended by date before the event about the unpaid invoice arrives.
   await untilPlan(user, ({ status, openInvoice }) => status === 'ended' && openInvoice !== null);
   await buy(user, 'price_yearly', 'good');
   const { plan, openInvoice } = await untilStatus(user, 'active');
@@ -221,7 +221,7 @@ test('F14 whoever lost a plan over a failed payment can simply buy again, and ow
   assert.equal((await user.call('POST', checkoutOf('price_monthly'))).status, 200);
 });
 
-test('F14 a plan for life by bank debit begins when the money is here, and not when it bounces', async () => {
+test('F14 a lifetime plan paid by bank debit starts when the money arrives, and not if the payment bounces', async () => {
   const user = await app.makeUser('debit@example.org');
   const { body } = await user.call('POST', checkoutOf('price_lifetime'));
   const checkoutId = idOf(body.checkout_url, 'checkout');
@@ -254,7 +254,7 @@ test('F14 a plan for life by bank debit begins when the money is here, and not w
   assert.equal((await bounced.call('POST', checkoutOf('price_lifetime'))).status, 200);
 });
 
-test('F14 a second trial on the address of somebody who pays changes nothing, and one mail says so', async () => {
+test("F14 a second trial with a paying customer's address changes nothing, and one mail explains why", async () => {
   const user = await app.makeUser('pays@example.org');
   await buy(user, 'price_yearly', 'good');
   await untilStatus(user, 'trialing');
@@ -286,7 +286,7 @@ test('F14 a second trial on the address of somebody who pays changes nothing, an
   );
 });
 
-test('F14 before a trial without a card ends there is a mail, and after it nothing is lost', async () => {
+test('F14 a mail is sent before a trial without a card ends, and nothing is lost afterwards', async () => {
   const user = await app.makeUser('runs-out@example.org');
   await buy(user, 'price_monthly', 'none');
   await untilStatus(user, 'trialing');
@@ -305,7 +305,7 @@ test('F14 before a trial without a card ends there is a mail, and after it nothi
   assert.equal(told.length, 1);
 });
 
-test('the operator refunds, and the plan ends with it', async () => {
+test('a refund by the operator ends the plan', async () => {
   const user = await app.makeUser('refunded@example.org');
   await buy(user, 'price_lifetime', 'good');
   await untilStatus(user, 'lifetime');
@@ -326,7 +326,7 @@ test('the operator refunds, and the plan ends with it', async () => {
   await assert.rejects(app.operations.refund(user.email, null), /no payment to refund/);
 });
 
-test('the operator grants and revokes a plan for life', async () => {
+test('the operator can grant and revoke a lifetime plan', async () => {
   const user = await app.makeUser('gift@example.org');
   await app.operations.grantLifetime(user.email);
   assert.deepEqual((await user.call('GET', CALLS.hasLtd)).body, { has_ltd: true });
@@ -335,7 +335,7 @@ test('the operator grants and revokes a plan for life', async () => {
   await assert.rejects(app.operations.grantLifetime('nobody@example.org'), /no account/);
 });
 
-test('somebody else’s portal and invoices cannot be had', async () => {
+test("no user can open another's portal or invoices", async () => {
   const stranger = await app.makeUser('stranger@example.org');
   assert.deepEqual((await stranger.call('GET', CALLS.invoices)).body, { invoices: [] });
   assert.equal((await stranger.call('POST', CALLS.billingPortal)).body.code, 'no_billing_account');
@@ -348,7 +348,7 @@ test('somebody else’s portal and invoices cannot be had', async () => {
   assert.equal((await act({ action: 'advance', portal: 'bps_1', days: 9 })).status, 404);
 });
 
-test('many checkouts from one place are a script', async () => {
+test('many checkouts from one network are limited', async () => {
   const statuses = new Set<number>();
   for (let number = 0; number < 40; number += 1) {
     statuses.add((await visitor('POST', checkoutOf('price_monthly'))).status);

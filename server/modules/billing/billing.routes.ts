@@ -19,7 +19,7 @@ import type { Entitlements } from './entitlements.service.ts';
 interface Options {
   entitlements: Entitlements;
   checkout: Checkout;
-  /** Buying is for everybody: a token that is good for nothing makes a visitor, not an error. */
+  /** Anyone can buy: an invalid token makes the buyer a visitor instead of causing an error. */
   findBuyer(token: string): Promise<Account | null>;
 }
 

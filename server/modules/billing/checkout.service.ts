@@ -13,19 +13,19 @@ import { readFacts, type SubscriptionRow } from './standing.repo.ts';
 
 export interface Checkout {
   /**
-   * The address where it is paid. Throws `price_unknown`, `coupon_unknown`, `already_subscribed`, `payment_open`,
-   * `payment_pending` or `already_lifetime` before anything was begun.
+   * Returns the payment page's address. Before starting anything, throws `price_unknown`, `coupon_unknown`,
+   * `already_subscribed`, `payment_open`, `payment_pending` or `already_lifetime`.
    */
   start(
     buyer: { account: Account | null; address: string },
     priceId: string,
     coupon: string | null,
   ): Promise<string>;
-  /** The address of the provider's own pages for cards, invoices and cancelling. */
+  /** Returns the address of the provider's pages for cards, invoices and cancelling. */
   openPortal(account: Account, to: PortalPlace): Promise<string>;
-  /** Takes a cancellation back. Throws `nothing_to_resume`. */
+  /** Undoes a cancellation. Throws `nothing_to_resume`. */
   resume(account: Account): Promise<void>;
-  /** What became of a checkout. Whoever has its id paid it, or was sent to pay it. */
+  /** The result of a checkout. Only someone who paid it, or was sent to pay it, knows its id. */
   findPurchase(checkoutId: string, address: string): Promise<Purchase>;
   listInvoices(account: Account): Promise<Invoice[]>;
 }
@@ -38,7 +38,7 @@ interface Parts {
   site: Site;
 }
 
-/** Each opens a page at the provider; more than this is a script. */
+/** Each opens a page at the provider; more requests must be a script. */
 const PER_NETWORK: Limit = { name: 'checkout', max: 30, windowSeconds: 600 };
 const LOOKS_PER_NETWORK: Limit = { name: 'purchase', max: 120, windowSeconds: 600 };
 const GOES_ON: readonly SubscriptionRow['status'][] = ['trialing', 'active', 'past_due'];
@@ -62,8 +62,8 @@ export function createCheckout({ database, billing, sync, limits, site }: Parts)
       return;
     }
     const [{ goingOn }, now] = await Promise.all([readBought(account), billing.now()]);
-    // One that was cancelled may be followed by another before it is over. One that was not paid within its grace, or
-    // whose money is disputed, gives nothing any more: whoever pays anew ends it.
+    // A cancelled subscription may be followed by another before it ends. One that is past its grace period, or whose
+    // payment is disputed, grants nothing, and buying anew ends it.
     const inTheWay = goingOn.find(
       (row) =>
         row.cancelAt === null &&
@@ -102,7 +102,7 @@ export function createCheckout({ database, billing, sync, limits, site }: Parts)
       };
       if (!account) return (await billing.startCheckout({ ...order, buyer: null })).url;
       const customerId = await customerOf(account);
-      // A page left open in another tab could be paid as well.
+      // A payment page left open in another tab could be paid as well.
       await billing.closeCheckouts(customerId);
       const buyer = { ownerId: account.id, customerId };
       return (await billing.startCheckout({ ...order, buyer })).url;
@@ -114,7 +114,7 @@ export function createCheckout({ database, billing, sync, limits, site }: Parts)
         readFacts(db, source, account.id),
         billing.now(),
       ]);
-      // The one that the settings show, whatever else was bought or tried with this address.
+      // The customer that the settings show, whatever else was bought or tried with this address.
       const lead = leadOf(rows, now);
       const paidForLife = ids.find((id) => id === lifetimeCustomer);
       const customerId = paidForLife ?? lead?.customerId ?? ids.at(-1);

@@ -1,6 +1,6 @@
 import type { PurchaseRow, SubscriptionRow } from './standing.repo.ts';
 
-/** What has to be put right at the provider, and why. */
+/** A change needed at the provider, with the reason. */
 export type Correction =
   | {
       kind: 'cancel';
@@ -16,21 +16,24 @@ interface AccountPicture {
   subscriptions: readonly SubscriptionRow[];
   purchases: readonly PurchaseRow[];
   hasLifetime: boolean;
-  /** When the operator gave a plan for life. */
+  /** When the operator granted a lifetime plan. */
   grantedAt: Date | null;
-  /** The subscription that had the first trial of this address. */
+  /** The subscription that used the address's first trial. */
   trialHolder: string | null;
-  /** Subscriptions whose owner was told that they get the money back. */
+  /** Subscriptions whose owner has been promised a refund. */
   promised: ReadonlySet<string>;
 }
 
-/** Which of two plans somebody keeps who bought both; then the older one. */
+/** If a user bought two plans, the order in which one is kept; then the older one. */
 const KEPT_FIRST: readonly string[] = ['active', 'trialing', 'past_due'];
-/** Nothing was paid for these; they wait for money that somebody who bought anew no longer owes. */
+/** Unpaid subscriptions. A user who has bought another plan no longer owes this money. */
 const STALLED: readonly string[] = ['past_due', 'unpaid', 'paused'];
 const GOES_ON: readonly string[] = [...KEPT_FIRST, ...STALLED];
 
-/** A plan for life needs no subscription, an address has one trial, nobody pays twice or for what they got back. */
+/**
+ * A lifetime plan needs no subscription, each address gets one trial, and nobody pays twice or for something that was
+ * refunded.
+ */
 export function findCorrections(account: AccountPicture): Correction[] {
   const { subscriptions, hasLifetime } = account;
   const all = subscriptions.filter(({ status }) => GOES_ON.includes(status));
@@ -49,7 +52,7 @@ export function findCorrections(account: AccountPicture): Correction[] {
   ];
 }
 
-/** A period that began after the plan for life was bought should not have been charged. */
+/** A period that started after the purchase of the lifetime plan should not have been charged. */
 function endForLife(subscription: SubscriptionRow, { purchases }: AccountPicture): Correction {
   const isLate = purchases.some(
     ({ state, revoked, boughtAt }) =>
@@ -59,7 +62,7 @@ function endForLife(subscription: SubscriptionRow, { purchases }: AccountPicture
   return { kind, subscription, why: 'lifetime' };
 }
 
-/** Money that somebody is to get back, until the provider says that they did. */
+/** Refunds still due, until the provider reports them. */
 function findDebts({ subscriptions, purchases, grantedAt, promised }: AccountPicture) {
   const debts = subscriptions
     .filter(({ id, status, paymentId, revoked }) =>
@@ -95,7 +98,7 @@ function findOverlaps(
       why: 'second_trial',
     }));
   const refused = seconds.flatMap((one) => (one.kind === 'cancel' ? [one.subscription] : []));
-  // One that ends by itself may have its successor already.
+  // One that is about to end may already have a successor.
   const [kept, ...rest] = goingOn
     .filter((one) => one.cancelAt === null && !refused.includes(one))
     .toSorted(
@@ -119,14 +122,14 @@ function findOverlaps(
 const isGood = ({ status, revoked }: SubscriptionRow) =>
   !STALLED.includes(status) && revoked === null;
 
-/** Of two trials the one that can go on is kept. */
+/** Of two trials, the one with a card is kept, because it can continue. */
 function rankOf({ status, revoked, hasCard }: SubscriptionRow): number {
   if (revoked) return 9;
   if (!KEPT_FIRST.includes(status)) return 8;
   return KEPT_FIRST.indexOf(status) * 2 + Number(status === 'trialing' && !hasCard);
 }
 
-/** For an account that is gone: nobody is there to pay, or to use it. */
+/** For a deleted account: nobody is left to pay for it or use it. */
 export function findOrphans(subscriptions: readonly SubscriptionRow[]): Correction[] {
   return subscriptions
     .filter(({ status }) => GOES_ON.includes(status))

@@ -18,14 +18,14 @@ interface Parts {
   log: Log;
 }
 
-/** Puts right at the provider what must not stand, and says why. */
+/** Applies corrections at the provider and explains them to the customer. */
 interface Corrector {
   correct(
     correction: Correction,
     owner: Account | null,
     others: readonly SubscriptionRow[],
   ): Promise<void>;
-  /** Ends what goes on for an account that is gone, and gives back what was paid since. */
+  /** Ends what is still active for a deleted account, and refunds what was paid since. */
   endOrphan(picture: CustomerPicture): Promise<void>;
 }
 
@@ -34,13 +34,13 @@ const GOES_ON: readonly string[] = ['trialing', 'active', 'past_due'];
 export function createCorrector({ database, billing, mailer, letters, log }: Parts): Corrector {
   const { db } = database;
 
-  /** Said first: once it is done, nothing would lead back here after a crash. */
+  /** The mail is recorded first: after a crash following the correction, nothing would lead back here. */
   async function say(why: string, subject: string, mail: Mail | null, refundOf: string | null) {
     if (!mail) return;
     await database.transaction(async (tx) => {
       if (!(await claimNotice(tx, why, subject))) return;
       await mailer.send(tx, mail);
-      // The same mail tells of the refund.
+      // The same mail announces the refund.
       if (refundOf) await claimNotice(tx, 'refunded', refundOf);
     });
   }
@@ -87,12 +87,12 @@ export function createCorrector({ database, billing, mailer, letters, log }: Par
     const mail = owner && explain(correction, owner, others);
     await say(why, id, mail, why === 'duplicate' ? paymentId : null);
     if (kind === 'end_trial') return billing.endTrial(id);
-    // The money first: what is cancelled already is not looked at again, what is given back already is refused.
+    // The refund comes first: a cancelled subscription isn't processed again, and a repeated refund is refused.
     if (isRefunded && paymentId) await billing.refund(paymentId);
     if (kind === 'refund') return;
     await billing.cancelNow(id);
-    // Whoever has a plan for life, another plan or no account any more owes nothing for this one. Not before: a
-    // subscription whose open invoice is taken back counts as paid.
+    // Someone with a lifetime plan, another plan or a deleted account owes nothing for this one. Must come last, because a
+    // subscription whose open invoice is voided counts as paid.
     if (openInvoice) await billing.voidInvoice(openInvoice.invoiceId);
   }
 
@@ -112,7 +112,7 @@ export function createCorrector({ database, billing, mailer, letters, log }: Par
         })),
     ];
     for (const { subject, paymentId, amount } of payments) {
-      // Of what the account had when it was deleted its owner knew, and chose to leave.
+      // What the account had when it was deleted isn't refunded: its owner knew of it and chose to leave.
       if (!paymentId || !amount || !(await hasNotice(db, [UNTOLD, PENDING], subject))) continue;
       await billing.refund(paymentId);
       await database.transaction(async (tx) => {

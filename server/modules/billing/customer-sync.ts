@@ -27,11 +27,11 @@ import type { Letters } from './letters.ts';
 import { sendNotices } from './notices.ts';
 import { readFacts, type SubscriptionRow } from './standing.repo.ts';
 
-/** Makes the tables say what the provider says, whatever was said before and in whatever order. */
+/** Makes our tables match the provider's current state, regardless of the order of events. */
 export interface CustomerSync {
-  /** A word for the history: `applied`, or why there was nothing to do. */
+  /** Returns an outcome for the history: `applied`, or why there was nothing to do. */
   sync(customerId: string): Promise<string>;
-  /** The same for everything an account has bought, with what follows from it. */
+  /** The same for all of an account's customers, followed by corrections. */
   settle(ownerId: string): Promise<void>;
 }
 
@@ -45,7 +45,7 @@ interface SyncParts {
   log: Log;
 }
 
-/** Each round asks the provider anew; a second one is the rule after a correction, more mean a fault. */
+/** Each round queries the provider again. A second one is normal after a correction; more indicate a bug. */
 const MOST_ROUNDS = 5;
 
 interface Written {
@@ -76,7 +76,8 @@ export function createCustomerSync(parts: SyncParts): CustomerSync {
       await writePicture(tx, picture, now);
       for (const one of takenBack) await writeRevocation(tx, one);
       if (!owner || owner === 'gone' || owner === 'elsewhere') {
-        // Of a restored backup, or of another installation with the same account at the provider: it is not ours to end.
+        // It belongs to a newer account than this restored backup has, or to another installation using the same provider
+        // account, so it must not be ended.
         if (owner === 'elsewhere') log.warn({ customer: row.id }, 'a customer has no account here');
         const outcome = owner === 'gone' ? 'account gone' : (owner ?? 'nobody yet');
         return { outcome, picture, ownerId: null, isOrphan: owner === 'gone' };
@@ -96,7 +97,7 @@ export function createCustomerSync(parts: SyncParts): CustomerSync {
     });
   }
 
-  /** Nothing can be asked about a customer who was deleted there, except what became of each payment. */
+  /** A customer deleted at the provider can't be queried, only the state of its payments. */
   async function findTakenBack(customerId: string) {
     const rows = [
       ...(await listSubscriptions(db, [customerId])),
@@ -132,7 +133,7 @@ export function createCustomerSync(parts: SyncParts): CustomerSync {
       const subscriptions = await listSubscriptions(db, ids);
       const corrections = await readCorrections(owner, subscriptions);
       if (corrections.length === 0) return;
-      // The first look may be an old one: nothing is ended because of news that has not arrived yet.
+      // The first state may be outdated, and nothing should be ended because an event hasn't arrived yet.
       if (round > 0) {
         for (const one of corrections) await corrector.correct(one, owner, subscriptions);
       }
@@ -158,7 +159,7 @@ export function createCustomerSync(parts: SyncParts): CustomerSync {
   };
 }
 
-/** Whatever else the operator sells under the same account of the provider has customers too. */
+/** Other products sold with the same provider account have customers too. */
 function isNobody({ ownerId, subscriptions, checkouts }: CustomerPicture): boolean {
   return !ownerId && subscriptions.length === 0 && checkouts.length === 0;
 }

@@ -27,10 +27,10 @@ import { users } from '#server/db/schema/accounts.ts';
 
 export type CustomerRow = typeof billingCustomers.$inferSelect;
 
-/** The notice of somebody who was told that their trial ends. */
+/** Notice sent before a trial ends. */
 export const TRIAL_ENDS = 'trial_ends';
 
-/** Nothing more will ever happen to these. */
+/** Final states. */
 const OVER: ['canceled', 'incomplete_expired'] = ['canceled', 'incomplete_expired'];
 
 export async function findAccount(
@@ -54,7 +54,7 @@ export function findCustomer(db: Queryable, id: string): Promise<CustomerRow | n
   return first(db.select().from(billingCustomers).where(eq(billingCustomers.id, id)));
 }
 
-/** It could not be read; the others come first from now on. */
+/** Moves a customer that couldn't be read behind the others. */
 export async function postpone(db: Queryable, id: string): Promise<void> {
   await db
     .update(billingCustomers)
@@ -62,7 +62,7 @@ export async function postpone(db: Queryable, id: string): Promise<void> {
     .where(eq(billingCustomers.id, id));
 }
 
-/** Taken before the provider is asked, so that of two answers the one asked for later stays. */
+/** Taken before querying the provider, so that of two results the one requested later is kept. */
 export async function takeTicket(db: Queryable): Promise<number> {
   const { rows } = await db.execute<{ ticket: string }>(
     sql`SELECT nextval('billing_tickets') AS ticket`,
@@ -80,7 +80,7 @@ export async function insertCustomer(
     .onConflictDoNothing();
 }
 
-/** The row, held until the transaction ends; `null` where somebody who asked later has written already. */
+/** Locks the row until the transaction ends; `null` if a later ticket has already written it. */
 export function claimCustomer(
   tx: Tx,
   source: BillingSource,
@@ -106,7 +106,7 @@ export function claimCustomer(
   );
 }
 
-/** Without an owner: the one it was meant for is gone. */
+/** With `null`, the account it was meant for is gone. */
 export async function linkCustomer(tx: Tx, id: string, ownerId: string | null): Promise<void> {
   await tx
     .update(billingCustomers)
@@ -114,7 +114,7 @@ export async function linkCustomer(tx: Tx, id: string, ownerId: string | null): 
     .where(eq(billingCustomers.id, id));
 }
 
-/** Whole rows: whatever was there before is replaced by what the provider says now. */
+/** Writes whole rows, replacing the previous state. */
 export async function writePicture(tx: Tx, picture: CustomerPicture, now: Date): Promise<void> {
   const customerId = picture.id;
   for (const { id, receipt, next: _next, ...subscription } of picture.subscriptions) {
@@ -133,7 +133,7 @@ export async function writePicture(tx: Tx, picture: CustomerPicture, now: Date):
       .onConflictDoUpdate({ target: purchases.checkoutId, set: row });
   }
   if (picture.isDeleted) {
-    // A deleted customer cannot be asked about any more; the provider has ended what it had.
+    // A deleted customer can't be queried any more; the provider has ended its subscriptions.
     await tx
       .update(subscriptions)
       .set({ status: 'canceled', endedAt: now, cancelAt: null })
@@ -149,7 +149,7 @@ export async function writeRevocation(
   await tx.update(subscriptions).set({ revoked }).where(eq(subscriptions.paymentId, paymentId));
 }
 
-/** The first trial of an address keeps its place, in whatever order its news arrive. */
+/** Records the first trial of an address, whatever the order of events. */
 export async function claimTrial(
   tx: Tx,
   trial: { source: BillingSource; email: string; subscriptionId: string; startedAt: Date },
@@ -212,7 +212,7 @@ export async function listPurchases(
     .orderBy(purchases.boughtAt);
 }
 
-/** Whoever has something going on and was not looked at for a while, or lost their account meanwhile. */
+/** Customers with something active that haven't been synced for a while, or whose account has been deleted since. */
 export async function listStale(
   db: Queryable,
   source: BillingSource,
@@ -238,7 +238,7 @@ export async function listStale(
   return rows.map(({ id }) => id);
 }
 
-/** Whose trial ends within the time given and who has not been told, the most urgent first. */
+/** Trials ending within the given time whose owner hasn't been told, most urgent first. */
 export async function listEndingTrials(
   db: Queryable,
   source: BillingSource,

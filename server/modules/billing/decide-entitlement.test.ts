@@ -31,7 +31,7 @@ test('a failed payment leaves seven days of the new, unpaid period, not a free m
   assert.equal(stateOn(20, failed), 'ended');
 });
 
-test('a cancelled plan is good until what was paid for is over, however it was cancelled', () => {
+test('a cancelled plan is valid until the end of the paid period, however it was cancelled', () => {
   assert.equal(stateOn(29, { cancelAt: day(30) }), 'cancelled');
   assert.equal(stateOn(30, { cancelAt: day(30) }), 'ended');
   assert.equal(stateOn(29, { status: 'canceled' }), 'cancelled');
@@ -39,7 +39,7 @@ test('a cancelled plan is good until what was paid for is over, however it was c
   assert.equal(stateOn(5, { status: 'canceled', paidUntil: null }), 'ended');
 });
 
-test('a trial ends at its end, with some days for late news', () => {
+test('a trial ends on its end date, plus a few days for late events', () => {
   const trial = {
     status: 'trialing',
     trialEnd: day(7),
@@ -53,21 +53,21 @@ test('a trial ends at its end, with some days for late news', () => {
   assert.equal(stateOn(6, { ...trial, cancelAt: day(7) }), 'cancelled');
 });
 
-test('money given back or disputed ends the plan at once', () => {
+test('a refund or dispute ends the plan immediately', () => {
   for (const revoked of ['refunded', 'disputed'] as const) {
     assert.equal(stateOn(1, { revoked }), 'ended');
     assert.equal(stateOn(1, { revoked, status: 'canceled' }), 'ended');
   }
 });
 
-test('states that were never paid give nothing', () => {
+test('states that were never paid grant nothing', () => {
   for (const status of ['unpaid', 'paused', 'incomplete_expired'] as const) {
     assert.equal(stateOn(1, { status, paidUntil: null }), 'ended');
   }
   assert.equal(stateOn(1, { status: 'incomplete', paidUntil: null }), 'free');
 });
 
-test('of several subscriptions the best counts', () => {
+test('of several subscriptions the best one counts', () => {
   const ended = { state: 'ended', until: null } as const;
   const active = { state: 'active', until: day(30) } as const;
   const longer = { state: 'active', until: day(300) } as const;
@@ -77,7 +77,7 @@ test('of several subscriptions the best counts', () => {
   assert.equal(bestOf([]).state, 'free');
 });
 
-test('what the settings show is the plan that counts, not the one that was tried last', () => {
+test('the settings show the plan that counts, not the one tried last', () => {
   const row = (name: string, startedOn: number, facts: Partial<SubscriptionFacts> = {}) => ({
     ...month,
     ...facts,
@@ -95,7 +95,7 @@ test('what the settings show is the plan that counts, not the one that was tried
   assert.equal(leadOf([], day(1)), null);
 });
 
-test('K5 without a plan there are 10,000 words in all', () => {
+test('K5 without a plan there are 10,000 words in total', () => {
   const free = { state: 'free', until: null } as const;
   const words = (used: number, held = 0) => ({ used, held });
   assert.equal(toEntitlement(free, words(9999)).mayGenerate, true);

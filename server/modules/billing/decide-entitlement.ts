@@ -3,12 +3,12 @@ import type { Entitlement, EntitlementState } from '#contract/billing.ts';
 import type { ProviderStatus, Revocation } from '#server/core/money.ts';
 
 const DAY_MS = 24 * 3600 * 1000;
-/** How long a plan goes on after a payment failed. */
+/** Grace period after a failed payment. */
 const GRACE_DAYS = 7;
-/** How long the end of a period may go unconfirmed, should the provider's messages be late, before it counts. */
+/** Days that a period's end may go unconfirmed before it counts, in case the provider's events are late. */
 const LATE_NEWS_DAYS = 3;
 
-/** What the tables say of one subscription. */
+/** The stored state of one subscription. */
 export interface SubscriptionFacts {
   status: ProviderStatus;
   periodStart: Date;
@@ -24,7 +24,7 @@ export interface Standing {
   until: Date | null;
 }
 
-/** Best first. Whatever is not here gives nothing. */
+/** Best first. Other states grant nothing. */
 const RANK: readonly EntitlementState[] = [
   'lifetime',
   'active',
@@ -38,7 +38,7 @@ export function hasPlan({ state }: Standing): boolean {
   return RANK.includes(state);
 }
 
-/** Where one subscription leaves its owner. */
+/** What one subscription grants its owner. */
 export function standingOf(facts: SubscriptionFacts, now: Date): Standing {
   const { status, cancelAt, periodStart, periodEnd, trialEnd, paidUntil } = facts;
   const ended: Standing = { state: 'ended', until: null };
@@ -49,11 +49,11 @@ export function standingOf(facts: SubscriptionFacts, now: Date): Standing {
     return now < inDays(until, LATE_NEWS_DAYS) ? { state: status, until } : ended;
   }
   if (status === 'past_due') {
-    // The provider has begun the new period already; it is the one that is not paid.
+    // The provider has already started the new period, which is the unpaid one.
     const until = inDays(periodStart, GRACE_DAYS);
     return now < until ? { state: 'past_due', until } : ended;
   }
-  // Ended at once, by the portal or for a plan for life: what was paid for stays.
+  // Ended immediately, in the portal or because of a lifetime plan: the paid period remains valid.
   if (status === 'canceled' && paidUntil && now < paidUntil) {
     return { state: 'cancelled', until: paidUntil };
   }
@@ -70,7 +70,9 @@ export function bestOf(standings: readonly Standing[]): Standing {
   return { state: hadPlan ? 'ended' : 'free', until: null };
 }
 
-/** The one that decides where its owner stands; of those that give nothing, one that waits to be paid, then the newest. */
+/**
+ * The subscription that determines its owner's standing; of those that grant nothing, first an unpaid one, then the newest.
+ */
 export function leadOf<Row extends SubscriptionFacts & { startedAt: Date; openInvoice: unknown }>(
   rows: readonly Row[],
   now: Date,
@@ -87,7 +89,7 @@ export function leadOf<Row extends SubscriptionFacts & { startedAt: Date; openIn
   return lead ?? null;
 }
 
-/** The provider still waits for its money; paying the open invoice brings it back. */
+/** The provider is still waiting for payment; paying the open invoice reactivates it. */
 export function isUnpaid({ status }: Pick<SubscriptionFacts, 'status'>): boolean {
   return status === 'past_due' || status === 'unpaid';
 }

@@ -10,7 +10,7 @@ import { grantPlan } from '#tests/support/make-plan.ts';
 import { untilEnded } from '#tests/support/until-ended.ts';
 
 const app = await makeApp({ after }, { works: false });
-/** A few of them hold all of the free words. */
+/** A few of these reserve all free words. */
 const LONG = { format: 'blog', language: 'english', sample: true, options: { length: 'long' } };
 const SAMPLE = { format: 'summary', language: 'english', sample: true };
 
@@ -43,7 +43,7 @@ test('C2 C3 an account without a plan is told so, with its free words', async ()
   assert.deepEqual((await user.call('GET', CALLS.hasLtd)).body, { has_ltd: false });
 });
 
-test('F14 K5 with the free words used generating answers 402, and everything else goes on', async () => {
+test('F14 K5 once the free words are used, generating returns 402 and everything else works', async () => {
   const user = await app.makeUser('used-up@example.org');
   const id = await finish(user, 10_000);
   const refused = await user.call('POST', CALLS.generations, SAMPLE);
@@ -53,7 +53,7 @@ test('F14 K5 with the free words used generating answers 402, and everything els
   assert.equal((await user.call('DELETE', fill(CALLS.generation, { id }))).status, 204);
 });
 
-test('F14 a plan lifts the limit', async () => {
+test('F14 a plan removes the limit', async () => {
   const user = await app.makeUser('for-life@example.org');
   await finish(user, 50_000);
   await grantPlan(app.database, user);
@@ -63,7 +63,7 @@ test('F14 a plan lifts the limit', async () => {
   assert.deepEqual((await user.call('GET', CALLS.hasLtd)).body, { has_ltd: true });
 });
 
-test('a request that was answered before is answered the same when the words are used', async () => {
+test('a repeated request gets its earlier response even if the words are used up', async () => {
   const user = await app.makeUser('again@example.org');
   const key = { 'idempotency-key': 'one' };
   const first = await user.call('POST', CALLS.generations, SAMPLE, key);
@@ -77,7 +77,7 @@ async function useUp(user: TestUser, words: number): Promise<void> {
   await app.database.db.insert(wordUses).values(use);
 }
 
-test('F14 K5 runs that are asked for at once cannot hold more than the free words between them', async () => {
+test("F14 K5 concurrent runs together can't reserve more than the free words", async () => {
   const user = await app.makeUser('at-once@example.org');
   const asked = await Promise.all(
     Array.from({ length: 24 }, () => user.call('POST', CALLS.generations, LONG)),
@@ -108,7 +108,7 @@ test('F14 K5 runs that are asked for at once cannot hold more than the free word
   assert.deepEqual([retried.status, retried.body.code], [402, 'plan_needed']);
 });
 
-test('F14 drafts asked for together that need more than the free words left are refused as such, and none is started', async () => {
+test('F14 drafts requested together that need more than the remaining free words are refused, and none is started', async () => {
   const user = await app.makeUser('too-many@example.org');
   await useUp(user, 9_800);
   const together = { ...LONG, alsoMake: ['summary', 'newsletter'] };
@@ -120,7 +120,7 @@ test('F14 drafts asked for together that need more than the free words left are 
   assert.equal((await user.call('POST', CALLS.generations, SAMPLE)).status, 202);
 });
 
-test('F14 a run that waited while the plan ended is not written, and goes on with a new one', async () => {
+test("F14 a run queued until after the plan ended isn't written, and continues with a new plan", async () => {
   const user = await app.makeUser('ended-meanwhile@example.org');
   await grantPlan(app.database, user);
   const { body: made } = await user.call('POST', CALLS.generations, SAMPLE);
@@ -137,7 +137,7 @@ test('F14 a run that waited while the plan ended is not written, and goes on wit
   assert.equal((await untilEnded(user, id)).status, 'done');
 });
 
-test('F14 K5 what is finished counts as it is, and lets go of what was held', async () => {
+test('F14 K5 a finished run counts its actual words and releases its reservation', async () => {
   const user = await app.makeUser('settled@example.org');
   const { body: made } = await user.call('POST', CALLS.generations, SAMPLE);
   await untilEnded(user, made.generations[0].id);

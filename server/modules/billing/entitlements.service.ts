@@ -22,44 +22,44 @@ import {
   type SubscriptionRow,
 } from './standing.repo.ts';
 
-/** Where every part of the product asks whether somebody may. Nothing else decides it. */
+/** Every permission check of the product goes through here. */
 export interface Entitlements {
-  /** `null` for a visitor. */
+  /** Pass `null` for a visitor. */
   get(account: Account | null): Promise<Entitlement>;
-  /** Throws `plan_needed` (402). Only generating asks; reading, editing, exporting and deleting never do. */
+  /** Throws `plan_needed` (402). Called only for generating; reading, editing, exporting and deleting are always allowed. */
   assertMayGenerate(account: Account): Promise<Allowance>;
-  /** The same for work that was queued earlier and begins now: a plan may have ended in between. */
+  /** The same for queued work that starts now, since the plan may have ended in between. */
   assertMayBegin(ownerId: string): Promise<Allowance>;
   /**
-   * In the transaction that queues a run: how many of the free words it holds back until it ends, at most those that are
-   * left. Throws `plan_needed` where none are. Whatever number of runs are asked for at once, they see each other.
+   * Called in the transaction that queues a run: returns how many free words it reserves until it ends, at most what is
+   * left. Throws `plan_needed` if none are. Concurrent calls see each other's reservations.
    */
   holdWords(
     tx: Tx,
     ownerId: string,
     allowance: Allowance,
     wanted: number,
-    /** Whether the same request has held words before this. */
+    /** Set if the same request has already reserved words. */
     beside?: 'others',
   ): Promise<number>;
-  /** Whether the account has a plan of its own, one that it can share. */
+  /** Whether the account has its own plan, which it can share. */
   hasOwnPlan(account: Account): Promise<boolean>;
   hasLifetime(account: Account): Promise<boolean>;
   describe(account: Account): Promise<Subscription>;
 }
 
-/** `isUnlimited`: a plan allows it, and words are only counted. */
+/** `isUnlimited`: covered by a plan, and words are only counted. */
 export interface Allowance {
   isUnlimited: boolean;
 }
 
-/** Time as the payment provider sees it; the simulator's can be moved. */
+/** The payment provider's time; the simulator's clock can be moved. */
 interface BillingTime {
   readonly source: BillingSource;
   now(): Promise<Date>;
 }
 
-/** Whoever counts the words. */
+/** The word counter. */
 type WordCount = Pick<Usage, 'countWords' | 'countWordsAlone'>;
 
 const WORDS_HELD =
@@ -76,12 +76,12 @@ interface Dependencies {
 interface Own {
   facts: BillingFacts;
   standing: Standing;
-  /** The subscription that decides. */
+  /** The subscription that counts. */
   lead: SubscriptionRow | null;
 }
 
 interface Whole extends Own {
-  /** Whose plan is shared, where that is what the standing rests on. */
+  /** The owner of the shared plan, if the standing is based on one. */
   teamOwner: string | null;
 }
 
@@ -113,7 +113,7 @@ export function createEntitlements({ database, billing, words }: Dependencies): 
   async function assertMayGenerate(account: Account): Promise<Allowance> {
     const { standing } = await read(account);
     if (hasPlan(standing)) return { isUnlimited: true };
-    // Whether enough of them is free is asked when a run is queued, in its turn; speaking uses none.
+    // Whether the remaining words suffice is checked when a run is queued; speech uses none.
     if ((await words.countWords(account.id)).used >= FREE_WORDS) throw new AppError('plan_needed');
     return { isUnlimited: false };
   }

@@ -6,7 +6,7 @@ import type { BillingMessage } from '#server/providers/billing/port.ts';
 
 export type EventRow = typeof billingEvents.$inferSelect;
 
-/** `false` where it is known already, however many come at once. */
+/** Returns `false` if it's already known, even with concurrent calls. */
 export async function insertEvent(
   tx: Tx,
   source: BillingSource,
@@ -35,7 +35,7 @@ export async function markApplied(
     .where(eq(billingEvents.id, id));
 }
 
-/** Received, and then nothing: their job was lost or given up. */
+/** Events that were received but never applied, because their job was lost or failed. */
 export async function listForgotten(
   db: Queryable,
   source: BillingSource,
@@ -68,7 +68,7 @@ export async function listEventsOf(
     .limit(200);
 }
 
-/** `false` where it was said before. With the transaction, so that saying and remembering cannot part. */
+/** Returns `false` if the notice was already sent. In the caller's transaction, so sending and recording are atomic. */
 export async function claimNotice(tx: Tx, kind: string, subject: string): Promise<boolean> {
   const claimed = await tx
     .insert(billingNotices)
@@ -78,7 +78,7 @@ export async function claimNotice(tx: Tx, kind: string, subject: string): Promis
   return claimed.length > 0;
 }
 
-/** The other way round: whether it was said, and may be said again from now on. */
+/** The reverse: removes the notice, so it may be sent again, and returns whether it existed. */
 export async function takeNotice(tx: Tx, kind: string, subject: string): Promise<boolean> {
   const taken = await tx
     .delete(billingNotices)
@@ -100,7 +100,7 @@ export async function hasNotice(
   return found !== undefined;
 }
 
-/** Which of these were told of. */
+/** Which of these subjects have the notice. */
 export async function listTold(
   db: Queryable,
   kind: string,

@@ -12,7 +12,7 @@ export function planName(priceId: PriceId | null): string {
   return PLANS.find((plan) => plan.priceId === priceId)?.name ?? PRODUCT.name;
 }
 
-/** In a sentence, for whoever has just come to have it. */
+/** A new subscription, described within a sentence. */
 export function ofSubscription(
   one: Trial & Pick<SubscriptionPicture, 'status' | 'periodEnd'>,
 ): string {

@@ -19,7 +19,7 @@ import {
   type Unpaid,
 } from './letter-words.ts';
 
-/** Every mail about money: what happened, what is safe, what to do. */
+/** All mails about money: what happened, what is safe, what to do. */
 export interface Letters {
   upgraded(account: Account, standing: string): Mail;
   trialBegun(account: Account, trial: Trial): Mail;

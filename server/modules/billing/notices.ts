@@ -12,12 +12,12 @@ import { standingOf } from './decide-entitlement.ts';
 import { claimNotice, hasNotice, takeNotice } from './events.repo.ts';
 import type { Letters } from './letters.ts';
 
-/** A trial says so two days before it ends. */
+/** A trial's notice is sent two days before it ends. */
 export const TRIAL_NOTICE_MS = 2 * 24 * 3600 * 1000;
 
 const RECEIPT_FRESH_MS = 3 * 24 * 3600 * 1000;
 
-/** Whoever was told one of these knows why their subscription has ended. */
+/** After one of these, the owner knows why the subscription ended. */
 const EXPLAINED = ['lifetime', 'second_trial', 'duplicate', 'replaced'];
 
 interface Occasion {
@@ -34,7 +34,7 @@ interface Notice {
   mail: Mail;
 }
 
-/** What there is to say about the state of things; each is said once, however often the state is read. */
+/** Sends mails about the current state; each is sent once however often the state is read. */
 export async function sendNotices(tx: Tx, occasion: Occasion): Promise<void> {
   const { picture, owner, letters, mailer, now } = occasion;
   const notices = [
@@ -54,7 +54,7 @@ export async function sendNotices(tx: Tx, occasion: Occasion): Promise<void> {
   }
 }
 
-/** Cancelled, resumed, cancelled again: each change is told, and each once. */
+/** Cancelled, resumed, cancelled again: each change is announced once. */
 async function tellOfEnd(tx: Tx, one: SubscriptionPicture, occasion: Occasion): Promise<void> {
   const { owner, letters, mailer } = occasion;
   const { id, status, cancelAt, priceId, openInvoice } = one;
@@ -73,7 +73,7 @@ async function tellOfEnd(tx: Tx, one: SubscriptionPicture, occasion: Occasion): 
   }
 }
 
-/** For what was paid just now: who reads old books anew is not sent them by mail. */
+/** Only for new payments: reading old ones again, as after a restore, sends no mail. */
 function receiptNotices(
   { subscriptions, purchases }: CustomerPicture,
   owner: Account,
@@ -118,7 +118,7 @@ function purchaseNotices(one: PurchasePicture, owner: Account, letters: Letters)
   return refundNotices(payment, { cents: refundedCents, currency }, revoked, owner, letters);
 }
 
-/** In full it ends the plan and is said once; each part that is given back is said by its sum. */
+/** A full refund ends the plan and is announced once; partial refunds are identified by their total. */
 function refundNotices(
   { subject, id }: { subject: string; id: string },
   given: { cents: number; currency: string },

@@ -20,15 +20,15 @@ interface BillingHistory {
   customers: string[];
   subscriptions: SubscriptionRow[];
   purchases: PurchaseRow[];
-  /** The newest first. */
+  /** Newest first. */
   events: Pick<EventRow, 'id' | 'type' | 'objectId' | 'happenedAt' | 'appliedAt' | 'outcome'>[];
 }
 
-/** What the operator can do about money from a terminal. */
+/** Billing commands for the operator's terminal. */
 export interface OperatorBilling {
   grantLifetime(email: string): Promise<string>;
   revokeLifetime(email: string): Promise<string>;
-  /** The newest payment, whole or a part of it. A whole one ends what it was for. */
+  /** Refunds the newest payment, fully or partly. A full refund ends what it paid for. */
   refund(email: string, amountCents: number | null): Promise<string>;
   getBilling(email: string): Promise<BillingHistory>;
 }
@@ -48,9 +48,9 @@ interface Payment {
   id: string;
   customerId: string;
   at: Date;
-  /** Of the first payment, from which the money-back days count. */
+  /** Time of the first payment, when the money-back period starts. */
   since: Date;
-  /** What was given back of it before. */
+  /** Refunded before. */
   refundedCents: number;
 }
 

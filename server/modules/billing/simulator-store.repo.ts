@@ -3,10 +3,10 @@ import type { Database, Queryable } from '#server/db/database.ts';
 import { simulatedObjects } from '#server/db/schema/billing.ts';
 import type { SimulatorRow, SimulatorStore } from '#server/providers/billing/port.ts';
 
-/** Any number that nothing else locks. */
+/** An arbitrary number that no other lock uses. */
 const LOCK = 7_240_915;
 
-/** The simulated provider's memory in the product's own database: one provider, whatever number of processes. */
+/** Stores the simulated provider's state in the product's database, so that all processes share it. */
 export function createSimulatorStore(database: Database): SimulatorStore {
   return {
     run: (work) =>

@@ -16,21 +16,21 @@ export type PurchaseRow = typeof purchases.$inferSelect;
 
 export interface BillingFacts {
   hasLifetime: boolean;
-  /** Bought, whatever became of it. */
+  /** Bought at any time, even if refunded since. */
   hadLifetime: boolean;
-  /** Whose payment it rests on, at the provider. */
+  /** The provider's customer who paid for it. */
   lifetimeCustomer: string | null;
-  /** Bought, and not paid yet. */
+  /** Bought but not paid yet. */
   pendingLifetime: Money | null;
   subscriptions: SubscriptionRow[];
-  /** One that the provider still knows. */
+  /** Has a customer that still exists at the provider. */
   hasCustomer: boolean;
-  /** When the operator gave a plan for life. */
+  /** When the operator granted a lifetime plan. */
   grantedAt: Date | null;
   purchases: PurchaseRow[];
 }
 
-/** All that was bought by or given to an account, in the source that counts. */
+/** Everything bought by or granted to an account, in the current source. */
 export async function readFacts(
   db: Queryable,
   source: BillingSource,
@@ -68,7 +68,7 @@ export async function readFacts(
   };
 }
 
-/** Whoever has invited this address to share a plan. */
+/** Accounts that have invited this address to share their plan. */
 export async function listTeamOwners(
   db: Queryable,
   email: string,

@@ -13,7 +13,7 @@ export interface TestBillingOptions {
   testDesk: TestDesk | null;
 }
 
-/** Behind the pages marked TEST. With a real provider there is no desk, and nothing here exists. */
+/** The API of the pages marked TEST. Not registered with a real provider. */
 export const testBillingRoutes: FastifyPluginAsyncZod<TestBillingOptions> = async (
   app,
   { testDesk },

@@ -56,7 +56,7 @@ test('F14 forged, stale, future, unsigned and truncated messages change nothing'
   assert.equal((await db.select().from(billingCustomers)).length, 0);
 });
 
-test('a message of the other mode, or of a kind that nobody listens to, is taken and left alone', async () => {
+test('a message of the other mode or of an unknown type is accepted and ignored', async () => {
   const event = {
     id: 'evt_live',
     object: 'event',
@@ -77,7 +77,7 @@ test('a message of the other mode, or of a kind that nobody listens to, is taken
   assert.equal((await db.select().from(billingEvents)).length, 0);
 });
 
-test('the same message ten times at once makes one account and one mail', async () => {
+test('ten concurrent copies of a message make one account and one mail', async () => {
   const email = 'ten-times@example.org';
   await scene.buy('price_monthly', 'none', { email });
   const messages = stripe.takeMessages();
@@ -94,7 +94,7 @@ test('the same message ten times at once makes one account and one mail', async 
   assert.deepEqual(more, []);
 });
 
-test('a message that never came is found by the hourly look', async () => {
+test('a message that never arrived is found by the hourly reconciliation', async () => {
   const email = 'missed@example.org';
   await scene.buy('price_yearly', 'good', { email });
   stripe.takeMessages();
@@ -107,7 +107,7 @@ test('a message that never came is found by the hourly look', async () => {
   assert.deepEqual([status, plan], ['trialing', 'price_yearly']);
 });
 
-test('what was bought in another mode counts for nothing', async () => {
+test("purchases made in another mode don't count", async () => {
   const user = await app.makeUser('simulated@example.org');
   await db.insert(billingCustomers).values({
     id: 'cus_simulated',
@@ -129,7 +129,7 @@ test('what was bought in another mode counts for nothing', async () => {
   assert.equal((await user.call('POST', CALLS.billingPortal)).body.code, 'no_billing_account');
 });
 
-test('a plan for life from the operator ends what would be charged again', async () => {
+test('a lifetime plan granted by the operator ends the subscription', async () => {
   const user = await app.makeUser('granted@example.org');
   await scene.buy('price_monthly', 'good', { user });
   await scene.sendAll();
@@ -146,7 +146,7 @@ test('a plan for life from the operator ends what would be charged again', async
   assert.equal(row!.status, 'canceled');
 });
 
-test('an account that was deleted is not brought back by late news, and is charged no more', async () => {
+test("late events don't recreate a deleted account or charge it", async () => {
   const user = await app.makeUser('leaving@example.org');
   await scene.buy('price_monthly', 'good', { user });
   await scene.sendAll();

@@ -3,7 +3,7 @@ import { CALLS } from '#contract/paths.ts';
 import { AppError } from '#server/core/app-error.ts';
 import type { BillingEvents } from './billing-events.service.ts';
 
-/** The signature is over the bytes as they came, so here, and only here, nothing is parsed before it is checked. */
+/** The signature covers the raw bytes, so on this route only, the body isn't parsed before it is verified. */
 export const webhookRoutes: FastifyPluginAsync<{ billingEvents: BillingEvents }> = async (
   app,
   { billingEvents },
