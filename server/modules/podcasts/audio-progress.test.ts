@@ -10,14 +10,14 @@ function watch(t: TestContext) {
   t.after(() => progress.close());
   const after = async (ms: number) => {
     t.mock.timers.tick(ms);
-    // Saves are made one after another.
+    // Saves run one after another.
     await new Promise((resolve) => setImmediate(resolve));
     return told.at(-1)!;
   };
   return { progress, told, after };
 }
 
-test('while lines are spoken and mixed it is told how far it is and how long it takes, as well as it is known', async (t) => {
+test('while lines are spoken and mixed, progress and remaining time are reported as accurately as known', async (t) => {
   const { progress, after } = watch(t);
   progress.speaking({ done: 4500, begun: 0, total: 9000, pieces: 10 });
   assert.deepEqual(await after(9600), {
@@ -27,12 +27,12 @@ test('while lines are spoken and mixed it is told how far it is and how long it 
     remainingSeconds: null,
   });
   progress.mixing(0);
-  // Of ten minutes of sound.
+  // For ten minutes of audio.
   const mixing = { stage: 'mixing', progress: 0.75, linesDone: 10, remainingSeconds: 30 };
   assert.deepEqual(await after(400), mixing);
 });
 
-test('lines spoken just before an end are counted', async (t) => {
+test('lines spoken just before the end are counted', async (t) => {
   const { progress, told } = watch(t);
   progress.speaking({ done: 800, begun: 0, total: 1000, pieces: 8 });
   await progress.close();

@@ -4,9 +4,9 @@ import { createProgress } from '#server/runs/progress.ts';
 import { createTimeLeft, type KnownSpeed, type Worked } from '#server/runs/time-left.ts';
 import type { AudioRow } from './podcasts.repo.ts';
 
-/** Speaking takes most of the time; the rest is the mix. */
+/** Speaking takes most of the time; mixing takes the rest. */
 const SPEAKING_SHARE = 0.75;
-/** Seconds of mixing for each character, until a mix was seen: a twentieth of the sound's length. */
+/** Default mixing time in seconds per character, until one has been measured: a twentieth of the audio's length. */
 const USUAL_MIX = 0.05 / 15;
 
 export interface AudioNow {
@@ -16,19 +16,19 @@ export interface AudioNow {
   remainingSeconds: number | null;
 }
 
-/** What watchers are told of a row as it stands. */
+/** The event that viewers get for a row's current state. */
 export function toEvent(row: AudioRow): AudioEvent {
   const { status, stage, progress, linesDone, linesTotal, remainingSeconds } = row;
   return { type: 'audio', status, stage, progress, linesDone, linesTotal, remainingSeconds };
 }
 
-/** How far a recording is: its lines are spoken, then mixed. */
+/** Progress of a recording: lines are spoken, then mixed. */
 export interface AudioProgress {
-  /** In characters; the pieces are lines. */
+  /** Measured in characters, line by line. */
   speaking(worked: Worked): void;
   mixing(share: number): void;
   close(): Promise<void>;
-  /** How fast it went, for the next recording with the same voices. */
+  /** The measured speed, for the next recording with the same voices. */
   learned(): KnownSpeed;
 }
 

@@ -59,7 +59,7 @@ export function toState(
       loudnessLufs: result.loudnessLufs,
       truePeakDbtp: result.truePeakDbtp,
       chapters: result.chapters,
-      // To be pasted where nothing else says what it is about.
+      // Includes the title, because notes may be pasted where nothing else shows it.
       notes: `${result.script.title}\n\n${notesText({
         ...result,
         source,
@@ -75,7 +75,7 @@ export function toState(
   };
 }
 
-/** While it waits, what counts is when it was put off; while it runs, whoever runs it reckons anew all the time. */
+/** While queued, counts down from when it was postponed; while running, the job updates it. */
 function secondsLeft({ status, remainingSeconds, updatedAt }: AudioRow): number | null {
   if (status !== 'queued' || remainingSeconds === null) return remainingSeconds;
   const goneSeconds = (Date.now() - updatedAt.getTime()) / 1000;
@@ -115,7 +115,7 @@ function compare(
   };
 }
 
-/** The name is part of the address, which may not grow with it; a sign of some scripts takes three bytes. */
+/** The name is part of the URL, whose length is limited; some scripts take three bytes per character. */
 const MOST_NAME_BYTES = 120;
 
 function shortened(title: string): string {
@@ -127,7 +127,7 @@ function shortened(title: string): string {
   return kept;
 }
 
-/** The lines that have a word whose pronunciation was added, changed or taken away since, and the words as they write them. */
+/** Lines containing a word whose pronunciation has changed since, and these words as the lines spell them. */
 function linesSaidOtherwise(
   lines: readonly ScriptLine[],
   before: readonly Pronunciation[],

@@ -3,11 +3,11 @@ import type { Id3Picture, Id3Tags } from '#server/audio/id3.ts';
 import type { AudioRow } from './podcasts.repo.ts';
 import { realNames } from './real-names.ts';
 
-/** What stands in a file beside its sound. */
+/** Metadata written into a file. */
 export interface AudioTags {
-  /** The picture of the video where it can be had, else one of ours. */
+  /** The video's thumbnail if available, otherwise our default. */
   findCover(generationId: string): Promise<Id3Picture | null>;
-  /** What the account calls its show, else where the video was shown; `null` where it was shown nowhere. */
+  /** The account's show title, otherwise the video's channel; `null` if there is none. */
   findShow(audio: Pick<AudioRow, 'ownerId' | 'generationId'>): Promise<string | null>;
 }
 
@@ -15,7 +15,7 @@ export async function readTags(
   tags: AudioTags,
   { generationId, ownerId, script, createdAt }: AudioRow,
 ): Promise<Omit<Id3Tags, 'chapters'>> {
-  // The file is its owner's to publish: our name has no place in it.
+  // Without our product name: the owner may publish the file.
   const show = (await tags.findShow({ ownerId, generationId })) ?? script.title;
   return {
     title: script.title,
@@ -28,7 +28,7 @@ export async function readTags(
   };
 }
 
-/** ISO 639-1 → ISO 639-2, which is what a tag carries. */
+/** ISO 639-1 → ISO 639-2, as required in a tag. */
 const THREE_LETTERS: Readonly<Record<string, string>> = {
   ar: 'ara',
   bn: 'ben',

@@ -10,7 +10,7 @@ export const makeAudio = defineJob({
   schema: z.strictObject({
     generationId: z.string(),
     jobNumber: z.int(),
-    /** In jobs of earlier versions. */
+    /** Present in jobs of earlier versions. */
     ownerId: z.optional(z.string()),
   }),
   policy: {

@@ -1,7 +1,7 @@
 import type { AudioChapter, SpokenLine } from '#contract/podcasts.ts';
 import type { ScriptLine } from '#server/db/schema/podcasts.ts';
 
-/** Chapters by the lines that open them, each lasting until the next. The first begins with the file. */
+/** Chapters start at their opening lines and last until the next one. The first starts with the file. */
 export function toChapters(
   openings: readonly { lineId: string; title: string }[],
   lines: readonly SpokenLine[],

@@ -12,12 +12,15 @@ import { type ClipRow, findClip, forgetClip, saveClip } from './podcasts.repo.ts
 
 type ClipName = Pick<PlannedClip, 'ownerId' | 'hash'>;
 
-/** Spoken clips: the sound in the storage, what was measured on it in the database. */
+/** Stores spoken clips: the audio in the storage, its measurements in the database. */
 interface ClipStore {
   find(clip: ClipName & Pick<PlannedClip, 'formerHash'>): Promise<ClipRow | null>;
-  /** Throws `ClipGone` where only the row was left of it, or its file is not whole: that is then gone too. */
+  /** Throws `ClipGone` if the file is missing or incomplete; the row is then deleted too. */
   read(row: ClipRow): Promise<Sound>;
-  /** Forgets those whose sound is gone, so that they are spoken again. Where one was lost, more may be. */
+  /**
+   * Deletes the rows of clips whose file is missing, so they are spoken again. Checks all of these, because losses rarely
+   * come alone.
+   */
   forgetLost(rows: readonly ClipRow[]): Promise<void>;
   store(clip: ClipName, pcm: Pcm): Promise<ClipRow>;
 }
@@ -63,7 +66,7 @@ export function createClipStore({ db }: Database, storage: Storage): ClipStore {
         const row = hash === null ? null : await findClip(db, clip.ownerId, hash);
         if (row) return row;
       }
-      // Stored whole by a process that was killed before it could say so.
+      // Stored completely by a process that was killed before it could insert the row.
       const key = keyOf(clip);
       if ((await storage.findSize(key)) === null) return null;
       const bytes = await readWhole(await storage.read(key));
@@ -83,7 +86,7 @@ export function createClipStore({ db }: Database, storage: Storage): ClipStore {
       const bytes = Buffer.concat([wavHeader(sampleRate, samples.length), wave]);
       for (const done of [samples, wave]) letGo(done);
       await storage.write(keyOf(clip), Readable.from([bytes]));
-      // Measured as it was stored, so that whoever finds it after a crash measures the same.
+      // Measured on the stored file, so it makes no difference if a clip is found after a crash.
       const sound = readWav(bytes)!;
       letGo(bytes);
       return remember(clip, sound).finally(() => letGo(sound.samples));
@@ -91,7 +94,7 @@ export function createClipStore({ db }: Database, storage: Storage): ClipStore {
   };
 }
 
-/** `null` for a file that is not as long as it says: a disk that lost its power may have kept a part of it. */
+/** `null` if the file is shorter than its header says, as after a power failure. */
 function readClip(bytes: Buffer): Sound | null {
   const sound = readWav(bytes);
   return sound && bytes.readUInt32LE(4) + 8 === bytes.length ? sound : null;
@@ -106,8 +109,8 @@ async function readWhole(stream: Readable): Promise<Buffer> {
 }
 
 /**
- * To a thousandth, which the column holds without loss: a file mixed from clips just spoken must be, byte for byte, the
- * one mixed from clips found.
+ * Rounded to a thousandth, which the column stores exactly: a mix of new clips must be byte for byte the same as one of
+ * stored clips.
  */
 function inColumn(loudness: number | null): number | null {
   return loudness === null ? null : Math.round(loudness * 1000) / 1000;

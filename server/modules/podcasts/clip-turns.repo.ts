@@ -9,7 +9,7 @@ interface ClipName {
 
 const until = (seconds: number) => sql`now() + make_interval(secs => ${seconds})`;
 
-/** `false`: somebody else has it. */
+/** `false`: another process holds it. */
 export async function claimTurn(
   db: Queryable,
   { ownerId, hash }: ClipName,
@@ -22,7 +22,7 @@ export async function claimTurn(
     .onConflictDoUpdate({
       target: [speechTurns.ownerId, speechTurns.hash],
       set: { holder, until: until(seconds) },
-      // One that lasts twice as long as any was taken before the clock was set back.
+      // A lease more than twice the maximum length was taken before the clock was set back.
       setWhere: sql`${speechTurns.until} NOT BETWEEN now() AND ${until(2 * seconds)}`,
     })
     .returning({ hash: speechTurns.hash });
@@ -52,7 +52,7 @@ export async function releaseTurn(
     );
 }
 
-/** What killed processes left behind. */
+/** Deletes leases left by killed processes. */
 export async function forgetLostTurns(db: Queryable): Promise<void> {
   await db.delete(speechTurns).where(lt(speechTurns.until, sql`now() - interval '1 day'`));
 }

@@ -61,9 +61,9 @@ function makeStorage(): Storage {
   };
 }
 
-test('of two processes that want the same line one speaks it, and the other is given its sound', async (t) => {
+test('if two processes want the same line, one speaks it and the other gets its audio', async (t) => {
   const { database, log } = await makeDatabase(t);
-  // There is only one process on an embedded database.
+  // An embedded database has only one process.
   if (database.engine === 'embedded') return;
   const voice = makeVoice();
   const storage = makeStorage();
@@ -95,7 +95,7 @@ test('of two processes that want the same line one speaks it, and the other is g
   await Promise.all([one.close(), other.close()]);
 });
 
-test('a line whose speaker was killed is spoken, also when the clock was set back an hour', async (t) => {
+test('a line is spoken after its process was killed, even if the clock was set back an hour', async (t) => {
   const { database } = await makeDatabase(t);
   const clip = { ownerId: 'usr_1', hash: 'a line' };
   assert.equal(await claimTurn(database.db, clip, 'killed', 15), true);

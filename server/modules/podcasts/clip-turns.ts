@@ -4,21 +4,21 @@ import { claimTurn, keepTurns, releaseTurn } from './clip-turns.repo.ts';
 import type { PlannedClip } from './planned-clip.ts';
 
 const KEEP_MS = 5000;
-/** A process that was killed holds up the others so long. */
+/** How long a killed process blocks a clip. */
 const LOST_AFTER_SECONDS = 15;
 
 type ClipName = Pick<PlannedClip, 'ownerId' | 'hash'>;
 
-/** Whose turn it is to speak a clip, among all processes of one database. */
+/** Leases on clips being spoken, shared by all processes of a database. */
 interface ClipTurns {
-  /** `false`: another process is at it. */
+  /** `false`: another process is speaking it. */
   take(clip: ClipName): Promise<boolean>;
   giveBack(clip: ClipName): Promise<void>;
   close(): void;
 }
 
 export function createClipTurns({ db, engine }: Database): ClipTurns {
-  // The embedded database is open in one process only, and that one knows what it speaks.
+  // Only one process can open the embedded database, and it tracks its clips in memory.
   if (engine === 'embedded') {
     return { take: async () => true, giveBack: async () => {}, close: () => {} };
   }
@@ -26,7 +26,7 @@ export function createClipTurns({ db, engine }: Database): ClipTurns {
   const held = new Set<string>();
   const nameOf = ({ ownerId, hash }: ClipName) => `${ownerId} ${hash}`;
   const keeping = setInterval(() => {
-    // A fault of the database ends the turn in a while, and at worst the clip is spoken twice.
+    // If the database fails, the lease expires after a while, and at worst the clip is spoken twice.
     if (held.size > 0) keepTurns(db, holder, LOST_AFTER_SECONDS).catch(() => {});
   }, KEEP_MS);
   keeping.unref();

@@ -22,22 +22,22 @@ import type { ClipRow } from './podcasts.repo.ts';
 import { withProvider } from './voice-faults.ts';
 
 export interface Clips {
-  /** `null` where there is nothing in the line to say. */
+  /** `null` if the line contains nothing to say. */
   plan(wanted: WantedClip): PlannedClip | null;
-  /** What a voice makes of a wanted pace. */
+  /** The pace a voice actually uses for the requested one. */
   paceOf(voice: string, wanted: number): number;
-  /** One that was spoken before; its sound is in the storage. */
+  /** Finds a clip that was spoken before and whose audio is stored. */
   find(clip: PlannedClip): Promise<ClipRow | null>;
   /**
-   * Speaks it, checks it, and stores it. Of several who ask for the same one, in whichever process, one speaks. Whoever
-   * leaves is not waited for; but what a paid voice has been asked is heard to its end and stored, for it is charged.
+   * Speaks, checks and stores a clip. If several callers want the same one, in any process, it is spoken once. Nobody waits
+   * for callers that leave; but a request to a paid voice is completed and stored, because it's charged.
    */
   make(clip: PlannedClip, signal: AbortSignal): Promise<ClipRow>;
-  /** Throws `ClipGone` where its sound is no longer there. */
+  /** Throws `ClipGone` if its audio is missing. */
   read(row: ClipRow): Promise<Sound>;
-  /** Forgets those of which no sound is left. */
+  /** Deletes the rows of clips whose audio is missing. */
   forgetLost(rows: readonly ClipRow[]): Promise<void>;
-  /** Gives what is being spoken a little time to come. */
+  /** Waits briefly for clips being spoken. */
   close(): Promise<void>;
 }
 
@@ -52,7 +52,7 @@ interface Dependencies {
 
 interface Making {
   made: Promise<ClipRow>;
-  /** How many wait for it; when the last one leaves, nothing more is begun. */
+  /** Number of callers waiting for it; when the last one leaves, no new step is started. */
   waiting: number;
   leaving: AbortController;
 }
@@ -75,7 +75,10 @@ export function createClips(dependencies: Dependencies): Clips {
     return key;
   }
 
-  /** Voices of this machine are shared by everybody: each has its turn, and keeps its place until it has really ended. */
+  /**
+   * Local voices are shared by all accounts: each account gets its turn, and a clip keeps its slot until it has really
+   * ended.
+   */
   async function speakInTurn(
     clip: PlannedClip,
     key: string | null,
@@ -83,7 +86,7 @@ export function createClips(dependencies: Dependencies): Clips {
   ): Promise<Pcm> {
     const { engine, request, ownerId } = clip;
     const speaking = () => speakPaid(usage, clip, engine, { ...request, key }, closing.signal);
-    // Nobody gets back what a paid voice takes, so it is heard out, whoever has left.
+    // A paid voice's request is charged anyway, so it's completed even if all callers have left.
     if (engine.needsKey) return speaking();
     const leave = await gateOf(engine).enter(ownerId, request.text.length, leaving);
     return untilAborted(speaking().finally(leave), leaving);
@@ -98,7 +101,7 @@ export function createClips(dependencies: Dependencies): Clips {
     return gate;
   }
 
-  /** A voice can fail by chance, so a bad clip is spoken once more before it counts as a fault. */
+  /** Voices can fail at random, so a bad clip is spoken once more before it counts as an error. */
   async function speak(clip: PlannedClip, leaving: AbortSignal): Promise<Pcm> {
     const { engine, request, ownerId } = clip;
     const key = await findKey(ownerId, engine);
@@ -138,7 +141,7 @@ export function createClips(dependencies: Dependencies): Clips {
     });
   }
 
-  /** Looked for again at the last moment: somebody may have spoken it since this one asked. */
+  /** Looks it up again at the last moment, because it may have been spoken since the request. */
   async function findOrSpeak(clip: PlannedClip, leaving: AbortSignal): Promise<ClipRow> {
     while (!(await turns.take(clip))) {
       const theirs = await find(clip);
@@ -156,7 +159,7 @@ export function createClips(dependencies: Dependencies): Clips {
     const leaving = new AbortController();
     const signal = AbortSignal.any([leaving.signal, closing.signal]);
     const made = findOrSpeak(clip, signal).finally(() => underWay.delete(name));
-    // Where nobody waits any more, nobody is told.
+    // Errors are ignored if nobody is waiting any more.
     made.catch(() => {});
     const making = { made, waiting: 0, leaving };
     underWay.set(name, making);
@@ -171,7 +174,7 @@ export function createClips(dependencies: Dependencies): Clips {
       try {
         return await untilAborted(making.made, signal);
       } catch (error) {
-        // Everybody before had left and it was given up; this one has not, and begins it anew.
+        // It was abandoned because all earlier callers had left; this one hasn't, so it starts again.
         if (signal.aborted || closing.signal.aborted || !making.leaving.signal.aborted) throw error;
       } finally {
         making.waiting -= 1;
@@ -199,7 +202,10 @@ export function createClips(dependencies: Dependencies): Clips {
   };
 }
 
-/** Figures take longer to say than to write: "1,000,000" has nine signs. How long, only a voice that has said them knows. */
+/**
+ * Numbers take longer to say than to write: "1,000,000" has nine characters. The duration is only known from a voice that
+ * has said it.
+ */
 function secondsToSay({ request: { text, language, pace } }: PlannedClip) {
   const options = { language, spokenForm: true, takesIpa: false, pronunciations: [], names: [] };
   const spoken = toSpokenText(text, options).text;

@@ -4,7 +4,7 @@ import { generations } from '#server/db/schema/generations.ts';
 import { videos } from '#server/db/schema/videos.ts';
 import { eq, first } from '#server/db/sql.ts';
 
-/** Of the video that a podcast was made from; `null` where there is none any more. */
+/** The picture of the video a podcast was made from; `null` if it no longer exists. */
 export function findLook(
   db: Queryable,
   generationId: string,
@@ -18,7 +18,7 @@ export function findLook(
   );
 }
 
-/** What an episode was made from, for whoever wants to see it. */
+/** Link to an episode's source. */
 export interface EpisodeSource {
   title: string;
   url: string;
@@ -30,7 +30,7 @@ interface SourceRow {
   title: string;
 }
 
-/** `null` where it is on no page that others could open. */
+/** `null` if the source has no public page. */
 export function toSource(video: SourceRow | null): EpisodeSource | null {
   if (video?.kind !== 'youtube') return null;
   return { title: video.title, url: watchUrl(video.sourceKey) };

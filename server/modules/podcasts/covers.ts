@@ -10,13 +10,13 @@ const PATIENCE_MS = 8000;
 
 interface Dependencies {
   database: Database;
-  /** Where the platform keeps its pictures; nothing is ever fetched from anywhere else. */
+  /** The platform's image server, the only one that pictures are fetched from. */
   imageBaseUrl: string;
-  /** Ours, for a source without a picture and for a platform that does not answer. */
+  /** Our default, for sources without a picture and if the platform doesn't respond. */
   usual: () => Uint8Array;
 }
 
-/** The picture of a podcast, which is the thumbnail of the video that it was made from, and the name of its show. */
+/** Cover and show title of a podcast. The cover is the thumbnail of its video. */
 export function createCovers({ database, imageBaseUrl, usual }: Dependencies): AudioTags {
   return {
     async findCover(generationId) {
@@ -32,7 +32,7 @@ export function createCovers({ database, imageBaseUrl, usual }: Dependencies): A
   };
 }
 
-/** `null` for whatever is no picture: a podcast is not to fail for the want of one. */
+/** `null` if it's no picture: a missing cover mustn't fail a podcast. */
 async function fetchPicture(address: string): Promise<Id3Picture | null> {
   try {
     const signal = AbortSignal.timeout(PATIENCE_MS);

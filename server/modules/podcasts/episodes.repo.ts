@@ -6,7 +6,7 @@ import { type AudioResult, type AudioScript, podcastAudio } from '#server/db/sch
 import { videos } from '#server/db/schema/videos.ts';
 import { type EpisodeSource, toSource } from './covers.repo.ts';
 
-/** What a feed tells of a recording: a twentieth of what is kept of it. */
+/** The fields of a recording that a feed needs, a twentieth of the stored result. */
 interface Recorded extends Pick<AudioResult, 'bytes' | 'durationMs' | 'chapters' | 'createdAt'> {
   script: Pick<AudioScript, 'title' | 'description' | 'language'> & {
     lines: Pick<AudioScript['lines'][number], 'speakerName'>[];
@@ -18,7 +18,7 @@ export interface Episode {
   createdAt: Date;
   publishedAt: Date | null;
   result: Recorded;
-  /** The sections of its notes, as they stand. */
+  /** The note sections of the current document. */
   notes: DocumentSection[];
   source: EpisodeSource | null;
 }
@@ -31,7 +31,7 @@ const isEpisode = (ownerId: string) =>
     isNull(generations.binnedAt),
   );
 
-/** The newest first, as many as a podcast client reads. */
+/** Newest first, up to the number podcast clients read. */
 export async function listEpisodes(db: Queryable, ownerId: string): Promise<Episode[]> {
   const { result } = podcastAudio;
   const notes = sql<DocumentSection[]>`COALESCE(
@@ -62,7 +62,7 @@ export async function listEpisodes(db: Queryable, ownerId: string): Promise<Epis
   return rows.map(({ video, ...episode }) => ({ ...episode, source: toSource(video) }));
 }
 
-/** Another one as soon as {@link listEpisodes} may give anything else; a small part of the work. */
+/** Changes whenever the result of {@link listEpisodes} may change, at a fraction of its cost. */
 export async function readEpisodesState(db: Queryable, ownerId: string): Promise<string> {
   const each = sql`concat_ws(' ', ${podcastAudio.generationId}, ${podcastAudio.updatedAt},
     ${podcastAudio.publishedAt}, ${generations.updatedAt}, ${videos.title})`;
@@ -77,7 +77,7 @@ export async function readEpisodesState(db: Queryable, ownerId: string): Promise
   return row!.state;
 }
 
-/** One of them with its sound. */
+/** One of them with its file. */
 export async function findEpisode(
   db: Queryable,
   ownerId: string,

@@ -9,7 +9,7 @@ import { noteFile } from './podcasts.repo.ts';
 
 const ENDINGS = { 'image/png': 'png', 'image/jpeg': 'jpg' } as const;
 
-/** Stores a picture that every podcast client takes for a cover, or says what is wrong with it. Gives its key. */
+/** Stores a cover that every podcast client accepts, or throws what is wrong with it. Returns its key. */
 export async function storeCover(
   { db }: Database,
   storage: Storage,
@@ -25,15 +25,15 @@ export async function storeCover(
       `must be ${COVER.leastPixels} to ${COVER.mostPixels} pixels wide; this one is ${width}`,
     );
   }
-  // A name of its own, so that no client keeps the one before.
+  // A new name each time, so clients don't use a cached cover.
   const key = `podcasts/${ownerId}/covers/${newId('cov')}.${ENDINGS[mime]}`;
-  // Named before it is written, so that whatever happens it can be found and removed.
+  // Recorded before it is written, so it can be found and removed whatever happens.
   await noteFile(db, key);
   await storage.write(key, Readable.from([bytes]));
   return key;
 }
 
-/** The last part of its key: what the feed calls it. */
+/** The last part of its key: its name in the feed. */
 export function coverName(key: string): string {
   return `cover-${key.split('/').at(-1)!}`;
 }

@@ -12,7 +12,7 @@ export function findFeedBySecret(db: Queryable, secretHash: string): Promise<Fee
   return first(db.select().from(podcastFeeds).where(eq(podcastFeeds.secretHash, secretHash)));
 }
 
-/** `false` where there is one already, or somebody else has just made it. */
+/** Returns `false` if the account already has one, also if created concurrently. */
 export async function insertFeed(
   db: Queryable,
   row: typeof podcastFeeds.$inferInsert,
@@ -21,7 +21,7 @@ export async function insertFeed(
   return made.length > 0;
 }
 
-/** Nobody else changes it until the transaction ends. */
+/** Locks the row until the transaction ends. */
 export function lockFeed(tx: Tx, ownerId: string): Promise<FeedRow | null> {
   return first(
     tx.select().from(podcastFeeds).where(eq(podcastFeeds.ownerId, ownerId)).for('update'),
@@ -30,7 +30,7 @@ export function lockFeed(tx: Tx, ownerId: string): Promise<FeedRow | null> {
 
 export type FeedChange = Partial<Omit<FeedRow, 'ownerId' | 'createdAt' | 'changedAt'>>;
 
-/** Only what is named: a change of the title must not bring back an address that was given up meanwhile. */
+/** Updates only the given columns: changing the title must not restore an address that was revoked meanwhile. */
 export async function updateFeed(
   db: Queryable,
   ownerId: string,
@@ -42,18 +42,18 @@ export async function updateFeed(
     .where(eq(podcastFeeds.ownerId, ownerId));
 }
 
-/** `false` where there was none. */
+/** Returns `false` if there was none. */
 export async function deleteFeed(db: Queryable, ownerId: string): Promise<boolean> {
   const gone = await db.delete(podcastFeeds).where(eq(podcastFeeds.ownerId, ownerId)).returning();
   return gone.length > 0;
 }
 
-/** Every feed of everybody, for sealing their addresses anew. */
+/** All feeds, for key rotation. */
 export function listFeeds(db: Queryable): Promise<FeedRow[]> {
   return db.select().from(podcastFeeds);
 }
 
-/** Only if nobody took another address in between. */
+/** Updates only if the address hasn't changed in the meantime. */
 export async function replaceSealedSecret(
   db: Queryable,
   row: FeedRow,

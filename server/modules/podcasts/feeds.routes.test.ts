@@ -56,7 +56,7 @@ before(async () => {
   url = app.url + new URL(url).pathname;
 });
 
-test('a token that may only read does not tell the address of the feed, which outlives it', async () => {
+test("a read-only token can't see the feed's address, which would outlive it", async () => {
   const tokenOf = async (scope: string) => {
     const { body } = await owner.call('POST', CALLS.accessTokens, { name: scope, scope });
     return callAs(app.app, body.token as string);
@@ -66,7 +66,7 @@ test('a token that may only read does not tell the address of the feed, which ou
   assert.ok((await (await tokenOf('write'))('GET', CALLS.feedSettings)).body.url);
 });
 
-/** An address of the feed, asked at the port that this test listens on. */
+/** The feed's address on this test's port. */
 const here = (address: string) => app.url + new URL(address).pathname;
 
 interface Extra {
@@ -87,7 +87,7 @@ async function readFeed() {
   }).parseString(await answer.text());
 }
 
-test('a podcast client that nobody here wrote finds the episode, its sound, chapters and transcripts', async () => {
+test('an independent podcast client finds the episode, its audio, chapters and transcripts', async () => {
   const feed = await readFeed();
   assert.equal(feed.title, 'Tom & Ann');
   assert.equal(feed.items.length, 1);
@@ -129,7 +129,7 @@ test('a podcast client that nobody here wrote finds the episode, its sound, chap
   assert.match(shown, /Hello &amp; welcome/);
 });
 
-/** The head of a picture of this size: enough for whoever looks at its first bytes. */
+/** The header of a PNG of this size, enough for a check of the first bytes. */
 function pngOf(width: number, height: number): Buffer {
   const png = Buffer.alloc(64);
   Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex').copy(png);
@@ -138,7 +138,7 @@ function pngOf(width: number, height: number): Buffer {
   return png;
 }
 
-test('a feed has the name, the shelf and the cover that its owner gave it, and only a cover that clients take', async () => {
+test('a feed has the name, shelf and cover set by its owner, and accepts only covers that clients support', async () => {
   const changed = await owner.call('POST', CALLS.feedSettings, {
     author: 'Ann & Tom',
     description: 'About <small> gardens',
@@ -178,7 +178,7 @@ test('a feed has the name, the shelf and the cover that its owner gave it, and o
   assert.equal(served.headers.get('content-type'), 'image/png');
   assert.deepEqual(Buffer.from(await served.arrayBuffer()), cover);
 
-  // Another one has another address, and the old picture is gone.
+  // The new cover has a new address, and the old one is gone.
   assert.equal((await put(PICTURE, 'image/jpeg')).status, 400, 'a thumbnail is no square');
   await put(pngOf(3000, 3000));
   assert.equal((await fetch(here(address))).status, 404);
@@ -188,7 +188,7 @@ test('a feed has the name, the shelf and the cover that its owner gave it, and o
   assert.equal((await other.call('DELETE', CALLS.feedCover)).status, 404, 'no feed, no cover');
 });
 
-test('the feed is what its schemas say, with an episode and without, and what breaks them is found', async () => {
+test('the feed conforms to its schemas, with and without an episode, and violations are detected', async () => {
   const first = await fetch(url);
   const xml = await first.text();
   const etag = first.headers.get('etag')!;
@@ -202,7 +202,7 @@ test('the feed is what its schemas say, with an episode and without, and what br
   );
 });
 
-test('notes that were written anew stand in the feed at once, however often it was read before', async () => {
+test('rewritten notes appear in the feed immediately, even after it was cached', async () => {
   const xml = async () => (await fetch(url)).text();
   const [first, same] = await Promise.all([xml(), xml()]);
   assert.equal(first, same);
@@ -215,7 +215,7 @@ test('notes that were written anew stand in the feed at once, however often it w
   assert.ok(!first.includes('spade'));
 });
 
-test('the file carries its title, its chapters, and the thumbnail of the video as its cover', async () => {
+test("the file contains its title, chapters, and the video's thumbnail as cover", async () => {
   const { body } = await owner.call('GET', fill(CALLS.audioState, { id }));
   const file = Buffer.from(await (await fetch(app.url + body.file.url)).arrayBuffer());
   const tags = readId3(file);
@@ -236,7 +236,7 @@ test('the file carries its title, its chapters, and the thumbnail of the video a
   assert.deepEqual(pictures.requests, ['/vi/abcdefghijk/maxresdefault.jpg']);
 });
 
-test('the show notes have the times of the episode in every file, and none before there is one', async () => {
+test("exported show notes have the episode's times in every file format, and none before there is one", async () => {
   const read = async (of: string, as: string) => {
     const address = `${app.url + fill(CALLS.generationExport, { id: of })}?as=${as}`;
     return (await fetch(address, { headers: { token: owner.token } })).text();
@@ -245,7 +245,7 @@ test('the show notes have the times of the episode in every file, and none befor
   const { chapters, notes: taken } = AudioStateSchema.parse(body).file!;
   const clock = `0:${String(Math.floor(chapters[1]!.startMs / 1000)).padStart(2, '0')}`;
   assert.notEqual(clock, '0:00', 'the second chapter begins later than the video says');
-  // To be taken to a host by hand: the notes alone, without the script.
+  // Copied for uploading to a host: the notes alone, without the script.
   assert.ok(taken.endsWith(`\n\n0:00 Part 1\n${clock} Part 2`), taken);
   for (const line of lines) assert.ok(!taken.includes(line), line);
   for (const as of ['md', 'txt', 'md&times=true']) {
@@ -261,7 +261,7 @@ test('the show notes have the times of the episode in every file, and none befor
   }
 });
 
-test('sound comes whole or in parts, as players ask for it, and nothing twice that they have', async () => {
+test('audio is sent whole or in ranges, and not again if the client has it', async () => {
   const feed = await readFeed();
   const again = async (etag: string) =>
     (await fetch(url, { headers: { 'if-none-match': etag } })).status;
@@ -306,7 +306,7 @@ test('sound comes whole or in parts, as players ask for it, and nothing twice th
   }
 });
 
-test('nothing under a feed or a media address can be guessed, and signed addresses do not last', async () => {
+test("feed and media addresses can't be guessed, and signed ones expire", async () => {
   const { body } = await owner.call('GET', fill(CALLS.audioState, { id }));
   const signed = String(body.file.url);
   assert.ok(!signed.includes(id) && !signed.includes(owner.id));
@@ -323,7 +323,7 @@ test('nothing under a feed or a media address can be guessed, and signed address
   assert.ok(lasts > 0 && lasts <= 24 * 3600 * 1000);
 });
 
-test('an episode can be taken out, and a feed renewed or closed: the old address is dead at once', async () => {
+test('an episode can be removed, and a feed renewed or closed: the old address stops working immediately', async () => {
   const audio = fill(CALLS.generationAudio, { id });
   await owner.call('PATCH', audio, { published: false });
   assert.equal((await readFeed()).items.length, 0);
@@ -341,7 +341,7 @@ test('an episode can be taken out, and a feed renewed or closed: the old address
   assert.equal((await feedOf()).url, null);
 });
 
-test('an address that is given up stays given up, whatever else is saved at that moment', async () => {
+test('a revoked address stays revoked, whatever else is saved at that moment', async () => {
   const other = await app.makeUser('renews@example.org');
   const made = await other.call('POST', CALLS.feedSettings, {});
   let old = here(made.body.url);
@@ -362,7 +362,7 @@ test('an address that is given up stays given up, whatever else is saved at that
   assert.equal((await fetch(old)).status, 404, 'a late save does not open it again');
 });
 
-test('a feed keeps its address when the encryption key is replaced, and its owner sees who opened it', async () => {
+test('a feed keeps its address when the encryption key is rotated, and its owner sees who opened it', async () => {
   const keep = (keys: string) =>
     createFeeds({
       ...app,
@@ -378,7 +378,7 @@ test('a feed keeps its address when the encryption key is replaced, and its owne
   assert.equal(await keep(`${fresh},${old}`).rotate(), 1);
   assert.equal((await keep(fresh).get(other)).url, first);
   assert.equal(await keep(fresh).rotate(), 0);
-  // A key that is lost: nobody can tell the address any more, and asking for one makes another.
+  // With a lost key the address can't be shown any more, and asking for one creates a new one.
   assert.equal((await keep(old).get(other)).url, null);
   const { url: second } = await keep(old).change(other, { renew: false }, ORIGIN);
   assert.ok(second && second !== first);

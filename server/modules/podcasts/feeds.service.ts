@@ -31,25 +31,25 @@ import type { FinishedAudio } from './podcasts.service.ts';
 import { renderPodcastFeed } from './render-feed.ts';
 import { subtitleLines } from './subtitle-lines.ts';
 
-/** A file that a feed names. */
+/** A file listed in a feed. */
 type FeedFile =
   | { kind: 'audio'; key: string }
   | { kind: 'text'; type: string; body: string }
-  /** `null`: the one we drew. */
+  /** `null`: our default cover. */
   | { kind: 'cover'; key: string | null };
 
 export interface Feeds {
   get(account: Account): Promise<FeedSettings>;
-  /** Makes the feed where there is none. */
+  /** Creates the feed if there is none. */
   change(account: Account, change: EditFeed, origin: Origin): Promise<FeedSettings>;
-  /** Throws `invalid_input` for what podcast clients take for no cover. `null`: the one we drew again. */
+  /** Throws `invalid_input` if podcast clients wouldn't accept it as a cover. `null` restores our default. */
   setCover(account: Account, picture: Buffer | null): Promise<FeedSettings>;
-  /** The address stops working at once, with everything under it. */
+  /** The address and everything under it stop working immediately. */
   remove(account: Account, origin: Origin): Promise<void>;
-  /** Throws `not_found` for an address that is none, or none any more. */
+  /** Throws `not_found` for an unknown or revoked address. */
   render(secret: string): Promise<string>;
   getFile(secret: string, file: string): Promise<FeedFile>;
-  /** Seals every address with the newest encryption key. Gives how many were old. */
+  /** Re-encrypts every address with the newest key. Returns the number of outdated ones. */
   rotate(): Promise<number>;
 }
 
@@ -65,13 +65,13 @@ interface Dependencies {
 const DRAWN_COVER = 'cover.png';
 const boundTo = (ownerId: string) => `feed:${ownerId}`;
 
-/** A megabyte each at most, that of three hundred episodes. */
+/** Feeds take at most a megabyte each, with three hundred episodes. */
 const MOST_KEPT = 24;
 
 export function createFeeds(dependencies: Dependencies): Feeds {
   const { database, keyring, site, audit, storage, media } = dependencies;
   const { db } = database;
-  /** As they were last put together: clients look every few minutes, and mostly there is nothing new. */
+  /** Caches rendered feeds, because clients poll every few minutes and rarely find anything new. */
   const kept = createLruCache<Promise<string>>(MOST_KEPT);
 
   async function getRow(secret: string): Promise<FeedRow> {
@@ -90,7 +90,7 @@ export function createFeeds(dependencies: Dependencies): Feeds {
     return { url, title, author, description, category, coverUrl, episodes };
   }
 
-  /** `null` where the key that sealed it is gone: the address still works, but nobody can tell it any more. */
+  /** `null` if its encryption key is gone: the address still works but can't be shown any more. */
   function findSecret({ sealedSecret, ownerId }: FeedRow): string | null {
     try {
       return keyring.open(sealedSecret, boundTo(ownerId));
@@ -119,11 +119,11 @@ export function createFeeds(dependencies: Dependencies): Feeds {
           return;
         }
         const before = await lockFeed(tx, account.id);
-        // Closed a moment ago, by somebody who meant it.
+        // Closed by its owner a moment ago.
         if (!before) throw new AppError('not_found');
         const isRenewed = renew || findSecret(before) === null;
         await updateFeed(tx, account.id, { ...change, ...(isRenewed && address) });
-        // Whoever has the address can listen: a new one is a door opened, and the old one shut.
+        // Audited because anyone with the address can listen: a new one grants access, and the old one is revoked.
         if (isRenewed) await audit.record(tx, { ...entry, detail: 'renewed' });
       });
       return describe(account, await findFeed(db, account.id));
@@ -134,7 +134,7 @@ export function createFeeds(dependencies: Dependencies): Feeds {
       if (!before) throw new AppError('not_found');
       const key = picture && (await storeCover(database, storage, account.id, picture));
       await updateFeed(db, account.id, { coverKey: key });
-      // What the sweep would find tomorrow; players that have the old address ask for the new one with the feed.
+      // Otherwise the sweep would remove it tomorrow; players get the new cover's address with the feed.
       if (before.coverKey !== null) await storage.remove(before.coverKey);
       return describe(account, await findFeed(db, account.id));
     },
@@ -200,7 +200,7 @@ export function createFeeds(dependencies: Dependencies): Feeds {
 
 type Words = Pick<FeedRow, 'title' | 'author' | 'description' | 'category'>;
 
-/** Nothing of the account: files that carry these words are given to others. */
+/** No account data: files with these defaults are given to others. */
 const USUAL: Words = {
   title: 'My podcast',
   author: 'A private podcast',

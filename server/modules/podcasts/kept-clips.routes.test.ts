@@ -46,7 +46,7 @@ const keyOf = async (text: string): Promise<string> => {
   return key;
 };
 
-test('a WAV is mixed from what was spoken, is as long as it says, and is never spoken for', async () => {
+test('a WAV is mixed from stored clips, has the stated length, and never causes speech requests', async () => {
   const text = 'The wave of a line that is by far the longest.';
   const id = await podcastOf(['A wave.', text]);
   await speak(id);
@@ -73,7 +73,7 @@ test('a WAV is mixed from what was spoken, is as long as it says, and is never s
   assert.equal((await getWav(id)).status, 200);
 });
 
-test('a clip whose file is damaged is spoken again, and nothing else is', async () => {
+test('only a clip whose file is damaged is spoken again', async () => {
   const [short, long] = ['Whole.', 'A line that lost its power in the middle of a word.'];
   const id = await podcastOf([short, long]);
   await speak(id);
@@ -95,7 +95,7 @@ test('a clip whose file is damaged is spoken again, and nothing else is', async 
   }
 });
 
-test('a file that was replaced can be played for a day, and a clip in use is not swept', async () => {
+test("a replaced file can be played for another day, and clips in use aren't swept", async () => {
   const id = await podcastOf(['Played to its end.', 'And kept.']);
   const { url } = (await speak(id)).file!;
   const files = await db.select().from(podcastFiles);

@@ -10,19 +10,19 @@ import { findPronunciations } from './podcasts.repo.ts';
 import { withProvider } from './voice-faults.ts';
 
 interface Wanted {
-  /** The podcast it is a line of; left out, of none. */
+  /** The podcast the line belongs to, if any. */
   generationId?: string;
   voice: string;
   language: LanguageValue;
   md: string;
-  /** Who says it. */
+  /** The speaker's name. */
   speaker?: string;
   pace: number;
-  /** As the video writes them. */
+  /** Spelled as in the video. */
   names?: readonly string[] | undefined;
 }
 
-/** One line to be heard by itself. What is spoken for it is the clip that the whole will use. */
+/** Speaks a single line for listening. The clip is later reused for the whole podcast. */
 export interface ClipSource {
   get(account: Account, wanted: Wanted): Promise<MediaLink>;
 }

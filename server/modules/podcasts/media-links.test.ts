@@ -8,7 +8,7 @@ const keyring = () => createKeyring(parseKeys(`k1:${randomBytes(32).toString('ba
 const target = { key: 'podcasts/usr_1/audio/gen_1.mp3', type: 'audio/mpeg' };
 const HOUR_MS = 3_600_000;
 
-test('an address plays for some hours, then says that it has expired', () => {
+test('an address works for some hours, then reports that it has expired', () => {
   let now = new Date('2026-01-01T00:00:00Z');
   const links = createMediaLinks(keyring(), { now: () => now });
   const { url, expiresAt } = links.sign(target);
@@ -21,7 +21,7 @@ test('an address plays for some hours, then says that it has expired', () => {
   assert.ok(now.getTime() - Date.parse('2026-01-01T00:00:00Z') <= 24 * HOUR_MS);
 });
 
-test('nothing of the file can be read from its address, and none that we did not make opens', () => {
+test("an address reveals nothing about its file, and forged ones don't work", () => {
   const clock = { now: () => new Date() };
   const links = createMediaLinks(keyring(), clock);
   const signed = links

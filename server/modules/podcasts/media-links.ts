@@ -3,20 +3,20 @@ import { AppError } from '#server/core/app-error.ts';
 import type { Clock } from '#server/core/clock.ts';
 import type { Keyring } from '#server/core/keyring.ts';
 
-/** A type for the picture in a sound file rather than the file. */
+/** Type of an address for the cover inside an audio file, rather than the file. */
 export const COVER_OF_FILE = 'cover';
 
-/** What an address stands for. */
+/** What an address refers to. */
 export interface MediaTarget {
   key: string;
   type: string;
-  /** Set: saved under this name rather than played. */
+  /** If set, it's downloaded under this name instead of played. */
   name?: string;
 }
 
 export interface MediaLinks {
   sign(target: MediaTarget): { url: string; expiresAt: string };
-  /** Throws `not_found` for what we did not sign, `media_expired` for what is too old. */
+  /** Throws `not_found` for addresses we didn't create, `media_expired` for expired ones. */
   open(signed: string): MediaTarget;
 }
 
@@ -24,8 +24,8 @@ const LIFETIME_MS = 6 * 3600 * 1000;
 const BOUND_TO = 'media';
 
 /**
- * Addresses that a player can use, since it cannot send a header. They are sealed, not only signed: nothing about the
- * file or its owner can be read from them.
+ * Media addresses for players, which can't send a header. They are encrypted, not only signed, so they reveal nothing about
+ * the file or its owner.
  */
 export function createMediaLinks(keyring: Keyring, clock: Clock): MediaLinks {
   return {

@@ -17,7 +17,7 @@ export interface MediaRouteOptions {
   media: MediaLinks;
   feeds: Feeds;
   storage: Storage;
-  /** The picture of every feed. */
+  /** The default cover of feeds. */
   cover: () => Uint8Array;
 }
 
@@ -63,7 +63,7 @@ export const mediaRoutes: FastifyPluginAsyncZod<MediaRouteOptions> = async (
         .header('x-robots-tag', 'noindex')
         .header('access-control-allow-origin', '*')
         .header('cross-origin-resource-policy', 'cross-origin');
-      // Clients look every few minutes, and mostly there is nothing new.
+      // Clients poll every few minutes and rarely find anything new.
       if (isKnownTo(request.headers['if-none-match'], etag)) return reply.code(304).send();
       return reply.send(xml);
     },
@@ -82,7 +82,7 @@ export const mediaRoutes: FastifyPluginAsyncZod<MediaRouteOptions> = async (
       const file = await feeds.getFile(request.params.secret, request.params.file);
       const send = (key: string, type: string) =>
         sendFile(storage, { key, type }, request, reply, { isForAnySite: true });
-      // Whoever has the address may listen, also with a player that is a page of somebody else.
+      // Anyone with the address may listen, also with a web player on another site.
       reply
         .header('x-robots-tag', 'noindex')
         .header('access-control-allow-origin', '*')
@@ -106,7 +106,7 @@ export const mediaRoutes: FastifyPluginAsyncZod<MediaRouteOptions> = async (
     },
     async (request) => {
       const settings = await feeds.get(accountOf(request));
-      // Whoever has the address has the feed, for longer than a token that may only read lasts.
+      // A read-only token doesn't get the address, because it would outlive the token.
       return isReadOnly(request.credential) ? { ...settings, url: null } : settings;
     },
   );
@@ -168,10 +168,10 @@ export const mediaRoutes: FastifyPluginAsyncZod<MediaRouteOptions> = async (
 };
 
 const HEAD_BYTES = 10;
-/** A picture of ours or the platform's is smaller; a tag that says more is none that we wrote. */
+/** Our covers and the platform's are smaller; a tag claiming more isn't ours. */
 const MOST_BYTES = 6_000_000;
 
-/** The cover that an MP3 of ours carries, as `writeId3` put it there: nothing is stored or fetched for it. */
+/** Extracts the cover from an MP3 of ours, as written by `writeId3`, so it needn't be stored or fetched separately. */
 async function findFileCover(
   storage: Pick<Storage, 'read' | 'findSize'>,
   key: string,
@@ -199,7 +199,7 @@ function findPicture(frames: Buffer): Id3Picture | null {
       const nameEnd = body.indexOf(0, 1);
       const mime = body.toString('latin1', 1, nameEnd);
       if (mime !== 'image/jpeg' && mime !== 'image/png') return null;
-      // One byte for its kind, then a description of no length.
+      // Skips the picture type byte and the empty description.
       return { mime, bytes: body.subarray(body.indexOf(0, nameEnd + 2) + 1) };
     }
     at += HEAD_BYTES + length;

@@ -9,7 +9,7 @@ import type { PlannedClip } from './planned-clip.ts';
 import type { ClipRow } from './podcasts.repo.ts';
 import { lineTooLong } from './script.ts';
 
-/** A line that has something to say, with its clip. */
+/** A line with something to say, and its clip. */
 export interface SpokenClip {
   line: ScriptLine;
   planned: PlannedClip;
@@ -23,9 +23,9 @@ interface Source {
   pronunciations: readonly Pronunciation[];
 }
 
-/** What is said for three hours of script, figures and abbreviations written out. */
+/** Limit after writing out numbers and abbreviations; about three hours. */
 const MOST_SPOKEN_CHARACTERS = 400_000;
-/** Others are let through this often: to find out how a script is said takes longer than anybody should wait. */
+/** Yields to other requests this often, because planning a long script takes a while. */
 const AT_ONCE_MS = 10;
 
 export async function planClips(
@@ -51,7 +51,7 @@ export async function planClips(
   return all;
 }
 
-/** Of hundreds of lines, whoever wrote them must be told which one it is. */
+/** Adds the line's text to the error, because a script has hundreds of lines. */
 function named<Plan>(md: string, plan: () => Plan): Plan {
   try {
     return plan();
@@ -60,10 +60,10 @@ function named<Plan>(md: string, plan: () => Plan): Plan {
   }
 }
 
-/** A line as the mix needs to know it, beside its clip. */
+/** What the mix needs to know of a line besides its clip. */
 export interface MixLine {
   line: ScriptLine;
-  /** The last sign of what is said: how long the pause is depends on it. */
+  /** The last character spoken, which determines the length of the pause. */
   endsWith: string;
 }
 

@@ -3,7 +3,7 @@ import { PassThrough } from 'node:stream';
 import { test } from 'node:test';
 import { mixInThread } from './mix-thread.ts';
 
-test('a podcast is mixed under `node --watch`, where a thread also tells what it has loaded', async () => {
+test('mixing works under `node --watch`, where worker threads also report loaded files', async () => {
   process.env['WATCH_REPORT_DEPENDENCIES'] = '1';
   const out = new PassThrough().resume();
   const sampleRate = 22_050;

@@ -8,9 +8,9 @@ import type { MixPlan, Sound } from '#server/audio/mix/mixer.ts';
 export interface MixOrder {
   plan: MixPlan;
   kind: 'mp3' | 'wav';
-  /** For an MP3: everything but its chapters, which the mix itself finds. */
+  /** Only for MP3. Chapters are added by the mix, which determines their times. */
   tags: Omit<Id3Tags, 'chapters'> | null;
-  /** Which line opens each chapter. */
+  /** The lines that open chapters. */
   chapters: readonly { lineId: string; title: string }[];
 }
 
@@ -32,8 +32,8 @@ interface Options extends MixOrder {
 }
 
 /**
- * Mixes in a thread of its own, so that no request waits for it. Clips go in one at a time as it asks for them, and it
- * goes on only when what it wrote was taken: neither side ever holds the whole.
+ * Mixes in a worker thread, so requests aren't blocked. Clips are sent one at a time on request, and the worker continues
+ * only when its output has been consumed: neither side ever holds the whole.
  */
 export async function mixInThread(options: Options): Promise<Mastered> {
   const { plan, kind, tags, chapters, readClip, out, onProgress, signal } = options;
@@ -57,7 +57,7 @@ export async function mixInThread(options: Options): Promise<Mastered> {
           worker.postMessage({ type: 'taken' } satisfies ToMix);
         } else if (message.type === 'progress') onProgress(message.share);
         else if (message.type === 'done') resolve(message.mastered);
-        // Whatever else comes is not ours: under `--watch` a thread tells over the same port what it has loaded.
+        // Ignores other messages: under `--watch` the thread reports loaded files over the same port.
         else if (message.type === 'failed') reject(new Error(message.message));
       }
       worker.on('message', (message: FromMix) => {

@@ -9,7 +9,7 @@ import { toChapters } from './chapters.ts';
 import type { FromMix, MixOrder, ToMix } from './mix-thread.ts';
 import { openSpool } from './spool.ts';
 
-// Whoever started this thread ends it from outside: by then it would be too late to keep what was compiled.
+// Flushed now, because the thread is terminated from outside, which would be too late.
 flushCompileCache();
 
 const { plan, kind, tags, chapters } = workerData as MixOrder;
@@ -22,7 +22,7 @@ async function hear(): Promise<ToMix> {
   return message;
 }
 
-/** The clip before is no longer needed when the next one is asked for. */
+/** Released when the next clip is requested. */
 let last: Float32Array | null = null;
 
 async function readClip(index: number) {
@@ -40,7 +40,7 @@ async function write(bytes: Uint8Array): Promise<void> {
   await hear();
 }
 
-/** The tag stands before the sound and names its times, which are known once the mix has been heard through. */
+/** The tag precedes the audio and contains its times, which are known after the analysis pass. */
 async function onHeard(lines: readonly MixedLine[], endMs: number): Promise<void> {
   if (tags) await write(writeId3({ ...tags, chapters: toChapters(chapters, lines, endMs) }));
 }

@@ -4,7 +4,7 @@ import { generations } from '#server/db/schema/generations.ts';
 import { transcripts, videos } from '#server/db/schema/videos.ts';
 import { eq } from '#server/db/sql.ts';
 
-/** What a podcast was made from, where names are written as they are meant. */
+/** The video a podcast was made from, for the spelling of names. */
 export async function findNamedVideo(
   db: Queryable,
   generationId: string,

@@ -40,7 +40,7 @@ const ledgerOf = async (id: string): Promise<LedgerRow[]> =>
     ({ generationId }: LedgerRow) => generationId === id,
   );
 
-test('asked again while it is spoken, the same audio goes on where it is and nothing is spoken twice', async () => {
+test('a repeated request while speaking continues the same recording and speaks nothing twice', async () => {
   const id = await podcastOf(linesOf(12, 'Twice'));
   const release = speech.hold(4);
   await owner.call('POST', audioPath(id), OPENAI);
@@ -55,7 +55,7 @@ test('asked again while it is spoken, the same audio goes on where it is and not
   assert.equal(ledger.length, 12, 'and the ledger knows which podcast each was for');
 });
 
-test('a line heard by itself while the whole is spoken is spoken once', async () => {
+test('a line played on its own while the whole is being spoken is spoken once', async () => {
   const id = await podcastOf(linesOf(8, 'Alone'));
   const release = speech.hold(0, 'Alone 8');
   await owner.call('POST', audioPath(id), OPENAI);
@@ -68,7 +68,7 @@ test('a line heard by itself while the whole is spoken is spoken once', async ()
   assert.equal(speech.requests.length, 8);
 });
 
-test('two podcasts that share their lines pay for each of them once', async () => {
+test('two podcasts with the same lines pay for each of them once', async () => {
   const lines = linesOf(10, 'Shared');
   const voices = { voices: ['openai/cedar', 'openai/cedar'] };
   const ids = [await podcastOf(lines), await podcastOf(lines.toReversed())];
@@ -81,7 +81,7 @@ test('two podcasts that share their lines pay for each of them once', async () =
   assert.deepEqual(askedTwice(), []);
 });
 
-test('lines in the air when somebody edits, stops or a neighbour fails are kept, not paid again', async () => {
+test("lines being spoken during an edit, a stop or another line's failure are stored and not paid for again", async () => {
   const id = await podcastOf(linesOf(8, 'Flight'));
   let release = speech.hold(0);
   await owner.call('POST', audioPath(id), OPENAI);
@@ -91,7 +91,7 @@ test('lines in the air when somebody edits, stops or a neighbour fails are kept,
   await owner.call('POST', fill(CALLS.audioStop, { id }));
   assert.equal((await waitForAudio(owner, id, 'stopped', 'done')).status, 'stopped');
   release();
-  // Of the four that are left one is refused, while its neighbours are in the air.
+  // Of the remaining four, one is refused while the others are being spoken.
   release = speech.hold(1);
   speech.faults.push({ status: 400, body: { error: { message: 'no' } } });
   await owner.call('POST', audioPath(id), OPENAI);
@@ -110,15 +110,15 @@ test('lines in the air when somebody edits, stops or a neighbour fails are kept,
   );
 });
 
-test('a long line is paid for and kept piece by piece', async () => {
+test('a long line is paid for and stored piece by piece', async () => {
   const sentence = (at: number) => `Sentence number ${at} of a very long line that goes on. `;
   const long = Array.from({ length: 46 }, (_, at) => sentence(at)).join('');
-  // As fast as a voice may be: what is heard must also be mixed.
+  // The fastest a voice may be; the result must also be mixable.
   speech.sounds.set('very long line', (samples) =>
     Float32Array.from({ length: samples / 2 }, (_, at) => 0.3 * Math.sin(at / 20)),
   );
   const id = await podcastOf([long.trim()]);
-  // The second piece is not spoken; the one before it is.
+  // The second piece fails; the first one succeeds.
   const release = speech.hold(1);
   await owner.call('POST', audioPath(id), OPENAI);
   await speech.asked();
@@ -133,13 +133,13 @@ test('a long line is paid for and kept piece by piece', async () => {
   assert.equal(speech.requests.length, 3, 'and no piece was asked for twice but the refused one');
 });
 
-test('a line costs what its sound costs, where that is what the provider charges', async () => {
+test('a line is booked by the length of its audio if that is what the provider charges for', async () => {
   const text = 'This line takes as long as it takes, and so it costs.';
   const id = await podcastOf([text]);
   await owner.call('POST', audioPath(id), OPENAI);
   const state = await waitForAudio(owner, id, 'done', 'failed');
   const [{ costCents }] = (await ledgerOf(id)) as [LedgerRow];
-  // The stand-in speaks a sign in 0.06 s; a second costs 0.03 cents.
+  // The stand-in takes 0.06 s per character; a second costs 0.03 cents.
   assert.ok(Math.abs(costCents - text.length * 0.06 * 0.03) < 1e-5, String(costCents));
   assert.equal(state.costCents, costCents, 'and the podcast says so');
   const chinese = '我们今天来谈谈一个小小的花园。'.repeat(20);
@@ -148,7 +148,7 @@ test('a line costs what its sound costs, where that is what the provider charges
   assert.ok(minute > 1.5 && minute < 2.5, `a minute of Chinese is held as ${minute} cents`);
 });
 
-test('a line that comes back broken is repaired once, and not by the queue again', async () => {
+test('a broken clip is repeated once, and not again by the queue', async () => {
   app.log.expectErrors(/job failed; giving up/);
   speech.sounds.set('mute', (samples) => new Float32Array(samples));
   const id = await podcastOf(['A line that stays mute for ever.']);
@@ -158,7 +158,7 @@ test('a line that comes back broken is repaired once, and not by the queue again
   assert.equal(speech.requests.length, 2);
 });
 
-test('a line of figures is judged by how it is said, not by how it is written', async () => {
+test('a line of numbers is checked against its spoken length, not its written one', async () => {
   const longer = (samples: number) =>
     Float32Array.from({ length: samples * 8 }, (_, at) => 0.3 * Math.sin(at / 20));
   speech.sounds.set('999,999', longer);
@@ -171,7 +171,7 @@ test('a line of figures is judged by how it is said, not by how it is written', 
 const costOfAll = async (id: string) =>
   (await ledgerOf(id)).reduce((sum, { costCents }) => sum + costCents, 0);
 
-/** One line by itself, as the whole would have it, and what the whole was said to cost before. */
+/** Speaks one line as the whole would, and returns the previous estimate of the whole. */
 async function speakAt(id: string, voice: string, pace: number) {
   speech.requests.length = 0;
   const wanted = { voices: [voice, voice], pace };
@@ -195,7 +195,7 @@ const AT_PACES = [
 
 for (const { voice, sent, same } of AT_PACES) {
   const [provider] = voice.split('/') as [string];
-  test(`a pace that ${provider} can do is sent, and one that changes nothing is neither asked nor paid for`, async () => {
+  test(`a pace that ${provider} supports is sent, and one that makes no difference is neither requested nor paid for`, async () => {
     await spokenBy(app, provider);
     const id = await podcastOf([`The pace of ${provider} is heard in this line.`]);
     for (const [pace, onWire] of Object.entries(sent)) {
@@ -213,7 +213,7 @@ for (const { voice, sent, same } of AT_PACES) {
   });
 }
 
-test('the voices say which paces they can do', async () => {
+test('voices list the paces they support', async () => {
   const { body } = await owner.call('GET', `${CALLS.voices}?language=english`);
   const paceOf = (wanted: string) =>
     VoiceListSchema.parse(body).providers.find(({ id }) => id === wanted)!.pace;
@@ -222,7 +222,7 @@ test('the voices say which paces they can do', async () => {
   assert.equal(paceOf('built-in')!.most >= PACE.fastest, true);
 });
 
-test('a line that was spoken when any pace had a name of its own is still known by it', async () => {
+test('a clip from the time when every pace had its own name is still found', async () => {
   const id = await podcastOf(['Spoken long ago and kept since.']);
   await speakAt(id, 'elevenlabs/rachel', 1.35);
   const [kept] = await db.select().from(speechClips).orderBy(desc(speechClips.createdAt)).limit(1);
@@ -235,7 +235,7 @@ test('a line that was spoken when any pace had a name of its own is still known 
   assert.deepEqual([requests.length, estimate.lineIds], [0, []]);
 });
 
-test('what Deepgram said at its own pace, whatever was wanted, is not taken for the wanted pace', async () => {
+test("a clip that Deepgram spoke at its own pace isn't used for another pace", async () => {
   const request = ['thalia', 'english', 1.35, 'Said at another pace.', {}];
   const old = JSON.stringify(['deepgram', 'aura-2', ...request]);
   const hash = createHash('sha256').update(old).digest('hex');

@@ -6,12 +6,12 @@ import type { Pcm, SpeechEngine, SpeechRequest } from '#server/providers/speech/
 import type { Usage } from '../usage/usage.service.ts';
 
 const NO_TOKENS = { in: 0, out: 0, cached: 0 };
-/** A line too short for its length to be judged is held for as if it took this long. */
+/** Assumed duration for the reservation of a line too short to judge. */
 const SHORT_LINE_SECONDS = 10;
-/** The service was asked, and may have spoken all of it. */
+/** Errors after which the provider may have spoken everything, and so charges for it. */
 const CHARGED: readonly ErrorCode[] = ['cut_off', 'voice_cut_off', 'clip_unusable'];
 
-/** What a line is expected to cost, and so what an estimate says of it. */
+/** Expected cost of a line, used in estimates. */
 export function costOf(
   { price }: Pick<SpeechEngine, 'price'>,
   { text, pace }: Pick<SpeechRequest, 'text' | 'pace'>,
@@ -21,7 +21,7 @@ export function costOf(
   return Math.ceil(amount * price.microCents);
 }
 
-/** The most it can come to: where the sound is charged, a voice may take as long as the check of a clip lets through. */
+/** Maximum cost: if audio is charged by length, a voice may take as long as the clip check allows. */
 function ceilingOf(
   price: NonNullable<SpeechEngine['price']>,
   { text, pace }: Pick<SpeechRequest, 'text' | 'pace'>,
@@ -33,13 +33,13 @@ function ceilingOf(
 
 interface Payer {
   ownerId: string;
-  /** `null`: not for any one podcast. */
+  /** `null`: no particular podcast. */
   generationId: string | null;
 }
 
 /**
- * One request to a voice that the customer pays for: on the ledger before it is sent, within the account's cap, and
- * booked by the length of what came where that is what is charged.
+ * One request to a paid voice: booked before it is sent, limited by the account's cap, and settled by the audio's length if
+ * that is what the provider charges for.
  */
 export async function speakPaid(
   usage: Pick<Usage, 'beginCall' | 'settleCall'>,

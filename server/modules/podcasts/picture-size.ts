@@ -4,7 +4,7 @@ interface PictureKind {
   height: number;
 }
 
-/** By the bytes alone: what a sender says of a file is not what a player will see. `null`: neither PNG nor JPEG. */
+/** Reads only the bytes, because declared types can't be trusted. `null`: neither PNG nor JPEG. */
 export function readPicture(bytes: Buffer): PictureKind | null {
   return readPng(bytes) ?? readJpeg(bytes);
 }
@@ -17,7 +17,7 @@ function readPng(bytes: Buffer): PictureKind | null {
   return { mime: 'image/png', width: bytes.readUInt32BE(16), height: bytes.readUInt32BE(20) };
 }
 
-/** Of the marker that opens a frame, whichever way it is coded; C4, C8 and CC stand for other things. */
+/** Whether a marker starts a frame of any coding (SOF); C4, C8 and CC mean something else. */
 const isFrame = (marker: number) =>
   marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
 
@@ -30,7 +30,7 @@ function readJpeg(bytes: Buffer): PictureKind | null {
       const [height, width] = [bytes.readUInt16BE(at + 5), bytes.readUInt16BE(at + 7)];
       return { mime: 'image/jpeg', width, height };
     }
-    // Bytes that fill a gap between two markers.
+    // Fill bytes between markers.
     at += marker === 0xff ? 1 : 2 + bytes.readUInt16BE(at + 2);
   }
   return null;

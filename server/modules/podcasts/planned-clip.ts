@@ -7,17 +7,17 @@ import { type Pronunciation, toSpokenText } from '#server/audio/spoken/spoken-te
 import { AppError } from '#server/core/app-error.ts';
 import type { SpeechEngine, SpeechEngines, SpeechRequest } from '#server/providers/speech/port.ts';
 
-/** A line with everything its sound depends on. */
+/** A line with everything that determines its audio. */
 export interface PlannedClip {
   ownerId: string;
-  /** The podcast that pays for it; `null`: none in particular. */
+  /** The podcast that pays for it; `null`: no particular one. */
   generationId: string | null;
   hash: string;
-  /** What it was named before names had the pace that is sent in place of the one that was wanted; it sounds the same. */
+  /** Its hash from before hashes used the pace actually sent instead of the one requested; the audio is the same. */
   formerHash: string | null;
   engine: SpeechEngine;
   request: Omit<SpeechRequest, 'key'>;
-  /** Where the line is longer than its voice takes at once: clips of their own, each paid for and kept by itself. */
+  /** Set if the line is too long for one request: separate clips, each paid for and stored by itself. */
   pieces: readonly PlannedClip[];
 }
 
@@ -27,7 +27,7 @@ export interface WantedClip {
   voice: string;
   language: LanguageValue;
   md: string;
-  /** Who says it. */
+  /** The speaker's name. */
   speaker?: string | undefined;
   pace: number;
   pronunciations: readonly Pronunciation[];
@@ -35,12 +35,12 @@ export interface WantedClip {
 }
 
 /**
- * A clip is held whole, several times over. What is said may be far longer than what is written: figures, and words
- * that an account wants said as many others.
+ * Limit for spoken text, because a clip is held in memory several times. It can be far longer than the written text:
+ * numbers, and pronunciations that replace a word with many.
  */
 const LONGEST_SPOKEN = 8000;
 
-/** `null` where there is nothing in the line to say. */
+/** `null` if the line contains nothing to say. */
 export function planClip(speech: Pick<SpeechEngines, 'find'>, wanted: WantedClip) {
   const { ownerId, voice, language, md, speaker, pronunciations, names = [] } = wanted;
   const row = findVoice(voice);
@@ -72,7 +72,7 @@ export function planClip(speech: Pick<SpeechEngines, 'find'>, wanted: WantedClip
   return { ...clipOf(request), pieces };
 }
 
-/** What a voice makes of a wanted pace; the usual one where nobody knows the voice any more. */
+/** The pace a voice actually uses for the requested one; normal pace if the voice no longer exists. */
 export function paceOf(speech: Pick<SpeechEngines, 'find'>, voice: string, wanted: number): number {
   const row = findVoice(voice);
   return fitPace((row && speech.find(row.provider)?.pace) ?? null, wanted);

@@ -10,7 +10,7 @@ import { type AudioRow, findAudio } from './podcasts.repo.ts';
 import { asPodcast, chooseVoices, toScript } from './script.ts';
 import type { Voices } from './voices.service.ts';
 
-/** What a script would be spoken as, with all that nobody chose filled in. */
+/** How a script would be spoken, with defaults for everything that wasn't chosen. */
 interface PlannedSpeech {
   before: AudioRow | null;
   settings: AudioSettings;
@@ -19,7 +19,7 @@ interface PlannedSpeech {
 
 export interface SpeechPlanner {
   plan(generation: OwnGeneration, wanted: Speak): Promise<PlannedSpeech>;
-  /** As it would be spoken again with nothing asked for; `null` for a script that cannot be spoken as it stands. */
+  /** With unchanged settings; `null` if the current script can't be spoken. */
   findScript(generation: OwnGeneration, before: AudioRow): Promise<AudioScript | null>;
 }
 

@@ -23,7 +23,7 @@ export function findAudio(db: Queryable, generationId: string): Promise<AudioRow
   return first(db.select().from(podcastAudio).where(eq(podcastAudio.generationId, generationId)));
 }
 
-/** Queues the audio anew, whatever it was doing, and gives the number of the only job that may now work on it. */
+/** Queues the audio again, whatever its state, and returns the number of the only job that may now work on it. */
 export async function queueAudio(db: Queryable, row: NewAudio): Promise<number> {
   const afresh = {
     ...UNTOUCHED,
@@ -37,7 +37,7 @@ export async function queueAudio(db: Queryable, row: NewAudio): Promise<number> 
   };
   const [made] = await db
     .insert(podcastAudio)
-    // From anywhere: after a deletion, an old job that still waits must not find its number again.
+    // Starts at a random number, so that after a deletion an old queued job can't match.
     .values({ ...row, ...afresh, jobNumber: randomInt(2 ** 30) })
     .onConflictDoUpdate({
       target: podcastAudio.generationId,
@@ -47,7 +47,7 @@ export async function queueAudio(db: Queryable, row: NewAudio): Promise<number> 
   return made!.jobNumber;
 }
 
-/** When it was first published stays: clients sort by it, and know an episode by its name. */
+/** Keeps the first publication date, because clients sort by it and identify episodes by it. */
 export async function setPublished(db: Queryable, id: string, published: boolean): Promise<void> {
   const since = sql`COALESCE(${podcastAudio.publishedAt}, now())`;
   const [row] = await db
@@ -72,7 +72,7 @@ export function findClip(db: Queryable, ownerId: string, hash: string): Promise<
   );
 }
 
-/** Which of these were spoken before. Asking is no use of them. */
+/** Which of these are stored. Doesn't count as use. */
 export async function listKeptClips(
   db: Queryable,
   ownerId: string,
@@ -94,7 +94,7 @@ export async function saveClip(
   await db
     .insert(speechClips)
     .values(clip)
-    // The file has just been written: what is noted must be what was measured on it.
+    // The file has just been written, so the row must have its measurements.
     .onConflictDoUpdate({
       target: [speechClips.ownerId, speechClips.hash],
       set: { sampleRate, samples, loudnessLufs, lastUsedAt },
@@ -105,7 +105,7 @@ export async function noteFile(db: Queryable, key: string): Promise<void> {
   await db.insert(podcastFiles).values({ key }).onConflictDoNothing();
 }
 
-/** Clips that nobody has heard for a month, or whose account is gone. */
+/** Clips unused for a month, or whose account is gone. */
 export function listStaleClips(db: Queryable, before: Date, limit: number): Promise<ClipRow[]> {
   return db
     .select({ clip: speechClips })
@@ -116,7 +116,7 @@ export function listStaleClips(db: Queryable, before: Date, limit: number): Prom
     .then((rows) => rows.map(({ clip }) => clip));
 }
 
-/** `false`: it was used meanwhile. Its file is noted in the same breath, so that it is removed whatever happens. */
+/** `false`: it was used meanwhile. Also records its file in the same transaction, so that it is removed whatever happens. */
 export async function forgetStaleClip(
   tx: Queryable,
   clip: ClipRow,
@@ -136,7 +136,7 @@ export async function forgetStaleClip(
   return gone.length > 0;
 }
 
-/** Those of these that are kept, by their hash; they count as used. */
+/** The stored clips among these, by hash; counts as use. */
 export async function findClips(
   db: Queryable,
   ownerId: string,
@@ -151,7 +151,7 @@ export async function findClips(
   return new Map(rows.map((row) => [row.hash, row]));
 }
 
-/** Of this file, unless a newer one has taken its place. */
+/** Applies to this file, unless a newer one has replaced it. */
 export async function noteClipsGone(
   db: Queryable,
   { generationId, key }: { generationId: string; key: string },
@@ -176,12 +176,12 @@ export async function forgetClip(
     .where(and(eq(speechClips.ownerId, ownerId), eq(speechClips.hash, hash)));
 }
 
-/** Nothing names it: no podcast, no feed, no clip. */
+/** Not referenced by any podcast, feed or clip. */
 const isLoose = sql`NOT EXISTS (SELECT 1 FROM ${podcastAudio} WHERE ${podcastAudio.result}->>'key' = ${podcastFiles.key})
   AND NOT EXISTS (SELECT 1 FROM ${podcastFeeds} WHERE ${podcastFeeds.coverKey} = ${podcastFiles.key})
   AND NOT EXISTS (SELECT 1 FROM ${speechClips} WHERE ${speechClips.key} = ${podcastFiles.key})`;
 
-/** Notes when a file was first seen loose. Young ones are about to be named. */
+/** Records when a file was first found unreferenced. Young files are skipped, because they are about to be referenced. */
 export async function markLooseFiles(db: Queryable, now: Date, young: Date): Promise<void> {
   await db
     .update(podcastFiles)
@@ -189,7 +189,7 @@ export async function markLooseFiles(db: Queryable, now: Date, young: Date): Pro
     .where(and(isNull(podcastFiles.looseSince), lt(podcastFiles.createdAt, young), isLoose));
 }
 
-/** Files that have been loose since before then. */
+/** Files that have been unreferenced since before that time. */
 export async function listLooseFiles(
   db: Queryable,
   before: Date,

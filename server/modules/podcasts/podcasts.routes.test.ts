@@ -10,7 +10,7 @@ import { makePodcast, spokenBy, waitForAudio } from '#tests/support/podcast.ts';
 import { startSpeechServer } from '#tests/support/speech-server.ts';
 
 let told = 0;
-/** Lines that were never spoken before: a line spoken once is never spoken again. */
+/** Unique lines, because a line spoken once is never spoken again. */
 const newLines = () => {
   told += 1;
   return LINES.map((line) => `${line} Take ${told}.`);
@@ -23,7 +23,7 @@ const LINES = [
 ];
 const OPENAI = { voices: { a: 'openai/cedar', b: 'openai/coral' } };
 
-// One program for all of them: starting it is most of the time these tests take.
+// Shared by all tests, because starting the app takes most of their time.
 const speech = await startSpeechServer({ after });
 const app = await makeApp({ after }, { env: { ...speech.env, PATH: '/nowhere' }, listens: true });
 const { owner } = app;
@@ -35,7 +35,7 @@ beforeEach(() => {
 
 const audioPath = (id: string) => fill(CALLS.generationAudio, { id });
 
-test('F4 a script becomes a file at −16 LUFS with no peak above −1 dBTP, and every line in its place', async () => {
+test('F4 a script becomes a file at −16 LUFS with peaks of at most −1 dBTP, and every line in its place', async () => {
   const id = await makePodcast(app, { ownerId: owner.id, lines: newLines(), perChapter: 2 });
   const started = await owner.call('POST', audioPath(id), OPENAI);
   assert.equal(started.status, 202);
@@ -70,7 +70,7 @@ test('F4 a script becomes a file at −16 LUFS with no peak above −1 dBTP, and
   assert.deepEqual(Buffer.from(await cover.arrayBuffer()), picture!.bytes, 'for a lock screen');
 });
 
-test('editing one line speaks that line alone, and asking again speaks nothing', async () => {
+test('editing one line speaks only that line, and a repeated request speaks nothing', async () => {
   const id = await makePodcast(app, { ownerId: owner.id, lines: newLines() });
   await owner.call('POST', audioPath(id), OPENAI);
   await waitForAudio(owner, id, 'done');
@@ -96,7 +96,7 @@ test('editing one line speaks that line alone, and asking again speaks nothing',
   assert.equal(state.file!.linesSpoken, 1);
   assert.ok(state.isCurrent);
 
-  // Not spoken at once: the file is of the older script, and says of which lines.
+  // Not spoken immediately: the file has the older script and lists the changed lines.
   const quiet = { text: 'Then what comes after the rain?', speak: false };
   await owner.call('PATCH', path, quiet);
   await owner.call('PATCH', fill(CALLS.scriptLine, { id, line: 'l1' }), {
@@ -114,7 +114,7 @@ test('editing one line speaks that line alone, and asking again speaks nothing',
   assert.equal(stale.body.version, 4);
 });
 
-test('what a paid voice speaks is told before, on the ledger after, and a line that could pass the cap is not sent', async () => {
+test("a paid voice's cost is estimated beforehand and booked afterwards, and a line that could exceed the cap isn't sent", async () => {
   const lines = newLines();
   const id = await makePodcast(app, { ownerId: owner.id, lines });
   const estimate = async (of: string, pace = 1) =>
@@ -140,7 +140,7 @@ test('what a paid voice speaks is told before, on the ledger after, and a line t
     assert(row.costCents > 0);
   }
   const booked = rows.reduce((sum: number, row: { costCents: number }) => sum + row.costCents, 0);
-  // This voice charges for its sound, which nobody knows to the second before.
+  // This voice charges by audio length, which is only estimated beforehand.
   assert.ok(
     Math.abs(foreseen.costCents - booked) < booked / 4,
     `${foreseen.costCents} told, ${booked} booked`,
@@ -185,7 +185,7 @@ test('what a paid voice speaks is told before, on the ledger after, and a line t
   await owner.call('PATCH', CALLS.settings, { capCents: null });
 });
 
-test('nobody but its owner hears, stops, edits or removes the audio', async () => {
+test('only the owner can play, stop, edit or remove the audio', async () => {
   const id = await makePodcast(app, { ownerId: owner.id, lines: newLines().slice(0, 2) });
   await owner.call('POST', audioPath(id), OPENAI);
   await waitForAudio(owner, id, 'done');
@@ -209,7 +209,7 @@ test('nobody but its owner hears, stops, edits or removes the audio', async () =
   assert.equal(speech.requests.length, 2);
 });
 
-test('a wrong key, no credit and a refused text each say so and keep what was spoken', async () => {
+test('a wrong key, missing credit and a refused text are each reported, and finished clips are kept', async () => {
   const cases = [
     [{ status: 401, body: { error: { code: 'invalid_api_key' } } }, 'voice_key_refused'],
     [{ status: 429, body: { error: { code: 'insufficient_quota' } } }, 'voice_no_credit'],
@@ -230,7 +230,7 @@ test('a wrong key, no credit and a refused text each say so and keep what was sp
   }
 });
 
-test('a provider that does not answer is named while it is waited for, with the next attempt', async () => {
+test("if a provider doesn't respond, the status names it and the next attempt", async () => {
   const id = await makePodcast(app, { ownerId: owner.id, lines: ['Nobody home.'] });
   speech.faults.push({ status: 503, body: { error: { message: 'down' } } });
   await owner.call('POST', audioPath(id), OPENAI);
@@ -252,7 +252,7 @@ test('a provider that does not answer is named while it is waited for, with the 
   assert.match(heard.body.message, /^We can’t reach OpenAI\. Nothing was recorded\./);
 });
 
-test('however slowly a paid voice speaks, the cap is not passed', async () => {
+test("however slowly a paid voice speaks, the cap isn't exceeded", async () => {
   const slow = 'Slowly does it, one word after another, until the line is done.';
   speech.sounds.set('Slowly', (samples) =>
     Float32Array.from({ length: samples * 5 }, (_, at) => 0.4 * Math.sin(at / 20)),
@@ -275,7 +275,7 @@ test('however slowly a paid voice speaks, the cap is not passed', async () => {
   speech.sounds.delete('Slowly');
 });
 
-test('a list of podcasts tells which are recorded, being recorded or in the feed, of the own account alone', async () => {
+test('a list of podcasts shows which are recorded, in progress or in the feed, only for the own account', async () => {
   const [spoken, going, never] = await Promise.all(
     ['Listed one.', 'Listed two.', 'Listed three.'].map((line) =>
       makePodcast(app, { ownerId: owner.id, lines: [line] }),
@@ -304,7 +304,7 @@ test('a list of podcasts tells which are recorded, being recorded or in the feed
   await waitForAudio(owner, going!, 'done');
 });
 
-test('a silent line is spoken once more before it counts as a fault', async () => {
+test('a silent line is spoken once more before it counts as an error', async () => {
   let silences = 1;
   speech.sounds.set('quiet', (samples) => {
     silences -= 1;
@@ -316,7 +316,7 @@ test('a silent line is spoken once more before it counts as a fault', async () =
   assert.equal(speech.requests.length, 2);
 });
 
-test('voices are offered only for languages they speak, and only with what they need', async () => {
+test('voices are listed only for languages they speak, and only if their requirements are met', async () => {
   const list = async (language: string) =>
     VoiceListSchema.parse((await owner.call('GET', `${CALLS.voices}?language=${language}`)).body);
   const french = await list('french');

@@ -56,7 +56,8 @@ export const podcastRoutes: FastifyPluginAsyncZod<PodcastRouteOptions> = async (
   app.post(
     CALLS.audioEstimate,
     {
-      // The studio asks after every pause in typing; a long script takes a moment to reckon.
+      // Generous, because the studio asks after every pause in typing; limited, because a long script takes a moment to
+      // calculate.
       config: {
         reads: true,
         limits: [{ by: 'account', name: 'speak-estimate', max: 1800, windowSeconds: 3600 }],

@@ -47,16 +47,16 @@ import { asPodcast, hashScript } from './script.ts';
 import type { EstimateSpeech } from './speak-estimate.ts';
 
 export interface Podcasts {
-  /** Stored and queued when it returns. Asking again with nothing changed starts nothing. */
+  /** Stored and queued when it returns. A repeated request without changes starts nothing. */
   speak(account: Account, generation: OwnGeneration, wanted: Speak): Promise<AudioState>;
-  /** What the same call would take, with nothing spoken for it. */
+  /** What the same call would take, without speaking anything. */
   estimate(generation: OwnGeneration, wanted: Speak): Promise<SpeakEstimate>;
   getState(generation: OwnGeneration): Promise<AudioState>;
-  /** How the sound of these stands, and of all that are being recorded. */
+  /** Audio status of these podcasts, and of all being recorded. */
   listRecordings(account: Account, ids: readonly string[]): Promise<Recording[]>;
-  /** Throws `audio_none` where there is no finished file. */
+  /** Throws `audio_none` if there is no finished file. */
   getFinished(generation: OwnGeneration): Promise<FinishedAudio>;
-  /** The times of the newest finished file; `null` before there is one. */
+  /** Times of the newest finished file; `null` if there is none. */
   findEpisode(generation: OwnGeneration): Promise<EpisodeTimes | null>;
   stop(generation: OwnGeneration): Promise<AudioState>;
   remove(generation: OwnGeneration): Promise<void>;
@@ -68,14 +68,14 @@ export interface Podcasts {
     change: EditLine,
     seen: number | null,
   ): Promise<EditedLine>;
-  /** The sound of one line as speaking the whole like this would have it, spoken now where it was not before. */
+  /** The audio of one line as it would be in the whole, spoken now if it isn't stored. */
   speakLine(
     account: Account,
     generation: OwnGeneration,
     lineId: string,
     wanted: Speak,
   ): Promise<MediaLink>;
-  /** What is noted of the files of an account that is gone, once they are. */
+  /** Deletes the records of a deleted account's files, after the files. */
   forgetAll(ownerId: string): Promise<void>;
   getPronunciations(account: Account): Promise<Pronunciations>;
   savePronunciations(account: Account, entries: Pronunciations): Promise<void>;
@@ -115,13 +115,13 @@ export function createPodcasts(dependencies: Dependencies): Podcasts {
     if (made?.scriptHash === wantedHash && !made.clipsGone) return;
     await entitlements.assertMayGenerate(account);
     const { id: generationId, ownerId } = generation;
-    // Nothing is queued that would be refused when its turn comes.
+    // Rejects now what would be refused when the job runs.
     await planClips(clips, { ownerId, script, settings, pronunciations: words });
     await database.transaction(async (tx) => {
       const row = { generationId, ownerId, settings, script };
       const jobNumber = await queueAudio(tx, row);
       await queue.enqueue(tx.$client, makeAudio, { generationId, jobNumber }, ownerId);
-      // In here, so that nobody hears of the waiting after the beginning.
+      // In the transaction, so the queued event can't arrive after the one for the start.
       await tell(generationId, tx);
     });
   }
@@ -177,7 +177,8 @@ export function createPodcasts(dependencies: Dependencies): Podcasts {
       const key = (await findAudio(db, id))?.result?.key;
       await deleteAudio(db, id);
       if (key === undefined) return;
-      // At once, whoever still has an address of it. What fails here is swept with all that nothing names.
+      // Removed immediately, even if someone still has an address for it. If this fails, the sweep removes it as
+      // unreferenced.
       await storage.remove(key);
       await forgetFile(db, key);
     },
@@ -195,7 +196,7 @@ export function createPodcasts(dependencies: Dependencies): Podcasts {
       if ('conflict' in edited) return edited;
       const now = { ...generation, ...edited.row } as OwnGeneration;
       const isSpoken = speak && (await findAudio(db, generation.id)) !== null;
-      // The line is stored by now, whatever becomes of its sound.
+      // The line is stored by now, whatever happens with its audio.
       const unspoken = isSpoken ? await start(account, now, {}).then(() => null, whyNot) : null;
       return { version: now.version, document: asPodcast(now.document), unspoken };
     },
@@ -229,7 +230,7 @@ export function createPodcasts(dependencies: Dependencies): Podcasts {
   };
 }
 
-/** Somebody has asked for exactly this, and it is waited for: asked twice, it is not begun twice. */
+/** The same request is already queued or running, so it isn't started again. */
 function isUnderWay(row: AudioRow, wantedHash: string, words: Pronunciations['entries']): boolean {
   return (
     (row.status === 'queued' || row.status === 'running') &&

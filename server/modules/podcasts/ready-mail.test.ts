@@ -7,7 +7,7 @@ import { createReadyMail } from './ready-mail.ts';
 
 const MINUTE_MS = 60_000;
 
-test('whoever waited for an episode is told by mail; whoever watches, or changes one, is not', async () => {
+test('a mail announces an episode to someone who has been waiting, but not to someone watching or editing', async () => {
   const app = await makeApp({ after });
   const { owner } = app;
   const mail = createReadyMail(app.accountParts.mailer, app.site);

@@ -3,10 +3,10 @@ import type { Tx } from '#server/db/database.ts';
 import type { Mailer } from '../mail/mailer.service.ts';
 import { type AudioRow, findOwnerEmail } from './podcasts.repo.ts';
 
-/** Whoever waits longer than this has turned to something else. */
+/** After this time, we assume the user isn't watching any more. */
 const WATCHED_MS = 60_000;
 
-/** Tells the owner that an episode can be heard: of its first file, where making it took a while. */
+/** Announces an episode's first file to the owner if making it took a while. */
 export interface ReadyMail {
   send(tx: Tx, row: AudioRow): Promise<void>;
 }
@@ -14,7 +14,7 @@ export interface ReadyMail {
 export function createReadyMail(mailer: Pick<Mailer, 'send'>, site: Site): ReadyMail {
   return {
     async send(tx, { ownerId, generationId, script, result, createdAt }) {
-      // Those that come after a change are made by somebody who is at it.
+      // Later files follow an edit, so the user is present.
       if (result !== null || Date.now() - createdAt.getTime() < WATCHED_MS) return;
       const to = await findOwnerEmail(tx, ownerId);
       const url = `${site.url}/app/podcast/${generationId}`;

@@ -6,7 +6,7 @@ interface Named extends Pick<AudioScript, 'language'> {
   lines: readonly Pick<AudioScript['lines'][number], 'speakerName'>[];
 }
 
-/** Who is heard, as far as they have names: "Host" and "Co-host" are what we call those who were given none. */
+/** The speakers' real names: "Host" and "Co-host" are our placeholders. */
 export function realNames({ lines, language }: Named): string[] {
   const { host, cohost } = languageOf(language).phrases;
   const names = new Set(lines.map(({ speakerName }) => oneLine(speakerName)));

@@ -4,7 +4,7 @@ import type { Queryable } from '#server/db/database.ts';
 import { generations } from '#server/db/schema/generations.ts';
 import { podcastAudio } from '#server/db/schema/podcasts.ts';
 
-/** Those named, and all that are being made; without their scripts and waveforms. */
+/** These and all in progress, without scripts and waveforms. */
 export function listRecordings(
   db: Queryable,
   ownerId: string,

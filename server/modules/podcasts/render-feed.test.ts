@@ -59,14 +59,14 @@ const render = (selfUrl = 'https://x.example/feeds/s.xml', episodes = [episode])
     fileUrl: (file) => `https://x.example/feeds/s/${file}?a=1&b=2`,
   });
 
-test('a show keeps its name under a new address, and says when it has last changed', () => {
+test('a show keeps its GUID when its address changes, and states its last change', () => {
   const guid = (xml: string) => /<podcast:guid>(.*?)</.exec(xml)![1];
   assert.equal(guid(render()), guid(render('https://x.example/feeds/another.xml')));
   assert.match(render(), /<lastBuildDate>Wed, 06 May 2026 07:08:09 GMT</);
   assert.ok(!render().includes(PRODUCT.name), 'it is the owner’s show, not ours');
 });
 
-test('a podcast client that nobody here wrote reads the feed', async () => {
+test('an independent podcast client reads the feed', async () => {
   const xml = render();
   const item = ['podcast:transcript', 'podcast:chapters'] as const;
   interface Linked {
@@ -102,7 +102,7 @@ test('a podcast client that nobody here wrote reads the feed', async () => {
   assert.match(first!['podcast:transcript']!.$.url, /gen_1\.srt/);
 });
 
-test('the reader of the Podcast Index, whose namespace it is, takes every tag of ours for what it is', () => {
+test("the Podcast Index's own parser, whose namespace it is, understands all of our tags", () => {
   const read = partytime.parseFeed(render())!;
   assert.deepEqual(read.pc20support, {
     1: ['transcript', 'chapters'],
@@ -140,7 +140,7 @@ test('the reader of the Podcast Index, whose namespace it is, takes every tag of
   );
 });
 
-test('an episode without a title has one, and nobody without a name is in it; what is written twice is read once', () => {
+test('an untitled episode gets a title, unnamed people are left out, and duplicate text appears once', () => {
   const lines = script.lines.map((line) => ({ ...line, speakerName: ' ' }));
   const { description } = script;
   const [notes] = episode.notes;

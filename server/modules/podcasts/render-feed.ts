@@ -17,7 +17,7 @@ interface Options {
 
 /**
  * RSS 2.0 with the iTunes and Podcasting 2.0 tags that clients read. `itunes:block` and `podcast:block` keep it out of
- * directories: whoever has the address may listen, and nobody else is to find it.
+ * directories: anyone with the address may listen, but nobody else should find it.
  */
 export function renderPodcastFeed(options: Options): string {
   const { feed, episodes, selfUrl, siteUrl, coverUrl, fileUrl } = options;
@@ -48,13 +48,13 @@ ${episodes.map((episode) => renderEpisode(episode, fileUrl)).join('\n')}
 `;
 }
 
-/** Whatever a client would want to read anew for: the show, what is in it, or one of its recordings. */
+/** Latest change of the show, its list of episodes or any recording. */
 function lastChange(feed: FeedRow, episodes: readonly Episode[]): Date {
   const times = episodes.map(({ result }) => new Date(result.createdAt).getTime());
   return new Date(Math.max(feed.changedAt.getTime(), ...times));
 }
 
-/** A name for the show itself, for ever: of its owner and not of its address, which may be given up. RFC 9562, version 5. */
+/** Permanent GUID of the show, derived from its owner rather than its address, which may be revoked. RFC 9562, version 5. */
 const PODCAST_SPACE = Buffer.from('ead4c236bf5858c6a2c6a6b28d128cb6', 'hex');
 
 function feedGuid(ownerId: string): string {
@@ -99,7 +99,7 @@ ${speakers.map((name) => `<podcast:person role="host">${text(name)}</podcast:per
 </item>`;
 }
 
-/** Directories refuse an episode that has no name at all. */
+/** Directories refuse episodes without a title. */
 function untitled(since: Date): string {
   return since.toISOString().slice(0, 10);
 }
@@ -108,7 +108,7 @@ function date(value: string | Date): string {
   return new Date(value).toUTCString();
 }
 
-/** Also without the characters that XML has no way to write. */
+/** Also removes characters that XML can't represent. */
 function text(value: string): string {
   return value
     .replaceAll(/[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu, '')

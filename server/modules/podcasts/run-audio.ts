@@ -61,7 +61,7 @@ export function createAudioRunner(dependencies: Dependencies): Runner {
   const { database, storage, clips, tags, documents, entitlements } = dependencies;
   const { readyMail, usage } = dependencies;
   const { db } = database;
-  /** How fast each set of voices was here. Only a guess at what is left rests on it, so it need not outlive the process. */
+  /** Measured speed per set of voices. Only used to estimate the remaining time, so it needn't outlive the process. */
   const speeds = new Map<string, KnownSpeed>();
 
   async function tell(generationId: string): Promise<void> {
@@ -87,7 +87,8 @@ export function createAudioRunner(dependencies: Dependencies): Runner {
     for (let round = 1; ; round += 1) {
       const all = await speakAll(wanted, clips, here);
       spoken += all.spoken;
-      // The mix needs memory of its own. Whoever changed a line or two will change more, and should not wait for a voice.
+      // Frees the voices' memory for the mix. After changing only a line or two, the user will probably change more and
+      // shouldn't wait for a voice to load.
       if (all.spoken > FEW_LINES) {
         const engines = new Set(wanted.map(({ planned }) => planned.engine));
         for (const engine of engines) await engine.rest?.();
@@ -112,11 +113,11 @@ export function createAudioRunner(dependencies: Dependencies): Runner {
     const key = `podcasts/${ownerId}/audio/${generationId}-${newId('aud')}.mp3`;
     const openings = openingsOf(wanted.map(({ line }) => line));
     const lines = toMixLines(wanted);
-    // Named before it is written, so that whatever happens it can be found and removed.
+    // Recorded before it is written, so it can be found and removed whatever happens.
     await noteFile(db, key);
     const out = new PassThrough();
     const stored = storage.write(key, out);
-    // Nobody takes what is mixed any more.
+    // If storing fails, the mix has to stop.
     stored.catch((error: unknown) => out.destroy(error as Error));
     const mixed = mixInThread({
       plan: planOf(lines, rows, settings),
@@ -137,7 +138,7 @@ export function createAudioRunner(dependencies: Dependencies): Runner {
         throw error;
       },
     );
-    // Both are waited for, and the mix's own fault is the one to tell: the storage only knows that it was cut off.
+    // Waits for both and reports the mix's error first: the storage only knows that its input ended.
     await Promise.allSettled([mixed, stored]);
     const [mastered, { bytes }] = [await mixed, await stored];
     const durationMs = Math.round((mastered.samples / mastered.sampleRate) * 1000);
@@ -178,9 +179,10 @@ export function createAudioRunner(dependencies: Dependencies): Runner {
       const { generationId, ownerId, linesTotal } = row;
       return {
         async work() {
-          // Whoever held it was killed or could not say what it came to: what it had asked of a paid voice is charged for all that.
+          // The previous attempt was killed or failed before settling, so its requests to paid voices are booked as
+          // charged.
           await usage.bookLostCalls(generationId, 'speech');
-          // A plan may have ended while it waited.
+          // The plan may have ended while it was queued.
           await entitlements.assertMayBegin(ownerId);
           const speed = speeds.get(voicesOf(row)) ?? UNKNOWN_SPEED;
           const progress = createAudioProgress(speed, async (now, isNews) => {
@@ -251,7 +253,7 @@ function lastTry({ attempt, of, lastInSeconds }: NextTry): string {
   return `, the last in ${when}`;
 }
 
-/** Whose voices a script has: "deepgram neural". */
+/** The providers of a script's voices: "deepgram neural". */
 function voicesOf({ script: { lines } }: AudioRow): string {
   const providers = new Set(lines.map(({ voice }) => findVoice(voice)?.provider ?? ''));
   return [...providers].toSorted().join(' ');

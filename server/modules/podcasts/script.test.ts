@@ -14,12 +14,12 @@ import type { FinishedAudio } from './podcasts.service.ts';
 
 const VOICES = { a: 'built-in/cello', b: 'built-in/clarinet' };
 
-test('no pause and no line is long enough to take the memory of everybody', () => {
+test("no pause or line can be long enough to exhaust the server's memory", () => {
   const script = makeScript(['Hello.', 'Hello to you.']);
   const [, spoken] = script.sections;
   spoken!.blocks[1]!.pauseMs = 50_400_000;
   assert.equal(DocumentSchema.safeParse(script).success, false);
-  // One that was stored before there was a limit.
+  // Stored before there was a limit.
   assert.equal(toScript(script, VOICES).lines[1]!.pauseMs, LONGEST_PAUSE_MS);
   spoken!.blocks[1]!.pauseMs = LONGEST_PAUSE_MS;
   assert.equal(DocumentSchema.safeParse(script).success, true);
@@ -29,8 +29,8 @@ test('no pause and no line is long enough to take the memory of everybody', () =
   });
 });
 
-test('no heading and no line holds up everybody, however long and however written', () => {
-  // Read sign by sign again and again, a megabyte of these takes an hour.
+test('no heading or line blocks the server, whatever its length and content', () => {
+  // Parsed in quadratic time, a megabyte of these would take an hour.
   const endless = '!['.repeat(500_000);
   const script = makeScript(['Hello.', 'Hello to you.']);
   const [notes, spoken] = script.sections;
@@ -42,7 +42,7 @@ test('no heading and no line holds up everybody, however long and however writte
   assert.throws(() => toScript(makeScript(many), VOICES), { code: 'script_too_long' });
 });
 
-test('hosts without names of their own are nobody to be listed', () => {
+test("placeholder names of hosts aren't listed", () => {
   const document = makeScript(['Hello.', 'Hi.'], 'german');
   document.speakers[0]!.name = 'Moderation';
   assert.deepEqual(realNames(toScript(document, { a: 'openai/cedar', b: 'openai/coral' })), [
@@ -50,7 +50,7 @@ test('hosts without names of their own are nobody to be listed', () => {
   ]);
 });
 
-test('subtitles can be read: a line or two at once, and no name begins a cue of its own', () => {
+test('subtitles are readable: one or two lines at a time, and a name never gets a cue of its own', () => {
   const long =
     'Clay holds water for a week; sand lets it go in an hour, and a tomato dies in both of them. So dig a hole first, fill it with water, and look at the clock.';
   const document = makeScript([long, 'Short.', '我们今天来谈谈一个小小的花园。'.repeat(6)]);
@@ -80,7 +80,7 @@ test('subtitles can be read: a line or two at once, and no name begins a cue of 
   }
 });
 
-test('no line, whatever it is made of, makes a cue without end', () => {
+test('no line, whatever its content, results in an endless cue', () => {
   for (const md of ['!?'.repeat(1990), '…)'.repeat(1990), 'a'.repeat(900), '汉'.repeat(600)]) {
     const script = toScript(makeScript([`Yes a${md}`]), VOICES);
     const lines = [{ lineId: 'l0', startMs: 0, endMs: 300_000 }];
@@ -90,7 +90,7 @@ test('no line, whatever it is made of, makes a cue without end', () => {
   }
 });
 
-test('subtitles of every language are of two lines at most and a few seconds, and lose nothing', () => {
+test('subtitles in every language have at most two lines, last a few seconds and lose no words', () => {
   for (const { value: language } of LANGUAGES) {
     const md = TALKS[language].join(' ');
     const script = toScript(makeScript([md], language), {

@@ -13,7 +13,7 @@ import { stripMarkup } from '#server/audio/spoken/strip-markup.ts';
 
 /** About three hours of speech. */
 const MOST_CHARACTERS = 180_000;
-/** Ten times as many as three hours have. */
+/** Ten times what three hours of speech have. */
 const MOST_LINES = 10_000;
 const LONGEST_TITLE = 500;
 const LONGEST_NAME = 120;
@@ -25,17 +25,17 @@ export function asPodcast(document: Document | null): PodcastDocument {
 }
 
 interface Choice {
-  /** Speaker's id → voice, as asked for. */
+  /** Requested voices by speaker id. */
   asked: Readonly<Record<string, string>>;
-  /** How it was spoken the last time. */
+  /** Settings of the last recording. */
   before: AudioSettings | null;
-  /** Its defaults, in the order of the speakers, are for those that nothing else decides. */
+  /** Its defaults, in the order of the speakers, are the last resort. */
   list: Pick<VoiceList, 'defaults' | 'providers'>;
 }
 
 /**
- * Who speaks with which voice: as asked for; as the last time, unless the script has been given another voice since; as
- * the script says; as the account prefers, as we would.
+ * Chooses each speaker's voice: the requested one; the last one, unless the script's voice has changed since; the script's;
+ * the account's preference, or our default.
  */
 export function chooseVoices(
   { speakers, language }: PodcastDocument,
@@ -61,20 +61,20 @@ function assertSpeaks(voice: string, language: PodcastDocument['language']): voi
   if (!canSpeak(row, language)) throw new AppError('voice_language');
 }
 
-/** The voices of this server speak English; of another language their absence explains nothing. */
+/** The server's own voices speak English; for other languages their absence is irrelevant. */
 function nobodySpeaks(
   language: PodcastDocument['language'],
   providers: VoiceList['providers'] = [],
 ): AppError {
   if (language === 'english') return new AppError('voices_not_installed');
   const { name } = getLanguage(language);
-  // Only what would really help is advised.
+  // Advises only what would really help.
   const advice = voiceAdvice(providers);
   const message = `We don’t have a voice for ${name} yet. Your script is safe. ${advice}`;
   return new AppError('no_voice_for_language', advice === '' ? {} : { message });
 }
 
-/** The turns of the document in their order, each with its voice. */
+/** The document's turns in order, each with its voice. */
 export function toScript(document: PodcastDocument, voices: Record<string, string>): AudioScript {
   const { title, description, language, speakers, sections } = document;
   const names = new Map(speakers.map(({ id, name }) => [id, oneLine(name).slice(0, LONGEST_NAME)]));
@@ -101,7 +101,7 @@ export function toScript(document: PodcastDocument, voices: Record<string, strin
         speakerName: names.get(speaker) ?? speaker,
         voice,
         md: block.md,
-        // A text that was stored before there was a limit may have more.
+        // Older texts may contain longer pauses.
         pauseMs: block.pauseMs === undefined ? null : Math.min(block.pauseMs, LONGEST_PAUSE_MS),
         chapter,
       });
@@ -112,7 +112,7 @@ export function toScript(document: PodcastDocument, voices: Record<string, strin
   return { title, description, language, lines };
 }
 
-/** Before anything is read closely: that takes time, and everybody else waits for it. */
+/** Checked before parsing, which takes time and blocks other requests. */
 function assertSpeakable({ sections }: PodcastDocument): void {
   const turns = sections
     .filter(({ kind }) => kind === 'script')
@@ -133,7 +133,7 @@ export function lineTooLong(md: string): AppError {
 
 const chapterTitle = (md: string) => stripMarkup(md.slice(0, LONGEST_TITLE));
 
-/** A section's chapter by its order: the notes list one chapter line for each. */
+/** Chapter titles by section order: the notes list one chapter line per section. */
 function chapterTitles({ sections }: PodcastDocument): Map<string, string> {
   const listed = sections
     .filter((section) => section.kind === 'notes')
@@ -144,7 +144,7 @@ function chapterTitles({ sections }: PodcastDocument): Map<string, string> {
   return new Map(spoken.map((section, at) => [section.id, listed[at]!]));
 }
 
-/** Of an account's pronunciations those that matter here. */
+/** The account's pronunciations that occur in this script. */
 export function heardIn(
   { lines }: AudioScript,
   pronunciations: readonly Pronunciation[],
@@ -153,7 +153,7 @@ export function heardIn(
   return pronunciations.filter(({ word }) => text.includes(word.toLowerCase()));
 }
 
-/** Names all that the finished file depends on; `version` changes where the making itself does. */
+/** Hash of everything the finished file depends on; `version` changes when the mixing code does. */
 export function hashScript(
   script: AudioScript,
   { pace, jingle }: AudioSettings,
@@ -161,7 +161,7 @@ export function hashScript(
 ): string {
   const version = 2;
   const heard = heardIn(script, pronunciations);
-  // Lists of values, because a database gives an object's fields back in an order of its own.
+  // Arrays, because the database doesn't preserve the order of an object's keys.
   const lines = script.lines.map(
     ({ lineId, speaker, speakerName, voice, md, pauseMs, chapter }) => [
       [lineId, speaker, speakerName, voice],

@@ -12,7 +12,7 @@ import { sendFile } from './send-file.ts';
 import { createSendWav } from './send-wav.ts';
 import { subtitleLines } from './subtitle-lines.ts';
 
-/** Sends what a podcast has beside its text. */
+/** Sends a podcast's audio and subtitle files. */
 export type SendAudio = (
   generation: OwnGeneration,
   as: AudioFileKind,

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { isKnownTo, readRange } from './send-file.ts';
 
-test('a player gets exactly the part it asks for', () => {
+test('a range request gets exactly the requested bytes', () => {
   assert.deepEqual(readRange('bytes=0-99', 1000), { start: 0, end: 99 });
   assert.deepEqual(readRange('bytes=500-', 1000), { start: 500, end: 999 });
   assert.deepEqual(readRange('bytes=-100', 1000), { start: 900, end: 999 });
@@ -10,7 +10,7 @@ test('a player gets exactly the part it asks for', () => {
   assert.deepEqual(readRange('bytes=990-5000', 1000), { start: 990, end: 999 });
 });
 
-test('what the file does not have is refused, and what is not understood gives the whole', () => {
+test('an unsatisfiable range is refused, and an unknown one gets the whole file', () => {
   for (const outside of ['bytes=1000-', 'bytes=1000-1001', 'bytes=-0']) {
     assert.equal(readRange(outside, 1000), 'outside', outside);
   }
@@ -27,7 +27,7 @@ test('what the file does not have is refused, and what is not understood gives t
   }
 });
 
-test('a client that has the file already is told so, however it asks', () => {
+test('a client that already has the file gets 304, whatever form its request has', () => {
   for (const header of ['"a"', 'W/"a"', '"x", "a"', 'W/"x",W/"a"', '*', ' * ']) {
     assert.equal(isKnownTo(header, '"a"'), true, header);
   }

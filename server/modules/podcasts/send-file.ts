@@ -5,10 +5,7 @@ import { attachment } from '#server/core/attachment.ts';
 import type { ByteRange, Storage } from '#server/providers/storage/port.ts';
 import type { MediaTarget } from './media-links.ts';
 
-/**
- * The part that a `Range` header asks for. `null`: all of it, which is also the answer to what we do not understand;
- * `outside`: a part that the file does not have.
- */
+/** Parses a `Range` header. `null`: the whole file, also for anything unsupported; `outside`: not satisfiable. */
 export function readRange(header: string | undefined, size: number): ByteRange | null | 'outside' {
   const [, first, last] = /^bytes=(\d*)-(\d*)$/.exec(header?.trim() ?? '') ?? [];
   if (first === undefined || last === undefined || (first === '' && last === '')) return null;
@@ -23,14 +20,14 @@ export function readRange(header: string | undefined, size: number): ByteRange |
   return end < start ? null : { start, end };
 }
 
-/** Whether a client that sends this `If-None-Match` has it already: any of a list, weak or not, or whatever there is. */
+/** Whether an `If-None-Match` header matches: one of a list, weak or strong, or `*`. */
 export function isKnownTo(header: string | undefined, etag: string): boolean {
   if (header?.trim() === '*') return true;
   const tags = header?.match(/(?:W\/)?"[^"]*"/g) ?? [];
   return tags.some((tag) => tag.replace(/^W\//, '') === etag);
 }
 
-/** A file of the storage as players want it: whole or in parts, with its length, and never kept by anybody between. */
+/** Sends a stored file as players need it: whole or in ranges, with its length, not cacheable by proxies. */
 export async function sendFile(
   storage: Storage,
   { key, type, name }: MediaTarget,
@@ -40,7 +37,7 @@ export async function sendFile(
 ): Promise<FastifyReply> {
   const size = await storage.findSize(key);
   if (size === null) throw new AppError('not_found');
-  // The same bytes for ever: a new file gets a new key.
+  // The content of a key never changes: a new file gets a new key.
   const etag = `"${Buffer.from(key).toString('base64url').slice(-40)}"`;
   reply
     .type(type)
@@ -51,7 +48,7 @@ export async function sendFile(
   if (name !== undefined) reply.header('content-disposition', attachment(name));
   if (isKnownTo(request.headers['if-none-match'], etag)) return reply.code(304).send();
   const matches = request.headers['if-range'] === undefined || request.headers['if-range'] === etag;
-  // Parts are of what GET sends; to every other method the header means nothing (RFC 9110, 14.2).
+  // Ranges apply to GET only; other methods ignore the header (RFC 9110, 14.2).
   const asked = request.method === 'GET' && matches ? request.headers.range : undefined;
   const range = readRange(asked, size);
   if (range === 'outside') {
@@ -66,7 +63,7 @@ export async function sendFile(
   reply.header('content-length', size === 0 ? 0 : end - start + 1);
   if (range) reply.code(206).header('content-range', `bytes ${start}-${end}/${size}`);
   if (size === 0) return reply.send();
-  // An empty stream: with nothing at all the length, which is what a client asks for, would be sent as 0.
+  // An empty stream, because without a body the length, which is the point of HEAD, would be sent as 0.
   if (request.method === 'HEAD') return reply.send(Readable.from([]));
   return reply.send(await storage.read(key, range ?? undefined));
 }

@@ -27,13 +27,13 @@ interface Kept {
   mix: NonNullable<FinishedAudio['result']['mix']>;
 }
 
-/** Each takes a thread for as long as it lasts. */
+/** Each uses a worker thread until it ends. */
 const MOST_AT_ONCE = 4;
 const RETRY_SECONDS = 10;
 
 /**
- * Mixed again from the clips of the finished file: one ten times the size of the MP3 is not kept for the few who want
- * it. Nothing is ever spoken for it; where a clip is no longer kept, that is said.
+ * Mixes the finished file's clips again, because a file ten times the size of the MP3 isn't worth storing for the few who
+ * want it. Never speaks anything; if a clip is no longer stored, it says so.
  */
 export function createSendWav({ database: { db }, storage, clips }: Dependencies): SendWav {
   const mixingFor = new Set<string>();
@@ -80,12 +80,12 @@ export function createSendWav({ database: { db }, storage, clips }: Dependencies
     }
     const { lines, rows, mix } = kept;
     const out = new PassThrough();
-    // Whoever has all of it may ask for the next, though the thread has not ended yet.
+    // The next download may start once all bytes are sent, even if the thread hasn't ended yet.
     const sent = exactly(mix.samples * 2, free);
     sent.write(wavHeader(MP3_SAMPLE_RATE, mix.samples));
-    // Whoever leaves in the middle of the download ends the work.
+    // Aborts the mix if the client disconnects.
     sent.on('close', () => leaving.abort());
-    // A fault ends the answer before its length, which is how it is noticed at the other end.
+    // An error ends the response before its stated length, which tells the client.
     pipeline(out, sent).catch(() => {});
     mixInThread({
       plan: planOf(lines, rows, mix),
@@ -108,8 +108,8 @@ export function createSendWav({ database: { db }, storage, clips }: Dependencies
 }
 
 /**
- * So many bytes after the header, whatever comes: the header has said so. The mix of a later version may come out a
- * few samples longer or shorter than the one that was measured.
+ * Sends exactly this many bytes after the header, as announced there. A later version's mix may be a few samples longer or
+ * shorter than the measured one.
  */
 function exactly(bytes: number, onWhole: () => void): Transform {
   let left = bytes + WAV_HEADER_BYTES;

@@ -12,12 +12,12 @@ import type { EpisodeSource } from './covers.repo.ts';
 interface Noted {
   script: Pick<AudioScript, 'description' | 'language'>;
   chapters: readonly AudioChapter[];
-  /** As they stand in the document now: they are read, not heard. */
+  /** From the current document, because they are read, not spoken. */
   notes: readonly DocumentSection[];
   source: EpisodeSource | null;
 }
 
-/** Description, notes and chapters of an episode, as clients show them that show no markup. */
+/** Description, notes and chapters of an episode as plain text, for clients without markup. */
 export function notesText({ script, chapters, notes, source }: Noted): string {
   const said = blocksOf(script, notes).map((block) => blocksText([block]));
   const list = chapters.map(({ title, startMs }) => `${formatTime(startMs)} ${title}`);
@@ -42,7 +42,7 @@ export function notesHtml({ script, chapters, notes, source }: Noted): string {
   ].join('');
 }
 
-/** The chapters of the notes stand under them, with the times of the episode. */
+/** Notes followed by their chapters, with the episode's times. */
 function blocksOf(
   { language, description }: Noted['script'],
   notes: readonly DocumentSection[],
@@ -58,6 +58,6 @@ function blocksOf(
       blocks: section.blocks.filter(({ kind }) => kind !== 'chapter' && kind !== 'turn'),
     })),
   };
-  // Writers open the notes with the description as often as not; nobody wants to read it twice.
+  // Writers often start the notes with the description, so the duplicate is removed.
   return bodyOf(document).filter((block) => blocksText([block]).trim() !== description.trim());
 }

@@ -4,20 +4,20 @@ import type { AudioProgress } from './audio-progress.ts';
 import type { SpokenClip } from './mix-plan.ts';
 
 interface Spoken {
-  /** In the order of the lines. */
+  /** In line order. */
   rows: ClipRow[];
-  /** How many were not there before. */
+  /** Number of newly spoken clips. */
   spoken: number;
 }
 
 interface Surroundings {
   progress: AudioProgress;
-  /** Called for each clip that was not there before. */
+  /** Called for each newly spoken clip. */
   advanced(): void;
   signal: AbortSignal;
 }
 
-/** Every line's clip: those spoken before are found, the others spoken, as many at once as each voice can. */
+/** Returns every line's clip: stored ones are reused, the others spoken with as much concurrency as each voice allows. */
 export async function speakAll(
   wanted: readonly SpokenClip[],
   clips: Clips,
@@ -66,7 +66,7 @@ export async function speakAll(
       }
     });
   });
-  // Where one fails, no other line is begun, and those that are being spoken are waited for and kept.
+  // If one fails, no other is started, and those in progress are awaited and stored.
   const ended = await Promise.allSettled(
     hands.map((hand) =>
       hand.catch((error: unknown) => {

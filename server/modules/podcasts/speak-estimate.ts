@@ -21,7 +21,7 @@ interface Dependencies {
   usage: Pick<Usage, 'capLeftMicroCents'>;
 }
 
-/** What speaking would take: the lines of which no sound is kept, and what their voices charge. */
+/** Estimates speaking: the lines without a stored clip, and what their voices charge. */
 export function createEstimateSpeech(dependencies: Dependencies): EstimateSpeech {
   const { planner, clips, usage } = dependencies;
   const { db } = dependencies.database;
@@ -33,7 +33,7 @@ export function createEstimateSpeech(dependencies: Dependencies): EstimateSpeech
     const hashes = all.flatMap(({ planned }) => namesOf(planned));
     const kept = new Set(await listKeptClips(db, ownerId, hashes));
     const missing = all.filter(({ planned }) => !namesOf(planned).some((name) => kept.has(name)));
-    // Said twice, spoken once.
+    // Identical lines are spoken once.
     const spoken = [...new Map(missing.map(({ planned }) => [planned.hash, planned])).values()];
     const engines = new Set(spoken.map(({ engine }) => engine));
     const paidTo = [...engines].flatMap((engine) => {
@@ -60,7 +60,7 @@ function lengthOf(clips: readonly PlannedClip[]): number {
   return clips.reduce((sum, { request }) => sum + request.text.length, 0);
 }
 
-/** As fast as the voices of this podcast spoke before, else as voices usually do. */
+/** Based on this podcast's last recording, otherwise on typical voices. */
 function secondsOf(
   clips: readonly PlannedClip[],
   before: AudioResult | null,

@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { test } from 'node:test';
 import { openSpool } from './spool.ts';
 
-test('a mix held on the disk comes back whole, and anew after it was emptied', async () => {
+test('a mix buffered on disk is read back whole, also after being emptied and refilled', async () => {
   const spool = await openSpool();
   for (const [size, fill] of [
     [700_001, 7],
@@ -20,7 +20,7 @@ test('a mix held on the disk comes back whole, and anew after it was emptied', a
   await spool.close();
 });
 
-test('a disk without room for a recording is said, instead of a hole in the sound', () => {
+test('a full disk is reported instead of leaving a gap in the audio', () => {
   const program = `
     const { openSpool } = await import('${new URL('./spool.ts', import.meta.url).href}');
     const spool = await openSpool();

@@ -5,7 +5,10 @@ import type { Spool } from '#server/audio/mix/master.ts';
 
 const READ_AT_ONCE = 256 * 1024;
 
-/** On disk, so that an hour takes no more memory than a minute. It has no name there: however a process ends, nothing stays. */
+/**
+ * On disk, so memory use doesn't grow with length. The file is unlinked right away, so nothing remains however the process
+ * ends.
+ */
 export async function openSpool(): Promise<Spool> {
   const folder = await mkdtemp(join(tmpdir(), 'quillcast-mix-'));
   try {
@@ -13,7 +16,7 @@ export async function openSpool(): Promise<Spool> {
     let length = 0;
     return {
       async write(bytes) {
-        // A disk that is nearly full takes a part; the next try says what is wrong.
+        // A nearly full disk may write only a part; the next write then gets the error.
         for (let at = 0; at < bytes.length;) {
           const { bytesWritten } = await file.write(bytes, at, bytes.length - at, length);
           at += bytesWritten;
@@ -26,7 +29,7 @@ export async function openSpool(): Promise<Spool> {
       },
       async readAll(take) {
         for (let at = 0; at < length;) {
-          // A new one each time: whoever takes it may keep it.
+          // A new buffer each time, because the receiver may keep it.
           const bytes = new Uint8Array(Math.min(READ_AT_ONCE, length - at));
           const { bytesRead } = await file.read(bytes, 0, bytes.length, at);
           if (bytesRead === 0) throw new Error('the spool is shorter than what was written to it');

@@ -1,4 +1,4 @@
-// One engine: it tries what is spoken again and how it sounds; the same rows are tried on both by podcasts.routes and paid-lines.
+// One engine: it tests what is spoken again and how it sounds; podcasts.routes and paid-lines test the same rows on both.
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, test } from 'node:test';
 import { CALLS, fill } from '#contract/paths.ts';
@@ -24,7 +24,7 @@ const audioPath = (id: string) => fill(CALLS.generationAudio, { id });
 const linesOf = (count: number, word: string) =>
   Array.from({ length: count }, (_, at) => `${word} ${at + 1}.`);
 
-test('of many lines one is edited, and exactly one is spoken again', async () => {
+test('after editing one of many lines, exactly one is spoken again', async () => {
   const lines = linesOf(24, 'Row');
   const id = await makePodcast(app, { ownerId: owner.id, lines });
   await owner.call('POST', audioPath(id), OPENAI);
@@ -41,7 +41,7 @@ test('of many lines one is edited, and exactly one is spoken again', async () =>
   assert.equal(speech.requests.at(-1)!.text, 'This row alone is new.');
 });
 
-test('a voice that was asked for stays until the script gets another, and nobody else is spoken again for it', async () => {
+test("a requested voice stays until the script gets another, and other speakers aren't spoken again", async () => {
   const lines = linesOf(4, 'Stay');
   const id = await makePodcast(app, { ownerId: owner.id, lines });
   const path = fill(CALLS.generation, { id });
@@ -66,7 +66,7 @@ test('a voice that was asked for stays until the script gets another, and nobody
   assert.deepEqual(second.file!.voices, { a: 'openai/ash', b: 'openai/coral' });
   assert.equal(second.file!.linesSpoken, 2);
 
-  // Asked for in the call, whatever the script names: the file is what was asked for.
+  // A voice in the request overrides the script's.
   const third = await speak(OPENAI);
   assert.deepEqual(third.file!.voices, { a: 'openai/cedar', b: 'openai/coral' });
   assert.deepEqual([third.isCurrent, third.changedLines], [true, []]);
@@ -77,7 +77,7 @@ test('a voice that was asked for stays until the script gets another, and nobody
   assert.deepEqual((await speak({})).file!.voices, { a: 'openai/sage', b: 'openai/coral' });
 });
 
-test('no line is taken that takes hours to say, however short it is written', async () => {
+test('a line that would take hours to say is refused, however short it is written', async () => {
   const word = { word: 'a', say: 'and so on '.repeat(15).trim() };
   const saved = await owner.call('PUT', CALLS.pronunciations, { entries: [word] });
   assert.equal(saved.status, 200);
@@ -97,7 +97,7 @@ test('no line is taken that takes hours to say, however short it is written', as
   assert.equal(speech.requests.length, 0);
 });
 
-test('the same sound as WAV, subtitles and by the export call', async () => {
+test('the same audio is available as WAV, with subtitles, and through the export call', async () => {
   const id = await makePodcast(app, { ownerId: owner.id, lines: linesOf(3, 'Wave') });
   const path = audioPath(id);
   assert.equal((await owner.call('GET', path)).body.code, 'audio_none');
@@ -125,7 +125,7 @@ test('the same sound as WAV, subtitles and by the export call', async () => {
   );
 });
 
-test('a line is stored whatever becomes of its sound, and the answer says what that was', async () => {
+test('a line is saved whatever happens with its audio, and the response reports that', async () => {
   const id = await makePodcast(app, {
     ownerId: owner.id,
     lines: ['Bonjour.', 'Salut.'],
@@ -141,7 +141,7 @@ test('a line is stored whatever becomes of its sound, and the answer says what t
   const back = await owner.call('PATCH', path, { voice: null, text: 'Bonsoir.' });
   assert.equal(back.body.unspoken, null);
 
-  // A title in letters of three bytes each, as an address of its file.
+  // A title of three-byte letters, as part of the file's address.
   const document = { ...back.body.document, title: 'बगीचे '.repeat(14).trim() };
   const ifMatch = { 'if-match': `"${back.body.version}"` };
   await owner.call('PATCH', fill(CALLS.generation, { id }), { document }, ifMatch);
@@ -151,7 +151,7 @@ test('a line is stored whatever becomes of its sound, and the answer says what t
   assert.match(saved.headers.get('content-disposition') ?? '', /UTF-8''%E0/);
 });
 
-test('a voice and a line are heard before anything is made, and the line is not spoken again for the whole', async () => {
+test("a voice and a line can be played before recording, and the line isn't spoken again for the whole", async () => {
   const preview = await owner.call('POST', CALLS.voicePreview, {
     voice: 'openai/cedar',
     language: 'french',
@@ -177,7 +177,7 @@ test('a voice and a line are heard before anything is made, and the line is not 
   assert.equal((await waitForAudio(owner, id, 'done')).file!.linesSpoken, 1);
 });
 
-test('voices that an account prefers are offered first and used where none is chosen', async () => {
+test("an account's preferred voices are listed first and used by default", async () => {
   await owner.call('PATCH', CALLS.settings, {
     defaults: { voices: ['openai/onyx', 'google/kore', 'openai/sage'] },
   });
@@ -190,7 +190,7 @@ test('voices that an account prefers are offered first and used where none is ch
   assert.deepEqual(file!.voices, { a: 'openai/onyx', b: 'openai/sage' });
 });
 
-test('a name is said as the video writes it, and a pronunciation changes the lines that have the word, and no other', async () => {
+test('a name is spoken as spelled in the video, and a pronunciation changes only the lines with that word', async () => {
   const lines = ['Gardenio is here.', 'Ask @gardenchuck.', 'I like Gardenio, gardenios less.'];
   const id = await makePodcast(app, { ownerId: owner.id, lines, channel: 'GardenChuck' });
   await owner.call('POST', audioPath(id), OPENAI);
@@ -228,7 +228,7 @@ test('a name is said as the video writes it, and a pronunciation changes the lin
   assert.deepEqual(dropped.saidOtherwise, both, 'an entry that was removed is a reason too');
 });
 
-test('progress comes over the account’s one stream, and a stop keeps what was spoken', async () => {
+test("progress arrives on the account's event stream, and a stop keeps what was spoken", async () => {
   const client = createApiClient({ url: app.url, token: owner.token });
   const opened = Promise.withResolvers<void>();
   const told: ReceivedEvent['event'][] = [];
@@ -242,7 +242,7 @@ test('progress comes over the account’s one stream, and a stop keeps what was 
   await opened.promise;
   const id = await makePodcast(app, { ownerId: owner.id, lines: linesOf(40, 'Told') });
   assert.equal((await owner.call('POST', fill(CALLS.audioStop, { id }))).body.code, 'not_running');
-  // A provider that falls silent: nothing moves any more, and the stop is noticed all the same.
+  // The provider stops responding: there is no progress, but a stop still works.
   const released = speech.hold(8);
   await owner.call('POST', audioPath(id), OPENAI);
   await speech.asked();
@@ -267,7 +267,7 @@ test('progress comes over the account’s one stream, and a stop keeps what was 
   }
 });
 
-test('a line heard by itself is the one the whole will have: the same voice, the same pace, one call', async () => {
+test('a line played on its own is the one the whole will use: same voice, same pace, one request', async () => {
   const id = await makePodcast(app, { ownerId: owner.id, lines: ['Heard alone, once.'] });
   const wanted = { voices: ['openai/ash', 'openai/coral'], pace: 1.2 };
   const line = fill(CALLS.scriptLineAudio, { id, line: 'l0' });

@@ -5,13 +5,13 @@ import type { SubtitleLine } from '#server/audio/subtitles.ts';
 import type { FinishedAudio } from './podcasts.service.ts';
 import { oneLine } from '#server/prompts/fences.ts';
 
-/** Two lines of a film's subtitles, with room for the words to break where they do. */
+/** Two standard subtitle lines, minus room for breaking between words. */
 const LONGEST_CUE = 2 * LINE_WIDTH - 6;
-/** Marks stay with their word, but not any number of them. */
+/** Punctuation stays with its word, up to this many characters. */
 const ROOM_FOR_MARKS = 6;
 const LONGEST_MS = 7000;
 
-/** What is said when, as the file was made, in as much at once as can be read at once. */
+/** The spoken text with its times in the finished file, in cues that can be read in time. */
 export function subtitleLines({ result }: Pick<FinishedAudio, 'result'>): SubtitleLine[] {
   const { script } = result;
   const said = new Map(script.lines.map((line) => [line.lineId, line]));
@@ -25,7 +25,7 @@ export function subtitleLines({ result }: Pick<FinishedAudio, 'result'>): Subtit
   });
 }
 
-/** Words take about as long as they are wide. */
+/** Times are divided in proportion to text width. */
 function inCues(line: SubtitleLine): SubtitleLine[] {
   const lead = line.speaker === null ? 0 : widthOf(line.speaker) + 2;
   const least = Math.ceil((line.endMs - line.startMs) / LONGEST_MS);
@@ -41,14 +41,14 @@ function inCues(line: SubtitleLine): SubtitleLine[] {
   });
 }
 
-/** About equally long, so that no single word is left for the last; a sentence or a clause is ended where it can be. */
+/** Splits into parts of similar length, so no single word is left over, preferably at the end of a sentence or clause. */
 function cut(text: string, lead: number, least: number): string[] {
   const count = Math.max(least, Math.ceil((lead + widthOf(text)) / LONGEST_CUE));
   if (count <= 1) return [text];
   const wanted = (lead + widthOf(text)) / count;
   const parts: string[] = [];
   let open = '';
-  // Whatever is written, a cue comes to an end: the time this takes grows with the text and no faster.
+  // A cue ends at the limit whatever the text, so this takes linear time.
   for (const segment of wordsOf(text)) {
     const width = widthOf(open) + (parts.length === 0 ? lead : 0);
     const isMark = /^[\p{Pe}\p{Pf}\p{Po}]/u.test(segment);
@@ -65,7 +65,7 @@ function cut(text: string, lead: number, least: number): string[] {
   return parts;
 }
 
-/** A word that would fill a line by itself comes sign by sign. */
+/** A word longer than a line is split into characters. */
 function* wordsOf(text: string): Iterable<string> {
   const words = new Intl.Segmenter(undefined, { granularity: 'word' });
   for (const { segment } of words.segment(text)) {

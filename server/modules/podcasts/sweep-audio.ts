@@ -18,7 +18,10 @@ export interface AudioSweep {
   run(): Promise<void>;
 }
 
-/** Takes away what nothing needs: clips unheard for a month, files that nothing has named for a day, all of an account that is gone. */
+/**
+ * Removes what is no longer needed: clips unused for a month, files unreferenced for a day, and everything of deleted
+ * accounts.
+ */
 export function createAudioSweep(database: Database, storage: Storage, clock: Clock): AudioSweep {
   const { db } = database;
   const ago = (days: number) => new Date(clock.now().getTime() - days * DAY_MS);

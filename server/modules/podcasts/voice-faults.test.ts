@@ -5,7 +5,7 @@ import { paidProviders, withKeptLines, withProvider } from './voice-faults.ts';
 
 const openai = { provider: 'openai', needsKey: true } as const;
 
-test('a fault says whose voice it was and how many lines are kept, and never that nothing is kept as something', () => {
+test("an error names the voice's provider and how many lines are stored, but not if none are", () => {
   const fault = withProvider(new AppError('voice_busy', { retryAfterSeconds: 7 }), openai);
   assert.ok(fault instanceof AppError);
   assert.deepEqual([fault.code, fault.retryAfterSeconds], ['voice_busy', 7]);
@@ -19,7 +19,7 @@ test('a fault says whose voice it was and how many lines are kept, and never tha
   assert.match(needed.message, /your OpenAI key\./);
 });
 
-test('only voices with a key have somebody to be paid', () => {
+test('only voices with a key have a provider that charges', () => {
   const lines = ['basic/low', 'openai/ash', 'openai/coral', 'google/puck'];
   assert.deepEqual(paidProviders(lines.map((voice) => ({ voice }))), ['OpenAI', 'Google']);
   assert.deepEqual(paidProviders([{ voice: 'built-in/cello' }]), []);

@@ -3,7 +3,7 @@ import { counted } from '#contract/count.ts';
 import { AppError } from '#server/core/app-error.ts';
 import type { SpeechEngine } from '#server/providers/speech/port.ts';
 
-/** Says whose voice it was: with several keys, who is to be asked about it is half of the answer. */
+/** Adds the provider's name to an error: with several keys, the user needs to know which one it's about. */
 export function withProvider(
   error: unknown,
   { provider, needsKey }: Pick<SpeechEngine, 'provider' | 'needsKey'>,
@@ -21,7 +21,7 @@ export function withProvider(
   });
 }
 
-/** The words of a fault know of one line; a recording may have others by then. */
+/** Adds the number of stored lines: an error only knows about its own line. */
 export function withKeptLines(
   message: string,
   { linesDone, linesTotal }: { linesDone: number; linesTotal: number },
@@ -31,7 +31,7 @@ export function withKeptLines(
   return message.replace(/Nothing was (?:recorded|saved)\./, kept);
 }
 
-/** Who would have been paid for these lines. */
+/** The providers that would charge for these lines. */
 export function paidProviders(lines: readonly { voice: string }[]): string[] {
   const used = new Set(lines.map(({ voice }) => findVoice(voice)?.provider));
   return VOICE_PROVIDERS.filter(({ id, needsKey }) => needsKey && used.has(id)).map(

@@ -29,7 +29,7 @@ const podcastIn = (language: LanguageValue, line: string) =>
   makePodcast(app, { ownerId: owner.id, lines: [line], language });
 const audioPath = (id: string) => fill(CALLS.generationAudio, { id });
 
-test('a key takes nothing over: what nobody chose is spoken by voices that cost nothing', async () => {
+test("a key doesn't change the default: free voices are used unless the user chose others", async () => {
   const german = await listOf('german');
   assert.ok(german.voices.some(({ provider }) => provider === 'openai'));
   assert.deepEqual(german.defaults, FREE);
@@ -43,7 +43,7 @@ test('a key takes nothing over: what nobody chose is spoken by voices that cost 
   assert.equal(speech.requests.length, 0, 'and nobody was paid');
 });
 
-test('voices with a key speak by themselves only what no other here speaks, or what somebody chose', async () => {
+test('paid voices are used only if no other voice speaks the language or the user chose them', async () => {
   assert.deepEqual((await listOf('thai')).defaults, PAID);
   await owner.call('PATCH', CALLS.settings, { defaults: { voices: PAID } });
   const german = await listOf('german');
@@ -53,7 +53,7 @@ test('voices with a key speak by themselves only what no other here speaks, or w
   assert.deepEqual((await listOf('german')).defaults, FREE);
 });
 
-test('a key that has not passed its test gives no voices, says so, and is no reason to fail', async () => {
+test('a key that failed its check provides no voices, says so, and causes no failures', async () => {
   for (const state of ['unreachable', 'invalid', 'no_credit'] as const) {
     await keys.report(owner.id, 'openai', state);
     const german = await listOf('german');
@@ -68,7 +68,7 @@ test('a key that has not passed its test gives no voices, says so, and is no rea
   assert.equal((await openAiOf('german')).state, 'ready', 'one that is slowed down still speaks');
 });
 
-test('basic voices are those of the languages that are installed, and no program is advised that would not help', async () => {
+test("basic voices cover the installed languages, and no program is recommended that wouldn't help", async () => {
   const basicOf = async (language: LanguageValue) =>
     (await listOf(language)).providers.find(({ id }) => id === 'basic')!.state;
   const states = await Promise.all(

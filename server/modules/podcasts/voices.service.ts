@@ -7,14 +7,14 @@ import type { ProviderKeys } from '../settings/keys.service.ts';
 import type { AccountSettings } from '../settings/settings.service.ts';
 
 export interface Voices {
-  /** Only what can really speak the language, here and now, for this account. */
+  /** Lists only voices that can speak the language right now for this account. */
   list(ownerId: string, language: LanguageValue): Promise<VoiceList>;
 }
 
-/** As many as an account can choose; a script with more speakers begins again with the first. */
+/** As many as an account can choose; scripts with more speakers start over. */
 const MOST_DEFAULTS = 4;
 
-/** Why the voices of a key wait. One that may merely not look at models, or not so often, still speaks. */
+/** Why a key's voices are unavailable. A key that only lacks access to models, or is rate limited, still speaks. */
 const KEY_FAULTS: Partial<Record<KeyStateValue, string>> = {
   invalid: 'wasn’t accepted',
   no_credit: 'is out of credit',
@@ -72,7 +72,7 @@ export function createVoices({ speech, keys, settings }: Dependencies): Voices {
       VOICE_PROVIDERS.map((provider) => stateOf(provider, language, keyed)),
     );
     const ready = new Set(providers.filter(({ state }) => state === 'ready').map(({ id }) => id));
-    // A mechanical voice is better than none, and worse than any other.
+    // A mechanical voice ranks last.
     const order = VOICE_PROVIDERS.map(({ id }) => id).filter((id) => id !== 'basic');
     const rank = (id: string) => (id === 'basic' ? order.length : order.indexOf(id as never));
     const voices = VOICES.filter((voice) => ready.has(voice.provider) && canSpeak(voice, language))
@@ -84,7 +84,7 @@ export function createVoices({ speech, keys, settings }: Dependencies): Voices {
         description,
         pitch,
       }));
-    // What nobody chose must cost nothing, however much better the voices of a key may sound.
+    // Defaults must be free, however much better a paid voice may sound.
     const free = voices.filter(isFree);
     const ours = usualOf(free.length > 0 ? free : voices);
     const wished = (await settings.get(ownerId)).voices;

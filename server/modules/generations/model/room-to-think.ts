@@ -2,7 +2,10 @@ import { createThinkingFilter } from '#server/prompts/drop-thinking.ts';
 import { countTokens } from '#server/text/tokens.ts';
 import type { PaidModel } from '../../usage/model-call.service.ts';
 
-/* It isn't known of every model whether it thinks before it writes, and thinking counts as output: with room for the text alone, such a model is cut off before its first word. So the room each model needs is learned from its answers. */
+/*
+ * It isn't known of every model whether it thinks before it writes, and thinking counts as output: with room for the text
+ * alone, such a model is cut off before its first word. So the room each model needs is learned from its answers.
+ */
 
 /** Our token counts are off by this much without any thinking. */
 const LEAST_THOUGHT = 250;
