@@ -2,7 +2,7 @@ import type { SourceErrorCode } from '#contract/errors/source.ts';
 
 const HOUR_MS = 3600 * 1000;
 
-/** How long what the platform said is taken for true. */
+/** How long the platform's answers are cached. */
 export const TRANSCRIPT_MS = 30 * 24 * HOUR_MS;
 export const METADATA_MS = 24 * HOUR_MS;
 
@@ -18,7 +18,7 @@ const FAILURES_MS: Partial<Record<SourceErrorCode, number>> = {
   video_geo_blocked: HOUR_MS,
 };
 
-/** 0 for whatever may be over in a moment: a broadcast ends, and a wall is never held against a video. */
+/** 0 for temporary failures: a broadcast ends, and a bot check must not be remembered for the video. */
 export function failureLastsMs(code: SourceErrorCode): number {
   return FAILURES_MS[code] ?? 0;
 }

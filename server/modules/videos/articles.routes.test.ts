@@ -53,7 +53,7 @@ const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 const app = await makeApp({ after }, { env: { WEB_PAGES_ALLOW: base }, works: false });
 const read = (path: string) => app.owner.call('POST', '/videos', { url: `${base}${path}` });
 
-test('a link to an article is a source without times, from wherever it was moved to; user B gets 404', async () => {
+test('a link to an article becomes a source without times, following redirects; user B gets 404', async () => {
   for (const path of ['/garden', '/moved']) {
     const { status, body } = await read(path);
     assert.equal(status, 200, path);
@@ -76,7 +76,7 @@ test('a link to an article is a source without times, from wherever it was moved
   }
 });
 
-test('a page that cannot be read is told as what it is, and none leads inside', async () => {
+test('an unreadable page is reported with its reason, and redirects to internal addresses are refused', async () => {
   for (const [path, code] of Object.entries({
     '/short': 'page_no_article',
     '/login': 'page_refused',

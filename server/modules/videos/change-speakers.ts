@@ -4,7 +4,7 @@ import type { ChosenNames } from '#server/db/schema/videos.ts';
 import { ownName } from '#server/text/speakers.ts';
 import { cueText } from '#server/text/subtitles/raw-cue.ts';
 
-/** How many changes can be taken back. */
+/** Maximum number of changes that can be undone. */
 const MOST_KEPT = 20;
 
 interface Kept {
@@ -12,7 +12,7 @@ interface Kept {
   before: ChosenNames[];
 }
 
-/** What is chosen after a change. `labels` is what the source itself calls its speakers. */
+/** Applies a change to the chosen names. `labels` are the source's own speaker labels. */
 export function changeNames(
   { chosen, before }: Kept,
   change: ChangeSpeakers,
@@ -53,7 +53,7 @@ function renamed(
   };
 }
 
-/** What everybody is called: all that the source calls somebody → the name. */
+/** Maps every label in the source to the current name. */
 export function namesOf(labels: readonly string[], { names }: ChosenNames): Record<string, string> {
   return Object.fromEntries(labels.map((label) => [label, ownName(names, label) ?? label]));
 }

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { Chapter, Cue } from '#contract/videos.ts';
 
-/** Two transcripts with the same fingerprint have the same words, times and blocks. */
+/** Transcripts with the same fingerprint have the same words, times and blocks. */
 export function fingerprintOf(cues: readonly Cue[], chapters: readonly Chapter[]): string {
   const hash = createHash('sha256');
   const turnOf = ({ speaker, heard }: Cue) => speaker ?? heard ?? '';
-  // Since blocks end where the speaker changes.
+  // Included because blocks end where the speaker changes.
   if (cues.some((cue) => turnOf(cue) !== '')) hash.update('speakers\0');
   for (const cue of cues) {
     hash.update(`${cue.startMs} ${cue.endMs} ${turnOf(cue)}\0${cue.text}\0`);

@@ -20,7 +20,7 @@ import {
   type VideoRow,
 } from './videos.repo.ts';
 
-/** A transcript in the user's own hands. */
+/** A transcript supplied by the user. */
 export interface GivenSource {
   text: string;
   title?: string | undefined;
@@ -28,17 +28,17 @@ export interface GivenSource {
   /** The video it belongs to. */
   videoId?: string | undefined;
   kind: Extract<SourceKind, 'text' | 'subtitles' | 'document' | 'article'>;
-  /** Who published it. */
+  /** The publisher. */
   channel?: string | undefined;
 }
 
-/** Of a text without times, whose words may be of any length. */
+/** For texts without times, whose words may have any length. */
 const MOST_LETTERS = 2_500_000;
 
-/** A file for another cut of the video may be a little longer, not a tenth. */
+/** A file for another cut of the video may be a little longer, up to a tenth. */
 const LEEWAY = 1.1;
 
-/** Throws before anything is stored where there are no words in it, too many, or words for another video. */
+/** Throws, before storing anything, if it has no words, too many, or those of another video. */
 export async function storeGiven(
   database: Database,
   account: Account,
@@ -111,7 +111,7 @@ function newVideo(
   });
 }
 
-/** Makes this what stands for the video from now on. What was made before keeps the transcript it was made from. */
+/** Makes this the video's current transcript. Existing texts keep the transcript they were written from. */
 export async function attachTranscript(
   tx: Tx,
   video: VideoRow,
@@ -135,7 +135,7 @@ export async function attachTranscript(
   return asSource({ ...video, durationMs }, stored);
 }
 
-/** A video with the transcript that stands for it. */
+/** A video with its current transcript. */
 export function asSource(
   { id: videoId, title, channel, durationMs }: VideoRow,
   { id: transcriptId, language, languageTag, durationMs: spokenMs }: TranscriptHead,

@@ -4,17 +4,17 @@ import { AppError } from '#server/core/app-error.ts';
 import { fitText } from '#server/text/cut.ts';
 import { storable } from '#server/text/storable.ts';
 
-/** A file on its way in. */
+/** A file being uploaded. */
 export interface IncomingFile {
   name: string;
   content: Readable;
 }
 
 const HEAD_BYTES = 4096;
-/** Ten hours of captions with the time of every word are about ten megabytes. */
+/** Ten hours of captions with word timings take about ten megabytes. */
 const TEXT_BYTES = 24 * 1024 * 1024;
 
-/** Looks at the beginning of a stream and gives the whole of it back. */
+/** Reads the start of a stream, and returns it together with the whole stream. */
 export async function peek(content: Readable): Promise<{ head: Buffer; whole: Readable }> {
   const chunks = content[Symbol.asyncIterator]() as AsyncIterator<Buffer>;
   const read: Buffer[] = [];
@@ -37,14 +37,14 @@ export async function peek(content: Readable): Promise<{ head: Buffer; whole: Re
   return { head, whole: Readable.from(all(), { objectMode: false }) };
 }
 
-/** By the first bytes: names and declared types are whatever the sender likes. */
+/** Decided by the first bytes, because names and declared types can't be trusted. */
 export function isRecording(head: Buffer): boolean {
   const at = (start: number, length: number) => head.toString('latin1', start, start + length);
   const [first = 0, second = 0, third = 0] = head;
-  // A mark of UTF-16 looks like the beginning of an MP3 frame.
+  // A UTF-16 byte order mark looks like the start of an MP3 frame.
   const isMpegFrame =
     first === 0xff && (second & 0xe0) === 0xe0 && second !== 0xfe && second !== 0xff;
-  // Words that texts begin with too: `The free`, `FORMULA`. A text has no zero bytes, and these heads always do.
+  // Texts can start with these words too: `The free`, `FORMULA`. A text has no zero bytes, and these headers always do.
   const isWord = ['free', 'wide', 'skip'].includes(at(4, 4)) || ['RIFF', 'FORM'].includes(at(0, 4));
   return (
     (isWord && head.subarray(0, 64).includes(0)) ||
@@ -70,7 +70,7 @@ export async function readSmall(content: Readable): Promise<Buffer> {
   return Buffer.concat(chunks);
 }
 
-/** Passes everything on and knows in the end what it was. */
+/** Passes the stream through and computes its fingerprint. */
 export function measured(content: Readable): { content: Readable; fingerprint(): string } {
   const hash = createHash('sha256');
   async function* through(): AsyncGenerator<Buffer, void> {
@@ -83,17 +83,17 @@ export function measured(content: Readable): { content: Readable; fingerprint():
   return { content: passed, fingerprint: () => hash.digest('hex') };
 }
 
-/** Longer names are no titles: they would fill the screen, and the first post of a thread. */
+/** Longer names make bad titles: they would fill the screen and the first post of a thread. */
 const LONGEST_FROM_NAME = 100;
 
-/** Named as a program, a picture or a packed file: whatever is in it, nobody means it as a transcript. */
+/** Has the extension of a program, image or archive, which nobody means as a transcript whatever it contains. */
 export function isNoTranscript(name: string): boolean {
   return /\.(?:exe|dll|msi|bat|cmd|scr|ps1|sh|apk|ipa|dmg|pkg|iso|deb|rpm|jar|bin|zip|7z|rar|tar|gz|jpe?g|png|gif|webp|heic|bmp|ico)$/i.test(
     name.trim(),
   );
 }
 
-/** `Talk (final).MP4` is a talk. */
+/** `Talk (final).MP4` gives a title without its extension. */
 export function titleOfFile(name: string): string {
   const base = name.split(/[\\/]/).at(-1) ?? '';
   const bare = base

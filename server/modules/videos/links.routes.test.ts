@@ -17,7 +17,7 @@ const link = (mood: Mood) => `https://www.youtube.com/watch?v=${idOf(mood)}`;
 const asked = (mood: Mood) =>
   standIn.requests.filter((line) => line.includes('player') && line.endsWith(idOf(mood))).length;
 
-test('a link gives the video with title, channel, length, picture, chapters and the state of its transcript', async () => {
+test('a link gives the video with title, channel, length, picture, chapters and transcript state', async () => {
   const { status, body } = await app.owner.call('POST', '/videos', { url: link('ordinary') });
   assert.equal(status, 200);
   assert.equal(body.kind, 'youtube');
@@ -37,7 +37,7 @@ test('a link gives the video with title, channel, length, picture, chapters and 
   assert.equal(read.body.id, transcript.id);
 });
 
-test('what the platform gave one account is not asked for again by another, and neither sees the other’s video', async () => {
+test("what the platform returned for one account isn't requested again for another, and neither sees the other's video", async () => {
   const before = asked('automatic');
   const mine = await app.owner.call('POST', '/videos', { url: link('automatic') });
   const other = await app.makeUser('second@example.org');
@@ -50,13 +50,13 @@ test('what the platform gave one account is not asked for again by another, and 
   assert.equal((await other.call('GET', `/videos/${mine.body.id}/transcript`)).status, 404);
 });
 
-test('captions that stop long before the video does say so on the card', async () => {
+test('captions that end long before the video are reported on the card', async () => {
   const { body } = await app.owner.call('POST', '/videos', { url: link('ends-early') });
   const { gaps } = body.transcript;
   assert.match(gapSentences(gaps).join(' '), /^Captions end at 1:2\d of 1:00:00\.$/);
 });
 
-test('the same link again is the same video; many at once are one request', async () => {
+test('the same link again is the same video; concurrent ones share one request', async () => {
   const all = await Promise.all(
     Array.from({ length: 8 }, () => app.owner.call('POST', '/videos', { url: link('german') })),
   );
@@ -65,7 +65,7 @@ test('the same link again is the same video; many at once are one request', asyn
   assert.equal(all[0]!.body.language, 'german');
 });
 
-test('every class of failure has its status, its words with a way on, what was tried, and the video that is known', async () => {
+test('every class of failure has its status, a message with a way forward, the attempts, and what is known of the video', async () => {
   const cases: [Mood, number, string][] = [
     ['removed', 422, 'video_removed'],
     ['private', 422, 'video_private'],
@@ -104,7 +104,7 @@ test('every class of failure has its status, its words with a way on, what was t
   }
 });
 
-test('what is no link to a video is refused before anything is asked', async () => {
+test('a link to anything but a video is refused before any request', async () => {
   const before = standIn.requests.length;
   for (const [url, code] of [
     ['', 'link_empty'],
@@ -127,7 +127,7 @@ test('what is no link to a video is refused before anything is asked', async () 
   assert.equal((await app.owner.call('POST', '/videos', {})).body.code, 'invalid_input');
 });
 
-test('a missing language does not stop a video: it says which was used', async () => {
+test("a missing language isn't an error: the response says which one was used", async () => {
   const asFrench = { url: link('many-tracks'), language: 'french' };
   const { body } = await app.owner.call('POST', '/videos', asFrench);
   assert.equal(body.language, 'english');
@@ -137,7 +137,7 @@ test('a missing language does not stop a video: it says which was used', async (
   assert.equal(german.body.id, body.id);
   assert.equal(german.body.language, 'german');
   assert.equal(german.body.transcript.languageMissing, null);
-  // What was made from the other transcript can still be read beside it.
+  // The transcript an earlier text was written from can still be read.
   const pinned = await app.owner.call(
     'GET',
     `/videos/${body.id}/transcript?transcriptId=${body.transcript.id}`,
@@ -145,7 +145,7 @@ test('a missing language does not stop a video: it says which was used', async (
   assert.equal(pinned.body.language, 'english');
 });
 
-test('ages: no captions is believed for six hours, private for one, a wall never, a transcript for thirty days', async () => {
+test('cache lifetimes: no captions six hours, private one hour, bot check none, transcript thirty days', async () => {
   const ask = (mood: Mood) => app.owner.call('POST', '/videos', { url: link(mood) });
   const expectAsked = async (mood: Mood, more: boolean) => {
     const before = asked(mood);
@@ -168,7 +168,7 @@ test('ages: no captions is believed for six hours, private for one, a wall never
   await expectAsked('ordinary', true);
   skippedMs += 31 * 24 * HOUR_MS;
   await expectAsked('ordinary', true);
-  // Taken for a robot, it says from when on asking can help.
+  // After a bot check, it says when a retry can help.
   const { videoId } = (await ask('bot-check')).body;
   const { transcript } = (await app.owner.call('GET', `/videos/${videoId}`)).body;
   assert.equal(transcript.state, 'failed');
@@ -179,7 +179,7 @@ test('ages: no captions is believed for six hours, private for one, a wall never
   await expectAsked('described', true);
 });
 
-test('a stored transcript survives a platform that does not answer, not a video that was made private', async () => {
+test("a cached transcript stays available if the platform doesn't respond, but not if the video has become private", async () => {
   const id = 'changing-01';
   const ask = () => app.owner.call('POST', '/videos', { url: `https://youtu.be/${id}` });
   assert.equal((await ask()).status, 200);
@@ -195,7 +195,7 @@ async function openApp(t: { after(work: () => Promise<void>): void }): Promise<T
   return makeApp(t, { env: standIn.env });
 }
 
-test('a wall is never called "no captions", and the words of the user stand in for the platform’s', async (t) => {
+test('a bot check is never reported as "no captions", and a transcript from the user replaces the platform’s', async (t) => {
   const own = await openApp(t);
   const { body } = await own.owner.call('POST', '/videos', { url: link('doubtful') });
   assert.equal(body.code, 'platform_ip_blocked');
@@ -206,14 +206,14 @@ test('a wall is never called "no captions", and the words of the user stand in f
   assert.equal(given.body.id, body.videoId);
   assert.equal(given.body.transcript.kind, 'given');
   assert.equal(given.body.transcript.state, 'ready');
-  // The link now works, for this account only.
+  // The link now works, but only for this account.
   const again = await own.owner.call('POST', '/videos', { url: link('doubtful') });
   assert.equal(again.status, 200);
   const other = await own.makeUser('other@example.org');
   assert.equal((await other.call('POST', '/videos', { url: link('doubtful') })).status, 424);
 });
 
-test('asked to slow down, it says until when and that it goes on by itself', async (t) => {
+test('if the platform rate-limits us, the user is told until when, and that it continues by itself', async (t) => {
   const own = await openApp(t);
   const { status, headers, body } = await own.owner.call('POST', '/videos', {
     url: link('limited'),
@@ -226,7 +226,7 @@ test('asked to slow down, it says until when and that it goes on by itself', asy
   assert.ok(Date.parse(video.body.transcript.retryAt) > Date.now());
 });
 
-test('what waited for the platform is fetched by itself once the time has come', async (t) => {
+test('a video waiting for the platform is fetched by itself when the time has come', async (t) => {
   let laterMs = 0;
   const moving: Clock = { now: () => new Date(Date.now() + laterMs) };
   const own = await makeApp(t, { env: standIn.env, clock: moving, works: false });
@@ -244,7 +244,7 @@ test('what waited for the platform is fetched by itself once the time has come',
   }
 });
 
-test('a video that its owner had taken down gives nobody its words any more, stored ones included', async () => {
+test("once a video's owner has had it taken down, no one gets its words, including stored ones", async () => {
   const url = 'https://youtu.be/taken-down-';
   const { body } = await app.owner.call('POST', '/videos', { url });
   assert.equal(body.transcript.state, 'ready');

@@ -17,7 +17,7 @@ interface Options {
   db: Queryable;
   platform: Pick<TranscriptPlatform, 'list'>;
   now: Date;
-  /** Says when nobody waits for it any more. */
+  /** Aborted when the client is no longer waiting. */
   signal: AbortSignal;
 }
 
@@ -26,7 +26,7 @@ export interface FoundChannel {
   title: string;
 }
 
-/** The videos of a playlist, a channel or pasted links, with what is known of each. None of them is asked about. */
+/** The videos of a playlist, a channel or pasted links, with what is known of each. Doesn't query individual videos. */
 export async function listVideos(
   { db, platform, now, signal }: Options,
   text: string,
@@ -53,7 +53,7 @@ export async function listVideos(
   };
 }
 
-/** The channel that a link leads to. */
+/** The channel a link refers to. */
 export async function findChannel(
   platform: Pick<TranscriptPlatform, 'list'>,
   text: string,
@@ -80,7 +80,7 @@ function orThrow(list: PlatformList | ListFailure): PlatformList {
   throw new AppError(failure, { ...(retryAfterSeconds && { retryAfterSeconds }) });
 }
 
-/** A list of one. Throws what is wrong with it where it names none. */
+/** A list of one. Throws if the link isn't to a video. */
 function only(text: string): { kind: 'links'; ids: string[] } {
   const link = parseVideoLink(text);
   if (!link.ok) throw new AppError(`link_${link.problem}`);

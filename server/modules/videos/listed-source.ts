@@ -7,7 +7,7 @@ import type { Queryable } from '#server/db/database.ts';
 import { generations } from '#server/db/schema/generations.ts';
 import { transcripts, videos } from '#server/db/schema/videos.ts';
 
-/** What a source is listed by: of the video, and of the transcript that stands for it now. */
+/** Columns of a listed source: those of the video and of its current transcript. */
 export const LISTED_COLUMNS = {
   ...getTableColumns(videos),
   words: sql<number | null>`${transcripts.words}`,
@@ -45,7 +45,7 @@ export async function getListed(db: Queryable, id: string): Promise<ListedSource
 }
 
 export interface SourcePage {
-  /** In the title or the channel. */
+  /** Searches title and channel. */
   q?: string | undefined;
   cursor: string | null;
   limit: number;
@@ -56,7 +56,7 @@ const HAS_DRAFTS = sql<boolean>`EXISTS (
   WHERE ${generations.ownerId} = ${videos.ownerId} AND ${generations.videoId} = ${videos.id}
     AND ${generations.binnedAt} IS NULL)`;
 
-/** Everything an account has, the newest first. Ids sort by when they were made. */
+/** All of an account's sources, newest first. Ids sort by creation. */
 export async function listSources(
   db: Queryable,
   ownerId: string,

@@ -8,7 +8,7 @@ import { idOf, startStandInPlatform } from '#tests/support/stand-in-platform.ts'
 import { createSharedPace } from './platform-pace.repo.ts';
 import { claimAsking } from './platform-videos.repo.ts';
 
-test('processes behind one address ask like one visitor: two at once, in steps, and all rest together', async (t) => {
+test('processes behind one address act as one client: two requests at a time, spaced out, and all pause together', async (t) => {
   let nowMs = Date.UTC(2026, 10, 15);
   const clock: Clock = { now: () => new Date(nowMs) };
   const { database } = await makeDatabase(t);
@@ -23,7 +23,7 @@ test('processes behind one address ask like one visitor: two at once, in steps, 
   await first!.giveBack();
   const third = await other!.take(wanted);
   assert.equal(third!.startAtMs, nowMs + 2000);
-  // A process that was killed holds its place no longer than its lease.
+  // A killed process holds its slot only until its lease expires.
   nowMs += 70_000;
   assert.ok(await one!.take(wanted));
 
@@ -41,19 +41,19 @@ test('processes behind one address ask like one visitor: two at once, in steps, 
   await one!.keepVisitor('IOS', null);
   const { rest, visitors } = await other!.read();
   assert.deepEqual([rest, visitors], [rested, {}]);
-  // Whatever number of processes come at the same moment.
+  // Even if processes ask at exactly the same moment.
   await Promise.all([second, third].map((place) => place!.giveBack()));
   nowMs += 3_600_000;
   const many = await Promise.all(Array.from({ length: 8 }, () => one!.take(wanted)));
   assert.equal(many.filter((place) => place !== null).length, 2);
 });
 
-test('a clock set back an hour keeps no video waiting for an hour', async (t) => {
+test("a clock set back an hour doesn't delay videos by an hour", async (t) => {
   let nowMs = Date.UTC(2026, 10, 15);
   const { database } = await makeDatabase(t);
   const pace = createSharedPace(database, { now: () => new Date(nowMs) }, 'direct');
   const wanted = { concurrent: 2, gapMs: 1000, leaseMs: 60_000 };
-  // Both of whoever is killed meanwhile.
+  // Both held by a process that is then killed.
   await pace.take(wanted);
   await pace.take(wanted);
   assert.equal(await pace.take({ ...wanted, leaseMs: 20_000 }), null, 'who asks for less is third');
@@ -73,7 +73,7 @@ test('a clock set back an hour keeps no video waiting for an hour', async (t) =>
 const skip = process.env['TEST_ENGINE'] !== 'postgres' && 'only PostgreSQL has several processes';
 
 test(
-  'two processes that are asked for the same video at once ask the platform once, and share its refusal',
+  'two processes asked for the same video query the platform once and share its refusal',
   { skip },
   async (t) => {
     const postgres = await sharedPostgres();
@@ -82,7 +82,7 @@ test(
     const env = { ...standIn.env, DATABASE_URL: url };
     const one = await makeApp(t, { env, works: false });
     const other = await makeApp(t, { env, works: false });
-    // After both programs have let go of it.
+    // After both apps have closed their connections.
     t.after(async () => {
       await standIn.close();
       await postgres.dropDatabase(url);

@@ -15,7 +15,7 @@ const files = Object.values(subtitleFiles(getTalks()[0].cues.slice(0, 40))).map(
   Buffer.from(text),
 );
 
-/** An account may bring in only so much in an hour. */
+/** New sources per account are limited per hour. */
 const SENT_BY_ONE = 100;
 let sent = 0;
 let sender = app.owner;
@@ -32,7 +32,7 @@ function assertClassed({ status, body }: { status: number; body: { code: ErrorCo
   if (status >= 400) assert.ok(body.code in ERRORS);
 }
 
-test('no damaged file, pasted or uploaded, is answered with a fault of ours', async () => {
+test('no damaged file, pasted or uploaded, causes a server error', async () => {
   await fuzz('files sent in', mutated(files), async (bytes) => {
     const boundary = 'border';
     const head = `--${boundary}\r\ncontent-disposition: form-data; name="file"; filename="x.srt"\r\n\r\n`;
@@ -47,7 +47,7 @@ test('no damaged file, pasted or uploaded, is answered with a fault of ours', as
   });
 });
 
-test('what the platform says of a video is stored without the characters that cannot be', async () => {
+test("video metadata is stored without characters the database can't store", async () => {
   const id = 'strangeName';
   const answer = await fetch(`${standIn.url}/youtubei/v1/player`, {
     method: 'POST',
@@ -65,7 +65,7 @@ test('what the platform says of a video is stored without the characters that ca
   assert.equal(body.chapters.length, 3);
 });
 
-test('no link, whatever it is, is answered with a fault of ours or leads anywhere but to the platform', async () => {
+test('no link causes a server error or a request to anything but the platform', async () => {
   const links = [
     'https://www.youtube.com/watch?v=ordinary___&t=1',
     'https://youtu.be/no-captions',

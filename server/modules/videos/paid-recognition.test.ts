@@ -24,7 +24,7 @@ function ledgerThat(settles: (outcome: CallOutcome) => Promise<void>) {
 
 const ASKED = { ownerId: 'user_1', signal: new AbortController().signal } as never;
 
-test('a transcription that was paid for is never booked as free because the ledger was away', async () => {
+test('a paid transcription is never booked as free because the ledger was unavailable', async () => {
   const { usage, told } = ledgerThat(() => Promise.reject(new AppError('unavailable')));
   const own = serviceThat(async () => ({ cues: [], languageTag: 'en' }));
   await assert.rejects(recognizePart(usage, own, PART, ASKED));
@@ -34,7 +34,7 @@ test('a transcription that was paid for is never booked as free because the ledg
   );
 });
 
-test('a service that refused a recording is owed nothing', async () => {
+test('nothing is owed if the service refused a recording', async () => {
   const { usage, told } = ledgerThat(async () => {});
   const own = serviceThat(() => Promise.reject(new AppError('key_invalid')));
   await assert.rejects(recognizePart(usage, own, PART, ASKED));

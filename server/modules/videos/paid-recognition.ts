@@ -7,17 +7,17 @@ import type { OwnRecognizer } from './recognizers.ts';
 type Asked = Omit<RecognizeOptions, 'key'>;
 
 const NO_TOKENS = { in: 0, out: 0, cached: 0 };
-/** A service that counts tokens may count more than was guessed. */
+/** A service that charges by tokens may count more than estimated. */
 const CEILING = 2;
 
-/** A part of a recording as text, with its times in the recording and where the next part begins. */
+/** Transcribes a part of a recording. Returns the text with its times in the recording, and where the next part starts. */
 export async function recognizePart(
   usage: Pick<Usage, 'beginCall' | 'settleCall'>,
   own: OwnRecognizer,
   part: CutPart,
   asked: Asked,
 ): Promise<Recognized> {
-  // What runs here costs nobody anything.
+  // The built-in recogniser is free.
   const found =
     own.recognizer.provider === 'built-in'
       ? await own.recognizer.recognize(part, { key: '', ...asked })
@@ -29,7 +29,7 @@ export async function recognizePart(
   };
 }
 
-/** A part in the hands of a speech service: on the ledger before it is sent, within the account's cap. */
+/** Sends a part to a paid speech service: booked before it's sent, and limited by the account's cap. */
 async function payFor(
   usage: Pick<Usage, 'beginCall' | 'settleCall'>,
   { recognizer, key, payer }: OwnRecognizer,
@@ -60,14 +60,14 @@ async function payFor(
     found = await recognizer.recognize(part, { key, ...asked });
   } catch (error) {
     const { code } = toAppError(error);
-    // Cut off by ourselves: the service may have listened to all of it.
+    // We aborted it, so the service may have processed everything.
     const cost = signal.aborted
       ? { microCents, estimated: true }
       : { microCents: 0, estimated: false };
     await usage.settleCall(callId, { tokens: NO_TOKENS, ...cost, error: code });
     throw error;
   }
-  // What was listened to is owed: where this fails the call stays open, and is booked at what was expected.
+  // The work is owed: if this fails, the call stays open and is booked at its expected cost.
   await usage.settleCall(callId, {
     tokens: found.tokens ? { ...found.tokens, cached: 0 } : NO_TOKENS,
     microCents: recognizer.price({ ms, tokens: found.tokens }),
@@ -83,7 +83,7 @@ function capReached(): AppError {
   });
 }
 
-/** Parts overlap; a sentence belongs to the part that has its middle, where the recogniser has not seen to that itself. */
+/** Parts overlap; a sentence belongs to the part that contains its middle, unless the recogniser handles overlaps itself. */
 function ofPart(
   cues: readonly Cue[],
   { offsetMs, fromMs, untilMs }: CutPart,

@@ -2,11 +2,11 @@ import type { Clock } from '#server/core/clock.ts';
 
 const LOOK_MS = 1000;
 
-/** Aborts once what is worked on is gone. */
+/** Aborts when the item being processed has been deleted. */
 export function watchFor(find: () => Promise<unknown>): { signal: AbortSignal; end(): void } {
   const control = new AbortController();
   const timer = setInterval(() => {
-    // A database that cannot be asked now says nothing about it.
+    // Ignores database errors, which say nothing about it.
     void find().then(
       (found) => found === null && control.abort(new Error('it was taken away')),
       () => {},
@@ -15,7 +15,7 @@ export function watchFor(find: () => Promise<unknown>): { signal: AbortSignal; e
   return { signal: control.signal, end: () => clearInterval(timer) };
 }
 
-/** When a recording should be done: by the pace of this attempt, once a part of it is. */
+/** Estimates when a recording will be done: by the speed of this attempt, after its first part. */
 export function createPace({ now }: Clock, startMs: number) {
   const began = now().getTime();
   return {

@@ -1,4 +1,4 @@
-// One engine: it tries when a video is listened to; what is heard is stored by recognize-upload and uploads.routes on both.
+// One engine: it tests when a video's audio is transcribed; recognize-upload and uploads.routes test the storage on both.
 import assert from 'node:assert/strict';
 import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -20,7 +20,7 @@ after(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** yt-dlp as far as it is asked: it knows no captions, and has the sound of all videos but one. */
+/** A stand-in for yt-dlp: it finds no captions, and has the audio of all videos but one. */
 writeFileSync(join(folder, 'sound.m4a'), await MEDIA['m4a']!(40));
 const program = writeProgram(
   join(folder, 'yt-dlp'),
@@ -36,7 +36,7 @@ const env = {
   ...platform.env,
   ...services.env,
   YTDLP_PATH: program,
-  // Not installed here: keys are what is tried.
+  // The built-in model isn't installed, so keys are used.
   RECOGNITION_MODEL_DIR: '/nowhere',
 };
 const url = `https://youtu.be/${idOf('no-captions')}`;
@@ -49,13 +49,13 @@ async function settled(user: TestUser, id: string): Promise<Video> {
   }
 }
 
-test('a video without captions is listened to where the operator allows it, with the customer’s key', async (t) => {
+test("a video without captions is transcribed with the customer's key if the operator allows it", async (t) => {
   const app = await makeApp(t, { env: { ...env, YTDLP_AUDIO: 'true' } });
   await app.owner.call('PUT', '/settings/keys/deepgram', { key: 'key-of-deepgram' });
   const { status, body } = await app.owner.call('POST', '/videos', { url });
   assert.equal(status, 202, JSON.stringify(body));
   assert.equal(body.transcript.state, 'working');
-  // Nothing can be written from it yet, and nobody is told that there are no captions.
+  // Nothing can be written from it yet, but the error isn't that it has no captions.
   const early = await app.owner.call('POST', '/generations', { format: 'summary', url });
   assert.ok(early.status === 202 || early.body.code === 'not_ready', JSON.stringify(early.body));
   const video = await settled(app.owner, body.id);
@@ -70,10 +70,10 @@ test('a video without captions is listened to where the operator allows it, with
     await pause(20);
   const stored = join(app.dataDir, 'files', 'uploads', app.owner.id);
   assert.deepEqual(existsSync(stored) ? readdirSync(stored) : [], [], 'its sound is not kept');
-  // What one account had listened to is not given to another, who has no key.
+  // A transcript made with one account's key isn't given to another without a key.
   const other = await app.makeUser('keyless@example.org');
   assert.equal((await other.call('POST', '/videos', { url })).body.code, 'video_no_captions');
-  // Where its sound cannot be had either, the user is asked for the file.
+  // If the audio isn't available either, the user is asked for the file.
   platform.setMood('silent-____', 'no-captions');
   const silent = { url: 'https://youtu.be/silent-____' };
   const told = await app.owner.call('POST', '/videos', silent);
@@ -83,7 +83,7 @@ test('a video without captions is listened to where the operator allows it, with
   assert.match(failed.transcript.error.message, /upload the subtitles or audio/);
 });
 
-test('a watched channel’s new video is not listened to with the customer’s key, as nobody said how much it may cost', async (t) => {
+test("a watched channel's new video isn't transcribed with the customer's key, because nobody approved the cost", async (t) => {
   const app = await makeApp(t, { env: { ...env, YTDLP_AUDIO: 'true' } });
   await app.owner.call('PUT', '/settings/keys/deepgram', { key: 'key-of-deepgram' });
   const before = services.requests.length;
@@ -94,7 +94,7 @@ test('a watched channel’s new video is not listened to with the customer’s k
   await assert.rejects(named, { code: 'not_ready' });
 });
 
-test('the sound of a video is left alone where the operator did not allow it', async (t) => {
+test("a video's audio isn't downloaded if the operator didn't allow it", async (t) => {
   const app = await makeApp(t, { env });
   await app.owner.call('PUT', '/settings/keys/deepgram', { key: 'key-of-deepgram' });
   const before = services.requests.length;

@@ -8,7 +8,7 @@ import { LONGEST_LEASE_MS, type Pace, type Rested } from '#server/providers/tran
 
 type PaceRow = typeof platformPaces.$inferSelect;
 
-/** The pace of all processes on this database that ask from the same address. */
+/** Rate limiting of requests to the platform, shared by all processes on this database that use the same address. */
 export function createSharedPace(
   database: Pick<Database, 'db' | 'transaction'>,
   clock: Clock,
@@ -17,7 +17,7 @@ export function createSharedPace(
   const { db } = database;
   const nowMs = () => clock.now().getTime();
 
-  /** The row is locked, so that processes change it one after the other. */
+  /** Locks the row, so processes change it one after another. */
   async function change<T>(work: (row: PaceRow, tx: Tx) => Promise<T>): Promise<T> {
     return database.transaction(async (tx) => {
       const usual = { address, nextStartAt: clock.now() };
@@ -44,7 +44,7 @@ export function createSharedPace(
   return {
     take: ({ concurrent, gapMs, leaseMs }) =>
       change(async (row, tx) => {
-        // Held for longer than anybody may, it was taken before the clock was set back.
+        // A slot held longer than the maximum was taken before the clock was set back.
         const longest = nowMs() + LONGEST_LEASE_MS + 2 * concurrent * gapMs;
         const held = Object.entries(row.places).filter(
           ([, untilMs]) => untilMs > nowMs() && untilMs <= longest,

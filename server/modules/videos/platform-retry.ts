@@ -36,7 +36,7 @@ export function createPlatformRetry({ database, clock, source }: Options): Platf
       try {
         await source.ensure(video.ownerId, video.sourceKey, language);
       } catch (error) {
-        // Told to its owner by the video itself; only being asked to wait once more is a reason to come back.
+        // Other failures are stored with the video and shown to its owner; only another rate limit is retried.
         if (toAppError(error).code === 'platform_rate_limited') throw error;
         if (!(error instanceof AppError)) throw error;
       }

@@ -30,7 +30,7 @@ import {
   type VideoRow,
 } from './videos.repo.ts';
 
-/** Said again while it is being asked about; a process that was killed keeps others from it no longer than this. */
+/** Lease on a video's request, renewed while it runs; a killed process blocks others no longer than this. */
 const ASKING_MS = 30_000;
 const LOOK_AGAIN_MS = 100;
 
@@ -40,7 +40,7 @@ interface Options {
   clock: Clock;
   /** Called once per video that waits for the platform. */
   retryLater(video: VideoRow, language: LanguageValue | null): Promise<void>;
-  /** Whether the sound of this video is going to be listened to instead. Where nobody watches over it, not with their own key. */
+  /** Whether this video's audio will be transcribed instead. Unattended runs don't use the customer's key. */
   listenInstead(video: VideoRow, isUnattended: boolean): Promise<boolean>;
 }
 
@@ -63,11 +63,11 @@ export interface PlatformSource {
     wanted: LanguageValue | null,
     isUnattended?: boolean,
   ): Promise<Source>;
-  /** The id of what is kept for all, for somebody who has no account to keep the video in. */
+  /** Returns the id of the shared transcript, for visitors without an account. */
   findPublic(link: string, wanted: LanguageValue | null): Promise<string>;
 }
 
-/** Videos of the platform: asked for once, kept for all, and told honestly where they cannot be had. */
+/** Videos of the platform: fetched once, shared by all accounts, with clear errors if unavailable. */
 export function createPlatformSource({
   database,
   platform,
@@ -79,10 +79,7 @@ export function createPlatformSource({
   const flights = new Map<string, Promise<Found | Failed>>();
   const ago = (ms: number) => new Date(clock.now().getTime() - ms);
 
-  /**
-   * Looking, asking and storing are one flight: whoever came while it was on its way shares it, and whoever comes after
-   * it finds what it stored.
-   */
+  /** Lookup, request and storing are one shared flight: concurrent callers join it, and later ones find what it stored. */
   function find(id: string, wanted: LanguageValue | null): Promise<Found | Failed> {
     const key = `${id} ${wanted ?? ''}`;
     const flying = flights.get(key);
@@ -92,7 +89,7 @@ export function createPlatformSource({
     return flight;
   }
 
-  /** The same among processes: whoever comes second finds what the first has stored. */
+  /** The same across processes: the second one finds what the first has stored. */
   async function findAlone(id: string, wanted: LanguageValue | null): Promise<Found | Failed> {
     for (;;) {
       const known = await findPlatformVideo(db, id);
@@ -118,7 +115,7 @@ export function createPlatformSource({
     }, ASKING_MS / 3);
     try {
       const fetched = await store(id, await platform.fetch(id, wanted));
-      // What the platform says of the video counts; that it says nothing does not take away what is here.
+      // The platform's current answer counts, but if there is none, the cached transcript stays valid.
       const isSilent = 'failure' in fetched && fetched.failure.startsWith('platform_');
       return cached && isSilent ? cached : fetched;
     } finally {
@@ -185,7 +182,7 @@ export function createPlatformSource({
   ): Promise<Source> {
     const key = { ownerId, kind: 'youtube', sourceKey: platformId } as const;
     const own = await findVideoOfSource(db, key);
-    // What the user gave for this video stands before what the platform has.
+    // A transcript supplied by the user takes precedence over the platform's.
     const given = own?.transcriptId ? await findTranscriptHead(db, own.transcriptId) : null;
     if (own && given?.videoId) return toSource(own, given);
     if (own?.state === 'working') throw new AppError('not_ready', { videoId: own.id });
@@ -220,7 +217,7 @@ export function createPlatformSource({
     return toSource(video, transcript);
   }
 
-  /** The video is kept with what is known of it, so that its owner can give the words instead. */
+  /** Stores the video with what is known of it, so that its owner can supply the words. */
   async function fail(
     base: Parameters<typeof upsertVideo>[1],
     { failure, attempts, retryAfterSeconds }: Failed,

@@ -10,7 +10,7 @@ export function findPlatformVideo(db: Queryable, id: string): Promise<PlatformVi
   return first(db.select().from(platformVideos).where(eq(platformVideos.id, id)));
 }
 
-/** Those of these that anything is known of. */
+/** Those of these that have a row. */
 export async function listPlatformVideos(
   db: Queryable,
   ids: readonly string[],
@@ -22,7 +22,7 @@ export async function listPlatformVideos(
     .where(inArray(platformVideos.id, [...ids]));
 }
 
-/** Only what is given is changed: a failure does not wipe out what was known. */
+/** Updates only the given columns: a failure doesn't erase what was known. */
 export async function savePlatformVideo(db: Queryable, row: NewPlatformVideo): Promise<void> {
   const { id: _id, ...change } = row;
   await db
@@ -32,8 +32,8 @@ export async function savePlatformVideo(db: Queryable, row: NewPlatformVideo): P
 }
 
 /**
- * Takes it upon this process to ask about a video; `false` where another is at it. Given back by saving what came of
- * it, or by itself once the other must be gone.
+ * Claims a video's request for this process; `false` if another holds it. Released by saving the result, or when the lease
+ * expires.
  */
 export async function claimAsking(
   db: Queryable,
@@ -46,7 +46,7 @@ export async function claimAsking(
     .onConflictDoUpdate({
       target: platformVideos.id,
       set: { askingUntil: until },
-      // One that lasts twice as long as any was made before the clock was set back.
+      // A lease more than twice the maximum length was taken before the clock was set back.
       setWhere: or(
         isNull(platformVideos.askingUntil),
         lt(platformVideos.askingUntil, now),
@@ -57,7 +57,7 @@ export async function claimAsking(
   return claimed.length > 0;
 }
 
-/** For a row that nothing is known of yet. */
+/** For a new row without any facts. */
 const NEVER = new Date(0);
 
 interface TrackKey {
@@ -93,7 +93,7 @@ export function findPlatformTranscript(
   );
 }
 
-/** Shared transcripts that are too old to be given out and that nothing made here was made from. */
+/** Deletes expired shared transcripts that no text was written from. */
 export async function deleteUnusedTranscripts(db: Queryable, olderThan: Date): Promise<number> {
   const { rowCount } = await db.execute(sql`
     DELETE FROM transcripts t
@@ -103,24 +103,24 @@ export async function deleteUnusedTranscripts(db: Queryable, olderThan: Date): P
   return rowCount ?? 0;
 }
 
-/** Its own transcripts, and those of shelves that it was joined into. */
+/** The video's own transcripts, and those of shelves that include it. */
 const holds = (platformId: string) =>
   or(
     eq(transcripts.platformId, platformId),
     sql`${transcripts.parts} @> ${JSON.stringify([{ platformId }])}::jsonb`,
   )!;
 
-/** Takes the words out of every shared transcript of a video. What people wrote from them stays theirs. */
+/** Empties every shared transcript of a video. Texts that users wrote from them are kept. */
 export async function takeDown(tx: Tx, platformId: string, at: Date): Promise<number> {
   await savePlatformVideo(tx, { id: platformId, takenDownAt: at });
-  // Nor is anything found in them any more. A bundle goes with its index: whoever deletes one takes their turn first.
+  // Removes them from search, too. A bundle is deleted with its index, and deleting one requires this lock first.
   await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtext('index_bundles'))`);
   await tx.execute(sql`
     DELETE FROM transcript_indexes i USING ${transcripts}
     WHERE ${transcripts.id} = i.transcript_id AND ${holds(platformId)}`);
   const { rowCount } = await tx
     .update(transcripts)
-    // What a shelf was joined to is no longer what its fingerprint says: the next draft joins what is left of it anew.
+    // The shelf's transcript no longer matches its fingerprint, so the next draft joins the remaining sources again.
     .set({
       cues: [],
       words: 0,

@@ -10,22 +10,22 @@ export interface GivenFile {
   encoding: Encoding | undefined;
 }
 
-/** A text, a document with a text in it, or a text that could be read in several ways. */
+/** A text, a document containing text, or a text with several possible encodings. */
 export type FileRead =
   | { kind: 'text'; text: string }
   | ({ kind: 'document' } & ReadDocument)
   | { kind: 'unclear'; choices: EncodingChoice[] }
-  /** Pictures of pages. */
+  /** Scanned pages. */
   | { kind: 'scanned' }
   | { kind: 'unreadable' };
 
-/** What is shorter is read before a thread would have begun. */
+/** Shorter files are read in less time than a worker needs to start. */
 const SHORT = 100_000;
 const IDLE_MS = 30_000;
 const LEAST_PAGE = 120;
 
 export async function readGivenFile({ bytes, language, encoding }: GivenFile): Promise<FileRead> {
-  // Loaded on first use: what reads them is larger than most of a start.
+  // Loaded on first use, because these modules would take most of the startup time.
   const { decodeBytes } = await import('#server/text/subtitles/decode-bytes.ts');
   const { readDocument } = await import('#server/text/documents/read-document.ts');
   const kind = documentKindOf(bytes);
@@ -35,7 +35,7 @@ export async function readGivenFile({ bytes, language, encoding }: GivenFile): P
     if ('choices' in decoded) return { kind: 'unclear', choices: decoded.choices };
     if (kind === null) return { kind: 'text', text: decoded.text };
     const page = await readDocument(bytes, () => decoded.text);
-    // A page that wants a password was saved in place of what it guards.
+    // Too short to be an article: probably the login page of what it protects.
     const isPage = page !== null && page.text.length >= LEAST_PAGE;
     return isPage ? { kind: 'document', ...page } : { kind: 'unreadable' };
   }
@@ -50,7 +50,7 @@ const thread = createTaskThread<GivenFile, FileRead>(
   { idleMs: IDLE_MS, mostMegabytes: 1024 },
 );
 
-/** The same, beside everything else: a large PDF takes seconds that no request should wait for. */
+/** The same in a worker thread: a large PDF takes seconds, which would block requests. */
 export function readFileAside(file: GivenFile): Promise<FileRead> {
   const isLight = file.bytes.length <= SHORT && documentKindOf(file.bytes) === null;
   return isLight ? readGivenFile(file) : thread.run(file);

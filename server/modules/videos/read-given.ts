@@ -14,18 +14,18 @@ interface GivenText {
 }
 
 interface GivenRead extends ReadTranscript {
-  /** Its first words. Empty where there are none at all. */
+  /** Its first words, or empty. */
   opening: string;
-  /** What to call it where nobody has said. */
+  /** Suggested title. */
   title: string;
   endMs: number;
   facts: TranscriptFacts;
 }
 
 const OPENING = 200;
-/** What a talk is about it says by then, in letters; all of a long one would take seconds. */
+/** In letters. By then the topic of a talk is clear; analysing all of a long one would take seconds. */
 const NAMED_BY = 20_000;
-/** What is shorter is read before a thread would have begun. */
+/** Shorter texts are read in less time than a worker needs to start. */
 const SHORT = 20_000;
 const IDLE_MS = 30_000;
 
@@ -35,7 +35,7 @@ export async function readGiven({ text, language, chapters }: GivenText): Promis
   const facts = await factsOf(read.cues, chapters, { tag: read.declaredTag, language });
   const opening = spoken.join(' ').slice(0, OPENING);
   const spokenIn = facts.language ?? 'english';
-  // Nobody will look at what is too long.
+  // Not needed, since a text over the limit is refused.
   const cues = facts.words > MOST_WORDS ? [] : read.cues;
   return {
     ...read,
@@ -61,7 +61,7 @@ const thread = createTaskThread<GivenText, GivenRead>(
   { idleMs: IDLE_MS },
 );
 
-/** The same, beside everything else: a file of a million lines takes seconds that no request should wait for. */
+/** The same in a worker thread: a file of a million lines takes seconds, which would block requests. */
 export function readGivenAside(given: GivenText): Promise<GivenRead> {
   return given.text.length <= SHORT ? readGiven(given) : thread.run(given);
 }

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineJob, handle, type HandledJob } from '#server/queue/job.ts';
 import type { Recognizing } from './recognize-upload.ts';
 
-/** Turns a stored recording into a transcript, part by part. */
+/** Transcribes a stored recording part by part. */
 export const recognizeUpload = defineJob({
   name: 'recognize-upload',
   schema: z.strictObject({ uploadId: z.string() }),
@@ -16,7 +16,7 @@ export const recognizeUpload = defineJob({
   },
 });
 
-/** Fetches the sound of a video without captions, where the operator allows it. */
+/** Downloads the audio of a video without captions, if the operator allows it. */
 export const fetchPlatformAudio = defineJob({
   name: 'platform-audio',
   schema: z.strictObject({ videoId: z.string() }),

@@ -1,4 +1,4 @@
-// One engine: what is tried here is hearing; parts and uploads are stored by uploads.routes.test.ts on both.
+// One engine: it tests speech recognition; uploads.routes.test.ts tests parts and uploads on both.
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import { RecognitionInfoSchema } from '#contract/recognition.ts';
@@ -43,7 +43,7 @@ for (const [name, make, fields] of [
   ['talk.mp3', toMp3, {}],
   ['talk.wav', toWav, { language: 'english' }],
 ] as const) {
-  test(`a .${name.slice(-3)} becomes its words without any key, with their times`, async () => {
+  test(`a .${name.slice(-3)} is transcribed without a key, with times`, async () => {
     const { status, body } = await send(app.owner, await make(spoken), name, fields);
     assert.equal(status, 202);
     const video = await settled(app.owner, body.id);
@@ -54,7 +54,7 @@ for (const [name, make, fields] of [
     const { cues } = TranscriptSchema.parse(read.body);
     const heard = wordsOf(cues.map(({ text }) => text).join(' '));
     const said = wordsOf(LINES.join(' '));
-    // A synthetic voice is misheard here and there, and not alike on every machine.
+    // A synthetic voice is misheard occasionally, and differently on each machine.
     const missed = said.filter((word) => !heard.includes(word));
     assert.ok(missed.length <= said.length * 0.2, `${missed.join(' ')} not in: ${heard.join(' ')}`);
     assert.ok(Math.abs(heard.length - said.length) <= 3, heard.join(' '));
@@ -67,7 +67,7 @@ for (const [name, make, fields] of [
   });
 }
 
-test('who is about to upload learns the method and the wait', async () => {
+test('before uploading, the user sees the method and the expected time', async () => {
   const { body } = await app.owner.call('GET', '/videos/recognition');
   const { method, languages, hourTakesSeconds } = RecognitionInfoSchema.parse(body);
   assert.deepEqual([method, languages], ['built-in', 'many']);

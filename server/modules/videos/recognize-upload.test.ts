@@ -19,7 +19,7 @@ const { db } = database;
 const PASTED = 'These are the words that I have typed myself about the garden in winter.';
 const HEARD = 'This is what was heard of the talk about the garden in winter.';
 
-/** A recording of a video that has no words yet, listened to here. */
+/** Transcribes a recording of a video without words, using this recogniser. */
 async function listen(hear: (videoId: string) => Promise<void>) {
   const source = { text: `${HEARD} ${newId('say')}`, title: 'Talk', language: 'english' };
   const videoId = (await owner.call('POST', '/videos', source)).body.id as string;
@@ -58,7 +58,7 @@ const paste = async (videoId: string) => {
   return answer.body.transcript.id as string;
 };
 
-test('a transcript that is pasted while the recording is listened to stays the transcript', async () => {
+test("a transcript pasted during transcription stays the video's transcript", async () => {
   let pasted = '';
   const transcript = await listen(async (videoId) => {
     pasted = await paste(videoId);
@@ -66,7 +66,7 @@ test('a transcript that is pasted while the recording is listened to stays the t
   assert.deepEqual([transcript.state, transcript.id], ['ready', pasted]);
 });
 
-test('a transcript that is stored in the moment in which nothing could be heard is not called failed', async () => {
+test("a transcript stored at the moment recognition fails isn't marked as failed", async () => {
   const storing: Promise<void>[] = [];
   let pasted = '';
   const transcript = await listen(async (videoId) => {

@@ -45,7 +45,7 @@ interface Options {
   open: OpenRecording;
   findRecognizer: FindRecognizer;
   usage: Pick<Usage, 'beginCall' | 'settleCall'>;
-  /** Queues the recognition of a stored recording. */
+  /** Queues the transcription of a stored recording. */
   recognizeLater(uploadId: string, ownerId: string): Promise<void>;
 }
 
@@ -86,14 +86,14 @@ export function createRecognizing({
       const pace = createPace(clock, parts.at(-1)?.untilMs ?? 0);
       for (;;) {
         const fromMs = parts.at(-1)?.untilMs ?? 0;
-        // Its owner may have given the words themselves: nobody pays for the rest.
+        // The owner may have supplied the words: nobody pays for the rest.
         const isWanted = (await findVideo(db, video.id))?.state === 'working';
         if (!isWanted) return discard(upload);
         await changeVideo(db, video.id, { progress: Math.min(1, fromMs / durationMs) });
         if (fromMs >= durationMs) break;
         await setReadyAt(db, upload.id, pace.readyAt(fromMs, durationMs));
         signal.throwIfAborted();
-        // Its owner may have taken it away meanwhile.
+        // The owner may have deleted it meanwhile.
         if (!(await findUpload(db, upload.id))) return;
         const heardTag = parts.find((part) => part.languageTag)?.languageTag ?? null;
         const wanted = watchFor(() => findUpload(db, upload.id));
@@ -147,7 +147,7 @@ export function createRecognizing({
     const { title, chapters } = video;
     await database.transaction(async (tx) => {
       const held = await holdVideo(tx, video.id);
-      // Its owner has given the words themselves meanwhile, or has taken it away.
+      // The owner has supplied the words or deleted it meanwhile.
       if (held?.state !== 'working') return;
       await attachTranscript(tx, video, {
         kind: 'recognized',
@@ -161,7 +161,7 @@ export function createRecognizing({
     await discard(upload);
   }
 
-  /** The row goes last: as long as it is there, somebody comes back for the file. */
+  /** The row goes last: as long as it exists, the file's removal is retried. */
   async function discard(upload: UploadRow): Promise<void> {
     if (upload.kept) return;
     await storage.remove(upload.storageKey);
@@ -188,12 +188,12 @@ export function createRecognizing({
       if (video.state !== 'working') return discard(upload);
       try {
         await transcribe(upload, video, signal).catch((error: unknown) => {
-          // What the operator gives is used up; what has been heard so far stays.
+          // The operator's quota is used up; parts transcribed so far are kept.
           if (!toAppError(error).code.startsWith('house_')) throw error;
           return transcribe(upload, video, signal, true);
         });
       } catch (error) {
-        // What will fail again is told to its owner; only what may pass comes back.
+        // Permanent failures are shown to the owner; only temporary ones are retried.
         if (!(error instanceof AppError) || error.retriesLater) throw error;
         await giveUp(uploadId, error);
       }
@@ -231,8 +231,8 @@ export function createRecognizing({
 }
 
 /**
- * A service counts the people of each part by itself: its "Speaker 1" of the second may be anybody. They are counted on,
- * and whoever knows them merges them.
+ * A service numbers the speakers of each part separately: "Speaker 1" of the second part may be anyone. So numbers continue
+ * across parts, and a person can merge them.
  */
 function apart(parts: readonly Cue[][]): Cue[] {
   let known = 0;
@@ -244,7 +244,7 @@ function apart(parts: readonly Cue[][]): Cue[] {
   });
 }
 
-/** A stretch without any sound gives no time to go on from: what was cut is over then, and not tried again. */
+/** A part without speech gives no time to continue from: then the whole cut counts as done and isn't tried again. */
 function nextFrom(
   heardUntilMs: number,
   { fromMs, cut, durationMs }: { fromMs: number; cut: { untilMs: number }; durationMs: number },

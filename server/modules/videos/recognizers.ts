@@ -2,14 +2,14 @@ import type { Payer } from '#contract/models.ts';
 import type { RecognitionInfo } from '#contract/recognition.ts';
 import type { BuiltInRecognizer, Recognizer } from '#server/providers/recognition/port.ts';
 
-/** What a customer's recordings go to, with the key that pays for it. */
+/** The recogniser for a customer's recordings, and the key that pays for it. */
 export interface OwnRecognizer {
   recognizer: Recognizer;
   key: string;
   payer: Payer;
 }
 
-/** `null`: nothing here can hear. `withoutHouse`: the operator's keys have just refused. */
+/** `null`: none is available. `withoutHouse`: the operator's keys have just refused. */
 export type FindRecognizer = (
   ownerId: string,
   options?: { withoutHouse?: boolean },
@@ -17,7 +17,7 @@ export type FindRecognizer = (
 
 export interface Recognizers {
   find: FindRecognizer;
-  /** For whoever is about to send a recording. */
+  /** Shown before an upload. */
   describe(ownerId: string): Promise<RecognitionInfo>;
 }
 
@@ -25,7 +25,7 @@ interface Keys {
   find(ownerId: string, provider: string): Promise<string | null>;
 }
 
-/** The operator's key of a service, where this account may use it now. */
+/** The operator's key for a service, if this account may use it now. */
 export type FindHouseKey = (ownerId: string, provider: string) => Promise<string | null>;
 
 interface Options {
@@ -39,8 +39,8 @@ const HOUR_SECONDS = 3600;
 const seconds = (share: number | null) => (share === null ? null : Math.ceil(share * HOUR_SECONDS));
 
 /**
- * The operator's own server, which needs no key; the first of the services that the account has a key of; the first that
- * the operator pays for; what comes with the program.
+ * In order: the operator's own server, which needs no key; a service the account has a key for; a service the operator pays
+ * for; the built-in model.
  */
 export function createRecognizers({
   recognizers,

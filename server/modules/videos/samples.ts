@@ -4,7 +4,7 @@ import { SampleSchema, type Sample } from '#contract/videos.ts';
 const FOLDER = new URL('../../../content/samples/', import.meta.url);
 const FIRST = 'small-garden';
 
-/** The built-in videos by id, the first one first. Read once. */
+/** The built-in videos by id, in order. Read once. */
 let loaded: ReadonlyMap<string, Sample> | null = null;
 
 export function getSamples(): ReadonlyMap<string, Sample> {

@@ -23,12 +23,12 @@ interface Options {
   getMaterial(key: { transcriptId: string; videoId: string }): Promise<Material>;
 }
 
-/** BCP 47 for several languages. */
+/** BCP 47 code for several languages. */
 const SEVERAL_LANGUAGES = 'mul';
 
 /**
- * All that stands on a shelf now as one source of the account, so that a piece can be written from it as from any other.
- * What was made before keeps the transcript it was made from.
+ * Stores a shelf's current contents as one source of the account, so that texts can be written from it like from any other.
+ * Existing texts keep the transcript they were written from.
  */
 export async function storeShelf(
   { database, shelves, getMaterial }: Options,
@@ -85,7 +85,7 @@ export async function storeShelf(
   });
 }
 
-/** By what stands on it and what that is called: the same again is not read and stored again. */
+/** Based on its contents and their titles, so an unchanged shelf isn't read and stored again. */
 async function fingerprintOfShelf(
   db: Queryable,
   name: string,

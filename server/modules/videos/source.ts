@@ -7,8 +7,8 @@ import type { Chapter, CreateVideo, Cue, JoinedPart, TranscriptBlock } from '#co
 import type { Limit } from '../limits/limits.service.ts';
 
 /**
- * What one account may bring in, whichever call brings it: every link may cost a visit to the platform, every text is
- * stored. Far above what a person or an honest script comes to; what is already here, and the samples, do not count.
+ * Limit on new sources per account, whichever call adds them: every link may cause requests to the platform, every text is
+ * stored. Far above what a person or a fair script needs; existing sources and samples don't count.
  */
 export const NEW_SOURCES: Limit = { name: 'sources', max: 300, windowSeconds: 3600 };
 
@@ -17,17 +17,17 @@ export interface Source {
   videoId: string;
   transcriptId: string;
   title: string;
-  /** Empty where it came from nowhere that has one. */
+  /** Empty if there is none. */
   channel: string;
-  /** Of the transcript; `null` where it is none of the languages we write in, or not known. */
+  /** The transcript's language; `null` if it's unknown or not one we write in. */
   language: LanguageValue | null;
   languageTag: string;
   durationMs: number;
-  /** `false`: reckoned from the number of words, to plan by and not to be shown. */
+  /** `false`: estimated from the number of words, for planning only and not for display. */
   isMeasured: boolean;
 }
 
-/** Whether it is in this language as it stands. Too short to tell, it is taken at the word of whoever asks. */
+/** Whether it is already in this language. If it's too short to detect, the requested language is assumed. */
 export function isIn(
   { language, languageTag }: Pick<Source, 'language' | 'languageTag'>,
   wanted: LanguageValue,
@@ -35,26 +35,26 @@ export function isIn(
   return languageTag === 'und' || language === wanted;
 }
 
-/** All that writing needs to know of a video. */
+/** Everything needed to write from a video. */
 export interface Material {
   title: string;
   language: LanguageValue | null;
-  /** BCP 47; `und` where it is not known. */
+  /** BCP 47; `und` if unknown. */
   languageTag: string;
   durationMs: number;
   chapters: Chapter[];
   cues: Cue[];
-  /** `false`: the times only keep the order. Nothing written from it may name one. */
+  /** `false`: times only define the order, and no text may mention one. */
   timed: boolean;
-  /** The sources it was joined from; none where it is one source's own. */
+  /** The sources it was joined from; none for a single source. */
   parts?: readonly JoinedPart[];
-  /** Where its captions say nothing although the video goes on. */
+  /** Gaps in the captions while the video goes on. */
   gaps?: CaptionGaps | null;
-  /** The same for the same words, times and chapters, whosever they are. */
+  /** Equal for the same words, times and chapters, whoever owns them. */
   fingerprint: string;
 }
 
-/** When each block is said, as a text may name it: not at all where nobody measured it. */
+/** Start times of blocks, as far as a text may mention them: none if they weren't measured. */
 export function startsOf(
   blocks: readonly TranscriptBlock[],
   { timed, parts = [] }: Pick<Material, 'timed' | 'parts'>,
@@ -63,21 +63,21 @@ export function startsOf(
   return new Map(blocks.map(({ id, startMs }) => [id, isTimed(startMs) ? startMs : null]));
 }
 
-/** Of a video of the platform, kept for all. */
+/** A shared transcript of a platform video. */
 export interface PublicMaterial extends Material {
   transcriptId: string;
 }
 
-/** What stands on a shelf, for whoever may read it. Throws `not_found` where the account may not. */
+/** Reads the contents of a shelf. Throws `not_found` if the account may not. */
 export interface ShelfReader {
   read(
     account: Account,
     shelfId: string,
   ): Promise<{ name: string; sources: { card: ListedSource; transcriptId: string | null }[] }>;
   isReadable(account: Account, shelfId: string): Promise<boolean>;
-  /** What the account itself has of these. */
+  /** The account's own sources among these. */
   readLeft(account: Account, videoIds: readonly string[]): Promise<readonly unknown[]>;
 }
 
-/** What somebody wants to write from: a video they have, or what {@link CreateVideo} takes. */
+/** A source to write from: an existing video, or what {@link CreateVideo} takes. */
 export type WantedSource = { videoId: string } | CreateVideo;

@@ -18,7 +18,7 @@ export function findNames(db: Queryable, key: Key): Promise<NamesRow | null> {
   return first(db.select().from(speakerNames).where(keyOf(key)));
 }
 
-/** Held until the transaction ends: two changes at once come one after the other. */
+/** Locked until the transaction ends, so that concurrent changes run one after the other. */
 export async function holdNames(tx: Tx, key: Key): Promise<NamesRow> {
   await tx
     .insert(speakerNames)
@@ -42,7 +42,7 @@ const chosenQuery = nameQuery<Pick<NamesRow, 'videoId' | 'chosen'>>(
       WHERE video_id = ANY(${sql.placeholder('videoIds')}::text[])`,
 );
 
-/** What accounts call the speakers of their videos, by the video's id. */
+/** Speaker names chosen by accounts, by video id. */
 export async function listChosenNames(
   db: Queryable,
   videoIds: string[],

@@ -6,7 +6,7 @@ import { contradicts, detectLanguage, FEW_LETTERS } from '#server/text/detect-la
 import { countWords } from '#server/text/segment.ts';
 import { fingerprintOf } from './fingerprint.ts';
 
-/** Beyond this nothing is worked on at once. */
+/** Limits for a single transcript. */
 export const MOST_WORDS = 250_000;
 export const LONGEST_MS = 15 * 3600 * 1000;
 
@@ -19,7 +19,7 @@ export interface TranscriptFacts {
   fingerprint: string;
 }
 
-/** What is stored beside the words. Where label and words contradict each other, the words are believed. */
+/** Facts stored with a transcript. If the language label and the words contradict each other, the words win. */
 export async function factsOf(
   cues: readonly Cue[],
   chapters: readonly Chapter[],

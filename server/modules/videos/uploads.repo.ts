@@ -9,7 +9,7 @@ export type RecognizedPart = Pick<
   'part' | 'cues' | 'languageTag' | 'untilMs'
 >;
 
-/** The recordings of a video that are stored. */
+/** Stored recordings of a video. */
 export interface StoredRecording {
   bytes: number;
   remainingSeconds: number | null;
@@ -46,7 +46,7 @@ export async function setReadyAt(db: Queryable, id: string, readyAt: Date | null
   await db.update(uploads).set({ readyAt }).where(eq(uploads.id, id));
 }
 
-/** What the account's recordings take at the moment. */
+/** Storage currently used by the account's recordings. */
 export async function sumBytes(db: Queryable, ownerId: string): Promise<number> {
   const [row] = await db
     .select({ bytes: sql<string | null>`sum(${uploads.bytes})` })
@@ -68,14 +68,14 @@ export async function saveRecognized(
   await db
     .insert(recognizedParts)
     .values(row)
-    // One without an end, from before parts had one, could not be gone on from.
+    // A part without `untilMs`, from an older version, couldn't be continued from.
     .onConflictDoUpdate({
       target: [uploadId, provider, part],
       set: { cues, languageTag, untilMs },
     });
 }
 
-/** In their order, whoever recognised them: each begins where the one before it ended. */
+/** In order, whichever service recognised them: each starts where the previous one ended. */
 export function listRecognized(db: Queryable, uploadId: string): Promise<RecognizedPart[]> {
   return db
     .select({

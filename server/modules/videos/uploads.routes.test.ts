@@ -22,7 +22,7 @@ const app = await makeApp(
       ...services.env,
       MAX_UPLOAD_MB: '3',
       UPLOAD_QUOTA_MB: '4',
-      // What comes with the program is not installed here: keys are what is tried.
+      // The built-in model isn't installed, so keys are used.
       RECOGNITION_MODEL_DIR: '/nowhere',
     },
     listens: true,
@@ -62,7 +62,7 @@ async function settled(user: TestUser, id: string): Promise<Video> {
   });
 }
 
-/** The transcript is there a moment before the recording is gone. */
+/** The transcript appears a moment before the recording is deleted. */
 async function emptied(user: TestUser, id: string): Promise<void> {
   while ((await user.call('GET', `/videos/${id}`)).body.recordingBytes !== null) await pause(20);
   assert.deepEqual(stored(user), []);
@@ -73,7 +73,7 @@ const stored = (user: TestUser) => {
   return existsSync(folder) ? readdirSync(folder) : [];
 };
 
-test('a subtitle file is read at once, with its times and speakers; user B gets 404', async () => {
+test('a subtitle file is read immediately, with its times and speakers; user B gets 404', async () => {
   const { status, body } = await send(app.owner, SRT, 'garden_talk.srt');
   assert.equal(status, 200);
   assert.equal(body.kind, 'subtitles');
@@ -93,7 +93,7 @@ test('a subtitle file is read at once, with its times and speakers; user B gets 
   assert.notEqual(same.body.transcript.id, body.transcript.id, 'what a user gave is nobody else’s');
 });
 
-test('a file that could be read in several alphabets is not stored until somebody picks one', async () => {
+test("a file with several possible encodings isn't stored until the user chooses one", async () => {
   const russian = '1\n00:00:01,000 --> 00:00:04,000\nДобрый день, дорогие друзья.\n';
   const bytes = encodeAs(russian, 'koi8-r');
   const asked = await send(app.owner, bytes, 'talk.srt');
@@ -107,7 +107,7 @@ test('a file that could be read in several alphabets is not stored until somebod
   assert.equal(body.cues[0].text, 'Добрый день, дорогие друзья.');
 });
 
-test('a document is a source like any other, and one of pictures says so', async () => {
+test('a document works like any other source, and one of scanned pages is reported as such', async () => {
   const page = `<!doctype html><html lang="en"><title>Gardens</title><body><article><h1>A small garden</h1>${'<p>Everything that grows here needs sun, water and time.</p>'.repeat(5)}</article></body></html>`;
   const { status, body } = await send(app.owner, page, 'page.html');
   assert.equal(status, 200);
@@ -121,13 +121,13 @@ test('a document is a source like any other, and one of pictures says so', async
   assert.equal((await send(app.owner, '%PDF-1.4 cut off', 'x.pdf')).body.code, 'file_unreadable');
 });
 
-test('captions with a hole say so', async () => {
+test('gaps in captions are reported', async () => {
   const srt = `${SRT}\n3\n00:20:00,000 --> 00:20:04,000\nANNA: And that was all for today.\n`;
   const { body } = await send(app.owner, srt, 'holes.srt');
   assert.deepEqual(body.transcript.gaps!.holes, [{ startMs: 9000, endMs: 1_200_000 }]);
 });
 
-test('a label that contradicts the words is not believed', async () => {
+test('a language label that contradicts the words is ignored', async () => {
   const german =
     'Guten Morgen zusammen und herzlich willkommen zu diesem kleinen Vortrag. Heute sehen wir uns an, was in einem Garten wächst und was nicht, und warum das so ist. Am Ende gibt es Zeit für Fragen.';
   const { body } = await app.owner.call('POST', '/videos', { text: german, language: 'english' });
@@ -137,7 +137,7 @@ test('a label that contradicts the words is not believed', async () => {
   assert.equal(body.transcript.timed, false);
 });
 
-test('a text that begins with the letters of a recording is still a text', async () => {
+test('a text that starts with the magic bytes of a recording is still a text', async () => {
   for (const opening of ['The free market', 'FORMULA one', 'RIFF raff']) {
     const { status, body } = await send(app.owner, `${opening} is what we look at.`, 'talk.txt');
     assert.equal(status, 200, opening);
@@ -145,21 +145,21 @@ test('a text that begins with the letters of a recording is still a text', async
   }
 });
 
-test('a file name that is no title is cut to one that can be read', async () => {
+test('a file name unsuitable as a title is shortened', async () => {
   const name = `${'a very long name that somebody gave to a file '.repeat(4)}.srt`;
   const { body } = await send(app.owner, `${SRT}long`, name);
   assert(body.title.length <= 100 && body.title.endsWith('…'), body.title);
   assert.match(body.title, /^a very long name that somebody gave to a file a very/);
 });
 
-test('a title with characters that cannot be stored loses them, not the file', async () => {
+test("characters that can't be stored are removed from a title instead of refusing the file", async () => {
   const title = 'A\0 talk';
   const { status, body } = await send(app.owner, `${SRT}again`, 'x.srt', { title });
   assert.equal(status, 200);
   assert.equal(body.title, 'A  talk');
 });
 
-test('files without words, damaged ones and too large ones are refused by their class, and nothing is stored', async () => {
+test('empty, damaged and oversized files are each refused with their reason, and nothing is stored', async () => {
   const user = await app.makeUser('refused@example.org');
   await user.call('PUT', '/settings/keys/openai', { key: 'sk-test-1234' });
   for (const [content, name, status, code] of [
@@ -199,7 +199,7 @@ test('files without words, damaged ones and too large ones are refused by their 
   assert.equal(odd.body.code, 'invalid_input');
 });
 
-test('where nothing here can hear, a recording needs the rights to it and a key of a speech service, and is not kept without', async () => {
+test("without a recogniser, a recording needs the user's rights and a key of a speech service, and isn't stored otherwise", async () => {
   const user = await app.makeUser('norights@example.org');
   const without = await send(user, waveFile(5), 'talk.wav', { rights: 'true' });
   assert.equal(without.body.code, 'recognizer_missing');
@@ -212,7 +212,7 @@ test('where nothing here can hear, a recording needs the rights to it and a key 
 });
 
 const SERVICES = [
-  // By the services' own lists: 100 seconds, in cents.
+  // From the services' price lists: 100 seconds, in cents.
   { provider: 'openai', kind: 'wav', cents: 1 },
   { provider: 'groq', kind: 'mp3', cents: 0.1111 },
   { provider: 'google', kind: 'webm', cents: 0.31 },
@@ -220,7 +220,7 @@ const SERVICES = [
 ] as const;
 
 for (const { provider, kind, cents } of SERVICES) {
-  test(`a .${kind} is cut, transcribed with the customer’s own key of ${provider}, put on the ledger and deleted`, async () => {
+  test(`a .${kind} is split, transcribed with the customer’s own ${provider} key, booked and deleted`, async () => {
     const user = await app.makeUser(`${provider}@example.org`);
     const kept = await user.call('PUT', `/settings/keys/${provider}`, {
       key: `key-of-${provider}`,
@@ -251,7 +251,7 @@ for (const { provider, kind, cents } of SERVICES) {
   });
 }
 
-test('Deepgram tells speakers apart, and hears languages it has no model of their own for', async () => {
+test('Deepgram separates speakers, and its multilingual model covers further languages', async () => {
   const user = await app.makeUser('bengali@example.org');
   await user.call('PUT', '/settings/keys/deepgram', { key: 'key-of-deepgram' });
   const before = services.requests.length;
@@ -272,7 +272,7 @@ test('Deepgram tells speakers apart, and hears languages it has no model of thei
   assert.deepEqual([...new Set(speakers)], ['Speaker 1', 'Speaker 2']);
 });
 
-test('what a speech service would charge stays within the account’s cap', async () => {
+test("the cost of a speech service stays within the account's cap", async () => {
   const user = await app.makeUser('capped@example.org');
   await user.call('PUT', '/settings/keys/openai', { key: 'sk-test-1234' });
   await user.call('PATCH', '/settings', { capCents: 1 });
@@ -284,7 +284,7 @@ test('what a speech service would charge stays within the account’s cap', asyn
   assert.equal(services.requests.length, before);
 });
 
-test('where the operator lets house keys transcribe, they do within their budget, and who uploads is told', async () => {
+test('if the operator allows it, house keys transcribe within their budget, and the user is told so', async () => {
   const env = {
     ...services.env,
     GROQ_API_KEY: 'key-of-the-house',
@@ -318,7 +318,7 @@ test('where the operator lets house keys transcribe, they do within their budget
   );
 });
 
-test('a service that is busy is asked again, and nothing that was recognised is asked for twice', async () => {
+test("a busy service is retried, and finished parts aren't requested again", async () => {
   const user = await app.makeUser('busy@example.org');
   await user.call('PUT', '/settings/keys/openai', { key: 'sk-test-1234' });
   services.fail({ status: 503, body: '{}', headers: { 'retry-after': '1' } });
@@ -326,7 +326,7 @@ test('a service that is busy is asked again, and nothing that was recognised is 
   assert.equal((await settled(user, body.id)).transcript.state, 'ready');
 });
 
-test('a key that is refused fails the video with its reason, and the recording is not kept', async () => {
+test('if the key is refused, the video fails with that reason and the recording is deleted', async () => {
   const user = await app.makeUser('badkey@example.org');
   await user.call('PUT', '/settings/keys/openai', { key: 'sk-test-1234' });
   services.fail({ status: 401, body: '{"error":{"code":"invalid_api_key"}}' });
@@ -340,7 +340,7 @@ test('a key that is refused fails the video with its reason, and the recording i
   assert.equal((await settled(user, none.body.id)).transcript.error?.code, 'file_no_audio');
 });
 
-test('a recording kept on purpose counts against the space of its account until it is removed', async () => {
+test("a recording the user keeps counts against the account's storage until it's removed", async () => {
   const user = await app.makeUser('keeper@example.org');
   await user.call('PUT', '/settings/keys/openai', { key: 'sk-test-1234' });
   const kept = { rights: 'true', keep: 'true' };
@@ -354,7 +354,7 @@ test('a recording kept on purpose counts against the space of its account until 
   assert.equal((await user.call('GET', `/videos/${first.body.id}/transcript`)).status, 200);
 });
 
-test('what an account has stored goes with it', async () => {
+test('deleting an account deletes its recordings', async () => {
   const user = await app.makeUser('leaving@example.org');
   await user.call('PUT', '/settings/keys/openai', { key: 'sk-test-1234' });
   const { body } = await send(user, waveFile(20), 'one.wav', { rights: 'true', keep: 'true' });

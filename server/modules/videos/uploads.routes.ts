@@ -19,7 +19,7 @@ interface Options {
   maxUploadBytes: number;
 }
 
-/** The fields and borders around the file. */
+/** Form fields and multipart boundaries around the file. */
 const ENVELOPE_BYTES = 64 * 1024;
 
 export const uploadRoutes: FastifyPluginAsyncZod<Options> = async (
@@ -45,7 +45,7 @@ export const uploadRoutes: FastifyPluginAsyncZod<Options> = async (
   app.post(
     CALLS.videoUpload,
     {
-      // The length of the whole is looked at below; what is in it flows past.
+      // The length is checked below, and the body is streamed.
       bodyLimit: Number.MAX_SAFE_INTEGER,
       config: { hasLongBody: true, limits: [{ by: 'account', ...NEW_SOURCES }] },
       schema: {
@@ -65,7 +65,7 @@ export const uploadRoutes: FastifyPluginAsyncZod<Options> = async (
         const video = await videos.describe(account, await videos.get(account, id));
         return await reply.code(video.transcript.state === 'working' ? 202 : 200).send(video);
       } catch (error) {
-        // What is still on its way is not waited for.
+        // Closes the connection instead of waiting for the rest of the upload.
         reply.header('connection', 'close');
         throw asTooBig(error);
       }

@@ -31,17 +31,17 @@ import {
   type VideoRow,
 } from './videos.repo.ts';
 
-/** What comes in one after the other: fields before and after the file, and the file itself once. */
+/** Parts of a multipart form, in order: fields before and after the file, and one file. */
 export type UploadPart =
   | { kind: 'field'; name: string; value: string }
   | { kind: 'file'; file: IncomingFile };
 
 export interface Uploads {
-  /** Gives the id of the video. Subtitles are read at once; a recording is stored and then transcribed by a job. */
+  /** Returns the video's id. Subtitles are read immediately; a recording is stored and then transcribed by a job. */
   receive(account: Account, parts: AsyncIterable<UploadPart>): Promise<string>;
-  /** Removes the stored recording of a video, its transcript stays. */
+  /** Removes a video's stored recording; its transcript stays. */
   removeRecording(account: Account, videoId: string): Promise<void>;
-  /** Everything the account has stored. */
+  /** Removes everything the account has stored. */
   removeAll(ownerId: string): Promise<void>;
 }
 
@@ -84,7 +84,7 @@ export function createUploads({
   ): Promise<Received> {
     const { head, whole } = await peek(file.content);
     if (!isRecording(head)) return { kind: 'text', bytes: await readSmall(whole), name: file.name };
-    // Before a gigabyte is sent for nothing.
+    // Checked before the user sends a gigabyte for nothing.
     if (fields.rights === 'false') throw new AppError('file_no_rights');
     if (!(await findRecognizer(account.id))) throw new AppError('recognizer_missing');
     if ((await sumBytes(db, account.id)) >= quotaBytes) throw new AppError('file_quota');
@@ -110,7 +110,7 @@ export function createUploads({
     }
     const wanted = fields.videoId ? authorize(account, await findVideo(db, fields.videoId)) : null;
     return database.transaction(async (tx) => {
-      // One upload of the account at a time, so that two cannot fill the last of its space.
+      // Locks the account, so two uploads can't both use the last of its storage.
       await tx.execute(sql`SELECT 1 FROM users WHERE id = ${account.id} FOR UPDATE`);
       if ((await sumBytes(tx, account.id)) + received.bytes > quotaBytes) {
         throw new AppError('file_quota');
@@ -197,7 +197,7 @@ export function createUploads({
         await storage.remove(storageKey);
         await deleteUpload(db, id);
       }
-      // One that had a transcript before keeps it.
+      // A video with an earlier transcript keeps it.
       const state = video.transcriptId ? 'ready' : 'failed';
       if (video.state === 'working') await changeVideo(db, video.id, { state, progress: null });
     },

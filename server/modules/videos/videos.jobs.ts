@@ -3,14 +3,14 @@ import { LanguageSchema } from '#contract/catalog/languages.ts';
 import { defineJob, handle, type HandledJob } from '#server/queue/job.ts';
 import type { PlatformRetry } from './platform-retry.ts';
 
-/** Asks the platform again for a video whose owner was told to wait. */
+/** Queries the platform again for a video after a rate limit. */
 export const retryPlatform = defineJob({
   name: 'platform-retry',
   schema: z.strictObject({ videoId: z.string(), language: z.nullable(LanguageSchema) }),
   policy: { concurrency: 1, attempts: 8, backoffSeconds: 60, expireSeconds: 300 },
 });
 
-/** Forgets shared transcripts that are too old to be given out and that nothing was made from. */
+/** Deletes expired shared transcripts that nothing was written from. */
 export const forgetTranscripts = defineJob({
   name: 'forget-transcripts',
   schema: z.strictObject({}),

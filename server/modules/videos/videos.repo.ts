@@ -10,13 +10,13 @@ export type VideoRow = typeof videos.$inferSelect;
 type NewVideo = typeof videos.$inferInsert;
 export type TranscriptRow = typeof transcripts.$inferSelect;
 export type NewTranscript = typeof transcripts.$inferInsert;
-/** All but the words themselves, which can be megabytes. */
+/** Everything but the words, which can be megabytes. */
 export type TranscriptHead = Omit<TranscriptRow, 'cues'>;
 
-/** What may change of a video while its source stays the same. */
+/** Columns that may change while the source stays the same. */
 type VideoChange = Partial<Omit<NewVideo, 'id' | 'ownerId' | 'kind' | 'sourceKey' | 'createdAt'>>;
 
-/** The owner's video of this source, made or brought up to date. Safe against two callers at once. */
+/** Inserts or updates the owner's video of this source. Safe with concurrent callers. */
 export async function upsertVideo(db: Queryable, video: NewVideo): Promise<VideoRow> {
   const { id: _id, ownerId: _owner, kind: _kind, sourceKey: _key, ...change } = video;
   const [row] = await db
@@ -34,7 +34,10 @@ export async function changeVideo(db: Queryable, id: string, change: VideoChange
   await db.update(videos).set(change).where(eq(videos.id, id));
 }
 
-/** Says that a video that is worked on has failed; one that had a transcript before keeps it. Nothing where somebody was quicker. */
+/**
+ * Marks a video in progress as failed; one with an earlier transcript keeps it. Does nothing if its state has changed
+ * meanwhile.
+ */
 export async function failWork(
   db: Queryable,
   id: string,
@@ -47,7 +50,7 @@ export async function failWork(
     .where(and(eq(videos.id, id), eq(videos.state, 'working')));
 }
 
-/** The video as it stays until this transaction ends. */
+/** Locks the video until the transaction ends. */
 export function holdVideo(tx: Tx, id: string): Promise<VideoRow | null> {
   return first(tx.select().from(videos).where(eq(videos.id, id)).for('update'));
 }
@@ -88,19 +91,19 @@ export async function ensureTranscript(
   return row!;
 }
 
-/** Of captions and files: what we recognised ourselves is silent where nobody speaks. */
+/** Only for captions and files: in our own transcripts a gap means nobody was speaking. */
 function gapsOf({ kind, timed, cues, durationMs }: NewTranscript): CaptionGaps | null {
   const areCaptions = kind === 'manual' || kind === 'automatic' || kind === 'given';
   return areCaptions && timed !== false ? findCaptionGaps(cues, durationMs ?? 0) : null;
 }
 
-/** Of a source that changes often: what no text was written from, but the one that stands for it now. */
+/** For sources that change often: deletes transcripts that no text was written from, except the current one. */
 export async function deleteUnpinned(tx: Tx, videoId: string, keptId: string): Promise<void> {
   await tx.delete(transcripts).where(
     and(
       eq(transcripts.videoId, videoId),
       ne(transcripts.id, keptId),
-      // A draft that was asked for a moment ago may be about to name it.
+      // A draft requested a moment ago may be about to refer to it.
       sql`${transcripts.fetchedAt} < now() - interval '1 hour'`,
       sql`NOT EXISTS (SELECT 1 FROM ${generations} g WHERE g.transcript_id = ${transcripts.id})`,
     ),
@@ -125,7 +128,7 @@ export function findTranscriptHead(db: Queryable, id: string): Promise<Transcrip
   return first(db.select(HEAD).from(transcripts).where(eq(transcripts.id, id)));
 }
 
-/** A transcript of this very video: its owner's, or the platform's of the same video. */
+/** A transcript of this video: its owner's, or the platform's for the same video. */
 export function findTranscriptOf(
   db: Queryable,
   video: VideoRow,

@@ -6,7 +6,7 @@ import { makeApp } from '#tests/support/make-app.ts';
 let now = new Date('2026-05-04T10:00:00Z');
 const app = await makeApp({ after }, { works: false, clock: { now: () => now } });
 
-test('the built-in videos are listed, the English talk first, without their whole text', async () => {
+test('the sample videos are listed, the English talk first, without their full text', async () => {
   const { status, body } = await app.owner.call('GET', '/samples');
   assert.equal(status, 200);
   assert.equal(body[0].id, 'small-garden');
@@ -17,7 +17,7 @@ test('the built-in videos are listed, the English talk first, without their whol
   assert.ok(body.every((sample: object) => !('cues' in sample)));
 });
 
-test('a text too long to be read in passing is read like any other, and refused like any other', async () => {
+test('a text long enough for the worker thread is read, and refused, like any other', async () => {
   const post = (text: string) => app.owner.call('POST', '/videos', { text });
   const short = 'Good soil takes years.\nYou can buy it by the bag.\n';
   const { body } = await post(short.repeat(2500));
@@ -27,7 +27,7 @@ test('a text too long to be read in passing is read like any other, and refused 
   assert.deepEqual([endless.status, endless.body.code], [422, 'video_too_long']);
 });
 
-test('the transcript of one’s own video comes with times and blocks; user B gets 404', async () => {
+test("an account gets its own video's transcript with times and blocks; user B gets 404", async () => {
   const made = await app.owner.call('POST', '/generations', { format: 'summary', sample: true });
   const id = made.body.generations[0].id;
   const { videoId } = (await app.owner.call('GET', `/generations/${id}`)).body;
@@ -46,7 +46,7 @@ test('the transcript of one’s own video comes with times and blocks; user B ge
   }
 });
 
-test('an account that brings in more than anybody could is told when to go on, and keeps what it has', async () => {
+test('an account that adds sources too fast is told when to continue, and keeps what it has', async () => {
   const busy = await app.makeUser('busy@example.org');
   const text = 'Good soil takes years. You can buy it by the bag.';
   const { body: mine } = await busy.call('POST', '/videos', { text });

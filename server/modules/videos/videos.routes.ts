@@ -13,7 +13,7 @@ import { accountOf } from '#server/core/http.ts';
 import { getSamples } from './samples.ts';
 import type { Videos } from './videos.service.ts';
 
-/** Two million characters of a script that takes three bytes each, and the quoting of JSON. */
+/** Two million characters at three bytes each, plus JSON escaping. */
 const BODY_LIMIT_BYTES = 8 * 1024 * 1024;
 
 const params = z.strictObject({ id: z.string() });
@@ -60,7 +60,7 @@ export const videoRoutes: FastifyPluginAsyncZod<{ videos: Videos }> = async (app
         const { videoId } = await videos.ensure(account, request.body);
         return await videos.describe(account, await videos.get(account, videoId));
       } catch (error) {
-        // It has no captions and is being listened to.
+        // It has no captions and is being transcribed.
         if (!(error instanceof AppError) || error.code !== 'not_ready' || !error.videoId)
           throw error;
         reply.code(202);

@@ -73,7 +73,7 @@ interface MaterialKey {
   videoId: string | null;
 }
 
-/** All that the source calls somebody → what they were and are called. */
+/** Old and new names, keyed by the label in the source. */
 export interface ChangedSpeakers {
   transcriptId: string;
   was: Readonly<Record<string, string>>;
@@ -82,32 +82,32 @@ export interface ChangedSpeakers {
 
 export interface Videos {
   get(account: Account, id: string): Promise<OwnVideo>;
-  /** All that the account has, to choose from. */
+  /** All sources of the account. */
   list(account: Account, page: SourcePage): Promise<SourceList>;
-  /** As others see it on a list. */
+  /** The video as a list entry. */
   card(video: OwnVideo): Promise<ListedSource>;
-  /** Of a shelf that nothing more can be written from, with `shelf_gone` as its transcript's error. */
+  /** A shelf that can no longer be used has `shelf_gone` as its transcript's error. */
   describe(account: Account, video: OwnVideo): Promise<Video>;
-  /** Where on the platform it can be watched, and of a shelf what this transcript was joined from. */
+  /** Where it can be watched on the platform; for a shelf, the sources this transcript was joined from. */
   findWatched(key: {
     videoId: string;
     transcriptId: string;
   }): Promise<WatchedSource & JoinedTranscript>;
-  /** Its own, or one that was pinned before. Throws what stands in the way where there is none. */
+  /** The current transcript, or an earlier one that was pinned. Throws why there is none. */
   getTranscript(video: OwnVideo, transcriptId?: string): Promise<Transcript>;
   /**
-   * Finds or makes the account's video of this source, with a transcript that has words. Asks the network where it
-   * must, so never inside a transaction. Throws a code of `SOURCE_ERRORS` with what was tried, or `too_fast`.
+   * Finds or creates the account's video of this source, with a transcript that has words. May use the network, so never
+   * call it inside a transaction. Throws a code of `SOURCE_ERRORS` with the attempts, or `too_fast`.
    */
   ensure(account: Account, wanted: WantedSource): Promise<Source>;
-  /** Many videos of the platform, with what is known of each. Throws a code of `SOURCE_ERRORS`. */
+  /** Many platform videos, with what is known of each. Throws a code of `SOURCE_ERRORS`. */
   listMany(text: string, signal: AbortSignal): Promise<VideoListing>;
-  /** The channel that a link leads to. Throws likewise, and `invalid_input` where it leads to none. */
+  /** The channel a link refers to. Throws likewise, and `invalid_input` if it refers to none. */
   findChannel(link: string, signal: AbortSignal): Promise<FoundChannel>;
   readFeed: TranscriptPlatform['feed'];
   /**
-   * The same of a video of the platform for somebody who has named it before: it does not count as a new source. Where nobody
-   * watches over it, its speech is not recognised with their own key.
+   * The same for a platform video the user has listed before: it doesn't count as a new source. Unattended runs don't
+   * transcribe with the customer's key.
    */
   ensureListed(
     account: Account,
@@ -115,17 +115,17 @@ export interface Videos {
     wanted: LanguageValue | null,
     isUnattended: boolean,
   ): Promise<Source>;
-  /** As the account of this video has named its speakers; without a video as the source names them. */
+  /** With the account's speaker names for this video; without a video, with the source's labels. */
   getMaterial(key: MaterialKey): Promise<Material>;
-  /** Who is called what, for the video's account alone. Throws `not_found` where nobody is called that. */
+  /** Changes speaker names, only for the video's account. Throws `not_found` for an unknown name. */
   changeSpeakers(
     video: OwnVideo,
     change: ChangeSpeakers,
     transcriptId?: string,
   ): Promise<ChangedSpeakers>;
-  /** Of a public video, for a visitor: nothing is stored but what is kept for all. Throws as {@link ensure} does. */
+  /** A public video for a visitor: stores only the shared transcript. Throws like {@link ensure}. */
   getPublicMaterial(link: string, wanted: LanguageValue): Promise<PublicMaterial>;
-  /** For the operator: no words of this video are given out any more. Gives how many stored transcripts were emptied. */
+  /** For the operator: stops serving this video's words. Returns the number of transcripts emptied. */
   takeDown(link: string): Promise<number>;
 }
 
@@ -158,7 +158,7 @@ export function createVideos({
     if (video.kind !== 'shelf') return asSource(video, await headOf(video));
     return joinShelf(account, video.sourceKey).catch(async (error: unknown) => {
       if (!(error instanceof AppError && error.code === 'not_found')) throw error;
-      // The shelf is gone, or nobody shares it any more: as it was, for whoever has sources of it themselves.
+      // The shelf has been deleted or unshared: its old contents are available only to accounts that own sources of it.
       const head = await headOf(video);
       if (!(await hasLeft(account, head))) throw new AppError('shelf_gone');
       return asSource(video, head);
@@ -179,12 +179,12 @@ export function createVideos({
 
   async function getMaterial({ transcriptId, videoId }: MaterialKey): Promise<Material> {
     const found = await getTranscript(db, transcriptId);
-    // Emptied since: nothing is ever written from nothing.
+    // Emptied since: there is nothing to write from.
     if (found.cues.length === 0) throw new AppError('transcript_empty');
     const { title, language, languageTag, durationMs, chapters, timed, gaps, parts } = found;
     const own = videoId === null ? null : await findNames(db, { videoId, transcriptId });
     const cues = cuesOf(found, own?.chosen);
-    // By its id: the stored fingerprint may have come with an archive, and what is kept by it serves everybody.
+    // Based on the id: a stored fingerprint may have been imported, and what is cached by it is shared by all accounts.
     const fingerprint = own ? `${found.id} ${fingerprintOf(cues, chapters)}` : found.id;
     const about = { title, language, languageTag, durationMs, timed, gaps, parts: parts ?? [] };
     return { ...about, chapters, cues, fingerprint };

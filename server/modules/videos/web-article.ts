@@ -10,13 +10,13 @@ import { storeGiven } from './given-text.ts';
 import { readFileAside } from './read-file.ts';
 import type { Source } from './source.ts';
 
-/** Fewer letters than this are a headline, a notice or a wall. */
+/** Shorter pages are a headline, a notice or a paywall. */
 const LEAST_LETTERS = 200;
 const OPENING = 20_000;
-/** Some servers send a page without the line that says it is one. */
+/** Prepended because some servers send HTML without a doctype. */
 const PAGE_MARK = Buffer.from('<!doctype html>');
 
-/** The article on a page of the web, as a source without times. */
+/** Stores a web page's article as a source without times. */
 export async function storeArticle(
   { database, pages }: { database: Database; pages: WebPages },
   account: Account,
@@ -32,7 +32,7 @@ export async function storeArticle(
   const bytes = isBare ? Buffer.concat([PAGE_MARK, page.bytes]) : page.bytes;
   const said = encodingOf(page.charset);
   const readAs = (encoding: Encoding | undefined) => readFileAside({ bytes, language, encoding });
-  // Servers that know nothing better say this of every page.
+  // Many servers declare this for every page by default.
   const guessed = await readAs(said === 'windows-1252' ? undefined : said);
   const file = guessed.kind === 'unclear' && said ? await readAs(said) : guessed;
   const text = 'text' in file ? file.text : '';
@@ -50,7 +50,7 @@ export async function storeArticle(
   });
 }
 
-/** What the server calls it by one of its many names; what it does not say shows in the bytes. */
+/** Maps the server's charset name to an encoding; without one, it's detected from the bytes. */
 function encodingOf(charset: string | null): Encoding | undefined {
   if (charset === null) return undefined;
   try {
