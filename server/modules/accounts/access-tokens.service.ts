@@ -18,10 +18,10 @@ import {
 const DAY_MS = 24 * 3600 * 1000;
 const TOUCH_EVERY_MS = 5 * 60_000;
 const MOST = 50;
-/** Tells it from a session's token, and lets scanners for leaked secrets know it. */
+/** Distinguishes it from session tokens, and lets secret scanners recognise it. */
 const PREFIX = 'qat_';
 
-/** Tokens for scripts: named, limited in what they may do, and shown once. */
+/** Access tokens for scripts: named, limited by scope, and shown once. */
 export interface AccessTokens {
   find(token: string): Promise<{ account: Account; id: string; scope: Scope } | null>;
   list(account: Account): Promise<AccessTokenInfo[]>;

@@ -16,7 +16,10 @@ export function findUser(db: Queryable, id: string): Promise<UserRow | null> {
   return first(db.select().from(users).where(eq(users.id, id)));
 }
 
-/** Held until the transaction ends: what opens the account and what shuts others out come one after the other. */
+/**
+ * Locks the user until the transaction ends: whatever opens the account and whatever revokes access run one after the
+ * other.
+ */
 export function lockUser(tx: Tx, id: string): Promise<UserRow | null> {
   return first(tx.select().from(users).where(eq(users.id, id)).for('update'));
 }
@@ -30,13 +33,13 @@ export function findUserBySubject(db: Queryable, subject: string): Promise<UserR
 }
 
 export interface UserSearch {
-  /** Part of the address, in lower case. */
+  /** Part of the email address, in lower case. */
   text: string;
   before: string | null;
   limit: number;
 }
 
-/** Ids sort by time, so the last id of a page is where the next begins. */
+/** Ids sort by creation, so the last id of a page is the cursor. */
 export function listUsers(
   db: Queryable,
   { text, before, limit }: UserSearch,
@@ -56,7 +59,7 @@ export function listEmails(db: Queryable, ids: readonly string[]): Promise<Accou
     .where(inArray(users.id, [...ids]));
 }
 
-/** The account with this address, made if there is none. Safe against two callers at once. */
+/** Finds or creates the account with this address. Safe with concurrent callers. */
 export async function ensureUser(
   db: Queryable,
   id: string,
@@ -80,7 +83,7 @@ export async function changeUser(
   await db.update(users).set(change).where(eq(users.id, id));
 }
 
-/** `false` where the account had been activated before. */
+/** Returns `false` if the account was already activated. */
 export async function activateUser(db: Queryable, id: string, at: Date): Promise<boolean> {
   const changed = await db
     .update(users)
@@ -90,7 +93,7 @@ export async function activateUser(db: Queryable, id: string, at: Date): Promise
   return changed.length > 0;
 }
 
-/** Ever, and not only still: sessions end, and accounts are deleted. */
+/** At any time, so it can't rely on sessions or accounts, which are deleted. */
 export async function hasAnybodySignedIn(db: Queryable): Promise<boolean> {
   const { rows } = await db.execute(sql`
     SELECT 1 FROM ${users} WHERE ${users.activatedAt} IS NOT NULL
@@ -121,13 +124,13 @@ export function findLoginLink(db: Queryable, tokenHash: string): Promise<LinkRow
   return first(db.select().from(loginLinks).where(eq(loginLinks.tokenHash, tokenHash)));
 }
 
-/** `false` where it was gone already: of two who use it at once only one gets in. */
+/** Returns `false` if it was already used: of two concurrent uses only one succeeds. */
 export async function takeLoginLink(db: Queryable, tokenHash: string): Promise<boolean> {
   const gone = await db.delete(loginLinks).where(eq(loginLinks.tokenHash, tokenHash)).returning();
   return gone.length > 0;
 }
 
-/** Everything that could open the account, whoever put it there. */
+/** Deletes everything that could open the account, whoever created it. */
 export async function closeEveryDoor(db: Queryable, userId: string): Promise<void> {
   await db.delete(sessions).where(eq(sessions.userId, userId));
   await db.delete(accessTokens).where(eq(accessTokens.ownerId, userId));
@@ -135,13 +138,13 @@ export async function closeEveryDoor(db: Queryable, userId: string): Promise<voi
   await db.update(users).set({ passwordHash: null }).where(eq(users.id, userId));
 }
 
-/** The row, and with it everything that hangs on it. What was written down about it goes as well. */
+/** Deletes the row with everything that depends on it, including its audit events. */
 export async function deleteUser(db: Queryable, id: string): Promise<void> {
   await db.delete(auditEvents).where(eq(auditEvents.ownerId, id));
   await db.delete(users).where(eq(users.id, id));
 }
 
-/** Held until the transaction ends, so that two sign-ups of one address come one after the other. */
+/** Locked until the transaction ends, so that concurrent sign-ups with one address run one after the other. */
 export async function lockEmail(db: Queryable, email: string): Promise<void> {
   await db.execute(sql`SELECT pg_advisory_xact_lock(hashtext(${email}))`);
 }

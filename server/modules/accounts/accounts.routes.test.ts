@@ -21,7 +21,7 @@ const pass = (minutes: number) => (now = new Date(now.getTime() + minutes * 60_0
 const app = await makeApp({ after }, { clock });
 const visitor = callAs(app.app, null);
 
-/** Signs up by mail as a browser would, and gives the session's calls. */
+/** Signs up by mail like a browser, and returns the session's calls. */
 async function signUp(email: string): Promise<{ call: Call; token: string }> {
   assert.equal((await visitor('POST', '/signup', { email })).status, 200);
   const mail = await waitForMail(app.dataDir, email, /Activate/);
@@ -30,7 +30,7 @@ async function signUp(email: string): Promise<{ call: Call; token: string }> {
   return { call: callAs(app.app, body.access_token), token: body.access_token };
 }
 
-test('C1 a signed-in user learns who they are', async () => {
+test('C1 a signed-in user can see who they are', async () => {
   const { status, body, headers } = await app.owner.call('GET', '/user_info');
   assert.equal(status, 200);
   assert.equal(body.email, 'writer@example.org');
@@ -38,7 +38,7 @@ test('C1 a signed-in user learns who they are', async () => {
   assert.equal(headers['cache-control'], 'no-store');
 });
 
-test('C8 E16 signing up mails a link that activates the account, and the terms are on record', async () => {
+test('C8 E16 signing up mails a link that activates the account, and the accepted terms are recorded', async () => {
   pass(1);
   const answer = await visitor('POST', '/signup', { email: ' New@Example.org ' });
   assert.deepEqual([answer.status, answer.body], [200, { message: MESSAGES.signedUp }]);
@@ -52,7 +52,7 @@ test('C8 E16 signing up mails a link that activates the account, and the terms a
   assert.equal(row!.activatedAt!.toISOString(), now.toISOString());
 });
 
-test('C7 E15 a login link signs in once, within 15 minutes, and a newer one voids it', async () => {
+test('C7 E15 a login link signs in once within 15 minutes, and a newer one invalidates it', async () => {
   await signUp('links@example.org');
   const ask = async (count: number) => {
     pass(4);
@@ -72,7 +72,7 @@ test('C7 E15 a login link signs in once, within 15 minutes, and a newer one void
   assert.equal((await redeem(third)).body.code, 'link_used', 'too old');
 });
 
-test('C7 an address without an account gets the same answer, and a mail that says so, once a day', async () => {
+test('C7 an address without an account gets the same response, and a mail explaining it, once a day', async () => {
   for (let time = 0; time < 2; time += 1) {
     pass(4);
     const { status, body } = await visitor('POST', '/send_login_link', { email: 'no@example.org' });
@@ -84,7 +84,7 @@ test('C7 an address without an account gets the same answer, and a mail that say
   assert.equal(readOutbox(app.dataDir).filter(({ to }) => to === 'no@example.org').length, 1);
 });
 
-test('C8 signing up again with the same address signs in instead of making a second account', async () => {
+test('C8 signing up again with the same address signs in instead of creating a second account', async () => {
   pass(4);
   const { call } = await signUp('twice@example.org');
   const { id } = (await call('GET', '/user_info')).body;
@@ -95,7 +95,7 @@ test('C8 signing up again with the same address signs in instead of making a sec
   assert.equal((await callAs(app.app, body.access_token)('GET', '/user_info')).body.id, id);
 });
 
-test('C6 a password signs in; anything else about it is one and the same 400', async () => {
+test('C6 a password signs in; every failure returns the same 400', async () => {
   pass(4);
   const { call } = await signUp('pass@example.org');
   const password = 'seven green kettles';
@@ -115,7 +115,7 @@ test('C6 a password signs in; anything else about it is one and the same 400', a
   await waitForMail(app.dataDir, 'pass@example.org', /password was changed/);
 });
 
-test('changing the password wants the old one, unless its owner has just come by link, and ends other sessions', async () => {
+test('changing the password requires the old one, unless the user has just signed in by link, and ends other sessions', async () => {
   pass(4);
   const { call: byLink } = await signUp('change@example.org');
   const first = { password: 'four blue umbrellas' };
@@ -134,7 +134,7 @@ test('changing the password wants the old one, unless its owner has just come by
   assert.equal((await byPassword('GET', '/user_info')).status, 200);
 });
 
-test('whoever is let in by the old password while it is being changed is not let in', async () => {
+test('a sign-in with the old password during its change is refused', async () => {
   pass(4);
   const email = 'race@example.org';
   const { call } = await signUp(email);
@@ -147,7 +147,7 @@ test('whoever is let in by the old password while it is being changed is not let
   const { accountParts, database, queue, site } = app;
   const ORIGIN = { address: '', userAgent: '' };
   let meanwhile = (): Promise<unknown> => Promise.resolve();
-  // The password has been looked at by then, and nothing has been done about it yet.
+  // By then the password has been checked, but nothing else has happened.
   const limits = {
     ...accountParts.limits,
     async forget(...subject: Parameters<typeof accountParts.limits.forget>) {
@@ -172,7 +172,7 @@ test('whoever is let in by the old password while it is being changed is not let
   });
 });
 
-test('of links that are made at the same moment, one works', async () => {
+test('of links created at the same moment, one works', async () => {
   pass(20);
   const { call } = await signUp('atonce@example.org');
   const { id } = (await call('GET', '/user_info')).body;
@@ -188,7 +188,7 @@ test('of links that are made at the same moment, one works', async () => {
   assert.equal(answers.filter((status) => status === 200).length, 1);
 });
 
-test('weak passwords are refused in words, long ones are taken whole', async () => {
+test("weak passwords are refused with a message, long ones aren't truncated", async () => {
   pass(4);
   const { call } = await signUp('strong@example.org');
   for (const password of [
@@ -217,7 +217,7 @@ test('weak passwords are refused in words, long ones are taken whole', async () 
   assert.equal(whole.status, 200);
 });
 
-test('a session can be seen, ended by another, and ends with its time, used or not', async () => {
+test('a session can be listed, revoked from another, and expires, whether used or not', async () => {
   pass(4);
   const { call: one } = await signUp('many@example.org');
   pass(4);
@@ -245,14 +245,14 @@ test('a session can be seen, ended by another, and ends with its time, used or n
   assert.equal((await stranger.call('GET', '/user_info')).status, 401, 'unused, it ends earlier');
 });
 
-test('signing out ends the session on the server too', async () => {
+test('signing out also ends the session on the server', async () => {
   pass(4);
   const { call } = await signUp('leaves@example.org');
   assert.equal((await call('POST', '/logout')).status, 204);
   assert.equal((await call('GET', '/user_info')).status, 401);
 });
 
-test('C9 a link signs in once, and never again, even for two at the same moment', async (t) => {
+test('C9 a link signs in only once, even if used twice at the same moment', async (t) => {
   const empty = await makeApp(t, { works: false });
   const token = await empty.accounts.createFirstLink();
   assert.ok(token);
@@ -276,7 +276,7 @@ test('C9 a link signs in once, and never again, even for two at the same moment'
   assert.equal(await empty.accounts.createFirstLink(), null, 'nor when everybody has signed out');
 });
 
-test('a wrong or old link is 400 and never 401, so that nobody is signed out by it', async () => {
+test("an invalid or expired link returns 400 and never 401, so that it doesn't sign anyone out", async () => {
   const countTries = async () => {
     const { rows } = await app.database.db.execute(
       `SELECT 1 FROM audit_events WHERE owner_id = 'nobody' AND detail = 'link'`,
@@ -293,7 +293,7 @@ test('a wrong or old link is 400 and never 401, so that nobody is signed out by 
   assert.equal((await visitor('GET', '/login_with_token/%00')).status, 404);
 });
 
-test('an access token does what its scope says, is shown once, and never opens the account itself', async () => {
+test("an access token can do what its scope allows, is shown once, and can't manage the account", async () => {
   pass(4);
   const { call } = await signUp('scripts@example.org');
   const made = await call('POST', '/access_tokens', { name: 'nightly' });
@@ -326,7 +326,7 @@ test('an access token does what its scope says, is shown once, and never opens t
   assert.equal((await script('GET', '/generations')).status, 401);
 });
 
-test('the owner of an account can read what was done with it', async () => {
+test("an account's owner can read its audit log", async () => {
   pass(4);
   const { call } = await signUp('audit@example.org');
   pass(1);
@@ -342,14 +342,14 @@ test('the owner of an account can read what was done with it', async () => {
   assert.doesNotMatch(JSON.stringify(events), /spoon/);
 });
 
-test('a development token opens nothing at a public address', async (t) => {
+test("a development token doesn't work at a public address", async (t) => {
   const program = await makeApp(t, { works: false, env: PUBLIC_ENV });
   const token = await program.accounts.createOwnerToken('development');
   assert.equal(await program.accounts.identify(token), null);
   assert.ok(await app.accounts.identify(await app.accounts.createOwnerToken('development')));
 });
 
-test('the development token is kept over restarts, readable by its owner alone', async (t) => {
+test('the development token survives restarts and is readable only by its owner', async (t) => {
   const folder = await mkdtemp(join(tmpdir(), 'token-'));
   t.after(() => rm(folder, { recursive: true }));
   const file = await keepDevelopmentToken(app.accounts, folder);

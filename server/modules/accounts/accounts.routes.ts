@@ -39,7 +39,7 @@ export const accountRoutes: FastifyPluginAsyncZod<AccountRouteOptions> = async (
   app,
   { accounts, sessions, signIn },
 ) => {
-  // Nothing about who is signed in may be kept by anybody in between.
+  // Responses about the signed-in user must not be cached.
   app.addHook('onSend', async (_request, reply) => {
     reply.header('cache-control', 'no-store');
   });
@@ -102,7 +102,7 @@ export const accountRoutes: FastifyPluginAsyncZod<AccountRouteOptions> = async (
   app.get(
     CALLS.loginWithToken,
     {
-      // Programs that look at addresses ask with HEAD; that must not use the link up.
+      // Link scanners send HEAD requests, which must not use up the link.
       exposeHeadRoute: false,
       config: { access: 'public', limits: [perMinute('redeem', 60)] },
       schema: {

@@ -22,32 +22,32 @@ import { sendLink } from './links.jobs.ts';
 import type { Links } from './links.ts';
 import type { Sessions } from './sessions.service.ts';
 
-/** The account that the first link, the terminal and a development token open. */
+/** The account opened by the first link, the terminal and a development token. */
 const OWNER_EMAIL = 'owner@localhost';
 
 export interface Accounts {
-  /** Who a token speaks for: a session's or an access token. `null` for one that is not good, or not any more. */
+  /** The owner of a session's or access token. `null` if it's invalid or no longer valid. */
   identify(token: string): Promise<Caller | null>;
   getUser(account: Account): Promise<User>;
   find(id: string): Promise<Account | null>;
   findByEmail(email: string): Promise<Account | null>;
-  /** Those whose address holds some text, the newest first. */
+  /** Accounts whose address contains the text, newest first. */
   search(which: UserSearch): Promise<(Account & { createdAt: Date })[]>;
-  /** The addresses of these accounts, by their ids. */
+  /** The addresses of these accounts, by id. */
   emailsOf(ids: readonly string[]): Promise<Map<string, string>>;
   changeName(on: Queryable, account: Account, name: string): Promise<void>;
-  /** For whoever buys without an account: one is made, with the terms accepted now. The address is lower case. */
+  /** For purchases without an account: creates one that accepts the terms now. The address must be lower case. */
   ensureGuest(on: Queryable, email: string): Promise<Account & { isNew: boolean }>;
   /**
-   * Mails the access details of such an account, with a link that signs in. `plan` is a sentence about what was
-   * bought. Queued with the transaction given.
+   * Mails a new guest account's details with a sign-in link. `plan` is a sentence about the purchase. Queued in the given
+   * transaction.
    */
   sendWelcome(on: Queryable, account: Account, plan: string): Promise<void>;
-  /** A token for the owner's account. Production refuses one that was made for development. */
+  /** A token for the owner's account. Production refuses tokens created for development. */
   createOwnerToken(kind: SessionKind): Promise<string>;
-  /** The token of a link that signs the owner in once. */
+  /** The token of a single-use link that signs the owner in. */
   createOwnerLink(): Promise<string>;
-  /** The same, but only while nobody has ever signed in. */
+  /** The same, but only as long as nobody has ever signed in. */
   createFirstLink(): Promise<string | null>;
 }
 
@@ -58,7 +58,7 @@ interface Options {
   sessions: Sessions;
   accessTokens: AccessTokens;
   links: Links;
-  /** The addresses of those who run this server. */
+  /** The addresses of this server's operators. */
   operators: readonly string[];
 }
 
@@ -72,7 +72,7 @@ export function createAccounts({
   operators,
 }: Options): Accounts {
   const { db } = database;
-  /** Only with an address that somebody has proven to be theirs; the owner's own is opened at the machine alone. */
+  /** Requires a verified address; the owner's own account can only be opened on the machine itself. */
   const isOperator = ({ email, activatedAt }: UserRow) =>
     operators.includes(email) && (activatedAt !== null || email === OWNER_EMAIL);
   const ensureOwner = () => ensureUser(db, newId('usr'), OWNER_EMAIL);

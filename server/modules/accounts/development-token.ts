@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Accounts } from './accounts.service.ts';
 
-/** Keeps one development token in the data folder, readable by its owner alone, and gives the file's name. */
+/** Keeps one development token in the data folder, readable only by its owner, and returns the file's name. */
 export async function keepDevelopmentToken(accounts: Accounts, dataDir: string): Promise<string> {
   const file = join(dataDir, 'development-token');
   const kept = existsSync(file) ? readFileSync(file, 'utf8').trim() : null;

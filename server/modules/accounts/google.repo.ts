@@ -9,7 +9,7 @@ export async function insertFlow(
   await db.insert(signInFlows).values(flow);
 }
 
-/** It is gone with this, so of two who bring the same answer only one is heard. */
+/** Deletes the flow, so that of two uses of the same callback only one succeeds. */
 export async function takeFlow(db: Queryable, stateHash: string, now: Date): Promise<boolean> {
   const [row] = await db
     .delete(signInFlows)

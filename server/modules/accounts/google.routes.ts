@@ -24,7 +24,7 @@ export const googleRoutes: FastifyPluginAsyncZod<GoogleRouteOptions> = async (
   const limits = [{ by: 'address', name: 'google', max: 30, windowSeconds: 60 }] as const;
   const config = { access: 'public', limits } as const;
 
-  /** Where the identity host is another one, the site's own pages, and no others, may ask it from a browser. */
+  /** CORS for an identity server on another host: only pages of the site itself may call it. */
   function allowSite(reply: FastifyReply): void {
     if (!identityUrl || new URL(identityUrl).origin === new URL(site.url).origin) return;
     reply
@@ -37,7 +37,7 @@ export const googleRoutes: FastifyPluginAsyncZod<GoogleRouteOptions> = async (
     const host = identityUrl ?? site.url;
     const isElsewhere = new URL(host).hostname !== new URL(site.url).hostname;
     const secure = host.startsWith('https:');
-    // Lax: the provider sends the browser back from another site. Strict would leave the cookie behind.
+    // Lax, because the provider redirects from another site, and Strict would omit the cookie.
     const sameSite = isElsewhere && secure ? 'None' : 'Lax';
     const parts = [
       `${COOKIE}=${value}`,

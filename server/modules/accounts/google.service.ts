@@ -27,16 +27,16 @@ const BOUND_TO = 'google-sign-in';
 
 export interface GoogleSignIn {
   readonly isOn: boolean;
-  /** Where to send the browser, and the cookie that it must bring back. Throws `google_off` where none is set up. */
+  /** Returns the redirect URL, and the cookie the browser must send back. Throws `google_off` if it isn't configured. */
   begin(): Promise<{ url: string; cookie: string }>;
-  /** Gives the address of the page that signs in. Throws `google_failed` for whatever does not fit. */
+  /** Returns the address of the page that signs in. Throws `google_failed` for anything invalid. */
   complete(callbackUrl: string, cookie: string | undefined, origin: Origin): Promise<string>;
 }
 
 interface Options {
   database: Database;
   provider: IdentityProvider | null;
-  /** Where the callback is reached, if not where the site is. */
+  /** The callback's host, if it's different from the site's. */
   identityUrl: string | undefined;
   site: Site;
   links: Links;
@@ -57,7 +57,7 @@ export function createGoogleSignIn({
 }: Options): GoogleSignIn {
   const callback = () => `${identityUrl ?? site.url}${CALLS.googleCallback}`;
 
-  /** By Google's own name of the person, else by the address that Google has checked. */
+  /** Matches by Google's id of the user, otherwise by the address verified by Google. */
   async function findOrMake(tx: Tx, { subject, email: given, name }: Identity): Promise<string> {
     const email = given.toLowerCase();
     const known = await findUserBySubject(tx, subject);
@@ -74,7 +74,7 @@ export function createGoogleSignIn({
 
   async function join(tx: Tx, user: UserRow, subject: string): Promise<string> {
     if (user.googleSubject && user.googleSubject !== subject) throw new AppError('google_failed');
-    // Made by whoever typed the address, never by its owner: nothing of theirs may stay open.
+    // An unactivated account was created by someone who only typed the address, so nothing of theirs may stay valid.
     if (!user.activatedAt) await closeEveryDoor(tx, user.id);
     await changeUser(tx, user.id, { googleSubject: subject });
     return user.id;
@@ -83,7 +83,7 @@ export function createGoogleSignIn({
   async function readAnswer(callbackUrl: string, cookie: string | undefined): Promise<Identity> {
     const flow = openFlow(keyring, cookie);
     if (!provider || !flow) throw new AppError('google_failed');
-    // Used up before anything is asked: an answer that is brought twice finds nothing.
+    // Used up before anything else, so that a repeated callback fails.
     if (!(await takeFlow(database.db, hashToken(flow.state), clock.now()))) {
       throw new AppError('google_failed');
     }

@@ -12,16 +12,16 @@ import { ensureUser, findUserByEmail, lockEmail } from './accounts.repo.ts';
 import { LINK_MINUTES, type Links } from './links.ts';
 
 /**
- * Whether an address is known is looked up here and not while the asker waits, so that known and unknown ones cannot be
- * told apart. The link is made when it is sent: its minutes do not pass while the mail server is away, and its token
- * is never stored.
+ * Whether an address has an account is looked up here rather than during the request, so known and unknown addresses can't
+ * be told apart. The link is created when it's sent: it doesn't expire while the mail server is down, and its token is
+ * never stored.
  */
 export const sendLink = defineJob({
   name: 'login-link',
   schema: z.strictObject({
     purpose: z.enum(['login', 'signup', 'welcome']),
     email: z.string(),
-    /** When it was asked for, and with that, when the terms were accepted. */
+    /** Time of the request, and so of accepting the terms. */
     at: z.string(),
     plan: z.string().optional(),
   }),
@@ -29,7 +29,7 @@ export const sendLink = defineJob({
 });
 type Asked = z.infer<(typeof sendLink)['schema']>;
 
-/** Nobody gets more than one of these a day, whoever types their address into the form. */
+/** At most one a day per address, whoever enters it into the form. */
 const NO_ACCOUNT_NOTICE = { name: 'no-account', max: 1, windowSeconds: 24 * 3600 };
 
 interface Options {
@@ -50,7 +50,7 @@ export function linkJobs({
   site,
 }: Options): HandledJob[] {
   async function signUp(tx: Tx, { email, at }: Asked): Promise<Mail> {
-    // Of two at once, one makes the account and the other finds it.
+    // Of two concurrent sign-ups, one creates the account and the other finds it.
     await lockEmail(tx, email);
     const terms = { termsVersion: TERMS_VERSION, termsAcceptedAt: new Date(at) };
     const { id, isNew } = await ensureUser(tx, newId('usr'), email, terms);

@@ -11,14 +11,14 @@ export const LINK_MINUTES: Record<LinkPurpose, number> = {
   login: 15,
   activation: 24 * 60,
   welcome: 72 * 60,
-  /** Only as long as a browser needs to follow it. */
+  /** Just long enough for the browser to follow the redirect. */
   google: 2,
   owner: 24 * 60,
 };
 
-/** Links that sign in once. */
+/** Single-use sign-in links. */
 export interface Links {
-  /** Gives the token, which is stored nowhere. A mailed link voids those mailed before. */
+  /** Returns the token, which is never stored. A mailed link invalidates earlier mailed ones. */
   create(tx: Tx, userId: string, purpose: LinkPurpose): Promise<string>;
   urlOf(token: string): string;
 }
@@ -26,7 +26,7 @@ export interface Links {
 export function createLinks({ clock, site }: { clock: Clock; site: Site }): Links {
   return {
     async create(tx, userId, purpose) {
-      // Of two made at once, the second voids the first.
+      // Locked, so that of two concurrent links the second invalidates the first.
       await lockUser(tx, userId);
       const token = newToken();
       const expiresAt = new Date(clock.now().getTime() + LINK_MINUTES[purpose] * 60_000);

@@ -3,12 +3,12 @@ import { promisify } from 'node:util';
 
 const derive = promisify(argon2);
 
-/** OWASP's first choice for Argon2id: 19 MiB, two passes, one lane. */
+/** OWASP's first recommendation for Argon2id: 19 MiB, two passes, one lane. */
 const COST = { memory: 19_456, passes: 2, parallelism: 1 } as const;
 const SALT_BYTES = 16;
 const TAG_BYTES = 32;
 
-/** A PHC string, the format every Argon2 library reads: parameters and salt stand beside the hash. */
+/** Returns a PHC string, the format read by every Argon2 library: parameters and salt are stored with the hash. */
 export async function hash(password: string): Promise<string> {
   const nonce = randomBytes(SALT_BYTES);
   const tag = await derive('argon2id', { message: password, nonce, tagLength: TAG_BYTES, ...COST });
@@ -16,7 +16,7 @@ export async function hash(password: string): Promise<string> {
   return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${encode(nonce)}$${encode(tag)}`;
 }
 
-/** Checks with the stored parameters, so that a hash outlives a change of them. */
+/** Uses the stored parameters, so hashes stay valid when the parameters change. */
 export async function verify(stored: string, password: string): Promise<boolean> {
   const [, memory, passes, parallelism, salt, tag] =
     /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/]+)\$([\w+/]+)$/.exec(stored) ?? [];

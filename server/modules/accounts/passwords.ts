@@ -2,7 +2,7 @@ import { PRODUCT } from '#contract/product.ts';
 import { AppError } from '#server/core/app-error.ts';
 import { hash, verify } from './password-hash.ts';
 
-/** Each takes 19 MiB and a thread of the pool that files are read with, too. */
+/** Each takes 19 MiB and a thread of the pool that also serves file access. */
 const AT_ONCE = 2;
 const MOST_WAITING = 200;
 
@@ -31,7 +31,7 @@ export function hashPassword(password: string): Promise<string> {
 
 let nobodys: Promise<string> | null = null;
 
-/** Made once. What kept it from being made, such as a crowd, keeps it so only then. */
+/** Computed once. If it fails, as under heavy load, it's tried again next time. */
 function hashOfNobody(): Promise<string> {
   nobodys ??= hashPassword('the password of nobody').catch((error: unknown) => {
     nobodys = null;
@@ -40,7 +40,7 @@ function hashOfNobody(): Promise<string> {
   return nobodys;
 }
 
-/** Does the same work where there is no account or no password, so that nobody can tell from the time it takes. */
+/** Does the same work if there is no account or password, so the response time reveals nothing. */
 export async function verifyPassword(stored: string | null, password: string): Promise<boolean> {
   const nobody = await hashOfNobody();
   const against = stored ?? nobody;
@@ -50,7 +50,7 @@ export async function verifyPassword(stored: string | null, password: string): P
 
 let common: Promise<ReadonlySet<string>> | null = null;
 
-/** Fifty thousand that are tried first. Read when first needed. */
+/** The fifty thousand most common passwords, loaded on first use. */
 function loadCommon(): Promise<ReadonlySet<string>> {
   common ??= import('@zxcvbn-ts/language-common').then(
     ({ dictionary }) => new Set(dictionary['passwords-common'] as Iterable<string>),
@@ -58,7 +58,7 @@ function loadCommon(): Promise<ReadonlySet<string>> {
   return common;
 }
 
-/** Throws `password_common` for what anybody would try: a known one, the account's own words, one letter over and over. */
+/** Throws `password_common` for guessable passwords: a common one, parts of the address, one repeated character. */
 export async function assertNotCommon(password: string, email: string): Promise<void> {
   const plain = password.normalize('NFKC').toLowerCase();
   const bare = plain.replaceAll(/[^\p{L}]/gu, '');

@@ -22,7 +22,7 @@ export interface SessionRouteOptions {
   audit: Audit;
 }
 
-/** What can open the account, and what was done with it. */
+/** Sessions, access tokens and the audit log. */
 export const sessionRoutes: FastifyPluginAsyncZod<SessionRouteOptions> = async (
   app,
   { sessions, accessTokens, audit },

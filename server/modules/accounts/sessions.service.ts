@@ -19,16 +19,16 @@ import {
 
 const DAY_MS = 24 * 3600 * 1000;
 
-/** `most`: however often it is used. `idle`: when it is not used. */
+/** `most`: maximum lifetime however often it's used. `idle`: maximum time without use. */
 const LIFETIME_DAYS: Record<SessionKind, { most: number; idle: number }> = {
   browser: { most: 30, idle: 14 },
   development: { most: 365, idle: 365 },
   terminal: { most: 1, idle: 1 },
 };
-/** Not with every request: that would be a write for each read. */
+/** Not on every request, which would mean a write for every read. */
 const TOUCH_EVERY_MS = 5 * 60_000;
 const LONGEST_USER_AGENT = 300;
-/** Whoever signed in by mail or Google within this time may set a password without knowing the old one. */
+/** Within this time after signing in by mail or Google, a password can be set without the old one. */
 const FRESH_MS = 3600 * 1000;
 
 interface OpenSession {
@@ -39,18 +39,18 @@ interface OpenSession {
 }
 
 export interface Sessions {
-  /** Gives the token, which is stored nowhere. */
+  /** Returns the token, which is never stored. */
   open(on: Queryable, wanted: OpenSession): Promise<string>;
-  /** `null` for a token that is unknown, expired, unused for too long, or not good here. */
+  /** `null` for a token that is unknown, expired, idle for too long, or not valid here. */
   find(token: string): Promise<{ account: Account; id: string } | null>;
   list(account: Account, currentId: string): Promise<SessionInfo[]>;
   end(account: Account, id: string, origin: Origin): Promise<void>;
   signOut(account: Account, id: string, origin: Origin): Promise<void>;
   endOthers(account: Account, keptId: string, origin: Origin): Promise<number>;
-  /** The same within a transaction that also does something else. */
+  /** The same in the caller's transaction. */
   endOthersOn(on: Queryable, account: Account, keptId: string, origin: Origin): Promise<number>;
   isOpen(on: Queryable, id: string): Promise<boolean>;
-  /** Whether its owner has just shown, by mail or Google, that the address is theirs. */
+  /** Whether the user has recently proved ownership of the address, by mail or Google. */
   isFreshProof(id: string): Promise<boolean>;
 }
 
@@ -59,7 +59,7 @@ interface Options {
   audit: Audit;
   clock: Clock;
   production: boolean;
-  /** Whoever signs in has joined the teams that they were invited to. */
+  /** Signing in accepts pending team invitations. */
   markJoined(on: Queryable, userId: string, at: Date): Promise<void>;
 }
 

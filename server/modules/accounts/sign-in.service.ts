@@ -22,21 +22,23 @@ import { sendLink } from './links.jobs.ts';
 import { assertNotCommon, hashPassword, verifyPassword } from './passwords.ts';
 import type { Sessions } from './sessions.service.ts';
 
-/** Guessing one account's password from many addresses. Links go on working, so nobody is locked out of their own. */
+/** Limits guesses of one account's password from many addresses. Links still work, so nobody is locked out. */
 const GUESSES = { name: 'password-guesses', max: 10, windowSeconds: 15 * 60 };
 /**
- * What one mailbox can be sent by people who type its address: little from one place, and more in all, so that somebody
- * elsewhere cannot use up what its owner may ask for.
+ * Limits mails to one address requested by others: a low limit per network and a higher one in total, so that someone
+ * elsewhere can't use up the owner's share.
  */
 const LINKS_FROM_ONE_PLACE = { name: 'links-from-one-place', max: 5, windowSeconds: 15 * 60 };
 const LINKS_IN_ALL = { name: 'links-in-all', max: 30, windowSeconds: 3600 };
 
 export interface SignIn {
-  /** Gives a session's token. Throws `login_failed` for every reason alike. */
+  /** Returns a session token. Every failure throws `login_failed`. */
   byPassword(email: string, password: string, origin: Origin): Promise<string>;
-  /** The same work and the same answer whether the address is known or not: what is to be done about it is done later. */
+  /**
+   * Takes the same time and gives the same response whether the address is known or not, because the rest happens in a job.
+   */
   askForLink(purpose: 'login' | 'signup', email: string, address: string): Promise<void>;
-  /** Trades the token of a login link for one of a session. A link works once. */
+  /** Exchanges a login link's token for a session token. Works once per link. */
   byLink(token: string, origin: Origin): Promise<string>;
   changePassword(
     account: Account,
@@ -87,7 +89,7 @@ export function createSignIn({
       }
       await limits.forget(GUESSES, email);
       return database.transaction(async (tx) => {
-        // Changed since it was looked at: whoever did that has ended every other session, and this would be one more.
+        // The password has changed since the check: that ended all other sessions, so no new one may be opened.
         if ((await lockUser(tx, user.id))?.passwordHash !== user.passwordHash) {
           throw new AppError('login_failed');
         }
@@ -146,7 +148,7 @@ export function createSignIn({
       await assertNotCommon(password, account.email);
       const passwordHash = await hashPassword(password);
       await database.transaction(async (tx) => {
-        // Somebody else's change came first, and this session may have been ended by it.
+        // A concurrent change came first, which may have ended this session.
         if ((await lockUser(tx, account.id))?.passwordHash !== user.passwordHash) {
           throw new AppError('password_wrong');
         }

@@ -17,7 +17,7 @@ import { NOBODY } from '../audit/audit.service.ts';
 import { defineJob, handle, type HandledJob } from '#server/queue/job.ts';
 
 const DAY_MS = 24 * 3600 * 1000;
-/** How long things are kept that nobody needs any more but somebody may ask about. */
+/** Retention of records that are no longer needed but may be asked about. */
 const KEPT_DAYS = {
   idempotencyKeys: 2,
   questionSteps: 7,
@@ -38,7 +38,7 @@ interface Options {
   clock: Clock;
 }
 
-/** Everything here is refused by its date already; this only makes room. */
+/** Only frees space: expired records are already refused by date. */
 async function sweepExpired({ database, clock }: Options): Promise<void> {
   const { db } = database;
   const now = clock.now();
@@ -54,13 +54,13 @@ async function sweepExpired({ database, clock }: Options): Promise<void> {
   await db
     .delete(idempotencyKeys)
     .where(lt(idempotencyKeys.createdAt, ago(KEPT_DAYS.idempotencyKeys)));
-  // Of an answer that stands: nothing goes on from its steps any more.
+  // Steps of finished answers, which no retry needs any more.
   const isAnswered = sql`${questionSteps.questionId} IN (SELECT ${questions.id} FROM ${questions} WHERE ${questions.status} = 'done')`;
   await db
     .delete(questionSteps)
     .where(and(isAnswered, lt(questionSteps.createdAt, ago(KEPT_DAYS.questionSteps))));
   await db.delete(auditEvents).where(lt(auditEvents.at, ago(KEPT_DAYS.audit)));
-  // Anybody can make these by the thousand.
+  // Anyone can cause these by the thousand.
   const isNobodys = eq(auditEvents.ownerId, NOBODY);
   await db
     .delete(auditEvents)

@@ -8,7 +8,7 @@ import { sweepJobs } from './sweep.jobs.ts';
 const app = await makeApp({ after });
 const { db } = app.database;
 
-test('an answer that stands keeps its words when its steps go', async () => {
+test('a finished answer keeps its words when its steps are deleted', async () => {
   const { body } = await app.owner.call('POST', '/videos', { sample: true });
   const videoId: string = body.id;
   const asked = await app.owner.call('POST', '/questions', {
