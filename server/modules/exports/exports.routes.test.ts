@@ -1,4 +1,4 @@
-// One engine: it tries the bytes of finished files; reading the one row that they are made of is tried on both elsewhere.
+// One engine: it tests the bytes of finished files; other tests read the single row behind them on both.
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import { strFromU8, unzipSync } from 'fflate';
@@ -34,7 +34,7 @@ async function take(user: TestUser, id: string, as: string) {
   };
 }
 
-/** Every word of the document, as a reader of the file would search for it. */
+/** Every word of the document, matched like a search in the file. */
 function assertHolds(text: string, generation: Generation, where: string): void {
   const inFile = squeezed(text);
   assert.ok(inFile.includes(squeezed(generation.title)), `${where}: the title is missing`);
@@ -46,7 +46,7 @@ function assertHolds(text: string, generation: Generation, where: string): void 
   }
 }
 
-test('a file says that it holds the speaker’s words only until its owner has written in it', async () => {
+test('a file states that it contains the speaker’s words only until its owner has edited it', async () => {
   const user = await app.makeUser('note@example.org');
   const { id, version } = await made(user, { format: 'summary', sample: true });
   const read = async (as: string) => new TextDecoder().decode((await take(user, id, as)).bytes);
@@ -62,7 +62,7 @@ test('a file says that it holds the speaker’s words only until its owner has w
   for (const as of ['md', 'html']) assert.ok(!(await read(as)).includes(note), as);
 });
 
-test('an article is ready to be published: times of the video stand in it only where they are asked for', async () => {
+test('an article is ready to publish: times of the video are included only on request', async () => {
   const user = await app.makeUser('times@example.org');
   const article = await made(user, { format: 'blog', sample: true });
   const summary = await made(user, { format: 'summary', sample: true });
@@ -78,7 +78,7 @@ test('an article is ready to be published: times of the video stand in it only w
   assert.deepEqual(JSON.parse(await read(article.id, 'json&times=false')), article.document);
 });
 
-test('every paragraph says in the margin when it was said, where times are asked for, and no file has a name of ours in it', async () => {
+test('with times, every paragraph has its time in the margin, and no file mentions our product name', async () => {
   const user = await app.makeUser('margin@example.org');
   const article = await made(user, { format: 'blog', sample: true });
   const times = article
@@ -103,7 +103,7 @@ test('every paragraph says in the margin when it was said, where times are asked
 
 for (const { value } of FORMATS) {
   if (value === 'custom') continue;
-  test(`F12 a ${value} can be taken away as every file it is offered as, whole`, async () => {
+  test(`F12 a ${value} can be exported completely in every file format offered for it`, async () => {
     const user = await app.makeUser(`${value}@example.org`);
     const generation = await made(user, { format: value satisfies FormatValue, sample: true });
     for (const as of fileKindsOf(value).filter((kind) => !/mp3|wav|srt|vtt/.test(kind))) {
@@ -145,7 +145,7 @@ for (const [sample, language, script, face] of [
   ['photo-zh', 'chinese', /\p{Script=Han}/u, 'NotoSansHans'],
   ['sleep-th', 'thai', /\p{Script=Thai}/u, 'NotoSansThai'],
 ] as const) {
-  test(`F12 F10 ${language} is set with letters that are there, in Word and PDF`, async () => {
+  test(`F12 F10 Word and PDF contain the glyphs for ${language}`, async () => {
     const user = await app.makeUser(`${language}@example.org`);
     const generation = await made(user, { format: 'summary', language, sample });
     const docx = await take(user, generation.id, 'docx');
@@ -161,7 +161,7 @@ for (const [sample, language, script, face] of [
   });
 }
 
-test('F12 F10 each of the 41 languages has its letters in PDF and Word', async () => {
+test('F12 F10 PDF and Word contain the glyphs of all 41 languages', async () => {
   const user = await app.makeUser('letters@example.org');
   const { id, document, version } = await made(user, { format: 'summary', sample: true });
   const [section] = document!.sections;
@@ -183,7 +183,7 @@ test('F12 F10 each of the 41 languages has its letters in PDF and Word', async (
   const { bytes } = await take(user, id, 'pdf');
   const text = squeezed(await pdfText(bytes));
   for (const { value, script } of LANGUAGES) {
-    // Scripts whose letters join come out of a file in the order they are drawn, not read.
+    // Scripts with joined letters are extracted in drawing order rather than reading order.
     if (/Arab|Hebr|Deva|Beng|Taml|Thai/.test(script)) continue;
     assert.ok(text.includes(squeezed(sentenceIn(value))), `${value} is not whole in the PDF`);
   }
@@ -204,7 +204,7 @@ test('F12 F10 each of the 41 languages has its letters in PDF and Word', async (
   assertHolds(value, generation, 'docx');
 });
 
-test('code keeps letters of one width in a PDF, and a tick is a tick, not an empty box', async () => {
+test('code in a PDF is monospaced, and a tick is a tick rather than an empty box', async () => {
   const user = await app.makeUser('code@example.org');
   const { id, document, version } = await made(user, { format: 'summary', sample: true });
   const [section] = document!.sections;
@@ -222,7 +222,7 @@ test('code keeps letters of one width in a PDF, and a tick is a tick, not an emp
   assert.deepEqual(await facesOf(bytes, /[✔✗]/u), ['DejaVuSansMono']);
 });
 
-/** The face each letter of a script is set in. One that no face has would fall back to the first, as an empty box. */
+/** The fonts used for letters of a script. Letters no font has would fall back to the first one as an empty box. */
 async function facesOf(bytes: Uint8Array, script: RegExp): Promise<string[]> {
   const pdf = await getDocument({ data: bytes.slice(), verbosity: 0, fontExtraProperties: true })
     .promise;
@@ -240,7 +240,7 @@ async function facesOf(bytes: Uint8Array, script: RegExp): Promise<string[]> {
   return [...faces];
 }
 
-test('F12 many pieces come in one zip under names of their own', async () => {
+test('F12 several drafts are exported in one zip with distinct names', async () => {
   const user = await app.makeUser('many@example.org');
   const first = await made(user, { format: 'summary', sample: true });
   const second = await made(user, { format: 'summary', sample: true });
@@ -259,7 +259,7 @@ test('F12 many pieces come in one zip under names of their own', async () => {
   assert.equal((await stranger.call('GET', `/generations/${first.id}/export?as=pdf`)).status, 404);
 });
 
-test('a file that a format does not have is refused with the ones it has', async () => {
+test("a file format that a draft doesn't support is refused, with a list of those it does", async () => {
   const user = await app.makeUser('wrong@example.org');
   const { id } = await made(user, { format: 'summary', sample: true });
   const { status, body } = await user.call('GET', `/generations/${id}/export?as=csv`);
@@ -268,7 +268,7 @@ test('a file that a format does not have is refused with the ones it has', async
   assert.equal((await user.call('GET', `/generations/${id}/export?as=exe`)).status, 400);
 });
 
-test('nothing written in a text becomes part of a file: no script, formula or page program', async () => {
+test("text never becomes part of a file's code: no script, formula or typst code", async () => {
   const user = await app.makeUser('payload@example.org');
   const { id, document } = await made(user, { format: 'tweet', sample: true });
   const payload =

@@ -14,7 +14,7 @@ import { accountOf } from '#server/core/http.ts';
 import type { Generations, OwnGeneration } from '../generations/generations.service.ts';
 import type { DocumentExports } from './exports.service.ts';
 
-/** Sends what a podcast has beside its text. It is a stream with ranges, so it answers by itself. */
+/** Sends a podcast's audio and subtitle files. Streams with ranges, so it writes the response itself. */
 type SendAudio = (
   generation: OwnGeneration,
   as: AudioFileKind,
@@ -40,7 +40,7 @@ export const exportRoutes: FastifyPluginAsyncZod<Dependencies> = async (
         params: z.strictObject({ id: z.string() }),
         querystring: z.strictObject({
           as: FileKindSchema,
-          /** Whether times of the video stand in the text; by itself only in a summary. */
+          /** Whether the text contains times of the video; by default only in a summary. */
           times: z.stringbool().optional(),
         }),
       },

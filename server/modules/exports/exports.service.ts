@@ -44,13 +44,13 @@ const TYPES: Record<Exclude<FileKind, AudioFileKind>, string> = {
   csv: 'text/csv; charset=utf-8',
 };
 
-/** As the run wrote it. */
+/** The version the run wrote. */
 const FIRST_VERSION = 1;
 
 export interface DocumentExports {
-  /** Throws `not_ready` while there is nothing to take away yet. */
+  /** Throws `not_ready` if there is nothing to export yet. */
   export(generation: OwnGeneration, as: FileKind, times?: boolean): Promise<ExportedFile>;
-  /** One zip; names that would be the same are numbered. */
+  /** One zip; duplicate names are numbered. */
   exportMany(
     generations: readonly OwnGeneration[],
     as: ExportMany['as'],
@@ -59,10 +59,10 @@ export interface DocumentExports {
   close(): Promise<void>;
 }
 
-/** The recording of a podcast, as far as a text about it needs to know; `null` before there is one. */
+/** The facts of a podcast's recording needed in its text; `null` if there is none. */
 type FindEpisode = (generation: OwnGeneration) => Promise<EpisodeTimes | null>;
 
-/** Where the source of a piece can be watched, and what it was joined from. */
+/** Where a draft's source can be watched, and the sources it was joined from. */
 type FindSource = (generation: OwnGeneration) => Promise<WatchedSource & JoinedTranscript>;
 
 export function createExports(findEpisode: FindEpisode, findSource: FindSource): DocumentExports {
@@ -73,7 +73,7 @@ export function createExports(findEpisode: FindEpisode, findSource: FindSource):
     document: Document,
     as: FileKind,
   ): Promise<string | Uint8Array> {
-    // Whatever the owner has written since is no longer only that.
+    // After an edit, the text isn't only the engine's any more.
     const madeBy = version === FIRST_VERSION ? engine : undefined;
     switch (as) {
       case 'md':
@@ -88,7 +88,7 @@ export function createExports(findEpisode: FindEpisode, findSource: FindSource):
         if (document.format === 'tweet') return renderCsv(document);
         break;
       case 'docx':
-        // A megabyte of code that most starts never need.
+        // A megabyte of code that most processes never need.
         return (await import('./render-docx.ts')).renderDocx(document);
       case 'pdf':
         return orMissing(pages.run(renderTypst(document)), 'pdf_not_installed');
@@ -128,13 +128,13 @@ export function createExports(findEpisode: FindEpisode, findSource: FindSource):
   ): Promise<Document> {
     if (document.format === 'podcast') {
       const episode = await findEpisode(generation);
-      // Data holds the evidence, which lies in the video, and the episode's own times beside it.
+      // JSON keeps the evidence, whose times refer to the video, with the episode's times next to it.
       if (as === 'json') return episode ? ({ ...document, episode } as Document) : document;
       return withEpisodeTimes(document, episode);
     }
     const source = await findSource(generation);
     const { parts } = source;
-    // What its moments are counted in.
+    // The sources that its moments refer to.
     if (as === 'json') {
       const joined: Document & { sources: readonly JoinedPart[] } = { ...document, sources: parts };
       return parts.length > 0 ? joined : document;
@@ -161,7 +161,7 @@ export function createExports(findEpisode: FindEpisode, findSource: FindSource):
   };
 }
 
-/** With links to its moments, and what stands over it named in its own language. */
+/** Adds links to the newsletter's moments, and labels in its language. */
 function asLetter(document: NewsletterDocument, source: WatchedSource): Labelled {
   const { phrases: labels } = languageOf(document.language);
   return { ...withMomentLinks(document, source), labels };

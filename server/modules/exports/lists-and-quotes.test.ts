@@ -44,7 +44,7 @@ const blog = {
   ...common,
 } as unknown as Document;
 
-test('F12 points between steps stand within the step above, numbers count on over them and begin again after anything else, and quotes are quotes, in every file', async () => {
+test('F12 in every file, bullets between steps are nested in the step above, numbering continues after them and restarts after anything else, and quotes are quotes', async () => {
   assert.match(
     renderMarkdown(blog, ENGINE),
     /Before\n\n1\. dig\n   - with a \*\*spade\*\*\n2\. plant\n\n> A garden is\\\n> never done\.\n>\n> Nor is a book\.\n\n1\. again \[here\]\(mailto:a@example\.org\)\n/,
@@ -73,7 +73,7 @@ test('F12 points between steps stand within the step above, numbers count on ove
   );
 });
 
-test('F12 a list within a list, as a customer’s own format may ask for, is one in every file', async () => {
+test('F12 a nested list, as a custom format may ask for, is nested in every file', async () => {
   const md = '- beds\n  - raised\n    1. of wood\n    2. of stone\n  - flat\n- paths';
   const block = { id: 'b', kind: 'paragraph', md, blockIds: [], startMs: null };
   const sections = [{ id: 's', kind: 'free', startMs: null, blocks: [block] }];
@@ -92,7 +92,7 @@ test('F12 a list within a list, as a customer’s own format may ask for, is one
   assert.match(word.value, /<li>flat<\/li><\/ul><\/li><li>paths<\/li><\/ul>/);
 });
 
-test('F12 indented items are lists within lists in every file, and their numbers begin anew at each level', async () => {
+test('F12 indented items are nested lists in every file, numbered anew at each level', async () => {
   const rows: [BlockKind, string, number][] = [
     ['step', 'beds', 0],
     ['point', 'raised', 1],
@@ -121,7 +121,7 @@ test('F12 indented items are lists within lists in every file, and their numbers
   assert.match(renderText(nested), /1\. beds\n  - raised\n    1\. of wood\n    2\. of stone/);
 });
 
-test('posts go to the tools that schedule them as they will be read, and never run in a spreadsheet', () => {
+test('posts reach scheduling tools exactly as readers will see them, and never run as a formula in a spreadsheet', () => {
   const texts = [
     '**Look** at *this* `wax` [plan](https://example.org/plan)',
     '@bees are back',

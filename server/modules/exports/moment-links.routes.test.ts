@@ -1,4 +1,4 @@
-// One engine: it tries the links in finished files; the one row that they are made of is read on both elsewhere.
+// One engine: it tests the links in finished files; other tests read the single row behind them on both.
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import { strFromU8, unzipSync } from 'fflate';
@@ -18,7 +18,7 @@ async function exported(id: string, as: string): Promise<Uint8Array> {
   return new Uint8Array(await response.arrayBuffer());
 }
 
-test('F7 the moments of a newsletter are links to the video, each at its time, in every file', async () => {
+test("F7 in every file, a newsletter's moments are links to the video at their times", async () => {
   const url = `https://www.youtube.com/watch?v=${idOf('ordinary')}`;
   const { body } = await app.owner.call('POST', '/generations', { format: 'newsletter', url });
   const { id, document } = await untilEnded(app.owner, body.generations[0].id);
@@ -36,11 +36,11 @@ test('F7 the moments of a newsletter are links to the video, each at its time, i
     assert.ok(mail.includes(`href="${address.replaceAll('&', '&amp;')}"`), md);
     assert.ok(word.includes(address.replaceAll('&', '&amp;')), md);
   }
-  // The stored text knows nothing of it: whoever edits it edits words.
+  // The stored text doesn't contain links, so the editor shows plain words.
   assert.ok(moments.every(({ md }) => !md.includes('](')));
 });
 
-test('a newsletter from a pasted text, which nobody can watch, has no links to moments', async () => {
+test("a newsletter from a pasted text, which can't be watched, has no links to moments", async () => {
   const { body } = await app.owner.call('POST', '/generations', {
     format: 'newsletter',
     sample: true,
@@ -49,7 +49,7 @@ test('a newsletter from a pasted text, which nobody can watch, has no links to m
   assert.doesNotMatch(strFromU8(await exported(id, 'md')), /\]\(/);
 });
 
-test('a newsletter names its subject lines and its preheader in its own language, in every file', async () => {
+test('a newsletter labels its subject lines and preheader in its own language, in every file', async () => {
   for (const [sample, language, labels] of [
     ['airing-de', 'german', ['Betreffzeile: ', 'Preheader: ']],
     ['bicycle-ja', 'japanese', ['件名：', 'プリヘッダー：']],

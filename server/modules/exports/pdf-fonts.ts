@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 
 const require = createRequire(import.meta.url);
 
-/** Script → the face that sets it. The first is for everything Latin, Greek and Cyrillic. */
+/** Script → font. The first one covers Latin, Greek and Cyrillic. */
 export const FACES: Record<string, string> = {
   Latn: 'Noto Serif',
   Arab: 'Noto Naskh Arabic',
@@ -20,7 +20,7 @@ export const FACES: Record<string, string> = {
 const google = (family: string, file: string) =>
   `@expo-google-fonts/${family}/${file.split('_')[1]!.replace('.ttf', '')}/${file}`;
 
-/** Regular and bold of each, and nothing more: the thread that sets pages holds them in memory. */
+/** Only regular and bold, because the PDF process keeps them in memory. */
 const FILES = [
   google('noto-serif', 'NotoSerif_400Regular.ttf'),
   google('noto-serif', 'NotoSerif_700Bold.ttf'),
@@ -44,14 +44,14 @@ const FILES = [
   google('zen-kaku-gothic-new', 'ZenKakuGothicNew_700Bold.ttf'),
   google('nanum-gothic', 'NanumGothic_400Regular.ttf'),
   google('nanum-gothic', 'NanumGothic_700Bold.ttf'),
-  // Code, and signs that no other has: ✔ ✗ ☐. typst looks for it by this name.
+  // For code, and symbols missing in other fonts: ✔ ✗ ☐. typst looks it up by this name.
   'dejavu-fonts-ttf/ttf/DejaVuSansMono.ttf',
   'dejavu-fonts-ttf/ttf/DejaVuSansMono-Bold.ttf',
 ];
 const CHINESE = ['NotoSansHans-Regular.otf', 'NotoSansHans-Bold.otf'];
 
 export function fontFiles(): string[] {
-  // This package names no file of its own, only its entry.
+  // This package exports only its entry point, not its files.
   const chinese = join(dirname(require.resolve('@embedpdf/fonts-sc')), '..', 'fonts');
   return [
     ...FILES.map((file) => require.resolve(file)),

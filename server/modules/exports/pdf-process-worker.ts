@@ -20,7 +20,7 @@ async function loadCompiler() {
   const wasm = readFileSync(require.resolve('@myriaddreamin/typst-ts-web-compiler/wasm'));
   await load({ module_or_path: wasm });
   const builder = new TypstCompilerBuilder();
-  // No files but the one it is given.
+  // Prevents access to files other than its input.
   builder.set_dummy_access_model();
   for (const file of fontFiles()) await builder.add_raw_font(readFileSync(file));
   return builder.build();
@@ -30,7 +30,7 @@ serveTasks((program: string): Uint8Array => {
   compiler.add_source(MAIN, program);
   using world = compiler.snapshot(null, MAIN, null);
   const { result, diagnostics = [] } = world.get_artifact(PDF, STRUCTURED) as Outcome;
-  // What it remembers of this document helps no other.
+  // Clears caches that only this document can use.
   compiler.reset();
   if (result) return result;
   const causes = diagnostics.map(({ message, range }) => `${range} ${message}`);

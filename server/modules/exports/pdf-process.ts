@@ -3,7 +3,7 @@ import type { TaskRunner } from '#server/core/task-runner.ts';
 
 const IDLE_MS = 60_000;
 
-/** Sets a typst program as the pages of a PDF. */
+/** Compiles a typst program to a PDF. */
 export function openPdfProcess(): TaskRunner<string, Uint8Array> {
   const script = new URL('./pdf-process-worker.ts', import.meta.url);
   return createTaskProcess(script, { idleMs: IDLE_MS });

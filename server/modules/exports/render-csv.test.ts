@@ -9,7 +9,7 @@ function rowOf(md: string): string {
   return renderCsv(document).split('\r\n')[1]!;
 }
 
-test('no tweet runs as a formula in a spreadsheet, and a name at its beginning stays as it is', () => {
+test('no tweet runs as a formula in a spreadsheet, and a leading @name is kept', () => {
   for (const sign of ['=', '+', '@', '＝', '＋', '－', '＠']) {
     assert.match(rowOf(`${sign}SUM(1;2)`), /^1,"?'/, sign);
   }

@@ -5,12 +5,12 @@ import { formatTime } from '#document/time-code.ts';
 
 const COLUMNS = ['number', 'text', 'time'];
 /**
- * Spreadsheets run a cell that begins like this as a formula, some of them also with the wide signs of East Asia. A mere
- * name after the `@` is none, and is posted as it is.
+ * Spreadsheets run cells starting like this as formulas, some also with full-width characters. A plain @name is harmless
+ * and is kept.
  */
 const FORMULA = /^(?:[=+\-＝＋－\t\r\n]|[@＠](?![\p{L}\p{N}_]+(?:[\s,:;.!?]|$)))/u;
 
-/** One tweet a row, for the tools that schedule them. */
+/** One tweet per row, for scheduling tools. */
 export function renderCsv(document: TweetDocument): string {
   const tweets = document.sections.flatMap(({ blocks }) => blocks);
   const rows = tweets.map(({ md, startMs, place }: DocumentBlock & Placed, index) => [
@@ -18,7 +18,7 @@ export function renderCsv(document: TweetDocument): string {
     socialText(md),
     place ?? (startMs === null ? '' : formatTime(startMs)),
   ]);
-  // The mark at the front tells spreadsheets that this is UTF-8.
+  // The byte order mark tells spreadsheets that this is UTF-8.
   return `\uFEFF${[COLUMNS, ...rows].map((row) => row.map(cell).join(',')).join('\r\n')}\r\n`;
 }
 

@@ -22,14 +22,14 @@ import type { Block } from '#document/parse-blocks.ts';
 import { PLAIN, type Span } from '#document/parse-inline.ts';
 
 const BULLETS = 'bullets';
-/** As many as Word has. */
+/** Word's maximum. */
 const LEVELS = 9;
-/** How far a list is set in from what is around it. */
+/** Indentation per list level. */
 const DEEPER = 360;
 const GREY = '6b6b66';
-/** The margin that times stand in, beside the text. */
+/** The margin for times, next to the text. */
 const RAIL = 1000;
-/** Faces that every word processor has for these scripts; others use the document's own. */
+/** Fonts for these scripts available in every word processor; other scripts use the document's font. */
 const FACES: Partial<Record<string, string>> = {
   Arab: 'Arial',
   Hebr: 'Arial',
@@ -42,7 +42,7 @@ const FACES: Partial<Record<string, string>> = {
   Kore: 'Malgun Gothic',
 };
 
-/** A Word document with real headings and lists, right to left where the language is. */
+/** A Word document with real headings and lists, right to left for languages that need it. */
 export async function renderDocx(document: Document): Promise<Uint8Array> {
   const language = getLanguage(document.language);
   const rightToLeft = language.direction === 'rtl';
@@ -53,7 +53,7 @@ export async function renderDocx(document: Document): Promise<Uint8Array> {
   const children = rowsOf(blocks, page, TOP);
   const word = new WordDocument({
     title: document.title,
-    // Whose document it is, is not ours to say; left out, Word would show a name of the library's.
+    // Left empty, because without it the library's name would appear as the author.
     creator: '',
     lastModifiedBy: '',
     styles: {
@@ -104,15 +104,15 @@ type INumberingConfig = INumberingOptions['config'][number];
 interface Page {
   rightToLeft: boolean;
   rail: number;
-  /** One for each numbered list, so that each counts for itself. */
+  /** One per numbered list, so that each counts separately. */
   numberings: INumberingConfig[];
 }
 
-/** Where in lists and quotes something stands. */
+/** The position within nested lists and quotes. */
 interface Place {
   depth: number;
   isQuoted: boolean;
-  /** The list whose next item it begins. */
+  /** The list whose item starts with this block. */
   reference: string | null;
 }
 
@@ -128,7 +128,7 @@ function rowsOf(blocks: readonly Block[], page: Page, place: Place): (Paragraph 
         const reference =
           block.start === null ? BULLETS : numbering(page, block.start, place.depth + 1);
         const inside = { ...place, depth: place.depth + 1, reference };
-        // An item that begins with something else has an empty line to bear its mark.
+        // An item that doesn't start with a paragraph gets an empty one for its marker.
         return block.items.flatMap((item) =>
           rowsOf(item[0]?.kind === 'paragraph' ? item : [EMPTY, ...item], page, inside),
         );
@@ -174,7 +174,10 @@ function paragraphOf(block: Leaf, { rightToLeft, rail }: Page, place: Place): Pa
     spans.flatMap((span) => runsOf(span, { rightToLeft, ...look }));
   const inset = DEEPER * depth + (isQuoted ? 480 : 0);
   const time = ('time' in block && block.time) || null;
-  /** The time hangs out into the margin before the first line; behind an item, whose mark stands there. */
+  /**
+   * The time is placed in the margin before the first line; in a list item it follows the text, because the marker is
+   * there.
+   */
   const isBeside = time !== null && reference === null;
   const common = {
     bidirectional: rightToLeft,
@@ -225,7 +228,7 @@ function paragraphOf(block: Leaf, { rightToLeft, rail }: Page, place: Place): Pa
 const NOTE = { color: GREY, size: 20 };
 const HEADING_SIZES = { 1: 44, 2: 30, 3: 25 };
 
-/** Its figures run left to right in every script. */
+/** Digits run left to right in every script. */
 function timeRun(time: string): TextRun {
   return new TextRun({ color: GREY, size: 18, rightToLeft: false, text: `\u2066${time}\u2069` });
 }

@@ -5,10 +5,7 @@ import type { Block, List, Paragraph } from '#document/parse-blocks.ts';
 import type { Span } from '#document/parse-inline.ts';
 import { FACES } from './pdf-fonts.ts';
 
-/**
- * The document as a typst program. Text only ever stands in string literals, so nothing that was written or said can
- * become part of the program.
- */
+/** The document as a typst program. Text appears only in string literals, so nothing in it can become code. */
 export function renderTypst(document: Document): string {
   const { tag, direction } = getLanguage(document.language);
   const [lang = 'en', region] = tag.split('-');
@@ -58,15 +55,15 @@ ${blocks.map((block) => `#${blockOf(block, { rail, inset: 0 })}`).join('\n')}
 
 const LONGEST_LINK = 2000;
 
-/** Where on the page something is set. */
+/** The position of a block on the page. */
 interface Place {
-  /** Whether times stand in the margin. */
+  /** Whether times are in the margin. */
   rail: boolean;
-  /** How far it is set in from there, in ems. */
+  /** Indentation from there, in ems. */
   inset: number;
 }
 
-/** A block as an expression. */
+/** A block as a typst expression. */
 function blockOf(block: Block, place: Place): string {
   switch (block.kind) {
     case 'heading':
@@ -122,12 +119,12 @@ function paragraphOf({ look, spans }: Paragraph): string {
   return look === 'gist' || look === 'hook' ? `lead(${body})` : `par(${body})`;
 }
 
-/** Where there is no margin for it, the time stands behind the words. */
+/** Without a margin, the time follows the text. */
 function itemWords({ spans, time }: Paragraph, { rail }: Place): string {
   return joined(spans) + (time && !rail ? ` + time(${literal(time)})` : '');
 }
 
-/** `drop`: how far below the top of its block the first line's small letters begin. */
+/** `drop`: distance from the top of the block to the x-height of its first line. */
 function timed(
   { time }: Pick<Paragraph, 'time'>,
   place: Place,
@@ -150,12 +147,12 @@ function spanOf({ text, strong, em, code, href }: Span): string {
     .join(' + linebreak() + ');
   if (strong) out = `strong(${out})`;
   if (em) out = `emph(${out})`;
-  // Longer ones are refused, and the whole document with them.
+  // typst refuses longer links, and with them the whole document.
   if (href && href.length <= LONGEST_LINK) out = `link(${literal(href)}, ${out})`;
   return out;
 }
 
-/** `lineBreak`: what stands for one; elsewhere than in code it is a blank. */
+/** `lineBreak`: the replacement for line breaks, a space except in code. */
 function literal(text: string, lineBreak = ' '): string {
   const escaped = text
     .replaceAll('\\', '\\\\')
