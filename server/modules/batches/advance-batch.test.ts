@@ -17,7 +17,7 @@ const app = await makeApp({ after }, { works: false });
 const { database } = app;
 const { db } = database;
 
-/** The job of a batch, done here, with what happens when a video is asked for. */
+/** Runs a batch's job here, with a hook for when a video is requested. */
 async function workOn(
   { id }: Batch,
   onVideo: (platformId: string) => Promise<never>,
@@ -56,7 +56,7 @@ async function make(count: number): Promise<Batch> {
   return BatchSchema.parse(made.body);
 }
 
-test('what somebody else has started meanwhile is not opened again by a failure to read it', async () => {
+test("an item started concurrently isn't reset by a failure to read its video", async () => {
   const batch = await make(1);
   const [item] = batch.items;
   await workOn(batch, async () => {
@@ -67,7 +67,7 @@ test('what somebody else has started meanwhile is not opened again by a failure 
   assert.deepEqual([row!.state, row!.errorCode], ['making', null]);
 });
 
-test('a video whose draft is started while somebody looks is not shown as done', async () => {
+test("a video whose draft starts during a query isn't shown as done", async () => {
   const batch = await make(1);
   const [item] = batch.items;
   const asked = { format: 'summary', model: 'built-in', sample: 'small-garden' };
@@ -76,7 +76,7 @@ test('a video whose draft is started while somebody looks is not shown as done',
   const change = (to: Partial<typeof batchItems.$inferInsert>) =>
     db.update(batchItems).set(to).where(eq(batchItems.id, item!.id));
   const start = () => change({ state: 'making', generations: [{ id, format: 'summary' }] });
-  // Once its runs have been counted, or before.
+  // The start happens before or after the runs are counted.
   for (const order of ['after', 'before']) {
     const looking = Object.create(db, {
       execute: {
@@ -94,7 +94,7 @@ test('a video whose draft is started while somebody looks is not shown as done',
   }
 });
 
-test('no more videos are listened to at a time than are written', async () => {
+test('no more videos are transcribed concurrently than are written', async () => {
   const batch = await make(4);
   const asked: string[] = [];
   const leaving = new AbortController();
@@ -118,7 +118,7 @@ test('no more videos are listened to at a time than are written', async () => {
   );
 });
 
-test('a batch that was stopped while a video was read has nothing going on', async () => {
+test('a batch stopped while reading a video has nothing in progress', async () => {
   const batch = await make(1);
   const gone = new Error('the process ends here');
   const path = `/batches/${batch.id}`;
@@ -136,7 +136,7 @@ test('a batch that was stopped while a video was read has nothing going on', asy
   );
 });
 
-/** A batch of one video whose drafts have failed, and stops as the last of them is about to go on. */
+/** A batch of one video whose drafts have failed, stopped right before the last of them is restarted. */
 async function stopAtLast(formats: readonly ('summary' | 'blog')[]) {
   const batch = await make(1);
   const path = `/batches/${batch.id}`;
@@ -173,15 +173,15 @@ async function stopAtLast(formats: readonly ('summary' | 'blog')[]) {
   return { state: item!.state, status: body.status };
 }
 
-test('a batch that is stopped as its failed drafts are about to go on starts none of them', async () => {
+test('stopping a batch whose failed drafts are about to restart starts none of them', async () => {
   assert.deepEqual(await stopAtLast(['summary']), { state: 'waiting', status: 'stopped' });
 });
 
-test('a draft that went on before its batch was stopped is shown as it goes', async () => {
+test('a draft restarted before its batch was stopped is shown as running', async () => {
   assert.equal((await stopAtLast(['summary', 'blog'])).state, 'making');
 });
 
-test('whoever lets it go on while it is about to pause is not left with the pause', async () => {
+test("resuming a batch that is about to pause isn't overwritten by the pause", async () => {
   const batch = await make(1);
   const path = `/batches/${batch.id}`;
   let asked = 0;
@@ -194,7 +194,7 @@ test('whoever lets it go on while it is about to pause is not left with the paus
   assert.equal((await user.call('GET', path)).body.status, 'paused');
 });
 
-test('a limit that is raised while the batch is about to pause counts', async () => {
+test('raising the cap of a batch that is about to pause takes effect', async () => {
   const batch = await make(1);
   let asked = 0;
   const raising: Promise<void>[] = [];
@@ -202,7 +202,7 @@ test('a limit that is raised while the batch is about to pause counts', async ()
     asked += 1;
     if (asked > 1) throw new AppError('plan_needed');
     const isRaised = Promise.withResolvers<void>();
-    // The pause is under way when the new limit is stored.
+    // The pause is in progress when the new cap is stored.
     const raised = database.transaction(async (tx) => {
       await changeBatch(tx, batch.id, { capMicroCents: 1 });
       isRaised.resolve();

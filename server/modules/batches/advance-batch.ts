@@ -44,7 +44,7 @@ interface BatchJob {
 
 export interface BatchRunner {
   run(job: BatchJob, context: Pick<JobContext, 'signal' | 'advanced'>): Promise<void>;
-  /** Tells why it does not go on by itself. */
+  /** Records why the batch doesn't continue by itself. */
   giveUp(job: BatchJob, error: AppError): Promise<void>;
 }
 
@@ -54,42 +54,45 @@ interface Options {
   accounts: Pick<Accounts, 'find'>;
   videos: Pick<Videos, 'get' | 'describe' | 'ensure' | 'ensureListed'>;
   generations: Pick<Generations, 'create' | 'estimate' | 'get' | 'retry'>;
-  /** In the transaction that says that it is the next. */
+  /** Called in the transaction that makes it the current job. */
   enqueue(tx: Tx, ownerId: string, job: BatchJob, afterSeconds: number): Promise<void>;
 }
 
-/** So long a job works before the batches of others have their turn. */
+/** Time a job works before other batches get their turn. */
 const TURN_MS = 15_000;
-/** How many videos are listened to or written at a time: a batch never fills its account's queue. */
+/** Videos transcribed or written concurrently: a batch never fills its account's queue. */
 const MOST_GOING = 2;
 const LOOK_MS = 500;
 const LISTEN_MS = 10_000;
-/** How often a video is asked for again where the platform would not have it now. */
+/** How often a video the platform refused for now is requested again. */
 const MOST_TRIES = 3;
-/** So many in a row, and asking for the next would be no kinder. */
+/** After this many refusals in a row, requesting the next video is pointless. */
 const MOST_REFUSED = 3;
 const REST_SECONDS = 30;
-/** How often a new video of a watched channel is asked for again. */
+/** Interval of retries for a new video of a watched channel. */
 const NOT_YET_LOOK_MS = 3_600_000;
 
 type Problem = Pick<AppError, 'code' | 'message'>;
 
-/** What became of trying to start a video. */
+/** Result of trying to start a video. */
 type Outcome = { rest: number } | { paused: AppError } | 'went' | 'full';
 
-/** Works through a batch, a little at a time. Killed anywhere, the next one goes on: all it knows is in the rows. */
+/**
+ * Works through a batch in small steps. If the process is killed at any point, the next job continues, because all state is
+ * in the database.
+ */
 export function createBatchRunner(options: Options): BatchRunner {
   const { database, clock, accounts, videos, generations, enqueue } = options;
   const { db } = database;
   const later = (ms: number) => new Date(clock.now().getTime() + ms);
 
-  /** Unless somebody has raised its cap or let it go on since it was `seen`. */
+  /** Pauses the batch, unless its cap was raised or it was resumed since it was `seen`. */
   async function pauseBatch(job: BatchJob, error: Problem, seen?: BatchRow): Promise<boolean> {
     const { code: errorCode, message: errorMessage } = error;
     return changeByJob(db, { ...keyOf(job), seen }, { status: 'paused', errorCode, errorMessage });
   }
 
-  /** The next job is there exactly when this one says that it has done its part. */
+  /** The next job is queued in the same transaction that ends this one's turn. */
   async function handOn(batch: BatchRow, job: BatchJob, afterSeconds: number): Promise<void> {
     const next = { batchId: job.batchId, jobNumber: job.jobNumber + 1 };
     await database.transaction(async (tx) => {
@@ -99,7 +102,7 @@ export function createBatchRunner(options: Options): BatchRunner {
     });
   }
 
-  /** Unless somebody has asked for one of them again since it was looked at. */
+  /** Ends the batch, unless a retry was requested since it was read. */
   async function end(job: BatchJob): Promise<boolean> {
     return database.transaction(async (tx) => {
       await holdBatch(tx, job.batchId);
@@ -110,7 +113,10 @@ export function createBatchRunner(options: Options): BatchRunner {
     });
   }
 
-  /** What it has not started counts for the month that pays for it. `false` where the watch is paused: only this goes on then. */
+  /**
+   * Moves unstarted items to the current month, whose budget then pays for them. `false` if the watch is paused: then only
+   * this batch continues.
+   */
   async function turnMonth(job: BatchJob, watchId: string, now: Date): Promise<boolean> {
     return database.transaction(async (tx) => {
       const watch = await holdWatch(tx, watchId);
@@ -131,7 +137,7 @@ export function createBatchRunner(options: Options): BatchRunner {
       const { wish, month } = batch;
       return videos.ensureListed(account, row.platformId, wish.language ?? null, month !== null);
     }
-    // Its speech was being recognised when it was last looked at.
+    // Its audio was being transcribed at the last check.
     const { transcript } = await videos.describe(account, await videos.get(account, row.videoId));
     if (transcript.state === 'failed' && transcript.error) {
       const { code, message } = transcript.error;
@@ -140,7 +146,7 @@ export function createBatchRunner(options: Options): BatchRunner {
     return videos.ensure(account, { videoId: row.videoId });
   }
 
-  /** The most that it can have cost when it is done, where the cap has room for that. */
+  /** The maximum cost of its drafts, if the cap has room for it. */
   async function roomFor(
     account: Account,
     { capMicroCents, watchId, month }: BatchRow,
@@ -150,7 +156,7 @@ export function createBatchRunner(options: Options): BatchRunner {
     if (capMicroCents === null && month === null) return 0;
     const { engine, costCents } = await generations.estimate(account, wanted);
     if (engine.kind !== 'model' || engine.key !== 'own' || costCents.ceiling === 0) return 0;
-    // The key may have come long after the channel was watched, and nobody said how much of it to spend.
+    // The key may have been added long after the channel was watched, and no limit for it was set.
     if (capMicroCents === null) {
       const code = watchId === null ? 'batch_cap_reached' : 'watch_needs_cap';
       return { paused: new AppError(code, { message: ERRORS.watch_needs_cap.words }) };
@@ -158,12 +164,12 @@ export function createBatchRunner(options: Options): BatchRunner {
     const most = runs.costMicroCents + Math.ceil(costCents.ceiling * MICRO_CENTS);
     const charged = others.reduce((sum, other) => sum + chargeOf(other), 0);
     if (charged + most <= capMicroCents) return most;
-    // Those that go mostly come to less than they may: then there is room for it.
+    // Runs in progress usually cost less than their maximum, so there may be room later.
     if (others.some((other) => other.runs.going > 0)) return 'full';
     return { paused: new AppError('batch_cap_reached') };
   }
 
-  /** Its runs go on where they failed. */
+  /** Restarts its failed runs. */
   async function startAgain(
     account: Account,
     batch: BatchRow,
@@ -178,14 +184,14 @@ export function createBatchRunner(options: Options): BatchRunner {
     let ceilingMicroCents = 0;
     if (failed.length > 0) {
       const { language, videoId, engine } = failed[0]!;
-      // It goes on with the model that it began with, whatever is chosen by now.
+      // Uses the model it started with, whatever is selected by now.
       const model = engine.kind === 'model' ? `${engine.provider}/${engine.model}` : undefined;
       const wanted = { ...batch.wish, ...(model && { model }), language, videoId };
       const most = await roomFor(account, batch, row, { wanted, others });
       if (typeof most !== 'number') return most;
       ceilingMicroCents = most;
     }
-    // What they may come to counts before the first of them goes on.
+    // Their maximum cost is recorded before the first of them starts.
     await changeItem(db, row, OPEN_STATES, { ceilingMicroCents });
     for (const [at, generation] of failed.entries()) {
       const unlessStopped = async (tx: Tx) => {
@@ -224,7 +230,7 @@ export function createBatchRunner(options: Options): BatchRunner {
     return 'went';
   }
 
-  /** What a failure means: for this video alone, for all that are left, or for the time being. */
+  /** Handles a failure that affects only this video, all remaining ones, or only the present. */
   async function meet(batch: BatchRow, row: ItemRow, error: AppError): Promise<Outcome> {
     const { code, message, retryAfterSeconds, videoId } = error;
     if (code === 'not_ready' && videoId) {
@@ -259,7 +265,7 @@ export function createBatchRunner(options: Options): BatchRunner {
       await changeItem(db, row, OPEN_STATES, { ...waits, ...said, ...again });
       return 'went';
     }
-    // What has runs is as those are. Else its owner may know what is said in it: the source is kept for that.
+    // An item with runs takes their state. Otherwise the source is kept, because the owner may supply its words.
     await changeItem(
       db,
       row,
@@ -294,7 +300,7 @@ export function createBatchRunner(options: Options): BatchRunner {
       }
       const error = toAppError(thrown);
       if (error.status >= 500) {
-        // A fault of ours: the job is tried again, and the video with it. A watch goes on with the others.
+        // Our error: the job is retried, and the video with it. In a watch, the other videos continue.
         if (batch.watchId !== null) await meet(batch, row, error);
         throw thrown;
       }
@@ -302,7 +308,7 @@ export function createBatchRunner(options: Options): BatchRunner {
     }
   }
 
-  /** `null`: the batch is over, or not ours to go on with; else in how many seconds it goes on. */
+  /** `null`: the batch has ended or belongs to another job; otherwise the seconds until it continues. */
   async function step(job: BatchJob): Promise<number | null | 'look'> {
     const batch = await findBatch(db, job.batchId);
     if (!batch || batch.jobNumber !== job.jobNumber || batch.status !== 'running') return null;
@@ -335,7 +341,7 @@ export function createBatchRunner(options: Options): BatchRunner {
     );
     if (!next) {
       if (busy.length > 0) return 'look';
-      // All that is left is not over yet.
+      // All remaining videos are still waiting to become available.
       const soonest = Math.min(...open.map(({ lookAt }) => lookAt?.getTime() ?? 0));
       await changeByJob(db, keyOf(job), { restUntil: new Date(soonest) });
       return Math.max(1, (soonest - now.getTime()) / 1000);
@@ -375,7 +381,7 @@ export function createBatchRunner(options: Options): BatchRunner {
   };
 }
 
-/** Deleted, or somebody was quicker. */
+/** Deleted, or restarted by someone else. */
 function unlessGone(error: unknown): null {
   const { code } = toAppError(error);
   if (code !== 'not_found' && code !== 'still_running') throw error;
@@ -387,11 +393,11 @@ const keyOf = ({ batchId, jobNumber }: BatchJob) => ({ id: batchId, jobNumber })
 const isListenedTo = (row: ItemRow) =>
   isUnstarted(row) && row.lookAt !== null && row.videoId !== null;
 
-/** What is put off for twice as long as anything was put off before the clock was set back. */
+/** A wait more than twice the maximum was set before the clock was set back. */
 function isDue(at: Date | null, now: Date, mostMs = NOT_YET_LOOK_MS): boolean {
   const waitsMs = at === null ? 0 : at.getTime() - now.getTime();
   return waitsMs <= 0 || waitsMs > 2 * mostMs;
 }
 
-/** It is being written, or its speech recognised. */
+/** It is being written or transcribed. */
 const isBusy = (row: ItemRow) => stateOf(row) === 'making' || isListenedTo(row);

@@ -3,9 +3,9 @@ import type { AppError } from '#server/core/app-error.ts';
 import { stateOf } from './batch-view.ts';
 import type { BatchRow, ItemRow } from './batches.repo.ts';
 
-/** Somebody else has started it, or nobody wants it any more. */
+/** Another request has started it, or it's no longer wanted. */
 export class NotStarted extends Error {
-  /** Some of its drafts go on already. */
+  /** Some of its drafts are already running. */
   readonly isGoing: boolean;
 
   constructor({ isGoing = false } = {}) {
@@ -14,7 +14,7 @@ export class NotStarted extends Error {
   }
 }
 
-/** Said of the account or of the wish: every other video would fail for the same reason. */
+/** Errors about the account or the request: every other video would fail the same way. */
 export const OF_THE_ACCOUNT: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
   'plan_needed',
   'key_needed',
@@ -33,7 +33,7 @@ export const OF_THE_ACCOUNT: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
   'invalid_input',
   'not_found',
 ]);
-/** Said by the platform of us, or by the way there. */
+/** Errors about our access to the platform. */
 export const REFUSED: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
   'platform_rate_limited',
   'platform_ip_blocked',
@@ -46,22 +46,22 @@ const DAY_MS = 24 * 3_600_000;
 const PREMIERE_MS = 60 * DAY_MS;
 const CAPTIONS_MS = 2 * DAY_MS;
 
-/** How long a new video of a watched channel is asked for again: it may soon be over, have captions, or be let through. */
+/** How long a new video of a watched channel is retried: a broadcast may end, captions may appear, or access be granted. */
 export function notYetMs(awaited: ErrorCode, mayPass: boolean): number {
   if (isAhead(awaited)) return PREMIERE_MS;
   return awaited === 'video_no_captions' || mayPass ? CAPTIONS_MS : 0;
 }
 
-/** It says nothing about the video. */
+/** The error says nothing about the video itself. */
 export const isPassing = ({ code, status }: Pick<AppError, 'code' | 'status'>): boolean =>
   REFUSED.has(code) || status >= 500;
 
-/** A premiere that nobody could ask about stays one. */
+/** A premiere stays one if the platform couldn't be asked. */
 export function awaitedOf({ errorCode }: ItemRow, error: AppError): ErrorCode {
   return errorCode && isAhead(errorCode) && isPassing(error) ? errorCode : error.code;
 }
 
-/** Since when that is waited for. The wait for captions begins when the video is over. */
+/** Start of the wait. Waiting for captions starts when the broadcast is over. */
 export function notYetSince(row: ItemRow, code: ErrorCode, now: Date): Date {
   const isOver = isAhead(row.errorCode) && !isAhead(code);
   return isOver ? now : (row.notYetSince ?? now);
@@ -69,7 +69,7 @@ export function notYetSince(row: ItemRow, code: ErrorCode, now: Date): Date {
 
 const isAhead = (code: ErrorCode | null) => code === 'video_upcoming' || code === 'video_live_now';
 
-/** A run that failed, since somebody last said to go on, for a reason that the next one would fail for too. */
+/** Whether a run failed, since the last resume, for a reason that would fail the next one too. */
 export function standsInTheWay({ resumedAt }: BatchRow, row: ItemRow): boolean {
   const { code } = row.runs;
   if (stateOf(row) !== 'failed' || !code || !OF_THE_ACCOUNT.has(code)) return false;

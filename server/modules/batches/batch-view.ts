@@ -4,26 +4,26 @@ import type { ErrorCode } from '#contract/errors.ts';
 import { MICRO_CENTS } from '../usage/usage.service.ts';
 import type { BatchRow, ItemRow } from './batches.repo.ts';
 
-/** What has been started is as its runs are. A run that somebody stopped or deleted has ended as they wished. */
+/** An item with runs has their state. Runs that were stopped or deleted count as done. */
 export function stateOf({ state, runs }: ItemRow): ItemState {
   if (runs.going > 0) return 'making';
   if (state !== 'making') return state;
   return runs.failed > 0 ? 'failed' : 'done';
 }
 
-/** Nobody reads for a batch that does not run. */
+/** In a paused or ended batch, nothing is being read. */
 function shownState({ status }: BatchRow, row: ItemRow): ItemState {
   const state = stateOf(row);
   return state === 'reading' && status !== 'running' ? 'waiting' : state;
 }
 
-/** Nothing has been started for it yet, and it is still wanted. */
+/** Nothing has been started for it, and it's still wanted. */
 export const isOpen = ({ state }: ItemRow) => state === 'waiting' || state === 'reading';
 
-/** It has no runs that count for the month they were started in. */
+/** It has no runs, which would count for the month they were started in. */
 export const isUnstarted = (row: ItemRow) => isOpen(row) && row.generations.length === 0;
 
-/** What it has cost, or can still cost while it goes. */
+/** What it has cost, or can still cost while running. */
 export function chargeOf({ runs, ceilingMicroCents }: ItemRow): number {
   return runs.going > 0 ? Math.max(runs.costMicroCents, ceilingMicroCents) : runs.costMicroCents;
 }
@@ -90,7 +90,7 @@ export function storedProblem(code: ErrorCode | null, message: string | null): B
   return code ? { code, message: message ?? '' } : null;
 }
 
-/** What is checked before any video is read. */
+/** A placeholder language for checks made before any video is read. */
 export function inSomeLanguage<Wish extends { language?: CreateBatch['language'] }>(wish: Wish) {
   return { ...wish, language: wish.language ?? DEFAULT_LANGUAGE };
 }

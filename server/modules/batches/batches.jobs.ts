@@ -4,8 +4,8 @@ import type { BatchRunner } from './advance-batch.ts';
 import type { ChannelLooker } from './look-at-channels.ts';
 
 /**
- * A while of work on a batch. It puts its successor in the queue itself, so that batches of several accounts take turns,
- * and no more videos are asked for at a time than there are places here.
+ * One turn of work on a batch. It queues its own successor, so that batches of several accounts take turns, and the
+ * concurrency limits how many videos are requested at a time.
  */
 export const advanceBatch = defineJob({
   name: 'batch',
@@ -13,7 +13,7 @@ export const advanceBatch = defineJob({
   policy: { concurrency: 4, perOwner: 1, attempts: 5, backoffSeconds: 5, expireSeconds: 1800 },
 });
 
-/** Looks at the watched channels that are due. */
+/** Checks the watched channels that are due. */
 export const lookAtChannels = defineJob({
   name: 'look-at-channels',
   schema: z.strictObject({}),

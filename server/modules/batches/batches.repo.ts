@@ -8,16 +8,16 @@ import { and, asc, count, desc, eq, first, inArray, isNull, lt, sql } from '#ser
 export type BatchRow = typeof batches.$inferSelect;
 type StoredItem = typeof batchItems.$inferSelect;
 
-/** An item with what its runs have come to. */
+/** An item with the state of its runs. */
 export interface ItemRow extends StoredItem {
   runs: {
-    /** Of those that still exist. */
+    /** Among existing runs. */
     going: number;
-    /** Of those that are not in the bin. */
+    /** Among runs not in the bin. */
     failed: number;
     code: ErrorCode | null;
     message: string | null;
-    /** Paid with the account's own keys, also for what was deleted since. */
+    /** Paid with the account's own keys, including runs deleted since. */
     costMicroCents: number;
   };
 }
@@ -39,7 +39,7 @@ export function listBatchRows(
     .limit(limit);
 }
 
-/** Not those of watched channels, which may wait for long. */
+/** Excludes watched channels, whose batches may wait for a long time. */
 export async function countRunning(db: Queryable, ownerId: string): Promise<number> {
   const [row] = await db
     .select({ all: count() })
@@ -68,13 +68,14 @@ export async function insertItems(
 }
 
 const ofItem = sql`e.value ->> 'id'`;
-/** What is in the bin has ended as its owner wished. */
+/** A run in the bin doesn't count as failed, because its owner chose to end it. */
 const hasFailed = sql`g.status = 'failed' AND g.binned_at IS NULL`;
 
-/** Every item of these batches in order, and how its runs stand: that is asked of the runs, never remembered. */
+/** All items of these batches in order, with the state of their runs, which is always computed from the runs themselves. */
 export async function listItems(db: Queryable, batchIds: readonly string[]): Promise<ItemRow[]> {
   if (batchIds.length === 0) return [];
-  // Before its runs are counted: one that begins in between would have begun and have none, as if all had ended.
+  // Read before their runs: a run starting in between would otherwise leave an item that looks started without runs, as if
+  // they had all ended.
   const items = await db
     .select()
     .from(batchItems)
@@ -105,7 +106,7 @@ const NO_RUNS = { going: 0, failed: 0, code: null, message: null, costMicroCents
 
 type ItemChange = Partial<typeof batchItems.$inferInsert>;
 
-/** `false` where it is in none of these states, or in another month: somebody has changed it since it was looked at. */
+/** Returns `false` if it's in none of these states or in another month, because it has changed since it was read. */
 export async function changeItem(
   db: Queryable,
   { id, batchId }: Pick<StoredItem, 'id' | 'batchId'>,
@@ -126,10 +127,10 @@ export async function changeItem(
   return changed.length > 0;
 }
 
-/** The states of what has not been started. */
+/** States of items that haven't been started. */
 export const OPEN_STATES = ['waiting', 'reading'] as const;
 
-/** Whether it runs, and then does until this transaction ends. */
+/** Returns whether it's running, and locks it until the transaction ends. */
 export async function staysRunning(tx: Tx, id: string): Promise<boolean> {
   const [batch] = await tx
     .select({ status: batches.status })
@@ -139,7 +140,7 @@ export async function staysRunning(tx: Tx, id: string): Promise<boolean> {
   return batch?.status === 'running';
 }
 
-/** `false` where it was started before, or its batch no longer runs: whoever asked must start nothing. */
+/** Returns `false` if it was started before or its batch isn't running any more; then the caller must start nothing. */
 export async function startItem(
   tx: Tx,
   item: Pick<StoredItem, 'id' | 'batchId'>,
@@ -161,7 +162,10 @@ export async function changeBatch(
     .where(eq(batches.id, id));
 }
 
-/** Changes a batch that runs, by the job that may. `false`: somebody stopped it or changed what was `seen`, or another job goes on with it. */
+/**
+ * Changes a running batch on behalf of its current job. `false`: it was stopped, what was `seen` has changed, or another
+ * job has taken over.
+ */
 export async function changeByJob(
   db: Queryable,
   {
@@ -189,7 +193,7 @@ export async function changeByJob(
   return changed.length > 0;
 }
 
-/** The batch as it stays until this transaction ends. */
+/** Locks the batch until the transaction ends. */
 export function holdBatch(tx: Tx, id: string): Promise<BatchRow | null> {
   return first(tx.select().from(batches).where(eq(batches.id, id)).for('update'));
 }

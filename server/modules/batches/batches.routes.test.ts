@@ -51,7 +51,7 @@ async function until(user: TestUser, id: string, isSo: (batch: Batch) => boolean
 const untilOver = (user: TestUser, id: string) =>
   until(user, id, ({ status }) => status !== 'running');
 
-test('a playlist shows its videos, and tells of captions where somebody has read them', async () => {
+test('a playlist lists its videos, with their caption state where known', async () => {
   const user = await makeUser('lists@example.org');
   standIn.setList('PLlists', [
     ...listed(3),
@@ -78,7 +78,7 @@ test('a playlist shows its videos, and tells of captions where somebody has read
   assert.equal(videos[0]!.durationMs, 400_000);
 });
 
-test('pasted links are a list, each once; a channel is one; neither a text nor a page is', async () => {
+test("pasted links are a list without duplicates, and a channel is one; text or other pages aren't", async () => {
   const user = await makeUser('pasted@example.org');
   const text = `First: https://youtu.be/${idAt(1)}\n- https://www.youtube.com/watch?v=${idAt(2)}&t=5\nhttps://youtu.be/${idAt(1)}`;
   const pasted = await user.call('POST', '/videos/listing', { text });
@@ -96,7 +96,7 @@ test('pasted links are a list, each once; a channel is one; neither a text nor a
   assert.deepEqual([nothing.status, nothing.body.code], [400, 'link_not_a_url']);
 });
 
-test('every video becomes a source and its drafts, and a failure stays with its own row', async () => {
+test('every video becomes a source with its drafts, and a failure affects only its own row', async () => {
   const user = await makeUser('each@example.org');
   const { id } = await make(user, {
     title: 'Garden talks',
@@ -125,7 +125,7 @@ test('every video becomes a source and its drafts, and a failure stays with its 
   assert.deepEqual([batches.length, batches[0].title], [1, 'Garden talks']);
 });
 
-test('one that failed is made when it can be, and the others are not made again', async () => {
+test("a failed video is made when it becomes available, and the others aren't repeated", async () => {
   const user = await makeUser('again@example.org');
   standIn.setMood('comesback__', 'age');
   const { id } = await make(user, { videos: videosOf(idAt(5), 'comesback__', idOf('removed')) });
@@ -150,7 +150,7 @@ test('one that failed is made when it can be, and the others are not made again'
   assert.deepEqual([done.status, done.body.code], [409, 'not_running']);
 });
 
-test('stopped, no further video is started, and it goes on where it was', async () => {
+test('after a stop no further video is started, and a resume continues where it was', async () => {
   const user = await makeUser('stop@example.org');
   const ids = Array.from({ length: 12 }, (_, at) => idAt(100 + at));
   const { id } = await make(user, { videos: videosOf(...ids) });
@@ -175,7 +175,7 @@ test('stopped, no further video is started, and it goes on where it was', async 
   assert.equal((await user.call('GET', '/generations')).body.total, 12);
 });
 
-test('the same request under the same key is one batch', async () => {
+test('repeating a request with the same idempotency key creates one batch', async () => {
   const user = await makeUser('once@example.org');
   const body = { ...SUMMARY, videos: videosOf(idAt(9)) };
   const key = { 'idempotency-key': 'the same' };
@@ -187,7 +187,7 @@ test('the same request under the same key is one batch', async () => {
   assert.deepEqual([other.status, other.body.code], [409, 'key_reused']);
 });
 
-test('while the platform refuses us the batch waits, and no video is lost to that', async () => {
+test('while the platform refuses requests the batch waits, and no video fails for it', async () => {
   const user = await makeUser('refused@example.org');
   standIn.setMood('limited____', 'limited');
   const { id } = await make(user, { videos: videosOf('limited____', idAt(10)) });
@@ -200,7 +200,7 @@ test('while the platform refuses us the batch waits, and no video is lost to tha
   );
   assert.equal(standIn.requests.length, asked, 'nobody is asked meanwhile');
   standIn.setMood('limited____', 'ordinary');
-  // Somebody who does not want to wait for the next look of the batch’s own.
+  // A user who doesn't wait for the batch's own retry.
   skippedMs += 16 * 60_000;
   assert.equal((await user.call('POST', `/batches/${id}/stop`)).status, 202);
   assert.equal((await user.call('POST', `/batches/${id}/retry`, {})).status, 202);
@@ -208,7 +208,7 @@ test('while the platform refuses us the batch waits, and no video is lost to tha
   assert.deepEqual(over.counts, { all: 2, done: 2, failed: 0, going: 0 });
 });
 
-test('free words that run out half-way pause the batch, and no video fails for it', async () => {
+test('if free words run out halfway the batch pauses, and no video fails for it', async () => {
   const user = await app.makeUser('words@example.org');
   const videos = Array.from({ length: 40 }, (_, at) => ({ platformId: idAt(20 + at) }));
   const { id } = await make(user, { options: { length: 'long' }, alsoMake: ['blog'], videos });
@@ -219,7 +219,7 @@ test('free words that run out half-way pause the batch, and no video fails for i
   assert.equal((await user.call('POST', `/batches/${id}/stop`)).status, 202);
 });
 
-test('the price of a batch has the second reading in it, asked for or as the account always wants it', async () => {
+test("the price of a batch includes the check by a model, whether requested or the account's default", async () => {
   const user = await makeUser('reads@example.org');
   await user.call('PUT', '/settings/keys/openai', { key: 'sk-stand-in-key-000000000000' });
   const wish = { format: 'summary', model: 'openai/gpt-4.1-mini' };
@@ -233,7 +233,7 @@ test('the price of a batch has the second reading in it, asked for or as the acc
   assert.equal(await cost(), read);
 });
 
-test('the cap stops before the next video, never in the middle of one, and is not passed', async () => {
+test("the cap stops before the next video rather than within one, and isn't exceeded", async () => {
   const user = await makeUser('cap@example.org');
   await user.call('PUT', '/settings/keys/openai', { key: 'sk-stand-in-key-000000000000' });
   const wish = { format: 'summary', model: 'openai/gpt-4.1-mini' };
@@ -246,7 +246,8 @@ test('the cap stops before the next video, never in the middle of one, and is no
   const { costCents, engine, problem } = estimate.body;
   assert.deepEqual([engine.key, problem], ['own', null]);
   assert.ok(costCents.middle > 0 && costCents.ceiling > costCents.middle);
-  // Room for one at its dearest, which is half of what it could be in another language, and a few at what they mostly come to.
+  // Room for one video at its maximum, which is half of what it could be in another language, and for a few at their
+  // typical cost.
   const capCents = (costCents.ceiling / 8) * 0.7;
   const { id } = await make(user, { ...wish, options: {}, capCents, videos });
   const paused = await untilOver(user, id);
@@ -261,11 +262,11 @@ test('the cap stops before the next video, never in the middle of one, and is no
   const over = await untilOver(user, id);
   assert.deepEqual([over.status, over.counts.done], ['done', 8]);
   assert.equal((await user.call('GET', '/generations')).body.total, 8);
-  // What was guessed from the lengths is of the right order.
+  // The estimate based on lengths has the right order of magnitude.
   assert.ok(over.spentCents < costCents.ceiling, `${over.spentCents} of ${costCents.ceiling}`);
 });
 
-test('what failed in writing is tried again within the cap, and two at a time', async () => {
+test('failed drafts are retried within the cap, two at a time', async () => {
   const user = await makeUser('written@example.org');
   await user.call('PUT', '/settings/keys/openai', { key: 'sk-stand-in-key-000000000000' });
   models.change({ answer: () => ({ text: '', fault: 'refused_answer' }) });
@@ -306,7 +307,7 @@ test('what failed in writing is tried again within the cap, and two at a time', 
   models.change({ answer: (request) => answerLikeAModel(request) });
 });
 
-test('a failed draft that was deleted no longer keeps its batch from going on', async () => {
+test('deleting a failed draft lets its batch continue', async () => {
   const user = await makeUser('binned@example.org');
   await user.call('PUT', '/settings/keys/openai', { key: 'sk-stand-in-key-000000000000' });
   models.change({ answer: () => ({ text: '', fault: 'no_credit' }) });
@@ -326,7 +327,7 @@ test('a failed draft that was deleted no longer keeps its batch from going on', 
   assert.deepEqual([over.status, over.counts.done, over.counts.failed], ['done', 4, 0]);
 });
 
-test('what cannot be made of any video is refused before there is a batch', async () => {
+test("a request that can't work for any video is refused before a batch is created", async () => {
   const user = await makeUser('bad@example.org');
   const videos = videosOf(idAt(1));
   for (const [body, code] of [
@@ -346,7 +347,7 @@ test('what cannot be made of any video is refused before there is a batch', asyn
   assert.deepEqual(body.batches, []);
 });
 
-test('a batch can be deleted, and its drafts stay', async () => {
+test('deleting a batch keeps its drafts', async () => {
   const user = await makeUser('delete@example.org');
   const { id } = await make(user, { videos: videosOf(idAt(1)) });
   await untilOver(user, id);

@@ -23,7 +23,7 @@ export interface BatchRouteOptions {
 const params = z.strictObject({ id: z.string() });
 const started = z.strictObject({});
 
-/** Each may take several visits to the platform. */
+/** Each may take several requests to the platform. */
 const LISTINGS: Limit = { name: 'listings', max: 60, windowSeconds: 3600 };
 const BATCHES: Limit = { name: 'batches', max: 30, windowSeconds: 3600 };
 

@@ -46,7 +46,7 @@ import { changeWatch, holdWatch } from './watches.repo.ts';
 
 type OwnBatch = Authorized<BatchRow>;
 
-/** One runs at a time; the others of an account wait their turn. */
+/** One runs at a time; an account's other batches wait. */
 const MOST_RUNNING = 10;
 
 export interface Batches {
@@ -58,11 +58,11 @@ export interface Batches {
     account: Account,
     page: { cursor: string | null; limit: number },
   ): Promise<{ batches: BatchSummary[]; nextCursor: string | null }>;
-  /** Starts no further video. Those that are being written are finished. */
+  /** Starts no further video. Those in progress are finished. */
   stop(batch: OwnBatch): Promise<void>;
-  /** Goes on with what failed and what is left, or with some of it. */
+  /** Resumes all failed and remaining videos, or some of them. */
   retry(batch: OwnBatch, wanted: RetryBatch): Promise<void>;
-  /** Its drafts and sources stay. */
+  /** Its drafts and sources are kept. */
   remove(batch: OwnBatch): Promise<void>;
 }
 
@@ -160,7 +160,7 @@ export function createBatches({ database, clock, queue, generations }: Options):
           throw new AppError('not_running');
         }
         if (!watch) return changeBatch(tx, id, { status: 'stopped', restUntil: null });
-        // Or the next new video would start it again.
+        // Otherwise the next new video would start it again.
         await changeWatch(tx, watch.id, { status: 'paused' });
         await stopMonths(tx, watch.id);
       });
@@ -178,25 +178,25 @@ export function createBatches({ database, clock, queue, generations }: Options):
         if (wanted.length === 0 && (itemIds || !rows.some(isOpen))) {
           throw new AppError('not_running');
         }
-        // What has runs goes on with those, in its turn and within the cap.
+        // Items with runs resume those, in order and within the cap.
         for (const row of wanted) {
           const source = row.generations.length > 0 ? row.videoId : null;
           await changeItem(tx, row, [row.state], { ...UNREAD, videoId: source });
         }
         const isWatched = held.watchId !== null;
-        // What is not over yet is asked for now, too.
+        // Videos that aren't available yet are requested right away, too.
         for (const row of isWatched && !itemIds ? rows : []) {
           if (row.videoId === null) await changeItem(tx, row, OPEN_STATES, { lookAt: null });
         }
         const change = {
-          // What failed until now is no reason to pause.
+          // Earlier failures no longer pause it.
           resumedAt: clock.now(),
           restUntil: null,
           refusals: 0,
           ...(capCents !== undefined && { capMicroCents: microCents(capCents) }),
         };
         if (held.status === 'running' && !isWatched) {
-          // Somebody is at it, and sees it with the next look.
+          // A job is running and will see the change with its next query.
           await changeBatch(tx, id, { ...change, restUntil: held.restUntil });
           return;
         }
@@ -208,14 +208,14 @@ export function createBatches({ database, clock, queue, generations }: Options):
     },
 
     async remove({ id, watchId }) {
-      // What it has spent counts for its month.
+      // Its spending counts for the month.
       if (watchId !== null) throw new AppError('batch_is_watched');
       await deleteBatch(db, id);
     },
   };
 }
 
-/** As it was before it was asked for. */
+/** Resets an item to its initial state. */
 const UNREAD = {
   state: 'waiting',
   tries: 0,

@@ -17,7 +17,7 @@ const querystring = z.object({
 });
 const MOST_BYTES = 256 * 1024;
 
-/** Where the platform's hub tells of new videos. It signs the bytes as they came, so nothing is parsed before. */
+/** The platform's hub notifies us here about new videos. It signs the raw body, so nothing is parsed before. */
 export const channelPushRoutes: FastifyPluginAsyncZod<ChannelPushRouteOptions> = async (
   app,
   { channelPush },

@@ -7,20 +7,19 @@ import type { WebSubHub } from '#server/providers/websub/port.ts';
 import { bringForward, changeChannel, type ChannelRow, findChannelRow } from './watches.repo.ts';
 
 /**
- * Being told of a channel's new videos by the platform's hub (WebSub), where this server has an address that the hub can
- * reach. What the hub tells only brings the next look forward: what is new stands in the feed, which is looked at now
- * and then in any case.
+ * Push notifications for new videos from the platform's hub (WebSub), if the hub can reach this server. A notification only
+ * moves the next check forward: new videos are read from the feed, which is polled in any case.
  */
 export interface ChannelPush {
-  /** Asks the hub for it where that is due. Never throws: without a hub the looks go on. */
+  /** Subscribes or renews if due. Never throws: without a hub, polling continues. */
   keepSubscribed(channel: ChannelRow, signal: AbortSignal): Promise<void>;
-  /** The hub asks whether we meant it, or says that it won't. `false`: we did not. */
+  /** Handles the hub's verification request or its denial. `false`: we didn't subscribe. */
   confirm(callback: CallbackPlace, answer: HubAnswer): Promise<boolean>;
-  /** Something changed. Nothing happens for whoever can't sign it. `false`: there is no such place. */
+  /** Handles a notification. Without a valid signature nothing happens. `false`: unknown callback. */
   receive(callback: CallbackPlace, body: Buffer, signature: string): Promise<boolean>;
 }
 
-/** The part of the address that only the hub was told. */
+/** Identifies a callback. The token is known only to the hub. */
 export interface CallbackPlace {
   id: string;
   token: string;
@@ -36,9 +35,9 @@ interface Options {
   database: Database;
   clock: Clock;
   log: Log;
-  /** `null`: the operator wants none asked. */
+  /** `null`: disabled by the operator. */
   hub: WebSubHub | null;
-  /** Where the hub reaches this server. `null`: nowhere. */
+  /** The origin at which the hub reaches this server. `null`: it can't. */
   origin: string | null;
   lookSoon(tx: Tx, afterSeconds: number): Promise<void>;
 }
@@ -46,14 +45,14 @@ interface Options {
 const SECOND_MS = 1000;
 const DAY_MS = 24 * 3600 * SECOND_MS;
 const LEASE_MS = 10 * DAY_MS;
-/** Renewed this long before it ends, and asked for again after as long where the hub said nothing. */
+/** Renewed this long before it expires; if the hub didn't respond, requested again after the same time. */
 const RENEW_MS = DAY_MS;
 const LONGEST_LEASE_MS = 30 * DAY_MS;
-/** A hub that can't be reached keeps nobody waiting again for so long. */
+/** Pause after the hub couldn't be reached. */
 const HUB_REST_MS = 10 * 60 * SECOND_MS;
-/** A channel that corrects its titles all day long is looked at no more often than this. */
+/** Minimum interval between checks, for channels that edit their titles all the time. */
 const BETWEEN_LOOKS_MS = 60 * SECOND_MS;
-/** Whoever looks may go by another clock, and finds nothing due a moment too early. */
+/** Allowance for clock differences: another process might otherwise find nothing due yet. */
 const CLOCKS_APART_SECONDS = 2;
 
 export function createChannelPush(options: Options): ChannelPush {
@@ -61,7 +60,7 @@ export function createChannelPush(options: Options): ChannelPush {
   const { db } = database;
   let restUntil = 0;
 
-  /** The channel, for whoever knows where the hub calls. */
+  /** The channel of a callback. */
   async function findCalled({ id, token }: CallbackPlace): Promise<ChannelRow | null> {
     const channel = await findChannelRow(db, id);
     if (!channel?.pushSecret) return null;
@@ -73,13 +72,13 @@ export function createChannelPush(options: Options): ChannelPush {
       const now = clock.now();
       if (hub === null || origin === null || now.getTime() < restUntil) return;
       const leftMs = (pushUntil?.getTime() ?? 0) - now.getTime();
-      // A longer one was given before the clock was set back.
+      // A longer lease was granted before the clock was set back.
       const isKept = leftMs > RENEW_MS && leftMs <= LONGEST_LEASE_MS;
       const isAsked =
         pushAskedAt !== null && Math.abs(now.getTime() - pushAskedAt.getTime()) < RENEW_MS;
       if (isKept || isAsked) return;
       const secret = pushSecret ?? randomBytes(32).toString('base64url');
-      // Kept first: the hub may ask before it answers.
+      // Stored first, because the hub may verify before it responds.
       await changeChannel(db, id, { pushSecret: secret, pushAskedAt: now });
       const path = CALLS.channelPush.replace(':id', id).replace(':token', tokenOf(secret));
       const wanted = {
@@ -114,7 +113,7 @@ export function createChannelPush(options: Options): ChannelPush {
     async receive(callback, body, signature) {
       const channel = await findCalled(callback);
       if (!channel) return false;
-      // A channel that could not be read has its time to wait.
+      // A channel that couldn't be read keeps its backoff.
       if (!isSigned(body, signature, channel.pushSecret!) || channel.failures > 0) return true;
       const now = clock.now();
       const sinceMs = now.getTime() - (channel.lookedAt?.getTime() ?? 0);
@@ -140,7 +139,7 @@ function isSame(one: string, other: string): boolean {
 
 const METHODS = new Set(['sha1', 'sha256', 'sha384', 'sha512']);
 
-/** As in `sha1=0123…`: the methods that WebSub allows. */
+/** A header such as `sha1=0123…`, with the methods WebSub allows. */
 function isSigned(body: Buffer, signature: string, secret: string): boolean {
   const [method = '', given = ''] = signature.split('=');
   if (!METHODS.has(method)) return false;

@@ -46,7 +46,7 @@ const asked: string[] = [];
 const broken = await watch('broken@example.org');
 const fine = await watch('fine@example.org', '');
 
-test('a watch that we fail keeps none of the others of its channel waiting', async () => {
+test("an error with one watch doesn't delay the others of its channel", async () => {
   const publishedAt = new Date(nowMs + 1000).toISOString();
   const looker = createChannelLooker({
     database,
@@ -80,7 +80,7 @@ test('a watch that we fail keeps none of the others of its channel waiting', asy
   assert.equal((await findChannelRow(db, CHANNEL))!.title, 'Bees', 'nobody told another');
 });
 
-test('a look that is asked for while the channel is looked at comes right after it', async () => {
+test('a check requested while the channel is being checked follows right after', async () => {
   nowMs += 2 * HOUR_MS;
   let looks = 0;
   const looker = createChannelLooker({
@@ -91,7 +91,7 @@ test('a look that is asked for while the channel is looked at comes right after 
     videos: {
       async readFeed() {
         looks += 1;
-        // As whoever lets their watch go on does.
+        // Like a user resuming their watch.
         if (looks === 1) await changeChannel(db, CHANNEL, { lookAt: clock.now() });
         nowMs += 1;
         return null;
@@ -105,7 +105,7 @@ test('a look that is asked for while the channel is looked at comes right after 
   assert.equal(looks, 2);
 });
 
-test('a clock set back keeps no channel waiting for as long, and is looked at once', async () => {
+test('after the clock is set back, a channel is checked once without delay', async () => {
   const claim = () => claimDue(db, clock.now(), new Date(nowMs + 600_000));
   assert.equal(await claim(), null, 'it was looked at a moment ago');
   nowMs -= 24 * HOUR_MS;

@@ -36,11 +36,11 @@ interface Options {
   push: Pick<ChannelPush, 'keepSubscribed'>;
 }
 
-/** Whoever was killed while looking keeps others from it no longer than this. */
+/** How long a process killed during a check blocks the channel. */
 const LEASE_MS = 10 * 60_000;
 const EVERY_MS = 30 * 60_000;
 const MOST_MS = 12 * 3_600_000;
-/** So that the channels of a busy hour do not come back together. */
+/** Spreads checks, so that channels added together aren't checked together. */
 const JITTER = 0.3;
 
 const UNSEEN =
@@ -48,14 +48,14 @@ const UNSEEN =
 const UNREAD =
   'We couldn’t check this channel for new videos. Your drafts are safe. We’ll try again automatically.';
 
-/** Looks at every channel that is due, one after the other: the one that has waited longest first, once for all who watch it. */
+/** Checks every due channel, one after another, longest wait first, and once for all of its watches. */
 export function createChannelLooker(options: Options): ChannelLooker {
   const { database, clock, log, accounts, videos, generations, advance, push } = options;
   const { db } = database;
   const later = (ms: number) => new Date(clock.now().getTime() + ms);
   const soon = (ms: number) => later(ms * (1 + JITTER * Math.random()));
 
-  /** `null`: the account may have something made of new videos. */
+  /** `null`: the account may generate from new videos. */
   async function whatStandsInTheWay({
     ownerId,
     wish,
@@ -78,7 +78,7 @@ export function createChannelLooker(options: Options): ChannelLooker {
     const ready: WatchRow[] = [];
     const each = async (watches: readonly WatchRow[], work: (watch: WatchRow) => Promise<void>) => {
       for (const watch of watches) {
-        // One that fails keeps none of the others waiting.
+        // An error with one doesn't delay the others.
         await work(watch).catch((error: unknown) => {
           signal.throwIfAborted();
           log.error({ err: error, watchId: watch.id }, 'couldn’t check a watched channel');
@@ -95,7 +95,7 @@ export function createChannelLooker(options: Options): ChannelLooker {
       if (!error) ready.push(watch);
     });
     const lookedAt = clock.now();
-    // Nobody is asked for those who could have nothing made of the answer.
+    // Without anyone who could generate from new videos, the platform isn't queried.
     if (ready.length === 0) {
       return endLook(db, channel, { lookedAt, lookAt: soon(EVERY_MS) });
     }

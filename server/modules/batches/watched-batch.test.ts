@@ -27,7 +27,7 @@ await grantPlan(database, user);
 const advance = async () => {};
 const platformId = (name: string) => name.padEnd(11, '0');
 
-/** A month of a watched channel with these videos. */
+/** A watched channel's batch of this month with these videos. */
 async function makeMonth(...names: string[]): Promise<BatchRow> {
   nowMs = MONDAY;
   const channelId = newId('cha');
@@ -52,7 +52,7 @@ async function makeMonth(...names: string[]): Promise<BatchRow> {
   return lookAt(id, ...names);
 }
 
-/** A look at the channel finds these. */
+/** A check of the channel finds these videos. */
 async function lookAt(watchId: string, ...names: string[]): Promise<BatchRow> {
   const publishedAt = new Date(nowMs + 1000).toISOString();
   const videos = names
@@ -68,7 +68,7 @@ async function lookAt(watchId: string, ...names: string[]): Promise<BatchRow> {
 const monthsOf = (watchId: string) =>
   db.select().from(batches).where(eq(batches.watchId, watchId)).orderBy(asc(batches.month));
 
-/** Does the batch's job, where the platform answers what is asked of it with an error. */
+/** Runs the batch's job, with the platform returning these errors. */
 async function work({ id }: BatchRow, answer: (name: string) => ErrorCode): Promise<string[]> {
   const asked: string[] = [];
   const unused = () => assert.fail('nothing is made in these tests');
@@ -100,7 +100,7 @@ const itemOf = async ({ id }: BatchRow) => {
   return [row?.state, row?.errorCode];
 };
 
-test('a premiere that was announced days before has time for its captions', async () => {
+test('a premiere announced days ahead still gets its time for captions', async () => {
   const batch = await makeMonth('premiere');
   await work(batch, () => 'video_upcoming');
   nowMs += 3 * DAY_MS;
@@ -116,7 +116,7 @@ test('a premiere that was announced days before has time for its captions', asyn
   assert.deepEqual(await itemOf(batch), ['failed', 'video_no_captions']);
 });
 
-test('a stream that never ends is waited for no longer because the platform could once not be asked', async () => {
+test("a failed request to the platform doesn't extend the wait for an endless stream", async () => {
   const { watchId } = await makeMonth('endless');
   const workNow = async (answer: ErrorCode) => {
     const batch = await lookAt(watchId!);
@@ -130,7 +130,7 @@ test('a stream that never ends is waited for no longer because the platform coul
   assert.deepEqual(await workNow('video_live_now'), ['failed', 'video_live_now']);
 });
 
-test('a new video waits for as long as the platform blocks us, for two days', async () => {
+test('a new video waits as long as the platform blocks us, up to two days', async () => {
   const batch = await makeMonth('blocked');
   for (let hour = 0; hour < 47; hour += 2) {
     await work(batch, () => 'platform_ip_blocked');
@@ -142,7 +142,7 @@ test('a new video waits for as long as the platform blocks us, for two days', as
   assert.deepEqual(await itemOf(batch), ['failed', 'platform_ip_blocked']);
 });
 
-test('a video that fails by a fault of ours does not keep the others from being made', async () => {
+test("a video that fails by our error doesn't stop the others", async () => {
   const batch = await makeMonth('broken', 'fine');
   const answer = (name: string) => (name === platformId('fine') ? 'video_private' : 'internal');
   for (let attempt = 0; attempt < 3; attempt += 1) {
@@ -152,7 +152,7 @@ test('a video that fails by a fault of ours does not keep the others from being 
   assert.deepEqual(await itemOf(batch), ['waiting', 'internal']);
 });
 
-test('what no month has started counts for the month in which it is, and none is dropped', async () => {
+test('unstarted videos count for the current month, and none is dropped', async () => {
   const cases: [BatchRow['status'], 'waiting' | 'reading'][] = [
     ['running', 'waiting'],
     ['paused', 'reading'],
@@ -175,7 +175,7 @@ test('what no month has started counts for the month in which it is, and none is
   }
 });
 
-test('a month that is over starts no video, also where nobody has looked at the channel since', async () => {
+test("a past month starts no video, even if the channel hasn't been checked since", async () => {
   const batch = await makeMonth('late');
   nowMs += 31 * DAY_MS;
   assert.deepEqual(await work(batch, () => 'video_private'), []);
@@ -184,7 +184,7 @@ test('a month that is over starts no video, also where nobody has looked at the 
   assert.deepEqual(await work(next!, () => 'video_private'), [platformId('late')]);
 });
 
-test('a month that has runs to go on with stays open when the rest moves on', async () => {
+test('a past month with runs to resume stays open when the rest moves on', async () => {
   const batch = await makeMonth('begun', 'left');
   const [begun] = await listItems(db, [batch.id]);
   const generations = [{ id: 'gen_gone', format: 'summary' as const }];
@@ -211,14 +211,14 @@ test('a month that has runs to go on with stays open when the rest moves on', as
   assert.equal(new Set(resumed.map(({ capMicroCents }) => capMicroCents)).size, 1);
 });
 
-test('a change of the watch leaves the cap of its month that it does not name', async () => {
+test("changing a watch without naming the cap keeps the current month's cap", async () => {
   const batch = await makeMonth('named');
   await db.update(batches).set({ capMicroCents: 77 }).where(eq(batches.id, batch.id));
   await user.call('PATCH', `/watches/${batch.watchId}`, { includeShorts: true });
   assert.equal((await findBatch(db, batch.id))!.capMicroCents, 77);
 });
 
-test('stopping an old month stops all of them, as the watch is paused', async () => {
+test('stopping an old month stops all of them, because it pauses the watch', async () => {
   const batch = await makeMonth('old');
   nowMs += 31 * DAY_MS;
   await lookAt(batch.watchId!, 'new');
@@ -230,7 +230,7 @@ test('stopping an old month stops all of them, as the watch is paused', async ()
   );
 });
 
-test('whoever retries one video of an old month starts nothing that they had stopped', async () => {
+test('retrying one video of an old month starts nothing else that was stopped', async () => {
   const old = await makeMonth('old');
   await work(old, () => 'video_private');
   nowMs += 31 * DAY_MS;
@@ -245,7 +245,7 @@ test('whoever retries one video of an old month starts nothing that they had sto
   );
 });
 
-test('whoever retries does not wait for the next look at a premiere', async () => {
+test("a retry doesn't wait for the next check of a premiere", async () => {
   const batch = await makeMonth('again');
   await work(batch, () => 'video_upcoming');
   assert.deepEqual(await work(batch, () => 'video_upcoming'), [], 'an hour later');
@@ -253,7 +253,7 @@ test('whoever retries does not wait for the next look at a premiere', async () =
   assert.deepEqual(await work(batch, () => 'video_private'), [platformId('again')]);
 });
 
-test('a clock set back keeps no premiere waiting for as long', async () => {
+test("a clock set back doesn't delay a premiere by that time", async () => {
   const batch = await makeMonth('setback');
   await work(batch, () => 'video_upcoming');
   nowMs -= 3 * DAY_MS;

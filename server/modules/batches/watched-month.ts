@@ -15,7 +15,7 @@ import {
 } from './batches.repo.ts';
 import { holdMonths, takeUp, type WatchRow } from './watches.repo.ts';
 
-/** Puts the batch's next job in the queue. */
+/** Queues the batch's next job. */
 export type Advance = (
   tx: Tx,
   ownerId: string,
@@ -24,20 +24,20 @@ export type Advance = (
 ) => Promise<void>;
 
 interface NewVideos {
-  /** The channel's. */
+  /** The channel's title. */
   title: string;
   videos: readonly FeedVideo[];
   now: Date;
 }
 
 export const monthOf = (now: Date) => now.toISOString().slice(0, 7);
-/** Made when it is needed: the first of its kind takes tens of milliseconds, which no start waits for. */
+/** Created on first use: the first date formatter takes tens of milliseconds, which would delay the start. */
 const monthName = (now: Date) =>
   now.toLocaleDateString('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 
 /**
- * Puts what is new into the batch of this month, each video once, and what nobody has started in the months before: it
- * counts for the month that pays for it. Goes on with a batch that waits for something that may be over by now. The watch is held.
+ * Adds new videos to this month's batch, each once, and moves unstarted ones of earlier months there, because this month's
+ * budget pays for them. Resumes a batch whose reason to wait may be gone. The watch must be locked.
  */
 export async function addToMonth(
   tx: Tx,
@@ -65,7 +65,7 @@ export async function addToMonth(
     .slice(0, Math.max(0, room));
   for (const { id, status } of before) {
     const isOver = !ofBefore.some((row) => row.batchId === id && isOpen(row) && !isUnstarted(row));
-    // One that runs ends by itself, when what it has started is written.
+    // A running batch ends by itself when its started videos are written.
     if (isOver && status !== 'running') await changeBatch(tx, id, { status: 'done' });
   }
   const fresh = await takeUp(
@@ -80,7 +80,7 @@ export async function addToMonth(
     for (const row of left) {
       await changeItem(tx, row, OPEN_STATES, { batchId, place: place++, state: 'waiting' });
     }
-    // The oldest first, as they were published.
+    // Oldest first, by publication date.
     const added = wanted.filter(({ id }) => fresh.has(id)).toReversed();
     await insertItems(
       tx,
@@ -95,7 +95,7 @@ export async function addToMonth(
     if (batch.status !== 'paused') return startMonth(tx, advance, batch, now);
   }
   if (batch?.status !== 'paused' || waitsForCap(batch)) return;
-  // What failed in writing waits for somebody to look at it.
+  // Failed drafts wait for the user to look at them.
   const paused = batch;
   if (own.some((row) => standsInTheWay(paused, row))) return;
   await startMonth(tx, advance, paused, now);
@@ -131,7 +131,7 @@ async function startMonth(tx: Tx, advance: Advance, batch: BatchRow, now: Date):
   await advance(tx, batch.ownerId, batch.id, jobNumber);
 }
 
-/** What is being written is finished; nothing else is started. The watch is held. */
+/** Lets videos in progress finish and starts nothing else. The watch must be locked. */
 export async function stopMonths(tx: Tx, watchId: string): Promise<void> {
   for (const { id, status } of await holdMonths(tx, watchId)) {
     if (status === 'running' || status === 'paused') {
@@ -143,7 +143,7 @@ export async function stopMonths(tx: Tx, watchId: string): Promise<void> {
 const waitsForCap = ({ errorCode }: BatchRow) =>
   errorCode === 'batch_cap_reached' || errorCode === 'watch_needs_cap';
 
-/** Every month that is not over does as the watch does now, and goes on with what its cap or its owner had stopped. */
+/** Applies the watch's settings to all open months, and resumes those stopped by a cap or by the owner. */
 export async function changeMonths(
   tx: Tx,
   advance: Advance,

@@ -24,12 +24,12 @@ export function findWatch(db: Queryable, id: string): Promise<WatchRow | null> {
   return first(db.select().from(watches).where(eq(watches.id, id)));
 }
 
-/** The watch as it stays until this transaction ends. */
+/** Locks the watch until the transaction ends. */
 export function holdWatch(tx: Tx, id: string): Promise<WatchRow | null> {
   return first(tx.select().from(watches).where(eq(watches.id, id)).for('update'));
 }
 
-/** Of two at once for the last place, one waits here and then counts the other. */
+/** Locked, so that of two concurrent requests for the last slot, the second waits and then counts the first. */
 export async function lockWatches(tx: Tx, ownerId: string): Promise<number> {
   await tx.select({ id: users.id }).from(users).where(eq(users.id, ownerId)).for('update');
   return countWatches(tx, ownerId);
@@ -60,7 +60,7 @@ export function listWatchers(db: Queryable, channelId: string): Promise<WatchRow
   return db.select().from(watches).where(eq(watches.channelId, channelId)).orderBy(asc(watches.id));
 }
 
-/** `false`: the account watches that channel already. */
+/** `false`: the account already watches that channel. */
 export async function insertWatch(
   tx: Tx,
   channel: Pick<ChannelRow, 'id' | 'title' | 'lookAt'>,
@@ -94,8 +94,8 @@ export async function deleteWatch(tx: Tx, id: string): Promise<void> {
 }
 
 /**
- * The channel that has waited longest for its look, for whoever asks first. `null`: none is due. One that was looked at later
- * than now was put off before the clock was set back.
+ * Claims the due channel that has waited longest. `null`: none is due. One checked later than now was postponed before the
+ * clock was set back.
  */
 export async function claimDue(db: Db, now: Date, leaseUntil: Date): Promise<ChannelRow | null> {
   const due = db
@@ -130,7 +130,7 @@ export async function changeChannel(
   await db.update(watchedChannels).set(change).where(eq(watchedChannels.id, id));
 }
 
-/** A look by then, or earlier where it was due anyway. */
+/** Schedules a check by this time; an earlier one stays. */
 export async function bringForward(tx: Tx, id: string, lookAt: Date): Promise<void> {
   const column = watchedChannels.lookAt;
   await tx
@@ -139,7 +139,7 @@ export async function bringForward(tx: Tx, id: string, lookAt: Date): Promise<vo
     .where(eq(watchedChannels.id, id));
 }
 
-/** The next look is when it says, unless somebody has asked for one since it was claimed. */
+/** Schedules the next check, unless one was requested since the claim. */
 export async function endLook(
   db: Queryable,
   { id, lookAt: claimed }: Pick<ChannelRow, 'id' | 'lookAt'>,
@@ -158,7 +158,7 @@ export async function forgetChannel(db: Queryable, id: string): Promise<void> {
     AND NOT EXISTS (SELECT 1 FROM ${watches} w WHERE w.channel_id = c.id)`);
 }
 
-/** Those of these videos that the watch had not taken up before. From now on it has. */
+/** Records these videos for the watch, and returns those that are new. */
 export async function takeUp(
   tx: Tx,
   watchId: string,
@@ -173,7 +173,7 @@ export async function takeUp(
   return new Set(taken.map(({ platformId }) => platformId));
 }
 
-/** The months of these watches, the newest first. */
+/** The months of these watches, newest first. */
 export function listMonths(db: Queryable, watchIds: readonly string[]): Promise<BatchRow[]> {
   return db
     .select()
@@ -182,7 +182,7 @@ export function listMonths(db: Queryable, watchIds: readonly string[]): Promise<
     .orderBy(desc(batches.month));
 }
 
-/** The same of one, as they stay until this transaction ends. */
+/** The months of one watch, locked until the transaction ends. */
 export function holdMonths(tx: Tx, watchId: string): Promise<BatchRow[]> {
   return tx
     .select()

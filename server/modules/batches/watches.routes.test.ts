@@ -25,7 +25,7 @@ after(() => models.close());
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
-/** Early in a month, so that hours that pass here end none. */
+/** Early in a month, so that the hours skipped here don't end it. */
 const started = new Date();
 let skippedMs =
   Date.UTC(started.getUTCFullYear(), started.getUTCMonth() + 1, 2) - started.getTime();
@@ -36,7 +36,7 @@ const { db } = app.database;
 const SUMMARY = { format: 'summary', model: 'built-in', options: { length: 'short' } };
 const channelAt = (name: string) => `UC${name.padEnd(22, '0')}`;
 const linkTo = (channelId: string) => `https://www.youtube.com/channel/${channelId}`;
-/** A feed tells of whole seconds. */
+/** Feeds have a resolution of seconds. */
 const soon = () => new Date(clock.now().getTime() + 2000);
 const video = (id: string, publishedAt = soon(), isShort = false) => ({
   id: id.padEnd(11, '0'),
@@ -68,7 +68,7 @@ async function until(
   }
 }
 
-/** Watches a channel whose only video was there before, and waits for the first look. */
+/** Watches a channel with one existing video, and waits for the first check. */
 async function watch(user: TestUser, name: string, body: object = {}): Promise<ChannelWatch> {
   const channelId = channelAt(name);
   const old = video(`${name}old`, new Date(Date.now() - DAY_MS));
@@ -82,7 +82,7 @@ async function watch(user: TestUser, name: string, body: object = {}): Promise<C
   return watched;
 }
 
-/** The time of the next look comes. */
+/** Skips to the next check. */
 async function lookAgain(user: TestUser, afterMs = 60 * MINUTE_MS): Promise<ChannelWatch> {
   const before = await onlyOf(user);
   skippedMs += afterMs;
@@ -94,7 +94,7 @@ const untilMade = (user: TestUser, count: number) =>
 const asksFor = (channelId: string) =>
   standIn.requests.filter((line) => line.startsWith(`feed ${channelId} `));
 
-test('a new video becomes a draft once; what was there before and Shorts do not', async () => {
+test("a new video becomes a draft once; existing ones and Shorts don't", async () => {
   const user = await makeUser('new@example.org');
   const { channelId, batch, capCents } = await watch(user, 'new');
   assert.deepEqual([batch, capCents, await draftsOf(user)], [null, null, 0]);
@@ -116,7 +116,7 @@ test('a new video becomes a draft once; what was there before and Shorts do not'
     ['200', '200', '304'],
     'what has not changed is not sent again',
   );
-  // As after a look that ended before it could say so.
+  // As if a check had been interrupted before storing the etag.
   await db.update(watchedChannels).set({ etag: null }).where(eq(watchedChannels.id, channelId));
   await lookAgain(user);
   assert.equal(asksFor(channelId).at(-1), `feed ${channelId} 200`);
@@ -124,7 +124,7 @@ test('a new video becomes a draft once; what was there before and Shorts do not'
   assert.equal(await draftsOf(user), 2);
 });
 
-test('a channel that several accounts watch is asked once for all of them', async () => {
+test('a channel watched by several accounts is requested once for all', async () => {
   const one = await makeUser('one@example.org');
   const { channelId } = await watch(one, 'both');
   const other = await makeUser('other@example.org');
@@ -140,7 +140,7 @@ test('a channel that several accounts watch is asked once for all of them', asyn
   assert.deepEqual([again.status, again.body.code], [409, 'already_watched']);
 });
 
-test('the cap holds for the month: it is told, raised, or left for the next month', async () => {
+test("the cap applies per month: it's reported, can be raised, or resets next month", async () => {
   const user = await makeUser('cap@example.org');
   await user.call('PUT', '/settings/keys/openai', { key: 'sk-stand-in-key-000000000000' });
   const wish = { format: 'summary', model: 'openai/gpt-4.1-mini', options: {} };
@@ -171,7 +171,7 @@ test('the cap holds for the month: it is told, raised, or left for the next mont
   assert.equal(await draftsOf(user), 2);
 });
 
-test('a key that came later pays for nothing until its owner says how much a month', async () => {
+test("a key added later isn't used until its owner sets a monthly limit", async () => {
   const user = await makeUser('later-key@example.org');
   const { id, channelId } = await watch(user, 'key', { model: undefined, capCents: null });
   await user.call('PUT', '/settings/keys/openai', { key: 'sk-stand-in-key-000000000000' });
@@ -189,7 +189,7 @@ test('a key that came later pays for nothing until its owner says how much a mon
   assert.ok(models.calls.length > before);
 });
 
-test('a month goes on without its watch only when somebody says how much it may cost', async () => {
+test('a month of a deleted watch continues only after the user sets a cap', async () => {
   const user = await makeUser('unwatched@example.org');
   const { id, channelId } = await watch(user, 'gone', { model: undefined, capCents: null });
   await user.call('PUT', '/settings/keys/openai', { key: 'sk-stand-in-key-000000000000' });
@@ -215,7 +215,7 @@ test('a month goes on without its watch only when somebody says how much it may 
   assert.equal((await untilStatus('done')).counts.done, 1);
 });
 
-test('what is not over yet waits, and is made once it has captions', async () => {
+test('a broadcast in progress waits, and is made once it has captions', async () => {
   const user = await makeUser('upcoming@example.org');
   const { channelId } = await watch(user, 'soon');
   const premiere = video('premiere');
@@ -233,7 +233,7 @@ test('what is not over yet waits, and is made once it has captions', async () =>
   assert.equal(await draftsOf(user), 2);
 });
 
-test('a channel that cannot be read says so, is asked less and less, and goes on when it can', async () => {
+test("a channel that can't be read shows that, is checked less and less often, and recovers", async () => {
   const user = await makeUser('fails@example.org');
   const { channelId } = await watch(user, 'fails');
   standIn.setFeed(channelId, null);
@@ -250,7 +250,7 @@ test('a channel that cannot be read says so, is asked less and less, and goes on
   await untilMade(user, 1);
 });
 
-test('an account that may have nothing made is told why, and nothing is asked for it', async () => {
+test("an account that may not generate is told why, and the platform isn't queried for it", async () => {
   const user = await makeUser('plan@example.org');
   const { channelId } = await watch(user, 'plan');
   standIn.setFeed(channelId, [video('plannew')]);
@@ -267,7 +267,7 @@ test('an account that may have nothing made is told why, and nothing is asked fo
   assert.equal(made.problem, null);
 });
 
-test('paused, nothing is made, and what is published meanwhile is skipped', async () => {
+test('while paused nothing is made, and videos published meanwhile are skipped', async () => {
   const user = await makeUser('pause@example.org');
   const { id, channelId } = await watch(user, 'pause');
   const { body } = await user.call('PATCH', `/watches/${id}`, { status: 'paused' });
@@ -282,7 +282,7 @@ test('paused, nothing is made, and what is published meanwhile is skipped', asyn
   assert.equal(await draftsOf(user), 2, 'a summary and a thread of one video');
 });
 
-test('a batch of a watched channel that is stopped pauses the watch; stopping to watch keeps the drafts', async () => {
+test("stopping a watched channel's batch pauses the watch; removing the watch keeps the drafts", async () => {
   const user = await makeUser('stop@example.org');
   const { id, channelId } = await watch(user, 'stop');
   const premiere = video('neverover');
@@ -303,14 +303,14 @@ test('a batch of a watched channel that is stopped pauses the watch; stopping to
   assert.equal((await user.call('DELETE', `/batches/${batch!.id}`)).status, 204);
 });
 
-test('only a channel can be watched', async () => {
+test('only channels can be watched', async () => {
   const user = await makeUser('link@example.org');
   const channel = 'https://www.youtube.com/playlist?list=PLnothere';
   const { status, body } = await user.call('POST', '/watches', { ...SUMMARY, channel });
   assert.deepEqual([status, body.fields[0].field], [400, 'channel']);
 });
 
-test('a deleted account leaves no watch behind, and its channel is not asked about again', async () => {
+test("deleting an account deletes its watches, and the channel isn't queried again", async () => {
   const user = await makeUser('leaves@example.org');
   const { id, channelId } = await watch(user, 'leaves');
   standIn.setFeed(channelId, [video('leaves1')]);

@@ -17,7 +17,7 @@ export interface WatchRouteOptions {
 
 const params = z.strictObject({ id: z.string() });
 
-/** Each may take several visits to the platform. */
+/** Each may take several requests to the platform. */
 const NEW_WATCHES: Limit = { name: 'watches', max: 30, windowSeconds: 3600 };
 
 export const watchRoutes: FastifyPluginAsyncZod<WatchRouteOptions> = async (app, { watches }) => {

@@ -34,12 +34,12 @@ import {
 type OwnWatch = Authorized<WatchRow>;
 
 export interface Watches {
-  /** Of what is published from now on. Throws `already_watched`. */
+  /** Covers videos published from now on. Throws `already_watched`. */
   create(account: Account, wanted: CreateWatch, signal: AbortSignal): Promise<ChannelWatch>;
   list(account: Account): Promise<ChannelWatch[]>;
   get(account: Account, id: string): Promise<OwnWatch>;
   change(account: Account, watch: OwnWatch, wanted: ChangeWatch): Promise<ChannelWatch>;
-  /** Its drafts and sources stay, and what it has come to as batches. */
+  /** Its drafts and sources are kept, and its months remain as batches. */
   remove(watch: OwnWatch): Promise<void>;
 }
 
@@ -49,7 +49,7 @@ interface Options {
   videos: Pick<Videos, 'findChannel'>;
   generations: Pick<Generations, 'assertMayMake'>;
   advance: Advance;
-  /** Looks at what is due, soon. */
+  /** Queues a check of due channels. */
   lookSoon(tx: Tx): Promise<void>;
 }
 
@@ -141,7 +141,7 @@ export function createWatches(options: Options): Watches {
           ...named,
           status: status ?? held.status,
           ...(includeShorts !== undefined && { includeShorts }),
-          // What was published meanwhile is skipped.
+          // Videos published in the meantime are skipped.
           ...(goesOn && { since: now, errorCode: null, errorMessage: null }),
         };
         await changeWatch(tx, id, change);
