@@ -1,4 +1,4 @@
-// One engine: it reads how the calls are described, and no row.
+// One engine: it reads the descriptions of calls, and no row.
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -15,7 +15,7 @@ import type { ApiDocument, Operation } from './openapi/openapi-types.ts';
 const app = await makeApp({ after }, { works: false });
 const visitor = callAs(app.app, null);
 
-test('every call that programs can read about, people can read about too', async () => {
+test('every call in the OpenAPI document is also on the page for people', async () => {
   const { body } = await visitor('GET', '/openapi.json');
   const { status, headers, text } = await visitor('GET', '/docs/api');
   assert.equal(status, 200);
@@ -26,7 +26,7 @@ test('every call that programs can read about, people can read about too', async
   assert.ok(!text.includes('undefined'));
 });
 
-test('whoever asks while the description is being made waits for it and makes no second one', async () => {
+test('concurrent requests for the document share one generation', async () => {
   let made = 0;
   const counted = new Proxy([], {
     get(all, name, receiver) {
@@ -43,7 +43,7 @@ test('whoever asks while the description is being made waits for it and makes no
   await alone.close();
 });
 
-describe('a client can be generated from the description', async () => {
+describe('a client can be generated from the document', async () => {
   const { body } = await visitor('GET', '/openapi.json');
   const document = body as Required<ApiDocument>;
   const operations = Object.values(document.paths).flatMap((methods) => Object.values(methods));
@@ -54,13 +54,13 @@ describe('a client can be generated from the description', async () => {
     return problems.map(({ ruleId, message }) => `${ruleId}: ${message}`);
   };
 
-  test('Redocly finds nothing to say about it, and would say something', async () => {
+  test('Redocly reports no problems, and would report one', async () => {
     assert.deepEqual(await lint(document), []);
     const { servers: _, ...broken } = document as ApiDocument & { servers: unknown };
     assert.notDeepEqual(await lint(broken), []);
   });
 
-  test('every call has a name of its own, a group, and says who may make it and how it fails', () => {
+  test('every call has a unique name and a tag, and states who may call it and how it fails', () => {
     const ids = operations.map(({ operationId }) => operationId);
     assert.equal(new Set(ids).size, ids.length);
     const groups = new Set(document.tags.map(({ name }) => name));
@@ -76,7 +76,7 @@ describe('a client can be generated from the description', async () => {
     }
   });
 
-  test('what is sent and answered as JSON has a name, and files and streams say what they are', () => {
+  test('JSON bodies and responses have names, and files and streams have their media types', () => {
     const inline = operations.flatMap((operation) =>
       answersOf(operation).flatMap(({ status, content = {} }) => {
         if (status === '204' || !status.startsWith('2')) return [];
@@ -100,7 +100,7 @@ describe('a client can be generated from the description', async () => {
     assert.ok(file.content!['application/pdf'] && file.content!['audio/mpeg']);
   });
 
-  test('the generated types compile, by the names that people use', async () => {
+  test('the generated types compile under their expected names', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'client-'));
     try {
       writeFileSync(join(folder, 'api.d.ts'), await openapiTypes(body));

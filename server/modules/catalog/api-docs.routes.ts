@@ -8,14 +8,14 @@ const STYLE_HASH = createHash('sha256').update(API_PAGE_STYLE).digest('base64');
 const POLICY = `default-src 'none'; style-src 'sha256-${STYLE_HASH}'; base-uri 'none'; frame-ancestors 'none'`;
 
 interface ApiDocsRouteOptions {
-  /** All there are, when somebody asks. */
+  /** All of the app's routes, complete by the time of the first request. */
   routes: readonly RouteOptions[];
 }
 
-/** What can be called, for programs and for people; both are made from the routes themselves. */
+/** API documentation for programs and people, both generated from the routes. */
 export const apiDocsRoutes: FastifyPluginAsync<ApiDocsRouteOptions> = async (app, { routes }) => {
   const open = { config: { access: 'public' }, schema: { hide: true } } as const;
-  // The promise is kept, since a second reader may come before the first has been answered.
+  // Caches the promise, because a second request may arrive before the first is answered.
   let made: Promise<ApiDocument> | null = null;
   const makeOnce = () =>
     (made ??= make(routes).catch((error: unknown) => {

@@ -9,7 +9,7 @@ import {
   SCHEMA_PLACE,
 } from './openapi/openapi-types.ts';
 
-/** What the page is drawn with; the policy of its answer names the hash of exactly this. */
+/** The page's style sheet; the content security policy contains its hash. */
 export const API_PAGE_STYLE = `:root{color-scheme:light dark;--ink:light-dark(#121311,#f1f2ee);--soft:light-dark(#4b4e49,#b6bab1);--rule:light-dark(#dcdfd9,#2c2f2a);--page:light-dark(#f4f5f3,#131412);--sheet:light-dark(#fff,#1b1d1a)}
 *{box-sizing:border-box}body{margin:0;background:var(--page);color:var(--ink);font:1rem/1.55 system-ui,sans-serif}
 main{max-width:62rem;margin:0 auto;padding:2.5rem 1rem 6rem}h1{font-size:2rem;line-height:1.15;margin:0 0 .6rem}
@@ -21,7 +21,7 @@ summary{display:flex;flex-wrap:wrap;gap:.3rem .8rem;padding:.7rem .9rem;cursor:p
 .more{padding:0 .9rem 1rem}h3{margin:1rem 0 .3rem;font-size:.85rem}pre{margin:0;padding:.7rem;overflow:auto;border:1px solid var(--rule);background:var(--page)}
 .box{display:inline-block;padding:.1rem .5rem;background:#121311;color:#ffd91a}`;
 
-/** The API as a page that people read; the document it is made from is at its side for programs. */
+/** The API documentation for people, with a link to the OpenAPI document. */
 export function renderApiPage(
   { paths = {}, tags = [], components = {} }: ApiDocument,
   openapiUrl: string,
@@ -92,7 +92,7 @@ function part(title: string, text: string): string {
   return `<h3>${title}</h3>${pre(text)}`;
 }
 
-/** Where a type is named, between these two, its name leads to it. */
+/** Mark a type's name, which becomes a link to it. */
 const [NAME_START, NAME_END] = ['\u{2}', '\u{3}'] as const;
 const NAMES = new RegExp(`${NAME_START}(\\w+)${NAME_END}`, 'g');
 
@@ -117,7 +117,7 @@ function bodyOf(content: MediaContent | undefined): string {
     .join('\n');
 }
 
-/** The schema as TypeScript would write it, which is shorter than the schema. */
+/** The schema in TypeScript notation, which is shorter. */
 function shape(schema: Schema, indent = ''): string {
   if (schema.$ref) return NAME_START + schema.$ref.slice(SCHEMA_PLACE.length) + NAME_END;
   const choices = schema.anyOf ?? schema.oneOf;

@@ -17,7 +17,7 @@ const FormatRowSchema = z.object({
   value: FormatSchema,
   name: z.string(),
   label: z.string(),
-  /** What a request may choose for it, as a JSON Schema. */
+  /** The format's options as a JSON Schema. */
   options: z.record(z.string(), z.unknown()),
 });
 
@@ -28,7 +28,7 @@ const FORMAT_ROWS = FORMATS.map(({ value, name, label }) => ({
   options: z.toJSONSchema(OPTIONS[value], { io: 'input' }) as Record<string, unknown>,
 }));
 
-/** The tables of the contract, for callers that do not share its code. */
+/** The contract's catalogues, for callers that don't share its code. */
 export const catalogRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     CALLS.languages,

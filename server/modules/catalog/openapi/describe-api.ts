@@ -15,7 +15,7 @@ import { type ApiAnswer, type ApiDocument, type Operation, refTo } from './opena
 import { TAGS, apiTagOf } from './tags.ts';
 
 const SCHEME = 'token';
-/** Statuses that are described by themselves; every other one is the `default`. */
+/** Statuses described individually; all others are the `default`. */
 const STATUS_NAMES = {
   400: 'InvalidInput',
   401: 'NotSignedIn',
@@ -27,14 +27,14 @@ const STATUS_NAMES = {
 } as const;
 const DESCRIPTION = `Everything the app can do, for your own programs. Create an access token in Settings and send it in the \`${TOKEN_HEADER}\` header. A read-only token can make \`GET\` calls and get every estimate except \`POST ${CALLS.estimate}\`, which may store the video. Errors are \`ErrorBody\`: check \`code\` in your program, and show \`message\` to people.`;
 
-/** What the routes do not say of themselves, by `METHOD /address`. */
+/** Facts missing in the routes' schemas, by `METHOD /address`. */
 interface CallFacts {
   access: 'public' | 'session' | 'account';
   changes: boolean;
   isLimited: boolean;
 }
 
-/** How the routes become an OpenAPI document that clients can be generated from. */
+/** Configures how routes become an OpenAPI document that clients can be generated from. */
 export function describeApi(): FastifyDynamicSwaggerOptions {
   const facts = new Map<string, CallFacts>();
   const toJson = createJsonSchemaTransform({ schemaRegistry: NAMED_SCHEMAS });
@@ -76,7 +76,7 @@ export function describeApi(): FastifyDynamicSwaggerOptions {
   };
 }
 
-/** Parameters stand one by one in the document, so what they come from has no name there. */
+/** Parameters are listed individually in the document, so their schemas must have no name. */
 function withUnnamedParameters(schema: FastifySchema): FastifySchema {
   const unnamed = (one: unknown) =>
     one instanceof z.core.$ZodType ? z.core.clone(one, one._zod.def) : one;
@@ -120,7 +120,7 @@ function complete(document: ApiDocument, facts: Map<string, CallFacts>): ApiDocu
   return { ...document, paths: allPaths, components: { ...components, ...named } };
 }
 
-/** `getGeneration`, `postGenerationStop`: the method and the address by its name in the contract. */
+/** `getGeneration`, `postGenerationStop`: the method plus the address's name in the contract. */
 function nameCall(method: string, name: string): string {
   if (name.startsWith(method)) return name;
   return `${method}${name[0]!.toUpperCase()}${name.slice(1)}`;

@@ -5,8 +5,8 @@ import { describeApi } from './describe-api.ts';
 import type { ApiDocument } from './openapi-types.ts';
 
 /**
- * The description of these routes, made by an app that has their addresses and schemas and answers nothing: what makes it is a
- * hundred files, which only whoever asks for the description waits for.
+ * Generates the document with a separate app that has the same routes without handlers: the generator consists of a hundred
+ * files, which are loaded only when the document is requested.
  */
 export async function documentApi(routes: readonly RouteOptions[]): Promise<ApiDocument> {
   const app = Fastify({ exposeHeadRoutes: false, schemaController: ZOD_SCHEMAS });

@@ -3,14 +3,14 @@ import { SCHEMA_PLACE, type Schema } from './openapi-types.ts';
 const SENT = 'Input';
 
 /**
- * A schema has a name for what is sent and one for what is answered (`Foo`, `FooInput`). Where both say the same, or only
- * one of them is used, a client needs only one type: `Foo`. What nothing refers to is left out.
+ * The converter names a schema for output and for input (`Foo`, `FooInput`). If both are equal or only one is used, clients
+ * need only one type: `Foo`. Unreferenced schemas are dropped.
  */
 export function mergeNames<Uses extends object>(
   uses: Uses,
   given: Record<string, Schema>,
 ): Uses & { schemas: Record<string, Schema> } {
-  // Answers may gain fields; a client that refuses what it does not know would break with the next version.
+  // Responses may gain fields; a client that rejects unknown ones would break with the next version.
   const schemas = Object.fromEntries(
     Object.entries(given).map(([name, schema]) => [
       name,
@@ -40,7 +40,7 @@ function openAnswer(schema: Schema): Schema {
   }) as Schema;
 }
 
-/** Whether a name means the same sent and answered, all that it refers to included. */
+/** Whether a name has the same input and output, including everything it refers to. */
 function sameBothWays(schemas: Record<string, Schema>): (name: string) => boolean {
   const plainText = (name: string) => JSON.stringify(schemas[name]).replaceAll(`${SENT}"`, '"');
   const names = Object.keys(schemas).filter((name) => `${name}${SENT}` in schemas);

@@ -63,11 +63,11 @@ const PARTS: readonly Record<string, unknown>[] = [
   watches,
 ];
 
-/** Every schema that the contract exports, by its name without `Schema`: what a generated client calls its types. */
+/** All schemas exported by the contract, named without `Schema`: the type names in a generated client. */
 export const NAMED_SCHEMAS = z.registry<{ id: string }>();
 for (const [name, schema] of PARTS.flatMap((part) => Object.entries(part))) {
   if (schema instanceof z.core.$ZodType && name.endsWith('Schema')) {
-    // `…Input` is what the converter calls the way in of a schema that differs from the way out.
+    // The converter uses `…Input` for the input form of a schema that differs from its output.
     NAMED_SCHEMAS.add(schema, {
       id: name.replace(/(Input)?Schema$/, (_, sent) => (sent ? 'Fields' : '')),
     });

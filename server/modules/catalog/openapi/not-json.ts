@@ -21,7 +21,7 @@ function file(description: string, content: MediaContent): Record<string, ApiAns
   return { 200: { description, content } };
 }
 
-/** A player asks for parts, and for what it has already. */
+/** Supports ranges and conditional requests, for players. */
 function playable(description: string, content: MediaContent): Record<string, ApiAnswer> {
   return {
     ...file(description, content),
@@ -37,7 +37,7 @@ function stream(event: string, description: string): Record<string, ApiAnswer> {
 
 const GO_ON = 'To resume, send the last `id` you received as `Last-Event-ID`.';
 
-/** Calls that answer something else than JSON, by method and address. */
+/** Calls with responses other than JSON, by method and address. */
 export const OTHER_ANSWERS: Record<string, Record<string, ApiAnswer>> = {
   [`GET ${CALLS.events}`]: stream(
     'LoggedEvent',
@@ -80,7 +80,7 @@ export const OTHER_ANSWERS: Record<string, Record<string, ApiAnswer>> = {
   [`GET ${CALLS.thumbnail}`]: file('The picture', { 'image/jpeg': { schema: BYTES } }),
 };
 
-/** Calls that take something else than JSON; what is sent beside an uploaded file has a schema of the contract. */
+/** Calls with bodies other than JSON; the fields sent with an uploaded file have a schema in the contract. */
 export function bodiesWith(uploadFields: Schema): Record<string, MediaContent> {
   const { properties, ...rest } = uploadFields;
   const upload = { ...rest, properties: { file: BYTES, ...properties }, required: ['file'] };

@@ -1,4 +1,4 @@
-/** What of an OpenAPI document the server reads or writes. */
+/** The parts of an OpenAPI document that the server uses. */
 export interface Schema {
   $ref?: string;
   type?: string | string[];

@@ -1,7 +1,7 @@
 interface Tag {
   name: string;
   description: string;
-  /** How the addresses begin. The first tag that fits has a call. */
+  /** Path prefixes. A call gets the first matching tag. */
   places: readonly string[];
 }
 
