@@ -14,7 +14,7 @@ app.setErrorHandler((error, request, reply) => {
 });
 await app.register(articleRoutes);
 
-test('C12 the list of articles names slug, title and description, newest first', async () => {
+test('C12 the list of articles has slug, title and description, newest first', async () => {
   const { statusCode, headers, body } = await app.inject('/articles.json');
   assert.equal(statusCode, 200);
   assert.match(String(headers['content-type']), /^application\/json/);
@@ -26,7 +26,7 @@ test('C12 the list of articles names slug, title and description, newest first',
   }
 });
 
-test('C13 an article carries its date in seconds and its text as HTML; a missing one is not found', async () => {
+test('C13 an article has its date in seconds and its text as HTML; an unknown one returns 404', async () => {
   const list = JSON.parse((await app.inject('/articles.json')).body) as { slug: string }[];
   const dates: number[] = [];
   for (const { slug } of list) {

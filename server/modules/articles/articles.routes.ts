@@ -5,7 +5,7 @@ import { CALLS } from '#contract/paths.ts';
 import { AppError } from '#server/core/app-error.ts';
 import { createArticles } from './articles.service.ts';
 
-/** The blog as data, for whoever shows it elsewhere. */
+/** The blog as JSON, for displaying it elsewhere. */
 export const articleRoutes: FastifyPluginAsyncZod = async (app) => {
   const articles = createArticles();
 

@@ -10,7 +10,7 @@ interface Articles {
   find(slug: string): Article | null;
 }
 
-/** The articles that come with the product. Read when first asked for, and kept. */
+/** The articles that ship with the product. Loaded on first use and cached. */
 export function createArticles(): Articles {
   let loaded: readonly Article[] | null = null;
   const list = () =>

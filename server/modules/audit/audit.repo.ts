@@ -11,7 +11,7 @@ export async function insertAuditEvent(
   await db.insert(auditEvents).values(event);
 }
 
-/** Ids sort by time, so the last id of a page is where the next begins. */
+/** Ids sort by creation, so the last id of a page is the cursor. */
 export function listAuditEvents(
   db: Queryable,
   ownerId: string,

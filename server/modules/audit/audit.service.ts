@@ -5,13 +5,13 @@ import type { Log } from '#server/core/log.ts';
 import type { Database, Queryable } from '#server/db/database.ts';
 import { insertAuditEvent, listAuditEvents } from './audit.repo.ts';
 
-/** Where a request came from, as far as is known. */
+/** The client of a request, as far as known. */
 export interface Origin {
   address: string;
   userAgent: string;
 }
 
-/** Stands for an account that there is none of, so that a failed try costs the same either way. */
+/** Placeholder for a nonexistent account, so that a failed attempt takes the same time either way. */
 export const NOBODY = 'nobody';
 
 const NOWHERE: Origin = { address: '', userAgent: '' };
@@ -24,7 +24,7 @@ interface AuditEntry {
   origin?: Origin;
 }
 
-/** Who did what to an account and when; its owner can read it, and so can whoever reads the server's log. */
+/** Log of actions on an account, readable by its owner and in the server's log. */
 export interface Audit {
   record(on: Queryable, entry: AuditEntry): Promise<void>;
   list(

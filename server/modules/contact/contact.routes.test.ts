@@ -11,7 +11,7 @@ import { startSmtp } from '#tests/support/smtp.ts';
 import { callAs, makeApp, type TestApp } from '#tests/support/make-app.ts';
 import { type Challenge, proveWork as prove } from '#tests/support/prove-work.ts';
 
-// Long ago: whatever looks at the machine's clock instead finds everything too old.
+// In the past, so code that wrongly uses the machine's clock finds everything expired.
 let now = new Date('2021-11-15T12:00:00Z');
 const clock = { now: () => now };
 const pass = (minutes: number) => (now = new Date(now.getTime() + minutes * 60_000));
@@ -24,7 +24,7 @@ async function storedIn({ database }: TestApp): Promise<string[]> {
   return (rows as { message: string }[]).map(({ message }) => message);
 }
 
-test('C11 E17 a message with proof of work is stored, and reaches support with the sender to answer to', async () => {
+test('C11 E17 a message with proof of work is stored, and support gets it with the sender as reply address', async () => {
   pass(60);
   const recaptchaToken = await prove(visitor);
   const { status, body } = await visitor('POST', '/contact', { ...form, recaptchaToken });
@@ -35,7 +35,7 @@ test('C11 E17 a message with proof of work is stored, and reaches support with t
   assert.match(mail.text, /Is this on\?/);
 });
 
-test('V4 a proof works once, not after its time, not without the work, and not for another challenge', async () => {
+test('V4 a proof works once, not after it expires, not without the work, and not for another challenge', async () => {
   pass(60);
   const used = await prove(visitor);
   const send = (recaptchaToken: string) => visitor('POST', '/contact', { ...form, recaptchaToken });
@@ -59,7 +59,7 @@ test('V4 a proof works once, not after its time, not without the work, and not f
   }
 });
 
-test('C11 V4 what is missing or no address is named; nothing is stored', async () => {
+test('C11 V4 missing fields and an invalid address are reported; nothing is stored', async () => {
   pass(60);
   const before = await storedIn(app);
   for (const [change, field] of [
@@ -76,7 +76,7 @@ test('C11 V4 what is missing or no address is named; nothing is stored', async (
   assert.deepEqual(await storedIn(app), before);
 });
 
-test('with reCAPTCHA keys Google is asked, and only a good score for this very form counts', async (t) => {
+test('with reCAPTCHA keys Google is queried, and only a good score for this form counts', async (t) => {
   const answers: Record<string, object> = {
     good: { success: true, score: 0.9, action: 'contact' },
     robot: { success: true, score: 0.1, action: 'contact' },
@@ -108,7 +108,7 @@ test('with reCAPTCHA keys Google is asked, and only a good score for this very f
   assert.deepEqual(codes, [200, 400, 400, 400, 400]);
 });
 
-/** A port where nobody listens. */
+/** A port where nothing listens. */
 async function freePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1');
   await once(probe, 'listening');
@@ -118,7 +118,7 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-test('nothing is lost while the mail server is down: the message is stored, and arrives when it is back', async (t) => {
+test('nothing is lost while the mail server is down: the message is stored and delivered later', async (t) => {
   const port = await freePort();
   const env = { SMTP_URL: `smtp://127.0.0.1:${port}`, SUPPORT_EMAIL: 'help@example.org' };
   const down = await makeApp(t, { env });

@@ -8,11 +8,11 @@ import type { Limits } from '../limits/limits.service.ts';
 import type { Mailer } from '../mail/mailer.service.ts';
 import { insertMessage } from './contact.repo.ts';
 
-/** A solution is taken once; a challenge is older than this before it can be brought again. */
+/** A solution is accepted once; its challenge expires before this window ends. */
 const ONE_USE = { name: 'captcha', max: 1, windowSeconds: 3600 };
 
 export interface ContactForm {
-  /** Stored, and on its way to support, when it returns. Gives the words to show. */
+  /** Stored and queued for support when it returns. Returns the text to show. */
   send(message: Contact, address: string): Promise<string>;
 }
 
