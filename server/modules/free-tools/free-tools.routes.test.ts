@@ -16,7 +16,7 @@ const models = await startStandInModels({
 });
 after(() => models.close());
 
-/** The platform's image host, which has one size only. */
+/** A stand-in for the platform's image host with a single image size. */
 const pictures: string[] = [];
 const images = createServer((request, response) => {
   pictures.push(request.url ?? '');
@@ -33,7 +33,7 @@ const secondsOf = (time: string) =>
   time.split(':').reduce((sum, part) => sum * 60 + Number(part), 0);
 const PROXIED = { TRUST_PROXY: '1' };
 let visitors = 0;
-/** Everybody has an address of their own, so that tests do not use up each other's share. */
+/** A separate address per visitor, so that tests don't use up each other's limits. */
 const newVisitor = () => ({ 'x-forwarded-for': `198.51.100.${(visitors += 1)}` });
 
 let laterMs = 0;
@@ -55,7 +55,7 @@ const house = await makeApp(
 );
 const call = callAs(house.app, null);
 
-test('C5 F2 a visitor without an account gets a summary, and is told what made it', async () => {
+test('C5 F2 a visitor without an account gets a summary, and sees what wrote it', async () => {
   const { status, body, headers } = await summarize(link('ordinary'));
   assert.equal(status, 200);
   assert.ok(decodeURIComponent(String(headers['video-title'])).length > 3);
@@ -63,7 +63,7 @@ test('C5 F2 a visitor without an account gets a summary, and is told what made i
   assert.equal(body.result, 'OK');
   const lines = body.text.split('\n');
   assert.ok(lines.length >= 5, body.text);
-  // Among them headings, which have no time; the others follow the talk from its beginning to its end.
+  // Includes headings without times; the other lines follow the talk from start to end.
   const timed = lines.filter((line: string) => TIMED_LINE.test(line));
   assert.ok(timed.length >= 4 && timed[0] === lines[0], body.text);
   assert.ok(timed.every((line: string) => line.trim().length > 28));
@@ -76,7 +76,7 @@ test('C5 F2 a visitor without an account gets a summary, and is told what made i
   assert.equal((await app.owner.call('GET', '/generations')).body.items?.length ?? 0, 0);
 });
 
-test('C5 every expected failure is an answer with words, not an error', async () => {
+test('C5 every expected failure is a response with a message, not an error', async () => {
   const cases: [string, RegExp, string?][] = [
     ['not a link', /^link_/],
     ['https://example.org/watch?v=abc', /^link_not_youtube$/],
@@ -95,7 +95,7 @@ test('C5 every expected failure is an answer with words, not an error', async ()
     assert.match(body.result, result, url);
     assert.equal(body.text, '');
     assert.ok(body.message.length > 30, body.message);
-    // What this page cannot do is only ever named together with where it can be done.
+    // Whatever this page can't do is mentioned only together with where it can be done.
     const advice = body.message.match(/[^.]*\b(?:paste|upload)\b[^.]*\./gi) ?? [];
     assert.ok(
       advice.every((sentence: string) => sentence.includes('With a free account')),
@@ -105,19 +105,19 @@ test('C5 every expected failure is an answer with words, not an error', async ()
   }
 });
 
-test('whoever has no account reads nothing of words or drafts, and is sent to the app by the code alone', () => {
+test("messages for visitors don't mention words or drafts, and only the code leads them to the app", () => {
   for (const [code, words] of Object.entries(VISITOR_WORDS)) {
     assert.doesNotMatch(words, /your words|draft|automatically/i, code);
     assert.equal(MENDED_IN_APP.test(code), words.includes('With a free account'), code);
   }
 });
 
-test('C5 a link that trackers made longer than an address bar is still a link', async () => {
+test('C5 a link lengthened by tracking parameters still works', async () => {
   const { body } = await summarize(`${link('ordinary')}&${'utm_source=letter&'.repeat(200)}`);
   assert.equal(body.result, 'OK');
 });
 
-test('C5 a language that cannot be written names the one that can', async () => {
+test('C5 for an unsupported language, the message names the one that is available', async () => {
   const { body } = await summarize(link('german'), 'french');
   assert.match(
     body.message,
@@ -127,7 +127,7 @@ test('C5 a language that cannot be written names the one that can', async () => 
   assert.equal((await summarize(link('german'), 'german')).body.result, 'OK');
 });
 
-test('C5 what the page cannot have sent is refused by field', async () => {
+test("C5 invalid input that the page can't have sent is refused by field", async () => {
   const wrong = [
     { url: link('ordinary') },
     { url: 12, language: 'english' },
@@ -140,7 +140,7 @@ test('C5 what the page cannot have sent is refused by field', async () => {
   }
 });
 
-test('one address cannot drain the tool, and a bad link costs nothing of its share', async () => {
+test("one address can't exhaust the tool, and an invalid link doesn't count towards its limit", async () => {
   const same = newVisitor();
   for (let count = 0; count < 12; count += 1) {
     assert.match((await summarize('nonsense', 'english', same)).body.result, /^link_/);
@@ -157,7 +157,7 @@ test('one address cannot drain the tool, and a bad link costs nothing of its sha
   assert.equal((await summarize(link('ordinary'))).body.result, 'OK', 'others are not affected');
 });
 
-test('whoever owns 65,536 networks of IPv6 has one share of the tool, within the hour and within the day', async () => {
+test('a visitor with 65,536 IPv6 networks has a single share of the tool, hourly and daily', async () => {
   let networks = 0;
   const from = (site: string) => ({ 'x-forwarded-for': `2001:db8:${site}:${(networks += 1)}::1` });
   const okOf = async (count: number) => {
@@ -180,7 +180,7 @@ test('whoever owns 65,536 networks of IPv6 has one share of the tool, within the
   assert.match(tomorrow.body.message, /Wait \d+ hours and try again/);
 });
 
-test('the operator’s model writes any language, is given the talk as material, and its marks are taken off', async () => {
+test('the operator’s model writes any language, gets the talk as material, and its markers are removed', async () => {
   models.calls.length = 0;
   const ask = { url: link('german'), language: 'english' };
   const { status, body } = await call('POST', '/public/generate/summary', ask);
@@ -189,7 +189,7 @@ test('the operator’s model writes any language, is given the talk as material,
   assert.match(body.message, /^Written by .+\(OpenAI\)/);
   const sent = JSON.stringify(models.calls.at(-1));
   assert.match(sent, /English/);
-  // Who asks for the same at the same moment, and the next visitor, get the same without anybody paying again.
+  // Concurrent requests for the same summary, and later visitors, get it without another paid call.
   const spanish = { ...ask, language: 'spanish' };
   models.change({ answer: () => 'La charla dice esto y lo explica con calma.\n#2 Primero.' });
   const both = await Promise.all(
@@ -204,7 +204,7 @@ test('the operator’s model writes any language, is given the talk as material,
   assert.equal(models.calls.length, asked);
 });
 
-test('where the model fails, the built-in engine serves those it can, and the others are told', async () => {
+test('if the model fails, the built-in engine serves the languages it can, and other visitors are told', async () => {
   models.change({ answer: () => ({ text: 'Half', fault: 'refused_answer' }) });
   const same = await call('POST', '/public/generate/summary', {
     url: link('ordinary'),
@@ -223,7 +223,7 @@ test('where the model fails, the built-in engine serves those it can, and the ot
   );
 });
 
-test('V6 a download comes through our own host as an attachment, and only of what a video id can be', async () => {
+test('V6 a download comes from our own host as an attachment, and only for a valid video id', async () => {
   const path = '/public/thumbnail/a1-B_2c3D4e';
   const { status, headers, text } = await visitor('GET', `${path}?size=hqdefault`);
   assert.deepEqual([status, text], [200, 'picture']);

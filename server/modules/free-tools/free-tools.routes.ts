@@ -16,7 +16,7 @@ export interface FreeToolRouteOptions {
   thumbnails: Thumbnails;
 }
 
-/** What visitors may use without an account. */
+/** Tools for visitors without an account. */
 export const freeToolRoutes: FastifyPluginAsyncZod<FreeToolRouteOptions> = async (
   app,
   { publicSummaries, thumbnails },

@@ -5,7 +5,7 @@ import { and, eq, first } from '#server/db/sql.ts';
 
 type Kept = typeof publicSummaries.$inferSelect;
 
-/** A transcript never changes, so what was written from it stands as long as it does. */
+/** Transcripts never change, so summaries of them never expire. */
 export function findPublicSummary(
   db: Queryable,
   transcriptId: string,

@@ -23,14 +23,14 @@ import { findPublicSummary, keepPublicSummary } from './public-summaries.repo.ts
 import { summaryLines, timedLine } from './summary-lines.ts';
 import { readLines, summaryRequest } from './summary-prompt.ts';
 
-/** For somebody behind one address, and for everybody: the platform's patience is shared by all. */
+/** Limits per address and overall: the platform's limits apply to all of us together. */
 const PER_VISITOR: Limit = { name: 'public-summary', max: 8, windowSeconds: 3600 };
-/** Whoever has many networks, or all day, still has one share of what the house pays for. */
+/** A visitor with many networks, or all day, still gets a single share of what the operator pays for. */
 const PER_SITE: Limit = { name: 'public-summary-site', max: 24, windowSeconds: 3600 };
 const PER_SITE_DAY: Limit = { name: 'public-summary-site-day', max: 60, windowSeconds: 86_400 };
 const FOR_ALL: Limit = { name: 'public-summaries', max: 300, windowSeconds: 3600 };
 
-/** What the page must learn of as a failure of ours. Everything else is an answer, with words of its own. */
+/** Errors passed on to the page as server errors. All others are responses with a message. */
 const OUR_FAULTS: readonly ErrorCode[] = ['internal', 'unavailable', 'storage_full'];
 
 const MODEL_PATIENCE_MS = 180_000;
@@ -41,22 +41,22 @@ const UNKNOWN_LANGUAGE: PublicSummary = {
   message: `We don’t support that language. Your free summary hasn’t been used. Choose one of the ${LANGUAGES.length} in the list.`,
 };
 
-/** Where the words of a public video come from, without an account to keep it for. */
+/** Source of a public video's words, without an account. */
 interface PublicTranscripts {
-  /** In the wanted language where there is a track in it. Throws a code of the source table. */
+  /** Uses a caption track in the wanted language if there is one. Throws a code of the source table. */
   getPublicMaterial(link: string, wanted: LanguageValue): Promise<PublicMaterial>;
 }
 
-/** The built-in engine, in a thread of its own. */
+/** The built-in engine in its worker thread. */
 export interface Arranger {
   arrange(input: ArrangeInput): Promise<Document | null>;
 }
 
-/** With the title of the video, where it is known. */
+/** With the video's title if known. */
 type TitledSummary = PublicSummary & { title?: string };
 
 export interface PublicSummaries {
-  /** Expected failures are answered, with `result` naming what stood in the way; only faults of ours are thrown. */
+  /** Expected failures are returned, with the obstacle in `result`; only our own errors are thrown. */
   summarize(request: PublicSummaryRequest, address: string): Promise<TitledSummary>;
 }
 
@@ -93,7 +93,7 @@ export function createPublicSummaries(options: Options): PublicSummaries {
     material: PublicMaterial,
     language: LanguageValue,
   ): Promise<PublicSummary> {
-    // What a model wrote for one visitor is there for the next: the house pays for it once.
+    // A model's summary is reused for later visitors: the operator pays for it once.
     const { transcriptId } = material;
     const kept = await findPublicSummary(db, transcriptId, language);
     if (kept) return { result: 'OK', ...kept };
@@ -101,7 +101,7 @@ export function createPublicSummaries(options: Options): PublicSummaries {
     if (chosen.use) {
       try {
         return await writeOnce(`${transcriptId} ${language}`, async () => {
-          // Somebody who asked at the same moment may have had it written since.
+          // A concurrent request may have stored it since.
           const since = await findPublicSummary(db, transcriptId, language);
           if (since) return { result: 'OK', ...since };
           const written = await writeWithModel(chosen, material, language);
@@ -109,7 +109,7 @@ export function createPublicSummaries(options: Options): PublicSummaries {
           return written;
         });
       } catch (error) {
-        // The visitor has no part in what is wrong with our model and learns nothing of it; the built-in engine can still serve some.
+        // Problems with our model aren't the visitor's concern and aren't shown; the built-in engine can still serve some.
         const fault = toAppError(error);
         log.warn({ code: fault.code }, 'the model couldn’t write a public summary');
         if (material.language !== language) throw modelIsAway(material.language, language);
@@ -118,7 +118,7 @@ export function createPublicSummaries(options: Options): PublicSummaries {
     return writeBuiltIn(material, language);
   }
 
-  /** Visitors who ask for the same at the same moment wait for one call, which goes on for the others if one of them leaves. */
+  /** Concurrent requests for the same summary share one call, which continues for the others if one visitor leaves. */
   const running = new Map<string, Promise<PublicSummary>>();
 
   function writeOnce(key: string, work: () => Promise<PublicSummary>): Promise<PublicSummary> {
@@ -220,7 +220,7 @@ function wrongLanguage(spoken: LanguageValue | null, wanted: LanguageValue): App
   });
 }
 
-/** The same words whatever is wrong with it: nothing of that can be mended, or is anybody's business, out here. */
+/** The same message whatever is wrong with the model: visitors can't fix it and needn't know. */
 function modelIsAway(spoken: LanguageValue | null, wanted: LanguageValue): AppError {
   const next = spoken
     ? `Choose ${getLanguage(spoken).name}, the captions’ language, or come back later.`

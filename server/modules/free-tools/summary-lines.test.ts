@@ -9,7 +9,7 @@ const sample = SampleSchema.parse(rawSample);
 const options = { shape: 'bullets' };
 const document = arrange({ ...sample, format: 'summary', options })!;
 
-test('R5 no paragraph strings together what was said far apart', () => {
+test('R5 no paragraph combines sentences said far apart', () => {
   const startOf = new Map(
     document.sections.flatMap(({ blocks }) => blocks.map(({ md, startMs }) => [md, startMs])),
   );

@@ -4,14 +4,14 @@ import { plainText } from '#document/parse-inline.ts';
 import { joinSentences } from '#server/text/joining.ts';
 import { formatTime } from '#document/time-code.ts';
 
-/** A line and when it is said; the page sets the time beside it. */
+/** A line with its time, which the page shows next to it. */
 export function timedLine(text: string, startMs: number | null): string {
   return startMs === null ? text : `[${formatTime(startMs)}] ${text}`;
 }
 
 /**
- * A summary as plain paragraphs, one a line: the gist, then the talk from its beginning to its end. What was picked as a key
- * point stands in the part where it was said: sentences from all over the talk make no paragraph.
+ * A summary as plain paragraphs, one per line: the gist, then the talk from start to end. Key points are placed in the part
+ * where they were said, because sentences from all over the talk don't form a paragraph.
  */
 export function summaryLines({ sections, language }: Document, isTimed: boolean): string[] {
   const said = (kind: string) => sections.filter((section) => section.kind === kind);
@@ -30,7 +30,7 @@ export function summaryLines({ sections, language }: Document, isTimed: boolean)
   return lines;
 }
 
-/** Further apart than this two sentences are no paragraph any more, only next to each other. */
+/** Sentences further apart than this don't form a paragraph. */
 const APART_MS = 60_000;
 
 function paragraphs(

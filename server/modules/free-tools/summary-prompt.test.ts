@@ -21,7 +21,7 @@ function talk(minutes: number): Material {
   };
 }
 
-test('R5 of a long talk a visitor is told how much the model was given, and its end is among it', () => {
+test('R5 for a long talk the visitor is told how much the model was given, which includes the end', () => {
   const short = summaryRequest(talk(10), 'english', 128_000);
   assert.equal(short.readOneIn, 1);
   const long = summaryRequest(talk(180), 'english', 16_000);
@@ -32,7 +32,7 @@ test('R5 of a long talk a visitor is told how much the model was given, and its 
   assert(Number(given.at(-1)!.split(' ')[1]) > 340);
 });
 
-test('R5 a line gets its time from the passage that it names, never from the model', () => {
+test('R5 a line gets its time from the passage it cites, never from the model', () => {
   const { request, startsMs } = summaryRequest(talk(2), 'english', 128_000);
   assert.match(request.messages[0]!.content, /^#2 Passage 1 says/m);
   assert.deepEqual(

@@ -6,9 +6,9 @@ import { countTokens, DENSEST } from '#server/text/tokens.ts';
 import type { Material } from '../videos/videos.service.ts';
 
 const MAX_OUTPUT_TOKENS = 2000;
-/** What a visitor's summary may cost to read. Longer talks are thinned evenly, so that their end is not lost. */
+/** Input limit of a visitor's summary. Longer talks are thinned evenly, so their end isn't lost. */
 const MOST_INPUT_TOKENS = 60_000;
-/** The mark before each passage and the end of its line. */
+/** Tokens of each passage's number and line break. */
 const NUMBER_TOKENS = 4;
 
 const SYSTEM = `You summarize the transcript of a video for somebody who has not seen it.
@@ -19,15 +19,15 @@ The passages of the transcript are numbered. Begin each of these lines, but not 
 
 interface SummaryRequest {
   request: Omit<AiRequest, 'model'>;
-  /** Of a talk that is too long, the model is given every so-manieth passage; else 1. */
+  /** For a talk that is too long, the model gets every nth passage; otherwise 1. */
   readOneIn: number;
-  /** When each passage that it is given begins, by the number that it is given under. */
+  /** Start times of the passages given, by their number in the prompt. */
   startsMs: ReadonlyMap<number, number>;
 }
 
 interface WrittenLine {
   text: string;
-  /** The passage it rests on, by the model's own word. */
+  /** The passage the model cites for it. */
   passage: number | null;
 }
 
@@ -56,7 +56,7 @@ export function summaryRequest(
   return { request, readOneIn, startsMs };
 }
 
-/** Every k-th passage of about half a minute, with the smallest k that fits. */
+/** Every nth passage of about half a minute, with the smallest n that fits. */
 function thin(
   blocks: readonly TranscriptBlock[],
   roomTokens: number,
@@ -68,7 +68,7 @@ function thin(
   return { passages: blocks.filter((_, index) => index % readOneIn === 0), readOneIn };
 }
 
-/** Models like to decorate: what is not a word at the start of a line is taken away, and a time of their own making. */
+/** Models like to decorate: removes non-words at the start of lines, and times the model made up. */
 export function readLines(text: string): WrittenLine[] {
   return text
     .split('\n')

@@ -4,11 +4,13 @@ const MOST_BYTES = 4_000_000;
 const PATIENCE_MS = 15_000;
 
 export interface Thumbnails {
-  /** The picture as the platform has it. Throws `not_found` where there is none of this size. */
+  /** Fetches the picture from the platform. Throws `not_found` if there is none of this size. */
   fetch(videoId: string, file: string): Promise<Buffer>;
 }
 
-/** `base` is the operator's; id and file are checked against patterns, so nothing a visitor sends chooses a host. */
+/**
+ * `base` is configured by the operator; id and file are matched against patterns, so a visitor's input can't choose a host.
+ */
 export function createThumbnails(base: string): Thumbnails {
   return {
     async fetch(videoId, file) {

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { makeDatabase } from '#tests/support/make-database.ts';
 import { createLimits } from './limits.service.ts';
 
-test('a clock set back an hour locks nobody out for an hour, and lets nobody have more', async (t) => {
+test('a clock set back an hour neither locks anyone out for that time nor allows more', async (t) => {
   const { database } = await makeDatabase(t);
   let nowMs = Date.UTC(2026, 10, 15);
   const limits = createLimits({ database, clock: { now: () => new Date(nowMs) } });

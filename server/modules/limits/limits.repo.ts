@@ -10,9 +10,9 @@ interface Hit {
 }
 
 /**
- * One statement, so that of any number of processes at the same moment exactly `max` are let through: the row is locked
- * while it is read and written. A hit that is refused is not counted, so nobody can lock a subject out for ever. A hit that is
- * still to come was noted before the clock was set back, and counts as one of now.
+ * One statement, so that exactly `max` concurrent hits from any number of processes are allowed: the row stays locked
+ * meanwhile. Refused hits aren't counted, so nobody can lock out a subject forever. A hit in the future was recorded before
+ * the clock was set back, and counts as a current one.
  */
 export async function takeHit(
   db: Queryable,

@@ -6,7 +6,7 @@ import type { Clock } from '#server/core/clock.ts';
 import type { Database } from '#server/db/database.ts';
 import { forget, takeHit } from './limits.repo.ts';
 
-/** So many within so long, counted over every process that shares the database. */
+/** A maximum number within a time window, counted across all processes on the database. */
 export interface Limit {
   name: string;
   max: number;
@@ -14,11 +14,11 @@ export interface Limit {
 }
 
 export interface Limits {
-  /** Throws `too_fast` for whoever has had their share. `subject` is an address, an account, a mailbox. */
+  /** Throws `too_fast` if the limit is reached. `subject` is an address, an account or a mailbox. */
   take(limit: Limit, subject: string): Promise<void>;
-  /** The same without throwing: for things that may happen only so often. */
+  /** The same without throwing, for optional actions. */
   tryTake(limit: Limit, subject: string): Promise<boolean>;
-  /** Whoever proved to be the right one starts anew. */
+  /** Resets a subject that has authenticated. */
   forget(limit: Limit, subject: string): Promise<void>;
 }
 
@@ -43,7 +43,7 @@ export function createLimits({ database, clock }: { database: Database; clock: C
   };
 }
 
-/** Hashed: a copy of the table tells nobody who tried to sign in from where. */
+/** Hashed, so a copy of the table doesn't reveal who tried to sign in from where. */
 function keyOf({ name }: Limit, subject: string): string {
   return `${name}:${createHash('sha256').update(subject).digest('base64url').slice(0, 32)}`;
 }
@@ -58,13 +58,13 @@ function words(seconds: number): string {
   return `Too many requests at once. Nothing was changed. Wait ${wait} and try again.`;
 }
 
-/** One subscriber has 2^64 addresses of IPv6, and may be handed several; they count as one. */
+/** One subscriber has 2^64 IPv6 addresses and may be assigned several of them, so they count as one. */
 export const networkOf = (address: string): string => prefixOf(address, 4);
 
-/** What providers hand to one customer who asks for it: 65,536 networks, which together count as one too. */
+/** The size that providers assign on request: 65,536 networks, which also count as one. */
 export const siteOf = (address: string): string => prefixOf(address, 3);
 
-/** Some proxies tell the port too, which is another one for every connection: `192.0.2.1:4711`, `[2001:db8::1]:4711`. */
+/** Some proxies include the port, which differs for every connection: `192.0.2.1:4711`, `[2001:db8::1]:4711`. */
 const WITH_PORT = /^(?:\[(?<six>[^\]]+)\]|(?<four>[\d.]+))(?::\d+)?$/;
 
 function prefixOf(told: string, parts: number): string {
