@@ -1,7 +1,7 @@
 import { PRODUCT } from '#contract/product.ts';
 import { escapeHtml } from '#document/escape-html.ts';
 
-/** A mail before it is set: every word is text, and only `url`s become addresses. */
+/** A mail's content before rendering: everything is plain text, and only `url`s become links. */
 export interface Letter {
   subject: string;
   heading: string;
@@ -32,7 +32,7 @@ const CAPTION = '#ffd60a';
 const PAGE = '#f4f5f3';
 const FONT = "Archivo, 'Helvetica Neue', Helvetica, Arial, sans-serif";
 
-/** Tables and inline styles, because that is what mail programs show. No pictures, nothing fetched, nothing counted. */
+/** Tables and inline styles, because that is what mail clients support. No images, remote content or tracking. */
 export function toHtml(letter: Letter): string {
   const { heading, lines, rows = [], action, footnotes } = letter;
   const paragraphs = lines.map((line) => paragraph(line, INK, 16)).join('');
@@ -63,7 +63,7 @@ function rowsTable(rows: readonly { label: string; value: string }[]): string {
   return `<table role="presentation" cellpadding="0" cellspacing="0" style="margin:4px 0 18px;width:100%">${cells.join('')}</table>`;
 }
 
-/** The address is written out as well: some programs show no buttons, and some readers want to see where it leads. */
+/** The address is also written out: some clients show no buttons, and some readers want to see where it leads. */
 function button({ label, url }: { label: string; url: string }): string {
   const safe = isWebAddress(url) ? escapeHtml(url) : '#';
   return `<p style="margin:8px 0 18px"><a href="${safe}" style="display:inline-block;background:${CAPTION};color:${BAR};padding:12px 22px;font:700 16px/1.2 ${FONT};text-decoration:none;border-radius:3px">${escapeHtml(label)}</a></p><p style="margin:0 0 18px;font:400 13px/1.5 ${FONT};color:${SOFT};overflow-wrap:anywhere">${escapeHtml(url)}</p>`;

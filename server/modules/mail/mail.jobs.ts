@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineJob } from '#server/queue/job.ts';
 
-/** A mail server can be away for a day and more before a message counts as failed; even then it is kept. */
+/** Attempts cover a mail server outage of more than a day; a failed message is kept even then. */
 export const MAIL_POLICY = {
   concurrency: 2,
   attempts: 150,

@@ -6,7 +6,7 @@ import { isAtTheMachine } from '#server/core/at-the-machine.ts';
 import type { Mailbox, StoredMail } from '#server/providers/mail/port.ts';
 
 export interface MailboxRouteOptions {
-  /** `null` where mail is really sent, and in production, which a public address is: then there is no such page. */
+  /** `null` if mail is really sent, and in production, including any public address: then the page doesn't exist. */
   mailbox: Mailbox | null;
 }
 
@@ -20,7 +20,7 @@ export const mailboxRoutes: FastifyPluginAsync<MailboxRouteOptions> = async (app
     reply
       .header('cache-control', 'no-store')
       .header('x-robots-tag', 'noindex')
-      // The message may show nothing but itself: no script, nothing fetched, links in a window of their own.
+      // The message is sandboxed: no scripts, no remote content, and links open in a new window.
       .header(
         'content-security-policy',
         "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'; frame-ancestors 'self'; base-uri 'none'; form-action 'none'",
@@ -72,7 +72,7 @@ function listPage(mails: StoredMail[]): string {
   );
 }
 
-/** Addresses in the text become links: opening one is what somebody comes here for. */
+/** Links are clickable, because opening one is why someone comes here. */
 function mailPage({ id, to, subject, text, at }: StoredMail): string {
   const linked = escapeHtml(text).replaceAll(
     /https?:\/\/[^\s<]+/g,

@@ -11,7 +11,7 @@ export { MAIL_POLICY } from './mail.jobs.ts';
 export { type Mail, renderTemplate } from './templates.ts';
 
 export interface Mailer {
-  /** Queued when it returns; with a transaction, exactly when that commits. Tried again until the mail server takes it. */
+  /** Queued when it returns; with a transaction, exactly when that commits. Retried until the mail server accepts it. */
   send(on: Queryable, mail: Mail): Promise<void>;
 }
 
@@ -24,7 +24,7 @@ export function createMailer({ queue, keyring }: Options): Mailer {
   return {
     async send(on, mail) {
       const id = newId('msg');
-      // Sealed: mail carries links and addresses, and a copy of the database must not hold them in the open.
+      // Encrypted, because mails contain addresses and sign-in links, which a copy of the database mustn't reveal.
       const sealed = keyring.seal(JSON.stringify(mail), boundTo(id));
       await queue.enqueue(on.$client, deliverMail, { id, sealed });
     },

@@ -2,16 +2,16 @@ import { PRODUCT } from '#contract/product.ts';
 import type { MailMessage } from '#server/providers/mail/port.ts';
 import { type Letter, toHtml, toText } from './letter.ts';
 
-/** What each kind of mail has to be told. Every value is shown as text, whatever is in it. */
+/** Data of each kind of mail. Every value is shown as plain text. */
 interface TemplateData {
   loginLink: { url: string; minutes: number };
   activation: { url: string; hours: number };
-  /** A login link was asked for where there is no account. */
+  /** A login link was requested for an address without an account. */
   noAccount: { signupUrl: string };
-  /** For an account that was created by buying a plan. */
+  /** For an account created by a purchase. */
   welcome: { url: string; hours: number; loginUrl: string; email: string; plan: string };
   receipt: { rows: { label: string; value: string }[]; url?: string };
-  /** Anything else that happens to a plan: a trial that ends, a cancellation, a refund. */
+  /** Other changes to a plan: the end of a trial, a cancellation, a refund. */
   plan: { subject: string; lines: string[]; action?: { label: string; url: string } };
   teamInvitation: { inviter: string; url: string };
   passwordChanged: { at: string; loginUrl: string };
@@ -136,7 +136,7 @@ export function renderTemplate({ to, template, data }: Mail): MailMessage {
   };
 }
 
-/** A subject is one line of a header; a line break in a name must not start another header. */
+/** A subject is a header line; a line break in a name mustn't start another header. */
 function oneLine(text: string): string {
   const flat = text.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim();
   return flat.length > 150 ? `${flat.slice(0, 149)}…` : flat;
