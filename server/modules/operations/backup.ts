@@ -7,11 +7,11 @@ import { copyDatabase } from '#server/db/copy-tables.ts';
 import type { Database } from '#server/db/database.ts';
 import type { EmbeddedDatabase } from '#server/db/embedded/database-on.ts';
 
-/** Where a backup is. */
+/** Paths of a backup. */
 export interface Backup {
-  /** One file, of the same kind whichever engine it was made on. */
+  /** One file in the same format for both engines. */
   database: string;
-  /** A folder with uploads and audio; `null` where a storage service keeps them, or there are none. */
+  /** A folder with uploads and audio; `null` if a storage service keeps them or there are none. */
   files: string | null;
 }
 
@@ -20,14 +20,17 @@ interface Parts {
   dataDir: string;
   /** Whether files are in the data folder. */
   hasFiles: boolean;
-  /** An empty embedded database in this folder, with the tables in it. */
+  /** Opens an empty migrated embedded database in this folder. */
   openCopy(folder: string): Promise<Database>;
 }
 
 const filesOf = (file: string) => `${file}.files`;
 const folderOf = (dataDir: string) => join(dataDir, 'files');
 
-/** Everything as it stands, while others go on working. First the rows: a file is there before the row that names it. */
+/**
+ * Backs up everything while the server keeps running. Rows first, because a file is stored before the row that refers to
+ * it.
+ */
 export async function writeBackup(
   { database, dataDir, hasFiles, openCopy }: Parts,
   file: string,
@@ -38,7 +41,7 @@ export async function writeBackup(
       `The file ${taken} already exists. Nothing was done. Choose another name.`,
     );
   }
-  // Under their own names only when both are whole.
+  // Renamed to their final names only when both are complete.
   const parts = { rows: `${file}.part`, files: `${files}.part` };
   const from = folderOf(dataDir);
   const isKeeping = hasFiles && existsSync(from);
@@ -56,7 +59,9 @@ export async function writeBackup(
   return { database: file, files: isKeeping ? files : null };
 }
 
-/** A PostgreSQL server's rows are copied to an embedded database first, so that a backup goes back into either. */
+/**
+ * A PostgreSQL server's rows are first copied to an embedded database, so that the backup can be restored to either engine.
+ */
 async function dumpCopy(
   database: Database,
   dataDir: string,
@@ -77,14 +82,14 @@ async function dumpCopy(
   }
 }
 
-/** Files of a backup, copied beside those that are there. */
+/** A backup's files, copied next to the existing ones. */
 export interface CopiedFiles {
-  /** Puts them in place and keeps the others beside them. All or nothing. */
+  /** Puts them in place and keeps the old ones next to them. All or nothing. */
   put(): void;
   discard(): void;
 }
 
-/** `null` where the backup has none. */
+/** `null` if the backup has none. */
 export async function copyBackupFiles(dataDir: string, file: string): Promise<CopiedFiles | null> {
   const from = filesOf(file);
   if (!existsSync(from)) return null;
@@ -113,7 +118,7 @@ export async function copyBackupFiles(dataDir: string, file: string): Promise<Co
   };
 }
 
-/** Folders may be links to another disk. What is still being written begins with a dot, and no file does. */
+/** Follows links, since folders may be on another disk. Skips names starting with a dot, which are files being written. */
 async function copyFiles(from: string, to: string): Promise<void> {
   await mkdir(to, { recursive: true, mode: 0o700 });
   for (const name of await readdir(from)) {

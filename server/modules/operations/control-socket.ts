@@ -6,15 +6,15 @@ import { nodeHttp } from '#server/core/node-http.ts';
 import { OperatorError } from '#server/core/fatal.ts';
 import type { Operations } from './operations.service.ts';
 
-/** Longer paths cannot be the address of a socket. */
+/** Longer paths aren't valid socket addresses. */
 const LONGEST_SOCKET_PATH = 100;
-/** Where nobody listens, that is known at once: this long waits only whoever has a server that is there and busy. */
+/** If nothing listens, the connection fails immediately; this timeout is for a server that is busy. */
 const ANSWER_MS = 20_000;
 const LONG_WORK_MS = 600_000;
-/** A backup takes as long as there are files to copy. */
+/** A backup's time depends on the number of files. */
 const WAITS_MS: Partial<Record<Verb, number>> = { getUrl: ANSWER_MS, backUp: 0 };
 
-/** What a running server tells a terminal on the same machine. */
+/** Commands a running server accepts from a terminal on the same machine. */
 interface Control extends Operations {
   getUrl(): Promise<string>;
 }
@@ -22,8 +22,8 @@ interface Control extends Operations {
 type Verb = keyof Control;
 
 /**
- * A running server holds the embedded database, so a second process cannot open it. This lets a terminal ask the server
- * instead. Who may ask is who may write the data folder: the socket is its owner's alone.
+ * A running server holds the embedded database, so no second process can open it; terminal commands ask the server instead.
+ * Only a user who can write to the data folder can connect, because the socket is private to its owner.
  */
 export async function serveControl(
   dataDir: string,
@@ -55,7 +55,7 @@ export async function serveControl(
   };
 }
 
-/** The control of the server that runs on this folder, or `null` where none does. */
+/** Connects to the server running on this folder; `null` if there is none. */
 export async function findControl(dataDir: string): Promise<Control | null> {
   if (!existsSync(addressFile(dataDir))) return null;
   const path = readFileSync(addressFile(dataDir), 'utf8').trim();

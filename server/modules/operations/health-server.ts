@@ -6,7 +6,7 @@ import type { App } from '#server/core/http.ts';
 
 const ANSWERED = new Set<string>([CALLS.healthz, CALLS.readyz, CALLS.metrics]);
 
-/** Lets a process that only works be asked how it is, and nothing else. */
+/** Serves only the health checks, for worker processes. */
 export async function serveHealth(
   app: App,
   { host, port }: { host: string; port: number },

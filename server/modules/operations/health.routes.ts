@@ -9,7 +9,10 @@ interface Options {
   needs: Needs;
 }
 
-/** `healthz`: the process answers. `readyz`: it can also do its work, so traffic may come; if not, what is missing. */
+/**
+ * `healthz`: the process responds. `readyz`: it can also do its work, so it may get traffic; otherwise it reports what is
+ * missing.
+ */
 export const healthRoutes: FastifyPluginAsyncZod<Options> = async (app, { needs }) => {
   const config = { access: 'public' as const };
   const response = { 200: OkSchema };

@@ -7,11 +7,11 @@ const ID = 'canary';
 const BOUND_TO = 'key-canary';
 const SONG = 'these keys open what is sealed here';
 
-/** Something sealed that every process must be able to open before it works with what customers have sealed. */
+/** A sealed value that every process must be able to open before it uses customers' secrets. */
 export interface KeyCanary {
-  /** Throws where the keys of this process are not those of the database. */
+  /** Throws if this process's keys don't match the database. */
   check(): Promise<void>;
-  /** Seals it with the first of the keys. */
+  /** Seals it with the first key. */
   rotate(): Promise<void>;
 }
 
@@ -27,7 +27,7 @@ export function createKeyCanary({ database, keyring }: Options): KeyCanary {
 
   return {
     async check() {
-      // Of two first starts at once, one stores it and the other must be able to open that.
+      // If two processes start for the first time concurrently, one stores it and the other must be able to open it.
       await db.insert(keyCanary).values({ id: ID, sealed: seal() }).onConflictDoNothing();
       const sealed = (await find())!;
       try {

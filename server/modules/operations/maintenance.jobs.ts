@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Database } from '#server/db/database.ts';
 import { defineJob, handle, type HandledJob } from '#server/queue/job.ts';
 
-/** The embedded engine has no autovacuum, and the hot rows of a run are rewritten with every event. */
+/** The embedded engine has no autovacuum, and a run's rows are rewritten with every event. */
 export const vacuum = defineJob({
   name: 'vacuum',
   schema: z.strictObject({}),

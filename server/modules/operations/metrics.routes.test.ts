@@ -17,7 +17,7 @@ const app = await makeApp(
 );
 const ask = (headers: Record<string, string>) => app.app.inject({ url: '/metrics', headers });
 
-test('an operator sees what is answered and what waits, and no address or token in it', async () => {
+test('metrics show responses and queues, without addresses or tokens', async () => {
   await app.owner.call('POST', '/generations', { format: 'summary', sample: true });
   await app.owner.call('GET', '/generations/gen_secret_id');
   const { statusCode, body } = await ask({ host: 'localhost:3000' });
@@ -38,7 +38,7 @@ test('an operator sees what is answered and what waits, and no address or token 
   }
 });
 
-test('an operator sees how jobs end, how calls to providers end and what they cost, and how late streams are', async (t) => {
+test('metrics show how jobs and provider calls end, what these cost, and the lag of streams', async (t) => {
   let asked = 0;
   const models = await startStandInModels({
     answer: (call) =>
@@ -53,7 +53,7 @@ test('an operator sees how jobs end, how calls to providers end and what they co
   assert.equal((await untilEnded(busy.owner, id)).status, 'done');
   const text = await untilSeen(async () => {
     const { body } = await busy.app.inject({ url: '/metrics', headers: { host: 'localhost' } });
-    // The job ends a little after its run.
+    // The job ends shortly after its run.
     return body.includes('job_attempts_total{job="generation"') ? body : null;
   });
   const told = (series: string) => Number(text.split(`\n${series} `)[1]?.split('\n')[0]);
@@ -69,7 +69,7 @@ test('an operator sees how jobs end, how calls to providers end and what they co
   assert.match(text, /# TYPE job_attempts_total counter/);
 });
 
-test('how late the event loop is gets measured once somebody reads it', async () => {
+test('event loop delay is measured from the first request for metrics on', async () => {
   const fresh = createMetrics();
   const lag = () => /^nodejs_eventloop_lag_p99_seconds (\S+)$/m.exec(fresh.render([]))?.[1];
   assert.equal(lag(), undefined);
@@ -81,7 +81,7 @@ test('how late the event loop is gets measured once somebody reads it', async ()
   assert.ok(late > 0.2, String(late));
 });
 
-test('from elsewhere only the bearer of the token reads them', async () => {
+test('from other machines, metrics require the token', async () => {
   const away = { host: 'quill.example.org' };
   assert.equal((await ask(away)).statusCode, 404);
   assert.equal((await ask({ host: 'localhost', 'x-forwarded-for': '1.2.3.4' })).statusCode, 404);
@@ -92,13 +92,13 @@ test('from elsewhere only the bearer of the token reads them', async () => {
   );
 });
 
-test('a public server shows them to nobody without the token: a proxy on the machine asks for everybody', async (t) => {
+test("a public server always requires the token, because a proxy on the same machine forwards everyone's requests", async (t) => {
   const { app: open } = await makeApp(t, { works: false, env: PUBLIC_ENV });
   const answer = await open.inject({ url: '/metrics', headers: { host: 'localhost:3000' } });
   assert.equal(answer.statusCode, 404);
 });
 
-test('every figure on the dashboard is one that the server tells', async () => {
+test('the server exports every metric on the dashboard', async () => {
   const { body } = await ask({ host: 'localhost:3000' });
   const told = new Set(
     [...body.matchAll(/^# TYPE (\S+) (\S+)$/gm)].flatMap(([, name, kind]) =>

@@ -13,20 +13,20 @@ import { readQueues } from './queues.repo.ts';
 const STREAMS = new Set<string>([CALLS.events, CALLS.generationEvents]);
 
 interface Options {
-  /** Whoever sends this as a bearer may read. */
+  /** Bearer token that grants access. */
   token: string | undefined;
-  /** Whether whoever sits at the machine may, too. In production a proxy there asks for everybody. */
+  /** Whether requests from the same machine need no token. Not in production, where a proxy forwards everyone's requests. */
   isOpenHere: boolean;
   database: Pick<Database, 'db'>;
   tally: Tally;
 }
 
-/** Counts what the whole app answers, so it is called on the app itself and not registered as a part of it. */
+/** Measures all of the app's responses, so it's called on the app itself rather than registered as a plugin. */
 export function addMetrics(app: App, { token, isOpenHere, database, tally }: Options): void {
   const metrics = createMetrics();
   app.addHook('onResponse', async ({ method, routeOptions }, { statusCode, elapsedTime }) => {
     const route = routeOptions.url ?? 'unknown';
-    // A stream lasts as long as its reader stays: no measure of how quickly anything is answered.
+    // Streams last as long as their reader stays, so they're no measure of response times.
     if (STREAMS.has(route)) return;
     metrics.observe({ method, route, status: statusCode, seconds: elapsedTime / 1000 });
   });
@@ -34,7 +34,7 @@ export function addMetrics(app: App, { token, isOpenHere, database, tally }: Opt
     CALLS.metrics,
     { config: { access: 'public' }, schema: { hide: true } },
     async (request, reply) => {
-      // To everybody else there is no such page.
+      // Without access, the page doesn't exist.
       const isHere = isOpenHere && isAtTheMachine(request);
       if (!isHere && !hasToken(request, token)) throw new AppError('not_found');
       const text = metrics.render([...(await readGauges(database)), ...tally.read()]);

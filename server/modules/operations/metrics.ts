@@ -1,10 +1,10 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { Metric } from '#server/core/tally.ts';
 
-/** Upper ends of the classes that durations are counted in. */
+/** Upper bounds of the duration histogram's buckets. */
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 const NANOSECONDS = 1e9;
-/** How often the event loop's lateness is looked at. */
+/** Resolution of the event loop delay measurement. */
 const LOOP_EVERY_MS = 20;
 
 interface Series {
@@ -14,15 +14,15 @@ interface Series {
 }
 
 interface Metrics {
-  /** `route` is the pattern, never the address: addresses are countless and can hold tokens. */
+  /** `route` is the pattern, never the address: addresses are unlimited and may contain tokens. */
   observe(request: { method: string; route: string; status: number; seconds: number }): void;
-  /** In the text format that Prometheus reads, with what else is known now. */
+  /** Renders the Prometheus text format, including these gauges. */
   render(gauges: readonly Metric[]): string;
 }
 
 export function createMetrics(): Metrics {
   const requests = new Map<string, Series>();
-  // It wakes the process fifty times a second, which is most of what an idle one takes: only from the first reading on.
+  // Started at the first reading, because it wakes the process fifty times a second, most of an idle process's activity.
   const loop = monitorEventLoopDelay({ resolution: LOOP_EVERY_MS });
 
   return {
@@ -66,7 +66,7 @@ export function createMetrics(): Metrics {
   };
 }
 
-/** What is recorded is the time from one look to the next. */
+/** The histogram records the time between samples, so the interval is subtracted. */
 function lateness(nanoseconds: number): number {
   return Math.max(0, nanoseconds / NANOSECONDS - LOOP_EVERY_MS / 1000);
 }

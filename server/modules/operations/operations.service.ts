@@ -15,19 +15,19 @@ import type { Videos } from '../videos/videos.service.ts';
 
 const JOB_ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** What the operator can do from a terminal, whether the server is running or not. */
+/** Operator commands for the terminal, available whether the server is running or not. */
 export interface Operations extends OperatorBilling {
-  /** Writes all rows to one file and all stored files to a folder beside it, while others go on working. */
+  /** Writes all rows to one file and all stored files to a folder next to it, while the server keeps running. */
   backUp(file: string | null): Promise<Backup>;
   listFailed(): Promise<FailedJob[]>;
   retryFailed(ids: string[]): Promise<number>;
-  /** Seals every stored secret with the newest encryption key, and gives how many were old. */
+  /** Re-encrypts every stored secret with the newest key, and returns how many used an old one. */
   rotateKeys(): Promise<number>;
-  /** No words of this video are given out any more; gives how many stored transcripts were emptied. */
+  /** Stops serving this video's words; returns how many stored transcripts were emptied. */
   takeDown(link: string): Promise<number>;
-  /** The path of a page that signs the owner in, once. */
+  /** Path of a page that signs the owner in, once. */
   createLoginPath(): Promise<string>;
-  /** For work from the terminal of whoever owns the data folder. */
+  /** For terminal commands of whoever owns the data folder. */
   createTerminalToken(): Promise<string>;
 }
 
@@ -35,13 +35,13 @@ interface Options {
   database: Database;
   queue: Queue;
   accounts: Accounts;
-  /** Whatever keeps secrets sealed. */
+  /** Services that store encrypted secrets. */
   sealed: readonly { rotate(): Promise<number> }[];
   canary: Pick<KeyCanary, 'rotate'>;
   videos: Pick<Videos, 'takeDown'>;
   clock: Clock;
   dataDir: string;
-  /** Whether uploads and audio are in it. */
+  /** Whether uploads and audio are in the data folder. */
   hasFiles: boolean;
   openCopy: Parameters<typeof writeBackup>[0]['openCopy'];
   operatorBilling: OperatorBilling;

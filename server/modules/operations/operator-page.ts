@@ -14,14 +14,14 @@ import { listProblems, type Needs } from './readiness.ts';
 const MOST_OF_A_KIND = 20;
 const PAGE = 25;
 
-/** What whoever runs the server sees and does in the browser. Who that is, the routes ask. */
+/** The operator's page in the browser. The routes check who is an operator. */
 export interface OperatorPage {
   overview(): Promise<OperatorOverview>;
   listAccounts(
     text: string,
     cursor: string | null,
   ): Promise<{ accounts: OperatorAccount[]; nextCursor: string | null }>;
-  /** How many were put back in their queues. It is written down who did it. */
+  /** Requeues failed jobs, audits that, and returns their number. */
   retry(operator: Account, which: RetryJobs, origin: Origin): Promise<number>;
 }
 
@@ -114,7 +114,7 @@ function reasonOf({ error }: FailedJob): { code: string | null; reason: string }
   };
 }
 
-/** Links are asked for by an address, which may have no account yet. */
+/** Link requests are keyed by address, which may have no account. */
 function accountOf({ owner }: FailedJob, emails: Map<string, string>): string | null {
   if (owner === null) return null;
   return emails.get(owner) ?? (owner.includes('@') ? owner : null);

@@ -25,7 +25,7 @@ const CALLS_THERE = [
   ['POST', '/operator/retry', { kind: 'generation' }],
 ] as const;
 
-/** As the queue leaves a job that nobody tries any more. */
+/** Puts a job in the state of one that has used up its attempts. */
 async function fail(user: TestUser): Promise<string> {
   const { body } = await user.call('POST', '/generations', {
     format: 'summary',
@@ -43,7 +43,7 @@ async function fail(user: TestUser): Promise<string> {
   return id;
 }
 
-test('only a named account with a proven address sees everybody’s things; to others there is nothing there', async () => {
+test("only a configured account with a verified address sees everyone's data; for others the pages don't exist", async () => {
   const unproven = await app.makeUser('boss@example.org');
   for (const user of [app.owner, unproven]) {
     for (const [method, path, body] of CALLS_THERE) {
@@ -63,7 +63,7 @@ test('only a named account with a proven address sees everybody’s things; to o
   assert.equal((await operator.call('GET', '/user_info')).body.isOperator, true);
 });
 
-test('the operator sees why jobs failed and whose they were, and puts one or all of a kind back', async () => {
+test('the operator sees why jobs failed and whose they were, and retries one or all of a kind', async () => {
   const customer = await app.makeUser('customer@example.org');
   for (let number = 0; number < 3; number += 1) await fail(customer);
   const { body: before } = await operator.call('GET', '/operator/overview');
@@ -95,7 +95,7 @@ test('the operator sees why jobs failed and whose they were, and puts one or all
   );
 });
 
-test('a page of a kind holds the newest, and says how many there are', async () => {
+test('a page of one kind has the newest jobs and their total number', async () => {
   for (let number = 0; number < 25; number += 1) {
     await db.$client.query(
       `INSERT INTO pgboss.job (name, data, source_name, source_output, created_on, keep_until)
@@ -111,7 +111,7 @@ test('a page of a kind holds the newest, and says how many there are', async () 
   );
 });
 
-test('accounts are found by part of their address, with this month’s words and spending', async () => {
+test("accounts are found by part of their address, with this month's words and spending", async () => {
   const { id } = await app.makeUser('50%_off@example.org');
   const now = new Date().toISOString();
   const month = now.slice(0, 7);
@@ -153,7 +153,7 @@ test('accounts are found by part of their address, with this month’s words and
   );
 });
 
-test('more accounts than a page takes come in pages, each once', async () => {
+test('accounts are paged, each listed once', async () => {
   const wanted = Array.from({ length: 30 }, (_, number) => `page-${number}@many.example`);
   for (const email of wanted) await app.makeUser(email);
   const seen: string[] = [];

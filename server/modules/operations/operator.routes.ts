@@ -12,7 +12,7 @@ import { accountOf, originOf } from '#server/core/http.ts';
 import type { Accounts } from '../accounts/accounts.service.ts';
 import type { OperatorPage } from './operator-page.ts';
 
-/** No script's token opens what belongs to everybody. */
+/** Access tokens can't be used, because these calls show everyone's data. */
 const config = { access: 'session' } as const;
 
 export interface OperatorRouteOptions {
@@ -20,7 +20,7 @@ export interface OperatorRouteOptions {
   operatorPage: OperatorPage;
 }
 
-/** For the accounts that the configuration names. To everybody else there are no such calls. */
+/** For the accounts named in the configuration. For others these calls don't exist. */
 export const operatorRoutes: FastifyPluginAsyncZod<OperatorRouteOptions> = async (
   app,
   { accounts, operatorPage },

@@ -2,13 +2,13 @@ import type { Queryable } from '#server/db/database.ts';
 import { sql } from '#server/db/sql.ts';
 import { DEAD_LETTERS } from '#server/queue/make-queues.ts';
 
-/** What waits and what is being done of one kind of job. */
+/** Waiting and active jobs of one kind. */
 interface QueueState extends Record<string, unknown> {
   name: string;
   created: number;
   retry: number;
   active: number;
-  /** How long the one that has waited longest could have been begun; what failed for good waits for nothing. */
+  /** How long the oldest waiting job could have started; failed jobs don't count. */
   oldestSeconds: number | null;
 }
 

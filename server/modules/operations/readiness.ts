@@ -3,10 +3,10 @@ import { AppError } from '#server/core/app-error.ts';
 
 const ANSWERS_WITHIN_MS = 5000;
 
-/** What the process needs for its work, and how to see that it is there. */
+/** What the process needs for its work, with a check for each. */
 export type Needs = Readonly<Record<string, { check(): Promise<void>; problem: string }>>;
 
-/** What is missing, each with why it is thought to be. */
+/** Failed checks with their causes. */
 async function findMissing(needs: Needs): Promise<{ cause: unknown; field: FieldProblem }[]> {
   const found = await Promise.all(
     Object.entries(needs).map(async ([field, { check, problem }]) => {
@@ -25,7 +25,7 @@ export async function listProblems(needs: Needs): Promise<FieldProblem[]> {
   return (await findMissing(needs)).map(({ field }) => field);
 }
 
-/** Throws `unavailable`, and says for each thing that is missing which it is. */
+/** Throws `unavailable`, naming each missing requirement. */
 export async function assertReady(needs: Needs): Promise<void> {
   const missing = await findMissing(needs);
   if (missing.length === 0) return;
@@ -40,7 +40,7 @@ export function notReady(fields: FieldProblem[], cause?: unknown): AppError {
   return new AppError('unavailable', { message: `Not ready: ${named}.`, fields, cause });
 }
 
-/** Looks once in a while, however often it is asked: for what costs something, such as writing. */
+/** Runs an expensive check, such as writing, at most once per interval. */
 export function onceIn(ms: number, check: () => Promise<void>): () => Promise<void> {
   let last: { at: number; result: Promise<void> } | null = null;
   return () => {

@@ -1,4 +1,4 @@
-// One engine: spans are of requests, jobs and calls, whatever the database; jobs are tried on both in queue.test.ts.
+// One engine: spans cover requests, jobs and calls regardless of the database; queue.test.ts tests jobs on both.
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import { callAs, makeApp } from '#tests/support/make-app.ts';
@@ -22,7 +22,7 @@ const TRACE = '4bf92f3577b34da6a3ce929d0e0e4736';
 const SPAN = '00f067aa0ba902b7';
 const HEADERS = { OTEL_EXPORTER_OTLP_HEADERS: 'authorization=Bearer%20hunter2' };
 
-test('an operator sees which request and which job asked which model, and nothing of what customers wrote', async (t) => {
+test('traces show which request and job called which model, and nothing customers wrote', async (t) => {
   const collector = await startCollector(t);
   const env = { ...outside, ...HEADERS, OTEL_EXPORTER_OTLP_ENDPOINT: collector.url };
   const app = await makeApp(t, { env, listens: true });
@@ -84,7 +84,7 @@ test('an operator sees which request and which job asked which model, and nothin
   );
 });
 
-test('a model’s failure is in its span, and a name that a customer typed is not', async (t) => {
+test("a model’s failure is in its span, and names entered by customers aren't", async (t) => {
   const collector = await startCollector(t);
   const env = { ...outside, OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: `${collector.url}/here` };
   const app = await makeApp(t, { env });
@@ -105,7 +105,7 @@ test('a model’s failure is in its span, and a name that a customer typed is no
 
 for (const status of [500, null, 'gone'] as const) {
   const what = status === 500 ? 'fails' : status === null ? 'hangs' : 'is down';
-  test(`a collector that ${what} costs no request`, async (t) => {
+  test(`a collector that ${what} doesn't affect requests`, async (t) => {
     const collector = await startCollector(t);
     if (status === 'gone') await collector.close();
     else collector.answer(status);
@@ -113,7 +113,7 @@ for (const status of [500, null, 'gone'] as const) {
     const { app, log } = await makeApp(t, { env, works: false });
     const visitor = callAs(app, null);
     const ask = async () => assert.equal((await visitor('GET', '/healthz')).status, 200);
-    // As many as are sent at once.
+    // One full export batch.
     for (let number = 0; number < 512; number += 1) await ask();
     if (status !== 'gone') await collector.find(({ name }) => name === 'GET /healthz');
     await ask();
@@ -121,7 +121,7 @@ for (const status of [500, null, 'gone'] as const) {
   });
 }
 
-test('without an address nothing is traced', async (t) => {
+test('without a collector address nothing is traced', async (t) => {
   const { app, log } = await makeApp(t, { env: HEADERS, works: false });
   const from = { traceparent: `00-${TRACE}-${SPAN}-01` };
   assert.equal((await callAs(app, null)('GET', '/healthz', undefined, from)).status, 200);
