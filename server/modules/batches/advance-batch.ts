@@ -77,10 +77,7 @@ type Problem = Pick<AppError, 'code' | 'message'>;
 /** Result of trying to start a video. */
 type Outcome = { rest: number } | { paused: AppError } | 'went' | 'full';
 
-/**
- * Works through a batch in small steps. If the process is killed at any point, the next job continues, because all state is
- * in the database.
- */
+/** Works through a batch in small steps. A killed process loses nothing, because all state is in the database. */
 export function createBatchRunner(options: Options): BatchRunner {
   const { database, clock, accounts, videos, generations, enqueue } = options;
   const { db } = database;
@@ -113,10 +110,7 @@ export function createBatchRunner(options: Options): BatchRunner {
     });
   }
 
-  /**
-   * Moves unstarted items to the current month, whose budget then pays for them. `false` if the watch is paused: then only
-   * this batch continues.
-   */
+  /** Moves unstarted items to this month, whose budget pays for them. `false`: the watch is paused and only this continues. */
   async function turnMonth(job: BatchJob, watchId: string, now: Date): Promise<boolean> {
     return database.transaction(async (tx) => {
       const watch = await holdWatch(tx, watchId);
