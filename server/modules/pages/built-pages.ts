@@ -16,10 +16,10 @@ import { findType, storeFile, type StoredFile } from './stored-file.ts';
 
 const NONCE_PLACEHOLDER = '%NONCE%';
 const APP_SHELL = 'client/app/index.html';
-/** A page of this name answers for whatever is missing in its folder, and has no address of its own. */
+/** This page is the 404 page of its folder and has no address of its own. */
 const NOT_FOUND = '/404';
 
-/** What moved or is called otherwise, for links that people kept, that the design asks for, or that are typed by guess. */
+/** Redirects for moved pages, addresses required by the design, and likely guesses. */
 const REDIRECTS = new Map([
   ['/pricing', '/#pricing'],
   ['/rss', '/rss.xml'],
@@ -41,14 +41,14 @@ const REDIRECTS = new Map([
   ['/youtube-thumbnail-downloader', '/youtube_thumbnail_downloader'],
 ]);
 
-/** What an installation has otherwise than the build. */
+/** Differences between this installation and the build. */
 interface PageChoices {
   widenings?: Readonly<Record<string, Widening>>;
-  /** Addresses that are not answered. */
+  /** Addresses that are not served. */
   leftOut?: readonly string[];
 }
 
-/** Everything the build made, kept in memory: a page is answered without touching the disk. `null` where none was made. */
+/** Keeps all built pages in memory, so a page is served without disk access. `null` if nothing was built. */
 export function loadPages(
   dist: string,
   values: Omit<SiteValues, 'origin'>,
@@ -79,7 +79,7 @@ export function loadPages(
   function redirect(url: string, path: string, response: ServerResponse): boolean {
     const trimmed = path.replace(/\/+$/, '');
     const moved = REDIRECTS.get(trimmed);
-    // Only to an address that is there: anything else could be made to lead to another site.
+    // Redirects only to existing addresses, because anything else could lead to another site.
     const isThere = trimmed !== path && (pages.has(trimmed) || isAppPath(trimmed));
     if (!moved && !isThere) return false;
     const query = url.includes('?') ? url.slice(url.indexOf('?')) : '';
@@ -112,7 +112,7 @@ export function loadPages(
   };
 }
 
-/** No page of ours is named at greater length, and taking a path apart costs more than its length. */
+/** Longer than any of our paths. Limited, because parsing a path takes more than linear time. */
 const LONGEST_PATH = 1000;
 
 function decodePath(url: string): string | null {
@@ -173,7 +173,7 @@ function loadDocuments(
   return pages;
 }
 
-/** What lies in `assets/` is named after its content and never changes; the rest is asked for anew. */
+/** Names in `assets/` contain a content hash, so these files never change; others are revalidated. */
 function loadFiles(folder: string): ReadonlyMap<string, StoredFile> {
   const files = new Map<string, StoredFile>();
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {

@@ -1,7 +1,7 @@
 import { PARTS } from '#contract/parts.ts';
 import type { Pages } from './pages.ts';
 
-/** Where nothing has been built: whoever looks with a browser is told what is missing; the calls are answered as ever. */
+/** Used if nothing has been built: browsers see what is missing, and API calls work as usual. */
 export function createNoPages(): Pages {
   const words = `${PARTS.pages.lost} ${PARTS.pages.howTo}\n`;
   return {

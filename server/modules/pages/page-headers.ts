@@ -1,17 +1,17 @@
-/** What no page of ours uses, nor a frame in one may. */
+/** Browser features that neither our pages nor their frames use. */
 export const PERMISSIONS_POLICY =
   'accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=()';
 export const HSTS_SECONDS = 31_536_000;
 const HSTS = `max-age=${HSTS_SECONDS}`;
 
-/** The same as the framework's own answers carry; a test compares the two. */
+/** The same headers as on the framework's responses; a test compares them. */
 export const SECURITY_HEADERS: readonly (readonly [string, string])[] = [
   ['cross-origin-opener-policy', 'same-origin'],
   ['cross-origin-resource-policy', 'same-origin'],
   ['origin-agent-cluster', '?1'],
   ['referrer-policy', 'strict-origin-when-cross-origin'],
   ['permissions-policy', PERMISSIONS_POLICY],
-  // Of this host alone: what else its owner has under the same name may not speak https.
+  // Without `includeSubDomains`, because the operator's other hosts may not support HTTPS.
   ['strict-transport-security', HSTS],
   ['x-content-type-options', 'nosniff'],
   ['x-dns-prefetch-control', 'off'],
@@ -23,17 +23,17 @@ export const SECURITY_HEADERS: readonly (readonly [string, string])[] = [
 
 const CLOSED = ["base-uri 'none'", "frame-ancestors 'none'"];
 
-/** Files are no documents: what is opened by itself may load nothing. */
+/** For files: opened directly, they may load nothing. */
 export const FILE_POLICY = ["default-src 'none'", "form-action 'none'", ...CLOSED].join('; ');
 
 interface PolicyOptions {
-  /** Where the browser fetches the pictures of videos. */
+  /** Origin of video thumbnails. */
   imageOrigin: string;
-  /** Where the app's frame for a video may come from. */
+  /** Origin of the embedded video player. */
   embedOrigin: string;
 }
 
-/** What one page may load beyond the rest, because the operator has set something up. */
+/** Additional sources for one page, depending on the operator's configuration. */
 export interface Widening {
   scripts?: readonly string[];
   frames?: readonly string[];
@@ -62,7 +62,7 @@ export function sitePolicy(options: PolicyOptions, widening: Widening = {}): str
   );
 }
 
-/** Parts of the app write style elements as they run; each must carry this answer's own number. */
+/** Parts of the app create style elements at runtime, which need this response's nonce. */
 export function appPolicy(options: PolicyOptions, nonce: string): string {
   return [
     ...common(options),

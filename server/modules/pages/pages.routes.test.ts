@@ -52,7 +52,7 @@ await app.register(pageRoutes, { pages });
 const html = { accept: 'text/html' };
 const get = (url: string, headers: Record<string, string> = html) => app.inject({ url, headers });
 
-test('a page is served with the site’s own address in it, and compressed for whoever can read that', async () => {
+test("a page is served with the site's own address, and compressed if the client supports it", async () => {
   const plain = await get('/');
   assert.equal(plain.statusCode, 200);
   assert.match(plain.body, /href="https:\/\/example\.org\/"/);
@@ -68,7 +68,7 @@ test('a page is served with the site’s own address in it, and compressed for w
   assert.equal(gunzipSync(gzip.rawPayload).toString(), plain.body);
 });
 
-test('a page that has not changed is not sent again', async () => {
+test("an unchanged page isn't sent again", async () => {
   const { etag } = (await get('/login')).headers;
   const again = await get('/login', { ...html, 'if-none-match': String(etag) });
   assert.deepEqual([again.statusCode, again.body], [304, '']);
@@ -78,7 +78,7 @@ test('a page that has not changed is not sent again', async () => {
   assert.equal(unpacked.headers['content-encoding'], 'gzip');
 });
 
-test('files named after their content are kept for a year, the rest is asked for anew', async () => {
+test('files with a content hash are cached for a year, others are revalidated', async () => {
   const asset = await get('/assets/site-abc.js', { 'accept-encoding': 'br' });
   assert.equal(asset.headers['cache-control'], 'public, max-age=31536000, immutable');
   assert.equal(brotliDecompressSync(asset.rawPayload).toString(), script);
@@ -86,7 +86,7 @@ test('files named after their content are kept for a year, the rest is asked for
   assert.equal((await get('/')).headers['cache-control'], 'no-cache');
 });
 
-test('a trailing slash leads to the one address of the page, and never to another site', async () => {
+test("a trailing slash redirects to the page's address, and never to another site", async () => {
   const moved = await get('/login/?next=1');
   assert.deepEqual([moved.statusCode, moved.headers.location], [301, '/login?next=1']);
   const inside = await get('/app/summary/?x=1');
@@ -100,7 +100,7 @@ test('a trailing slash leads to the one address of the page, and never to anothe
   }
 });
 
-test('E18 an unknown address is a real 404: a page for eyes, JSON for programs', async () => {
+test('E18 an unknown address is a real 404: a page for browsers, JSON for programs', async () => {
   for (const path of [
     '/no/such/page',
     '/404',
@@ -115,7 +115,7 @@ test('E18 an unknown address is a real 404: a page for eyes, JSON for programs',
   assert.equal((await get('/no/such/page', { accept: 'application/json' })).statusCode, 404);
 });
 
-test('every address of the app gets the shell, with a number of its own, and stays out of search engines', async () => {
+test("every app address gets the shell with its own nonce, and isn't indexed by search engines", async () => {
   const seen = new Set();
   for (const path of ['/app', '/app/summary/gen_1', '/app/settings?x=1']) {
     const { statusCode, headers, body } = await get(path);
@@ -129,11 +129,11 @@ test('every address of the app gets the shell, with a number of its own, and sta
   assert.equal((await get('/apple')).statusCode, 404);
 });
 
-test('without a build there are no pages, and nobody is told otherwise', () => {
+test('without a build there are no pages, and the response says so', () => {
   assert.equal(loadPages(join(dist, 'nowhere'), VALUES), null);
 });
 
-/** How this page is answered with these settings. */
+/** The page's status with these settings. */
 async function statusWith(env: Record<string, string>, url: string): Promise<number> {
   const leftOut = pagesLeftOut(loadConfig({ DATA_DIR: dist, ...env }));
   const other = Fastify();
@@ -143,19 +143,19 @@ async function statusWith(env: Record<string, string>, url: string): Promise<num
   return (await other.inject({ url, headers: html })).statusCode;
 }
 
-test('where nobody is named as operator, there is no page for one', async () => {
+test('without configured operators there is no operator page', async () => {
   assert.equal(await statusWith({}, '/operator'), 404);
   assert.equal(await statusWith({ OPERATORS: 'me@example.org' }, '/operator'), 200);
 });
 
-test('the till marked TEST is not to be found where real money is taken', async () => {
+test("the checkout marked TEST doesn't exist where real money is taken", async () => {
   const till = (env: Record<string, string>) => statusWith(env, '/test_billing');
   const stripe = { STRIPE_SECRET_KEY: 'sk_live_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' };
   assert.equal(await till({}), 200);
   assert.equal(await till(stripe), 404);
 });
 
-test('what the operator configured stands in the pages, and cannot end an attribute', async () => {
+test("the operator's settings appear in the pages, and can't break out of an attribute", async () => {
   const { body } = await get('/affiliate');
   assert.match(body, /href="https:\/\/join\.example\/\?a=&quot;1&quot;&amp;b=2"/);
   assert.match(body, /mailto:help@example\.org/);
@@ -166,7 +166,7 @@ test('what the operator configured stands in the pages, and cannot end an attrib
   );
 });
 
-test('R2 the address of the prices leads to their place on the home page', async () => {
+test('R2 the address for prices leads to that section of the home page', async () => {
   for (const path of ['/pricing', '/pricing/']) {
     const { statusCode, headers } = await get(path);
     assert.deepEqual([statusCode, headers.location], [301, '/#pricing'], path);
@@ -175,7 +175,7 @@ test('R2 the address of the prices leads to their place on the home page', async
   }
 });
 
-test('an address that people guess leads to the page they mean', async () => {
+test('likely guesses of an address redirect to the right page', async () => {
   for (const [typed, meant] of [
     ['/register?plan=x', '/signup?plan=x'],
     ['/sign-in/', '/login'],
@@ -187,7 +187,7 @@ test('an address that people guess leads to the page they mean', async () => {
   }
 });
 
-test('E14 R8 an article that does not exist is 404 and noindex to machines and says Loading to eyes', async () => {
+test('E14 R8 an unknown article is 404 and noindex for machines and shows Loading to people', async () => {
   for (const path of ['/blog/no-such-article', '/blog/404', '/blog/a/b', '/blog/%F0%9F%8C%B1']) {
     const { statusCode, headers, body } = await get(path);
     assert.deepEqual(
@@ -199,7 +199,7 @@ test('E14 R8 an article that does not exist is 404 and noindex to machines and s
   assert.equal(forPrograms.statusCode, 404);
 });
 
-test('a player may ask for a part of a recording', async () => {
+test('a player can request ranges of a recording', async () => {
   const part = await get('/demo/talk.mp3', { range: 'bytes=2-4' });
   assert.deepEqual([part.statusCode, part.body], [206, 'cde']);
   assert.equal(part.headers['content-range'], 'bytes 2-4/10');
@@ -216,14 +216,14 @@ test('a player may ask for a part of a recording', async () => {
   assert.deepEqual((await get('/demo/talk.mp3', other)).body, 'abcdefghij');
 });
 
-test('only the length is told where only that is asked, and nothing is written here', async () => {
+test('HEAD returns only the headers, and other methods are refused', async () => {
   const head = await app.inject({ method: 'HEAD', url: '/', headers: html });
   assert.deepEqual([head.statusCode, head.body], [200, '']);
   assert.equal(Number(head.headers['content-length']), (await get('/')).rawPayload.length);
   assert.equal((await app.inject({ method: 'POST', url: '/', headers: html })).statusCode, 404);
 });
 
-test('a page carries every security header that the answers of the framework carry', async () => {
+test("pages have every security header that the framework's responses have", async () => {
   const framework = Fastify();
   await framework.register(helmet, {
     contentSecurityPolicy: { useDefaults: false, directives: { defaultSrc: ["'none'"] } },
@@ -243,7 +243,7 @@ test('a page carries every security header that the answers of the framework car
   }
 });
 
-test('a page is answered before the framework is asked, and everything else by the framework', async (t) => {
+test('pages are served before the framework, and everything else by the framework', async (t) => {
   const seen: string[] = [];
   const live = Fastify({ serverFactory: serverWithReadyAnswers(pages.answerAtOnce!) });
   live.addHook('onRequest', async (request) => void seen.push(`${request.method} ${request.url}`));
@@ -261,7 +261,7 @@ test('a page is answered before the framework is asked, and everything else by t
   assert.deepEqual(seen, ['GET /call', 'POST /login', 'GET /blog/none']);
 });
 
-test('an address that is long and nothing else costs no more than any other', async () => {
+test('a very long address takes no more time than any other', async () => {
   const cpuMs = async (url: string) => {
     const before = process.cpuUsage();
     assert.equal((await get(url)).statusCode, 404);
@@ -270,7 +270,7 @@ test('an address that is long and nothing else costs no more than any other', as
   };
   await cpuMs('/no/such/page');
   for (const hostile of [`${'/'.repeat(15_000)}x`, '/a'.repeat(7_500), '%2f'.repeat(5_000)]) {
-    // Nobody else is answered meanwhile: before, one of these took hundreds of milliseconds.
+    // Such an address used to block the server for hundreds of milliseconds.
     assert.ok((await cpuMs(hostile.startsWith('/') ? hostile : `/${hostile}`)) < 150);
   }
 });

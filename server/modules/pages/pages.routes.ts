@@ -2,7 +2,7 @@ import type { FastifyPluginAsync } from 'fastify';
 import { AppError } from '#server/core/app-error.ts';
 import type { Pages } from './pages.ts';
 
-/** Whatever no call answers: the site, the app, their files, and a real 404 for the rest. */
+/** Everything that isn't an API call: the site, the app, their files, and a real 404 for the rest. */
 export const pageRoutes: FastifyPluginAsync<{ pages: Pages }> = async (app, { pages }) => {
   app.get(
     '/*',

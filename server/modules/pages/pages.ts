@@ -1,12 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-/** The site and the app's shell, as HTML and files, below the framework: most answers need nothing of it. */
+/** Serves the site and the app's shell as HTML and files, without the framework, which most responses don't need. */
 export interface Pages {
-  /** Tells at which address the site is served, which is only known once it is. */
+  /** Sets the site's address, which is only known once it's being served. */
   servedAt(origin: string): void;
-  /** `false` where there is nothing for eyes at this address, and nothing was answered. */
+  /** Returns `false`, without responding, if there is no page at this address. */
   answer(request: IncomingMessage, response: ServerResponse): boolean | Promise<boolean>;
   answerNotFound(request: IncomingMessage, response: ServerResponse): void | Promise<void>;
-  /** {@link answer}, where it can be asked before any route is: it reads memory and nothing else. */
+  /** Like {@link answer}, but can be called before routing, because it only reads memory. */
   answerAtOnce?(request: IncomingMessage, response: ServerResponse): boolean;
 }

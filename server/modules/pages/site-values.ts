@@ -4,13 +4,13 @@ import { PRODUCT } from '#contract/product.ts';
 import type { Config } from '#server/core/config.ts';
 import type { Widening } from './page-headers.ts';
 
-/** On a local machine only: a public server doesn't start without the operator's own. */
+/** Only on a local machine: a public server doesn't start without the operator's own. */
 const EXAMPLE_PRODUCTS: readonly SiblingProduct[] = [1, 2, 3].map((number) => ({
   name: `Example product ${number}`,
   url: `https://product-${number}.example`,
 }));
 
-/** What the operator has not named is plainly an example. */
+/** Anything the operator hasn't configured is recognisable as an example. */
 export function siteValues({ youtube, site, mail }: Config): Omit<SiteValues, 'origin'> {
   return {
     images: youtube.imageBaseUrl,
@@ -21,14 +21,14 @@ export function siteValues({ youtube, site, mail }: Config): Omit<SiteValues, 'o
   };
 }
 
-/** Where the advertising partner is told of a purchase: its own address, and those it passes the browser on to. */
+/** Origins that conversions are reported to: the advertising partner's own, and those it redirects to. */
 const AD_PARTNER = [
   'https://www.googleadservices.com',
   'https://googleads.g.doubleclick.net',
   'https://www.google.com',
 ];
 
-/** Only where it is set up, and only on the pages that use it. */
+/** Only if configured, and only on the pages that use it. */
 export function pageWidenings({ captcha, http, site }: Config): Record<string, Widening> {
   const google = 'https://www.google.com/recaptcha/';
   const signIn = http.identityUrl ? { calls: [new URL(http.identityUrl).origin] } : {};
@@ -46,7 +46,10 @@ export function pageWidenings({ captcha, http, site }: Config): Record<string, W
   };
 }
 
-/** What this installation has no use for. The till marked TEST belongs to the simulator, and stands nowhere that takes money. */
+/**
+ * Pages this installation doesn't need. The checkout marked TEST belongs to the simulator, and is never available where
+ * real money is taken.
+ */
 export function pagesLeftOut({ billing, production, operators }: Config): string[] {
   const takesMoney = Boolean(billing.stripeSecretKey && billing.stripeWebhookSecret);
   const isSimulated = !takesMoney && (!production || billing.allowTest);

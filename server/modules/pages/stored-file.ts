@@ -41,11 +41,11 @@ interface StoredOptions {
   cacheControl: string;
   policy: string;
   status?: number;
-  /** Made by the build; what is missing is made when somebody first asks for it. */
+  /** Compressed by the build; missing encodings are created on first use. */
   packed?: { br: Buffer | null; gzip: Buffer | null };
 }
 
-/** One answer, whole in memory, with its headers written once, when somebody first asks for it. */
+/** A response kept in memory, whose headers are prepared on first use. */
 export interface StoredFile {
   send(request: IncomingMessage, response: ServerResponse): void;
 }
@@ -105,7 +105,7 @@ function makeReady(options: StoredOptions): StoredFile {
         response.writeHead(304, shared).end();
         return;
       }
-      // A part of another version than the one a player has begun would be glued to it.
+      // If the version has changed, a range would be appended to the old file's data, so the whole file is sent.
       const mayBePart = isPlayed && (headers['if-range'] ?? etag) === etag;
       const range = mayBePart && headers.range ? findRange(headers.range, body.length) : null;
       if (range) {
@@ -129,7 +129,7 @@ interface Range {
   to: number;
 }
 
-/** One range, as players ask for it. Anything else is answered whole, which the standard allows. */
+/** A single range, as players use. Anything else gets the whole file, which the standard allows. */
 function findRange(header: string, length: number): Range | null {
   const [, first = '', last = ''] = /^bytes=(\d*)-(\d*)$/.exec(header) ?? [];
   if (first === '' && last === '') return null;
@@ -166,7 +166,7 @@ function takes(accepted: string, encoding: string): boolean {
   });
 }
 
-/** A cache on the way may send several, and marks as weak what it has packed itself. */
+/** Caches may send several etags, and mark those of responses they compressed as weak. */
 function isKnown(held: string | undefined, etag: string): boolean {
   return held?.split(',').some((one) => one.trim().replace(/^W\//, '') === etag) ?? false;
 }
