@@ -22,7 +22,7 @@ export function listBundles(db: Queryable, numbers: readonly number[]): Promise<
   return bundlesQuery(db, [numbers]);
 }
 
-/** In the order in which they are given. */
+/** In the given order. */
 export async function readWholeIndexes(
   db: Queryable,
   indexes: readonly LooseIndex[],
@@ -35,12 +35,12 @@ export async function readWholeIndexes(
   const found = new Map(rows.map(({ number, data }) => [number, data]));
   return indexes.map(({ number, passages }) => ({
     passages,
-    // A copy: a thread would be sent everything that lies around it.
+    // Copied, because otherwise the whole underlying buffer would be sent to the worker.
     data: new Uint8Array(found.get(number) ?? []),
   }));
 }
 
-/** Nothing is stored where one of them has been deleted, or put into another bundle, meanwhile. */
+/** Inserts nothing if one of them has been deleted or bundled meanwhile. */
 export async function insertBundle(
   tx: Tx,
   indexes: readonly LooseIndex[],

@@ -14,10 +14,10 @@ const passages = createPassages({ database: app.database, videos: app.videos });
 after(() => passages.close());
 
 const PLANTS = ['larch', 'maple', 'poplar', 'willow', 'cedar'];
-/** More than are kept together, so that some are read by themselves. */
+/** More than fit in a bundle, so that some are read individually. */
 const MANY = 70;
 
-/** A word that only this one says, and one that every fifth says; both far from its beginning. */
+/** A word unique to this source and one shared by every fifth, both far from its beginning. */
 const wordsOf = (at: number) =>
   `Gardens are quiet. `.repeat(60 + at) + `The ${PLANTS[at % 5]} here is called q${at}z by all.`;
 
@@ -80,7 +80,7 @@ const packetsOf = (bundle: number) =>
     .from(bundlePackets)
     .where(eq(bundlePackets.bundle, bundle));
 
-/** The best one says it, and it is of the source that does. */
+/** Asserts that the best passage contains the word and belongs to the right source. */
 async function assertFindable(shelf: readonly PassageSource[], numbers: readonly number[]) {
   for (const at of numbers) {
     const [best] = await find(shelf, `What is called q${at}z?`);
@@ -89,7 +89,7 @@ async function assertFindable(shelf: readonly PassageSource[], numbers: readonly
   }
 }
 
-test('on a large shelf every source is found by what it says, as if it were asked alone', async () => {
+test('on a large shelf every source is found by its words, as if it were searched alone', async () => {
   const shelf = await shelfOf(MANY);
   assert.equal((await bundlesOf(shelf)).length, 2, 'most are kept together, the rest are not');
   await assertFindable(shelf, [0, 1, 31, 63, 64, 69]);
@@ -99,7 +99,7 @@ test('on a large shelf every source is found by what it says, as if it were aske
   assert.deepEqual(new Set(saying.map(({ videoId }) => videoId)), new Set(willows));
 });
 
-test('what is kept together with others is not found by whoever may only read those', async () => {
+test("bundled sources aren't found by users who may only read others of the bundle", async () => {
   const shelf = await shelfOf(MANY);
   for (const some of [shelf.slice(0, 40), shelf.slice(0, 3)]) {
     const found = await find(some, 'Which willow is called q53z?');
@@ -113,13 +113,13 @@ test('what is kept together with others is not found by whoever may only read th
   }
 });
 
-test('nothing is kept or found of a source that is deleted, and everything of the others', async () => {
+test('of a deleted source nothing is kept or found, and of the others everything', async () => {
   const shelf = await shelfOf(MANY);
   const [bundle] = (await bundlesOf(shelf.slice(0, 60))) as [number];
   assert.ok((await packetsOf(bundle)).length > 0);
   await db.delete(videos).where(eq(videos.id, shelf[8]!.videoId));
   assert.deepEqual(await packetsOf(bundle), []);
-  // Asked with all of them, as somebody does who began before.
+  // Searched with all of them, like a search that started before the deletion.
   assert.ok((await find(shelf, 'Which willow is called q8z?')).length > 0);
   assert.ok(
     (await find(shelf, 'Which willow is called q8z?')).every(
@@ -135,7 +135,7 @@ test('nothing is kept or found of a source that is deleted, and everything of th
   await assertFindable(shelf, [7, 9, 68]);
 });
 
-test('nothing is kept or found of a video that is taken down', async () => {
+test('of a video taken down nothing is kept or found', async () => {
   const shelf = await shelfOf(MANY - 1);
   const taken = await add('The larch here is called q99z by all. '.repeat(30), 'takendown02');
   await passages.ensureIndexed([taken, ...shelf]);
@@ -148,7 +148,7 @@ test('nothing is kept or found of a video that is taken down', async () => {
   assert.ok(found.length > 0 && found.every(({ videoId }) => videoId !== taken.videoId));
 });
 
-test('of sources that are kept together two are deleted and one is taken down at once, and none waits for another for ever', async () => {
+test("concurrently deleting two bundled sources and taking down a third doesn't deadlock", async () => {
   const taken = await add(wordsOf(0), 'takendown03');
   const shelf = await shelfOf(MANY, taken);
   const some = [shelf[3]!, shelf[40]!];
@@ -156,7 +156,7 @@ test('of sources that are kept together two are deleted and one is taken down at
   assert.ok(bundle && others.length === 0);
   const { promise: areAll, resolve: go } = Promise.withResolvers<void>();
   const { promise: isHeld, resolve: hold } = Promise.withResolvers<void>();
-  // Whoever holds the bundle lets all of them come as far as they can.
+  // Holds the bundle until all of them are waiting.
   const holding = app.database.transaction(async (tx) => {
     await tx.execute(sql`SELECT 1 FROM index_bundles WHERE number = ${bundle} FOR UPDATE`);
     hold();
@@ -167,7 +167,7 @@ test('of sources that are kept together two are deleted and one is taken down at
     app.videos.takeDown('https://youtu.be/takendown03'),
     ...some.map(({ videoId }) => db.delete(videos).where(eq(videos.id, videoId))),
   ]);
-  // The embedded engine has one connection: there they wait for it.
+  // The embedded engine has a single connection, so they wait for that.
   while (app.database.engine === 'postgres' && (await countWaiting()) <= some.length) {
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
@@ -185,7 +185,7 @@ async function countWaiting(): Promise<number> {
   return rows[0]!.waiting;
 }
 
-test('a source that is imported again is found by its new words alone', async () => {
+test('a source imported again is found only by its new words', async () => {
   const shelf = await shelfOf(MANY);
   const again = await add('The larch here is called q200z by all. '.repeat(30));
   await db.delete(transcripts).where(eq(transcripts.id, shelf[5]!.transcriptId));

@@ -3,16 +3,16 @@ import { packetOf, type Posting, postingsIn } from '#server/text/ask/packed-inde
 import { type IndexBundle, listBundles } from './bundles.repo.ts';
 import { type IndexHead, type PacketKey, readBundlePackets, readPackets } from './passages.repo.ts';
 
-/** A bundle of which fewer are asked would be read for others, and theirs is read instead. */
+/** If a search needs less than this share of a bundle, the individual indexes are read instead. */
 const LEAST_SHARE = 0.25;
 
-/** What is looked for in one index. */
+/** What is searched for in one index. */
 interface Wanted {
   head: IndexHead;
   hashes: readonly number[];
 }
 
-/** Where the term with this hash stands in the index with this number. */
+/** Returns the postings of the term with this hash in the index with this number. */
 export type LookUp = (index: number, hash: number) => readonly Posting[];
 
 const NOWHERE: readonly Posting[] = [];
@@ -51,7 +51,7 @@ export async function lookUpTerms(db: Queryable, wanted: readonly Wanted[]): Pro
 
 interface ReadBundle {
   bundle: IndexBundle;
-  /** Indexes of it that are asked. */
+  /** Its indexes needed by the search. */
   asked: ReadonlySet<number>;
   hashes: ReadonlySet<number>;
   packets: ReadonlyMap<number, Uint8Array>;
@@ -65,14 +65,14 @@ async function readBundles(db: Queryable, wanted: readonly Wanted[]): Promise<Re
   });
   const keys = bundles.flatMap(({ bundle, hashes }) => keysOf(bundle.number, bundle.bits, hashes));
   const packetsOf = byOwner(await readBundlePackets(db, keys));
-  // One without any may have been deleted a moment ago, with one of its sources: the others are read by themselves.
+  // A bundle without packets may just have been deleted with one of its sources; the others are read individually.
   return bundles.flatMap((one) => {
     const packets = packetsOf.get(one.bundle.number);
     return packets ? { ...one, packets } : [];
   });
 }
 
-/** Those that are worth reading. */
+/** Bundles worth reading. */
 async function bundlesOf(db: Queryable, wanted: readonly Wanted[]): Promise<IndexBundle[]> {
   const asked = new Map<number, number>();
   for (const { head } of wanted) {

@@ -11,10 +11,10 @@ import type { PgColumn } from '#server/db/tables.ts';
 import type { PassageIndex } from '#server/text/ask/index-passages.ts';
 import type { PackedIndex } from '#server/text/ask/packed-index.ts';
 
-/** Counts how the index is made. One that was made in another way is made again when it is needed. */
+/** Version of the index format. Indexes of another version are rebuilt when needed. */
 const VERSION = 4;
 
-/** What is known of an index before anything of it is read. */
+/** What is known of an index without reading its contents. */
 export type IndexHead = Pick<
   typeof transcriptIndexes.$inferSelect,
   'number' | 'transcriptId' | 'language' | 'bits' | 'passages' | 'speakers' | 'bundle'
@@ -31,7 +31,7 @@ export function listIndexes(db: Queryable, transcriptIds: readonly string[]): Pr
   return headsQuery(db, [transcriptIds, VERSION]);
 }
 
-/** An index that is in no bundle. */
+/** An index that isn't in a bundle. */
 export type LooseIndex = Pick<IndexHead, 'number' | 'language' | 'passages'>;
 
 const looseQuery = nameQuery<{ id: string } & (LooseIndex | { number: null })>(
@@ -44,7 +44,7 @@ const looseQuery = nameQuery<{ id: string } & (LooseIndex | { number: null })>(
       ORDER BY number`,
 );
 
-/** Of these transcripts those that have an index in no bundle, and those that have none. */
+/** Of these transcripts, those with an index in no bundle, and those without an index. */
 export async function listLoose(
   db: Queryable,
   transcriptIds: readonly string[],
@@ -69,7 +69,7 @@ const untimedQuery = nameQuery<{ id: string }>(
   sql`SELECT id FROM transcripts WHERE id = ANY(${sql.placeholder('ids')}::text[]) AND NOT timed`,
 );
 
-/** Those of these transcripts whose times only keep the order. */
+/** Of these transcripts, those whose times only define the order. */
 export async function listUntimed(
   db: Queryable,
   transcriptIds: readonly string[],
@@ -77,7 +77,7 @@ export async function listUntimed(
   return new Set((await untimedQuery(db, [transcriptIds])).map(({ id }) => id));
 }
 
-/** Nothing is stored where somebody else has stored it meanwhile. */
+/** Inserts nothing if another process has stored it meanwhile. */
 export async function insertIndex(
   tx: Tx,
   transcriptId: string,
@@ -86,7 +86,7 @@ export async function insertIndex(
 ): Promise<void> {
   const { transcriptId: of, version, bundle } = transcriptIndexes;
   const outdated = and(eq(of, transcriptId), ne(version, VERSION));
-  // A bundle goes with its index. Whoever deletes one takes their turn first, as the trigger on transcripts does.
+  // A bundle is deleted with its index. Deleting one requires this lock first, as in the trigger on transcripts.
   await tx.execute(sql`
     SELECT pg_advisory_xact_lock(hashtext('index_bundles')) FROM ${transcriptIndexes}
     WHERE ${outdated} AND ${bundle} IS NOT NULL`);
@@ -110,7 +110,7 @@ export async function insertIndex(
 
 type PacketTable = typeof transcriptPackets | typeof bundlePackets;
 
-/** All packets in one value and one statement: a thousand values would take longer than the index itself. */
+/** All packets in one parameter and statement: a thousand parameters would take longer than building the index. */
 export async function insertPackets(
   tx: Tx,
   table: PacketTable,
@@ -131,7 +131,7 @@ export async function insertPackets(
 }
 
 export interface PacketKey {
-  /** Of the index, or of the bundle. */
+  /** Number of the index or bundle. */
   of: number;
   packet: number;
 }

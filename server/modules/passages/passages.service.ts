@@ -27,13 +27,13 @@ export type { Wordings } from './passage-search.ts';
 
 export interface FoundPassage extends PassageSource {
   blocks: TranscriptBlock[];
-  /** Of the source. */
+  /** The source's language. */
   language: LanguageValue;
-  /** `false`: its times only keep the order. */
+  /** `false`: its times only define the order. */
   timed: boolean;
-  /** How much of the question its own words have, to be compared with others that were found. */
+  /** Score of its own words for the question, comparable between passages. */
   own: number;
-  /** What of the question was looked for in it, with how much each term says. */
+  /** The question's terms searched for in it, with their weights. */
   wanted: ReadonlyMap<string, number>;
 }
 
@@ -44,9 +44,9 @@ interface FoundPassages {
 }
 
 export interface Passages {
-  /** Builds what these have no index for. Rests between them, so that everybody else gets a turn. */
+  /** Builds missing indexes. Pauses between them, so that other requests get their turn. */
   ensureIndexed(sources: readonly PassageSource[], signal?: AbortSignal): Promise<void>;
-  /** Looks in those that have an index. */
+  /** Searches the sources that have an index. */
   search(sources: readonly PassageSource[], search: PassageSearch): Promise<FoundPassages>;
   close(): Promise<void>;
 }
@@ -62,11 +62,11 @@ interface SourceText {
 }
 
 const IDLE_MS = 60_000;
-/** Fewer are read one by one. */
+/** With fewer, individual indexes are read. */
 const BUNDLE = 64;
-/** As many as the passages of one question can come from, and a few more. */
+/** Enough for the passages of one question, with a margin. */
 const MOST_TEXTS = 24;
-/** Of a source in none of the languages we know: its words are cut and shortened like those of this one. */
+/** For sources in unknown languages, whose words are segmented and stemmed as in this one. */
 const UNKNOWN: LanguageValue = 'english';
 
 export function createPassages({ database, videos }: Options): Passages {
@@ -81,7 +81,7 @@ export function createPassages({ database, videos }: Options): Passages {
     { idleMs: IDLE_MS },
   );
 
-  /** `null`: its words were taken away. */
+  /** `null`: its words have been removed. */
   async function findMaterial(source: PassageSource, asNamed: boolean): Promise<Material | null> {
     const { transcriptId, videoId } = source;
     try {
@@ -92,7 +92,7 @@ export function createPassages({ database, videos }: Options): Passages {
     }
   }
 
-  /** Of a long video the words are megabytes, which would be read and cut again with every question. */
+  /** Caches texts: a long video's words are megabytes, which would otherwise be read and segmented for every question. */
   const texts = createLruCache<Promise<SourceText | null>>(MOST_TEXTS);
 
   async function readText(source: PassageSource): Promise<SourceText | null> {
@@ -102,9 +102,9 @@ export function createPassages({ database, videos }: Options): Passages {
     return { blocks: transcriptBlocks(cues, chapters), timed };
   }
 
-  /** Where the account calls somebody by a name of its own, all of the words are read and named. */
+  /** If the account has renamed speakers, the whole text is read with the new names. */
   async function readNamed({ searched, head, chosen, passage }: FoundPlace) {
-    // An index is gone with the words it was made from, and made anew it has another number.
+    // An index is deleted with its words, and a new one gets another number.
     const key = `${head.number} ${searched.videoId} ${JSON.stringify(chosen)}`;
     const text = await texts.get(key, () => readText(searched));
     if (!text) return null;
@@ -113,7 +113,7 @@ export function createPassages({ database, videos }: Options): Passages {
     return { ...text, blocks: text.blocks.slice(from, from + (counts[passage] ?? 0)) };
   }
 
-  /** Else the words that are kept with the index. */
+  /** Otherwise uses the words stored with the index. */
   async function wordsOf(
     found: readonly FoundPlace[],
   ): Promise<(place: FoundPlace) => SourceText | null> {
@@ -144,7 +144,7 @@ export function createPassages({ database, videos }: Options): Passages {
     await database.transaction((tx) => insertIndex(tx, source.transcriptId, input.language, index));
   }
 
-  /** What is left over of each language waits until there are enough of it. */
+  /** Per language; remainders wait until there are enough. */
   async function bundle(loose: readonly LooseIndex[], signal?: AbortSignal): Promise<void> {
     for (const some of Map.groupBy(loose, ({ language }) => language).values()) {
       for (let end = BUNDLE; end <= some.length; end += BUNDLE) {
@@ -166,7 +166,7 @@ export function createPassages({ database, videos }: Options): Passages {
         signal?.throwIfAborted();
         await build(source);
       }
-      // Also those that were built just now.
+      // Including those built just now.
       const all = hasBuilt ? (await listLoose(db, ids)).loose : loose;
       await bundle(all, signal);
     },

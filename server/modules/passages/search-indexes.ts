@@ -11,15 +11,15 @@ import { ownName } from '#server/text/speakers.ts';
 import { listChosenNames } from '../videos/videos.service.ts';
 import type { PassageSearch, PassageSource } from './passage-search.ts';
 
-/** Where a passage is that was found. */
+/** Position of a passage found. */
 export interface FoundPlace {
   searched: PassageSource;
   head: IndexHead;
-  /** What the account calls who speaks in it, where it calls them anything. */
+  /** The account's speaker names, if changed. */
   chosen: ChosenNames | null;
   passage: number;
   score: number;
-  /** What of the score it has by its own words, and not by those around it. */
+  /** The part of the score from its own words rather than those around it. */
   own: number;
   wanted: ReadonlyMap<string, number>;
 }
@@ -33,7 +33,7 @@ interface Group {
   }[];
 }
 
-/** Sources in one language are searched together, since what a word is worth depends on how often all of them use it. */
+/** Sources in one language are searched together, because a word's weight depends on its frequency in all of them. */
 export async function searchIndexes(
   db: Db,
   sources: readonly PassageSource[],
