@@ -26,7 +26,7 @@ const oneKeyAndCap = prepared((db) =>
     .prepare('find_key_and_cap'),
 );
 
-/** Both at once: somebody waits for the call that needs them. */
+/** One query for both, because a call is waiting for them. */
 export async function findKeyAndCap(
   db: Queryable,
   ownerId: string,
@@ -69,12 +69,12 @@ export async function deleteKey(
   return gone.length > 0;
 }
 
-/** Every key of everybody, for sealing them anew. */
+/** All keys, for rotating the encryption key. */
 export function listAllKeys(db: Queryable): Promise<KeyRow[]> {
   return db.select().from(aiKeys);
 }
 
-/** Only if nobody saved another in between. */
+/** Updates only if the key hasn't been replaced in the meantime. */
 export async function replaceSealedKey(
   db: Queryable,
   row: KeyRow,

@@ -19,24 +19,26 @@ import {
   setKeyState,
 } from './keys.repo.ts';
 
-/** Own keys of AI providers. They go in, and come out only to be sent to their provider. */
+/** The account's own keys for AI providers. Once saved, a key is only ever sent to its provider. */
 export interface ProviderKeys {
-  /** The key itself, for the call to its provider and nothing else. `null` where the account has none. */
+  /** The key itself, only for calls to its provider. `null` if the account has none. */
   find(ownerId: string, provider: string): Promise<string | null>;
-  /** The same with what the account lets its own keys spend in a month; `null`: no limit. */
+  /** The same with the account's monthly spending cap for its own keys; `null`: no cap. */
   findWithCap(
     ownerId: string,
     provider: string,
   ): Promise<{ key: string | null; capCents: number | null }>;
   list(ownerId: string): Promise<KeyInfo[]>;
-  /** What a real call has shown about the key, so that the settings tell it. */
+  /** Records what a real call has shown about the key, for the settings. */
   report(ownerId: string, provider: string, state: KeyState): Promise<void>;
-  /** Asks the provider first. One that it refuses is not stored; one that could not be asked about is, and says so. */
+  /**
+   * Checks the key with the provider first. A refused key isn't stored; one that couldn't be checked is stored and marked.
+   */
   save(account: Account, provider: string, key: string, origin: Origin): Promise<KeyInfo>;
-  /** Asks the provider about the stored key. */
+  /** Checks the stored key with the provider. */
   test(account: Account, provider: string): Promise<KeyInfo>;
   remove(account: Account, provider: string, origin: Origin): Promise<void>;
-  /** Seals every key with the newest encryption key. Gives how many were old. */
+  /** Re-encrypts all keys with the newest encryption key. Returns how many used an old one. */
   rotate(): Promise<number>;
 }
 
@@ -59,7 +61,7 @@ export function createKeys({ database, keyring, providers, audit, clock }: Optio
     }
   }
 
-  /** One that cannot be opened any more, which its owner is told, must not keep the others from being sealed anew. */
+  /** A key that can't be decrypted any more, which its owner is told, mustn't stop the rotation of others. */
   function canOpen(row: KeyRow): boolean {
     try {
       return openKey(row) !== '';
@@ -145,7 +147,7 @@ export function createKeys({ database, keyring, providers, audit, clock }: Optio
   };
 }
 
-/** A row copied to another account, or to another provider of the same one, does not open. */
+/** Prevents a row copied to another account or provider from being decrypted. */
 function boundTo(ownerId: string, provider: string): string {
   return `${ownerId}:${provider}`;
 }

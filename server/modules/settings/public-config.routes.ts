@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { type PublicConfig, PublicConfigSchema } from '#contract/accounts.ts';
 import { CALLS } from '#contract/paths.ts';
 
-/** Picked by hand from the configuration: nothing gets here by being added there. */
+/** Listed explicitly, so nothing becomes public by being added to the configuration. */
 export const publicConfigRoutes: FastifyPluginAsyncZod<{ publicConfig: PublicConfig }> = async (
   app,
   { publicConfig },

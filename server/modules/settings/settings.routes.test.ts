@@ -7,7 +7,7 @@ import { createKeyring, parseKeys } from '#server/core/keyring.ts';
 import { makeApp, type TestUser } from '#tests/support/make-app.ts';
 import { createKeys } from './keys.service.ts';
 
-/** Plays OpenAI's list of models: the call that says whether a key is good. */
+/** A stand-in for OpenAI's list of models, the call that validates a key. */
 const asked: string[] = [];
 const vendor = createServer((request, response) => {
   const key = String(request.headers.authorization).replace('Bearer ', '');
@@ -29,7 +29,7 @@ async function everythingStored(): Promise<string> {
   return JSON.stringify(rows);
 }
 
-test('R26 settings start from the product’s defaults, keep what is changed and leave the rest', async () => {
+test("R26 settings start with the product's defaults, and a change affects nothing else", async () => {
   const { body: before } = await owner.call('GET', '/settings');
   assert.deepEqual(before.defaults, {
     language: 'english',
@@ -51,7 +51,7 @@ test('R26 settings start from the product’s defaults, keep what is changed and
   assert.deepEqual([after2.defaults.language, after2.capCents], ['hebrew', null]);
 });
 
-test('a writing style is a default only of whoever has it', async () => {
+test("only an account's own writing style can be its default", async () => {
   const made = await owner.call('POST', '/styles', { name: 'Plain' });
   assert.equal(made.status, 201);
   const other = await app.makeUser('other-style@example.org');
@@ -61,7 +61,7 @@ test('a writing style is a default only of whoever has it', async () => {
   assert.equal((await owner.call('PATCH', '/settings', change)).status, 200);
 });
 
-test('settings that make no sense are refused by name, and change nothing', async () => {
+test('invalid settings are refused by name and change nothing', async () => {
   for (const [change, field] of [
     [{ defaults: { language: 'klingon' } }, 'defaults.language'],
     [{ capCents: -1 }, 'capCents'],
@@ -77,7 +77,7 @@ test('settings that make no sense are refused by name, and change nothing', asyn
   assert.equal((await owner.call('GET', '/settings')).body.name, 'Ada');
 });
 
-test('F9 an own key is checked with its provider, stored sealed, and only its end ever comes back', async () => {
+test('F9 an own key is checked with its provider, stored encrypted, and only its last characters are returned', async () => {
   const saved = await owner.call('PUT', '/settings/keys/openai', { key: ` ${KEY} ` });
   assert.equal(saved.status, 200, saved.text);
   assert.deepEqual([saved.body.lastFour, saved.body.state], ['WXYZ', 'valid']);
@@ -91,7 +91,7 @@ test('F9 an own key is checked with its provider, stored sealed, and only its en
   assert.ok(!app.log.lines().join('').includes('abcdefgh'));
 });
 
-test('a key that its provider refuses is not stored, and the old one stays', async () => {
+test("a key refused by its provider isn't stored, and the old one stays", async () => {
   const { status, body } = await owner.call('PUT', '/settings/keys/openai', {
     key: 'sk-bad-key-000000',
   });
@@ -99,7 +99,7 @@ test('a key that its provider refuses is not stored, and the old one stays', asy
   assert.equal(await app.accountParts.keys.find(owner.id, 'openai'), KEY);
 });
 
-test('keys that could break a header, and providers that are none, are refused', async () => {
+test('keys that could break a header, and unknown providers, are refused', async () => {
   for (const key of ['sk-abc\r\nHost: evil', 'short', 'sk-ключ-ключ-ключ', 'x'.repeat(501)]) {
     assert.equal((await owner.call('PUT', '/settings/keys/openai', { key })).status, 400);
   }
@@ -108,7 +108,7 @@ test('keys that could break a header, and providers that are none, are refused',
   assert.equal((await owner.call('POST', '/settings/keys/groq/test')).status, 404);
 });
 
-test('a stored key copied to another account or provider does not open', async () => {
+test("a stored key copied to another account or provider can't be decrypted", async () => {
   const other: TestUser = await app.makeUser('other@example.org');
   await app.database.db.execute(
     `INSERT INTO ai_keys SELECT '${other.id}', provider, sealed, last_four, state, checked_at, created_at FROM ai_keys WHERE owner_id = '${owner.id}'`,
@@ -127,7 +127,7 @@ test('a stored key copied to another account or provider does not open', async (
   );
 });
 
-test('after rotation stored keys open with the new encryption key alone', async () => {
+test('after rotation stored keys can be decrypted with the new encryption key alone', async () => {
   const fresh = `k2:${randomBytes(32).toString('base64')}`;
   const old = createKeyring(parseKeys(`k1:${randomBytes(32).toString('base64')}`));
   const parts = { database: app.database, providers: { checkKey: async () => 'valid' as const } };
@@ -136,7 +136,7 @@ test('after rotation stored keys open with the new encryption key alone', async 
   const origin = { address: '', userAgent: '' };
   await app.database.db.execute('DELETE FROM ai_keys');
   await createKeys({ ...parts, ...more, keyring: old }).save(user, 'openai', KEY, origin);
-  // Of a key that is lost: it cannot be helped, and keeps nobody else's from being sealed anew.
+  // Encrypted with a lost key: it can't be rotated and mustn't stop the others.
   await app.database.db.execute(`
     INSERT INTO ai_keys SELECT owner_id, 'groq', 'v1.k0.AAAA', last_four, state, checked_at FROM ai_keys`);
   const both = {

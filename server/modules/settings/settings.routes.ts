@@ -15,14 +15,14 @@ import type { Accounts } from '../accounts/accounts.service.ts';
 import type { ProviderKeys } from './keys.service.ts';
 import type { AccountSettings } from './settings.service.ts';
 
-/** Each asks somebody else's server. */
+/** Each sends a request to a provider. */
 const KEY_LIMIT = { by: 'account', name: 'key-check', max: 20, windowSeconds: 600 } as const;
 
 export interface SettingsRouteOptions {
   accounts: Accounts;
   settings: AccountSettings;
   keys: ProviderKeys;
-  /** Throws where a style is not of this account. */
+  /** Throws if the style belongs to another account. */
   styles: { get(account: Account, id: string): Promise<unknown> };
 }
 
@@ -62,7 +62,7 @@ export const settingsRoutes: FastifyPluginAsyncZod<SettingsRouteOptions> = async
     async (request) => {
       const account = accountOf(request);
       const styleId = request.body.defaults?.styleId;
-      // Not theirs: 404.
+      // 404 if it isn't theirs.
       if (styleId) await styles.get(account, styleId);
       await settings.change(account, request.body);
       return read(account);

@@ -4,15 +4,15 @@ import type { Database } from '#server/db/database.ts';
 import type { Accounts } from '../accounts/accounts.service.ts';
 import { changeSettings, findSettings, type SettingsChange } from './settings.repo.ts';
 
-/** What an account has chosen for its runs. */
+/** An account's preferences for runs. */
 interface Preferences extends Defaults {
-  /** What own keys may spend in a month (UTC). Null: no limit. */
+  /** Monthly cap for the account's own keys (UTC). Null: none. */
   capCents: number | null;
 }
 
 export interface AccountSettings {
   get(ownerId: string): Promise<Preferences>;
-  /** What is not named stays. */
+  /** Settings that aren't given stay unchanged. */
   change(account: Account, change: ChangeSettings): Promise<void>;
 }
 
