@@ -83,7 +83,7 @@ async function transcriptOf(
 const blocksIn = ({ document }: Generation) =>
   document!.sections.flatMap((section) => section.blocks);
 
-/** Every moment is one of the source it names, and what has no times has none. */
+/** Asserts that every moment belongs to the source it names, and that sources without times have none. */
 function assertPlaces(made: Generation, transcript: Transcript, videoIds: readonly string[]) {
   assert.deepEqual(
     transcript.parts.map((part) => part.videoId),
@@ -102,7 +102,7 @@ function assertPlaces(made: Generation, transcript: Transcript, videoIds: readon
 
 describe('without a model', () => {
   for (const { value: format } of FORMATS.filter(({ value }) => value !== 'custom')) {
-    test(`${format}: highlights of every source, each under its title or with it`, async () => {
+    test(`${format}: highlights of every source, each under or with its title`, async () => {
       const { user, shelfId, videoIds } = await scene();
       const made = await make(user, { format, shelfId, model: 'built-in' });
       assert.equal(made.videoTitle, 'Winter bees');
@@ -140,7 +140,7 @@ test('a model is told which source says what, and each claim keeps its source an
   assert.ok(made.usage!.calls > 0);
 });
 
-test('a file names the source with every moment, in the source’s own time', async () => {
+test("a file names the source of every moment, with the source's own time", async () => {
   const { user, shelfId } = await scene();
   const made = await make(user, { format: 'summary', shelfId, model: 'built-in' });
   const path = `/generations/${made.id}/export`;
@@ -155,7 +155,7 @@ test('a file names the source with every moment, in the source’s own time', as
   );
 });
 
-test('what is written keeps the sources it was written from, and the next draft has those of today', async () => {
+test('a draft keeps the sources it was written from, and the next draft uses the current ones', async () => {
   const { user, shelfId, videoIds } = await scene();
   const first = await make(user, { format: 'summary', shelfId, model: 'built-in' });
   const same = await make(user, { format: 'tweet', videoId: first.videoId, model: 'built-in' });
@@ -176,9 +176,9 @@ test('what is written keeps the sources it was written from, and the next draft 
   );
 });
 
-test('when a video is taken down, the next draft is written from what is left of the shelf', async () => {
+test('after a video is taken down, the next draft is written from the rest of the shelf', async () => {
   const { user, shelfId, videoIds } = await scene();
-  // A video of the platform whose transcript its owner gave: what they gave stays theirs.
+  // A platform video whose transcript was supplied by its owner, which stays available.
   await app.database.db
     .update(videos)
     .set({ kind: 'youtube', sourceKey: 'takendown01' })
@@ -191,10 +191,10 @@ test('when a video is taken down, the next draft is written from what is left of
   assert.ok(blocksIn(next).length > 0);
 });
 
-test('a draft that is stopped while it waits for another attempt shows what it has cost', async () => {
+test('a draft stopped while waiting for another attempt shows what it has cost', async () => {
   const { user, shelfId } = await scene();
   const made = await make(user, { format: 'summary', shelfId, model: MODEL });
-  // As an attempt leaves it that failed after it had asked a model.
+  // The state after an attempt that failed after a model call.
   await app.database.db
     .update(generations)
     .set({ status: 'queued', usage: null, lease: null })
@@ -205,7 +205,7 @@ test('a draft that is stopped while it waits for another attempt shows what it h
   assert.deepEqual([stopped.usage?.calls, stopped.usage?.words], [made.usage?.calls, 0]);
 });
 
-test('a joined shelf is no source to choose: not listed, and on no shelf', async () => {
+test("a joined shelf can't be selected as a source: it's neither listed nor allowed on a shelf", async () => {
   const { user, shelfId } = await scene();
   const made = await user.call('POST', '/videos', { shelfId });
   assert.deepEqual([made.status, made.body.kind], [200, 'shelf'], made.text);
@@ -217,7 +217,7 @@ test('a joined shelf is no source to choose: not listed, and on no shelf', async
   assert.equal((await user.call('GET', `/videos/${made.body.id}`)).status, 404);
 });
 
-test('somebody else’s shelf, an empty one, and two sources at once are refused', async () => {
+test("another user's shelf, an empty one, and two sources at once are refused", async () => {
   const { user, shelfId, videoIds } = await scene();
   const other = await app.makeUser('shelf-piece-other@example.org');
   const wanted = { format: 'blog', model: 'built-in' };
@@ -233,7 +233,7 @@ test('somebody else’s shelf, an empty one, and two sources at once are refused
   assert.deepEqual([refused.status, refused.body.code], [422, 'shelf_empty']);
 });
 
-test('a question beside such a draft is asked of the shelf, with moments in its sources', async () => {
+test('a question next to such a draft covers the shelf, with moments in its sources', async () => {
   const { user, shelfId, videoIds } = await scene();
   const made = await make(user, { format: 'summary', shelfId, model: 'built-in' });
   const scope = { kind: 'video', videoId: made.videoId };
@@ -247,7 +247,7 @@ test('a question beside such a draft is asked of the shelf, with moments in its 
   assert.ok(body.passages[0]!.startMs! < 80_000);
 });
 
-test('once the shelf is deleted, a question beside its draft is asked of the sources that are left', async () => {
+test('after the shelf is deleted, a question next to its draft covers the remaining sources', async () => {
   const { user, shelfId, videoIds } = await scene();
   const made = await make(user, { format: 'summary', shelfId, model: 'built-in' });
   const wanted = {

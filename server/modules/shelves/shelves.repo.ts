@@ -11,7 +11,7 @@ import { LISTED_COLUMNS, toListedSource } from '../videos/videos.service.ts';
 
 export type ShelfRow = typeof shelves.$inferSelect;
 
-/** A shelf as lists show it. */
+/** A shelf as shown in lists. */
 export interface CountedShelf extends ShelfRow {
   ownerEmail: string;
   sourceCount: number;
@@ -31,12 +31,12 @@ const counted = sql`
   LEFT JOIN ${videos} v ON v.id = i.video_id
   LEFT JOIN ${transcripts} t ON t.id = v.transcript_id`;
 
-/** Whether the shelf's owner shares it with a team that somebody with this address was invited to. */
+/** Whether the owner shares the shelf with a team that this address has been invited to. */
 const isInvited = (email: string, also = sql``) => sql`
   s.shared_with_team AND EXISTS (
     SELECT 1 FROM ${teamMembers} m WHERE m.owner_id = s.owner_id AND m.email = ${email} ${also})`;
 
-/** Whether they have joined it. An invitation alone shows nothing. */
+/** Whether they have joined. An invitation alone shows nothing. */
 const isInTeam = (email: string) => isInvited(email, sql`AND m.joined_at IS NOT NULL`);
 
 export async function listShelves(
@@ -49,7 +49,7 @@ export async function listShelves(
   return rows.map(toCounted);
 }
 
-/** One that this account may read: its own, or one that is shared with it. */
+/** A shelf this account may read: its own, or one shared with it. */
 export async function findReadable(
   db: Queryable,
   { id, email }: { id: string; email: string },
@@ -61,7 +61,7 @@ export async function findReadable(
   return rows[0] ? toCounted(rows[0]) : null;
 }
 
-/** Whether its owner shares it with somebody whom they have invited. */
+/** Whether its owner shares it with someone they have invited. */
 export async function isSharedWith(
   db: Queryable,
   email: string,
@@ -73,7 +73,7 @@ export async function isSharedWith(
   return rows.length > 0;
 }
 
-/** Raw rows have times as each engine gives them. */
+/** In raw rows, each engine returns times in its own form. */
 type CountedRow = Omit<CountedShelf, 'createdAt' | 'updatedAt'> & {
   createdAt: string | Date;
   updatedAt: string | Date;
@@ -110,7 +110,7 @@ export async function deleteShelf(db: Queryable, id: string): Promise<void> {
   await db.delete(shelves).where(eq(shelves.id, id));
 }
 
-/** What was joined from a shelf to write from it, unless something was; of everybody, or of everybody else. */
+/** Deletes joined transcripts of a shelf that nothing was written from; for all accounts, or for all but one. */
 export async function deleteUnwritten(tx: Tx, shelfId: string, except?: string): Promise<void> {
   await tx
     .delete(videos)
@@ -124,7 +124,7 @@ export async function deleteUnwritten(tx: Tx, shelfId: string, except?: string):
     );
 }
 
-/** Those of these videos that the account has. A shelf stands on no shelf. */
+/** The account's own videos among these. A shelf can't contain a shelf. */
 export async function listOwn(
   db: Queryable,
   ownerId: string,
@@ -140,7 +140,7 @@ export async function listOwn(
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Waits for whoever else changes this shelf, and gives how many sources are on it then. */
+/** Locks the shelf against concurrent changes, and returns its number of sources. */
 export async function holdShelf(tx: Tx, id: string): Promise<number> {
   await tx.select({ id: shelves.id }).from(shelves).where(eq(shelves.id, id)).for('update');
   const [row] = await tx
@@ -150,7 +150,7 @@ export async function holdShelf(tx: Tx, id: string): Promise<number> {
   return row!.all;
 }
 
-/** How many of them were not there before. */
+/** Returns how many were new. */
 export async function insertSources(
   tx: Tx,
   shelfId: string,
@@ -185,11 +185,11 @@ export async function deleteSource(
 
 export interface ShelvedSource {
   card: ListedSource;
-  /** `null` while it has none. */
+  /** `null` if it has none yet. */
   transcriptId: string | null;
 }
 
-/** Those of these that the account has itself, in their order. */
+/** The account's own among these, in order. */
 export async function listOwnSources(
   db: Queryable,
   ownerId: string,

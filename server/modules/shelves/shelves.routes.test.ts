@@ -13,7 +13,7 @@ async function makeSource({ call }: TestUser, title: string): Promise<string> {
   return body.id;
 }
 
-test('a shelf keeps its sources in the order they came, and loses only what is taken off', async () => {
+test('a shelf keeps its sources in the order they were added, and loses only those removed', async () => {
   const user = await app.makeUser('shelf@example.org');
   const [bees, wax, honey] = await Promise.all(
     ['Bees', 'Wax', 'Honey'].map((title) => makeSource(user, title)),
@@ -42,7 +42,7 @@ test('a shelf keeps its sources in the order they came, and loses only what is t
   assert.equal((await user.call('GET', `/videos/${wax}`)).status, 200, 'the source is still there');
 });
 
-test('sources can be looked through by title, a page at a time', async () => {
+test('sources can be searched by title, one page at a time', async () => {
   const user = await app.makeUser('sources@example.org');
   for (const title of ['Bees one', 'Wax 100 % pure', 'Bees two']) await makeSource(user, title);
   const first = await user.call('GET', '/videos?limit=2');
@@ -57,7 +57,7 @@ test('sources can be looked through by title, a page at a time', async () => {
   assert.equal((await user.call('GET', '/videos?q=%25')).body.sources.length, 1);
 });
 
-test('a shelf is 404 to everybody but its owner, until they share it with those who joined them', async () => {
+test('a shelf returns 404 to everyone but its owner, until shared with people who have joined the team', async () => {
   const owner = await app.makeUser('shelf-owner@example.org');
   const friend = await app.makeUser('shelf-friend@example.org');
   const stranger = await app.makeUser('shelf-stranger@example.org');
@@ -69,13 +69,13 @@ test('a shelf is 404 to everybody but its owner, until they share it with those 
   const path = `/shelves/${shelf.id}`;
   await app.database.db.insert(teamMembers).values([
     { id: newId('mem'), ownerId: owner.id, email: friend.email },
-    // Whoever invites somebody does not see what that person shares.
+    // Inviting someone doesn't show what that person shares.
     { id: newId('mem'), ownerId: stranger.id, email: owner.email },
   ]);
   for (const one of [friend, stranger]) assert.equal((await one.call('GET', path)).status, 404);
   await owner.call('PATCH', path, { sharedWithTeam: true });
   assert.equal((await stranger.call('GET', path)).status, 404);
-  // An invitation alone puts nothing into somebody's library. Whoever opens the shelf has joined.
+  // An invitation alone adds nothing to a user's library. Opening the shelf joins the team.
   const aboutIt = { kind: 'shelf', shelfId: shelf.id };
   const ask = { text: 'What do bees eat?', scope: aboutIt };
   assert.equal((await friend.call('POST', '/questions/estimate', ask)).status, 404);
@@ -98,7 +98,7 @@ test('a shelf is 404 to everybody but its owner, until they share it with those 
   assert.equal((await friend.call('GET', path)).status, 404);
 });
 
-test('somebody else’s source cannot be put on a shelf, and nothing of the request is', async () => {
+test("another user's source can't be added to a shelf, and then nothing of the request is added", async () => {
   const a = await app.makeUser('shelf-a@example.org');
   const b = await app.makeUser('shelf-b@example.org');
   const theirs = await makeSource(a, 'Bees');

@@ -27,7 +27,7 @@ export const shelfRoutes: FastifyPluginAsyncZod<{ shelves: Shelves }> = async (
     },
     async (request) => {
       const account = accountOf(request);
-      // A token that may only read changes nothing.
+      // A read-only token changes nothing.
       if (!isReadOnly(request.credential)) await shelves.join(account);
       return { shelves: await shelves.list(account) };
     },

@@ -15,34 +15,34 @@ import * as repo from './shelves.repo.ts';
 
 export type { ShelvedSource } from './shelves.repo.ts';
 
-/** Far more than anybody keeps in order; it only keeps a script from filling the database. */
+/** Far more than a person can use; it only stops scripts from filling the database. */
 const MOST_SHELVES = 500;
 
 type OwnShelf = Authorized<repo.ShelfRow>;
 
 declare const readable: unique symbol;
-/** One that its reader owns or is on the team of. Only {@link Shelves.getReadable} makes one. */
+/** A shelf its reader owns or shares as a team member. Only {@link Shelves.getReadable} creates one. */
 type ReadableShelf = repo.CountedShelf & { readonly [readable]: true };
 
 export interface Shelves {
   list(account: Account): Promise<ShelfSummary[]>;
-  /** Whoever was signed in when they were invited joins when they look, as they do by signing in. */
+  /** Users already signed in when they were invited join by looking at their shelves, as others do by signing in. */
   join(account: Account): Promise<void>;
-  /** To change it: its owner alone. */
+  /** For changes: only its owner. */
   get(account: Account, id: string): Promise<OwnShelf>;
-  /** To read and to ask it: also those whom its owner shares it with. */
+  /** For reading and asking: also those it is shared with. */
   getReadable(account: Account, id: string): Promise<ReadableShelf>;
-  /** The same for somebody who opens it themselves: where it is shared with them, they join by that. */
+  /** The same when a user opens it: if it's shared with them, this joins the team. */
   open(account: Account, id: string): Promise<ReadableShelf>;
   isReadable(account: Account, id: string): Promise<boolean>;
   describe(account: Account, shelf: ReadableShelf): Promise<Shelf>;
-  /** Its name and what stands on it. Throws `not_found` as {@link getReadable} does. */
+  /** Its name and contents. Throws `not_found` like {@link getReadable}. */
   read(account: Account, id: string): Promise<{ name: string; sources: repo.ShelvedSource[] }>;
-  /** What the account still has of what stood on a shelf that it can no longer read. */
+  /** The account's own sources among those of a shelf it can no longer read. */
   readLeft(account: Account, videoIds: readonly string[]): Promise<repo.ShelvedSource[]>;
   create(account: Account, wanted: CreateShelf): Promise<Shelf>;
   change(account: Account, shelf: OwnShelf, change: EditShelf): Promise<Shelf>;
-  /** Throws `not_found` where one of them is not the account's, and then puts none there; `too_many` beyond the limit. */
+  /** Throws `not_found` if one of them isn't the account's, and then adds none; `too_many` beyond the limit. */
   addSources(account: Account, shelf: OwnShelf, videoIds: readonly string[]): Promise<Shelf>;
   removeSource(account: Account, shelf: OwnShelf, videoId: string): Promise<Shelf>;
   remove(shelf: OwnShelf): Promise<void>;
@@ -51,7 +51,7 @@ export interface Shelves {
 interface Parts {
   database: Database;
   clock: Clock;
-  /** Whoever looks at the shelves has joined the teams that they were invited to. */
+  /** Looking at shelves accepts pending team invitations. */
   markJoined(on: Queryable, userId: string, at: Date): Promise<void>;
 }
 
@@ -122,7 +122,7 @@ export function createShelves({ database, clock, markJoined }: Parts): Shelves {
     async change(account, { id }, change) {
       await database.transaction(async (tx) => {
         await repo.changeShelf(tx, id, change);
-        // What others had put together to write from, and did not.
+        // Transcripts that others have joined from it and written nothing from.
         if (change.sharedWithTeam === false) await repo.deleteUnwritten(tx, id, account.id);
       });
       return readWhole(account, id);

@@ -10,7 +10,7 @@ import { untilEnded } from '#tests/support/until-ended.ts';
 const app = await makeApp({ after });
 const ASKED = 'What does a mouse do in the hive?';
 
-/** Every way to a shelf that is not one's own, with what each answers. */
+/** Tries every call on another user's shelf, and returns each status. */
 async function tryEveryDoor({ call }: TestUser, shelfId: string): Promise<Record<string, number>> {
   const scope = { kind: 'shelf', shelfId };
   const question = { text: ASKED, scope, model: 'built-in' };
@@ -47,7 +47,7 @@ async function answerOf({ call }: Pick<TestUser, 'call'>, id: string): Promise<A
 
 const statuses = (answers: Record<string, number>) => [...new Set(Object.values(answers))];
 
-test('a shelf opens to a member when its owner shares it and closes when they stop, and never opens to anybody else', async () => {
+test('a shelf opens to a member when its owner shares it, closes when they stop, and never opens to anyone else', async () => {
   const owner = await app.makeUser('team-owner@example.org');
   const member = await app.makeUser('team-member@example.org');
   const stranger = await app.makeUser('team-stranger@example.org');
@@ -66,7 +66,7 @@ test('a shelf opens to a member when its owner shares it and closes when they st
   const path = `/shelves/${shelfId}`;
   const invited = await owner.call('POST', CALLS.teamMembers, { email: member.email });
   assert.equal(invited.status, 201, invited.text);
-  // Whoever looks at the teams they are invited to has joined.
+  // Looking at the team invitations joins them.
   assert.equal((await member.call('GET', CALLS.teamMembers)).body.memberships.length, 1);
 
   const share = async (sharedWithTeam: boolean) =>
@@ -87,7 +87,7 @@ test('a shelf opens to a member when its owner shares it and closes when they st
   const [question] = (await member.call('GET', '/questions')).body.questions as AskedQuestion[];
   assert.deepEqual([question!.verdict, question!.passages[0]!.videoId], ['answered', videoIds[0]]);
   assert.match(question!.passages[0]!.quote, /mouse in the hive/);
-  // What a member asks is theirs alone, and the shelf stays its owner's.
+  // A member's questions are private, and only the owner can change the shelf.
   assert.equal((await owner.call('GET', `/questions/${question!.id}`)).status, 404);
   for (const [method, at, body] of [
     ['PATCH', path, { name: 'mine' }],
@@ -115,7 +115,7 @@ test('a shelf opens to a member when its owner shares it and closes when they st
   }
   const next = { text: 'And the frost?', scope: question!.scope, followsId: question!.id };
   assert.equal((await member.call('POST', '/questions', next)).status, 404);
-  // What they were answered and wrote before stays theirs.
+  // Earlier answers and drafts remain theirs.
   assert.equal((await member.call('GET', `/questions/${question!.id}`)).status, 200);
   assert.equal((await member.call('GET', `/generations/${draft.id}`)).status, 200);
 
@@ -127,7 +127,7 @@ test('a shelf opens to a member when its owner shares it and closes when they st
   await assertClosed(member);
 });
 
-test('whoever is invited finds the team’s shelves as soon as they sign in', async () => {
+test("an invited user finds the team's shelves right after signing in", async () => {
   const owner = await app.makeUser('inviting@example.org');
   await grantPlan(app.database, owner);
   const { body: shelf } = await owner.call('POST', '/shelves', { name: 'Winter bees' });
@@ -147,7 +147,7 @@ test('whoever is invited finds the team’s shelves as soon as they sign in', as
   assert.equal(listed.status, 'joined');
 });
 
-test('whoever is signed in already when they are invited finds the team’s shelves without signing in again', async () => {
+test("a user already signed in when invited finds the team's shelves without signing in again", async () => {
   const owner = await app.makeUser('sharing@example.org');
   const member = await app.makeUser('here-already@example.org');
   const stranger = await app.makeUser('not-invited@example.org');
@@ -175,7 +175,7 @@ test('whoever is signed in already when they are invited finds the team’s shel
   );
 });
 
-test('whoever is signed in when they are invited can open the link to a shelf that they are sent', async () => {
+test('a user already signed in when invited can open a link to a shelf', async () => {
   const owner = await app.makeUser('sends-the-link@example.org');
   const member = await app.makeUser('has-the-link@example.org');
   const stranger = await app.makeUser('found-the-link@example.org');

@@ -22,7 +22,7 @@ const prompt = {
   ],
 };
 
-test('R27 a style is kept, learns from its samples, can be changed and deleted', async () => {
+test('R27 a style is stored, learns from its samples, and can be changed and deleted', async () => {
   const { call } = await app.makeUser('style@example.org');
   const made = await call('POST', '/styles', style);
   assert.equal(made.status, 201, made.text);
@@ -40,7 +40,7 @@ test('R27 a style is kept, learns from its samples, can be changed and deleted',
   assert.equal((await call('PATCH', `/styles/${made.body.id}`, { name: 'x' })).status, 404);
 });
 
-test('R27 a format of one’s own is kept with its fields; one that could never be filled is refused', async () => {
+test('R27 a custom format is stored with its fields; one that could never be filled is refused', async () => {
   const { call } = await app.makeUser('prompt@example.org');
   const made = await call('POST', '/prompts', prompt);
   assert.equal(made.status, 201, made.text);
@@ -55,7 +55,7 @@ test('R27 a format of one’s own is kept with its fields; one that could never 
   assert.equal((await call('DELETE', `/prompts/${made.body.id}`)).status, 204);
 });
 
-test('what is not one’s own cannot be seen, changed or deleted', async () => {
+test("another user's styles and formats can't be seen, changed or deleted", async () => {
   const a = await app.makeUser('a@example.org');
   const b = await app.makeUser('b@example.org');
   const { id } = (await a.call('POST', '/styles', style)).body;
@@ -72,7 +72,7 @@ test('what is not one’s own cannot be seen, changed or deleted', async () => {
   assert.deepEqual((await b.call('GET', '/styles')).body.styles, []);
 });
 
-test('bad fields are named and nothing is stored', async () => {
+test('invalid fields are named and nothing is stored', async () => {
   const { call } = await app.makeUser('bad@example.org');
   for (const [path, body, field] of [
     ['/styles', { ...style, name: '   ' }, 'name'],

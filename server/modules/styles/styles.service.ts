@@ -16,7 +16,7 @@ import { prompts, styles } from '#server/db/schema/styles.ts';
 import { learnStyle } from '#server/text/learn-style.ts';
 import * as repo from './styles.repo.ts';
 
-/** Far more than anybody keeps in order; it only keeps a script from filling the database. */
+/** Far more than a person can use; it only stops scripts from filling the database. */
 const MOST = 500;
 
 type OwnStyle = Authorized<repo.StyleRow>;
@@ -81,13 +81,13 @@ export function createStyles({ database }: { database: Database }): Styles {
   };
 }
 
-/** Deleted meanwhile, in another tab. */
+/** Deleted meanwhile, as in another tab. */
 function present<Row>(row: Row | null): Row {
   if (!row) throw new AppError('not_found');
   return row;
 }
 
-/** Empty lines of a form are not rules. */
+/** Removes empty lines submitted by the form. */
 function withoutBlanks({
   rules,
   samples,
@@ -101,7 +101,7 @@ function withoutBlanks({
   };
 }
 
-/** Every name in the template has a field and no field is named twice, so a form can always ask for all of them. */
+/** Every placeholder in the template needs a field, and field names are unique, so that a form can ask for all of them. */
 function assertFieldsFit({ template, fields }: Pick<PromptInput, 'template' | 'fields'>): void {
   const names = fields.map(({ name }) => name);
   const problems = [
