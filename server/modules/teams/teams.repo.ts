@@ -34,7 +34,7 @@ export function findMember(db: Queryable, id: string): Promise<MemberRow | null>
   return first(db.select().from(teamMembers).where(eq(teamMembers.id, id)));
 }
 
-/** Of two invitations at once for the last seat, one waits here and then counts the other. */
+/** Locked, so that of two concurrent invitations for the last seat, the second waits and then counts the first. */
 export async function lockTeam(tx: Tx, ownerId: string): Promise<number> {
   await tx.select({ id: users.id }).from(users).where(eq(users.id, ownerId)).for('update');
   const [row] = await tx
@@ -44,7 +44,7 @@ export async function lockTeam(tx: Tx, ownerId: string): Promise<number> {
   return row!.members;
 }
 
-/** `false` where this address is in the team already. */
+/** Returns `false` if this address is already in the team. */
 export async function insertMember(
   tx: Tx,
   member: { id: string; ownerId: string; email: string; invitedAt: Date },

@@ -14,14 +14,14 @@ async function makeOwner(email: string) {
   return owner;
 }
 
-test('F13 a member shares the plan from the moment the address is invited, until removed', async () => {
+test('F13 a member shares the plan from the moment their address is invited until they are removed', async () => {
   const owner = await makeOwner('owner-one@example.org');
   const member = await app.makeUser('member-one@example.org');
   const invited = await owner.call('POST', CALLS.teamMembers, { email: 'Member-One@example.org' });
   assert.deepEqual([invited.status, invited.body.status], [201, 'invited']);
   const mail = await waitForMail(app.dataDir, member.email, /invited to a team/);
   assert.match(mail.text, /owner-one@example\.org/);
-  // The page it opens knows the address and whose team it is; no server is told.
+  // The page reads the address and the inviter from the fragment, so no server sees them.
   assert.match(mail.text, /\/signup#invited=member-one%40example\.org&by=owner-one%40example\.org/);
 
   const { body } = await member.call('GET', CALLS.getSubscription);
@@ -39,7 +39,7 @@ test('F13 a member shares the plan from the moment the address is invited, until
   assert.equal((await member.call('GET', CALLS.getSubscription)).body.status, 'none');
 });
 
-test('F13 a member can leave; nobody else can touch the team', async () => {
+test('F13 a member can leave; no one else can change the team', async () => {
   const owner = await makeOwner('owner-two@example.org');
   const member = await app.makeUser('member-two@example.org');
   const stranger = await makeOwner('stranger@example.org');
@@ -51,7 +51,7 @@ test('F13 a member can leave; nobody else can touch the team', async () => {
   assert.deepEqual((await owner.call('GET', CALLS.teamMembers)).body.members, []);
 });
 
-test('F13 whoever deletes their account is in no team any more, and takes their own team’s plan along', async () => {
+test('F13 deleting an account removes it from all teams, and ends the plan of its own team', async () => {
   const owner = await makeOwner('owner-leaving@example.org');
   const member = await app.makeUser('member-leaving@example.org');
   const stays = await app.makeUser('member-staying@example.org');
@@ -71,7 +71,7 @@ test('F13 whoever deletes their account is in no team any more, and takes their 
   assert.deepEqual((await stays.call('GET', CALLS.teamMembers)).body.memberships, []);
 });
 
-test('F13 what a member makes and the owner’s keys stay their own', async () => {
+test("F13 members' drafts and the owner's keys remain private", async () => {
   const owner = await makeOwner('owner-three@example.org');
   const member = await app.makeUser('member-three@example.org');
   await owner.call('POST', CALLS.teamMembers, { email: member.email });
@@ -85,7 +85,7 @@ test('F13 what a member makes and the owner’s keys stay their own', async () =
   assert.deepEqual(settings.body.keys ?? [], []);
 });
 
-test('TEAM_SEATS is a ceiling that two invitations at once cannot pass', async () => {
+test("TEAM_SEATS is a limit that concurrent invitations can't exceed", async () => {
   const owner = await makeOwner('owner-four@example.org');
   const answers = await Promise.all(
     ['a', 'b', 'c', 'd'].map((name) =>
@@ -102,7 +102,7 @@ test('TEAM_SEATS is a ceiling that two invitations at once cannot pass', async (
   assert.deepEqual(body.seats, { limit: 2, used: 2 });
 });
 
-test('inviting needs a plan of one’s own, another address than one’s own, and nobody twice', async () => {
+test("inviting requires an own plan, another's address, and no duplicate", async () => {
   const free = await app.makeUser('free@example.org');
   const refused = await free.call('POST', CALLS.teamMembers, { email: 'x@example.org' });
   assert.deepEqual([refused.status, refused.body.code], [402, 'team_plan_needed']);

@@ -20,15 +20,12 @@ import {
   type MemberRow,
 } from './teams.repo.ts';
 
-/**
- * People who share one plan. They share the right to generate and nothing else: no key, no text, no setting of one is
- * seen by another.
- */
+/** People who share one plan. They share only the right to generate: keys, texts and settings remain private. */
 export interface Teams {
   get(account: Account): Promise<Team>;
   /** Throws `team_plan_needed`, `team_full`, `team_already_in` or `team_not_yourself`. */
   invite(account: Account, email: string): Promise<TeamMember>;
-  /** By the owner, or by the member who leaves. Whoever is neither is told that there is no such member. */
+  /** By the owner, or by the member themselves. For anyone else the member doesn't exist. */
   remove(account: Account, memberId: string): Promise<void>;
 }
 
@@ -43,7 +40,7 @@ interface Parts {
   seats: number;
 }
 
-/** Removing and inviting again must not become a way to fill somebody's mailbox. */
+/** Limited, so that removing and inviting again can't be used to flood a mailbox. */
 const INVITATIONS: Limit = { name: 'team-invitations', max: 100, windowSeconds: 24 * 3600 };
 const TO_ONE_ADDRESS: Limit = { name: 'team-invitation-to', max: 3, windowSeconds: 24 * 3600 };
 
@@ -99,7 +96,7 @@ export function createTeams(parts: Parts): Teams {
   };
 }
 
-/** After the #, which no server and no log gets to see. */
+/** In the fragment, which appears in no request and no log. */
 function invitationUrl(siteUrl: string, inviter: string, email: string): string {
   return `${siteUrl}/signup#${new URLSearchParams({ invited: email, by: inviter }).toString()}`;
 }
