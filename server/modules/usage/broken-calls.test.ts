@@ -10,11 +10,11 @@ import {
 } from '#tests/support/stand-in-models/stand-in-models.ts';
 import { createModelCalls, type ModelCall } from './model-call.service.ts';
 
-/** One of each wire format. */
+/** One provider per wire format. */
 const PROVIDERS: readonly KeyedProvider[] = ['openai', 'mistral', 'anthropic', 'google'];
 const THOUGHT = 300;
 const MOST_OUT = 40_000;
-/** More than a second of thinking, and far less than the model was let think. */
+/** Takes more than a second of thinking, and far less than the model's limit. */
 const REALISTIC_OUT = 3000;
 const PROMPT = 'About bread and what makes it rise. '.repeat(150);
 
@@ -82,10 +82,10 @@ async function ask(provider: KeyedProvider, model: string, changes: Partial<Mode
 
 const tokensOf = ({ tokens }: StandInCall) => [tokens.in, tokens.out];
 
-describe('what a provider counted is booked to the token, also where its answer is of no use', () => {
+describe('what a provider counted is booked exactly, even if its answer is unusable', () => {
   for (const provider of PROVIDERS) {
     for (const fault of ['refused_answer', 'empty', 'odd_end'] satisfies ModelFault[]) {
-      // Anthropic has no end that is none.
+      // Anthropic has no such finish reason.
       if (provider === 'anthropic' && fault === 'odd_end') continue;
       test(`${provider} ${fault}`, async () => {
         const { booked, metered } = await ask(provider, fault);
@@ -100,7 +100,7 @@ describe('what a provider counted is booked to the token, also where its answer 
   }
 });
 describe(
-  'an answer that breaks off while its model thinks is booked as a guess: never as less than is paid, nor as more than can have come',
+  'an answer that breaks off while the model thinks is booked as an estimate: never less than is owed, nor more than can have been produced',
   { concurrency: 4 },
   () => {
     const faults = [
@@ -133,7 +133,7 @@ describe(
   },
 );
 
-test('whoever stops a model again and again while it thinks comes to their cap', async () => {
+test('a user who repeatedly stops a model while it thinks reaches their cap', async () => {
   for (const provider of PROVIDERS) {
     const stop = new AbortController();
     const asking = ask(provider, 'mute-stalled', { signal: stop.signal });
@@ -146,7 +146,7 @@ test('whoever stops a model again and again while it thinks comes to their cap',
   }
 });
 
-test('a call that a dead process left behind is booked with what its model may have thought', async () => {
+test('a call left by a dead process is booked with what its model may have thought', async () => {
   const { usage } = app;
   const stop = new AbortController();
   const generationId = 'gen_left';
@@ -160,7 +160,7 @@ test('a call that a dead process left behind is booked with what its model may h
   await asking;
 });
 
-test('a call that a kill cut off is booked as what had come by then, not as what was expected', async () => {
+test('a call interrupted by a kill is booked by what had arrived, not by what was expected', async () => {
   const generationId = 'gen_killed';
   const use = { provider: 'mistral', model: 'plain-stalled', payer: 'own' } as const;
   const before = standIn.calls.length;

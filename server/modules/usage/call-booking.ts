@@ -3,7 +3,7 @@ import type { ProviderValue } from '#contract/catalog/providers.ts';
 import type { ErrorCode } from '#contract/errors.ts';
 import type { Payer } from '#contract/models.ts';
 
-/** In a cent. */
+/** Per cent. */
 export const MICRO_CENTS = 1_000_000;
 
 export interface CallTokens {
@@ -14,7 +14,7 @@ export interface CallTokens {
 
 /** A call to a provider that is about to be made. */
 export interface CallIntent {
-  /** `null`: a visitor of the public tools, who only the daily ceiling of the house knows. */
+  /** `null`: a visitor of the public tools, who is limited only by the operator's daily ceiling. */
   ownerId: string | null;
   generationId: string | null;
   format: FormatValue | null;
@@ -23,34 +23,34 @@ export interface CallIntent {
   payer: Payer;
   provider: string;
   model: string;
-  /** What it is booked as if nobody is left to say what it came to. */
+  /** What it's booked as if no result is ever reported. */
   expected: { tokens: CallTokens; microCents: number };
-  /** What it can cost at most; held back until the call has ended. */
+  /** Maximum cost, reserved until the call ends. */
   ceilingMicroCents: number;
-  /** What all calls of the generation may come to, as it was told before the run; `null`: nobody was told. */
+  /** Limit for all calls of the generation, as estimated before the run; `null`: no estimate was given. */
   runCeilingMicroCents?: number | null;
-  /** Which calls that counts; left out, all of the generation. */
+  /** The calls covered by that limit; by default, all of the generation's. */
   runScope?: RunScope;
-  /** What the account may spend in a month, where it has just been asked; left out, it is asked. */
+  /** The account's monthly limit, if it was just looked up; otherwise it's queried. */
   ownerLimitCents?: number | null;
 }
 
-/** Formats made side by side read once for all of them and write each for itself. */
+/** Several formats share the calls for reading, and each has its own for writing. */
 export interface RunScope {
   generationIds: readonly string[];
-  /** Only calls that read, or only those that do not. */
+  /** Only calls for reading, or only the others. */
   isReading: boolean;
 }
 
 export interface CallOutcome {
   tokens: CallTokens;
   microCents: number;
-  /** The provider did not count, was cut off, or has no known price. */
+  /** The provider returned no count, the answer was cut off, or there is no known price. */
   estimated: boolean;
   error?: ErrorCode;
 }
 
-/** A model and who pays for it, as `Engines.choose` gives it. */
+/** A model and who pays for it, as returned by `Engines.choose`. */
 export interface PaidModel {
   provider: ProviderValue;
   model: string;

@@ -2,7 +2,7 @@ import type { Tally } from '#server/core/tally.ts';
 import { type CallIntent, MICRO_CENTS } from './call-booking.ts';
 import type { Usage } from './usage.service.ts';
 
-/** The same ledger, with its calls counted for whoever watches over the server. */
+/** Wraps the ledger to count calls for the metrics. */
 export function countCalls(usage: Usage, tally: Tally): Usage {
   const open = new Map<string, Pick<CallIntent, 'provider' | 'payer'>>();
   return {
@@ -16,7 +16,7 @@ export function countCalls(usage: Usage, tally: Tally): Usage {
       const { provider, payer } = open.get(id) ?? {};
       open.delete(id);
       await usage.settleCall(id, outcome);
-      // Settled before: what is said now corrects it.
+      // Already counted; this is a correction.
       if (!provider || !payer) return;
       const { tokens, microCents, error = 'ok' } = outcome;
       tally.count('provider_calls_total', { provider, payer, outcome: error });

@@ -13,7 +13,7 @@ const about = (words: string) => ({
 const LONG = about('The first garden I ever planned was four metres by five. '.repeat(400));
 const OTHER = about('A brick wall keeps the figs warm until late in the autumn. '.repeat(400));
 
-test('a count that no other vocabulary explains is a question that was cut, each time again', () => {
+test('a count too low for any vocabulary is detected as a truncated prompt, every time', () => {
   const cuts = createCutPrompts();
   const sent = tokensIn(LONG);
   assert.equal(cuts.find(MODEL, LONG, 1026), sent);
@@ -21,7 +21,7 @@ test('a count that no other vocabulary explains is a question that was cut, each
   assert.equal(cuts.find(MODEL, OTHER, 1028), tokensIn(OTHER));
 });
 
-test('no false alarm: another vocabulary, nothing counted, a short question, a beginning still in memory', () => {
+test('no false positives: another vocabulary, no count, a short prompt, a cached prefix', () => {
   const cuts = createCutPrompts();
   for (const { value: language } of LANGUAGES) {
     const asked = about(TALKS[language].join(' ').repeat(30));

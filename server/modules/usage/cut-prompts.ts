@@ -4,27 +4,26 @@ import { tokensIn } from './request-tokens.ts';
 import type { PaidModel } from './call-booking.ts';
 
 /*
- * Ollama, and others like it, drop the beginning of a question that is longer than the window they were started with,
- * answer from the rest and say nothing of it: only their own count of the question is far below ours
- * (github.com/ollama/ollama/issues/17427: half of the window and two are left). The model has then seen the end of a
- * video alone.
+ * Ollama and similar servers silently drop the start of a prompt longer than their configured window and answer from the
+ * rest: only their token count is far below ours (github.com/ollama/ollama/issues/17427: half of the window and two are
+ * left). The model has then seen only the end of a video.
  */
 
 type Question = Pick<AiRequest, 'system' | 'messages'>;
 type Model = Pick<PaidModel, 'provider' | 'model'>;
 
 interface CutPrompts {
-  /** How many tokens were sent, as we count them, where the server has read far fewer; `null` where it has read all. */
+  /** Our count of the tokens sent, if the server has read far fewer; `null` if it has read everything. */
   find(model: Model, asked: Question, counted: number, language?: LanguageValue): number | null;
 }
 
-/** No two vocabularies are as different as that on one text. */
+/** Vocabularies never differ this much on the same text. */
 const FAR_BELOW = 0.5;
-/** A few hundred tokens are no window. */
+/** No window is as small as a few hundred tokens. */
 const LEAST_LOST_TOKENS = 800;
-/** What is left of a question that was cut is as long each time, to a few tokens. */
+/** Truncated prompts always have the same length, to within a few tokens. */
 const SAME_TOKENS = 8;
-/** Some versions leave out of their count what they still had in memory from a question that began alike. */
+/** Some versions don't count the prefix they still had cached from an earlier prompt. */
 const ALIKE_SHARE = 0.25;
 const REMEMBERED = 4;
 
@@ -40,7 +39,7 @@ export function createCutPrompts(): CutPrompts {
       const isLikeBefore = known.asked.some((one) => alike(one, words) >= ALIKE_SHARE);
       known.asked = [words, ...known.asked].slice(0, REMEMBERED);
       const sent = tokensIn({ system, messages }, language);
-      // Nothing counted is nothing said.
+      // Without a count nothing can be concluded.
       if (counted <= 0 || counted >= sent * FAR_BELOW || sent - counted < LEAST_LOST_TOKENS) {
         return null;
       }
@@ -52,7 +51,7 @@ export function createCutPrompts(): CutPrompts {
   };
 }
 
-/** How much of the second begins as the first does. */
+/** Share of the second that is a common prefix with the first. */
 function alike(one: string, other: string): number {
   let at = 0;
   while (at < one.length && at < other.length && one[at] === other[at]) at += 1;

@@ -24,15 +24,15 @@ export interface ChosenEngine {
 
 export interface Engines {
   /**
-   * Whose key pays: the account's own, then the operator's within its budgets, then the operator's own model server,
-   * then the built-in engine. A model that is asked for by name is used or refused with the reason (`model_unknown`,
-   * `key_needed`, `house_budget_used`, `house_day_used`, `house_refused`); left out, the account's default counts
-   * where it can be used, and else the first in that order that can.
+   * Chooses in this order: the account's own key, the operator's key within its budgets, the operator's model server, the
+   * built-in engine. A model requested by name is used, or refused with the reason (`model_unknown`, `key_needed`,
+   * `house_budget_used`, `house_day_used`, `house_refused`); otherwise the account's default is used if possible, or else
+   * the first available in that order.
    */
   choose(account: Account, wanted: string | null): Promise<ChosenEngine>;
   /** For visitors of the public tools, who have no keys. */
   chooseForVisitor(): Promise<ChosenEngine>;
-  /** Who would pay for each provider's models now. */
+  /** Who would currently pay for each provider's models. */
   payers(account: Account): Promise<Map<ProviderValue, Payer>>;
 }
 
@@ -43,7 +43,7 @@ interface Options {
   usage: Usage;
 }
 
-/** A key in another state may be asked for by name, but nobody's run should fail on one they did not choose. */
+/** A key in another state can be requested by name, but must not fail a run whose user didn't choose it. */
 const WORKING: ReadonlySet<string> = new Set<KeyStateValue>(['valid', 'rate_limited']);
 
 const BUILT_IN: ChosenEngine = { engine: BUILT_IN_ENGINE, use: null, info: null };
@@ -91,7 +91,7 @@ export function createEngines({ providers, keys, settings, usage }: Options): En
     const held = await keys.list(account.id);
     if (held.some((key) => key.provider === provider)) return choice(provider, model, 'own');
     if (providers.house.key(provider) === null) throw new AppError('key_needed');
-    // What it costs is not known, so no budget could hold it.
+    // Without a known price it can't be limited by a budget.
     if (providers.describe(provider, model).prices === null) throw new AppError('key_needed');
     const problem = await houseProblem(account);
     if (problem) throw problem;
@@ -120,7 +120,7 @@ export function createEngines({ providers, keys, settings, usage }: Options): En
       try {
         return await named(account, model);
       } catch (error) {
-        // A default that no longer can be used must not stop a run that never asked for it.
+        // An unavailable default mustn't stop a run that didn't ask for it.
         if (error instanceof AppError) return first(account);
         throw error;
       }

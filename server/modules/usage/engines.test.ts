@@ -49,7 +49,7 @@ function engines({
 const HOUSE = { ANTHROPIC_API_KEY: 'house' };
 const OWN = [{ provider: 'mistral', state: 'valid' }];
 
-test('an own key pays before the house, the house before the local server, and the built-in engine needs none', async () => {
+test("an own key takes precedence over the operator's key, that over the local server, and the built-in engine needs none", async () => {
   const chosen = async (scene: Scene) => {
     const { use } = await engines(scene).choose(account, null);
     return use ? `${use.payer} ${use.provider}` : 'built-in';
@@ -73,7 +73,7 @@ test('an own key pays before the house, the house before the local server, and t
   );
 });
 
-test('a model asked for by name is used, or refused with the reason', async () => {
+test('a model requested by name is used, or refused with the reason', async () => {
   const refusal = (scene: Scene, model: string, by = account) =>
     engines(scene)
       .choose(by, model)
@@ -104,14 +104,14 @@ test('a model asked for by name is used, or refused with the reason', async () =
   );
 });
 
-test('visitors who have used up their share get the built-in engine, and accounts still get the house key', async () => {
+test("once visitors have used up their share they get the built-in engine, and accounts still get the operator's key", async () => {
   const scene = { env: HOUSE, leftToVisitors: 0 };
   assert.equal((await engines(scene).chooseForVisitor()).use, null);
   assert.equal((await engines(scene).choose(account, null)).use?.payer, 'house');
   assert.equal((await engines({ env: HOUSE }).chooseForVisitor()).use?.payer, 'house');
 });
 
-test('a default that can no longer be used does not stop a run that never asked for it', async () => {
+test("an unavailable default doesn't stop a run that didn't ask for it", async () => {
   const { use } = await engines({ own: OWN, model: 'openai/gpt-6-luna' }).choose(account, null);
   assert.equal(use?.provider, 'mistral');
 });

@@ -4,7 +4,7 @@ import type { Queryable } from '#server/db/database.ts';
 import { houseDays, spending, wordUses } from '#server/db/schema/usage.ts';
 import { MICRO_CENTS } from './call-booking.ts';
 
-/** What the operator's keys have paid for: in a month, of it for visitors, and on one day of it. */
+/** Spending with the operator's keys: in a month, the visitors' share of it, and on one day of it. */
 export async function readHouse(
   db: Queryable,
   day: string,
@@ -22,7 +22,7 @@ export async function readHouse(
   return row!;
 }
 
-/** What accounts have made and spent in a month; nothing of those that have not. */
+/** Words and spending of accounts in a month, for accounts that have any. */
 export interface AccountMonth {
   words: number;
   ownCents: number;

@@ -38,7 +38,7 @@ async function makeDraft(user: TestUser): Promise<string> {
   return id;
 }
 
-test('the ledger leads to the draft a call paid for, until that is deleted', async () => {
+test('a ledger entry links to the draft the call was for, until that is deleted', async () => {
   const user = await app.makeUser('drafts@example.org');
   const id = await makeDraft(user);
   await user.call('PATCH', `/generations/${id}`, { title: 'How bees spend the winter' });
@@ -50,7 +50,7 @@ test('the ledger leads to the draft a call paid for, until that is deleted', asy
   for (const one of await paidFor(user)) assert.equal(one, null, 'it is in the bin');
 });
 
-test('and to the question, in the conversation it was asked in', async () => {
+test('and to the question within its conversation', async () => {
   const user = await app.makeUser('questions@example.org');
   const scope = { kind: 'video', videoId: await addSource(user) };
   const ask = async (text: string, more: object = {}) => {
@@ -75,7 +75,7 @@ test('and to the question, in the conversation it was asked in', async () => {
   assert.equal((await paidFor(user))[0], null);
 });
 
-test('a call never leads to what belongs to somebody else', async () => {
+test("a ledger entry never links to another user's data", async () => {
   const owner = await app.makeUser('owner@example.org');
   const stranger = await app.makeUser('stranger@example.org');
   const id = await makeDraft(owner);

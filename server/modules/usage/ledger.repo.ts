@@ -8,7 +8,7 @@ import { questions } from '#server/db/schema/questions.ts';
 import { houseDays, modelCalls, spending, wordUses } from '#server/db/schema/usage.ts';
 import type { CallIntent, CallOutcome } from './call-booking.ts';
 
-/** A call with the limits that it must keep to; `null`: there is none. */
+/** A call with its limits; `null`: no limit. */
 export interface NewCall extends CallIntent {
   id: string;
   day: string;
@@ -19,10 +19,10 @@ export interface NewCall extends CallIntent {
   runLimitMicroCents: number | null;
 }
 
-/** The limit that a call could pass. */
+/** The limit that the call might exceed. */
 type PassedLimit = 'day' | 'visitors' | 'owner' | 'run';
 
-/** The function is in the migrations: the checks must see each other's calls, which one plain statement cannot. */
+/** A function in the migrations, because the checks must see concurrent calls, which a plain statement can't. */
 const begin = nameQuery<{ passed: PassedLimit | null }>(
   'begin_call',
   sql`SELECT begin_call(${'id'}, ${'owner'}, ${'generation'}, ${'format'}, ${'stage'}, ${'payer'},
@@ -32,8 +32,8 @@ const begin = nameQuery<{ passed: PassedLimit | null }>(
 );
 
 /**
- * Holds the ceiling back, of the day and of the account, and writes the call down; where one of its limits could be
- * passed, nothing of it. Whatever number of calls begin at once, none of the limits is.
+ * Reserves the call's ceiling for the day and the account and inserts the call; if it might exceed a limit, does nothing.
+ * Concurrent calls can't exceed a limit together.
  */
 export async function beginCall(db: Queryable, call: NewCall): Promise<PassedLimit | null> {
   const { tokens, microCents } = call.expected;
@@ -64,8 +64,8 @@ export async function beginCall(db: Queryable, call: NewCall): Promise<PassedLim
 }
 
 /**
- * The row is locked first, so that an answer and a booking as lost that meet are counted once; and before it the
- * account, as everything here does, because deleting one begins with it and comes to its calls later.
+ * The call's row is locked first, so that an answer and a booking as lost are counted once. The account is locked before
+ * it, as everywhere here, because deleting an account starts there and reaches its calls later.
  */
 const close = nameQuery(
   'close_call',
@@ -114,7 +114,7 @@ const close = nameQuery(
   SELECT (SELECT count(*) FROM closed) AS closed, (SELECT count(*) FROM of_owner) AS booked`,
 );
 
-/** Where the account is gone, its ledger is gone with it and nothing is booked. */
+/** If the account has been deleted, so has its ledger, and nothing is booked. */
 export async function closeCall(
   db: Queryable,
   callId: string,
@@ -136,7 +136,7 @@ export async function closeCall(
 
 type CallRow = typeof modelCalls.$inferSelect;
 
-/** The day before the account, as every statement here: in another order two of them could lock each other out. */
+/** The day before the account, as in every statement here; another order could deadlock. */
 async function book(
   tx: Tx,
   { ownerId, payer, day }: Pick<CallRow, 'ownerId' | 'payer' | 'day'>,
@@ -208,7 +208,7 @@ export async function noteCall(
     .where(and(eq(modelCalls.id, callId), eq(modelCalls.state, 'open')));
 }
 
-/** What nobody can say any more is booked as what had come by the last note, and marked. `false`: somebody has said it meanwhile. */
+/** Books a call by its last note, marked as an estimate. `false`: it has been settled meanwhile. */
 export async function bookAsLost(tx: Tx, callId: string, endedAt: Date): Promise<boolean> {
   await tx.execute(sql`SELECT 1 FROM ${users} JOIN ${modelCalls} ON ${modelCalls.ownerId} = ${users.id}
     WHERE ${modelCalls.id} = ${callId} FOR KEY SHARE OF ${users}`);
@@ -238,7 +238,7 @@ export async function findSpending(
   return row ?? { spentMicroCents: 0, heldMicroCents: 0 };
 }
 
-/** Spent and held together, by everybody and of it by visitors. */
+/** Spent plus reserved, in total and by visitors. */
 export async function readHeldDay(
   db: Queryable,
   day: string,
@@ -259,7 +259,7 @@ export async function insertWords(
   await tx.insert(wordUses).values(use).onConflictDoNothing();
 }
 
-/** One look at both, so that a run that ends meanwhile is seen either going or finished. */
+/** One query for both, so that a run ending meanwhile is counted exactly once. */
 export async function readWords(
   db: Queryable,
   ownerId: string,
@@ -276,7 +276,7 @@ export async function readWords(
   return rows[0]!;
 }
 
-/** Whoever asks for words of this account waits here for the others who do. Does not stand in the way of anything else. */
+/** Serialises requests for this account's words. Doesn't block anything else. */
 export async function lockWords(tx: Tx, ownerId: string): Promise<void> {
   await tx.execute(sql`SELECT 1 FROM ${users} WHERE ${users.id} = ${ownerId} FOR NO KEY UPDATE`);
 }

@@ -59,7 +59,7 @@ const outcome = (cents: number) => ({
   estimated: false,
 });
 
-/** The ids of the calls that were allowed, and the codes of those that were not. */
+/** Ids of the calls that were allowed, and codes of those that weren't. */
 async function begin(attempts: Promise<string>[]): Promise<{ ids: string[]; codes: string[] }> {
   const results = await Promise.allSettled(attempts);
   const ids = results.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
@@ -71,21 +71,21 @@ async function begin(attempts: Promise<string>[]): Promise<{ ids: string[]; code
   return { ids, codes };
 }
 
-test('a cap is exact, however many calls begin at the same moment', async () => {
+test('a cap is exact, however many calls start at the same moment', async () => {
   const user = await someone();
   const usage = usageWith({ capCents: 10 });
   const many = Array.from({ length: 40 }, () => usage.beginCall(intentOf(user, 3)));
   const { ids, codes } = await begin(many);
   assert.equal(ids.length, 3, 'three times three is nine; a fourth could come to twelve');
   assert.deepEqual(new Set(codes), new Set(['spending_cap_reached']));
-  // They came to less than they could have: what was held back is free again.
+  // They cost less than their ceilings, so the rest of the reservations is available again.
   await Promise.all(ids.map((id) => usage.settleCall(id, outcome(1))));
   assert.equal(await usage.capLeftMicroCents(user.id), 7 * MICRO_CENTS);
   const more = await begin(Array.from({ length: 40 }, () => usage.beginCall(intentOf(user, 3))));
   assert.equal(more.ids.length, 2);
 });
 
-test('a cap of nothing lets nothing through, and no cap lets everything', async () => {
+test('a cap of zero allows nothing, and no cap allows everything', async () => {
   const user = await someone();
   await assert.rejects(usageWith({ capCents: 0 }).beginCall(intentOf(user, 1)), {
     code: 'spending_cap_reached',
@@ -93,7 +93,7 @@ test('a cap of nothing lets nothing through, and no cap lets everything', async 
   await usageWith().beginCall(intentOf(user, 1_000_000));
 });
 
-test('the house gives each account its budget and everybody together the day’s, and no more', async () => {
+test("the operator's keys give each account its budget and all accounts together the daily one, and no more", async () => {
   now = new Date('2026-11-30T12:00:00Z');
   const users = await Promise.all([someone(), someone(), someone()]);
   const usage = usageWith({ budgetCents: 10, dailyCents: 25 });
@@ -116,7 +116,7 @@ test('the house gives each account its budget and everybody together the day’s
   assert.deepEqual(new Set(again.codes), new Set(['house_budget_used']));
 });
 
-test('visitors together have a share of the day, and cannot use up what accounts are given', async () => {
+test("visitors together have a share of the day, and can't use up the accounts' budget", async () => {
   now = new Date('2026-09-02T12:00:00Z');
   const user = await someone();
   const usage = usageWith({ budgetCents: 100, dailyCents: 30, visitorCents: 10 });
@@ -125,7 +125,7 @@ test('visitors together have a share of the day, and cannot use up what accounts
   assert.equal(ids.length, 5, 'five times two is their ten');
   assert.deepEqual(new Set(codes), new Set(['house_day_used']));
   assert.equal(await usage.visitorsLeftMicroCents(), 0);
-  // What came to less is free again, for them too; what nobody settled is booked as it was expected.
+  // Unused reservations are released here too; unsettled calls are booked at their expected cost.
   for (const id of ids.slice(0, 4)) await usage.settleCall(id, outcome(1));
   assert.equal(await usage.visitorsLeftMicroCents(), 4 * MICRO_CENTS);
   now = new Date('2026-09-02T15:00:00Z');
@@ -136,7 +136,7 @@ test('visitors together have a share of the day, and cannot use up what accounts
   await assert.rejects(visit(), { code: 'house_day_used' }, 'their share is within the day’s');
 });
 
-test('a failed hold leaves nothing behind', async () => {
+test('a refused reservation leaves nothing behind', async () => {
   const user = await someone();
   now = new Date('2026-10-05T12:00:00Z');
   const usage = usageWith({ budgetCents: 50, dailyCents: 1 });
@@ -147,7 +147,7 @@ test('a failed hold leaves nothing behind', async () => {
   assert.equal(await generous.houseLeftMicroCents(user.id), 50 * MICRO_CENTS);
 });
 
-test('a run never passes what it was said to cost at most, also with calls side by side', async () => {
+test('a run never exceeds its estimated maximum, even with concurrent calls', async () => {
   const user = await someone();
   const usage = usageWith();
   const intent = intentOf(user, 4, {
@@ -159,7 +159,7 @@ test('a run never passes what it was said to cost at most, also with calls side 
   assert.deepEqual(new Set(codes), new Set(['estimate_reached']));
 });
 
-test('formats made side by side never pass what they were said to cost together: what all read counts once', async () => {
+test('several formats never exceed their joint estimate: shared reading counts once', async () => {
   const user = await someone();
   const usage = usageWith();
   const generationIds = ['blog', 'tweet'].map((format) => `${format}_of_${user.id}`);
@@ -183,7 +183,7 @@ test('formats made side by side never pass what they were said to cost together:
   assert.equal((await begin(all('writing'))).ids.length, 4, 'each text is a sum of its own');
 });
 
-test('an account can be deleted while a call begins and another ends', async () => {
+test('an account can be deleted while one call starts and another ends', async () => {
   const user = await someone();
   const usage = usageWith();
   const open = await usage.beginCall(intentOf(user, 1));
@@ -201,7 +201,7 @@ test('an account can be deleted while a call begins and another ends', async () 
     (error: unknown) => toAppError(error).code,
   );
   const ending = usage.settleCall(open, outcome(1));
-  // The other engine lets one in after the other.
+  // The embedded engine runs them one after another.
   while (app.database.engine === 'postgres') {
     const { rows } = await app.database.db.$client.query<{ waiting: number }>(
       `SELECT count(DISTINCT pid)::int AS waiting FROM pg_locks WHERE NOT granted
@@ -214,7 +214,7 @@ test('an account can be deleted while a call begins and another ends', async () 
   assert.equal(await beginning, 'not_signed_in', 'there is nobody to book it for');
 });
 
-test('a call that a killed process left open is booked as an estimate, marked, and corrected by a late answer', async () => {
+test('a call left open by a killed process is booked as an estimate, marked, and corrected by a late answer', async () => {
   const user = await someone();
   const usage = usageWith({ capCents: 100 });
   const generationId = `gen_lost_${user.id}`;
@@ -235,7 +235,7 @@ test('a call that a killed process left open is booked as an estimate, marked, a
   assert.equal((await usage.totalsOf(generationId)).estimated, false);
 });
 
-test('what voices are asked for while a text is written stays held, and the other way round', async () => {
+test('speech calls stay reserved while a text is being written, and vice versa', async () => {
   const user = await someone();
   const usage = usageWith({ capCents: 100 });
   const generationId = `gen_both_${user.id}`;
@@ -250,7 +250,7 @@ test('what voices are asked for while a text is written stays held, and the othe
   assert.equal(await usage.bookLostCalls(generationId), 1);
 });
 
-test('what voices took for a podcast is not within what writing it again was said to cost', async () => {
+test("the cost of a podcast's speech doesn't count towards the estimate of rewriting it", async () => {
   const user = await someone();
   const usage = usageWith();
   const generationId = `gen_spoken_${user.id}`;
@@ -263,7 +263,7 @@ test('what voices took for a podcast is not within what writing it again was sai
   assert.equal((await usage.speechTotalsOf(generationId)).costCents, 8);
 });
 
-test('calls that nobody ends are booked once they are older than any call can be', async () => {
+test("calls that are never ended are booked once they're older than any call can be", async () => {
   const user = await someone();
   const usage = usageWith({ capCents: 100 });
   now = new Date('2026-09-01T00:00:00Z');
@@ -275,7 +275,7 @@ test('calls that nobody ends are booked once they are older than any call can be
   assert.equal(await usage.capLeftMicroCents(user.id), 95 * MICRO_CENTS);
 });
 
-test('a call counts in the month in which it began', async () => {
+test('a call counts in the month in which it started', async () => {
   const user = await someone();
   const usage = usageWith({ capCents: 100 });
   now = new Date('2026-08-31T23:59:59Z');
@@ -286,7 +286,7 @@ test('a call counts in the month in which it began', async () => {
   assert.equal((await usage.month(user.id, '2026-09')).totals.calls, 0);
 });
 
-test('words are counted once for each finished run, and deleting gives none back', async () => {
+test('words are counted once per finished run, and deleting returns none', async () => {
   const user = await someone();
   const usage = usageWith();
   const use = { ownerId: user.id, generationId: 'gen_1', entry: 'run 1', words: 700 };
@@ -297,7 +297,7 @@ test('words are counted once for each finished run, and deleting gives none back
   assert.equal((await usage.countWords(user.id)).used, 730);
 });
 
-test('the end of a run books what it left open, but no call of the run that was begun anew', async () => {
+test('the end of a run books the calls it left open, but none of a restarted run', async () => {
   const user = await someone();
   const usage = usageWith();
   const generationId = `gen_ended${people}`;
@@ -315,7 +315,7 @@ test('the end of a run books what it left open, but no call of the run that was 
   assert.deepEqual([cap.heldCents, cap.spentCents], [6, 2]);
 });
 
-/** The database as it is, but that its first answers fail in this way. */
+/** The database, except that its first queries fail with this error. */
 function failing(times: number, error: Error) {
   const { db } = app.database;
   const asked = { left: times, count: 0 };
@@ -327,7 +327,7 @@ function failing(times: number, error: Error) {
   return { asked, database: { ...app.database, db: failingDb } };
 }
 
-test('a database that is away for a moment costs nobody the exact count of an answer', async () => {
+test("a brief database outage doesn't lose the exact count of an answer", async () => {
   const user = await someone();
   const callId = await usageWith().beginCall(intentOf(user, 10));
   const away = Object.assign(new Error('terminating connection'), { code: '57P01' });
@@ -342,7 +342,7 @@ test('a database that is away for a moment costs nobody the exact count of an an
   );
 });
 
-test('nobody waits for a ledger that has refused', async () => {
+test("a permanent ledger error isn't retried", async () => {
   const user = await someone();
   const callId = await usageWith().beginCall(intentOf(user, 10));
   const { database, asked } = failing(1, Object.assign(new Error('no such'), { code: '42703' }));

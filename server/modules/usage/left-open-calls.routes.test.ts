@@ -18,7 +18,7 @@ const models = await startStandInModels({
   },
 });
 after(() => models.close());
-// Does no job until everything is as interrupted attempts leave it.
+// Runs no jobs until everything is in the state left by interrupted attempts.
 const env = { ...models.env(), LOCAL_AI_URL: models.localUrl };
 const app = await makeApp({ after }, { works: false, env });
 const { db } = app.database;
@@ -31,17 +31,17 @@ const HELD_CENTS = 9;
 interface Left {
   user: TestUser;
   path: string;
-  /** One more that nobody ends. */
+  /** Starts another call that is never ended. */
   beginCall(): Promise<unknown>;
-  /** Changes what is stored of it. */
+  /** Changes its stored state. */
   change(row: { status: Status; lease: string | null; stopRequested?: boolean }): Promise<unknown>;
-  /** As the queue sees a job under which a process has ended again and again. */
+  /** Puts its job in the state after its process has died too often. */
   wearOut(): Promise<unknown>;
 }
 
 let people = 0;
 
-/** A run that waits, with a call that an attempt before has begun and could not end. */
+/** A queued run with a call that an earlier attempt started and couldn't end. */
 async function leave(kind: 'draft' | 'question'): Promise<Left> {
   const user = await app.makeUser(`left${(people += 1)}@example.org`);
   const source = { text: TEXT, title: 'Bees', language: 'english' };
@@ -90,7 +90,7 @@ async function endOf({ user, path }: Left): Promise<string> {
 }
 
 const heldCents = async ({ user }: Left) => (await app.usage.month(user.id, null)).cap.heldCents;
-/** What is held is given back right after the end. */
+/** Reservations are released right after the end. */
 async function assertGivenBack(left: Left): Promise<void> {
   const limit = AbortSignal.timeout(60_000);
   while ((await heldCents(left)) > 0) await pause(20, undefined, { signal: limit });
@@ -111,7 +111,7 @@ for (const left of wornOut) {
 }
 
 for (const [at, kind] of KINDS.entries()) {
-  test(`a ${kind} that is stopped while it waits for another attempt gives back what was held for it`, async () => {
+  test(`a ${kind} stopped while waiting for another attempt releases its reservation`, async () => {
     const left = waiting[at]!;
     assert.equal(await heldCents(left), HELD_CENTS);
     assert.equal((await left.user.call('POST', `${left.path}/stop`)).status, 202);
@@ -124,23 +124,23 @@ describe('once jobs are done', () => {
   before(() => app.work());
 
   for (const [at, kind] of KINDS.entries()) {
-    test(`a ${kind} that goes on gives back what a failed attempt held and could not book`, async () => {
+    test(`a ${kind} that continues releases what a failed attempt reserved and couldn't book`, async () => {
       assert.equal(await endOf(letGo[at]!), 'done');
       await assertGivenBack(letGo[at]!);
     });
 
-    test(`a ${kind} whose process was killed and that nobody wants any more gives back what was held for it`, async () => {
+    test(`a ${kind} whose process was killed and that is no longer wanted releases its reservation`, async () => {
       assert.equal(await endOf(unwanted[at]!), 'stopped');
       await assertGivenBack(unwanted[at]!);
     });
 
-    test(`a ${kind} that was interrupted too often gives back what was held for it`, async () => {
+    test(`a ${kind} interrupted too often releases its reservation`, async () => {
       assert.equal(await endOf(wornOut[at]!), 'failed');
       await assertGivenBack(wornOut[at]!);
     });
   }
 
-  test('a draft that is done gives back what was held for a call of its own that could not be booked', async () => {
+  test("a finished draft releases the reservation of its own call that couldn't be booked", async () => {
     const made = Promise.withResolvers<Left>();
     let isLeft = false;
     onAnswer = async () => {

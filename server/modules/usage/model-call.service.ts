@@ -30,43 +30,43 @@ export interface ModelCall {
   format: FormatValue | null;
   stage: string;
   request: Omit<AiRequest, 'model'>;
-  /** What the messages are mostly written in, and the answer; for the estimate. */
+  /** Main language of the messages and of the answer, for the estimate. */
   language?: LanguageValue;
   answerLanguage?: LanguageValue;
-  /** The most that the run was said to cost. No call is made that could pass it. */
+  /** The run's estimated maximum. No call is made that could exceed it. */
   runCeilingMicroCents?: number | null;
-  /** Which calls that counts; left out, all of the generation. */
+  /** The calls covered by that limit; by default, all of the generation's. */
   runScope?: RunScope;
-  /** What {@link ModelCalls.lookUp} has found a moment ago. */
+  /** A recent result of {@link ModelCalls.lookUp}. */
   known?: Promise<LookedUp>;
-  /** How long the answer will probably be; for the estimate. */
+  /** Expected length of the answer, for the estimate. */
   expectedOutputTokens?: number;
   signal: AbortSignal;
   /**
-   * What has to be stored before the model is asked, and may be on its way while the call is written down. Where it
-   * fails nothing is asked and nothing is owed; whoever gives it sees to its error.
+   * Must be stored before the model is asked; may run while the call is being booked. If it fails, nothing is sent or owed;
+   * the caller handles its error.
    */
   onlyAfter?: Promise<unknown>;
-  /** Text as it comes. What it returns is not waited for before more is read. */
+  /** Receives text as it arrives. Its result isn't awaited before reading on. */
   onText?(text: string): void;
-  /** An attempt failed after it had begun to answer: whatever `onText` was given so far is void. It is waited for. */
+  /** An attempt failed after its answer had started: discards all text given to `onText`. Awaited. */
   onRestart?(): void | Promise<void>;
-  /** An attempt failed and another is made after a pause. */
+  /** An attempt failed, and another follows after a pause. */
   onRetry?(next: NextAttempt): void;
 }
 
-/** What a call needs to know of the account. */
+/** The account's data needed for a call. */
 interface LookedUp {
   key: string | null;
   ownerLimitCents: number | null;
-  /** As `performance.now` says it. */
+  /** From `performance.now`. */
   atMs: number;
 }
 
 interface NextAttempt {
-  /** Why the one before failed. */
+  /** Why the previous attempt failed. */
   code: ErrorCode;
-  /** 2 is the first that repeats. */
+  /** 2 for the first repetition. */
   attempt: number;
   of: number;
   waitSeconds: number;
@@ -74,21 +74,21 @@ interface NextAttempt {
 
 interface ModelAnswer {
   text: string;
-  /** `length`: cut off by `maxOutputTokens`; the caller asks the model to go on. */
+  /** `length`: cut off by `maxOutputTokens`; the caller should continue the answer. */
   finish: 'stop' | 'length';
   tokens: AiTokens;
   costMicroCents: number;
   estimated: boolean;
 }
 
-/** The one way in which a model is asked: on the ledger before, within every limit, tried again where that can help. */
+/** The only way to call a model: booked beforehand, within all limits, and retried where that may help. */
 export interface ModelCalls {
   call(call: ModelCall): Promise<ModelAnswer>;
-  /** Asked for early, so that nobody waits for it when the call is made. Throws `key_needed`. */
+  /** Called early, so that the call needn't wait for it. Throws `key_needed`. */
   lookUp(use: PaidModel, ownerId: string | null): Promise<LookedUp>;
   /**
-   * What a call can cost at most and will probably cost, before it is made: by what the provider has counted so far
-   * for each token of ours, since every vocabulary is a little different.
+   * Maximum and expected cost of a call, based on the provider's past counts relative to ours, because every vocabulary is
+   * slightly different.
    */
   price(
     use: PaidModel,
@@ -107,7 +107,7 @@ interface CallPrice {
 
 /** The account's own keys. */
 interface KeySource {
-  /** With what the account lets its own keys spend in a month; `null`: no limit. */
+  /** With the account's monthly cap for its own keys; `null`: none. */
   findWithCap(
     ownerId: string,
     provider: string,
@@ -121,9 +121,9 @@ interface Options {
   usage: Usage;
   log: Log;
   retry?: RetryPolicy;
-  /** How often a running call is written down as what has come of it. */
+  /** Interval at which a running call's progress is noted. */
   noteMs?: number;
-  /** Lets the pauses between attempts pass. */
+  /** Waits between attempts. */
   wait?(ms: number, signal: AbortSignal): Promise<void>;
 }
 
@@ -152,7 +152,7 @@ export function createModelCalls({
     return { key, ownerLimitCents: await usage.limitCents(payer, ownerId), atMs };
   }
 
-  /** A key that was taken away since must not be used for long. */
+  /** Limited in age, so that a removed key isn't used for long. */
   async function lookUpUnless({ known, use, ownerId }: ModelCall): Promise<LookedUp> {
     const before = await known;
     const isNew = before && performance.now() - before.atMs < KNOWN_MS;
@@ -171,9 +171,9 @@ export function createModelCalls({
       out: Math.min(expectedOutputTokens + thought, request.maxOutputTokens),
       cached: 0,
     };
-    // Others than the customer pay for the house: what is sent at its expense may be made to cost most.
+    // At the operator's expense, users might deliberately send expensive text, so the worst language is assumed.
     const mostIn = mostTokensIn(request, ratio, use.payer === 'house' ? undefined : language);
-    // Where a cache is asked for, all of it may be new to it.
+    // With caching, everything may be written to the cache.
     const kept = use.provider === 'anthropic' && request.sharedLength ? { kept: mostIn } : {};
     const most = { in: mostIn, out: request.maxOutputTokens, cached: 0, ...kept };
     return {
@@ -184,7 +184,7 @@ export function createModelCalls({
     };
   };
 
-  /** One attempt: intent, answer, settlement. The ledger is told in every case that leaves somebody to tell it. */
+  /** One attempt: booking, answer, settlement. The ledger is updated in every case in which this process survives. */
   async function attempt(call: ModelCall, known: LookedUp): Promise<ModelAnswer> {
     const { key, ownerLimitCents } = known;
     const { use, request, signal } = call;
@@ -192,7 +192,7 @@ export function createModelCalls({
     const priced = price(use, request, expectedOut, call.language);
     const { reasons, known: isKnown } = providers.describe(use.provider, use.model);
     const isPaid = use.payer !== 'local';
-    // If nobody is left to say what it came to, this is what can have come until the first note says more.
+    // Booked if the process dies before the first note: the most that can have been produced by then.
     const untilNoted = mostThought(use.provider, noteMs);
     const longest = reasons && isPaid ? request.maxOutputTokens : priced.tokens.out;
     const lost = { ...priced.tokens, out: Math.min(untilNoted, longest) };
@@ -227,11 +227,11 @@ export function createModelCalls({
       await usage.settleCall(callId, outcome);
       return outcome;
     };
-    /** What has come, with what was thought for it. Never less than is owed, or caps could be passed by breaking off again and again. */
+    /** What has arrived, plus thinking. Never less than is owed, or breaking off repeatedly could exceed caps. */
     const guess = (broken: CountedSoFar | null, aheadMs = 0): AiTokens => {
       const { tokens, hasThought = false } = broken ?? {};
       const seen = Math.round(countTokens(text, call.answerLanguage) * ratios.of(use));
-      // Until somebody looks again so much can come, and seldom more than was expected.
+      // The most that can arrive until the next note, and rarely more than expected.
       const next = aheadMs > 0 ? Math.min(untilNoted, Math.max(0, expectedOut - seen)) : 0;
       const thinks = isPaid && (reasons || hasThought || (!isKnown && text === ''));
       const thinkingMs = (firstTextAt ?? performance.now() + aheadMs) - askedAt;
@@ -245,7 +245,7 @@ export function createModelCalls({
     };
     try {
       await call.onlyAfter;
-      // Stopped before anything was asked.
+      // Stopped before anything was sent.
       signal.throwIfAborted();
     } catch (error) {
       await settle({ in: 0, out: 0, cached: 0 }, false, 'cut_off');
@@ -288,10 +288,10 @@ export function createModelCalls({
       }
       throw new AppError('cut_off');
     } catch (error) {
-      // The ledger could not be told: the call stays open as it was last noted, which no guess may replace.
+      // The ledger couldn't be updated: the call stays open with its last note, which an estimate must not replace.
       if (isWhole) throw error;
       const code = signal.aborted ? 'cut_off' : toAppError(error).code;
-      // Whoever had begun to answer counts, and often cannot tell us any more how far it came.
+      // A provider that started to answer charges for it, and often can't report how much any more.
       if (broken?.isWhole && broken.tokens) await settle(broken.tokens, false, code);
       else if (broken || text !== '' || COUNTED.has(code)) await settle(guess(broken), true, code);
       else await settle({ in: 0, out: 0, cached: 0 }, false, code);
@@ -302,7 +302,7 @@ export function createModelCalls({
   async function report({ use, ownerId }: ModelCall, code: ErrorCode): Promise<void> {
     const state = KEY_STATES[code];
     if (state && ownerId && use.payer === 'own') await keys.report(ownerId, use.provider, state);
-    // Nobody but the operator can mend the operator's key, so it is said once for each call that met it.
+    // Only the operator can fix their key, so every call that fails on it logs that.
     if (state && use.payer === 'house') {
       log.warn({ provider: use.provider, state }, 'the house key was refused');
     }
@@ -336,7 +336,7 @@ export function createModelCalls({
           const waitMs = mayTryAgain(retry, error, { attempts: number, waitedMs });
           if (waitMs === null) {
             await report(call, error.code);
-            // Whoever is told of "your key" looks for one they never had.
+            // "Your key" would be misleading here, because the user has none.
             const isOurs = call.use.payer === 'house' && KEY_STATES[error.code] !== undefined;
             throw isOurs ? new AppError('house_unavailable', { cause: error }) : error;
           }
@@ -361,7 +361,7 @@ export function createModelCalls({
 
 const KNOWN_MS = 3000;
 
-/** Failures of an answer that had begun: the provider counts at least what it was asked. */
+/** Errors after the answer started: the provider charges at least for the prompt. */
 const COUNTED: ReadonlySet<ErrorCode> = new Set([
   'cut_off',
   'stalled',
@@ -376,7 +376,7 @@ const KEY_STATES: Partial<Record<ErrorCode, KeyState>> = {
   not_served_here: 'no_access',
 };
 
-/** With the figures: whoever runs the server can see from them how large its window is now. */
+/** Includes the numbers, from which the server's operator can tell its current window size. */
 function promptCut({ model }: PaidModel, read: number, sent: number): AppError {
   const figure = (tokens: number) => tokens.toLocaleString('en-GB');
   return new AppError('prompt_cut', {
@@ -384,11 +384,11 @@ function promptCut({ model }: PaidModel, read: number, sent: number): AppError {
   });
 }
 
-/** Under way the same want means that the key was taken away. */
+/** During a run, a missing key means that it has been removed. */
 const KEY_GONE =
   'This model’s key is gone. What was written is safe. Add it again in Settings and retry, or choose another model.';
 
-/** One long video must not use up what is there for everybody. */
+/** A single long video must not use up the shared quota. */
 const MOST_HOUSE_TOKENS = 120_000;
 
 function assertFits({ use, request, language }: ModelCall): void {

@@ -14,7 +14,7 @@ import { createModelCalls, type ModelCall } from './model-call.service.ts';
 const TEXT = 'Bread rises because yeast makes gas. '.repeat(12).trim();
 const PROMPT = 'About bread and its secret ingredient Zyzzyx. '.repeat(40);
 
-/** What happens to the nth call of a model: the model is named after the faults, one after the other. */
+/** The fault of a model's nth call: models are named after their faults in order. */
 function faultOf({ model, number }: StandInRequest): ModelFault | null {
   const plan = model.split('+');
   const first = firstOf.get(model) ?? number;
@@ -86,7 +86,7 @@ async function rowsOf(user: TestUser, generationId: string | null) {
   return rows.filter((row) => row.generationId === generationId).toReversed();
 }
 
-test('the ledger is what each provider counted, to the token', async () => {
+test('the ledger has exactly the tokens each provider counted', async () => {
   for (const { value } of PROVIDERS) {
     const call = callOf('fine', value);
     const answer = await calls.call(call);
@@ -101,7 +101,7 @@ test('the ledger is what each provider counted, to the token', async () => {
   }
 });
 
-test('a provider that is overloaded or cannot be read is asked again, and each attempt is on the ledger', async () => {
+test('an overloaded provider or unreadable answer is retried, and each attempt is in the ledger', async () => {
   const call = callOf('overloaded+malformed+fine');
   const text: string[] = [];
   let restarts = 0;
@@ -135,7 +135,7 @@ test('a provider that is overloaded or cannot be read is asked again, and each a
   assert.ok(costCents > 0);
 });
 
-test('nothing is asked again where it would fail the same way', async () => {
+test("errors that would recur aren't retried", async () => {
   const once: [ModelFault, ErrorCode][] = [
     ['no_credit', 'no_credit'],
     ['no_access', 'no_model_access'],
@@ -150,7 +150,7 @@ test('nothing is asked again where it would fail the same way', async () => {
   }
 });
 
-test('a provider that asks for a longer wait than a call may take is left alone until then', async () => {
+test("a provider asking for a longer wait than a call allows isn't called again until then", async () => {
   const asked = standIn.calls.length;
   const error = await calls.call(callOf('rate_limited+fine')).catch((thrown: unknown) => thrown);
   assert.ok(error instanceof AppError);
@@ -159,14 +159,14 @@ test('a provider that asks for a longer wait than a call may take is left alone 
   assert.equal(standIn.calls.length - asked, 1);
 });
 
-test('attempts end, however long a provider goes on failing', async () => {
+test('attempts are limited, however long a provider keeps failing', async () => {
   const asked = standIn.calls.length;
   const model = Array.from({ length: 20 }, () => 'cut').join('+');
   assert.equal(await codeOf(calls.call(callOf(model))), 'cut_off');
   assert.equal(standIn.calls.length - asked, 3);
 });
 
-test('stopping in the middle books what had come and asks nobody again', async () => {
+test("stopping midway books what had arrived and doesn't retry", async () => {
   const stop = new AbortController();
   const call = callOf('stalled+fine', 'anthropic', { signal: stop.signal });
   const asked = standIn.calls.length;
@@ -181,7 +181,7 @@ test('stopping in the middle books what had come and asks nobody again', async (
   assert.equal((await usage.month(app.owner.id, null)).cap.heldCents, 0, 'nothing stays held back');
 });
 
-test('an answer that the ledger could not be told of is never booked as a guess', async () => {
+test("an answer that couldn't be recorded in the ledger is never booked as an estimate", async () => {
   const told: unknown[] = [];
   const forgetful = createModelCalls({
     providers,
@@ -201,7 +201,7 @@ test('an answer that the ledger could not be told of is never booked as a guess'
   await usage.bookLostCalls(call.generationId!);
 });
 
-test('a cap stops the next call before it is made, and nothing is sent', async () => {
+test('a cap prevents the next call, and nothing is sent', async () => {
   const user = await app.makeUser('careful@example.org');
   await app.keys.save(user, 'openai', 'key-of-careful', { address: '', userAgent: '' });
   await app.settings.change(user, { capCents: 0 });
@@ -211,7 +211,7 @@ test('a cap stops the next call before it is made, and nothing is sent', async (
   assert.equal(standIn.calls.length, asked);
 });
 
-test('a key that stopped working is told in the settings', async () => {
+test('a key that stopped working is shown in the settings', async () => {
   const user = await app.makeUser('rotated@example.org');
   await app.keys.save(user, 'mistral', 'key-of-rotated', { address: '', userAgent: '' });
   assert.equal(
@@ -230,7 +230,7 @@ test('a key that stopped working is told in the settings', async () => {
   );
 });
 
-test('nobody is told to mend a key that is not theirs', async () => {
+test("no user is told to fix a key that isn't theirs", async () => {
   const before = await app.keys.list(app.owner.id);
   for (const fault of ['bad_key', 'no_credit', 'no_access']) {
     const use = { provider: 'openai', model: `${fault}+fine`, payer: 'house' } as const;
@@ -242,7 +242,7 @@ test('nobody is told to mend a key that is not theirs', async () => {
   assert.deepEqual(await app.keys.list(app.owner.id), before);
 });
 
-test('what a model thinks is in its price: first what others think, then what it was seen to', async () => {
+test("a model's price includes thinking: first as typical of others, then as observed", async () => {
   const thinking = createModelCalls({
     providers: {
       ...providers,
@@ -262,19 +262,19 @@ test('what a model thinks is in its price: first what others think, then what it
   assert.equal(calls.price(call.use, call.request, 100).tokens.out, 100, 'others do not think');
 });
 
-test('an answer that its limit cut is handed over as one to be continued', async () => {
+test('an answer cut off at its limit is returned for continuation', async () => {
   const call = callOf('fine', 'google');
   const answer = await calls.call({ ...call, request: { ...call.request, maxOutputTokens: 10 } });
   assert.equal(answer.finish, 'length');
   assert.equal(answer.tokens.out, 10);
 });
 
-test('neither keys nor prompts nor answers are in the log', () => {
+test('the log contains no keys, prompts or answers', () => {
   const log = app.log.lines().join('\n');
   assert.doesNotMatch(log, /key-of-|Zyzzyx|yeast/);
 });
 
-test('a call that is stopped before the model was asked costs nothing', async () => {
+test('a call stopped before the model was asked costs nothing', async () => {
   const stopped = new AbortController();
   stopped.abort(new Error('stopped'));
   const asked = standIn.calls.length;

@@ -66,7 +66,7 @@ function toModel(info: ModelInfo, payers: Map<ProviderValue, Payer>): Model {
     prices,
     abilities: { reasons: info.reasons, translates: true },
     recommended,
-    // The operator pays only for what has a price.
+    // The operator pays only for models with a known price.
     key: payer === 'house' && prices === null ? null : payer,
     warning: warningOf(info),
   };

@@ -25,7 +25,7 @@ type MonthRead = Pick<
   'totals' | 'byFormat' | 'byProvider' | 'byDay' | 'rows' | 'nextCursor'
 >;
 
-/** A call in flight counts with what it would be booked as now. */
+/** A running call counts with its current booking. */
 const sums = {
   calls: sql<number>`count(*)::int`,
   tokensIn: sql<number>`coalesce(sum(${modelCalls.tokensIn}), 0)::float8`,
@@ -80,10 +80,10 @@ export async function readMonth(
   };
 }
 
-/** Which rows of the ledger, and where in them. */
+/** Which rows of the ledger, and from where. */
 export interface WantedRows {
   cursor?: string | null;
-  /** The lines of a podcast that were spoken on one day are one row. */
+  /** Groups a podcast's lines spoken on the same day into one row. */
   isGrouped?: boolean;
   generationId?: string | null;
 }
@@ -139,7 +139,7 @@ function listRows(
     .limit(PAGE + 1);
 }
 
-/** Of what the account itself has: neither what is in the bin nor anything of somebody else. */
+/** Only the account's own items, and none in the bin. */
 async function findPaidFor(
   db: Queryable,
   ownerId: string,
@@ -169,7 +169,7 @@ async function findPaidFor(
   ]);
 }
 
-/** Its text: what voices take for speaking it is another matter, and not within what a run was said to cost. */
+/** Only the text: speech is accounted separately and isn't part of a run's estimate. */
 export async function sumCalls(db: Queryable, generationId: string): Promise<UsageTotals> {
   const [totals] = await db
     .select(sums)

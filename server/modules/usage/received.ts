@@ -1,29 +1,29 @@
 import type { ProviderValue } from '#contract/catalog/providers.ts';
 
-/** More tokens in a second than a provider's models are known to make. */
+/** More tokens per second than any of the providers' known models produce. */
 const FASTEST = 600;
-/** Those that run on chips of their own, or may pass a question on to one that does. */
+/** Providers with special hardware, or that may route to one. */
 const FASTEST_OF: Partial<Record<ProviderValue, number>> = { groq: 3000, openrouter: 3000 };
 
 /**
- * The most that a model can have thought in so many milliseconds. What it thinks is mostly not shown and costs like
- * words, so an answer that breaks off is booked with it: never less than is owed, and no more than can have come.
+ * The most a model can have thought in this time. Thinking is mostly invisible but costs like output, so answers that break
+ * off are booked with it: never less than is owed, and no more than can have been produced.
  */
 export function mostThought(provider: ProviderValue, ms: number): number {
   return Math.ceil(Math.max(1000, ms) / 1000) * (FASTEST_OF[provider] ?? FASTEST);
 }
 
-/** How far ahead of what has come a running call is written down: until somebody looks again. */
+/** Interval between notes of a running call, and how far ahead of the received tokens each one books. */
 export const NOTE_MS = 1000;
 
 interface Noting {
-  /** Waits for what is being written down, and writes nothing more. */
+  /** Waits for the current note and writes no more. */
   end(): Promise<void>;
 }
 
 /**
- * Writes down every second what a call has come to, so that it is booked as that if the process ends in the middle.
- * A note that fails is left out: the next one says more.
+ * Notes a call's progress every second, so that it's booked correctly if the process dies. A failed note is skipped,
+ * because the next one includes it.
  */
 export function noteWhileRunning(note: () => Promise<void>, everyMs: number = NOTE_MS): Noting {
   let writing: Promise<void> | null = null;

@@ -4,13 +4,13 @@ import { countTokens, mostProseTokens, mostTokens } from '#server/text/tokens.ts
 
 type Question = Pick<AiRequest, 'system' | 'messages'>;
 
-/** What every message costs beside its words. */
+/** Overhead per message. */
 const PER_MESSAGE = 5;
 const MOST_PER_MESSAGE = 24;
-/** Beside what a provider was seen to count: texts differ. */
+/** Margin on the observed counts, because texts differ. */
 const MARGIN = 1.25;
 
-/** Our own instructions are in English, whatever the rest is in. */
+/** Our instructions are in English, whatever language the rest is in. */
 export function tokensIn({ system, messages }: Question, language?: LanguageValue): number {
   return messages.reduce(
     (sum, { content }) => sum + countTokens(content, language) + PER_MESSAGE,
@@ -19,8 +19,8 @@ export function tokensIn({ system, messages }: Question, language?: LanguageValu
 }
 
 /**
- * `ratio` where the provider is known to count more than we do; it is never taken to count less than the ceiling. With a language
- * it is the most that can be expected of prose: where whoever asks also pays, nobody gains by sending anything else.
+ * `ratio` applies if the provider is known to count more than we do; the result is never below our own ceiling. With a
+ * language, it's the most that prose can take: a user who pays gains nothing by sending anything else.
  */
 export function mostTokensIn(
   { system, messages }: Question,

@@ -1,6 +1,6 @@
 /**
- * Mail services whose boxes are thrown away, each an account that could draw on the operator's key. A short list of the
- * large ones: it makes draining that key a bother, and the daily ceiling makes it pointless.
+ * Disposable mail services, whose every address is an account that could use the operator's key. A short list of the large
+ * ones: it makes draining that key tedious, and the daily ceiling makes it pointless.
  */
 const DOMAINS = new Set([
   '0-mail.com',
@@ -74,7 +74,7 @@ const DOMAINS = new Set([
   'yopmail.net',
 ]);
 
-/** Also where the address is under a domain of the list. */
+/** Includes subdomains of the listed domains. */
 export function isThrowAway(email: string): boolean {
   const labels = email
     .slice(email.lastIndexOf('@') + 1)

@@ -2,23 +2,23 @@ import type { CallTokens, PaidModel } from './call-booking.ts';
 
 type Counted = Pick<CallTokens, 'in' | 'out'>;
 
-/** What a model's provider has counted against what we had guessed, lately. */
+/** Recent provider counts relative to our estimates. */
 interface TokenRatios {
   of(use: Pick<PaidModel, 'provider' | 'model'>): number;
-  /** What it mostly thinks for an answer, which is counted with what it writes. */
+  /** Typical thinking per answer, which is counted as output. */
   thoughtOf(use: Pick<PaidModel, 'provider' | 'model'>): number;
   learn(use: Pick<PaidModel, 'provider' | 'model'>, guessed: Counted, counted: Counted): void;
 }
 
-/** Each call counts by its size, and what is older fades. */
+/** Calls are weighted by size, and older ones fade. */
 const FADING = 0.9;
 /** Too few to say anything about a vocabulary. */
 const LEAST_TOKENS = 200;
-/** Of a model that was not seen to think yet: what those of the large providers mostly take for a text. */
+/** For a model not seen thinking yet: what the large providers' models typically take for a text. */
 const USUAL_THOUGHT = 1500;
 const LOWEST = 0.6;
 const HIGHEST = 2.5;
-/** Names come from customers, so they are not kept without end. */
+/** Limited, because names come from customers. */
 const MOST_MODELS = 500;
 
 export function createTokenRatios(): TokenRatios {

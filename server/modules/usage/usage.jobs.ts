@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineJob, handle, type HandledJob } from '#server/queue/job.ts';
 import type { Usage } from './usage.service.ts';
 
-/** A process that was killed leaves its calls open, and what is held back for them; nobody may come back to say. */
+/** A killed process leaves its calls open and their costs reserved, and there may be no retry that settles them. */
 export const bookForgotten = defineJob({
   name: 'book-forgotten-calls',
   schema: z.strictObject({}),

@@ -30,9 +30,9 @@ export const usageRoutes: FastifyPluginAsyncZod<{ usage: Usage; models: Models }
         querystring: z.strictObject({
           month: z.optional(MonthSchema),
           cursor: z.string().max(60).optional(),
-          /** `recording`: the lines of a podcast that were spoken on one day are one row. */
+          /** `recording`: groups a podcast's lines spoken on the same day into one row. */
           group: z.enum(['recording']).optional(),
-          /** Only what was paid for this one; the totals are those of the month all the same. */
+          /** Only rows of this generation; the totals are still those of the month. */
           generation: z.string().max(60).optional(),
         }),
         response: { 200: UsageSchema },

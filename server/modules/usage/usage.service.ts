@@ -30,56 +30,56 @@ import { readMonth, sumCalls, sumSpeech, type WantedRows } from './month.repo.ts
 export { MICRO_CENTS };
 export type { CallIntent, CallOutcome } from './call-booking.ts';
 
-/** The ledger, and what it lets nobody pass. */
+/** The ledger and its limits. */
 export interface Usage {
   /**
-   * Writes the intent and holds its ceiling back, or throws `spending_cap_reached`, `house_budget_used`,
-   * `house_day_used` or `estimate_reached`. Whatever number of calls begin at once, what is spent and held never passes the limit.
+   * Inserts the call and reserves its ceiling, or throws `spending_cap_reached`, `house_budget_used`, `house_day_used` or
+   * `estimate_reached`. Spending plus reservations never exceed a limit, however many calls start concurrently.
    */
   beginCall(intent: CallIntent): Promise<string>;
-  /** What an account may spend in a month with whoever pays; `null`: there is no limit. */
+  /** An account's monthly limit with this payer; `null`: none. */
   limitCents(payer: Payer, ownerId: string | null): Promise<number | null>;
-  /** What it has come to so far, and is booked as if nobody is left to say more. */
+  /** Records progress, which is what the call is booked as if no result follows. */
   noteCall(callId: string, soFar: Pick<CallOutcome, 'tokens' | 'microCents'>): Promise<void>;
-  /** Books what the call came to. The last word counts: a late answer corrects an estimate. */
+  /** Books the call's result. The last one counts: a late answer corrects an estimate. */
   settleCall(callId: string, outcome: CallOutcome): Promise<void>;
   /**
-   * Books the calls of a run that an attempt left open, be it that its process ended or that the database was away, and
-   * gives back what was held for them. Voices speak on while a text is written. Returns how many there were.
+   * Books the calls that an attempt left open, because its process died or the database was down, and releases their
+   * reservations. Speech calls continue while a text is being written. Returns their number.
    */
   bookLostCalls(generationId: string, of?: 'text' | 'speech'): Promise<number>;
   /**
-   * Does `end`, which ends a run, and books the same after it: only what had begun before, as its owner may have begun
-   * it anew by then. `false` from `end`: it has not ended. What cannot be booked now is booked as forgotten.
+   * Runs `end`, which ends a run, and then does the same: only for calls from before, because the owner may have restarted
+   * it. `false` from `end`: it hasn't ended. What can't be booked now is booked as forgotten.
    */
   bookAtEnd<T>(generationId: string, end: () => Promise<T>, of?: 'text' | 'speech'): Promise<T>;
-  /** The same for whatever has been open longer than any call can last. */
+  /** The same for calls open longer than any call can last. */
   bookForgottenCalls(): Promise<number>;
-  /** All calls that wrote a generation together, those that were cut off as they are booked. */
+  /** Totals of all calls for a generation's text; interrupted ones count as booked. */
   totalsOf(generationId: string): Promise<UsageTotals>;
-  /** All that voices took for speaking it. */
+  /** Totals of all its speech calls. */
   speechTotalsOf(generationId: string): Promise<UsageTotals>;
-  /** Words of finished output, of all time, and those held back for runs that have not ended. */
+  /** Words of finished texts, of all time, and those reserved for running ones. */
   countWords(ownerId: string): Promise<WordCounts>;
-  /** The same for whoever is about to hold some: until the transaction ends nobody else can. */
+  /** The same before reserving words: locks out other reservations until the transaction ends. */
   countWordsAlone(tx: Tx, ownerId: string): Promise<WordCounts>;
-  /** With the end of a run or refine, in its transaction. `entry` says which, so that it counts once. */
+  /** Called in the transaction that ends a run or refine. `entry` identifies it, so that it counts once. */
   addWords(
     tx: Tx,
     use: { ownerId: string; generationId: string; entry: string; words: number },
   ): Promise<void>;
-  /** What is left of the operator's gift to this account this month and to everybody today. */
+  /** What is left of the operator's budget for this account this month and for everyone today. */
   houseLeftMicroCents(ownerId: string | null): Promise<number>;
-  /** What is left of it today for visitors of the public tools together. */
+  /** What is left of it today for all visitors of the public tools. */
   visitorsLeftMicroCents(): Promise<number>;
-  /** The longest transcript that the operator's keys are used for. */
+  /** The longest transcript allowed with the operator's keys. */
   readonly houseLongestTokens: number;
-  /** What is left under the account's own cap this month; `null`: it has none. */
+  /** What is left under the account's own cap this month; `null`: no cap. */
   capLeftMicroCents(ownerId: string): Promise<number | null>;
   month(ownerId: string, month: string | null, rows?: WantedRows): Promise<UsageReport>;
-  /** What the operator's keys have paid for this month, and may today. */
+  /** Spending with the operator's keys this month, and the daily budget. */
   house(): Promise<OperatorOverview['house']>;
-  /** What each of these accounts has made and spent this month. */
+  /** Words and spending of each of these accounts this month. */
   monthsOf(ownerIds: readonly string[]): Promise<Map<string, AccountMonth>>;
 }
 
@@ -88,7 +88,7 @@ interface WordCounts {
   held: number;
 }
 
-/** What the account has said about its spending. */
+/** The account's own spending limit. */
 interface SpendingLimits {
   /** `null`: no cap. */
   capCents(ownerId: string): Promise<number | null>;
@@ -102,7 +102,7 @@ interface Options {
   house: HouseGift;
 }
 
-/** What the operator's keys give: to each account in a month, to everybody in a day, and of that to visitors. */
+/** The operator's budgets: per account and month, for everyone per day, and the visitors' share of that. */
 export interface HouseGift {
   budgetCents: number;
   dailyCents: number;
@@ -110,12 +110,12 @@ export interface HouseGift {
   longestTokens: number;
 }
 
-/** Longer than any call is let last. */
+/** Longer than any call may last. */
 const FORGOTTEN_AFTER_MS = 2 * 3600 * 1000;
 
 /**
- * A database that is being restarted is away for seconds. Whoever is left then to say what a call came to says it again:
- * otherwise it is booked as it was last noted, which may be less than was answered.
+ * Delays before retrying to settle a call: a database restart takes seconds, and otherwise the call would be booked by its
+ * last note, which may be less than the answer.
  */
 const SETTLED_AGAIN_MS = [200, 500, 1000, 2000, 4000];
 
@@ -261,7 +261,7 @@ export function createUsage({ database, clock, log, limits, house }: Options): U
   };
 }
 
-/** Whole, as the ledger is. */
+/** An integer, as in the ledger. */
 function ceilingOf({ runCeilingMicroCents: ceiling }: CallIntent): number | null {
   return typeof ceiling === 'number' ? Math.floor(ceiling) : null;
 }
@@ -282,7 +282,7 @@ async function leftOf(
   return limitCents * MICRO_CENTS - spentMicroCents - heldMicroCents;
 }
 
-/** One transaction each: booking many accounts in one would lock them in an order that others do not keep to. */
+/** One transaction each: booking many accounts in one would lock them in an inconsistent order. */
 async function bookAll(database: Database, clock: Clock, which: OpenCalls): Promise<number> {
   let booked = 0;
   for (const id of await listOpen(database.db, which)) {
