@@ -129,7 +129,7 @@ test("every app address gets the shell with its own nonce, and isn't indexed by 
   assert.equal((await get('/apple')).statusCode, 404);
 });
 
-test('without a build there are no pages, and the response says so', () => {
+test('without a build there are no pages to serve', () => {
   assert.equal(loadPages(join(dist, 'nowhere'), VALUES), null);
 });
 
