@@ -4,7 +4,7 @@ import { joinLetters } from '../evidence/said.ts';
 import { signPairs, stemOf } from '../evidence/stems.ts';
 import { matchesInsideWords, words } from '../segment.ts';
 
-/** Accents that people leave out when they type a question. */
+/** Accents that people omit when typing a question. */
 const POINTS = /[\u0300-\u036f\u0591-\u05c7\u0610-\u061a\u064b-\u065f\u0670]/g;
 const BEYOND_ASCII = /[^ -~]/;
 const POSSESSIVE = /['’]s?$/u;
@@ -16,7 +16,7 @@ const plain = (text: string) => {
     : lower.normalize('NFKD').replaceAll(POINTS, '').normalize('NFC');
 };
 
-/** What a text is found by, in the order of its words, once for each time it is there. Words that say nothing are left out. */
+/** A text's search terms in word order, repeated as often as they occur. Stop words are left out. */
 export function askTerms(text: string, language: LanguageValue): string[] {
   if (matchesInsideWords(language)) return signPairs(plain(text));
   const { stopWords } = languageOf(language);
@@ -29,7 +29,7 @@ export function askTerms(text: string, language: LanguageValue): string[] {
   return terms;
 }
 
-/** `follow-up` is also found by `follow` and by `up`, unless those say nothing. */
+/** `follow-up` is also indexed as `follow` and `up`, unless these are stop words. */
 function partsOf(word: string): string[] {
   return word.includes('-') ? word.split('-').filter(Boolean) : [word];
 }

@@ -10,7 +10,7 @@ import { indexTranscript, type TranscriptIndex } from '../evidence/transcript-in
 import type { SaidTimes } from '../invented-times.ts';
 import { writtenSentences } from '../sentence-spans.ts';
 
-/** What a line of the answer cites is only a claim; see `evidence/anchor.ts`. */
+/** The answer's citations are only claims; see `evidence/anchor.ts`. */
 export interface AnswerLine {
   text: string;
   blockIds: readonly number[];
@@ -18,25 +18,25 @@ export interface AnswerLine {
 
 interface CheckedSentence {
   text: string;
-  /** Never empty, and only what the engine was given. */
+  /** Never empty, and only blocks that the engine was given. */
   blockIds: number[];
 }
 
 export interface AnswerCheck {
-  /** Those sentences of the line that are borne out. */
+  /** Returns the sentences of the line that have evidence. */
   check(line: AnswerLine): CheckedSentence[];
 }
 
 interface Given {
-  /** Everything the engine was given to read, numbered as it was given. */
+  /** Everything the engine was given, with the same numbers. */
   blocks: readonly TranscriptBlock[];
-  /** Titles of the sources and everybody who speaks in them: they may be named too. */
+  /** Titles of the sources and names of all speakers, which may be mentioned too. */
   names: readonly string[];
   spoken: LanguageValue;
   answered: LanguageValue;
 }
 
-/** A sentence with one of these says what nobody said. The others are about style. */
+/** Marks that mean a sentence says something nobody said. The other kinds are about style. */
 const UNTRUE: ReadonlySet<Mark['kind']> = new Set<Mark['kind']>([
   'unsupported',
   'number',
@@ -48,11 +48,11 @@ const UNTRUE: ReadonlySet<Mark['kind']> = new Set<Mark['kind']>([
   'quote',
   'time',
 ]);
-/** Of what a sentence says so much must stand in what it rests on; pieces only mark what falls below less. */
+/** Minimum share of a sentence's terms found in its evidence. Stricter than in drafts, where a lower share is only marked. */
 const LEAST_SHARE = 0.35;
 const LEAST_TERMS = 3;
 
-/** Holds what a model answers against what it was given, as pieces are held against their transcripts, and more strictly. */
+/** Checks a model's answer against what it was given, as drafts are checked against transcripts, but more strictly. */
 export function createAnswerCheck({ blocks, names, spoken, answered }: Given): AnswerCheck {
   const index = indexTranscript(blocks, spoken);
   const said = readSaid(blocks, [], spoken);
@@ -106,7 +106,7 @@ function checkSentence(
   return isThin ? null : { text, blockIds: settled.blockIds };
 }
 
-/** Models, and those who give them orders, also go on in small letters after a full stop: each part stands for itself. */
+/** Models, and injected instructions, may continue in lower case after a full stop, so each part is checked by itself. */
 function sentencesIn(text: string, language: LanguageValue): string[] {
   return writtenSentences(text, language).flatMap((sentence) =>
     sentence.split(/(?<=\p{L}{3}[.!?])\s+(?=\p{Ll})/u),

@@ -7,22 +7,22 @@ import { packWords } from './passage-words.ts';
 import { cutPassages } from './passages.ts';
 
 export interface IndexInput {
-  /** As the source names its speakers: what an account calls them is no part of the index. */
+  /** With the source's speaker labels: names given by the account aren't indexed. */
   cues: readonly Cue[];
   chapters: readonly Chapter[];
   language: LanguageValue;
 }
 
 export interface PassageIndex extends PackedIndex {
-  /** How many blocks each passage has, one after the other. */
+  /** Number of blocks per passage, in order. */
   cuts: number[];
-  /** Everybody who speaks, as the source calls them. */
+  /** All speakers, by the source's labels. */
   speakers: string[];
-  /** How many terms were read, those that say nothing left out. */
+  /** Number of terms without stop words. */
   terms: number;
 }
 
-/** Under this a passage is found by who speaks in it. No word begins like that. */
+/** The term under which a passage is found by its speaker. No word starts with this character. */
 export const speakerTerm = (name: string): string => `\u0001${name}`;
 
 export function indexPassages({ cues, chapters, language }: IndexInput): PassageIndex {

@@ -8,7 +8,7 @@ function lookUp(index: ReturnType<typeof packIndex>, term: string) {
   return packet ? postingsIn(packet.data, hash) : [];
 }
 
-test('every word is found again in each passage that has it, and nowhere else', () => {
+test('every word is found in exactly the passages that contain it', () => {
   const passages = Array.from({ length: 700 }, (_, at) => [
     'everywhere',
     `only${at}`,
@@ -30,11 +30,11 @@ test('every word is found again in each passage that has it, and nowhere else', 
   assert.deepEqual(lookUp(index, 'nowhere'), []);
 });
 
-test('a transcript without a word has an index with nothing in it', () => {
+test('a transcript without words has an empty index', () => {
   assert.deepEqual(packIndex([]), { bits: 0, packets: [] });
 });
 
-test('several transcripts in one index keep every word in its own passage', () => {
+test('a joined index of several transcripts finds every word in its own passage', () => {
   const transcripts = [3, 400, 0, 41].map((passages, number) =>
     Array.from({ length: passages }, (_, at) => [
       'everywhere',

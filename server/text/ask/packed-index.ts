@@ -1,13 +1,13 @@
 /*
- * An inverted index of one transcript, or of several, in a few hundred small packets, so that a question reads a few
- * hundred bytes of each transcript. Every packet holds the terms whose hashes end alike:
+ * An inverted index of one or several transcripts, split into a few hundred small packets, so that a question reads only a
+ * few hundred bytes per transcript. A packet contains the terms whose hashes have the same trailing bits:
  *
- *   4 bytes hash, then for each passage that has the term a number: (steps from the passage before) * 4 + times, where
- *   times is 1 to 3, three meaning "or more". A zero ends the list.
+ *   4 bytes hash, then a number for each passage with the term: (distance from the previous passage) * 4 + count, where
+ *   count is 1 to 3, three meaning "or more". A zero ends the list.
  */
 
 const MOST_TIMES = 3;
-/** Fewer packets would be read for nothing; more would cost more room in the database than what is in them. */
+/** With fewer terms, packets would take more database overhead than content; with more, reads would be wasted. */
 const TERMS_PER_PACKET = 12;
 const MOST_BITS = 12;
 const HASH_BYTES = 4;
@@ -18,25 +18,25 @@ export interface Posting {
 }
 
 export interface PackedIndex {
-  /** How many of the last bits of a hash name its packet. */
+  /** Number of trailing hash bits that select a packet. */
   bits: number;
   packets: { number: number; data: Uint8Array }[];
 }
 
-/** FNV-1a over the code units of a term, as 32 bits without a sign. */
+/** FNV-1a over a term's code units, as an unsigned 32-bit number. */
 export function hashTerm(term: string): number {
   let hash = 0x81_1c_9d_c5;
   for (let at = 0; at < term.length; at += 1) {
     hash = Math.imul(hash ^ term.charCodeAt(at), 0x01_00_01_93);
   }
-  // The last bits choose the packet, and those of the product alone depend on too little.
+  // Mixed once more, because the low bits that select the packet depend on too little of the product alone.
   hash ^= hash >>> 15;
   return hash >>> 0;
 }
 
 export const packetOf = (hash: number, bits: number): number => hash & ((1 << bits) - 1);
 
-/** What each passage is found by, in the order of the passages; a term as often as it is there. */
+/** Takes the terms of each passage in order, repeated as often as they occur. */
 export function packIndex(passages: Iterable<readonly string[]>): PackedIndex {
   const lists: Lists = new Map();
   let passage = 0;
@@ -47,13 +47,13 @@ export function packIndex(passages: Iterable<readonly string[]>): PackedIndex {
   return pack(lists);
 }
 
-/** All packets of a transcript's index, one after another. */
+/** All packets of a transcript's index, concatenated. */
 export interface WholeIndex {
   passages: number;
   data: Uint8Array;
 }
 
-/** One index of several transcripts, whose passages are counted on from one to the next. */
+/** Joins the indexes of several transcripts, with passages numbered consecutively. */
 export function joinIndexes(indexes: readonly WholeIndex[]): PackedIndex {
   const lists: Lists = new Map();
   let first = 0;
@@ -69,7 +69,7 @@ export function joinIndexes(indexes: readonly WholeIndex[]): PackedIndex {
   return pack(lists);
 }
 
-/** By hash: passage after passage, with how often it has the term: `[3, 1, 7, 2]`. */
+/** Hash → passages with their counts: `[3, 1, 7, 2]`. */
 type Lists = Map<number, number[]>;
 
 function addTo(lists: Lists, hash: number, passage: number): void {
@@ -114,7 +114,7 @@ function writeList(bytes: number[], list: readonly number[]): void {
 const hashAt = (data: Uint8Array, at: number): number =>
   (data[at]! | (data[at + 1]! << 8) | (data[at + 2]! << 16) | (data[at + 3]! << 24)) >>> 0;
 
-/** Gives back where the list ends. */
+/** Returns the position after the list. */
 function readList(
   data: Uint8Array,
   from: number,
@@ -136,7 +136,7 @@ function readList(
   return at;
 }
 
-/** Where the term with this hash stands; none where the packet has no such term. */
+/** Postings of the term with this hash; empty if the packet doesn't contain it. */
 export function postingsIn(data: Uint8Array, hash: number): Posting[] {
   const found: Posting[] = [];
   let at = 0;
@@ -147,7 +147,7 @@ export function postingsIn(data: Uint8Array, hash: number): Posting[] {
       readList(data, at, (passage, times) => found.push({ passage, times }));
       break;
     }
-    // No number within a list has a byte of zero.
+    // Numbers within a list contain no zero bytes.
     at = data.indexOf(0, at) + 1;
     if (at === 0) break;
   }

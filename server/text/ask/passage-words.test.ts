@@ -5,7 +5,7 @@ import { transcriptBlocks } from '../blocks.ts';
 import { indexPassages } from './index-passages.ts';
 import { passageWords, wordsPacketOf } from './passage-words.ts';
 
-test('every passage that can be found is kept with its own words, times and speakers', () => {
+test('every indexed passage is stored with its words, times and speakers', () => {
   const cues = Array.from({ length: 900 }, (_, at): Cue => {
     const speaker = at % 40 < 20 ? 'Ada' : 'Grace';
     const text = `Sentence ${at} says that größer and 大きい are the same – “quoted”.`;

@@ -2,11 +2,11 @@ import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import type { TranscriptBlock } from '#contract/videos.ts';
 
 /*
- * The passages themselves beside their index, so that the few that are found can be shown without reading whole
- * transcripts. Their packets are numbered downwards from -1; those of terms have numbers from 0.
+ * The text of passages, stored with their index, so that results can be shown without reading whole transcripts. Its
+ * packets are numbered from -1 downwards; those of terms from 0.
  */
 
-/** About eight hundred words: more would be read for nothing, fewer would be packed worse. */
+/** About eight hundred words: more would waste reads, fewer would compress worse. */
 const PASSAGES_PER_PACKET = 8;
 
 export const wordsPacketOf = (passage: number): number =>
@@ -23,7 +23,7 @@ export function packWords(
   return packets;
 }
 
-/** The blocks of a passage from the packet that has it, as the source names its speakers. */
+/** A passage's blocks from its packet, with the source's speaker labels. */
 export function passageWords(data: Uint8Array, passage: number): TranscriptBlock[] {
   const packed = JSON.parse(inflateRawSync(data).toString('utf8')) as TranscriptBlock[][];
   return packed[passage % PASSAGES_PER_PACKET] ?? [];

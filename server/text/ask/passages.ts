@@ -2,23 +2,26 @@ import type { LanguageValue } from '#contract/catalog/languages.ts';
 import type { TranscriptBlock } from '#contract/videos.ts';
 import { countWords, isUnspaced } from '../segment.ts';
 
-/** What is found and shown as one: about so many words, from the beginning of a block to the end of one. */
+/** Target words per passage, which consists of whole blocks. */
 const PASSAGE_WORDS = 100;
-/** Signs of a script without spaces that make about as much text as one word does. */
+/** Characters of a script without spaces that correspond to one word. */
 const SIGNS_PER_WORD = 1.7;
 
-/** Blocks `from` to `to` of a transcript, as places in the list of blocks; `to` is the last one. */
+/** Blocks `from` to `to` of a transcript, as indexes into its blocks; `to` is inclusive. */
 export interface AskPassage {
   from: number;
   to: number;
 }
 
-/** Counting signs is a hundred times faster than finding words, and a passage is only about a hundred words long. */
+/**
+ * Estimated by characters, because that is a hundred times faster than segmenting words, and a passage is only about a
+ * hundred words anyway.
+ */
 function lengthOf(text: string, language: LanguageValue): number {
   return isUnspaced(language) ? text.length / SIGNS_PER_WORD : countWords(text, language);
 }
 
-/** The whole transcript, cut into passages. The same blocks are always cut in the same places. */
+/** Cuts the whole transcript into passages. Deterministic for the same blocks. */
 export function cutPassages(
   blocks: readonly Pick<TranscriptBlock, 'text'>[],
   language: LanguageValue,
@@ -28,7 +31,7 @@ export function cutPassages(
   let length = 0;
   for (const [at, { text }] of blocks.entries()) {
     const words = lengthOf(text, language);
-    // Whichever comes nearer to the length: with this block or without it.
+    // Includes this block only if that gets closer to the target length.
     if (at > from && length + words / 2 > PASSAGE_WORDS) {
       passages.push({ from, to: at - 1 });
       from = at;

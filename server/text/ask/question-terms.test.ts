@@ -7,7 +7,7 @@ const BEFORE = ['How much compost does a raised bed need?'];
 const termsOf = (question: string) =>
   questionTerms(question, 'english', [], BEFORE).terms.map(({ text }) => text);
 
-test('"and why is that?" is looked for with what was asked before it', () => {
+test('"and why is that?" is searched together with the previous question', () => {
   const terms = termsOf('And why is that?');
   assert.ok(
     terms.some((term) => term.startsWith('compos')),
@@ -15,19 +15,19 @@ test('"and why is that?" is looked for with what was asked before it', () => {
   );
 });
 
-test('a new subject in the same conversation does not bring back passages about the old one', () => {
+test("a new subject in the same conversation doesn't bring back passages about the old one", () => {
   const terms = termsOf('What is the price of a greenhouse in Berlin?');
   assert.ok(!terms.some((term) => term.startsWith('compos')), terms.join(' '));
 });
 
-test('a speaker who is named twice is not looked for as a word', () => {
+test("a speaker named twice isn't searched as a word", () => {
   const question = 'What did Grad A think about the trials that Grad A was running?';
   const { terms, named } = questionTerms(question, 'english', ['Grad A', 'Grad B']);
   assert.deepEqual(named, ['Grad A']);
   assert.ok(!terms.some(({ text }) => text === 'grad'), JSON.stringify(terms));
 });
 
-test('a question in Turkish capitals, and a speaker without a name, are read to their end', () => {
+test('a question in Turkish capitals, and a speaker without a name, are handled completely', () => {
   const asked = questionTerms('İSTANBUL’DAKİ İŞLETME İÇİN ALİ NE DEDİ?', 'turkish', [
     'Ali',
     ' ',
@@ -38,7 +38,7 @@ test('a question in Turkish capitals, and a speaker without a name, are read to 
   assert.deepEqual(questionTerms('İİİİİİ Ada', 'english', ['Ada']).named, ['Ada']);
 });
 
-test('somebody who does not speak is known for a name, and a German noun or a short form is not', () => {
+test("someone who isn't a speaker is recognised as a name; a German noun or an abbreviation isn't", () => {
   const namesOf = (question: string, language: 'english' | 'german') => {
     const { terms, others } = questionTerms(question, language, ['Ada Lovelace']);
     return others.map((name) => name.map((place) => terms[place]!.text));
@@ -48,7 +48,7 @@ test('somebody who does not speak is known for a name, and a German noun or a sh
   assert.deepEqual(namesOf('Wie viel Honig braucht ein Volk im Winter?', 'german'), []);
 });
 
-test("the professor's idea is looked for without the professor and without an s", () => {
+test("the professor's idea is searched without the professor and the possessive s", () => {
   const speakers = ['Professor B', 'Grad A'];
   for (const question of ["What were the professor's comments?", 'What of Grad A’s comments?']) {
     const { terms, named } = questionTerms(question, 'english', speakers);
@@ -70,14 +70,14 @@ test('"what did F say" finds PhD F, and "plan B" does not find Grad B', () => {
   );
 });
 
-test('a class is found by whoever asks about classes', () => {
+test('a class is found by a question about classes', () => {
   const of = (question: string) =>
     questionTerms(question, 'english', []).terms.map(({ text }) => text);
   assert.deepEqual(of('class process'), of('classes processes'));
   assert.deepEqual(of('pressing'), of('press'));
 });
 
-test('what a question is about weighs more than its problems and advantages, in other languages too', () => {
+test('the subject of a question weighs more than words like problems and advantages, in other languages too', () => {
   const weights = (question: string, language: 'english' | 'german' | 'russian') =>
     questionTerms(question, language, []).terms.map(({ weight }) => weight);
   assert.deepEqual(weights('advantages of compost', 'english'), [0.2, 1]);
@@ -85,7 +85,7 @@ test('what a question is about weighs more than its problems and advantages, in 
   assert.deepEqual(weights('преимущества компоста', 'russian'), [0.2, 1]);
 });
 
-test('a word that only shares its stem with “important” or “part” is what a question is about', () => {
+test('a word that only shares its stem with “important” or “part” counts as the subject', () => {
   for (const [question, word] of [
     ['What did they say about imports of wheat?', 'imports'],
     ['Who came to the party on the roof?', 'party'],
@@ -104,7 +104,7 @@ test('a word that only shares its stem with “important” or “part” is wha
   assert.ok(terms.find(({ text }) => text === important)!.weight < 1);
 });
 
-test('a letter inside another name is no speaker', () => {
+test('a letter within another name is no speaker', () => {
   const speakers = ['Speaker A', 'Speaker B'];
   assert.deepEqual(questionTerms('What is A/B testing?', 'english', speakers).named, []);
   assert.deepEqual(questionTerms('What does a B corporation do?', 'english', speakers).named, []);

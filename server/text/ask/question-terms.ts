@@ -4,34 +4,37 @@ import { namesIn } from '../evidence/names.ts';
 import { matchesInsideWords, words } from '../segment.ts';
 import { askTerms } from './ask-terms.ts';
 
-/** What words like "summarize" and "opinion" weigh beside those that say what is asked about. */
+/** Weight of words like "summarize" and "opinion" relative to the subject. */
 const ASKING = 0.2;
-/** What the question before adds to one that follows it: "and what did she say about that?" */
+/** Weight of the previous question's terms in a follow-up: "and what did she say about that?" */
 const BEFORE = 0.3;
-/** A question with so many words about something is about that, whatever was asked before; in pairs of signs, with more. */
+/**
+ * A question with this many subject words stands alone, whatever was asked before; counted in character pairs, more are
+ * needed.
+ */
 const STANDS_ALONE = { words: 3, pairs: 9 };
 /** Shorter parts of a name are often words: "Al", "de". */
 const LEAST_NAME = 4;
 const MOST_TERMS = 40;
-/** More capitals in a row are a heading. */
+/** A longer run of capitalised words is a heading. */
 const LONGEST_NAME = 4;
 /** `TV` and `UK` are as often said in full. */
 const LETTERS = /(?<!\p{L})\p{Lu}{2,5}(?!\p{L})/gu;
 
-/** "A B corporation" is nobody. */
+/** "A B corporation" names nobody. */
 const ARTICLES = new Set('a an the ein eine der die das un une le la el una il lo'.split(' '));
-/** A capital that stands alone, and the word before it. */
+/** A single capital letter and the word before it. */
 const AFTER_WORD = /(?<![\p{L}\p{N}])(\p{L}+)\s+(\p{Lu})(?![\p{L}\p{N}./-])/gu;
 
 export interface QuestionTerms {
   terms: { text: string; weight: number }[];
-  /** Those of the speakers whom it names. */
+  /** Speakers named in the question. */
   named: string[];
-  /** Whoever or whatever else it calls by name: which of the terms make up each name. */
+  /** Other names in the question, each as a list of its terms. */
   others: number[][];
 }
 
-/** What a question is about, in the terms of a source in this language with these speakers. */
+/** A question's terms for a source in this language with these speakers. */
 export function questionTerms(
   question: string,
   language: LanguageValue,
@@ -74,8 +77,8 @@ function askingTerms(language: LanguageValue): ReadonlySet<string> {
 }
 
 /**
- * What is asked with words that fit any subject: "important", "part". As they are written, since those that only share a
- * stem with them, "imports" and "party", say what the question is about.
+ * Words that fit any subject: "important", "part". Compared unstemmed, because words that only share their stem, "imports"
+ * and "party", are the subject.
  */
 function plainTerms(question: string, language: LanguageValue): ReadonlySet<string> {
   const { plainWords = '' } = languageOf(language);
@@ -88,7 +91,7 @@ function plainTerms(question: string, language: LanguageValue): ReadonlySet<stri
   return new Set(plain.filter((term) => !telling.has(term)));
 }
 
-/** Who speaks is known of each passage; the name itself they seldom say. */
+/** Removes speakers' names: passages are indexed by speaker, and speakers seldom say their own names. */
 function withoutNames(
   question: string,
   speakers: readonly string[],
@@ -103,7 +106,7 @@ function withoutNames(
     }
   }
   if (named.size > 0) return { rest, named: [...named] };
-  // "The professor" is any of "Professor E" and "Professor F".
+  // "The professor" matches both "Professor E" and "Professor F".
   for (const speaker of speakers) {
     for (const part of speaker.split(/\s+/u)) {
       const at = part.length < LEAST_NAME ? -1 : indexOfName(question, part);
@@ -117,7 +120,7 @@ function withoutNames(
   return byLetter(question, speakers, language);
 }
 
-/** "What did F say" names "PhD F"; "plan B" names nobody, as a word that says something stands before the letter. */
+/** "What did F say" names "PhD F"; "plan B" names nobody, because a content word precedes the letter. */
 function byLetter(
   question: string,
   speakers: readonly string[],
@@ -137,14 +140,14 @@ function byLetter(
   return { rest, named };
 }
 
-/** With the `'s` of "the professor's idea", which would be looked for as a word. */
+/** Also removes the `'s` of "the professor's idea", which would otherwise be searched as a word. */
 const cutOut = (text: string, at: number, length: number) =>
   `${text.slice(0, at)} ${text.slice(at + length).replace(/^['’]s?(?![\p{L}\p{N}])/u, '')}`;
 
-/** In as many signs as before, so that places in it are places in the text: the small form of "İ" alone has two. */
+/** Keeps the length, so that positions stay valid: in lower case, only "İ" becomes two code units. */
 const lowered = (text: string) => text.replaceAll('İ', 'i').toLowerCase();
 
-/** As words of their own, not within others. */
+/** Matches whole words only. */
 function indexOfName(text: string, name: string): number {
   const lower = lowered(text);
   const wanted = lowered(name);

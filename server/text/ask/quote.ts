@@ -4,16 +4,16 @@ import { countWords } from '../segment.ts';
 import { writtenSentences } from '../sentence-spans.ts';
 import { askTerms } from './ask-terms.ts';
 
-/** Captions without full stops run on; so many words are taken as one. */
+/** In words. Captions without full stops run on, so this many words count as one sentence. */
 const LONGEST_SENTENCE = 30;
-/** However long its words are: what is quoted is kept with the answer. */
+/** Also limited in characters, because quotes are stored with the answer. */
 const MOST_LETTERS = 1200;
 
 export interface SaidQuote {
   startMs: number;
   endMs: number;
   text: string;
-  /** `null` where nobody is known, or several speak: then each stands before their words. */
+  /** `null` if unknown, or if several people speak: then their names precede their words. */
   speaker: string | null;
 }
 
@@ -24,7 +24,7 @@ interface Sentence {
   block: TranscriptBlock;
 }
 
-/** Of these blocks the sentences that say most of what is looked for, word for word and at most so many words. */
+/** Selects the sentences of these blocks with the most of the searched terms, verbatim and up to a number of words. */
 export function quoteOf(
   blocks: readonly TranscriptBlock[],
   wanted: ReadonlyMap<string, number>,
@@ -40,7 +40,7 @@ export function quoteOf(
       words += sentences[to]!.words;
       if (to > from && words > mostWords) break;
       worth += sentences[to]!.worth;
-      // Of equally good ones the shorter: what is added must add something.
+      // Of equally good ones the shorter wins: what is added must add something.
       if (worth > best.worth + 0.001) best = { from, to, worth };
     }
   }

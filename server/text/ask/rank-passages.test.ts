@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { rankPassages } from './rank-passages.ts';
 import { wasSaid } from './was-said.ts';
 
-test('where nothing of a question was said, what the one it names says is still the nearest', () => {
+test("if nothing of a question was said, the named speaker's passages still come first", () => {
   const spoken = [4, 5].map((passage) => ({ passage, times: 1 }));
   const source = { passages: 9, postings: [[]], spoken };
   const { passages, evidence } = rankPassages([source], { weights: [1], names: [] }, 3);
@@ -11,14 +11,14 @@ test('where nothing of a question was said, what the one it names says is still 
   assert.ok(!wasSaid(evidence));
 });
 
-test('a question that only names who speaks is no evidence of anything', () => {
+test('a question that only names a speaker is no evidence that something was said', () => {
   const source = { passages: 9, postings: [], spoken: [{ passage: 4, times: 1 }] };
   const { passages, evidence } = rankPassages([source], { weights: [], names: [] }, 3);
   assert.equal(passages[0]!.passage, 4);
   assert.ok(!wasSaid(evidence));
 });
 
-test('a few words that met by chance in one of many sources are no answer from the shelf', () => {
+test("a few words that coincide in one of many sources don't count as an answer", () => {
   const evidence = { rate: -3, best: 0.2, together: 0.5, unknownName: false };
   assert.ok(wasSaid({ ...evidence, sources: 1 }));
   assert.ok(!wasSaid({ ...evidence, sources: 30 }));
@@ -29,9 +29,9 @@ test('a shelf of a thousand sources still answers what is said in full', () => {
   assert.ok(wasSaid({ ...evidence, sources: 1000 }));
 });
 
-test('the sentence that answers is shown before what only stands between two that speak of it', () => {
+test('the sentence that answers comes before one that is only between two related ones', () => {
   const at = (passage: number, times = 1) => ({ passage, times });
-  // "Thirty-one interruptions a day" is in 1; 2 has "a day" and stands between 1 and 3.
+  // "Thirty-one interruptions a day" is in 1; 2 contains "a day" and is between 1 and 3.
   const postings = [
     [at(1), at(3, 3)],
     [at(1), at(2, 3)],
@@ -41,7 +41,7 @@ test('the sentence that answers is shown before what only stands between two tha
   assert.equal(passages[0]!.passage, 1, JSON.stringify(passages));
 });
 
-test('what a source says on every page tells least of what to quote', () => {
+test('what a source says on every page counts least for choosing a quote', () => {
   const everywhere = Array.from({ length: 12 }, (_, passage) => ({ passage, times: 1 }));
   const source = { passages: 12, postings: [everywhere, [{ passage: 4, times: 1 }]], spoken: [] };
   const { worths } = rankPassages([source], { weights: [1, 1], names: [] }, 3);

@@ -1,56 +1,56 @@
 import type { Posting } from './packed-index.ts';
 
 /*
- * BM25 over passages that are all about equally long, so that their lengths play no part. What is said next to a
- * passage counts for it, as an answer seldom keeps to a hundred words; and what stands next to a passage that was
- * chosen already comes later, so that the first few show different places. Measured by `npm run bench -- ask`.
+ * BM25 without length normalisation, because passages have about equal length. Neighbours contribute to a passage's score,
+ * because answers seldom fit into a hundred words; and neighbours of passages already chosen are ranked lower, so that the
+ * first few show different places. Measured by `npm run bench -- ask`.
  */
 const K1 = 1.2;
-/** By how much a passage where somebody speaks whom the question names is worth more. */
+/** Factor for passages by a speaker named in the question. */
 export const NAMED = 3;
-/** Where little of the question is said anywhere, what else they say comes last. */
+/** Score of their other passages, which come last if little of the question is said anywhere. */
 const ONLY_NAMED = 1e-6;
 const NEIGHBOUR = 0.5;
 const REACH = 2;
 const BESIDE_CHOSEN = 0.3;
-/** What a passage itself says, beside what is said around it, for the order in which those that were chosen are shown. */
+/** Weight of a passage's own words relative to its surroundings, when ordering the chosen ones. */
 const OWN = 0.5;
-/** What is never said counts as said so many times, and what is asked with a single term as so much together. */
+/** Assumed count of terms that never occur, and assumed co-occurrence of a question with a single term. */
 const UNSAID = 0.25;
 const ALONE = 0.5;
-/** In fewer passages nothing can be said often. */
+/** With fewer passages nothing can be frequent. */
 const LEAST_PASSAGES = 4;
 
-/** One transcript, as far as the question touches it. */
+/** The parts of a transcript that match the question. */
 export interface AskedSource {
-  /** How many passages it has. */
+  /** Total number of passages. */
   passages: number;
-  /** Term after term of the question: where it stands. */
+  /** Postings of each of the question's terms. */
   postings: readonly (readonly Posting[])[];
-  /** Passages where somebody speaks whom the question names. */
+  /** Passages by speakers named in the question. */
   spoken: readonly Posting[];
 }
 
 interface RankedPassage {
   source: number;
   passage: number;
-  /** What it is ranked by, among all sources. */
+  /** Used to rank passages of all sources. */
   score: number;
-  /** What it and its neighbours have of the question. */
+  /** Share of the question found in it and its neighbours. */
   around: number;
 }
 
-/** What of the question was found, for whoever decides whether it was said. All of it where the best passage is. */
+/** Features of the search result for deciding whether the question was answered. All are taken at the best passage. */
 export interface AskEvidence {
-  /** How often its terms are said there: of each the logarithm of its times per passage, and the mean of those. */
+  /** Mean over the terms of the logarithm of their occurrences per passage. */
   rate: number;
-  /** What the best passage and its neighbours have of it, for each unit that its terms are worth. */
+  /** What the best passage and its neighbours contain, per unit of the terms' total weight. */
   best: number;
-  /** Of terms that follow one another in the question, the share of those that share a passage. */
+  /** Share of adjacent terms in the question that share a passage. */
   together: number;
-  /** Whether somebody or something is called by a name that no passage of any source has. */
+  /** Whether the question contains a name that occurs in no passage of any source. */
   unknownName: boolean;
-  /** How many sources were searched. */
+  /** Number of sources searched. */
   sources: number;
 }
 
@@ -68,11 +68,11 @@ interface Ranking {
   evidence: AskEvidence;
 }
 
-/** What is looked for, as `questionTerms` finds it. */
+/** The result of `questionTerms`. */
 export interface AskedTerms {
-  /** How much each term says, 1 for most. */
+  /** Weight of each term; 1 is the highest. */
   weights: readonly number[];
-  /** Of each name which terms it is made of. */
+  /** The terms each name consists of. */
   names: readonly (readonly number[])[];
 }
 
@@ -106,7 +106,7 @@ export function rankPassages(
   return { passages, worths, evidence };
 }
 
-/** How much each term tells: what is said everywhere tells little. */
+/** Weight of each term: frequent terms count less. */
 export function worthsOf(
   sources: readonly Pick<AskedSource, 'passages' | 'postings'>[],
   weights: readonly number[],
@@ -118,7 +118,7 @@ export function worthsOf(
   });
 }
 
-/** What each passage itself has of the terms. */
+/** Score of each passage's own words. */
 export function ownScores(
   { passages, postings }: Pick<AskedSource, 'passages' | 'postings'>,
   worths: readonly number[],
@@ -153,13 +153,13 @@ function sharePassage({ postings }: AskedSource, [first, ...rest]: readonly numb
 }
 
 interface Scores {
-  /** Of each passage what it says itself. */
+  /** Score of each passage by itself. */
   alone: Float32Array;
-  /** The same with what its neighbours give it. Nought where it was chosen. */
+  /** The same with its neighbours. 0 once it has been chosen. */
   around: Float32Array;
 }
 
-/** Neighbours tell where something is spoken of; of the passages there the one is shown that itself says most of it. */
+/** Neighbours show where a subject is discussed; the passage there that itself says most of it is chosen. */
 function fullestNear(alone: Float32Array, around: Float32Array, middle: number): number {
   let best = middle;
   for (const near of [middle - 1, middle + 1]) {
@@ -168,7 +168,7 @@ function fullestNear(alone: Float32Array, around: Float32Array, middle: number):
   return best;
 }
 
-/** `null` where the question touches nothing of the source. */
+/** `null` if nothing in the source matches the question. */
 function scoresOf(
   source: AskedSource,
   worths: readonly number[],
@@ -180,7 +180,7 @@ function scoresOf(
   const alone = ownScores(source, worths);
   for (const { passage } of spoken) alone[passage] = alone[passage]! * NAMED + onlyNamed;
   const around = Float32Array.from(alone);
-  // Plain loops: a shelf has a quarter of a million passages.
+  // Plain loops, because a shelf may have a quarter of a million passages.
   for (let at = 0; at < passages; at += 1) {
     const score = alone[at]!;
     if (score === 0) continue;

@@ -44,7 +44,7 @@ function isSaid(question: string, isLong: boolean): boolean {
 for (const isLong of [false, true]) {
   const where = isLong ? 'in an hour' : 'in half a minute';
 
-  test(`what is said ${where} is not declined`, () => {
+  test(`what is said ${where} is answered`, () => {
     for (const question of [
       'How much honey does a colony eat?',
       'Why does a worker live only six weeks?',

@@ -1,20 +1,20 @@
 import type { AskEvidence } from './rank-passages.ts';
 
 /*
- * Fitted on questions that people asked about meetings, and the same questions asked of other meetings, each of whole
- * meetings and of parts of 30, 8 and 2 passages; `bench -- ask` prints what comes of it. Words alone decide, so what was
- * said in quite other words is missed. What else was tried, and did not hold on other kinds of meetings, is in decision 021.
+ * Logistic regression, fitted on people's questions about meetings, and on the same questions asked about other meetings;
+ * with whole meetings and parts of 30, 8 and 2 passages. `bench -- ask` prints its quality. It uses words only, so
+ * paraphrases are missed. Other features that didn't generalise to other kinds of meetings are listed in decision 021.
  */
 const BASE = 2.6;
 const RATE = 1.27;
 const BEST = 3.97;
 const TOGETHER = 2.35;
 const UNKNOWN_NAME = -1.7;
-/** The best of many sources has more of any question by chance. Fitted on up to so many. */
+/** With many sources, the best one matches any question better by chance. Fitted up to this number. */
 const SOURCES = -0.3;
 const MOST_SOURCES = 30;
 
-/** Whether what was found is likely to answer the question. */
+/** Whether the passages found are likely to answer the question. */
 export function wasSaid(evidence: AskEvidence): boolean {
   const { rate, best, together, unknownName, sources } = evidence;
   const found = BASE + RATE * rate + BEST * best + TOGETHER * together;
