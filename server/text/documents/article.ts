@@ -6,11 +6,11 @@ type Element = Extract<ChildNode, { attribs: object }>;
 
 interface WebArticle {
   title: string;
-  /** Who publishes it; empty where the page does not say. */
+  /** The publisher; empty if the page doesn't say. */
   site: string;
-  /** BCP 47, as the page says; `null` where it does not. */
+  /** BCP 47, as declared by the page; `null` if it isn't. */
   tag: string | null;
-  /** A line for each paragraph, heading and item of a list. */
+  /** One line per paragraph, heading and list item. */
   text: string;
 }
 
@@ -27,12 +27,12 @@ const BLOCKS = new Set(
     ' ',
   ),
 );
-/** Parts that say something by themselves, and so speak for whatever holds them. */
+/** Elements with text of their own, which counts for their container. */
 const SAYING = new Set('p pre blockquote li td dd'.split(' '));
 const LEAST_LETTERS = 25;
 const DEEPEST = 400;
 
-/** What a page is there for, without what stands around it. The text is empty where it has nothing to read. */
+/** Extracts a page's main text without navigation and the like. Empty if there is nothing to read. */
 export function readArticle(html: string): WebArticle {
   const page = parseDocument(html, { decodeEntities: true });
   const facts = factsOf(page);
@@ -86,7 +86,7 @@ function factsOf(page: Page): Omit<WebArticle, 'text'> & { body: string } {
   };
 }
 
-/** Some pages have their text nowhere but in what they tell search engines. */
+/** Some pages contain their text only in their JSON-LD metadata. */
 function bodyOf(json: string): string {
   try {
     const [, said] = /"articleBody"\s*:\s*("(?:[^"\\]|\\.)*")/su.exec(json) ?? [];
@@ -96,7 +96,7 @@ function bodyOf(json: string): string {
   }
 }
 
-/** As far down as anybody nests on purpose. */
+/** Limited to a depth that real pages don't exceed. */
 function rawText(node: ChildNode, depth = 0): string {
   if (node.type === 'text') return node.data;
   if (depth > DEEPEST) return '';
@@ -124,7 +124,7 @@ interface Said {
   commas: number;
 }
 
-/** By how much is said in its own paragraphs, and how little of that are links. */
+/** Chooses the element with the most text in its own paragraphs and the fewest links. */
 function bestOf(body: Element | Page): Element | Page {
   const scores = new Map<Element, number>();
   const above: Element[] = [];
@@ -152,7 +152,7 @@ function bestOf(body: Element | Page): Element | Page {
       for (const [steps, parent] of above.slice(-3).toReversed().entries()) {
         scores.set(parent, (scores.get(parent) ?? 0) + score / (steps + 1));
       }
-      // Whatever holds it has had its share of this.
+      // Already counted for its container.
       return { letters: 0, linked: 0, commas: 0 };
     }
     return said;

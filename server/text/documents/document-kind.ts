@@ -1,6 +1,6 @@
 type DocumentKind = 'docx' | 'pdf' | 'rtf' | 'html';
 
-/** By the first bytes: names of files lie. `null` where it is a text of another kind, or none. */
+/** Decided by the first bytes, because file names can't be trusted. `null` for other texts, or no text. */
 export function documentKindOf(bytes: Uint8Array): DocumentKind | null {
   const head = Buffer.from(bytes.subarray(0, 1024))
     .toString('latin1')

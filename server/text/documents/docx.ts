@@ -1,10 +1,10 @@
 import { unzipSync } from 'fflate';
 import { xmlTokens } from '../subtitles/xml-tokens.ts';
 
-/** Unpacked: a book of a thousand pages has a third of this. */
+/** Unpacked limit, three times a book of a thousand pages. */
 const MOST_BYTES = 20 * 1024 * 1024;
 const PART = /^(?:word\/document\d*\.xml|content\.xml)$/u;
-/** What stands in the file and not in the text: deleted passages, codes of fields, notes, boxes once more for old programs. */
+/** Elements that aren't part of the text: deletions, field codes, notes, and duplicates of text boxes for old programs. */
 const HIDDEN = new Set(['delText', 'instrText', 'annotation', 'tracked-changes', 'Fallback']);
 const BREAKS: Readonly<Record<string, string>> = {
   br: '\n',
@@ -13,7 +13,7 @@ const BREAKS: Readonly<Record<string, string>> = {
   'line-break': '\n',
 };
 
-/** The paragraphs of a Word or OpenDocument file. `null` where it is another kind of archive, or damaged. */
+/** The paragraphs of a Word or OpenDocument file. `null` if it's another kind of archive, or damaged. */
 export function readDocx(bytes: Uint8Array): string | null {
   const part = unpack(bytes);
   if (!part) return null;
@@ -44,7 +44,7 @@ function unpack(bytes: Uint8Array): Uint8Array | null {
   try {
     let isTaken = false;
     const files = unzipSync(bytes, {
-      // One only: an archive may name thousands that all unpack to the most.
+      // Only one, because an archive may contain thousands of entries that each unpack to the limit.
       filter: ({ name, originalSize }) => {
         if (isTaken || !PART.test(name) || originalSize > MOST_BYTES) return false;
         isTaken = true;

@@ -1,14 +1,14 @@
 import { decodeBytes } from '../subtitles/decode-bytes.ts';
 
-/** More of them than this, and the letters are numbers of a font that nobody has. */
+/** Above this share of unassigned characters, the text consists of glyph numbers of a missing font. */
 const MOST_ODD = 0.02;
-/** No language of western Europe has so many of its letters beyond ASCII. */
+/** No Western European language has this share of non-ASCII letters. */
 const MOST_ACCENTED = 0.5;
 const FEWEST_LETTERS = 20;
 
 /**
- * Documents of old programs have the letters of one alphabet under the numbers of another. What is plainly the other
- * one is mended; `null` where nobody could read it.
+ * Old documents often declare the wrong code page. Decodes the text again if it's clear which one is right; `null` if it's
+ * illegible.
  */
 export function legible(text: string): string | null {
   const odd = text.match(/(?!\s)[\p{Cc}\p{Co}\p{Cn}\ufffd]/gu)?.length ?? 0;
@@ -20,7 +20,7 @@ export function legible(text: string): string | null {
   return read && 'text' in read ? read.text : null;
 }
 
-/** The bytes of a text as programs of Windows in the west have them. */
+/** Encodes a text as Windows-1252. */
 function western(text: string): Uint8Array {
   return Uint8Array.from(text, (letter) => NUMBERS.get(letter) ?? '?'.charCodeAt(0));
 }

@@ -1,4 +1,4 @@
-/** Beyond this nothing is worked on at once. */
+/** Limit for a single document. */
 const MOST_PAGES = 2000;
 
 interface Line {
@@ -8,9 +8,9 @@ interface Line {
   height: number;
 }
 
-/** The text layer of a PDF, in its paragraphs; empty where it has none: pictures of pages. `null` where it is damaged or locked. */
+/** The text layer of a PDF, in paragraphs; empty if there is none, as in scanned pages. `null` if it's damaged or locked. */
 export async function readPdf(bytes: Uint8Array): Promise<string | null> {
-  // Loaded on first use: it is larger than all else that reads files.
+  // Loaded on first use, because it's larger than all other file readers together.
   const { getDocument } = await import('unpdf/pdfjs');
   const opening = getDocument({
     data: Uint8Array.from(bytes),
@@ -53,7 +53,7 @@ function linesOf(items: readonly Item[]): Line[] {
 
 const LONGEST_NUMBER = 24;
 
-/** Page numbers, and what stands over or under every page. */
+/** Removes page numbers, and headers and footers repeated on every page. */
 function withoutEdges(pages: readonly Line[][]): Line[][] {
   const shape = (line: Line | undefined) => line?.text.replace(/\d+/gu, '#') ?? '';
   const counts = new Map<string, number>();
@@ -76,7 +76,7 @@ function withoutEdges(pages: readonly Line[][]): Line[][] {
   });
 }
 
-/** Lines of a paragraph belong together; a gap, or a line in another size, opens the next. */
+/** Joins lines into paragraphs, which end at a gap or a change of line height. */
 function paragraphsOf(pages: readonly Line[][]): string {
   const paragraphs: string[] = [];
   for (const page of pages) {
@@ -94,7 +94,7 @@ function paragraphsOf(pages: readonly Line[][]): string {
   return paragraphs.join('\n');
 }
 
-/** A word that was parted at the end of a line is one again. */
+/** Joins words hyphenated at the end of a line. */
 function joined(before: string, after: string): string {
   if (/\p{L}[-\u00ad]$/u.test(before) && /^\p{Ll}/u.test(after)) return before.slice(0, -1) + after;
   const isDense = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]$/u.test(before);

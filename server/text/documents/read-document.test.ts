@@ -11,7 +11,7 @@ import { readDocument } from './read-document.ts';
 const SAID = 'The garden begins in March. Everything that grows there needs sun, water and time.';
 const never = () => assert.fail('it is no page');
 
-test('the paragraphs of a Word file are its text, without what was deleted or noted in it', async () => {
+test('a Word file is read in paragraphs, without deletions and notes', async () => {
   const file = new Document({
     sections: [
       {
@@ -37,7 +37,7 @@ test('the paragraphs of a Word file are its text, without what was deleted or no
   assert.equal(await readDocument(Buffer.from('PK\u0003\u0004 and nothing more'), never), null);
 });
 
-test('Rich Text is read in its own alphabet, without fonts, pictures and hidden groups', async () => {
+test('Rich Text is read in its own code page, without fonts, pictures and hidden groups', async () => {
   const rtf = String.raw`{\rtf1\ansi\ansicpg1251\deff0{\fonttbl{\f0 Arial;}}{\colortbl;\red0;}{\*\generator Writer;}{\info{\title Hidden}}
 \pard Good \b morning\b0, everybody.\par
 \'cf\'f0\'e8\'e2\'e5\'f2\par
@@ -46,14 +46,14 @@ test('Rich Text is read in its own alphabet, without fonts, pictures and hidden 
   assert.equal(text, 'Good morning, everybody.\nПривет\n„Zitat“ — {so}\na link');
 });
 
-test('Rich Text is read in the alphabet of its font, and not in that of the program that wrote it', async () => {
+test('Rich Text is read in the code page of its font rather than that of the program that wrote it', async () => {
   const rtf = String.raw`{\rtf1\ansi\ansicpg1252\deff1{\fonttbl{\f0\fnil\fcharset204 Calibri;}{\f1\fnil\fcharset0 Calibri;}{\f2\fnil\fcharset161 Arial;}}
 \f0\'cf\'f0\'e8\'e2\'e5\'f2, {\f2\'ea\'e1\'eb\'e7\'ec\'dd\'f1\'e1} \f1 caf\'e9\plain  \'e9t\'e9\par}`;
   const { text } = (await readDocument(Buffer.from(rtf, 'latin1'), never))!;
   assert.equal(text, 'Привет, καλημέρα café été');
 });
 
-test('letters that nobody wrote are mended where it is plain what they are, or refused', async () => {
+test('text in the wrong code page is corrected if the right one is clear, otherwise refused', async () => {
   const asRtf = (text: string) =>
     readDocument(
       Buffer.from(
@@ -71,7 +71,7 @@ test('letters that nobody wrote are mended where it is plain what they are, or r
   assert.equal(await readDocument(Buffer.from(unknown), never), null);
 });
 
-test('the text layer of a PDF is read in paragraphs; pictures of pages have none', async () => {
+test("a PDF's text layer is read in paragraphs; scanned pages have none", async () => {
   const pdf = (content: string) => {
     const objects = [
       '<</Type/Catalog/Pages 2 0 R>>',
@@ -101,7 +101,7 @@ test('the text layer of a PDF is read in paragraphs; pictures of pages have none
   assert.equal(await readDocument(Buffer.from('%PDF-1.4 and nothing more'), never), null);
 });
 
-test('of a web page its article is read, and nothing that stands around it', () => {
+test('of a web page, only its article is read', () => {
   const html = `<!doctype html><html lang="en-GB"><head><title>Gardens | Site</title><meta property="og:site_name" content="The Site"></head><body>
     <nav><a href="/">Home</a> <a href="/all">All our many articles, and more, and more</a></nav>
     <div class="cookie-banner"><p>We use cookies, all of them, and you agree to that.</p></div>
@@ -119,7 +119,7 @@ test('of a web page its article is read, and nothing that stands around it', () 
   assert.doesNotMatch(text, /cookies|Home|of a program|believe|rights reserved/u);
 });
 
-test('a page that is made to take long does not, and one without words has none', () => {
+test("a page designed to take long doesn't, and one without words is empty", () => {
   assert.equal(readArticle('<html><body><script>x</script></body></html>').text, '');
   readArticle(`<html>${'<div>'.repeat(100_000)}words`);
   readArticle(`<html>${'<td><p>a, b, c, '.repeat(100_000)}`);

@@ -7,14 +7,14 @@ import { readRtf } from './rtf.ts';
 
 export interface ReadDocument {
   text: string;
-  /** What it calls itself; empty where it does not. */
+  /** The document's own title; empty if it has none. */
   title: string;
-  /** Who publishes it; empty where it does not say. */
+  /** The publisher; empty if not stated. */
   site: string;
   tag: string | null;
 }
 
-/** What somebody reads who opens it. `null` where it is damaged, locked, or no document at all. */
+/** The text a reader would see. `null` if it's damaged, locked or no document. */
 export async function readDocument(
   bytes: Uint8Array,
   html: () => string,

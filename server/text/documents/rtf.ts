@@ -31,7 +31,7 @@ const CODE_PAGES: Readonly<Record<string, string>> = {
   '10000': 'macintosh',
   '65001': 'utf-8',
 };
-/** Of fonts; one of the west says nothing, since programs give it to any. */
+/** Code pages by font charset. Western ones are left out, because programs assign them to any font. */
 const CHARSETS: Readonly<Record<string, string>> = {
   '128': 'shift_jis',
   '129': 'euc-kr',
@@ -47,19 +47,19 @@ const CHARSETS: Readonly<Record<string, string>> = {
   '222': 'windows-874',
   '238': 'windows-1250',
 };
-/** A word with its number, a byte, a sign, the edge of a group, a run of text. */
+/** A control word with its number, a byte, a symbol, a group boundary, or plain text. */
 const TOKEN =
   /\\([a-z]{1,32})(-?\d{1,10})? ?|\\'([0-9a-f]{2})|\\([^a-z])|([{}])|([^\\{}\r\n]+)|[\r\n]+|\\/giu;
 
 interface Group {
   hidden: boolean;
-  /** Which font is set. */
+  /** The current font. */
   font: string | null;
-  /** How many characters stand behind a Unicode one for programs that do not know it. */
+  /** Number of fallback characters after a Unicode character, for programs that don't support it. */
   spare: number;
 }
 
-/** What a reader of a Rich Text file sees. The bytes are ASCII; all else is spelled out in it. */
+/** A Rich Text file's visible text. Its bytes are ASCII; everything else is escaped. */
 export function readRtf(bytes: Uint8Array): string {
   const source = Buffer.from(bytes).toString('latin1');
   const groups: Group[] = [{ hidden: false, font: null, spare: 1 }];
