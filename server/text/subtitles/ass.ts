@@ -3,11 +3,11 @@ import type { RawCue } from './raw-cue.ts';
 
 const COLUMNS = 'Layer,Start,End,Style,Name,MarginL,MarginR,MarginV,Effect,Text'.split(',');
 
-/** Advanced SubStation. Styling goes, drawings go, comments were never shown. */
+/** Advanced SubStation Alpha. Drops styling, drawings and comments. */
 export function readAss(text: string): RawCue[] {
   const cues: LayeredCue[] = [];
   let columns = COLUMNS;
-  // Some give the lines alone.
+  // Some files consist of the lines only.
   let inEvents = !/^[^\S\r\n]*\[events\]/imu.test(text);
   for (const raw of text.split(/\r\n|\r|\n/u)) {
     const line = raw.trimStart();
@@ -31,7 +31,7 @@ interface LayeredCue extends RawCue {
 function toCue(line: string, columns: readonly string[]): LayeredCue {
   const cells = line.split(',');
   const last = columns.length - 1;
-  // The text is the last column and may have commas of its own.
+  // The text is the last column and may contain commas.
   const values = [...cells.slice(0, last), cells.slice(last).join(',')];
   const at = (name: string) => values[columns.indexOf(name)]?.trim() ?? '';
   const name = at('Name') || at('Actor');
@@ -56,7 +56,7 @@ function plain(styled: string): string {
   return text.replace(/\\[Nn]/gu, '\n').replace(/\\h/gu, ' ');
 }
 
-/** A line set once more on another layer, for its glow or its shadow, is said once. */
+/** Keeps one of identical lines on several layers, as used for glow or shadow effects. */
 function withoutLayers(cues: readonly LayeredCue[]): RawCue[] {
   const first = new Map<string, string>();
   return cues.filter(({ startMs, endMs, text, layer }) => {

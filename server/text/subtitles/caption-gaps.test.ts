@@ -18,7 +18,7 @@ const told = (...parts: [number, number][]) => {
   return gaps ? gapSentences(gaps) : [];
 };
 
-test('captions that end early, start late or have holes are told with their times', () => {
+test('captions that end early, start late or have gaps are reported with their times', () => {
   assert.deepEqual(told([0, 87_000]), ['Captions end at 1:27 of 1:00:00.']);
   assert.deepEqual(told([600_000, HOUR_MS]), ['Captions start at 10:00.']);
   assert.deepEqual(told([0, 600_000], [1_200_000, HOUR_MS]), [
@@ -26,7 +26,7 @@ test('captions that end early, start late or have holes are told with their time
   ]);
 });
 
-test('an opening, credits and pauses are no gaps; without a known length only what lies between is', () => {
+test('openings, credits and pauses are no gaps; without a known duration only gaps in between count', () => {
   assert.deepEqual(told([40_000, HOUR_MS - 100_000]), []);
   assert.equal(findCaptionGaps([], HOUR_MS), null);
   assert.equal(findCaptionGaps(cues(0, 87_000), 0), null);
@@ -36,7 +36,7 @@ test('an opening, credits and pauses are no gaps; without a known length only wh
   );
 });
 
-test('a caption that is left on the screen for an hour hides no gap, and a long speech with one time makes none', () => {
+test("a caption left on screen for an hour doesn't hide a gap, and a long speech with a single time isn't one", () => {
   const left = [...cues(0, 84_000), { startMs: 84_000, endMs: HOUR_MS, text: 'That is all.' }];
   assert.ok(findCaptionGaps(left, HOUR_MS)!.endsAtMs! < 180_000);
   const speech = 'So we came back in the rain, all of us. '.repeat(90);
@@ -47,7 +47,7 @@ test('a caption that is left on the screen for an hour hides no gap, and a long 
   assert.equal(findCaptionGaps(turns, HOUR_MS), null);
 });
 
-test('of a short video half is not left out without a word', () => {
+test('a missing half of a short video is reported', () => {
   assert.equal(findCaptionGaps(cues(0, 50_000), 105_000)!.endsAtMs, 50_000);
   assert.equal(
     findCaptionGaps([...cues(0, 60_000), ...cues(150_000, 240_000)], 240_000)!.holes.length,

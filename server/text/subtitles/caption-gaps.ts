@@ -6,16 +6,16 @@ const EDGE_MS = 60_000;
 const EDGE_SHARE = 0.05;
 const HOLE_MS = 2 * 60_000;
 const HOLE_SHARE = 0.03;
-/** Of a short video they are a part. */
+/** For short videos, of which they are a larger part. */
 const SHORT_SHARE = 0.25;
 const MOST_HOLES = 50;
-/** Nobody says a letter faster. */
+/** Minimum speaking time per character. */
 const FASTEST_MS = 60;
-/** What is left on the screen for longer is no longer said. */
+/** Maximum: a caption shown for longer is no longer being spoken. */
 const SLOWEST_MS = 300;
 const LINGERS_MS = 60_000;
 
-/** Where nothing is captioned for longer than anybody is silent. `null` where there is no such place. */
+/** Finds stretches without captions that are too long to be silence. `null` if there are none. */
 export function findCaptionGaps(cues: readonly Cue[], durationMs: number): CaptionGaps | null {
   const [first] = cues;
   if (!first) return null;

@@ -1,4 +1,4 @@
-/** `1:02:03.456`, `02:03,4`, `62.5`: hours and minutes are optional. `NaN` where it is no time. */
+/** `1:02:03.456`, `02:03,4`, `62.5`: hours and minutes are optional. `NaN` if it isn't a time. */
 export function parseClock(text: string): number {
   const [, hours, minutes, seconds, fraction] =
     /^(?:(?:(\d{1,3}):)?(\d{1,3}):)?(\d{1,6})(?:[.,](\d{1,9}))?$/.exec(text.trim()) ?? [];

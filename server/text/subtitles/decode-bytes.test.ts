@@ -43,7 +43,7 @@ function fileOf(text: string, sentences: number): string {
   }).join('\r\n');
 }
 
-test('a file from before Unicode is read right, or somebody is asked: never letters that nobody wrote', () => {
+test('a file in a legacy encoding is decoded correctly, or the user is asked: never with wrong characters', () => {
   for (const [language, encoding] of SAVED) {
     for (const sentences of [1, 6, 300]) {
       const text = fileOf(TOMATO_TEXTS[language], sentences);
@@ -63,7 +63,7 @@ test('a file from before Unicode is read right, or somebody is asked: never lett
   }
 });
 
-test('what somebody chose, or says of the language, decides where the bytes do not', () => {
+test('the encoding or language chosen by the user decides if the bytes are ambiguous', () => {
   const bytes = encodeAs('Привет', 'windows-1251');
   assert.deepEqual(decodeBytes(bytes, { language: 'russian' }), { text: 'Привет' });
   const asked = decodeBytes(bytes);
@@ -75,7 +75,7 @@ test('what somebody chose, or says of the language, decides where the bytes do n
   assert.ok(file && 'text' in file && file.text.includes('darüber'), 'the label was wrong');
 });
 
-test('a wrong language makes no letters that nobody wrote of a short file', () => {
+test("a wrong language doesn't cause wrong characters in a short file", () => {
   const lines = {
     'Ну что, поехали! Вчера я встретил Сергея возле вокзала.': 'koi8-r',
     'さあ、行こうぜ。昨日、駅の前で田中さんに会ったんだ。': 'shift_jis',
@@ -92,13 +92,13 @@ test('a wrong language makes no letters that nobody wrote of a short file', () =
   }
 });
 
-test('marks and a borrowed word in an English file leave no doubt', () => {
+test("special characters and a loanword in an English file aren't ambiguous", () => {
   const text =
     'It’s the first of our talks about the café, and what we’ve learned there.\nThere is more to it than that.';
   assert.deepEqual(decodeBytes(encodeAs(text, 'windows-1252')), { text });
 });
 
-test('Unicode is known by its mark, by its zeros, or by itself', () => {
+test('Unicode is detected by its byte order mark, its zero bytes, or its validity', () => {
   const text = '1\n00:00:01,000 --> 00:00:02,000\nÄpfel über Öl – “so”\n';
   const wide = Buffer.from(text, 'utf16le');
   const swapped = Buffer.from(wide).swap16();
@@ -116,7 +116,7 @@ test('Unicode is known by its mark, by its zeros, or by itself', () => {
   }
 });
 
-test('a stray byte changes nothing, and what is no text is not taken for one', () => {
+test("a stray byte changes nothing, and binary data isn't taken for text", () => {
   const broken = Buffer.concat([Buffer.from('Доброе утро, друзья'), Buffer.from([0xa0])]);
   assert.deepEqual(decodeBytes(broken), { text: 'Доброе утро, друзья' });
   assert.equal(decodeBytes(Buffer.from('MZ\0 a program and much that can be read in it')), null);

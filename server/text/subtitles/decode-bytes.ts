@@ -10,17 +10,17 @@ import {
   sampleOf,
 } from './encodings.ts';
 
-/** The text, or what it may be where the bytes don't say: then somebody who knows the file has to choose. */
+/** The text, or possible encodings if the bytes are ambiguous: then the user has to choose. */
 export type DecodedFile = { text: string } | { choices: EncodingChoice[] };
 
 interface Told {
-  /** What somebody chose. */
+  /** Chosen by the user. */
   encoding?: Encoding | undefined;
-  /** The language that the file is said to be in. */
+  /** The file's language, according to the user. */
   language?: LanguageValue | undefined;
 }
 
-/** The text of a file, whatever it was saved as. `null` where it is no text. */
+/** Decodes a file in any encoding. `null` if it's no text. */
 export function decodeBytes(bytes: Uint8Array, told: Told = {}): DecodedFile | null {
   if (told.encoding) return toFile(textOnly(new TextDecoder(told.encoding).decode(bytes)));
   const marked = markedKind(bytes) ?? wideKind(bytes) ?? switchingKind(bytes);
@@ -43,33 +43,33 @@ function markedKind([first, second, third]: Uint8Array): Encoding | null {
   return first === 0xef && second === 0xbb && third === 0xbf ? 'utf-8' : null;
 }
 
-/** Japanese mail and old subtitles: seven bits, with signs that switch the alphabet. */
+/** ISO-2022-JP, used in Japanese mail and old subtitles: seven bits with escape sequences. */
 function switchingKind(bytes: Uint8Array): Encoding | null {
   const head = Buffer.from(bytes.subarray(0, 4096));
   return head.includes('\x1b$B') || head.includes('\x1b$@') ? 'iso-2022-jp' : null;
 }
 
-/** Chinese mail of seven bits, which nothing here decodes: `~{Dc:C~}`. */
+/** HZ, a seven-bit encoding of Chinese mail, which isn't supported here: `~{Dc:C~}`. */
 const SWITCHED = /~\{(?:[!-}][!-~]){2,2000}~\}/u;
 
-/** Of a language's letters, a text in it has nearly none but its own. */
+/** Minimum share of non-ASCII letters that belong to the language. */
 const LEAST_FIT = 0.96;
-/** Half of what is not ASCII may be the letters of neighbours, and none of it out of place. */
+/** Without related languages: half of the non-ASCII letters may be theirs, but none may be misplaced. */
 const LEAST_STRICT = 0.45;
-/** Share of commonest words: what is less may be chance. */
+/** Minimum share of the most common words; less may be coincidence. */
 const LEAST_COMMON = 0.08;
-/** By so much the best must lead all that read otherwise. */
+/** Factor by which the best must lead all different readings. */
 const LEAD = 1.6;
-/** Common words without which nothing is certain, alone and where the library says the same. */
+/** Minimum number of common words found, alone, or if the detection library agrees. */
 const LEAST_HITS = 5;
 const LEAST_AGREED = 2;
 const MOST_CHOICES = 8;
 
-/** From before Unicode: what reads as a language, and by whose letters nothing else does. */
+/** Decodes legacy encodings: picks the one whose letters form a language as no other does. */
 function decodeLegacy(bytes: Uint8Array, told?: LanguageValue): DecodedFile | null {
   const readings = readingsOf(bytes, LANGUAGE_VALUES);
   const inTold = told ? readings.filter(({ language }) => language === told) : [];
-  // What somebody said of the language may be wrong.
+  // The language given by the user may be wrong.
   const sure = findSure(inTold, bytes) ?? findSure(readings, bytes) ?? findOnly(inTold, readings);
   if (sure) return { text: new TextDecoder(sure.encoding).decode(bytes).normalize('NFC') };
   const choices = choicesOf(readings, bytes);
@@ -93,7 +93,7 @@ function readingsOf(bytes: Uint8Array, languages: readonly LanguageValue[]): Rea
   return readings.sort((one, other) => scoreOf(other) - scoreOf(one));
 }
 
-/** Letters that do not belong weigh more than words that do: most words of some languages are ASCII. */
+/** Wrong letters weigh more than common words, because in some languages most words are ASCII. */
 const scoreOf = ({ strictFit, common }: Reading) => common * strictFit ** 8;
 
 function findSure(readings: readonly Reading[], bytes: Uint8Array): Reading | null {
@@ -107,7 +107,7 @@ function findSure(readings: readonly Reading[], bytes: Uint8Array): Reading | nu
   return best.hits >= LEAST_AGREED && isNamed(best.encoding, bytes) ? best : null;
 }
 
-/** In the language that somebody named, the only way to read it without a letter out of place, and in no other a better one. */
+/** The only reading without misplaced letters in the user's language, if no other language has a better one. */
 function findOnly(readings: readonly Reading[], all: readonly Reading[]): Reading | null {
   const clean = readings.filter(({ odd }) => odd === 0);
   const [only] = clean;
@@ -117,11 +117,14 @@ function findOnly(readings: readonly Reading[], all: readonly Reading[]): Readin
   return all.some(isBetter) ? null : only;
 }
 
-/** Encodings that differ in a few letters: one makes sense of them all, the other leaves some that nobody would write. */
+/**
+ * For encodings that differ in a few letters: one makes sense of all of them, the other leaves some that nobody would
+ * write.
+ */
 const isOdder = (rival: Reading, best: Reading) =>
   rival.odd >= 2 && best.odd * 4 <= rival.odd && best.common >= rival.common;
 
-/** Whether the library, which goes by the bytes alone, has the same for its first guess. */
+/** Whether the library's first guess, based on the bytes alone, is the same. */
 function isNamed(encoding: Encoding, bytes: Uint8Array): boolean {
   const [first] = namesOf(bytes);
   return first === encoding;
@@ -135,7 +138,7 @@ function namesOf(bytes: Uint8Array): Encoding[] {
   });
 }
 
-/** The likeliest first, each text once. What cannot be shown in its letters is nothing to choose. */
+/** Most likely first, each text once. Encodings without differing lines to show can't be chosen. */
 function choicesOf(readings: readonly Reading[], bytes: Uint8Array): EncodingChoice[] {
   const named = namesOf(bytes);
   const likely = readings.filter(({ strictFit, fit }) => strictFit >= 0.5 && fit >= 0.8);
@@ -156,7 +159,7 @@ function choicesOf(readings: readonly Reading[], bytes: Uint8Array): EncodingCho
 
 const PREVIEW = 160;
 
-/** Lines with letters that the encodings read differently. */
+/** Lines that differ between the encodings. */
 function previewOf(text: string): string {
   const lines = text.split(/\r\n|\r|\n/u).map((line) => line.trim());
   const telling = lines.filter((line) => /[^\0-\x7f]/u.test(line));
@@ -167,7 +170,10 @@ function previewOf(text: string): string {
 
 const AROUND = 50_000;
 
-/** One byte that is wrong, as cutting and joining files leaves them, does not turn a whole file into another encoding. */
+/**
+ * Ignores a stray invalid byte, as left by cutting and joining files, instead of choosing another encoding for the whole
+ * file.
+ */
 function withoutStrayBytes(bytes: Uint8Array): string | null {
   const text = new TextDecoder('utf-8').decode(bytes);
   const at = text.indexOf('\ufffd');
@@ -177,7 +183,7 @@ function withoutStrayBytes(bytes: Uint8Array): string | null {
   return right > wrong * 10 ? text.replaceAll('\ufffd', '') : null;
 }
 
-/** UTF-16 without its mark: in the first bytes every other one is zero. */
+/** Detects UTF-16 without a byte order mark: every other byte at the start is zero. */
 function wideKind(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | null {
   const length = Math.min(bytes.length, 512) & ~1;
   if (length < 8) return null;
@@ -192,10 +198,10 @@ function wideKind(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | null {
   return even > pairs * 0.4 && odd < pairs * 0.1 ? 'utf-16be' : null;
 }
 
-/** Files that are no text are full of control characters, or have the one that no text has. */
+/** Rejects binary data, which has many control characters or the NUL character. */
 function textOnly(text: string): string | null {
   const sample = text.slice(0, 4096);
-  // Some programs fill up the end of a file with it.
+  // Some programs pad the end of a file with NUL.
   if (/\0[^\0]/u.test(sample)) return null;
   const odd = sample.match(/(?!\s)\p{Cc}|\ufffd/gu)?.length ?? 0;
   return odd > sample.length * 0.02 ? null : text;

@@ -2,24 +2,24 @@ import { getLanguage, LANGUAGES, type LanguageValue } from '#contract/catalog/la
 import type { Encoding } from '#contract/encodings.ts';
 import { languageOf } from '#server/languages/table.ts';
 
-/** How well bytes read in one encoding make a text in one language. */
+/** How well the bytes, read in one encoding, form a text in one language. */
 export interface Reading {
   encoding: Encoding;
   text: string;
   language: LanguageValue;
-  /** Share of the letters beyond ASCII that the language or its neighbours have. */
+  /** Share of the non-ASCII letters used in the language or related ones. */
   fit: number;
-  /** The same without its neighbours, and without what stands oddly within a word. */
+  /** The same without related languages and without misplaced letters. */
   strictFit: number;
-  /** Letters that do not belong, and places in words where no letter like that belongs. */
+  /** Foreign letters, and positions in words where such a letter can't occur. */
   odd: number;
-  /** Share of what is said that are its commonest words. */
+  /** Share of the words that are among the most common ones. */
   common: number;
-  /** How many of them there are to tell by. */
+  /** The number of those words. */
   hits: number;
 }
 
-/** What else was used for the languages of a code page of Windows. */
+/** Further encodings used for the languages of a Windows code page. */
 const ALSO: Readonly<Record<string, readonly Encoding[]>> = {
   'windows-1250': ['iso-8859-2'],
   'windows-1251': ['koi8-r', 'koi8-u', 'iso-8859-5', 'ibm866', 'x-mac-cyrillic'],
@@ -31,7 +31,7 @@ const ALSO: Readonly<Record<string, readonly Encoding[]>> = {
 };
 const WIDE: readonly Encoding[] = ['utf-16le', 'utf-16be'];
 
-/** Every encoding a language was ever saved in, the usual one first. */
+/** All encodings used for a language, most common first. */
 export function encodingsOf(language: LanguageValue): Encoding[] {
   const usual = languageOf(language).legacyEncoding as Encoding;
   return [usual, ...(ALSO[usual] ?? []), ...WIDE];
@@ -39,25 +39,25 @@ export function encodingsOf(language: LanguageValue): Encoding[] {
 
 const SAMPLE_BYTES = 48 * 1024;
 
-/** The readings of a language are told by what stands in front; a text of a million lines says no more. */
+/** Only the start of the file is analysed; a million lines would tell no more. */
 export function sampleOf(bytes: Uint8Array): Uint8Array {
   if (bytes.length <= SAMPLE_BYTES) return bytes;
   const cut = bytes.lastIndexOf(0x0a, SAMPLE_BYTES);
-  // Of two bytes a letter: the second one of a line break in the order that has it last.
+  // In UTF-16LE, includes the second byte of the line break.
   const end = cut > SAMPLE_BYTES / 2 ? cut + 1 : SAMPLE_BYTES;
   return bytes.subarray(0, end + (end % 2));
 }
 
-/** Marks that texts of every language have. */
+/** Punctuation and symbols used in every language. */
 const NEUTRAL =
   /[\s\u00a0\u00ab\u00bb\u00a7\u00a9\u00ae\u00b0\u00b1\u00b7\u00bf\u00a1\u00a3\u00d7\u060c\u061b\u061f\u0640\u2010-\u2027\u2030\u2032\u2033\u2039\u203a\u20ac\u2116\u2122\u2190-\u2193\u2212\u2248\u2260\u2264\u2265\u2022\u266a\u266b\u3000-\u3015\u30fb\uff01-\uff0f\uff1a-\uff20\uff3b-\uff40\uff5b-\uff5e\uffe5]/u;
-/** What no text in this encoding has: it is read in the wrong one. */
+/** Characters that never occur in text, so the encoding is wrong. */
 const IMPOSSIBLE =
   /[\u0080-\u009f\ufffd\ue000-\uf8ff\ufff0-\uffff]|(?![\t\n\r\f\v])\p{Cc}|\p{Cn}/gu;
-/** A few of them are left by cutting and joining files. */
+/** A few may be left by cutting and joining files. */
 const MOST_IMPOSSIBLE = 0.002;
 
-/** `null` where the bytes cannot be that. */
+/** `null` if the bytes are invalid in this encoding. */
 export function decodeAs(bytes: Uint8Array, encoding: Encoding): string | null {
   const text = new TextDecoder(encoding).decode(bytes).normalize('NFC');
   const odd = text.match(IMPOSSIBLE)?.length ?? 0;
@@ -66,14 +66,14 @@ export function decodeAs(bytes: Uint8Array, encoding: Encoding): string | null {
 
 const beyondAscii = (text: string) => text.match(/[^\0-\x7f]/gu)?.length ?? 0;
 
-/** Times, numbers and tags are the same in all of them. */
+/** Timings, numbers and tags, which are ASCII in all of them. */
 const FRAME = /<[^<>\n]{1,80}>|\{\\[^{}\n]{1,80}\}|[\d:.,]+\s*-+>\s*[\d:.,]+/gu;
 
-/** A capital behind a small letter, or two alphabets in one word, where ASCII alone doesn't make it. */
+/** A capital after a lower-case letter, or two scripts in one word, unless both characters are ASCII. */
 const ODD_CAPITAL = /(?=[^\0-\x7f]|.[^\0-\x7f])\p{Ll}\p{Lu}/gu;
 const TWO_ALPHABETS = /[a-z](?=[\p{L}])(?!\p{Script=Latin})|(?!\p{Script=Latin})\p{L}(?=[a-z])/giu;
 
-/** A mark in the middle of a word. */
+/** A symbol within a word. */
 const MARK_INSIDE = /\p{L}[“”„«»§©®°±£¢¥¬¶†‡•¡¿‚ƒˆ˜]\p{L}/gu;
 
 export function readAs(
@@ -90,7 +90,7 @@ export function readAs(
   for (const letter of text) {
     if (letter > '\x7f') counts.set(letter, (counts.get(letter) ?? 0) + 1);
   }
-  // Words of one letter turn into others of one letter.
+  // Single letters are ignored, because a wrong encoding turns them into other single letters.
   const words = text.split(/[^\p{L}\p{M}'’]+/u).filter((word) => word.length > 1);
   return languages.map((language) => {
     const { has, isNear, isDense } = alphabetOf(language);
@@ -105,7 +105,7 @@ export function readAs(
     const { stopWords } = languageOf(language);
     const said = isDense ? denseWords(text) : words;
     const hits = said.filter((word) => stopWords.has(word)).length;
-    // Names and figures stand between signs without a space.
+    // Without spaces, names and numbers may adjoin other characters.
     const odd = foreign + misplaced + (isDense ? 0 : mixed);
     const all = own + near + foreign;
     const weighed = all + misplaced;
@@ -133,13 +133,13 @@ function denseWords(text: string): string[] {
 
 interface Alphabet {
   has: (letter: string) => boolean;
-  /** Stands in names and words that were borrowed: "café", "Müller". */
+  /** Letters of names and loanwords: "café", "Müller". */
   isNear: (letter: string) => boolean;
-  /** Without spaces between its words. */
+  /** Written without spaces between words. */
   isDense: boolean;
 }
 
-/** Scripts with more signs than any list of words has. */
+/** Scripts with more characters than a word list contains. */
 const SCRIPTS: Readonly<Record<string, RegExp>> = {
   Hans: /\p{Script=Han}/u,
   Jpan: /[\p{Script=Han}\u3040-\u30ff\u3005]/u,
@@ -149,7 +149,7 @@ const SCRIPTS: Readonly<Record<string, RegExp>> = {
 const WESTERN = 'àáâãäåæçèéêëìíîïñòóôõöøùúûüýÿßœ';
 const alphabets = new Map<LanguageValue, Alphabet>();
 
-/** A language's own file has every letter that it is written with. */
+/** The language's data contains every letter used in it. */
 function alphabetOf(language: LanguageValue): Alphabet {
   const known = alphabets.get(language);
   if (known) return known;

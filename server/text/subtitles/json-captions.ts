@@ -8,7 +8,7 @@ import {
 } from './json-words.ts';
 import { type RawCue, withRealTimes } from './raw-cue.ts';
 
-/** The platform's json3, and what transcription tools and recognisers write: lists of stretches, or of words. */
+/** YouTube's json3, and the output of transcription tools: lists of segments or of words. */
 export function readJsonCaptions(text: string): RawCue[] {
   let parsed: unknown;
   try {
@@ -33,7 +33,7 @@ function readEvents(events: readonly unknown[]): RawCue[] {
         isObject(segment) && typeof segment['utf8'] === 'string' ? segment['utf8'] : '',
       )
       .join('');
-    // Appended events only break the line on the screen.
+    // These events only break the line on screen.
     if (text.trim() === '') continue;
     const start = numberOf(event['tStartMs'] ?? 0);
     cues.push({ startMs: start, endMs: start + (numberOf(event['dDurationMs'] ?? 0) || 0), text });
@@ -41,7 +41,7 @@ function readEvents(events: readonly unknown[]): RawCue[] {
   return cues;
 }
 
-/** Stretches before words: they are what somebody says at a time. */
+/** Segments take precedence over words, because they are sentences or turns. */
 const LISTS = [
   'segments',
   'utterances',
@@ -54,7 +54,7 @@ const LISTS = [
 ];
 const DEEPEST = 6;
 
-/** Recognisers wrap their list: `results.utterances`, `results.channels[0].alternatives[0].words`. */
+/** Some tools nest their list: `results.utterances`, `results.channels[0].alternatives[0].words`. */
 function findList(parsed: JsonObject, depth = 0): readonly unknown[] {
   const found = LISTS.map((name) => parsed[name]).find(
     (value) => Array.isArray(value) && value.some(isObject),
@@ -79,7 +79,7 @@ const isByWord = (items: readonly JsonObject[]) =>
       item['type'] === 'spacing',
   );
 
-/** Rev's: a turn, word by word. */
+/** Rev's format: turns consisting of words. */
 function readMonologues(items: readonly JsonObject[]): RawCue[] {
   const cues = items.flatMap((item) => {
     const elements = (item['elements'] as unknown[]).filter(isObject);
@@ -95,7 +95,7 @@ function readMonologues(items: readonly JsonObject[]): RawCue[] {
 const first = (item: JsonObject, names: readonly string[]) =>
   names.map((name) => item[name]).find((value) => value !== undefined && value !== null);
 
-/** Tools count in seconds; where they mean milliseconds they say so in the name, or {@link withRealTimes} sees it. */
+/** Times are in seconds, unless the field's name says milliseconds, or {@link withRealTimes} detects them. */
 function toCue(item: JsonObject): RawCue {
   const inMs = 'startMs' in item || 'start_ms' in item;
   const unit = inMs ? 1 : 1000;

@@ -8,11 +8,11 @@ export const numberOf = (value: unknown): number =>
   typeof value === 'number' ? value : typeof value === 'string' ? Number.parseFloat(value) : NaN;
 export const stringOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** A caption is a sentence, or this many words of one. */
+/** A caption is a sentence, or at most this many words. */
 const MOST_WORDS = 24;
 const ENDS_SENTENCE = /\p{Sentence_Terminal}["”»)]?$/u;
 
-/** Words with a time each, joined into captions: by speaker, and by sentence where there are any. */
+/** Joins timed words into captions, by speaker and by sentence if there is punctuation. */
 export function wordCues(spoken: readonly RawCue[]): RawCue[] {
   const cues: { texts: string[]; cue: RawCue }[] = [];
   for (const word of spoken) {
@@ -32,7 +32,7 @@ export function wordCues(spoken: readonly RawCue[]): RawCue[] {
   return cues.map(({ texts, cue }) => ({ ...cue, text: joinTexts(texts) }));
 }
 
-/** `0`, `1` or `A`, `B` are no names. */
+/** `0`, `1` or `A`, `B` aren't names. */
 export function namedByNumber(cues: readonly RawCue[]): RawCue[] {
   const labels = [...new Set(cues.flatMap(({ speaker }) => speaker ?? []))];
   if (!labels.every((label) => /^(?:\d{1,3}|[A-Z])$/u.test(label))) return [...cues];

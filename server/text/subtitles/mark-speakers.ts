@@ -2,28 +2,28 @@ import type { Cue } from '#contract/videos.ts';
 import { joinTexts } from '../joining.ts';
 import { isCapitals, labelOf, unknownSpeaker } from './speaker-labels.ts';
 
-/** So often must a name open a line before it is taken for one, unless its writing says that it is. */
+/** How often a name must open a line to count as a speaker, unless its notation makes that clear. */
 const LEAST_TIMES = 3;
-/** Among so many lines the first one names its speaker, where all of them do. */
+/** Within this many lines, a single occurrence is enough if all of them have a name. */
 const FIRST_LINES = 3;
-/** Of the lines, where names in a script without capitals are believed; where a name that comes only once is. */
+/** Share of named lines needed for names in a script without capitals, and for names that occur once. */
 const SOME_SHARE = 0.2;
 const CLEAR_SHARE = 0.5;
 const TURN_MARK = /^(?:>>+|＞＞+|》》)/u;
 const DASH = /^[-–—‐]\s*\S/u;
-/** Within a line it is one only where a sentence begins: `cin >> x` is something that is said. */
+/** Within a line it marks a turn only at the start of a sentence: `cin >> x` is spoken text. */
 const NEXT_TURN = /(?<=[\p{Sentence_Terminal}\s])\s*(?=(?:>>+|＞＞+|》》)\s*[\p{Lu}\p{Lo}"“¿¡])/u;
 const ENDS_SENTENCE = /[\p{Sentence_Terminal}"”»)]\s*$/u;
 
-/** A line without the name before it. */
+/** A line without its speaker's name. */
 export interface SaidLine {
   text: string;
   speaker?: string;
-  /** Tells turns apart where nobody is named. */
+  /** Distinguishes turns of unnamed speakers. */
   heard?: string;
 }
 
-/** Who says each line. A word before a colon is a name only where the lines as a whole show that it is one. */
+/** Determines who says each line. A word before a colon counts as a name only if the lines as a whole show that. */
 export function readTurns(lines: readonly string[], carriesOn = true): SaidLine[] {
   const labels = lines.map(labelOf);
   const names = namesAmong(lines, labels);
@@ -62,7 +62,7 @@ function namesAmong(
     found.filter(({ name }) => names.has(name)).length / all;
   const isSure = (name: string) =>
     isCapitals(name) || marked.has(name) || unknownSpeaker(name) !== null;
-  // Most lines begin with one, so that two of each are enough to go by.
+  // Most lines start with a name, so two occurrences of each are enough.
   const isDense = found.length / all >= CLEAR_SHARE;
   const names = new Set(
     [...counts]
@@ -73,7 +73,7 @@ function namesAmong(
   const isAlone = names.size === 1 && share < CLEAR_SHARE;
   const isUncased = ![...names].some((name) => /\p{Lu}/u.test(name));
   if (![...names].some(isSure) && (isAlone || (isUncased && share < SOME_SHARE))) return new Set();
-  // Where the pattern is clear, whoever speaks once and is written as the others are is a speaker as well.
+  // With a clear pattern, a name that occurs once in the same notation is a speaker, too.
   const isClear = share >= CLEAR_SHARE;
   const areFull = isClear && names.size > 1 && [...names].every((name) => name.includes(' '));
   const areCapitals = isClear && [...names].every(isCapitals);
@@ -87,7 +87,7 @@ function namesAmong(
 
 const isOpen = ({ speaker, heard }: Cue) => speaker === undefined && heard === undefined;
 
-/** Names that open lines become speakers; a caption of several is parted between them. */
+/** Turns names at the start of lines into speakers; a caption with several is split. */
 export function markSpeakers(cues: readonly Cue[]): Cue[] {
   const isNamed = !cues.every(isOpen);
   const lines = cues.map((cue) =>
@@ -100,7 +100,7 @@ export function markSpeakers(cues: readonly Cue[]): Cue[] {
     next += lines[at]!.length;
     return isOpen(cue) ? parted(cue, own) : [cue];
   });
-  // Captions may overlap, and the second part of one can begin after the next.
+  // Captions may overlap, so the second part of one may start after the next one.
   return parts.sort((one, other) => one.startMs - other.startMs);
 }
 
@@ -126,7 +126,7 @@ function parted({ startMs, endMs }: Cue, said: readonly SaidLine[]): Cue[] {
   });
 }
 
-/** Lines of different people stay apart, as far as that can be seen; those of one are joined. */
+/** Keeps lines of different people separate as far as they can be told apart, and joins those of one person. */
 function textOf(lines: readonly string[]): string {
   const parts: string[][] = [];
   for (const line of lines) {
@@ -136,7 +136,7 @@ function textOf(lines: readonly string[]): string {
   return parts.map(joinTexts).join('\n').trim();
 }
 
-/** Machines count people in their own ways; one voice alone needs no name. */
+/** Recognisers number speakers in different ways; a single voice needs no name. */
 export function nameUnknown(cues: readonly Cue[]): Cue[] {
   const labels = new Set(cues.flatMap(({ speaker }) => speaker ?? []));
   const numbers = [...labels].map(unknownSpeaker).filter((number) => number !== null);

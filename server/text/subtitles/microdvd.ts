@@ -1,10 +1,10 @@
 import type { RawCue } from './raw-cue.ts';
 
-/** `{25}{75}text|second line`, counted in frames; `[25][75]text`, in tenths of a second. */
+/** `{25}{75}text|second line` counts frames; `[25][75]text` tenths of a second. */
 const LINE = /^\s*(?:\{(\d{1,8})\}\s*\{(\d{0,8})\}|\[(\d{1,8})\]\s*\[(\d{0,8})\])(.*)$/u;
-/** For all that follows. */
+/** A default style for all lines that follow. */
 const STYLE = /^\s*\{DEFAULT\}/iu;
-/** Of cinema films, which is what such files were made for. */
+/** The rate of cinema films, for which such files were made. */
 const USUAL_RATE = 23.976;
 const TENTH_MS = 100;
 
@@ -23,7 +23,7 @@ export function readMicroDvd(text: string): RawCue[] {
     const [, startFrame, endFrame, startTenth, endTenth, said = ''] = LINE.exec(line) ?? [];
     const start = startFrame ?? startTenth;
     if (start === undefined) continue;
-    // The first line may say how many frames a second has.
+    // The first line may contain the frame rate.
     const told =
       cues.length === 0
         ? Number(/^\s*(\d{2}(?:[.,]\d{1,4})?)\s*$/u.exec(said)?.[1]?.replace(',', '.'))

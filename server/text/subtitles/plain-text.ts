@@ -15,7 +15,7 @@ const NAME_FIRST = new RegExp(
   String.raw`^\s*(\p{L}[\p{L}\p{M}\p{N}.'’ -]{0,39}?)\s*[\[(]?(?<![\d:])(${TIME})[\])]?\s*(?:[-–—:|]\s*)?(.*)$`,
   'u',
 );
-/** What the platform's transcript panel reads aloud beside every time. */
+/** Screen reader text next to every time in YouTube's transcript panel. */
 const SPOKEN_TIME = /^\d+\s+(?:hours?|minutes?|seconds?)(?:,\s*\d+\s+(?:minutes?|seconds?))*$/iu;
 const WORDS_PER_MINUTE = 150;
 const SHORTEST_MS = 400;
@@ -28,7 +28,7 @@ interface Mark {
   text: string[];
 }
 
-/** A text in which the lines say when they are spoken, in any of the usual notations. Empty where they do not. */
+/** Reads a text whose lines have times in any common notation. Empty if they have none. */
 export function readTimedLines(text: string): RawCue[] {
   const marks: Mark[] = [];
   let before = 0;
@@ -39,7 +39,7 @@ export function readTimedLines(text: string): RawCue[] {
     else if (!SPOKEN_TIME.test(line.trim())) marks.at(-1)!.text.push(line);
   }
   if (marks.length < LEAST_MARKS || !isAscending(marks)) return [];
-  // A text that only mentions a time or two is not a transcript of times.
+  // A text that merely mentions a time or two isn't a timed transcript.
   const said = marks.reduce((sum, mark) => sum + mark.text.join(' ').trim().length, 0);
   if (said === 0 || before > said || said / marks.length > 4000) return [];
   if (areHeadings(marks)) {
@@ -64,7 +64,7 @@ function markOf(line: string): Mark | null {
 
 const FEWEST_HEADINGS = 4;
 
-/** What stands before the times never comes back: it names parts, and nobody who speaks. */
+/** If the words before the times never repeat, they are headings rather than speakers. */
 function areHeadings(marks: readonly Mark[]): boolean {
   const names = marks.flatMap(({ speaker }) => speaker ?? []);
   return names.length >= FEWEST_HEADINGS && new Set(names).size === names.length;
@@ -88,18 +88,18 @@ function toCue({ startMs, endMs, speaker, text }: Mark, next: number | null): Ra
   };
 }
 
-/** About as long as it takes to say. */
+/** Estimated speaking time. */
 function lengthOf(text: string): number {
   return Math.max(SHORTEST_MS, (countWords(text, 'english') / WORDS_PER_MINUTE) * 60_000);
 }
 
 const LONGEST_SENTENCE = 600;
-/** Without one there is nothing to take apart, and most lines have none. */
+/** Checked first, because segmenting is slow and most lines contain none. */
 const ENDS_SENTENCE = /\p{Sentence_Terminal}/u;
 
 /**
- * A text without times: a caption per sentence, as far apart as it takes to say them. The times only keep the order;
- * whoever shows them has to know that nobody measured them.
+ * A text without times: one caption per sentence, spaced by estimated speaking time. The times only define the order, and
+ * must not be displayed as measured.
  */
 export function readPlainText(text: string): RawCue[] {
   const segmenter = new Intl.Segmenter(undefined, { granularity: 'sentence' });
@@ -123,7 +123,7 @@ export function readPlainText(text: string): RawCue[] {
 
 const ABBREVIATED = /(?<![\p{L}\p{N}.])(\p{L}+(?:\.\p{L}+)*)\.\s*$/u;
 
-/** "Dr." ends nothing, whatever language it stands in; nobody knows yet which one this is. */
+/** "Dr." doesn't end a sentence in any language; the language isn't known yet. */
 function wholeSentences(segments: readonly string[]): string[] {
   const { abbreviations: known } = languageOf('english');
   const sentences: string[] = [];
@@ -137,7 +137,7 @@ function wholeSentences(segments: readonly string[]): string[] {
   return sentences;
 }
 
-/** Automatic transcripts often have no full stop at all. */
+/** Automatic transcripts often have no full stops at all. */
 function pieces(sentence: string): string[] {
   if (sentence.length <= LONGEST_SENTENCE) return sentence === '' ? [] : [sentence];
   const found: string[] = [];

@@ -3,32 +3,32 @@ import { joinTexts } from '../joining.ts';
 import { storable } from '../storable.ts';
 import { labelOf } from './speaker-labels.ts';
 
-/** A caption as a reader found it: nothing of it has been checked. */
+/** A caption as read from a file, not yet validated. */
 export interface RawCue {
   startMs: number;
   endMs: number;
   text: string;
   speaker?: string | undefined;
-  /** Tells turns apart where nobody is named. */
+  /** Distinguishes turns of unnamed speakers. */
   heard?: string | undefined;
 }
 
-/** Beyond this a time is a mistake of the file: four days. */
+/** Later times are errors in the file: four days. */
 const LATEST_MS = 96 * 3600 * 1000;
-/** Marks that take no room and carry no meaning for a reader; styled captions are padded with them. */
+/** Invisible characters without meaning for a reader, used as padding in styled captions. */
 const INVISIBLE =
   /(?![\t\n\r\u0085])\p{Cc}|[\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff\ufffe\uffff]/gu;
 const LONE_SURROGATE = /[\ud800-\udfff]/gu;
-/** A line that begins with one of these is a turn of its own and stays one. */
+/** A line starting with one of these is a turn of its own. */
 const OPENS_TURN = /^(?:[-–—‐]\s*\S|>>|＞＞)/u;
 
-/** Only captions with words and usable times, in the order they are spoken. */
+/** Keeps captions with words and valid times, in order. */
 export function toCues(raw: readonly RawCue[]): Cue[] {
   const cues: Cue[] = [];
   for (const { startMs, endMs, text, speaker, heard } of raw) {
     const clean = cueText(text);
     if (clean === '' || !isTime(startMs)) continue;
-    // What was moved too far back, or was said before a broadcast began, begins below zero.
+    // Negative after shifting a file too far, or before a broadcast starts.
     const start = Math.max(0, Math.round(startMs));
     const end = isTime(endMs) ? Math.max(start, Math.round(endMs)) : start;
     const name = speaker === undefined ? '' : storable(cueText(speaker), 80);
@@ -45,7 +45,7 @@ export function toCues(raw: readonly RawCue[]): Cue[] {
 
 const isTime = (ms: number) => Math.abs(ms) <= LATEST_MS;
 
-/** Lines become one, joined as the script joins its words; lines of different speakers stay apart. */
+/** Joins lines as the script joins words; lines of different speakers stay separate. */
 export function cueText(text: string): string {
   const lines = text
     .replace(INVISIBLE, '')
@@ -61,10 +61,10 @@ export function cueText(text: string): string {
   return turns.map(joinTexts).join('\n');
 }
 
-/** Nobody takes so long over a letter: the file counts in milliseconds and doesn't say so. */
+/** Slower than anyone speaks, per letter: then the file's times are in milliseconds without saying so. */
 const SLOWEST_MS = 3000;
 
-/** Times that were read as seconds, as what they are. */
+/** Corrects times in milliseconds that were read as seconds. */
 export function withRealTimes(cues: readonly RawCue[]): RawCue[] {
   const pace = cues
     .filter(({ text }) => text.trim() !== '')

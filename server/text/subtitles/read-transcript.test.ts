@@ -7,7 +7,7 @@ const brief = (text: string) =>
     [startMs, endMs, said, ...(speaker ? [speaker] : [])].join('|'),
   );
 
-test('SubRip is read with its times, whatever is missing or odd about it', () => {
+test('SubRip is read with its times, whatever is missing or unusual', () => {
   assert.deepEqual(
     brief(
       '1\r\n00:00:01,000 --> 00:00:02,500\r\n<i>Hello</i>\r\nthere\r\n\r\n2\r\n00:00:03.5 --> 00:00:04.000 X1:1\r\n{\\an8}Second &amp; last\r\n',
@@ -28,7 +28,7 @@ test('SubRip is read with its times, whatever is missing or odd about it', () =>
     brief('1\r\n00:00:01 --> 00:00:02\r\nwhole\r\n\r\n2\r\n00:01:03 --> 00:01:04\r\nseconds\r\n'),
     ['1000|2000|whole', '63000|64000|seconds'],
   );
-  // As scanners, editors and translators write times.
+  // As written by scanners, editors and translators.
   for (const [one, two] of [
     ['00:00:01:500 --> 00:00:02:500', '00:01:03:000 --> 00:01:04:250'],
     ['00:00:01,500 → 00:00:02,500', '00:01:03,000 → 00:01:04,250'],
@@ -54,7 +54,7 @@ test('SubRip is read with its times, whatever is missing or odd about it', () =>
   );
 });
 
-test('WebVTT is read without its notes, styles, names of cues and tags; voices become speakers', () => {
+test('WebVTT is read without notes, styles, cue names and tags; voices become speakers', () => {
   const text = `WEBVTT - title
 Kind: captions
 Language: en-GB
@@ -77,7 +77,7 @@ intro
   assert.equal(readTranscript(text).declaredTag, 'en-GB');
 });
 
-test('rolling automatic captions say every word once, at the time it is said', () => {
+test("rolling automatic captions contain every word once, at the time it's said", () => {
   const words = 'one two three four five six seven eight nine ten eleven twelve'.split(' ');
   const lines = [0, 1, 2, 3].map((n) => words.slice(n * 3, n * 3 + 3));
   const clock = (ms: number) => new Date(ms).toISOString().slice(11, 23);
@@ -96,7 +96,7 @@ test('rolling automatic captions say every word once, at the time it is said', (
   );
 });
 
-test('rolling captions whose lines were written as one say every word once too', () => {
+test('rolling captions with joined lines contain every word once, too', () => {
   const said = [
     'hello there my friends',
     'and welcome to the show',
@@ -117,7 +117,7 @@ test('rolling captions whose lines were written as one say every word once too',
   }
 });
 
-test('captions that grow word by word say every word once', () => {
+test('captions that grow word by word contain every word once', () => {
   const text = ['so', 'so what', 'so what is', 'so what is this', 'and now']
     .map((said, n) => `00:0${n}.000 --> 00:0${n + 1}.000\n${said}\n`)
     .join('\n');
@@ -125,7 +125,7 @@ test('captions that grow word by word say every word once', () => {
   assert.equal(cues.map((cue) => cue.text).join(' '), 'so what is this and now');
 });
 
-test('a refrain that is really said twice stays', () => {
+test('a refrain that is really repeated is kept', () => {
   const lines = [
     'No.',
     'No.',
@@ -140,7 +140,7 @@ test('a refrain that is really said twice stays', () => {
   assert.equal(readTranscript(text.join('\n')).cues.length, lines.length);
 });
 
-test('the other subtitle formats are told apart by what is in them', () => {
+test('other subtitle formats are recognised by their content', () => {
   const ass =
     '[Script Info]\nTitle: x\n[Events]\nFormat: Layer, Start, End, Style, Name, MarginL, MarginR, MarginV, Effect, Text\nComment: 0,0:00:00.00,0:00:01.00,D,,0,0,0,,not shown\nDialogue: 0,0:00:01.50,0:00:02.00,D,Anna,0,0,0,,{\\b1}Hello,{\\b0} you\\Nthere\nDialogue: 1,0:00:01.50,0:00:02.00,D,Anna,0,0,0,,Hello, you\\Nthere\nDialogue: 0,0:00:03.00,0:00:04.00,D,,0,0,0,,{\\p1}m 0 0 l 1 1{\\p0}';
   assert.deepEqual(brief(ass), ['1500|2000|Hello, you there|Anna']);
@@ -203,7 +203,7 @@ test('the other subtitle formats are told apart by what is in them', () => {
   ]);
 });
 
-test('pasted text with times in any of the usual notations keeps them', () => {
+test('pasted text with times in any common notation keeps them', () => {
   const expected = ['0|5000|Hello there', '5000|12000|second line', '12000|'];
   for (const text of [
     '0:00\nHello there\n0:05\nsecond line\n0:12\nthe end',
@@ -233,7 +233,7 @@ test('pasted text with times in any of the usual notations keeps them', () => {
   );
 });
 
-test('pasted text without times becomes sentences in order, and says that nobody measured them', () => {
+test('pasted text without times becomes sentences in order, marked as not timed', () => {
   const { cues, timed } = readTranscript(
     'First sentence. Second one!\n\nWe met at 10:30 in the park. 第一句。第二句。',
   );
@@ -250,7 +250,7 @@ test('pasted text without times becomes sentences in order, and says that nobody
   assert.deepEqual(brief('[{host}] Welcome back.')[0]!.split('|')[2], '[{host}] Welcome back.');
 });
 
-test('names before a colon are speakers where they come back, and words of the text where they do not', () => {
+test('names before a colon are speakers if they recur, otherwise part of the text', () => {
   const { cues } = readTranscript(
     'ANNA: so it is\nTOM: yes\nANNA: good. Remember: breathe.\nTOM: fine\nNote: this is text',
   );
@@ -258,7 +258,7 @@ test('names before a colon are speakers where they come back, and words of the t
   assert.ok(cues.some((cue) => cue.text.startsWith('Note: ')));
 });
 
-test('sound tags stay visible but do not count as words; nothing else becomes a caption', () => {
+test("sound tags stay visible but don't count as words; nothing else becomes a caption", () => {
   for (const text of [
     '',
     '   \n',
@@ -282,7 +282,7 @@ test('sound tags stay visible but do not count as words; nothing else becomes a 
   }
 });
 
-test('a file of nothing but blank lines, or of one endless name, is read as quickly as any', () => {
+test('a file of nothing but blank lines, or of one endless name, takes no longer than others', () => {
   const hostile = [
     `00:01,000 --> 00:02,000 ${'a:'.repeat(2000)}!`,
 
@@ -295,12 +295,12 @@ test('a file of nothing but blank lines, or of one endless name, is read as quic
     const before = process.cpuUsage();
     readTranscript(text);
     const { user, system } = process.cpuUsage(before);
-    // It took minutes, in which nobody else was answered.
+    // It used to take minutes, blocking the server.
     assert.ok((user + system) / 1000 < 5000, text.slice(0, 20));
   }
 });
 
-test('a pasted text is not cut behind “Dr.” or an initial', () => {
+test("a pasted text isn't split after “Dr.” or an initial", () => {
   const { cues } = readTranscript(
     'Dr. Smith met J. Berg on Jan. 5 in St. Louis. They talked about bees. Plan B. Then lunch.',
   );

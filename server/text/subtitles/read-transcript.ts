@@ -30,15 +30,15 @@ type TranscriptFormat =
 export interface ReadTranscript {
   format: TranscriptFormat;
   cues: Cue[];
-  /** `false` where the times only keep the order, since the text has none of its own. */
+  /** `false` if the text has no times of its own, so that these only define the order. */
   timed: boolean;
-  /** BCP 47, where the file says what it is in. */
+  /** BCP 47, if the file declares its language. */
   declaredTag: string | null;
 }
 
 /**
- * Whatever people have a transcript in. What it is shows in the text itself: names of files lie. Never throws; a text
- * without words has no cues.
+ * Reads a transcript in any common format, recognised by its content, because file names can't be trusted. Never throws; a
+ * text without words has no cues.
  */
 export function readTranscript(input: string): ReadTranscript {
   const text = input.replace(/^\ufeff/u, '');
@@ -55,7 +55,7 @@ export function readTranscript(input: string): ReadTranscript {
   return { format, cues: finish(read), timed: true, declaredTag };
 }
 
-/** Of another kind than text, however much of it can be read. */
+/** Not a plain text, even if parts of it are readable. */
 export const isDocument = (text: string) => PAGE.test(text.trimStart());
 
 const READERS: Readonly<Record<TranscriptFormat, (text: string) => RawCue[]>> = {
@@ -75,11 +75,11 @@ function finish(cues: readonly RawCue[]): Cue[] {
   return nameUnknown(markSpeakers(toCues(cues)));
 }
 
-/** One of these is enough: what stands before them are notes and styles. */
+/** A single match is enough: everything before it may be notes and styles. */
 const DIALOGUE = /^[^\S\r\n]*dialogue\s?:[^,\r\n]{0,40},\s?\d{1,2}:\d{2}:\d{2}[.:]\d/imu;
-/** Cut off in the middle it is still data, and not something that was said; `{music} Welcome` is. */
+/** Truncated JSON is still data rather than speech; `{music} Welcome` is speech. */
 const JSON_START = /^(?:\{\s*(?:"[^"]{0,100}"\s*:|\}|$)|\[\s*\{\s*(?:"|\}|$))/u;
-/** A page or a document in place of a transcript: its tags are not what was said. */
+/** A web page or document, whose tags aren't speech. */
 const PAGE = /^(?:<(?:!doctype|html|sami|\?xml)[\s>]|\{\\rtf\d|%pdf-|scenarist_scc\b)/iu;
 
 function formatOf(text: string): TranscriptFormat {
@@ -99,13 +99,13 @@ function formatOf(text: string): TranscriptFormat {
   return lines.slice(0, 20).some((line) => SBV_TIMING.test(line)) ? 'sbv' : 'text';
 }
 
-/** In whole seconds only where it is alone in its line: with words behind it, it is a line of pasted text. */
+/** Whole seconds count only alone on a line: with words after them, it's a line of pasted text. */
 function isSubtitleTiming(line: string): boolean {
   const timing = findTiming(line);
   return timing !== null && (timing.isExact || timing.said === '');
 }
 
-/** Behind whatever a file may say of itself first: it can be a whole licence. */
+/** After any prolog, which may contain a whole licence. */
 function rootAt(xml: string): number {
   const prolog = /\s*(?:<!--[\s\S]*?-->|<\?[\s\S]*?\?>|<![^->[][^>]*>)/uy;
   let end = 0;
@@ -123,7 +123,7 @@ function declaredTagOf(text: string, format: TranscriptFormat): string | null {
   return tag ?? null;
 }
 
-/** The platform's own plain format: a line `start,end`, then the text. */
+/** YouTube's plain format: a line `start,end`, then the text. */
 function readSbv(text: string): RawCue[] {
   const cues: RawCue[] = [];
   for (const line of text.split(/\r\n|\r|\n/u)) {

@@ -25,7 +25,7 @@ const at = (index: number, text: string, lengthMs = STEP_MS): RawCue => ({
   endMs: index * STEP_MS + lengthMs,
   text,
 });
-/** The newest line at the bottom, as a broadcast shows it. */
+/** The newest line at the bottom, as in a broadcast. */
 const screen = (index: number, height: number) =>
   lines.slice(Math.max(0, index - height + 1), index + 1).join('\n');
 const rolled = (height: number, lengthMs?: number) =>
@@ -66,7 +66,7 @@ const WAYS: Record<string, RawCue[]> = {
 };
 
 for (const [way, cues] of Object.entries(WAYS)) {
-  test(`captions that roll ${way} say every word once`, () => {
+  test(`captions that roll ${way} contain every word once`, () => {
     const folded = count(foldRolling(cues));
     assert.ok(
       Math.abs(folded - words.length) <= words.length * 0.03,
@@ -81,7 +81,7 @@ const vtt = (cues: readonly RawCue[]) =>
     .map(({ startMs, endMs, text }) => `${clock(startMs)} --> ${clock(endMs)}\n${text}\n`)
     .join('\n');
 
-test('a screen of which every line is a caption of its own says every word once', () => {
+test('if every line on screen is a caption of its own, every word appears once', () => {
   for (const height of [2, 3, 4]) {
     const cues = lines.flatMap((_, index) =>
       screen(index, height)
@@ -92,7 +92,7 @@ test('a screen of which every line is a caption of its own says every word once'
   }
 });
 
-test('the parts of a broadcast, put together, repeat neither their heads nor what spans two of them', () => {
+test('joined parts of a broadcast repeat neither their headers nor captions that span two of them', () => {
   const PART_MS = 6000;
   const all = lines.map((line, index) => ({ ...at(index, line, 2500), startMs: index * 2500 }));
   const cues = all.map((cue) => ({ ...cue, endMs: cue.startMs + 2500 }));
@@ -114,7 +114,7 @@ test('the parts of a broadcast, put together, repeat neither their heads nor wha
       return head(900_000, '00:00:00.000') + vtt(shown);
     })
     .join('\n');
-  // Each counts from its own beginning.
+  // Each counts from its own start.
   const shifted = parts
     .map(({ own, fromMs }) => {
       const cuesOfIt = own.map((cue) => ({
@@ -135,7 +135,7 @@ test('the parts of a broadcast, put together, repeat neither their heads nor wha
   }
 });
 
-test('what is said twice, as in a lesson or by a crowd, stays twice', () => {
+test('words really said twice, as in a lesson or by a crowd, are kept', () => {
   const lesson = ['la casa', 'la casa es grande', 'mi casa es tu casa', 'buenas noches'].flatMap(
     (text) => [text, text],
   );
@@ -149,7 +149,7 @@ test('what is said twice, as in a lesson or by a crowd, stays twice', () => {
   }
 });
 
-test('captions that do not roll stay as they are, and so does what is said again after a pause', () => {
+test("captions that don't roll are unchanged, as are repetitions after a pause", () => {
   const plain = lines.map((line, index) => at(index, line));
   assert.deepEqual(foldRolling(plain), plain);
   const refrain = ['We will rock you', 'Sing it', 'We will rock you', 'Sing it'].map((text, n) =>
@@ -158,7 +158,7 @@ test('captions that do not roll stay as they are, and so does what is said again
   assert.deepEqual(foldRolling(refrain), refrain);
 });
 
-test('a broadcast within a film is folded, and the film left alone', () => {
+test("a broadcast within a film is folded, and the rest of the film isn't", () => {
   const cues = [
     ...lines.slice(0, 60).map((line, index) => at(index, line)),
     ...lines
@@ -169,7 +169,7 @@ test('a broadcast within a film is folded, and the film left alone', () => {
   assert.equal(count(foldRolling(cues)), words.length);
 });
 
-test('a script without spaces is folded by its letters', () => {
+test('a script without spaces is folded by characters', () => {
   const said = 'みなさんこんにちは今日はベランダでトマトを育てる方法についてお話しします'.match(
     /.{6}/gu,
   )!;
@@ -178,7 +178,7 @@ test('a script without spaces is folded by its letters', () => {
   assert.equal(folded.map(({ text }) => text).join(''), said.join(''));
 });
 
-test('what the platform sends of a broadcast is folded in both of its formats', () => {
+test("YouTube's captions of a broadcast are folded in both formats", () => {
   const cues = rolled(2);
   for (const format of ['json3', 'srv3'] as const) {
     const read = readTranscript(captionsBody(cues, format)).cues;

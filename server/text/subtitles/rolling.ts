@@ -1,22 +1,22 @@
 import type { RawCue } from './raw-cue.ts';
 
-/** A file of which this share of captions repeats what the one before shows is a rolling one, not a refrain. */
+/** Above this share of captions that repeat the previous one, a file is rolling rather than a song with a refrain. */
 const ROLLING_SHARE = 0.3;
 const LEAST_REPEATS = 3;
-/** Where only a part of a file rolls, as a broadcast in a film does, it has to be plainer. */
+/** If only part of a file rolls, as with a broadcast within a film, the evidence must be stronger. */
 const NEARBY = 20;
 const NEARBY_SHARE = 0.5;
-/** Words, or letters of a script without spaces: fewer come back by chance, and no screen shows more. */
+/** Words, or characters of a script without spaces: fewer repeat by chance, and no screen shows more. */
 const LEAST_OVERLAP = 3;
 const LEAST_LETTERS = 6;
 const MOST_OVERLAP = 120;
-/** What is heard live is corrected on the screen: of so many words a few may have changed. */
+/** Live captions are corrected on screen, so a few of this many words may have changed. */
 const LEAST_CORRECTED = 6;
 const MOST_CHANGED = 0.25;
-/** Between captions that scroll there is no pause; a screen that shows more than before may have waited for it. */
+/** Scrolling captions follow without a pause; a screen that shows more than before may come later. */
 const SAME_MOMENT_MS = 1000;
 const SAME_SCREEN_MS = 10_000;
-/** A screen that shows nothing new is the one before it only where it follows at once. */
+/** A screen without new words repeats the previous one only if it follows right away. */
 const SAME_WORDS_MS = 200;
 
 interface Token {
@@ -30,23 +30,23 @@ interface Screen {
   cue: RawCue;
   text: string;
   tokens: readonly Token[];
-  /** What it says that the one before did not. */
+  /** Words that the previous screen didn't show. */
   fresh: string;
   repeats: boolean;
-  /** The last word before it was still being written. */
+  /** The previous screen's last word was still incomplete. */
   completes: boolean;
 }
 
 /**
- * Automatic and live captions scroll: every caption shows the line before it once more, or grows word by word. Written
- * out as they are, all words come two or three times. Here each stays once, with the time at which it is said.
+ * Automatic and live captions scroll: every caption repeats the previous line, or grows word by word, so every word appears
+ * two or three times. This keeps each once, at the time it's said.
  */
 export function foldRolling(cues: readonly RawCue[]): RawCue[] {
   const whole = wholeScreens(cues);
   return (whole.length < cues.length && foldScreens(whole)) || foldScreens(cues) || [...cues];
 }
 
-/** Some give every line of a screen as a caption of its own. */
+/** Some files have a separate caption for every line on screen. */
 function wholeScreens(cues: readonly RawCue[]): RawCue[] {
   const whole: RawCue[] = [];
   for (const cue of cues) {
@@ -59,7 +59,7 @@ function wholeScreens(cues: readonly RawCue[]): RawCue[] {
   return whole;
 }
 
-/** `null` where they do not scroll. */
+/** `null` if they don't scroll. */
 function foldScreens(cues: readonly RawCue[]): RawCue[] | null {
   const screens: Screen[] = [];
   let before: Screen | null = null;
@@ -127,7 +127,7 @@ function readScreen(cue: RawCue, before: Screen | null): Screen {
 }
 
 function freshAfter(text: string, tokens: readonly Token[], count: number): string {
-  // Marks behind the last repeated word belong to it.
+  // Punctuation after the last repeated word belongs to it.
   const next = tokens[count];
   return next ? text.slice(next.start).trim() : '';
 }
@@ -154,7 +154,7 @@ interface Overlap {
 
 const NONE: Overlap = { count: 0, completes: false };
 
-/** How many tokens `now` begins with that `shown` ended with: the most there are. */
+/** The largest number of tokens with which `shown` ends and `now` starts. */
 function overlapOf(shown: readonly Token[], now: readonly Token[], gapMs: number): Overlap {
   const follows = gapMs <= SAME_MOMENT_MS;
   if (gapMs > SAME_SCREEN_MS) return NONE;
@@ -163,7 +163,7 @@ function overlapOf(shown: readonly Token[], now: readonly Token[], gapMs: number
     const match = matchOf(shown, now, from, count);
     if (!match) continue;
     const hasFresh = now.length > count || match === 'completes';
-    // After a pause a caption that is nothing but a repetition is said again.
+    // After a pause, a caption that only repeats is being said again.
     if (gapMs > SAME_WORDS_MS && !hasFresh) continue;
     const isLines = shown[from]!.opensLine && (follows || hasFresh);
     const isEnough = count >= leastOf(now, count) || (isLines && match !== 'corrected');

@@ -3,21 +3,21 @@ import { fromAllLanguages } from '#server/languages/table.ts';
 /** `>> ANNA: so`, `- Anna (host): so`, `**Anna Berg:** so`, `田中：はい`, `Anna:` alone. */
 const LABEL =
   /^(>>+|＞＞+|》》|[-–—‐])?\s*[*_]{0,3}([\p{Lu}\p{Lt}\p{Lo}][\p{L}\p{M}\p{N}.'’·・_& -]{0,47}?)(?:\s?[([（［](?:[^()[\]（）［］]|\([^()]{1,60}\)){1,100}[)\]）］])?\s?[*_]{0,3}(?::[*_]{0,3}(?:\s+|$)|：[*_]{0,3}\s*)/u;
-/** Names may have them in small letters. */
+/** Lower-case words that names may contain. */
 const PARTICLE =
   /^(?:of|the|and|von|van|vom|zu|zur|der|den|de|del|della|di|da|do|dos|das|du|des|la|le|el|al|bin|ben|ibn|bint|y|e|i|af|av|til|ter|ten|st)$/u;
 const MOST_WORDS = 5;
-/** Without capitals a whole clause looks like a name; in scripts without spaces it is one word. */
+/** In characters. Without capitals a whole clause looks like a name; in scripts without spaces it's one word. */
 const MOST_UNCASED = 20;
 
 export interface Label {
   name: string;
-  /** A sign of its own that somebody else speaks stands before it. */
+  /** Preceded by an explicit mark for a new speaker. */
   isMarked: boolean;
   rest: string;
 }
 
-/** What stands before a colon at the beginning of a line, where it could be a name at all. */
+/** The text before a colon at the start of a line, if it could be a name. */
 export function labelOf(line: string): Label | null {
   const [whole, mark, name] = LABEL.exec(line) ?? [];
   if (!whole || !name || !isNameLike(name)) return null;
@@ -41,7 +41,7 @@ const knownWords = fromAllLanguages((all) => ({
   stopWords: new Set(all.flatMap(({ stopWords }) => [...stopWords])),
 }));
 
-/** "Note", "Step 1", "And so": they open a remark and name nobody. "I" and "A" can be a person's initial. */
+/** "Note", "Step 1", "And so" open a remark and name nobody. "I" and "A" can be a person's initial. */
 function isRemark(words: readonly string[]): boolean {
   const { remarks, stopWords } = knownWords();
   const lower = words.map((word) => word.toLowerCase().replace(/[.'’].*$/u, ''));
@@ -57,7 +57,7 @@ export const isCapitals = (name: string) =>
 
 const NUMBERED = /^(?:speaker|spkr|spk|s)[ _-]?(\d{1,3})$/iu;
 
-/** What machines call people whose names they don't know, as we do: "Speaker 1", "Speaker 2". */
+/** Placeholders used by recognisers, and by us: "Speaker 1", "Speaker 2". */
 export function unknownSpeaker(label: string): number | null {
   const [, number] = NUMBERED.exec(label.trim()) ?? [];
   return number === undefined ? null : Number(number);

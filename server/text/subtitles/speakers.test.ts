@@ -19,14 +19,14 @@ const srt = (...texts: string[]) =>
     )
     .join('\n');
 
-describe('whoever a file names as a speaker is one', () => {
-  test('voices of WebVTT, several in one caption', () => {
+describe('speakers declared by a file are recognised', () => {
+  test('voices in WebVTT, several per caption', () => {
     const text =
       'WEBVTT\n\n00:00.000 --> 00:04.000\n<v.loud Anna Berg>Hello there</v>\n<v Tom>Hi</v>\n\n00:04.000 --> 00:06.000\n<v Anna Berg>Good.';
     assert.deepEqual(who(text), ['Anna Berg|Hello there', 'Tom|Hi', 'Anna Berg|Good.']);
   });
 
-  test('agents of TTML: of a paragraph, of what is around it, of its spans, with and without a name', () => {
+  test('agents in TTML: of a paragraph, its ancestors and its spans, with and without a name', () => {
     const text = `<tt xmlns="http://www.w3.org/ns/ttml"><head><metadata>
       <ttm:agent xml:id="a1"><ttm:name type="family">Berg</ttm:name><ttm:name type="full">Anna Berg</ttm:name></ttm:agent>
       <ttm:agent xml:id="v2" type="person"/></metadata></head><body><div ttm:agent="a1">
@@ -46,7 +46,7 @@ describe('whoever a file names as a speaker is one', () => {
     assert.deepEqual(who(text), ['Anna|Hello', 'Tom|Hi']);
   });
 
-  test('diarisation of recognisers, which know voices and no names', () => {
+  test('speaker diarisation, which numbers voices without names', () => {
     const expected = ['Speaker 1|Hello there my friend.', 'Speaker 2|Hi to you as well.'];
     const [one, two] = ['Hello there my friend.', 'Hi to you as well.'];
     const words = (speaker: (index: number) => object, key: string) =>
@@ -146,7 +146,7 @@ describe('whoever a file names as a speaker is one', () => {
     }
   });
 
-  test('one voice alone needs no number, and one that was named keeps its name', () => {
+  test('a single voice needs no number, and one with a name keeps it', () => {
     const file = (speaker: string) =>
       JSON.stringify({
         segments: [
@@ -161,7 +161,7 @@ describe('whoever a file names as a speaker is one', () => {
 });
 
 describe('a name before a colon', () => {
-  test('names whoever speaks until somebody else does, and is no word of the transcript', () => {
+  test("applies until someone else speaks, and isn't part of the transcript", () => {
     assert.deepEqual(
       who(
         'Anna: Hello. How are you?\nStill me.\nTom: Fine, thanks.\nAnna: Good.\nTom: Remember: breathe.',
@@ -191,13 +191,13 @@ describe('a name before a colon', () => {
     );
   });
 
-  test('counts from its first and only use where every line has one', () => {
+  test('counts from its first and only occurrence if every line has a name', () => {
     const meeting =
       'Anna Berg: One.\nTom Ode: Two.\nAnna Berg: Three.\nTom Ode: Four.\nDr. Maria de la Cruz: Once.\nAnna Berg: Five.\nTom Ode: Six.';
     assert.deepEqual(names(meeting), ['Anna Berg', 'Tom Ode', 'Dr. Maria de la Cruz']);
   });
 
-  test('in every script, with either colon', () => {
+  test('is recognised in every script, with either colon', () => {
     const pairs: [string, string, string][] = [
       ['Анна Берг', 'Том', 'Это хорошо.'],
       ['Άννα', 'Νίκος', 'Είναι καλό.'],
@@ -226,7 +226,7 @@ describe('a name before a colon', () => {
         );
   });
 
-  test('is not made of remarks, steps, times, addresses, verses or what comes once', () => {
+  test("isn't made of remarks, steps, times, addresses, verses or words that occur once", () => {
     const remarks = [
       'Note',
       'Step 1',
@@ -296,7 +296,7 @@ describe('a name before a colon', () => {
         () => `We plant the ferns.\n${remark}: water them.\nThey grow.\n${other}: not too much.`,
       ).join('\n');
       assert.deepEqual(names(text), [], `${remark}, ${other}`);
-      // Among people who are named, too.
+      // Also among named people.
       const talk = `Anna: One.\nTom: Two.\nAnna: Three.\nTom: Four.\n${remark}: five.\nAnna: Six.\nTom: Seven.`;
       assert.deepEqual(names(talk), ['Anna', 'Tom'], remark);
     }
@@ -313,7 +313,7 @@ describe('a name before a colon', () => {
       assert.deepEqual(names(text), [], text);
   });
 
-  test('is no guess: whoever is only mentioned does not speak', () => {
+  test("isn't a guess: a person who is only mentioned doesn't speak", () => {
     const text = srt('>> Hello Anna, meet Tom.', 'Anna, this is he.', '>> Hi Tom.', 'use cin >> x');
     const { cues } = readTranscript(text);
     assert.deepEqual(names(text), []);
@@ -327,7 +327,7 @@ describe('a name before a colon', () => {
     );
   });
 
-  test('before a time names a speaker where it comes back, and a part where it never does', () => {
+  test('before a time names a speaker if it recurs, and a part if it never does', () => {
     assert.deepEqual(names('Anna Berg 0:00\nHello\nTom 0:04\nHi\nAnna Berg 0:06\nBye'), [
       'Anna Berg',
       'Tom',
@@ -338,14 +338,14 @@ describe('a name before a colon', () => {
   });
 });
 
-/** Meetings with their speakers, where they are at hand: one folder beside the project. */
+/** Meetings with their speakers, if available in a folder next to the project. */
 const MEETINGS = join(
   import.meta.dirname,
   '../../../../shared/data/qmsum/qmsum-meetings-val.jsonl.gz',
 );
 
 test(
-  'whole meetings keep every turn with whoever spoke it',
+  'whole meetings keep every turn with its speaker',
   { skip: !existsSync(MEETINGS) && 'the recorded meetings are not here' },
   () => {
     const lines = gunzipSync(readFileSync(MEETINGS)).toString('utf8').trim().split('\n');

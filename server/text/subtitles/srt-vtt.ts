@@ -8,7 +8,7 @@ const VOICE = /<v(?:\.[^\s>]{0,80})?\s+([^>]{1,200})>/gu;
 /** `<i>`, `<c.color>`, `<00:00:01.000>`, `{\an8}`. */
 const TAG = /<\/?[a-z][^<>]{0,200}>|<\d[\d:.,]{3,14}>|\{\\[^{}]{0,200}\}/giu;
 
-/** SubRip and WebVTT differ in little that matters here. Numbers, blank lines and hours may be missing. */
+/** SubRip and WebVTT are similar enough for one reader. Numbers, blank lines and hours may be missing. */
 export function readSrtOrVtt(text: string): RawCue[] {
   const parts = vttParts(text.split(/\r\n|\r|\n/u)).map(({ lines, shiftMs }) =>
     readLines(withoutBlocks(lines)).map((cue) => ({
@@ -43,7 +43,7 @@ function readLines(lines: readonly string[]): RawCue[] {
   return cues;
 }
 
-/** The last line before a timing is the number or name of that cue, where a blank line or a cue's text stands before it. */
+/** The last line before a timing is that cue's number or name, if it follows a blank line or another cue's text. */
 function dropNumber(said: string[], isFirst: boolean): void {
   const last = said.at(-1)?.trim() ?? '';
   if (last === '' || (said.length === 1 && !isFirst)) return;
@@ -51,7 +51,7 @@ function dropNumber(said: string[], isFirst: boolean): void {
   if (before === '' || /^\d+$/.test(last)) said.pop();
 }
 
-/** One for each voice: what stands before the first belongs to nobody. */
+/** One cue per voice; text before the first voice has no speaker. */
 function toCues({ startMs, endMs }: TimingLine, raw: string): RawCue[] {
   const [before = '', ...voices] = raw.split(VOICE);
   const parts: { text: string; speaker?: string }[] = [{ text: plain(before) }];
@@ -72,7 +72,7 @@ function toCues({ startMs, endMs }: TimingLine, raw: string): RawCue[] {
 
 const plain = (raw: string) => decodeEntities(raw.replace(TAG, ''));
 
-/** Comments and styles of WebVTT, each up to the next blank line. */
+/** Removes WebVTT's comments and styles, each up to the next blank line. */
 function withoutBlocks(lines: readonly string[]): string[] {
   if (!/^\ufeff?WEBVTT/iu.test(lines[0] ?? '')) return [...lines];
   const kept: string[] = [];

@@ -8,7 +8,7 @@ const brief = (text: string) =>
   );
 const SAID = ['1000|4000|Good morning, everybody.', '4000|9500|Today we look at gardens.'];
 
-test('a table of captions keeps its times as times, whichever program made it', () => {
+test('a table of captions keeps its times, whichever program made it', () => {
   const tables = {
     whisper:
       'start\tend\ttext\n1000\t4000\tGood morning, everybody.\n4000\t9500\tToday we look at gardens.\n',
@@ -30,7 +30,7 @@ test('a table of captions keeps its times as times, whichever program made it', 
   }
 });
 
-test('whoever speaks in a table is known, with times or without', () => {
+test('speakers in a table are recognised, with or without times', () => {
   assert.deepEqual(
     brief('Time,Speaker,Text\n0:01,Anna,"He said ""yes"" to it."\n0:04,Ben,"Line one\nand two."'),
     ['1000|1000|He said "yes" to it.|Anna', '4000|4000|Line one and two.|Ben'],
@@ -45,7 +45,7 @@ test('whoever speaks in a table is known, with times or without', () => {
   );
 });
 
-test('columns are known by what is in them, whatever they are called and wherever they begin', () => {
+test('columns are recognised by their content, whatever their names and position', () => {
   const tables = {
     german:
       'Nr.;Anfang;Ende;Inhalt\n1;00:00:01,000;00:00:04,000;Good morning, everybody.\n2;00:00:04,000;00:00:09,500;Today we look at gardens.\n',
@@ -66,7 +66,7 @@ test('columns are known by what is in them, whatever they are called and whereve
   for (const [name, text] of Object.entries(tables)) assert.deepEqual(brief(text), SAID, name);
 });
 
-test('a cell that only begins with a quotation is read to its end', () => {
+test('a cell that only starts with a quotation is read to its end', () => {
   assert.deepEqual(
     brief(
       'start\tend\ttext\n1000\t4000\t"Good morning," she said.\n4000\t9500\tNobody said "yes".\n',
@@ -75,7 +75,7 @@ test('a cell that only begins with a quotation is read to its end', () => {
   );
 });
 
-test('a table of words becomes sentences, and times of a kind nobody knows are no words', () => {
+test("a table of words becomes sentences, and times in an unknown notation aren't words", () => {
   const words = 'So we came back in the rain.'.split(' ');
   const rows = words.map((word, n) => `${word},${n / 2},${n / 2 + 0.4},0.98`);
   assert.deepEqual(brief(`word,start,end,confidence\n${rows.join('\n')}\n`), [
@@ -98,7 +98,7 @@ test('a table of words becomes sentences, and times of a kind nobody knows are n
   );
 });
 
-test('frames of MicroDVD become times, at the rate that the file names', () => {
+test('MicroDVD frames become times, at the rate declared in the file', () => {
   const file =
     '{1}{1}25.000\n{25}{100}{y:i}Good morning,|everybody.\n{100}{238}/Today we look at gardens.\n';
   assert.deepEqual(brief(file), [
@@ -119,7 +119,7 @@ test('frames of MicroDVD become times, at the rate that the file names', () => {
   ]);
 });
 
-test('a text with commas, or one that talks of columns, is still a text', () => {
+test('a text with commas, or one about columns, is still a text', () => {
   for (const text of [
     'Start, end, and everything between: that is the text of a life.\nNothing more, nothing less.',
     '3, 2, 1, go!\nAnd they were off.',
@@ -129,7 +129,7 @@ test('a text with commas, or one that talks of columns, is still a text', () => 
   }
 });
 
-test('a table that never closes its quotation marks takes no longer than its length', () => {
+test('a table with unclosed quotation marks takes linear time', () => {
   const { cues } = readTranscript(`start,end,text\n${'1,2,"a,"a\n'.repeat(200_000)}`);
   assert.ok(cues.length <= 200_000);
 });

@@ -3,7 +3,7 @@ import { namedByNumber, wordCues } from './json-words.ts';
 import { readPlainText } from './plain-text.ts';
 import { type RawCue, withRealTimes } from './raw-cue.ts';
 
-/** Columns as recognisers, editors and spreadsheets call them, without their units. */
+/** Column names used by recognisers, editors and spreadsheets, without units. */
 const COLUMNS = {
   start:
     /^(?:start|begin|from|in|tc in|time in|start time|starttime|begin time|timestamp|time|timecode|time code|start timecode|offset)$/u,
@@ -19,31 +19,31 @@ type Columns = Partial<Record<Column, { at: number; inMs: boolean }>>;
 
 const NUMBER = /^\d{1,9}(?:[.,]\d{1,9})?$/u;
 const CLOCK = /^(?:\d{1,3}:)?\d{1,3}:\d{2}(?:[.,:;]\d{1,3})?$/u;
-/** As editors count: the last are frames. */
+/** Editors' timecode, which ends in frames. */
 const FRAMES = /^(\d{1,3}:\d{2}:\d{2})[:;](\d{2})$/u;
 const FRAMES_PER_SECOND = 30;
 const isTime = (cell: string) => NUMBER.test(cell) || CLOCK.test(cell);
 const FEWEST_ROWS = 2;
 const SAMPLE = 20_000;
-/** Titles may stand before the names of the columns. */
+/** Titles may precede the column names. */
 const LATEST_HEADER = 5;
-/** What a spreadsheet notes for itself, and what an audio editor notes below a label. */
+/** A spreadsheet's separator hint, and an audio editor's lines below a label. */
 const NOTE = /^(?:sep=.|\\(?:\t[\d.]*)*)(?:\r\n|\r|\n)/gmu;
 
 interface Table {
   columns: Columns;
   rows: string[][];
-  /** A row for every word. */
+  /** One row per word. */
   isByWord?: boolean;
 }
 
-/** Whether it is a table of captions: a row of names we know, or nothing but rows that begin with two times. */
+/** Whether it's a table of captions: it has a row of known column names, or every row starts with two times. */
 export function isTable(text: string): boolean {
   const cut = text.length > SAMPLE ? text.lastIndexOf('\n', SAMPLE) : text.length;
   return tableOf(text.slice(0, cut > 0 ? cut : SAMPLE)) !== null;
 }
 
-/** A spreadsheet of captions, Whisper's TSV, labels of an audio editor. Empty where it has no times. */
+/** Reads spreadsheets of captions, Whisper's TSV, and labels of audio editors. Empty if there are no times. */
 export function readTable(text: string): RawCue[] {
   const table = tableOf(text);
   if (!table?.columns.start) return [];
@@ -55,7 +55,7 @@ export function readTable(text: string): RawCue[] {
   return columns.start!.inMs ? spoken : withRealTimes(spoken);
 }
 
-/** What is said in a table without times, a row after the other. */
+/** The text of a table without times, row by row. */
 export function readUntimedTable(text: string): RawCue[] {
   const { columns, rows } = tableOf(text) ?? { columns: {}, rows: [] };
   let endMs = 0;
@@ -91,7 +91,7 @@ function tableOf(given: string): Table | null {
   return null;
 }
 
-/** Whatever the columns are called: two of clock times, and one with the most letters. */
+/** Ignores column names: two columns of times, and the one with the most letters. */
 function tableByTimes(all: readonly string[][], known: Columns = {}): Table | null {
   const rows = all[0]?.some((cell) => CLOCK.test(cell)) ? all : all.slice(1);
   const width = Math.min(...rows.map((row) => row.length));
@@ -136,11 +136,11 @@ const BARE: Columns = {
   text: { at: 2, inMs: false },
 };
 
-/** `0.0,2.5,Good morning`: of captions without a row of names. */
+/** `0.0,2.5,Good morning`: a caption without column names. */
 const isBare = ([start = '', end = '', said = '']: readonly string[]) =>
   isTime(start) && isTime(end) && said !== '' && msOf(start, false) <= msOf(end, false);
 
-/** What is said may have the mark in it that parts the columns. */
+/** The text may contain the separator. */
 const joined = ([start = '', end = '', ...said]: readonly string[], mark: string) => [
   start,
   end,
@@ -164,7 +164,7 @@ function msOf(cell: string, inMs: boolean): number {
   return NUMBER.test(cell) ? Number(cell.replace(',', '.')) * (inMs ? 1 : 1000) : Number.NaN;
 }
 
-/** In one pass; a cell in quotation marks may have lines and marks in it. */
+/** In one pass; quoted cells may contain line breaks and separators. */
 function rowsOf(text: string, mark: string): string[][] {
   const rows: string[][] = [[]];
   let at = 0;
@@ -172,7 +172,7 @@ function rowsOf(text: string, mark: string): string[][] {
     const row = rows.at(-1)!;
     const close = text[at] === '"' ? closingQuote(text, at + 1) : -1;
     const next = nextBreak(text, close < 0 ? at : close, mark);
-    // Behind the last quotation mark of a cell nothing is expected; else it is one of its words.
+    // A closing quotation mark must end the cell; otherwise it's part of the text.
     const isQuoted = close >= 0 && text.slice(close + 1, next).trim() === '';
     const end = isQuoted ? next : nextBreak(text, at, mark);
     const cell = isQuoted ? text.slice(at + 1, close).replaceAll('""', '"') : text.slice(at, end);

@@ -2,17 +2,17 @@ import { decodeEntities } from '#document/entities.ts';
 import type { RawCue } from './raw-cue.ts';
 import { xmlTokens } from './xml-tokens.ts';
 
-/** The platform's own XML: srv3 (`<p t d><s>`), srv2 (`<text t d>`) and srv1 (`<text start dur>`, in seconds). */
+/** YouTube's own XML: srv3 (`<p t d><s>`), srv2 (`<text t d>`) and srv1 (`<text start dur>`, in seconds). */
 export function readTimedText(text: string): RawCue[] {
   const cues: RawCue[] = [];
   const rubyPens = new Set<string>();
   let open: (RawCue & { isAppended: boolean; tag: string }) | null = null;
-  /** Inside a segment whose pen sets the reading of a character above it: not spoken twice. */
+  /** Inside a segment with ruby text, the reading above a character, which isn't spoken twice. */
   let skipping = false;
   const close = () => {
     if (open && !(open.isAppended && open.text.trim() === '')) {
       const { startMs, endMs, text: said } = open;
-      // Older forms quote their quoting.
+      // Older formats are escaped twice.
       cues.push({ startMs, endMs, text: plain(open.tag === 'text' ? decodeEntities(said) : said) });
     }
     open = null;
@@ -57,6 +57,6 @@ function spanOf(attributes: ReadonlyMap<string, string>): { startMs: number; dur
   return { startMs: at('t'), durationMs: at('d') || 0 };
 }
 
-/** Only what is known to be styling: an author may write of a `<tag>`. */
+/** Removes only known styling tags, because the text may mention a `<tag>`. */
 const plain = (text: string) =>
   text.replace(/<\/?(?:[biu]|c|em|font|span|strong|v)(?:[\s.][^<>]{0,200})?>/giu, '');

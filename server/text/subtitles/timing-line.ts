@@ -1,10 +1,10 @@
-/** A line `start --> end`, as SubRip and WebVTT have it and as people and programs write it instead. */
+/** A line `start --> end`, as in SubRip and WebVTT and the variants people and programs write. */
 export interface TimingLine {
   startMs: number;
   endMs: number;
-  /** Words that stand in the same line; settings of the cue are left out. */
+  /** Words on the same line, without cue settings. */
   said: string;
-  /** Without a fraction of the second it may as well be a line of pasted text. */
+  /** Without fractions of a second, it may be a line of pasted text. */
   isExact: boolean;
 }
 
@@ -32,13 +32,13 @@ export function findTiming(raw: string): TimingLine | null {
   return { startMs: from.ms, endMs: until.ms, said, isExact: from.isExact };
 }
 
-/** Where a colon stands before the fraction, two digits are frames and more are thousandths. */
+/** If the fraction follows a colon, two digits are frames and more are thousandths. */
 function readClock(text: string): { ms: number; isExact: boolean } | null {
   const [, minus, hours, minutes, seconds, mark, fraction] =
     CLOCK.exec(text.replace(/\s/gu, '')) ?? [];
   if (seconds === undefined) return null;
   const isExact = fraction !== undefined;
-  // A file that was moved too far back begins below zero.
+  // A file shifted too far has negative times.
   if (minus) return { ms: 0, isExact };
   const whole = Number(hours ?? 0) * 3600 + Number(minutes) * 60 + Number(seconds);
   const areFrames = (mark === ':' || mark === ';') && fraction!.length < 3;

@@ -1,7 +1,7 @@
-/** The best of the names that an agent may have. */
+/** Kinds of an agent's names, best first. */
 const KINDS = ['full', 'alias', 'given', 'family', 'other', ''];
 
-/** Who speaks in Timed Text: `<ttm:agent xml:id="a1"><ttm:name type="full">Anna Berg</ttm:name></ttm:agent>`. */
+/** Speakers in Timed Text: `<ttm:agent xml:id="a1"><ttm:name type="full">Anna Berg</ttm:name></ttm:agent>`. */
 export class Agents {
   readonly #names = new Map<string, Map<string, string>>();
   #agent: Map<string, string> | null = null;
@@ -26,7 +26,7 @@ export class Agents {
     this.#kind = null;
   }
 
-  /** Of several at once the first. One without a name is counted. */
+  /** The first of several agents. One without a name is numbered. */
   nameOf(ids: string | undefined): string | undefined {
     const [id] = ids?.trim().split(/\s+/u) ?? [];
     if (!id) return undefined;

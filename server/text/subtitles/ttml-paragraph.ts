@@ -1,29 +1,29 @@
 import type { RawCue } from './raw-cue.ts';
 
 export interface TtmlSpan {
-  /** `NaN` where the file does not say. */
+  /** `NaN` if the file doesn't say. */
   startMs: number;
   endMs: number;
 }
 
 interface Piece extends TtmlSpan {
   text: string;
-  /** Nothing stands between it and the one before. */
+  /** No text between it and the previous one. */
   isJoined: boolean;
 }
 
-/** Spans that are shorter, a word each, only light up as they are sung or said. */
+/** Shorter spans are single words, highlighted as they are sung or spoken. */
 const WORD_MS = 1500;
 const DEEPEST = 50;
 
-/** A `<p>` of Timed Text: one caption, or as many as it has spans with times of their own. */
+/** A `<p>` in Timed Text: one caption, or one per span with its own times. */
 export class TtmlParagraph {
   readonly #own: TtmlSpan;
   #speaker: string | undefined;
   readonly #pieces: Piece[] = [];
   /** The open spans, innermost last; `null` for those without times. */
   readonly #open: (Piece | null)[] = [];
-  /** All that is said outside of timed spans, and all of it. */
+  /** Text outside of timed spans, and all text. */
   #outside = '';
   #whole = '';
   #gap = '';
@@ -33,7 +33,7 @@ export class TtmlParagraph {
     this.#speaker = speaker;
   }
 
-  /** A span may say who speaks. The paragraph itself where it has said nothing yet, else one of the same time for them. */
+  /** A span may have its own speaker: returns this paragraph if it's still empty, otherwise a new one with the same times. */
   of(name: string | undefined): TtmlParagraph {
     if (name === undefined || name === this.#speaker) return this;
     if (this.#whole.trim() !== '') return new TtmlParagraph(this.#own, name);
@@ -51,7 +51,7 @@ export class TtmlParagraph {
     }
   }
 
-  /** Times of a span count from the beginning of its paragraph; some write them from that of the file. */
+  /** Span times are relative to the paragraph, but some files write them relative to the file. */
   openSpan({ startMs, endMs }: TtmlSpan, offset: number): void {
     if (this.#open.length >= DEEPEST) return;
     if (!Number.isFinite(startMs)) return void this.#open.push(null);
@@ -92,7 +92,7 @@ export class TtmlParagraph {
   }
 }
 
-/** Each a word or a part of one; parts that touch are of one word and follow each other without a pause. */
+/** Each span is a word or a part of one; adjoining spans belong to one word and follow without a pause. */
 function isByWord(spans: readonly Piece[]): boolean {
   return spans.every(
     ({ startMs, endMs, text, isJoined }, index) =>

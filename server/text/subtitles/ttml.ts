@@ -9,14 +9,14 @@ interface Rates {
   ticks: number;
 }
 
-/** Timed Text of the W3C: also called DFXP. Times may be clocks, frames, ticks or `12.5s`, and are inherited. */
+/** W3C Timed Text, also called DFXP. Times may be clocks, frames, ticks or `12.5s`, and are inherited. */
 export function readTtml(text: string): RawCue[] {
   const cues: RawCue[] = [];
   const rates: Rates = { frames: 30, ticks: 1 };
   const agents = new Agents();
-  /** Who speaks in the elements around the present one. */
+  /** Speakers of the enclosing elements. */
   const speakers: (string | undefined)[] = [undefined];
-  /** What the elements around the present one add to its times. */
+  /** Time offsets of the enclosing elements. */
   const offsets: number[] = [0];
   let open: TtmlParagraph | null = null;
   const close = () => {

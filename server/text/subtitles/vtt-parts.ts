@@ -4,17 +4,17 @@ import type { RawCue } from './raw-cue.ts';
 const HEAD = /^\ufeff?WEBVTT(?:\s|$)/u;
 const MAP = /^X-TIMESTAMP-MAP\s*=/iu;
 const TICKS_PER_MS = 90;
-/** The clock of a broadcast begins anew after 26 hours. */
+/** A broadcast's clock wraps around after 26 hours. */
 const TICKS_ROUND = 2 ** 33;
 const JOINED_MS = 50;
 
 interface VttPart {
   lines: string[];
-  /** Where its time begins, against that of the first. */
+  /** Offset of its times from those of the first part. */
   shiftMs: number;
 }
 
-/** A broadcast comes in parts, each with a head of its own; saved, they stand one after the other. */
+/** Splits a saved broadcast, a concatenation of parts with a header each. */
 export function vttParts(lines: readonly string[]): VttPart[] {
   const parts: string[][] = [];
   for (const line of lines) {
@@ -32,7 +32,7 @@ export function vttParts(lines: readonly string[]): VttPart[] {
   });
 }
 
-/** Which time of the broadcast the part's own time stands for. */
+/** Maps the part's time to the broadcast's clock. */
 function clockOf(lines: readonly string[]): { ticks: number; localMs: number } | null {
   const end = lines.findIndex((line) => line.trim() === '');
   const map = lines.slice(0, end < 0 ? 5 : end).find((line) => MAP.test(line)) ?? '';
@@ -41,7 +41,7 @@ function clockOf(lines: readonly string[]): { ticks: number; localMs: number } |
   return Number.isFinite(ticks + localMs) ? { ticks, localMs } : null;
 }
 
-/** What spans two parts stands in both of them. */
+/** Captions that span two parts occur in both. */
 export function joinParts(parts: readonly (readonly RawCue[])[]): RawCue[] {
   const latest = new Map<string, { cue: RawCue; part: number }>();
   const joined: RawCue[] = [];
@@ -62,7 +62,7 @@ export function joinParts(parts: readonly (readonly RawCue[])[]): RawCue[] {
   return joined;
 }
 
-/** Word for word the same at the same time is one caption. */
+/** Identical captions at the same time count once. */
 export function withoutDoubles(cues: readonly RawCue[]): RawCue[] {
   const seen = new Set<string>();
   return cues.filter(({ startMs, endMs, text, speaker }) => {

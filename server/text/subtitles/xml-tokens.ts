@@ -5,13 +5,13 @@ export type XmlToken =
   | { kind: 'close'; name: string }
   | { kind: 'text'; text: string };
 
-/** In one pass and without looking back, so that no file, however broken, takes long. */
+/** Matches in a single pass without backtracking, so that no file takes long, however broken. */
 const TOKEN =
   /<!--[\s\S]*?(?:-->|$)|<!\[CDATA\[([\s\S]*?)(?:\]\]>|$)|<[?!][^>]*>?|<(\/?)([\w:.-]+)(?![\w:.-])([^<>]*)>|([^<]+)|</gu;
-/** From the beginning of a name only: from the middle of one it is never any better. */
+/** Only at the start of a name, because starting within one never matches better. */
 const ATTRIBUTE = /(?<![\w:.-])([\w:.-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/gu;
 
-/** A tolerant reader for the small XML of captions. Names come without their prefix. */
+/** A tolerant parser for the small XML of captions. Names are returned without prefix. */
 export function* xmlTokens(text: string): Generator<XmlToken> {
   for (const [, cdata, slash, name, inside, plain] of text.matchAll(TOKEN)) {
     if (cdata !== undefined) yield { kind: 'text', text: cdata };
