@@ -4,12 +4,12 @@ import { westernDigits } from '../western-digits.ts';
 import { matchesInsideWords } from '../segment.ts';
 import { folded } from './units.ts';
 
-/** A day, a month, a year or a time of day that a text names, however it spells it. */
+/** A day, month, year or time of day in a text, however it's spelled. */
 export interface NamedDate {
   text: string;
   start: number;
   end: number;
-  /** What it comes to: `weekday 3`, `month 7`, `day 7-15`, `year 1987`, `clock 615`. */
+  /** Normalised values: `weekday 3`, `month 7`, `day 7-15`, `year 1987`, `clock 615`. */
   keys: readonly string[];
 }
 
@@ -18,7 +18,7 @@ interface Names {
   months: ReadonlyMap<string, number>;
   /** Days in words: "July fifteenth". */
   days: ReadonlyMap<string, number>;
-  /** Whether a text may have any of them. */
+  /** Quick check whether a text may contain any of them. */
   any: RegExp;
 }
 
@@ -96,7 +96,7 @@ const MINUTES: Readonly<Record<string, number>> = {
   fifty: 50,
 };
 
-/** Half a day does not matter to whoever says "at four". */
+/** Ignores a.m. and p.m., because people say just "at four". */
 const clock = (hour: number, minute: number) => `clock ${((hour % 12) * 60 + minute + 720) % 720}`;
 
 export function datesIn(text: string, language: LanguageValue): NamedDate[] {
@@ -126,7 +126,7 @@ export function datesIn(text: string, language: LanguageValue): NamedDate[] {
   for (const { 0: whole, index, 1: hour, 2: minute, 4: full } of hasFigures
     ? western.matchAll(CLOCK)
     : []) {
-    // "At 12.41" may be a price: only where something says that it is a time.
+    // "At 12.41" may be a price, so it needs another sign that it's a time.
     if (hour !== undefined && /^\d+\.\d/u.test(whole) && !/m\.?$/iu.test(whole)) continue;
     const value = hour === undefined ? clock(Number(full), 0) : clock(Number(hour), Number(minute));
     add(index, index + whole.length, [value]);
@@ -164,7 +164,7 @@ function addSpokenClocks(text: string, add: Add): void {
     const words = rest!.toLowerCase().replace('oh ', '').split(/[- ]/u);
     const isClock = /clock/iu.test(rest!);
     const minutes = isClock ? 0 : words.reduce((sum, word) => sum + (MINUTES[word] ?? 0), 0);
-    // "Two fifty" is mostly a price.
+    // "Two fifty" is usually a price.
     if (isClock || /\b(?:at|until|till|by|from|around)\s$/iu.test(text.slice(0, index)))
       add(index, index + whole.length, [clock(base, minutes)]);
   }
@@ -235,7 +235,7 @@ function addNames(text: string, language: LanguageValue, add: Add): void {
   }
 }
 
-/** So far from its month a day in words may reach. */
+/** Maximum distance between a month and a day in words, in letters. */
 const DAY_LETTERS = 60;
 
 /** "The thirteenth of May", "July the twenty-first". */
@@ -253,7 +253,7 @@ function dayInWords(
   for (const words of [on?.[2], on?.[2]!.split(/[-\s]/u)[0]]) {
     const day = days.get(folded(words ?? ''));
     const length = (on?.[1]!.length ?? 0) + (words?.length ?? 0);
-    // In "July second year" it counts what follows.
+    // In "July second year" the number counts the following word.
     const isCount = day !== undefined && day < 4 && /^\s\p{L}/u.test(after.slice(length));
     if (day !== undefined && !isCount) return { day, back: 0, on: length };
   }

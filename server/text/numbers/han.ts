@@ -1,5 +1,5 @@
 const HAN = '〇一二三四五六七八九';
-/** As Chinese and Japanese write small numbers: `十二`, `四十一`. */
+/** Small numbers in Chinese and Japanese: `十二`, `四十一`. */
 export const HAN_NUMBER = '[〇零一二两三四五六七八九十]{1,3}';
 
 export function valueOfHan(text: string): number {

@@ -2,12 +2,12 @@ import type { NumberWords } from '#server/languages/language.ts';
 import { fromAllLanguages, timeWordsOfAll } from '#server/languages/table.ts';
 import { findAttachedUnits, findUnits, folded, spacedUnits } from './units.ts';
 
-/** A text whose numbers in words, as far as they count minutes, seconds or hours, stand in figures. */
+/** A text with its numbers of minutes, seconds and hours converted from words to figures. */
 export interface InFigures {
   text: string;
-  /** Where a stretch of it stands in the text that was given. */
+  /** Maps a range back to the original text. */
   back(start: number, end: number): { start: number; end: number };
-  /** Whether half of one is told on top of the figures. */
+  /** Whether a half is added to the figures. */
   hasHalf(start: number, end: number): boolean;
 }
 
@@ -18,10 +18,10 @@ interface Edit {
   isHalf: boolean;
 }
 
-/** "From minute one", "in the first minute", "a second minute" are turns of phrase. */
+/** Smaller numbers are idioms: "from minute one", "in the first minute", "a second minute". */
 const LEAST_AFTER = 2;
 const LEAST_PLACE = 3;
-/** In Korean the word for two is the word for this, and the word for a minute is one for a person. */
+/** In Korean, "two" also means "this", and "minute" is also a counter for people. */
 const LEAST_TOGETHER = 10;
 const LOOK = 64;
 
@@ -43,7 +43,7 @@ interface Lexicon {
   halfAfter: RegExp | null;
   halfBefore: RegExp | null;
   halfEnding: RegExp | null;
-  /** Of a language without spaces. */
+  /** For languages without spaces. */
   attached: { before: RegExp; after: RegExp } | null;
 }
 
@@ -78,7 +78,7 @@ export function inFigures(text: string): InFigures {
   for (const { word, index, meanings } of units) {
     const from = edits.at(-1)?.end ?? 0;
     const end = index + word.length;
-    // In "the forty-second minute" it is a place.
+    // In "the forty-second minute" it's an ordinal.
     const isPlace =
       meanings.some(({ unit }) => unit === 'second') &&
       patterns().minuteAfter.test(text.slice(end, end + LOOK));
@@ -92,7 +92,7 @@ export function inFigures(text: string): InFigures {
       const half = lexiconOf(counted.words).halfAfter?.exec(text.slice(end, end + LOOK))?.[0];
       if (half) edits.push({ start: end, end: end + half.length, figures: '', isHalf: true });
     }
-    // "Time" is an hour in Danish: after an hour no number is looked for.
+    // "Time" means hour in Danish, so no number is expected after hours.
     const named = meanings.filter(({ unit }) => unit !== 'hour').map(({ words }) => words);
     const next = phraseAfter(text.slice(end, end + LOOK));
     const after = best([...new Set(named)].map((words) => behind(text, end, next, words)));
@@ -106,7 +106,7 @@ interface Found {
   words: NumberWords;
 }
 
-/** The longest: `twenty one` is not one. */
+/** The longest match: `twenty one` isn't `one`. */
 function best(found: readonly (Found | null)[]): Found | null {
   let longest: Found | null = null;
   for (const one of found) {
@@ -116,7 +116,7 @@ function best(found: readonly (Found | null)[]): Found | null {
 }
 const lengthOf = ({ edit: { start, end } }: Found) => end - start;
 
-/** Words in a row, each as it is compared. */
+/** Consecutive words, normalised for comparison. */
 interface Phrase {
   text: string;
   tokens: { start: number; end: number; key: string }[];
@@ -137,7 +137,7 @@ function inFront(
   const lexicon = lexiconOf(words);
   if (lexicon.attached) return attachedBefore(text, from, to, words, lexicon);
   if (!phrase) return null;
-  // "Twelve and a half minutes": the number stands before its half.
+  // "Twelve and a half minutes": the number precedes its half.
   const halved = halfAtEnd(phrase, lexicon.halfAfter);
   const end = phrase.text.length - halved;
   const tokens = halved > 0 ? phrase.tokens.filter((token) => token.end <= end) : phrase.tokens;
@@ -173,7 +173,7 @@ function attachedBefore(
   return { words, edit };
 }
 
-/** A single syllable is a number only where seconds follow. */
+/** A single syllable is a number only if seconds follow. */
 function mayStand(text: string, to: number, value: number, { second }: NumberWords): boolean {
   if (second !== '초' || value >= LEAST_TOGETHER || text.startsWith('초', to)) return true;
   return /^분\s?[일이삼사오육칠팔구십]{1,3}\s?초/u.test(text.slice(to, to + 12));
@@ -209,7 +209,7 @@ function behind(
   return null;
 }
 
-/** Only where a mark between the two makes it the number of a minute. */
+/** Only if a mark between the two makes it the number of a minute. */
 function attachedBehind(
   space: string,
   from: number,
@@ -277,7 +277,7 @@ function edited(text: string, edits: readonly Edit[]): InFigures {
     return { ...edit, at: start, to: made.length };
   });
   const whole = made + text.slice(from);
-  /** Inside of figures there is no place of its own: their beginning, or their end. */
+  /** Positions within figures have no counterpart, so they map to the start or end. */
   const place = (position: number, isEnd: boolean) => {
     let shift = 0;
     for (const { at, to, start, end } of placed) {

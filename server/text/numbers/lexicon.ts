@@ -3,11 +3,11 @@ import { languageOf } from '#server/languages/table.ts';
 import { matchesInsideWords } from '../segment.ts';
 import { folded } from './units.ts';
 
-/** The words a language counts with. */
+/** A language's number words. */
 export interface NumberLexicon {
   cardinals: ReadonlyMap<string, number>;
   scales: ReadonlyMap<string, number>;
-  /** First words of the phrases that have several. */
+  /** First words of multi-word entries. */
   openers: ReadonlySet<string>;
   joined: RegExp | null;
   attached: RegExp | null;
@@ -54,7 +54,7 @@ export function numberLexiconOf(language: LanguageValue): NumberLexicon {
   return made;
 }
 
-/** `1,000`, `1.000` and `1 000` are one number; `2.5` and `2,5` too. */
+/** `1,000`, `1.000` and `1 000` are the same number; so are `2.5` and `2,5`. */
 export function valueOfFigures(text: string): number {
   const bare = text.replaceAll(/['’\u00a0\u202f]/gu, '');
   const grouped = /^\d{1,3}(?:[.,]\d{3})+$/u.test(bare);

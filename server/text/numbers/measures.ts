@@ -2,34 +2,34 @@ import { getLanguage, type LanguageValue } from '#contract/catalog/languages.ts'
 import { languageOf } from '#server/languages/table.ts';
 import { folded } from './units.ts';
 
-/** What a number counts, and what one of it comes to in the smallest of its kind, so that 90 cm are 0.9 m. */
+/** A unit's dimension and its factor to the base unit, so that 90 cm equal 0.9 m. */
 export interface Measure {
   dimension: string;
   factor: number;
 }
 
-/** A number as a text has it, in figures or in words, and what it counts. */
+/** A number in a text, in figures or in words, with its unit. */
 export interface Quantity {
   text: string;
   start: number;
   end: number;
   value: number;
-  /** What else the same words may come to: "twelve fifty" is 12.50 and 1250. */
+  /** Other readings of the same words: "twelve fifty" is 12.50 and 1250. */
   also: readonly number[];
   measure: Measure | null;
-  /** That of a number before it in the same sentence: "45 centimetres, and 90 for a barrow". */
+  /** The unit of an earlier number in the same sentence: "45 centimetres, and 90 for a barrow". */
   carried?: Measure;
   inWords: boolean;
-  /** What it is after "point": three of "point three". */
+  /** The digits after "point": three of "point three". */
   decimal?: number;
-  /** "An hour": one of it, or any. */
+  /** "An hour": exactly one, or any. */
   isArticle?: boolean;
 }
 
 const measure = (dimension: string, factor = 1): Measure => ({ dimension, factor });
 const DAY = 86_400;
 
-/** As `Intl` names them, which knows their words in every language. */
+/** Unit names of `Intl`, which has their words in every language. */
 const NAMED: Readonly<Record<string, Measure>> = {
   millisecond: measure('time', 0.001),
   second: measure('time'),
@@ -102,7 +102,7 @@ export interface Measures {
 
 const known = new Map<LanguageValue, ReadonlyMap<string, Measure>>();
 
-/** The words for measures of a language, in small letters and without the signs that people leave out. */
+/** A language's unit words, in lower case and without accents people omit. */
 function formsOf(language: LanguageValue): ReadonlyMap<string, Measure> {
   const before = known.get(language);
   if (before) return before;
@@ -123,13 +123,13 @@ function formsOf(language: LanguageValue): ReadonlyMap<string, Measure> {
       style: 'currency',
       currency,
       currencyDisplay: 'name',
-      // "1.00 euros", but "one euro".
+      // Without fraction digits, because "1.00 euros" is plural, but "one euro" isn't.
       minimumFractionDigits: 0,
     });
     for (const count of COUNTS) {
       const name = format.formatToParts(count).find(({ type }) => type === 'currency')?.value ?? '';
       add(name, one);
-      // "US dollars" are dollars to whoever speaks of them.
+      // "US dollars" are usually just called dollars.
       if (name.includes(' ') && ['EUR', 'USD', 'GBP', 'JPY', 'INR'].includes(currency)) {
         add(name.split(' ').at(-1)!, one);
         add(name.split(' ')[0]!, one);
@@ -157,11 +157,11 @@ function unitIn(format: Intl.NumberFormat, count: number): string {
     .join(' ');
 }
 
-/** Reads what stands after a number. */
+/** Reads the unit after a number. */
 export function measuresOf(language: LanguageValue): Measures {
   const forms = formsOf(language);
   const endings = new Map<string, Measure | null>();
-  /** A form that no list has: Russian «километрах», Finnish «kilometrin». */
+  /** Inflected forms missing in every list: Russian «километрах», Finnish «kilometrin». */
   const byStem = (word: string): Measure | null => {
     if (word.length < 5) return null;
     const kept = endings.get(word);

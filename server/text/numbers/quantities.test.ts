@@ -4,8 +4,8 @@ import { quantitiesIn } from './quantities.ts';
 
 const valuesIn = (text: string) => quantitiesIn(text, 'english').map(({ value }) => value);
 
-describe('numbers said one after the other', () => {
-  test('stay apart where the next one is not smaller than what was just counted in', () => {
+describe('consecutive numbers', () => {
+  test('stay separate if the next one is no smaller than the scale before it', () => {
     const cases: Record<string, number[]> = {
       'it costs twenty thousand thirty thousand euros': [20_000, 30_000],
       'two thousand two thousand five hundred': [2000, 2500],
@@ -21,7 +21,7 @@ describe('numbers said one after the other', () => {
       assert.deepEqual(valuesIn(text), values, text);
   });
 
-  test('are one number where it goes on', () => {
+  test('are one number if it continues', () => {
     const cases: Record<string, number> = {
       'two thousand five hundred': 2500,
       'two thousand and six': 2006,
@@ -37,7 +37,7 @@ describe('numbers said one after the other', () => {
       assert.deepEqual(valuesIn(text), [value], text);
   });
 
-  test('and what each counts stays with it', () => {
+  test('and each keeps its unit', () => {
     const [first, second] = quantitiesIn('two thousand and three thousand euros', 'english');
     assert.equal(first!.text, 'two thousand');
     assert.equal(second!.text, 'three thousand');
@@ -45,7 +45,7 @@ describe('numbers said one after the other', () => {
   });
 });
 
-test('a long measure of a script without spaces is read to its end', () => {
+test('a long unit in a script without spaces is read completely', () => {
   const dimensions = (text: string) =>
     quantitiesIn(text, 'thai').map(({ measure }) => measure?.dimension);
   assert.deepEqual(dimensions('65 เปอร์เซ็นต์ กับ 40 องศาฟาเรนไฮต์'), ['percent', 'fahrenheit']);
@@ -65,7 +65,7 @@ test('millions and billions of money are read from their letters', () => {
   }
 });
 
-test('no letter of another word or measure makes millions or trillions of a sum', () => {
+test('no letter of another word or unit turns an amount into millions or trillions', () => {
   const sumsIn = (text: string) =>
     quantitiesIn(text, 'english').map(({ value, measure }) => [value, measure?.dimension]);
   const cases: Record<string, [number, string | undefined][]> = {

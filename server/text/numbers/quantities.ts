@@ -33,7 +33,7 @@ function tokensIn(text: string): Token[] {
   }));
 }
 
-/** Of a text few words are new. */
+/** Cached, because most words of a text repeat. */
 const MOST_KEPT = 20_000;
 const kept = new Map<string, string>();
 
@@ -74,7 +74,7 @@ function withSpaces(text: string, language: LanguageValue, lexicon: NumberLexico
       read.unit ?? measureAfter(tokens, read.next, measures) ?? measureBefore(tokens, at, measures);
     const first = tokens[at]!;
     const last = tokens[read.next - 1]!;
-    // "One" and "a" count only what is measured: one of them, a garden.
+    // "One" and "a" count only with a unit, so not in "one of them" or "a garden".
     const isHalfMore =
       unit &&
       tokens
@@ -95,7 +95,7 @@ function withSpaces(text: string, language: LanguageValue, lexicon: NumberLexico
         measure: unit?.measure ?? null,
         inWords: read.inWords,
         ...(isDecimal(tokens[at - 1], read) && { decimal: Number(`0.${read.value}`) }),
-        // "A hundred" is any large number, "a hundred metres" are not.
+        // "A hundred" means any large number, but "a hundred metres" doesn't.
         ...(NUMBER_ARTICLES.has(first.lower) && (read.value === 1 || !unit) && { isArticle: true }),
       });
     }
@@ -108,7 +108,7 @@ function withSpaces(text: string, language: LanguageValue, lexicon: NumberLexico
     if (one.measure && isPrice(one, found[index + 1], text))
       one.also = [...one.also, one.value + found[index + 1]!.value / 100];
   }
-  // "Between 12 and 13 hours": the first has the measure of the second.
+  // "Between 12 and 13 hours": the first number has the unit of the second.
   for (const [index, one] of found.entries()) {
     const next = found[index + 1];
     if (one.measure || !next?.measure) continue;
@@ -118,7 +118,7 @@ function withSpaces(text: string, language: LanguageValue, lexicon: NumberLexico
   return found;
 }
 
-/** "Ten euros seventy", with the word for cents or without. */
+/** "Ten euros seventy", with or without the word for cents. */
 function isPrice(one: Quantity, next: Quantity | undefined, text: string): boolean {
   if (!next || !Number.isInteger(next.value) || next.value >= 100) return false;
   if (!one.measure?.dimension.startsWith('money') || !Number.isInteger(one.value)) return false;
@@ -132,7 +132,7 @@ function isPrice(one: Quantity, next: Quantity | undefined, text: string): boole
 const isDecimal = (before: Token | undefined, { value, inWords }: Read) =>
   before?.lower === 'point' && inWords && value < 100 && Number.isInteger(value);
 
-/** Most sentences have no number at all. */
+/** Quick check, because most sentences contain no number. */
 function mayCount(
   { text, lower }: Token,
   { cardinals, openers, joined, scales }: NumberLexicon,
@@ -149,7 +149,7 @@ function readFigures(
 ): Read | null {
   const one = tokens[at]!;
   if (!FIGURES.test(one.text)) return null;
-  // Numbers inside words, such as B12, F-16 and 3D, are names.
+  // Numbers within words, such as B12, F-16 and 3D, are names.
   if (/[\p{L}’']$|\p{Lu}-$/u.test(text.slice(Math.max(0, one.start - 2), one.start))) return null;
   if (/^[DG](?![\p{L}\p{N}])/u.test(text.slice(one.end))) return null;
   let value = valueOfFigures(one.text);
@@ -184,7 +184,7 @@ function readWords(tokens: Token[], at: number, lexicon: NumberLexicon): Read | 
   const parts: number[] = [];
   let next = at;
   let isOpen = false;
-  /** The last thousand or million: what goes on after it is smaller. */
+  /** The last thousand or million: the number continues only with smaller ones. */
   let below = Infinity;
   const goesOn = (place: number) => {
     const group = groupAt(tokens, place, lexicon);
@@ -203,7 +203,7 @@ function readWords(tokens: Token[], at: number, lexicon: NumberLexicon): Read | 
       if (isOpen && !follows(part, value) && !(sum > 0 && part === 0)) {
         // "Twelve fifty", "nineteen eighty seven".
         if (parts.length > 0 || sum > 0 || value < 1) break;
-        // Said twice by whoever looks for the next word: "ten ten euros".
+        // Repeated while searching for words: "ten ten euros".
         if (part === value && value < 20) {
           next += words;
           continue;
@@ -262,7 +262,7 @@ function readWords(tokens: Token[], at: number, lexicon: NumberLexicon): Read | 
     ) {
       const { decimals, end } = decimalsAt(tokens, next + 1, cardinals);
       const { scale: times = 1, next: behind } = scaleAt(tokens, end, scales);
-      // "At one point two hundred people": a moment, and what there was then.
+      // "At one point two hundred people": here "one point" is a moment, not a decimal.
       const isMoment = (times > 1 && times < 1000) || (sum + part === 1 && decimals.length > 1);
       if (isMoment && tokens[at - 1]?.lower === 'at') return null;
       const value = (sum + part + Number(`0.${decimals}`)) * times;
@@ -282,7 +282,7 @@ function readWords(tokens: Token[], at: number, lexicon: NumberLexicon): Read | 
   };
 }
 
-/** What the words from here on come to, up to their own thousand or million. */
+/** The value of the words from here up to the next thousand or million. */
 function groupAt(tokens: Token[], at: number, lexicon: NumberLexicon) {
   let value = 0;
   let hundreds = 0;
@@ -301,7 +301,7 @@ function groupAt(tokens: Token[], at: number, lexicon: NumberLexicon) {
   return { value, hundreds };
 }
 
-/** "Hundred percent", without a word before it. */
+/** "Hundred percent", without a number before it. */
 function readScale(
   tokens: Token[],
   at: number,
@@ -340,7 +340,7 @@ function decimalsAt(tokens: Token[], at: number, cardinals: NumberLexicon['cardi
   return { decimals, end };
 }
 
-/** Whether a number goes on: "twenty" with "one", "two hundred" with "six"; "two three" does not. */
+/** Whether a number continues: "twenty" with "one", "two hundred" with "six"; "two three" doesn't. */
 function follows(part: number, value: number): boolean {
   if (part >= 100 && part % 100 === 0) return value < 100;
   return part % 100 >= 20 && part % 10 === 0 && value < 10;
@@ -362,7 +362,7 @@ function phraseOf(tokens: Token[], at: number, words: number): string | null {
   return some.join(' ').replaceAll(/ ?- ?/gu, ' ');
 }
 
-/** Languages that write it as one word: `zweihundertfünfzig`, `duecento`, `kaksisataa`. */
+/** Languages that write numbers as one word: `zweihundertfünfzig`, `duecento`, `kaksisataa`. */
 function joinedNumber(
   token: Token,
   joined: RegExp | null,

@@ -8,7 +8,7 @@ export interface Token {
   end: number;
 }
 
-/** A number and where the text goes on behind it. */
+/** A number and the index of the next token. */
 export interface Read {
   value: number;
   also: number[];
@@ -32,7 +32,7 @@ const PARTS = new Map([
 ]);
 const PERCENT: Measure = { dimension: 'percent', factor: 1 };
 
-/** "Three quarters of them" are 75 percent; those of an hour are something else. */
+/** "Three quarters of them" are 75 percent; three quarters of an hour aren't. */
 export function fractionAt(
   tokens: Token[],
   at: number,

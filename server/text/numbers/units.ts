@@ -1,7 +1,7 @@
 import type { NumberWords } from '#server/languages/language.ts';
 import { fromAllLanguages } from '#server/languages/table.ts';
 
-/** The words for minutes, seconds and hours in every language, and where a text has them. */
+/** The words for minutes, seconds and hours in every language, and their occurrences in a text. */
 export type TimeUnit = 'minute' | 'second' | 'hour';
 const UNITS: readonly TimeUnit[] = ['minute', 'second', 'hour'];
 
@@ -29,11 +29,11 @@ const byScript = fromAllLanguages((all) => {
 
 const unitsOf = (unit: TimeUnit, some: readonly NumberWords[]) =>
   some.map((one) => one[unit]).join('|');
-/** All forms of the word in every language that has spaces. */
+/** All forms in every language with spaces. */
 export const spacedUnits = (unit: TimeUnit) => unitsOf(unit, byScript().spaced);
 /**
- * The same of the languages whose words a text has, and of scripts without spaces; none where it has fewer than two. A
- * pattern of all languages takes a tenth of a second to compile.
+ * The same for the languages whose words occur in a text and for scripts without spaces; `null` if there are fewer than
+ * two. A pattern for all languages takes a tenth of a second to compile.
  */
 export function unitsWithin(text: string): ((unit: TimeUnit) => string) | null {
   const units = [...findUnits(text), ...findAttachedUnits(text)];
@@ -46,7 +46,7 @@ export function unitsWithin(text: string): ((unit: TimeUnit) => string) | null {
 
 const WORD = /[\p{L}\p{M}][\p{L}\p{M}\u200C]*/gu;
 const LONGEST = 24;
-/** Of a text few words are new: each is looked up in all languages once. */
+/** Cached, because most words of a text repeat, and each lookup covers all languages. */
 const MOST_KEPT = 20_000;
 const kept = new Map<string, readonly Meaning[]>();
 
@@ -79,7 +79,7 @@ export function findUnits(text: string): FoundUnit[] {
   return found;
 }
 
-/** In scripts that have no spaces. */
+/** For scripts without spaces. */
 export function findAttachedUnits(text: string): FoundUnit[] {
   const { attached, attachedUnit } = byScript();
   return [...text.matchAll(attachedUnit)].map(({ 0: word, index }) => ({
@@ -91,10 +91,10 @@ export function findAttachedUnits(text: string): FoundUnit[] {
   }));
 }
 
-/** As texts are compared: without the signs that people leave out or write in several ways. */
+/** Normalises a text for comparison: without accents people omit or spell differently. */
 export function folded(text: string): string {
   if (/^[a-z]+$/.test(text)) return text;
-  // None of the signs below is among these.
+  // Contains none of the characters replaced below.
   if (/^[!-,.-~]+$/.test(text)) return text.toLowerCase();
   return text
     .toLowerCase()

@@ -6,7 +6,7 @@ import { type Measure, measuresOf, type Quantity } from './measures.ts';
 
 type Measures = ReturnType<typeof measuresOf>;
 
-/** A script without spaces, where what is counted stands right behind its number. */
+/** For scripts without spaces, where the unit follows its number directly. */
 export function quantitiesWithoutSpaces(
   text: string,
   language: LanguageValue,
@@ -33,7 +33,7 @@ export function quantitiesWithoutSpaces(
     }
   } else if (attached) {
     for (const { 0: one, index } of text.matchAll(attached)) {
-      // A short word may be any other one; what is counted tells that it is a number.
+      // A short word may mean something else; a unit after it shows that it's a number.
       const after = text.slice(index + one.length).trimStart();
       const value = numberLexiconOf(language).cardinals.get(one)!;
       if (value > 1 && (one.length > 2 || unitAt(after, measures)))
@@ -67,10 +67,10 @@ export function quantitiesWithoutSpaces(
 
 const HAN = new RegExp(HAN_NUMBER, 'gu');
 
-/** Thai «เปอร์เซ็นต์» has eleven signs, «องศาฟาเรนไฮต์» thirteen. */
+/** Thai «เปอร์เซ็นต์» has eleven characters, «องศาฟาเรนไฮต์» thirteen. */
 const LONGEST_UNIT = 13;
 
-/** The longest measure that a text begins with. */
+/** The longest unit the text starts with. */
 function unitAt(text: string, measures: Measures): Measure | null {
   for (let length = Math.min(LONGEST_UNIT, text.length); length > 0; length -= 1) {
     const found = measures.find(text.slice(0, length), '');
