@@ -18,7 +18,7 @@ const FAILURES_MS: Partial<Record<SourceErrorCode, number>> = {
   video_geo_blocked: HOUR_MS,
 };
 
-/** 0 for temporary failures: a broadcast ends, and a bot check must not be remembered for the video. */
+/** 0 for temporary failures: a broadcast ends, and being blocked says nothing about the video. */
 export function failureLastsMs(code: SourceErrorCode): number {
   return FAILURES_MS[code] ?? 0;
 }

@@ -145,7 +145,7 @@ test("a missing language isn't an error: the response says which one was used", 
   assert.equal(pinned.body.language, 'english');
 });
 
-test('cache lifetimes: no captions six hours, private one hour, bot check none, transcript thirty days', async () => {
+test('cache lifetimes: no captions six hours, private one hour, being blocked none, transcript thirty days', async () => {
   const ask = (mood: Mood) => app.owner.call('POST', '/videos', { url: link(mood) });
   const expectAsked = async (mood: Mood, more: boolean) => {
     const before = asked(mood);
@@ -168,7 +168,7 @@ test('cache lifetimes: no captions six hours, private one hour, bot check none, 
   await expectAsked('ordinary', true);
   skippedMs += 31 * 24 * HOUR_MS;
   await expectAsked('ordinary', true);
-  // After a bot check, it says when a retry can help.
+  // Blocked as a bot, it says when a retry can help.
   const { videoId } = (await ask('bot-check')).body;
   const { transcript } = (await app.owner.call('GET', `/videos/${videoId}`)).body;
   assert.equal(transcript.state, 'failed');
@@ -195,7 +195,7 @@ async function openApp(t: { after(work: () => Promise<void>): void }): Promise<T
   return makeApp(t, { env: standIn.env });
 }
 
-test('a bot check is never reported as "no captions", and a transcript from the user replaces the platform’s', async (t) => {
+test('being blocked is never reported as "no captions", and a transcript from the user replaces the platform’s', async (t) => {
   const own = await openApp(t);
   const { body } = await own.owner.call('POST', '/videos', { url: link('doubtful') });
   assert.equal(body.code, 'platform_ip_blocked');
