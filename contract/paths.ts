@@ -90,6 +90,7 @@ export const CALLS = {
   questionStop: '/questions/:id/stop',
   questionRetry: '/questions/:id/retry',
   questionExport: '/questions/:id/export',
+  questionDraft: '/questions/:id/draft',
 
   batches: '/batches',
   batchEstimate: '/batches/estimate',

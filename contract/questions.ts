@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { FormatSchema } from './catalog/formats.ts';
 import { LanguageSchema } from './catalog/languages.ts';
 import { ErrorCodeSchema } from './errors.ts';
 import { EngineSchema, RunUsageSchema, SnippetSchema, StatusSchema } from './generations.ts';
@@ -112,6 +113,14 @@ export type QuestionList = z.infer<typeof QuestionListSchema>;
 /** Questions suggested by the source, in its language. Created without a model. */
 export const SuggestedQuestionsSchema = z.object({ questions: z.array(z.string()) });
 export type SuggestedQuestions = z.infer<typeof SuggestedQuestionsSchema>;
+
+/** `whole`: every answer of the thread about the same source or shelf. Default: this answer only. */
+export const StartDraftSchema = z.strictObject({ whole: z.optional(z.boolean()) });
+export type StartDraft = z.infer<typeof StartDraftSchema>;
+
+/** A finished draft, as `GET /generations/:id` has it. */
+export const StartedDraftSchema = z.object({ id: z.string(), format: FormatSchema });
+export type StartedDraft = z.infer<typeof StartedDraftSchema>;
 
 /** Export file types. */
 export const AnswerFileSchema = z.enum(['md', 'html', 'txt', 'json']);

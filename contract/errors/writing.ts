@@ -18,6 +18,18 @@ export const WRITING_ERRORS = {
     words:
       'There’s no transcript to search yet. Your question wasn’t asked. Add a source with a transcript, or wait until it’s ready.',
   },
+  not_answered: {
+    status: 409,
+    retry: 'never',
+    words:
+      'There’s no answer to start a draft from. Nothing was created. Ask in other words, or retry the question if it failed.',
+  },
+  answer_unsourced: {
+    status: 409,
+    retry: 'never',
+    words:
+      'The sources of this answer were deleted or are no longer shared with you. No draft was created. You can still read and export the answer.',
+  },
   shelf_gone: {
     status: 404,
     retry: 'never',

@@ -2,6 +2,7 @@ import type { Log } from '../core/log.ts';
 import type { Database } from '../db/database.ts';
 import type { Accounts } from '../modules/accounts/accounts.service.ts';
 import type { Entitlements } from '../modules/billing/entitlements.service.ts';
+import { createAnswerDrafts } from '../modules/generations/answer-drafts.service.ts';
 import { createPassages } from '../modules/passages/passages.service.ts';
 import { type LiveQuestions, openLiveQuestions } from '../modules/questions/live-questions.ts';
 import { answerQuestion, questionJobs } from '../modules/questions/questions.jobs.ts';
@@ -42,7 +43,12 @@ export async function composeQuestions(parts: Options): Promise<QuestionParts> {
   const readScope = createScopeReader({ videos, shelves });
   const passages = createPassages({ database, videos });
   return {
-    questions: createQuestions({ ...parts, readScope, suggestions: createSuggestions(parts) }),
+    questions: createQuestions({
+      ...parts,
+      readScope,
+      suggestions: createSuggestions(parts),
+      answerDrafts: createAnswerDrafts({ database, videos }),
+    }),
     liveQuestions: await openLiveQuestions(database, parts.log),
     jobs: () => questionJobs(createQuestionRunner({ ...parts, passages, readScope })),
     close: () => passages.close(),

@@ -126,6 +126,7 @@ export const MODULES: Readonly<Record<string, readonly string[]>> = {
     'limits',
     'shelves',
     'passages',
+    'generations',
   ],
   generations: ['accounts', 'settings', 'usage', 'billing', 'teams', 'styles', 'videos', 'limits'],
   batches: ['accounts', 'usage', 'videos', 'generations', 'limits'],

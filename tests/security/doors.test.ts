@@ -156,6 +156,7 @@ const FITTING: Record<string, object> = {
   'PATCH /shelves/{id}': { name: 'mine' },
   'POST /shelves/{id}/sources': { videoIds: ['vid_x'] },
   'POST /batches/{id}/retry': {},
+  'POST /questions/{id}/draft': {},
   'PATCH /watches/{id}': { capCents: 1 },
 };
 

@@ -1,4 +1,5 @@
 import type { Document, DocumentBlock } from '#contract/documents.ts';
+import type { QuotedMoment } from '#contract/questions.ts';
 import { blocksSaid } from '#contract/source-parts.ts';
 import type { Queryable } from '#server/db/database.ts';
 import { questions } from '#server/db/schema/questions.ts';
@@ -33,17 +34,25 @@ export async function answerEvidence(
     .from(questions)
     .where(and(eq(questions.ownerId, ownerId), inArray(questions.id, ids)));
   const known = new Map(rows.map((row) => [row.id, row]));
-  const blocks = transcriptBlocks(material.cues, material.chapters);
-  const starts = startsOf(blocks, material);
-  const source = { videoId, parts: material.parts ?? [], blocks };
+  const restsOn = evidenceIn(material, videoId);
   return taken.map(({ id, answer }) => {
     const { sentences = [], found } = known.get(answer.questionId) ?? {};
     const moments =
       answer.passage === undefined
         ? sentences.flatMap((sentence) => sentence.moments)
         : (found?.passages.slice(answer.passage, answer.passage + 1) ?? []);
+    return { id, ...restsOn(moments) };
+  });
+}
+
+/** Finds the blocks of a transcript in which moments are, and when the first of them is said. */
+export function evidenceIn(material: Material, videoId: string) {
+  const blocks = transcriptBlocks(material.cues, material.chapters);
+  const starts = startsOf(blocks, material);
+  const source = { videoId, parts: material.parts ?? [], blocks };
+  return (moments: readonly QuotedMoment[]): Omit<Evidence, 'id'> => {
     const blockIds = blocksSaid(moments, source);
     const times = blockIds.flatMap((one) => starts.get(one) ?? []);
-    return { id, blockIds, startMs: times.length > 0 ? Math.min(...times) : null };
-  });
+    return { blockIds, startMs: times.length > 0 ? Math.min(...times) : null };
+  };
 }

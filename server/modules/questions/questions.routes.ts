@@ -8,6 +8,8 @@ import {
   AskSchema,
   QuestionListSchema,
   QuestionSchema,
+  StartDraftSchema,
+  StartedDraftSchema,
   SuggestedQuestionsSchema,
 } from '#contract/questions.ts';
 import { AppError } from '#server/core/app-error.ts';
@@ -31,9 +33,11 @@ interface Options extends QuestionRouteOptions {
 
 const params = z.strictObject({ id: z.string() });
 const started = z.strictObject({});
+const keyed = z.looseObject({ 'idempotency-key': z.string().min(1).max(200).optional() });
 
 /** Passages cost nobody anything, so nothing else would end it. */
 const QUESTIONS: Limit = { name: 'questions', max: 300, windowSeconds: 3600 };
+const DRAFTS: Limit = { name: 'drafts-of-answers', max: 300, windowSeconds: 3600 };
 
 export const questionRoutes: FastifyPluginAsyncZod<Options> = async (app, options) => {
   const { questions, liveQuestions, isSignedIn } = options;
@@ -45,7 +49,7 @@ export const questionRoutes: FastifyPluginAsyncZod<Options> = async (app, option
       config: { limits: [{ by: 'account', ...QUESTIONS }] },
       schema: {
         summary: 'Ask a question about a source or a shelf',
-        headers: z.looseObject({ 'idempotency-key': z.string().min(1).max(200).optional() }),
+        headers: keyed,
         body: AskSchema,
         response: { 202: AskedSchema },
       },
@@ -190,6 +194,26 @@ export const questionRoutes: FastifyPluginAsyncZod<Options> = async (app, option
       const question = await questions.get(accountOf(request), request.params.id);
       const { name, type, body } = exportAnswer(toQuestion(question), request.query.as);
       return reply.type(type).header('content-disposition', attachment(name)).send(body);
+    },
+  );
+
+  app.post(
+    CALLS.questionDraft,
+    {
+      config: { limits: [{ by: 'account', ...DRAFTS }] },
+      schema: {
+        summary: 'Start a draft from an answer or its whole conversation for free',
+        params,
+        headers: keyed,
+        body: StartDraftSchema,
+        response: { 201: StartedDraftSchema },
+      },
+    },
+    async (request, reply) => {
+      const account = accountOf(request);
+      const key = request.headers['idempotency-key'] ?? null;
+      const question = await questions.get(account, request.params.id);
+      return reply.code(201).send(await questions.startDraft(account, question, request.body, key));
     },
   );
 

@@ -7,7 +7,7 @@ import {
   type Estimate,
   MOST_COUNTED,
 } from '#contract/generations.ts';
-import type { Ask, AskScope, QuestionList } from '#contract/questions.ts';
+import type { Ask, AskScope, QuestionList, StartDraft, StartedDraft } from '#contract/questions.ts';
 import { AppError } from '#server/core/app-error.ts';
 import { type Authorized, authorize } from '#server/core/authorized.ts';
 import { newId } from '#server/core/ids.ts';
@@ -24,6 +24,8 @@ import type { Allowance, Entitlements } from '../billing/entitlements.service.ts
 import type { Engines } from '../usage/engines.service.ts';
 import type { ModelCalls } from '../usage/model-call.service.ts';
 import type { Usage } from '../usage/usage.service.ts';
+import type { AnswerDrafts } from '../generations/answer-drafts.service.ts';
+import type { Videos } from '../videos/videos.service.ts';
 import { languageAskedIn, otherLanguagesIn } from './asked-in.ts';
 import { readBefore } from './conversation.ts';
 import {
@@ -36,6 +38,7 @@ import { toQuestion } from './question-view.ts';
 import { answerQuestion } from './questions.jobs.ts';
 import * as repo from './questions.repo.ts';
 import type { AskedScope, ScopeReader } from './scope.ts';
+import { createDraftStarter } from './start-draft.ts';
 import type { Suggestions } from './suggestions.ts';
 
 export type OwnQuestion = Authorized<repo.QuestionRow>;
@@ -57,6 +60,13 @@ export interface AskedQuestions {
   stop(question: OwnQuestion): Promise<void>;
   retry(account: Account, question: OwnQuestion): Promise<void>;
   remove(question: OwnQuestion): Promise<void>;
+  /** A finished draft of its answer. Throws `not_answered` or `answer_unsourced` where there can be none. */
+  startDraft(
+    account: Account,
+    question: OwnQuestion,
+    wanted: StartDraft,
+    idempotencyKey: string | null,
+  ): Promise<StartedDraft>;
   /** What could be asked of it, from its own words. */
   suggest(account: Account, scope: AskScope): Promise<string[]>;
 }
@@ -70,6 +80,8 @@ interface Dependencies {
   usage: Pick<Usage, 'totalsOf' | 'bookAtEnd'>;
   readScope: ScopeReader;
   suggestions: Suggestions;
+  videos: Pick<Videos, 'ensure'>;
+  answerDrafts: AnswerDrafts;
 }
 
 /** Passages are what was said, not what we wrote: they use none of anybody's words. */
@@ -206,6 +218,8 @@ export function createQuestions(parts: Dependencies): AskedQuestions {
       await repo.deleteQuestion(db, id);
       await repo.notifyQuestion(db, id);
     },
+
+    startDraft: createDraftStarter(parts),
 
     async suggest(account, scope) {
       return parts.suggestions.of(await readScope(account, scope));

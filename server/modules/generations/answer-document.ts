@@ -1,0 +1,96 @@
+import type { LanguageValue } from '#contract/catalog/languages.ts';
+import type {
+  BlogDocument,
+  BlockKind,
+  DocumentBlock,
+  DocumentSection,
+  SectionKind,
+} from '#contract/documents.ts';
+import { LIMITS } from '#contract/limits.ts';
+import type { AskedQuestion, QuotedMoment } from '#contract/questions.ts';
+import { PLAIN } from '#document/parse-inline.ts';
+import { printInline } from '#document/print-inline.ts';
+import { slugOf } from '#server/text/arrange/head.ts';
+import { fitText } from '#server/text/cut.ts';
+
+/** A question and what it was answered with. */
+export type Answered = Pick<AskedQuestion, 'text' | 'engine' | 'sentences' | 'passages'>;
+
+type Evidence = Pick<DocumentBlock, 'blockIds' | 'startMs'>;
+type Piece = Omit<DocumentBlock, 'id'>;
+
+export interface AnswerPlaces {
+  language: LanguageValue;
+  restsOn: (moments: readonly QuotedMoment[]) => Evidence;
+  /** Where there are several: what a moment's source is called. */
+  titles: ReadonlyMap<string, string>;
+}
+
+const LONGEST_TITLE = 300;
+const LONGEST_SOURCE = 60;
+const NOTHING: Evidence = { blockIds: [], startMs: null };
+
+/** An article under the first question, with each further one over its own answer. */
+export function answerDocument(
+  [first, ...others]: readonly [Answered, ...Answered[]],
+  places: AnswerPlaces,
+): BlogDocument {
+  const { language } = places;
+  const title = fitText(lineOf(first.text), LONGEST_TITLE, language);
+  const opening = lineOf(first.sentences[0]?.text ?? first.passages[0]?.quote ?? '');
+  return {
+    format: 'blog',
+    language,
+    title,
+    description: opening.length <= LIMITS.description ? opening : '',
+    slug: slugOf({ title, language }),
+    keyword: null,
+    tags: [],
+    sections: [
+      sectionOf('intro', 'intro', piecesOf(first, places)),
+      ...others.map((one, index) =>
+        sectionOf(`section-${index + 1}`, 'section', [
+          { ...NOTHING, kind: 'heading', md: markdownOf(lineOf(one.text)) },
+          ...piecesOf(one, places),
+        ]),
+      ),
+    ],
+  };
+}
+
+/** Sentences as paragraphs, or, where no model wrote any, what was said as quotes. */
+function piecesOf({ sentences, passages }: Answered, places: AnswerPlaces): Piece[] {
+  if (sentences.length > 0) {
+    return sentences.map(({ text, moments }) =>
+      pieceOf('paragraph', text, places.restsOn(moments)),
+    );
+  }
+  return passages.map((moment) => {
+    const by = bylineOf(moment, places);
+    const text = by === '' ? moment.quote : `${moment.quote} — ${by}`;
+    return pieceOf('quote', text, places.restsOn([moment]));
+  });
+}
+
+/** Without it a quote would read as the author's own words. */
+function bylineOf({ quote, speaker, videoId }: QuotedMoment, places: AnswerPlaces): string {
+  // Several who speak are named in the quote.
+  const name = speaker !== null && !quote.startsWith(`${speaker}: `) ? speaker : null;
+  const title = places.titles.get(videoId);
+  const from = title && fitText(title, LONGEST_SOURCE, places.language);
+  return [name, from].filter(Boolean).join(', ');
+}
+
+function pieceOf(kind: BlockKind, text: string, evidence: Evidence): Piece {
+  return { kind, md: markdownOf(lineOf(text)), ...evidence };
+}
+
+function sectionOf(id: string, kind: SectionKind, pieces: readonly Piece[]): DocumentSection {
+  const blocks = pieces.map((piece, index) => ({ id: `${id}-${index + 1}`, ...piece }));
+  return { id, kind, startMs: null, blocks };
+}
+
+const lineOf = (text: string) => text.replaceAll(/\s+/gu, ' ').trim();
+
+/** What was asked or said stands as it is, whatever signs it has. */
+const markdownOf = (text: string) => printInline([{ ...PLAIN, text }], 'own');

@@ -1,0 +1,110 @@
+import type { Account } from '#contract/accounts.ts';
+import type { LanguageValue } from '#contract/catalog/languages.ts';
+import type { Document } from '#contract/documents.ts';
+import { BUILT_IN_ENGINE } from '#contract/generations.ts';
+import { OPTIONS } from '#contract/options.ts';
+import type { StartedDraft } from '#contract/questions.ts';
+import { AppError } from '#server/core/app-error.ts';
+import { newId } from '#server/core/ids.ts';
+import type { Database } from '#server/db/database.ts';
+import {
+  answeredBefore,
+  claimIdempotencyKey,
+  findIdempotencyKey,
+} from '#server/runs/idempotency.repo.ts';
+import type { Source, Videos } from '../videos/videos.service.ts';
+import { type Answered, answerDocument } from './answer-document.ts';
+import { evidenceIn } from './answer-evidence.ts';
+import { checkAside } from './check-aside.ts';
+import { knownOf } from './check-document.ts';
+import { appendEvents } from './events/event-log.repo.ts';
+import { findWhose, insertGeneration } from './generations.repo.ts';
+import { keepVersion } from './versions.repo.ts';
+
+export type { Answered } from './answer-document.ts';
+
+interface WantedDraft {
+  answers: readonly [Answered, ...Answered[]];
+  /** What a model answered in; `null` where none did, or it is not known. */
+  language: LanguageValue | null;
+  source: Source;
+}
+
+interface Request {
+  idempotencyKey: string | null;
+  requestHash: string;
+}
+
+export interface AnswerDrafts {
+  /** What the same request got before; `null` where it is new. Throws `key_reused`. */
+  findStarted(account: Account, request: Request): Promise<StartedDraft | null>;
+  /**
+   * A finished draft of what was answered, with the moments it rests on. The same key again gives the same draft. It uses
+   * no words: an answer's were counted when it was given.
+   */
+  start(account: Account, wanted: WantedDraft, request: Request): Promise<StartedDraft>;
+}
+
+interface Dependencies {
+  database: Database;
+  videos: Pick<Videos, 'getMaterial'>;
+}
+
+const FORMAT = 'blog';
+
+export function createAnswerDrafts({ database, videos }: Dependencies): AnswerDrafts {
+  const { db } = database;
+  return {
+    async findStarted({ id }, { idempotencyKey, requestHash }) {
+      const before = await findIdempotencyKey(db, id, idempotencyKey);
+      return before && answeredBefore<StartedDraft>(before, requestHash);
+    },
+
+    async start({ id: ownerId }, { answers, language, source }, { idempotencyKey, requestHash }) {
+      const { videoId, transcriptId, channel, title: videoTitle, durationMs, isMeasured } = source;
+      const material = await videos.getMaterial({ transcriptId, videoId });
+      const { parts = [] } = material;
+      const document = answerDocument(answers, {
+        language: language ?? source.language ?? 'english',
+        restsOn: evidenceIn(material, videoId),
+        titles: new Map(parts.length > 1 ? parts.map((part) => [part.videoId, part.title]) : []),
+      });
+      // None of it is where it was said any more.
+      if (!isBorneOut(document)) throw new AppError('answer_unsourced');
+      const model = answers.find(({ engine }) => engine.kind === 'model');
+      const whose = await findWhose(db, ownerId, channel);
+      const how = {
+        engine: model?.engine ?? BUILT_IN_ENGINE,
+        brief: { style: null, prompt: null, card: { channel, whose } },
+        options: OPTIONS[FORMAT].parse({}),
+      };
+      const checks = await checkAside(document, material, knownOf(how));
+      const { title, language: written } = document;
+      const started: StartedDraft = { id: newId('gen'), format: FORMAT };
+      return database.transaction(async (tx) => {
+        if (idempotencyKey !== null) {
+          const claim = { ownerId, key: idempotencyKey, requestHash, response: started };
+          const used = await claimIdempotencyKey(tx, claim);
+          if (used) return answeredBefore<StartedDraft>(used, requestHash);
+        }
+        const from = { videoId, transcriptId, videoTitle, durationMs, isMeasured };
+        const made = { title, document, checks, language: written, words: checks.words };
+        await insertGeneration(tx, {
+          ...started,
+          ...how,
+          ...from,
+          ...made,
+          ownerId,
+          status: 'done',
+        });
+        const version = await keepVersion(tx, started.id, 'run');
+        await appendEvents(tx, started.id, null, [{ type: 'edited', version }]);
+        return started;
+      });
+    },
+  };
+}
+
+function isBorneOut({ sections }: Document): boolean {
+  return sections.some(({ blocks }) => blocks.some(({ blockIds }) => blockIds.length > 0));
+}

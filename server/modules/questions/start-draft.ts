@@ -1,0 +1,95 @@
+import type { Account } from '#contract/accounts.ts';
+import type { ErrorCode } from '#contract/errors.ts';
+import { ENDED } from '#contract/generations.ts';
+import type { AskScope, StartDraft, StartedDraft } from '#contract/questions.ts';
+import { AppError } from '#server/core/app-error.ts';
+import type { Database } from '#server/db/database.ts';
+import { hashRequest } from '#server/runs/idempotency.repo.ts';
+import type { AnswerDrafts, Answered } from '../generations/answer-drafts.service.ts';
+import type { Source, Videos } from '../videos/videos.service.ts';
+import { toQuestion } from './question-view.ts';
+import { listQuestions, type QuestionRow } from './questions.repo.ts';
+
+/** A longer conversation is refused rather than cut. */
+const MOST_ANSWERS = 300;
+
+const GONE: ReadonlySet<ErrorCode> = new Set([
+  'not_found',
+  'shelf_gone',
+  'shelf_empty',
+  'transcript_empty',
+]);
+
+interface Options {
+  database: Pick<Database, 'db'>;
+  videos: Pick<Videos, 'ensure'>;
+  answerDrafts: AnswerDrafts;
+}
+
+/** Starts a draft from an answer, or from all that was answered in its conversation. */
+export function createDraftStarter({ database: { db }, videos, answerDrafts }: Options) {
+  /** The one source that is cited, if the account has it itself; else all that was asked. */
+  async function sourceOf(
+    account: Account,
+    scope: AskScope,
+    answers: readonly Answered[],
+  ): Promise<Source> {
+    const cited = new Set(answers.flatMap(momentsOf).map(({ videoId }) => videoId));
+    const [only] = cited;
+    if (cited.size === 1) {
+      const own = await videos.ensure(account, { videoId: only! }).catch(nullIfGone);
+      if (own) return own;
+    }
+    return videos.ensure(
+      account,
+      scope.kind === 'shelf' ? { shelfId: scope.shelfId } : { videoId: scope.videoId },
+    );
+  }
+
+  async function listAnswered(question: QuestionRow, isWhole: boolean) {
+    const { ownerId, threadId, scopeId } = question;
+    const page = { threadId, scopeId, cursor: null, limit: MOST_ANSWERS + 1 };
+    const rows = isWhole
+      ? (await listQuestions(db, ownerId, page)).map(({ row }) => row).toReversed()
+      : [question];
+    if (rows.length > MOST_ANSWERS) throw new AppError('too_large');
+    if (rows.some(({ status }) => !ENDED.includes(status))) throw new AppError('not_ready');
+    return rows.filter(({ verdict }) => verdict === 'answered');
+  }
+
+  return async function startDraft(
+    account: Account,
+    question: QuestionRow,
+    { whole = false }: StartDraft,
+    idempotencyKey: string | null,
+  ): Promise<StartedDraft> {
+    const request = { idempotencyKey, requestHash: hashRequest({ draftOf: question.id, whole }) };
+    const before = await answerDrafts.findStarted(account, request);
+    if (before) return before;
+    const rows = await listAnswered(question, whole);
+    const [first, ...others] = rows.map(toQuestion);
+    if (!first) throw new AppError('not_answered');
+    const answers = [first, ...others] as const;
+    const written = rows.find(({ sentences }) => sentences.length > 0);
+    try {
+      const source = await sourceOf(account, question.scope, answers);
+      const wanted = { answers, language: written?.language ?? null, source };
+      return await answerDrafts.start(account, wanted, request);
+    } catch (error) {
+      throw isGone(error) ? new AppError('answer_unsourced') : error;
+    }
+  };
+}
+
+function momentsOf({ sentences, passages }: Answered) {
+  return sentences.length > 0 ? sentences.flatMap(({ moments }) => moments) : passages;
+}
+
+function isGone(error: unknown): boolean {
+  return error instanceof AppError && GONE.has(error.code);
+}
+
+function nullIfGone(error: unknown): null {
+  if (isGone(error)) return null;
+  throw error;
+}
