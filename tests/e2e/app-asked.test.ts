@@ -73,4 +73,90 @@ test('a long conversation opens at its last question, and is listed by its first
   });
 });
 
-test('no console errors', () => assert.deepEqual(scene.complaints, []));
+test('an answer becomes a draft that keeps its moments, with a way back to the answer', async () => {
+  const { id: videoId } = await call('POST', '/videos', { sample: 'small-garden' });
+  const scope = { kind: 'video', videoId };
+  const first = await ask({ text: 'Where is the sun at four o’clock?', scope });
+  const { passages } = await call('GET', `/questions/${first}`);
+  const [said] = passages as { quote: string }[];
+  await scene.on(`/app/ask/${first}`, {}, async (page) => {
+    const start = page.getByRole('button', { name: 'Start a draft', exact: true });
+    await start.scrollIntoViewIfNeeded();
+    await assertAccessible(page);
+    await shot(page, 'app/ask-start-draft', false);
+
+    // A response that is lost: the same draft opens with the next press.
+    let lost = 0;
+    await page.route('**/questions/*/draft', async (route) => {
+      if (lost > 0) return route.continue();
+      lost += 1;
+      await route.fetch();
+      return route.abort();
+    });
+    await start.press('Enter');
+    const failure = page.getByRole('alert');
+    await failure.getByText('We couldn’t start the draft.').waitFor();
+    await assertAccessible(page);
+    await shot(page, 'app/ask-draft-failed', false);
+    await failure.getByRole('button', { name: 'Retry' }).press('Enter');
+    const title = page.getByRole('textbox', { name: 'Title' });
+    await title.waitFor();
+    const { generations } = await call('GET', `/generations?videoId=${String(videoId)}`);
+    assert.equal((generations as object[]).length, 1);
+
+    const quote = page.locator('[data-kind="quote"]', { hasText: said!.quote.slice(0, 40) });
+    await quote.first().waitFor();
+    const moments = page.getByRole('button', { name: /, show the moment in the source$/ });
+    await eventually('a quote has no moment', async () => {
+      return (await moments.count()) === (passages as object[]).length;
+    });
+    await assertAccessible(page);
+    await shot(page, 'app/draft-from-answer', false);
+    const opened = page.url();
+    await page.locator('.panel-views').getByText('Ask', { exact: true }).click();
+    await page.getByRole('button', { name: 'More options for' }).first().press('Enter');
+    await page.getByRole('menuitem', { name: 'Start a draft' }).press('Enter');
+    await page.waitForURL((url) => url.href !== opened);
+    await title.waitFor();
+    await page.getByRole('link', { name: 'Back to the answers' }).press('Enter');
+    await page.getByRole('heading', { name: 'Where is the sun at four o’clock?' }).waitFor();
+  });
+});
+
+test('a whole conversation becomes a draft on a phone, and every menu fits', async () => {
+  const { id: videoId } = await call('POST', '/videos', { sample: 'small-garden' });
+  const scope = { kind: 'video', videoId };
+  const first = await ask({ text: 'How many hours of light does full sun mean?', scope });
+  const next = 'How do I find out where the shade falls?';
+  await ask({ text: next, scope, followsId: first });
+  await scene.on(`/app/ask/${first}`, PHONE, async (page) => {
+    const whole = page.getByRole('button', { name: 'Start a draft from all answers' });
+    await whole.waitFor();
+    await eventually('the button is out of reach', async () => {
+      await whole.scrollIntoViewIfNeeded();
+      const { y = 0 } = (await whole.boundingBox()) ?? {};
+      return y > 50 && y < 640;
+    });
+    await assertAccessible(page);
+    await assertNoSideways(page);
+    await shot(page, 'app/ask-whole-draft-phone', false);
+    await page.getByRole('button', { name: 'More options for' }).last().tap();
+    const menu = page.getByRole('menu');
+    await menu.getByRole('menuitem', { name: 'Start a draft', exact: true }).waitFor();
+    const box = (await menu.boundingBox())!;
+    assert(box.x >= 0 && box.x + box.width <= PHONE.width, JSON.stringify(box));
+    assert(box.y >= 0 && box.y + box.height <= PHONE.height, JSON.stringify(box));
+    await shot(page, 'app/ask-draft-menu-phone', false);
+    await menu.getByRole('menuitem', { name: 'Start a draft from all answers' }).tap();
+    await page.getByRole('heading', { name: next }).waitFor();
+    await page.getByRole('link', { name: 'Back to the answers' }).waitFor();
+    await assertNoSideways(page);
+    await shot(page, 'app/draft-from-answers-phone', false);
+  });
+});
+
+test('no console errors', () => {
+  // Chromium also reports the lost response.
+  const unexpected = scene.complaints.filter((line) => !/Failed to load resource/.test(line));
+  assert.deepEqual(unexpected, []);
+});

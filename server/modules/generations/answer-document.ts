@@ -12,6 +12,7 @@ import { PLAIN } from '#document/parse-inline.ts';
 import { printInline } from '#document/print-inline.ts';
 import { slugOf } from '#server/text/arrange/head.ts';
 import { fitText } from '#server/text/cut.ts';
+import { writtenSentences } from '#server/text/sentence-spans.ts';
 
 /** A question and what it was answered with. */
 export type Answered = Pick<AskedQuestion, 'text' | 'engine' | 'sentences' | 'passages'>;
@@ -37,7 +38,8 @@ export function answerDocument(
 ): BlogDocument {
   const { language } = places;
   const title = fitText(lineOf(first.text), LONGEST_TITLE, language);
-  const opening = lineOf(first.sentences[0]?.text ?? first.passages[0]?.quote ?? '');
+  const said = lineOf(first.sentences[0]?.text ?? first.passages[0]?.quote ?? '');
+  const [opening = ''] = writtenSentences(said, language);
   return {
     format: 'blog',
     language,

@@ -26,11 +26,16 @@ async function copyAnswer(id: string): Promise<void> {
 
 export interface AnswerMenuProps {
   question: AskedQuestion;
+  /** Starts a draft from it, or from the whole conversation. */
+  onDraft: (whole: boolean) => void;
+  /** Whether the conversation has more answers. */
+  isOneOfSeveral: boolean;
   onDelete: () => void;
   onAskAgain: () => void;
 }
 
-export function AnswerMenu({ question, onDelete, onAskAgain }: AnswerMenuProps) {
+export function AnswerMenu(props: AnswerMenuProps) {
+  const { question, onDraft, isOneOfSeveral, onDelete, onAskAgain } = props;
   const { id, text, verdict } = question;
   const isDone = verdict !== null;
   return (
@@ -40,6 +45,23 @@ export function AnswerMenu({ question, onDelete, onAskAgain }: AnswerMenuProps) 
       groups={[
         {
           entries: [
+            {
+              id: 'draft',
+              label: ASK_WORDS.draft.start,
+              icon: 'edit',
+              isDisabled: verdict !== 'answered',
+              onAct: () => onDraft(false),
+            },
+            ...(isOneOfSeveral
+              ? [
+                  {
+                    id: 'draft-whole',
+                    label: ASK_WORDS.draft.whole,
+                    icon: 'edit' as const,
+                    onAct: () => onDraft(true),
+                  },
+                ]
+              : []),
             {
               id: 'copy',
               label: ASK_WORDS.act.copy,

@@ -14,6 +14,7 @@ import { AnswerMenu } from './answer-menu.tsx';
 import { useRetryQuestion, useStopQuestion } from './calls.ts';
 import { useLiveQuestion } from './live-question.ts';
 import { AddAction, SaidPassages, Sentences } from './moments.tsx';
+import { type DraftStart, StartButton, StartFailure, useStartDraft } from './start-draft.tsx';
 import { otherLanguageWords } from './other-language.ts';
 import { ASK_LINKED_WORDS } from './linked-words.tsx';
 import { ASK_WORDS } from './words.ts';
@@ -23,6 +24,8 @@ export interface AnswerProps {
   listed: AskedQuestion;
   /** The chip in play, where it is one of this answer. */
   chosen: string | null;
+  /** Whether the conversation has several answers. */
+  isOneOfSeveral: boolean;
   isLeaving: boolean;
   onDelete: (id: string) => void;
   onUndo: (id: string) => void;
@@ -31,9 +34,10 @@ export interface AnswerProps {
 
 /** One question and what came of it. */
 export const Answer = memo(function Answer(props: AnswerProps) {
-  const { listed, chosen, isLeaving, onDelete, onUndo, onAskAgain } = props;
+  const { listed, chosen, isOneOfSeveral, isLeaving, onDelete, onUndo, onAskAgain } = props;
   const question = useLiveQuestion(listed);
   const { id, text, status } = question;
+  const draft = useStartDraft(question);
   const isGoing = !ENDED.includes(status);
   if (isLeaving) {
     return (
@@ -56,6 +60,8 @@ export const Answer = memo(function Answer(props: AnswerProps) {
         ) : (
           <AnswerMenu
             question={question}
+            onDraft={draft.start}
+            isOneOfSeveral={isOneOfSeveral}
             onDelete={() => onDelete(id)}
             onAskAgain={() => onAskAgain(text)}
           />
@@ -64,23 +70,29 @@ export const Answer = memo(function Answer(props: AnswerProps) {
       <Body question={question} chosen={chosen} />
       {status === 'failed' && <Failure question={question} />}
       {status === 'stopped' && <Stopped question={question} />}
-      <AddButton question={question} />
+      <Ways question={question} draft={draft} />
+      <StartFailure draft={draft} />
       {!isGoing && <Facts question={question} />}
     </article>
   );
 });
 
-function AddButton({ question }: { question: AskedQuestion }) {
+/** What can be made of an answer: a part of the draft beside it, or a draft of its own. */
+function Ways({ question, draft }: { question: AskedQuestion; draft: DraftStart }) {
   const add = use(AddAction);
   const { verdict, sentences, passages } = question;
   // A passage is added where it stands.
-  if (!add || verdict !== 'answered' || (sentences.length === 0 && passages.length < 2))
-    return null;
+  const canAdd = add !== null && (sentences.length > 0 || passages.length > 1);
+  const canStart = add === null || draft.isPending;
+  if ((verdict !== 'answered' || !(canAdd || canStart)) && !draft.isPending) return null;
   return (
-    <div>
-      <Button isSmall icon="plus" onPress={() => add(question)}>
-        {sentences.length > 0 ? ASK_WORDS.act.add : ASK_WORDS.act.addAll(passages.length)}
-      </Button>
+    <div className="qa-ways">
+      {canAdd && (
+        <Button isSmall icon="plus" onPress={() => add(question)}>
+          {sentences.length > 0 ? ASK_WORDS.act.add : ASK_WORDS.act.addAll(passages.length)}
+        </Button>
+      )}
+      {canStart && <StartButton draft={draft} />}
     </div>
   );
 }
@@ -118,7 +130,7 @@ function Body({ question, chosen }: { question: AskedQuestion; chosen: string | 
         </p>
       )}
       {verdict === 'answered' && engine.kind === 'built-in' && (
-        <section className="qa-said" aria-label={ASK_WORDS.answer.passages}>
+        <section className="qa-said">
           <h3 className="qa-part">{ASK_WORDS.answer.passages}</h3>
           <SaidPassages question={question} passages={passages} chosen={chosen} />
           <p className="qa-note">
@@ -140,7 +152,7 @@ function NotSaid({ question, chosen }: { question: AskedQuestion; chosen: string
   const { passages, searched } = question;
   const isOne = searched.sources <= 1;
   return (
-    <section className="qa-unsaid" aria-label={ASK_WORDS.answer.notSaid(isOne)}>
+    <section className="qa-unsaid">
       <h3 className="qa-unsaid-title">{ASK_WORDS.answer.notSaid(isOne)}</h3>
       <p className="qa-unsaid-text">{ASK_WORDS.answer.notSaidText(isOne, searched.words)}</p>
       {question.engine.kind === 'built-in' && <OtherLanguages question={question} />}

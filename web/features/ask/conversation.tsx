@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef } from 'react';
+import { use, useCallback, useEffect, useRef } from 'react';
 import { ENDED } from '#contract/generations.ts';
 import { errorText } from '../../lib/api-client.ts';
 import { useDeletion } from '../../lib/deletion.ts';
@@ -7,6 +7,8 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { Answer } from './answer.tsx';
 import { bringIntoView } from './bring-into-view.ts';
 import { listedQuestions, QUESTION, useQuestions } from './calls.ts';
+import { AddAction } from './moments.tsx';
+import { WholeDraft } from './start-draft.tsx';
 import { ASK_WORDS } from './words.ts';
 
 export interface ConversationProps {
@@ -23,6 +25,7 @@ export function Conversation({ threadId, chosen, newest, onAskAgain }: Conversat
   const found = useQuestions({ threadId });
   const deletion = useDeletion(QUESTION);
   const questions = listedQuestions(found.data).toReversed();
+  const isBesideDraft = use(AddAction) !== null;
   const shown = useRef<string | null>(null);
   const isThere = newest !== null && questions.some(({ id }) => id === newest);
 
@@ -57,6 +60,10 @@ export function Conversation({ threadId, chosen, newest, onAskAgain }: Conversat
     );
   }
   const last = questions.at(-1);
+  const answered = questions.filter(
+    ({ id, verdict }) => verdict === 'answered' && !deletion.leaving.has(id),
+  );
+  const isOneOfSeveral = answered.length > 1;
   return (
     <>
       {found.hasNextPage && (
@@ -74,6 +81,7 @@ export function Conversation({ threadId, chosen, newest, onAskAgain }: Conversat
             key={question.id}
             listed={question}
             chosen={chosen?.startsWith(`${question.id} `) ? chosen : null}
+            isOneOfSeveral={isOneOfSeveral}
             isLeaving={deletion.leaving.has(question.id)}
             onDelete={remove}
             onUndo={undo}
@@ -81,6 +89,7 @@ export function Conversation({ threadId, chosen, newest, onAskAgain }: Conversat
           />
         ))}
       </div>
+      {isOneOfSeveral && !isBesideDraft && <WholeDraft question={answered.at(-1)!} />}
       <p className="visually-hidden" role="status">
         {last && last.id === newest && ENDED.includes(last.status) && ASK_WORDS.answer.ready}
       </p>

@@ -186,6 +186,13 @@ export const ASK_WORDS = {
     reload: 'Try again',
   },
 
+  draft: {
+    start: 'Start a draft',
+    whole: 'Start a draft from all answers',
+    starting: 'Starting…',
+    failed: 'We couldn’t start the draft',
+  },
+
   price: {
     costs: 'Costs',
     uses: 'Uses',

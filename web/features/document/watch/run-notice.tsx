@@ -1,6 +1,8 @@
+import { useLocation } from 'react-router';
 import type { ErrorCode } from '#contract/errors.ts';
 import type { Engine } from '#contract/generations.ts';
 import type { RunView } from '#contract/run-view.ts';
+import { findAnswersBehind } from '../../../lib/answers-behind.ts';
 import { price } from '../../../lib/money.ts';
 import { PAGES } from '../../../lib/paths.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
@@ -128,6 +130,24 @@ export function GoneNotice({ words }: { words: string }) {
       </div>
       <div className="run-notice-ways">
         <ButtonLink href={PAGES.ask}>{WATCH_WORDS.gone.action}</ButtonLink>
+      </div>
+    </div>
+  );
+}
+
+/** Shown above a draft that was just started from answers: the way back to them. */
+export function AnswersNotice() {
+  const back = findAnswersBehind(useLocation().state);
+  if (back === null) return null;
+  return (
+    <div className="run-notice" data-tone="line">
+      <div>
+        <p>{WATCH_WORDS.answers.text}</p>
+      </div>
+      <div className="run-notice-ways">
+        <ButtonLink isSmall icon="chevron-back" href={back}>
+          {WATCH_WORDS.answers.back}
+        </ButtonLink>
       </div>
     </div>
   );

@@ -25,7 +25,7 @@ import { Page } from '../page.tsx';
 import { tell, useBuiltIn, useRefine, useRetry, useSecondReading, useStop } from './actions.ts';
 import { DocumentView } from './document-view.tsx';
 import { RefineBar } from './refine-bar.tsx';
-import { GoneNotice, RetryNotice, RunNotice } from './run-notice.tsx';
+import { AnswersNotice, GoneNotice, RetryNotice, RunNotice } from './run-notice.tsx';
 import { showText, useMoment } from './use-moment.ts';
 import { WatchBar } from './watch-bar.tsx';
 import { WatchPanel, type AskSlot } from './watch-panel.tsx';
@@ -124,6 +124,7 @@ export function WatchRoom({ generation, view, Ask }: WatchRoomProps) {
           isStarting={builtIn.isPending}
         />
         {gone !== null && <GoneNotice words={gone} />}
+        <AnswersNotice />
         <div className="watch-page" {...(!canEdit && { 'data-reading': '' })}>
           {canEdit && document ? (
             <Page

@@ -28,6 +28,11 @@ export const WATCH_WORDS = {
     closeLine: 'Close the timeline',
   },
 
+  answers: {
+    text: 'Started from your answers.',
+    back: 'Back to the answers',
+  },
+
   document: {
     showMoment: (moment: string) => `${moment}, show the moment in the source`,
     subject: 'Subject',
