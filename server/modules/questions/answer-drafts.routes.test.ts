@@ -8,7 +8,7 @@ import { TranscriptSchema } from '#contract/videos.ts';
 import { plainText } from '#document/parse-inline.ts';
 import { eq, inArray } from '#server/db/sql.ts';
 import { questions } from '#server/db/schema/questions.ts';
-import { videos } from '#server/db/schema/videos.ts';
+import { transcripts, videos } from '#server/db/schema/videos.ts';
 import { makeApp, type TestUser } from '#tests/support/make-app.ts';
 import { grantPlan } from '#tests/support/make-plan.ts';
 import { startStandInModels } from '#tests/support/stand-in-models/stand-in-models.ts';
@@ -288,6 +288,32 @@ test('an answer that cites one source of a shelf is a draft of that source', asy
   const made = await start(user, question);
   assert.deepEqual([made.videoId, made.videoTitle], [videoIds[0], 'How bees winter']);
   assert.match(blocksIn(made)[0]!.md, /wears out her wings\.$/u);
+});
+
+test('a shelf too long for one draft still gives one of the sources that an answer cites', async () => {
+  const user = await makeUser();
+  const { shelfId, videoIds } = await twoOnAShelf(user);
+  const long = await addSource(user, 'A long talk', ['The weather in the valley was mild.']);
+  await user.call('POST', `/shelves/${shelfId}/sources`, { videoIds: [long] });
+  const question = await ask(user, HONEY, { kind: 'shelf', shelfId });
+  const [head] = await app.database.db
+    .select({ transcriptId: videos.transcriptId })
+    .from(videos)
+    .where(eq(videos.id, long));
+  await app.database.db
+    .update(transcripts)
+    .set({ words: 300_000 })
+    .where(eq(transcripts.id, head!.transcriptId!));
+  const whole = { format: 'blog', shelfId, model: 'built-in' };
+  assert.equal((await user.call('POST', '/generations', whole)).body.code, 'shelf_too_long');
+  const made = await start(user, question);
+  assert.equal(made.videoTitle, 'Winter bees');
+  const { parts } = await transcriptOf(user, made);
+  assert.deepEqual(
+    parts.map(({ videoId }) => videoId),
+    videoIds,
+  );
+  assert.ok(blocksIn(made).every(({ blockIds }) => blockIds.length > 0));
 });
 
 test('once the sources are gone, the answer says why no draft can start from it', async () => {

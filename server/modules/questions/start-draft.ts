@@ -43,6 +43,7 @@ export function createDraftStarter({ database: { db }, videos, answerDrafts }: O
     return videos.ensure(
       account,
       scope.kind === 'shelf' ? { shelfId: scope.shelfId } : { videoId: scope.videoId },
+      cited,
     );
   }
 

@@ -34,13 +34,17 @@ export async function storeShelf(
   { database, shelves, getMaterial }: Options,
   account: Account,
   shelfId: string,
+  /** Of a shelf that is too long, only these of its sources. */
+  cited?: ReadonlySet<string>,
 ): Promise<Source> {
   const { name, sources } = await shelves.read(account, shelfId);
-  const ready = sources.flatMap(({ card, transcriptId }) =>
+  const all = sources.flatMap(({ card, transcriptId }) =>
     transcriptId !== null && card.words > 0 ? [{ card, transcriptId }] : [],
   );
+  const isCut = cited !== undefined && wordsOf(all) > MOST_WORDS;
+  const ready = isCut ? all.filter(({ card }) => cited.has(card.videoId)) : all;
   if (ready.length === 0) throw new AppError('shelf_empty');
-  const words = ready.reduce((sum, { card }) => sum + card.words, 0);
+  const words = wordsOf(ready);
   if (words > MOST_WORDS) throw new AppError('shelf_too_long');
   const key = { ownerId: account.id, kind: 'shelf', sourceKey: shelfId } as const;
   const fingerprint = await fingerprintOfShelf(database.db, name, ready);
@@ -83,6 +87,10 @@ export async function storeShelf(
     await deleteUnpinned(tx, video.id, source.transcriptId);
     return source;
   });
+}
+
+function wordsOf(sources: readonly { card: ListedSource }[]): number {
+  return sources.reduce((sum, { card }) => sum + card.words, 0);
 }
 
 /** Based on its contents and their titles, so an unchanged shelf isn't read and stored again. */

@@ -97,9 +97,10 @@ export interface Videos {
   getTranscript(video: OwnVideo, transcriptId?: string): Promise<Transcript>;
   /**
    * Finds or creates the account's video of this source, with a transcript that has words. May use the network, so never
-   * call it inside a transaction. Throws a code of `SOURCE_ERRORS` with the attempts, or `too_fast`.
+   * call it inside a transaction. Throws a code of `SOURCE_ERRORS` with the attempts, or `too_fast`. `cited`: which sources
+   * to use of a shelf that is too long as a whole.
    */
-  ensure(account: Account, wanted: WantedSource): Promise<Source>;
+  ensure(account: Account, wanted: WantedSource, cited?: ReadonlySet<string>): Promise<Source>;
   /** Many platform videos, with what is known of each. Throws a code of `SOURCE_ERRORS`. */
   listMany(text: string, signal: AbortSignal): Promise<VideoListing>;
   /** The channel a link refers to. Throws likewise, and `invalid_input` if it refers to none. */
@@ -150,13 +151,17 @@ export function createVideos({
 }: Options): Videos {
   const { db } = database;
 
-  const joinShelf = (account: Account, shelfId: string) =>
-    storeShelf({ database, shelves, getMaterial }, account, shelfId);
+  const joinShelf = (account: Account, shelfId: string, cited?: ReadonlySet<string>) =>
+    storeShelf({ database, shelves, getMaterial }, account, shelfId, cited);
 
-  async function ofVideo(account: Account, id: string): Promise<Source> {
+  async function ofVideo(
+    account: Account,
+    id: string,
+    cited?: ReadonlySet<string>,
+  ): Promise<Source> {
     const video = authorize(account, await findVideo(db, id));
     if (video.kind !== 'shelf') return asSource(video, await headOf(video));
-    return joinShelf(account, video.sourceKey).catch(async (error: unknown) => {
+    return joinShelf(account, video.sourceKey, cited).catch(async (error: unknown) => {
       if (!(error instanceof AppError && error.code === 'not_found')) throw error;
       // The shelf has been deleted or unshared: its old contents are available only to accounts that own sources of it.
       const head = await headOf(video);
@@ -217,11 +222,11 @@ export function createVideos({
   }
 
   return {
-    async ensure(account, wanted) {
-      if (isOwn(wanted)) return ofVideo(account, wanted.videoId);
+    async ensure(account, wanted, cited) {
+      if (isOwn(wanted)) return ofVideo(account, wanted.videoId, cited);
       const { url, text, sample, shelfId, title, language, videoId } = wanted;
       assertOne({ url, text, sample, shelfId });
-      if (shelfId !== undefined) return joinShelf(account, shelfId);
+      if (shelfId !== undefined) return joinShelf(account, shelfId, cited);
       if (sample !== undefined) return storeSample(database, account, sample);
       await limits.take(NEW_SOURCES, account.id);
       const address = url === undefined ? null : findPageAddress(url);
