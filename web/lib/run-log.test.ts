@@ -136,3 +136,14 @@ test('a finished run needs no log, because the server’s response has everythin
   assert.deepEqual((await runs.follow(done)).view.document, document);
   assert.deepEqual(asked, []);
 });
+
+test('a copy of a draft is never shown as a run that is still queued', async (t) => {
+  const asked = serve(t, () => []);
+  const { runs } = open();
+  runs.receive([{ generationId: ID, seq: 1, event: { type: 'edited', version: 1 } }]);
+  assert.equal(runs.find(ID), null);
+  const { document } = TOLD;
+  const copy: Generation = { ...generation(1), status: 'done', version: 1, document };
+  assert.deepEqual((await runs.follow(copy)).view.status, 'done');
+  assert.deepEqual(asked, []);
+});

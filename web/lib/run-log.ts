@@ -83,7 +83,10 @@ export function createRunLog(client: QueryClient): RunLog {
 
     receive(events) {
       for (const [id, own] of Map.groupBy(events, (event) => event.generationId)) {
-        fold(id, own);
+        // A copy's log starts with an edit and has no run, which would look like one that is still queued.
+        const isCopy = find(id) === null && own[0]!.seq === 1 && own[0]!.event.type === 'edited';
+        if (isCopy) learn(id, own.at(-1)!.seq);
+        else fold(id, own);
         const isKept = client.getQueryState(runKey(id)) !== undefined;
         if (isKept && isBehind(id)) catchUp(id).catch((error: unknown) => console.error(error));
       }
