@@ -1,10 +1,12 @@
 import { parseArgs } from 'node:util';
 import { LANGUAGES } from '#contract/catalog/languages.ts';
+import { CALLS, fill } from '#contract/paths.ts';
 import {
   type AskedQuestion,
   MOST_ASKED,
   notFoundIn,
   type QuotedMoment,
+  StartedDraftSchema,
 } from '#contract/questions.ts';
 import { formatTime } from '#document/time-code.ts';
 import type { Config } from '#server/core/config.ts';
@@ -20,6 +22,7 @@ npm run make -- ask "<question>" --shelf "<name or id>" [options]
   <source>      a link to a video, a file, - for standard input, sample, or one of ${sampleNames()};
                 you can name several
   --shelf       asks everything on one of your shelves instead; npm run make -- shelf lists them
+  --draft       also starts a draft from the answer, in your library
   --language    the language of the answer: ${LANGUAGES.map(({ value }) => value).join(', ')}
   --model       provider/model, or built-in to get passages without a model
   --rights      confirms that you have the rights to an audio or video file`;
@@ -40,7 +43,11 @@ export async function askSources(config: Config, args: string[]): Promise<void> 
       ...(model && { model }),
     });
     process.stdout.write(`${answerLines(question).join('\n\n')}\n`);
-    if (question.verdict !== 'not_said') process.stderr.write(`${question.engine.label}\n`);
+    if (question.verdict === 'not_said') return;
+    process.stderr.write(`${question.engine.label}\n`);
+    if (!values.draft) return;
+    await client.send(fill(CALLS.questionDraft, { id: question.id }), StartedDraftSchema, {});
+    process.stderr.write('Its draft is in your library.\n');
   });
 }
 
@@ -70,6 +77,7 @@ function readArguments(args: string[]) {
         model: { type: 'string' },
         shelf: { type: 'string' },
         rights: { type: 'boolean' },
+        draft: { type: 'boolean' },
         help: { type: 'boolean', short: 'h' },
       },
     });

@@ -38,8 +38,15 @@ test('shelves are created, listed and searched from a terminal, and an unknown n
     /^(shf_\w+) {2}Winter bees \(2 sources, [\d,]+ words\)\n$/.exec(listed.stdout) ?? [];
   assert.ok(id, listed.stdout);
   for (const shelf of ['winter bees', id]) {
-    const asked = await make('ask', 'What does a mouse do in the hive?', '--shelf', shelf);
+    const asked = await make(
+      'ask',
+      'What does a mouse do in the hive?',
+      '--shelf',
+      shelf,
+      '--draft',
+    );
     assert.equal(asked.code, 0, asked.stderr);
+    assert.match(asked.stderr, /Its draft is in your library\./);
     assert.match(asked.stdout, /“A mouse in the hive does more harm than any frost\.” \(bees\)/);
     assert.match(asked.stderr, /Highlights in the speaker’s words/);
     const unsaid = await make('ask', 'Who won the football cup?', '--shelf', shelf);
