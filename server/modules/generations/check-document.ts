@@ -155,7 +155,9 @@ function checkWithClaims(
   const text = written.map(({ md }) => md).join('\n');
   const sameLanguage = material.language === document.language;
   const names = [...new Set(blocks.map(({ speaker }) => speaker ?? ''))].join(' ');
-  const spokenLower = `${material.title} ${names} ${joinLetters(spoken)}`.toLowerCase();
+  // A text may say which of several sources it quotes.
+  const titles = [material, ...(material.parts ?? [])].map(({ title }) => title).join(' ');
+  const spokenLower = `${titles} ${names} ${joinLetters(spoken)}`.toLowerCase();
   const isQuoted = (block: DocumentBlock) => known.isExtractive === true && !block.edited;
   const { reading = null } = known;
   const found = findMarks(document, {

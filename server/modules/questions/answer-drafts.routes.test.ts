@@ -279,6 +279,29 @@ test('an answer from several sources of a shelf names and keeps each of them', a
   }
 });
 
+test('beside a model’s sentences, the sources that quotes name are no invented names', async () => {
+  const user = await makeUser();
+  const videoIds = [
+    await addSource(user, 'Winter in Bernau', BEES),
+    await addSource(user, 'Notes by Halvorsen', YEAR),
+  ];
+  const made = await user.call('POST', '/shelves', { name: 'Bees', videoIds });
+  const scope = { kind: 'shelf', shelfId: made.body.id };
+  const quotes = await ask(user, HONEY, scope);
+  const more = { model: MODEL, followsId: quotes.id };
+  await ask(user, 'What does a mouse do in the hive?', scope, more);
+  const draft = await start(user, quotes, { whole: true });
+  const text = blocksIn(draft)
+    .map(({ md }) => md)
+    .join('\n');
+  for (const name of ['Bernau', 'Halvorsen']) assert.ok(text.includes(name), text);
+  assert.equal(draft.engine.kind, 'model');
+  assert.deepEqual(
+    draft.checks!.marks.filter(({ kind }) => kind === 'name'),
+    [],
+  );
+});
+
 test('an answer that cites one source of a shelf is a draft of that source', async () => {
   const user = await makeUser();
   const { shelfId, videoIds } = await twoOnAShelf(user);
