@@ -42,8 +42,11 @@ const OPENING_LETTERS = 160;
 /** Letters in which six words mostly stand. */
 const FEW_LETTERS = 64;
 
+const openingOf = (text: string, language: LanguageValue) =>
+  withoutLinks(text, language).slice(0, OPENING_LETTERS);
+
 function firstWords(text: string, language: LanguageValue, most = Infinity): string[] {
-  const opening = withoutLinks(text, language).slice(0, OPENING_LETTERS);
+  const opening = openingOf(text, language);
   if (most === Infinity || opening.length <= FEW_LETTERS)
     return words(opening, language).slice(0, most);
   // The last word may be cut there, so one more has to be found.
@@ -166,6 +169,8 @@ export function promisedIn(text: string, language: LanguageValue): number {
 
 interface PointingWords {
   pronouns: ReadonlySet<string>;
+  /** Found wherever one of them is a word. */
+  sign: RegExp;
   prepositions: ReadonlySet<string>;
   determiners: ReadonlySet<string>;
 }
@@ -177,8 +182,11 @@ export function pointingWords(language: LanguageValue): PointingWords {
   if (!found) {
     const { speech, determiners } = languageOf(language);
     const setOf = (list = '') => new Set(list.split(' ').filter(Boolean));
+    const pronouns = setOf(speech?.pronouns);
+    const each = [...pronouns].map((word) => word.replaceAll("'", "['’]")).join('|');
     found = {
-      pronouns: setOf(speech?.pronouns),
+      pronouns,
+      sign: new RegExp(isUnspaced(language) ? '' : `(?<!\\p{L})(?:${each})(?!\\p{L})`, 'u'),
       prepositions: setOf(speech?.prepositions),
       determiners: setOf(determiners),
     };
@@ -189,8 +197,8 @@ export function pointingWords(language: LanguageValue): PointingWords {
 
 /** Whether a pronoun stands for something that only the sentence before can have named: "Toast it", "In Basel it makes". */
 export function pointsBack(text: string, language: LanguageValue): boolean {
-  const { pronouns, prepositions, determiners } = pointingWords(language);
-  if (pronouns.size === 0) return false;
+  const { pronouns, sign, prepositions, determiners } = pointingWords(language);
+  if (pronouns.size === 0 || !sign.test(openingOf(text, language))) return false;
   const { stopWords } = languageOf(language);
   const all = firstWords(text, language).map((word) => word.replaceAll('’', "'"));
   const at = all.findIndex((word, index) => index > 0 && pronouns.has(word));

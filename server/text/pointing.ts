@@ -16,6 +16,8 @@ const JUDGES =
 /** English: nor is what is done by it a thing that was named: "There are two ways I do this." */
 const DOES_SO =
   /^(?:(?! and | but | if | when | who )(?:[^,;:]|,(?= \p{L}+ \p{L}+ to )))*\b(?:do|does|did|doing|done) (?:this|that)(?=[.?!,]| (?:that|is|was|by|in|for|to|with|because)\b)/iu;
+/** Without it nothing is done so, and that is seen at once. */
+const DOES = /\bd(?:o|id)(?:es|ing|ne)? th(?:is|at)/iu;
 /** English: "a list of them" is a list of something that has been named, in the plural. */
 const OF_THEM = /\bof them\b/iu;
 const PLURAL = /\p{L}{2}(?<!s|u|i)s\b|\b(?:people|children|men|women|and|two|three|four|five)\b/iu;
@@ -32,7 +34,8 @@ export function pointsAwayEarly(said: string, language: LanguageValue): boolean 
   const opening = text.slice(0, POINTING_REACH);
   const them = OF_THEM.exec(opening);
   const isNamed = them && PLURAL.test(text.slice(0, them.index));
-  if (JUDGES.test(opening) || DOES_SO.test(opening) || (them && !isNamed)) return true;
+  const doesSo = DOES.test(opening) && DOES_SO.test(opening);
+  if (doesSo || JUDGES.test(opening) || (them && !isNamed)) return true;
   const found = pointerIn(text.slice(0, 2 * POINTING_REACH), language);
   if (!found || found.index >= POINTING_REACH) return false;
   if (isNamed && found.index === them.index) return false;

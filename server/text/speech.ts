@@ -76,8 +76,8 @@ export function isHousekeeping(text: string, language: LanguageValue): boolean {
   if (text.length < LONGEST_HOUSEKEEPING && housekeeping?.test(text)) return true;
   if (!agenda || text.length >= LONGEST_AGENDA) return false;
   // "I'll show you why: it rains in." "I'll show you in a minute, but it rains in."
-  const [announced = ''] = text.split(/[:：]\s|, but /u, 1);
-  const rest = text.slice(announced.length);
+  const end = text.search(/[:：]\s|, but /u);
+  const rest = end < 0 ? '' : text.slice(end);
   if (words(rest, language).length >= SAYING_WORDS) return housekeeping?.test(rest) ?? false;
   const at = agenda.exec(withoutLinks(text, language))?.index ?? AGENDA_START;
   return at < AGENDA_START;

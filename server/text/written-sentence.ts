@@ -21,9 +21,21 @@ export function asWritten(text: string, language: LanguageValue): string {
 const SMALL_WORD =
   /(?<![\p{L}\p{M}\p{N}.'’/(-])\p{Ll}[\p{Ll}'’]*(?![\p{L}\p{M}\p{N}/)-]|\.\p{L})/gu;
 
+/** Where none of them may stand, nothing has to be looked at word by word. */
+const signs = new WeakMap<ReadonlySet<string>, RegExp>();
+
+function signOf(words: ReadonlySet<string>): RegExp {
+  let sign = signs.get(words);
+  if (!sign) {
+    const each = [...words].map((word) => word.replaceAll("'", "['’]")).join('|');
+    signs.set(words, (sign = new RegExp(`(?<!\\p{L})(?:${each})(?!\\p{Ll})`, 'u')));
+  }
+  return sign;
+}
+
 /** Captions in small letters write "i" where everybody else writes "I". */
 function withCapitals(text: string, words: ReadonlySet<string>): string {
-  if (words.size === 0) return text;
+  if (words.size === 0 || !signOf(words).test(text)) return text;
   return text.replaceAll(SMALL_WORD, (word) =>
     words.has(word.replaceAll('’', "'")) ? word[0]!.toUpperCase() + word.slice(1) : word,
   );
