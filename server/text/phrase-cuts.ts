@@ -124,18 +124,24 @@ export function phraseCuts(text: string, language: LanguageValue, seams: Seams):
     ? learnedCosts(text, spans, { language, reader, seams })
     : guessedCosts(text, spans, language, seams);
   const scale = isUnspaced(language) ? 0.75 : 1;
-  const best = new Float64Array(count + 1).fill(Infinity);
+  /** Of the cheapest cuts up to each word, one before it included. */
+  const best = new Float64Array(count + 1);
   const from = new Int32Array(count + 1);
-  best[0] = 0;
+  best[0] = cutCost[0]!;
   const window = Math.ceil(lengths.most / scale);
+  const lengthCosts = Float64Array.from({ length: window + 1 }, (_, words) =>
+    lengthCost(words * scale, lengths),
+  );
   for (let end = 1; end <= count; end++) {
+    let least = Infinity;
     for (let start = Math.max(0, end - window); start < end; start++) {
-      const cost = best[start]! + cutCost[start]! + lengthCost((end - start) * scale, lengths);
-      if (cost < best[end]!) {
-        best[end] = cost;
+      const cost = best[start]! + lengthCosts[end - start]!;
+      if (cost < least) {
+        least = cost;
         from[end] = start;
       }
     }
+    best[end] = least + (cutCost[end] ?? 0);
   }
   const cuts: number[] = [];
   for (let end = from[count]!; end > 0; end = from[end]!) {

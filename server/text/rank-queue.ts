@@ -1,47 +1,67 @@
 /** A heap of numbers, highest rank first; of equal ranks the lowest number comes first, so results never vary. */
 export class RankQueue {
-  private readonly items: { index: number; rank: number }[] = [];
-
-  private before(a: number, b: number): boolean {
-    const left = this.items[a]!;
-    const right = this.items[b]!;
-    return left.rank > right.rank || (left.rank === right.rank && left.index < right.index);
-  }
-
-  private swap(a: number, b: number): void {
-    const held = this.items[a]!;
-    this.items[a] = this.items[b]!;
-    this.items[b] = held;
-  }
+  private readonly indices: number[] = [];
+  private readonly ranks: number[] = [];
 
   push(index: number, rank: number): void {
-    this.items.push({ index, rank });
-    let at = this.items.length - 1;
-    while (at > 0) {
-      const parent = (at - 1) >> 1;
-      if (!this.before(at, parent)) break;
-      this.swap(at, parent);
-      at = parent;
-    }
+    this.indices.push(index);
+    this.ranks.push(rank);
+    this.rise(this.indices.length - 1);
   }
 
   pop(): number | null {
-    if (this.items.length === 0) return null;
-    this.swap(0, this.items.length - 1);
-    const top = this.items.pop()!;
-    let at = 0;
-    for (;;) {
-      let first = at;
-      for (const child of [2 * at + 1, 2 * at + 2])
-        if (child < this.items.length && this.before(child, first)) first = child;
-      if (first === at) return top.index;
-      this.swap(at, first);
-      at = first;
-    }
+    const top = this.indices[0];
+    if (top === undefined) return null;
+    const index = this.indices.pop()!;
+    const rank = this.ranks.pop()!;
+    if (this.indices.length > 0) this.sink(index, rank);
+    return top;
   }
 
   /** Rank of the next one; below every rank when empty. */
   topRank(): number {
-    return this.items[0]?.rank ?? -Infinity;
+    return this.ranks[0] ?? -Infinity;
+  }
+
+  private rise(from: number): void {
+    const index = this.indices[from]!;
+    const rank = this.ranks[from]!;
+    let at = from;
+    while (at > 0) {
+      const parent = (at - 1) >> 1;
+      if (!this.isBehind(parent, index, rank)) break;
+      this.move(parent, at);
+      at = parent;
+    }
+    this.put(at, index, rank);
+  }
+
+  /** Puts one in the place of the first, which is gone. */
+  private sink(index: number, rank: number): void {
+    const count = this.indices.length;
+    let at = 0;
+    for (let child = 1; child < count; child = 2 * at + 1) {
+      const other = child + 1;
+      if (other < count && this.isBehind(child, this.indices[other]!, this.ranks[other]!))
+        child = other;
+      if (this.isBehind(child, index, rank)) break;
+      this.move(child, at);
+      at = child;
+    }
+    this.put(at, index, rank);
+  }
+
+  private isBehind(at: number, index: number, rank: number): boolean {
+    const own = this.ranks[at]!;
+    return own < rank || (own === rank && this.indices[at]! > index);
+  }
+
+  private move(from: number, to: number): void {
+    this.put(to, this.indices[from]!, this.ranks[from]!);
+  }
+
+  private put(at: number, index: number, rank: number): void {
+    this.indices[at] = index;
+    this.ranks[at] = rank;
   }
 }

@@ -78,17 +78,16 @@ export function coverage(terms: Terms, weights: Weights, index: number, left: Le
 export function shareWithin({ terms }: Ranking, from: number, to: number): Left {
   const left: Left = { words: new Map(), pairs: new Map() };
   if (from === 0 && to === terms.sentences.length) return left;
-  const count = (counts: Map<number, number>, ids: Iterable<number>) => {
-    for (const id of ids) counts.set(id, (counts.get(id) ?? 0) + 1);
+  // All of the weight is left of what is said once, as most pairs are.
+  const count = (counts: Map<number, number>, ids: Int32Array, all: Int32Array) => {
+    for (const id of ids) if (all[id]! > 1) counts.set(id, (counts.get(id) ?? 0) + 1);
   };
   for (let index = from; index < to; index++) {
-    count(left.pairs, terms.pairs[index]!);
-    count(left.words, terms.distinct[index]!);
+    count(left.pairs, terms.pairs[index]!, terms.pairCounts);
+    count(left.words, terms.distinct[index]!, terms.sentenceCounts);
   }
-  // All of the weight is left of what is said nowhere else, as most pairs are.
   for (const [id, here] of left.pairs)
-    if (here === terms.pairCounts[id]) left.pairs.delete(id);
-    else left.pairs.set(id, (here / terms.pairCounts[id]!) ** PAIR_POWER);
+    left.pairs.set(id, (here / terms.pairCounts[id]!) ** PAIR_POWER);
   for (const [id, here] of left.words)
     left.words.set(id, (here / terms.sentenceCounts[id]!) ** WORD_POWER);
   return left;
@@ -182,12 +181,27 @@ function allOf(ids: readonly Int32Array[], { from, to }: Unit): Int32Array {
   return all;
 }
 
+/** The same, each of so many numbers once in a list. */
+function allOnce(lists: readonly Int32Array[], numbers: number): Int32Array[] {
+  const lastSeen = new Int32Array(numbers).fill(-1);
+  return lists.map((ids, list) =>
+    ids.filter((id) => {
+      const isFirst = lastSeen[id] !== list;
+      lastSeen[id] = list;
+      return isFirst;
+    }),
+  );
+}
+
 /** The same for runs of sentences, each as one. */
 export function rankRuns(ranking: Ranking, runs: readonly Unit[]): Ranking {
   const { terms, weights, factors } = ranking;
   const sentences = runs.map((run) => allOf(terms.sentences, run));
-  const distinct = sentences.map((ids) => Int32Array.from(new Set(ids)));
-  const pairs = runs.map((run) => Int32Array.from(new Set(allOf(terms.pairs, run))));
+  const distinct = allOnce(sentences, terms.sentenceCounts.length);
+  const pairs = allOnce(
+    runs.map((run) => allOf(terms.pairs, run)),
+    terms.pairCounts.length,
+  );
   const merged = { ...terms, sentences, distinct, pairs };
   const mean = (values: Float64Array, { from, to }: Unit): number => {
     let sum = 0;

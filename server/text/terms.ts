@@ -87,7 +87,7 @@ export function termsOf(texts: readonly string[], language: LanguageValue): Term
       all[at] = id;
       if (single.isFirstIn(index, id)) once.push(id);
     }
-    distinct.push(Int32Array.from(once));
+    distinct.push(new Int32Array(once));
     return all;
   });
   const fillers = fillersOf({ sentences, distinct }, single.counts);
@@ -104,7 +104,7 @@ export function termsOf(texts: readonly string[], language: LanguageValue): Term
       }
       previous = id;
     }
-    return Int32Array.from(found);
+    return new Int32Array(found);
   });
   return {
     spans,

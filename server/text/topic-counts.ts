@@ -124,7 +124,8 @@ function readTokens(
     let end = 0;
     for (const { at, word } of spans) {
       const first = end === 0;
-      const isClose = !first && (at === end || text.slice(end, at).trim() === '');
+      const isSpaced = at === end + 1 && text[end] === ' ';
+      const isClose = !first && (isSpaced || text.slice(end, at).trim() === '');
       tokens.push({ word, term: termOf(word), isClose, first });
       end = at + word.length;
     }
