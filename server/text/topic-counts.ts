@@ -49,6 +49,9 @@ export interface Stem {
 
 /** What is known of a word wherever it stands. */
 interface Term {
+  word: string;
+  /** As it is written inside a sentence. */
+  inside: string;
   stem: Stem;
   isNumber: boolean;
   /** It leads to the name of a thing. */
@@ -57,12 +60,12 @@ interface Term {
   isTopical: boolean;
 }
 
-interface TopicToken {
-  word: string;
-  term: Term;
-  /** Whether nothing but a space stands between this word and the one before. */
-  isClose: boolean;
-  first: boolean;
+/** The words of a talk. What is known of each is in lists of its own, as a hundred thousand objects take long to make. */
+interface TopicTokens {
+  terms: Term[];
+  /** Whether nothing but a space stands between a word and the one before. */
+  isClose: Uint8Array;
+  isFirst: Uint8Array;
 }
 
 export function topicStem(word: string): string {
@@ -101,6 +104,8 @@ function termReader(
       const lower = word.toLowerCase();
       const isNumber = /^\p{N}/u.test(word) || (cardinals.get(lower) ?? 1) > 1 || scales.has(lower);
       term = {
+        word,
+        inside: word.toLocaleLowerCase(),
         stem: stemNamed(topicStem(word)),
         isNumber,
         leads: leading.has(lower),
@@ -116,26 +121,30 @@ function termReader(
 function readTokens(
   { sentences, ranking }: TopicSource,
   termOf: (word: string) => Term,
-): { tokens: TopicToken[]; starts: number[] } {
-  const tokens: TopicToken[] = [];
-  const starts = ranking.terms.spans.map((spans, index) => {
+): { tokens: TopicTokens; starts: number[] } {
+  const { spans } = ranking.terms;
+  const starts = [0];
+  for (const { length } of spans) starts.push(starts.at(-1)! + length);
+  const count = starts.at(-1)!;
+  const terms: Term[] = [];
+  const isClose = new Uint8Array(count);
+  const isFirst = new Uint8Array(count);
+  for (const [index, said] of spans.entries()) {
     const { text } = sentences[index]!;
-    const start = tokens.length;
     let end = 0;
-    for (const { at, word } of spans) {
-      const first = end === 0;
+    for (const { at, word } of said) {
       const isSpaced = at === end + 1 && text[end] === ' ';
-      const isClose = !first && (isSpaced || text.slice(end, at).trim() === '');
-      tokens.push({ word, term: termOf(word), isClose, first });
+      if (end === 0) isFirst[terms.length] = 1;
+      else if (isSpaced || text.slice(end, at).trim() === '') isClose[terms.length] = 1;
+      terms.push(termOf(word));
       end = at + word.length;
     }
-    return start;
-  });
-  return { tokens, starts: [...starts, tokens.length] };
+  }
+  return { tokens: { terms, isClose, isFirst }, starts };
 }
 
 interface Counted {
-  tokens: readonly TopicToken[];
+  tokens: TopicTokens;
   /** Where each sentence begins among them, and where the last ends. */
   starts: readonly number[];
   found: readonly Candidate[];
@@ -155,18 +164,16 @@ export function countAll(talk: TopicSource): Counted {
   if (known) return known;
   const stemsByText = new Map<string, Stem>();
   const { tokens, starts } = readTokens(talk, termReader(talk.language, stemsByText));
-  const follows = (at: number) => {
-    const token = tokens[at];
-    return token !== undefined && token.isClose && token.term.isTopical;
-  };
+  const { terms, isClose, isFirst } = tokens;
+  const follows = (at: number) => isClose[at] === 1 && terms[at]!.isTopical;
   /** `null` where no pair begins. */
   const pairKey = (at: number): number | null => {
-    const { stem, isTopical } = tokens[at]!.term;
+    const { stem, isTopical } = terms[at]!;
     if (!isTopical || !follows(at + 1)) return null;
-    const next = tokens[at + 1]!.term.stem;
+    const next = terms[at + 1]!.stem;
     return next === stem ? null : stem.number * stemsByText.size + next.number;
   };
-  const keys = tokens.map((_, at) => pairKey(at));
+  const keys = terms.map((_, at) => pairKey(at));
   // Most words stand together once in ten hours, and are no pairs.
   const once = new Set<number>();
   const returning = new Map<number, Candidate | null>();
@@ -184,20 +191,20 @@ export function countAll(talk: TopicSource): Counted {
   const pairAt = (at: number): Candidate | undefined => {
     const key = keys[at] ?? null;
     if (key === null || !returning.has(key)) return undefined;
-    const pair = returning.get(key) ?? find([tokens[at]!.term.stem, tokens[at + 1]!.term.stem]);
+    const pair = returning.get(key) ?? find([terms[at]!.stem, terms[at + 1]!.stem]);
     returning.set(key, pair);
     return pair;
   };
   const add = (one: Candidate, at: number, length: 1 | 2) => {
     one.uses.push(at);
-    const before = tokens[at]!.first ? undefined : tokens[at - 1]!.term;
+    const before = isFirst[at] ? undefined : terms[at - 1];
     if (before?.isNumber) one.measured += 1;
     if (before?.leads) one.named += 1;
     if (!follows(at + length)) one.whole += 1;
   };
   const pairs: (Candidate | undefined)[] = [];
-  for (let at = 0; at < tokens.length; at++) {
-    const { isTopical, stem } = tokens[at]!.term;
+  for (let at = 0; at < terms.length; at++) {
+    const { isTopical, stem } = terms[at]!;
     if (isTopical) add((stem.alone ??= find([stem])), at, 1);
     const pair = pairAt(at);
     if (pair) add(pair, at, 2);
@@ -228,7 +235,7 @@ export function usesIn(talk: TopicSource, { from, to }: Unit): Use[] {
     here[one.number]! += 1;
   };
   for (let at = starts[from]!; at < starts[to]!; at++) {
-    const { isTopical, stem } = tokens[at]!.term;
+    const { isTopical, stem } = tokens.terms[at]!;
     if (isTopical) meet(stem.alone!);
     const pair = pairs[at];
     if (pair) meet(pair);
@@ -242,16 +249,16 @@ export function usesIn(talk: TopicSource, { from, to }: Unit): Use[] {
 
 const usesAlone = ({ alone }: Stem): number => alone!.uses.length;
 
-export function formAt(at: number, { stems }: Candidate, tokens: readonly TopicToken[]): string {
-  const { word, first } = tokens[at]!;
+export function formAt(at: number, { stems }: Candidate, { terms, isFirst }: TopicTokens): string {
+  const { word, inside } = terms[at]!;
   // A capital at the start of a sentence says nothing about how the word is written.
-  const form = first ? word.toLocaleLowerCase() : word;
+  const form = isFirst[at] ? inside : word;
   if (stems.length === 1) return form;
-  const next = tokens[at + 1]!.word;
+  const next = terms[at + 1]!.word;
   return form + seam(form, next) + next;
 }
 
-export function writtenForm(one: Candidate, tokens: readonly TopicToken[]): string {
+export function writtenForm(one: Candidate, tokens: TopicTokens): string {
   if (one.written !== null) return one.written;
   const forms = new Map<string, number>();
   for (const at of one.uses) {

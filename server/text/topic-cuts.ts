@@ -73,23 +73,27 @@ function bestCuts(
   costPerCut: number,
 ): number[] {
   const total = depth.length;
-  const best = new Float64Array(total + 1).fill(-Infinity);
   const from = new Int32Array(total + 1);
-  best[0] = 0;
+  /** Of the best cuts up to a sentence, with the one before it. */
+  const worths = new Float64Array(total + 1);
+  let first = 0;
   for (let end = 1; end <= total; end++) {
-    for (let start = end - 1; start >= 0; start--) {
-      const length = (wordsUntil[end]! - wordsUntil[start]!) / shareWords;
-      if (length > LONGEST_SHARE && start < end - 1) break;
+    const lengthFrom = (start: number) => (wordsUntil[end]! - wordsUntil[start]!) / shareWords;
+    while (first < end - 1 && lengthFrom(first) > LONGEST_SHARE) first++;
+    let best = -Infinity;
+    for (let start = end - 1; start >= first; start--) {
+      const most = worths[start]!;
+      if (most <= best) continue;
+      const length = lengthFrom(start);
       if (length < SHORTEST_SHARE && end < total) continue;
-      const most = best[start]! + (start > 0 ? depth[start]! - costPerCut : 0);
-      if (most <= best[end]!) continue;
       const stray = Math.log(Math.max(length, 0.05));
       const worth = most - LENGTH_WEIGHT * stray * stray;
-      if (worth > best[end]!) {
-        best[end] = worth;
+      if (worth > best) {
+        best = worth;
         from[end] = start;
       }
     }
+    if (end < total) worths[end] = best + (depth[end]! - costPerCut);
   }
   const cuts: number[] = [];
   for (let end = from[total]!; end > 0; end = from[end]!) cuts.push(end);
