@@ -50,6 +50,7 @@ function pauseBonus(pauseMs: number): number {
 
 function gapBetween(text: string, from: number, to: number): { comma: boolean; space: boolean } {
   const gap = text.slice(from, to);
+  if (gap === ' ') return { comma: false, space: true };
   return { comma: /[,;:、，،؛：；–—…]/u.test(gap), space: /\s/u.test(gap) };
 }
 
@@ -92,9 +93,8 @@ function learnedCosts(
 ): Float64Array {
   const { neverLast, speech } = languageOf(language);
   const hesitations = new Set(speech?.hesitations.split(' '));
-  const said = spans.flatMap(({ word }, index) =>
-    hesitations.has(word.toLowerCase()) ? [] : [index],
-  );
+  const lower = spans.map(({ word }) => word.toLowerCase());
+  const said = [...spans.keys()].filter((index) => !hesitations.has(lower[index]!));
   const beginnings = reader.beginnings(said.map((index) => spans[index]!.word));
   const costs = new Float64Array(spans.length).fill(NEVER_COST);
   for (let order = 1; order < said.length; order++) {
@@ -102,7 +102,7 @@ function learnedCosts(
     const before = spans[index - 1]!;
     let cost = Math.min(MOST_LEARNED_COST, -beginnings[order]! - LEARNED_LEAN);
     if (gapBetween(text, before.at + before.word.length, spans[index]!.at).comma) cost -= 2;
-    if (neverLast.has(before.word.toLowerCase())) cost += NEVER_LAST_COST;
+    if (neverLast.has(lower[index - 1]!)) cost += NEVER_LAST_COST;
     for (let between = index; between <= said[order]!; between++)
       cost -= LEARNED_PAUSE * pauseBonus(seams.pauses.get(spans[between]!.at) ?? 0);
     costs[index] = cost;

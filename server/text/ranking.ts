@@ -104,13 +104,30 @@ function substanceOf({ distinct, sentenceCounts }: Terms): Float64Array {
   });
 }
 
-function firstOfEach(texts: readonly string[], { sentences }: Terms): Int32Array {
+/** The same number for all texts with the same letters, and mostly another for others. */
+function sumOfLetters(lower: string): number {
+  let sum = 0;
+  for (let at = 0; at < lower.length; at++) {
+    const unit = lower.charCodeAt(at);
+    if (unit >= 0x61 && unit <= 0x7a) sum = (Math.imul(sum, 31) + unit) | 0;
+  }
+  return sum;
+}
+
+function firstOfEach(texts: readonly string[], terms: Terms): Int32Array {
   const byWords = new Map<string, number>();
   const byLetters = new Map<string, number>();
-  return Int32Array.from(sentences, (ids, index) => {
-    const words = ids.join();
+  const lower = texts.map((text) => text.toLowerCase());
+  const sums = lower.map(sumOfLetters);
+  const [met, metAgain] = [new Set<number>(), new Set<number>()];
+  for (const sum of sums) (met.has(sum) ? metAgain : met).add(sum);
+  return Int32Array.from(terms.sentences, (ids, index) => {
+    // Most have two words beside each other that are so nowhere else, and nobody else's letters.
+    const isAlone = terms.pairs[index]!.some((pair) => terms.pairCounts[pair] === 1);
+    const words = isAlone ? `#${index}` : ids.join();
     // By its letters too: where a script has no spaces, a line break in one of two makes other words of the same.
-    const letters = texts[index]!.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '');
+    const isMet = metAgain.has(sums[index]!);
+    const letters = isMet ? lower[index]!.replaceAll(/[^\p{L}\p{N}]+/gu, '') : `#${index}`;
     const first = byWords.get(words) ?? byLetters.get(letters) ?? index;
     if (!byWords.has(words)) byWords.set(words, first);
     if (!byLetters.has(letters)) byLetters.set(letters, first);

@@ -186,11 +186,13 @@ export function sentencesFromCues(cues: readonly Cue[], language: LanguageValue)
     return ends.map((end, at) => ({ end, text: run.text.slice(ends[at - 1] ?? 0, end) }));
   });
   const marks = runs.reduce((sum, run, at) => sum + countFullStops(run.text, endsOf[at]!), 0);
-  const punctuated = hasAtMost(
-    marks * WORDS_PER_END,
-    stretches.flatMap((each) => each.map(({ text }) => text)),
-    language,
-  );
+  const punctuated =
+    marks > 0 &&
+    hasAtMost(
+      marks * WORDS_PER_END,
+      stretches.flatMap((each) => each.map(({ text }) => text)),
+      language,
+    );
   const gapsMs = runs.flatMap((run) => run.pieces.slice(1).map((piece) => piece.gapMs));
   const usualGapMs = Math.min(MOST_USUAL_GAP_MS, medianOf(gapsMs));
   let common: Set<string> | null = null;

@@ -83,9 +83,11 @@ export function isHousekeeping(text: string, language: LanguageValue): boolean {
   return at < AGENDA_START;
 }
 
-/** Whether the recording is spoken of, however much else is said: "any of the ways on this screen". */
+/** Whether the recording is spoken of in what is too long to be about nothing else: "any of the ways on this screen". */
 export function speaksOfRecording(text: string, language: LanguageValue): boolean {
-  return patternsOf(language).recording?.test(text) ?? false;
+  return (
+    text.length >= LONGEST_HOUSEKEEPING && (patternsOf(language).recording?.test(text) ?? false)
+  );
 }
 
 /** Whether only a picture beside it would say what is meant: "the red line". */
