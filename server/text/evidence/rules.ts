@@ -187,7 +187,7 @@ function blogRules(document: Extract<Document, { format: 'blog' }>): RuleResult[
       'blog.length',
       'Length',
       words >= 300,
-      [`${words} words.`, `${words} words. Search engines favour 300 or more.`],
+      [`${words} words.`, `${words} words. Under 300 leaves little room for detail.`],
       'Add detail from the video to the thinnest section.',
     ),
     yesNo(

@@ -29,7 +29,7 @@ describe('a short article', () => {
       ...long,
       label: 'Short article',
       message:
-        '74 words, short enough to read without headings or an introduction. Aim for 300 or more if you want it to rank in search.',
+        '74 words, short enough to read without headings or an introduction. Aim for 300 or more if you want a full article.',
     });
   });
 
