@@ -262,7 +262,7 @@ function countsIn(said: Said): Counts {
   if (known) return known;
   const made: Counts = { byThing: new Map(), bare: [] };
   for (const number of toldIn(said).all) {
-    if (number.measure || number.isArticle) continue;
+    if (number.measure || (number.isArticle && number.value === 1)) continue;
     const { text } = said.sentences[number.at]!;
     if (/^\s*(?:[.,;:!?]|$)/u.test(text.slice(number.end))) made.bare.push(number);
     for (const stem of new Set(thingsAfter(number.end, text, said))) {
@@ -298,23 +298,39 @@ function isOfThis(
   claim: Claim,
   said: Said,
 ): boolean {
+  if (isOfOtherKind(one, other, claim, said)) return false;
   const isParticular = !Number.isInteger(one.value) || (!one.inWords && one.value > SMALL);
   if (isParticular || one.value > 60) return true;
   if (one.measure && dimensionOf(other) === one.measure.dimension) return true;
   const { text, terms, blockId } = said.sentences[other.at]!;
-  if (counted.some((term) => terms.has(term))) return true;
   const shared = affinity(said, other.at, claim.terms);
+  if (counted.some((term) => terms.has(term)) && !countsOtherThing(one, other, claim, said))
+    return true;
   if (!claim.nearSet.has(other.at)) return false;
   // "From six to nine": two numbers together are told of one thing.
   if (own.some((number) => number.value !== one.value && saysToo(number, other, said))) return true;
   const range = RANGE.exec(claim.text.slice(0, one.start))?.[0] ?? null;
   if (range !== null && text.toLowerCase().includes(`${range}${one.text}`.toLowerCase()))
     return true;
+  const most = weigh(claim.terms, said) * MOST_OF_IT;
+  if (countsOtherThing(one, other, claim, said)) return shared >= most;
   if (shared > LITTLE && counted.some((term) => affinity(said, other.at, [term]) > 0)) return true;
   const least = claim.cited.some((cited) => cited.blockId === blockId) ? CITED_SHARED : SHARED;
   // "Eleven, after thirty-eight?" has no word of substance but its numbers.
-  return shared >= Math.min(least, weigh(claim.terms, said) * MOST_OF_IT);
+  return shared >= Math.min(least, most);
 }
+
+/** "Five remotes" are not five rooms, unless most of the sentence is the same. */
+function countsOtherThing(one: Quantity, other: ToldNumber, claim: Claim, said: Said): boolean {
+  const own = thingsAfter(one.end, claim.text, said);
+  const its = thingsAfter(other.end, said.sentences[other.at]!.text, said);
+  return own.length > 0 && its.length > 0 && !own.some((thing) => its.includes(thing));
+}
+
+/** "Sixty groups" are not sixty percent. */
+const isOfOtherKind = (one: Quantity, other: ToldNumber, claim: Claim, said: Said) =>
+  !one.measure && other.measure !== null && thingsAfter(one.end, claim.text, said).length > 0;
+
 /** What a sentence has of a claim's words, by weight, where it says a number of what the claim says it of. */
 const LITTLE = 4;
 const CITED_SHARED = 5;

@@ -171,3 +171,45 @@ test('a value that is said of something else is marked beside what is said of th
   }
   assert.deepEqual(marks('Vegetables want 25 litres, and compost comes in bags of 50.'), []);
 });
+
+test('a count that the talk has only as a share, a price or a length is marked', () => {
+  const marks = reportOn([
+    {
+      text: 'About sixty percent of the classes asked for tools in the shed of the school garden.',
+    },
+    { text: 'The seeds for the classes came to eight euros, and each bed is seven metres long.' },
+    { text: 'We wrote to a hundred parents about the shed.' },
+  ]);
+  for (const [md, quote] of [
+    ['The school garden has sixty classes that asked for tools.', 'sixty'],
+    ['The seeds were shared between eight classes.', 'eight'],
+    ['They wrote to three parents about the shed.', 'three'],
+  ] as const)
+    assert.deepEqual(
+      marks(md, 1, 2, 3).map((mark) => [mark.kind, mark.quote]),
+      [['number', quote]],
+      md,
+    );
+  for (const md of [
+    'Sixty percent of the classes asked for tools in the shed.',
+    'The seeds for the classes cost eight euros, and the beds are seven metres long.',
+    'They wrote to a hundred parents about the shed.',
+  ])
+    assert.deepEqual(marks(md, 1, 2, 3), [], md);
+});
+
+test('a number beside it that counts something else bears out no count', () => {
+  const trees =
+    'oak elm ash beech birch maple poplar willow alder larch spruce pine cedar yew hazel';
+  const marks = reportOn([
+    { text: 'The caretaker carries five rakes to the orchard, and the fence there is rotten.' },
+    ...trees.split(' ').map((tree) => ({ text: `Somebody has to cut back the ${tree}.` })),
+  ]);
+  const rest =
+    'along the path to the orchard, where neighbours and visitors always complain about it.';
+  assert.deepEqual(
+    marks(`The rotten fence has five gates ${rest}`, 1).map(({ kind }) => kind),
+    ['number'],
+  );
+  assert.deepEqual(marks('The caretaker of the orchard has five tools.', 1), []);
+});
