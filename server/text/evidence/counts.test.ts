@@ -213,3 +213,18 @@ test('a number beside it that counts something else bears out no count', () => {
   );
   assert.deepEqual(marks('The caretaker of the orchard has five tools.', 1), []);
 });
+
+test('a number that is only near the one that was said is no rounding of it', () => {
+  const spoken =
+    'The new roof over the terrace is 64 metres long, and it will last two hundred months.';
+  for (const md of [
+    'The new roof over the terrace is around 63 metres long.',
+    'The new roof over the terrace will last 210 months.',
+  ])
+    assert.deepEqual(kindsOf(md, spoken), ['number'], md);
+  for (const md of [
+    'The new roof over the terrace is around 60 metres long.',
+    'The new roof over the terrace will last about 200 months.',
+  ])
+    assert.deepEqual(kindsOf(md, spoken), [], md);
+});

@@ -12,7 +12,9 @@ export function isSameValue(claim: Quantity, one: Quantity, about: boolean): boo
     !(factor === 1 && isOtherDecimal(value, other)) &&
     (isClose(value, other, EXACT) ||
       (factor === 1 && isLessExact(value, other)) ||
-      (isClose(value, other, most) && Math.abs(value - other) <= step * factor));
+      (isClose(value, other, most) &&
+        Math.abs(value - other) <= step * factor &&
+        !(factor === 1 && isAsExact(value, other))));
   const isOne = (value: number, its: number, own: number) =>
     isAlike(value, one.value * its, own) ||
     one.also.some((other) => isAlike(value, other * its, own));
@@ -40,6 +42,10 @@ const isLessExact = (value: number, other: number) =>
   placesOf(value) > 0 &&
   placesOf(value) < placesOf(other) &&
   Math.abs(value - other) < 0.501 * 10 ** -placesOf(value);
+
+/** Whoever rounds says less of it: 64 is no 63, nor 200 a 210. */
+const isAsExact = (value: number, other: number) =>
+  Number.isInteger(value) && Number.isInteger(other) && stepOf(value) <= stepOf(other);
 
 const placesOf = (value: number) => /\.(\d{1,6})$/u.exec(String(value))?.[1]?.length ?? 0;
 
