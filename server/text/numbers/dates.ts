@@ -2,6 +2,8 @@ import { getLanguage, type LanguageValue } from '#contract/catalog/languages.ts'
 import { languageOf } from '#server/languages/table.ts';
 import { westernDigits } from '../western-digits.ts';
 import { matchesInsideWords } from '../segment.ts';
+import { numberLexiconOf } from './lexicon.ts';
+import { measuresOf } from './measures.ts';
 import { folded } from './units.ts';
 
 /** A day, month, year or time of day in a text, however it's spelled. */
@@ -138,12 +140,22 @@ export function datesIn(text: string, language: LanguageValue): NamedDate[] {
     addSpokenClocks(western, add);
   addNames(western, language, add);
   for (const { 0: whole, index } of hasFigures ? western.matchAll(YEAR) : []) {
+    const [before, after] = [western.slice(0, index), western.slice(index + 4)];
     const isCount =
-      /^\s(?:\p{Ll}+s\b)/u.test(western.slice(index + 4)) &&
-      !/(?:in|since|by|until|of|from)\s$/iu.test(western.slice(0, index));
-    if (!isCount) add(index, index + whole.length, [`year ${whole}`]);
+      /^\s(?:\p{Ll}+s\b)/u.test(after) && !/(?:in|since|by|until|of|from)\s$/iu.test(before);
+    if (!isCount && !isAmount(before, after, language))
+      add(index, index + whole.length, [`year ${whole}`]);
   }
   return found.toSorted((a, b) => a.start - b.start);
+}
+
+/** "$1800 million", "1950 €" and "1950 Euro". */
+function isAmount(before: string, after: string, language: LanguageValue): boolean {
+  if (/[€$£¥₹₽]\s?$/u.test(before) || /^\s?[€$£¥₹₽]/u.test(after)) return true;
+  const next = /^\s(\p{L}{3,})/u.exec(after)?.[1];
+  if (next === undefined) return false;
+  if ((numberLexiconOf(language).scales.get(folded(next)) ?? 0) >= 1000) return true;
+  return measuresOf(language).find(next, '')?.measure.dimension.startsWith('money') ?? false;
 }
 
 type Add = (start: number, end: number, keys: string[]) => void;

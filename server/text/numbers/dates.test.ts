@@ -1,0 +1,24 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { datesIn } from './dates.ts';
+
+const keysOf = (text: string, language: Parameters<typeof datesIn>[1]) =>
+  datesIn(text, language).flatMap(({ keys }) => keys);
+
+test('a sum of money is not checked as a year', () => {
+  for (const [text, language] of [
+    ['The council set aside $1800 million for the roof.', 'english'],
+    ['The council set aside 1800 million for the roof.', 'english'],
+    ['Das Dach hat 1950 Euro gekostet.', 'german'],
+    ['Das Dach hat 1950 € gekostet.', 'german'],
+    ['Le toit a coûté 1950 euros.', 'french'],
+  ] as const)
+    assert.deepEqual(keysOf(text, language), [], text);
+  for (const [text, language] of [
+    ['The roof was built in 1950.', 'english'],
+    ['In 1950 Europe was poor.', 'english'],
+    ['Das Dach wurde 1950 gebaut.', 'german'],
+    ['Le toit date de 1950 environ.', 'french'],
+  ] as const)
+    assert.deepEqual(keysOf(text, language), ['year 1950'], text);
+});
