@@ -199,7 +199,12 @@ function judge(
   const isMeasured = (other: ToldNumber) =>
     isSameMeasure(one, { ...other, measure: other.measure ?? other.carried ?? null }, about);
   if (!one.measure || sayIt.some(isMeasured)) return null;
-  const bare = sayIt.filter(({ measure }) => measure === null);
+  // "500,000 shops" are not 500,000 dollars, however often dollars are talked of.
+  const bare = sayIt.filter(
+    (other) =>
+      other.measure === null &&
+      thingsAfter(other.end, said.sentences[other.at]!.text, said).length === 0,
+  );
   const isOther = sayIt.some(({ measure }) => measure !== null);
   const reach = isOther ? 2 : 40;
   const asked = one.measure;

@@ -228,3 +228,16 @@ test('a number that is only near the one that was said is no rounding of it', ()
   ])
     assert.deepEqual(kindsOf(md, spoken), [], md);
 });
+
+test('a price that was said only as a count of something is marked, wherever else money is named', () => {
+  const marks = reportOn([
+    { text: 'The market paid dollars for new lamps along the river.' },
+    { text: 'More than 800 visitors came to the market along the river.' },
+    { text: 'A stall at the market was forty, and you pay it in dollars.' },
+  ]);
+  assert.deepEqual(
+    marks('The market paid 800 dollars for lamps along the river.', 1, 2).map(({ kind }) => kind),
+    ['unit'],
+  );
+  assert.deepEqual(marks('A stall at the market was 40 dollars.', 3), []);
+});
