@@ -72,9 +72,11 @@ export function checkSpeakers(claim: Claim, said: Said, mark: Marker): void {
     const to = mentions[index + 1]?.start ?? claim.text.length;
     const names = new Set(mentions.flatMap(({ text }) => said.stemsOf(text)));
     const terms = said.termsOf(claim.text.slice(one.end, to)).filter((term) => !names.has(term));
-    const isLittle = !isSubject || LITTLE_SAID.test(claim.text.slice(one.end));
+    const joined = joinedWith(index, mentions, claim.text);
+    const last = mentions[joined.last]!;
+    const isLittle = !isSubject || LITTLE_SAID.test(claim.text.slice(last.end));
     const verdict = judge(
-      joinedWith(index, mentions, claim.text),
+      joined.speakers,
       isSubject && terms.length >= 2 ? terms : claim.terms.filter((term) => !names.has(term)),
       isLittle ? OBJECT_SHARE : claim.isCited ? SPEAKER_SHARE : UNCITED_SHARE,
       claim,
@@ -91,7 +93,7 @@ function joinedWith(
   index: number,
   mentions: readonly Mention[],
   text: string,
-): [string, ...string[]] {
+): { speakers: [string, ...string[]]; last: number } {
   const isJoined = (next: number) =>
     next > 0 &&
     next < mentions.length &&
@@ -101,7 +103,7 @@ function joinedWith(
   while (isJoined(last + 1)) last += 1;
   const others = mentions.slice(first, last + 1).map(({ speaker }) => speaker);
   const { speaker } = mentions[index]!;
-  return [speaker, ...others.filter((one) => one !== speaker)];
+  return { speakers: [speaker, ...others.filter((one) => one !== speaker)], last };
 }
 
 interface Verdict {

@@ -141,3 +141,15 @@ test('of two who are named in one breath, one may only have nodded', () => {
     ['speaker', 'speaker'],
   );
 });
+
+test('of two who are said to agree, neither has to say all of it', () => {
+  const marks = reportOn([
+    { speaker: 'Ben', text: 'The pond is far too deep and too expensive for a small school.' },
+    { speaker: 'Ada', text: 'Far too deep, that is true.' },
+    { speaker: 'Cy', text: 'Too expensive for a small school, I suppose.' },
+    { speaker: 'Dee', text: 'Let us look at the fence, then.' },
+  ]);
+  const rest = 'the pond was too deep and too expensive for a small school.';
+  assert.deepEqual(marks(`Ada and Cy agreed that ${rest}`, 1, 2, 3), []);
+  assert.notDeepEqual(marks(`Ada and Cy explained why ${rest}`, 1, 2, 3), []);
+});
