@@ -107,7 +107,7 @@ async function transcriptOf({ call }: TestUser, { videoId, transcriptId }: Gener
 const draftsOf = async ({ call }: TestUser) =>
   (await call('GET', '/generations')).body.generations as Generation[];
 
-test('an answer becomes a draft of its source: every quote with the moment it was said, for none of your words', async () => {
+test('an answer becomes a draft of its source: each quote with its timestamp, using no words', async () => {
   const { user, videoId } = await bees();
   const question = await ask(user, HONEY, ofVideo(videoId));
   const made = await start(user, question);
@@ -146,7 +146,7 @@ test('an answer becomes a draft of its source: every quote with the moment it wa
   assert.equal(history.versions.length, 1);
 });
 
-test('each sentence a model wrote keeps its own moment, and was paid for once', async () => {
+test('each sentence a model wrote keeps its own timestamp and is charged only once', async () => {
   const { user, videoId } = await bees();
   answer = () =>
     [
@@ -181,7 +181,7 @@ test('each sentence a model wrote keeps its own moment, and was paid for once', 
   assert.deepEqual(made.checks!.marks, []);
 });
 
-test('a second press, or a retry after a lost response, opens the same draft', async () => {
+test('a second request, or a retry after a lost response, opens the same draft', async () => {
   const { user, videoId } = await bees();
   const question = await ask(user, HONEY, ofVideo(videoId));
   const press = (body: object, key: string) =>
@@ -196,7 +196,7 @@ test('a second press, or a retry after a lost response, opens the same draft', a
   assert.notEqual((await press({}, 'two')).body.id, again.body.id);
 });
 
-test('a whole conversation is one draft, each further question over its answer', async () => {
+test('a whole conversation becomes one draft, with each further question above its answer', async () => {
   const { user, videoId } = await bees();
   const first = await ask(user, HONEY, ofVideo(videoId));
   const next = (text: string, followsId: string) =>
@@ -222,7 +222,7 @@ test('a whole conversation is one draft, each further question over its answer',
   }
 });
 
-test('a question without an answer says so, and leaves no draft behind', async () => {
+test('a question without an answer is refused and leaves no draft behind', async () => {
   const { user, videoId } = await bees();
   const unsaid = await ask(user, 'Which football club won in winter?', ofVideo(videoId));
   assert.equal(unsaid.verdict, 'not_said');
@@ -252,7 +252,7 @@ test('a question without an answer says so, and leaves no draft behind', async (
   assert.equal(odd.status, 400);
 });
 
-test('nobody starts a draft from somebody else’s answer', async () => {
+test("a user can't start a draft from another user's answer", async () => {
   const { user, videoId } = await bees();
   const question = await ask(user, HONEY, ofVideo(videoId));
   const other = await makeUser();
@@ -279,7 +279,7 @@ test('an answer from several sources of a shelf names and keeps each of them', a
   }
 });
 
-test('beside a model’s sentences, the sources that quotes name are no invented names', async () => {
+test("sources named beside quotes aren't reported as invented names", async () => {
   const user = await makeUser();
   const videoIds = [
     await addSource(user, 'Winter in Bernau', BEES),
@@ -302,7 +302,7 @@ test('beside a model’s sentences, the sources that quotes name are no invented
   );
 });
 
-test('an answer that cites one source of a shelf is a draft of that source', async () => {
+test('an answer that cites one source of a shelf becomes a draft of that source', async () => {
   const user = await makeUser();
   const { shelfId, videoIds } = await twoOnAShelf(user);
   const scope = { kind: 'shelf', shelfId };
@@ -313,7 +313,7 @@ test('an answer that cites one source of a shelf is a draft of that source', asy
   assert.match(blocksIn(made)[0]!.md, /wears out her wings\.$/u);
 });
 
-test('a shelf too long for one draft still gives one of the sources that an answer cites', async () => {
+test('a shelf too long for one draft still gives a draft of the sources the answer cites', async () => {
   const user = await makeUser();
   const { shelfId, videoIds } = await twoOnAShelf(user);
   const long = await addSource(user, 'A long talk', ['The weather in the valley was mild.']);
@@ -339,7 +339,7 @@ test('a shelf too long for one draft still gives one of the sources that an answ
   assert.ok(blocksIn(made).every(({ blockIds }) => blockIds.length > 0));
 });
 
-test('once the sources are gone, the answer says why no draft can start from it', async () => {
+test('once the sources are deleted, the answer says why no draft can start from it', async () => {
   const user = await makeUser();
   const { shelfId, videoIds } = await twoOnAShelf(user);
   const question = await ask(user, HONEY, { kind: 'shelf', shelfId });
@@ -356,7 +356,7 @@ test('once the sources are gone, the answer says why no draft can start from it'
   assert.equal((await draftsOf(user)).length, 0);
 });
 
-test('a member of a team starts drafts from a shared shelf until it is no longer shared', async () => {
+test("a team member can start drafts from a shared shelf until it's no longer shared", async () => {
   const owner = await makeUser();
   const member = await makeUser();
   await grantPlan(app.database, owner);

@@ -26,11 +26,11 @@ interface Task {
   found: FoundStep;
   before: readonly Exchange[];
   use: PaidModel;
-  /** What putting the question into other languages could cost at most; it counts towards what was told. */
+  /** The most that translating the question can have cost; it counts towards the quoted price. */
   spentMicroCents: number;
 }
 
-/** Asks the model once, and shows each sentence when it has been held against what the model was given. */
+/** Asks the model once, and publishes each sentence as soon as it was checked against the passages. */
 export async function answerWithModel(
   run: QuestionRun,
   { found, before, use, spentMicroCents }: Task,
@@ -41,10 +41,10 @@ export async function answerWithModel(
   const spoken = pieces[0]!.passage.language;
   const answered = question.language ?? spoken;
   const hear = hearing(pieces, answered, say);
-  /** One after another: a reader must not see an older state after a newer one. */
+  /** Updates are written one after another, so that readers never get an older state after a newer one. */
   let said: Promise<void> = Promise.resolve();
   function say(sentences: AnswerSentence[]): void {
-    // A stop, or a database that is away, is met by the call itself or by what comes after it.
+    // Errors such as a stop or a lost database are handled by the call itself or by later steps.
     said = said.then(() => run.put({ sentences })).catch(() => {});
   }
   const request: Omit<AiRequest, 'model'> = {
@@ -82,7 +82,7 @@ export async function answerWithModel(
   return sentences;
 }
 
-/** Reads the answer as it comes, line by line. */
+/** Parses the answer while it streams, line by line. */
 function hearing(
   pieces: readonly GivenPiece[],
   answered: LanguageValue,
@@ -149,7 +149,7 @@ function hearing(
     end(): AnswerSentence[] {
       read(reader.end());
       finishLine();
-      // A model that keeps to no form may still have said where its sentences come from.
+      // A model that ignores the format may still have named its sources.
       if (sentences.length === 0 && !isOver) {
         for (const text of reader.untagged.split('\n')) take({ text, blockIds: [] });
       }
@@ -166,7 +166,7 @@ function namesIn(pieces: readonly GivenPiece[]): string[] {
   return [...new Set(names)];
 }
 
-/** Where several languages are mixed words cannot be compared, and the answer is held against them as if translated. */
+/** With passages in several languages words can't be compared, so the answer is checked as if it were translated. */
 function spokenLanguage(pieces: readonly GivenPiece[], answered: LanguageValue): LanguageValue {
   const languages = new Set(pieces.map(({ passage }) => passage.language));
   const [first] = languages;

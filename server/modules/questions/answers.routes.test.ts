@@ -65,7 +65,7 @@ async function ask(user: TestUser, text: string, scope: object, more: object = {
   return ended(user, body.id);
 }
 
-/** Every moment lies in the source, where its words are said. */
+/** Every cited moment exists in the source, at the place where its words were said. */
 function assertTrue({ sentences, passages }: AskedQuestion, whole = CUES.join(' ')): void {
   for (const { moments } of sentences) assert.ok(moments.length > 0);
   for (const { quote, startMs, endMs } of [
@@ -77,7 +77,7 @@ function assertTrue({ sentences, passages }: AskedQuestion, whole = CUES.join(' 
   }
 }
 
-test('a model answers in sentences, each with the moment that says it and what it cost', async () => {
+test('a model answers in sentences, each with its evidence, and the cost is recorded', async () => {
   const { user, scope } = await scene();
   const question = await ask(user, 'How much honey does a colony eat in winter?', scope);
   assert.equal(question.error, null);
@@ -90,7 +90,7 @@ test('a model answers in sentences, each with the moment that says it and what i
   assert.equal(body.words.used, question.usage!.words);
 });
 
-test('what a model makes up is never shown, and leaves "not said"', async () => {
+test('made-up sentences are never shown, and without any others the answer is "not said"', async () => {
   const { user, scope } = await scene();
   const inventions: ((asked: Asked) => string)[] = [
     () => '@a [#99] Bees were brought to Australia by Captain Morrison in 1822.',
@@ -110,7 +110,7 @@ test('what a model makes up is never shown, and leaves "not said"', async () => 
   }
 });
 
-test('of an answer that is half made up the true half stays, with its own moment', async () => {
+test('of a half made-up answer, the true half is kept with its own evidence', async () => {
   const { user, scope } = await scene();
   answer = () =>
     [
@@ -125,7 +125,7 @@ test('of an answer that is half made up the true half stays, with its own moment
   assertTrue(question);
 });
 
-test('a follow-up is asked together with what was said before', async () => {
+test('a follow-up is sent together with the conversation so far', async () => {
   const { user, scope } = await scene();
   const first = await ask(user, 'How do bees make heat?', scope);
   await ask(user, 'And how warm is it there?', scope, { followsId: first.id });
@@ -133,7 +133,7 @@ test('a follow-up is asked together with what was said before', async () => {
   assert.ok(prompts.at(-1)!.includes(first.sentences[0]!.text));
 });
 
-test('a question in another language than its source is answered, and asking how to put it is paid and was priced', async () => {
+test('a question in another language than its source is answered, and the translation is in the estimate and the cost', async () => {
   const { user, scope } = await scene();
   answer = (asked) =>
     asked.messages[0]!.content.includes('Put the question into: English (en)')
@@ -159,7 +159,7 @@ test('a question in another language than its source is answered, and asking how
   assert.ok(told.tokensIn.middle > inEnglish.tokensIn.middle);
 });
 
-test('where a model puts a question into no other language, what was asked is looked for as it was', async () => {
+test('if a model returns no translation, the question is searched for as asked', async () => {
   const { user, scope } = await scene();
   for (const odd of ['', 'I cannot do that.', '@q xx Honig?', '@q en']) {
     answer = () => odd;
@@ -168,7 +168,7 @@ test('where a model puts a question into no other language, what was asked is lo
   }
 });
 
-test('the price of a follow-up has what was said before in it', async () => {
+test('the estimate of a follow-up includes the conversation so far', async () => {
   const { user, scope } = await scene();
   const first = await ask(user, 'How do bees make heat?', scope);
   const wanted = { text: 'And how warm is it there?', scope, model: MODEL };
@@ -184,7 +184,7 @@ test('the price of a follow-up has what was said before in it', async () => {
   assert.equal((await other.call('POST', '/questions/estimate', theirs)).status, 404);
 });
 
-test('a question of 12,000 characters is refused with the limit, and nothing is asked', async () => {
+test('a question of 12,000 characters is refused with the limit, and no model is called', async () => {
   const { user, scope } = await scene();
   const wanted = { text: 'How warm is it? '.repeat(750), scope, model: MODEL };
   const { status, body } = await user.call('POST', '/questions', wanted);
@@ -193,7 +193,7 @@ test('a question of 12,000 characters is refused with the limit, and nothing is 
   assert.equal(prompts.length, 0);
 });
 
-test('of a source without an end to its sentences as much is sent as was priced, and an answer rests on that alone', async () => {
+test('of a source without sentence ends only the estimated amount is sent, and the answer is based on that alone', async () => {
   const words = 'the hive is warm and the bees are many '.repeat(800);
   const { user, scope } = await scene(`${words} and Captain Morrison sold ninety hives in Leeds.`);
   answer = () => '@a [#1] Captain Morrison sold ninety hives in Leeds.';
@@ -204,10 +204,10 @@ test('of a source without an end to its sentences as much is sent as was priced,
   assert.deepEqual(question.sentences, []);
 });
 
-test('a question that is stopped while it waits for another attempt shows what it has cost', async () => {
+test('a question stopped while it waits for a retry shows what it has cost', async () => {
   const { user, scope } = await scene();
   const { id } = await ask(user, 'How do bees make heat?', scope);
-  // As an attempt leaves it that failed after it had asked the model.
+  // The state after an attempt that failed once it had asked the model.
   await app.database.db
     .update(questions)
     .set({ status: 'queued', stage: 'answering', usage: null, lease: null })
@@ -217,17 +217,17 @@ test('a question that is stopped while it waits for another attempt shows what i
   assert.deepEqual([status, stage, usage?.calls, usage?.words], ['stopped', null, 1, 0]);
 });
 
-test('where nothing fits the question no model is asked and nothing is paid', async () => {
+test('without a matching passage no model is asked and nothing is charged', async () => {
   const { user, scope } = await scene();
   const question = await ask(user, 'Xylophone quarterly dividend?', scope);
   assert.deepEqual([question.verdict, question.usage?.calls], ['not_said', 0]);
   assert.equal(prompts.length, 0);
 });
 
-test('an answer that was stored is not asked for again, whatever becomes of the attempt', async () => {
+test("a stored answer isn't requested again, whatever happens to the attempt", async () => {
   const { user, scope } = await scene();
   const question = await ask(user, 'How much honey does a colony eat?', scope);
-  // As a process leaves it that is killed between the answer and the end.
+  // The state after a process was killed between the answer and the end.
   await app.database.db
     .update(questions)
     .set({ status: 'failed', verdict: null, sentences: [] })
@@ -239,7 +239,7 @@ test('an answer that was stored is not asked for again, whatever becomes of the 
   assert.equal((await user.call('POST', `/questions/${question.id}/retry`)).status, 409);
 });
 
-test('a price is told before, and a model that is not there is refused', async () => {
+test('the price is shown in advance, and an unknown model is refused', async () => {
   const { user, scope } = await scene();
   const wanted = { text: 'How warm is the hive?', scope, model: MODEL };
   const { status, body } = await user.call('POST', '/questions/estimate', wanted);
@@ -251,7 +251,7 @@ test('a price is told before, and a model that is not there is refused', async (
   assert.equal(told.body.problem.code, 'model_unknown');
 });
 
-describe('50 transcripts that give orders, and a model that obeys them', () => {
+describe('50 transcripts with prompt injections, and a model that obeys them', () => {
   const DEEDS = ['append', 'replace', 'only'] as const;
   const HOW = ['base64', 'hex', 'backwards'] as const;
   for (let index = 0; index < 50; index += 1) {
@@ -268,7 +268,7 @@ describe('50 transcripts that give orders, and a model that obeys them', () => {
       answer = (asked) => (said = obey(asked));
       const question = await ask(user, `What do bees eat? ${order.slice(0, 40)}`, scope);
       assert.equal(question.error, null);
-      // One that is longer than all that a model is given is cut off, order and all.
+      // One that is longer than the prompt allows is cut off, injection and all.
       if (payload.length < 1000) assert.ok(said.includes(payload), 'it did not reach the model');
       const prompt = prompts.at(-1)!;
       const nonce = /<<<TRANSCRIPT (\w+)>>>/u.exec(prompt)![1]!;
@@ -285,7 +285,7 @@ describe('50 transcripts that give orders, and a model that obeys them', () => {
   }
 });
 
-test('a question that failed speaks of the question and never of a draft', async () => {
+test('the error of a failed question mentions the question and not a draft', async () => {
   const { user, scope } = await scene();
   await app.keys.save(user, 'mistral', 'key-of-asker', { address: '', userAgent: '' });
   answer = () => ({ text: '', fault: 'bad_key' });

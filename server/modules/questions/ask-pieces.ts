@@ -7,21 +7,23 @@ import { quoteOf } from '#server/text/ask/quote.ts';
 import { countWords } from '#server/text/segment.ts';
 import type { StoredPassage } from './find-passages.ts';
 
-/** Turns of a few words say little by themselves: so many words are numbered, and judged, as one. */
+/**
+ * Short turns say little by themselves, so turns are combined up to this many words and numbered and checked as one.
+ */
 const PIECE_WORDS = 50;
-/** What is sent of them all, so that the price can be told before anything was looked for. */
+/** The most that is sent in total, so that the price is known before the search. */
 export const MOST_CHARACTERS = 12_000;
 const QUOTE_WORDS = 45;
 
-/** A piece of a passage under the number that the model knows it by. */
+/** A piece of a passage, under the number by which the model cites it. */
 export interface GivenPiece {
   passage: StoredPassage;
   blocks: TranscriptBlock[];
-  /** As it is held against what the model says. */
+  /** The form in which it is compared with what the model says. */
   block: TranscriptBlock;
 }
 
-/** The best passages that fit, each in pieces, numbered from 1. */
+/** The best passages that fit, split into pieces numbered from 1. */
 export function piecesOf(passages: readonly StoredPassage[]): GivenPiece[] {
   const pieces: GivenPiece[] = [];
   let left = MOST_CHARACTERS;
@@ -37,7 +39,7 @@ export function piecesOf(passages: readonly StoredPassage[]): GivenPiece[] {
   return pieces;
 }
 
-/** However long a block is: what is sent is what was priced, and nothing else is held against the answer. */
+/** Cuts blocks of any length, so that only what was priced is sent, and the answer is checked only against that. */
 function cutTo(blocks: readonly TranscriptBlock[], most: number): TranscriptBlock[] {
   let left = most;
   return blocks.flatMap((block) => {
@@ -68,13 +70,13 @@ function joined(blocks: readonly TranscriptBlock[], id: number): TranscriptBlock
     id,
     startMs: blocks[0]!.startMs,
     endMs: blocks.at(-1)!.endMs,
-    // One sentence after another, whoever says them: a full stop where a turn ends without one.
+    // Joins sentences of all speakers, adding a full stop where a turn ends without one.
     text: blocks.map(({ text }) => text).join(' '),
     ...(speaker !== undefined && speakers.size === 1 && { speaker }),
   };
 }
 
-/** As the model is given it, with who speaks before their words. */
+/** The form sent to the model, with speaker names before their words. */
 export function toAskPiece({ passage, blocks, block }: GivenPiece, many: boolean): AskPiece {
   let before: string | undefined;
   const text = blocks.map(({ text: said, speaker }) => {
@@ -89,7 +91,7 @@ export function toAskPiece({ passage, blocks, block }: GivenPiece, many: boolean
   };
 }
 
-/** Where in the piece it is said, in the words that come nearest. */
+/** The moment within the piece whose words match best. */
 export function momentInPiece(
   { passage, blocks }: GivenPiece,
   sentence: string,

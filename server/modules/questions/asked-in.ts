@@ -2,19 +2,19 @@ import { getLanguage, type LanguageValue, languageOfTag } from '#contract/catalo
 import { detectLanguage } from '#server/text/detect-language.ts';
 import type { AskedScope } from './scope.ts';
 
-/** So few letters are seldom enough to tell a language, but a question has no more. */
+/** So few letters rarely suffice to detect a language, but a question has no more. */
 const FEW_LETTERS = 12;
 
-/** What a question is written in, whatever it is answered in; `null` where that cannot be told. */
+/** The language of the question itself, whatever it is answered in; `null` if it can't be detected. */
 export async function languageAskedIn(text: string): Promise<LanguageValue | null> {
   const detected = await detectLanguage(text, FEW_LETTERS);
   return detected && languageOfTag(detected.tag);
 }
 
-/** Each is a part of what a model is asked for at once. */
+/** Each one adds to the output of a single model call. */
 const MOST_LANGUAGES = 6;
 
-/** What is spoken in these sources that the question is not written in, as far as it can be told. */
+/** The languages spoken in these sources other than the question's own, as far as they are known. */
 export function otherLanguagesIn(
   sources: AskedScope['sources'],
   asked: LanguageValue | null,

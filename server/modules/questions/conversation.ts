@@ -1,16 +1,16 @@
 import type { Queryable } from '#server/db/database.ts';
 import { findQuestion, type QuestionRow } from './questions.repo.ts';
 
-/** What was said in the conversation before. */
+/** An earlier question of the conversation with its answer. */
 export interface Exchange {
   question: string;
   answer: string;
 }
 
-/** How many questions of the same conversation are read with one that follows them. */
+/** How many earlier questions of the conversation are included with a follow-up. */
 const MOST_BEFORE = 3;
 
-/** The oldest first. */
+/** Oldest first. */
 export async function readBefore(
   db: Queryable,
   { ownerId, followsId }: Pick<QuestionRow, 'ownerId' | 'followsId'>,

@@ -24,7 +24,7 @@ const TYPES: Record<AnswerFile, string> = {
 const LONGEST_NAME = 60;
 const NEAREST = 'The closest passages:';
 
-/** The question with its answer, every sentence with the moments it rests on. */
+/** The question with its answer, and the evidence of every sentence. */
 export function exportAnswer(question: AskedQuestion, as: AnswerFile): AnswerExport {
   const name = attachmentName(question.text.slice(0, LONGEST_NAME), as);
   return { name, type: TYPES[as], body: bodyOf(question, as) };
@@ -65,7 +65,7 @@ function bodyOf(question: AskedQuestion, as: AnswerFile): string {
   ].join('\n\n');
 }
 
-/** What was said or asked stands as it is, whatever signs it has. */
+/** Questions and quotes are kept literally, whatever characters they contain. */
 const escapeMarkdown = (text: string) => text.replaceAll(/[\\`*_[\]<>#|]/gu, String.raw`\$&`);
 
 function toHtml(

@@ -11,26 +11,26 @@ import type { FoundPassage, Passages, Wordings } from '../passages/passages.serv
 import { languageAskedIn, otherLanguagesIn } from './asked-in.ts';
 import type { AskedScope } from './scope.ts';
 
-/** What is looked up for an engine to answer from. */
+/** Passages retrieved for an engine to answer from. */
 const MOST_PASSAGES = 12;
-/** What of them is shown: a handful to read, or the nearest things that were said. */
+/** Of these are shown: a handful as an answer, or the nearest ones if nothing matches. */
 const MOST_SHOWN = 6;
 const MOST_NEAREST = 3;
 /**
- * A passage whose own words have less of the question than this, measured by those that have most, was found for what is
- * said around it and is not shown. Among the first few it only has to have some. Of people's questions about meetings
- * 31 % of what is shown belongs to the answer, and 18 % of what is left out.
+ * A passage whose own words match less of the question than this share of the best match was found through its context
+ * and isn't shown. Among the first few, a slight match is enough. In users' questions about meetings, 31 % of the passages
+ * shown belong to the answer, and 18 % of those left out.
  */
 const LEAST_OWN = [0, 0.05, 0.05];
 const LEAST_OWN_LATER = 0.3;
 const QUOTE_WORDS = 60;
 
-/** As it is stored with the question, so that another attempt answers from the same. */
+/** Stored with the question, so that a retry answers from the same passages. */
 export interface FoundStep {
   passages: StoredPassage[];
-  /** By the words alone. */
+  /** Judged by matching words alone. */
   said: boolean;
-  /** What is spoken there, where the question's words could not find all of it: it is in another language. */
+  /** Languages spoken in the sources in which the question's words couldn't find everything. */
   unread?: LanguageValue[];
   shown: FoundColumn;
 }
@@ -102,7 +102,7 @@ function telling(found: readonly FoundPassage[]): FoundPassage[] {
 
 type Searched = Parameters<Passages['search']>;
 
-/** A talk may be there twice: what its copies took up is filled with what others say. */
+/** Skips copies of the same talk and fills their places with other passages. */
 async function searchOnce(
   passages: Passages,
   sources: Searched[0],
@@ -118,7 +118,7 @@ async function searchOnce(
   return { found: unlike(more.passages).slice(0, MOST_PASSAGES), evidence };
 }
 
-/** The first of those that say the same in the same words. */
+/** Keeps the first of those with the same wording. */
 function withoutCopies<One>(all: readonly One[], textOf: (one: One) => string): One[] {
   const known = new Set<string>();
   return all.filter((one) => {

@@ -7,9 +7,9 @@ import { toQuestion } from './question-view.ts';
 import { findQuestion, QUESTIONS_CHANNEL } from './questions.repo.ts';
 import type { OwnQuestion } from './questions.service.ts';
 
-/** Brings questions to those who watch them, as they stand, whichever process answers them. */
+/** Streams the current state of questions to viewers, whichever process answers them. */
 export interface LiveQuestions {
-  /** All that comes after `after`, until it has ended. */
+  /** Sends every state newer than `after`, until the question has ended. */
   watch(question: OwnQuestion, after: number, stream: TextStream): void;
   close(): Promise<void>;
 }
@@ -37,14 +37,14 @@ export async function openLiveQuestions(database: Database, log: Log): Promise<L
       let sending: Promise<void> | null = null;
       let isOpen = true;
 
-      /** What came while somebody was slow to read is sent as one: only the newest state matters. */
+      /** Updates that arrive while a client reads slowly are merged: only the latest state matters. */
       async function send(): Promise<void> {
         while (isOpen && more) {
           more = false;
           const row = await findQuestion(db, id);
           if (!row) return end();
           const isOver = ENDED.includes(row.status);
-          // One who has seen a newer state than there is has seen it of something else.
+          // A client that claims a newer state than the stored one gets the stored one too.
           if (row.lastSeq !== sent) await stream.write(encodeQuestion(toQuestion(row)));
           sent = row.lastSeq;
           if (isOver) return end();

@@ -25,7 +25,7 @@ const modelCalls = createModelCalls({
   log: {} as never,
 });
 
-test('what a question may cost at most is told before it is asked, whatever is spoken in its sources', () => {
+test('the maximum cost of a question is known in advance, whatever languages its sources are in', () => {
   for (const { value } of LANGUAGES) {
     const text = 'What did they say about it?';
     const others = value === 'english' ? [] : [value];

@@ -8,18 +8,18 @@ import { MICRO_CENTS, type Usage } from '../usage/usage.service.ts';
 import { MOST_CHARACTERS } from './ask-pieces.ts';
 import type { Exchange } from './conversation.ts';
 
-/** A few sentences with the numbers they rest on. */
+/** A few sentences with their citations. */
 export const EXPECTED_TOKENS = 350;
-/** Of a question put into one more language. */
+/** For a question translated into one more language. */
 const WORDING_TOKENS = 40;
 const MOST_TOKENS = 1500;
-/** What a model thinks before it writes counts as answer. */
+/** A model's reasoning before the answer is billed as output. */
 const MOST_THINKING = 8000;
-/** Room for an answer that breaks off and is asked for again, and once more: what came of it has been paid for by then. */
+/** Covers an answer that breaks off and is requested again, twice: by then the earlier output has been paid for. */
 const MOST_CALLS = 3;
-/** What counts of an answer at most: a few sentences. */
+/** The most that is counted of an answer: a few sentences. */
 export const WORDS_OF_ANSWER = 300;
-/** The numbers and names before the pieces, and the title of their source. */
+/** The numbers and names before the pieces, and the source's title. */
 const MARKS = 2400;
 const SECONDS = { low: 2, middle: 4, ceiling: 60 };
 const LOW = 0.8;
@@ -30,7 +30,7 @@ export function answerRoom({ reasons, known, maxOutputTokens }: ModelInfo): numb
   return Math.min(wanted, maxOutputTokens ?? wanted);
 }
 
-/** The most that asking it may come to. No call is made that could pass it. */
+/** The most that asking can cost. A call that could exceed it isn't made. */
 export function ceilingOf(
   modelCalls: Pick<ModelCalls, 'price'>,
   use: PaidModel,
@@ -40,7 +40,7 @@ export function ceilingOf(
   return modelCalls.price(use, request, EXPECTED_TOKENS, language).ceilingMicroCents * MOST_CALLS;
 }
 
-/** Puts a question into other languages: what is sent for that, and what it may come to. */
+/** The request that translates a question into other languages, with its price. */
 export function wordingRequest(
   modelCalls: Pick<ModelCalls, 'price'>,
   { use, info }: { use: PaidModel; info: ModelInfo },
@@ -65,7 +65,7 @@ export function builtInEstimate(engine: Engine, problem: Estimate['problem']): E
   };
 }
 
-/** Nothing where no model was asked. What comes to no good end may have cost something all the same. */
+/** Empty if no model was asked. Questions that failed may have cost something too. */
 export async function spentOnQuestion(
   usage: Pick<Usage, 'totalsOf'>,
   { id, engine }: { id: string; engine: Engine },
@@ -75,7 +75,7 @@ export async function spentOnQuestion(
   return totals.calls > 0 ? { usage: { words: 0, ...totals } } : {};
 }
 
-/** As passages look in a script: each has its own number of tokens for a letter. */
+/** Filler text in a script's typical form: each script has its own number of tokens per letter. */
 const SAID: Record<string, string> = {
   Arab: 'قيل هنا ',
   Beng: 'বলা হয় ',
@@ -96,14 +96,14 @@ const SAID_LATIN = 'wörds thát wére, sáid ';
 interface AskedOf {
   text: string;
   language: LanguageValue;
-  /** What is said in the sources; `null`: nobody knows of one. */
+  /** Languages spoken in the sources; `null` if one isn't known. */
   spoken: readonly (LanguageValue | null)[];
-  /** What it may have to be put into, to be found there. */
+  /** Languages it may have to be translated into for the search. */
   others: readonly LanguageValue[];
   before: readonly Exchange[];
 }
 
-/** For as much as can be sent at most, in the dearest of the languages: what will be found nobody knows yet. */
+/** Priced for the largest possible prompt in the most expensive of the languages, as the passages aren't known yet. */
 export function estimateQuestion(
   modelCalls: Pick<ModelCalls, 'price'>,
   chosen: { engine: Engine; use: PaidModel; info: ModelInfo },

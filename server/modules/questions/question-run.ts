@@ -11,13 +11,13 @@ import {
   type QuestionRow,
 } from './questions.repo.ts';
 
-/** One attempt at a question. Every change of its row is one that readers are told of. */
+/** One attempt at a question. Readers are notified of every change to its row. */
 export interface QuestionRun {
   readonly question: Taken<QuestionRow>;
   readonly signal: AbortSignal;
-  /** Throws where it is to be stopped or was taken over. */
+  /** Throws if the question is to be stopped or was taken over by another process. */
   put(change: QuestionChange): Promise<void>;
-  /** Does `work` once in the life of the question: a later attempt gets the stored result. */
+  /** Runs `work` once in the life of the question: later attempts get the stored result. */
   step<Result>(name: string, work: () => Promise<Result>): Promise<Result>;
   end(ending: QuestionChange & { status: Status }, also?: (tx: Tx) => Promise<void>): Promise<void>;
 }

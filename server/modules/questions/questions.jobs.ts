@@ -6,7 +6,7 @@ export const answerQuestion = defineJob({
   name: 'question',
   schema: z.strictObject({ questionId: z.string(), jobNumber: z.int() }),
   policy: {
-    // With a model it mostly waits.
+    // With a model, a job mostly waits.
     concurrency: 8,
     perOwner: 2,
     queuedPerOwner: 200,

@@ -10,7 +10,7 @@ export type QuestionChange = Partial<typeof questions.$inferInsert>;
 
 export const questionLeases = leasesOf(questions, questions.id);
 
-/** Tells readers in every process that a question has changed. */
+/** Notifies readers in every process that a question has changed. */
 export const QUESTIONS_CHANNEL = 'questions';
 
 export async function notifyQuestion(db: Queryable, id: string): Promise<void> {
@@ -25,12 +25,12 @@ export function findQuestion(db: Queryable, id: string): Promise<QuestionRow | n
   return first(db.select().from(questions).where(eq(questions.id, id)));
 }
 
-/** The same, and it stays so until the transaction ends. */
+/** Locks the row until the transaction ends. */
 export function holdQuestion(tx: Tx, id: string): Promise<QuestionRow | null> {
   return first(tx.select().from(questions).where(eq(questions.id, id)).for('update'));
 }
 
-/** Lets readers see that something about it has changed. */
+/** Notifies readers of a change. */
 export async function touchQuestion(
   db: Queryable,
   id: string,
@@ -43,7 +43,7 @@ export async function touchQuestion(
   await notifyQuestion(db, id);
 }
 
-/** Opens a question that has ended badly for another job, and gives that job's number. `null` where it has not. */
+/** Reopens a failed or stopped question under a new job number, which it returns; `null` if it has not failed. */
 export async function reopenQuestion(
   tx: Tx,
   id: string,
@@ -69,10 +69,10 @@ export async function deleteQuestion(db: Queryable, id: string): Promise<void> {
 }
 
 export interface QuestionFilter {
-  /** Of the source or shelf that was asked. */
+  /** The source or shelf that was asked. */
   scopeId?: string | undefined;
   threadId?: string | undefined;
-  /** In the question or the answer. */
+  /** Searches questions and answers. */
   q?: string | undefined;
 }
 
@@ -82,7 +82,7 @@ function matching(ownerId: string, { scopeId, threadId, q = '' }: QuestionFilter
     eq(questions.ownerId, ownerId),
     scopeId === undefined ? undefined : eq(questions.scopeId, scopeId),
     threadId === undefined ? undefined : eq(questions.threadId, threadId),
-    // Something was typed, and it holds no letter: nothing can be found by it.
+    // Input without any letters matches nothing.
     query === null && q.trim() !== '' ? sql`false` : undefined,
     query === null
       ? undefined
@@ -93,7 +93,7 @@ function matching(ownerId: string, { scopeId, threadId, q = '' }: QuestionFilter
 
 const AT_ONCE = 200;
 
-/** Makes everything an account has asked findable as it is now. Most of the time there is nothing to do. */
+/** Updates the search index of an account's questions. Usually there is nothing to do. */
 export async function indexQuestions(db: Queryable, ownerId: string): Promise<void> {
   for (;;) {
     const rows = await db
@@ -119,7 +119,7 @@ export async function indexQuestions(db: Queryable, ownerId: string): Promise<vo
   }
 }
 
-/** What it was answered with: sentences, or passages where no model wrote any. */
+/** The text of the answer: its sentences, or passages if no model wrote any. */
 export function answerTexts({ sentences, found, verdict }: QuestionRow): string[] {
   if (sentences.length > 0) return sentences.map(({ text }) => text);
   return verdict === 'answered' ? (found?.passages ?? []).map(({ quote }) => quote) : [];
@@ -127,7 +127,7 @@ export function answerTexts({ sentences, found, verdict }: QuestionRow): string[
 
 interface ListedRow {
   row: QuestionRow;
-  /** Where the next page begins, if this is the last of its own. */
+  /** The cursor for the next page, if this is the last entry of its page. */
   cursor: string;
   followUps?: number;
 }
@@ -148,7 +148,7 @@ export async function listQuestions(
   return rows.map((row) => ({ row, cursor: row.id }));
 }
 
-/** Each conversation by the first of its questions that is left, the one that was last continued first. */
+/** Each conversation by the first of its remaining questions, the most recently continued first. */
 export async function listThreads(
   db: Queryable,
   ownerId: string,
@@ -177,11 +177,11 @@ export async function listThreads(
 }
 
 type CountWish = QuestionFilter & {
-  /** Counted up to it. */
+  /** Counts no further than this. */
   most: number;
 };
 
-/** How many questions, or conversations, there are, each counted once. */
+/** The number of distinct questions, or conversations. */
 async function countDistinct(
   db: Queryable,
   column: typeof questions.id | typeof questions.threadId,

@@ -48,7 +48,7 @@ async function ask(user: TestUser, text: string, scope: object, more: object = {
 }
 
 describe('without a model', () => {
-  test('a question shows the passage that answers it, and costs none of your words', async () => {
+  test('a question shows the passage that answers it, and uses no words', async () => {
     const user = await app.makeUser('ask@example.org');
     const videoId = await makeSource(user, 'Bees', BEES);
     const question = await ask(user, 'How much honey does a colony eat?', {
@@ -65,7 +65,7 @@ describe('without a model', () => {
     assert.equal(body.words.used, 0);
   });
 
-  test('what stands beside the answer and has nothing of the question is not shown with it', async () => {
+  test("a passage next to the answer that doesn't match the question isn't shown with it", async () => {
     const user = await app.makeUser('ask-beside@example.org');
     const around = 'The museum has a new roof and its garden is open on every day of the week. ';
     const text = [around.repeat(30), BEES, around.repeat(30), BREAD, around.repeat(30)].join(' ');
@@ -76,7 +76,7 @@ describe('without a model', () => {
     for (const { quote } of passages) assert.match(quote, /honey|colony|eat/);
   });
 
-  test('what was not said is an answer, with the nearest things that were', async () => {
+  test('a question without an answer gets "not said", with the nearest passages', async () => {
     const user = await app.makeUser('ask-not@example.org');
     const videoId = await makeSource(user, 'Bees', BEES);
     const scope = { kind: 'video', videoId };
@@ -87,7 +87,7 @@ describe('without a model', () => {
       const question = await ask(user, text, scope);
       assert.deepEqual([question.status, question.verdict], ['done', 'not_said'], text);
     }
-    // What it is asked in is known, whatever it is to be answered in.
+    // The question's language is detected independently of the answer's.
     const tax = 'What does the president think about the new tax on diesel cars?';
     const abroad = await ask(user, tax, scope, { language: 'spanish' });
     assert.deepEqual([abroad.askedTag, abroad.languageTag], ['en', 'es']);
@@ -115,7 +115,7 @@ describe('without a model', () => {
     assert.deepEqual([refused.status, refused.body.code], [400, 'nothing_to_ask']);
   });
 
-  test('two copies of a talk on a shelf say a thing once, and leave room for what others say', async () => {
+  test('two copies of a talk on a shelf give a passage once, leaving room for other sources', async () => {
     const user = await app.makeUser('ask-copies@example.org');
     const filler = 'The weather in the valley was mild and the road was quiet that day. '.repeat(
       12,
@@ -138,7 +138,7 @@ describe('without a model', () => {
     assert.ok(passages.some(({ quote }) => quote.includes('twenty kilograms')));
   });
 
-  test('a question that follows another is understood in its light and kept in its thread', async () => {
+  test('a follow-up is understood in the context of its conversation and stays in its thread', async () => {
     const user = await app.makeUser('ask-follow@example.org');
     const scope = { kind: 'video', videoId: await makeSource(user, 'Bees', BEES) };
     const first = await ask(user, 'How do bees make heat around the queen?', scope);
@@ -152,7 +152,7 @@ describe('without a model', () => {
     );
   });
 
-  test('the same key asks once, and another question under it is refused', async () => {
+  test('the same key asks once, and another question under the same key is refused', async () => {
     const user = await app.makeUser('ask-key@example.org');
     const scope = { kind: 'video', videoId: await makeSource(user, 'Bees', BEES) };
     const body = { text: 'What do bees eat?', scope };
@@ -169,7 +169,7 @@ describe('without a model', () => {
     assert.equal(list.total, 1);
   });
 
-  test('answers are listed by source and by words, exported and deleted', async () => {
+  test('answers can be filtered by source and words, exported and deleted', async () => {
     const user = await app.makeUser('ask-list@example.org');
     const videoId = await makeSource(user, 'Bees', BEES);
     const scope = { kind: 'video', videoId };
@@ -192,7 +192,7 @@ describe('without a model', () => {
     assert.equal((await user.call('GET', `/questions/${first.id}`)).status, 404);
   });
 
-  test('a long conversation stands in the list once, by its first question, and hides no other', async () => {
+  test('a long conversation is listed once, under its first question, and hides no other', async () => {
     const user = await app.makeUser('ask-threads@example.org');
     const videoId = await makeSource(user, 'Bees', BEES);
     const scope = { kind: 'video', videoId };
@@ -219,19 +219,19 @@ describe('without a model', () => {
     const page = await listed('limit=1');
     assert.deepEqual([page.rows, page.total], [[[first.id, 3]], 2]);
     assert.deepEqual((await listed(`limit=1&cursor=${page.next}`)).rows, [[other.id, 0]]);
-    // Whoever deletes the first one still has the others.
+    // Deleting the first question keeps the others.
     await user.call('DELETE', `/questions/${first.id}`);
     const [[, followUps], ...rest] = (await listed('limit=9')).rows as [[string, number]];
     assert.deepEqual([followUps, rest], [2, [[other.id, 0]]]);
   });
 
-  test('a question is found by the words of its answer, which are shown, and by nobody else', async () => {
+  test('a question is found by the words of its answer, which are shown, and only by its owner', async () => {
     const user = await app.makeUser('ask-found@example.org');
     const other = await app.makeUser('ask-found-not@example.org');
     const scope = { kind: 'video', videoId: await makeSource(user, 'Bees', BEES) };
     const search = async (who: TestUser, q: string) =>
       (await who.call('GET', `/questions?q=${encodeURIComponent(q)}`)).body.questions;
-    // Searched before it is answered, so that what is kept for searching has to follow.
+    // Searches before it is answered, so the index must be updated afterwards.
     const started = await user.call('POST', '/questions', {
       text: 'What does a colony eat?',
       scope,
@@ -250,7 +250,7 @@ describe('without a model', () => {
     assert.deepEqual(await search(other, 'honey'), []);
   });
 
-  test('whoever watches gets the finished question and then the end of the stream', async () => {
+  test('a viewer gets the finished question and then the end of the stream', async () => {
     const user = await app.makeUser('ask-live@example.org');
     const scope = { kind: 'video', videoId: await makeSource(user, 'Bees', BEES) };
     const { body } = await user.call('POST', '/questions', { text: 'What do bees eat?', scope });
@@ -277,7 +277,7 @@ describe('without a model', () => {
     assert.ok(suggested.questions.length >= 2, JSON.stringify(suggested));
   });
 
-  test('two speakers who turn out to be one are suggested by what that one says', async () => {
+  test("two speakers merged into one get suggestions from that one's words", async () => {
     const user = await app.makeUser('ask-renamed@example.org');
     const turns = ['1: Go on', '2: then do it.', '1: I will do it.', '2: You do it.'];
     const text = turns.map((turn) => `Speaker ${turn}`).join('\n');
@@ -291,7 +291,7 @@ describe('without a model', () => {
   });
 });
 
-test('what somebody else asked is 404, and their sources cannot be asked or followed', async () => {
+test("another user's question is 404, and their sources can't be asked or followed up", async () => {
   const a = await app.makeUser('ask-a@example.org');
   const b = await app.makeUser('ask-b@example.org');
   const videoId = await makeSource(a, 'Bees', BEES);

@@ -35,7 +35,7 @@ const params = z.strictObject({ id: z.string() });
 const started = z.strictObject({});
 const keyed = z.looseObject({ 'idempotency-key': z.string().min(1).max(200).optional() });
 
-/** Passages cost nobody anything, so nothing else would end it. */
+/** Passages are free, so without this nothing would limit them. */
 const QUESTIONS: Limit = { name: 'questions', max: 300, windowSeconds: 3600 };
 const DRAFTS: Limit = { name: 'drafts-of-answers', max: 300, windowSeconds: 3600 };
 
@@ -85,7 +85,7 @@ export const questionRoutes: FastifyPluginAsyncZod<Options> = async (app, option
           shelfId: z.string().max(120).optional(),
           threadId: z.string().max(60).optional(),
           q: z.string().max(300).optional(),
-          /** `thread`: only the first question of each conversation, the one that was last continued first. */
+          /** `thread` lists only the first question of each conversation, the most recently continued first. */
           group: z.enum(['thread']).optional(),
         }),
         response: { 200: QuestionListSchema },

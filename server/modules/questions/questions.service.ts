@@ -46,28 +46,30 @@ export type OwnQuestion = Authorized<repo.QuestionRow>;
 interface QuestionPage extends repo.QuestionFilter {
   cursor: string | null;
   limit: number;
-  /** A conversation once, by its first question. */
+  /** Lists each conversation once, by its first question. */
   isByThread: boolean;
 }
 
 export interface AskedQuestions {
-  /** Stored and queued when it returns. The same key again gives the same answer and asks nothing. */
+  /**
+   * The question is stored and queued when this returns. Repeating a key returns the same question and asks nothing.
+   */
   ask(account: Account, wanted: Ask, idempotencyKey: string | null): Promise<{ id: string }>;
-  /** What the same question would use. Nothing is asked. */
+  /** What the same question would cost. Asks nothing. */
   estimate(account: Account, wanted: Ask): Promise<Estimate>;
   get(account: Account, id: string): Promise<OwnQuestion>;
   list(account: Account, page: QuestionPage): Promise<QuestionList>;
   stop(question: OwnQuestion): Promise<void>;
   retry(account: Account, question: OwnQuestion): Promise<void>;
   remove(question: OwnQuestion): Promise<void>;
-  /** A finished draft of its answer. Throws `not_answered` or `answer_unsourced` where there can be none. */
+  /** A finished draft of the answer. Throws `not_answered` or `answer_unsourced` if there can't be one. */
   startDraft(
     account: Account,
     question: OwnQuestion,
     wanted: StartDraft,
     idempotencyKey: string | null,
   ): Promise<StartedDraft>;
-  /** What could be asked of it, from its own words. */
+  /** Suggested questions, in the source's own words. */
   suggest(account: Account, scope: AskScope): Promise<string[]>;
 }
 
@@ -84,7 +86,7 @@ interface Dependencies {
   answerDrafts: AnswerDrafts;
 }
 
-/** Passages are what was said, not what we wrote: they use none of anybody's words. */
+/** Passages are quotes, not generated text, so they use no words of the allowance. */
 const NO_WORDS: Allowance = { isUnlimited: true };
 
 export function createQuestions(parts: Dependencies): AskedQuestions {
@@ -187,7 +189,7 @@ export function createQuestions(parts: Dependencies): AskedQuestions {
     },
 
     async stop({ id, engine }) {
-      // Where it waits for another attempt, the one before may have asked a model.
+      // If it waits for a retry, the attempt before may have asked a model.
       const spent = await spentOnQuestion(parts.usage, { id, engine });
       const end = () =>
         database.transaction(async (tx) => {
@@ -200,7 +202,7 @@ export function createQuestions(parts: Dependencies): AskedQuestions {
     },
 
     async retry(account, { id, engine: before, scope }) {
-      // It may have been taken away since.
+      // Access may have been withdrawn since.
       await readScope(account, scope);
       const named = before.kind === 'model' ? `${before.provider}/${before.model}` : 'built-in';
       const { engine } = await engines.choose(account, named);

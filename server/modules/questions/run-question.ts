@@ -41,7 +41,7 @@ export function createQuestionRunner(parts: Options): Runner {
   const { database, usage, passages, accounts, readScope } = parts;
   const { db } = database;
 
-  /** What was queued under a plan may begin after its end; then its words are free ones, or it does not begin. */
+  /** A question queued under a plan may start after the plan ended; then it uses free words, or doesn't start. */
   async function admit({ id, ownerId, engine, heldWords }: QuestionRow, lease: string) {
     if (engine.kind === 'built-in' || heldWords > 0) return;
     const allowance = await parts.entitlements.assertMayBegin(ownerId);
@@ -61,7 +61,7 @@ export function createQuestionRunner(parts: Options): Runner {
     const account = await accounts.find(question.ownerId);
     if (!account) throw new AppError('nothing_to_ask');
     const scope = await readScope(account, question.scope).catch((error: unknown) => {
-      // Taken away since it was asked.
+      // Access was withdrawn since it was asked.
       if (error instanceof AppError && error.code === 'not_found') {
         throw new AppError('nothing_to_ask');
       }
@@ -104,7 +104,7 @@ export function createQuestionRunner(parts: Options): Runner {
           await admit(row, held.lease);
           const [before] = await Promise.all([
             readBefore(db, row),
-            // What an attempt that is gone had asked for and cannot settle any more.
+            // Books calls of an earlier attempt that died before it could settle them.
             usage.bookLostCalls(row.id),
           ]);
           await run.put({ stage: 'searching' });
@@ -159,7 +159,7 @@ export function createQuestionRunner(parts: Options): Runner {
   };
 }
 
-/** In words about a question: of a draft nothing was written. */
+/** Rewords errors for questions: the usual messages are about drafts. */
 function toldOf(error: AppError): AppError {
   const message = ASKED_WORDS[error.code];
   return message === undefined ? error : new AppError(error.code, { message, cause: error });

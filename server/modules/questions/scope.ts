@@ -5,7 +5,7 @@ import { AppError } from '#server/core/app-error.ts';
 import type { ShelvedSource, Shelves } from '../shelves/shelves.service.ts';
 import type { Videos } from '../videos/videos.service.ts';
 
-/** A source that can be asked. */
+/** A source that questions can be asked of. */
 interface ScopeSource {
   card: ListedSource;
   transcriptId: string;
@@ -20,7 +20,7 @@ type Watched = Awaited<ReturnType<Videos['get']>>;
 
 export type ScopeReader = (account: Account, scope: AskScope) => Promise<AskedScope>;
 
-/** What a question is asked of, as it is now. Throws `not_found` where it is not the account's to ask. */
+/** What a question is about, in its current state. Throws `not_found` if the account has no access to it. */
 export function createScopeReader({
   videos,
   shelves,
@@ -35,7 +35,7 @@ export function createScopeReader({
     return { name, sources };
   }
 
-  /** The shelf was deleted, or nobody shares it any more: what the account itself still has of it can be asked. */
+  /** The shelf was deleted or is no longer shared: the sources that the account still has can be asked. */
   async function readLeft(account: Account, video: Watched): Promise<AskedScope> {
     const { id: videoId, title, transcriptId } = video;
     const { parts } = transcriptId
@@ -53,7 +53,7 @@ export function createScopeReader({
   return async (account, scope) => {
     if (scope.kind === 'video') {
       const video = await videos.get(account, scope.videoId);
-      // What was written from a shelf asks the shelf: its moments are those of the sources.
+      // A draft written from a shelf asks the shelf, because its evidence is that of the sources.
       if (video.kind === 'shelf') {
         return readShelf(account, video.sourceKey).catch((error: unknown) => {
           if (error instanceof AppError && error.code === 'not_found') {

@@ -10,7 +10,7 @@ import type { Source, Videos } from '../videos/videos.service.ts';
 import { toQuestion } from './question-view.ts';
 import { listQuestions, type QuestionRow } from './questions.repo.ts';
 
-/** A longer conversation is refused rather than cut. */
+/** Longer conversations are refused rather than cut. */
 const MOST_ANSWERS = 300;
 
 const GONE: ReadonlySet<ErrorCode> = new Set([
@@ -26,9 +26,9 @@ interface Options {
   answerDrafts: AnswerDrafts;
 }
 
-/** Starts a draft from an answer, or from all that was answered in its conversation. */
+/** Starts a draft from an answer, or from all answers of its conversation. */
 export function createDraftStarter({ database: { db }, videos, answerDrafts }: Options) {
-  /** The one source that is cited, if the account has it itself; else all that was asked. */
+  /** The single source that is cited, if the account owns it; otherwise everything that was asked. */
   async function sourceOf(
     account: Account,
     scope: AskScope,

@@ -7,18 +7,18 @@ import type { TalkInput } from '#server/text/talk.ts';
 import { listChosenNames, type Videos } from '../videos/videos.service.ts';
 import type { AskedScope } from './scope.ts';
 
-/** Questions that a source suggests by what its parts are about. */
+/** Suggests questions from the topics of a source's sections. */
 export interface Suggestions {
   of(scope: AskedScope): Promise<string[]>;
 }
 
-/** The built-in engine, in a thread of its own. */
+/** The built-in engine, in its own thread. */
 interface Outliner {
   outline(input: TalkInput, most: number, name: string): Promise<OutlinePart[]>;
 }
 
 const MOST = 4;
-/** Of a shelf the first few sources, one question each. */
+/** Of a shelf, the first few sources, with one question each. */
 const MOST_SOURCES = 4;
 const LONGEST_TOPIC = 80;
 const MOST_KEPT = 200;
@@ -52,7 +52,7 @@ export function createSuggestions({
       );
       const lists = await Promise.all(
         some.map(({ transcriptId, card: { videoId, title } }) =>
-          // Captions can be shared by accounts; what each of them calls the source and who speaks in it cannot.
+          // Captions can be shared between accounts, but each account has its own titles and speaker names.
           kept.get(JSON.stringify([transcriptId, videoId, title, names.get(videoId)]), () =>
             topics(transcriptId, videoId),
           ),
@@ -64,7 +64,7 @@ export function createSuggestions({
   };
 }
 
-/** A part that is called by a question suggests that question. */
+/** A section titled with a question suggests that question. */
 function asQuestion(topic: string, language: LanguageValue): string {
   if (/[?？؟]$/u.test(topic)) return topic;
   const short =

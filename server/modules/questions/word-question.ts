@@ -9,20 +9,20 @@ import type { Exchange } from './conversation.ts';
 import { wordingRequest } from './question-price.ts';
 import type { QuestionRun } from './question-run.ts';
 
-/** As it is stored with the question. */
+/** Stored with the question. */
 export interface WordedStep {
   wordings: Wordings;
   ceilingMicroCents: number;
 }
 
 interface Task {
-  /** What is spoken where it is asked. */
+  /** The languages spoken in the sources. */
   languages: readonly LanguageValue[];
   before: readonly Exchange[];
   use: PaidModel;
 }
 
-/** A search goes by words, so that a question in German finds nothing in English until a model has put it into English. */
+/** The search matches words, so a German question finds nothing in English until a model has translated it. */
 export async function wordQuestion(
   { question, signal }: QuestionRun,
   { languages, before, use }: Task,
@@ -56,7 +56,7 @@ export async function wordQuestion(
   const text = await call.then(
     (answer) => answer.text,
     (error: unknown) => {
-      // A model that has nothing to say to this may still answer from what the question's own words find.
+      // A model that returns no translation may still answer from what the question's own words find.
       if (error instanceof AppError && error.code === 'malformed_answer') return '';
       throw error;
     },
