@@ -1,6 +1,6 @@
 import { PAGES } from './paths.ts';
 
-/** Navigation state of a draft that was just started from answers: where they can be read. */
+/** Navigation state of a draft just started from answers: the address of those answers. */
 export interface AnswersBehind {
   answers: string;
 }

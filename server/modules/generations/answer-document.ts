@@ -14,7 +14,7 @@ import { slugOf } from '#server/text/arrange/head.ts';
 import { fitText } from '#server/text/cut.ts';
 import { writtenSentences } from '#server/text/sentence-spans.ts';
 
-/** A question and what it was answered with. */
+/** A question with its answer. */
 export type Answered = Pick<AskedQuestion, 'text' | 'engine' | 'sentences' | 'passages'>;
 
 type Evidence = Pick<DocumentBlock, 'blockIds' | 'startMs'>;
@@ -23,7 +23,7 @@ type Piece = Omit<DocumentBlock, 'id'>;
 export interface AnswerPlaces {
   language: LanguageValue;
   restsOn: (moments: readonly QuotedMoment[]) => Evidence;
-  /** Where there are several: what a moment's source is called. */
+  /** For several sources: their titles. */
   titles: ReadonlyMap<string, string>;
 }
 
@@ -31,7 +31,7 @@ const LONGEST_TITLE = 300;
 const LONGEST_SOURCE = 60;
 const NOTHING: Evidence = { blockIds: [], startMs: null };
 
-/** An article under the first question, with each further one over its own answer. */
+/** An article under the first question, with each further question above its own answer. */
 export function answerDocument(
   [first, ...others]: readonly [Answered, ...Answered[]],
   places: AnswerPlaces,
@@ -60,7 +60,7 @@ export function answerDocument(
   };
 }
 
-/** Sentences as paragraphs, or, where no model wrote any, what was said as quotes. */
+/** Sentences as paragraphs or, if no model wrote any, passages as quotes. */
 function piecesOf({ sentences, passages }: Answered, places: AnswerPlaces): Piece[] {
   if (sentences.length > 0) {
     return sentences.map(({ text, moments }) =>
@@ -76,7 +76,7 @@ function piecesOf({ sentences, passages }: Answered, places: AnswerPlaces): Piec
 
 /** Without it a quote would read as the author's own words. */
 function bylineOf({ quote, speaker, videoId }: QuotedMoment, places: AnswerPlaces): string {
-  // Several who speak are named in the quote.
+  // Quotes with several speakers name them inside.
   const name = speaker !== null && !quote.startsWith(`${speaker}: `) ? speaker : null;
   const title = places.titles.get(videoId);
   const from = title && fitText(title, LONGEST_SOURCE, places.language);
@@ -94,5 +94,5 @@ function sectionOf(id: string, kind: SectionKind, pieces: readonly Piece[]): Doc
 
 const lineOf = (text: string) => text.replaceAll(/\s+/gu, ' ').trim();
 
-/** What was asked or said stands as it is, whatever signs it has. */
+/** Questions and quotes are kept literally, whatever characters they contain. */
 const markdownOf = (text: string) => printInline([{ ...PLAIN, text }], 'own');

@@ -25,7 +25,7 @@ export type { Answered } from './answer-document.ts';
 
 interface WantedDraft {
   answers: readonly [Answered, ...Answered[]];
-  /** What a model answered in; `null` where none did, or it is not known. */
+  /** The language a model answered in; `null` if no model did, or it isn't known. */
   language: LanguageValue | null;
   source: Source;
 }
@@ -36,11 +36,11 @@ interface Request {
 }
 
 export interface AnswerDrafts {
-  /** What the same request got before; `null` where it is new. Throws `key_reused`. */
+  /** The draft that the same request started before; `null` if the request is new. Throws `key_reused`. */
   findStarted(account: Account, request: Request): Promise<StartedDraft | null>;
   /**
-   * A finished draft of what was answered, with the moments it rests on. The same key again gives the same draft. It uses
-   * no words: an answer's were counted when it was given.
+   * Makes a finished draft of the answers, with their evidence. Repeating a key returns the same draft. It uses no
+   * words, because those of an answer were counted when it was given.
    */
   start(account: Account, wanted: WantedDraft, request: Request): Promise<StartedDraft>;
 }
@@ -69,7 +69,7 @@ export function createAnswerDrafts({ database, videos }: Dependencies): AnswerDr
         restsOn: evidenceIn(material, videoId),
         titles: new Map(parts.length > 1 ? parts.map((part) => [part.videoId, part.title]) : []),
       });
-      // None of it is where it was said any more.
+      // None of the evidence is found in the sources any more.
       if (!isBorneOut(document)) throw new AppError('answer_unsourced');
       const model = answers.find(({ engine }) => engine.kind === 'model');
       const whose = await findWhose(db, ownerId, channel);
@@ -98,7 +98,7 @@ export function createAnswerDrafts({ database, videos }: Dependencies): AnswerDr
           status: 'done',
         });
         await keepVersion(tx, started.id, 'run');
-        // As a run leaves its log: whoever reads it sees a finished draft.
+        // The same log that a run leaves, so clients see a finished draft.
         await appendEvents(tx, started.id, null, [
           { type: 'document', document },
           { type: 'checks', checks },

@@ -14,15 +14,15 @@ import { ASK_WORDS } from './words.ts';
 const WORDS = ASK_WORDS.draft;
 
 export interface DraftStart {
-  /** `whole`: from all answers of the conversation. Opens the draft when it's there. */
+  /** `whole`: from all answers of the conversation. Opens the draft when it's ready. */
   start: (whole: boolean) => void;
   isPending: boolean;
   error: Error | null;
-  /** What was asked for last. */
+  /** The scope of the last request. */
   isWhole: boolean;
 }
 
-/** Starts under one key until the draft is there, so that a response lost on the way doesn't start two. */
+/** Repeats one key until the draft exists, so that a lost response doesn't start two. */
 export function useStartDraft({
   id,
   threadId,
@@ -47,7 +47,7 @@ export function useStartDraft({
     },
   });
   return {
-    // Whoever has gone to another page meanwhile stays there.
+    // Users who moved to another page in the meantime stay there.
     start: (whole) =>
       mutate(whole, {
         onSuccess: (draft) =>
@@ -98,7 +98,7 @@ export function StartFailure({ draft: { error, isWhole, isPending, start } }: St
   );
 }
 
-/** Under a conversation, for all of it. `question`: any of its answers. */
+/** Shown below a conversation, for all of it. `question`: any of its questions. */
 export function WholeDraft({ question }: { question: AskedQuestion }) {
   const draft = useStartDraft(question);
   return (
