@@ -7,29 +7,29 @@ import { words } from '../segment.ts';
 import type { Talk } from '../talk.ts';
 import type { Unit } from '../units.ts';
 
-/** A passage that has so much less of what is looked for than the best one is about something else. */
+/** A passage whose match is this much weaker than the best one is about something else. */
 const LEAST_SHARE = 0.5;
-/** A long passage has any word more easily than a short one. */
+/** Length normalisation: a long passage contains any word more easily than a short one. */
 const LENGTH_POWER = 0.75;
 const SHORTEST = 0.2;
 const APOSTROPHES = /[’ʼ]/gu;
 
 interface Passage extends Unit {
-  /** How often it has each term. */
+  /** How often the passage contains each term. */
   counts: ReadonlyMap<string, number>;
-  /** Times that count as one: 1 in a passage of the usual length. */
+  /** How many occurrences count as one: 1 in a passage of average length. */
   once: number;
 }
 
-/** What was found of one thing. */
+/** The search result for one topic. */
 interface Looked {
-  /** How much each passage has of it. */
+  /** The score of each passage. */
   scores: Float32Array;
-  /** The terms that say what it is. */
+  /** The terms that identify the topic. */
   telling: ReadonlySet<string>;
 }
 
-/** Finds what a talk says about something by the words of it, as for a question. */
+/** Finds passages of a talk about given topics by their words, with the same ranking as questions. */
 export class Finder {
   private readonly talk: Talk;
   private readonly passages: readonly Passage[];
@@ -49,8 +49,8 @@ export class Finder {
   }
 
   /**
-   * The passages about each, within so many words and in the order they were said. They count as told from then on; whose
-   * words are said most clearly somewhere comes first to what others might take as well.
+   * The passages about each heading, within a word limit and in spoken order, marked as quoted. Passages are given out
+   * first to the heading with the clearest match, since several headings may compete for one.
    */
   pickForEach(headings: readonly string[], most: number, told: Told): Unit[][] {
     const wanted = headings.map((heading) => this.look(heading));
@@ -72,7 +72,7 @@ export class Finder {
           ({ counts }: Passage) =>
             counts.get(text) ?? 0,
       ),
-      // The words as they stand there are one thing more to look for.
+      // The exact phrase counts as one more term.
       (passage: Passage) => (line.includes(' ') && this.isSaidIn(passage, line) ? 1 : 0),
     ];
     const postings = timesOf.map((timesIn) =>

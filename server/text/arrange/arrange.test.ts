@@ -79,7 +79,7 @@ function assertKeepsLimits(document: Document): void {
   }
 }
 
-/** What a text of this format always has. */
+/** Section kinds that a document of this format always has. */
 const KINDS: Record<Document['format'], string[]> = {
   blog: ['intro', 'section'],
   summary: ['gist', 'points'],
@@ -97,7 +97,8 @@ for (const { value: format } of FORMATS) {
         const document = arrange(inputOf(format, punctuatedCaptions(language), language))!;
         DocumentSchema.parse(document);
         const kinds = new Set(document.sections.map(({ kind }) => kind));
-        // A short talk may hold no questions and nothing to list, be told with its points, or be one moment.
+        // A short talk may have no questions and nothing to list, and its parts may be covered by the points or be a
+        // single moment.
         for (const kind of ['conclusion', 'takeaways', 'faq', 'links'] as const) kinds.delete(kind);
         if (format === 'summary') kinds.delete('section');
         assert.deepEqual([...kinds], [...new Set(KINDS[format])]);
@@ -112,7 +113,7 @@ for (const { value: format } of FORMATS) {
   });
 }
 
-test('whatever is said, every format keeps its limits and rests only on blocks that exist', () => {
+test('whatever is said, every format keeps its limits and cites only existing blocks', () => {
   fc.assert(
     fc.property(
       anyCues,
@@ -134,7 +135,7 @@ test('whatever is said, every format keeps its limits and rests only on blocks t
   );
 });
 
-test('a thread has the number of posts asked for, numbered', () => {
+test('a thread has the requested number of posts, numbered', () => {
   const cues = punctuatedCaptions('english');
   const made = arrange(inputOf('tweet', cues, 'english', { options: { count: 4 } }))!;
   const posts = made.sections[0]!.blocks.map(({ md }) => md);
@@ -144,7 +145,7 @@ test('a thread has the number of posts asked for, numbered', () => {
   assert.equal(single.sections[0]!.blocks.length, 1);
 });
 
-test('one narrator speaks alone, a second voice reads, under the names they were given', () => {
+test('one narrator speaks alone, or a second voice reads, under the names given', () => {
   const cues = punctuatedCaptions('english');
   const speakersIn = (options: object) => {
     const made = arrange(inputOf('podcast', cues, 'english', { options: { ...options } }))!;
@@ -162,13 +163,13 @@ test('one narrator speaks alone, a second voice reads, under the names they were
   assert.deepEqual([two.names, two.ids.size], [['Ada', 'Ben'], 2]);
 });
 
-test('a prompt’s outline is found in its headings, or else in its list', () => {
+test('a prompt’s outline is read from its headings, or else from its list', () => {
   assert.deepEqual(headingsOf('Do it.\n## One:\ntext\n## **Two**'), ['One', 'Two']);
   assert.deepEqual(headingsOf('Make\n1. First\n2) Second\n- Third'), ['First', 'Second', 'Third']);
   assert.deepEqual(headingsOf('Write it like a pirate would.'), []);
 });
 
-test('an article asks a reported question without who asked it, and is described by what it comes down to', () => {
+test('an article states a reported question without who asked it, and its description is the gist', () => {
   const cues = [
     'A small garden is planned by its sun, and the sun of a garden moves all day long.',
     'My neighbour has planned gardens for forty years.',
@@ -199,7 +200,7 @@ test('an article asks a reported question without who asked it, and is described
   assert.ok(questions.includes("Where is the sun at four o'clock?"), questions.join('\n'));
 });
 
-test('the moments of a newsletter are lines of the talk that stand nowhere else in it, not its headings again', () => {
+test('the moments of a newsletter are lines of the talk used nowhere else in it, not its headings repeated', () => {
   const [{ cues, chapters, title }] = getTalks();
   const { sections } = arrange({ ...inputOf('newsletter', cues, 'english'), chapters, title })!;
   const links = sections.find(({ kind }) => kind === 'links')!.blocks.slice(1);
@@ -215,7 +216,7 @@ test('the moments of a newsletter are lines of the talk that stand nowhere else 
   }
 });
 
-test('an inbox shows something else before the first line of a newsletter than that line', () => {
+test('the preview text of a newsletter differs from its first line', () => {
   for (const { cues, chapters, title } of getTalks()) {
     const letter = arrange({ ...inputOf('newsletter', cues, 'english'), chapters, title })!;
     assert.ok(letter.format === 'newsletter');

@@ -12,13 +12,13 @@ import { arrangeThread } from './thread.ts';
 
 export interface ArrangeInput extends TalkInput {
   format: FormatValue;
-  /** As the format's schema takes them; what is missing has its default. */
+  /** As the format's schema takes them; missing ones get their defaults. */
   options: Record<string, unknown>;
-  /** The customer's own format, where that is what is wanted. */
+  /** The user's custom format, if one is used. */
   prompt?: { name: string; template: string } | null;
 }
 
-/** A whole document out of the talk's own sentences; `null` where nothing is said. */
+/** A whole document made of the talk's own sentences; `null` if there is no speech. */
 export function arrange(input: ArrangeInput): Document | null {
   const talk = readTalk(input);
   if (talk.gist === null) return null;

@@ -7,7 +7,10 @@ import { fitText } from '../cut.ts';
 
 const TITLE_LENGTH = 60;
 
-/** What is read where it stands. Hosts name their sources in the chapters, and a link is called by its moment. */
+/**
+ * Blocks that get an attribution. Podcast hosts name their sources in the chapters, and a link is labelled with its
+ * timestamp.
+ */
 const TOLD: ReadonlySet<BlockKind> = new Set<BlockKind>([
   'answer',
   'gist',
@@ -19,7 +22,7 @@ const TOLD: ReadonlySet<BlockKind> = new Set<BlockKind>([
   'tweet',
 ]);
 
-/** Of several sources, each passage names its own, unless it stands under its title. */
+/** With several sources, each passage names its own, unless it stands under its source's title. */
 export function attributed(
   document: Document,
   parts: readonly JoinedPart[],

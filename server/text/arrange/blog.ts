@@ -19,7 +19,7 @@ import { type DraftBlock, framed, quotedUnits, section } from './pieces.ts';
 type Length = OptionsOf<'blog'>['length'];
 
 const SECTION_WORDS: Record<Length, number> = { short: 60, medium: 150, long: 280 };
-/** A talk of few parts has more to say in each. */
+/** With few parts, each gets more words. */
 const BODY_WORDS: Record<Length, number> = { short: 200, medium: 500, long: 1000 };
 const TAKEAWAYS: Record<Length, number> = { short: 3, medium: 5, long: 7 };
 const QUESTIONS: Record<Length, number> = { short: 2, medium: 3, long: 5 };
@@ -27,26 +27,26 @@ const SENTENCES_PER_TAKEAWAY = 9;
 const LEAD_LENGTH = 420;
 const TAGS = 6;
 
-/** What it comes down to, each part of the talk in whole passages, how it ends, and what is worth a line of its own. */
+/** The gist, each part of the talk in whole passages, its ending, and takeaways. */
 export function arrangeBlog(talk: Talk, { length, keyword = '' }: OptionsOf<'blog'>): BlogDocument {
   const words = languageOf(talk.language).phrases;
   const told = new Told(talk);
   const lead = gistRun(talk, (text) => text.length <= LEAD_LENGTH);
   told.add(lead);
   const intro = [...introduction(talk, told), lead];
-  // A talk that the article has room for is told rather than taken apart.
+  // A talk that fits into the article is quoted as a whole, without separate boxes.
   const isShort = talk.sentences.length < FEW_SENTENCES || wordsOfTalk(talk) <= BODY_WORDS[length];
   const closing = isShort ? null : endingOf(talk, told);
   const parts = partsOf(talk);
   const room = Math.max(SECTION_WORDS[length], Math.round(BODY_WORDS[length] / parts.length));
   const passages = parts.map((part) => ({ part, units: passagesOfPart(talk, part, room, told) }));
-  // Under the name of the last chapter it ends once; with a heading of its own it would end twice.
+  // A closing that belongs to the last chapter is joined to it, as a heading of its own would end the text twice.
   const last = passages.at(-1);
   const isJoined = closing !== null && last?.part.isChapter && closing.from >= last.part.from;
   if (isJoined)
     last.units = [...last.units, closing].toSorted((one, other) => one.from - other.from);
   const bodies = passages.map(({ part, units }) => ({ part, units: paragraphs(talk, units) }));
-  // What the text needs is not taken out of it: these come from what it has left out.
+  // Boxes are filled only with what the text has left out.
   const questions = isShort ? [] : arrangeFaq(talk, QUESTIONS[length], told);
   const takeaways = isShort ? [] : takeawaysOf(talk, TAKEAWAYS[length], told);
   const tags = tagsOf(talk, TAGS);
@@ -72,7 +72,7 @@ export function arrangeBlog(talk: Talk, { length, keyword = '' }: OptionsOf<'blo
   };
 }
 
-/** A section under a heading of ours; none where there is nothing to put under it. */
+/** A section under one of our headings; empty if there is nothing to put under it. */
 function headed(
   kind: 'conclusion' | 'takeaways' | 'faq',
   heading: string,
@@ -83,13 +83,13 @@ function headed(
     : [section({ id: kind, kind }, [framed('heading', heading), ...pieces])];
 }
 
-/** A conclusion of one sentence is none. */
+/** A single sentence isn't a conclusion. */
 const CLOSING_SENTENCES = 2;
 
-/** How the talk ends, where that can be read by itself. Else the passage stays with the others. */
+/** The talk's ending, if it can be read alone. Otherwise the passage stays with the others. */
 function endingOf(talk: Talk, told: Told): Unit | null {
   const { sentences, language, isShared, asker } = talk;
-  // Meetings end with who does what until when they meet again.
+  // Meetings end with tasks and dates, which are no conclusion.
   if (isShared && asker === null) return null;
   const probe = new Told(talk);
   const closing = closingPassage(talk, probe);
@@ -102,18 +102,18 @@ function endingOf(talk: Talk, told: Told): Unit | null {
   return closing;
 }
 
-/** English: about what was to be seen, "this part right here". */
+/** English: refers to something visible, "this part right here". */
 const SHOWN = /\b(?:right here|this|these|those|as you can see)\b/iu;
-/** One line is no list. */
+/** A single line isn't a list. */
 const FEWEST_TAKEAWAYS = 2;
 
-/** Stress is 2 at most. */
+/** The highest stress is 2. */
 const MOST_KEPT = 3;
 
-/** What the speaker says is worth keeping and the text has left out, in lines that can be read alone. */
+/** Lines that the speaker marks as worth remembering, can be read alone and aren't in the text. */
 function takeawaysOf(talk: Talk, most: number, told: Told): Unit[] {
   const { sentences, language, ties, ranking, asker } = talk;
-  // A question with its answer is no line to take away.
+  // A question with its answer is no takeaway.
   const isAsked = (index: number) =>
     asker !== null && [index - 1, index].some((at) => sentences[at]?.speaker === asker);
   const isKept = (index: number) => {

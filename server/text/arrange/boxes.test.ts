@@ -31,12 +31,12 @@ const ANSWERED = [
   'A loaf should cool for two hours on a rack before anybody cuts it.',
 ];
 
-describe('an article answers the questions that were asked and answered, and has no list of them otherwise', () => {
+describe('an article has a list of questions only if questions were asked and answered', () => {
   test('a question with its answer', () => {
     assert.deepEqual(askedIn(ANSWERED), ANSWERED);
   });
 
-  test('one alone is no list', () => {
+  test('a single question is no list', () => {
     assert.deepEqual(askedIn(ANSWERED.slice(0, 2)), []);
   });
 
@@ -87,7 +87,7 @@ const sectionsIn = (lines: readonly string[], kind: SectionKind) =>
     .sections.filter((section) => section.kind === kind)
     .flatMap(({ blocks }) => blocks.map(({ md }) => md));
 
-test('no step of a method is missing from the text because it stands among the takeaways', () => {
+test('steps of a method stay in the text even if they are among the takeaways', () => {
   const lines = [...ABOUT.slice(0, 8), ...STEPS, ...ABOUT.slice(8)];
   const body = [...sectionsIn(lines, 'intro'), ...sectionsIn(lines, 'section')].join(' ');
   const takeaways = sectionsIn(lines, 'takeaways').join(' ');
@@ -97,26 +97,26 @@ test('no step of a method is missing from the text because it stands among the t
   }
 });
 
-test('nothing is a takeaway that nobody said was worth keeping', () => {
+test('takeaways are only lines that somebody said were worth keeping', () => {
   assert.deepEqual(sectionsIn(ABOUT, 'takeaways'), []);
 });
 
-describe('a conclusion is a passage that can be read by itself', () => {
+describe('a conclusion is a passage that can be read alone', () => {
   const closing = [
     'Bread is patient, and whoever bakes it learns to wait for the dough.',
     'Bake one loaf this week, keep the recipe on the fridge and change one thing each time.',
   ];
-  test('and has its heading then', () => {
+  test('it then has its own heading', () => {
     assert.ok(sectionsIn([...ABOUT, ...closing], 'conclusion').includes('Conclusion'));
   });
 
-  test('one sentence at the end is none', () => {
+  test('a single sentence at the end is none', () => {
     const one =
       'Part of what is needed for all of that is an oven that holds its heat when the door is opened.';
     assert.ok(!sectionsIn([...ABOUT, `Thank you for watching.`, one], 'conclusion').includes(one));
   });
 
-  test('under the name of a last chapter it goes on without a second ending', () => {
+  test('in the last chapter it continues without a second ending', () => {
     const lines = [...ABOUT, ...closing];
     const chapters = [
       { startMs: 0, title: 'Dough' },
@@ -133,7 +133,7 @@ describe('a conclusion is a passage that can be read by itself', () => {
   });
 });
 
-test('a newsletter sends nobody to a moment where nothing is said, and offers no such line as its subject', () => {
+test('a newsletter links only to moments with content, and never uses such a line as its subject', () => {
   const asides = [
     "First of all, let's briefly go over what you are going to learn in this presentation.",
     'Now here you can see some examples of the crumb in action.',

@@ -37,7 +37,7 @@ const textOf = (format: FormatValue, text = KITCHEN) =>
     .sections.flatMap(({ blocks }) => blocks.map(({ md }) => md))
     .join('\n\n');
 
-test('under its name a chapter begins as its speaker began it, and keeps whoever is spoken of', () => {
+test('a chapter starts under its name as the speaker started it, and keeps whoever is mentioned', () => {
   for (const format of ['blog', 'podcast', 'newsletter'] as const) {
     const text = textOf(format);
     if (text.includes('I only have one stove'))
@@ -47,12 +47,12 @@ test('under its name a chapter begins as its speaker began it, and keeps whoever
   assert.match(textOf('blog'), /One pan at a time\n\nIn the spring of that year, my neighbour/u);
 });
 
-test('an answer is not quoted without the question before it', () => {
+test("an answer isn't quoted without the question before it", () => {
   for (const format of ['blog', 'podcast', 'newsletter', 'linkedin', 'summary', 'tweet'] as const)
     assert.doesNotMatch(textOf(format), /(?<!How often\? )About twice a month/u, format);
 });
 
-test('a post has how the talk begins, wherever its point is made', () => {
+test('a post includes the opening of the talk, wherever its main point is made', () => {
   const point = /The point is, [^\n]+\n\n/u;
   const [said = ''] = point.exec(KITCHEN) ?? [];
   const post = textOf('linkedin', `${KITCHEN.replace(point, '')}\n${said}`);

@@ -11,7 +11,7 @@ const MOST_HEADINGS = 20;
 const SENTENCES = 3;
 const WORDS = 110;
 
-/** The outline that a prompt gives: its headings, or the items of its list. Empty where it gives none. */
+/** The outline in a prompt: its headings, or the items of its list. Empty if it has none. */
 export function headingsOf(prompt: string): string[] {
   const lines = prompt.split(/\r?\n/u);
   const marked = lines.filter((line) => /^\s{0,3}#{1,6}\s/u.test(line));
@@ -21,13 +21,15 @@ export function headingsOf(prompt: string): string[] {
     .slice(0, MOST_HEADINGS);
 }
 
-/** The prompt's own outline, each heading filled with what the talk says about it, else with the talk in order. */
+/**
+ * The prompt's own outline, with each heading followed by what the talk says about it, otherwise by the talk in order.
+ */
 export function arrangeCustom(
   talk: Talk,
   { name, headings }: { name: string; headings: readonly string[] },
 ): CustomDocument {
   const told = new Told(talk);
-  // First what is about a heading, or the parts of the talk under the others would have taken it.
+  // Headings with matches go first, or the parts of the talk under the others would take their passages.
   const found = new Finder(talk).pickForEach(headings, WORDS, told);
   const bodies = headings.map((heading, index): DraftBlock[] => {
     const about = found[index]!;
@@ -43,7 +45,7 @@ export function arrangeCustom(
   };
 }
 
-/** The best of one of the equal parts that the talk is cut into. */
+/** The best passages of one of several equal stretches of the talk. */
 function inOrder(talk: Talk, told: Told, { index, of }: { index: number; of: number }): Unit[] {
   const total = talk.sentences.length;
   const from = Math.floor((index * total) / of);

@@ -12,27 +12,30 @@ import { type DraftBlock, quoted } from './pieces.ts';
 import { saysNothing } from '../worth.ts';
 
 const QUOTE = /["“”„«»「」『』]/u;
-/** A question somebody is reported to have asked: `She asked, "Where is the sun?"`. */
+/** A reported question: `She asked, "Where is the sun?"`. */
 const REPORTED = /^[^"“”„«»「」『』]{2,60}[,:]\s*["“”„«»「」『』](.+[?？؟])["“”„«»「」『』]$/u;
-/** English: a question that means what was just said. */
+/** English: a question that refers to what was just said. */
 const POINTING =
   /\b(?:is|was|did|does|do|has|had|about|of|with|on) (?:that|this|those|these)\b(?! \p{Ll}+ly\b)/iu;
 const SHORTEST = 18;
 const LONGEST = 140;
-/** English: a question that is one from its first word on, not "The key question is what they cost?" */
+/** English: a question from its first word, unlike "The key question is what they cost?" */
 const ASKS =
   /^(?:what|why|how|when|where|who|whose|which|can|could|do|does|did|is|are|was|were|should|will|would|has|have|may|must|if)\b/iu;
 /** English: says that there is no answer here. */
 const DODGES =
   /\b(?:complicated|hard to say|difficult to say|it depends|explained|(?:don't|do not) (?:know|have any|remember)|no idea|not sure|as i (?:said|mentioned)|before i get|(?:get|come) (?:back )?to that|let us know|let me know|good question|great question|going to (?:discuss|talk|show|cover|explain))\b/iu;
-/** In letters: an answer that says something. */
+/** In letters: the length of a useful answer. */
 const ANSWER_MASS = 45;
 const MOST_ANSWER_MASS = 330;
 
-/** One question is no list of them. */
+/** A single question isn't a list. */
 const FEWEST = 2;
 
-/** Questions that are asked and answered, none where that is not so: a meeting is full of questions about itself. */
+/**
+ * Questions with their answers. Empty for a meeting without an interviewer, whose questions are about the meeting
+ * itself.
+ */
 export function arrangeFaq(talk: Talk, count: number, told: Told): DraftBlock[] {
   if (talk.isShared && talk.asker === null) return [];
   const found: (Asked & { worth: number })[] = [];
@@ -59,7 +62,7 @@ export function arrangeFaq(talk: Talk, count: number, told: Told): DraftBlock[] 
   });
 }
 
-/** In an interview as it was said after the question: "Because it was cheaper." */
+/** In an interview the answer stays as it was said after the question: "Because it was cheaper." */
 function answered(talk: Talk, question: number, answer: Unit): Extract {
   const said = namedExtract(talk, answer);
   if (talk.asker === null) return said;
@@ -82,10 +85,10 @@ function askedAt(talk: Talk, index: number, told: Told): Asked | null {
   if (text === null || text.length < SHORTEST || text.length > LONGEST) return null;
   if (leansBack(text, language) || pointsBack(text, language) || isCourtesy(text, language))
     return null;
-  // "Did that change their minds?" asks about what was said before.
+  // "Did that change their minds?" refers to what was said before.
   if (isUnresolved(text, language) || POINTING.test(text) || isTagged(text)) return null;
   if (language === 'english' && !ASKS.test(text)) return null;
-  // Whoever asks themselves "Can you guess what I did?" wants no answer.
+  // A speaker who asks "Can you guess what I did?" expects no answer.
   if (talk.asker === null && speaksOfSelf(text, language)) return null;
   const from = answeredFrom(talk, index);
   if (from === null || asksAt(from)) return null;
@@ -104,13 +107,14 @@ function askedAt(talk: Talk, index: number, told: Told): Asked | null {
   return isAnswered(talk, index, answer) ? { question: index, text, answer } : null;
 }
 
-/** Whether what follows is about what was asked, rather than about the talk or why there is no answer. */
+/** Whether the answer is about the question, rather than about the talk or the reason why there is no answer. */
 function isAnswered(talk: Talk, question: number, { from, to }: Unit): boolean {
   const { sentences, language, asker } = talk;
   const answer = sentences.slice(from, to).map(({ text }) => text);
   for (let at = from; at < to; at++) if (saysNothing(talk, at)) return false;
   if (answer.some((text) => isCourtesy(text, language) || DODGES.test(text))) return false;
-  // What somebody else says to it is an answer; so is "It's a contest" and what has its words in it.
+  // Another speaker's reply is an answer, and so is one that starts like "It's a contest" or shares words with the
+  // question.
   if (asker !== null || leansBack(answer[0]!, language)) return true;
   const asked = new Set(tellingWords(sentences[question]!.text, language));
   return answer.some((text) => tellingWords(text, language).some((word) => asked.has(word)));
@@ -125,10 +129,13 @@ function tellingWords(text: string, language: Talk['language']): string[] {
     .map((word) => word.slice(0, STEM_LETTERS));
 }
 
-/** So much an asker may add before the other one speaks. */
+/** How many sentences the asker may add before the other one speaks. */
 const ADDED_SENTENCES = 2;
 
-/** Where several speak, nobody answers what they asked themselves: "What about batteries? People worry about fires." */
+/**
+ * Where the answer starts. With several speakers, nobody answers their own question: "What about batteries? People
+ * worry about fires."
+ */
 function answeredFrom({ isShared, sentences }: Talk, question: number): number | null {
   const { speaker } = sentences[question]!;
   if (!isShared || speaker === undefined) return question + 1;
@@ -137,7 +144,7 @@ function answeredFrom({ isShared, sentences }: Talk, question: number): number |
   return at < 0 ? null : question + 1 + at;
 }
 
-/** The question alone, without who asked it; `null` where it is only part of what was told. */
+/** The question alone, without who asked it; `null` if it is only part of a story. */
 function bareQuestion(text: string): string | null {
   if (!QUOTE.test(text)) return text;
   const asked = REPORTED.exec(text)?.[1] ?? '';

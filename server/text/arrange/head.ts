@@ -11,31 +11,28 @@ import { type Extract, extractAt, extractOf, type Talk } from '../talk.ts';
 import type { Unit } from '../units.ts';
 import { isLooseAt, saysNothing } from '../worth.ts';
 
-/** The video's title within what search engines show. */
+/** The title, cut to what search engines show. */
 export function headTitle({ title, language }: Talk): string {
   return fitText(title, LIMITS.title, language);
 }
 
-/** Whether a text has the title's own words in it, which would be said twice. */
+/** Whether a text contains the title, which would then be repeated. */
 export function saysTitle({ title }: Talk, text: string): boolean {
   const letters = (one: string) => one.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '');
   return letters(title).length > 12 && letters(text).includes(letters(title));
 }
 
-/** A shorter line says too little of the whole. */
+/** A shorter line says too little about the whole. */
 const LEAST_SHARE = 0.25;
 
-/**
- * The sentence that says what the whole comes down to, or, where that is too long or stands beside it already, the one that
- * comes next to it. Cut only where none fits.
- */
+/** The gist or, if it is too long or already shown next to this, the sentence closest to it. Cut only if none fits. */
 export function shortSentence(
   talk: Talk,
   limit: number,
   { not = [], beside = [] }: { not?: readonly string[]; beside?: readonly Unit[] } = {},
 ): Extract {
   const gist = extractAt(talk, talk.gist!);
-  // A subject line is often the same without its full stop.
+  // Subject lines often repeat a sentence without its full stop.
   const taken = new Set(not.map(withoutEnd));
   const isFree = (index: number, { text }: Extract) =>
     text.length <= limit &&
@@ -54,7 +51,7 @@ export function shortSentence(
       !pointsAway(line.text, language)
     );
   };
-  // What the speaker says matters comes before what merely has the right words.
+  // Sentences that the speaker stresses are preferred over ones that merely share words with the gist.
   const next =
     gistAmong(talk, (index) => talk.ties.stress[index]! > 0 && isLine(index)) ??
     gistAmong(talk, isLine);
@@ -66,10 +63,10 @@ function withoutEnd(text: string): string {
   return text.replace(/[\p{P}\s]+$/u, '');
 }
 
-/** In letters: what is announced in so few words needs the announcement. */
+/** In letters: a shorter gist needs its announcement. */
 const SHORT_GIST_MASS = 45;
 
-/** What it all comes down to, in a line. */
+/** The gist as a line that can be quoted. */
 export function gistLine(talk: Talk): Unit {
   const { ties } = talk;
   const gist = talk.gist!;
@@ -81,11 +78,11 @@ export function gistLine(talk: Talk): Unit {
   return { from, to };
 }
 
-/** So far into an interview somebody says who is there and what it is about. */
+/** Within so many sentences, an interview introduces its guest and subject. */
 const INTRODUCTION_SENTENCES = 8;
 const INTRODUCTION_LENGTH = 420;
 
-/** How an interview begins: an article or a letter that opened with a late answer would have nobody in it. */
+/** The beginning of an interview: without it, an article or newsletter would never say who is speaking. */
 export function introduction(talk: Talk, told: Told): Unit[] {
   if (talk.asker === null) return [];
   const to = Math.min(INTRODUCTION_SENTENCES, talk.sentences.length);
@@ -100,17 +97,17 @@ export function introduction(talk: Talk, told: Told): Unit[] {
   return [];
 }
 
-/** About what the names of two who speak take of a post, where more than one does. */
+/** The room that speaker names take up in a post, roughly two of them if there is more than one speaker. */
 export function roomForNames({ isShared, sentences }: Talk): number {
   if (!isShared) return 0;
   const longest = sentences.reduce((most, { speaker = '' }) => Math.max(most, xLength(speaker)), 0);
   return 2 * (longest + ': '.length);
 }
 
-/** A talk of so few sentences has nothing to add to its first. */
+/** In a talk this short, no other sentence adds to the first. */
 export const FEW_SENTENCES = 12;
 
-/** What it all comes down to, with what follows on from there, as much as fits. */
+/** The gist and the sentences that follow it, as many as fit. */
 export function gistRun(talk: Talk, fits: (text: string) => boolean): Unit {
   const run = gistLine(talk);
   if (talk.sentences.length < FEW_SENTENCES) return run;
@@ -118,7 +115,7 @@ export function gistRun(talk: Talk, fits: (text: string) => boolean): Unit {
   let best = fits(extractOf(talk, run).text) ? run : { from: talk.gist!, to: talk.gist! + 1 };
   for (let to = best.to + 1; to <= end; to++) {
     const longer = { from: best.from, to };
-    // A question is the beginning of something else.
+    // A question starts something new.
     if (talk.ties.hangs[to - 1] || saysNothing(talk, to - 1) || !fits(extractOf(talk, longer).text))
       break;
     best = longer;
@@ -139,7 +136,7 @@ const LETTERS: Record<string, string> = {
 };
 const SLUG_LENGTH = 70;
 
-/** Words with hyphens between them: plain letters for Latin script, the script's own for every other. */
+/** Words joined by hyphens: plain letters for the Latin script, the script's own for all others. */
 export function slugOf({ title, language }: Pick<Talk, 'title' | 'language'>): string {
   const { slugLetters } = languageOf(language);
   const plain = title
@@ -160,7 +157,7 @@ export function slugOf({ title, language }: Pick<Talk, 'title' | 'language'>): s
   return slug === '' ? 'article' : slug;
 }
 
-/** A topic as people tag it: no spaces, no signs, each word with a capital where the script has them. */
+/** A topic as a hashtag: no spaces or punctuation, each word capitalised if the script has capitals. */
 export function hashtagOf(topic: string): string {
   const parts = topic.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
   return parts.map((part) => part.replace(/^\p{Ll}/u, (first) => first.toUpperCase())).join('');

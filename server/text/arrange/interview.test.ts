@@ -45,9 +45,9 @@ function madeOf(format: FormatValue, options: object = {}): Document {
 const linesOf = ({ sections }: Document) =>
   sections.flatMap(({ blocks }) => blocks.map(({ md }) => md));
 
-describe('an interview never reads as if one of the two had said it all', () => {
+describe('an interview never reads as if one speaker had said everything', () => {
   const speakers = ['Nadia', 'Tom'];
-  /** Whose sentences stand in a line, by what was said. */
+  /** Whose sentences a line contains, judged by the words. */
   const heardIn = (line: string) =>
     speakers.filter((speaker) =>
       SAID.some(
@@ -60,10 +60,10 @@ describe('an interview never reads as if one of the two had said it all', () => 
   const isNamed = (line: string) => /^(?:\d+\/\d+ )?(?:Nadia|Tom): /u.test(line);
 
   for (const format of ['blog', 'summary', 'linkedin', 'newsletter', 'tweet', 'podcast'] as const) {
-    test(`in a ${format} every line has the words of one speaker, and says whose where that changes`, () => {
+    test(`in a ${format} every line has one speaker’s words and names the speaker when it changes`, () => {
       for (const options of format === 'podcast' ? [{ hosts: 1 }, { hosts: 2 }] : [{}]) {
         const lines = linesOf(madeOf(format, options)).flatMap((md) =>
-          // A script has no lines within what is spoken in one go.
+          // Scripts have no line breaks within one speech turn.
           md.split(format === 'podcast' ? / (?=(?:Nadia|Tom): )/u : '\n'),
         );
         let last = '';
@@ -86,7 +86,7 @@ describe('an interview never reads as if one of the two had said it all', () => 
     }
   });
 
-  test('long names push no post over the limit, and none stands without words', () => {
+  test('long names push no post over the limit, and no name is left without words', () => {
     const names: Record<string, string> = {
       Nadia: 'Dr. Alexandra Vandenberghe of Utrecht',
       Tom: 'Professor Maximilian Oberhauser',
@@ -106,7 +106,7 @@ describe('an interview never reads as if one of the two had said it all', () => 
     for (const md of linesOf(post)) assert.doesNotMatch(md, /(?:Utrecht|Oberhauser)…?$/mu);
   });
 
-  test('words that nobody is named for are said to be the speaker’s', () => {
+  test('unattributed words are introduced as the speaker’s', () => {
     const cues = cuesOf(SAID).map(({ speaker, ...cue }, at) =>
       at === 5 ? cue : { ...cue, speaker },
     );
@@ -116,7 +116,7 @@ describe('an interview never reads as if one of the two had said it all', () => 
     assert.match(line, /^(?:Nadia|Tom): |speaker/iu);
   });
 
-  test('nobody answers a question of their own', () => {
+  test('nobody answers their own question', () => {
     const asked = SAID.map(([speaker, text]): [string, string] => [
       speaker,
       text.startsWith('Was it the ovens')
@@ -130,7 +130,7 @@ describe('an interview never reads as if one of the two had said it all', () => 
     for (const { md } of answers) assert.match(md, /^Tom: /u);
   });
 
-  test('a greeting leaves no half sentence behind', () => {
+  test('removing a greeting leaves no half sentence behind', () => {
     for (const format of ['blog', 'summary', 'tweet', 'linkedin', 'newsletter', 'podcast'] as const)
       assert.doesNotMatch(linesOf(madeOf(format)).join('\n'), /(?:^|[.:] )The show about/mu);
   });

@@ -11,17 +11,17 @@ import { tagsOf } from '../topics.ts';
 import { gistRun, hashtagOf, roomForNames } from './head.ts';
 import { type DraftBlock, quoted, quotedUnits, section } from './pieces.ts';
 
-/** A few whole passages rather than many sentences; how the talk ends comes after them. */
+/** A few whole passages rather than many sentences; the talk's ending follows them. */
 const PASSAGES = 3;
 const WORDS = 240;
 const NEAR_PREFERENCE = 2;
 const HASHTAGS = 3;
 const MOST_TAGS = 20;
 const MARK = '👉 ';
-/** What ends a plural: "onion" stands in "onions", but "USA" not in "usage". */
+/** Plural endings: "onion" matches in "onions", but "USA" not in "usage". */
 const ENDING_LETTERS = 1;
 
-/** As it is posted: blocks with an empty line between them, hashtags at the end. */
+/** The text as it is posted: blocks separated by blank lines, hashtags at the end. */
 export function postText({
   sections,
   hashtags,
@@ -31,7 +31,10 @@ export function postText({
   return texts.join('\n\n');
 }
 
-/** How it begins, and what is said around what it comes to, lead there; a passage from elsewhere is one more beginning. */
+/**
+ * Prefers the opening and the section of the gist, which lead up to it; passages from elsewhere would be new
+ * beginnings.
+ */
 function nearGist({ sections, gist, isShared }: Talk): (index: number) => number {
   const spoken = sections.filter(({ from, to }) => from < to);
   const near = spoken.filter(
@@ -41,7 +44,7 @@ function nearGist({ sections, gist, isShared }: Talk): (index: number) => number
   return (index) => (!isShared && isNear(index) ? NEAR_PREFERENCE : 1);
 }
 
-/** Whether a topic stands in a text as a word of its own. */
+/** Whether a topic occurs in a text as a word of its own. */
 function names(text: string, topic: string, { language }: Pick<Talk, 'language'>): boolean {
   if (isUnspaced(language)) return text.includes(topic);
   for (let at = text.indexOf(topic); at >= 0; at = text.indexOf(topic, at + 1)) {

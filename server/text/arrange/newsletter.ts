@@ -25,11 +25,11 @@ const BODY_WORDS: Record<Length, number> = { short: 100, medium: 220, long: 420 
 const LEAD_MASS = 330;
 const LINKS = 5;
 const LINK_LENGTH = 110;
-/** Of so many lines two are short enough for a subject. */
+/** Of so many lines, about two are short enough for a subject. */
 const SUBJECT_LINES = 10;
-/** A heading of fewer names a thing and says nothing of it. */
+/** A shorter heading names a thing without saying anything about it. */
 const HEADING_WORDS = 4;
-/** What happened to the speaker is rarely worth a line of its own. */
+/** The speaker's own stories are rarely worth a line of their own. */
 const OWN_STORY = 0.6;
 
 export function arrangeNewsletter(
@@ -50,7 +50,7 @@ export function arrangeNewsletter(
     units: paragraphs(talk, passagesOfPart(talk, part, room, told)),
   }));
   const moments = momentsOf(talk, told).map((unit) => quoted('link', namedExtract(talk, unit)));
-  // A letter that has quoted it all still leads to where it was said.
+  // A newsletter that has quoted the whole talk still links to its best parts.
   const links =
     moments.length > 0 || talk.sections.length < 2
       ? moments
@@ -70,7 +70,7 @@ export function arrangeNewsletter(
     language,
     title,
     subjects,
-    // An inbox shows it right before the first lines.
+    // An inbox shows it directly before the first lines.
     preheader: shortSentence(talk, LIMITS.preheader, { not: subjects, beside: intro }).text,
     sections: [
       section({ id: 'greeting', kind: 'greeting' }, [
@@ -91,10 +91,10 @@ export function arrangeNewsletter(
   };
 }
 
-/** In letters: longer, it is one more section. */
+/** In letters: longer, it is a section of its own. */
 const FAREWELL_MASS = 260;
 
-/** How the talk ends, where that can end a letter as well. It counts as told from then on. */
+/** The talk's ending, if it can end a newsletter too. Marks it as quoted. */
 function farewellOf(talk: Talk, told: Told): Unit | null {
   const { sentences, language, isShared } = talk;
   if (isShared || sentences.length < FEW_SENTENCES) return null;
@@ -107,10 +107,10 @@ function farewellOf(talk: Talk, told: Told): Unit | null {
   return closing;
 }
 
-/** English: what was to be seen, and what only leads to what comes. */
+/** English: refers to something visible, or only leads to what follows. */
 const SHOWING = /\b(?:let's|let us|let me)\b|\b(?:here|as) you can see\b/iu;
 
-/** Whether a line can be read where nothing stands around it. */
+/** Whether a line can be read without any context. */
 function isOwnLine({ sentences, language, ties }: Talk, index: number): boolean {
   const text = sentences[index]!.text.replaceAll('’', "'");
   if (ties.leans[index] || ties.hangs[index] || ties.counted[index]! > 0) return false;
@@ -118,7 +118,7 @@ function isOwnLine({ sentences, language, ties }: Talk, index: number): boolean 
   return !isHousekeeping(text, language) && !isCourtesy(text, language);
 }
 
-/** Lines that can be read alone and that the letter has not quoted, from all over the talk. */
+/** Lines from all over the talk that can be read alone and that the newsletter hasn't quoted. */
 function momentsOf(talk: Talk, told: Told): Unit[] {
   if (talk.sections.length < 2) return [];
   const { sentences, language } = talk;
@@ -138,7 +138,7 @@ function momentsOf(talk: Talk, told: Told): Unit[] {
   }).filter(({ from, to }) => to - from === 1);
 }
 
-/** Three to choose from, no two alike: the title, and lines of the talk that say something by themselves. */
+/** Three different subjects: the title, and lines of the talk that make sense alone. */
 function subjectsOf(talk: Talk, headings: readonly string[]): string[] {
   const { language, title } = talk;
   const { takeaways, moments } = languageOf(language).phrases;
@@ -157,7 +157,7 @@ function subjectsOf(talk: Talk, headings: readonly string[]): string[] {
     fit(title),
     ...headings.filter((heading) => words(heading, language).length >= HEADING_WORDS),
     ...lines.filter(isWhole),
-    // Of a talk in long sentences the beginning of one.
+    // If all sentences of the talk are long, the beginning of one.
     ...lines.map(fit).filter((text) => !saysTitle(talk, text)),
     fit(`${takeaways}: ${title}`),
     takeaways,

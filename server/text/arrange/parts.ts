@@ -12,12 +12,12 @@ import { nameStretch } from '../topics.ts';
 import type { Unit } from '../units.ts';
 import { framed, quotedUnits, section } from './pieces.ts';
 
-/** A stretch of the talk with a name to put over it. */
+/** A stretch of the talk with a heading. */
 export interface TalkPart {
   title: string;
-  /** What it is about, as far as words show: what is told of it has that in it. */
+  /** Words for its subject, used to find the sentences that its heading promises. */
   about: string;
-  /** Somebody named it: a chapter. */
+  /** A chapter with a given name. */
   isChapter: boolean;
   startMs: number;
   from: number;
@@ -27,8 +27,8 @@ export interface TalkPart {
 const NAME_LENGTH = 70;
 
 /**
- * The talk's parts in order, none missing; where there are more than wanted, neighbours are put together under the name of
- * the first of them, which is what begins where they begin. Silent ones are left out.
+ * The parts of the talk in order, complete but for silent ones. If there are more than wanted, neighbours are merged
+ * under the name of the first, which names what they start with.
  */
 export function partsOf(talk: Talk, most = Infinity): TalkPart[] {
   const spoken = talk.sections.filter(({ from, to }) => from < to);
@@ -53,7 +53,7 @@ function partFrom(talk: Talk, stretch: TalkSection, taken: Set<string>): TalkPar
   return { title, about, isChapter, startMs, from, to };
 }
 
-/** The parts that hold most of what matters, in order: as many as wanted, the others are left out. */
+/** The most important parts, in order and at most so many; the rest is left out. */
 export function bestParts(talk: Talk, most: number, lead: number | null = null): TalkPart[] {
   const spoken = talk.sections.filter(({ from, to }) => from < to);
   const worth = (one: TalkSection) => {
@@ -77,7 +77,7 @@ function nameOf(talk: Talk, { title, from, to }: TalkSection, taken: ReadonlySet
   return fitText(name, NAME_LENGTH, talk.language);
 }
 
-/** A line that is said in it, else the thing it is about; `null` where it has neither. */
+/** A line said in it, else the thing it is about; `null` if it has neither. */
 function nameFor(talk: Talk, { units, taken }: Over): string | null {
   return spokenNameOf(talk, { units, taken }) ?? headingThing(talk, { units, taken });
 }
@@ -86,7 +86,7 @@ function headingThing(talk: Talk, { units, taken }: Over): string | null {
   return thingOver(talk, { units, taken, isHeading: true });
 }
 
-/** What is told of a part, or of several, under one name. */
+/** The quotes of one or more parts under a common name. */
 export interface NamedPart {
   part: TalkPart;
   name: string | null;
@@ -94,8 +94,8 @@ export interface NamedPart {
 }
 
 /**
- * What is told of each part under its name: a chapter's own, else one that is said in what is told. What has none goes on
- * under the name before it, as long as that is still what it is about. A talk in one part that nobody has named needs none beside its title.
+ * The quotes of each part under its name: a chapter's own, else one said in the quotes. A part without one continues
+ * the part before it, as long as that name still fits. A talk in one unnamed part needs no name beside its title.
  */
 export function namedParts(
   talk: Talk,
@@ -119,7 +119,7 @@ export function namedParts(
   }
   return found;
 
-  /** A thing that names what came before may not name this: then another does, or none. */
+  /** The name of the part before may not fit the extended one: then it gets another name, or none. */
   function goOn(units: readonly Unit[]): void {
     const last = found.at(-1)!;
     last.units.push(...units);
@@ -150,11 +150,11 @@ export function headedSections(
 
 interface Over {
   units: readonly Unit[];
-  /** The names over the other parts. */
+  /** Names already used for other parts. */
   taken: ReadonlySet<string>;
 }
 
-/** What a part says, in whole passages of about so many words, or so many of them; at least one if there is any. */
+/** Whole passages of a part, limited by words or by number; at least one if there is any. */
 export function passagesOfPart(
   talk: Talk,
   part: TalkPart,
@@ -181,7 +181,7 @@ export function passagesOfPart(
   return longer.length > 0 ? longer : pickUnits(talk, 1, { told, from, to });
 }
 
-/** What the heading promises comes first. */
+/** Prefers sentences that contain what the heading promises. */
 export function promisedBy(talk: Talk, { about }: TalkPart): (index: number) => number {
   const { terms } = talk.ranking;
   const named = termNumbers(about, terms, talk.language);
@@ -192,7 +192,7 @@ export function promisedBy(talk: Talk, { about }: TalkPart): (index: number) => 
 }
 
 export const NAMED_PREFERENCE = 1.7;
-/** A word that stands in every third sentence names nothing. */
+/** Words in more than this share of sentences don't identify anything. */
 const COMMON_SHARE = 0.2;
 
 function isTelling({ ranking: { terms } }: Talk, term: number): boolean {
@@ -202,7 +202,7 @@ function isTelling({ ranking: { terms } }: Talk, term: number): boolean {
 /** In letters: short enough for one paragraph. */
 const PARAGRAPH_MASS = 500;
 
-/** Passages that follow one another without a gap as one paragraph, where it does not get long. */
+/** Merges consecutive passages into paragraphs, unless they get too long. */
 export function paragraphs(talk: Talk, units: readonly Unit[]): Unit[] {
   const found: Unit[] = [];
   for (const unit of units) {

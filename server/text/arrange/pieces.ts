@@ -7,15 +7,15 @@ import type {
 import { type Extract, namedExtract, type Talk } from '../talk.ts';
 import type { Unit } from '../units.ts';
 
-/** A block of a section that is being put together; its id comes from its place. */
+/** A block of a section under construction; its id is assigned by position. */
 export type DraftBlock = Omit<DocumentBlock, 'id'>;
 
-/** Puts a name into its place. It is inserted as it is: `$` and braces in it mean nothing. */
+/** Inserts a name literally: `$` and braces in it have no special meaning. */
 export function fillIn(template: string, name: string): string {
   return template.replace(/\{(?:title|topic)\}/u, () => name);
 }
 
-/** Words that nobody said. */
+/** A block with our own wording, without evidence. */
 export function framed(kind: BlockKind, text: string): DraftBlock {
   return { kind, md: text, blockIds: [], startMs: null };
 }
@@ -25,8 +25,8 @@ export function quoted(kind: BlockKind, { text, blockIds, startMs }: Extract): D
 }
 
 /**
- * Each run of sentences as a piece of text, resting on all that it rests on. Whoever speaks is named where that changes,
- * and over every point, which is read alone.
+ * Each run of sentences as a block, with all its evidence. Speakers are named where they change, and on every point, as
+ * points are read alone.
  */
 export function quotedUnits(kind: BlockKind, talk: Talk, units: readonly Unit[]): DraftBlock[] {
   const isKnown = kind !== 'point' && talk.sentences.every(({ speaker }) => speaker !== undefined);
@@ -41,7 +41,7 @@ export function quotedUnits(kind: BlockKind, talk: Talk, units: readonly Unit[])
 interface SectionPlace {
   id: string;
   kind: SectionKind;
-  /** Where the first thing said in it was said, if it follows the talk. */
+  /** Sets the section's start to its first quote, for sections in the talk's order. */
   isTimed?: boolean;
 }
 

@@ -51,20 +51,20 @@ function assertPasses(source: Source, minutes: number, hosts: number): void {
     `${where}: said twice`,
   );
   const spoken = lines.reduce((sum, line) => sum + usualSeconds(line), 0);
-  // What is said twice is told once.
+  // Repeated lines are quoted only once.
   const inAll = [...new Set(source.cues.map(({ text }) => text))].reduce(
     (sum, text) => sum + usualSeconds(text),
     0,
   );
   for (const rule of checkRules(made, minutes)) {
-    // A talk cannot be longer than it is.
+    // An episode can't be longer than its talk.
     const isAllThereIs = rule.id === 'podcast.length' && inAll < minutes * 60;
     if (isAllThereIs) assert.notEqual(lengthAgainst(spoken, minutes), 'long', where);
     else assert.equal(rule.state, 'ok', `${where}: ${rule.message}`);
   }
 }
 
-describe('F3 a script of the built-in engine passes the checks that we show beside it', () => {
+describe('F3 a script of the built-in engine passes the checks that we show with it', () => {
   for (const { value: language } of LANGUAGES)
     test(`in ${language}, at every length, with one host and with two`, () => {
       const source = { title: 'Bees', language, chapters: [] };
@@ -82,7 +82,7 @@ describe('F3 a script of the built-in engine passes the checks that we show besi
     });
 });
 
-test('a talk that says the same again and again is told once', () => {
+test('a talk that repeats itself is quoted once', () => {
   const line = 'The beds along the fence lie in the shade of the wall all afternoon.';
   const cues = Array.from({ length: 60 }, (_, index) => ({
     startMs: index * 5000,
@@ -95,7 +95,7 @@ test('a talk that says the same again and again is told once', () => {
     assertPasses({ title: 'Again', language: 'english', cues, chapters }, minutes, 2);
 });
 
-test('a narrator says whose words come next, and nobody asks what nobody asked', () => {
+test('a narrator attributes the words that follow, and no questions are invented', () => {
   const { says } = languageOf('english').phrases;
   const spoken = sample('small-garden')
     .cues.map(({ text }) => text)
@@ -118,7 +118,7 @@ test('a narrator says whose words come next, and nobody asks what nobody asked',
   assert.equal(reader!.name, languageOf('english').phrases.reader);
 });
 
-test('nobody is spoken of before being named, no question is told without its words', () => {
+test('nobody is mentioned before being named, and no question is reported without its words', () => {
   for (const minutes of [3, 5, 8]) {
     const said = turnsOf(podcastOf(sample('small-garden'), minutes, 2)).map(({ md }) => md);
     for (const md of said) {
@@ -131,7 +131,7 @@ test('nobody is spoken of before being named, no question is told without its wo
   }
 });
 
-test('what is told comes in the order in which it was said', () => {
+test('quotes follow the spoken order', () => {
   const turns = turnsOf(podcastOf(sample('small-garden'), 3, 2));
   const starts = turns.flatMap(({ startMs }) => startMs ?? []);
   assert.deepEqual(
@@ -140,7 +140,7 @@ test('what is told comes in the order in which it was said', () => {
   );
 });
 
-test('a narrator says a chapter’s name and nothing around it, and no two leads in a row are alike', () => {
+test('a narrator says a chapter’s name and nothing else, and no two introductions in a row are alike', () => {
   const { says } = languageOf('english').phrases;
   const garden = sample('small-garden');
   const two = podcastOf(garden, 8, 2);
@@ -158,7 +158,7 @@ test('a narrator says a chapter’s name and nothing around it, and no two leads
   for (const [at, lead] of leads.entries()) assert.notEqual(lead, leads[at + 1]);
 });
 
-test('parts that nobody has named follow one another without a word from the narrator', () => {
+test('unnamed parts follow one another without a word from the narrator', () => {
   const { cues, language } = sample('small-garden');
   const bare = { title: 'captions.long.en', language, cues, chapters: [] };
   const [first, ...others] = turnsOf(podcastOf(bare, 8, 2)).filter(
@@ -171,7 +171,7 @@ test('parts that nobody has named follow one another without a word from the nar
   );
 });
 
-test('a chapter whose name opens what is read is not announced with the same words', () => {
+test("a chapter whose name opens the reading isn't announced in the same words", () => {
   const text =
     'Water deeply and rarely, and do it in the morning, down at the roots of the plants.';
   const cues = [

@@ -15,20 +15,20 @@ import { shortSentence } from './head.ts';
 import { bestParts, namedParts, type TalkPart } from './parts.ts';
 import { framed, type DraftBlock, fillIn, quoted, section } from './pieces.ts';
 
-/** More parts than this would leave a short episode nothing but its headings. */
+/** With more parts than this, a short episode would consist of headings. */
 const PARTS_PER_MINUTE = 2;
-/** How near the length asked for is near enough, and how often it is tried again. */
+/** The tolerance for the requested length, and the number of attempts to reach it. */
 const NEAR = 0.08;
 const MOST_TRIES = 6;
-/** So many passages one voice reads before it says again whose they are. */
+/** After so many passages, a single voice repeats whose words they are. */
 const TURNS_PER_ATTRIBUTION = 4;
-/** A chapter's name within so many letters of a beginning needs no saying. */
+/** A chapter name within so many letters of the start needs no announcement. */
 const OPENING_LETTERS = 20;
 
 /**
- * A narrator who says whose words come next, and the words. With a second voice the narrator only introduces and the other
- * reads; nobody asks questions that nobody asked, and nobody speaks as if the story were theirs. Where the source says who
- * spoke, each one's words come under their name.
+ * A script of a narrator and the quotes. With a second voice, the narrator only introduces and the other reads; hosts
+ * neither invent questions nor tell the story as their own. If the source names its speakers, quotes are attributed to
+ * them.
  */
 export function arrangePodcast(talk: Talk, options: OptionsOf<'podcast'>): PodcastDocument {
   const { language, title } = talk;
@@ -38,7 +38,7 @@ export function arrangePodcast(talk: Talk, options: OptionsOf<'podcast'>): Podca
   const script = scriptOfLength(talk, parts, options.minutes * 60, (telling) =>
     tellPart(talk, { ...telling, narrator: narrator!, reader }),
   );
-  // An episode in one part that has no name is its own only chapter.
+  // An episode in one unnamed part has a single chapter.
   const isNamed = script.some(({ name }) => name !== null);
   const chapterOf = ({ name, section: { startMs } }: Scripted) => ({
     ...framed('chapter', name ?? title),
@@ -72,7 +72,9 @@ interface Telling {
   units: readonly Unit[];
 }
 
-/** What a narrator says takes time too, so what is told is tried until the whole comes near what was asked for. */
+/**
+ * The narrator's words take time too, so the amount of quotes is adjusted until the total is near the requested length.
+ */
 function scriptOfLength(
   talk: Talk,
   parts: readonly TalkPart[],
@@ -117,7 +119,7 @@ function scriptOf(
   return tellings.map(({ part, name, units }, number) => ({
     name,
     section: tell({
-      // A name that stands over two chapters is said once.
+      // A name shared by two chapters is announced once.
       part: { ...part, isChapter: part.isChapter && isFirst(name, number) },
       units,
       number,
@@ -145,7 +147,7 @@ function tellPart(
   const [says, inWords, goesOn] = words.says;
   const opening = number === 0 ? inWords : number % 2 === 0 ? says : goesOn;
   const again = opening === goesOn ? inWords : goesOn;
-  // A voice of its own needs to be announced once; one that reads it all is told apart again and again.
+  // A separate reader is introduced once; a single voice has to attribute the quotes again and again.
   const isAnnounced = reader && number === 0 && !isNamed;
   const say = (text: string): DraftBlock => ({
     ...framed('turn', speakable(text)),
@@ -153,7 +155,7 @@ function tellPart(
   });
   const turns = said.map(({ speaker, ...turn }, index): DraftBlock => {
     const piece = { ...quoted('turn', turn), speaker: (reader ?? narrator).id };
-    // What is spoken has no lines.
+    // Speech has no line breaks.
     const md = speakable(turn.text.split('\n').join(' '));
     const isAfterNamed = talk.isShared && said[index - 1]?.speaker !== undefined;
     const isClear = reader !== null || index % TURNS_PER_ATTRIBUTION > 0;
@@ -167,7 +169,7 @@ function tellPart(
   ]);
 }
 
-/** Somebody who goes on speaking is not named again. */
+/** A speaker who continues isn't named again. */
 function saidIn(talk: Talk, units: readonly Unit[]): Said[] {
   const isKnown = talk.sentences.every(({ speaker }) => speaker !== undefined);
   let last: string | undefined;
@@ -178,10 +180,7 @@ function saidIn(talk: Talk, units: readonly Unit[]): Said[] {
   });
 }
 
-/**
- * A chapter's name is said like a heading, unless what follows begins with it. A stretch that nobody has named follows
- * without a word.
- */
+/** Announces a chapter's name like a heading, unless the text starts with it. Unnamed parts follow without a word. */
 function spokenName(
   { language }: Talk,
   { title, isChapter }: TalkPart,
@@ -194,7 +193,7 @@ function spokenName(
   return endsWithMark(name) ? name : name + languageOf(language).fullStop;
 }
 
-/** What the episode is about, to say aloud. A title that was cut is none. */
+/** The episode's title, for reading aloud. A truncated title isn't used. */
 function spokenTitle(talk: Talk): string {
   const { title, sentences } = talk;
   const isCut = /(?:…|\.\.\.)$/u.test(title);

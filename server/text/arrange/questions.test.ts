@@ -60,13 +60,13 @@ const piecesOf = (format: FormatValue) =>
   sectionsOf(format).flatMap(({ blocks }) => blocks.map(({ md }) => md));
 const FORMATS = ['blog', 'summary', 'linkedin', 'newsletter', 'tweet', 'podcast'] as const;
 
-/** An answer that nobody understands without its question. */
+/** An answer that makes no sense without its question. */
 const BARE =
   /^(?:\d+\/\d+ )?Bo: (?:Because|It was cheaper|Knots|Yes|No\.|Now I can|With rope|A net and a dress)/u;
-/** A question or a remark that waits for an answer. */
+/** A question or remark that expects an answer. */
 const WAITING = /^Ines: (?:.*\?|You also teach on Tuesdays\.)$/u;
 
-describe('a question and its answer stay together', () => {
+describe('questions stay with their answers', () => {
   for (const format of FORMATS)
     test(`in a ${format} no piece opens with an answer or ends with a question`, () => {
       const pieces = sectionsOf(format)
@@ -79,7 +79,7 @@ describe('a question and its answer stay together', () => {
     });
 });
 
-test('what an interview comes down to is what its guest says so of, never an answer to something unseen', () => {
+test('the gist of an interview is stated by its guest, and is never an answer without its question', () => {
   const [gist] = piecesOf('summary');
   assert.match(gist!, /^Bo: If you take one thing from me/u);
   const late = SAID.filter(([, text]) => !text.startsWith('If you take'));
@@ -94,7 +94,7 @@ test('what an interview comes down to is what its guest says so of, never an ans
   assert.doesNotMatch(other!.blocks[0]!.md, /^Ines/u);
 });
 
-test('an article and a newsletter from an interview say who is there before they quote the guest', () => {
+test('an article and a newsletter from an interview introduce the guest before quoting them', () => {
   for (const format of ['blog', 'newsletter'] as const) {
     const text = piecesOf(format).join('\n');
     assert.ok(text.indexOf('with Bo Larsen') >= 0, format);
@@ -102,12 +102,12 @@ test('an article and a newsletter from an interview say who is there before they
   }
 });
 
-test('nobody reads what was said before an interview began', () => {
+test('small talk before an interview is left out', () => {
   for (const format of FORMATS)
     assert.doesNotMatch(piecesOf(format).join('\n'), /painting the hull|having us/u, format);
 });
 
-test('what mail programs and searches show of an interview is one sentence of its guest', () => {
+test('the preview text and the description of an interview are one sentence of its guest', () => {
   const letter = arrange({ ...source, format: 'newsletter', options: {} })!;
   const article = arrange({ ...source, format: 'blog', options: {} })!;
   const shown = [
@@ -117,12 +117,12 @@ test('what mail programs and searches show of an interview is one sentence of it
   for (const text of shown) assert.doesNotMatch(text, /\?/u);
 });
 
-test('the goodbye of an interview is not part of what it says', () => {
+test('the goodbye of an interview is left out', () => {
   for (const format of FORMATS)
     assert.doesNotMatch(piecesOf(format).join('\n'), /good place to stop|Mind the ropes/u, format);
 });
 
-test('a guest who is thanked before the last question is still heard', () => {
+test('a guest who is thanked before the last question is still quoted', () => {
   const thanked = SAID.flatMap(([speaker, text]): [string, string][] =>
     text.startsWith('If somebody wants')
       ? [
@@ -144,7 +144,7 @@ test('a guest who is thanked before the last question is still heard', () => {
   assert.ok(lost.some((text) => text.includes('Mind the ropes')));
 });
 
-test('nobody is taken for the one who asks because of semicolons, except in Greek', () => {
+test('semicolons make nobody an interviewer, except in Greek', () => {
   const said = readTalk(source).sentences.map((one) => ({
     ...one,
     text: one.text.replace(/\?$/u, ';'),
@@ -153,7 +153,7 @@ test('nobody is taken for the one who asks because of semicolons, except in Gree
   assert.equal(askerIn(said, 'greek'), 'Ines');
 });
 
-test('a thread from an interview puts nothing under a question that it does not answer', () => {
+test('a thread from an interview puts under a question only what answers it', () => {
   const asked = SAID.find(([, text]) => text.startsWith('Why did you'))![1];
   const { sections } = arrange({ ...source, title: asked, format: 'tweet', options: {} })!;
   const first = sections[0]!.blocks[0]!.md;
@@ -163,7 +163,7 @@ test('a thread from an interview puts nothing under a question that it does not 
   assert.match(named.sections[0]!.blocks[0]!.md, /Nets and knots/u);
 });
 
-test('an answer under its question keeps its “because”, and no question is about something unseen', () => {
+test('an answer under its question keeps its “because”, and no question refers to something left out', () => {
   const talk = readTalk(source);
   const made = arrangeFaq(talk, 9, new Told(talk)).map(({ md }) => md);
   assert.ok(made.some((md) => md.startsWith('Bo: Because it was cheaper.')));
@@ -184,7 +184,7 @@ test('the parts of an interview begin with a question', () => {
   for (const { from } of sections) assert.equal(sentences[from]!.speaker, 'Ines');
 });
 
-test('who asks is known in an interview, and nobody is taken for that in a meeting or a monologue', () => {
+test('the interviewer is recognised in an interview, and nobody is in a meeting or a monologue', () => {
   const said = readTalk(source).sentences;
   assert.equal(askerIn(said, 'english'), 'Ines');
   const unnamed = said.map(({ text, startMs, endMs, cueFrom, cueTo }) => ({

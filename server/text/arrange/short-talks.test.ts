@@ -19,13 +19,13 @@ const quotesOf = (document: Document): DocumentBlock[] =>
     .filter(({ kind, blockIds }) => blockIds.length > 0 && kind !== 'link' && kind !== 'answer')
     .map((block) => ({ ...block, md: block.md.replace(/^\d+\/\d+ /u, '') }));
 
-/** What cannot stand at the beginning of a piece of text, and what cannot stand at its end. */
+/** What can't start a piece of text, and what can't end one. */
 const STRANDED =
   /^(?:the second|secondly|another|that one|it|they|toast it|although its|in the rhine at basel it|for gravel[^.]*, it|das zweite|ein weiterer|ohne ihn|schreibt sie|erst dann|la segunda|otro)(?![\p{L}])/iu;
 const UNDENIED =
   /(?:you have to add sugar|changes the past|or it goes to sleep|do most of the work|damit nichts schimmelt|impresión nunca falla)\.$/u;
 
-describe('a short talk is told in pieces that can be read alone', () => {
+describe('every piece of a short talk can be read alone', () => {
   for (const talk of talks)
     for (const format of FORMATS)
       test(`${talk.title}, ${format}`, () => {
@@ -36,7 +36,7 @@ describe('a short talk is told in pieces that can be read alone', () => {
       });
 });
 
-test('a file’s name gives way to what the talk says it is about; a name that somebody gave stays', () => {
+test('a file name is replaced by what the talk says it is about; a name given by a person stays', () => {
   assert.deepEqual(
     talks.map((talk) => made(talk, 'summary').title),
     [
@@ -50,7 +50,7 @@ test('a file’s name gives way to what the talk says it is about; a name that s
   );
 });
 
-test('a title from the talk does not stand twice at the top of a thread or a newsletter', () => {
+test("a title taken from the talk isn't repeated at the top of a thread or a newsletter", () => {
   const [first] = quotesOf(made(spanish!, 'tweet'));
   assert.equal(first!.md.match(/pregunta por lo que la persona hizo/giu)?.length, 1);
   const greeting = made(spanish!, 'newsletter')
@@ -59,7 +59,7 @@ test('a title from the talk does not stand twice at the top of a thread or a new
   assert.equal(greeting.match(/pregunta por lo que la persona hizo/giu)?.length, 1);
 });
 
-test('nobody is given a hashtag that counts, measures or does something, fits any talk or is not in the post', () => {
+test("hashtags aren't units, numbers, verbs, words that fit any talk or words missing from the post", () => {
   const tagsIn = (talk: (typeof talks)[number]) => {
     const post = made(talk, 'linkedin');
     return post.format === 'linkedin' ? post.hashtags : [];
@@ -78,7 +78,7 @@ test('nobody is given a hashtag that counts, measures or does something, fits an
   assert.doesNotMatch(all, /minute|percent|hour|fifteen|changed|primera|yellow|point|example/iu);
 });
 
-test('a hashtag is a word of the post, not letters within one, and no verb where a language does not show its nouns', () => {
+test("a hashtag is a whole word of the post, and no verb in languages that don't mark their nouns", () => {
   const tagged = (lines: readonly string[], language: LanguageValue, title: string) => {
     const cues = [...lines, ...lines.map((line) => `${line} ${line}`)].map((text, at) => ({
       startMs: at * 6000,
@@ -100,26 +100,26 @@ test('a hashtag is a word of the post, not letters within one, and no verb where
   assert.ok(!tags.includes('USA'));
 });
 
-test('a talk that an article has room for is told in order, without an ending taken out of it', () => {
+test('a talk that fits into the article is quoted in order, without a separate ending', () => {
   for (const talk of talks) {
     const kinds = made(talk, 'blog').sections.map(({ kind }) => kind);
     assert.deepEqual(kinds, ['intro', 'section'], talk.title);
   }
 });
 
-test('no heading stands over nothing', () => {
+test('every heading has text below it', () => {
   for (const talk of talks)
     for (const format of FORMATS)
       for (const { blocks } of made(talk, format).sections)
         assert.notEqual(blocks.at(-1)!.kind, 'heading', `${talk.title}, ${format}`);
 });
 
-test('»der, der« is not taken for a word begun twice', () => {
+test("»der, der« isn't treated as a repeated word", () => {
   const said = quotesOf(made(german!, 'summary')).map(({ md }) => md);
   assert.ok(said.some((md) => md.includes('billiger als der, der ständig')));
 });
 
-test('a post and a thread end with what was said, not with a question that stands under every one', () => {
+test('a post and a thread end with what was said, not with a stock question', () => {
   for (const talk of talks)
     for (const format of ['linkedin', 'tweet'] as const) {
       const blocks = made(talk, format).sections.flatMap((section) => section.blocks);
@@ -151,7 +151,7 @@ const kites = {
   title: 'Kites on the beach',
 };
 
-test('a thread and a newsletter begin with what was said, without a line that would stand over any of them', () => {
+test('a thread and a newsletter begin with what was said, without a stock opening line', () => {
   const [first] = quotesOf(made(kites, 'tweet'));
   assert.ok(!first!.md.includes(kites.title), first!.md);
   const [greeting] = made(kites, 'newsletter').sections;
@@ -161,17 +161,17 @@ test('a thread and a newsletter begin with what was said, without a line that wo
   );
 });
 
-test('a newsletter ends as its talk ends, where that says something', () => {
+test('a newsletter ends as its talk does, if that ending says something', () => {
   const [last] = made(kites, 'newsletter').sections.at(-1)!.blocks;
   assert.match(last!.md, /The sea is good company as well\.$/u);
 });
 
-test('a recording without a name is called by what it comes down to, however long its speaker says that', () => {
+test('an untitled recording is named after its gist, however long that sentence is', () => {
   const { title } = made({ ...kites, title: 'IMG 2041' }, 'summary');
   assert.equal(title, 'The wind you have decides everything you can do');
 });
 
-describe('a recording without a name is never called the opposite of what was said', () => {
+describe('an untitled recording never gets a title that says the opposite of the talk', () => {
   const cases: [gist: string, never: RegExp][] = [
     [
       'The biggest myth that people keep in mind about flying kites is that the strong wind makes it easy.',
@@ -197,7 +197,7 @@ describe('a recording without a name is never called the opposite of what was sa
     });
 });
 
-test('an inbox shows something else after the subject, not the subject again with its full stop', () => {
+test("the preview text isn't the subject repeated with its full stop", () => {
   const lines = [
     'Our shop opened in 1990 with two ovens and a borrowed van.',
     'We baked rye loaves before dawn, and people queued because the crust was dark and thin.',

@@ -20,7 +20,7 @@ const inputOf = (cues: Cue[], language: LanguageValue, chapters: Chapter[] = [])
 const summaryOf = (cues: Cue[], language: LanguageValue, chapters: Chapter[] = []) =>
   extractiveSummary(inputOf(cues, language, chapters), 'medium');
 
-/** Letters and digits only, in capitals: what polishing must leave alone. */
+/** Letters and digits only, in capitals: cleaning up must not change these. */
 const letters = (text: string): string =>
   text
     .toUpperCase()
@@ -45,9 +45,9 @@ function checkGrounded(
     cues.flatMap(({ speaker }) => (speaker === undefined ? [] : [`${speaker}: `])),
   );
   for (const { md: named, startMs, blockIds } of [...key, ...sections.flat()]) {
-    // Whoever speaks is named; the words themselves are theirs.
+    // Speaker names are added; the words themselves must be the speaker's.
     const md = [...names].reduce((text, name) => text.replaceAll(name, ''), named);
-    // Stumbles and interjections may be left out: every letter was said, and in this order.
+    // Stumbles and interjections may be left out, but every letter was said, in this order.
     assert.ok(isSubsequence(letters(md), transcript), `not in the transcript: ${md}`);
     assert.ok(startMs !== null && startMs <= lastMs);
     assert.ok(blockIds.length > 0);
@@ -60,7 +60,7 @@ function checkGrounded(
   );
 }
 
-describe('every language gets a summary out of its own words', () => {
+describe('every language gets a summary in its own words', () => {
   for (const { value } of LANGUAGES)
     for (const [kind, make] of [
       ['punctuated', punctuatedCaptions],
@@ -100,7 +100,7 @@ test('short, medium and long give three, five and eight points, spread over the 
   }
 });
 
-test('a greeting or a question is not the gist', () => {
+test('a greeting or a question is never the gist', () => {
   const texts = [
     'Hello and welcome to sourdough bread, wild yeast, starter dough, flour and water.',
     'Have you ever asked why sourdough bread rises without any yeast?',
@@ -113,7 +113,7 @@ test('a greeting or a question is not the gist', () => {
   assert.ok(md === texts[2] || md === texts[3], `the gist is: ${md}`);
 });
 
-test('every chapter with speech has a sentence', () => {
+test('every chapter with speech gets a sentence', () => {
   const chapters = [0, 300_000, 330_000, 900_000].map((startMs) => ({ startMs, title: 'Part' }));
   const { sections } = summaryOf(lecture, 'english', chapters);
   assert.equal(sections.length, 4);
@@ -127,7 +127,7 @@ test('a video without speech gives an empty summary, not an error', () => {
   }
 });
 
-/** The same sentence with a line break in it and without. */
+/** The same sentence with and without a line break. */
 const brokenAndWhole: Cue[] = ['と \n 我们', 'と 我们'].map((middle, index) => ({
   startMs: 0,
   endMs: 0,
@@ -165,7 +165,7 @@ const accentedBeforeSign: Cue[] = [
   { startMs: 0, endMs: 0, text: 'hello there یہ ٹھیک ہے۔ hello there …' },
 ];
 
-test('whatever the captions are, nothing is invented and no sentence stands twice', () => {
+test('whatever the captions are, nothing is invented and no sentence is repeated', () => {
   fc.assert(
     fc.property(anyCues, anyChapters, anyLanguage, (cues, chapters, language) => {
       checkGrounded(summaryOf(cues, language, chapters), cues, chapters);
@@ -184,7 +184,7 @@ test('whatever the captions are, nothing is invented and no sentence stands twic
   );
 });
 
-test('a section does not repeat what the gist and the points have said while it has anything else', () => {
+test('a section repeats the gist or the points only if it has nothing else', () => {
   const topics = ['bees', 'hives', 'honey', 'wax', 'queens', 'drones', 'swarms', 'winter'];
   const cues = topics.flatMap((topic, part) =>
     ['carry', 'need', 'lose', 'share', 'want'].map((verb, number) => ({
@@ -206,7 +206,7 @@ test('a section does not repeat what the gist and the points have said while it 
   }
 });
 
-test('a short summary tells each chapter by what its name promises', () => {
+test('a short summary covers each chapter with what its name promises', () => {
   const [{ cues, chapters, language, title }] = getTalks();
   const input = { cues, chapters, language, title };
   const { sections } = extractiveSummary(input, 'short');
@@ -218,7 +218,7 @@ test('a short summary tells each chapter by what its name promises', () => {
   assert.match(of('Three beds are enough'), /three/i);
 });
 
-test('nothing opens with a verb whose pronoun means what was said before', () => {
+test('nothing opens with a verb whose attached pronoun refers to what was said before', () => {
   for (const [language, lines] of [
     [
       'spanish',

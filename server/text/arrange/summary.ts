@@ -22,25 +22,25 @@ import { quoted, quotedUnits, section } from './pieces.ts';
 type Length = OptionsOf<'summary'>['length'];
 const POINTS: Record<Length, number> = { short: 3, medium: 5, long: 8 };
 const POINTS_SHARE = 0.4;
-/** In letters, about thirty words: a point has what it needs around it, and is no longer than that. */
+/** In letters, about thirty words: the limit of a point together with the context it needs. */
 const POINT_MASS: Record<Length, number> = { short: 140, medium: 170, long: 170 };
-/** The end of a passage makes it longer by no more than this. */
+/** Completing a passage may exceed the limit by this factor. */
 const WHOLE_SHARE = 1.4;
 const PASSAGES: Record<Exclude<Length, 'short'>, number> = { medium: 1, long: 2 };
-/** A talk of few parts has more to say in each. */
+/** With few parts, each gets more passages. */
 const ALL_PASSAGES: Record<Exclude<Length, 'short'>, number> = { medium: 4, long: 8 };
 const PASSAGE_WORDS = 95;
-/** Told in more than this, a part is no longer shortened. */
+/** A part keeps at most this share of its words: with more, it would hardly be shortened. */
 const PART_SHARE: Record<Exclude<Length, 'short'>, number> = { medium: 0.5, long: 0.35 };
 
-/** What happened to the speaker is rarely a point. */
+/** The speaker's own stories are rarely key points. */
 const OWN_STORY = 0.6;
-/** "The third thing is the filter" stands for no chapter. */
+/** "The third thing is the filter" can't represent a chapter. */
 const FROM_LIST = 0.2;
 
 /**
- * The one sentence that it all comes down to, the key points in the order they were said, each with what it needs to be
- * read alone, and each part of the talk in whole passages. Nothing is said twice.
+ * The gist in one sentence, the key points in spoken order with the context they need, and each part of the talk in
+ * whole passages. Nothing is repeated.
  */
 export function arrangeSummary(
   talk: Talk,
@@ -77,7 +77,7 @@ export function arrangeSummary(
   };
 }
 
-/** Of a short talk enough is left for its parts: as many passages as there are. */
+/** Leaves enough of a short talk for its parts. */
 function mostPoints(talk: Talk): number {
   const most = Math.floor(talk.sentences.length * POINTS_SHARE);
   const spoken = talk.sections.filter(({ from, to }) => from < to).length;
@@ -85,7 +85,7 @@ function mostPoints(talk: Talk): number {
   return Math.max(2, Math.min(most, spare));
 }
 
-/** A talk in one part that nobody has named is told with its points. */
+/** A talk in one unnamed part is covered by its points. */
 function tellParts(talk: Talk, length: Length, quotedBefore: Told): DocumentSection[] {
   const parts = partsOf(talk);
   if (parts.length === 1 && !talk.sections[0]?.title?.trim()) return [];
@@ -110,7 +110,7 @@ function unitsOf(talk: Talk, part: TalkPart, { length, count, told }: Telling): 
   const { from, to } = part;
   if (length === 'short') {
     if (!part.isChapter) return pickUnits(talk, 1, { told, from, to });
-    // A chapter's name says what to look for; a stretch that has none gets the sentence that stands for it.
+    // A chapter is represented by what its name promises, an unnamed part by its best sentence.
     const fits = (text: string) => weightedLength(text) <= POINT_MASS.short;
     const promised = promisedBy(talk, part);
     const preference = (at: number) => promised(at) * (talk.ties.counted[at]! > 1 ? FROM_LIST : 1);
@@ -122,7 +122,7 @@ function unitsOf(talk: Talk, part: TalkPart, { length, count, told }: Telling): 
   return passagesOfPart(talk, part, words, told, most);
 }
 
-/** The first sentence that is left, where none can be read alone; none where the points have told of it. */
+/** If no sentence can be read alone, the first one left; none if the points have covered it. */
 function firstLeft(talk: Talk, { from, to }: Unit, told: Told): Unit[] {
   const isQuoted = (index: number) => told.has(index) && !saysNothing(talk, index);
   const indices = Array.from({ length: to - from }, (_, at) => from + at);

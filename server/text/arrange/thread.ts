@@ -32,7 +32,7 @@ function single(talk: Talk): DraftBlock {
 
 function thread(talk: Talk, count: number): DraftBlock[] {
   const { language, title } = talk;
-  // Room for the number in front: "25/25 ".
+  // Room for the numbering: "25/25 ".
   const room = LIMITS.tweet - `${count}/${count} `.length;
   const roomToSay = room - roomForNames(talk);
   const told = new Told(talk);
@@ -42,8 +42,8 @@ function thread(talk: Talk, count: number): DraftBlock[] {
     gistRun(talk, () => false),
     room,
   ).md;
-  // Only an interview needs to say what it is: a title over a post takes the place of something said. Under a question, what a
-  // guest says elsewhere would be read as the answer.
+  // Only an interview needs its title, which takes the room of a quote in other talks. Under a question, a guest's
+  // words from elsewhere would be read as the answer.
   const isNamed = talk.asker !== null && !isQuestion(title, language);
   const isTitled = isNamed && xLength(titled(shortest)) <= room && !saysTitle(talk, shortest);
   const lead = gistRun(talk, (text) => xLength(isTitled ? titled(text) : text) <= roomToSay);
