@@ -1,23 +1,23 @@
 import { findHost } from '#contract/host-names.ts';
 
-/** Where a text says, names or would be taken to name a place elsewhere. */
+/** A place where a text contains, names or would be read as an address. */
 export interface FoundAddress {
   start: number;
   end: number;
   kind: 'web' | 'host' | 'mail' | 'handle' | 'other';
-  /** What two spellings of one address have in common. */
+  /** A normalised form shared by all spellings of one address. */
   key: string;
 }
 
-/** The addresses that a text may hold. */
+/** The addresses a text may contain. */
 export interface KnownAddresses {
-  /** Keys of whole addresses. */
+  /** Keys of complete addresses. */
   addresses: ReadonlySet<string>;
-  /** Names of the hosts that they are on. */
+  /** The hosts of those addresses. */
   hosts: ReadonlySet<string>;
 }
 
-/** What may stand in an address. Quotes, brackets and the signs of other scripts end it. */
+/** Characters allowed in an address. Quotes, brackets and characters of other scripts end it. */
 const REST = String.raw`[!#$%&*+,\-./0-9:;=?@A-Z_a-z~\\^|{}\u00A1-\u024F\u0400-\u04FF]`;
 const SCHEMED = new RegExp(
   String.raw`(?:(?<![a-z])[a-z][a-z0-9+.-]{0,30}:(?:[\\/]{2,9}(?=\S)|[\\/](?=[a-z0-9]))|https?:(?=[a-z0-9]))(?:\[[0-9a-f:.]{2,45}\])?${REST}*`,
@@ -40,17 +40,17 @@ const WWW = new RegExp(String.raw`www\.(?=[^\s"'”’)\]])${REST}*`, 'giu');
 const SLASHED = new RegExp(String.raw`[\\/]{2,9}(?=[\p{L}\p{N}_-]+\.[\p{L}\p{N}])${REST}*`, 'giu');
 const HANDLE = /(?<![\p{L}\p{N}_@＠.])[@＠](\p{L}[\p{L}\p{N}_]{1,30})/gu;
 
-/** Signs of markup inside an address: some readers of a text pass over them. */
+/** Markup characters inside an address, which some renderers ignore. */
 const MARKS = /[*_~`\\]/u;
 const ALL_MARKS = /[*_~`\\]+/gu;
-/** By unit: what is found is counted in units too. */
+/** Matches single UTF-16 units, because offsets are counted in units too. */
 const NO_MARK = /[^*_~`\\]/g;
 
-/** All of them, also those that overlap. `text` is as a reader sees it (`seenText`). */
+/** All addresses, including overlapping ones. `text` is the visible text (see `seenText`). */
 export function findAddresses(text: string): FoundAddress[] {
   const found = findIn(text);
   if (!MARKS.test(text)) return found;
-  // Once more without the marks, because "ev*il.c*om" is shown, copied and posted without them.
+  // Searches again without markup, because "ev*il.c*om" is shown, copied and posted without it.
   const view = text.replaceAll(ALL_MARKS, '');
   const inside = findIn(view);
   if (inside.length === 0) return found;
@@ -80,23 +80,23 @@ function findIn(text: string): FoundAddress[] {
   if (/www\./iu.test(text)) {
     for (const { 0: raw, index } of text.matchAll(WWW)) add(index, raw.length, 'web');
   }
-  // Most full stops have nothing right after them.
+  // Fast path: most full stops have nothing right after them.
   if (!/\.[\p{L}\p{N}]/u.test(text)) return found;
   for (const { 0: raw, index } of text.matchAll(NUMBERED_HOST)) add(index, raw.length, 'web');
   for (const { 0: raw, index } of text.matchAll(SLASHED)) add(index, raw.length, 'web');
-  // A name ends where another address begins.
+  // A host name ends where another address begins.
   const bare = text.includes(':')
     ? text.replaceAll(SCHEMED, (raw) => ' '.repeat(raw.length))
     : text;
   const runs = [...bare.matchAll(ASCII_RUN)];
-  // In a script without spaces the words before an address are none of it.
+  // In a script without spaces, the words before an address are not part of it.
   const others = /[^\0-\x7f]\.|\.[^\0-\x7f]/u.test(text)
     ? [...bare.matchAll(HOST_RUN)].filter((run) => !runs.some((one) => isInside(one, run)))
     : [];
   for (const { 0: run, index } of [...runs, ...others]) {
     const host = findHost(run);
     if (host === null) continue;
-    // Two slashes before it are a beginning of an address too.
+    // Two slashes before it also start an address.
     const [lead = ''] = /[\\/]{2,9}$/u.exec(text.slice(Math.max(0, index - 9), index)) ?? [];
     const [rest = ''] =
       host.length === run.length ? (AFTER_HOST.exec(text.slice(index + run.length)) ?? []) : [];
@@ -128,14 +128,14 @@ function keyOf(address: string): string {
 
 const hostOf = (key: string) => key.replace(/[/?#:].*$/u, '');
 
-/** How the dot and the at sign of an address are called aloud. */
+/** How the dot and the at sign of an address are spoken. */
 const SPOKEN_DOT =
   /(?<=[\p{L}\p{N}]) (?:dot|punkt|punto|point|ponto|punt|punct|prick|kropka|tečka|bodka|točka|piste|pont|nokta|titik|chấm|taškas|punkts|точка|крапка|τελεία|نقطة|نقطه|ڈاٹ|נקודה|डॉट|ডট|டாட்|ดอท|ドット|닷|点) (?=[\p{L}\p{N}])/giu;
-/** Captions write "asp net" where "ASP.NET" was said. */
+/** Captions write "asp net" for "ASP.NET". */
 const HEARD_APART = /(?<=[a-z0-9]) (?=(?:com|net|org|io|ai)(?![\p{L}\p{N}]))/giu;
 const SPOKEN_AT = /(?<=[\p{L}\p{N}]) at (?=[\p{L}\p{N}-]+\.[\p{L}\p{N}])/giu;
 
-/** What a text says, aloud or in writing. */
+/** The addresses in a text, spoken or written. */
 export function knownAddressesIn(text: string): KnownAddresses {
   const spoken = text
     .replaceAll(SPOKEN_DOT, '.')
@@ -155,7 +155,10 @@ export function isKnown({ kind, key }: FoundAddress, known: KnownAddresses): boo
   return known.addresses.has(key) || (kind !== 'handle' && kind !== 'mail' && known.hosts.has(key));
 }
 
-/** The text without any address that is not known. A mere name is kept without its dots, which nobody makes a link of. */
+/**
+ * Removes unknown addresses from the text. A mere host name is kept without its dots, so that it isn't turned into a
+ * link.
+ */
 export function withoutUnknown(text: string, known: KnownAddresses): string {
   const unknown = findAddresses(text)
     .filter((one) => !isKnown(one, known))
@@ -163,7 +166,7 @@ export function withoutUnknown(text: string, known: KnownAddresses): string {
   let left = '';
   let from = 0;
   for (const { start, end, kind } of unknown) {
-    // Two that overlap go together.
+    // Overlapping ones are merged.
     if (start < from) {
       from = Math.max(from, end);
       continue;

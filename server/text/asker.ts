@@ -5,7 +5,7 @@ import type { Sentence } from './sentences.ts';
 import { weightedLength } from './weighted-length.ts';
 
 const FEWEST_TURNS = 3;
-/** Of what is said, the two who speak most say so much in an interview; in a meeting others do. */
+/** The two most talkative speakers say at least this share in an interview; in a meeting others take part. */
 const MOST_OF_IT = 0.9;
 const ASKING = 0.4;
 const ANSWERING = 0.2;
@@ -13,11 +13,11 @@ const ANSWERING = 0.2;
 interface Voice {
   mass: number;
   turns: number;
-  /** Turns with a question in them. */
+  /** Turns that contain a question. */
   asking: number;
 }
 
-/** Who asks, where one asks and another answers; `null` in a talk, a conversation and a meeting. */
+/** The interviewer; `null` in a talk, a conversation or a meeting. */
 export function askerIn(sentences: readonly Sentence[], language: LanguageValue): string | null {
   const voices = new Map<string, Voice>();
   let last: string | undefined;
@@ -51,7 +51,7 @@ export function askerIn(sentences: readonly Sentence[], language: LanguageValue)
   return isInterview ? name : null;
 }
 
-/** The parts of an interview that nobody has named begin with a question, not in the middle of an answer. */
+/** Moves the unnamed sections of an interview to start with a question, not in the middle of an answer. */
 export function atQuestions(
   sections: TalkSection[],
   sentences: readonly Sentence[],

@@ -13,14 +13,14 @@ const talk: Cue[] = Array.from({ length: 60 }, (_, index) => ({
   text: `caption ${index}`,
 }));
 
-test('a four-minute talk is cited in blocks of about thirty seconds', () => {
+test('a four-minute talk is split into blocks of about thirty seconds', () => {
   const blocks = transcriptBlocks(talk, []);
   assert.equal(blocks.length, 8);
   for (const { startMs, endMs } of blocks.slice(0, -1))
     assert.ok(endMs - startMs >= 26_000 && endMs - startMs <= 34_000);
 });
 
-test('no block reaches across the start of a chapter, even one inside a caption', () => {
+test('no block crosses the start of a chapter, even inside a caption', () => {
   const chapters = [50_000, 121_500].map((startMs) => ({ startMs, title: 'Part' }));
   const blocks = transcriptBlocks(talk, chapters);
   for (const first of ['caption 13', 'caption 31'])
@@ -33,7 +33,7 @@ test('no block reaches across the start of a chapter, even one inside a caption'
       assert.ok(endMs <= chapter.startMs || startMs >= chapter.startMs, `${startMs}-${endMs}`);
 });
 
-test('a time span finds the blocks that hold it', () => {
+test('a time span finds the blocks that contain it', () => {
   const blocks = transcriptBlocks(talk, []);
   assert.deepEqual(blocksAt(blocks, 0, 1_000), [1]);
   assert.deepEqual(blocksAt(blocks, blocks[1]!.startMs - 1, blocks[2]!.startMs + 1), [1, 2, 3]);
@@ -66,7 +66,7 @@ test('whatever the captions are, blocks are numbered in order and keep every wor
   );
 });
 
-test('a block ends when somebody else speaks, and names who speaks in it', () => {
+test('a block ends when the speaker changes, and names its speaker', () => {
   const said = (at: number, text: string, speaker?: string): Cue => ({
     startMs: at * 1000,
     endMs: at * 1000 + 1000,
@@ -92,7 +92,7 @@ test('a block ends when somebody else speaks, and names who speaks in it', () =>
       [3, undefined],
     ],
   );
-  // Texts from before turns ended blocks cite these numbers.
+  // Drafts from before blocks ended with a turn cite these numbers.
   assert.deepEqual(brief(withoutTurns(cues)), [[1, undefined, 'one two no mm']]);
   assert.deepEqual(brief(withoutTurns(cues.slice(0, 2))), [[1, 'Ann', 'one two']]);
 });

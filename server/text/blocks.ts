@@ -14,11 +14,11 @@ interface OpenBlock {
   cues: number[];
 }
 
-/** What the source itself calls the speaker. Renaming somebody must not change where a block ends, or its number. */
+/** The source's own label for the speaker: renaming someone must not change where blocks end, nor their numbers. */
 const heardAs = ({ heard, speaker }: Cue) => heard ?? speaker ?? '';
 
 /**
- * Blocks of about thirty seconds, numbered from 1, cut where captions end. None reaches across a change of speaker or the
+ * Blocks of about thirty seconds, numbered from 1 and cut at caption ends. None crosses a change of speaker or the
  * start of a chapter.
  */
 export function transcriptBlocks(
@@ -28,7 +28,7 @@ export function transcriptBlocks(
   return cutBlocks(cues, chapters).map(({ block }) => block);
 }
 
-/** Block → its captions, as indices into the cues. */
+/** Maps each block to its captions, as indices into the cues. */
 export function cuesOfBlocks(
   cues: readonly Cue[],
   chapters: readonly Chapter[],
@@ -50,7 +50,7 @@ function cutBlocks(cues: readonly Cue[], chapters: readonly Chapter[]): CutBlock
   let chapter = 0;
   const close = () => {
     if (open) {
-      // A caption that runs on into the next chapter is still spoken in this one; the block itself stops at the border.
+      // A caption that runs on into the next chapter belongs to this one; the block itself ends at the boundary.
       const border = starts[open.chapter] ?? Infinity;
       const [speaker] = open.speakers;
       const block = {
@@ -71,7 +71,7 @@ function cutBlocks(cues: readonly Cue[], chapters: readonly Chapter[]): CutBlock
     const { startMs, endMs } = spans[index]!;
     while (chapter < starts.length && starts[chapter]! <= startMs) chapter++;
     const heard = heardAs(cue);
-    // Closing a little early keeps the average at thirty seconds rather than thirty and half a caption.
+    // Closes a little early, so that blocks average thirty seconds rather than thirty and half a caption.
     const isFull = open !== null && (startMs + endMs) / 2 - open.startMs > BLOCK_MS;
     if (open && (isFull || open.chapter !== chapter || open.heard !== heard)) close();
     open ??= { startMs, endMs, chapter, heard, speakers: new Set(), cues: [] };
@@ -85,8 +85,8 @@ function cutBlocks(cues: readonly Cue[], chapters: readonly Chapter[]): CutBlock
 }
 
 /**
- * Ids of the blocks that a time span touches. A span that falls between two blocks gets the one before it, so that a
- * citation never comes back empty while there is any transcript.
+ * Ids of the blocks that a time span overlaps. A span between two blocks gets the one before it, so that a citation is
+ * never empty while there is any transcript.
  */
 export function blocksAt(
   blocks: readonly TranscriptBlock[],

@@ -1,24 +1,24 @@
 import { joinTexts } from './joining.ts';
 
-/** Markup, styling and sound: what a caption shows but nobody says. */
+/** Markup, styling and sound descriptions, which are shown but not spoken. */
 const MARKUP = /<\/?[a-z][^<>]{0,200}>/giu;
 const STYLING = /\{[^{}]*\}/gu;
 const SOUND = /[[［][^\]［］[]{0,60}[\]］]/gu;
 const NOTES = /[♪♫♬♩𝄞]+/gu;
 const SOUND_LINE = /^[(（【][^()（）【】]{0,60}[)）】]$/u;
 const TURN_MARK = /(?:>>+|＞＞+|》》)/u;
-/** A dash opens a speaker's line in subtitles of dialogue. */
+/** A dash marks a change of speaker in dialogue subtitles. */
 const DASH = /^[-–—‐]\s*(?=[\p{Lu}\p{Lo}\p{Lt}¿¡"“«])/u;
 
-/** One line of words with single spaces between them, as most captions are. */
+/** A single line of words separated by single spaces, as most captions are. */
 const PLAIN = /^[\p{L}\p{N}"'“‘’](?:[\p{L}\p{M}\p{N},.;:!?'’"“”%$€£-]| (?! ))*(?<! )$/u;
-/** The same in the letters of English, in a fifth of the time. */
+/** The same for English letters, in a fifth of the time. */
 const PLAIN_ASCII = /^[A-Za-z\d"'][A-Za-z\d,.;:!?'"%$-]*(?: [A-Za-z\d,.;:!?'"%$-]+)*$/;
 const isPlain = (raw: string) => PLAIN_ASCII.test(raw) || PLAIN.test(raw);
 
 /**
- * The spoken words of one caption, one entry per speaker's turn; every entry but the first begins a new turn. The first
- * does so when `opensTurn` is set.
+ * The spoken words of a caption, one entry per speaker turn; every entry but the first starts a new turn. The first
+ * does if `opensTurn` is set.
  */
 export function spokenTurns(raw: string): { opensTurn: boolean; turns: string[] } {
   if (isPlain(raw)) return { opensTurn: false, turns: [raw] };
@@ -44,7 +44,7 @@ export function spokenTurns(raw: string): { opensTurn: boolean; turns: string[] 
   return { opensTurn, turns: turns.map(joinTexts).filter((turn) => turn !== '') };
 }
 
-/** The same without the turns, for text that is only read through. */
+/** The same without turns, for text that is only scanned. */
 export function spokenText(raw: string): string {
   return isPlain(raw) ? raw : joinTexts(spokenTurns(raw).turns);
 }

@@ -6,7 +6,7 @@ interface ReadFeed {
   videos: FeedVideo[];
 }
 
-/** The Atom feed of a channel; `null` where the answer is none that can be read. What has no id or date is left out. */
+/** Parses the Atom feed of a channel; `null` if the response can't be read. Entries without id or date are skipped. */
 export function readFeed(xml: string): ReadFeed | null {
   const [head = '', ...entries] = xml.split(/<entry\b[^<>]*>/u);
   if (!/<feed\b/u.test(head)) return null;
@@ -30,6 +30,6 @@ function toVideo(entry: string): FeedVideo | null {
 
 function textIn(xml: string, name: string): string {
   const [, text = ''] = new RegExp(`<${name}\\b[^<>]*>([^<]*)</${name}>`, 'u').exec(xml) ?? [];
-  // No database keeps a NUL.
+  // PostgreSQL can't store NUL.
   return decodeEntities(text).replaceAll('\0', '').trim();
 }

@@ -2,15 +2,15 @@ import type { LanguageValue } from '#contract/catalog/languages.ts';
 import { getLanguage } from '#contract/catalog/languages.ts';
 import { isInLanguage } from './detect-language.ts';
 
-/** One of the captions that a video has. `automatic`: written by a recogniser. */
+/** A caption track of a video. `automatic`: made by speech recognition. */
 export interface CaptionTrack {
   tag: string;
   kind: 'manual' | 'automatic';
 }
 
 /**
- * The tracks worth trying, best first: what people wrote in the language asked for, what was recognised in it, what
- * people wrote in the language that is spoken, what was recognised in that, then whatever there is.
+ * The tracks worth trying, best first: manual, then automatic ones in the requested language, the same in the spoken
+ * language, then all others.
  */
 export function rankTracks<Track extends CaptionTrack & { name?: string }>(
   tracks: readonly Track[],
@@ -26,7 +26,7 @@ export function rankTracks<Track extends CaptionTrack & { name?: string }>(
     if (isSpoken(track.tag)) return isManual ? 2 : 3;
     return 4;
   };
-  /** Among equals the exact tag first, then the unnamed track: names mark commentaries and songs. */
+  /** Among equals, prefers the exact tag, then the unnamed track: names mark commentaries and songs. */
   const finer = (track: Track) =>
     Number(track.tag.toLowerCase() !== (tag ?? spoken?.toLowerCase())) * 2 +
     Number(Boolean(track.name));

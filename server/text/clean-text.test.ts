@@ -43,7 +43,7 @@ const CASES: readonly (readonly [string, string])[] = [
   ['2 < 3 and 5 > 4', '2 < 3 and 5 > 4'],
 ];
 
-/** Moments that nobody told, as part of a sentence: without them it would say something else. */
+/** Invented times as part of a sentence, which would say something else without them. */
 const MOMENTS: readonly string[] = [
   'Se ríe en el minuto treinta y dos.',
   'At 750 seconds he laughs.',
@@ -98,7 +98,7 @@ const MOMENTS: readonly string[] = [
   '十二分のところで笑う。',
 ];
 
-/** Ways round a rule that looks only for plain addresses and plain tags. */
+/** Ways around a rule that only looks for plain addresses and plain tags. */
 const WAYS_ROUND: readonly (readonly [string, string])[] = [
   ['Read [this [guide] now](https\\://evil.com/login) today.', 'Read this [guide] now today.'],
   ['Read [this\nguide](https\\://evil.com) now.', 'Read this\nguide now.'],
@@ -124,13 +124,13 @@ const WAYS_ROUND: readonly (readonly [string, string])[] = [
   ],
 ];
 
-describe('a model’s text keeps its words and loses what could lead elsewhere or pretend to be evidence', () => {
+describe('a model’s text keeps its words and loses foreign links and fake evidence', () => {
   for (const [raw, clean] of [...CASES, ...WAYS_ROUND]) {
     test(raw, () => assert.equal(cleanText(raw, SOURCE), clean));
   }
 });
 
-/** "At minute 12", as it is written in each language. */
+/** "At minute 12", in each language. */
 const AT_MINUTE_12: Record<LanguageValue, string> = {
   arabic: 'يضحك في الدقيقة 12.',
   bengali: 'তিনি ১২তম মিনিটে হাসেন।',
@@ -175,7 +175,7 @@ const AT_MINUTE_12: Record<LanguageValue, string> = {
   vietnamese: 'Anh ấy cười ở phút thứ 12.',
 };
 
-test('F10 a moment that nobody told is found wherever it stands, and no word is cut out of its sentence', () => {
+test('F10 an invented time is found wherever it stands, and no word is cut out of its sentence', () => {
   for (const text of [...MOMENTS, ...Object.values(AT_MINUTE_12)]) {
     assert.equal(cleanText(text, SOURCE), text);
     assert.ok(inventedTimes(text, SOURCE).length > 0, text);
@@ -186,7 +186,7 @@ test('F10 a moment that nobody told is found wherever it stands, and no word is 
   }
 });
 
-/** Numbers that are no moments of a video, and that no source has to have said in these very figures. */
+/** Numbers that aren't times in a video, and which a source needn't contain literally. */
 const NO_TIMES = [
   'Bake it for 12 minutes and 41 seconds.',
   'Secondo 12 esperti, e in secondo luogo; in second 12 horses ran.',
@@ -211,7 +211,7 @@ const NO_TIMES = [
   'He is in his twenties; she has 12 minutes left, 41 seconds more than he has.',
 ] as const;
 
-test('numbers that are no times stay as they are, alone and wherever they stand', () => {
+test("numbers that aren't times stay unchanged, alone and in any position", () => {
   for (const text of NO_TIMES) {
     assert.equal(cleanText(text, SOURCE), text);
     assert.deepEqual(inventedTimes(text, SOURCE), [], text);
@@ -243,7 +243,7 @@ test('numbers that are no times stay as they are, alone and wherever they stand'
   );
 });
 
-test('a time that was said stays, however either of the two spells it', () => {
+test('a time that was said stays, however either side spells it', () => {
   const said = marksOf(
     'It is 12 minutes and 41 seconds long. At minute twelve, he is 5 foot 11 tall, for 12.45 dollars.',
   );
@@ -261,7 +261,7 @@ test('a time that was said stays, however either of the two spells it', () => {
   }
 });
 
-test('text that is still coming never shows what the whole text will not have', () => {
+test('streamed text never shows what the complete text won’t contain', () => {
   for (const [raw] of CASES) {
     for (let end = 0; end <= raw.length; end += 1) {
       const text = cleanText(raw.slice(0, end), SOURCE, false);
@@ -303,7 +303,7 @@ test('whatever a model writes, no tag, image or unknown address is left', () => 
   );
 });
 
-test('titles are plain and digits of every script compare', () => {
+test('titles are plain text, and digits of all scripts compare equal', () => {
   assert.equal(plainLine('“**How** to [plan](https://x.example)”', SOURCE), 'How to plan');
   assert.equal(plainLine('A <*script>title</_script> at ww*w.evil.example', SOURCE), 'A title at');
   assert.equal(westernDigits('१०:३० ١٢ ۱۲ ๑๒ 12'), '10:30 12 12 12 12');

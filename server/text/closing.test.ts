@@ -10,7 +10,7 @@ const PARTS = 'lantern rudder anchor winch mast hatch rail keel pump buoy ladder
 const LONG = 130;
 const SHORT = 30;
 
-/** A talk about one thing, with a line about something else that stands alone. */
+/** A talk about one subject with an isolated line about something else. */
 function talkWith(count: number, line: string, at: number) {
   const lines = Array.from({ length: count }, (_, n) =>
     n === at
@@ -24,7 +24,7 @@ function talkWith(count: number, line: string, at: number) {
   return readTalk({ cues, chapters, language: 'english', title: 'Harbour paint' });
 }
 
-test('a long talk ends with what has to do with it, not with supper', () => {
+test('a long talk ends with something on its topic, not with supper', () => {
   const endsWith = (count: number, line: string) => {
     const talk = talkWith(count, line, count - 1);
     const unit = closingPassage(talk, new Told(talk))!;
@@ -37,7 +37,7 @@ test('a long talk ends with what has to do with it, not with supper', () => {
   assert.ok(endsWith(SHORT, supper));
 });
 
-test('a long talk is not told in short sentences by themselves, unless they are said to matter', () => {
+test('isolated short sentences of a long talk are quoted only if they are stressed', () => {
   const picks = (count: number, line: string) => {
     const talk = talkWith(count, line, 15);
     return pickPassages(talk, 60, { told: new Told(talk), from: 15, to: 16 }).length > 0;

@@ -6,13 +6,13 @@ import type { Told } from './told.ts';
 import { topicStem } from './topic-counts.ts';
 import type { Unit } from './units.ts';
 
-/** In letters: what can end a text. */
+/** In letters: the minimum for an ending. */
 const CLOSING_MASS = 70;
 const CLOSING_PASSAGES = 3;
 /** In sentences. */
 const LONG_TALK = 120;
 
-/** How the talk ends: its last passage that says something. It counts as told from then on. */
+/** The talk's ending: its last passage with content. Marks it as quoted. */
 export function closingPassage(talk: Talk, told: Told): Unit | null {
   const { units } = passagesOf(talk);
   for (const unit of units.slice(-CLOSING_PASSAGES).reverse()) {
@@ -24,7 +24,7 @@ export function closingPassage(talk: Talk, told: Told): Unit | null {
   return null;
 }
 
-/** Whether it has a word of what the talk is called or comes down to. In a short talk everything has to do with that. */
+/** Whether it shares a word with the title or the gist. In a short talk, everything is on topic. */
 function isOnTopic(talk: Talk, { from, to }: Unit): boolean {
   const { sentences, language, title, gist, isShared } = talk;
   if (isShared || gist === null || sentences.length < LONG_TALK) return true;

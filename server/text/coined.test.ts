@@ -17,7 +17,7 @@ const cues: Cue[] = SAID.map((text, at) => ({ startMs: at * 5000, endMs: at * 50
 const talk = readTalk({ cues, chapters: [], language: 'english', title: 'The harbour' });
 const one = (index: number) => ({ from: index, to: index + 1 });
 
-test('a name that the speaker gave something is not read before the sentence that gives it', () => {
+test("a name coined by the speaker isn't used before the sentence that introduces it", () => {
   assert.ok(lacksName(talk, one(4), new Told(talk)));
   const told = new Told(talk);
   told.add(one(2));
@@ -25,7 +25,7 @@ test('a name that the speaker gave something is not read before the sentence tha
   assert.ok(!lacksName(talk, { from: 2, to: 5 }, new Told(talk)));
 });
 
-test('a subject that the first sentence names is not kept out of its own text', () => {
+test("a subject named in the first sentence isn't kept out of its own text", () => {
   const said = [
     'In this video we look at what is called photosynthesis.',
     'Photosynthesis turns light into sugar.',
@@ -42,7 +42,7 @@ test('a subject that the first sentence names is not kept out of its own text', 
   for (const index of said.keys()) assert.ok(!lacksName(own, one(index), new Told(own)));
 });
 
-test('a word that only holds a name inside it does not need it', () => {
+test("a word that merely contains a coined name doesn't need its introduction", () => {
   const own = readTalk({
     cues: [...SAID.slice(0, 2), 'I call this scaling.', 'Upscaling is another matter.'].map(
       (text, at) => ({ startMs: at * 5000, endMs: at * 5000 + 4900, text }),
@@ -54,6 +54,6 @@ test('a word that only holds a name inside it does not need it', () => {
   assert.ok(!lacksName(own, one(3), new Told(own)));
 });
 
-test('what needs no name is read as it is', () => {
+test('sentences without a coined name need nothing', () => {
   for (const index of [0, 1, 2, 3, 5]) assert.ok(!lacksName(talk, one(index), new Told(talk)));
 });

@@ -5,16 +5,16 @@ import type { Told } from './told.ts';
 import type { Unit } from './units.ts';
 
 /*
- * Names that a speaker gives to something: "I call this the affirmation approach". Whoever reads "The affirmation approach is
- * simpler" without that sentence does not know what is meant.
+ * Names coined by a speaker: "I call this the affirmation approach". Without that sentence, "The affirmation approach
+ * is simpler" can't be understood.
  */
 const MOST_WORDS = 3;
-/** A name of one word is long: "call it the plan" names nothing. */
+/** A one-word name must be long: "call it the plan" coins no name. */
 const SINGLE_LETTERS = 6;
 
 const LETTER = /[\p{L}\p{N}]/u;
 
-/** Not inside another word; behind it a plural's ending may stand. */
+/** Whole words only; a plural ending may follow. */
 function saysWords(text: string, said: string): boolean {
   for (let at = text.indexOf(said); at >= 0; at = text.indexOf(said, at + 1)) {
     const before = text[at - 1] ?? '';
@@ -24,7 +24,7 @@ function saysWords(text: string, said: string): boolean {
 }
 
 interface Coined {
-  /** Sentence → the earlier ones that give a name it uses. */
+  /** Maps a sentence to the earlier ones that introduce a name it uses. */
   needs: ReadonlyMap<number, readonly number[]>;
 }
 
@@ -49,11 +49,11 @@ function needsOf({ sentences, language }: Talk): Map<number, number[]> {
     const coin = sign.exec(text);
     if (!coin) continue;
     const uses = usesOf(text.slice(coin.index + coin[0].length));
-    // What was said before had its meaning without the name.
+    // A phrase used before its introduction was understandable without it.
     if (uses.length > 0 && uses[0]! > index)
       for (const use of uses) needs.set(use, [...(needs.get(use) ?? []), index]);
 
-    /** Where the name stands elsewhere: the longest that is said again. */
+    /** Other sentences with the name, in the longest form that occurs again. */
     function usesOf(rest: string): number[] {
       const name = nameIn(rest);
       for (let length = name.length; length > 0; length--) {
@@ -76,7 +76,7 @@ function needsOf({ sentences, language }: Talk): Map<number, number[]> {
   }
 }
 
-/** Whether a run uses a name that neither it nor anything told gives. */
+/** Whether a run uses a name that is introduced neither in it nor in anything quoted. */
 export function lacksName(talk: Talk, { from, to }: Unit, told: Told): boolean {
   const { needs } = coinedIn(talk);
   if (needs.size === 0) return false;

@@ -7,10 +7,10 @@ const units: CutMeasure = (text) => text.length;
 const ELLIPSIS = '…';
 const CLAUSE_END = /[,;:،؛、，；：।–—-]\s*$/u;
 const TRAILING = /(?<![\s,;:،؛、，；：–—("'“«¿¡-])[\s,;:،؛、，；：–—("'“«¿¡-]+$/u;
-/** A cut at a comma is worth losing so much of what would still fit. */
+/** A cut at a comma is preferred if it keeps this share of what would fit. */
 const CLAUSE_SHARE = 0.6;
 
-/** The text within a limit: whole where it fits, else cut after a clause or a word, with an ellipsis to say so. */
+/** Fits the text into a limit: whole if possible, else cut after a clause or a word, with an ellipsis. */
 export function fitText(
   text: string,
   limit: number,
@@ -33,11 +33,11 @@ export function fitText(
   return best === '' ? hardCut(whole, limit, measure) : best;
 }
 
-/** In letters: less of what somebody says is left out altogether. */
+/** In letters: a shorter remainder of a turn is left out altogether. */
 const LEAST_OF_TURN = 40;
 const NAMED_LINE = /^(?<name>[^:\n]{1,60}: )(?<words>.+)$/su;
 
-/** The same for lines with a name in front: no name is left without words. */
+/** The same for lines with a speaker's name: no name is left without words. */
 export function fitTurns(
   text: string,
   limit: number,
@@ -61,7 +61,7 @@ export function fitTurns(
   return kept === '' || measure(kept) > limit ? fitText(text, limit, language, measure) : kept;
 }
 
-/** For a single word longer than the limit: between two signs as a reader sees them. */
+/** For a single word longer than the limit: cuts between two user-visible characters. */
 function hardCut(text: string, limit: number, measure: CutMeasure): string {
   let kept = '';
   for (const { segment } of new Intl.Segmenter().segment(text)) {

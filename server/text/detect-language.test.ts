@@ -10,7 +10,7 @@ const samples: Sample[] = readdirSync(FOLDER)
   .filter((name) => name.endsWith('.json'))
   .map((name) => SampleSchema.parse(JSON.parse(readFileSync(new URL(name, FOLDER), 'utf8'))));
 
-test('a text is recognised as what it is, and a wrong label as wrong', async () => {
+test('the language of a text is detected, and a wrong label is contradicted', async () => {
   for (const sample of samples) {
     const detected = await detectLanguage(sample.cues.map((cue) => cue.text).join(' '));
     const { tag } = getLanguage(sample.language);
@@ -21,14 +21,14 @@ test('a text is recognised as what it is, and a wrong label as wrong', async () 
   }
 });
 
-test('a few words, or a language the detector does not know, contradict nothing', async () => {
+test('short texts and languages unknown to the detector contradict nothing', async () => {
   assert.equal(await detectLanguage('Hello there'), null);
   assert.equal(contradicts('en', null), false);
   const detected = await detectLanguage(samples[0]!.cues.map((cue) => cue.text).join(' '));
   assert.equal(contradicts('sw', detected), false);
 });
 
-test('tags of the platform lead to our languages', () => {
+test('tags of the platform map to our languages', () => {
   for (const { value, tag } of LANGUAGES) assert.equal(languageOfTag(tag), value);
   for (const [tag, value] of [
     ['en-US', 'english'],

@@ -1,34 +1,34 @@
 import { getLanguage, languageOfTag, type LanguageValue } from '#contract/catalog/languages.ts';
 
-/** Fewer letters than this say too little against what a text claims to be. */
+/** Fewer letters than this can't contradict a declared language. */
 const LEAST_LETTERS = 120;
-/** Of a text that claims nothing, so many are enough for a name. */
+/** Enough letters to name the language of a text without a declared one. */
 export const FEW_LETTERS = 40;
 const SAMPLE_CHARACTERS = 1500;
-/** By so much must another language fit better before a text is not in the one it claims. */
+/** How much better another language must score before a declared one is contradicted. */
 const CLEAR_LEAD = 0.12;
 
 export interface Detected {
-  /** As the detector names it: the first part of a BCP 47 tag. */
+  /** The detector's tag: the first part of a BCP 47 tag. */
   tag: string;
   scores: Readonly<Record<string, number>>;
 }
 
-/** What a text is in, by its letters. `null` where it is too short or looks like nothing in particular. */
+/** The language of a text, judged by its letters. `null` if it's too short or resembles none. */
 export async function detectLanguage(
   text: string,
   leastLetters = LEAST_LETTERS,
 ): Promise<Detected | null> {
   const sample = sampleOf(text);
   if ((sample.match(/\p{L}/gu)?.length ?? 0) < leastLetters) return null;
-  // Loaded on first use: its tables take more memory than all the rest of a start.
+  // Loaded on first use: its tables take more memory than everything else at startup.
   const { eld } = await import('eld/extrasmall');
   const result = eld.detect(sample);
   if (result.language === '' || !result.isReliable()) return null;
   return { tag: result.language, scores: result.getScores() };
 }
 
-/** Speeches open with greetings and quotations, so the middle and the end are read too. */
+/** Speeches open with greetings and quotations, so the middle and the end are sampled too. */
 function sampleOf(text: string): string {
   if (text.length <= SAMPLE_CHARACTERS * 3) return text;
   const middle = Math.floor((text.length - SAMPLE_CHARACTERS) / 2);
@@ -37,7 +37,7 @@ function sampleOf(text: string): string {
     .join(' ');
 }
 
-/** Codes that mean the same, and what the detector answers for languages it does not know apart. */
+/** Equivalent codes, and the detector's answer for languages it can't tell apart. */
 const SAME: Readonly<Record<string, string>> = {
   iw: 'he',
   in: 'ms',
@@ -54,7 +54,7 @@ const SAME: Readonly<Record<string, string>> = {
   mo: 'ro',
   prs: 'fa',
 };
-/** Pairs that short or colloquial texts do not tell apart. */
+/** Languages that can't be told apart in short or colloquial texts. */
 const CLOSE: readonly (readonly string[])[] = [
   ['no', 'da', 'sv'],
   ['hr', 'sl'],
@@ -77,7 +77,7 @@ const baseOf = (tag: string) => {
   return SAME[base] ?? base;
 };
 
-/** Whether a text is plainly not in the language that it is said to be in. Doubt speaks for the label. */
+/** Whether a text is clearly not in its declared language. In doubt the declaration wins. */
 export function contradicts(declaredTag: string, detected: Detected | null): boolean {
   if (!detected) return false;
   const declared = baseOf(declaredTag);
@@ -92,7 +92,7 @@ export function contradicts(declaredTag: string, detected: Detected | null): boo
   return score(found) - score(declared) >= CLEAR_LEAD;
 }
 
-/** Whether captions with this tag are in the language asked for. */
+/** Whether captions with this tag are in the requested language. */
 export function isInLanguage(tag: string, language: LanguageValue): boolean {
   const found = languageOfTag(tag);
   if (found === language) return true;

@@ -19,7 +19,7 @@ function select(
   return choose(rankTexts(texts, language), { maxWords });
 }
 
-test('a summary says what the talk returns to, not its asides', () => {
+test('a summary contains what the talk returns to, not its asides', () => {
   const texts = [
     'Today we look at how solar panels turn sunlight into power for the house.',
     'My neighbour bought a yellow bicycle last Tuesday, by the way.',
@@ -33,7 +33,7 @@ test('a summary says what the talk returns to, not its asides', () => {
   assert.ok(!chosen.includes(1) && !chosen.includes(4), `chose ${chosen.join(', ')}`);
 });
 
-test('the same thing said three times is not chosen three times', () => {
+test("a sentence said three times isn't chosen three times", () => {
   const same = 'The new battery stores the power of the solar panels for the whole night.';
   const other = 'Installing the new battery in the cellar takes two people the whole day.';
   const chosen = select([same, same, other, same], {
@@ -43,17 +43,17 @@ test('the same thing said three times is not chosen three times', () => {
   assert.ok(chosen.includes(2), `chose ${chosen.join(', ')}`);
 });
 
-test('words that stand alone all the time do not make a sentence important', () => {
+test("fillers don't make a sentence important", () => {
   const scraps = Array.from({ length: 30 }, () => 'okay right yeah');
   const clean = 'the harbour of the old town will be closed for repairs until summer';
   const hesitant =
     'okay right the harbour of the old town yeah okay right will be closed for repairs until summer';
   const { scores } = rankTexts([...scraps, hesitant, clean], 'english');
-  // The hesitant one comes first and says the same, so only its fillers can put it behind.
+  // The hesitant sentence comes first with the same content, so only its fillers can rank it lower.
   assert.ok(scores[31]! > 2 * scores[30]!, `${scores[31]} against ${scores[30]}`);
 });
 
-test('the limit holds and the order is the talk’s, in every language', () => {
+test('the word limit holds and the order is the talk’s, in every language', () => {
   fc.assert(
     fc.property(anyLanguage, fc.integer({ min: 0, max: 80 }), (language, maxWords) => {
       const sentences = TALKS[language];
@@ -70,7 +70,7 @@ test('the limit holds and the order is the talk’s, in every language', () => {
   );
 });
 
-test('nothing in, nothing out', () => {
+test('empty input gives empty output', () => {
   assert.deepEqual(select([], { language: 'english', maxWords: 100 }), []);
   assert.deepEqual(select(['…'], { language: 'thai', maxWords: 100 }), []);
 });

@@ -1,32 +1,30 @@
 import { RankQueue } from './rank-queue.ts';
 import { coverage, shareWithin, type Ranking } from './ranking.ts';
 
-/*
- * Chooses the sentences that together cover what the talk keeps coming back to, each adding what the others left out.
- */
-/** What a covered pair is still worth. */
+/* Chooses sentences that together cover the talk's recurring content, each adding what the others lack. */
+/** The remaining weight of a covered pair. */
 const COVERED = 0.2;
 const MOST_PER_GROUP = 2;
 
 export interface Choice {
   maxWords: number;
   maxSentences?: number;
-  /** First sentence that may be chosen and the one after the last; the whole when absent. */
+  /** The range to choose from, `to` excluded; the whole text if absent. */
   from?: number;
   to?: number;
-  /** Multiplies a sentence's worth; 0 keeps it out. */
+  /** Multiplies a sentence's worth; 0 excludes it. */
   preference?: (index: number) => number;
-  /** What that never exceeds, told at once: only sentences that may win by it are weighed. */
+  /** A cheap upper bound of the preference, so that only sentences that could win are evaluated. */
   mostPreference?: (index: number) => number;
-  /** No more than two sentences from one group. */
+  /** At most two sentences from one group. */
   groupOf?: (index: number) => number;
-  /** In words, where not all of it is quoted. */
+  /** In words, if not the whole sentence is quoted. */
   sizeOf?: (index: number) => number;
 }
 
 /**
- * Indices of the chosen sentences in document order. Greedy and lazy: a sentence's gain only ever falls as others are
- * chosen, so it is counted again only when it comes up.
+ * Indices of the chosen sentences in document order. Lazy greedy selection: a sentence's gain only falls as others are
+ * chosen, so it is recomputed only when it reaches the top.
  */
 export function choose(ranking: Ranking, choice: Choice): number[] {
   const { terms, weights, factors, scraps, sameAs } = ranking;

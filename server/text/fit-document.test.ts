@@ -48,7 +48,7 @@ test('a post keeps to its limit whatever a model makes long', () => {
   assert.ok(postText(post([['hook', 'Bread.'], ...points])).length <= LIMITS.post);
 });
 
-test('a thread loses a model’s numbers and no others', () => {
+test('a thread loses a model’s numbering and no other numbers', () => {
   assert.deepEqual(thread('thread', ['1/3 One', '(2/3) Two', '3/3: Three']), [
     '1/3 One',
     '2/3 Two',
@@ -63,7 +63,7 @@ test('a thread loses a model’s numbers and no others', () => {
   assert.deepEqual(thread('single', ['24/7 help']), ['24/7 help']);
 });
 
-test('a post of a thread keeps to its limit where text follows a link without a space', () => {
+test('a post of a thread keeps to its limit if text follows a link without a space', () => {
   const [first] = thread('thread', [`见https://youtu.be/abc，${'中文内容。'.repeat(80)}`, '好']);
   assert.ok(xLength(first!) <= LIMITS.tweet);
   assert.ok(first!.length < 200);

@@ -11,7 +11,7 @@ import { getLanguage } from '#contract/catalog/languages.ts';
 const OF_ALL = /^\s*\(?\d{1,2}\s?[/⁄]\s?(\d{1,2})\)?[.:)]?(?:\s+|$)/u;
 const IN_ORDER = /^\s*(\d{1,2})[.)]\s+/u;
 
-/** The text within a limit: whole sentences where they fit, else cut with an ellipsis. */
+/** Fits the text into a limit: whole sentences if possible, else cut with an ellipsis. */
 function fitSentences(
   text: string,
   limit: number,
@@ -27,11 +27,11 @@ function fitSentences(
     if (measure(longer) > limit) break;
     kept = longer;
   }
-  // Better a cut sentence than hardly any text.
+  // A cut sentence is better than hardly any text.
   return measure(kept) >= limit / 2 ? kept : fitText(text, limit, language, measure);
 }
 
-/** A document that keeps to its platform's limits, whatever a model made of them. */
+/** Cuts a document to its platform's limits, whatever a model wrote. */
 export function fitDocument(document: Document): Document {
   const { language } = document;
   switch (document.format) {
@@ -62,7 +62,7 @@ export function fitDocument(document: Document): Document {
   }
 }
 
-/** Numbers are ours: a model's own would count posts that are not there. */
+/** Numbering is ours: a model's own would count posts that don't exist. */
 function fitThread(
   section: DocumentSection,
   { shape, language }: Extract<Document, { format: 'tweet' }>,
@@ -79,7 +79,10 @@ function fitThread(
   return { ...section, blocks };
 }
 
-/** "24/7 support" and "1/3 of all" are words; a number of a thread counts its posts, or as many as others of them do. */
+/**
+ * "24/7 support" and "1/3 of all" are words; a thread's numbering counts all its posts, or has the same total as other
+ * posts.
+ */
 function withoutNumber(md: string, index: number, totals: readonly number[]): string {
   const text = westernDigits(md);
   if (text.length !== md.length) return md;
@@ -118,7 +121,7 @@ function fitPost(document: Extract<Document, { format: 'linkedin' }>): Document 
   }
 }
 
-/** The last paragraph, or what a model has made longer than it: a question, or points without a paragraph. */
+/** The last paragraph, or what a model made longer than that: a question, or points without a paragraph. */
 function longestToCut(blocks: readonly DocumentBlock[]): DocumentBlock | null {
   const paragraph = blocks.findLast(({ kind }) => kind === 'paragraph') ?? null;
   return blocks

@@ -4,7 +4,7 @@ import { extractAt, readTalk } from './talk.ts';
 
 const THINGS = ['timetable', 'ramp', 'captain', 'rope', 'pier', 'ticket', 'lamp', 'anchor'];
 
-/** A long talk about a ferry harbour with these sentences in it, each at its place. */
+/** A long talk about a ferry harbour with these sentences inserted at their positions. */
 function gistOf(said: Readonly<Record<number, string>>): string {
   const texts = Array.from({ length: 160 }, (_, index) => {
     const thing = THINGS[index % THINGS.length]!;
@@ -27,7 +27,7 @@ const FERRIES = {
   110: 'Our harbour has room for one ferry only.',
 };
 
-describe('a long talk opens with what it is about, not with a sentence from the middle of something', () => {
+describe('a long talk opens with its subject, not with a sentence from the middle of something', () => {
   const rows: [what: string, said: Record<number, string>][] = [
     [
       'a detail with “the point is”',
@@ -65,7 +65,7 @@ describe('a long talk opens with what it is about, not with a sentence from the 
     test(what, () => assert.equal(gistOf({ ...FERRIES, ...said }), MAIN));
 });
 
-test('a long talk that says what it comes down to opens with that', () => {
+test('a long talk that states its main point opens with it', () => {
   const key = 'The key to a ferry harbour is that no ferry ever waits for another ferry.';
   assert.equal(gistOf({ ...FERRIES, 12: MAIN, 120: key }), key);
 });

@@ -8,7 +8,7 @@ import type { Sentence } from './sentences.ts';
 import { announces, isHousekeeping, pointsAway, speaksOfSelf } from './speech.ts';
 import type { Ties } from './units.ts';
 
-/** What of a talk is read to find its gist. */
+/** What is needed of a talk to find its gist. */
 export interface GistSource {
   language: LanguageValue;
   sentences: readonly Sentence[];
@@ -19,13 +19,13 @@ export interface GistSource {
   ties: Ties;
 }
 
-/** What an announcement is worth in a short talk, which makes one point: none, "remember", "in one sentence". */
+/** The weight of an announcement in a short talk, which makes a single point: none, "remember", "in one sentence". */
 const STRESS_WORTH = [1, 1.35, 6];
-/** And at most in a long one, where most of them are about a detail: as much as the sentence is about what the talk is about. */
+/** The maximum in a long talk, where most are about details: reached in proportion to how central the sentence is. */
 const CENTRAL_WORTH = [1, 3.2, 6];
-/** So far into a sentence stands what announces all of it. */
+/** An announcement of the whole stands within so many letters of the start. */
 const CUE_LETTERS = 56;
-/** In sentences: up to here a talk is short, and from there it is long. */
+/** In sentences: a talk up to the first is short, from the second on it is long. */
 const SHORT_TALK = 40;
 const LONG_TALK = 120;
 /** What was announced may be short. */
@@ -33,33 +33,33 @@ const ANNOUNCED_STANDALONE = 0.6;
 const LEANING_WORTH = 0.25;
 const HANGING_WORTH = 0.05;
 const SELF_WORTH = 0.6;
-/** An answer is no gist to whoever has not heard the question, and the question is none at all. */
+/** An answer is no gist without its question, and a question is none at all. */
 const ANSWER_WORTH = 0.3;
 const ASKER_WORTH = 0.1;
-/** Who "him" is, nobody knows. */
+/** For an unresolved pronoun such as "him". */
 const UNRESOLVED_WORTH = 0.5;
-/** Nor which "this viewing angle" is. */
+/** For a reference such as "this viewing angle". */
 const POINTING_WORTH = 0.35;
-/** Begun twice, or never ended. */
+/** For a false start or an unfinished sentence. */
 const BROKEN_WORTH = 0.4;
-/** The second half of something. */
+/** For the second half of something. */
 const TORN_WORTH = 0.35;
-/** Except where it is how the talk begins. */
+/** Sentences at the start of the talk are exempt. */
 const OPENING_SENTENCES = 4;
 const ENDED = /[.!?…。！？؟।]["'”’»」』)]*\s*$/u;
 const HOUSEKEEPING_WORTH = 0.1;
 const PAUSE_WORTH = 1.35;
 const CLEAR_PAUSE_MS = 350;
-/** A long talk says early on what it is about: how much that adds, and in which share of it. */
+/** A long talk states its subject early: the bonus for that, and within which share of the talk. */
 const EARLY_BONUS = 1.2;
 const EARLY_SHARE = 0.12;
 
-/** The sentence that says what it all comes down to and can be read alone, or how the talk begins where none does. */
+/** The sentence that states the main point and can be read alone, or the first one if there is none. */
 export function gistIndex(talk: GistSource): number {
   return gistAmong(talk, () => true) ?? 0;
 }
 
-/** The same among some of them; `null` where none may be it. */
+/** The same among some sentences; `null` if none qualifies. */
 export function gistAmong(talk: GistSource, mayBe: (index: number) => boolean): number | null {
   const { ranking, standalone, ties, sentences, language, asker, isShared } = talk;
   const count = sentences.length;
@@ -105,14 +105,14 @@ export function gistAmong(talk: GistSource, mayBe: (index: number) => boolean): 
     return (1 - length) * STRESS_WORTH[stress]! + length * central;
   }
 
-  /** Whether no question stands before it, and no caption that was cut where nobody had ended a sentence. */
+  /** Whether it follows neither a question nor a caption cut in mid-sentence. */
   function opensAlone(index: number): boolean {
     const before = sentences[index - 1]?.text ?? '.';
     if (ties.stress[index] === 2 || index < OPENING_SENTENCES) return true;
     return !isQuestion(before, language) && (ENDED.test(before) || !hasEnds);
   }
 
-  /** "The most important advice I can give you" is no story of one's own. */
+  /** "The most important advice I can give you" isn't a personal story. */
   function selfWorth(index: number): number {
     return ties.stress[index] === 0 ? SELF_WORTH : SELF_WORTH + length * (0.9 - SELF_WORTH);
   }
@@ -122,7 +122,7 @@ export function gistAmong(talk: GistSource, mayBe: (index: number) => boolean): 
     return breaksOff(text, language) || withoutFalseStarts(text, language, stopWords) !== text;
   }
 
-  /** "The key is …" and not "…, which is key". */
+  /** "The key is …", but not "…, which is key". */
   function announcesEarly(index: number): boolean {
     const opening = sentences[index]!.text.slice(0, CUE_LETTERS);
     return announces(opening, language).strength > 0 || ties.names[index - 1] === 1;
@@ -134,7 +134,7 @@ export function gistAmong(talk: GistSource, mayBe: (index: number) => boolean): 
   }
 }
 
-/** The share of values below one. */
+/** The share of smaller values. */
 function rankIn(sorted: Float64Array, value: number): number {
   let low = 0;
   let high = sorted.length;

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { givenTitleOf, isFileName } from './given-title.ts';
 
-test('a name that a device or a program gave is told from one that a person gave', () => {
+test('names given by a device or program are told from those given by a person', () => {
   const files = [
     'recording_final_v2.mp3',
     'recording final v2',
@@ -67,7 +67,7 @@ test('a name that a device or a program gave is told from one that a person gave
   for (const name of names) assert.ok(!isFileName(name), name);
 });
 
-test('no name, however long its number, keeps everybody waiting', () => {
+test('no name, however long its number, takes long to check', () => {
   const digits = '1'.repeat(60);
   assert.ok(isFileName(`video ${digits}`));
   for (const name of [
@@ -81,7 +81,7 @@ test('no name, however long its number, keeps everybody waiting', () => {
     assert.ok(!isFileName(name), name.slice(0, 40));
 });
 
-test('one small word is the name of a file unless the talk is about it, and what somebody wrote as a title stays', () => {
+test('a small word is a file name unless the talk is about it, and a written title stays', () => {
   const said = [
     'Beehives stand in the sun.',
     'A beehive wants a dry floor.',
@@ -102,7 +102,7 @@ test('one small word is the name of a file unless the talk is about it, and what
     assert.equal(givenTitleOf(title, said, 'english'), given, title);
 });
 
-test('a small word becomes a title with the letters of its language', () => {
+test('a small word becomes a title with the capitals of its language', () => {
   const said = ['İstanbul büyük.', 'Burası İstanbul.', 'İstanbul uyumaz.'];
   assert.equal(givenTitleOf('istanbul', said, 'turkish'), 'İstanbul');
 });

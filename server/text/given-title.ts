@@ -12,12 +12,12 @@ import { nameStretch, topicsOf } from './topics.ts';
 import { asWritten } from './written-sentence.ts';
 
 /**
- * What recorders, phones and programs call a file that nobody has named, with its number, date or time. A number is taken whole or
- * not at all: taken apart, one of thirty digits has a billion readings.
+ * Default names given by recorders, phones and programs, with their number, date or time. Digits are matched all or
+ * nothing: otherwise thirty of them could be split in a billion ways.
  */
 const DEFAULT_NAME =
   /^(?:new |neue |nueva |nouvel |my )?(?:img|vid|mov|mvi|dsc|dscn|dscf|pxl|gopr|gh\d\d|wp|aud|rec|zoom|gmt|audio|video|voice|voice ?(?:memo|note|message|recording)|recording|screen ?(?:recording|cast|capture)|screencast|aufnahme|sprachmemo|sprachnachricht|bildschirmaufnahme|grabaci[oó]n|nota de voz|enregistrement|registrazione|opname|gravação|record|untitled|unbenannt|sin t[ií]tulo|sans titre|senza titolo|no title|document|track|file|clip|tape|captions?|subtitles?|transcript|meeting recording|whatsapp (?:audio|video|ptt))(?:[\s_.()#:-]*(?:at|um|a las|à|copy|kopie|copia|final|neu|new|edit(?:ed)?|draft|v\d+(?!\d)|(?<!\d)\d+(?!\d)|[ap]m|wa\d+(?!\d)|gmt[+\d]*(?![+\d])|whatsapp|audio|video|recording))*[\s_.()-]*$/iu;
-/** `captions.en`: only these files say so in which language they are; "Clip.ai" and "Track.it" are names. */
+/** `captions.en`: only these files name their language like this; "Clip.ai" and "Track.it" are names. */
 const IN_LANGUAGE =
   /^((?:captions?|subtitles?|transcript)(?:[^.]*|[._-]\S*))\.([a-z]{2}(?:-[a-z\d]{2,4})?)$/iu;
 /** "CaptionHub.de" is a name. */
@@ -25,19 +25,19 @@ const OF_KIND = /^(?:captions?|subtitles?|transcript)(?:[._-]\S*)?$/iu;
 const FILE_ENDING =
   /\.(?:mp3|mp4|m4a|m4v|wav|mov|mkv|webm|avi|ogg|opus|flac|aac|srt|vtt|ass|txt|docx?|pdf|rtf|md)$/iu;
 /**
- * Parts held together by signs instead of spaces: `talk_final`, `garden-walk-2`, `team.sync.raw`. People write COVID-19, U.S.A.
- * and 3-Körper-Problem so too, and some scripts have no spaces at all.
+ * Parts joined by punctuation instead of spaces: `talk_final`, `garden-walk-2`, `team.sync.raw`. COVID-19, U.S.A. and
+ * 3-Körper-Problem are written like this too, and some scripts have no spaces at all.
  */
 const JOINED =
   /^[\p{Script=Latin}\d._-]*_[\p{Script=Latin}\d._-]*$|^(?=.*\d)[\p{Ll}\d]+(?:-[\p{Ll}\d]+){2,}$|^[\p{Script=Latin}\d]{2,}(?:\.[\p{Script=Latin}\d]{2,}){2,}$/u;
-/** Without letters, or with a date or a number of a file's kind in it. */
+/** Without letters, or with a date or a file number. */
 const NUMBERED =
   /^[^\p{L}]{6,}$|^(?:\p{L}+[ _-])?(?:\d{4}[-_.]\d\d[-_.]\d\d|\d{6,})(?:[^\p{L}]|at|um|whatsapp|audio|video|[ap]m)*$/iu;
 
-/** No file system has longer ones. */
+/** The limit of common file systems. */
 const LONGEST_FILE_NAME = 255;
 
-/** Whether a name was given by a device, or is that of a file, and says nothing about what is in it. */
+/** Whether a name was given by a device or is a file name, and says nothing about the content. */
 export function isFileName(title: string): boolean {
   const name = title.trim();
   if (name === '') return true;
@@ -50,18 +50,18 @@ export function isFileName(title: string): boolean {
   return DEFAULT_NAME.test(bare) || NUMBERED.test(bare) || JOINED.test(bare);
 }
 
-/** What files are called by what they are rather than by what is said in them. */
+/** Words that name the kind of a file rather than its content. */
 const KINDS = new Set(
   'meeting talk lecture interview webinar presentation session episode podcast manual auto final test output export sample demo call'.split(
     ' ',
   ),
 );
-/** So many sentences have what a talk is about. */
+/** The number of sentences that must contain the word a talk is about. */
 const FEWEST_NAMING = 3;
 
 /**
- * The name somebody gave; none where it is that of a file. One small word is mostly the name of a file: it stays, as a title
- * is written, where it says what the talk is about.
+ * The title given by a person; empty for a file name. A single small word is usually a file name: it is kept,
+ * capitalised, if the talk is about it.
  */
 export function givenTitleOf(
   title: string,
@@ -83,16 +83,16 @@ const SHORTEST = 6;
 const OPENING_SENTENCES = 8;
 const OPENING_QUESTION = 4;
 
-/** A name for what nobody has named, in words that were said: what it says it is about, what it asks, what it comes to. */
+/** A title for an untitled recording, in words from it: its announced subject, an opening question, or its gist. */
 export function titleFromSpeech(talk: NameSource): string | null {
   const { sentences, language, gist } = talk;
   if (gist === null) return null;
   const clean = (text: string) =>
     asWritten(withoutStumbles(withoutLinks(text, language), language), language);
   const opening = sentences.slice(0, OPENING_SENTENCES).map(({ text }) => clean(text));
-  // One after the other, only as far as they are needed: what a talk of ten hours is about takes half a second to count.
+  // Evaluated lazily, because finding the topics of a ten-hour talk takes half a second.
   const all = { units: [{ from: 0, to: sentences.length }], taken: new Set<string>() };
-  // A bare name says little, but only in English is a line known that tells of one moment.
+  // A bare thing says little, but only in English can lines about a single moment be ruled out.
   const named = [
     () => [spokenNameOf(talk, { ...all, isTitle: true })],
     () => [thingOver(talk, all)],
@@ -113,14 +113,14 @@ export function titleFromSpeech(talk: NameSource): string | null {
     : null;
 }
 
-/** English: "The thing to keep in mind about kites is that the wind comes first" says "The wind comes first". */
+/** English: "The thing to keep in mind about kites is that the wind comes first" means "The wind comes first". */
 const SAYS_THAT =
   /^(?:perhaps )?(?:the|my|our|one) (?:(?:main|big|biggest|most important|first|key|whole|single|only|real|best|simple) ){0,2}(?:thing|point|idea|lesson|trick|message|rule|takeaway|secret)(?: (?:(?:i|we) want you )?(?:to )?(?:remember|keep in mind|know|take away|understand))?(?: about(?: (?!(?:that|which|who|whom)\b)[\p{L}'’-]+){1,6})? (?:is|was) that (?=(?:the|an?|your|every|most|no|it['’]s)\s)/iu;
-/** English: where, when and how long, at its end. */
+/** English: a place, time or duration at the end. */
 const PLACE_AT_END =
   /\s+(?:around|for(?= (?:the|all|one|an?)\b)|in|on|at|across|behind|inside|outside) (?!(?:it|them|this|that|you|which|a|an)[.]?$)(?:[\p{L}\p{N}'’-]+\s){0,3}[\p{L}\p{N}'’-]+[.]?$/iu;
 
-/** What the talk comes down to, and English shorter ways of saying it: nothing that denies loses a word. */
+/** The gist and shorter English versions of it: a denial never loses a word. */
 function gistTitles(gist: string, language: LanguageValue): string[] {
   const whole = withoutAnnouncement(gist, language);
   if (language !== 'english' || whole.endsWith('?')) return [whole];
@@ -133,10 +133,10 @@ function gistTitles(gist: string, language: LanguageValue): string[] {
   return [...found, first, first.replace(PLACE_AT_END, '')];
 }
 
-/** English: whoever is asked. */
+/** English: addresses the person who is asked. */
 const PERSONAL = new Set(['you', 'your', 'yours']);
 
-/** A question it begins with, about what it is about. */
+/** An opening question about the talk's subject. */
 function openingQuestion(opening: readonly string[], talk: NameSource): string | undefined {
   const { language, asker, sentences } = talk;
   const names = new Set(
@@ -159,7 +159,7 @@ function openingQuestion(opening: readonly string[], talk: NameSource): string |
   return asked.find((text) => topics.some((topic) => text.toLowerCase().includes(topic)));
 }
 
-/** "Today we're talking about heating an old house": what comes after that, up to the next comma. */
+/** "Today we're talking about heating an old house": the words after the cue, up to the next comma. */
 function announcedIn(text: string, { language }: TopicSource): string | null {
   const { topicCues } = languageOf(language).speech ?? {};
   if (topicCues === undefined) return null;

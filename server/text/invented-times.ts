@@ -2,36 +2,36 @@ import { findMinutes } from './minute-phrases.ts';
 import { inFigures } from './numbers/in-figures.ts';
 import { decimalsIn, findTimes, timesOf, timesSaid } from './time-spellings.ts';
 
-/** The times that a source tells, however it spells them. */
+/** The times mentioned in a source, in any spelling. */
 export interface SaidTimes {
-  /** `12:41` and the like. */
+  /** `12:41` and similar. */
   times: ReadonlySet<string>;
-  /** Numbers that look like one: `12.41`. */
+  /** Numbers that look like a time: `12.41`. */
   decimals: ReadonlySet<string>;
-  /** The minutes that are named: "in the 90th minute". */
+  /** Minutes mentioned in words: "in the 90th minute". */
   minutes: ReadonlySet<string>;
 }
 
-/** A moment of the recording as the text has it. */
+/** A time in the recording, as the text has it. */
 export interface NamedMoment {
   start: number;
   end: number;
   text: string;
 }
 
-/** A colon by another name, or dressed up: shown, it is one. */
+/** Look-alikes and entities that are displayed as a colon. */
 const COLON_ALIKE =
   /(?<=\p{Nd}\s?[*_~`]{0,3})(?:\\?[:：]|&#0*58;|&#x0*3a;|&colon;|[∶﹕ː︓꞉˸܃։])(?=[*_~`]{0,3}\s?\p{Nd})/giu;
 const DRESSED_COLON = /(?<=\p{Nd})[*_~`]{0,3}([:：])[*_~`]{0,3}(?=\p{Nd})/gu;
 
-/** The text as it will be read, so that no time hides from those who look for one. */
+/** The text with all times in plain notation, so that none escapes the search. */
 export function withPlainTimes(text: string): string {
   return text
     .replaceAll(COLON_ALIKE, (sign) => (sign === '：' ? sign : ':'))
     .replaceAll(DRESSED_COLON, '$1');
 }
 
-/** Moments of the recording that the text names and nobody told, in order. */
+/** Times in the text that the source doesn't mention, in order. */
 export function inventedTimes(text: string, said: SaidTimes): NamedMoment[] {
   const figures = inFigures(text);
   const minutes = findMinutes(figures.text).filter(({ start, end, minute }) => {
@@ -53,7 +53,7 @@ export function inventedTimes(text: string, said: SaidTimes): NamedMoment[] {
   return found;
 }
 
-/** What a source tells of times, in whatever spelling. */
+/** The times that a source mentions, in any spelling. */
 export function saidTimesOf(text: string): SaidTimes {
   const figures = inFigures(text);
   const found = findMinutes(figures.text);
@@ -68,22 +68,25 @@ export function saidTimesOf(text: string): SaidTimes {
   };
 }
 
-/** Stands where a label was, until what belonged to it is gone too. It is of no script, so that no text has it. */
+/**
+ * Placeholder for a removed label until its surroundings are removed too. From the private use area, so no text
+ * contains it.
+ */
 const TAKEN = '\uE000';
 const BRACKETED = /^\s*[([（【].*[)\]）】]\s*$/su;
 const LINE_START = /(?:^|\n)\s*(?:(?:[-*•+]|\d{1,3}[.)])\s+)?[*_~`]{0,3}$/u;
-/** What sets a label apart from the sentence behind it, or the beginning of that sentence. */
+/** What separates a label from the sentence after it, or the beginning of that sentence. */
 const SET_APART = /^[*_~`]{0,3}\s*(?:[:|–—-]|\p{Lu}|$)/u;
-/** `**12:41** –` leaves neither its stars nor its dash, at the start of a line not even a colon. */
+/** `**12:41** –` leaves neither asterisks nor dash and, at the start of a line, no colon. */
 const MARKED = /(?<mark>\*{1,3}|_{1,3}|~~|`)[\s:,–—-]*\uE000[\s\uE000:,–—-]*\k<mark>/gu;
 const LED_LINE = /^(\s*(?:(?:[-*•+]|\d{1,3}[.)])\s+)?)\uE000[\s\uE000]*[:,;|–—-]*[ \t]*/gmu;
-/** Next to a mark of emphasis a space would undo it, next to a bracket it would be lost. */
+/** A space next to an emphasis mark would break it, and next to a bracket be superfluous. */
 const AT_MARK =
   /\s+\uE000(?=[)\]）】]|[*_~]{1,3}(?![\p{L}\p{N}]))|(?<=(?<![\p{L}\p{N}])[*_~]{1,3})\uE000\s+/gu;
 
 /**
- * The text without labels that name a moment nobody told: `(12:41)`, or `12:41 –` before a line. They are evidence that
- * a model has made up. What is part of a sentence stays: without it the sentence would say something else, or nothing.
+ * Removes labels with a time nobody said: `(12:41)`, or `12:41 –` before a line. They are evidence invented by a model.
+ * A time within a sentence stays, as the sentence would say something else, or nothing, without it.
  */
 export function withoutTimeLabels(text: string, said: SaidTimes): string {
   let left = '';

@@ -1,7 +1,7 @@
 import type { Chapter, Cue, JoinedPart } from '#contract/videos.ts';
 import { transcriptBlocks } from './blocks.ts';
 
-/** One source of a shelf with what is said in it. */
+/** A source of a shelf with its transcript. */
 export interface JoinedSource {
   part: Omit<JoinedPart, 'startMs' | 'fromBlock'>;
   cues: readonly Cue[];
@@ -9,18 +9,18 @@ export interface JoinedSource {
 
 interface Joined {
   cues: Cue[];
-  /** One for each source, under its title: no block and no section reaches from one source into the next. */
+  /** One per source, under its title: no block or section spans two sources. */
   chapters: Chapter[];
   parts: JoinedPart[];
   durationMs: number;
 }
 
-/** Coverage is told in steps of five minutes: each source begins with one, so that none lies in two sources. */
+/** Coverage is measured in steps of five minutes: each source starts on one, so that no step spans two sources. */
 const STEP_MS = 5 * 60_000;
 /** A silence that ends every sentence. */
 const SILENCE_MS = 10_000;
 
-/** Several transcripts as one, each after the other. */
+/** Joins several transcripts, one after the other. */
 export function joinTranscripts(sources: readonly JoinedSource[]): Joined {
   const shared = sharedLabels(sources);
   const cues: Cue[] = [];
@@ -53,7 +53,7 @@ export function joinTranscripts(sources: readonly JoinedSource[]): Joined {
   return { cues, chapters, parts, durationMs };
 }
 
-/** "Speaker 1" of one source is not "Speaker 1" of another; Anna may well be Anna. */
+/** Generic labels are kept apart: "Speaker 1" of one source isn't that of another, but Anna may well be Anna. */
 function sharedLabels(sources: readonly JoinedSource[]): ReadonlySet<string> {
   const counts = new Map<string, number>();
   for (const { cues } of sources) {

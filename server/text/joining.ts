@@ -1,10 +1,10 @@
 import type { LanguageValue } from '#contract/catalog/languages.ts';
 import { languageOf } from '#server/languages/table.ts';
 
-/** Chinese and Japanese put no space even next to a Latin word. */
+/** Chinese and Japanese use no spaces, even next to Latin words. */
 const EAST_ASIAN =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u3000-\u303f\u30fb\u30fc\uff00-\uff65]/u;
-/** These put none between their own words, but one next to a foreign word. */
+/** These use none between their own words, but one next to foreign words. */
 const SOUTH_EAST_ASIAN = /[\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
 
 function lastCharacter(text: string): string {
@@ -13,8 +13,8 @@ function lastCharacter(text: string): string {
 }
 
 /**
- * What stands between two pieces of text that were one before a caption broke them. Reads only the characters at the
- * seam, so a Latin name inside Chinese text keeps its own spaces.
+ * What separates two pieces of text that a caption broke apart. Depends only on the characters at the seam, so a Latin
+ * name inside Chinese text keeps its spaces.
  */
 export function seam(before: string, after: string): '' | ' ' {
   if (before === '' || after === '') return '';
@@ -25,7 +25,7 @@ export function seam(before: string, after: string): '' | ' ' {
   return SOUTH_EAST_ASIAN.test(last) && SOUTH_EAST_ASIAN.test(first) ? '' : ' ';
 }
 
-/** Whole sentences beside each other. Thai sets them apart with the space that it does not put between words. */
+/** Joins whole sentences. Thai separates them with a space, which it doesn't use between words. */
 export function joinSentences(texts: readonly string[], language: LanguageValue): string {
   const isSpaced = languageOf(language).spaceEndsSentence;
   return isSpaced ? texts.filter((text) => text !== '').join(' ') : joinTexts(texts);

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { learnStyle } from './learn-style.ts';
 
-test('a style learns how its author writes: length of sentences, questions, person, lists', () => {
+test('a style learns how its author writes: sentence length, questions, person, lists', () => {
   const learned = learnStyle([
     'I plant beans in May. You can too. Why wait?\n\nHere is the soil I use:\n- compost\n- sand\n',
     'I never dig. The garden does the digging, and the worms are the gardeners of the garden.',
@@ -16,14 +16,14 @@ test('a style learns how its author writes: length of sentences, questions, pers
   assert.deepEqual([learned.lists, learned.emoji], [true, false]);
 });
 
-test('words an author keeps using are kept, grammar is not', () => {
+test("an author's recurring words are kept, function words are not", () => {
   const learned = learnStyle([
     'Compost feeds the soil. Compost holds water. Without compost there is nothing between the rows.',
   ]);
   assert.deepEqual(learned?.favourites, ['compost']);
 });
 
-test('nothing is claimed about person in a language whose words are not known, nor about no text', () => {
+test("the person isn't guessed in languages without word lists, and an empty text gives nothing", () => {
   assert.equal(learnStyle(['庭は小さい。水は毎朝やる。なぜか。'])?.firstPerson, null);
   assert.ok((learnStyle(['庭は小さい。水は毎朝やる。なぜか？'])?.questions ?? 0) > 0.3);
   assert.equal(learnStyle(['  ', '']), null);

@@ -8,8 +8,8 @@ const EMOJI = /\p{Extended_Pictographic}/u;
 const MAX_FAVOURITES = 12;
 
 /**
- * What can be measured about how an author writes. A model follows "about nine words a sentence" far better than
- * "punchy", and the author can see what was learnt.
+ * Measurable properties of an author's writing. A model follows "about nine words a sentence" far better than "punchy",
+ * and the author can see what was learnt.
  */
 export function learnStyle(samples: readonly string[]): Learned | null {
   const text = samples.join('\n\n').trim();
@@ -52,7 +52,7 @@ function wordsOf(text: string): string[] {
   return found;
 }
 
-/** Long words used again and again; short ones are the grammar of the language, not the author. */
+/** Recurring long words; short ones are the language's grammar, not the author's style. */
 function favouritesOf(words: readonly string[]): string[] {
   const counts = new Map<string, number>();
   for (const word of words) {

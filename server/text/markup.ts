@@ -1,6 +1,6 @@
 import { findAddresses, isKnown, type KnownAddresses } from './addresses.ts';
 
-/** Stand for what is held; no text has them (`seenText` drops them). */
+/** Placeholders for held parts; no text contains them (`seenText` removes them). */
 const FIRST_HELD = 0xe100;
 const MOST_HELD = 0x1000;
 const HELD = /[\uE100-\uF0FF]/gu;
@@ -13,8 +13,8 @@ interface Held {
 const SPAN = /`([^`\n]+)`/gu;
 
 /**
- * Takes code out of a text, because a tag named there is only named: `<div>`. A bar would end it in a table and a lone
- * backtick begin it elsewhere, so that what is shown as code here would not be everywhere; then nothing is held.
+ * Takes inline code out of a text, because a tag in it is only text: `<div>`. A pipe would end it in a table and a lone
+ * backtick start it elsewhere, so code with these isn't code in every renderer, and nothing is held.
  */
 export function holdCode(text: string): Held {
   const held: string[] = [];
@@ -35,12 +35,12 @@ export function holdCode(text: string): Held {
 const TAG = /<\/?[a-z!?](?:"[^"\n]{0,4000}"|'[^'\n]{0,4000}'|[^<>"']){0,4000}>/giu;
 const LOOSE_TAG = /<\/?[a-z!?][^<>]{0,4000}>/giu;
 
-/** Tags inside tags inside tags are nobody's mistake; what is left of them is parted from its sign. */
+/** Tags nested this deep are no accident; whatever is left of them is separated from its bracket. */
 const MOST_TAG_ROUNDS = 8;
 
-/** Without tags; what could still begin one, for whatever reads it, is parted from its sign. */
+/** Removes tags; whatever a renderer might still read as one is separated from its bracket. */
 export function withoutMarkup(text: string): string {
-  // `<*script>` is a tag for whoever leaves the marks out.
+  // `<*script>` is a tag for renderers that drop the asterisk.
   let left = text.replaceAll(/<(\/?)[*_~`#|]+(?=[a-z!?/])/giu, '<$1');
   for (let before = '', round = 0; left !== before && round < MOST_TAG_ROUNDS; round += 1) {
     before = left;
@@ -56,13 +56,13 @@ export function withoutMarkup(text: string): string {
 const REFERENCE = /\[([^\]\n]{0,500})\]\[[^\]\n]{0,100}\]/gu;
 const DEFINITION = /^\s{0,3}\[[^\]\n]{1,100}\]:\s*\S+.*$/gmu;
 
-/** Where only the words of a link are shown, they must not become part of a name: `[notes](…).com`. */
+/** If only a link's words are kept, they must not form a host name with what follows: `[notes](…).com`. */
 const GLUED_AFTER = /^[*_~`]*(?:[a-z0-9-]|[.@＠:/\\]+[*_~`[]*[\p{L}\p{N}])/iu;
 const GLUED_BEFORE = /[a-z0-9-][*_~`]*$|[\p{L}\p{N}][*_~`]*[.@＠:/\\]+[*_~`\])]*$/iu;
 
 /**
- * Without images, and with only the links whose address is known; of the others their words. No dialect of Markdown
- * makes a link without `](`, `][` or `]:`, so that none of these is left anywhere but in a link that may stay.
+ * Removes images and reduces links with unknown addresses to their words. All Markdown dialects need `](`, `][` or `]:`
+ * for a link, so these remain only in allowed links.
  */
 export function withoutForeignLinks(text: string, known: KnownAddresses): string {
   if (!text.includes(']')) return text;
@@ -98,17 +98,17 @@ export function withoutForeignLinks(text: string, known: KnownAddresses): string
     const words = open < 0 ? rest.slice(0, at) : rest.slice(0, open) + rest.slice(open + 1, at);
     rest = words + rest.slice(at + 1);
   }
-  // A link may stand in the words of another.
+  // A link may contain another one.
   for (let depth = 0; depth < 3 && HELD.test(rest); depth += 1) {
     rest = rest.replaceAll(HELD, (sign) => links[sign.charCodeAt(0) - FIRST_HELD] ?? '');
   }
   return rest.replaceAll(HELD, '');
 }
 
-/** No Markdown has a longer one. */
+/** No Markdown dialect allows more. */
 const LONGEST_LABEL = 1000;
 
-/** Where the brackets that end at `at` begin, or -1. */
+/** The position of the bracket that matches the one at `at`, or -1. */
 function openingOf(text: string, at: number): number {
   let depth = 0;
   const least = Math.max(0, at - LONGEST_LABEL);
@@ -121,7 +121,7 @@ function openingOf(text: string, at: number): number {
 
 const LONGEST_TARGET = 4000;
 
-/** What stands between the round brackets, with or without a title, and where it ends. */
+/** The target in the parentheses, with or without a title, and where it ends. */
 function targetAt(text: string, from: number): { href: string; end: number } | null {
   let depth = 1;
   const most = Math.min(text.length, from + LONGEST_TARGET);

@@ -4,16 +4,16 @@ import { findUnits, type Meaning, spacedUnits, type TimeUnit } from './numbers/u
 import { westernDigits } from './western-digits.ts';
 
 /**
- * Moments of a video told in minutes, seconds or hours. Found by the word, in the forms that name a moment ("minute 12",
- * "in der 12. Minute"), and then looked at with what stands around it. Where a script has no spaces the number and the
- * word stand together, and only with a mark that makes it a moment. Numbers stand in figures: see `numbers/in-figures`.
+ * Times in a video given in minutes, seconds or hours. Found by the unit, in forms that name a moment ("minute 12", "in
+ * der 12. Minute"), and then checked against their context. In scripts without spaces, number and unit are written
+ * together and need a marker that makes them a moment. Numbers must be in figures: see `numbers/in-figures`.
  */
 const BEGINS = '(?<![\\p{L}\\p{M}])';
 const ENDS = '(?![\\p{L}\\p{M}])';
 const EAST = /นาทีที่|分钟|分鐘|分|분/gu;
 
 const N = '\\p{Nd}{1,3}';
-/** What may follow the minute and belongs to it: "and 41 seconds", ", second 41", "и 41. секунде". */
+/** What may follow the minute as part of the time: "and 41 seconds", ", second 41", "и 41. секунде". */
 const JOINS = '(?:\\s?,)?(?:\\s[\\p{L}\\p{M}]{1,4})?\\s?';
 
 const patterns = fromAllLanguages((all) => {
@@ -40,11 +40,11 @@ const patterns = fromAllLanguages((all) => {
     each: new RegExp(`(?<!\\p{L})(?:${any('each')})\\s$`, 'iu'),
     /** "the 12th minute", "à la 12e minute". */
     ordinalBefore: new RegExp(`(?<![\\p{L}\\p{Nd}:.,])(?<figures>${N})(?:${ordinal})\\s?$`, 'iu'),
-    /** The case alone tells a moment. */
+    /** The grammatical case alone marks a moment. */
     byCase: new RegExp(`^(?:${any('minuteAt')})$`, 'iu'),
-    /** Where the word that tells a moment stands after it. */
+    /** For languages where the word that marks a moment follows. */
     ledAfter: new RegExp(`^\\s(?:mark|point|${any('after')})${ENDS}`, 'u'),
-    /** "At 12 minutes he laughs", which can be a length too: "the record stands at 12 minutes". */
+    /** "At 12 minutes he laughs", which can be a duration too: "the record stands at 12 minutes". */
     atCount: new RegExp(`(?<!\\p{L})(?<!(?:${any('lengthVerbs')})\\s)(?:${any('at')})\\s$`, 'iu'),
     measuredBy: new RegExp(`^\\s(?:${any('measuredBy')})(?!\\p{L})`, 'iu'),
   };
@@ -67,13 +67,13 @@ const LOOK = 64;
 export interface FoundMinute {
   start: number;
   end: number;
-  /** `12`; with a letter before it where seconds or hours are told. */
+  /** `12`; for seconds or hours, followed by their letter. */
   minute: string;
 }
 
 interface Told {
   minute: string;
-  /** Of the text that it takes. */
+  /** The number of characters it covers. */
   length: number;
 }
 
@@ -85,7 +85,7 @@ function figuresIn(match: RegExpExecArray | null): Told | null {
 }
 
 const LETTER: Readonly<Record<TimeUnit, string>> = { minute: '', second: 's', hour: 'h' };
-/** The English second is a place as well, but none of the others. */
+/** The English "second" is also an ordinal; other units have one meaning. */
 const unitOf = (meanings: readonly Meaning[]) => meanings[0]!.unit;
 
 export function findMinutes(text: string): FoundMinute[] {
@@ -118,7 +118,7 @@ function sidesOf(text: string, index: number, word: string) {
 }
 
 interface Around {
-  /** How far it reaches before the word, and on after it. */
+  /** How many characters it covers before the unit, and after it. */
   back: number;
   on: number;
   minute: string;
@@ -133,12 +133,12 @@ function spaced(word: string, unit: TimeUnit, before: string, after: string): Ar
     unit === 'minute' && goesOn ? (patterns().secondsAfter.exec(after)?.[0].length ?? 0) : 0;
   const rest = after.slice(more);
   const counted = COUNT_AFTER.exec(rest);
-  // "Four seconds in, four seconds out" is a way to breathe.
+  // "Four seconds in, four seconds out" is a breathing exercise.
   const isBreath = unit === 'second' && /^\sin$/iu.test(counted?.[0] ?? '');
   if (counted && !isBreath)
     return count && around(before, count, COUNT_LEAD, more + counted[0].length);
-  // One is an article in most languages: "at a second glance", "bei einer Stunde Fahrt".
-  // "At two-hour intervals" says how often.
+  // One is an article in most languages: "at a second glance", "bei einer Stunde Fahrt". "At two-hour intervals" is a
+  // frequency.
   const isMany = count !== null && (count.minute !== '1' || more > 0) && !before.endsWith('-');
   const isAt = isMany && patterns().atCount.test(before.slice(0, before.length - count.length));
   if (isAt && !patterns().measuredBy.test(rest))
@@ -166,14 +166,15 @@ function numberAfter(word: string, unit: TimeUnit, before: string, after: string
   const lead = patterns().leadBefore.exec(before)![0];
   if (unit === 'second' && !isSecond(word, lead, after)) return null;
   const rest = after.slice(number.length);
-  // "The last minute 12 people left": with no word that leads to it, a moment stands at a beginning or an end.
+  // "The last minute 12 people left": without a word that leads to it, a moment stands at the start or end of a
+  // sentence.
   const isAmong = lead === '' && !STARTS.test(before) && /^\s\p{L}/u.test(rest);
   if (isAmong && /^minut|^минут|^хвилин/iu.test(word)) return null;
   const more = unit === 'minute' ? (patterns().secondsAfter.exec(rest)?.[0].length ?? 0) : 0;
   return { back: lead.length, on: number.length + more, minute: number.minute };
 }
 
-/** The English second is a place too, the Italian one means according to. */
+/** The English "second" is an ordinal too, and the Italian "secondo" also means "according to". */
 function isSecond(word: string, lead: string, after: string): boolean {
   if (/^second[oi]$/iu.test(word)) return /^al\s/iu.test(lead);
   if (/^seconds?$/iu.test(word) && !/^at\s/iu.test(lead))
