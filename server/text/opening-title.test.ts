@@ -8,12 +8,12 @@ const titled = (text: string, about = '') =>
     fromSpeech: () => about,
   });
 
-test('a pasted text is called by its heading', () => {
+test('a pasted text is named after its heading', () => {
   assert.equal(titled('# Bees in winter\nThey sit close.'), 'Bees in winter');
   assert.equal(titled('Bees in winter\n\nThey sit close together.'), 'Bees in winter');
 });
 
-test('a text without a heading is called by its first sentence, which a greeting is not', () => {
+test("a text without a heading is named after its first sentence that isn't a greeting", () => {
   assert.equal(
     titled('Good soil takes years.\nYou can buy it by the bag.'),
     'Good soil takes years',
@@ -36,7 +36,7 @@ test('a text without a heading is called by its first sentence, which a greeting
   );
 });
 
-test('a text that opens with a greeting is called by what it is about', () => {
+test('a text that opens with a greeting is named after its subject', () => {
   const greeting = 'Welcome back to Small Engines, the show about tiny companies. We had a phone.';
   assert.equal(titled(greeting, 'An hour without a phone'), 'An hour without a phone');
   assert.equal(
@@ -45,7 +45,7 @@ test('a text that opens with a greeting is called by what it is about', () => {
   );
 });
 
-test('a long first sentence is cut at a word where the text does not say what it is about', () => {
+test("a long first sentence is cut at a word if the text doesn't say what it is about", () => {
   const long = `${'honey bees and their queens '.repeat(8)}.`;
   assert.match(titled(long), /^honey bees .* (?:bees|and|their|queens)…$/u);
   assert.ok(titled(long).length <= 80);

@@ -4,12 +4,12 @@ import { isCourtesy } from './readability.ts';
 import { endsWithMark, isCased, punctuatedEnds } from './sentence-ends.ts';
 
 const LONGEST = 80;
-/** "Hello everyone." says nothing about what comes. */
+/** "Hello everyone." says nothing about the text. */
 const SHORTEST = 20;
 
 /**
- * A name for a text that came without one: its own heading, else its first sentence, else what it says it is about. Where
- * it does not say, the sentence is cut after a clause or a word.
+ * A title for an untitled text: its own heading, else its first sentence, else its announced subject. If it announces
+ * none, the sentence is cut after a clause or a word.
  */
 export function openingTitle(
   written: string,
@@ -28,7 +28,7 @@ export function openingTitle(
   return sentence.replace(/(?<!\.)[.。।۔]$/u, '');
 }
 
-/** A line of its own with a gap after it, or one that is marked as a heading. */
+/** A separate line followed by a blank one, or a line marked as a heading. */
 function headingOf(written: string): string | null {
   const [, marks, line = '', after] =
     /^\s*(#{1,6}\s+)?(\S[^\r\n]*?)[ \t]*(\r?\n(?:[ \t]*\r?\n)?|$)/u.exec(written.slice(0, 1000)) ??

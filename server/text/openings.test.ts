@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import type { LanguageValue } from '#contract/catalog/languages.ts';
 import { asksOfIt, countsIn, deniesBefore, isHalfClause, pointsBack } from './openings.ts';
 
-test('a sentence that goes on counting is known by its number', () => {
+test('a sentence that continues a count is recognised by its number', () => {
   const rows: [LanguageValue, string, number][] = [
     ['english', 'The second thing was the stock.', 2],
     ['english', 'Secondly, rules.', 2],
@@ -30,7 +30,7 @@ test('a sentence that goes on counting is known by its number', () => {
     assert.deepEqual(countsIn([text], language), [value], text);
 });
 
-test('a thing with a number counts where the talk comes to it once, and not where that is its name', () => {
+test('a numbered thing counts if the talk comes to it once, and not if the number is part of its name', () => {
   const beds = ['The cutting bed is for flowers.', 'The third bed is the one nobody plans.'];
   const named = ['The third bed has shade.', 'I sat by the third bed.', 'The third bed is dry.'];
   const topics = (talk: string[]) => ({
@@ -41,7 +41,7 @@ test('a thing with a number counts where the talk comes to it once, and not wher
   assert.deepEqual(countsIn(named, 'english', topics(named)), [0, 0, 0]);
 });
 
-test('a bare number counts where the talk lists the one before or after it', () => {
+test('a bare number counts if the talk also lists the one before or after it', () => {
   const talks: [LanguageValue, string[], number[]][] = [
     ['english', ['One, a name.', 'It is short.', 'Two, you check the date.'], [1, 0, 2]],
     ['english', ['Two, you check the date.', 'And three, a clear price.'], [2, 3]],
@@ -56,7 +56,7 @@ test('a bare number counts where the talk lists the one before or after it', () 
     assert.deepEqual(countsIn(talk, language), counts, talk[0]);
 });
 
-test('a pronoun near the beginning that names nothing in its own sentence is found', () => {
+test('a pronoun near the start without an antecedent in its own sentence is found', () => {
   const back: [LanguageValue, string][] = [
     ['english', 'Toast it until it sounds hollow.'],
     ['english', 'Although its grains are smaller than sand, they stick together.'],
@@ -77,7 +77,7 @@ test('a pronoun near the beginning that names nothing in its own sentence is fou
   for (const [language, text] of own) assert.ok(!pointsBack(text, language), text);
 });
 
-test('a claim and its denial are told from a claim and what follows from it', () => {
+test('a claim and its denial are told from a claim and its consequence', () => {
   const denials: [LanguageValue, string][] = [
     ['english', "That's wrong."],
     ['english', 'It isn’t.'],
@@ -95,7 +95,7 @@ test('a claim and its denial are told from a claim and what follows from it', ()
   for (const [language, text] of others) assert.ok(!deniesBefore(text, language), text);
 });
 
-test('a condition that captions have cut off is quoted with what follows from it', () => {
+test('a condition cut off by captions is quoted with its consequence', () => {
   for (const said of [
     'So if you can mend the rope.',
     'Since you might not be having a rope.',
@@ -112,7 +112,7 @@ test('a condition that captions have cut off is quoted with what follows from it
     assert.ok(!isHalfClause(said, 'english'), said);
 });
 
-test('a question about something named before opens no passage', () => {
+test('a question about something mentioned before opens no passage', () => {
   for (const said of ['Did someone else say something good about it?', 'How are they useful?'])
     assert.ok(asksOfIt(said, 'english'), said);
   for (const said of [

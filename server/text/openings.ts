@@ -7,16 +7,16 @@ import { leansBack, withoutLinks } from './speech.ts';
 import { weightedLength } from './weighted-length.ts';
 
 /*
- * What ties a sentence to another beyond its first word: it goes on counting, a pronoun soon after its beginning stands
- * for something said before, or it denies the one before.
+ * Ties between sentences beyond their first word: one continues a count, one has a pronoun near its start that refers
+ * back, or one denies the sentence before.
  */
 const MOST_COUNTED = 10;
-/** "Secondly", »zweitens«, « deuxièmement »: an ordinal with one of these. */
+/** Endings of ordinal adverbs: "Secondly", »zweitens«, « deuxièmement ». */
 const ADVERB_ENDINGS = ['ly', 'ns', 'ment'];
-/** In letters: a denial is short. With more in it, it says something else. */
+/** In letters: a denial is short. A longer sentence has content of its own. */
 const DENIAL_MASS = 45;
 const BARE_DENIAL_MASS = 25;
-/** Words that may stand before a pronoun and name nothing it could stand for. */
+/** Words that may precede a pronoun without naming anything it could refer to. */
 const MOST_BEFORE = 5;
 const PHRASE_WORDS = 8;
 
@@ -39,7 +39,7 @@ export function ordinalsOf(language: LanguageValue): ReadonlyMap<string, number>
 }
 
 const OPENING_LETTERS = 160;
-/** Letters in which six words mostly stand. */
+/** Usually enough letters for six words. */
 const FEW_LETTERS = 64;
 
 const openingOf = (text: string, language: LanguageValue) =>
@@ -49,21 +49,21 @@ function firstWords(text: string, language: LanguageValue, most = Infinity): str
   const opening = openingOf(text, language);
   if (most === Infinity || opening.length <= FEW_LETTERS)
     return words(opening, language).slice(0, most);
-  // The last word may be cut there, so one more has to be found.
+  // The last word may be cut off there, so one more must be found.
   const few = words(opening.slice(0, FEW_LETTERS), language);
   const isEnough = !isUnspaced(language) && few.length > most;
   return (isEnough ? few : words(opening, language)).slice(0, most);
 }
 
-/** Whether the talk keeps naming a thing, "bed", and how often it names one by its number, "third bed". */
+/** Whether a word is a recurring topic of the talk, "bed", and how often a numbered phrase occurs, "third bed". */
 export interface Topics {
   isTopic: (word: string) => boolean;
   timesSaid: (phrase: string) => number;
 }
 
 /**
- * Which member of an enumeration it opens with: 2 for "The second thing was", 0 for none. Nor does "The third bed" count
- * where the talk keeps naming beds, unless it comes to the third one only here.
+ * Which item of an enumeration the sentence opens with: 2 for "The second thing was", 0 for none. "The third bed"
+ * doesn't count in a talk about beds, unless this is its only mention.
  */
 function countedAs(text: string, language: LanguageValue, { isTopic, timesSaid }: Topics): number {
   const [first = '', second = '', third = ''] = firstWords(text, language, 3).map((word) =>
@@ -76,11 +76,11 @@ function countedAs(text: string, language: LanguageValue, { isTopic, timesSaid }
   const counted = own ? second : third;
   if (value === 0 || stopWords.has(counted) || !isTopic(counted)) return value;
   if (value > 1 && timesSaid(`${own ? first : second} ${counted}`) < 2) return value;
-  // "The second bed, a metre wide" is a member of a list all the same.
+  // "The second bed, a metre wide" is an item of a list all the same.
   return new RegExp(`^[^,:]{0,40}${counted}\\s*[,:]`, 'iu').test(text) ? value : 0;
 }
 
-/** The same of all sentences of a talk, and 2 for "Two, you check the date" where "One" or "Three" is listed as well. */
+/** The same for all sentences of a talk, and 2 for "Two, you check the date" if "One" or "Three" is listed too. */
 export function countsIn(
   texts: readonly string[],
   language: LanguageValue,
@@ -90,7 +90,7 @@ export function countsIn(
   const counted = texts.map((text) => countedAs(text, language, topics));
   const listed = texts.map((text) => listedAs(text, language));
   const found = new Set([...counted, ...listed].filter((value) => value > 0));
-  // "Seven, at the latest, we leave" counts nothing.
+  // "Seven, at the latest, we leave" continues no list.
   return listed.map((value, at) =>
     value > 0 && (found.has(value - 1) || found.has(value + 1)) ? value : counted[at]!,
   );
@@ -131,7 +131,7 @@ function listedAs(text: string, language: LanguageValue): number {
     const each = `${spelled}|[1-9]`;
     const label =
       times.label === undefined ? '' : `|(?:${times.label})\\s+(${each})(?![\\p{L}\\p{N}%])`;
-    // "3, 4 and 5" and "two, three days" count nothing up.
+    // "3, 4 and 5" and "two, three days" are no list items.
     const counting = `(${spelled})[,:)]\\s+(?!(?:${each})(?![\\p{L}]))`;
     list = {
       sign: new RegExp(`^(?:${counting}${label})`, 'iu'),
@@ -147,10 +147,10 @@ function listedAs(text: string, language: LanguageValue): number {
 const cardinalsByLanguage = new Map<LanguageValue, ReadonlyMap<string, number>>();
 const LEAST_PROMISED = 2;
 const MOST_PROMISED = 6;
-/** So far into a sentence a number may stand that says how many things come. */
+/** A number that announces several things stands among the first words. */
 const PROMISE_WORDS = 6;
 
-/** How many things a sentence promises at its beginning, "Two numbers matter more": 0 for none. */
+/** How many things a sentence announces at its start: 2 for "Two numbers matter more", 0 for none. */
 export function promisedIn(text: string, language: LanguageValue): number {
   let cardinals = cardinalsByLanguage.get(language);
   if (!cardinals) {
@@ -169,7 +169,7 @@ export function promisedIn(text: string, language: LanguageValue): number {
 
 interface PointingWords {
   pronouns: ReadonlySet<string>;
-  /** Found wherever one of them is a word. */
+  /** Matches if any of them occurs as a word. */
   sign: RegExp;
   prepositions: ReadonlySet<string>;
   determiners: ReadonlySet<string>;
@@ -195,7 +195,7 @@ export function pointingWords(language: LanguageValue): PointingWords {
   return found;
 }
 
-/** Whether a pronoun stands for something that only the sentence before can have named: "Toast it", "In Basel it makes". */
+/** Whether a pronoun refers to something only the sentence before can have named: "Toast it", "In Basel it makes". */
 export function pointsBack(text: string, language: LanguageValue): boolean {
   const { pronouns, sign, prepositions, determiners } = pointingWords(language);
   if (pronouns.size === 0 || !sign.test(openingOf(text, language))) return false;
@@ -206,16 +206,16 @@ export function pointsBack(text: string, language: LanguageValue): boolean {
   const before = all.slice(0, at).map((word) => word.toLowerCase());
   const content = before.filter((word) => !stopWords.has(word) && !pronouns.has(word));
   if (content.length === 0) return at <= MOST_BEFORE;
-  // "Don't fill it": nothing but a verb in front.
+  // "Don't fill it": only a verb comes before.
   const isVerb = content.length === 1 && content[0] === before.at(-1);
   if (isVerb && !before.some((word) => determiners.has(word))) return true;
-  // A place or a measure in front is not what the pronoun stands for.
+  // A place or measure before the pronoun isn't its antecedent.
   return prepositions.has(before[0]!) && at <= PHRASE_WORDS && !stopWords.has(before.at(-1)!);
 }
 
 /**
- * Whether a pronoun anywhere in it comes before anything that it could stand for: "I had to let him go". A question or a
- * heading read alone has nothing before it.
+ * Whether any pronoun precedes everything it could refer to: "I had to let him go". For questions and headings read
+ * alone, which have nothing before them.
  */
 export function isUnresolved(text: string, language: LanguageValue): boolean {
   const { pronouns, prepositions, determiners } = pointingWords(language);
@@ -228,34 +228,34 @@ export function isUnresolved(text: string, language: LanguageValue): boolean {
     .some((word) => determiners.has(word) && !prepositions.has(word) && !pronouns.has(word));
 }
 
-/** English: in "Is it hard?" and "Does it take long?" it stands for nothing. */
+/** English: in "Is it hard?" and "Does it take long?" the pronoun refers to nothing. */
 const IDLE_IT = /(?:^|\s)(?:is|isn['’]t|was|does|did|will|would|can|could|has) it\s/iu;
 
-/** What stands before something that is named. */
+/** Words that introduce something named. */
 const NAMING = /\b(?:the|an?|my|your|our|their|this|that|these|those|every|each|no|another)\s/iu;
 const PROPER = /\s\p{Lu}\p{Ll}/u;
 
-/** English: whether a question is about something that was named before it: "Did anybody like it?" */
+/** English: whether a question is about something mentioned before: "Did anybody like it?" */
 export function asksOfIt(text: string, language: LanguageValue): boolean {
   if (language !== 'english' || IDLE_IT.test(text)) return false;
   const at = text.search(/\b(?:it|they|them|him)(?![\p{L}'’-])/iu);
   return at >= 0 && !NAMING.test(text.slice(0, at)) && !PROPER.test(text.slice(0, at));
 }
 
-/** English: a condition that nothing follows. With a second subject something does: "If you build it they will come." */
+/** English: a condition without a consequence. A second subject begins one: "If you build it they will come." */
 const CONDITION =
   /^(?:(?:and|but|so|okay|now|or)\s+)*(?:if|since|when|unless|although|whereas)\s+(?:i|you|we|they|he|she|it|there|the|your|my|our)\s[^,;:?!]*\.$/iu;
 const SECOND_SUBJECT =
   /\s(?:i|you|we|they|he|she|it|there|this|that|then|nobody|everybody|everyone|please|just|do|don['’]t|make)(?=['’\s])/giu;
 const HALF_MASS = 60;
 
-/** Whether only half of it was said before the captions ended the sentence: "So if you can optimize the code." */
+/** Whether the captions ended the sentence halfway: "So if you can optimize the code." */
 export function isHalfClause(text: string, language: LanguageValue): boolean {
   if (language !== 'english' || !CONDITION.test(text)) return false;
   return (text.match(SECOND_SUBJECT)?.length ?? 0) <= 1 && weightedLength(text) < HALF_MASS;
 }
 
-/** Whether it says that the sentence before is not so: "That's wrong." */
+/** Whether it denies the sentence before: "That's wrong." */
 export function deniesBefore(text: string, language: LanguageValue): boolean {
   const mass = weightedLength(text);
   if (mass >= DENIAL_MASS || /[?？؟]/u.test(text)) return false;

@@ -1,7 +1,7 @@
 import { partsOf } from './arrange/parts.ts';
 import { readTalk, type TalkInput } from './talk.ts';
 
-/** A part of a talk by the blocks of its transcript. Parts follow each other without a gap, from the first to the last. */
+/** A part of a talk, as a range of transcript blocks. Parts are contiguous, from the first block to the last. */
 export interface OutlinePart {
   title: string;
   startMs: number;
@@ -9,7 +9,7 @@ export interface OutlinePart {
   toBlock: number;
 }
 
-/** The talk in at most so many parts. Empty where nothing is said. */
+/** Splits the talk into at most `most` parts. Empty if there is no speech. */
 export function outlineParts(input: TalkInput, most: number): OutlinePart[] {
   const talk = readTalk(input);
   const { blocks } = talk;
@@ -20,7 +20,7 @@ export function outlineParts(input: TalkInput, most: number): OutlinePart[] {
     const first = blocks[atSentence(blocks, at < 0 ? blocks.length - 1 : at)]!;
     const previous = found.at(-1);
     const fromBlock = previous ? first.id : blocks[0]!.id;
-    // Two parts that begin in one block are one.
+    // Parts that would start in the same block are merged.
     if (previous && fromBlock <= previous.fromBlock) continue;
     if (previous) previous.toBlock = fromBlock - 1;
     found.push({ title, startMs, fromBlock, toBlock: blocks.at(-1)!.id });
@@ -28,7 +28,7 @@ export function outlineParts(input: TalkInput, most: number): OutlinePart[] {
   return found;
 }
 
-/** Of the block and those beside it the first that begins a sentence, so that no part begins in the middle of one. */
+/** The block near this one that starts a sentence, so that no part starts in mid-sentence. */
 function atSentence(blocks: readonly { text: string }[], at: number): number {
   const begins = (index: number) =>
     index >= 0 && index < blocks.length && (index === 0 || ENDED.test(blocks[index - 1]!.text));

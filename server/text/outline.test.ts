@@ -23,7 +23,7 @@ const TOPICS = [
   ],
 ];
 
-/** Three topics of five minutes each, a sentence every five seconds. */
+/** Three topics of five minutes each, one sentence every five seconds. */
 const talk: Sentence[] = Array.from({ length: 180 }, (_, index) => ({
   text: TOPICS[Math.floor(index / 60)]![index % 3]!,
   startMs: index * 5_000,
@@ -32,7 +32,7 @@ const talk: Sentence[] = Array.from({ length: 180 }, (_, index) => ({
   cueTo: index,
 }));
 
-test('a talk without chapters is divided where its subject changes', () => {
+test('a talk without chapters is split where its subject changes', () => {
   const starts = outline(talk, [], { language: 'english' }).map((section) => section.from);
   for (const change of [60, 120])
     assert.ok(
@@ -41,7 +41,7 @@ test('a talk without chapters is divided where its subject changes', () => {
     );
 });
 
-test('a quarter of an hour gives a handful of sections, ten hours do not give hundreds', () => {
+test("a quarter of an hour gives a handful of sections, ten hours don't give hundreds", () => {
   const few = outline(talk, [], { language: 'english' }).length;
   assert.ok(few >= 3 && few <= 7, `${few} sections`);
   const long = Array.from({ length: 40 }, (_, hour) =>
@@ -55,7 +55,7 @@ test('a quarter of an hour gives a handful of sections, ten hours do not give hu
   assert.ok(many > 12 && many < 90, `${many} sections`);
 });
 
-test('sections are the video’s own chapters where it has them', () => {
+test('a video with chapters has those as its sections', () => {
   const chapters = [
     { startMs: 0, title: 'Bread' },
     { startMs: 302_000, title: 'Planets' },
@@ -71,7 +71,7 @@ test('sections are the video’s own chapters where it has them', () => {
   assert.equal(sections[1]?.endMs, 900_000);
 });
 
-test('speech before the first chapter is not lost', () => {
+test('speech before the first chapter is kept', () => {
   const sections = outline(talk, [{ startMs: 600_000, title: 'Late' }], { language: 'english' });
   assert.deepEqual(
     sections.map(({ title, from, to }) => [title, from, to]),

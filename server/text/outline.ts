@@ -7,16 +7,16 @@ import { topicCuts } from './topic-cuts.ts';
 export interface TalkSection {
   startMs: number;
   endMs: number;
-  /** The chapter's title; null where the section was found from the text. */
+  /** The chapter's title; null for a section found from the text. */
   title: string | null;
-  /** Sentences `from` to `to`, the last not included. */
+  /** A range of sentences, `to` excluded. */
   from: number;
   to: number;
 }
 
 export interface OutlineOptions {
   language: LanguageValue;
-  /** Given by a caller that has counted the words already. */
+  /** Passed by callers that have counted the words already. */
   terms?: Terms;
 }
 
@@ -62,8 +62,8 @@ function byChapters(sentences: readonly Sentence[], chapters: readonly Chapter[]
 }
 
 /**
- * The parts of a talk in order, to its end: its chapters where it has any, else stretches of a few minutes cut where
- * the vocabulary changes.
+ * The sections of a talk in order, covering all of it: its chapters if it has any, else stretches of a few minutes cut
+ * where the vocabulary changes.
  */
 export function outline(
   sentences: readonly Sentence[],
@@ -83,7 +83,7 @@ export function outline(
   return sectionsBetween(sentences, cuts);
 }
 
-/** The unnamed sections that begin with the first sentence and at each of the cuts. */
+/** The untitled sections that start at the first sentence and at each cut. */
 export function sectionsBetween(
   sentences: readonly Sentence[],
   cuts: readonly number[],

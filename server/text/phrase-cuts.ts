@@ -3,11 +3,11 @@ import type { EndReader } from '#server/languages/learned-ends.ts';
 import { endReaderOf, languageOf } from '#server/languages/table.ts';
 import { isUnspaced, type WordSpan, wordSpans } from './segment.ts';
 
-/** Where a piece of unpunctuated speech may be cut. */
+/** Positions where unpunctuated speech may be cut. */
 export interface Seams {
-  /** Offsets at which a caption starts, with the silence before it beyond what is usual in this transcript. */
+  /** Offsets of caption starts, with the silence before them in excess of what is usual in this transcript. */
   pauses: ReadonlyMap<number, number>;
-  /** Words so common here that a phrase rarely ends on one. */
+  /** Words so common in this talk that a phrase rarely ends with one. */
   common: ReadonlySet<string>;
 }
 
@@ -15,7 +15,7 @@ const LONG_PAUSE_MS = 450;
 const CUT_COST = 6;
 const NEVER_LAST_COST = 6;
 
-/** In words: what is shorter or longer makes a sentence dear, by so much a word; none is longer than the last. */
+/** In words: sentences below `short` or above `long` cost extra per word; none exceeds `most`. */
 interface Lengths {
   short: number;
   perShort: number;
@@ -23,17 +23,17 @@ interface Lengths {
   perLong: number;
   most: number;
 }
-/** Where words alone tell little of where a sentence ends, its length has to. */
+/** If words alone tell little about sentence ends, length has to decide. */
 const GUESSED: Lengths = { short: 8, perShort: 0.5, long: 24, perLong: 0.4, most: 36 };
 const LEARNED: Lengths = { short: 7, perShort: 0.5, long: 28, perLong: 0.2, most: 60 };
-/** What is learned counts how much speaks for a cut, so a pause is one more witness and needs no more than this. */
+/** Learned costs are log odds, so a pause is one more piece of evidence and this much is enough. */
 const LEARNED_PAUSE = 0.8;
-/** People who write talks down leave sentences longer than readers like them, so a little speaks for every cut. */
+/** A bias towards cuts, as transcribers leave sentences longer than readers like them. */
 const LEARNED_LEAN = 0.6;
-/** However unlikely its words are, a sentence may begin after a clear pause. */
+/** Caps the cost, so that a sentence can start after a clear pause however unlikely its words are. */
 const MOST_LEARNED_COST = 4;
 const NEVER_COST = 1000;
-/** Belongs to the word after it. */
+/** Belongs to the following word. */
 const OPENER = /["'“‘«‹([¿¡„「『（]/u;
 
 function lengthCost(words: number, { short, perShort, long, perLong }: Lengths): number {
@@ -41,7 +41,7 @@ function lengthCost(words: number, { short, perShort, long, perLong }: Lengths):
   return words > long ? (words - long) * perLong : 0;
 }
 
-/** A clear pause outweighs the cost of a cut, so it is cut at even where length does not ask for it. */
+/** A clear pause outweighs the cost of a cut, even if length doesn't require one. */
 function pauseBonus(pauseMs: number): number {
   const clear = Math.min(1, Math.max(0, pauseMs / LONG_PAUSE_MS));
   const longer = Math.min(1, Math.max(0, pauseMs / LONG_PAUSE_MS - 1));
@@ -54,7 +54,7 @@ function gapBetween(text: string, from: number, to: number): { comma: boolean; s
   return { comma: /[,;:、，،؛：；–—…]/u.test(gap), space: /\s/u.test(gap) };
 }
 
-/** What cutting before each word costs, told by words that sentences do or do not begin and end with. */
+/** The cost of a cut before each word, from lists of words that sentences do or don't start and end with. */
 function guessedCosts(
   text: string,
   spans: readonly WordSpan[],
@@ -62,7 +62,7 @@ function guessedCosts(
   seams: Seams,
 ): Float64Array {
   const unspaced = isUnspaced(language);
-  // Subtitles in scripts without spaces are broken between phrases; others wherever the line is full.
+  // Subtitles in scripts without spaces are broken between phrases, others wherever the line is full.
   const seamBonus = unspaced ? 2 : 0.5;
   const { clauseWords, neverLast, oftenLast } = languageOf(language);
   const costs = new Float64Array(spans.length);
@@ -85,7 +85,7 @@ function guessedCosts(
   return costs;
 }
 
-/** The same as learned from what people wrote down. Sounds of thinking are passed over, and go with what follows. */
+/** The same from the learned model. Hesitation sounds are skipped, and belong to what follows. */
 function learnedCosts(
   text: string,
   spans: readonly WordSpan[],
@@ -111,8 +111,8 @@ function learnedCosts(
 }
 
 /**
- * Offsets at which to cut speech without end marks: the cheapest set of cuts, where what speaks for the end of a sentence
- * makes a cut cheap and a very short or long sentence makes it dear. The window is bounded, so time is linear.
+ * Offsets at which to cut speech without end marks: the cheapest set of cuts, in which evidence for a sentence end
+ * lowers the cost and a very short or long sentence raises it. Sentence length is bounded, so the time is linear.
  */
 export function phraseCuts(text: string, language: LanguageValue, seams: Seams): number[] {
   const spans = wordSpans(text, language);
@@ -124,7 +124,7 @@ export function phraseCuts(text: string, language: LanguageValue, seams: Seams):
     ? learnedCosts(text, spans, { language, reader, seams })
     : guessedCosts(text, spans, language, seams);
   const scale = isUnspaced(language) ? 0.75 : 1;
-  /** Of the cheapest cuts up to each word, one before it included. */
+  /** The cheapest cost of cutting the text up to each word, and the cut before it. */
   const best = new Float64Array(count + 1);
   const from = new Int32Array(count + 1);
   best[0] = cutCost[0]!;

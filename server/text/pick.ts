@@ -11,24 +11,24 @@ import { passagesIn, unitAround, type Unit } from './units.ts';
 import { isBeside, isLooseAt, ownShare, saysNothing } from './worth.ts';
 
 /*
- * What of a talk is quoted: units, which are a sentence with what it needs around it, and passages, which are longer runs.
- * Nothing is quoted twice in one piece.
+ * Selects what is quoted of a talk: units, which are a sentence with the context it needs, and passages, which are
+ * longer runs. Nothing is quoted twice in one document.
  */
 
 export interface Wanted {
   told: Told;
   from?: number;
   to?: number;
-  /** Whether the choice is spread over the whole stretch, so that not all of it comes from the opening. */
+  /** Spreads the choice over the whole stretch, so that it doesn't all come from the start. */
   spread?: boolean;
-  /** Each unit is quoted with as much of its passage around it as this allows. */
+  /** Extends each unit within its passage as far as this allows. */
   fits?: (text: string) => boolean;
-  /** A passage that fits this is quoted to its end, rather than the rest of it somewhere else. */
+  /** A passage that fits this is quoted to its end, so that no remainder is quoted elsewhere. */
   fitsWhole?: (text: string) => boolean;
   preference?: (index: number) => number;
-  /** What that never exceeds, where it is more than 1. */
+  /** An upper bound of the preference, if it can exceed 1. */
   mostPreference?: number;
-  /** Each chapter stands under its name, which is what its first sentence goes on from. */
+  /** Chapters are shown under their names, which their first sentences may refer to. */
   isHeaded?: boolean;
 }
 
@@ -37,10 +37,10 @@ const STRESS_PREFERENCE = [1, 1.3, 2];
 const LONG_TALK = 120;
 const DETAIL_SHARE = 0.4;
 const MOST_ROUNDS = 4;
-/** In letters: about fifty words. A unit that needs more around it is no unit. */
+/** In letters: about fifty words. A sentence that needs more context isn't quoted as a unit. */
 const MOST_UNIT_MASS = 260;
 
-/** The sentence with what it needs around it, if that is short enough and was not told before. */
+/** The sentence with the context it needs, unless that is too long or already quoted. */
 export function unitAt(talk: Talk, index: number, { told, from, to }: Wanted): Unit | null {
   const unit = unitAround(talk.ties, index, { from: from ?? 0, to: to ?? talk.sentences.length });
   if (!unit || (unit.to - unit.from > 1 && massOf(talk, unit) > MOST_UNIT_MASS)) return null;
@@ -55,7 +55,7 @@ export function massOf({ ties }: Talk, { from, to }: Unit): number {
   return mass;
 }
 
-/** The best units of a stretch in the order they were said. They count as told from then on. */
+/** The best units of a stretch in spoken order. Marks them as quoted. */
 export function pickUnits(talk: Talk, count: number, wanted: Wanted): Unit[] {
   const { told, from = 0, to = talk.sentences.length, preference, mostPreference = 1 } = wanted;
   const found: Unit[] = [];
@@ -63,7 +63,7 @@ export function pickUnits(talk: Talk, count: number, wanted: Wanted): Unit[] {
     const preferred = preference?.(index) ?? 1;
     const unit = preferred > 0 ? unitAt(talk, index, wanted) : null;
     if (!unit) return 0;
-    // What can be said alone comes before what has to be explained.
+    // Prefers sentences that need no context.
     const alone = Math.sqrt(talk.ties.masses[index]! / Math.max(1, massOf(talk, unit)));
     const stress = stressPreference(talk, index);
     const whole = wanted.fits && !opensWhole(talk, unit, wanted) ? TORN_WORTH : 1;
@@ -72,9 +72,9 @@ export function pickUnits(talk: Talk, count: number, wanted: Wanted): Unit[] {
   };
   const mostWorthOf = (index: number): number =>
     appeal(talk, index, 1) * stressPreference(talk, index) * mostPreference;
-  // Two sentences may need one another; then more are asked for.
+  // Sentences may need one another and merge; then more are requested.
   for (let round = 0; round < MOST_ROUNDS && found.length < count; round++) {
-    // Nothing is told while they are compared, so each is weighed once.
+    // Nothing is marked while they are compared, so each worth is computed once.
     const worths: (number | undefined)[] = [];
     const cores = choose(talk.ranking, {
       from,
@@ -100,20 +100,20 @@ export function pickUnits(talk: Talk, count: number, wanted: Wanted): Unit[] {
   return found.toSorted((one, other) => one.from - other.from);
 }
 
-/** What is quoted from the middle of a passage lacks what the passage began with. */
+/** For a quote from the middle of a passage, which lacks the passage's beginning. */
 const TORN_WORTH = 0.5;
 
-/** In letters: more fits nowhere, and need not be written out to see that. */
+/** In letters: longer text fits nowhere, so it needn't be formatted to check. */
 const MOST_WHOLE_MASS = 400;
 
-/** Whether it can be quoted from where its passage begins. */
+/** Whether it can be quoted from the start of its passage. */
 function opensWhole(talk: Talk, unit: Unit, { told, fits }: Wanted): boolean {
   const { from } = passageAround(talk, unit.from);
   if (talk.isShared || talk.ties.stress[unit.from]! > 0 || from === unit.from) return true;
   const whole = { ...unit, from };
   if (talk.ties.leans[from] || massOf(talk, whole) > MOST_WHOLE_MASS) return false;
   for (let index = from; index < unit.from; index++) if (told.has(index)) return false;
-  // As it was said: to write it out takes longer than all else, and makes it shorter by little.
+  // Measures the raw text: formatting takes longer than everything else, and shortens it only a little.
   return fits!(
     joinSentences(
       talk.sentences.slice(from, unit.to).map(({ text }) => text),
@@ -122,11 +122,11 @@ function opensWhole(talk: Talk, unit: Unit, { told, fits }: Wanted): boolean {
   );
 }
 
-/** What a reader gets from a sentence on its own, whatever it adds to the others. */
+/** The value of a sentence on its own, regardless of what others cover. */
 const appeal = (talk: Talk, index: number, share = ownShare(talk, index)): number =>
   share * talk.standalone[index]! * Math.sqrt(talk.ranking.substance[index]!);
 
-/** In a long talk most of what is announced is a detail. */
+/** In a long talk, most announcements are about details. */
 function stressPreference({ ties, sentences, isShared }: Talk, index: number): number {
   const most = STRESS_PREFERENCE[ties.stress[index]!]!;
   return isShared || sentences.length < LONG_TALK ? most : 1 + (most - 1) * DETAIL_SHARE;
@@ -135,13 +135,13 @@ function stressPreference({ ties, sentences, isShared }: Talk, index: number): n
 interface Passages {
   units: Unit[];
   ranking: Ranking;
-  /** Which of them each sentence stands in. */
+  /** The passage that each sentence belongs to. */
   numbers: Int32Array;
 }
 
 const passagesByTalk = new WeakMap<Talk, Passages>();
 
-/** What can be quoted of it in one go, one after the other. */
+/** All passages of a talk in order, each quotable as a whole. */
 export function passagesOf(talk: Talk): Passages {
   let found = passagesByTalk.get(talk);
   if (!found) {
@@ -153,10 +153,13 @@ export function passagesOf(talk: Talk): Passages {
   return found;
 }
 
-/** A shorter rest of a passage is left out. */
+/** A shorter remainder of a passage is left out. */
 const LEAST_MASS = 45;
 
-/** As much of a passage as can be quoted: without courtesies at its ends, without what was told, opening on its own. */
+/**
+ * The quotable part of a passage: without courtesies at its ends or sentences already quoted, and starting with one
+ * that stands alone.
+ */
 export function trimmed(talk: Talk, unit: Unit, told: Told, isHeaded = false): Unit | null {
   const { leans, hangs, strays, counted } = talk.ties;
   const isLost = (index: number) => told.has(index) || saysNothing(talk, index);
@@ -179,7 +182,7 @@ export function trimmed(talk: Talk, unit: Unit, told: Told, isHeaded = false): U
       (isLost(to - 1) || strays[to - 1] || (hangs[to - 1] && to < talk.sentences.length))
     )
       to -= 1;
-    // "First of all" is the beginning of a list that is told elsewhere.
+    // "First of all" starts a list that continues elsewhere.
     if (to - from > 1 && to < talk.sentences.length && counted[to - 1] === 1) to -= 1;
     if (to > from && (!best || massOf(talk, { from, to }) > massOf(talk, best)))
       best = { from, to };
@@ -194,7 +197,7 @@ export function trimmed(talk: Talk, unit: Unit, told: Told, isHeaded = false): U
 
 const openingsByTalk = new WeakMap<Talk, ReadonlySet<number>>();
 
-/** Whether a chapter begins with it, and it can be read under the chapter's name. */
+/** Whether it opens a chapter and can be read under the chapter's name. */
 function opensChapter(talk: Talk, index: number): boolean {
   let found = openingsByTalk.get(talk);
   if (!found) {
@@ -211,7 +214,7 @@ function opensChapter(talk: Talk, index: number): boolean {
   return found.has(index);
 }
 
-/** Whether it is only the end of what somebody says before the next one is asked. */
+/** Whether it is only the end of a turn, before the next question. */
 function isRest({ asker, sentences, ties }: Talk, index: number): boolean {
   const { speaker } = sentences[index]!;
   if (asker === null || speaker === asker || sentences[index - 1]?.speaker !== speaker)
@@ -221,7 +224,7 @@ function isRest({ asker, sentences, ties }: Talk, index: number): boolean {
   return mass < LEAST_MASS;
 }
 
-/** The best passages of a stretch within so many words, in the order they were said. They count as told from then on. */
+/** The best passages of a stretch within a word limit, in spoken order. Marks them as quoted. */
 export function pickPassages(
   talk: Talk,
   words: number,
@@ -271,7 +274,7 @@ export function pickPassages(
   });
   const found: Unit[] = [];
   for (const index of chosen) {
-    // The same words may stand in two passages.
+    // Two passages may contain the same words.
     const run = trimmed(talk, units[index]!, told, isHeaded);
     if (!run) continue;
     told.add(run);
@@ -286,12 +289,12 @@ export function pickPassages(
     return best;
   }
 
-  /** What comes after something that was told elsewhere. */
+  /** What follows something quoted elsewhere. */
   function isLeftOver(run: Unit, { from: start }: Unit): boolean {
     return !talk.isShared && run.from > start && told.has(run.from - 1);
   }
 
-  /** A sentence by itself that points to another. */
+  /** A single sentence that refers to another one. */
   function isLost(run: Unit): boolean {
     const { text } = talk.sentences[run.from]!;
     return !talk.isShared && run.to - run.from === 1 && pointsAway(text, talk.language);
@@ -301,22 +304,22 @@ export function pickPassages(
 /** In letters: about twenty words. */
 const LONE_MASS = 110;
 
-/** In a long talk a short sentence by itself is one example of several, or the end of something. */
+/** In a long talk, a short isolated sentence is usually one of several examples, or the end of something. */
 function isLone({ ties, sentences, isShared }: Talk, { from, to }: Unit): boolean {
   if (isShared || sentences.length < LONG_TALK || to - from > 1) return false;
   return ties.masses[from]! < LONE_MASS && ties.stress[from] === 0;
 }
 
 const LOST_WORTH = 0.4;
-/** What uses a name that the reader was not given. */
+/** For a run that uses a name whose introduction isn't quoted. */
 const NAMELESS_WORTH = 0.15;
-/** What a chapter begins with is what the rest of it goes on from. */
+/** A chapter's beginning is what the rest builds on. */
 const FIRST_WORTH = 1.6;
 
-/** In letters: fewer are a scrap of conversation. */
+/** In letters: a shorter sentence is a scrap of conversation. */
 const SCRAP_MASS = 22;
 
-/** How much of a run is said in sentences rather than in scraps: "Up. One more. Save as." */
+/** The share of a run said in sentences rather than scraps: "Up. One more. Save as." */
 function density(talk: Talk, run: Unit): number {
   let said = 0;
   for (let index = run.from; index < run.to; index++) {
@@ -326,7 +329,7 @@ function density(talk: Talk, run: Unit): number {
   return (said / Math.max(1, massOf(talk, run))) ** 2;
 }
 
-/** More of a passage than this, and it is not worth reading however much it says. */
+/** A passage with a larger share of loose speech isn't worth reading, whatever its content. */
 const MOST_LOOSE = 0.4;
 
 function isUnreadable(talk: Talk, run: Unit): boolean {
@@ -336,7 +339,7 @@ function isUnreadable(talk: Talk, run: Unit): boolean {
   return loose > MOST_LOOSE * massOf(talk, run);
 }
 
-/** The same, and what is left of passages where something in the middle was told before, each side of it. */
+/** The same, plus the remainders on either side of sentences quoted before. */
 export function pickRuns(talk: Talk, words: number, wanted: Wanted): Unit[] {
   const found: Unit[] = [];
   let left = words;
@@ -359,13 +362,13 @@ export function wordsOfUnit({ ranking }: Talk, { from, to }: Unit): number {
   return words;
 }
 
-/** The run that a sentence stands in. */
+/** The passage that contains a sentence. */
 export function passageAround(talk: Talk, index: number): Unit {
   const { units, numbers } = passagesOf(talk);
   return units[numbers[index]!] ?? { from: index, to: index + 1 };
 }
 
-/** The unit with as much of its passage around it as fits. */
+/** Extends the unit within its passage as far as it fits. */
 function grown(
   talk: Talk,
   unit: Unit,
@@ -384,7 +387,7 @@ function grown(
     for (let from = best.from - 1; from >= around.from && !isOut(from, { ...best, from }); from--)
       if (!leans[from] && !hangs[from - 1]) best = { ...best, from };
   };
-  // What a passage begins with comes before what it goes on with.
+  // The beginning of a passage is preferred over its continuation.
   if (!talk.isShared) goBack();
   const goesOn = (index: number) => index < around.to && !counted[index];
   for (let to = best.to + 1; goesOn(to - 1) && !isOut(to - 1, { ...best, to }); to++)
@@ -392,7 +395,7 @@ function grown(
   if (talk.isShared) goBack();
   return best;
 
-  /** "The third thing" after something else would be the beginning of a list that is not there. */
+  /** "The third thing" after something else would look like the start of an incomplete list. */
   function hasMember({ from, to }: Unit): boolean {
     return counted.slice(from + 1, to).some((nth, at) => nth > 0 && from + 1 + at > unit.from);
   }

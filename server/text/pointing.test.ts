@@ -17,7 +17,7 @@ const tied = (lines: readonly string[]) =>
     'english',
   );
 
-describe('nobody is spoken of who has not been named', () => {
+describe("a pronoun for someone who wasn't named is found", () => {
   for (const said of [
     'You are a plumber, but they have never held a wrench.',
     'With me they never argue.',
@@ -40,7 +40,7 @@ describe('nobody is spoken of who has not been named', () => {
     test(`but: ${said}`, () => assert.ok(!lacksPerson(said, 'english')));
 });
 
-test('“the boat” right after “a boat” needs that, and what a talk keeps naming does not', () => {
+test('“the boat” right after “a boat” needs that, but not if the talk keeps mentioning it', () => {
   const once = ['My uncle left me an old boat.', 'The boat had no engine.', 'The sea was calm.'];
   assert.deepEqual([...namedBefore(once, 'english')], [0, 1, 0]);
   const often = Array.from({ length: 12 }, (_, at) =>
@@ -50,7 +50,7 @@ test('“the boat” right after “a boat” needs that, and what a talk keeps 
   assert.ok(namedBefore(once, 'german').every((one) => one === 0));
 });
 
-describe('a sentence that goes on from the one before opens nothing', () => {
+describe('a sentence that continues the one before opens no passage', () => {
   for (const said of [
     'From there, I walked to the harbour.',
     'Rather, my letters are short.',
@@ -72,7 +72,7 @@ describe('a sentence that goes on from the one before opens nothing', () => {
     test(`but: ${said}`, () => assert.ok(!leansBack(said, 'english')));
 });
 
-test('“something similar to that” is about something else', () => {
+test('“something similar to that” refers to something else', () => {
   for (const said of [
     'A tailor could do something similar to that, except with thread.',
     'I have a few short, plain ways to do that in an hour.',
@@ -86,7 +86,7 @@ test('“something similar to that” is about something else', () => {
     assert.ok(!pointsAwayEarly(said, 'english'), said);
 });
 
-describe('a passage does not stop before what it promises', () => {
+describe("a passage doesn't stop before what it announces", () => {
   for (const said of [
     'I have a couple of plain, cheap ways to do it that take only a minute each.',
     'There are still a few small details to look at in order to get it right.',
@@ -102,7 +102,7 @@ describe('a passage does not stop before what it promises', () => {
     test(`but: ${said}`, () => assert.ok(!promisesMore(said, 'english')));
 });
 
-test('a list that counts only its first member is told to its last, or not begun', () => {
+test('a list that numbers only its first item is quoted to its end, or not started', () => {
   const list = tied([
     'Our shop stands by the river.',
     'A brick oven is better for several reasons.',
@@ -122,14 +122,14 @@ test('a list that counts only its first member is told to its last, or not begun
   assert.equal(begun.leans[1], 1);
 });
 
-test('what goes on with a list is known, and what only has such a word in it is not', () => {
+test("a sentence that continues a list is recognised, and one that merely contains such a word isn't", () => {
   for (const said of ['And finally, it is cheap.', 'It also looks good.', 'Lastly, wash it.'])
     assert.ok(addsOn(said, 'english'), said);
   for (const said of ['The final coat dries overnight.', 'Nobody also asked.', 'Plush is warm.'])
     assert.ok(!addsOn(said, 'english'), said);
 });
 
-describe('what was shown or said elsewhere is not quoted', () => {
+describe("references to what was shown or said elsewhere aren't quoted", () => {
   for (const said of [
     'It works nicely with the three ovens we talked about earlier.',
     'Some come from the mill I was showing you a moment ago.',
@@ -144,7 +144,7 @@ describe('what was shown or said elsewhere is not quoted', () => {
   ])
     test(`but: ${said}`, () => assert.ok(!recallsEarlier(said, 'english')));
 
-  test('nor where a talk begins with what', () => {
+  test('nor is an announcement of how the talk starts', () => {
     assert.ok(
       isHousekeeping("We'll start naturally with the first step, a clean bowl.", 'english'),
     );
@@ -152,7 +152,7 @@ describe('what was shown or said elsewhere is not quoted', () => {
   });
 });
 
-describe('what is spoken too loosely to be read gives way to what is not', () => {
+describe('speech too loose to read is quoted only if there is nothing better', () => {
   for (const said of [
     'The vouchers they are free for a year.',
     'Now the entry it is free for members.',
@@ -174,7 +174,7 @@ describe('what is spoken too loosely to be read gives way to what is not', () =>
     test(`but: ${said}`, () => assert.ok(!isLoose(said, 'english')));
 });
 
-describe('good sentences of general speech stay', () => {
+describe('good sentences of general speech are kept', () => {
   for (const said of [
     'We have seen at the start of every famine that grain merchants close their doors.',
     'We saw the same thing at the beginning of the war.',

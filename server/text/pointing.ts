@@ -2,30 +2,30 @@ import type { LanguageValue } from '#contract/catalog/languages.ts';
 import { languageOf } from '#server/languages/table.ts';
 import { pointerIn, withoutLinks } from './speech.ts';
 
-/* English: what shows near the beginning of a sentence that it speaks of something outside it. */
+/* English: signs near the start of a sentence that it refers to something outside it. */
 
-/** What stands before something that points, and names what is pointed to: "A box is dark, and this box". */
+/** Introduces a thing that a later pointer refers to: "A box is dark, and this box". */
 const NAMES_SOMETHING = /\b(?:an?|my|our|some|every|each|any|two|three|four)\s/iu;
-/** In letters: so far in it points beyond the sentence. */
+/** In letters: only a pointer this close to the start refers beyond the sentence. */
 const POINTING_REACH = 90;
 const STEM_LETTERS = 5;
 
-/** English: whatever stands before it, "how strange this is" speaks of something else. */
+/** English: regardless of what comes before, "how strange this is" refers to something else. */
 const JUDGES =
   /\bhow \p{L}+ (?:this|that|it) (?:is|was|feels)\b|\bof (?:this|that) (?:is|was|are|were|can|will|has|have)\b|\b(?:similar to|something like|the same as) (?:this|that|these|those|it)(?=[.,;?!]| except\b| but\b)/iu;
-/** English: nor is what is done by it a thing that was named: "There are two ways I do this." */
+/** English: neither does "do this" refer to a thing already named: "There are two ways I do this." */
 const DOES_SO =
   /^(?:(?! and | but | if | when | who )(?:[^,;:]|,(?= \p{L}+ \p{L}+ to )))*\b(?:do|does|did|doing|done) (?:this|that)(?=[.?!,]| (?:that|is|was|by|in|for|to|with|because)\b)/iu;
-/** Without it nothing is done so, and that is seen at once. */
+/** A quick check: without this match there is nothing for the pattern above to find. */
 const DOES = /\bd(?:o|id)(?:es|ing|ne)? th(?:is|at)/iu;
-/** English: "a list of them" is a list of something that has been named, in the plural. */
+/** English: "a list of them" needs something in the plural that was mentioned. */
 const OF_THEM = /\bof them\b/iu;
 const PLURAL = /\p{L}{2}(?<!s|u|i)s\b|\b(?:people|children|men|women|and|two|three|four|five)\b/iu;
 
-/** English: "Farther from the centre, they get smaller". In "In Japan, they drive on the left" it stands for nobody. */
+/** English: "Farther from the centre, they get smaller". In "In Japan, they drive on the left" it refers to nobody. */
 const THEY_AFTER = /^((?:farther|further|closer|higher|lower|deeper)\s[^,]{4,60}), they\b/iu;
 
-/** English: the same near its beginning, before anything that could be meant. */
+/** English: whether a pointer near the start refers to something outside the sentence. */
 export function pointsAwayEarly(said: string, language: LanguageValue): boolean {
   if (language !== 'english') return false;
   const text = withoutLinks(said, language);
@@ -45,18 +45,18 @@ export function pointsAwayEarly(said: string, language: LanguageValue): boolean 
   const before = text.slice(0, found.index);
   const [thing = ''] = /^\s*\p{L}+/u.exec(text.slice(found.index + found[0].length)) ?? [];
   const stem = thing.trim().slice(0, STEM_LETTERS).toLowerCase();
-  // "This angle" is named where an angle is; "this" alone, where anything is.
+  // "This angle" needs an angle before it, "this" alone needs any thing.
   if (stem === '' || languageOf(language).stopWords.has(thing.trim().toLowerCase()))
     return !NAMES_SOMETHING.test(before);
   return !before.toLowerCase().includes(stem);
 }
 
-/** English: whoever "they", "he" or "she" is. */
+/** English: third person pronouns for people. */
 const PERSON =
   /(?<![\p{L}'’-])(?:they|them|their|theirs|they['’](?:re|ve|d|ll)|he|him|his|he['’](?:s|d|ll)|she|her|she['’](?:s|d|ll))(?![\p{L}'’-])/iu;
-/** "You are a professional" names nobody but you. */
+/** "You are a professional" introduces nobody else. */
 const OF_YOURSELF = /\b(?:you|i|we)(?:['’](?:re|m)| are| am| were| was) an? \p{L}+/giu;
-/** Somebody, or several of something. */
+/** A person, or several things. */
 const ANYBODY =
   /\b(?:an?|the|my|your|our|this|that|these|those|every|each|no|another|some|any|many|most|few|both|all|other|others|who|whoever|whose|(?:some|any|every|no)(?:one|body)|\d+)(?![\p{L}'’-])/iu;
 
@@ -64,7 +64,7 @@ const ANYBODY =
 const NAMED_AFTER =
   /^(?:because|when|while|if|although|though|since|as|after|before|once|until|unless|like|with|despite|in|on)\b[^,;:]{3,80}, (?!(?:they|them|their|he|him|his|she|her|it|its|you|your|we|our|i|my|this|that|these|those|there)\b)\p{L}/iu;
 
-/** English: whether it speaks of "they", "he" or "she" before anybody who could be meant. */
+/** English: whether "they", "he" or "she" precedes everyone it could refer to. */
 export function lacksPerson(said: string, language: LanguageValue): boolean {
   if (language !== 'english') return false;
   const text = withoutLinks(said, language);
@@ -72,7 +72,7 @@ export function lacksPerson(said: string, language: LanguageValue): boolean {
   if (!found || NAMED_AFTER.test(said)) return false;
   const before = text.slice(0, found.index).replaceAll(OF_YOURSELF, '');
   if (ANYBODY.test(before) || PLURAL.test(before) || /["“]/u.test(before)) return false;
-  // A name, wherever it stands; the first word may have its capital from that.
+  // A name in any position; the first word may be capitalised only for its position.
   const [first = '', ...rest] = before.trim().split(/\s+/u);
   const isName = (word: string) => /^\p{Lu}\p{Ll}/u.test(word);
   const { stopWords } = languageOf(language);
@@ -82,15 +82,18 @@ export function lacksPerson(said: string, language: LanguageValue): boolean {
   );
 }
 
-/** So many sentences back something may have been brought up, and in so many it may be said and still be a thing of the moment. */
+/**
+ * How many sentences back something may have been introduced, and in how many it may occur without being a topic of the
+ * talk.
+ */
 const BROUGHT_UP_REACH = 3;
 const FEWEST_OF_TOPIC = 6;
 const TOPIC_SHARE = 0.025;
 const THE_THING = /^the ((?:[\p{L}-]+ )?[\p{L}-]{3,})/iu;
 
 /**
- * English: which sentences begin with "the app" shortly after "an app" was brought up. Nobody else knows which one is meant. What
- * the talk keeps naming needs no bringing up.
+ * English: sentences that begin with "the app" shortly after "an app" was introduced, without which nobody knows which
+ * one is meant. A topic that the talk keeps mentioning needs no introduction.
  */
 export function namedBefore(texts: readonly string[], language: LanguageValue): Uint8Array {
   const found = new Uint8Array(texts.length);
@@ -103,7 +106,7 @@ export function namedBefore(texts: readonly string[], language: LanguageValue): 
     const thing = THE_THING.exec(withoutLinks(text, language))?.[1]?.toLowerCase();
     if (thing === undefined) continue;
     const near = lower.slice(Math.max(0, index - BROUGHT_UP_REACH), index);
-    // "The app does" has one word too many, "the landing page" has not.
+    // The second word may be a verb, "the app does", or part of the name, "the landing page".
     const names = thing.includes(' ') ? [thing, thing.split(' ')[0]!] : [thing];
     if (names.some((name) => near.some((one) => bringsUp(one, name)) && !isOften(name)))
       found[index] = 1;
@@ -114,7 +117,7 @@ export function namedBefore(texts: readonly string[], language: LanguageValue): 
     let answer = often.get(name);
     if (answer === undefined) {
       let times = 0;
-      // Where texts go on for hours a part of them tells it.
+      // Stops early: in texts of many hours, a part is enough.
       for (let at = 0; at < lower.length && times <= most; at += 1)
         if (saysWord(lower[at]!, name)) times += 1;
       answer = times > most;
@@ -134,7 +137,7 @@ function saysWord(text: string, name: string): boolean {
   return false;
 }
 
-/** "A landing page for an app": with an article that brings something up, and a word or two between. */
+/** "A landing page for an app": an indefinite article and at most a few words before the name. */
 function bringsUp(text: string, name: string): boolean {
   for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + 1)) {
     if (LETTER.test(text[at + name.length] ?? '')) continue;

@@ -1,4 +1,4 @@
-/** A heap of numbers, highest rank first; of equal ranks the lowest number comes first, so results never vary. */
+/** A heap of numbers, highest rank first; ties are resolved by the lower number, so that results are deterministic. */
 export class RankQueue {
   private readonly indices: number[] = [];
   private readonly ranks: number[] = [];
@@ -18,7 +18,7 @@ export class RankQueue {
     return top;
   }
 
-  /** Rank of the next one; below every rank when empty. */
+  /** The rank of the next number; -Infinity if empty. */
   topRank(): number {
     return this.ranks[0] ?? -Infinity;
   }
@@ -36,7 +36,7 @@ export class RankQueue {
     this.put(at, index, rank);
   }
 
-  /** Puts one in the place of the first, which is gone. */
+  /** Replaces the removed first number and restores the heap order. */
   private sink(index: number, rank: number): void {
     const count = this.indices.length;
     let at = 0;

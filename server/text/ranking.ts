@@ -3,14 +3,14 @@ import type { Terms } from './terms.ts';
 import type { Unit } from './units.ts';
 
 /*
- * What each sentence is worth. Pairs of neighbouring words are weighed by how many sentences they return in; a talk
- * opens by saying what it is about, so its first minute or two counts for more. The figures were set at the middle of
- * a flat region on the QMSum validation meetings, where no single one of them moves the result by much.
+ * Scores sentences. Pairs of neighbouring words are weighted by how many sentences repeat them; a talk opens by saying
+ * what it is about, so its first minute or two gets a bonus. The constants are from the middle of a flat region on the
+ * QMSum validation meetings, where no single one changes the result much.
  */
 const PAIR_POWER = 0.75;
 const WORD_POWER = 0.5;
 const WORD_SHARE = 0.3;
-/** What is said once still breaks ties, or a short text would have no order at all. */
+/** What is said once still breaks ties; otherwise a short text would have no order at all. */
 const ONCE_WEIGHT = 0.05;
 const TITLE_WEIGHT = 3;
 const OPENING_WORDS = 200;
@@ -19,7 +19,7 @@ const LENGTH_POWER = 0.9;
 const TOPIC_LENGTH_POWER = 0.7;
 const OPENING_POWER = 0.25;
 const FILLER_PENALTY = 3;
-/** About eight words. Shorter sentences lean on their neighbours and are taken only when nothing else fits. */
+/** About eight words. Shorter sentences depend on their neighbours and are chosen only if nothing else fits. */
 const SCRAP_MASS = 30;
 
 export interface Weights {
@@ -27,20 +27,20 @@ export interface Weights {
   pairs: Float64Array;
 }
 
-/** The document as the choice sees it. */
+/** The document as the selection sees it. */
 export interface Ranking {
   terms: Terms;
   weights: Weights;
-  /** What multiplies a sentence's coverage: place, length, fillers. 0 for a sentence without words. */
+  /** Multiplies a sentence's coverage: position, length, fillers. 0 for a sentence without words. */
   factors: Float64Array;
   scraps: Uint8Array;
-  /** Sentence → the first one of the very same words, itself mostly. */
+  /** Maps a sentence to the first one with the same wording, usually itself. */
   sameAs: Int32Array;
   /** The bonus for being said early, from 1 up. */
   openings: Float64Array;
-  /** Mean rarity of each sentence's words: low where it is made of stop words only. */
+  /** The mean rarity of each sentence's words: low if it consists of stop words. */
   substance: Float64Array;
-  /** Worth of each sentence on its own. */
+  /** The worth of each sentence on its own. */
   scores: Float64Array;
 }
 
@@ -58,13 +58,13 @@ function weigh(counts: Int32Array, sentences: number, power: number): Float64Arr
   return weights;
 }
 
-/** What is left of the weight of words and pairs, where it is not all of it. */
+/** The remaining share of the weight of words and pairs, where it isn't 1. */
 export interface Left {
   words: Map<number, number>;
   pairs: Map<number, number>;
 }
 
-/** What a sentence covers of what is still left. */
+/** How much of the remaining weight a sentence covers. */
 export function coverage(terms: Terms, weights: Weights, index: number, left: Left | null): number {
   let sum = 0;
   for (const pair of terms.pairs[index]!)
@@ -74,11 +74,11 @@ export function coverage(terms: Terms, weights: Weights, index: number, left: Le
   return sum;
 }
 
-/** Within a part of the talk, a pair counts by how much of its use falls there. */
+/** Within a part of the talk, a pair counts by the share of its uses that fall there. */
 export function shareWithin({ terms }: Ranking, from: number, to: number): Left {
   const left: Left = { words: new Map(), pairs: new Map() };
   if (from === 0 && to === terms.sentences.length) return left;
-  // All of the weight is left of what is said once, as most pairs are.
+  // What is said once, as most pairs are, keeps its full weight.
   const count = (counts: Map<number, number>, ids: Int32Array, all: Int32Array) => {
     for (const id of ids) if (all[id]! > 1) counts.set(id, (counts.get(id) ?? 0) + 1);
   };
@@ -104,7 +104,7 @@ function substanceOf({ distinct, sentenceCounts }: Terms): Float64Array {
   });
 }
 
-/** The same number for all texts with the same letters, and mostly another for others. */
+/** A hash of the letters: equal for texts with the same letters, and usually different for others. */
 function sumOfLetters(lower: string): number {
   let sum = 0;
   for (let at = 0; at < lower.length; at++) {
@@ -122,10 +122,10 @@ function firstOfEach(texts: readonly string[], terms: Terms): Int32Array {
   const [met, metAgain] = [new Set<number>(), new Set<number>()];
   for (const sum of sums) (met.has(sum) ? metAgain : met).add(sum);
   return Int32Array.from(terms.sentences, (ids, index) => {
-    // Most have two words beside each other that are so nowhere else, and nobody else's letters.
+    // Skips the comparison of most sentences: they contain a unique pair of words, and no other has their letters.
     const isAlone = terms.pairs[index]!.some((pair) => terms.pairCounts[pair] === 1);
     const words = isAlone ? `#${index}` : ids.join();
-    // By its letters too: where a script has no spaces, a line break in one of two makes other words of the same.
+    // Compares letters too: in a script without spaces, a line break in one copy changes how it is split into words.
     const isMet = metAgain.has(sums[index]!);
     const letters = isMet ? lower[index]!.replaceAll(/[^\p{L}\p{N}]+/gu, '') : `#${index}`;
     const first = byWords.get(words) ?? byLetters.get(letters) ?? index;
@@ -175,8 +175,8 @@ export function rank(
 }
 
 /**
- * How much a single sentence is about what the talk is about. By words rather than pairs: pairs reward the talk's turns
- * of phrase, which is right for a set of sentences and wrong for the one that must stand for all.
+ * How central a sentence is to the talk. Uses words rather than pairs: pairs favour recurring turns of phrase, which is
+ * right for a set of sentences and wrong for the one that represents the whole.
  */
 export function topicality({ terms, weights, openings }: Ranking, index: number): number {
   const { length } = terms.sentences[index]!;
@@ -186,7 +186,7 @@ export function topicality({ terms, weights, openings }: Ranking, index: number)
   return (sum * openings[index]! ** OPENING_POWER) / length ** TOPIC_LENGTH_POWER;
 }
 
-/** What the sentences of a run have, one after the other. */
+/** The ids of all sentences in a run, concatenated. */
 function allOf(ids: readonly Int32Array[], { from, to }: Unit): Int32Array {
   const parts = ids.slice(from, to);
   const all = new Int32Array(parts.reduce((sum, { length }) => sum + length, 0));
@@ -198,7 +198,7 @@ function allOf(ids: readonly Int32Array[], { from, to }: Unit): Int32Array {
   return all;
 }
 
-/** The same, each of so many numbers once in a list. */
+/** Removes repeated ids from each list; `numbers` is how many different ids there are. */
 function allOnce(lists: readonly Int32Array[], numbers: number): Int32Array[] {
   const lastSeen = new Int32Array(numbers).fill(-1);
   return lists.map((ids, list) =>
@@ -210,7 +210,7 @@ function allOnce(lists: readonly Int32Array[], numbers: number): Int32Array[] {
   );
 }
 
-/** The same for runs of sentences, each as one. */
+/** The same ranking for runs of sentences, each treated as one. */
 export function rankRuns(ranking: Ranking, runs: readonly Unit[]): Ranking {
   const { terms, weights, factors } = ranking;
   const sentences = runs.map((run) => allOf(terms.sentences, run));
@@ -225,7 +225,7 @@ export function rankRuns(ranking: Ranking, runs: readonly Unit[]): Ranking {
     for (let index = from; index < to; index++) sum += values[index]!;
     return sum / Math.max(1, to - from);
   };
-  // What a sentence is worth for its length, for the length of the run.
+  // Rescales the length factor of the sentences to the length of the run.
   const own = runs.map((run, index) => {
     const length = sentences[index]!.length;
     let sum = 0;

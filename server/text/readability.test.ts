@@ -5,7 +5,7 @@ import { languageOf } from '#server/languages/table.ts';
 import { isCourtesy, opensWithCourtesy, withoutGreeting } from './readability.ts';
 import { isHousekeeping } from './speech.ts';
 
-test('a greeting in front of a sentence is cut, and the sentence is kept', () => {
+test('a greeting before a sentence is cut, and the sentence is kept', () => {
   const rest = 'the first thing to repair is always the roof.';
   assert.equal(withoutGreeting(`Hello everybody, ${rest}`, 'english'), rest);
   assert.equal(withoutGreeting(`Hi, good morning, ${rest}`, 'english'), rest);
@@ -15,18 +15,18 @@ test('a greeting in front of a sentence is cut, and the sentence is kept', () =>
   );
   assert.equal(withoutGreeting('Hello, Dolly.', 'english'), 'Hello, Dolly.');
   assert.equal(withoutGreeting(`Good morning from New York, ${rest}`, 'english'), rest);
-  // What is left of this one is no sentence.
+  // The rest of this one is no sentence.
   const show = 'Welcome back to Small Engines, the show about running a tiny company.';
   assert.equal(withoutGreeting(show, 'english'), show);
 });
 
-test('a word that only begins like a greeting is none', () => {
+test("a word that merely starts like a greeting isn't one", () => {
   for (const text of ['His roof is high on the hill.', 'History hides here.', 'Heights matter.'])
     assert.equal(isCourtesy(text, 'english'), false, text);
   assert.equal(isCourtesy('O idee bună ține mult.', 'romanian'), false);
 });
 
-describe('what is said about the recording itself is known in every language', () => {
+describe('remarks about the recording itself are recognised in every language', () => {
   for (const { value } of LANGUAGES)
     test(value, () => {
       const [first] = languageOf(value).speech!.housekeeping!.split('|');
@@ -36,7 +36,7 @@ describe('what is said about the recording itself is known in every language', (
     });
 });
 
-describe('what only announces, hosts or points at a screen is about the recording', () => {
+describe('announcements, hosting and pointing at a screen count as remarks about the recording', () => {
   for (const said of [
     'First and foremost, let’s briefly go over what there is to know about slates.',
     'I’m also going to discuss if it makes sense to wait for a dry week.',
@@ -60,7 +60,7 @@ describe('what only announces, hosts or points at a screen is about the recordin
     test(said, () => assert.ok(isHousekeeping(said, 'english')));
 });
 
-describe('what says something is not taken for that', () => {
+describe("sentences with content aren't mistaken for them", () => {
   for (const said of [
     'I’ll show you in a minute, but a slate roof leaks where two materials meet, and almost never in between.',
     'The dark stripes that you can see on the north side are moss.',
@@ -95,7 +95,7 @@ describe('what says something is not taken for that', () => {
     test(said, () => assert.ok(!isHousekeeping(said, 'english')));
 });
 
-test('a sentence that greets is told from one that speaks of thanks', () => {
+test('a courtesy is told from a sentence about thanks', () => {
   assert.ok(opensWithCourtesy('Thank you all for joining us today.', 'english'));
   assert.ok(!opensWithCourtesy('She said thank you and climbed down.', 'english'));
   for (const [language, text] of [

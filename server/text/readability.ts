@@ -11,13 +11,13 @@ const SHORT_MASS = 35;
 const LONG_MASS = 160;
 const VERY_LONG_MASS = 260;
 
-/** Whether it asks. A semicolon does so in Greek only. */
+/** Whether it is a question. A semicolon marks one in Greek only. */
 export function isQuestion(text: string, language: LanguageValue): boolean {
   if (QUESTION.test(text)) return true;
   return languageOf(language).semicolonAsks === true && GREEK_QUESTION.test(text);
 }
 
-/** Shorter ones are whole words: "his" does not begin with "hi". */
+/** Shorter ones must be whole words: "his" does not begin with "hi". */
 const STEM_LETTERS = 4;
 const courtesies = new Map<LanguageValue, RegExp>();
 
@@ -42,7 +42,7 @@ export function isCourtesy(text: string, language: LanguageValue): boolean {
   return courtesyOf(language).test(text.toLowerCase());
 }
 
-/** Whether it begins so, and is no longer than such sentences are: "Thank you for joining us", not "He said thank you". */
+/** Whether it starts with a courtesy and is no longer than one: "Thank you for joining us", not "He said thank you". */
 export function opensWithCourtesy(text: string, language: LanguageValue): boolean {
   return (
     weightedLength(text) < COURTESY_MASS &&
@@ -54,11 +54,11 @@ export function opensWithCourtesy(text: string, language: LanguageValue): boolea
 const COURTESY_MASS = 100;
 
 const CLAUSE_END = /[,،、，–—!！]\s*/u;
-/** In letters: a greeting in front of a sentence, and what has to be left after it. */
+/** In letters: the longest greeting before a sentence, and the shortest sentence that must remain. */
 const GREETING_MASS = 32;
 const LEFT_MASS = 20;
 
-/** The sentence without the greeting in front: "Hello everybody, the first thing to fix is the roof." */
+/** The sentence without the greeting before it: "Hello everybody, the first thing to fix is the roof." */
 export function withoutGreeting(text: string, language: LanguageValue): string {
   const end = languageOf(language).spaceEndsSentence ? /\s/u.exec(text) : CLAUSE_END.exec(text);
   if (!end || end.index === 0) return text;
@@ -71,16 +71,18 @@ export function withoutGreeting(text: string, language: LanguageValue): string {
   return withoutGreeting(rest, language);
 }
 
-/** What a greeting may name, and the rest of its sentence then only describes. */
+/** What a greeting may name, so that the rest only describes it. */
 const SHOW =
   /^(?:\p{L}+\s+){1,3}?(?:show|podcast|channel|series|programme|program|sendung|kanal|émission|chaîne|programa|canal|trasmissione|canale|programma|kanaal)\b/iu;
 
-/** "Welcome to Small Engines, the show about …": after the greeting no sentence is left. */
+/** "Welcome to Small Engines, the show about …": the rest is no sentence. */
 function isApposition(greeting: string, rest: string): boolean {
   return /\S\s+\p{Lu}/u.test(greeting) && SHOW.test(rest);
 }
 
-/** How well a sentence can be read alone, above 0 and up to 1: not a question, a greeting, a scrap or without end. */
+/**
+ * How well a sentence can be read alone, from above 0 to 1: lower for questions, greetings, scraps and missing ends.
+ */
 export function standaloneFactor(text: string, language: LanguageValue): number {
   const { clauseWords } = languageOf(language);
   let factor = 1;
@@ -92,7 +94,7 @@ export function standaloneFactor(text: string, language: LanguageValue): number 
   const lower = text.toLowerCase();
   const unspaced = isUnspaced(language);
   if (isCourtesy(lower, language)) factor *= 0.2;
-  // "And", "but" or "so" in front leans on a sentence that will not be there.
+  // An initial "and", "but" or "so" depends on a sentence that won't be there.
   const leans = unspaced
     ? [...clauseWords].some((word) => lower.startsWith(word))
     : clauseWords.has(FIRST_WORD.exec(lower)?.[0] ?? '');
@@ -101,5 +103,5 @@ export function standaloneFactor(text: string, language: LanguageValue): number 
 
 const TAGGED = /[,،、，]\s*[\p{L}\p{M}'’]+(?:\s[\p{L}\p{M}'’]+)?\s*[?？؟;]$/u;
 
-/** A statement with a question behind it: "People are waiting, right?", "They grow, don't they?" */
+/** A statement with a tag question: "People are waiting, right?", "They grow, don't they?" */
 export const isTagged = (text: string): boolean => TAGGED.test(text);

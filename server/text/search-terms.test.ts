@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import fc from 'fast-check';
 import { searchQuery, searchTerms } from './search-terms.ts';
 
-/** What the database does with the two. */
+/** How the database matches the two. */
 function finds(text: string, typed: string): boolean {
   const terms = searchTerms(text);
   const query = searchQuery(typed);
@@ -29,13 +29,13 @@ for (const [language, text, typed] of [
   test(`R25 search finds ${language}`, () => assert.ok(finds(text, typed)));
 }
 
-test('R25 search does not find what is not there', () => {
+test("R25 search doesn't find what isn't there", () => {
   assert.ok(!finds('Watering the small garden', 'arden'));
   assert.ok(!finds('自転車の直し方', '電車'));
   assert.ok(!finds('การนอนหลับ', 'นอนแล้ว'));
 });
 
-test('whatever is typed makes a query the database can read', () => {
+test('any input makes a query the database can parse', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 60 }), (typed) => {
       const query = searchQuery(typed);

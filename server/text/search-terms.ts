@@ -1,23 +1,23 @@
-/** Scripts written without spaces, or whose endings hang on to the word: found by pairs of characters. */
+/** Scripts without spaces, or with endings attached to words: indexed by pairs of characters. */
 const PAIRED =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー\p{Script=Hangul}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]+/gu;
 const WORD = /[\p{L}\p{M}\p{N}_]+/gu;
-/** Accents of Latin, Greek and Cyrillic, and the points of Arabic and Hebrew, which people leave out when they search. */
+/** Latin, Greek and Cyrillic accents, and Arabic and Hebrew points, which people omit when they search. */
 const POINTS = /[\u0300-\u036f\u0591-\u05c7\u0610-\u061a\u064b-\u065f\u0670]/g;
 const LONGEST = 100;
 const MOST_TERMS = 30_000;
 const MOST_ASKED = 24;
 
-/** A word, or a pair of characters, that is looked for. */
+/** A word or pair of characters to search for. */
 export interface SearchTerm {
   text: string;
-  /** Whether a longer term that begins like this one is also meant. */
+  /** Whether longer terms with this prefix match too. */
   begins: boolean;
-  /** Written with spaces: it is found where a word begins. */
+  /** For scripts with spaces: matches only at the start of a word. */
   isWord: boolean;
 }
 
-/** The terms a text is found by, each once. Works for any language without knowing which it is. */
+/** The distinct terms under which a text is indexed. Works for any language without knowing which it is. */
 export function searchTerms(text: string): string[] {
   const found = new Set<string>();
   for (const { text: term } of termsIn(text)) {
@@ -27,12 +27,15 @@ export function searchTerms(text: string): string[] {
   return [...found];
 }
 
-/** What is stored for a text of an account. A term no text has names the account: words hold no colon. */
+/**
+ * The terms stored for a text of an account. The extra term that identifies the account can't occur in a text, as words
+ * contain no colon.
+ */
 export function ownedTerms(ownerId: string, text: string): string[] {
   return [ownerTerm(ownerId), ...searchTerms(text)];
 }
 
-/** A tsquery that reads what {@link ownedTerms} made for this account and nobody else's. */
+/** A tsquery that matches {@link ownedTerms} of this account only. */
 export function ownedQuery(ownerId: string, typed: string): string | null {
   const query = searchQuery(typed);
   return query && `'${ownerTerm(ownerId)}' & ${query}`;
@@ -40,19 +43,19 @@ export function ownedQuery(ownerId: string, typed: string): string | null {
 
 const ownerTerm = (ownerId: string) => `owner:${ownerId}`;
 
-/** What is looked for where somebody typed this, all of it to be found. */
+/** The terms of a query; all of them must match. */
 export function askedTerms(typed: string): SearchTerm[] {
   return [...termsIn(typed)].slice(0, MOST_ASKED);
 }
 
-/** A tsquery for what somebody typed; `null` where they typed nothing that can be found. */
+/** A tsquery for a user's input; `null` if it contains nothing searchable. */
 export function searchQuery(typed: string): string | null {
   const terms = askedTerms(typed);
   if (terms.length === 0) return null;
   return terms.map(({ text, begins }) => `'${text}'${begins ? ':*' : ''}`).join(' & ');
 }
 
-/** As it is compared: without accents and points, and in small letters. */
+/** Normalises text for comparison: without accents and points, in lower case. */
 export function foldText(text: string): string {
   return text.normalize('NFKD').replaceAll(POINTS, '').normalize('NFC').toLowerCase();
 }
@@ -77,6 +80,6 @@ function* pairsIn(run: string): Generator<SearchTerm> {
   for (let at = 0; at + 1 < characters.length; at += 1) {
     yield { text: characters[at]! + characters[at + 1]!, begins: false, isWord: false };
   }
-  // So that a single character is found wherever it stands, also at the end.
+  // Lets a single character match anywhere, including at the end.
   if (characters.length > 1) yield { text: characters.at(-1)!, begins: true, isWord: false };
 }

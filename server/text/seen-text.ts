@@ -1,20 +1,20 @@
 import { decodeEntities } from '#document/entities.ts';
 import { westernDigits } from './western-digits.ts';
 
-/** Signs that nobody sees, and those that mean what anybody likes: they part what a reader, or whatever makes links of a text, sees as one. */
+/** Invisible and private-use characters, which split what a reader or a link detector sees as one. */
 const UNSEEN =
   /\u034F|\u17B4|\u17B5|[\u180B-\u180D]|[\u00AD\u115F\u1160\u180E\u200B\u202A-\u202E\u2060-\u206F\u3164\uE000-\uF8FF\uFEFF\uFFA0\uFFF9-\uFFFB\u{E0000}-\u{E007F}]|(?![\n\t])\p{Cc}/gu;
-/** Joiners are letters to some scripts, and nothing beside Latin ones. */
+/** Joiners are part of the spelling in some scripts, and meaningless next to Latin letters. */
 const LATIN_JOINERS = /(?<=[!-~])[\u200C-\u200F]+|[\u200C-\u200F]+(?=[!-~])/gu;
 
-/** Where there is none of these, there is nothing to take out. */
+/** Without any of these there is nothing to remove. */
 const ODD = /[^\n\t -~\u00A0-\u00AC\u00AE-\u024F\u2010-\u2027]/u;
 
-/** One that we do not know loses its end, so that nobody else takes it for a sign. */
+/** An unknown entity loses its semicolon, so that no other software decodes it. */
 const READING = { unknown: (name: string) => `&${name}`, space: '\u00A0' };
 const MOST_ROUNDS = 8;
 
-/** A mark of Markdown may be meant as itself; any other sign says the same without its backslash. */
+/** An escaped Markdown character may be meant literally; any other means the same without its backslash. */
 const ESCAPED = /\\([!"$%&'()/:;<=?@[\\\]^{}.,])/gu;
 /** `1986\. A year` at the start of a line would become a list. */
 const NUMBERED = /^\s*\p{Nd}{1,9}$/u;
@@ -24,8 +24,8 @@ const MIXED = /\p{Nd}+(?::\p{Nd}+)+/gu;
 const DOTS = /(?<=[a-z0-9])[．｡。․](?=[a-z0-9])/giu;
 
 /**
- * The text as a reader will see it: without unseen signs, with entities and escapes as the signs they stand for, and
- * with one sign where several look alike. What is looked for in a text is looked for in this one.
+ * The text as readers see it: without invisible characters, with entities and escapes decoded, and with look-alikes
+ * unified. All searches in a model's text use this form.
  */
 export function seenText(raw: string): string {
   let text = raw;

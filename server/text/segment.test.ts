@@ -18,13 +18,13 @@ test('a word limit counts words as a reader would', () => {
   assert.equal(countWords('😀 — !', 'english'), 0);
 });
 
-test('scripts without spaces are counted in words too', () => {
+test('words are counted in scripts without spaces too', () => {
   assert.deepEqual(words('我们今天讨论历史。', 'chinese'), ['我们', '今天', '讨论', '历史']);
   assert.ok(countWords('ผึ้งงานเก็บน้ำหวานจากดอกไม้', 'thai') > 4);
   assert.ok(countWords('働きバチは蜜を集めます。', 'japanese') > 4);
 });
 
-test('a sentence is cut at its words, however often a word or a part of it returns', () => {
+test('a sentence is split into its words, even if a word or a part of it is repeated', () => {
   const letters = fc.constantFrom(
     'a',
     'ab',
@@ -51,7 +51,7 @@ test('a sentence is cut at its words, however often a word or a part of it retur
       let end = 0;
       for (const { at, word } of spans) {
         assert.equal(text.slice(at, at + word.length), word);
-        // Nothing that belongs to a word is left out between two of them.
+        // No letter or digit is skipped between two words.
         assert.doesNotMatch(text.slice(end, at), /[\p{L}\p{N}]/u);
         end = at + word.length;
       }

@@ -4,7 +4,7 @@ import { languageOf } from '#server/languages/table.ts';
 
 export { countWords, isUnspaced, words, wordSpans, type WordSpan } from '#document/words.ts';
 
-/** Whether its words are looked for within what stands between two spaces. */
+/** Whether words must also be searched inside space-separated tokens. */
 export function matchesInsideWords(language: LanguageValue): boolean {
   return isUnspaced(language) || (languageOf(language).matchesInsideWords ?? false);
 }

@@ -1,9 +1,9 @@
 import type { LanguageValue } from '#contract/catalog/languages.ts';
 import { languageOf } from '#server/languages/table.ts';
 
-/** A run of end marks with the quotes and brackets that close after it. */
+/** A run of end marks with the closing quotes and brackets after it. */
 const END = /(?<marks>[.!?…。！？．｡؟۔।॥;\u037e‼⁇⁈⁉]+)(?<closers>[)\]"'”’»›」』）】〉》]*)/gu;
-/** These end a sentence wherever they stand, with or without a space after them. */
+/** These end a sentence anywhere, with or without a space after them. */
 const UNMISTAKABLE = /[。！？｡؟۔।॥]/u;
 const GREEK_QUESTION = /^[;\u037e]$/u;
 const TOKEN_BEFORE = /(?<![\p{L}\p{M}\p{N}.-])[\p{L}\p{M}\p{N}.-]+$/u;
@@ -14,21 +14,21 @@ const OPENERS = /^[\s"'“‘«‹([¿¡„「『（-]*/u;
 
 export interface WritingStyle {
   language: LanguageValue;
-  /** Whether capitals can be trusted: some captions are all small letters, and some scripts have no capitals. */
+  /** Whether capitals are reliable: some captions are all lower case, and some scripts have no capitals. */
   cased: boolean;
 }
 
 const CAPITAL = /\p{Lu}/u;
 const SMALL = /\p{Ll}/u;
 
-/** Whether enough capitals stand in the text for a small letter to mean "the sentence goes on". */
+/** Whether the text has enough capitals for a lower case letter to mean that the sentence goes on. */
 export function isCased(text: string): boolean {
   const sample = text.slice(0, 20_000);
   let [capitals, small] = [0, 0];
   for (let at = 0; at < sample.length; at++) {
     const unit = sample.charCodeAt(at);
     if (unit >= 0x80) {
-      // Quotes and dashes, which stand in every text, are no letters.
+      // Quotes and dashes are in every text and are no letters.
       if (unit >= 0x2000 && unit <= 0x206f) continue;
       const sign = sample[at]!;
       if (CAPITAL.test(sign)) capitals++;
@@ -39,7 +39,7 @@ export function isCased(text: string): boolean {
   return capitals > 0 && capitals * 200 > small && capitals < small;
 }
 
-/** Full stops, without the question and exclamation marks that even unpunctuated subtitles keep. */
+/** Counts full stops, without question and exclamation marks, which even unpunctuated subtitles keep. */
 export function countFullStops(text: string, ends: readonly number[]): number {
   let count = 0;
   for (const end of [...ends, text.length])
@@ -68,20 +68,20 @@ function dotGoesOn(
   if (INITIAL.test(token) && /^\p{Lu}/u.test(next)) return token !== 'I' || startsText;
   if (DOTTED.test(token)) return token !== lower || !/^\p{Lu}/u.test(next);
   if (/^\d{1,2}$/u.test(token)) {
-    // A number and a dot at the very start is a list item's; elsewhere it depends on how the language writes »third«.
+    // A number and a dot at the very start is a list item; elsewhere it depends on how the language writes »third«.
     if (before.trim() === token) return true;
     return ordinalDot;
   }
   return false;
 }
 
-/** A small letter means that the sentence goes on, but for a word that should have had a capital: "i". */
+/** A lower case letter means that the sentence goes on, unless the word should be capitalised: "i". */
 function goesOnSmall(next: string, { language }: WritingStyle): boolean {
   const [word] = /^\p{Ll}[\p{L}'’]*(?:\.\p{L}+)*/u.exec(next) ?? [];
   return word !== undefined && !languageOf(language).capitalWords.has(word.replaceAll('’', "'"));
 }
 
-/** Offsets just after each sentence that the text's own punctuation ends, the last one left out. */
+/** Offsets just after each sentence that punctuation ends, except the last one. */
 export function punctuatedEnds(text: string, writing: WritingStyle): number[] {
   const ends: number[] = [];
   let from = 0;
@@ -94,7 +94,7 @@ export function punctuatedEnds(text: string, writing: WritingStyle): number[] {
     if (GREEK_QUESTION.test(marks) && !languageOf(writing.language).semicolonAsks) continue;
     const spaced = /^\s/u.test(rest);
     if (UNMISTAKABLE.test(marks)) {
-      // 「…。」と goes on after the quotation.
+      // 「…。」と continues after the quotation.
       if (closers !== '' && !spaced && /^[\p{Script=Hiragana}，、]/u.test(rest)) continue;
     } else {
       const number = /\d/u.test(text[match.index - 1] ?? '') && /^\d/u.test(rest);

@@ -1,7 +1,7 @@
 import type { LanguageValue } from '#contract/catalog/languages.ts';
 import { isCased, punctuatedEnds } from './sentence-ends.ts';
 
-/** Written sentences of a text, trimmed. */
+/** The sentences of a written text, trimmed. */
 export function writtenSentences(text: string, language: LanguageValue): string[] {
   const writing = { language, cased: isCased(text) };
   return text.split(/\n+/u).flatMap((line) => {

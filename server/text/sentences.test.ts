@@ -20,17 +20,17 @@ const squeezed = (text: string): string => text.replace(/\s+/gu, '');
 
 describe('captions become whole sentences in every language', () => {
   for (const { value } of LANGUAGES) {
-    // Thai has no mark at the end of a sentence, so without pauses there is nothing to be whole by.
+    // Thai has no sentence-final punctuation, so without pauses nothing marks a whole sentence.
     if (value !== 'thai')
       test(`${value}: punctuated captions, broken in mid-sentence`, () => {
         assert.deepEqual(textsOf(punctuatedCaptions(value), value), TALKS[value]);
       });
-    test(`${value}: captions without any punctuation, by their pauses`, () => {
+    test(`${value}: captions without any punctuation, split by their pauses`, () => {
       const expected = TALKS[value].map((sentence) => heard(sentence, value));
       assert.deepEqual(textsOf(bareCaptions(value), value), expected);
     });
   }
-  test('thai: phrases end where the spaces are', () => {
+  test('thai: phrases end at spaces', () => {
     const found = textsOf(punctuatedCaptions('thai'), 'thai');
     assert.equal(squeezed(found.join('')), squeezed(TALKS.thai.join('')));
     assert.ok(found.length > 2, `only ${found.length} sentences`);
@@ -80,7 +80,7 @@ describe('what ends a sentence', () => {
   });
 });
 
-test('sounds, music and markup are not spoken words', () => {
+test("sounds, music and markup aren't spoken words", () => {
   assert.deepEqual(textsOf(captions('[Music]', '<i>Good morning</i> [Applause]', 'everyone. ♪')), [
     'Good morning everyone.',
   ]);
@@ -92,7 +92,7 @@ test('chinese and japanese are joined without spaces, latin words keep theirs', 
   ]);
 });
 
-test('a sentence that starts inside a caption gets its time by its share of the letters', () => {
+test('a sentence that starts inside a caption gets a time proportional to its position', () => {
   const [first, second] = sentencesFromCues(captions('Aaaa bbbb. Cccc dddd.'), 'english');
   assert.equal(first?.startMs, 0);
   assert.ok(Math.abs((first?.endMs ?? 0) - 950) < 60);
@@ -100,7 +100,7 @@ test('a sentence that starts inside a caption gets its time by its share of the 
   assert.equal(second?.endMs, 2_000);
 });
 
-test('an hour without marks or pauses is cut to readable lengths', () => {
+test('an hour without punctuation or pauses is cut into readable lengths', () => {
   const words = 'then we take the water and heat it slowly because the flour needs time';
   const cues = captions(...Array.from({ length: 300 }, () => words));
   for (const sentence of textsOf(cues)) {
@@ -109,7 +109,7 @@ test('an hour without marks or pauses is cut to readable lengths', () => {
   }
 });
 
-test('whatever the captions are, no word is lost or doubled and times keep order', () => {
+test('whatever the captions are, no word is lost or doubled and times stay in order', () => {
   fc.assert(
     fc.property(anyCues, anyLanguage, (cues, language) => {
       const sentences = sentencesFromCues(cues, language);
@@ -132,7 +132,7 @@ test('whatever the captions are, no word is lost or doubled and times keep order
   );
 });
 
-test('a written date or an abbreviation is not the end of a sentence, wherever sentences are looked at', () => {
+test("a written date or an abbreviation doesn't end a sentence, wherever sentences are split", () => {
   assert.deepEqual(
     writtenSentences('Am 3. Mai 2024 kostet es 12,50 €. Das ist z. B. viel.', 'german'),
     ['Am 3. Mai 2024 kostet es 12,50 €.', 'Das ist z. B. viel.'],
@@ -143,7 +143,7 @@ test('a written date or an abbreviation is not the end of a sentence, wherever s
   );
 });
 
-test('speech written down without a mark or a capital is cut between its clauses', () => {
+test('speech transcribed without punctuation or capitals is cut between its clauses', () => {
   const said =
     'we planted the first row in april and nothing came up for six weeks i thought the seeds were dead so i dug one out and it had a root as long as my finger the lesson is that you have to wait before you dig because a plant that you disturb starts again from nothing';
   const words = said.split(' ');
@@ -162,7 +162,7 @@ test('speech written down without a mark or a capital is cut between its clauses
   assert.ok(textsOf(captions(hindi), 'hindi').every((text) => text.endsWith('है')));
 });
 
-test('a long sentence that somebody wrote with commas stays whole', () => {
+test('a long sentence written with commas stays whole', () => {
   const clause = 'the wave that leaves the film on its far side,';
   const long = `What we say is that ${Array.from({ length: 8 }, () => clause).join(' ')} is the wave.`;
   assert.deepEqual(textsOf(captions('It is short.', long, 'So is this.')), [
@@ -172,7 +172,7 @@ test('a long sentence that somebody wrote with commas stays whole', () => {
   ]);
 });
 
-test('a small i after a full stop begins a sentence, "i.e." does not', () => {
+test('a lower case i after a full stop starts a sentence, "i.e." doesn\'t', () => {
   assert.deepEqual(
     textsOf(captions('The Dough rose. i left it alone.', 'It was cold. So i waited.')),
     ['The Dough rose.', 'i left it alone.', 'It was cold.', 'So i waited.'],
@@ -183,7 +183,7 @@ test('a small i after a full stop begins a sentence, "i.e." does not', () => {
   ]);
 });
 
-test('Thai captions with a pause between them are not read as one word', () => {
+test("Thai captions with a pause between them aren't joined into one word", () => {
   const cues = [
     { startMs: 0, endMs: 1000, text: 'วันนี้เรามาคุยกันเรื่องการนอน' },
     { startMs: 1100, endMs: 3000, text: 'หลายคนคิดว่าการนอนหลับดีเริ่มตอนหัวถึงหมอน' },

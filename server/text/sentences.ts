@@ -12,43 +12,43 @@ export interface Sentence {
   text: string;
   startMs: number;
   endMs: number;
-  /** First and last caption it was spoken in, as indices into the cues. */
+  /** The first and last caption it was spoken in, as indices into the cues. */
   cueFrom: number;
   cueTo: number;
   speaker?: string;
 }
 
-/** A stretch of one caption inside a run, with the time it covers. */
+/** The part of a caption within a run, with the time it covers. */
 interface Piece {
   at: number;
   length: number;
   cue: number;
   startMs: number;
   endMs: number;
-  /** Silence before it. */
+  /** The silence before it. */
   gapMs: number;
 }
 
-/** What one speaker says without a break, captions joined. */
+/** One speaker's uninterrupted speech, captions joined. */
 interface Run {
   text: string;
   pieces: Piece[];
   speaker: string | undefined;
 }
 
-/** A silence this long ends a sentence whatever the punctuation says. */
+/** A silence this long ends a sentence whatever the punctuation. */
 const SILENCE_MS = 5_000;
-/** Some tracks leave a little air between all captions; more than this is a pause even there. */
+/** Some tracks leave a small gap between all captions; a longer one is a pause even there. */
 const MOST_USUAL_GAP_MS = 400;
-/** One end mark in so many words, and the punctuation is taken at its word. */
+/** With one end mark per so many words, the punctuation is trusted. */
 const WORDS_PER_END = 45;
-/** A punctuated sentence longer than this has lost a mark somewhere. */
+/** A longer punctuated sentence is missing a mark somewhere. */
 const MOST_WORDS = 60;
-/** Unless commas show that somebody wrote it so. */
+/** Unless its commas show that it was written like this. */
 const MOST_WORDS_WITH_COMMAS = 120;
 const WORDS_PER_COMMA = 25;
 
-/** Collects a run's text in parts: reading a string that is still being added to would copy all of it every time. */
+/** Collects a run's text in parts: reading a string while it is being appended to would copy all of it each time. */
 class RunBuilder {
   readonly pieces: Piece[] = [];
   readonly speaker: string | undefined;
@@ -63,7 +63,8 @@ class RunBuilder {
 
   add(text: string, piece: Omit<Piece, 'at' | 'length'>): void {
     const before = this.parts.at(-1) ?? '';
-    // Where a space ends a sentence, a pause between two captions is one: together they would read as one word.
+    // Where a space ends a sentence, so does a pause between two captions; otherwise they would be joined into one
+    // word.
     const isEnd = this.isSpaced && before !== '' && piece.gapMs > 0;
     const space = isEnd ? ' ' : seam(before, text);
     this.pieces.push({ ...piece, at: this.length + space.length, length: text.length });
@@ -123,9 +124,9 @@ function commonWords(runs: readonly Run[], language: LanguageValue): Set<string>
   return new Set([...counts].filter(([, count]) => count >= floor).map(([word]) => word));
 }
 
-/** Whether all texts together have no more words than these. Counted only where their letters leave a doubt. */
+/** Whether the texts have at most so many words in total. Counts them only if their length doesn't settle it. */
 function hasAtMost(most: number, texts: readonly string[], language: LanguageValue): boolean {
-  // At least a sign stands between two words, where words are spaced.
+  // In spaced scripts, words are separated by at least one character.
   const lettersPerWord = isUnspaced(language) ? 1 : 2;
   const mostIn = (text: string) => Math.ceil(text.length / lettersPerWord);
   let unread = texts.reduce((sum, text) => sum + mostIn(text), 0);
@@ -144,7 +145,7 @@ function mostWordsOf(text: string): number {
   return Math.min(MOST_WORDS_WITH_COMMAS, Math.max(MOST_WORDS, commas * WORDS_PER_COMMA));
 }
 
-/** The part of a run between two offsets as a sentence; null when nothing but space stands there. */
+/** The part of a run between two offsets as a sentence; null if it is only whitespace. */
 function sentenceAt(run: Run, from: number, to: number, hint: number): [Sentence, number] | null {
   let start = from;
   let end = to;
@@ -173,8 +174,8 @@ function sentenceAt(run: Run, from: number, to: number, hint: number): [Sentence
 }
 
 /**
- * Joins captions into sentences. Where the captions are punctuated, their marks decide; where they are not, and in any
- * stretch that runs on past reason, pauses, clause words and length do.
+ * Joins captions into sentences. Punctuation decides where there is any; elsewhere, and in stretches that run on too
+ * long, pauses, clause words and length do.
  */
 export function sentencesFromCues(cues: readonly Cue[], language: LanguageValue): Sentence[] {
   const runs = runsOf(cues, language);

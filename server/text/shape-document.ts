@@ -4,8 +4,8 @@ import { joinSentences } from './joining.ts';
 import { writtenSentences } from './sentence-spans.ts';
 
 /**
- * What a model wrote, in the structure that its format always has. Nothing is taken away: what is there twice becomes
- * something else or is joined, and what is there in another shape takes its place.
+ * Reshapes a model's output to the fixed structure of its format. Nothing is dropped: duplicates are converted or
+ * merged, and misplaced parts are moved.
  */
 export function shapeDocument(document: Document): Document {
   switch (document.format) {
@@ -34,7 +34,7 @@ export function shapeDocument(document: Document): Document {
   }
 }
 
-/** The tweets asked for: the hook, those after it, and the last, which calls to action. */
+/** The requested number of tweets: the hook, those after it, and the last one with the call to action. */
 export function cutThread(sections: readonly DocumentSection[], count: number): DocumentSection[] {
   return sections.map((section) => {
     const { blocks } = section;
@@ -43,7 +43,7 @@ export function cutThread(sections: readonly DocumentSection[], count: number): 
   });
 }
 
-/** A second one-line gist is a point like others. */
+/** A second one-line gist becomes a point. */
 function oneGist(sections: readonly DocumentSection[]): DocumentSection[] {
   const extra: DocumentBlock[] = [];
   let hasGist = false;
@@ -64,7 +64,7 @@ function oneGist(sections: readonly DocumentSection[]): DocumentSection[] {
   return kept;
 }
 
-/** Hook first, question last; of several the first and the last, and the others are text. */
+/** Hook first, question last; extra hooks and questions become paragraphs. */
 function postOf(given: readonly DocumentBlock[], language: Document['language']): DocumentBlock[] {
   let blocks = [...given];
   if (!blocks.some(({ kind }) => kind === 'hook')) blocks = withHook(blocks, language);
@@ -81,7 +81,7 @@ function postOf(given: readonly DocumentBlock[], language: Document['language'])
   return [...(hook ? [hook] : []), ...body, ...(question ? [question] : [])];
 }
 
-/** The first sentence of a post is what is seen of it, whatever it is called. */
+/** If a post has no hook, its first sentence becomes one. */
 function withHook(
   blocks: readonly DocumentBlock[],
   language: Document['language'],
@@ -112,7 +112,7 @@ function withOneHeading(blocks: readonly DocumentBlock[]): DocumentBlock[] {
   });
 }
 
-/** One greeting and one goodbye, with all that was said in them. */
+/** Merges greetings into one and goodbyes into one, keeping all their text. */
 function withOneOfEach(
   blocks: readonly DocumentBlock[],
   language: Document['language'],

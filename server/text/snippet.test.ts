@@ -22,17 +22,18 @@ for (const [what, text, typed, words] of [
   ['ligatures that become two letters', 'the ﬁrst', 'first', ['ﬁrst']],
   ['not the middle of a word', 'a gardener in the garden', 'den', []],
 ] as const) {
-  test(`R25 a search marks ${what}`, () => assert.deepEqual(marked([text], typed) ?? [], words));
+  test(`R25 a search highlights ${what}`, () =>
+    assert.deepEqual(marked([text], typed) ?? [], words));
 }
 
-test('R25 of many paragraphs the one with most of the words is shown, cut around them', () => {
+test('R25 of many paragraphs the one with the most query words is shown, cut around them', () => {
   const long = `${'Something else entirely. '.repeat(40)}The pumpkin climbs the fence. ${'And so on. '.repeat(40)}`;
   const found = snippetOf(['A fence.', long, 'A pumpkin.'], 'fence pumpkin')!;
   assert.match(found.text, /^… .*The pumpkin climbs the fence\. And so on\..* …$/);
   assert.ok(found.text.length < 190, found.text);
 });
 
-test('whatever is written and typed, marks are in order and inside the snippet', () => {
+test('whatever the text and query, highlights are in order and within the snippet', () => {
   const words = fc.string({ unit: 'binary', maxLength: 400 });
   fc.assert(
     fc.property(fc.array(words, { maxLength: 4 }), words, (texts, typed) => {

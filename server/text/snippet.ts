@@ -3,7 +3,7 @@ import { askedTerms, foldText, type SearchTerm } from './search-terms.ts';
 
 /** About two lines. */
 const LONGEST = 170;
-/** What stands before the first word that was found, for the sense of it. */
+/** Context before the first match. */
 const BEFORE = 50;
 const LETTER = /[\p{L}\p{M}\p{N}_]/u;
 
@@ -13,7 +13,7 @@ interface Hit {
   end: number;
 }
 
-/** The part of these texts that has most of what was typed; `null` where none has any of it. */
+/** The excerpt of these texts that best matches the query; `null` if none matches. */
 export function snippetOf(texts: readonly string[], typed: string): Snippet | null {
   const terms = askedTerms(typed);
   let best: { text: string; hits: Hit[]; count: number } | null = null;
@@ -42,7 +42,7 @@ function hitsIn(text: string, terms: readonly SearchTerm[]): Hit[] {
   return hits.sort((one, other) => one.start - other.start);
 }
 
-/** Folded as the search folds it, with the place of every letter in the text itself. */
+/** Folds the text as the search does, with each letter's offset in the original. */
 function foldInPlace(text: string): { folded: string; places: number[] } {
   const places: number[] = [];
   let folded = '';
@@ -57,7 +57,7 @@ function foldInPlace(text: string): { folded: string; places: number[] } {
   return { folded, places };
 }
 
-/** Where the most different words stand together. */
+/** The place with the most different query words. */
 function fullest(hits: readonly Hit[]): { from: number; count: number } {
   let most = { from: 0, count: 0 };
   for (const [index, { start }] of hits.entries()) {
@@ -88,7 +88,7 @@ function cutAround(text: string, hits: readonly Hit[]): Snippet {
   return { text: lead + text.slice(start, end) + (end < text.length ? ' …' : ''), marks };
 }
 
-/** After a space where there is one: scripts without spaces are cut anywhere, but not inside a character. */
+/** Starts after a space if there is one: scripts without spaces are cut anywhere, but not inside a character. */
 function wordStart(text: string, at: number, before: number): number {
   const space = text.indexOf(' ', at);
   if (space >= 0 && space < before) return space + 1;

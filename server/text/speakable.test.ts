@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { speakable } from './speakable.ts';
 
-test('of an address a host says whose it is, and the sentence stays whole', () => {
+test('a host says only the domain of an address, and the sentence stays whole', () => {
   const said = [
     ['Visit https://example.org/podcast for more.', 'Visit example.org for more.'],
     ['See https://www.Example.com/a?b=1.', 'See example.com.'],

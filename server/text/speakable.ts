@@ -2,10 +2,7 @@ const LINK = /\[([^\]]*)\]\([^)]*\)/gu;
 const TAG = /<\/?[a-z][^<>]{0,200}>/giu;
 const ADDRESS = /\bhttps?:\/\/(?:[^\s/?#@]*@)?(?:www\.)?([^\s/?#:]*)[^\s]*/giu;
 
-/**
- * Text with nothing in it that a voice would stumble over: no markup, no line breaks, and of an address only whose it is,
- * which is what people say of one.
- */
+/** Text for reading aloud: no markup, no line breaks, and of an address only its domain, as people say it. */
 export function speakable(text: string): string {
   return text
     .replaceAll(LINK, '$1')
@@ -21,7 +18,7 @@ export function speakable(text: string): string {
     .trim();
 }
 
-/** As it is written, without what ended the sentence. */
+/** The host as written, without the sentence's closing punctuation. */
 function hostOf(host: string): string {
   return host.replace(/[.,;:!?…)"'”’»]+$/u, '').toLowerCase();
 }

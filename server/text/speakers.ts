@@ -1,21 +1,21 @@
 import type { Chapter, Cue, SourceSpeaker, TranscriptBlock } from '#contract/videos.ts';
 import { cuesOfBlocks } from './blocks.ts';
 
-/** What the source calls somebody → what they are called; a block's number → who speaks in it. */
+/** The source's labels and their chosen names; block numbers and their speakers. */
 interface Chosen {
   names: Readonly<Record<string, string>>;
   lines: Readonly<Record<string, string>>;
 }
 
 /**
- * For transcripts from before blocks ended with a speaker's turn: their blocks keep the numbers that texts cite, and one
- * in which several people speak is said by nobody in particular.
+ * For transcripts from before blocks ended with a turn: their blocks keep the numbers that drafts cite, and one with
+ * several speakers is attributed to nobody.
  */
 export function withoutTurns(cues: readonly Cue[]): Cue[] {
   return cues.map((cue) => (cue.speaker === undefined ? cue : { ...cue, heard: '' }));
 }
 
-/** The captions with the names that were chosen. Blocks stay where they are. */
+/** The captions with the chosen names. Blocks don't change. */
 export function withNames(
   cues: readonly Cue[],
   chapters: readonly Chapter[],
@@ -35,11 +35,11 @@ export function withNames(
   return renamed;
 }
 
-/** A source may call somebody `constructor`. */
+/** A source may have a speaker named `constructor`. */
 export const ownName = (names: Readonly<Record<string, string>>, label: string) =>
   Object.hasOwn(names, label) ? names[label] : undefined;
 
-/** Everybody who speaks, in the order in which they are first heard. */
+/** All speakers in the order in which they are first heard. */
 export function listSpeakers(
   cues: readonly Cue[],
   blocks: readonly TranscriptBlock[],
@@ -53,7 +53,7 @@ export function listSpeakers(
 }
 
 const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/gu, String.raw`\$&`);
-/** Scripts that put no space between words: there a name has no edges to be seen. */
+/** Scripts without spaces between words: a name in them has no visible boundaries. */
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
 
 function placesOf(names: readonly string[]): RegExp {
@@ -65,7 +65,7 @@ function placesOf(names: readonly string[]): RegExp {
   return new RegExp(each.join('|'), 'gu');
 }
 
-/** Tells which names are spoken in a source, looking through it once for each. */
+/** Checks whether names are spoken in a source, searching it once per name. */
 export function spokenNames(said: string): (name: string) => boolean {
   const known = new Map<string, boolean>();
   return (name) => {
@@ -78,8 +78,8 @@ export function spokenNames(said: string): (name: string) => boolean {
 type Names = Readonly<Record<string, string>>;
 
 /**
- * A text with its speakers' new names. A name that is also said in the source is left alone: it can be a word, or
- * somebody who is talked about, and only one that nobody says must have come from us.
+ * A text with its speakers renamed. A name that is also spoken in the source is left alone: it can be a word or someone
+ * mentioned; only an unspoken one must have been added by us.
  */
 export function renamedText(
   text: string,
