@@ -156,10 +156,7 @@ export function passagesOf(talk: Talk): Passages {
 /** A shorter remainder of a passage is left out. */
 const LEAST_MASS = 45;
 
-/**
- * The quotable part of a passage: without courtesies at its ends or sentences already quoted, and starting with one
- * that stands alone.
- */
+/** The quotable part of a passage: without courtesies at its ends, nothing quoted before, and starting on its own. */
 export function trimmed(talk: Talk, unit: Unit, told: Told, isHeaded = false): Unit | null {
   const { leans, hangs, strays, counted } = talk.ties;
   const isLost = (index: number) => told.has(index) || saysNothing(talk, index);

@@ -2,11 +2,11 @@ import type { LanguageValue } from '#contract/catalog/languages.ts';
 import { languageOf } from '#server/languages/table.ts';
 import { isUnspaced, matchesInsideWords } from './segment.ts';
 
-/* What a language says of how people talk in it, ready to be looked for. */
+/* The speech words of a language, compiled into patterns. */
 interface SpeechPatterns {
-  /** What may be left out in front of a sentence, with the signs after it. */
+  /** What may be dropped at the start of a sentence, with the punctuation after it. */
   dropped: RegExp | null;
-  /** A sentence of nothing else says nothing. */
+  /** A sentence that consists only of these has no content. */
   noise: RegExp | null;
   links: RegExp | null;
   leans: RegExp | null;
@@ -18,7 +18,7 @@ interface SpeechPatterns {
   behind: RegExp | null;
   ahead: RegExp | null;
   housekeeping: RegExp | null;
-  /** The same without what says what the talk is about. */
+  /** The same without phrases that state the talk's subject. */
   recording: RegExp | null;
   agenda: RegExp | null;
   points: RegExp | null;
@@ -58,11 +58,11 @@ const NOTHING: SpeechPatterns = {
   turns: null,
 };
 const BEFORE = String.raw`(?<![\p{L}\p{M}\p{N}'’-])`;
-/** "And", "the" and the like are written together with the word in Hebrew and Arabic. */
+/** In Hebrew and Arabic, "and", "the" and the like are written as part of the word. */
 const PREFIXES = '[ובהשכלמوف]?';
 const AFTER = String.raw`(?![\p{L}\p{M}\p{N}'’-])`;
 const COMMA = '[,،、，;؛]';
-/** A short aside between commas may well be meant: "no", "so". */
+/** A short aside between commas may be meant: "no", "so". */
 const ASIDE_LETTERS = 4;
 
 const known = new Map<LanguageValue, SpeechPatterns>();

@@ -16,7 +16,7 @@ import {
 } from './speech.ts';
 import { extractOf, readTalk } from './talk.ts';
 
-describe('what was begun twice is quoted once', () => {
+describe('false starts are quoted once', () => {
   const cases: [said: string, quoted: string][] = [
     ['We had, we had a plan.', 'We had a plan.'],
     ['I was going to, I was going to say this.', 'I was going to say this.'],
@@ -49,7 +49,7 @@ describe('what was begun twice is quoted once', () => {
   }
 });
 
-describe('a speaker is not made to say what they denied, where one clause ends and the next begins with the same words', () => {
+describe('repeated words at the end of one clause and the start of the next are kept, as the sentence could mean the opposite without them', () => {
   const cases: [LanguageValue, string][] = [
     ['english', 'The problem isn’t the motors, the motors are good.'],
     ['english', 'The problem isn’t the motors the motors are good'],
@@ -111,7 +111,7 @@ describe('a speaker is not made to say what they denied, where one clause ends a
   }
 });
 
-test('an aside that is left out turns no pronoun into the beginning of a clause', () => {
+test("removing an aside doesn't turn a pronoun into the start of a clause", () => {
   assert.equal(
     withoutStumbles('I understood that, I mean, my father had a shop.', 'english'),
     'I understood that, my father had a shop.',
@@ -122,7 +122,7 @@ test('an aside that is left out turns no pronoun into the beginning of a clause'
   );
 });
 
-describe('an aside that is left out leaves no comma in the middle of a clause', () => {
+describe('removing an aside leaves no comma in the middle of a clause', () => {
   const cases: [LanguageValue, said: string, quoted: string][] = [
     [
       'english',
@@ -145,13 +145,13 @@ describe('an aside that is left out leaves no comma in the middle of a clause', 
   }
 });
 
-test('“that’s the whole trick” after something said in the same breath means that', () => {
+test('“that’s the whole trick” at the end of a sentence refers to that sentence', () => {
   const said = announces('We keep nine spices and that’s the whole trick.', 'english');
   assert.equal(said.where, 'here');
   assert.equal(announces('That’s the whole trick.', 'english').where, 'behind');
 });
 
-test('a word that is broken off hides no pronoun after it', () => {
+test("a broken-off word doesn't hide the pronoun after it", () => {
   assert.ok(leansBack('Th that it is strong was clear.', 'english'));
   assert.ok(!leansBack('The harbour is deep.', 'english'));
   assert.ok(leansBack('All of the other boats were late.', 'english'));
@@ -161,13 +161,13 @@ test('a word that is broken off hides no pronoun after it', () => {
   assert.ok(!leansBack('Http https is better.', 'english'));
 });
 
-test('a sentence that stops before its end is known', () => {
+test('an unfinished sentence is recognised', () => {
   assert.ok(breaksOff('The voice of the pilot is still quite.', 'english'));
   assert.ok(breaksOff('We sold the boat and the', 'english'));
   assert.ok(!breaksOff('That is what the boat was made of.', 'english'));
 });
 
-describe('a whole sentence is not left out for the word that it ends with', () => {
+describe("a complete sentence isn't dropped for its last word", () => {
   const cases: [LanguageValue, string][] = [
     ['english', 'That’s a big if.'],
     ['english', 'The cellist was Yo-Yo Ma.'],
@@ -188,7 +188,7 @@ describe('a whole sentence is not left out for the word that it ends with', () =
   for (const [language, said] of cases) test(said, () => assert.ok(!breaksOff(said, language)));
 });
 
-describe('a sentence that points to something cut away is not the first of a passage', () => {
+describe("a sentence that refers to something left out doesn't start a passage", () => {
   for (const said of [
     'More generally though, this third rope looks like a spare.',
     'What I mean by that is that a rope ages.',
@@ -210,7 +210,7 @@ describe('a sentence that points to something cut away is not the first of a pas
     test(said, () => assert.ok(pointsAwayEarly(said, 'english')));
 });
 
-describe('a sentence that names what it points to may be', () => {
+describe('a sentence that names what it refers to may', () => {
   for (const said of [
     'A rope is a promise, and this rope was broken.',
     'Remember this: a wet rope holds less.',
@@ -227,7 +227,7 @@ describe('a sentence that names what it points to may be', () => {
     test(said, () => assert.ok(!pointsAwayEarly(said, 'english')));
 });
 
-describe('what only a picture explains is passed over', () => {
+describe('what needs a picture to be understood is left out', () => {
   for (const said of [
     'The red line is the tide.',
     'So here you can see a very simple example of a knot.',
@@ -257,7 +257,7 @@ describe('what only a picture explains is passed over', () => {
     test(`but not: ${said}`, () => assert.ok(!needsPicture(said, 'english')));
 });
 
-describe('whoever introduces themselves says nothing of the subject', () => {
+describe("a speaker's introduction of themselves is left out", () => {
   for (const said of [
     'My name is Ann.',
     'I’m a software engineer at the harbour.',
@@ -277,13 +277,13 @@ describe('whoever introduces themselves says nothing of the subject', () => {
     test(`but not: ${said}`, () => assert.ok(!introducesSelf(said, 'english')));
 });
 
-test('a promise far from the end of a very long sentence is not looked for', () => {
+test("an announcement far from the end of a very long sentence isn't searched for", () => {
   assert.ok(!promisesMore(`here is the ${'plain old '.repeat(20)}rope`, 'english'));
   assert.ok(promisesMore(`${'the rope is old, '.repeat(20)}and here is the reason.`, 'english'));
   assert.ok(!promisesMore(`${'here is the '.repeat(4000)}, so`, 'english'));
 });
 
-test('a promise is quoted with what it promises', () => {
+test('an announcement is quoted with what it announces', () => {
   for (const [language, said] of [
     ['english', 'It all boils down to a delightfully simple fact.'],
     ['english', 'I like this rope for a couple of reasons.'],
@@ -305,7 +305,7 @@ test('a promise is quoted with what it promises', () => {
     assert.ok(!promisesMore(said, 'english'), said);
 });
 
-describe('an announcement that is not kept and the end of a list that was not begun are left out', () => {
+describe('unkept announcements, and ends of lists without their beginning, are left out', () => {
   const promises: [said: string, quoted: string][] = [
     [
       "I'll show you examples in just a second, but the greeting is one line that fits the client.",
@@ -354,7 +354,7 @@ describe('an announcement that is not kept and the end of a list that was not be
     const talk = readTalk({ cues, chapters: [], language: 'english', title: 'Bread' });
     return extractOf(talk, { from: 0, to: talk.sentences.length }).text;
   };
-  test('only where nothing before it in the passage began one', () => {
+  test('only if the passage lacks the beginning of the list', () => {
     assert.match(quoteOf(lines), /to come\. People expect/u);
     const list = [
       'First of all, flour is cheap this year.',
@@ -365,7 +365,7 @@ describe('an announcement that is not kept and the end of a list that was not be
   });
 });
 
-test('a call to think back to what was said is no passage, a memory is', () => {
+test('a reminder of what was said is no passage, a memory is', () => {
   const recalled = 'Think back to the very start, when I asked you how much a film can hold.';
   assert.ok(recallsEarlier(recalled, 'english'));
   for (const told of [
@@ -376,7 +376,7 @@ test('a call to think back to what was said is no passage, a memory is', () => {
     assert.ok(!recallsEarlier(told, 'english'), told);
 });
 
-test('“We even” goes on with the sentence before, “even if” does not', () => {
+test("“We even” continues the sentence before, “even if” doesn't", () => {
   for (const said of ['We even built a second pier.', 'And you even get a receipt.'])
     assert.ok(leansBack(said, 'english'), said);
   for (const said of ['We even if it rains go out.', 'We built a second pier.'])

@@ -6,28 +6,31 @@ import { patternsOf } from './speech-patterns.ts';
 import { weightedLength } from './weighted-length.ts';
 
 /*
- * What makes spoken sentences hard to quote: sounds of thinking, false starts, and openings that only the sentence before
- * explains. And what speakers say to announce that something matters.
+ * What makes spoken sentences hard to quote: hesitation sounds, false starts, and openings that need the sentence
+ * before. And how speakers announce that something matters.
  */
 const LONGEST_NOISE = 40;
 const LEADING_START = 12;
 const LONGEST_LEAD = 110;
-/** A longer sentence says something else as well. */
+/** A longer sentence has other content too. */
 const LONGEST_HOUSEKEEPING = 110;
-/** What begins by announcing may be as long as this, and so far in it may begin: "First and foremost, let's go over". */
+/**
+ * The longest sentence that counts as an announcement, and how far from its start the announcement may begin: "First
+ * and foremost, let's go over".
+ */
 const LONGEST_AGENDA = 260;
 const AGENDA_START = 30;
-/** So many behind an announcement say something of their own. */
+/** With this many words after the announcement, a sentence has content of its own. */
 const SAYING_WORDS = 3;
-/** So little after the announcement, and what it announces is the next sentence. */
+/** With less than this after the announcement, the next sentence is what it announces. */
 const ANNOUNCED_MASS = 22;
 
 const OPENING_SIGNS = /^[\s,;:、，،؛.…·–—-]+/u;
 
-/** One sentence is looked at from many sides, one after the other. */
+/** Caches the last one, because a sentence is checked several times in a row. */
 let lastBare = { text: '', language: 'english' as LanguageValue, bare: '' };
 
-/** The sentence without what only ties it to the one before. */
+/** The sentence without opening words that only link it to the one before. */
 export function withoutLinks(text: string, language: LanguageValue): string {
   if (lastBare.text !== text || lastBare.language !== language)
     lastBare = { text, language, bare: bareOf(text, language) };
@@ -45,12 +48,12 @@ function bareOf(text: string, language: LanguageValue): string {
   }
 }
 
-/** Whether it begins with a word that only ties it to the one before. */
+/** Whether it begins with a word that only links it to the one before. */
 export function opensWithLink(text: string, language: LanguageValue): boolean {
   return patternsOf(language).links?.test(text) ?? false;
 }
 
-/** Whether it needs the sentence before it, whatever is left out in front. */
+/** Whether it needs the sentence before it, even without its linking words. */
 export function leansBack(text: string, language: LanguageValue): boolean {
   const { leans } = patternsOf(language);
   if (!leans) return false;
@@ -58,7 +61,7 @@ export function leansBack(text: string, language: LanguageValue): boolean {
   return leans.test(language === 'english' ? withoutBrokenStart(bare) : bare);
 }
 
-/** Whether nothing is said: "Okay, well." */
+/** Whether it has no content: "Okay, well." */
 export function isNoise(text: string, language: LanguageValue): boolean {
   return text.length < LONGEST_NOISE && (patternsOf(language).noise?.test(text) ?? false);
 }
@@ -83,54 +86,56 @@ export function isHousekeeping(text: string, language: LanguageValue): boolean {
   return at < AGENDA_START;
 }
 
-/** Whether the recording is spoken of in what is too long to be about nothing else: "any of the ways on this screen". */
+/** Whether a sentence too long to be only about the recording mentions it: "any of the ways on this screen". */
 export function speaksOfRecording(text: string, language: LanguageValue): boolean {
   return (
     text.length >= LONGEST_HOUSEKEEPING && (patternsOf(language).recording?.test(text) ?? false)
   );
 }
 
-/** Whether only a picture beside it would say what is meant: "the red line". */
+/** Whether it can't be understood without a picture: "the red line". */
 export function needsPicture(text: string, language: LanguageValue): boolean {
   return patternsOf(language).shown?.test(text) ?? false;
 }
 
-/** Whether a picture may be meant: "on the left". */
+/** Whether it may refer to a picture: "on the left". */
 export function mayNeedPicture(text: string, language: LanguageValue): boolean {
   return patternsOf(language).drawn?.test(text) ?? false;
 }
 
-/** Whether it says who speaks: "I run a blog". */
+/** Whether speakers introduce themselves: "I run a blog". */
 export function introducesSelf(text: string, language: LanguageValue): boolean {
   return patternsOf(language).introduces?.test(text) ?? false;
 }
 
-/** Whether something in it points to what was said or shown before: "from this viewing angle", "again". */
+/** Whether something in it refers to what was said or shown before: "from this viewing angle", "again". */
 export function pointsAway(text: string, language: LanguageValue): boolean {
   return patternsOf(language).points?.test(text) ?? false;
 }
 
-/** What does so, and where. */
+/** The match of such a reference. */
 export function pointerIn(text: string, language: LanguageValue): RegExpExecArray | null {
   return patternsOf(language).points?.exec(text) ?? null;
 }
 
-/** Whether it speaks of what was said or shown earlier: "the three beds we talked about earlier". */
+/** Whether it mentions what was said or shown earlier: "the three beds we talked about earlier". */
 export function recallsEarlier(text: string, language: LanguageValue): boolean {
   return patternsOf(language).recalls?.test(text) ?? false;
 }
 
-/** Whether it goes on with a list: "And finally", "It also". */
+/** Whether it continues a list: "And finally", "It also". */
 export function addsOn(text: string, language: LanguageValue): boolean {
   return patternsOf(language).adds?.test(text) ?? false;
 }
 
-/** A longer announcement says something itself. */
+/** A longer announcement has content of its own. */
 const LONGEST_PROMISE = 60;
-/** Fewer words behind one say too little. */
+/** With fewer words after it, the rest says too little. */
 const FEWEST_KEPT = 6;
 
-/** Without the announcement in front: "I'll show you in a minute, but the roof is open" is "the roof is open". */
+/**
+ * Removes an announcement at the start: "I'll show you in a minute, but the roof is open" becomes "the roof is open".
+ */
 export function withoutPromise(text: string, language: LanguageValue): string {
   const { turns, agenda } = patternsOf(language);
   const turn = turns && agenda ? turns.exec(text) : null;
@@ -141,7 +146,7 @@ export function withoutPromise(text: string, language: LanguageValue): string {
   return words(rest, language).length >= FEWEST_KEPT && !needsPromise(rest, language) ? rest : text;
 }
 
-/** What "it" means may be in the announcement. */
+/** The announcement may contain what "it" refers to. */
 function needsPromise(rest: string, language: LanguageValue): boolean {
   if (leansBack(rest, language) || pointsAway(rest, language)) return true;
   const pronouns = languageOf(language).speech?.pronouns?.split(' ') ?? [];
@@ -150,51 +155,51 @@ function needsPromise(rest: string, language: LanguageValue): boolean {
   );
 }
 
-/** Without the words that end a list, where it can be read so: "And finally, it is cheap" is "It is cheap". */
+/** Removes words that end a list, if the rest can be read alone: "And finally, it is cheap" becomes "It is cheap". */
 export function withoutClosing(text: string, language: LanguageValue): string {
   const { closes } = patternsOf(language);
   const rest = closes ? text.replace(closes, '') : text;
   return opensWithLink(rest, language) ? text : rest;
 }
 
-/** Whether it ends with a promise that the next sentence keeps: "It comes down to one fact." */
+/** Whether it ends with an announcement that the next sentence fulfils: "It comes down to one fact." */
 export function promisesMore(text: string, language: LanguageValue): boolean {
   return patternsOf(language).promises?.test(text) ?? false;
 }
 
-/** Whether the speaker speaks of themselves. */
+/** Whether it is in the first person. */
 export function speaksOfSelf(text: string, language: LanguageValue): boolean {
   return patternsOf(language).self?.test(text) ?? false;
 }
 
-/** Where something matters, as the speaker announces it. */
+/** An announcement that something matters. */
 export interface Announcement {
-  /** 1 for "remember", 2 for what the whole comes down to. */
+  /** 1 for "remember", 2 for the main point. */
   strength: 0 | 1 | 2;
-  /** The sentence before, this one, the one after. */
+  /** The sentence that matters: the one before, this one, or the one after. */
   where: 'behind' | 'here' | 'ahead';
-  /** It says nothing but that something comes. */
+  /** It has no content but the announcement. */
   isEmpty: boolean;
-  /** It names what comes: "The solution is patience." */
+  /** It names what follows: "The solution is patience." */
   isNamed: boolean;
 }
 
 const SILENT: Announcement = { strength: 0, where: 'here', isEmpty: false, isNamed: false };
-/** In letters: with less beside the announcement, a sentence says nothing itself. */
+/** In letters: with less beside the announcement, a sentence has no content of its own. */
 const SAYING_MASS = 30;
-/** Before "that's the whole trick" it is what is meant. */
+/** With this much before "that's the whole trick", the sentence refers to itself. */
 const OWN_MASS = 15;
-/** And with more it has said it all. */
+/** With more than this, the sentence contains what it announces. */
 const SAID_MASS = 90;
 
-/** Where an announcement that names something begins, and how many letters the name has. */
+/** How near the start an announcement that names something begins, and the minimum length of the name. */
 const NAMED_START = 5;
 const NAMED_MASS = 8;
 
 export function announces(text: string, language: LanguageValue): Announcement {
   const { sums, stresses, behind } = patternsOf(language);
   const after = behind?.exec(text);
-  // "We keep nine spices and that's the whole trick" means itself.
+  // "We keep nine spices and that's the whole trick" refers to itself.
   if (after) {
     const isOwn = weightedLength(text.slice(0, after.index)) >= OWN_MASS;
     return isOwn ? { ...SILENT, strength: 1 } : { ...SILENT, strength: 2, where: 'behind' };
@@ -208,13 +213,14 @@ export function announces(text: string, language: LanguageValue): Announcement {
   if (rest >= ANNOUNCED_MASS || (beside >= SAID_MASS && /[:：,،、，]/u.test(text)))
     return { ...SILENT, strength };
   const isEmpty = beside < SAYING_MASS;
-  // "Today we make hummus, and the secret is patience" has said it; "what I learned is what I want you to remember" has not.
+  // "Today we make hummus, and the secret is patience" contains its point; "what I learned is what I want you to
+  // remember" doesn't.
   const where = isEmpty || speaksOfSelf(text, language) ? 'ahead' : 'here';
   const isNamed = found.index < NAMED_START && beside >= NAMED_MASS;
   return { strength, where, isEmpty, isNamed };
 }
 
-/** The sentence without what announces it in front: "The point is, you check it" is "You check it". */
+/** Removes an announcement at the start: "The point is, you check it" becomes "You check it". */
 export function withoutAnnouncement(text: string, language: LanguageValue): string {
   const found = patternsOf(language).sums?.exec(text);
   if (!found || found.index >= LEADING_START) return text;
@@ -224,10 +230,10 @@ export function withoutAnnouncement(text: string, language: LanguageValue): stri
   return colon ? rest.slice(colon[0].length) : text;
 }
 
-/** Without one there is no aside, and looking for one is most of the work. */
+/** Without one there is no aside; searching for asides is most of the work. */
 const ASIDE_SIGN = /[,،、，;؛–—]/u;
 
-/** What was said, without sounds of thinking, asides and words begun twice. No word is added or changed. */
+/** The text without hesitation sounds, asides and false starts. No word is added or changed. */
 export function withoutStumbles(text: string, language: LanguageValue): string {
   const { aside, hesitation } = patternsOf(language);
   const { stopWords } = languageOf(language);
@@ -252,7 +258,10 @@ export function withoutStumbles(text: string, language: LanguageValue): string {
     .trim();
 }
 
-/** English: "I understood that, I mean, my father had a shop" keeps a comma, "it was, you know, the hardest year" does not. */
+/**
+ * English: "I understood that, I mean, my father had a shop" keeps a comma, "it was, you know, the hardest year"
+ * doesn't.
+ */
 const ENDS_CLAUSE = /^(?:it|this|that|these|those|them|him|us|me|there|here|too)$/iu;
 const OPENS_CLAUSE =
   /^(?:i|we|you|he|she|it|they|my|our|your|his|her|their|the|there|nobody|everybody)(?![\p{L}\p{N}])/iu;

@@ -20,8 +20,8 @@ const nameOf = (lines: readonly string[]) =>
 
 const OPENING = 'The heap behind the shed was wet and black and full of flies for a whole year.';
 
-describe('a part that nobody has named is called by a short line that is said in it', () => {
-  test('one that is about what the part is about', () => {
+describe('an unnamed section is named after a short line said in it', () => {
+  test("one that is about the section's subject", () => {
     const name = nameOf([
       OPENING,
       'It smelled like a drain.',
@@ -32,7 +32,7 @@ describe('a part that nobody has named is called by a short line that is said in
     assert.equal(name, 'A small heap never gets warm');
   });
 
-  test('never by what needs the sentence before, nor by pieces of a sentence', () => {
+  test('never one that needs the sentence before, nor fragments', () => {
     for (const line of [
       'You have to turn it with a fork.',
       'That was the heap.',
@@ -54,7 +54,7 @@ describe('a part that nobody has named is called by a short line that is said in
       assert.equal(nameOf([OPENING, line]), null, line);
   });
 
-  test('a long one up to where it has said what it says', () => {
+  test('a long one is cut after its first complete statement', () => {
     const long =
       'A small heap never gets warm, because the wind takes the heat out of it on every side.';
     const gist = 'The main thing is that nobody carries wet leaves through the house.';
@@ -63,7 +63,7 @@ describe('a part that nobody has named is called by a short line that is said in
     assert.equal(nameOf([OPENING, gist, question]), 'How a heap gets warm is a matter of air');
   });
 
-  test('in every language by one that begins with a word of one letter', () => {
+  test('in all languages, also one that starts with a single-letter word', () => {
     const lines: [LanguageValue, string][] = [
       ['english', 'I ignored the warning'],
       ['greek', 'Η μικρή μέλισσα πετάει'],
@@ -81,7 +81,7 @@ describe('a part that nobody has named is called by a short line that is said in
     }
   });
 
-  test('nor by the line that is read right below, or one that stands elsewhere', () => {
+  test('nor the line directly below it, or one used elsewhere', () => {
     const lines = ['A small heap never gets warm.', 'The flies came back every single evening.'];
     const talk = talkOf([...lines, OPENING]);
     const units = [{ from: 0, to: 3 }];
@@ -91,7 +91,7 @@ describe('a part that nobody has named is called by a short line that is said in
   });
 });
 
-test('every heading over an unnamed part is said in the text beneath it', () => {
+test('every heading of an unnamed section is said in the text below it', () => {
   const [{ cues, language }] = getTalks();
   const source = { cues, chapters: [], language, title: 'captions.long.en' };
   const letters = (text: string) => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, ' ');
@@ -110,7 +110,7 @@ test('every heading over an unnamed part is said in the text beneath it', () => 
   }
 });
 
-test('what a stretch is about is named by its things, not by what is done to them', () => {
+test("a section's subject is named by things, not by verbs", () => {
   const lines = [
     'I charged for the puncture and I charged for the brake.',
     'The puncture was small and the brake was worn, so I charged twice.',
@@ -122,7 +122,7 @@ test('what a stretch is about is named by its things, not by what is done to the
   assert.match(name, /^(?:Puncture and brake|Brake and puncture)$/u);
 });
 
-test('a recording without a name is not called by a question to its guest', () => {
+test("an untitled recording isn't named after a question to its guest", () => {
   const said: [string, string][] = [
     ['Leila', 'I am in the kitchen of the canteen with Joseph.'],
     ['Leila', 'Joseph, how many people did you feed today?'],

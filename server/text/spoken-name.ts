@@ -20,8 +20,8 @@ import { weightedLength } from './weighted-length.ts';
 import { asWritten } from './written-sentence.ts';
 
 /*
- * A name for a stretch that nobody has named, in words that are said in it: a short sentence that means what it says on its
- * own and has in it what the stretch is about.
+ * A name for an unnamed section in words said in it: a short sentence that makes sense alone and contains the section's
+ * subject.
  */
 const SHORTEST_MASS = 12;
 const LONGEST_MASS = 58;
@@ -32,36 +32,36 @@ const FEWEST_TELLING = 2;
 const TOPICS = 4;
 const TITLE_TOPICS = 2;
 const OWN_STORY = 0.5;
-/** An announcement in front or a clause behind makes a long sentence short, but not any. */
+/** Dropping an announcement or a clause may shorten a long sentence only so far. */
 const MOST_CUT = 3;
 const MOST_CUT_FREE = 1.1;
-/** What is only the beginning of a sentence. */
+/** For a line that is only the beginning of a sentence. */
 const CUT_WORTH = 0.6;
-/** What a line is worth that has nothing in it of what the stretch is about. */
+/** For a line that contains none of the section's topics. */
 const UNTITLED = 0.2;
 const STRESS_WORTH = [1, 1.4, 1.8];
 const END = /[?？؟!！:：;；,،、，…]["'”’»」』)]*$/u;
 const STOP = /(?<![.。])[.。।۔]["'”’»」』)]*$/u;
 const QUOTED = /["“”„«»「」『』]/u;
 
-/** What is read of a talk to find a name in it. */
+/** What is needed of a talk to find a name in it. */
 export interface NameSource extends TopicSource {
-  /** Who asks, in an interview. */
+  /** The interviewer, if there is one. */
   asker: string | null;
   gist: number | null;
   ties: Ties;
 }
 
 interface Named {
-  /** The first sentence of these is what is read right below the name. */
+  /** The quotes below the name; the first sentence stands directly below it. */
   units: readonly Unit[];
-  /** Names that stand elsewhere. */
+  /** Names used elsewhere. */
   taken: ReadonlySet<string>;
-  /** For a whole talk, what it is most about has to be in it. */
+  /** A name for the whole talk must contain its main topics. */
   isTitle?: boolean;
 }
 
-/** `null` where nothing in it can stand over it. */
+/** `null` if nothing in it can serve as a name. */
 export function spokenNameOf(
   talk: NameSource,
   { units, taken, isTitle = false }: Named,
@@ -92,7 +92,7 @@ export function spokenNameOf(
     }
   let best: { name: string; index: number } | null = null;
   let bestWorth = 0;
-  // What a line is called takes most of the time, so the most promising are asked first.
+  // Shortening lines into names takes most of the time, so the most promising come first.
   for (const { index, own, most } of lines.sort((one, other) => other.most - one.most)) {
     if (most < bestWorth) break;
     const name = nameIn(talk, index);
@@ -109,43 +109,46 @@ export function spokenNameOf(
   }
   return best?.name ?? null;
 
-  /** What the stretch is most about counts most. */
+  /** The main topics count most. */
   function hitsFor(least: number, isNamed: (at: number) => boolean): number {
     return topics.reduce((sum, _, at) => sum + (isNamed(at) ? 1 / (at + 1) : 0), least);
   }
 }
 
-/** Whether the name made of a sentence may have a topic in it: words of the sentence may go, and the first letter may become a capital. */
+/**
+ * A quick check whether the name made of a sentence may contain a topic: words may be dropped, and the first letter may
+ * be capitalised.
+ */
 const mayName = (lower: string, rests: readonly string[]): boolean =>
   rests.every((rest) => lower.includes(rest));
 const FIRST_LETTER = /^\p{L}\p{M}*/u;
 
-/** English: what is said of the moment, "There is a picture here", or of the talk itself, "Next question is from Ann". */
+/** English: about the moment, "There is a picture here", or the talk itself, "Next question is from Ann". */
 const MOMENTARY =
   /^(?:now|next|here|there)\b|\b(?:here|side note)$|\bquestions? (?:is |are )?from\b/iu;
-/** English: "Y you would need one", a letter that became a word. Other languages have more words of one letter. */
+/** English: "Y you would need one", a letter transcribed as a word. Other languages have more one-letter words. */
 const STUTTERED = /^(?![aioeuy]\s)\p{L}\s|^(?![ai]\s)(\p{L}) \1\p{L}/iu;
 
 /**
- * English: half of a sentence, a question whose mark the captions have lost, what is about to be told, words begun twice.
- * "How to", "How a" and "What you see is" are none of these.
+ * English: half a sentence, a question without its mark, an announcement, repeated words. "How to", "How a" and "What
+ * you see is" are none of these.
  */
 const HALF =
   /^(?:if|when|whenever|since|because|unless|although|though|while|once|as|until)\b(?![^,]*,)|^(?:or|than|so that|through|without|into|via|including|like (?:an?|the|this|that|my|i))\b|^how (?:many|much|long|often|far|can|do|does|did|is|are|would|could|should)\b|^(?:who|whose|where|which|what|why) (?:is|are|was|were|do|does|did|can|could|would|should|will|has|have)\b|^(?:(?:we|i)['’]ll|let['’]s|let me|(?:we|i)(?:['’]re|['’]m| are| am) going to)\b|(?:^|\s)(\p{L}{2,} \p{L}{2,}),? \1\b|\s[-–—]\s/iu;
-/** English: what happened once is no title. */
+/** English: a single event in the past is no title. */
 const TELLS_OF_ONCE =
   /\b(?:was|were|had|did|went|came|said|told|found|(?!hundred\b|naked\b|balanced\b)\p{Ll}{3,}(?<!e)ed)\b/u;
-/** English: where a sentence goes on after it has said something. */
+/** English: where a sentence continues after a complete statement. */
 export const GOES_ON = /,\s+(?:and|because|so|since)\s/iu;
 
 const CLAUSES = /[,،、，]\s*/u;
 
-/** "For the winners of the third round" is the beginning of what is said of them. */
+/** "For the winners of the third round" is the beginning of a sentence about them. */
 function opensAPlace(name: string, language: LanguageValue): boolean {
   return pointingWords(language).prepositions.has(name.toLowerCase().split(' ')[0]!);
 }
 
-/** "At half past eleven, at half past twelve and at one": pieces, or more of them than a name has. */
+/** "At half past eleven, at half past twelve and at one": fragments, or too many clauses for a name. */
 function isPieced(name: string, language: LanguageValue): boolean {
   if (/[.!?…]\s/u.test(name)) return true;
   const [first = '', second, ...more] = name.toLowerCase().split(CLAUSES);
@@ -160,7 +163,7 @@ function isPieced(name: string, language: LanguageValue): boolean {
 
 const namesBySentences = new WeakMap<NameSource['sentences'], Map<number, string | null>>();
 
-/** The sentence as a name; `null` where it is too long or short for one, or needs what was said before. */
+/** The sentence as a name; `null` if it's too long or too short for one, or needs what was said before. */
 function nameIn(talk: NameSource, index: number): string | null {
   let known = namesBySentences.get(talk.sentences);
   if (!known) namesBySentences.set(talk.sentences, (known = new Map()));
@@ -170,7 +173,7 @@ function nameIn(talk: NameSource, index: number): string | null {
 }
 
 function makeName({ sentences, language }: NameSource, index: number): string | null {
-  // "No." before a number is a word of its own, and here an answer.
+  // "No." before a number is a word of its own, here an answer.
   const text = sentences[index]!.text.replace(/^No\.\s+(?=\p{Lu})/u, '');
   if (END.test(text) || QUOTED.test(text)) return null;
   const all = withoutAnnouncement(withoutLinks(text, language), language);

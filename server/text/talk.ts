@@ -22,7 +22,7 @@ import {
 import { termNumbers, termsOf } from './terms.ts';
 import { tiesOf, type Ties, type Unit } from './units.ts';
 
-/** What was said in a run of sentences, written out, with where it was said. */
+/** A run of sentences formatted for quoting, with its evidence. */
 export interface Extract {
   text: string;
   startMs: number;
@@ -37,16 +37,16 @@ export interface TalkInput {
   title: string;
 }
 
-/** Everything the later steps read; the costly part, made once. */
+/** Everything later steps need of a talk; expensive, so it is made once. */
 export interface Talk {
   language: LanguageValue;
   title: string;
-  /** The same, empty where nobody gave it one and it comes from what is said. */
+  /** The title someone gave it; empty if the title comes from the talk. */
   givenTitle: string;
   sentences: Sentence[];
-  /** Whether the source names more than one who speaks. */
+  /** Whether the source names more than one speaker. */
   isShared: boolean;
-  /** Who asks, in an interview. */
+  /** The interviewer, if there is one. */
   asker: string | null;
   blocks: TranscriptBlock[];
   ranking: Ranking;
@@ -54,7 +54,7 @@ export interface Talk {
   standalone: Float64Array;
   ties: Ties;
   sections: TalkSection[];
-  /** Which sentence says what it all comes down to and can be read alone; `null` where nothing is said. */
+  /** The sentence that states the main point and can be read alone; `null` if there is no speech. */
   gist: number | null;
 }
 
@@ -86,7 +86,7 @@ export function readTalk({ cues, chapters, language, title }: TalkInput): Talk {
   return talk;
 }
 
-/** A run of sentences as it is quoted: without stumbles, and without what ties it to the sentence before. */
+/** A run of sentences as quoted: without stumbles, and without words that link it to the sentence before. */
 export function extractOf(talk: Talk, unit: Unit): Extract {
   return extractFrom(
     talk,
@@ -96,8 +96,8 @@ export function extractOf(talk: Talk, unit: Unit): Extract {
 }
 
 /**
- * The same, each speaker on a line of their own and under their name where that changes, as the source has it. Nobody is
- * named where one speaks alone, or where the source does not say of every sentence whose it is.
+ * The same with each speaker on a line of their own, named at every change of speaker. Nobody is named if there is only
+ * one speaker, or if the source doesn't attribute every sentence.
  */
 export function namedExtract(
   talk: Talk,
@@ -144,7 +144,7 @@ function quotedSentences({ language, sentences, ties }: Talk, { from, to }: Unit
     const text = withoutPromise(said, language);
     const unlinked = withoutLinks(text, language);
     const opened = withoutStumbles(unlinked, language);
-    // Said twice in a row it is quoted once.
+    // Repetitions in a row are quoted once.
     const letters = opened.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '');
     if (seen.has(letters)) continue;
     seen.add(letters);
@@ -155,7 +155,7 @@ function quotedSentences({ language, sentences, ties }: Talk, { from, to }: Unit
   const { text, speaker } = sentences[from]!;
   return quoted.length > 0 ? quoted : [{ text: asWritten(text, language), speaker }];
 
-  /** "And finally" after nothing that began a list. */
+  /** "And finally" without the beginning of the list. */
   function unlisted(said: string, index: number): string {
     const rest = withoutClosing(said, language);
     if (rest === said) return said;
@@ -167,7 +167,7 @@ function quotedSentences({ language, sentences, ties }: Talk, { from, to }: Unit
     return rest;
   }
 
-  /** "Right." from somebody else while one goes on speaking, unless it answers. */
+  /** "Right." from another speaker during someone's turn, unless it is an answer. */
   function isInterjected(index: number): boolean {
     const before = sentences[index - 1];
     const after = sentences[index + 1];

@@ -1,28 +1,28 @@
 import type { LanguageValue } from '#contract/catalog/languages.ts';
 import { words, type WordSpan, wordSpans } from './segment.ts';
 
-/** The words of a document as numbers, sentence by sentence, with the counts that every later step reads. */
+/** The words of a document as numbers, sentence by sentence, with the counts that later steps use. */
 export interface Terms {
-  /** The words as they were said, and where each stands in its sentence. */
+  /** The original words and their positions in their sentences. */
   spans: readonly (readonly WordSpan[])[];
-  /** Word numbers of each sentence, in order of speech. */
+  /** The word numbers of each sentence in order. */
   sentences: Int32Array[];
-  /** The same, each word once. */
+  /** The same without repetitions. */
   distinct: Int32Array[];
-  /** Numbers of the word pairs in each sentence, each once; fillers are passed over. */
+  /** The distinct word pairs of each sentence, as numbers; fillers are skipped. */
   pairs: Int32Array[];
-  /** Word number → in how many sentences it stands. */
+  /** Maps a word number to how many sentences contain it. */
   sentenceCounts: Int32Array;
   pairCounts: Int32Array;
-  /** Word number → 1 when the word is a filler of this talk. */
+  /** Maps a word number to 1 if the word is a filler in this talk. */
   fillers: Uint8Array;
-  /** Stem → word number. */
+  /** Maps a stem to its word number. */
   numbers: ReadonlyMap<string, number>;
 }
 
-/** Inflected forms of a word mostly differ after the sixth letter; one rule for every language that has letters. */
+/** Inflected forms mostly differ after the sixth letter; a single rule for all languages with letters. */
 const STEM_LETTERS = 6;
-/** "Okay", "right", "mm": what often stands almost alone carries little elsewhere. True in any language. */
+/** "Okay", "right", "mm": words that often stand almost alone carry little meaning elsewhere. True in any language. */
 const SCRAP_WORDS = 3;
 const FILLER_SHARE = 0.35;
 const FILLER_COUNT = 3;
@@ -31,7 +31,7 @@ function stem(word: string): string {
   return lower.length > STEM_LETTERS ? lower.slice(0, STEM_LETTERS) : lower;
 }
 
-/** Numbers keys in the order they come and counts in how many sentences each stands. */
+/** Numbers keys in order of appearance and counts the sentences that contain each. */
 class Counter<Key> {
   readonly numbers = new Map<Key, number>();
   readonly counts: number[] = [];
@@ -48,7 +48,7 @@ class Counter<Key> {
     return id;
   }
 
-  /** Whether this is its first time in the sentence. */
+  /** Whether this is its first occurrence in the sentence. */
   isFirstIn(sentence: number, id: number): boolean {
     if (this.lastSeen[id] === sentence) return false;
     this.counts[id]!++;
@@ -118,7 +118,7 @@ export function termsOf(texts: readonly string[], language: LanguageValue): Term
   };
 }
 
-/** Numbers of those words of a text that the document uses too. */
+/** The numbers of a text's words that the document contains too. */
 export function termNumbers(text: string, terms: Terms, language: LanguageValue): Set<number> {
   const found = new Set<number>();
   for (const word of words(text, language)) {

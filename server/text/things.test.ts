@@ -18,8 +18,8 @@ function thingIn(lines: readonly string[], language: LanguageValue = 'english'):
   return thingOver(talk, { units, taken: new Set([talk.title]) });
 }
 
-describe('over what has no line to name it stands one thing that is said beneath', () => {
-  test('two words that name a thing rather than one of them', () => {
+describe('a section without a suitable line is named after one thing mentioned in it', () => {
+  test('a two-word term rather than one of its words', () => {
     const lines = [
       'What you see on the rim is the glaze crack.',
       'The glaze crack runs down from the rim, and it runs slowly.',
@@ -28,7 +28,7 @@ describe('over what has no line to name it stands one thing that is said beneath
     assert.equal(thingIn(lines), 'Glaze crack');
   });
 
-  test('never what is done or how it is, however often that is said', () => {
+  test('never a verb or an adjective, however frequent', () => {
     const lines = [
       'We honestly represent it, and then we represent it again along with you.',
       'You represent it, along with everybody who is honest and open.',
@@ -37,7 +37,7 @@ describe('over what has no line to name it stands one thing that is said beneath
     assert.equal(thingIn(lines), null);
   });
 
-  test('nor what fits anything', () => {
+  test('nor a word that fits anything', () => {
     const lines = [
       'This is a tiny bit of the given point.',
       'With a tiny bit of the given point you can go on.',
@@ -46,7 +46,7 @@ describe('over what has no line to name it stands one thing that is said beneath
     assert.equal(thingIn(lines), null);
   });
 
-  test('nor a day or a month, though it has a capital', () => {
+  test('nor a day or a month, although they are capitalised', () => {
     const lines = [
       'We went there on Sunday, and in April we went again on Sunday.',
       'It was closed on Sunday, and it was closed in April.',
@@ -63,7 +63,7 @@ describe('over what has no line to name it stands one thing that is said beneath
     assert.equal(thingIn(lines, 'german'), 'Brennofen');
   });
 
-  test('where a language does not show its nouns, no single word of it', () => {
+  test("no single word in languages that don't mark their nouns", () => {
     const lines = [
       'Мы обжигаем и снова обжигаем до вечера.',
       'Потом обжигаем ещё раз, а утром обжигаем снова.',
@@ -73,7 +73,7 @@ describe('over what has no line to name it stands one thing that is said beneath
   });
 });
 
-test('a part without a name goes on under the one before, so no heading is made up of loose words', () => {
+test('an unnamed section joins the one before, so no heading is made of unrelated words', () => {
   const filler = (at: number) =>
     `Then ${['slowly', 'quietly', 'rarely', 'gladly'][at % 4]} somebody walked around for a while and nobody remembered when that began, ${at} times over.`;
   const lines = Array.from({ length: 80 }, (_, at) =>
@@ -89,7 +89,7 @@ test('a part without a name goes on under the one before, so no heading is made 
   }
 });
 
-test('no heading is a single word, which says nothing of what stands under it', () => {
+test('no heading is a single word, which says nothing about the text below it', () => {
   const lines = Array.from(
     { length: 60 },
     (_, at) =>
@@ -103,7 +103,7 @@ test('no heading is a single word, which says nothing of what stands under it', 
   }
 });
 
-test('no language is left with a heading that is not said beneath it', () => {
+test("in no language is there a heading that isn't said below it", () => {
   for (const { value } of LANGUAGES) {
     const lines = ['Aka beta gama delta.', 'Beta gama delta aka.', 'Gama delta beta gama delta.'];
     const name = thingIn(lines, value);
@@ -111,7 +111,7 @@ test('no language is left with a heading that is not said beneath it', () => {
   }
 });
 
-test('a heading names what is read right under it or most of that, not a thing that comes up once further down', () => {
+test('a heading names what comes directly below it or most of it, not something mentioned once further down', () => {
   const passages = [
     'Every potter begins with a ball of soft clay and two wet hands.',
     'Water runs off the wheel all morning long.',
@@ -127,7 +127,7 @@ test('a heading names what is read right under it or most of that, not a thing t
   assert.equal(over(units.slice(2)), 'Glaze crack');
 });
 
-test('a name or a thing of two words is no loose word because one of them fits anything', () => {
+test("a name or a two-word term isn't generic because one of its words is", () => {
   for (const name of [
     'Marshall Plan',
     'Milky Way',

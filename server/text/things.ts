@@ -16,12 +16,12 @@ import {
 import type { Unit } from './units.ts';
 
 /*
- * The one thing that a text is about, to stand over it: said in it, named like a thing wherever that can be seen, and
- * particular enough to tell it from the rest of the talk. No name is better than half of one.
+ * The one thing a text is about, for its heading: said in it, recognisable as a noun where the language allows, and
+ * specific enough to tell it from the rest of the talk. No name is better than half of one.
  */
 const FEWEST_PAIR = 3;
 const FEWEST_HERE = 2;
-/** Of all its uses, so many are under it: a word of the whole talk is no name for a part of it. */
+/** The share of its uses that must be in this part: a word of the whole talk is no name for a part of it. */
 const OWN_SHARE = 0.2;
 const NAMED_SHARE = 0.5;
 const SINGLE_NAMED_SHARE = 0.6;
@@ -32,13 +32,13 @@ const NAME_WORTH = 1.5;
 
 interface Vague {
   listed: ReadonlySet<string>;
-  /** What makes vague whatever comes after it, where the language tells. */
+  /** Words that make the following one vague, for languages that list them. */
   openers: ReadonlySet<string> | null;
 }
 
 const vagueByLanguage = new Map<string, Vague>();
 
-/** Days and months have capitals like names and name nothing. */
+/** Days and months are capitalised like names but name nothing. */
 function calendarOf(language: LanguageValue): string[] {
   const { tag } = getLanguage(language);
   const nameOf = (options: Intl.DateTimeFormatOptions) =>
@@ -83,11 +83,11 @@ export function isGeneric(written: string, language: LanguageValue): boolean {
 interface Over {
   units: readonly Unit[];
   taken: ReadonlySet<string>;
-  /** Over a text that stands under it: a word alone says nothing of that. */
+  /** For a heading above the text: a single word says nothing about it. */
   isHeading?: boolean;
 }
 
-/** `null` where nothing in it can be seen to be a thing. */
+/** `null` if nothing in it is recognisable as a thing. */
 export function thingOver(
   talk: TopicSource,
   { units, taken, isHeading = false }: Over,
@@ -112,10 +112,10 @@ export function thingOver(
   for (const [one, count] of here) {
     if (isMeasure(one) || halves.has(one)) continue;
     if (isHeading && one.stems.length < 2 && !isUnspaced(talk.language)) continue;
-    // A heading names what is read right under it, or most of that.
+    // A heading names what comes directly below it, or most of it.
     if (promised && !promised.has(one)) continue;
     const most = count / Math.sqrt(one.uses.length);
-    // Whether it is a thing takes most of the time, and no answer would make it the best.
+    // Checking whether it's a thing takes most of the time, and couldn't make this one the best.
     if (most * PAIR_WORTH <= bestWorth) continue;
     const worth = most * isThing(one, count);
     if (worth <= bestWorth) continue;
@@ -129,7 +129,7 @@ export function thingOver(
   return best;
 }
 
-/** How good a name it is for a text that has it so often; 0 where it is none. */
+/** Scores a candidate as the name of a text that contains it `here` times; 0 if it can't be one. */
 export function thingTest(talk: TopicSource): (one: Candidate, here: number) => number {
   const { language } = talk;
   const { determiners, capitalizesNouns = false } = languageOf(language);
@@ -137,7 +137,7 @@ export function thingTest(talk: TopicSource): (one: Candidate, here: number) => 
   return (one, here) => {
     const { stems, uses, named } = one;
     const all = uses.length;
-    // A German noun is whole whatever follows it.
+    // A German noun is complete whatever follows it.
     if (!isWholeTopic(one) && (stems.length > 1 || !capitalizesNouns)) return 0;
     const isPair = stems.length > 1;
     const isOwn = here >= all * OWN_SHARE;
@@ -149,7 +149,7 @@ export function thingTest(talk: TopicSource): (one: Candidate, here: number) => 
       if (isProper(written)) return PAIR_WORTH;
       if (capitalizesNouns) return 0;
       if (determiners !== undefined) return named >= all * NAMED_SHARE ? PAIR_WORTH : 0;
-      // Nothing shows what is a thing; two words that keep returning together mostly are.
+      // Nothing marks nouns here; two words that keep occurring together are usually a thing.
       return all >= FEWEST_PAIR && here >= FEWEST_HERE ? PAIR_WORTH : 0;
     }
     if (/^\p{Lu}/u.test(written)) return NAME_WORTH;
@@ -160,5 +160,5 @@ export function thingTest(talk: TopicSource): (one: Candidate, here: number) => 
 }
 
 const POSSESSIVE = /['’]\p{L}?$/u;
-/** "Nobel Prize": each of its words has a capital. */
+/** "Nobel Prize": every word is capitalised. */
 const isProper = (written: string) => /^\p{Lu}\S*\s\p{Lu}/u.test(written);

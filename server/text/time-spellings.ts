@@ -4,16 +4,16 @@ import { folded, unitsWithin } from './numbers/units.ts';
 import { westernDigits } from './western-digits.ts';
 
 /**
- * The ways in which people and models write a moment of a recording. Found by their figures, and then looked at with
- * what stands before them: `at 12.41` is one and `12.41` a number, `at 12 minutes and 41 seconds` is one and without
- * its `at` how long something takes.
+ * The ways people and models write a time in a recording. Found by their digits, and then checked against what comes
+ * before: `at 12.41` is a time and `12.41` a number; `at 12 minutes and 41 seconds` is a time and, without `at`, a
+ * duration.
  */
 
 const N = '\\p{Nd}';
 const TWO = '[0-5０-５٠-٥۰-۵०-५০-৫௦-௫๐-๕]\\p{Nd}';
 const COLONS = `${N}{1,2}[:：]${TWO}(?:[:：]${TWO})?`;
 const APART = `${N}{1,2}(?:\\s[:：]\\s?|[:：]\\s)${TWO}(?:\\s?[:：]\\s?${TWO})?(?!${N}|[:：]${N})`;
-/** After a degree `48°51′24″` is a place on the earth. */
+/** After a degree sign it is a geographic coordinate: `48°51′24″`. */
 const PRIMES = `${N}{1,3}(?:[′’']${TWO}|[′’']\\s?${N}{1,2}\\s?(?=[″”"′’']))(?:\\s?(?:[″”"]|[′’']{2}))?(?![\\p{Nd}\\p{L}])`;
 const HOURS = `${N}{1,2}\\s?h\\s?${TWO}(?:\\s?m(?:in)?)?(?![\\p{L}\\p{Nd}])`;
 
@@ -21,12 +21,12 @@ const EAST = `(?:${N}{1,3}|${HAN_NUMBER})`;
 const EASTERN = `(?:${EAST}\\s?(?:小时|小時|時間|时|時|시간)\\s?)?${EAST}\\s?(?:分钟|分鐘|分|분)\\s?${EAST}\\s?(?:秒|초)(?:处|處|时|時|頃|ごろ|あたり|の時点|쯤|경|지점)?(?:에서|에)?`;
 
 const AND = '(?:\\s?,)?(?:\\s[\\p{L}\\p{M}]{1,4})?\\s?';
-/** Units whose names begin alike in most languages, and their signs. */
+/** Units whose names start alike in most languages, and their symbols. */
 const QUANTITIES = 'mil|kilo|cent|met|gram|lit|watt|volt|euro|rubl|yen|yuan';
 const SIGNS = '(?:mal|mio|bn|ft|[kcm]?[mgl]|mph|[kmg]?hz|[gmkt]b)(?!\\p{L})';
 const TENS =
   'ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|(?:twenty|thirty|forty|fifty)(?:[-\\s](?:one|two|three|four|five|six|seven|eight|nine))?';
-/** Letters that a time cannot touch are those of scripts with spaces: `他在12:41说` and `ב12:41` are times. */
+/** Only letters of scripts with spaces may not touch a time: `他在12:41说` and `ב12:41` are times. */
 const EDGE = '(?<![\\p{Nd}:：.,°\\p{Script=Latin}\\p{Script=Cyrillic}\\p{Script=Greek}])';
 
 const patterns = fromAllLanguages((all) => {
@@ -43,14 +43,14 @@ const patterns = fromAllLanguages((all) => {
       (length) =>
         `${EDGE}(?:(?<clock>${clock})|(?<apart>${APART})|(?<dotted>${dotted})|(?<plain>${PRIMES}|${lettered})|(?<hours>${HOURS})|(?<length>${length}))|(?<!\\p{Nd})(?<eastern>${EASTERN})`,
     ),
-    /** A word that leads to it and what opens around it, which go with it. */
+    /** A preposition and opening bracket before the time, which belong to it. */
     before: new RegExp(
       `(?<led>(?<![\\p{L}\\p{Nd}])(?:${any('beforeClock')})\\s(?:the\\s)?|@|(?<!\\p{Script=Hebrew})[בלמ]-?)?(?<open>[([（【]\\s?)?第?$`,
       'iu',
     ),
-    /** After these a length stays one: "it takes about 12 minutes and 41 seconds". */
+    /** After these a duration stays one: "it takes about 12 minutes and 41 seconds". */
     measures: new RegExp(`^(?:${any('beforeLength')})\\s`, 'iu'),
-    /** Where the word that tells a moment stands after it, or is a form of the last one. */
+    /** For languages where the word that marks a moment follows the time, or is an inflection of its last word. */
     ledAfter: new RegExp(`^\\s(?:${after})(?![\\p{L}\\p{M}])`, 'u'),
     ledWithin: new RegExp(`(?:${any('secondAt')})$`, 'iu'),
     tail: new RegExp(
@@ -62,14 +62,14 @@ const patterns = fromAllLanguages((all) => {
       'giu',
     ),
     ratio: new RegExp(`(?:${any('ratio')})(?:\\s\\p{L}{1,8}){0,2}\\s$`, 'iu'),
-    /** Whatever a source may mean by a time, with no word needed to tell a moment from a length. */
+    /** Anything a source may mean as a time, without requiring a word that tells a moment from a duration. */
     said: withLength((length) =>
       [length, COLONS, APART, PRIMES, feet, lettered, HOURS, EASTERN].join('|'),
     ),
   };
 });
 
-/** A pattern with the words that a length is told in, as far as the text has any. */
+/** Builds a pattern with only those duration words that occur in the text. */
 function withLength(source: (length: string) => string): (text: string) => RegExp {
   const made = new Map<string, RegExp>();
   return (text) => {
@@ -94,7 +94,7 @@ function lengthIn(units: NonNullable<ReturnType<typeof unitsWithin>>): string {
   return `(?:(?:${hours}${AND})?${minutes}${AND}${seconds}|${hours}${AND}${minutes})(?:\\s(?:mark|point))?(?![\\p{L}\\p{M}])`;
 }
 
-/** Texts without them tell no time: it has two numbers. */
+/** Texts without a match contain no time, which has two numbers. */
 const MAY_HAVE = /\p{Nd}\P{Nd}{1,50}\p{Nd}|分|분/u;
 
 const SHUT = /^\s?[)\]）】]/u;
@@ -105,9 +105,9 @@ const LOOK_BACK = 40;
 export interface FoundTime {
   start: number;
   end: number;
-  /** Each as `12:41` or `1:02:03`, whatever its spelling. */
+  /** Normalised to `12:41` or `1:02:03`. */
   times: string[];
-  /** It could be a number too. */
+  /** It could be a decimal number too. */
   isDotted: boolean;
 }
 
@@ -125,16 +125,16 @@ export function findTimes(text: string): FoundTime[] {
       (patterns().ratio.test(before) || (!isLed && !isOpen && isSplit(whole)))
     )
       continue;
-    // Square brackets hold a time and round ones a price.
+    // In square brackets it is a time, in round ones a price.
     if (groups!['dotted'] && !isLed && !/[[【]\s?$/u.test(before)) continue;
     if (groups!['length'] && !isMomentIn(whole, text.slice(index + whole.length), lead)) continue;
     if (groups!['hours'] && !isLed && !isOpen) continue;
-    // In `Étape 12 : 41 façons` it is none.
+    // In `Étape 12 : 41 façons` it is no time.
     const end = index + whole.length;
     const standsAlone = () => ENDS.test(text.slice(end)) || LINE_START.test(before);
     if (groups!['apart'] && !isLed && !isOpen && !standsAlone()) continue;
     const shut = isOpen ? SHUT.exec(text.slice(end, end + 2)) : null;
-    // Of brackets that hold more than the time, none goes with it.
+    // If the brackets contain more than the time, neither of them is part of it.
     const from = shut || !isOpen ? lead[0].length : 0;
     const on = (shut ?? patterns().tail.exec(text.slice(end, end + LOOK_BACK)))?.[0].length ?? 0;
     const isDotted = groups!['dotted'] !== undefined;

@@ -6,8 +6,8 @@ export interface SpokenSpan {
 }
 
 /**
- * When each caption is spoken. Captions of automatic tracks stay on screen under the next one, and uploaded files are
- * sometimes out of order; here starts never go back and no span reaches into the next.
+ * When each caption is spoken. Automatic captions stay on screen during the next one, and uploaded files are sometimes
+ * out of order; the result has ascending starts and no overlaps.
  */
 export function spokenSpans(cues: readonly Cue[]): SpokenSpan[] {
   const spans: SpokenSpan[] = [];

@@ -8,9 +8,9 @@ import { inFigures } from './numbers/in-figures.ts';
 import { folded } from './numbers/units.ts';
 
 interface Row {
-  /** What nobody said stands in brackets. */
+  /** Invented times are in ⟨brackets⟩. */
   invented: readonly string[];
-  /** How long something takes is no moment. */
+  /** A duration is no time in the recording. */
   kept: string;
 }
 
@@ -341,7 +341,7 @@ const IN_WORDS: Record<LanguageValue, Row> = {
 
 const NOTHING_SAID = marksOf('');
 
-describe('F10 a moment told in words that nobody said is found and left in its sentence, in every language', () => {
+describe('F10 an invented time in words is found and left in its sentence, in every language', () => {
   for (const [language, { invented, kept }] of Object.entries(IN_WORDS)) {
     test(language, () => {
       for (const marked of invented) {
@@ -356,8 +356,8 @@ describe('F10 a moment told in words that nobody said is found and left in its s
   }
 });
 
-/** The words of one language never stand for two numbers, and none between one and sixty is missing. */
-describe('the number words of every language are whole', () => {
+/** No number word has two values, and none from one to sixty is missing. */
+describe('the number words of every language are unambiguous and complete', () => {
   for (const { value: language } of LANGUAGES) {
     const { cardinals, ordinals, hanNumerals } = languageOf(language).numbers!;
     if (hanNumerals) continue;
@@ -377,7 +377,7 @@ describe('the number words of every language are whole', () => {
   }
 });
 
-test('a number in words that counts nothing of the kind stays as it is', () => {
+test('a number in words that isn’t a time in the recording stays as it is', () => {
   for (const text of [
     'Every minute twelve people are born, and at the last minute two came.',
     'Draw the shade at two-hour intervals, and at 30-minute breaks from eight in the morning.',

@@ -11,10 +11,10 @@ import { countWords } from './segment.ts';
 import { TALKS } from '#tests/support/bee-talks.ts';
 import { countTokens, mostProseTokens, mostTokens, tokensOfWords } from './tokens.ts';
 
-/** How far a guess is from what a real vocabulary counts, as a share. */
+/** The relative error of an estimate against a real vocabulary. */
 const off = (guess: number, real: number) => Math.abs(guess - real) / real;
 
-test('the price told before is near the price paid, in all 41 languages', () => {
+test('the estimated price is near the actual one, in all 41 languages', () => {
   for (const { value } of LANGUAGES) {
     const text = TALKS[value].join(' ');
     const real = encode(text).length;
@@ -27,7 +27,7 @@ test('the price told before is near the price paid, in all 41 languages', () => 
   }
 });
 
-test('and in longer talks that the figures were not taken from', () => {
+test("also in longer talks that weren't used for calibration", () => {
   const folder = join(import.meta.dirname, '../../content/samples');
   const files = readdirSync(folder).filter((name) => name.endsWith('.json'));
   assert.ok(files.length >= 5);
@@ -62,7 +62,7 @@ const NOT_PROSE: Record<string, string> = {
   capitals: 'THE QUICK BROWN FOX JUMPS OVER '.repeat(60),
 };
 
-test('the ceiling is above what either vocabulary counts, for prose and for everything else', () => {
+test("the upper bound exceeds both vocabularies' counts, for prose and for everything else", () => {
   const texts = new Map<string, string>(Object.entries(NOT_PROSE));
   for (const { value } of LANGUAGES) texts.set(value, TALKS[value].join(' '));
   for (const [name, text] of texts) {
@@ -71,7 +71,7 @@ test('the ceiling is above what either vocabulary counts, for prose and for ever
   }
 });
 
-test('what prose can come to is above what either vocabulary counts, and near enough that a small budget is of use', () => {
+test("the upper bound of prose exceeds both vocabularies' counts, and is near enough for small budgets", () => {
   for (const { value, script } of LANGUAGES) {
     const text = TALKS[value].join(' ');
     const most = mostProseTokens(text, value);
@@ -89,7 +89,7 @@ test('what prose can come to is above what either vocabulary counts, and near en
   }
 });
 
-test('the ceiling holds for each letter of the scripts that we know, capitals and accents too', () => {
+test('the upper bound holds for every letter of the known scripts, including capitals and accents', () => {
   const passed: string[] = [];
   for (let code = 0xa1; code < 0x31_00; code += code < 0x0f_00 ? 1 : 7) {
     const letter = String.fromCodePoint(code);
@@ -105,7 +105,7 @@ test('the ceiling holds for each letter of the scripts that we know, capitals an
   }
 });
 
-test('the ceiling holds for whatever anybody pastes', () => {
+test('the upper bound holds for any pasted text', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 300 }), (text) => {
       assert.ok(mostTokens(text) >= encode(text).length, JSON.stringify(text));
@@ -114,7 +114,7 @@ test('the ceiling holds for whatever anybody pastes', () => {
   );
 });
 
-test('a transcript’s ceiling is near enough to be of use', () => {
+test('the upper bound of a transcript is near enough to be useful', () => {
   for (const value of ['english', 'german', 'russian', 'japanese'] satisfies LanguageValue[]) {
     const text = TALKS[value].join(' ');
     assert.ok(mostTokens(text) <= 5 * countTokens(text, value), value);

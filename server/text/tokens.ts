@@ -5,12 +5,12 @@ interface Script {
   first: number;
   last: number;
   rate: number;
-  /** What the letters of prose have at most; all others, capitals and accents among them, can be one for each byte. */
+  /** The maximum per letter in prose; other letters, including capitals and accents, can take one token per byte. */
   most: number;
   plain: readonly [first: number, last: number];
 }
 
-/** Scripts whose letters say enough without the language, by the language that is written in them most. */
+/** Scripts whose rate doesn't depend on the language; each has the rate of the language that uses it most. */
 const SCRIPTS: readonly Script[] = [
   { first: 0x03_70, last: 0x03_ff, rate: 0.374, most: 2, plain: [0x03_70, 0x03_ff] },
   { first: 0x04_00, last: 0x05_2f, rate: 0.314, most: 1.2, plain: [0x04_30, 0x04_4f] },
@@ -29,10 +29,10 @@ const ENGLISH_RATE = 0.209;
 const DIGIT_RATE = 0.5;
 const OTHER_RATE = 1;
 
-/** Has the most tokens for each letter of all that are written as English is: what nobody knows is taken for it. */
+/** The Latin-script language with the most tokens per letter: assumed if the language is unknown. */
 export const DENSEST: LanguageValue = 'czech';
 
-/** How many tokens a text probably has. The language matters for Latin letters most of all. */
+/** The expected number of tokens. The language matters most for Latin letters. */
 export function countTokens(text: string, language: LanguageValue = 'english'): number {
   return Math.ceil(weigh(text, ratesOf(language)).middle);
 }
@@ -48,22 +48,22 @@ function ratesOf(language: LanguageValue): Rates {
   return isLatin ? { latin: own, other: null } : { latin: ENGLISH_RATE, other: own };
 }
 
-/** More than the tokenizers of the providers make of it, whatever it is. */
+/** An upper bound for all providers' tokenizers and any text. */
 export function mostTokens(text: string): number {
   return Math.ceil(weigh(text, ratesOf('english')).most) + 8;
 }
 
-/** More than they make of what people say and write in this language. What is no prose counts as {@link mostTokens} has it. */
+/** An upper bound for prose in this language. Anything else counts as in {@link mostTokens}. */
 export function mostProseTokens(text: string, language: LanguageValue): number {
   return Math.ceil(weigh(text, ratesOf(language)).prose) + 8;
 }
 
-/** How many tokens so many words have. */
+/** The number of tokens in so many words. */
 export function tokensOfWords(words: number, language: LanguageValue): number {
   return Math.ceil(words * languageOf(language).tokens[1]);
 }
 
-/** The same the other way round. */
+/** The reverse. */
 export function wordsOfTokens(tokens: number, language: LanguageValue): number {
   return Math.round(tokens / languageOf(language).tokens[1]);
 }
@@ -74,11 +74,11 @@ interface Weight {
   most: number;
 }
 
-/** How much more than the middle the vocabularies that have most tokens for it make of prose. */
+/** How far the least efficient vocabularies exceed the expected count for prose. */
 const LATIN_SPREAD = 1.4;
 const SCRIPT_SPREAD = 0.8;
 
-/** The same long text is weighed for the estimate, the plan and the call. */
+/** Cached, as the same long text is counted for the estimate, the plan and the call. */
 const weighed = new Map<string, Weight>();
 const MOST_WEIGHED = 12;
 const WORTH_KEEPING = 2000;
@@ -96,7 +96,7 @@ function weigh(text: string, rates: Rates): Weight {
   return weight;
 }
 
-/** Spaces and marks have their part in the rates of letters, so they are spread over the letters that there are. */
+/** The letter rates include spaces and punctuation, so these are spread over the letters. */
 function weighNow(text: string, { latin, other }: Rates): Weight {
   let letters = 0;
   let weight = 0;
@@ -155,13 +155,13 @@ const isAsciiLetter = (code: number) =>
 
 const isPlain = ({ plain }: Script, code: number) => code >= plain[0] && code <= plain[1];
 
-/** Bytes of a character are at most one token each. Half of a character beyond the first plane has half of its four. */
+/** A character takes at most one token per byte. Half a surrogate pair counts half of its four bytes. */
 function bytesOf(code: number): number {
   if (code < 0x08_00) return 2;
   return code >= 0xd8_00 && code <= 0xdf_ff ? 2 : 3;
 }
 
-/** Quotes, dashes and the stops of East Asia. */
+/** Quotes, dashes and East Asian punctuation. */
 const isMark = (code: number) =>
   (code >= 0x20_00 && code <= 0x20_6f) || (code >= 0x30_00 && code <= 0x30_3f);
 
@@ -173,7 +173,7 @@ function endOfWord(text: string, from: number): number {
 
 const LONGEST_WORD = 24;
 
-/** Letters that make no word cost up to one token each: keys, hashes and the like, long or in mixed case. */
+/** Letters that form no words cost up to one token each: keys, hashes and the like, long or in mixed case. */
 function mostOfWord(text: string, from: number, to: number): number {
   const length = to - from;
   if (length > LONGEST_WORD) return length;

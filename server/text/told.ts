@@ -2,10 +2,10 @@ import { withoutLinks, withoutStumbles } from './speech.ts';
 import { extractOf, type Talk } from './talk.ts';
 import type { Unit } from './units.ts';
 
-/** The same for every piece of a talk, and costly. */
+/** The lines as quoted, cached per talk: expensive, and the same for every document. */
 const linesByTalk = new WeakMap<Talk, Map<number, string>>();
 
-/** What a piece has quoted already, by its wording. */
+/** Tracks what a document has already quoted, by wording. */
 export class Told {
   private readonly wordings = new Set<number>();
   private readonly lines = new Set<string>();
@@ -22,11 +22,11 @@ export class Told {
 
   has(index: number): boolean {
     if (this.wordings.has(this.talk.ranking.sameAs[index]!)) return true;
-    // "And what do you think?" is "What do you think?" once it opens a paragraph.
+    // "And what do you think?" becomes "What do you think?" at the start of a paragraph.
     return this.lines.size > 0 && this.lines.has(this.lineOf(index));
   }
 
-  /** Its letters as it will be quoted. */
+  /** The letters of the sentence as it would be quoted. */
   private lineOf(index: number): string {
     const known = this.lineByIndex.get(index);
     if (known !== undefined) return known;
@@ -43,7 +43,9 @@ export class Told {
     return false;
   }
 
-  /** Whether all of it reads like something that was quoted, though its sentences end elsewhere: "Bold. No." is "Bold no." */
+  /**
+   * Whether all of it reads like an earlier quote, even if split into different sentences: "Bold. No." is "Bold no."
+   */
   hasQuoted(unit: Unit): boolean {
     return this.quotes.has(this.quoteOf(unit));
   }

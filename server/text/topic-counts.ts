@@ -9,13 +9,13 @@ import type { TalkSection } from './outline.ts';
 import type { Sentence } from './sentences.ts';
 import type { Unit } from './units.ts';
 
-/* The words of a talk and the pairs of words that return in it, each with where it is said and how. */
+/* The words and recurring word pairs of a talk, with where and how they are used. */
 const STEM_LETTERS = 6;
 
-/** What is read of a talk to find what it is about. */
+/** What is needed of a talk to find its topics. */
 export interface TopicSource {
   language: LanguageValue;
-  /** The name that somebody gave it, or none. */
+  /** The title someone gave it, or empty. */
   givenTitle: string;
   sentences: readonly Sentence[];
   sections: readonly TalkSection[];
@@ -23,47 +23,47 @@ export interface TopicSource {
 }
 
 export interface Candidate {
-  /** One, or two that stand together. */
+  /** One stem, or two adjacent ones. */
   stems: readonly Stem[];
-  /** In the order of first use. */
+  /** Numbered by first use. */
   number: number;
-  /** Where it is said, as places in the talk's words. */
+  /** Its uses, as positions in the talk's words. */
   uses: number[];
-  /** How often a number stands before it: then it is what is counted in, "percent" or "minutes". */
+  /** How often a number precedes it, as with units: "percent" or "minutes". */
   measured: number;
-  /** How often it stands where a thing is named, after "the" or "of". */
+  /** How often it follows a word that introduces a thing, such as "the" or "of". */
   named: number;
   /** How often no other topical word follows: "soft yellow" is the beginning of something. */
   whole: number;
-  /** How it is mostly written, once somebody asked. */
+  /** Its most common spelling, computed on demand. */
   written: string | null;
 }
 
-/** What words share that differ in their endings. */
+/** What the inflected forms of a word share. */
 export interface Stem {
   text: string;
   number: number;
-  /** The stem alone as a topic, once it was said. */
+  /** The stem alone as a topic, once it occurred. */
   alone: Candidate | null;
 }
 
-/** What is known of a word wherever it stands. */
+/** Properties of a word that don't depend on its position. */
 interface Term {
   word: string;
-  /** As it is written inside a sentence. */
+  /** Its spelling inside a sentence. */
   inside: string;
   stem: Stem;
   isNumber: boolean;
-  /** It leads to the name of a thing. */
+  /** It introduces the name of a thing. */
   leads: boolean;
-  /** A talk can be about it. */
+  /** It can be the topic of a talk. */
   isTopical: boolean;
 }
 
-/** The words of a talk. What is known of each is in lists of its own, as a hundred thousand objects take long to make. */
+/** The words of a talk. Their properties are in parallel arrays, as a hundred thousand objects take long to create. */
 interface TopicTokens {
   terms: Term[];
-  /** Whether nothing but a space stands between a word and the one before. */
+  /** Whether only a space separates a word from the one before. */
   isClose: Uint8Array;
   isFirst: Uint8Array;
 }
@@ -73,7 +73,7 @@ export function topicStem(word: string): string {
   return lower.length > STEM_LETTERS ? lower.slice(0, STEM_LETTERS) : lower;
 }
 
-/** Each word is looked at once, however often it is said. */
+/** Each word is analysed once, however often it occurs. */
 function termReader(
   language: LanguageValue,
   stemsByText: Map<string, Stem>,
@@ -85,10 +85,10 @@ function termReader(
   const shortest = isUnspaced(language) ? 2 : 3;
   const isTopical = (word: string, lower: string) => {
     if (ordinals.has(lower) || /\p{N}/u.test(word) || stopWords.has(lower)) return false;
-    // An address, or letters run together by a dot that ended a sentence.
+    // An address, or words joined by a full stop without a space.
     if (/\p{L}\.\p{L}/u.test(word)) return false;
     if (/\p{Script=Han}/u.test(word)) return true;
-    // Japanese writes its endings and stop words in hiragana alone.
+    // In Japanese, endings and stop words consist of hiragana only.
     if (/^\p{Script=Hiragana}+$/u.test(word)) return false;
     return lower.length >= shortest;
   };
@@ -117,7 +117,7 @@ function termReader(
   };
 }
 
-/** Every word of the talk, one sentence after the other. */
+/** All words of the talk, sentence by sentence. */
 function readTokens(
   { sentences, ranking }: TopicSource,
   termOf: (word: string) => Term,
@@ -145,20 +145,20 @@ function readTokens(
 
 interface Counted {
   tokens: TopicTokens;
-  /** Where each sentence begins among them, and where the last ends. */
+  /** The position of each sentence's first word, and of the end. */
   starts: readonly number[];
   found: readonly Candidate[];
-  /** What is said mostly as the first of a pair: "shear" is half of "shear stress". */
+  /** Words used mostly as the first of a pair: "shear" is half of "shear stress". */
   halves: ReadonlySet<Candidate>;
-  /** The pair that begins at a word, if one does. */
+  /** The pair that starts at a word, if any. */
   pairs: readonly (Candidate | undefined)[];
-  /** By number, how often something is said in the stretch that is being counted; none between two of them. */
+  /** Scratch space for counting a stretch, by candidate number; all zero between uses. */
   here: Uint32Array;
 }
 
 const countedBySentences = new WeakMap<TopicSource['sentences'], Counted>();
 
-/** The whole talk is counted once, however many of its parts want a name. */
+/** Counts the whole talk once, however many of its parts need a name. */
 export function countAll(talk: TopicSource): Counted {
   const known = countedBySentences.get(talk.sentences);
   if (known) return known;
@@ -166,7 +166,7 @@ export function countAll(talk: TopicSource): Counted {
   const { tokens, starts } = readTokens(talk, termReader(talk.language, stemsByText));
   const { terms, isClose, isFirst } = tokens;
   const follows = (at: number) => isClose[at] === 1 && terms[at]!.isTopical;
-  /** `null` where no pair begins. */
+  /** `null` if no pair starts there. */
   const pairKey = (at: number): number | null => {
     const { stem, isTopical } = terms[at]!;
     if (!isTopical || !follows(at + 1)) return null;
@@ -174,7 +174,7 @@ export function countAll(talk: TopicSource): Counted {
     return next === stem ? null : stem.number * stemsByText.size + next.number;
   };
   const keys = terms.map((_, at) => pairKey(at));
-  // Most words stand together once in ten hours, and are no pairs.
+  // Most adjacent words occur together once in ten hours, and are no pairs.
   const once = new Set<number>();
   const returning = new Map<number, Candidate | null>();
   for (const key of keys) {
@@ -222,11 +222,11 @@ export function countAll(talk: TopicSource): Counted {
 
 interface Use {
   one: Candidate;
-  /** How often it is said there. */
+  /** How often it occurs there. */
   count: number;
 }
 
-/** What is said in a stretch, in the order in which it comes. */
+/** The candidates used in a stretch, in order of appearance. */
 export function usesIn(talk: TopicSource, { from, to }: Unit): Use[] {
   const { tokens, starts, pairs, here } = countAll(talk);
   const met: Candidate[] = [];
@@ -251,7 +251,7 @@ const usesAlone = ({ alone }: Stem): number => alone!.uses.length;
 
 export function formAt(at: number, { stems }: Candidate, { terms, isFirst }: TopicTokens): string {
   const { word, inside } = terms[at]!;
-  // A capital at the start of a sentence says nothing about how the word is written.
+  // A capital at the start of a sentence says nothing about a word's spelling.
   const form = isFirst[at] ? inside : word;
   if (stems.length === 1) return form;
   const next = terms[at + 1]!.word;
@@ -274,13 +274,13 @@ export function writtenForm(one: Candidate, tokens: TopicTokens): string {
   return one.written!;
 }
 
-/** What something is counted in names nothing. */
+/** Units of measurement are no topics. */
 export const isMeasure = ({ measured, uses }: Candidate) => measured * 2 >= uses.length;
 
 /** "Soft yellow" is the beginning of something. */
 export const isWholeTopic = ({ whole, uses }: Candidate) => whole * 2 >= uses.length;
 
-/** A pair of words is one thing when the two stand together this often. */
+/** A pair is one term if the two words occur together this often. */
 const TOGETHER = 0.4;
 
 export const isTogether = ({ stems, uses }: Candidate) =>

@@ -1,15 +1,15 @@
 import type { Terms } from './terms.ts';
 
-/** Part of a section's length that is compared on each side of a possible cut. */
+/** The share of a section's length that is compared on each side of a possible cut. */
 const WINDOW_SHARE = 0.6;
-/** How far a section may stray from its even share before length outweighs topic. */
+/** How far a section's length may differ from the average before length outweighs topic. */
 const LENGTH_WEIGHT = 1.4;
 const SHORTEST_SHARE = 0.4;
 const LONGEST_SHARE = 2.2;
 const TOO_MANY = 1.2;
 const COST_ROUNDS = 6;
 
-/** Distance of the vocabulary before and after each sentence start, 0 (same) to 1 (nothing shared). */
+/** The distance between the vocabulary before and after each sentence start, from 0 (same) to 1 (nothing shared). */
 function shifts(terms: Terms, windowWords: number): Float64Array {
   const total = terms.sentences.length;
   const weights = Float64Array.from(terms.sentenceCounts, (count) =>
@@ -55,7 +55,7 @@ function shifts(terms: Terms, windowWords: number): Float64Array {
   return result;
 }
 
-/** How far each shift stands above the talk's usual one, in standard deviations. */
+/** How far each shift exceeds the talk's mean, in standard deviations. */
 function depths(values: Float64Array): Float64Array {
   let mean = 0;
   for (const value of values) mean += value / values.length;
@@ -65,7 +65,7 @@ function depths(values: Float64Array): Float64Array {
   return values.map((value) => (value - mean) / spread);
 }
 
-/** The best cuts when each costs so much: shift of vocabulary gained, against sections of very uneven length. */
+/** The best cuts at a given cost per cut, which weigh the shift of vocabulary against uneven section lengths. */
 function bestCuts(
   depth: Float64Array,
   wordsUntil: Float64Array,
@@ -74,7 +74,7 @@ function bestCuts(
 ): number[] {
   const total = depth.length;
   const from = new Int32Array(total + 1);
-  /** Of the best cuts up to a sentence, with the one before it. */
+  /** The worth of the best cuts up to each sentence, and the cut before it. */
   const worths = new Float64Array(total + 1);
   let first = 0;
   for (let end = 1; end <= total; end++) {
@@ -100,7 +100,7 @@ function bestCuts(
   return cuts.reverse();
 }
 
-/** Sentence numbers at which a new section starts, for about `count` sections. */
+/** The sentences at which a new section starts, for about `count` sections. */
 export function topicCuts(terms: Terms, count: number): number[] {
   const total = terms.sentences.length;
   if (count < 2 || total < 2 * count) return [];
@@ -109,7 +109,7 @@ export function topicCuts(terms: Terms, count: number): number[] {
     wordsUntil[index + 1] = wordsUntil[index]! + terms.sentences[index]!.length;
   const shareWords = wordsUntil[total]! / count;
   const depth = depths(shifts(terms, WINDOW_SHARE * shareWords));
-  // A talk that changes its subject all the time would be cut all the time: raise the cost until the number is right.
+  // A talk that keeps changing its subject would be cut all the time: the cost is raised until the number is right.
   let low = 0;
   let high = 8;
   let cuts = bestCuts(depth, wordsUntil, shareWords, low);

@@ -21,15 +21,15 @@ import {
 import type { Unit } from './units.ts';
 
 /*
- * What a stretch of talk is about, in its own words: words and pairs of words that return in it, weighed by how much
- * of their use falls there.
+ * The topics of a stretch of talk in its own words: recurring words and word pairs, weighted by the share of their uses
+ * that fall there.
  */
 const PAIR_BONUS = 1.7;
 const TITLE_BONUS = 2;
-/** What is said only once names a stretch only if nothing returns in it. */
+/** What occurs only once is a topic only if nothing recurs. */
 const ONCE = 0.3;
 
-/** The names of the things that the stretch keeps coming back to, best first. */
+/** The topics that the stretch keeps coming back to, best first. */
 export function topicsOf(
   talk: TopicSource,
   count: number,
@@ -40,21 +40,21 @@ export function topicsOf(
 }
 
 const LEAST_USES = 3;
-/** Of a name that is no abbreviation. */
+/** For a name that is no abbreviation. */
 const LEAST_NAMED_USES = 2;
 const SHORT_NAME = 3;
 const LEAST_NAMED = 1 / 3;
-/** Where every noun has a capital, a word needs so many letters to say more than any talk does. */
+/** In languages that capitalise every noun, shorter words are too generic. */
 const NOUN_LETTERS = 7;
 
 /**
- * The same for the whole talk, as somebody would tag it: terms of two words, names, and what the title says, as far as the talk
- * keeps coming back to them. None rather than a word that fits any talk or that may be a verb.
+ * The same for the whole talk, for use as tags: two-word terms, names, and words of the title, if the talk keeps coming
+ * back to them. Gives none rather than a word that fits any talk or may be a verb.
  */
 export function tagsOf(talk: TopicSource & { title: string }, count: number): string[] {
   const { capitalizesNouns = false, thingsLook, determiners } = languageOf(talk.language);
   const showsThings = capitalizesNouns || determiners !== undefined;
-  // Where endings hang on to a word, what is said is not how it is called.
+  // In languages with attached endings, spoken forms aren't dictionary forms.
   if (matchesInsideWords(talk.language) && !isUnspaced(talk.language)) return [];
   const looks = thingsLook === undefined ? null : new RegExp(`^(?:${thingsLook})$`, 'u');
   const measures = measuresOf(talk.language);
@@ -85,7 +85,7 @@ export function tagsOf(talk: TopicSource & { title: string }, count: number): st
   return ranked(talk, count, { from: 0, to: talk.sentences.length, fits });
 }
 
-/** What is named like a thing, in languages that show it: after an article, with a capital. */
+/** Whether a candidate looks like a noun, in languages that show it: after an article, or capitalised. */
 function thingsIn(talk: TopicSource): (one: Candidate) => boolean {
   const { determiners, capitalizesNouns } = languageOf(talk.language);
   const { tokens } = countAll(talk);
@@ -99,14 +99,14 @@ function thingsIn(talk: TopicSource): (one: Candidate) => boolean {
 }
 
 const MOST_LETTERS = 8;
-/** What a word of so many letters is worth. */
+/** The weight of a word by its length. */
 const LENGTH_WORTHS = Array.from({ length: MOST_LETTERS + 1 }, (_, letters) => letters ** 0.6);
 
 interface Stretch extends Unit {
   fits: (one: Candidate) => boolean;
 }
 
-/** What a stretch is about, best first, as far as somebody asks. */
+/** The topics of a stretch, best first, computed on demand. */
 class Best {
   readonly from: number;
   readonly to: number;
@@ -131,7 +131,7 @@ class Best {
   }
 }
 
-/** A stretch is asked for what it is about several times, one after the other. */
+/** The topics of one stretch are requested several times in a row. */
 const lastByTalk = new WeakMap<TopicSource, Best>();
 
 function bestIn(talk: TopicSource, { from, to }: Unit): Best {
@@ -175,7 +175,7 @@ function ranked(talk: TopicSource, count: number, { from, to, fits }: Stretch): 
   for (let place = 0; topics.length < count; place++) {
     const one = best.at(place);
     if (!one) break;
-    // Whether it fits takes longer than all else, so the best are asked first.
+    // Checking whether it fits takes longest, so the best are checked first.
     if (one.stems.some((stem) => used.has(stem)) || !fits(one)) continue;
     if (isNoise(formAt(one.uses[0]!, one, tokens), talk.language)) continue;
     for (const stem of one.stems) used.add(stem);
@@ -192,7 +192,7 @@ function listFormatOf(tag: string): Intl.ListFormat {
   return found;
 }
 
-/** A name for a stretch that has none, made of the things it is about: "river and floods". Empty where nothing stands out. */
+/** A name for an untitled stretch, made of its topics: "river and floods". Empty if no topic stands out. */
 export function nameStretch(talk: TopicSource, from: number, to: number): string {
   const { tag } = getLanguage(talk.language);
   const isThing = thingsIn(talk);

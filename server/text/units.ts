@@ -22,46 +22,49 @@ import {
 } from './speech.ts';
 import { weightedLength } from './weighted-length.ts';
 
-/** Consecutive sentences that are quoted together, the last not included. */
+/** Consecutive sentences quoted together, `to` excluded. */
 export interface Unit {
   from: number;
   to: number;
 }
 
-/** How each sentence hangs together with its neighbours. */
+/** How each sentence depends on its neighbours. */
 export interface Ties {
-  /** It cannot be read without the one before. */
+  /** It can't be read without the sentence before. */
   leans: Uint8Array;
-  /** Nor without the one after: a question, or "the most important thing is this". */
+  /** It can't be read without the sentence after: a question, or "the most important thing is this". */
   hangs: Uint8Array;
-  /** English: one person goes on with what they were saying: "So", "But". */
+  /** English: the same speaker continues: "So", "But". */
   links: Uint8Array;
-  /** It goes on with an enumeration whose beginning is not near: nothing can open with it, and nothing before explains it. */
+  /** It continues an enumeration that starts too far away: nothing can open with it, and nothing before explains it. */
   strays: Uint8Array;
-  /** Which of several it says it is: 1 for "First of all", 0 for none. */
+  /** Its number in an enumeration: 1 for "First of all", 0 for none. */
   counted: readonly number[];
-  /** It announces what comes by its name. */
+  /** It announces the next sentence and names its subject. */
   names: Uint8Array;
-  /** How clearly it is said that this matters: 1, or 2 for what the whole comes down to. Of what is announced, not of the announcement. */
+  /**
+   * How clearly the speaker stresses it: 1, or 2 for the main point. Applies to what is announced, not to the
+   * announcement.
+   */
   stress: Uint8Array;
-  /** The silence before it beyond what is usual, in milliseconds. */
+  /** The silence before it in excess of the usual, in milliseconds. */
   pauses: Float64Array;
-  /** How much it says, in letters. */
+  /** Its length in letters. */
   masses: Float64Array;
 }
 
 const OPEN_END = /[:：,،、，]["'”’»」』)]*$/u;
 const STEPS = { behind: -1, here: 0, ahead: 1 };
-/** A sentence of so few letters is not what was announced: "Okay." */
+/** A shorter sentence can't be what was announced: "Okay." */
 const NOTHING_MASS = 12;
-/** "The second thing is the stock." says so little that it only leads to what follows. */
+/** "The second thing is the stock." is so short that it only leads to what follows. */
 const COUNTING_MASS = 45;
-/** After so long a silence something else begins. */
+/** After a longer silence something new begins. */
 const NEW_PAUSE_MS = 700;
-/** A word that stands in more sentences than these names a thing, not a member of a list. */
+/** A word in more sentences than this names a thing, not an item of a list. */
 const TOPIC_USES = 3;
 const TOPIC_LETTERS = 6;
-/** So many sentences back an enumeration may have begun. */
+/** How many sentences back an enumeration may have started. */
 const COUNTING_REACH = 8;
 const MOST_MEMBERS = 6;
 
@@ -71,7 +74,7 @@ export function tiesOf(
   asker: string | null = null,
 ): Ties {
   const count = sentences.length;
-  // In a conversation what is pointed to is often what somebody else has said.
+  // In a conversation, a pointer often refers to another speaker's words.
   const isAlone = new Set(sentences.map(({ speaker }) => speaker)).size < 2;
   const leans = new Uint8Array(count);
   const links = new Uint8Array(count);
@@ -95,7 +98,7 @@ export function tiesOf(
   for (const [index, { text, startMs, speaker }] of sentences.entries()) {
     const mass = weightedLength(text);
     masses[index] = mass;
-    // "Blue mud." says something of what was said; "How often?" after a pause asks something new.
+    // "Blue mud." comments on what was said; "How often?" after a pause asks something new.
     const asks = isQuestion(text, language);
     const before = sentences[index - 1];
     const isTurn = before !== undefined && before.speaker !== speaker;
@@ -121,14 +124,14 @@ export function tiesOf(
     }
     const isCountedOn = counted[index + 1] === nth + 1;
     if (nth > 0 && (isCountedOn || mass < COUNTING_MASS)) hangs[index] = 1;
-    // What is denied in the next breath was not meant.
+    // A claim that is denied in the next sentence wasn't meant.
     if (index > 0 && speaker !== asker && deniesBefore(text, language)) {
       leans[index] = 1;
       hangs[index - 1] = 1;
     }
     if (asks && isAlone && index > 0 && asksOfIt(text, language)) leans[index] = 1;
     if (leadsAhead(text, language)) leads[index] = 1;
-    // "Can everybody see my screen?" asks nothing of a reader.
+    // "Can everybody see my screen?" doesn't address readers.
     if (asks && isCourtesy(text, language)) leans[index] = 1;
     else if (
       asks ||
@@ -160,7 +163,7 @@ export function tiesOf(
   for (const index of unkept) leans[index] = 1;
   for (const { from, to } of lists) {
     if (masses.slice(from, to).reduce((sum, mass) => sum + mass, 0) > MOST_LIST_MASS) {
-      // What announces it says nothing without it.
+      // The sentence that announces it has no content without it.
       if (to - from > 1 && promisesMore(sentences[from]!.text, language)) hangs[from + 1] = 1;
       continue;
     }
@@ -173,7 +176,10 @@ export function tiesOf(
 /** In letters: "Oil.", "Everybody." */
 const BRIEF_MASS = 22;
 
-/** What is asked is quoted with its answer, an answer in a word with its question, and what follows it with that word. */
+/**
+ * Questions are quoted with their answers, one-word answers with their questions, and what follows such an answer with
+ * it.
+ */
 function tieAnswers(
   sentences: readonly Sentence[],
   { asker, language }: { asker: string; language: LanguageValue },
@@ -194,10 +200,10 @@ function tieAnswers(
   }
 }
 
-/** In letters: a longer enumeration is told in several paragraphs. */
+/** In letters: a longer enumeration is split into several paragraphs. */
 const MOST_LIST_MASS = 700;
 
-/** Where "two things" are announced or counted up: all of it is quoted or none. */
+/** Enumerations such as "two things" or numbered items, which are quoted completely or not at all. */
 function enumerationsIn(
   sentences: readonly Sentence[],
   { counted, leads }: Pick<Ties, 'counted'> & { leads: Uint8Array },
@@ -221,10 +227,11 @@ function enumerationsIn(
       if (steps < 0) break;
       last += 1 + steps;
     }
-    // Many count only the first: "First of all, it saves time. It also looks better. And finally, it is cheap."
+    // Many speakers number only the first item: "First of all, it saves time. It also looks better. And finally, it is
+    // cheap."
     if (counted[last] === 1 && last > index) last = lastAdded(sentences, last, language);
     if (counted[last] === 1) {
-      // "There are a few ways to do it. The first is a rope." The others are told far from here, or never.
+      // "There are a few ways to do it. The first is a rope." The others come much later, or never.
       if (last > index && !addsOn(text, language)) unkept.push(index);
       continue;
     }
@@ -236,7 +243,7 @@ function enumerationsIn(
   return { lists: found, unkept };
 }
 
-/** The last sentence near that goes on with the list. */
+/** The last nearby sentence that continues the list. */
 function lastAdded(sentences: readonly Sentence[], first: number, language: LanguageValue): number {
   let last = first;
   for (let at = first + 1; at < sentences.length && at <= last + ADDED_REACH; at++)
@@ -250,7 +257,7 @@ const ADDED_REACH = 3;
 const MOST_BACK = 2;
 const MOST_AHEAD = 2;
 
-/** The sentence with what it needs around it, within a stretch; `null` where that goes too far. */
+/** The sentence with the context it needs, within a stretch; `null` if that would exceed it. */
 export function unitAround(
   { leans, hangs, strays }: Ties,
   index: number,
@@ -263,7 +270,7 @@ export function unitAround(
     from -= 1;
   if (leans[from]) return null;
   while (hangs[to - 1] && to < within.to && to - index <= MOST_AHEAD) to += 1;
-  // What hangs on to its end was never told.
+  // What its end depends on was never said.
   return hangs[to - 1] ? null : { from, to };
 }
 
@@ -278,8 +285,8 @@ const LINK_COST = 1.5;
 const CLEAR_PAUSE_MS = 350;
 
 /**
- * A stretch cut into runs that stand on their own, none missing: not before what leans on the sentence before, not after
- * what hangs on to the next, best where the speaker pauses.
+ * Splits a stretch into runs that can be read alone, without gaps: never before a sentence that depends on the one
+ * before, never after one that depends on the next, preferably at pauses.
  */
 export function passagesIn(ties: Ties, { from, to }: Unit): Unit[] {
   const { leans, links, hangs, strays, pauses, masses } = ties;

@@ -1,6 +1,6 @@
 /**
- * How much a text says, in letters of an alphabet: a Chinese or Japanese character says about as much as two and a half
- * letters, a Korean syllable as two. Compares sentences of all languages on one scale; spaces and marks weigh nothing.
+ * The length of a text in alphabetic letters: a Chinese or Japanese character counts as two and a half letters, a
+ * Korean syllable as two. Puts sentences of all languages on one scale; spaces and punctuation don't count.
  */
 export function weightedLength(text: string): number {
   let mass = 0;

@@ -12,19 +12,19 @@ import {
 } from './speech.ts';
 import type { Talk } from './talk.ts';
 
-/* Which sentences say something of what a talk is about, and which only hold it together. */
+/* Which sentences contribute to the subject of a talk, and which only hold it together. */
 const SAYS = 0;
 const EMPTY = 1;
 const BESIDE = 2;
-/** It says something, and speaks of the recording as well. */
+/** It has content, but also mentions the recording. */
 const HALF = 3;
 const HALF_WORTH = 0.5;
-/** It says something, and nobody wants to read it as it was said. */
+/** It has content, but isn't readable as spoken. */
 const LOOSE = 4;
 const LOOSE_WORTH = 0.3;
 
 interface Worths {
-  /** Of each sentence, as far as somebody asked. */
+  /** Per sentence, computed on demand. */
   known: Uint8Array;
   goodbye: number;
 }
@@ -32,7 +32,7 @@ interface Worths {
 const worthsByTalk = new WeakMap<Talk, Worths>();
 const UNKNOWN = 255;
 
-/** What a sentence is worth quoting. */
+/** Classifies a sentence by whether it's worth quoting. */
 function worthAt(talk: Talk, index: number): number {
   let worths = worthsByTalk.get(talk);
   if (!worths) {
@@ -53,10 +53,10 @@ function worthOf({ sentences, language, ties, asker, isShared }: Talk, index: nu
     if (index < introducedUntil(sentences.length) && introducesSelf(text, language)) return BESIDE;
   }
   if (opensWithCourtesy(withoutLinks(text, language), language)) return BESIDE;
-  // What two say to each other before they begin is no part of it, nor what leans on that.
+  // Pleasantries before an interview are no part of it, nor is what depends on them.
   if (isCourtesy(text, language)) return asker === null ? EMPTY : BESIDE;
   if (isNoise(text, language)) return EMPTY;
-  // People who interrupt each other say much in halves.
+  // People who interrupt each other often leave sentences unfinished.
   if (!isShared && /[.…]$/u.test(text) && breaksOff(text, language)) return EMPTY;
   if (!isShared && isLoose(text, language)) return LOOSE;
   if (isStressed) return SAYS;
@@ -64,15 +64,15 @@ function worthOf({ sentences, language, ties, asker, isShared }: Talk, index: nu
   return isHalf ? HALF : SAYS;
 }
 
-/** So far into a talk people say who they are; later it is a story. */
+/** Speakers introduce themselves near the start; later it is a story. */
 const introducedUntil = (count: number) => Math.min(30, Math.max(5, Math.round(count * 0.15)));
 
-/** So many sentences before its end an interview is over when the guest is thanked. */
+/** The goodbye of an interview: thanks to the guest within so many sentences of the end. */
 const GOODBYE_SENTENCES = 8;
-/** In letters: a guest who says as much after being thanked is still answering. */
+/** In letters: a guest who says more after being thanked is still answering. */
 const ANSWERING_MASS = 60;
 
-/** From its end, as far back as nothing is asked and nothing much is said. */
+/** Searches from the end, back to the last question or longer statement. */
 function goodbyeAt({ asker, sentences, language, ties }: Talk): number {
   const { length } = sentences;
   let goodbye = length;
@@ -89,32 +89,32 @@ function goodbyeAt({ asker, sentences, language, ties }: Talk): number {
   while (goodbye < length && goodbye > 1 && isSpokenOn(goodbye)) goodbye -= 1;
   return goodbye;
 
-  /** "That is a good place to stop" before the thanks, but nothing that was asked. */
+  /** "That is a good place to stop" before the thanks, but no question. */
   function isSpokenOn(at: number): boolean {
     const before = sentences[at - 1]!;
     return before.speaker === asker && !isQuestion(before.text, language);
   }
 }
 
-/** Whether it says nothing of what the talk is about: sounds, courtesies, what is about the recording itself. */
+/** Whether it has nothing to do with the talk's subject: noise, courtesies, remarks about the recording. */
 export function saysNothing(talk: Talk, index: number): boolean {
   const worth = worthAt(talk, index);
   return worth === EMPTY || worth === BESIDE;
 }
 
-/** Whether it is about the recording itself and no more is made of it. A passage ends there. */
+/** Whether it is only about the recording itself. Passages end there. */
 export function isBeside(talk: Talk, index: number): boolean {
   return worthAt(talk, index) === BESIDE;
 }
 
-/** What is left of a sentence's worth where it speaks of the recording as well. */
+/** The share of its worth that a sentence keeps if it also mentions the recording. */
 export function ownShare(talk: Talk, index: number): number {
   const worth = worthAt(talk, index);
   if (worth === LOOSE) return LOOSE_WORTH;
   return worth === HALF ? HALF_WORTH : 1;
 }
 
-/** Whether it cannot be read as it was said. */
+/** Whether it isn't readable as spoken. */
 export function isLooseAt(talk: Talk, index: number): boolean {
   return worthAt(talk, index) === LOOSE;
 }

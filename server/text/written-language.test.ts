@@ -5,7 +5,7 @@ import { TALKS } from '#tests/support/bee-talks.ts';
 import { checkPart, checkSections, checkWritten } from './written-language.ts';
 
 const ENGLISH = TALKS.english.join(' ');
-/** What posts are made of: hardly a little word in them. */
+/** Typical posts: with hardly any function words. */
 const SHORT_ENGLISH = [
   'Great gardens start small: measure light, choose three plants, water weekly, share results!',
   'Bees need flowers, water, shelter. Plant native species early; avoid pesticides completely.',
@@ -21,14 +21,14 @@ const SHORT_ENGLISH = [
   'Bees need flowers',
   'Why Google Cloud beats Amazon Web Services: cheaper storage, faster networks, simpler billing',
 ];
-/** Names, code, tags and quotations that any text may hold. */
+/** Names, code, tags and quotations that any text may contain. */
 const TRIMMINGS = [
   'React, Kubernetes, Google Cloud',
   '`git commit --amend` #startup #growthhacking',
   '“Stay hungry, stay foolish” Steve Jobs',
 ];
 
-describe('F10 a text in English is never taken for another language, a good one never turned away', () => {
+describe('F10 English text is never taken for another language, and good text never rejected', () => {
   for (const { value, neighbours, script } of LANGUAGES) {
     test(value, async () => {
       const own = TALKS[value];
@@ -45,7 +45,7 @@ describe('F10 a text in English is never taken for another language, a good one 
       assert.ok((await checkSections(own, value)).ok);
       for (const one of neighbours) {
         const text = TALKS[one as LanguageValue].join(' ');
-        // Another script is no matter of doubt.
+        // Another script is always conclusive.
         if (getLanguage(one as LanguageValue).script === script)
           assert.ok((await checkWritten(text, value)).ok, `${one} for ${value}`);
       }
@@ -53,10 +53,10 @@ describe('F10 a text in English is never taken for another language, a good one 
       for (const text of [ENGLISH, ...TALKS.english, ...SHORT_ENGLISH]) {
         assert.equal((await checkWritten(text, value)).ok, false, text);
       }
-      // A section that strayed does not hide behind the others.
+      // A section in the wrong language isn't hidden by the others.
       const strayed = [own.join(' '), ENGLISH, own.join(' ')];
       assert.equal((await checkSections(strayed, value)).ok, false);
-      // Nor does every fourth line behind the three before it.
+      // Nor is every fourth line by the three before it.
       const lines = [...own, ...own].map((line, at) =>
         at % 4 === 3 ? TALKS.english[at % TALKS.english.length]! : line,
       );
@@ -67,7 +67,7 @@ describe('F10 a text in English is never taken for another language, a good one 
   }
 });
 
-test('a few foreign names and terms do not make a text foreign', async () => {
+test("a few foreign names and terms don't make a text foreign", async () => {
   const texts: [string, LanguageValue][] = [
     [
       'हमने React और Kubernetes का इस्तेमाल किया क्योंकि Google Cloud और Amazon Web Services दोनों पर यह आसानी से चलता है।',
@@ -89,7 +89,7 @@ test('a few foreign names and terms do not make a text foreign', async () => {
   for (const [text, language] of texts) assert.ok((await checkWritten(text, language)).ok, text);
 });
 
-describe('a list of names and borrowed words is in no language, and fails no run', () => {
+describe('a list of names and loan words has no language, and fails no run', () => {
   const LIST =
     'Figma, Notion\nSlack, Google Docs\nVisual Studio Code\nGitHub Desktop, Final Cut Pro\nAdobe Creative Cloud, Ableton Live';
   for (const language of ['german', 'french', 'finnish', 'hindi', 'japanese', 'russian'] as const) {

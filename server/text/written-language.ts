@@ -3,22 +3,22 @@ import { languageOf } from '#server/languages/table.ts';
 import { words } from './segment.ts';
 
 export interface WrittenLanguage {
-  /** `null` where the text is too short to tell, or in none of ours. */
+  /** `null` if the text is too short, or in none of our languages. */
   detected: LanguageValue | null;
   ok: boolean;
 }
 
-/** A part with fewer letters than this says nothing for itself. */
+/** Parts with fewer letters than this aren't judged. */
 const LEAST_LETTERS = 24;
-/** A section with so many is in the language asked for, whatever the others are in. */
+/** A section with this many letters must be in the requested language itself, whatever the others are in. */
 const LEAST_SECTION_LETTERS = 120;
 const KANA_SHARE = 0.08;
-/** Of its words are stop words, in any text that has sentences. */
+/** The minimum share of stop words in any text with sentences. */
 const PROSE_SHARE = 0.08;
-/** A shorter text is taken for English only if its words are in an English dictionary too. */
+/** Shorter texts are taken for English only if their words are also in an English dictionary. */
 const SURE_LETTERS = 120;
 const DICTIONARY_SHARE = 0.75;
-/** So many Latin letters are written for what takes one sign in these scripts. */
+/** How many Latin letters correspond to one character of these scripts. */
 const SIGN_WEIGHT: Readonly<Record<string, number>> = { Hans: 3, Jpan: 2.5, Kore: 2.5 };
 
 const SCRIPTS: Record<string, RegExp> = {
@@ -41,25 +41,25 @@ const LETTER = /\p{L}/gu;
 const count = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 0;
 
 /**
- * Whether a whole text is in the language asked for, however short it is. The script decides where it can; what looks
- * English is taken for it unless English was asked for; among other languages of one script a detector and the stop
- * words must agree before a text is turned away, so that a good one never is.
+ * Whether a complete text is in the requested language, however short it is. The script decides if it can; what looks
+ * English counts as English unless that was requested; among other languages of one script, a detector and the stop
+ * words must agree before a text is rejected, so that good text never is.
  */
 export async function checkWritten(text: string, asked: LanguageValue): Promise<WrittenLanguage> {
   const prose = proseIn(text);
-  // One that holds nothing but names is looked at as it is.
+  // A text that consists of names is judged as it is.
   const weight = SIGN_WEIGHT[getLanguage(asked).script] ?? 1;
   return judge(count(prose, LETTER) * weight < LEAST_LETTERS ? text : prose, asked);
 }
 
-/** The same for a part of a text, which may be a list of names and terms, and then is in no language. */
+/** The same for a part of a text, which may be a list of names and terms and then has no language. */
 export async function checkPart(text: string, asked: LanguageValue): Promise<WrittenLanguage> {
   const prose = proseIn(text);
   if (count(prose, LETTER) < LEAST_LETTERS) return { detected: null, ok: true };
   return judge(prose, asked);
 }
 
-/** A whole text by its sections: all of it together, and each that is long enough to be told by itself. */
+/** Judges a text by its sections: all of it together, and each one that is long enough. */
 export async function checkSections(
   sections: readonly string[],
   asked: LanguageValue,
@@ -74,12 +74,12 @@ export async function checkSections(
   return (await strayedLine(sections, asked)) ?? whole;
 }
 
-/** A line is told for itself only with so many letters, and one that seems to stray may only look like it. */
+/** Only lines with this many letters are judged, and several must fail, as a single one may be a false alarm. */
 const LEAST_LINE_LETTERS = 30;
 const STRAYED_LINES = 2;
 const STRAYED_SHARE = 0.12;
 
-/** Where line after line is in another language, though each section as a whole passes. */
+/** Finds texts with several lines in another language, although each section as a whole passes. */
 async function strayedLine(
   sections: readonly string[],
   asked: LanguageValue,
@@ -126,7 +126,7 @@ async function judge(text: string, asked: LanguageValue): Promise<WrittenLanguag
   return checkShared(text, asked, neighbours);
 }
 
-/** Doubt speaks against it here: a model that always answers in English is the likeliest to stray. */
+/** In doubt the answer is yes: a model that always writes English is the likeliest error. */
 async function isEnglish(text: string, asked: LanguageValue): Promise<boolean> {
   const { eld } = await import('eld/extrasmall');
   const result = eld.detect(text.toLowerCase());
@@ -161,12 +161,12 @@ async function checkShared(
   const rival = detected ?? bestByStopWords(text, asked);
   if (rival === asked || neighbours.includes(rival)) return { detected, ok: true };
   const foreign = stopWordShare(text, rival);
-  // Borrowed words in a row, with nothing between them that would be of a language.
+  // A series of loan words, with nothing in between that belongs to a language.
   if (foreign < PROSE_SHARE) return { detected: null, ok: true };
   return { detected, ok: foreign < own };
 }
 
-/** Share of the words that are stop words of the language. */
+/** The share of words that are stop words of the language. */
 function stopWordShare(text: string, language: LanguageValue): number {
   const all = words(text.toLowerCase(), language);
   const { stopWords } = languageOf(language);
@@ -191,37 +191,37 @@ const BY_CODE: Readonly<Record<string, LanguageValue>> = {
   pt: 'portuguese',
 };
 
-/** As the detector calls it. */
+/** The detector's codes for it. */
 function codesOf(language: LanguageValue): string[] {
   const code = getLanguage(language).tag.split('-', 1)[0]!;
   return code === 'nb' ? ['no', 'nb'] : code === 'id' ? ['id', 'ms'] : [code];
 }
 
 async function detect(text: string): Promise<LanguageValue | null> {
-  // Loaded on first use: its tables take more memory than the rest of a start.
+  // Loaded on first use: its tables take more memory than everything else at startup.
   const { eld } = await import('eld/extrasmall');
   const result = eld.detect(text);
   return result.isReliable() ? (BY_CODE[result.language] ?? null) : null;
 }
 
-/** Code, addresses, tags of networks and what is quoted from somebody are in whatever language they are in. */
+/** Code, addresses, tags and quotations may be in any language. */
 const NOT_OWN =
   /`[^`\n]*`|https?:\/\/\S+|[@#][\p{L}\p{N}_]+|“[^“”\n]{1,300}”|„[^“”\n]{1,300}[“”]|«[^«»\n]{1,300}»|"[^"\n]{1,300}"/gu;
-/** Words of the Latin script with a capital inside a sentence, and what follows them with one. */
+/** Capitalised Latin words inside a sentence, and further ones that follow. */
 const LATIN_NAME =
   /(?<![\p{L}\p{N}])(?:\p{Script=Latin}+\p{N}|\p{Lu}(?=\p{Script=Latin}))[\p{Script=Latin}\p{M}\p{N}'’.&+-]*/gu;
 const SENTENCE_START = /(?:^|[.!?…:\n])["'“„«(*_\s\d.)\]-]*$/u;
-/** With less than this share of it left, the text is one long quotation, or in capitals. */
+/** With a smaller share left, the text is one long quotation, or in capitals. */
 const LEAST_OWN_SHARE = 0.3;
 
-/** What of a text is told in its own words: no names, no code, nothing quoted. */
+/** The text's own words: without names, code and quotations. */
 function proseIn(text: string): string {
   const all = count(text, LETTER);
   const own = text.replaceAll(NOT_OWN, ' ');
   const base = count(own, LETTER) < all * LEAST_OWN_SHARE ? text : own;
   return base.replaceAll(LATIN_NAME, (name, at: number) => {
     const isFirst = SENTENCE_START.test(base.slice(Math.max(0, at - 12), at));
-    // The first word of a sentence has its capital from there, unless more names follow it.
+    // The first word of a sentence is capitalised for its position, unless more names follow it.
     const follows = /^[\s,/&-]+(\S)/u.exec(base.slice(at + name.length, at + name.length + 8))?.[1];
     const isWord = isFirst && follows !== undefined && /\p{Ll}/u.test(follows);
     return isWord ? name : ' ';

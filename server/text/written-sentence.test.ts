@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { asWritten } from './written-sentence.ts';
 
-test('a bare caption reads as a sentence in its own script', () => {
+test('a bare caption becomes a sentence in its own script', () => {
   assert.equal(asWritten('so this is it', 'english'), 'So this is it.');
   assert.equal(asWritten('ilk olarak', 'turkish'), 'İlk olarak.');
   assert.equal(asWritten('蜜蜂采集花蜜', 'chinese'), '蜜蜂采集花蜜。');
@@ -11,17 +11,17 @@ test('a bare caption reads as a sentence in its own script', () => {
   assert.equal(asWritten('ผึ้งอาศัยอยู่รวมกัน', 'thai'), 'ผึ้งอาศัยอยู่รวมกัน');
 });
 
-test('a sentence that is finished stays as it is', () => {
+test('a finished sentence stays unchanged', () => {
   for (const text of ['Is it?', 'He said "yes."', 'Well…'])
     assert.equal(asWritten(text, 'english'), text);
   assert.equal(asWritten('هل فهمتم؟', 'arabic'), 'هل فهمتم؟');
 });
 
-test('a comma left over from a cut does not end a sentence', () => {
+test("a comma left over from a cut doesn't end a sentence", () => {
   assert.equal(asWritten(', and then we go,', 'english'), 'And then we go.');
 });
 
-test('a caption in small letters gets the capitals that a reader misses first', () => {
+test('a lower case caption gets the most important capitals', () => {
   assert.equal(
     asWritten("and then i'm off on monday, as i said", 'english'),
     "And then I'm off on Monday, as I said.",

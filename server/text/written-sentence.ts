@@ -2,7 +2,7 @@ import { getLanguage, type LanguageValue } from '#contract/catalog/languages.ts'
 import { languageOf } from '#server/languages/table.ts';
 import { endsWithMark } from './sentence-ends.ts';
 
-/** A spoken sentence as it is written: a capital to start, a mark to end. No word is added, changed or left out. */
+/** A spoken sentence in written form: an initial capital and a final mark. No word is added, changed or left out. */
 export function asWritten(text: string, language: LanguageValue): string {
   const { tag } = getLanguage(language);
   const { fullStop, capitalWords } = languageOf(language);
@@ -17,11 +17,11 @@ export function asWritten(text: string, language: LanguageValue): string {
     : opened.replace(/(?<![\s,;:、，،؛–—-])[\s,;:、，،؛–—-]+$/u, '') + fullStop;
 }
 
-/** Alone, and no part of "i.e.", "i/o" or "(i)". */
+/** A word on its own, not part of "i.e.", "i/o" or "(i)". */
 const SMALL_WORD =
   /(?<![\p{L}\p{M}\p{N}.'’/(-])\p{Ll}[\p{Ll}'’]*(?![\p{L}\p{M}\p{N}/)-]|\.\p{L})/gu;
 
-/** Where none of them may stand, nothing has to be looked at word by word. */
+/** A quick check that saves examining texts word by word. */
 const signs = new WeakMap<ReadonlySet<string>, RegExp>();
 
 function signOf(words: ReadonlySet<string>): RegExp {
@@ -33,7 +33,7 @@ function signOf(words: ReadonlySet<string>): RegExp {
   return sign;
 }
 
-/** Captions in small letters write "i" where everybody else writes "I". */
+/** Lower case captions write "i" for "I". */
 function withCapitals(text: string, words: ReadonlySet<string>): string {
   if (words.size === 0 || !signOf(words).test(text)) return text;
   return text.replaceAll(SMALL_WORD, (word) =>
