@@ -11,10 +11,13 @@ const CARDINALS = [
   ...compounds(TENS, ONES, apart),
 ];
 
-/* Who or what, and a verb: "the gate was locked", but not "the kind nobody has". */
+/* A subject and a verb: "the gate was locked", but not "the kind nobody has". */
 const OWN_CLAUSE =
   "(?:the|a|an|my|our|your|every|each|all|most|many) (?:(?!(?:that|which|who|whose|where|when|how|i|you|we|they|he|she|it|nobody|not|only) )[^\\s,.;:!?]+ ){1,4}?(?:is|are|was|were|has|have|had|can|could|will|won|would|must|should|may|might|do|does|did)(?:n?'t)?(?= )|(?:i|we|you|there|nobody|everybody|everyone|people)(?:'\\p{L}+)? (?!who |that |in |at )";
-/* What a speaker is about to do is said of the talk only where it is told or shown: "We will cover the bed with straw" is not. */
+/*
+ * Future actions of the speaker are about the talk only if they mean telling or showing, unlike "We will cover the bed
+ * with straw".
+ */
 const WILL =
   "(?:(?:i'm|we're|i am|we are) (?:also |just |now |first |then )*(?:going to|gonna|about to)|i'll|i will|we'll|we will|i wanna|i'd like to|i would like to) (?:also |even |just |now |then |first |briefly |quickly |naturally )*";
 const YOU_WILL = "(?:you'll|you will|you're going to) (?:also )?(?:learn|see|hear)";
@@ -22,16 +25,16 @@ const TELLING =
   'discuss(?![^.?!]{0,60} with )|talk (?:briefly |now |a bit |a little )?about|walk you|show you|look at|be (?:talking|discussing|looking at|showing you)|(?:share|explain|introduce)[^.?!]{0,30} (?:examples|tips|basics|overview|outline|slides)|share with you';
 const PRESENTING =
   'cover|go over|go through|walk through|get into|introduce|explain|share|start|come (?:back )?to|be (?:covering|explaining|introducing|showing)';
-/** Of the recording, or of now. */
+/** Refers to the recording, or to now. */
 const SOON =
   "in (?:this|today's|the next|our next|my next) (?:video|talk|lecture|episode|session|lesson|presentation|webinar|tutorial|livestream|workshop|podcast|course|series|section|chapter|part|slide)|(?:today|tonight)(?!'s)";
 const PRESENTED = `${SOON}|in (?:a|the next) (?:moment|minute|second|bit|few minutes)|in (?:a couple of|two|five) minutes|(?:next|later|later on|shortly)(?=[.,;]|$)`;
-/* Words that only a picture explains. */
+/* Words that only make sense with a picture. */
 const COLOUR =
   '(?:red|blue|green|yellow|orange|purple|pink|white|black|gr[ae]y|dotted|dashed|colou?red)';
 const DRAWN_THING =
   '(?:lines?|arrows?|dots?|curves?|box(?:es)?|circles?|regions?|bars?|rings?|squares?|vectors?)';
-/* A black box is seldom a picture of one. */
+/* A black box is rarely in a picture. */
 const COLOURED = `(?:the|this|that|these|those|our|my) (?!black box)${COLOUR} ${DRAWN_THING}(?=[^\\p{L}]|$)`;
 
 export const english = {

@@ -3,7 +3,7 @@ import type { LanguageData } from './language.ts';
 
 const ONES = row('yksi kaksi kolme neljä viisi kuusi seitsemän kahdeksan yhdeksän');
 const OF = row('yhden kahden kolmen neljän viiden kuuden seitsemän kahdeksan yhdeksän');
-/** First and second are others by themselves than within a number. */
+/** First and second differ from their forms within larger numbers. */
 const ORDINALS = row('yhdes kahdes kolmas neljäs viides kuudes seitsemäs kahdeksas yhdeksäs');
 const AT_ORDINALS = row(
   'yhdennellä kahdennella kolmannella neljännellä viidennellä kuudennella seitsemännellä kahdeksannella yhdeksännellä',

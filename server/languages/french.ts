@@ -13,7 +13,7 @@ const TEEN_ORDINALS = row(
 );
 const join = (ten: string, one: string) =>
   /^une?$|^unième$/u.test(one) ? [`${ten} et ${one}`, `${ten} ${one}`] : `${ten} ${one}`;
-/** Sixty and what follows it up to nineteen, eighty and the same. */
+/** Sixty plus up to nineteen, and eighty likewise. */
 const onSixty = (teens: readonly Named[]) =>
   teens.flatMap(([word, value]): Named[] => [
     [`soixante ${word}`, 60 + value],

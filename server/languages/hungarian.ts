@@ -5,7 +5,7 @@ const ONES = row('egy kettő/két három négy öt hat hét nyolc kilenc');
 const ORDINALS = row(
   'egyedik kettedik harmadik negyedik ötödik hatodik hetedik nyolcadik kilencedik',
 );
-/** Ten and twenty, as they stand before a one. */
+/** Ten and twenty in the form used before a one. */
 const LOW = [...row('tizen', 10), ...row('huszon', 20)];
 const TENS = row('harminc negyven ötven hatvan hetven nyolcvan kilencven', 30, 10);
 

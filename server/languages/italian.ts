@@ -13,7 +13,7 @@ const JOINED = compounds(TENS, ONES, (ten, one) =>
 function elided(ten: string, one: string): string {
   return one === 'otto' ? `${ten.slice(0, -1)}otto` : ten + one;
 }
-/** `ventitré` keeps its vowel, `ventuno` does not. */
+/** `ventitré` keeps its vowel, `ventuno` doesn't. */
 function ordinal([word, value]: Named): Named[] {
   const stem = /(?:tr[eé]|sei)$/u.test(word)
     ? word.replace(/é$/u, 'e')

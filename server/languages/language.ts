@@ -2,8 +2,8 @@ import type { LanguageValue } from '#contract/catalog/languages.ts';
 import type { Named } from './number-words.ts';
 
 /**
- * The few words of a document that nobody said: headings, greetings, the hosts' questions. `{title}` and `{topic}` stand
- * in the language's own quotation marks, so that no language has to inflect them.
+ * The few words of a document that nobody said: headings, greetings, the hosts' questions. `{title}` and `{topic}` are
+ * put in the language's own quotation marks, so that no language has to inflect them.
  */
 export interface Phrases {
   takeaways: string;
@@ -17,68 +17,68 @@ export interface Phrases {
   /** Opens a podcast about `{title}`. */
   welcome: string;
   farewell: string;
-  /** What hosts ask when they name nothing. */
+  /** Questions by the hosts that name no topic. */
   asks: readonly [string, string, string];
-  /** What a narrator says before the speaker's own words. */
+  /** A narrator's introduction of the speaker's own words. */
   says: readonly [string, string, string];
-  /** Who reads them where a narrator introduces them. */
+  /** The name of the voice that reads them, if a narrator introduces them. */
   reader: string;
   host: string;
   cohost: string;
   chapters: string;
-  /** What stands over a newsletter, each before its line and with the mark that parts them. */
+  /** Labels of a newsletter's header lines, each including the punctuation before the value. */
   subjectLine: string;
   otherSubjectLine: string;
   preheader: string;
 }
 
-/** How a language spells what a moment of a recording is told in. */
+/** The number words used in times of a recording. */
 export interface NumberWords {
-  /** Every form of the word, as the source of a regular expression. */
+  /** All forms of the word, as regular expression source. */
   minute: string;
   second: string;
   hour: string;
-  /** One, two, three, as they stand before or after the word for a minute. Made when first asked for. */
+  /** One, two, three, in the form used next to the word for a minute. Computed on first use. */
   cardinals: () => readonly Named[];
   /** First, second, third. */
   ordinals: () => readonly Named[];
-  /** "And a half", after the number or after what it counts. */
+  /** "And a half", after the number or its unit. */
   half?: string;
-  /** The same before the number, where a language says it so. */
+  /** The same before the number, in languages that put it there. */
   halfBefore?: string;
-  /** The same as the ending of the number. */
+  /** The same as a suffix of the number. */
   halfEnding?: string;
-  /** Letters that are written together with the word that follows: "in", "and". */
+  /** Prefixes written together with the following word: "in", "and". */
   prefixes?: string;
-  /** The script has no spaces: the number and what it counts stand together. */
+  /** The script has no spaces: number and unit are written together. */
   attached?: boolean;
-  /** There it stands before the number of a minute: `นาทีที่ 12`. */
+  /** In such scripts, a marker before the number of a minute: `นาทีที่ 12`. */
   ordinalMark?: string;
-  /** Numbers are written in Han numerals, which whoever reads figures reads as such. */
+  /** Numbers are in Han numerals, which the code for figures reads. */
   hanNumerals?: boolean;
 }
 
-/** The words around a moment of a recording. Each is a list for a regular expression, parted by bars. */
+/** The words around a time in a recording. Each is a list of regular expression alternatives, separated by `|`. */
 export interface TimeWords {
-  /** Leads to a minute: "at minute 12", "in der 12. Minute". */
+  /** Precedes a minute: "at minute 12", "in der 12. Minute". */
   beforeMinute?: string;
-  /** May stand between that and the number. */
+  /** May come between that and the number. */
   article?: string;
-  /** Leads to a time in figures: "at 12:41". */
+  /** Precedes a time in figures: "at 12:41". */
   beforeClock?: string;
-  /** Those of them after which a length stays one: "about 12 minutes and 41 seconds". */
+  /** The ones among them that leave a duration a duration: "about 12 minutes and 41 seconds". */
   beforeLength?: string;
-  /** Stands after a moment where others have a word before it. */
+  /** Follows a time, in languages without a preposition before it. */
   after?: string;
   /** "Every minute 12 people are born" names no moment. */
   each?: string;
-  /** Makes an ordinal of a figure: "12th". */
+  /** Makes a figure an ordinal: "12th". */
   ordinalSuffix?: string;
   /** "At 12 minutes he laughs". */
   at?: string;
-  /** After these it is a length: "the record stands at 12 minutes". */
+  /** After these it is a duration: "the record stands at 12 minutes". */
   lengthVerbs?: string;
-  /** Before these too: "at 12 minutes per mile". */
+  /** Likewise before these: "at 12 minutes per mile". */
   measuredBy?: string;
   /** Figures with a colon after these are a ratio. */
   ratio?: string;
@@ -87,204 +87,219 @@ export interface TimeWords {
   until?: string;
   /** "Minute number 12". */
   label?: string;
-  /** The same, with its space or hyphen, where it makes an ordinal. */
+  /** The same including its space or hyphen, where it makes an ordinal. */
   numberPrefix?: string;
-  /** The form of the word that tells a moment by itself. */
+  /** The inflected form that marks a moment by itself. */
   minuteAt?: string;
   secondAt?: string;
   /** "1 h 2 min 3 s". */
   hourSign?: string;
   minuteSign?: string;
   secondSign?: string;
-  /** After a time of day. */
+  /** Follows a time of day. */
   oclock?: string;
-  /** Beginnings of words that make a number with a dot a quantity: "at 12.41 per cent". */
+  /** Prefixes of words that make a decimal number a quantity: "at 12.41 per cent". */
   measures?: string;
 }
 
 /**
- * How people talk in it, for what is quoted at length. The first four are words with spaces between them, a hyphen within
- * one standing for a space; the others phrases with bars between them.
+ * Speech patterns of the language, for quoting whole passages. The first four are space-separated words, with a hyphen
+ * for a space within one; the others are phrases separated by `|`.
  */
 export interface SpeechWords {
-  /** Tie a sentence to the one before and can be left out in front of it: "and", "but". */
+  /** Link a sentence to the one before and can be dropped at its start: "and", "but". */
   links: string;
-  /** A sentence that begins with one needs what was said before: pronouns, "therefore". */
+  /** At the start of a sentence, these need what was said before: pronouns, "therefore". */
   leans: string;
-  /** What such a beginning looks like, where a pronoun grows onto a verb: "Cambiarla". */
+  /** A pattern for such starts, in languages that attach pronouns to verbs: "Cambiarla". */
   leansLike?: string;
-  /** The speaker's own person. */
+  /** First person words. */
   self: string;
-  /** Sounds of thinking. */
+  /** Hesitation sounds. */
   hesitations: string;
-  /** Said between commas, or before one, to no effect: "you know". */
+  /** Meaningless phrases between or before commas: "you know". */
   asides: string;
-  /** Announce what the whole comes down to: "in one sentence", "the point is". */
+  /** Announce the main point: "in one sentence", "the point is". */
   sums: string;
-  /** Announce something that matters: "remember", "the secret". */
+  /** Announce something important: "remember", "the secret". */
   stresses: string;
   /** Only lead to the next sentence: "here is how", "there are three". */
   ahead?: string;
-  /** Say that what was just said matters: "everything else follows from that". */
+  /** Say that what was just said is important: "everything else follows from that". */
   behind?: string;
-  /** Stand for somebody or something named before, wherever in the sentence. Words, like the first four. */
+  /** Refer to someone or something named before, anywhere in the sentence. Space-separated, like the first four. */
   pronouns?: string;
-  /** Open a phrase that names a place or a measure, not what a pronoun after it stands for. Words too. */
+  /** Introduce a place or a measure, which a following pronoun doesn't refer to. Space-separated. */
   prepositions?: string;
-  /** Are never the last words of a clause: said twice in a row, one was begun twice. Words too. */
+  /** Can't end a clause, so a repetition is a false start. Space-separated. */
   neverEnd?: string;
-  /** Point wherever they stand to something said or shown before: "this", "of that", "again". */
+  /** Refer, anywhere in a sentence, to something said or shown before: "this", "of that", "again". */
   points?: string;
   /**
-   * Scripts without spaces: what a sentence begins with that goes on counting, `{number}` in the place of the number, and the
-   * numbers in order, several spellings of one with a stroke between them.
+   * Scripts without spaces: the start of a sentence that continues a count, with `{number}` for the number, and the
+   * numbers in order, with alternative spellings separated by `/`.
    */
   counting?: { sign: string; numbers: string };
-  /** Promise at the end of a sentence what comes in the next: "for two reasons", "as follows". */
+  /** At the end of a sentence, announce the next one: "for two reasons", "as follows". */
   promises?: string;
-  /** Say what is talked about, which follows: "today we're talking about". */
+  /** Announce the subject, which follows: "today we're talking about". */
   topicCues?: string;
-  /** Are about the recording or the meeting itself, not about its subject: "in this video", "any questions". */
+  /** Are about the recording or the meeting itself, not its subject: "in this video", "any questions". */
   housekeeping?: string;
-  /** Say at the beginning of a sentence that all of it only announces or points at a screen: "let's go over", "here you can see". */
+  /**
+   * At the start of a sentence, show that it only announces something or points at a screen: "let's go over", "here you
+   * can see".
+   */
   agenda?: string;
-  /** Have their sense from a picture beside them: "the red line", "shown below". */
+  /** Make sense only with a picture: "the red line", "shown below". */
   shown?: string;
-  /** The same, where it may also be a story: "on the left", "over here". */
+  /** The same, but may also belong to a story: "on the left", "over here". */
   drawn?: string;
-  /** Said of oneself before a talk begins: "my name is", "I run a blog". */
+  /** Introduce the speaker before a talk: "my name is", "I run a blog". */
   introduces?: string;
-  /** Give something the name that follows: "we call this", "known as". */
+  /** Introduce a name for something: "we call this", "known as". */
   coins?: string;
-  /** Speak of what was said or shown earlier: "which we discussed earlier". */
+  /** Mention what was said or shown earlier: "which we discussed earlier". */
   recalls?: string;
-  /** Go on with a list, at the beginning of a sentence: "finally", "it also". */
+  /** At the start of a sentence, continue a list: "finally", "it also". */
   adds?: string;
-  /** Those of them that end one and can be left out with the comma after them: "finally". */
+  /** The ones among them that end a list and can be dropped with their comma: "finally". */
   closes?: string;
-  /** Between an announcement and what is said all the same, in a clause of its own: "I'll show you later, but the roof is open." */
+  /** Separate an announcement from a clause with content: "I'll show you later, but the roof is open." */
   turns?: string;
 }
 
-/** What tells a “not” that somebody said from one that was put in. Words with spaces between them, `-` after a beginning. */
+/** Evidence for whether a “not” was said or added. Space-separated; a trailing `-` marks a prefix. */
 export interface DenialWords {
-  /** Verbs that a “not” follows, of each kind, parted by bars: those of being and able, of doing, of having, of being allowed. */
+  /** Verbs that are negated with “not”, grouped by `|`: being and being able, doing, having, being allowed. */
   helpers: string;
-  /** Deny a thing and not a verb: "no", "without". */
+  /** Negate a noun and not a verb: "no", "without". */
   things: string;
-  /** Stand in a clause mostly where something is denied in it: "any", "yet". `_` for a space. */
+  /** Occur mostly in negated clauses: "any", "yet". `_` for a space. */
   needs: string;
-  /** Whoever denies something mostly sets it against something else: "but", "instead". */
+  /** Contrasts, which usually accompany a negation: "but", "instead". */
   contrasts: string;
-  /** Deny something without a “not”: "instead of", "unable". `_` for a space. */
+  /** Negate without a “not”: "instead of", "unable". `_` for a space. */
   otherwise: string;
-  /** Deny what they stand right before: "avoid watering". In full. */
+  /** Negate the word right after them: "avoid watering". Complete words. */
   avoids: string;
-  /** Open a clause in which much is denied: "if", "because". */
+  /** Introduce clauses that are often negated: "if", "because". */
   sides: string;
-  /** Between a “not” and what it denies: "not to be a good idea". */
+  /** Come between a “not” and what it negates: "not to be a good idea". */
   fillers: string;
-  /** End what a “not” reaches. */
+  /** End the scope of a “not”. */
   ends: string;
-  /** Deny nothing: "no doubt". `_` for a space. */
+  /** Negate nothing: "no doubt". `_` for a space. */
   idle: string;
-  /** Deny nothing where one of the others follows in the sentence: "not only", and then "but". */
+  /** Negate nothing if one of the second follows in the sentence: "not only", and then "but". */
   paired: { first: string; second: string };
 }
 
-/** Numbers written out in full, as far as a text is searched for them. */
+/** Spelled-out numbers, for searching a text. */
 export interface SpelledNumbers {
   small: ReadonlyMap<string, number>;
   scales: ReadonlyMap<string, number>;
 }
 
 /**
- * Everything that is particular to one language, as its file holds it. Lists are words with spaces between them, in small
- * letters. What a language leaves out it does not have.
+ * Everything specific to one language, as stored in its file. Lists are space-separated words in lower case. An omitted
+ * field means that the language doesn't have the feature.
  */
 export interface LanguageData {
-  /** Say nothing about what a text is about. They name no topic; what is chosen and counted does not depend on them. */
+  /** Function words, which never name a topic. Selection and word counts don't depend on them. */
   stopWords: string;
-  /** Usually open a clause: unpunctuated captions are best cut before one. */
+  /** Usually start a clause: unpunctuated captions are best cut before one. */
   clauseWords?: string;
-  /** After one of these more must come: articles, prepositions, "because". Unpunctuated captions are not cut there. */
+  /** Can't end a sentence: articles, prepositions, "because". Unpunctuated captions aren't cut after one. */
   neverLast?: string;
-  /** What sentences end with where the verb comes last. `-` before one marks the end of a word. */
+  /** End sentences in languages with the verb last. A leading `-` marks a suffix. */
   oftenLast?: string;
-  /** The file of where sentences end whose captions have no marks, as learned from what people wrote down. */
+  /** The file of the model that finds sentence ends in unpunctuated captions, trained on transcripts. */
   learnedEnds?: string;
-  /** Stand before the name of a thing: articles, possessives, "of". What never follows one is no topic. */
+  /** Introduce the name of a thing: articles, possessives, "of". A word that never follows one is no topic. */
   determiners?: string;
-  /** Of greeting, thanks and "subscribe". Beginnings of words; a hyphen may stand for a space. */
+  /** Greetings, thanks and "subscribe". Prefixes of words; a hyphen may stand for a space. */
   greetings?: string;
-  /** Begins like one of those and says something: "thanks to the rain". Alternatives of a pattern, in small letters. */
+  /** Starts like one of those but has content: "thanks to the rain". Regular expression alternatives in lower case. */
   noGreetings?: string;
-  /** Written with a dot and followed by more of the sentence. Without the last dot. */
+  /** Have a dot that doesn't end the sentence. Without their last dot. */
   abbreviations?: string;
-  /** Turn a statement round. `-` before or after one marks the end or the beginning of a word. */
+  /** Negate a statement. A leading `-` marks a suffix, a trailing one a prefix. */
   negations?: string;
-  /** Say as much as a “not” without being one: to lack, to refuse, unable. Beginnings of words. */
+  /** Amount to a “not” without being one: to lack, to refuse, unable. Prefixes of words. */
   denials?: string;
-  /** Stand after a “not” more often than others, so that one there surprises nobody: "not sure", "not enough". In full. */
+  /** Follow a “not” so often that an added one is unremarkable: "not sure", "not enough". Complete words. */
   oftenDenied?: string;
   denying?: DenialWords;
-  /** Words that turn a sentence round when one takes the other's place: `big large/small little; before/after`. */
+  /** Words that reverse a sentence if one replaces the other: `big large/small little; before/after`. */
   opposites?: string;
-  /** The same of what is more, goes where, comes when or is done: nobody who sums up takes the other word for it. */
+  /** The same for amounts, directions, order and actions, where nobody who summarises would use the other word. */
   directions?: string;
-  /** Of both, those that are said far less often than what they are the opposite of, and behind a bar those said less often. */
+  /**
+   * The rarer ones of both lists: those used far less often than their opposites and, after a `|`, those used less
+   * often.
+   */
   seldomOpposites?: string;
-  /** What a text claims of everybody or by nobody's name: "studies show". What must be said too, then a colon and its forms. */
+  /**
+   * Phrases that claim something of everybody or attribute it to nobody: "studies show". Each has the word that must be
+   * said too, a colon and its forms.
+   */
   generalities?: string;
-  /** Stand in questions about a talk whatever they ask: "summarize", "discussed", "opinion". In all forms. */
+  /** Occur in questions about any talk: "summarize", "discussed", "opinion". All forms. */
   askWords?: string;
-  /** Say little of what a question is about, whatever that is: "problem", "new", "advantage". In all forms. */
+  /** Say little about the subject of a question: "problem", "new", "advantage". All forms. */
   plainWords?: string;
-  /** Fit anything, and so name nothing: "main", "plan", "side". In all forms. */
+  /** Fit anything, and so name nothing: "main", "plan", "side". All forms. */
   vagueWords?: string;
-  /** The same before anything: "main road". Where a language lists them, the others are vague only alone: not "business plan". */
+  /**
+   * Make the following word vague: "main road". In languages with this list, the other vague words are so only alone:
+   * not "business plan".
+   */
   vagueQualities?: string;
-  /** What a word looks like that names a thing, where neither an article nor a capital shows it. As a regular expression. */
+  /** A regular expression for the look of nouns, in languages where neither articles nor capitals mark them. */
   thingsLook?: string;
-  /** Stand in a report about a talk beside them, and tell nothing of what was said: "however", "replied". In all forms. */
+  /** Also occur in reports about any talk, and say nothing about its content: "however", "replied". All forms. */
   reportWords?: string;
-  /** What people say to keep a talk going. Beginnings of words. */
+  /** Phrases that keep a conversation going. Prefixes of words. */
   smallTalk?: string;
-  /** Written with a capital wherever they stand, and by nobody else's rule: "I", "I'm". */
+  /** Always capitalised, unlike in other languages: "I", "I'm". */
   capitalWords?: string;
-  /** Ends a sentence; a dot where nothing is said. */
+  /** Ends a sentence; a dot by default. */
   fullStop?: string;
   /** An ordinal is a number and a dot: »am 3. Mai«. */
   ordinalDot?: boolean;
   /** `;` is the question mark. */
   semicolonAsks?: boolean;
-  /** Every noun has a capital, so one capital makes no name. */
+  /** Every noun is capitalised, so a capital doesn't mark a name. */
   capitalizesNouns?: boolean;
-  /** Sentences are set apart by the space that does not stand between words. */
+  /** Sentences are separated by a space, which words are not. */
   spaceEndsSentence?: boolean;
-  /** Endings and particles hang on to the word, so words are looked for within words. Scripts without spaces always. */
+  /**
+   * Endings and particles are attached to words, so search matches inside words. Always the case in scripts without
+   * spaces.
+   */
   matchesInsideWords?: boolean;
-  /** May also be written in the script of this one, and is then told from others as this one is. */
+  /** May also be written in that language's script, and is then distinguished from others like that one. */
   writtenAlsoLike?: LanguageValue;
-  /** Letters that an address spells in another way than without their accents. */
+  /** Letters that a URL spells differently than by removing their accents. */
   slugLetters?: Readonly<Record<string, string>>;
   spelledNumbers?: SpelledNumbers;
-  /** Words that multiply a number, each with its forms and what it comes to: `hundert=100 million/millionen=1e6`. */
+  /** Words that multiply a number, each with its forms and value: `hundert=100 million/millionen=1e6`. */
   scales?: string;
-  /** Words for measures beyond those that `Intl` knows, `_` for a space: `quid=GBP`. */
+  /** Unit words beyond those in `Intl`, with `_` for a space: `quid=GBP`. */
   measures?: string;
   speech?: SpeechWords;
-  /** Tokens for a character and for a word of running text, measured with the vocabulary of a large model. */
+  /** Tokens per character and per word of prose, measured with the vocabulary of a large model. */
   tokens?: readonly [perCharacter: number, perWord: number];
-  /** What files were written in before Unicode. */
+  /** The encoding of files from before Unicode. */
   legacyEncoding?: string;
-  /** Open a remark where they stand before a colon, and name nobody who speaks: "Note", "Step". */
+  /** Before a colon, these start a remark and are no speaker's name: "Note", "Step". */
   remarks?: string;
-  /** What a voice says when somebody wants to hear it: "This is how I sound. Shall we begin?" */
+  /** What a voice says in a sample: "This is how I sound. Shall we begin?" */
   voiceSample: string;
-  /** What scripts tell their speakers, parted by bars: what they do, with more words after it, and what is heard. */
+  /** Stage directions in scripts, separated by `|`: actions, which more words may follow, and sounds. */
   stageDirections?: { does: string; heard: string };
-  /** What a native reader expects of a text in it, told to whoever writes one: its quotation marks, its own worn phrases. */
+  /** What native readers expect of a text, for the prompt of its author: quotation marks, worn phrases of its own. */
   habits?: string;
   phrases: Phrases;
   numbers?: NumberWords;
@@ -299,7 +314,7 @@ type Lists =
   | 'abbreviations'
   | 'remarks';
 
-/** The same, ready to be asked. */
+/** The same, parsed for use. */
 export interface Language
   extends
     Required<Pick<LanguageData, 'tokens' | 'legacyEncoding' | 'times' | 'fullStop'>>,
@@ -322,9 +337,9 @@ export interface Language
   oftenLast: { whole: ReadonlySet<string>; ends: readonly string[] };
 }
 
-/** Abbreviations of every language. */
+/** Abbreviations common to all languages. */
 const INTERNATIONAL = 'dr mr mrs ms prof st vs jr sr no nr vol fig ca cf al dept approx e.g i.e';
-/** Of a language that nobody has measured: as Czech, which has the most of all in Latin letters. */
+/** For languages without a measurement: those of Czech, the highest for Latin letters. */
 const MOST_TOKENS = [0.381, 2.14] as const;
 
 const listOf = (words = '') => words.toLowerCase().split(/\s+/u).filter(Boolean);

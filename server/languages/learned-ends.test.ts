@@ -7,7 +7,7 @@ import { endReaderOf, languageOf } from './table.ts';
 
 const load = createRequire(import.meta.url);
 
-/** Two sentences each, without marks; where the second begins. */
+/** Two sentences each, without punctuation; finds where the second starts. */
 const SAID: readonly [language: LanguageValue, first: string, second: string][] = [
   ['english', 'we waited for six weeks', 'i thought the seeds were dead'],
   ['german', 'das ist ein gutes beispiel', 'wir können auch die anderen werte verwenden'],
@@ -22,7 +22,7 @@ const SAID: readonly [language: LanguageValue, first: string, second: string][] 
   ['russian', 'это самый простой пример', 'вы можете использовать его в своём проекте'],
 ];
 
-test('every language that learned where sentences end knows it of a sentence of its own', () => {
+test('every language with a model finds a sentence end in its own words', () => {
   const learned = LANGUAGES.filter(({ value }) => endReaderOf(value)).map(({ value }) => value);
   assert.deepEqual(learned.toSorted(), SAID.map(([language]) => language).toSorted());
   for (const [language, first, second] of SAID) {
@@ -33,7 +33,7 @@ test('every language that learned where sentences end knows it of a sentence of 
   }
 });
 
-test('no file is cut short', () => {
+test('no model file is truncated', () => {
   for (const { value } of LANGUAGES) {
     const { learnedEnds } = languageOf(value);
     if (learnedEnds === undefined) continue;

@@ -1,18 +1,22 @@
 /*
- * Where sentences of speech end whose captions have no marks: a small network that was shown what people wrote down of
- * talks, and looks at a few words on either side. Weights are whole numbers, so every processor comes to the same cuts.
+ * Finds sentence ends in unpunctuated captions: a small neural network, trained on transcripts of talks, that looks at
+ * a few words on either side. Weights are integers, so that all processors give the same cuts.
  */
 
-/** As `cli/train-learned-ends.ts` writes it. */
+/** The format written by `cli/train-learned-ends.ts`. */
 export interface LearnedEnds {
-  /** Common words, then endings of all others ("-ed"), a number (#), any other word (*) and the edge of the text (^). */
+  /**
+   * Common words, then endings for all others ("-ed"), a number (#), any other word (*) and the edge of the text (^).
+   */
   words: string;
-  /** Words looked at before and after, numbers that stand for a word, and nodes in between. */
+  /**
+   * How many words before and after are read, how many numbers represent a word, and how many hidden nodes there are.
+   */
   before: number;
   after: number;
   width: number;
   nodes: number;
-  /** Bytes in base64, and what one step of them is worth. */
+  /** Base64 bytes, and the value of one step. */
   meanings: string;
   weights: string;
   step: number;
@@ -22,7 +26,7 @@ export interface LearnedEnds {
 }
 
 export interface EndReader {
-  /** For each word, how much speaks for a sentence that begins with it: 0 is even, 3 twenty to one. */
+  /** For each word, the log odds that a sentence starts with it: 0 is even, 3 is twenty to one. */
   beginnings(words: readonly string[]): Float64Array;
 }
 
@@ -42,7 +46,7 @@ export function makeEndReader(learned: LearnedEnds): EndReader {
       ? ids.get('#')!
       : (ids.get(`-${lower.slice(-2)}`) ?? ids.get('*')!);
   };
-  // What a word adds to each node at each place: made once, as the same few words are most of a talk.
+  // The contribution of each word to all nodes at each position: cached, as the same few words make up most of a talk.
   const shares = new Map<number, Int32Array>();
   const shareOf = (id: number): Int32Array => {
     let share = shares.get(id);

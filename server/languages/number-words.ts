@@ -1,7 +1,7 @@
-/** A phrase of number words, and what it comes to. */
+/** A number phrase and its value. */
 export type Named = readonly [phrase: string, value: number];
 
-/** Words in a row from `from` on, in steps: `/` parts the forms of one, `_` stands for a space within one. */
+/** Consecutive number words starting at `from`: `/` separates forms of one, `_` stands for a space. */
 export function row(words: string, from = 1, step = 1): Named[] {
   return words
     .trim()
@@ -14,13 +14,13 @@ export function row(words: string, from = 1, step = 1): Named[] {
 /** From twenty on. */
 export const tens = (words: string) => row(words, 20, 10);
 
-/** Each stem with every ending; `-` is the stem alone. */
+/** Each stem with every ending; `-` is the bare stem. */
 export function inflected(stems: readonly Named[], endings: string): Named[] {
   const all = endings.split(' ').map((ending) => (ending === '-' ? '' : ending));
   return stems.flatMap(([stem, value]) => all.map((ending): Named => [stem + ending, value]));
 }
 
-/** Twenty-one and its like: every ten with every one that may follow. */
+/** Twenty-one and so on: every ten combined with every one. */
 export function compounds(
   ofTens: readonly Named[],
   ones: readonly Named[],
@@ -38,7 +38,7 @@ export function compounds(
 export const apart = (ten: string, one: string) => `${ten} ${one}`;
 export const together = (ten: string, one: string) => ten + one;
 
-/** Both parts agree in their ending, as in Slavic languages: `dwudziestej pierwszej`, never `dwudziestej pierwsza`. */
+/** Both parts have the same ending, as in Slavic languages: `dwudziestej pierwszej`, never `dwudziestej pierwsza`. */
 export function inflectedAlike(
   ofTens: readonly Named[],
   ones: readonly Named[],

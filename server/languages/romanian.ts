@@ -73,7 +73,7 @@ export const romanian = {
         ...row('zece', 10),
         ...row(TEENS, 11),
         ...many,
-        // From twenty on what is counted follows with a word between.
+        // From twenty on, "de" comes before the unit.
         ...many.map(([word, value]): Named => [`${word} de`, value]),
       ];
     },

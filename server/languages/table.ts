@@ -4,8 +4,8 @@ import { type EndReader, type LearnedEnds, makeEndReader } from './learned-ends.
 import { type Language, type LanguageData, readLanguage, type TimeWords } from './language.ts';
 
 /*
- * A row of the catalogue has a file of the same name here. Each is read when it is first asked for: a run needs one or
- * two of them, a start none.
+ * Each language of the catalogue has a file of the same name here. Loaded on first use: a run needs one or two of them,
+ * startup none.
  */
 const load = createRequire(import.meta.url);
 const read = new Map<LanguageValue, Language>();
@@ -21,7 +21,7 @@ export function languageOf(value: LanguageValue): Language {
 
 const endReaders = new Map<string, EndReader>();
 
-/** What tells where sentences without marks end; null for a language that nobody has learned it of. */
+/** The model that finds sentence ends without punctuation; null for languages without one. */
 export function endReaderOf(value: LanguageValue): EndReader | null {
   const { learnedEnds } = languageOf(value);
   if (learnedEnds === undefined) return null;
@@ -33,7 +33,7 @@ export function endReaderOf(value: LanguageValue): EndReader | null {
   return reader;
 }
 
-/** Made of all languages when it is first asked for, by what reads a text whose language nobody told. */
+/** Builds something from all languages on first use, for texts whose language isn't known. */
 export function fromAllLanguages<T>(make: (all: readonly Language[]) => T): () => T {
   let made: { value: T } | null = null;
   return () => {
@@ -42,7 +42,7 @@ export function fromAllLanguages<T>(make: (all: readonly Language[]) => T): () =
   };
 }
 
-/** The words of one kind in all languages, as alternatives of a regular expression. */
+/** The words of one kind in all languages, as regular expression alternatives. */
 export function timeWordsOfAll(all: readonly Language[], kind: keyof TimeWords): string {
   return [...new Set(all.flatMap(({ times }) => times[kind]?.split(/\|(?![^()]*\))/u) ?? []))].join(
     '|',

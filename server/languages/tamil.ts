@@ -2,7 +2,7 @@ import { type Named, apart, compounds, inflected, row, tens, together } from './
 import type { LanguageData } from './language.ts';
 
 const ONES = row('ஒன்று/ஒரு இரண்டு மூன்று நான்கு/நாலு ஐந்து ஆறு ஏழு எட்டு ஒன்பது');
-/** As they are written on to a ten: vowels melt into it. */
+/** In the form attached to a ten, whose vowel merges with it. */
 const MELTED = row('ொன்று/ோரு ிரண்டு ுமூன்று/ிமூன்று ுநான்கு/ிநான்கு ைந்து ாறு ேழு ெட்டு ொன்பது');
 const STEMS = tens('இருபத்த முப்பத்த நாற்பத்த ஐம்பத்த அறுபத்த எழுபத்த எண்பத்த');
 const ALL = [

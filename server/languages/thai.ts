@@ -1,8 +1,6 @@
 import { type Named, compounds, row, together } from './number-words.ts';
 import type { LanguageData } from './language.ts';
 
-/** Scripts without spaces: the number and what it counts stand together. */
-
 const ONES = row('หนึ่ง สอง สาม สี่ ห้า หก เจ็ด แปด เก้า');
 const TENS: Named[] = [
   ['สิบ', 10],
