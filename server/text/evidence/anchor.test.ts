@@ -76,19 +76,19 @@ for (const [name, cite] of Object.entries({
   'blocks that are not there': () => [99],
   'the right blocks': (id: number) => [id],
 })) {
-  test(`a text that cites ${name} is shown at the moments where it is said`, () => {
+  test(`a text that cites ${name} gets the times at which its words are said`, () => {
     assert.deepEqual(anchored(TOLD.map((md, index) => ({ md, blockIds: cite(index + 2) }))), RIGHT);
   });
 }
 
-test('each sentence of a paragraph brings its own block, and what nobody says brings none', () => {
+test('each sentence of a paragraph contributes its own block, and invented ones contribute none', () => {
   const md = `${TOLD[1]} ${TOLD[4]} Elephants bathe nightly in imported champagne.`;
   assert.deepEqual(anchored([{ md, blockIds: [1, 3] }]), [[[3, 6], 60_000]]);
   const invented = 'Elephants bathe nightly in imported champagne.';
   assert.deepEqual(anchored([{ md: invented, blockIds: [4] }]), [[[], null]]);
 });
 
-test('what a person has edited, and what a wish did not touch, stays as it was', () => {
+test('edited blocks, and blocks that a revision left alone, keep their evidence', () => {
   const line = { md: TOLD[3]!, blockIds: [1] };
   assert.deepEqual(anchored([{ ...line, edited: true }]), [[[1], 0]]);
   const before = {
@@ -107,7 +107,7 @@ test('what a person has edited, and what a wish did not touch, stays as it was',
   assert.deepEqual(anchored([line], { before }), [[[1], 0]]);
 });
 
-test('the chapters of a script begin where the parts do, whatever is cited', () => {
+test('the chapters of a script start where the parts do, whatever is cited', () => {
   const lines = ['Begin', 'Water', 'July'].map((md) => ({
     md,
     kind: 'chapter' as const,
@@ -126,7 +126,7 @@ test('the chapters of a script begin where the parts do, whatever is cited', () 
   ]);
 });
 
-test('a translation rests only on the part it was asked for, on its figures, and never line for line on one block', () => {
+test('a translation is based only on its assigned part and its figures, and not every line on one block', () => {
   const parts = new Map([['s1', { fromBlock: 4, toBlock: 6 }]]);
   const lines = [
     { md: 'Jedes Beet bekommt am Abend etwa 10 Liter.', blockIds: [1] },

@@ -6,26 +6,26 @@ import { isSmallTalk } from './small-talk.ts';
 import type { TranscriptIndex } from './transcript-index.ts';
 
 /*
- * A model is asked to cite, and what it cites is only a claim: it shifts its numbers, cites the neighbour, or the same
- * block everywhere. What a block of text rests on, and with it the time that is shown, is settled here from the words.
+ * Models are asked to cite, but their citations aren't reliable: they shift numbers, cite the neighbour, or the same
+ * block everywhere. So the evidence of a block, and with it the time shown, is determined here from its words.
  */
 
-/** By so much another block must say more of a sentence than those cited do before it takes their place. */
+/** A block replaces the cited ones only if its share of the sentence is higher by this much. */
 const CLEARLY = 0.15;
-/** Less than this of its words of substance ties a sentence to no block. */
+/** With a smaller share of its content words, a sentence is tied to no block. */
 const TIED = 0.3;
-/** A block that says less than this part of what the best of those cited says was cited in vain. */
+/** A cited block with less than this part of the best cited one's share is dropped. */
 const ADDS = 0.5;
 const MOSTLY = 0.5;
 const LEAST_TERMS = 3;
-/** A term in more blocks than this tells none from another. */
+/** A term in more blocks than this doesn't distinguish them. */
 const RARE = 3;
-/** So many lines that rest on one and the same block are no evidence where their words cannot be compared. */
+/** If more lines than this cite the same single block, and words can't be compared, the citations are no evidence. */
 const MOST_ALIKE = 4;
 
 const NOT_SAID = new Set<DocumentBlock['kind']>(['heading', 'subheading', 'greeting', 'signoff']);
 
-/** A part of the video that a section of the text follows. */
+/** A part of the video covered by a section of the text. */
 export interface AnchorPart {
   fromBlock: number;
   toBlock: number;
@@ -33,19 +33,19 @@ export interface AnchorPart {
 
 export interface Anchoring {
   index: TranscriptIndex;
-  /** Set where the text is in the language of the transcript, so that words can be compared. */
+  /** Set if the text is in the transcript's language, so that words can be compared. */
   sameLanguage: boolean;
-  /** Start of each block of the transcript by its id; `null` where a pasted text has none. */
+  /** Start times of the transcript's blocks by id; `null` for pasted text without times. */
   starts: ReadonlyMap<number, number | null>;
-  /** Of a script, in order: its chapters begin where they do, whatever a model says. */
+  /** The parts of a script in order: its chapters start where they do, whatever a model cites. */
   chapters?: readonly AnchorPart[];
-  /** What each section was asked to be written from, by the section's id. */
+  /** The part each section was to be written from, by section id. */
   parts?: ReadonlyMap<string, AnchorPart>;
-  /** What stood before it was changed: blocks that are still the same were settled then. */
+  /** The document before the change: unchanged blocks keep their evidence. */
   before?: Document;
 }
 
-/** The document with each block tied to what bears it out: wrong ids are dropped, and the right ones put in place. */
+/** Assigns each block of the document its evidence: wrong ids are dropped and the right ones added. */
 export function anchorDocument(document: Document, anchoring: Anchoring): Document {
   const { starts, parts } = anchoring;
   const chapters = chapterIds(document, anchoring);
@@ -87,7 +87,7 @@ function standing(before: Document | undefined): (block: DocumentBlock) => boole
   };
 }
 
-/** Where hosts cite what they tell, a line that cites nothing is an answer, a guess or a joke, and rests on nothing. */
+/** If hosts cite their sources, a line without citation is an answer, a guess or a joke, and gets no evidence. */
 function uncitedTurns({ sections }: Document): (block: DocumentBlock) => boolean {
   const turns = sections.flatMap(({ blocks }) => blocks.filter(({ kind }) => kind === 'turn'));
   const cited = turns.filter(({ blockIds }) => blockIds.length > 0);
@@ -96,7 +96,10 @@ function uncitedTurns({ sections }: Document): (block: DocumentBlock) => boolean
 }
 const MOST_CITED = 0.3;
 
-/** A chapter is named, not told. Where there are not as many as parts, they must at least come one after another. */
+/**
+ * Chapter titles are labels, not quotes. If their number differs from that of the parts, they must at least be in
+ * order.
+ */
 function chapterIds(document: Document, { chapters = [] }: Anchoring): Map<string, number[]> {
   const lines = document.sections.flatMap(({ blocks }) =>
     blocks.filter(({ kind }) => kind === 'chapter'),
@@ -120,7 +123,10 @@ function idsFor(block: DocumentBlock, context: Context): number[] {
   return sameLanguage ? idsByWords(block, cited, context) : idsBySigns(block, cited, context);
 }
 
-/** Sentence by sentence: what is said nowhere adds no block, and what was cited for it alone goes. */
+/**
+ * Judges sentence by sentence: a sentence that was said nowhere adds no block, and what was cited only for it is
+ * dropped.
+ */
 function idsByWords(
   block: DocumentBlock,
   cited: readonly number[],
@@ -140,12 +146,12 @@ function idsByWords(
     judge(sentence);
   }
   if (!isJudged) judge(text);
-  // A word or two can be anywhere; what was cited may stand if they are there.
+  // A word or two can occur anywhere; cited blocks are kept if they contain them.
   if (!isJudged) {
     const terms = index.termsOf(text);
     return cited.filter((id) => index.shareOf(terms, [id]) > MOSTLY);
   }
-  // In the order in which they were given, which is the order of what matters, and then by time.
+  // In the order given, which is by importance, followed by added ones in order of time.
   const kept = cited.filter((id) => ids.has(id));
   return [...kept, ...[...ids].filter((id) => !kept.includes(id)).sort((a, b) => a - b)];
 }
@@ -166,8 +172,8 @@ function idsOfSentence(
 }
 
 /**
- * Between two languages only figures and names stay what they are. Beyond them there is what was asked for: a section
- * that was to be written from some blocks rests on none of the others.
+ * Across languages, only figures and names can be compared. Beyond that, a section written from certain blocks can't be
+ * based on others.
  */
 function idsBySigns(block: DocumentBlock, cited: readonly number[], context: Context): number[] {
   const { index, part, alike } = context;
@@ -184,7 +190,7 @@ function idsBySigns(block: DocumentBlock, cited: readonly number[], context: Con
   return here === 0 && index.shareOf(signs, [best.id]) > MOSTLY ? [best.id] : within;
 }
 
-/** Blocks that line after line cites alone. */
+/** Blocks that most lines cite as their only one. */
 function citedByMost({ sections }: Document): Set<number> {
   const counts = new Map<number, number>();
   let lines = 0;

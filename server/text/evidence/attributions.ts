@@ -1,9 +1,9 @@
 import type { Said } from './said.ts';
 
-/** Words under somebody's name, as a passage is put into a draft: `Anna: I kept the seeds.` */
+/** Words attributed to a speaker, as a passage is inserted into a draft: `Anna: I kept the seeds.` */
 export interface Attributed {
   text: string;
-  /** Whose words they are, where the text names them so. */
+  /** The speaker, if the text names one. */
   by: string | null;
 }
 
@@ -34,12 +34,12 @@ function patternsOf(said: Said): Patterns | null {
   return made;
 }
 
-/** The words of each who is named so in a sentence, without the names; most sentences are nobody's. */
+/** Splits a sentence into the words of each named speaker, without the names. Most sentences have none. */
 export function attributedIn(sentence: string, said: Said): Attributed[] {
   if (!/[:：—–]/u.test(sentence)) return [{ text: sentence, by: null }];
   const found = patternsOf(said);
   if (!found) return [{ text: sentence, by: null }];
-  // "Ask Anna: she knows" is nobody's; whoever begins with a name goes on with the next one.
+  // "Ask Anna: she knows" is attributed to nobody; further names count only if the sentence starts with one.
   const all = [...sentence.matchAll(found.before)];
   const names = all[0]?.index === 0 ? all : [];
   const parts = [

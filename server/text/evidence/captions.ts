@@ -1,7 +1,7 @@
 import { type CaptionGaps, gapSentences } from '#contract/caption-gaps.ts';
 import type { RuleResult } from '#contract/checks.ts';
 
-/** Captions that stop, begin late or have holes: what is said there is in no text that was written from them. */
+/** Captions that stop early, start late or have gaps: drafts written from them lack what was said there. */
 export function checkCaptions(gaps: CaptionGaps | null): RuleResult[] {
   if (!gaps) return [];
   return [

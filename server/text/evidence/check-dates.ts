@@ -27,7 +27,10 @@ function toldIn(said: Said): Map<string, number[]> {
 export const NO_SUCH_DATE = 'The source doesn’t mention this day or time here.';
 const OTHER = 'The source says a different day or time here.';
 
-/** Days, months, years and times of day. Gives back the stretches that it has read, for whoever reads numbers. */
+/**
+ * Checks days, months, years and times of day. Returns the ranges it has read, so that they aren't checked as numbers
+ * again.
+ */
 export function checkDates(claim: Claim, said: Said, mark: Marker): [number, number][] {
   const own = datesIn(claim.text, claim.language);
   for (const one of own) {
@@ -39,7 +42,7 @@ export function checkDates(claim: Claim, said: Said, mark: Marker): [number, num
   return own.map(({ start, end }) => [start, end]);
 }
 
-/** Where the same is told of another month or day, and this one of something else. */
+/** Finds the same statement with another month or day, if this one is only said of something else. */
 function ofAnother(
   { keys }: NamedDate,
   own: readonly NamedDate[],
@@ -77,7 +80,7 @@ function find(
     !claim.sameLanguage ||
     affinity(said, at, claim.terms) > (claim.isCited ? 5 : 2);
   const isTold = one.keys.every((key) => {
-    // A number of a day, or a year in words, is read as a number by whoever wrote the captions.
+    // Captions may contain the number of a day, or a year in words, as a plain number.
     const value =
       key.startsWith('number ') || key.startsWith('year ') ? Number(key.split(' ')[1]) : null;
     if (places(key).some(isFor)) return true;
@@ -104,7 +107,7 @@ function find(
   return { isTold, source: null };
 }
 
-/** "At four" is four o'clock, but "256 kilograms" are not four minutes to three. */
+/** "At four" is four o'clock, but "256 kilograms" aren't four minutes to three. */
 function isClockInWords(key: string, claim: Claim): boolean {
   const minutes = Number(key.split(' ')[1]);
   const [hour, minute] = [Math.floor(minutes / 60) || 12, minutes % 60];

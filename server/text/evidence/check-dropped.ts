@@ -3,12 +3,12 @@ import { denyingOf } from './denying.ts';
 import { polarityOf, weigh, type Word, wordsOf, wordsSaid } from './polarity.ts';
 import type { Said, Spoken } from './said.ts';
 
-/** What each feature of {@link droppedOf} is worth, learnt as those of a “not” that is there. */
+/** The weights of the features of {@link droppedOf}, trained like those for added negations. */
 const DROPPED: readonly number[] = [0.6, -2.6, 5.4, 0.5, 1.4, -1.5, 1];
 const SURE = 0.75;
 const LEAST_TERMS = 3;
 
-/** Where a sentence says without “not” what is said with one. */
+/** Flags sentences without a “not” that the source says with one. */
 export function checkDropped(claim: Claim, said: Said, mark: Marker): boolean {
   if (claim.terms.length < LEAST_TERMS) return false;
   if (denyingOf(claim.language)?.deniesOtherwise(claim.text)) return false;
@@ -20,10 +20,12 @@ export function checkDropped(claim: Claim, said: Said, mark: Marker): boolean {
   return true;
 }
 
-/** So far behind "avoid" stands what is avoided: "prevent anyone from watering". */
+/** How far after "avoid" the avoided thing may come: "prevent anyone from watering". */
 const AVOIDED = 3;
 
-/** Whether the claim avoids what is denied: "not water" is "avoid watering", but "water them to avoid rot" is not. */
+/**
+ * Whether the claim avoids what is negated: "avoid watering" means "not water", but "water them to avoid rot" doesn't.
+ */
 function isAvoided({ text, terms, language }: Claim, found: Spoken): boolean {
   const denying = denyingOf(language);
   if (!denying) return false;
@@ -43,17 +45,17 @@ function isAvoided({ text, terms, language }: Claim, found: Spoken): boolean {
   );
 }
 
-/** So much of a sentence said with a “not”, and so much less of it without one anywhere. */
+/** The minimum share of a sentence said with a “not”, and the maximum ratio of it said without one. */
 const SAME = 0.5;
 const LESS = 0.6;
 
-/** Where nearly the same is said with a “not”, and nowhere without. */
+/** Finds nearly the same sentence with a “not”, if it is said nowhere without. */
 function saidWith(claim: Claim, said: Said): Spoken | null {
   const { best, without } = turnedIn(claim, said);
   return best && best.share >= SAME && without <= best.share * LESS ? best.one : null;
 }
 
-/** The sentence that denies most of a claim, and how much of it is said where nothing is denied. */
+/** The sentence that negates most of a claim, and how much of the claim is said without negation. */
 function turnedIn(claim: Claim, said: Said) {
   const { isNegation } = polarityOf(said.language);
   const all = weigh(claim.terms, said);
@@ -73,7 +75,7 @@ function turnedIn(claim: Claim, said: Said) {
 
 const REACH = 4;
 
-/** As far as the clause goes: "it costs nothing, and it decides more" denies only what it costs. */
+/** Limited to the clause: "it costs nothing, and it decides more" negates only the cost. */
 function isDenied(
   text: string,
   words: readonly Word[],
@@ -92,7 +94,7 @@ function isDenied(
   return false;
 }
 
-/** A word of a claim where it is denied and where it is not. */
+/** Where a word of a claim is negated and where it isn't. */
 interface Places {
   source: Spoken | null;
   /** How much of the rest of the claim is said there. */
@@ -126,7 +128,7 @@ function placesOf(stem: string, claim: Claim, said: Said): Places {
   return found;
 }
 
-/** As far back as the clause goes: "if you can't bear it, sow radishes" denies no sowing. */
+/** Looks back within the clause only: "if you can't bear it, sow radishes" doesn't negate sowing. */
 function isDeniedBefore(
   text: string,
   words: readonly Word[],
@@ -146,7 +148,7 @@ interface Dropped {
   features: readonly number[];
 }
 
-/** What tells whether a “not” was left out; nothing of languages whose words for it are not known. */
+/** Features that show whether a “not” was left out; empty for languages without negation word lists. */
 function droppedOf(claim: Claim, said: Said): Dropped {
   const denying = denyingOf(claim.language);
   if (!denying) return { source: null, features: [] };

@@ -26,7 +26,7 @@ function generalsOf(language: LanguageValue): readonly General[] {
   return list;
 }
 
-/** "Studies have shown": nobody may be called upon whom the video does not call upon. */
+/** "Studies have shown": a text may appeal only to authorities that the video mentions. */
 export function checkGeneral(claim: Claim, mark: Marker): void {
   for (const { phrases, needs } of generalsOf(claim.language)) {
     const found = phrases.exec(claim.text)?.[0];

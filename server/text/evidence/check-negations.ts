@@ -30,16 +30,19 @@ export function checkNegations(claim: Claim, said: Said, mark: Marker): boolean 
   return true;
 }
 
-/** What each feature of {@link deniedOf} is worth, learnt from what people wrote about one half of many meetings. */
+/**
+ * The weights of the features of {@link deniedOf}, trained on people's summaries of one half of a large set of
+ * meetings.
+ */
 const NOT_SAID: readonly number[] = [
   -4.3, -1.6, 0.6, -1.8, -2.1, -2.5, -0.5, 0.9, 1.4, 3.3, 1.6, 3, 2.8, -2.4, -0.6, -1.2, -0.7, -1.2,
   0.7,
 ];
-/** What cites its passages is held against few, and what cites none against the best of the whole talk. */
+/** Claims with citations are compared with few sentences, those without with the best of the whole talk. */
 const SURE_CITED = 0.55;
 const SURE = -0.2;
 
-/** What a “not” turns round: the words of substance after it, as far as its clause goes, else those before it. */
+/** What a “not” negates: the content words after it within the clause, or else those before it. */
 function scopeAfter(words: readonly Word[], at: number, claim: Claim, said: Said): string[] {
   const after: string[] = [];
   const denying = denyingOf(claim.language);
@@ -60,10 +63,10 @@ function scopeAfter(words: readonly Word[], at: number, claim: Claim, said: Said
   return [...after, ...before.slice(-2)];
 }
 
-/** What tells whether a “not” was said too. */
+/** Evidence for whether a “not” was said too. */
 interface Denied {
   source: Spoken | null;
-  /** A “not” is said beside one of the words. */
+  /** A “not” is said next to one of the words. */
   isSaidToo: boolean;
   /** Nearly the same is said without any “not”, and nowhere with one. */
   isSaidWithout: boolean;
@@ -91,7 +94,7 @@ function deniedOf(
     all += whole ** 2;
     const isIn = (terms: readonly string[], most: number) =>
       most > 0 && affinity(said, one.at, terms, 0) >= NEARLY * most;
-    // What is denied has to be in it too: "Pick a day, and buy nothing" is not "Pick a day" with a “not”.
+    // The negated words must match too: "Pick a day, and buy nothing" isn't "Pick a day" with a “not”.
     if (isIn(claim.terms, claimAll) && isIn(scope, scopeAll)) {
       isSaidWith ||= nots.length + denials.length > 0;
       isSaidWithout = true;
@@ -128,7 +131,7 @@ function deniedOf(
     afterNot,
     words.filter(({ lower }) => isNegation(lower)).length - 1,
     usuallyDenied(scope[0]!, said),
-    // Whoever denies something mostly does so towards the end.
+    // People usually negate towards the end of a sentence.
     Math.log(1 + words.length - at),
     is(next !== undefined && said.isReporting(next)),
     ...[0, 1, 2, 3].map((one) => is(kind === one)),
@@ -137,7 +140,7 @@ function deniedOf(
     is(denying?.contrasts(claim.text)),
     is(words.slice(Math.max(0, at - 8), at).some(({ lower }) => denying?.opensSide(lower))),
     is(often),
-    // Of other languages no such words are known: what they come to on average.
+    // Languages without these lists get the average of their features.
     is(denying === null),
   ];
   return {
@@ -149,11 +152,11 @@ function deniedOf(
 }
 
 const REACH = 4;
-/** So much of a sentence in one sentence of the talk, and it is that sentence. */
+/** With this share of a claim in one sentence of the talk, it is the same sentence. */
 const NEARLY = 0.75;
 const AFTER = 4;
 
-/** “Didn't” has its verb in it. */
+/** “Didn't” includes its verb. */
 const isJoined = (word: string) => word.includes("'");
 
 function isBeside(words: readonly Word[], at: number, terms: readonly string[]): boolean {
@@ -162,7 +165,7 @@ function isBeside(words: readonly Word[], at: number, terms: readonly string[]):
   return false;
 }
 
-/** In scripts without spaces a “not” is found within what surrounds it: the whole sentence is compared. */
+/** In scripts without spaces a “not” can't be separated from its surroundings, so whole sentences are compared. */
 function checkWhole(claim: Claim, said: Said, mark: Marker): boolean {
   const { whole } = languageOf(claim.language).negations;
   const count = (text: string) => [...whole].filter((word) => text.includes(word)).length;

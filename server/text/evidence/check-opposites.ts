@@ -25,16 +25,16 @@ export function checkOpposites(claim: Claim, said: Said, mark: Marker): void {
   }
 }
 
-/** Said of something else, where neither the words beside it nor most of the sentence are the same: not to be shown. */
+/** If neither the adjacent words nor most of the sentence match, the source is about something else and isn't shown. */
 const shownOf = ({ source, besideShare, wholeShare }: Turned) =>
   besideShare === 0 && wholeShare < SAME_MATTER ? null : source;
 
-/** "A few" are some, and not the opposite of many; "ten years old" is an age. */
+/** "A few" means some and isn't the opposite of many; "ten years old" is an age. */
 const isIdle = (words: readonly Word[], at: number) =>
   IDLE.test(`${words[at - 1]?.lower} ${words[at]!.lower}`);
 const IDLE = /^(?:a few|years? old)$/u;
 
-/** Where the word is said with the two behind it, or with one on either side: "less than three". */
+/** Whether the word is said with the two words after it, or with one on either side: "less than three". */
 function isSaidSo(words: readonly Word[], at: number, { near }: Claim): boolean {
   return [at - 1, at].some((from) => {
     const [one, two, three] = words.slice(Math.max(0, from), from + 3).map(({ stem }) => stem);
@@ -47,30 +47,30 @@ function isSaidSo(words: readonly Word[], at: number, { near }: Claim): boolean 
   });
 }
 
-/** What each feature of {@link turnedIn} is worth, learnt as those of a “not” are. */
+/** The weights of the features of {@link turnedIn}, trained like those for negations. */
 const OPPOSITE: readonly number[] = [
   -2.4, -5, -1, 3.2, 1.35, 0.5, 0, 0.2, 0.8, 1.4, 2.3, 0.55, -0.3, 1.3, 3, 1.7,
 ];
 /**
- * What cites its passages is held against those, where other things are said, too. Whoever sums up chooses words of their
- * own for what something is like, and hardly for which way it goes.
+ * Thresholds without and with citations, as cited passages contain other statements too. People who summarise use their
+ * own words for qualities, but rarely for directions.
  */
 const SURE = [2.5, 0.6] as const;
 const SURE_WAY = [1.4, 0.4] as const;
 
-/** So much of a sentence is found where the opposite word is said, and it is about the same thing. */
+/** With this share of the sentence where the opposite is said, both are about the same thing. */
 const SAME_MATTER = 0.4;
 
 interface Turned {
-  /** Where the opposite word is said. */
+  /** The sentence with the opposite word. */
   source: Spoken | null;
-  /** How much of the claim, and of the words beside the turned one, is said there. */
+  /** The share of the claim, and of the words next to the reversed one, that is said there. */
   wholeShare: number;
   besideShare: number;
   features: readonly number[];
 }
 
-/** Of sentences of the transcript, the words that stand for one side of a pair; few have any. */
+/** Caches, per transcript sentence, the words that belong to one side of a pair; few have any. */
 const sidesSaid = new WeakMap<
   Said,
   Map<number, { index: number; word: Word; negated: boolean; there: Sides }[]>
@@ -96,12 +96,12 @@ function sidesIn(one: Spoken, said: Said) {
   return found;
 }
 
-/** A word of the text and those beside it. */
+/** A word of the text with its neighbours. */
 interface Place {
   word: Word;
-  /** Words of substance on both sides. */
+  /** The content words on both sides. */
   beside: readonly string[];
-  /** The word right before it, whatever it is, and the next one of substance. */
+  /** The word directly before it, of any kind, and the next content word. */
   before: string | null;
   next: string | null;
 }
@@ -130,7 +130,7 @@ function isNextTo(one: Spoken, index: number, stem: string | null, said: Said): 
 
 type Sides = readonly (readonly [pair: number, side: 1 | -1])[];
 
-/** How often the words of the same sides are said, and those of the others, in the whole talk. */
+/** How often the talk uses words of the same sides, and words of the opposite ones. */
 function countSides(own: Sides, said: Said): { same: number; other: number } {
   const { pairs } = polarityOf(said.language);
   const count = (stems: ReadonlySet<string>) =>
@@ -146,7 +146,7 @@ function countSides(own: Sides, said: Said): { same: number; other: number } {
 
 const followers = new WeakMap<Said, ReadonlySet<string>>();
 
-/** Which words of any pair are said right behind which word: "narrow down", and never "narrow up". */
+/** Word pairs in which the second is one of two opposites: "narrow down", but never "narrow up". */
 function followersIn(said: Said): ReadonlySet<string> {
   let found = followers.get(said);
   if (!found) {
@@ -160,7 +160,7 @@ function followersIn(said: Said): ReadonlySet<string> {
   return found;
 }
 
-/** Whether only the opposite is ever said behind the word before it. */
+/** Whether only the opposite is ever said after the word before it. */
 function isUsuallyOther(own: Sides, { before, word }: Place, said: Said): boolean {
   const found = followersIn(said);
   if (before === null || found.has(`${before} ${word.stem}`)) return false;
@@ -213,7 +213,7 @@ function turnedIn(own: Sides, isTurned: boolean, place: Place, claim: Claim, sai
       }
     }
   }
-  // "Not bad" is said often enough.
+  // "Not bad" is common.
   const seldom = isTurned ? 0 : polarityOf(claim.language).seldom(word.lower);
   const isMinus = own.every(([, side]) => side < 0);
   const counts = countSides(own, said);

@@ -5,15 +5,15 @@ import { quantitiesIn } from '../numbers/quantities.ts';
 import type { Claim } from './claim.ts';
 import type { Said, Spoken } from './said.ts';
 
-/** A stretch of a sentence with one number, and the words of substance beside it: what the number is said of. */
+/** A part of a sentence with one number, and the content words next to it: what the number is about. */
 interface Owned {
   one: Quantity;
   stems: ReadonlySet<string>;
 }
 
-/** Where the word for what it measures ends too. */
+/** The end of the number including its unit. */
 export function endWithUnit({ start, end, measure }: Quantity, text: string): number {
-  // "Three quarters of them": a share has no word for its measure.
+  // "Three quarters of them": a fraction has no unit.
   if (/(?:half|third|quarter|fifth|tenth)s?$/iu.test(text.slice(start, end))) return end;
   const unit = measure && /^[\s-]?(?:[%٪°€$£]\p{L}?|\p{L}+)/u.exec(text.slice(end));
   return end + (unit?.[0].length ?? 0);
@@ -35,7 +35,7 @@ function ownedIn(text: string, language: LanguageValue, said: Said): Owned[] {
   const numbers = quantitiesIn(text, language).filter(({ isArticle }) => !isArticle);
   if (numbers.length === 0) return [];
   const ends = [...text.matchAll(breakOf(language))]
-    // "1,900" and "twelve and a half" are one number.
+    // "1,900" and "twelve and a half" are one number each.
     .filter(({ index }) => !numbers.some(({ start, end }) => index >= start && index < end))
     .map(({ index }) => index);
   const clauses = [...ends, text.length].map((end, at) => ({ from: ends[at - 1] ?? 0, end }));
@@ -62,8 +62,8 @@ function ownedBy(spoken: Spoken, said: Said): Owned[] {
 const kindOf = ({ measure, carried }: Quantity) => (measure ?? carried)?.dimension ?? null;
 
 /**
- * Where a sentence of the source gives several values of one kind, each to somebody or something else, the one whose owner
- * this number was given to: "45 centimetres for a person, and 90 for a barrow" told the other way round.
+ * If a sentence of the source gives several values of one kind for different things, finds the one where this number's
+ * thing has another value: "45 centimetres for a person, and 90 for a barrow" swapped.
  */
 export function ownedInstead(
   one: Quantity,
@@ -87,7 +87,7 @@ export function ownedInstead(
       others.flatMap((other) => [...other.stems].filter((stem) => !stems.has(stem))),
     );
     const rightly = [...stems].filter((stem) => !others.some((other) => other.stems.has(stem)));
-    // Said of the same in any of the passages, it is rightly said.
+    // If any passage says it of the same thing, it is correct.
     if ([...own.stems].some(has(new Set(rightly)))) return null;
     if ([...own.stems].some(has(wrong))) found ??= spoken;
   }

@@ -23,7 +23,10 @@ const dimensionOf = ({ measure }: Quantity) => measure?.dimension ?? null;
 const ABOUT =
   /(?:about|around|roughly|nearly|almost|approximately|some|circa|ca\.?|etwa|rund|fast|environ|près de|unos|cerca de|quasi|około|около|примерно)\s*$/iu;
 
-/** Numbers with what they count, compared as values: not only said, but said of this. */
+/**
+ * Compares numbers by value together with what they count: it isn't enough that a number is said, it must be said of
+ * this.
+ */
 export function checkQuantities(
   claim: Claim,
   said: Said,
@@ -54,7 +57,7 @@ export function checkQuantities(
       judge(one, same, own, claim, said, about) ??
       ownedByAnother(one, own, claim, said, (other) => isSameValue(one, other, about));
     if (source === null) borne.add(one.value);
-    // ToldNumber a second time, a number is what it was before.
+    // A value supported once stays so where it is repeated without a unit.
     if (source === null || (borne.has(one.value) && !one.measure)) continue;
     const quote = quoteOf(one, claim.text);
     if (!marked.has(quote)) mark(source.kind, quote, source.why, source.spoken);
@@ -62,7 +65,7 @@ export function checkQuantities(
   }
 }
 
-/** "Two ten-minute visits": what is measured is ten. */
+/** "Two ten-minute visits": the measured value is ten. */
 function withoutCount(one: Quantity, text: string): Quantity {
   const [, last] = one.also;
   const isCounted =
@@ -70,7 +73,7 @@ function withoutCount(one: Quantity, text: string): Quantity {
   return isCounted ? { ...one, value: last, also: [] } : one;
 }
 
-/** Whoever writes "point three percent" means 0.3. */
+/** "Point three percent" means 0.3. */
 function asDecimal(one: Quantity): Quantity {
   return one.decimal === undefined ? one : { ...one, value: one.decimal, also: [] };
 }
@@ -104,7 +107,7 @@ function ownedByAnother(
   return other && { kind: 'number', why: NUMBER, spoken: other };
 }
 
-/** "There were two reasons": whoever sums up counts what nobody counted. */
+/** "There were two reasons": a count made by the author of a summary. */
 function isOwnCount(one: Quantity, claim: Claim, said: Said): boolean {
   const { value, inWords, start, end } = one;
   const { text, language } = claim;
@@ -114,11 +117,11 @@ function isOwnCount(one: Quantity, claim: Claim, said: Said): boolean {
 }
 const MOST_COUNTED = 3;
 
-/** "Two remote controls": whoever sums up counts two or three of a thing without being told how many. */
+/** "Two remote controls": authors of summaries count two or three things themselves. */
 const isSummed = ({ inWords, measure, value, end }: Quantity, text: string, said: Said) =>
   inWords && !measure && value <= MOST_COUNTED && thingsAfter(end, text, said).length > 0;
 
-/** "The 17th" is said as the seventeenth, and "Covid 19" as COVID-19. */
+/** "The 17th" is spoken as the seventeenth, and "Covid 19" as COVID-19. */
 function isNamedSo({ start, end, value }: Quantity, { text, language, near }: Claim): boolean {
   const name = /(\p{Lu}\p{L}+) $/u.exec(text.slice(0, start))?.[1];
   const isOrdinal = language === 'english' && /^(?:st|nd|rd|th)\b/u.test(text.slice(end));
@@ -199,7 +202,7 @@ function judge(
   const isMeasured = (other: ToldNumber) =>
     isSameMeasure(one, { ...other, measure: other.measure ?? other.carried ?? null }, about);
   if (!one.measure || sayIt.some(isMeasured)) return null;
-  // "500,000 shops" are not 500,000 dollars, however often dollars are talked of.
+  // "500,000 shops" aren't 500,000 dollars, however often dollars are mentioned.
   const bare = sayIt.filter(
     (other) =>
       other.measure === null &&
@@ -209,7 +212,7 @@ function judge(
   const reach = isOther ? 2 : 40;
   const asked = one.measure;
   if (bare.some(({ at }) => isMeasureBeside(asked, at, reach, said))) return null;
-  // "15 to 35": nobody says that these are years.
+  // "15 to 35": people don't say that these are years.
   if (!isOther && OF_AGE.test(claim.text.slice(one.end))) return null;
   const other = sayIt.find(({ measure }) => measure !== null) ?? sayIt[0]!;
   return { kind: 'unit', why: UNIT, spoken: said.sentences[other.at]! };
@@ -217,7 +220,7 @@ function judge(
 
 const OF_AGE = /^(?:\s(?:and|to|or)\s[\p{L}\d-]+|[-–]\d+)?[\s-]?years?(?:[\s-]olds?\b| of age)/iu;
 
-/** Whether the word for a measure is said close by, and no other of its kind closer: "twelve fifty, in euros". */
+/** Whether the unit is said nearby, and no other unit of its kind is closer: "twelve fifty, in euros". */
 function isMeasureBeside(measure: Measure, at: number, reach: number, said: Said): boolean {
   const measures = measuresOf(said.language);
   for (let away = 0; away <= reach; away += 1) {
@@ -245,7 +248,7 @@ function countedAfter(one: Quantity, claim: Claim, said: Said): string[] {
     .slice(0, 2);
 }
 
-/** The words of substance right behind a number: "three long reasons", and no further than them. */
+/** The content words directly after a number, up to the first other word: "three long reasons". */
 function thingsAfter(end: number, text: string, said: Said): string[] {
   const stems = said.stemsOf(text.slice(end).replace(/[,;:.!?].*$/su, ''));
   const to = stems.findIndex((stem) => !said.isTelling(stem));
@@ -254,14 +257,14 @@ function thingsAfter(end: number, text: string, said: Said): string[] {
 const DIRECTLY = 3;
 
 interface Counts {
-  /** By each word of substance right behind them. */
+  /** By each content word directly after them. */
   byThing: Map<string, ToldNumber[]>;
-  /** "The second time, I bought eleven" says it of what was counted before. */
+  /** "The second time, I bought eleven" refers to what was counted before. */
   bare: ToldNumber[];
 }
 const counts = new WeakMap<Said, Counts>();
 
-/** Every number that is said without a measure, by what it counts. Read once, as {@link toldIn}. */
+/** All numbers said without a unit, by what they count. Computed once, like {@link toldIn}. */
 function countsIn(said: Said): Counts {
   const known = counts.get(said);
   if (known) return known;
@@ -280,7 +283,7 @@ function countsIn(said: Said): Counts {
   return made;
 }
 
-/** Where another number, and never this one, is said right before what this one counts. */
+/** Finds another number directly before what this one counts, if this one is never said there. */
 function countedOtherwise(one: Quantity, claim: Claim, said: Said): Spoken | null {
   const counted = one.measure ? [] : thingsAfter(one.end, claim.text, said);
   if (counted.length === 0) return null;
@@ -294,7 +297,7 @@ function countedOtherwise(one: Quantity, claim: Claim, said: Said): Spoken | nul
   return near.length === 0 ? null : said.sentences[Math.min(...near)]!;
 }
 
-/** Whether a number that is said is said of the same thing. Large ones are themselves only. */
+/** Whether a spoken number is about the same thing. Large numbers identify themselves. */
 function isOfThis(
   one: Quantity,
   other: ToldNumber,
@@ -312,7 +315,7 @@ function isOfThis(
   if (counted.some((term) => terms.has(term)) && !countsOtherThing(one, other, claim, said))
     return true;
   if (!claim.nearSet.has(other.at)) return false;
-  // "From six to nine": two numbers together are told of one thing.
+  // "From six to nine": two numbers said together are about the same thing.
   if (own.some((number) => number.value !== one.value && saysToo(number, other, said))) return true;
   const range = RANGE.exec(claim.text.slice(0, one.start))?.[0] ?? null;
   if (range !== null && text.toLowerCase().includes(`${range}${one.text}`.toLowerCase()))
@@ -321,32 +324,32 @@ function isOfThis(
   if (countsOtherThing(one, other, claim, said)) return shared >= most;
   if (shared > LITTLE && counted.some((term) => affinity(said, other.at, [term]) > 0)) return true;
   const least = claim.cited.some((cited) => cited.blockId === blockId) ? CITED_SHARED : SHARED;
-  // "Eleven, after thirty-eight?" has no word of substance but its numbers.
+  // "Eleven, after thirty-eight?" has no content words but its numbers.
   return shared >= Math.min(least, most);
 }
 
-/** "Five remotes" are not five rooms, unless most of the sentence is the same. */
+/** "Five remotes" aren't five rooms, unless most of the sentence is the same. */
 function countsOtherThing(one: Quantity, other: ToldNumber, claim: Claim, said: Said): boolean {
   const own = thingsAfter(one.end, claim.text, said);
   const its = thingsAfter(other.end, said.sentences[other.at]!.text, said);
   return own.length > 0 && its.length > 0 && !own.some((thing) => its.includes(thing));
 }
 
-/** "Sixty groups" are not sixty percent. */
+/** "Sixty groups" aren't sixty percent. */
 const isOfOtherKind = (one: Quantity, other: ToldNumber, claim: Claim, said: Said) =>
   !one.measure && other.measure !== null && thingsAfter(one.end, claim.text, said).length > 0;
 
-/** What a sentence has of a claim's words, by weight, where it says a number of what the claim says it of. */
+/** How much of a claim's words, by weight, a sentence must contain for its number to be about the same thing. */
 const LITTLE = 4;
 const CITED_SHARED = 5;
 const SHARED = 8;
 const MOST_OF_IT = 0.5;
 
-/** "One to seven": a scale has both its ends. */
+/** "One to seven": a scale includes both its ends. */
 const RANGE = /\bone (?:to|or|and) $/iu;
 const SCALE = /\bone to $/iu;
 
-/** Where a scale is said with another end, and never with this one. */
+/** Finds a scale said with another end, if it is never said with this one. */
 function otherEnd({ text, start }: Quantity, claim: Claim): Spoken | null {
   if (!SCALE.test(claim.text.slice(0, start))) return null;
   const end = text.toLowerCase();
@@ -360,13 +363,13 @@ function otherEnd({ text, start }: Quantity, claim: Claim): Spoken | null {
   return said.find((other) => numberLexiconOf('english').cardinals.has(other.end))?.one ?? null;
 }
 
-/** Whether the sentence that says the one number says the other, too. */
+/** Whether the sentence with one number also contains the other. */
 const saysToo = (number: Quantity, { at }: ToldNumber, said: Said) =>
   toldIn(said)
     .byValue.get(number.value)
     ?.some((other) => other.at === at) ?? false;
 
-/** What is said instead: a number of the same measure, or before the same word. */
+/** What was said instead: a number with the same unit, or before the same word. */
 function instead(
   one: Quantity,
   counted: readonly string[],

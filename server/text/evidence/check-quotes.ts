@@ -5,7 +5,7 @@ import type { Said, Spoken } from './said.ts';
 const QUOTED =
   /["“„«「『]([^"“”„«»「」『』]{1,400})["”“»」』]|(?<![\p{L}\p{N}])[‘']([^‘’'"]{12,400}?)[’'](?!\p{L})/gu;
 const FEWEST = 4;
-/** People leave out an "um" and mend a word when they quote. */
+/** People leave out an "um" and fix a word when they quote. */
 const ALIKE = 0.84;
 
 interface Stream {
@@ -43,7 +43,7 @@ function plainWords(text: string, said: Said): string[] {
 }
 const HESITATIONS = new Set(['uh', 'um', 'er', 'hmm', 'mm']);
 
-/** Words in quotation marks are said in this order, or they are nobody's words. */
+/** Words in quotation marks must have been said in this order. */
 export function checkQuotes(claim: Claim, said: Said, mark: Marker): void {
   for (const { 0: whole, 1: one, 2: other } of claim.text.matchAll(QUOTED)) {
     const quote = one ?? other!;
@@ -69,7 +69,7 @@ function bestPlace(
   { words: all, places }: Stream,
 ): { share: number; place: number } {
   let best = { share: 0, place: -1 };
-  // From its rarest words, so that few places have to be looked at.
+  // Starts from its rarest words, so that few places have to be compared.
   const anchors = own
     .map((word, index) => ({ index, list: places.get(word) ?? [] }))
     .filter(({ list }) => list.length > 0)
@@ -86,7 +86,7 @@ function bestPlace(
   return best;
 }
 
-/** How many words stand in the same order in both. */
+/** The length of the longest common subsequence of words. */
 function inOrder(own: readonly string[], said: readonly string[]): number {
   let row = new Int32Array(said.length + 1);
   for (const word of own) {

@@ -3,12 +3,12 @@ import type { Said, Spoken } from './said.ts';
 
 const WHY = 'Someone else says this in the source.';
 const SILENT = 'They don’t speak in this part of the source.';
-/** What one says of a claim must be this part of what whoever says most of it says. */
+/** The speaker's share of a claim must be at least this part of the largest share of anyone. */
 const SPEAKER_SHARE = 0.7;
-/** Held against the best of the whole talk, where whoever really said it is among them. */
+/** Without citations: compared with the best of the whole talk, which includes the actual speaker. */
 const UNCITED_SHARE = 0.9;
 
-/** The same of somebody who is spoken to or of, and may have said little. */
+/** For someone who is addressed or mentioned, and may have said little. */
 const OBJECT_SHARE = 0.3;
 
 interface Mention {
@@ -18,11 +18,11 @@ interface Mention {
   end: number;
 }
 
-/** Named before these, somebody is spoken to or of, and does not speak. */
+/** After these, a name is addressed or mentioned and isn't the speaker. */
 const OBJECT =
   /(?:\b(?:to|by|with|from|for|of|and|or|as|than|about|asked|told|thanked|between|let|invited|reminded|helped|answered|interrupted|informed|questioned|at|on)\s(?:the\s)?|['’]s\s)$/iu;
 
-/** Whoever agrees to what another says has said little of it; so has one who is given a task. */
+/** Someone who agrees with another has said little of it, and so has someone who is given a task. */
 const LITTLE_SAID =
   /^,? (?:(?:also|then|finally|all|both|partly|fully|totally|strongly) )?(?:agree[ds]?|disagree[ds]?|accept(?:ed|s)?|approve[ds]?|(?:was|were|is|are|would be|will be) (?:assigned|asked|told|invited|responsible|required|expected|supposed|in charge))\b/u;
 
@@ -56,7 +56,7 @@ function mentionsIn(text: string, pattern: RegExp): Mention[] {
   }));
 }
 
-/** Whether what is told of a speaker is what that speaker said, where the captions name who speaks. */
+/** Checks that speakers said what is attributed to them, if the captions name the speakers. */
 export function checkSpeakers(claim: Claim, said: Said, mark: Marker): void {
   const pattern = patternOf(said);
   if (!pattern || !claim.sameLanguage) return;
@@ -88,7 +88,7 @@ export function checkSpeakers(claim: Claim, said: Said, mark: Marker): void {
 
 const JOIN = /^(?: \p{Lu}\p{L}+)?(?:,|,? (?:and|or|as well as)) (?:the )?$/u;
 
-/** Whoever is named, and those named in one breath: of "Ada and Ben suggested" one may only have nodded. */
+/** The named speaker and those named together with them: of "Ada and Ben suggested", one may only have nodded. */
 function joinedWith(
   index: number,
   mentions: readonly Mention[],
@@ -128,7 +128,7 @@ function judge(
   return { why: WHY, source: sourceOf(best[0], terms, claim, said) };
 }
 
-/** What each of them says of the words, by weight: who says a word most has the most of it, and who says them together. */
+/** Each speaker's weighted share of the words: by how often they say each word, and how many they say together. */
 function sharesOf(terms: readonly string[], claim: Claim, said: Said): Map<string, number> {
   const heard = claim.cited.length > 0 ? claim.cited : claim.near;
   const shares = new Map<string, number>();
@@ -146,7 +146,7 @@ function sharesOf(terms: readonly string[], claim: Claim, said: Said): Map<strin
   return shares;
 }
 
-/** A sentence and what the same person says right before and after it. */
+/** The words in a sentence and in the same speaker's sentences next to it. */
 function together(one: Spoken, terms: readonly string[], who: string, said: Said): number {
   let sum = 0;
   for (const term of terms) {

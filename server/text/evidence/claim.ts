@@ -2,19 +2,19 @@ import type { LanguageValue } from '#contract/catalog/languages.ts';
 import type { Mark } from '#contract/checks.ts';
 import type { Said, Spoken } from './said.ts';
 
-/** A sentence of the text with what was said about the same things. */
+/** A sentence of the text, with the passages about the same things. */
 export interface Claim {
   text: string;
   language: LanguageValue;
-  /** Words of substance by their stems; none where the video is in another language. */
+  /** The stems of its content words; none if the video is in another language. */
   terms: readonly string[];
-  /** The passages that it cites and the best others found, in order. */
+  /** The cited passages and the best others, in order. */
   near: readonly Spoken[];
   nearSet: ReadonlySet<number>;
-  /** Of them, what it cites itself. */
+  /** The ones among them that it cites. */
   cited: readonly Spoken[];
   isCited: boolean;
-  /** Whose words the text says they are, with the name in front of them or behind. */
+  /** The speaker the text attributes it to, before or after the words. */
   by: string | null;
   sameLanguage: boolean;
 }
@@ -27,7 +27,7 @@ export type Marker = (
   source?: Spoken | null,
 ) => void;
 
-/** How much of a claim's words the sentence and those beside it have, by weight. */
+/** The weighted share of a claim's words found in the sentence and its neighbours. */
 export function affinity(said: Said, at: number, terms: Iterable<string>, beside = 1): number {
   let sum = 0;
   for (const term of terms) {
@@ -40,11 +40,11 @@ export function affinity(said: Said, at: number, terms: Iterable<string>, beside
   return sum;
 }
 
-/** So many of the best sentences for a claim are read, with those beside them. */
+/** How many of the best sentences for a claim are considered, along with their neighbours. */
 const CITED_MORE = 6;
 const UNCITED = 16;
 
-/** A sentence with the passages that it cites and the best others. */
+/** A sentence with its cited passages and the best others. */
 export function claimOf(
   text: string,
   language: LanguageValue,

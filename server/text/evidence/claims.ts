@@ -4,8 +4,8 @@ import { writtenSentences } from '../sentence-spans.ts';
 import { STEM_LETTERS } from './stems.ts';
 
 /**
- * As {@link writtenSentences}, but a sentence put in front of another one's rest ends at its own full stop too, and so
- * does one with the next typed right behind it.
+ * Like {@link writtenSentences}, but a sentence inserted in front of another also ends at its own full stop, and so
+ * does one with the next typed directly after it.
  */
 export function claimsIn(text: string, language: LanguageValue): string[] {
   const { abbreviations } = languageOf(language);
@@ -27,7 +27,7 @@ export function claimsIn(text: string, language: LanguageValue): string[] {
 const ADDRESS = /\bhttps?:\/\/\S+/giu;
 const HIDDEN = 0xe000;
 
-/** A question mark inside an address asks nothing. Each sign stays one sign. */
+/** Hides end marks inside an address, which end no sentence. Keeps the length. */
 function hideEnds(address: string): string {
   return address.replaceAll(/[.!?…](?=\S)/gu, (mark) =>
     String.fromCharCode(HIDDEN + '.!?…'.indexOf(mark)),
@@ -40,7 +40,7 @@ function showEnds(sentence: string): string {
 
 const stopStems = new Map<LanguageValue, ReadonlySet<string>>();
 
-/** Whether a term says nothing about what a text is about. */
+/** Whether a term says nothing about the subject of a text. */
 export function isStopWord(term: string, language: LanguageValue): boolean {
   let stems = stopStems.get(language);
   if (!stems) {

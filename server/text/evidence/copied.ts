@@ -1,10 +1,10 @@
 import type { LanguageValue } from '#contract/catalog/languages.ts';
 import { words } from '../segment.ts';
 
-/** So many words in the same order are no longer chance. */
+/** This many words in the same order are no coincidence. */
 const RUN = 8;
 
-/** Share of the words that stand in runs of eight or more which the transcript has word for word. */
+/** The share of words in runs of eight or more that the transcript contains verbatim. */
 export function copiedShare(text: string, transcript: string, language: LanguageValue): number {
   const spoken = words(transcript.toLowerCase(), language);
   const written = words(text.toLowerCase(), language);
@@ -22,10 +22,10 @@ export function copiedShare(text: string, transcript: string, language: Language
 
 const BITS = 0xfffff;
 
-/** The runs of a text whose sums are among these. */
+/** The runs of a text whose hashes are among these. */
 function runsOf(spoken: readonly string[], wanted: ReadonlySet<number>): Set<string> {
   const runs = new Set<string>();
-  // Few of a long transcript's runs are wanted; most are told apart by the last bits of their sums.
+  // Few of a long transcript's runs match; most are ruled out by the low bits of their hashes.
   const may = new Uint8Array(BITS + 1);
   for (const sum of wanted) may[sum & BITS] = 1;
   for (const [at, sum] of sums(spoken).entries())
@@ -33,7 +33,7 @@ function runsOf(spoken: readonly string[], wanted: ReadonlySet<number>): Set<str
   return runs;
 }
 
-/** A number for each run of words, the same for the same words. */
+/** A rolling hash of each run of words. */
 function sums(some: readonly string[]): Int32Array {
   const found = new Int32Array(Math.max(0, some.length - RUN + 1));
   for (const [at, word] of some.entries()) {

@@ -5,7 +5,7 @@ import { reportOn } from '#tests/support/report-on.ts';
 const kindsOf = (md: string, spoken: string): string[] =>
   reportOn([{ text: spoken }])(md, 1).map(({ kind }) => kind);
 
-test('half of something may be told as fifty percent of it', () => {
+test('half of something may be written as fifty percent of it', () => {
   for (const spoken of [
     'In the end half of the tickets were left at the gate.',
     'In the end half the tickets were left at the gate.',
@@ -14,7 +14,7 @@ test('half of something may be told as fifty percent of it', () => {
     assert.deepEqual(kindsOf('50 percent of the tickets were left.', spoken), [], spoken);
 });
 
-test('the first half of something is a part of it, and bears out no fifty percent', () => {
+test('the first half of something is a part of it, and no evidence for fifty percent', () => {
   for (const which of ['first', 'second', 'other', 'last', 'latter', 'next'])
     assert.deepEqual(
       kindsOf(
@@ -26,7 +26,7 @@ test('the first half of something is a part of it, and bears out no fifty percen
     );
 });
 
-test('a count that the talk gives otherwise is marked, and one that nobody gave is the writer’s own', () => {
+test('a count that the talk gives differently is flagged, and one that nobody gave is the author’s own', () => {
   const spoken =
     'There are three reasons to move the shed to the north. The nine of us met in the club about the cellar. The club has six crates of apples in the cellar.';
   assert.deepEqual(kindsOf('There were three reasons to move the shed to the north.', spoken), []);
@@ -40,14 +40,14 @@ test('a count that the talk gives otherwise is marked, and one that nobody gave 
   ]);
 });
 
-test('a count said of what was named before, and one of what is measured, are borne out', () => {
+test('a count of something named before, and one of measured things, are supported', () => {
   const spoken =
     'By May I had bought thirty-eight pots for the terrace. The second time, I bought eleven. Two walks of ten minutes a week are enough for the pots.';
   assert.deepEqual(kindsOf('The second time, I bought eleven pots for the terrace.', spoken), []);
   assert.deepEqual(kindsOf('Two ten-minute walks a week are enough for the pots.', spoken), []);
 });
 
-test('a scale that ends elsewhere and a decimal that differs are marked', () => {
+test('a scale with another end and a decimal that differs are flagged', () => {
   const spoken =
     'Mark the apples from one to seven, and take the best eleven. Five of them were spoiled, which is point three percent of the crate, and they weigh two point one seven kilos.';
   assert.deepEqual(kindsOf('The apples are marked from one to seven.', spoken), []);
@@ -61,7 +61,7 @@ test('a scale that ends elsewhere and a decimal that differs are marked', () => 
   assert.deepEqual(kindsOf('The spoiled ones weigh 2.18 kilos.', spoken), ['number']);
 });
 
-test('a number in a talk without full stops is read as one, wherever it is said', () => {
+test('a number in a talk without full stops is read as one, wherever it occurs', () => {
   const filler =
     'and then we went down to the old harbour with everybody who had come for the day because the boats were late again and all wanted to wait on the pier in such a wind so we sat in the shed and told stories until it grew dark and somebody lit the stove'.split(
       ' ',
@@ -76,7 +76,7 @@ test('a number in a talk without full stops is read as one, wherever it is said'
   }
 });
 
-test('a number is told as people mean it, however they say it', () => {
+test('a number is understood as people mean it, however they say it', () => {
   const spoken = (words: string) =>
     `So we talked about the garden project with the committee, and it was ${words} for the whole thing.`;
   for (const [words, ...written] of [
@@ -133,7 +133,7 @@ test('a number is told as people mean it, however they say it', () => {
     );
 });
 
-test('what whoever sums up counts for itself is not marked, and a number that something has is', () => {
+test('counts made by the author of a summary aren’t flagged, but wrong numbers of a known thing are', () => {
   const marks = reportOn([
     { text: 'The gate is too narrow for the van, and besides the lock sticks when it rains.' },
     { text: 'We will keep the number of keys within twelve, and the lane open.' },
@@ -151,7 +151,7 @@ test('what whoever sums up counts for itself is not marked, and a number that so
     );
 });
 
-test('a value that is said of something else is marked beside what is said of this', () => {
+test('a value said of something else is flagged, along with what was said of this', () => {
   const marks = reportOn([
     { text: 'In a dry week, vegetables want about 25 litres for each square metre.' },
     { text: 'Parents paint the long fence behind the school in May.' },
@@ -172,7 +172,7 @@ test('a value that is said of something else is marked beside what is said of th
   assert.deepEqual(marks('Vegetables want 25 litres, and compost comes in bags of 50.'), []);
 });
 
-test('a count that the talk has only as a share, a price or a length is marked', () => {
+test('a count that the talk has only as a percentage, a price or a length is flagged', () => {
   const marks = reportOn([
     {
       text: 'About sixty percent of the classes asked for tools in the shed of the school garden.',
@@ -198,7 +198,7 @@ test('a count that the talk has only as a share, a price or a length is marked',
     assert.deepEqual(marks(md, 1, 2, 3), [], md);
 });
 
-test('a number beside it that counts something else bears out no count', () => {
+test('a number nearby that counts something else doesn’t support a count', () => {
   const trees =
     'oak elm ash beech birch maple poplar willow alder larch spruce pine cedar yew hazel';
   const marks = reportOn([
@@ -214,7 +214,7 @@ test('a number beside it that counts something else bears out no count', () => {
   assert.deepEqual(marks('The caretaker of the orchard has five tools.', 1), []);
 });
 
-test('a number that is only near the one that was said is no rounding of it', () => {
+test('a number merely close to the one said is no rounding of it', () => {
   const spoken =
     'The new roof over the terrace is 64 metres long, and it will last two hundred months.';
   for (const md of [
@@ -229,7 +229,7 @@ test('a number that is only near the one that was said is no rounding of it', ()
     assert.deepEqual(kindsOf(md, spoken), [], md);
 });
 
-test('a price that was said only as a count of something is marked, wherever else money is named', () => {
+test('a price said only as a count of something is flagged, wherever else money is mentioned', () => {
   const marks = reportOn([
     { text: 'The market paid dollars for new lamps along the river.' },
     { text: 'More than 800 visitors came to the market along the river.' },

@@ -3,28 +3,28 @@ import { languageOf } from '#server/languages/table.ts';
 import { polarityOf, wordsSaid } from './polarity.ts';
 import type { Said } from './said.ts';
 
-/** What a language has to tell a “not” that somebody said from one that was put in. */
+/** The word lists of a language, compiled to tell a “not” that was said from one that was added. */
 export interface Denying {
-  /** Which kind of verb a “not” follows; -1 where it is none. */
+  /** The group of verbs that a “not” follows; -1 if it follows none. */
   kindOf(word: string): number;
   deniesThing(word: string): boolean;
   isFiller(word: string): boolean;
   opensSide(word: string): boolean;
   endsScope(word: string): boolean;
-  /** Of a text from a “not” on. */
+  /** For the text from a “not” on. */
   needsNot(text: string): boolean;
   contrasts(text: string): boolean;
-  /** Denies something without a “not”. */
+  /** Negates without a “not”. */
   deniesOtherwise(text: string): boolean;
-  /** Denies what it stands right before. */
+  /** Negates the word directly after it. */
   avoids(word: string): boolean;
-  /** Of a whole sentence: what looks like a “not” in it denies nothing. */
+  /** For a whole sentence: its apparent “not” negates nothing. */
   isIdle(text: string): boolean;
 }
 
 const NEVER = /(?!)/u;
 
-/** Words of a list as one pattern, `-` after a beginning and `_` for a space. */
+/** Compiles a word list into one pattern, with `-` after a prefix and `_` for a space. */
 function patternOf(list: string): RegExp {
   const forms = list
     .split(/\s+/u)
@@ -36,7 +36,7 @@ function patternOf(list: string): RegExp {
 
 const listOf = (text: string) => new Set(text.split(/\s+/u).filter(Boolean));
 const known = new Map<LanguageValue, Denying | null>();
-/** So far from a “not” a word that needs one may stand. */
+/** How far from a “not” a word that needs one may be. */
 const REACH = 40;
 
 export function denyingOf(language: LanguageValue): Denying | null {
@@ -87,11 +87,11 @@ export function denyingOf(language: LanguageValue): Denying | null {
   return made;
 }
 
-/** Of each word that was asked for, how usual it is that it is denied. */
+/** Caches how often each requested word is negated. */
 const denied = new WeakMap<Said, Map<string, number>>();
 const BEHIND = 4;
 
-/** How usual it is in the whole talk that a word is denied, as the logarithm of the odds. */
+/** The log odds that a word is negated, in the whole talk. */
 export function usuallyDenied(stem: string, said: Said): number {
   let all = denied.get(said);
   if (!all) denied.set(said, (all = new Map()));

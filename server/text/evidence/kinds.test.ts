@@ -31,7 +31,7 @@ const SAID: readonly (readonly [speaker: string, text: string])[] = [
 ];
 const marksOf = reportOn(SAID.map(([speaker, text]) => ({ speaker, text })));
 
-test('what is told in other words, figures or measures is not marked', () => {
+test('statements in other words, figures or units aren’t flagged', () => {
   for (const [md, id] of [
     ['A wheelbarrow needs a path of 0.9 m.', 1],
     ['A path of 45 centimetres does for one person, and one of 90 for a wheelbarrow.', 1],
@@ -61,7 +61,7 @@ test('what is told in other words, figures or measures is not marked', () => {
   }
 });
 
-test('a false claim is marked by its kind, with what the video says instead and when', () => {
+test('a false claim is flagged by its kind, with what the video says instead and when', () => {
   for (const [kind, md, id, quote] of [
     ['number', 'The fence took fourteen weeks to arrive.', 3, 'fourteen weeks'],
     ['number', 'The fence cost 1,900 euros.', 3, '1,900 euros'],
@@ -95,7 +95,7 @@ test('a false claim is marked by its kind, with what the video says instead and 
   assert.deepEqual(mark!.said, { quote: SAID[0]![1], startMs: 0, speaker: 'Ada' });
 });
 
-test('a “not” that nobody said is marked', () => {
+test('an added “not” is flagged', () => {
   const md = 'The ferns were not planted in full shade.';
   assert.deepEqual(
     marksOf(md, 2).map(({ kind }) => kind),
@@ -103,7 +103,7 @@ test('a “not” that nobody said is marked', () => {
   );
 });
 
-test('“at one point” is a moment, and the number after it is what there was', () => {
+test('“at one point” is a moment, and the number after it is a count', () => {
   for (const md of [
     'Two hundred visitors stood at the kiosk.',
     'Twenty visitors slept at the kiosk.',
@@ -112,12 +112,12 @@ test('“at one point” is a moment, and the number after it is what there was'
   assert.notDeepEqual(marksOf('120 visitors stood at the kiosk.', 17), []);
 });
 
-test('two fifths are not two percent', () => {
+test('two fifths aren’t two percent', () => {
   assert.deepEqual(marksOf('40 percent of the jam was eaten.', 18), []);
   assert.notDeepEqual(marksOf('2 percent of the jam was eaten.', 18), []);
 });
 
-test('whoever agrees with another need not say as much of it', () => {
+test('someone who agrees with another needn’t have said as much of it', () => {
   const marks = reportOn([
     { speaker: 'Ben', text: 'I was against the pond, it is far too expensive for a small school.' },
     { speaker: 'Ada', text: 'Yes, it is a small school for a pond.' },
@@ -128,7 +128,7 @@ test('whoever agrees with another need not say as much of it', () => {
   assert.equal(mark?.kind, 'speaker');
 });
 
-test('of two who are named in one breath, one may only have nodded', () => {
+test('of two people named together, one may only have nodded', () => {
   const marks = reportOn([
     { speaker: 'Ben', text: 'I was against the pond, it is far too expensive for a small school.' },
     { speaker: 'Ada', text: 'Yes, so it is.' },
@@ -142,7 +142,7 @@ test('of two who are named in one breath, one may only have nodded', () => {
   );
 });
 
-test('of two who are said to agree, neither has to say all of it', () => {
+test('of two people said to agree, neither has to have said all of it', () => {
   const marks = reportOn([
     { speaker: 'Ben', text: 'The pond is far too deep and too expensive for a small school.' },
     { speaker: 'Ada', text: 'Far too deep, that is true.' },

@@ -9,7 +9,7 @@ const WORDS = 'garden shade spade fence barrow pond gravel hedge lawn border tre
 );
 const word = (at: number) => `${WORDS[at % WORDS.length]}${'abcdefghijklmnopqrstuvwxyz'[at % 26]}`;
 
-/** Two hundred times five minutes, each with a fact of its own among what is said everywhere. */
+/** Two hundred blocks of five minutes, each with its own fact among common phrases. */
 const blocks = Array.from({ length: 200 }, (_, at) => ({
   id: at + 1,
   startMs: at * MINUTES,
@@ -20,7 +20,7 @@ const index = indexTranscript(blocks, 'english');
 const fact = (at: number) =>
   `Bed ${at + 1} holds ${300 + at * 7} ${word(at)} plants from ${word(at + 5)}.`;
 
-test('no fact is left out in silence, however many of its words stand elsewhere', () => {
+test('no omitted fact goes unreported, however many of its words occur elsewhere', () => {
   const told = (at: number) => at % 2 === 0;
   const texts = blocks.flatMap((_, at) => (told(at) ? [fact(at)] : []));
   const listed = new Set(factsLeftOut(texts, blocks, index).map(({ startMs }) => startMs));
@@ -28,7 +28,7 @@ test('no fact is left out in silence, however many of its words stand elsewhere'
     assert.equal(listed.has(startMs), !told(at), fact(at));
 });
 
-test('a fact told with another number is not told', () => {
+test('a fact with another number counts as omitted', () => {
   const texts = blocks.map((_, at) => fact(at).replace(String(300 + at * 7), '9999'));
   assert.equal(factsLeftOut(texts, blocks, index).length, blocks.length);
 });

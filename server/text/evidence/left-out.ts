@@ -5,13 +5,13 @@ import { numbersIn, valuesIn } from './numbers.ts';
 import type { TranscriptIndex } from './transcript-index.ts';
 
 const WINDOW_MS = 5 * 60_000;
-/** Below this share of its terms in every place of the text, the fact is not in it. */
+/** With a smaller share of its terms in every place of the text, the fact isn't in it. */
 const TOLD = 0.5;
 const MOST_LETTERS = 240;
 
 /**
- * What each five minutes of the video say that nothing else does, where the text does not have it: its most particular
- * sentence. So that whoever reads the text knows what they do not read.
+ * For each five minutes of the video, the most distinctive sentence that occurs nowhere else and that the text lacks,
+ * so that readers know what is missing.
  */
 export function factsLeftOut(
   texts: readonly string[],
@@ -48,7 +48,7 @@ export function factsLeftOut(
   return [...best.values()].flatMap(({ startMs, quote, terms }) => {
     const all = terms.reduce((sum, term) => sum + index.weightOf(term), 0);
     const values = numbersIn(quote).map(({ value }) => value);
-    // In one place of the text, and with its numbers: its words may stand anywhere.
+    // Terms and numbers must be together in one place, as single words can occur anywhere.
     const isTold = written.some((place) => {
       if (!values.every((value) => place.values.has(value))) return false;
       const told = terms.filter((term) => place.terms.has(term));

@@ -22,7 +22,7 @@ const blocks: TranscriptBlock[] = SAID.map((text, index) => ({
   text,
 }));
 
-/** What is marked when a speaker says this. */
+/** The marks of a line spoken by a host. */
 function marksOf(md: string): Mark[] {
   return foundIn(md, [2], true).marks;
 }
@@ -54,7 +54,7 @@ function foundIn(md: string, blockIds: number[], edited: boolean, isExtractive =
   });
 }
 
-test('a sentence that somebody adds to the speaker’s own words stands out, and one that is changed a little does not', () => {
+test('a sentence added to the speaker’s own words is flagged, and a slightly changed one isn’t', () => {
   const flagged = (md: string) =>
     foundIn(md, [2], true, true).marks.some(({ kind }) => kind === 'unsupported');
   assert.ok(flagged('A robot waters my balcony every evening.'));
@@ -69,7 +69,7 @@ function unsupported(md: string): string[] {
     .map(({ quote }) => quote);
 }
 
-test('a number in a sentence that is nowhere in the source is not said to be another one there', () => {
+test('for an invented sentence with a number, no other number is given as what the source says', () => {
   const { marks } = foundIn('Call us on 555 1234 about our 90% discount.', [2], true, true);
   assert.ok(marks.some(({ kind }) => kind === 'unsupported'));
   const numbers = marks.filter(({ kind }) => kind === 'number' || kind === 'unit');
@@ -85,7 +85,7 @@ test('a number in a sentence that is nowhere in the source is not said to be ano
   assert.match(other!.why, /source says a different number/);
 });
 
-test('a false sentence put into a true one is marked by itself', () => {
+test('a false sentence added to a true one is flagged alone', () => {
   const planted = 'Elephants water it every night with champagne.';
   assert.deepEqual(
     unsupported(`${planted} at noon, and once more at four in the afternoon, on the same sheet.`),
@@ -97,7 +97,7 @@ test('a false sentence put into a true one is marked by itself', () => {
   );
 });
 
-test('what a host says to keep the talk going needs no evidence; a claim does, however short', () => {
+test('a host’s small talk needs no evidence; a claim does, however short', () => {
   for (const talk of [
     'Tell us a bit more, please.',
     'I love that part of the story.',
@@ -110,15 +110,15 @@ test('what a host says to keep the talk going needs no evidence; a claim does, h
   assert.deepEqual(unsupported(claim), [claim]);
 });
 
-test('a word without an end does not hold everybody up', () => {
+test('a word without an end doesn’t block the process', () => {
   const before = process.cpuUsage();
   unsupported(`Start at eight ${'a'.repeat(100_000)}.`);
   const { user, system } = process.cpuUsage(before);
-  // It took most of a minute, in which nobody else was answered.
+  // It once took most of a minute, during which no other request was answered.
   assert.ok((user + system) / 1000 < 5000);
 });
 
-test('a false sentence typed right behind a full stop is marked by itself, and a share is no time', () => {
+test('a false sentence typed directly after a full stop is flagged alone, and a fraction is no time', () => {
   const planted = 'The moon is made of 40 percent green cheese in the dark.';
   const md = `Do it again at noon, and once more at four in the afternoon.${planted}`;
   assert.deepEqual(unsupported(md), [planted]);
@@ -131,7 +131,7 @@ test('a false sentence typed right behind a full stop is marked by itself, and a
   );
 });
 
-test('what a mark quotes are the words as they are read, and an address is no claim', () => {
+test('marks quote the words as displayed, and an address is no claim', () => {
   const [mark] = marksOf(
     'The moon is *made* of [green \\#cheese](https://example.org/1999) and old wooden chairs.',
   );
@@ -142,7 +142,7 @@ test('what a mark quotes are the words as they are read, and an address is no cl
   );
 });
 
-test('what is said in another part than the one it rests on is not borne out by it', () => {
+test('a statement from another part than its evidence isn’t supported by it', () => {
   const md = 'Keep the low plants on the other side of the fence, which the beans climb in July.';
   const { marks, supported, sentences } = foundIn(md, [1], false);
   assert.deepEqual(
@@ -151,11 +151,11 @@ test('what is said in another part than the one it rests on is not borne out by 
   );
   assert.deepEqual([supported, sentences], [0, 1]);
   assert.equal(foundIn(md, [6], false).supported, 1);
-  // What a person has written anew is looked for everywhere.
+  // For text rewritten by a person, the whole source is searched.
   assert.equal(foundIn(md, [1], true).supported, 1);
 });
 
-test('a date, a time and an address are one thing each to look at', () => {
+test('a date, a time and an address are checked as one thing each', () => {
   const quotes = (md: string) =>
     marksOf(md)
       .filter(({ kind }) => kind !== 'unsupported')

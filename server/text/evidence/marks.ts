@@ -28,7 +28,7 @@ const NOT_OF_THIS = 'We couldn’t find this number said about this.';
 const LEAST_TERMS = 3;
 const SOURCE_LETTERS = 240;
 
-/** Framing that claims nothing. */
+/** Framing without any claims. */
 const UNCLAIMED = new Set<DocumentBlock['kind']>([
   'heading',
   'subheading',
@@ -39,38 +39,38 @@ const UNCLAIMED = new Set<DocumentBlock['kind']>([
   'chapter',
 ]);
 
-/** Beside a link, or under a text, something can still be said the wrong way round. */
+/** These make no claims of their own, but can still reverse what was said. */
 const TURNABLE = new Set<DocumentBlock['kind']>(['link', 'signoff', 'chapter']);
 
-/** Headings are often set in capitals throughout. */
+/** Headings are often fully capitalised. */
 const NAMELESS = new Set<DocumentBlock['kind']>(['heading', 'subheading', 'greeting']);
 
 export interface Evidence {
   said: Said;
-  /** What times the source tells; asked for only where a text names a moment. */
+  /** The times mentioned in the source; called only if a text contains one. */
   saidTimes: () => SaidTimes;
-  /** Set where the text is in the language of the transcript, so that words can be compared. */
+  /** Set if the text is in the transcript's language, so that words can be compared. */
   sameLanguage: boolean;
-  /** Small letters, for names: the title and all that is said. */
+  /** In lower case, for names: the title and everything said. */
   spokenLower: string;
-  /** Said so in the video by its nature: sentences that the built-in engine took from it and nobody has edited. */
+  /** Quoted verbatim: unedited sentences that the built-in engine took from the video. */
   isQuoted?: (block: DocumentBlock) => boolean;
-  /** The text is made of the speaker's own words, so what somebody has added stands out. */
+  /** The text consists of the speaker's own words, so that additions can be recognised. */
   isExtractive?: boolean;
-  /** Where a model reads it too. */
+  /** Set if a model checks it too. */
   reading?: ReadingSoFar | null;
 }
 
 export interface Found {
   marks: Mark[];
   sentences: number;
-  /** Those of them in which nothing is marked. */
+  /** Those without a mark. */
   supported: number;
-  /** What a model reads, or has read. */
+  /** Claims that a model checks, or has checked. */
   claims: ReadClaim[];
 }
 
-/** What the transcript does not bear out, block by block. */
+/** Marks everything that the transcript doesn't support, block by block. */
 export function findMarks(document: Document, evidence: Evidence): Found {
   const result: Found = { marks: [], sentences: 0, supported: 0, claims: [] };
   for (const { blocks } of document.sections) {
@@ -80,7 +80,7 @@ export function findMarks(document: Document, evidence: Evidence): Found {
   return result;
 }
 
-/** What stands around the text rests on no block in particular, so it is held against the whole video. */
+/** The title and other fields around the text have no evidence, so they are compared with the whole video. */
 export const HEAD_ID = 'head';
 
 function markHead(document: Document, evidence: Evidence, result: Found): void {
@@ -127,13 +127,13 @@ function headTexts(document: Document): string[] {
   }
 }
 
-/** "How To Plan A Small Garden": the capitals are a fashion, not names. */
+/** "How To Plan A Small Garden": title case capitals mark no names. */
 function isTitleCase(text: string): boolean {
   const words = text.match(/\p{L}{4,}/gu) ?? [];
   return words.length > 1 && words.every((word) => /^\p{Lu}/u.test(word));
 }
 
-/** Without the number of a thread, which counts posts. */
+/** The text without a thread's numbering, which counts posts. */
 export function claimTextOf({ md }: DocumentBlock): string {
   return plainText(md).replace(/^\d{1,2}\/\d{1,2}\s/u, '');
 }
@@ -184,7 +184,7 @@ function markBlock(
   }
 }
 
-/** With what a model says of the sentence, where one was asked or is to be. */
+/** Adds a model's verdict on the sentence, or the sentence to those that a model is to check. */
 function readAgain(
   claim: Claim,
   blockId: string,
@@ -200,7 +200,7 @@ function readAgain(
   return judged ? withVerdict(marks, judged, read, blockId) : marks;
 }
 
-/** A host who asks does not say that it is so: "Eleven, after thirty-eight?" */
+/** A question by a host claims nothing: "Eleven, after thirty-eight?" */
 const ASKS = /[?？؟]["”’»)]?$/u;
 
 const claimsNothing = (sentence: string, language: LanguageValue) =>
@@ -232,7 +232,7 @@ function checkSentence(claim: Claim, block: DocumentBlock, evidence: Evidence, m
   if (!checkNegations(claim, said, mark)) checkOpposites(claim, said, mark);
 }
 
-/** Where nothing of a sentence is found, there is no number and no day that the source says instead of its own. */
+/** If nothing of a sentence is found, no number or date in the source can replace its own. */
 function withoutSource(mark: Marker): Marker {
   return (kind, quote, why, source) => {
     if (kind === 'number' || kind === 'unit') mark('number', quote, NOT_OF_THIS);
@@ -242,13 +242,13 @@ function withoutSource(mark: Marker): Marker {
 }
 
 const MOMENT = 'This looks like a position in the recording, and nobody in the source names it.';
-/** Without one of these, or a word for minutes and the like, nothing names a moment. */
+/** Without one of these, or a unit such as minutes, a text contains no time in the recording. */
 const MAY_NAME_MOMENT =
   /\p{Nd}\s?[*_~`]{0,3}[:：′’'hm]|\p{Nd}\.\p{Nd}{2}|分|분|นาที|\b(?:at|around)\s\p{L}+[-\s](?:ten|eleven|twelve|\p{L}+teen|twenty|thirty|forty|fifty)/iu;
 
 const NOTHING_TOLD: SaidTimes = { times: new Set(), decimals: new Set(), minutes: new Set() };
 
-/** Moments that nobody told: looked for in what was said about the same things, and only then everywhere. */
+/** Times nobody said: compared with the relevant passages first, and only then with the whole source. */
 function momentsIn(claim: Claim, saidTimes: Evidence['saidTimes']): NamedMoment[] {
   const { text, near } = claim;
   if (!MAY_NAME_MOMENT.test(text) && findUnits(text).length === 0) return [];
@@ -258,7 +258,7 @@ function momentsIn(claim: Claim, saidTimes: Evidence['saidTimes']): NamedMoment[
   return inventedTimes(text, saidTimes()).filter((moment) => !isLength(moment, claim));
 }
 
-/** "Too long at five minutes": a length that is said, and no moment. */
+/** "Too long at five minutes": a duration that was said, not a moment. */
 function isLength({ text }: NamedMoment, { near, language, sameLanguage }: Claim): boolean {
   const [own, ...more] = quantitiesIn(text, language);
   if (!own?.measure || more.length > 0 || !sameLanguage) return false;
@@ -272,11 +272,11 @@ function isLength({ text }: NamedMoment, { near, language, sameLanguage }: Claim
   );
 }
 
-/** Moments, dates and all other numbers, each read once. */
+/** Checks times, dates and all other numbers, each only once. */
 function checkFigures(claim: Claim, { said, saidTimes }: Evidence, mark: Marker): void {
   const moments = momentsIn(claim, saidTimes);
   const read = checkDates(claim, said, mark);
-  // An hour of the story, told in whatever words, is no position in the recording.
+  // A time of day within the story, in any wording, is no position in the recording.
   for (const { start, end, text } of moments) {
     if (read.some(([from, to]) => start < to && end > from)) continue;
     mark('time', text, MOMENT);
@@ -285,17 +285,17 @@ function checkFigures(claim: Claim, { said, saidTimes }: Evidence, mark: Marker)
   checkQuantities(claim, said, read, mark);
 }
 
-/** Less of what it is about is found than this, all passages taken together and in any one place. */
+/** Not found if less than this share of its topic is said in all passages together, or in any one place. */
 const FOUND_AT_ALL = 0.35;
 const FOUND_TOGETHER = 0.12;
-/** Said there and not here. */
+/** Minimum share said elsewhere, and maximum share said here. */
 const ELSEWHERE_LEAST = 0.8;
 const HERE_MOST = 0.1;
 
-/** Of a sentence that somebody took from the speaker and changed a little, more than this is in one place. */
+/** A slightly changed sentence of the speaker has more than this share in one place. */
 const SAME_WORDS = 0.5;
 
-/** Only where looking for it really finds nothing: a paraphrase shares few words with what it says. */
+/** Only if a search finds really nothing: a paraphrase shares few words with its source. */
 function notFound(
   { terms, near, cited }: Claim,
   isEdited: boolean,
@@ -313,7 +313,7 @@ function notFound(
         (found.length > 1 && best(near, 2, telling) >= FOUND_TOGETHER);
   if (!isFound) return NOWHERE;
   if (isExtractive && best(near, 1) < SAME_WORDS) return OTHER_WORDS;
-  // What a person has changed may rest on another part than what stood there.
+  // Text changed by a person may be based on another part than before.
   if (cited.length === 0 || isEdited) return null;
   return best(cited, 1) < HERE_MOST && best(near, 0) >= ELSEWHERE_LEAST ? ELSEWHERE : null;
 }

@@ -7,13 +7,13 @@ const sharesIn = (text: string) =>
     .filter(({ measure }) => measure?.dimension === 'percent')
     .map(({ value }) => value);
 
-test('a share is read where people count some of all', () => {
+test('a share is recognised where people count some of a total', () => {
   assert.deepEqual(sharesIn('One in five of them came back.'), [20]);
   assert.deepEqual(sharesIn('3 out of every 20 seeds.'), [15]);
   assert.deepEqual(sharesIn('One in five US citizens moved.'), [20]);
 });
 
-test('nothing is a share that is counted within a time, a way or a price', () => {
+test('counts within a time, a distance or a price are no shares', () => {
   for (const text of [
     'I wrote 3 in 20 minutes.',
     'We met three in 20-minute breaks.',
@@ -24,11 +24,11 @@ test('nothing is a share that is counted within a time, a way or a price', () =>
     assert.deepEqual(sharesIn(text), [], text);
 });
 
-test('a word without an end does not hold everybody up where it has accents', () => {
+test('a word without an end doesn’t block the process if it has accents', () => {
   const before = process.cpuUsage();
   for (const start of ['half ', 'one in ', 'two grand '])
     meantIn(`${start}${'éa'.repeat(40_000)} x`);
   const { user, system } = process.cpuUsage(before);
-  // It took minutes.
+  // It once took minutes.
   assert.ok((user + system) / 1000 < 5000);
 });

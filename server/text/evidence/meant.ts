@@ -21,7 +21,7 @@ const cardinalOf = (word: string) =>
   /^\d+$/u.test(word) ? Number(word) : numberLexiconOf('english').cardinals.get(word);
 const scaleOf = (word = '') => numberLexiconOf('english').scales.get(word);
 const measureOf = (word = '') => measuresOf('english').find(word, '')?.measure ?? null;
-/** "US" and "Indian" begin the name of a currency, and of much else. */
+/** "US" and "Indian" start the name of a currency, but also much else. */
 const isMeasured = (word = '') =>
   measureOf(word) !== null && !['us', 'british', 'japanese', 'indian'].includes(word);
 const percent = (share: number): Meant => ({
@@ -30,9 +30,9 @@ const percent = (share: number): Meant => ({
   measure: PERCENT,
 });
 
-/** What people say for a number without saying it; each with what the words of its pattern come to. */
+/** Phrases that mean a number without containing it, with functions that compute it from the matched words. */
 const SPOKEN: readonly (readonly [RegExp, (...words: string[]) => Meant | null])[] = [
-  // "Half of it" are 50 percent.
+  // "Half of it" means 50 percent.
   [
     /(?<!\b(?:first|second|other|last|latter|next) )\bhalf(?= (?:of|the|our|my|their)\b)/giu,
     () => percent(0.5),
@@ -45,7 +45,7 @@ const SPOKEN: readonly (readonly [RegExp, (...words: string[]) => Meant | null])
       // "Three in twenty minutes", "one in ten thousand".
       if (isMeasured(counted) || scaleOf(counted) !== undefined) return null;
       const [some, tens, ones] = [one, all, counted ?? ''].map(cardinalOf);
-      // "One in twenty-five"; whatever else a number is followed by is no share.
+      // "One in twenty-five"; with any other number after it, it is no share.
       const isBoth = ones !== undefined && tens !== undefined && tens % 10 === 0 && ones < 10;
       if (ones !== undefined && !isBoth) return null;
       const of = (tens ?? 0) + (ones ?? 0);
@@ -93,11 +93,11 @@ const SPOKEN: readonly (readonly [RegExp, (...words: string[]) => Meant | null])
   ],
 ];
 
-/** Most sentences mean no number, and need not be read for each of these. */
+/** A quick check: most sentences contain no such phrase. */
 const MAY_MEAN =
   /\b(?:half|third|quarter|fifth|tenth|couple|pair|every other|twice|doubl|tripl|grand\b|\d+k\b|k\b|(?:twen|thir|for|fif|six|seven|eigh|nine)ties\b|(?:in|out of) (?:every )?(?:\d|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|fifty|a hundred|hundred))/iu;
 
-/** Numbers that an English sentence means without saying them. */
+/** Numbers that an English sentence implies without stating them. */
 export function meantIn(text: string): Quantity[] {
   if (!MAY_MEAN.test(text)) return [];
   return SPOKEN.flatMap(([pattern, read]) =>

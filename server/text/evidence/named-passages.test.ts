@@ -54,7 +54,7 @@ function kindsOf(md: string, blockIds: number[], isExtractive: boolean): string[
   return findMarks(document, evidence).marks.map(({ kind }) => kind);
 }
 
-test('a passage of an answer, put into a draft under its speaker’s name, isn’t marked', () => {
+test('a passage of an answer, inserted into a draft under its speaker’s name, isn’t flagged', () => {
   for (const [md, ...ids] of [
     ['Anna: I kept the seeds.', 2],
     ['I kept the seeds. — Anna', 2],
@@ -78,7 +78,7 @@ test('a passage of an answer, put into a draft under its speaker’s name, isn�
   }
 });
 
-test('a passage under somebody else’s name is marked, and so is one that was changed', () => {
+test('a passage under another person’s name is flagged, and so is a changed one', () => {
   assert.deepEqual(
     kindsOf('Ben: The old beans from the market, because nobody sells them.', [4], false),
     ['speaker'],

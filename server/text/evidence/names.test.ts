@@ -12,18 +12,18 @@ const markedNames = (md: string) =>
     .filter(({ kind }) => kind === 'name')
     .map(({ quote }) => quote);
 
-test('initials of what is said, and two letters of a name put the wrong way round, are no invented names', () => {
+test('initials of words that were said, and transposed letters in a name, are no invented names', () => {
   assert.deepEqual(markedNames('It was compared with ASR, and with Weiner filtering.'), []);
 });
 
-test('initials of nothing that is said and another name are marked', () => {
+test('other initials and another name are flagged', () => {
   assert.deepEqual(markedNames('It was compared with ATR, and with Winter filtering.'), [
     'ATR',
     'Winter',
   ]);
 });
 
-test('in German a measure and what it measures are nobody’s name', () => {
+test('in German a unit and its noun aren’t a name', () => {
   for (const text of [
     'Ein Volk frisst im Winter etwa 15 Kilogramm Honig.',
     'Jedes Beet braucht am Abend zehn Liter Wasser, bei 30 Grad Hitze mehr.',
@@ -34,7 +34,7 @@ test('in German a measure and what it measures are nobody’s name', () => {
   }
 });
 
-test('in German whoever has a first and a last name is known for a name', () => {
+test('in German a first and last name together are recognised as a name', () => {
   const text = 'Das hat im Mai auch Liese Meitner gesagt, für 20 Euro Martin Bauer nicht.';
   assert.deepEqual(namesIn(text, 'german'), ['Liese Meitner', 'Martin Bauer']);
 });

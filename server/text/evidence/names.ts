@@ -3,11 +3,11 @@ import { languageOf } from '#server/languages/table.ts';
 import { measuresOf } from '../numbers/measures.ts';
 
 const CASED = new Set(['Latn', 'Cyrl', 'Grek']);
-/** A run of capitalised words inside a sentence, or a word with capitals or digits inside. */
+/** A run of capitalised words inside a sentence, or a word with inner capitals or digits. */
 const NAME =
   /(?<![.!?…:;"“„«¿¡\n]\s*|^\s*|\p{L})\p{Lu}[\p{L}\p{M}\p{N}'’.-]*\p{L}(?:\s+\p{Lu}[\p{L}\p{M}\p{N}'’-]*)*/gu;
 
-/** Names inside sentences of scripts that have capitals. German writes every noun with one, so only pairs count there. */
+/** Names inside sentences in scripts with capitals. German capitalises every noun, so only pairs count there. */
 export function namesIn(text: string, language: LanguageValue): string[] {
   if (!CASED.has(getLanguage(language).script)) return latinNames(text);
   const plain = text.replaceAll(/[*_`]+/gu, '');
@@ -22,16 +22,16 @@ export function namesIn(text: string, language: LanguageValue): string[] {
   });
 }
 
-/** "15 Kilogramm Honig" names nobody. */
+/** "15 Kilogramm Honig" contains no name. */
 function withoutMeasure(run: string, language: LanguageValue): string {
   const [first, ...rest] = run.split(/\s+/u);
   return measuresOf(language).find(first!, '') ? rest.join(' ') : run;
 }
 
-/** Signs for measures have capitals too. */
+/** Unit symbols have capitals too. */
 const UNIT = /^(?:[KMGT]B|[kMG]?Hz|kW|°?[CFK]|V|W|CO2|I)$/u;
 
-/** Foreign words in a script without capitals are nearly always names. */
+/** Latin words in a script without capitals are nearly always names. */
 function latinNames(text: string): string[] {
   return (
     text.match(
@@ -40,13 +40,13 @@ function latinNames(text: string): string[] {
   );
 }
 
-/** Whether every part of a name is said, whatever its ending. */
+/** Whether every part of a name is said, regardless of its ending. */
 export function isSaid(name: string, spokenLower: string): boolean {
   return name
     .split(/[\s.-]+/u)
     .filter((part) => part.length > 1)
     .every((part) => {
-      // "TVs" is said where a TV is.
+      // "TVs" counts as said if "TV" is.
       const lower = part.replace(/['’].*$|(?<=\p{Lu}{2})s$/u, '').toLowerCase();
       const stem = lower.length > 5 ? lower.slice(0, lower.length - 2) : lower;
       return (
@@ -55,7 +55,7 @@ export function isSaid(name: string, spokenLower: string): boolean {
     });
 }
 
-/** "ASR" where automatic speech recognition is talked of. */
+/** "ASR" is short for "automatic speech recognition". */
 function isShortFor(part: string, spokenLower: string): boolean {
   const letters = /^(\p{Lu}{3,6})s?$/u.exec(part)?.[1]?.toLowerCase();
   if (letters === undefined) return false;
@@ -63,7 +63,7 @@ function isShortFor(part: string, spokenLower: string): boolean {
   return new RegExp(`(?<!\\p{L})${words}`, 'u').test(spokenLower);
 }
 
-/** "Weiner" for Wiener: whoever hears a name does not know how it is spelled. */
+/** "Weiner" for Wiener: captions spell names as they sound. */
 function isMisspelt(stem: string, spokenLower: string): boolean {
   if (stem.length < LEAST_MISSPELT) return false;
   return Array.from(stem).some((_, at) => {

@@ -13,21 +13,21 @@ const SAID = [
 const marksOf = reportOn(SAID.map((text) => ({ text })));
 const kindsOf = (md: string, id: number) => marksOf(md, id).map(({ kind }) => kind);
 
-test('a “not only” that goes on with nothing denies what is said', () => {
+test('a “not only” without a continuation is a denial', () => {
   assert.deepEqual(kindsOf('The pump had not only arrived by Easter.', 6), ['negation']);
 });
 
-test('a “not” is held against what is said, whatever verb it follows and whatever it is set against', () => {
+test('a “not” is compared with the source, whatever verb it follows and whatever contrast it makes', () => {
   assert.deepEqual(kindsOf('However, the plumber had not connected the pump.', 6), ['negation']);
 });
 
-test('a “not” that nobody says of anything is called not found, and not the opposite of a sentence', () => {
+test('a “not” said of nothing is reported as not found, and not as the opposite of a sentence', () => {
   const [mark] = marksOf('The melons will not just be planted towards the south.', 2);
   assert.equal(mark?.said, undefined);
   assert.equal(mark?.why, 'We couldn’t find this “not” in the source.');
 });
 
-test('a “not” that the text leaves out is marked beside what was denied', () => {
+test('an omitted “not” is flagged, along with what was negated', () => {
   const [mark, ...more] = marksOf(
     'Although the costs were high, the second gate was approved in the end.',
     4,
@@ -37,7 +37,7 @@ test('a “not” that the text leaves out is marked beside what was denied', ()
   assert.match(mark.said?.quote ?? '', /did not approve/u);
 });
 
-test('a “not” that was said, or that is no denial, is not marked', () => {
+test('a “not” that was said, or that negates nothing, isn’t flagged', () => {
   for (const [md, id] of [
     ['Cacti should not be watered in winter, whatever their label says.', 3],
     ['The committee refused the second gate, so the lane has not changed.', 4],
@@ -48,7 +48,7 @@ test('a “not” that was said, or that is no denial, is not marked', () => {
     assert.deepEqual(kindsOf(md, id), [], md);
 });
 
-test('a “not” that the text says in other words is not called left out', () => {
+test('a “not” expressed in other words isn’t reported as omitted', () => {
   for (const md of [
     'The cacti are to be kept dry instead of watered in winter, whatever the label on the pot says.',
     'I doubt that one should water the cacti in winter, whatever the label on the pot says.',
@@ -63,7 +63,7 @@ test('a “not” that the text says in other words is not called left out', () 
   );
 });
 
-test('an everyday word elsewhere in a sentence does not hide that a “not” was left out', () => {
+test('an everyday word elsewhere in a sentence doesn’t hide an omitted “not”', () => {
   for (const md of [
     'You should water the cacti in winter to avoid rot.',
     'The biggest problem is that you must water cacti in winter.',
@@ -74,7 +74,7 @@ test('an everyday word elsewhere in a sentence does not hide that a “not” wa
     assert.ok(kindsOf(md, 3).includes('negation'), md);
 });
 
-test('a “not” in front of a comma denies nothing behind it', () => {
+test('a “not” before a comma negates nothing after it', () => {
   const marks = reportOn([
     { text: 'If you can’t bear the bare soil, sow radishes in the gaps.' },
     { text: 'They are ready in about four weeks, before the big plants need the room.' },

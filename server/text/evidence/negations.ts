@@ -2,7 +2,7 @@ import type { LanguageValue } from '#contract/catalog/languages.ts';
 import { languageOf } from '#server/languages/table.ts';
 import { matchesInsideWords, words } from '../segment.ts';
 
-/** The words of a text that turn it round. */
+/** The words of a text that negate it. */
 export function negationsIn(text: string, language: LanguageValue): string[] {
   const { whole, starts, ends } = languageOf(language).negations;
   const lower = text.toLowerCase().replaceAll('’', "'");

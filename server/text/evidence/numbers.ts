@@ -2,16 +2,16 @@ import type { LanguageValue } from '#contract/catalog/languages.ts';
 import { languageOf } from '#server/languages/table.ts';
 import { westernDigits } from '../western-digits.ts';
 
-/** A date or a time of day is one thing to look at, whatever it is made of. */
+/** A date or a time of day is checked as one thing, whatever its parts. */
 const COMPOSED = /\d{1,4}([-/.])\d{1,2}\1\d{1,4}|\d{1,2}:\d{2}(?::\d{2})?/gu;
 const NUMBER = /\d+(?:[.,'’ \u00a0\u202f]\d{3})*(?:[.,]\d+)?/gu;
 export interface FoundNumber {
-  /** As it is written; of a date or a time, which has several values, all of it. */
+  /** As written; for a date or time with several values, the whole of it. */
   text: string;
   value: string;
 }
 
-/** `1,000`, `1.000` and `1 000` are one number; `2.5` and `2,5` too. */
+/** `1,000`, `1.000` and `1 000` are the same number, and so are `2.5` and `2,5`. */
 function valueOf(text: string): string {
   const bare = text.replaceAll(/['’ \u00a0\u202f]/gu, '');
   const grouped = /^\d{1,3}(?:[.,]\d{3})+$/u.test(bare);
@@ -19,7 +19,7 @@ function valueOf(text: string): string {
   return String(Number(plain));
 }
 
-/** Numbers in figures, in any script's digits. Numbers inside words, such as B12, are names. */
+/** Numbers in figures, in the digits of any script. Numbers inside words, such as B12, are names. */
 export function numbersIn(text: string): FoundNumber[] {
   if (!/\p{Nd}/u.test(text)) return [];
   const western = westernDigits(text);
@@ -38,7 +38,7 @@ export function numbersIn(text: string): FoundNumber[] {
     .filter(({ value }) => value !== 'NaN');
 }
 
-/** Every value that a text says, in figures or in words as far as the language's are known; English where none is told. */
+/** All values in a text, in figures or in words of its language; English if the language isn't known. */
 export function valuesIn(text: string, language: LanguageValue | null): Set<string> {
   const values = new Set(numbersIn(text).map(({ value }) => value));
   const spelled = languageOf(language ?? 'english').spelledNumbers;
@@ -55,7 +55,7 @@ export function valuesIn(text: string, language: LanguageValue | null): Set<stri
     const scale = spelled.scales.get(word);
     if (small !== undefined) {
       values.add(String(small));
-      // "Twenty one" goes on; "two three" does not.
+      // "Twenty one" is one number; "two three" isn't.
       if (isOpen && part % 100 >= 20 && small < 10) part += small;
       else if (isOpen && part >= 100 && part % 100 === 0) part += small;
       else {

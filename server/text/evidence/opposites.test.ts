@@ -16,7 +16,7 @@ const marksOf = reportOn(SAID.map((text) => ({ text })));
 const quotesOf = (md: string): string[] =>
   marksOf(md).map(({ kind, quote }) => (kind === 'opposite' ? quote : kind));
 
-test('a word in the place of its opposite is marked, also where only the words around it tell', () => {
+test('a word replaced by its opposite is flagged, even if only the words around it show it', () => {
   for (const [md, quote] of [
     ['The list of plants is narrowed up first.', 'up'],
     ['The old bed needs more water.', 'old'],
@@ -28,7 +28,7 @@ test('a word in the place of its opposite is marked, also where only the words a
     assert.deepEqual(quotesOf(md), [quote], md);
 });
 
-test('what is said that way is not taken for its opposite, nor “a few” for few', () => {
+test('correct words aren’t taken for their opposites, nor “a few” for few', () => {
   for (const md of [
     'The list of plants is narrowed down first.',
     'The new bed needs more water and a few bags of compost.',
@@ -40,7 +40,7 @@ test('what is said that way is not taken for its opposite, nor “a few” for f
     assert.deepEqual(quotesOf(md), [], md);
 });
 
-test('a “not” put into a sentence of the talk is marked, even where people often deny such things', () => {
+test('a “not” added to a sentence of the talk is flagged, even where people often negate such things', () => {
   for (const md of [
     'Tomatoes are not easy to grow there, and I would include the basil in every row.',
     'The new bed is not much bigger than we thought, so first we narrow down the list of plants.',
@@ -48,7 +48,7 @@ test('a “not” put into a sentence of the talk is marked, even where people o
     assert.deepEqual(quotesOf(md), ['negation'], md);
 });
 
-test('a way that nobody says it goes is marked, and an own word for what it is like is not', () => {
+test('a wrong direction is flagged, and the author’s own word for a quality isn’t', () => {
   const marks = reportOn([
     { text: 'We gave the tomatoes twice the compost this spring, and they filled forty crates.' },
     { text: 'In the other bed it was not what we hoped for.' },

@@ -1,6 +1,6 @@
 /**
- * What whoever sums up a talk counts without anybody having counted it: how a matter is divided, weighed, told or done, and
- * who takes part. "There were two reasons", "the three speakers".
+ * Things that authors of summaries count themselves: how a matter is divided, weighed, told or done, and who takes
+ * part. "There were two reasons", "the three speakers".
  */
 const COUNTED = new Set(
   `reasons causes purposes motives grounds explanations aims goals objectives targets priorities intentions
@@ -25,7 +25,7 @@ const COUNTED = new Set(
 );
 const AWAY = 4;
 
-/** Whether a number before this is such a count: "two very different reasons for it". */
+/** Whether a number before this text is such a count: "two very different reasons for it". */
 export function isOwnCounted(behind: string): boolean {
   const clause = /^(?:[\s-]\p{L}+)*/u.exec(behind)![0];
   return clause

@@ -8,7 +8,7 @@ import { checkRules } from './rules.ts';
 const ruleOf = (lines: readonly string[], id: string, minutes?: number) =>
   checkRules(makeScript(lines), minutes).find((rule) => rule.id === id);
 
-test('a script that says the same line again tells which, and may agree as often as people do', () => {
+test('a script that repeats a line names it, and may agree as often as people do', () => {
   const found = ruleOf(
     ['Now you may buy plants.', 'Right.', 'Wait for rain.', 'Now, you may buy PLANTS!', 'Right.'],
     'podcast.repeated',
@@ -20,7 +20,7 @@ test('a script that says the same line again tells which, and may agree as often
   assert.deepEqual([calm.state, calm.blockId, calm.mend], ['ok', null, undefined]);
 });
 
-test('of several lines that fail a check each one is named, so that all can be mended at once', () => {
+test('if several lines fail a check, each one is listed, so that all can be fixed at once', () => {
   const line = 'Now you may buy plants.';
   const again = ruleOf([line, line, 'Wait for the rain.', line], 'podcast.repeated')!;
   assert.deepEqual([again.blockId, again.moreBlockIds], ['l1', ['l3']]);
@@ -28,7 +28,7 @@ test('of several lines that fail a check each one is named, so that all can be m
   assert.deepEqual([marked.blockId, marked.moreBlockIds], ['l0', ['l2']]);
 });
 
-test('a script that misses the length asked for by more than a fifth says how long it is', () => {
+test('a script whose length is off by more than a fifth says how long it is', () => {
   const line = 'Every one of these ten words takes its own time.';
   const perLine = usualSeconds(line);
   const lasting = (seconds: number) =>
@@ -46,7 +46,7 @@ test('a script that misses the length asked for by more than a fifth says how lo
   assert.equal(ruleOf(lasting(60), 'podcast.length'), undefined);
 });
 
-test('a recorded episode is as long as its player says, whatever was guessed before', () => {
+test('a recorded episode has the length its player shows, whatever was estimated before', () => {
   const { message, state } = recordedLengthRule(611_400, 8);
   assert.deepEqual([message, state], ['10:11 recorded; the target is 8 minutes.', 'warn']);
   assert.equal(recordedLengthRule(500_000, 8).state, 'ok');

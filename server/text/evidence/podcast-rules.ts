@@ -5,10 +5,10 @@ import { clock, lengthRule, minutesOf } from '#contract/episode-length.ts';
 import { lengthAgainst, usualSeconds } from '#contract/speaking-time.ts';
 import { countWords } from '../segment.ts';
 
-/** "Exactly." and "That is right." may come as often as people say them. */
+/** "Exactly." and "That is right." may be repeated as often as people say them. */
 const FEWEST_WORDS = 4;
 
-/** No listener overlooks a sentence that was said before, word for word. */
+/** Listeners notice a sentence that is repeated verbatim. */
 export function repeatedLines(
   turns: readonly DocumentBlock[],
   language: LanguageValue,
@@ -40,7 +40,7 @@ export function repeatedLines(
   };
 }
 
-/** How long it takes to say, against what was asked for. */
+/** The estimated speaking time, compared with the requested one. */
 export function spokenLength(turns: readonly DocumentBlock[], asked: number): RuleResult {
   const seconds = turns.reduce((sum, { md }) => sum + usualSeconds(md), 0);
   return {
@@ -54,7 +54,7 @@ export function spokenLength(turns: readonly DocumentBlock[], asked: number): Ru
   };
 }
 
-/** A check of several lines points at the first and knows the others. */
+/** A check of several lines points at the first and lists the others. */
 export function aboutBlocks([first, ...more]: readonly DocumentBlock[]): Pick<
   RuleResult,
   'blockId' | 'moreBlockIds'

@@ -4,7 +4,7 @@ import { wordSpans } from '../segment.ts';
 import type { Said, Spoken } from './said.ts';
 import { stemOf } from './stems.ts';
 
-/** Words that say whether a sentence says a thing or its opposite: “not”, and those that stand for one another's opposite. */
+/** Words that decide whether a sentence says a thing or its opposite: “not”, and pairs of opposites. */
 
 export interface Word {
   text: string;
@@ -17,13 +17,13 @@ interface PolarityWords {
   isNegation(word: string): boolean;
   isDenial(word: string): boolean;
   isOftenDenied(word: string): boolean;
-  /** Whether a word is said far less often than its opposite (2), less often (1) or not. */
+  /** How much rarer a word is than its opposite: far rarer (2), rarer (1) or not (0). */
   seldom(word: string): number;
-  /** Stem → sides it stands on: the number of the pair, and 1 or -1. */
+  /** Maps a stem to its sides: the number of the pair, and 1 or -1. */
   sides: ReadonlyMap<string, readonly (readonly [pair: number, side: 1 | -1])[]>;
-  /** Whether a pair is of what is more, goes where, comes when or is done. */
+  /** Whether a pair is about amounts, directions, order or actions. */
   isDirection(pair: number): boolean;
-  /** The stems of each pair: of its first side, and of its second. */
+  /** The stems of the first and the second side of each pair. */
   pairs: readonly (readonly [first: ReadonlySet<string>, second: ReadonlySet<string>])[];
 }
 
@@ -87,7 +87,7 @@ export function polarityOf(language: LanguageValue): PolarityWords {
   return made;
 }
 
-/** Opposites are words in full, so that "other" is not "otherwise"; of other languages their stems. */
+/** English opposites are whole words, so that "other" isn't "otherwise"; in other languages they are stems. */
 export function formOf(word: string, language: LanguageValue): string {
   return language === 'english' ? word : stemOf(word, language);
 }
@@ -106,7 +106,7 @@ export function wordsSaid(one: Spoken, language: LanguageValue): Word[] {
   return all;
 }
 
-/** What words of substance are worth together. */
+/** The total weight of content words. */
 export const weigh = (terms: readonly string[], said: Said) =>
   Math.max(
     0.1,

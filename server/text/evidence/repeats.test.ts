@@ -12,7 +12,7 @@ import { checkRepeats, findRepeats, type SpokenPassage } from './repeats.ts';
 
 type Line = string | Pick<DocumentBlock, 'kind' | 'md'> | Partial<DocumentBlock>;
 
-/** Sections of a text that was written out of something else than these very words. */
+/** Sections of a text that was written from other words than these. */
 function sectionsOf(parts: Partial<Record<DocumentSection['kind'], readonly Line[]>>) {
   return Object.entries(parts).map(([kind, lines]): DocumentSection => ({
     id: kind,
@@ -38,7 +38,7 @@ const ELSE = spokenOf('Something else is said here.');
 const idsOf = (parts: Parameters<typeof sectionsOf>[0], spoken = ELSE) =>
   findRepeats(sectionsOf(parts), 'english', spoken).map(({ blockId }) => blockId);
 
-describe('a sentence that stands twice is found, whatever the language', () => {
+describe('a repeated sentence is found in every language', () => {
   for (const { value: language } of LANGUAGES) {
     test(`in ${language}`, () => {
       const talk = TALKS[language];
@@ -50,7 +50,7 @@ describe('a sentence that stands twice is found, whatever the language', () => {
         found.map(({ blockId }) => blockId),
         ['section0'],
       );
-      // What was said so twice is the video's own refrain.
+      // A sentence said twice in the video is its own refrain.
       const refrain = spokenOf(`${talk[4]} ${talk[1]} ${talk[4]}`, language);
       assert.deepEqual(findRepeats(again, language, refrain), []);
     });
@@ -60,7 +60,7 @@ describe('a sentence that stands twice is found, whatever the language', () => {
 const LONG =
   'A narrow garden with a brick wall on its northern side stays warm enough for figs and peaches until late autumn.';
 
-test('nearly the same is the same: other little words, another sign, one word of many', () => {
+test('near repeats count: other function words, other punctuation, one word of many', () => {
   const first = 'The brick wall keeps the tomato plants warm through September nights.';
   const near = 'A brick wall keeps tomato plants warm, through these September nights!';
   assert.deepEqual(idsOf({ intro: [first], section: [near] }), ['section0']);
@@ -68,7 +68,7 @@ test('nearly the same is the same: other little words, another sign, one word of
   assert.deepEqual(idsOf({ intro: [LONG], section: [other] }), ['section0']);
 });
 
-test('what only looks alike is something else: a number, a “not”, another day, the other way round', () => {
+test('sentences that only look alike don’t: another number, a “not”, another day, swapped roles', () => {
   const pairs = [
     ['Water the young plants on Monday morning.', 'Water the young plants on Tuesday morning.'],
     [LONG, LONG.replace('stays', 'never stays')],
@@ -78,7 +78,7 @@ test('what only looks alike is something else: a number, a “not”, another da
   for (const pair of pairs) assert.deepEqual(idsOf({ section: pair }), [], pair.join(' / '));
 });
 
-test('what comes again by its nature is no repeat: headings, labels, quotes, calls, key points, thanks', () => {
+test('natural repetitions don’t count: headings, labels, quotes, calls to action, key points, thanks', () => {
   const told = 'The light in a garden decides what will grow in it.';
   const kinds = ['heading', 'subheading', 'quote', 'question', 'signoff', 'link'] as const;
   const framed = kinds.map((kind) => ({ kind, md: told }));
@@ -92,7 +92,7 @@ test('what comes again by its nature is no repeat: headings, labels, quotes, cal
   assert.deepEqual(idsOf({ section: [thanks, told, thanks] }), []);
 });
 
-test('a refrain said in another language is known by the places it is said at', () => {
+test('a refrain in another language is recognised by the places where it is said', () => {
   const spoken: SpokenPassage = {
     language: 'german',
     blocks: [
@@ -107,7 +107,7 @@ test('a refrain said in another language is known by the places it is said at', 
   assert.deepEqual(idsOf({ section: at(1, 2) }, spoken), ['section1']);
 });
 
-test('each passage that repeats has its row, and says by number which sentence to mend', () => {
+test('each passage with a repeat gets its own row, which identifies the sentence to fix by number', () => {
   const document: Document = {
     format: 'custom',
     language: 'english',
@@ -129,12 +129,12 @@ test('each passage that repeats has its row, and says by number which sentence t
   const [calm] = checkRepeats({ ...document, sections: sectionsOf({ free: [LONG] }) }, ELSE);
   assert.deepEqual([calm!.state, calm!.mend], ['ok', undefined]);
   assert.equal(calm!.message, 'No sentence appears twice.');
-  // A quote may come again, but the row does not deny it.
+  // A quote may be repeated, but the row mentions it.
   const quoted = sectionsOf({ free: [LONG, { kind: 'quote', md: LONG }] });
   const [told] = checkRepeats({ ...document, sections: quoted }, ELSE);
   assert.equal(told!.state, 'ok');
   assert.match(told!.message, /^One sentence appears twice\./);
-  // Sentences are counted, and not how often each comes.
+  // Counts sentences, not their occurrences.
   const quote = (md: string) => ({ kind: 'quote' as const, md });
   const saidOf = (lines: readonly Line[]) =>
     checkRepeats({ ...document, sections: sectionsOf({ free: lines }) }, ELSE)[0]!.message;
@@ -144,7 +144,7 @@ test('each passage that repeats has its row, and says by number which sentence t
   assert.match(saidOf(both), /^2 sentences appear more than once\./);
 });
 
-test('F10 no false alarm on what the built-in engine makes: all formats, all languages, all sample talks', () => {
+test('F10 no false alarms on output of the built-in engine: all formats, all languages, all sample talks', () => {
   const prompt = { name: 'Report', template: 'Write.\n# What bees do\n# Why it matters' };
   const talks = [
     ...LANGUAGES.map(({ value }) => ({

@@ -17,7 +17,7 @@ import { valuesIn } from './numbers.ts';
 import { isSmallTalk } from './small-talk.ts';
 import { STEM_LETTERS } from './stems.ts';
 
-/** What tells something. Headings, greetings, links and quotes set apart come again by their nature. */
+/** Blocks with content. Headings, greetings, links and separate quotes may naturally be repeated. */
 const TELLING: ReadonlySet<BlockKind> = new Set([
   'paragraph',
   'point',
@@ -27,29 +27,29 @@ const TELLING: ReadonlySet<BlockKind> = new Set([
   'hook',
 ]);
 
-/** A label, "Try it yourself." and "Subscribe to the channel." may come as often as anybody likes. */
+/** Labels, "Try it yourself." and "Subscribe to the channel." may be repeated freely. */
 const FEWEST_WORDS = 6;
 const FEWEST_TELLING = 3;
-/** With so many words of substance in the same order, the little ones between them make no other sentence. */
+/** With this many content words in the same order, different function words make no difference. */
 const SAME_TELLING = 6;
-/** With so many, neither does one of substance. */
+/** With this many, neither does one content word. */
 const NEARLY_TELLING = 12;
-/** Nobody reads on; a text pasted twice has thousands. */
+/** Nobody reads more; a text pasted twice has thousands. */
 const MOST_ROWS = 20;
-/** An address, an account or a tag: a call to do something. */
+/** An address, an account or a hashtag: a call to action. */
 const CALL = /https?:|www\.|[@#]\p{L}|:\s*$/u;
 
 export interface SpokenPassage {
   blocks: readonly TranscriptBlock[];
-  /** Of the transcript. */
+  /** The transcript's language. */
   language: LanguageValue;
 }
 
-/** A sentence that tells again what an earlier one has told. */
+/** A sentence that repeats an earlier one. */
 export interface Repeat {
   blockId: string;
   quote: string;
-  /** Which sentence of its block it is, and of how many. */
+  /** The sentence's number within its block, and how many there are. */
   number: number;
   of: number;
 }
@@ -58,15 +58,15 @@ interface Sentence extends Pick<Repeat, 'number' | 'of'> {
   text: string;
   block: DocumentBlock;
   layer: string;
-  /** Its words by their stems, all of them and those of substance, in order. */
+  /** The stems of all its words and of its content words, in order. */
   all: string[];
   telling: string[];
 }
 
 /**
- * Sentences that stand twice in what a reader reads in one go, word for word or nearly so. Key points and answers tell
- * again what the text has told, so that they are held against each other only. What was itself said twice in the video
- * is its refrain; and what the built-in engine quotes (`isQuoted`) of a short video it may have to quote again.
+ * Finds sentences repeated, verbatim or nearly, within text that is read in one go. Key points and answers restate the
+ * text, so they are compared only with each other. What was said twice in the video is its refrain; and from a short
+ * video the built-in engine (`isQuoted`) may have to quote a sentence twice.
  */
 export function findRepeats(
   sections: readonly DocumentSection[],
@@ -94,7 +94,7 @@ export function findRepeats(
   return found;
 }
 
-/** A row for each passage with such a sentence; of a podcast's script each line is looked at as a whole elsewhere. */
+/** A row for each passage with a repeat. Podcast scripts are checked elsewhere, line by line. */
 export function checkRepeats(
   document: Document,
   spoken: SpokenPassage,
@@ -118,7 +118,7 @@ export function checkRepeats(
   }));
 }
 
-/** Word for word, wherever it stands: quotes, key points and refrains may come again, but not unsaid. */
+/** Verbatim repeats anywhere: quotes, key points and refrains may be repeated, but the user is told. */
 function saidAgain({ sections, language }: Document): { label?: string; message: string } {
   const times = new Map<string, number>();
   for (const block of sections.flatMap(({ blocks }) => blocks)) {
@@ -139,7 +139,10 @@ function saidAgain({ sections, language }: Document): { label?: string; message:
   return { label: 'Repeated sentences', message };
 }
 
-/** Named by their place: words of the text are no part of a wish, whatever they say. */
+/**
+ * Identifies sentences by number: a revision request must not contain words of the text, which could act as
+ * instructions.
+ */
 function repeatsMend(repeats: readonly Repeat[]): string {
   const { of } = repeats[0]!;
   const which =
@@ -151,7 +154,7 @@ function repeatsMend(repeats: readonly Repeat[]): string {
 
 const BODY: ReadonlySet<SectionKind> = new Set(['intro', 'section', 'conclusion']);
 
-/** What is read in one go. In a customer's own format, lists may sum up what paragraphs say. */
+/** The sections read in one go. In a user's own format, lists may summarise what paragraphs say. */
 function layerOf({ kind }: DocumentSection, block: DocumentBlock): string {
   if (kind === 'free') return block.kind === 'paragraph' ? kind : `${kind} ${block.kind}`;
   return BODY.has(kind) ? 'body' : kind;
@@ -178,7 +181,7 @@ function tellingSentences(
   });
 }
 
-/** Some languages end their sentences with nothing but a space. */
+/** Some languages separate sentences only by spaces. */
 function sentencesIn(text: string, language: LanguageValue): string[] {
   const claims = claimsIn(text, language);
   return languageOf(language).spaceEndsSentence
@@ -190,11 +193,11 @@ function stemsOf(text: string, language: LanguageValue): string[] {
   return words(text, language).map((word) => word.toLowerCase().slice(0, STEM_LETTERS));
 }
 
-/** Two sentences that share one of these say the same. */
+/** Two sentences that share one of these keys say the same. */
 function keysOf({ text, layer, all, telling }: Sentence, language: LanguageValue): string[] {
   const exact = `${layer}|${all.join(' ')}`;
   if (telling.length < SAME_TELLING) return [exact];
-  // A number or a “not” makes another sentence of it, however alike the rest is.
+  // Another number or a “not” makes it another sentence, however similar the rest is.
   const values = [...valuesIn(text.toLowerCase(), language)].toSorted().join(',');
   const turned = negationsIn(text, language).length % 2;
   const key = (stems: readonly string[]) => `${layer}|${turned}|${values}|${stems.join(' ')}`;
@@ -202,13 +205,13 @@ function keysOf({ text, layer, all, telling }: Sentence, language: LanguageValue
   return [exact, key(telling), ...telling.map((_, at) => key(telling.toSpliced(at, 1)))];
 }
 
-/** What rests on nothing that was said frames the text: a call to action, a word of thanks. */
+/** Text without evidence is framing: a call to action, a word of thanks. */
 function isFraming(...blocks: readonly DocumentBlock[]): boolean {
   return blocks.every(({ blockIds, edited }) => blockIds.length === 0 && !edited);
 }
 
 function refrainsOf({ blocks, language }: SpokenPassage) {
-  /** The words of substance in the order they were said, so that it does not matter where sentences end. */
+  /** The content words in spoken order, so that sentence boundaries don't matter. */
   const flow = (some: readonly TranscriptBlock[]) => {
     const stems = stemsOf(some.map(({ text }) => text).join(' '), language);
     return ` ${stems.filter((stem) => !isStopWord(stem, language)).join(' ')} `;
@@ -221,7 +224,7 @@ function refrainsOf({ blocks, language }: SpokenPassage) {
       const first = whole.indexOf(run);
       return first >= 0 && whole.includes(run, first + 1);
     },
-    /** Whether two places of the video, named by those who wrote in another language, have a sentence in common. */
+    /** Whether two places of the video, cited by a text in another language, share a sentence. */
     isSameIn(here: readonly number[], there: readonly number[]): boolean {
       const other = blocks.filter(({ id }) => there.includes(id) && !here.includes(id));
       if (other.length === 0) return false;

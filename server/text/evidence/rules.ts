@@ -7,8 +7,8 @@ import { countWords } from '../segment.ts';
 import { aboutBlocks, repeatedLines, spokenLength } from './podcast-rules.ts';
 
 /**
- * How the document stands to its platform and, for an article, to search engines. `minutes`: how long it was to take when
- * spoken, where that was asked.
+ * Checks the document against its platform's rules and, for an article, those of search engines. `minutes`: the
+ * requested speaking time, if there is one.
  */
 export function checkRules(document: Document, minutes?: number): RuleResult[] {
   switch (document.format) {
@@ -86,12 +86,14 @@ function within(
   };
 }
 
-/** A wish about one field goes with the whole document, so it has to say that it is about that field alone. */
+/**
+ * A revision request for one field is sent with the whole document, so it must say that it is about that field alone.
+ */
 function only(verb: string, label: string): string {
   return `Leave the text itself exactly as it is. ${verb} only the field “${label.toLowerCase()}”`;
 }
 
-/** Like {@link within}, for a field that must not be empty either. */
+/** Like {@link within}, for a field that mustn't be empty either. */
 function filled(
   id: string,
   label: string,
@@ -252,7 +254,7 @@ function podcastRules(
   ];
 }
 
-/** Words that the customer does not want to see, wherever they stand. */
+/** Words the user has banned, anywhere in the text. */
 export function checkBanned(
   blocks: readonly DocumentBlock[],
   banned: readonly string[],
@@ -271,7 +273,7 @@ export function checkBanned(
   });
 }
 
-/** As a word of its own where the script has words. */
+/** Matches whole words in scripts that separate words. */
 function isIn(text: string, word: string): boolean {
   for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1)) {
     const isWhole =

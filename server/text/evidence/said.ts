@@ -7,7 +7,7 @@ import { matchesInsideWords, words } from '../segment.ts';
 import { writtenSentences } from '../sentence-spans.ts';
 import { signPairs, stemOf } from './stems.ts';
 
-/** What was said, sentence by sentence, by whom and when; what a claim is held against. */
+/** The source sentence by sentence, with speakers and times: what claims are compared with. */
 
 export interface Spoken {
   at: number;
@@ -15,7 +15,7 @@ export interface Spoken {
   startMs: number;
   speaker: string | null;
   text: string;
-  /** Stems of all its words, small ones too, in order. */
+  /** The stems of all its words in order, including function words. */
   stems: readonly string[];
   terms: ReadonlySet<string>;
 }
@@ -24,19 +24,19 @@ export interface Said {
   language: LanguageValue;
   sentences: readonly Spoken[];
   speakers: ReadonlySet<string>;
-  /** Words of substance of a text by their stems, each once. */
+  /** The distinct stems of a text's content words. */
   termsOf(text: string): string[];
   stemsOf(text: string): string[];
   isTelling(stem: string): boolean;
-  /** Whether a term is a word of those who report on a talk, or somebody's who speaks in it: nobody need say it. */
+  /** Whether a term is a reporting word or a speaker's name, which needn't have been said. */
   isReporting(term: string): boolean;
   weightOf(term: string): number;
   has(term: string): boolean;
-  /** Where a term is said. */
+  /** The sentences that contain a term. */
   places(term: string): readonly number[];
-  /** Numbers of the sentences of these blocks and a little around them. */
+  /** The numbers of these blocks' sentences and of some around them. */
   around(blockIds: readonly number[]): number[];
-  /** Numbers of the sentences that say most of it, with their neighbours. */
+  /** The numbers of the sentences that best match the terms, with their neighbours. */
   find(terms: readonly string[], most: number): number[];
 }
 
@@ -47,12 +47,12 @@ interface Piece {
   text: string;
 }
 
-/** Captions without full stops run on; so many words are looked at together. */
+/** Captions without full stops run on, so they are split after this many words. */
 const LONGEST = 30;
 const AROUND_WORDS = 60;
 const NEXT_TO = 2;
 
-/** `L. C. D.`, `L_C_D_` and `l c d` are an LCD. */
+/** `L. C. D.`, `L_C_D_` and `l c d` become LCD. */
 export function joinLetters(text: string): string {
   if (!/[A-Za-z][._] ?[A-Za-z][._]|\b[A-Z] [A-Z]\b/.test(text)) return text;
   return text.replaceAll(
@@ -110,7 +110,7 @@ export function readSaid(
     const found = new Set<number>();
     for (const id of blockIds) for (const at of ofBlock.get(id) ?? []) found.add(at);
     if (found.size === 0) return [];
-    // A block may be one word of one speaker: what belongs to it stands around it.
+    // A block may be a single word by one speaker, whose context is around it.
     const edges = [...found].filter((at) => !found.has(at - 1) || !found.has(at + 1));
     for (const edge of edges) {
       for (const step of [-1, 1]) {
@@ -175,10 +175,10 @@ export function readSaid(
   };
 }
 
-/** The best of many, without sorting all of them. */
+/** The highest scored ones, without sorting them all. */
 function topOf(some: readonly number[], scores: Float32Array, most: number): number[] {
   if (some.length <= most) return [...some];
-  // The best so far, the least of them last; few of the rest come between them.
+  // The best so far in descending order; few of the rest enter it.
   const best = new Float32Array(most);
   for (const at of some) {
     const score = scores[at]!;
@@ -193,7 +193,7 @@ function topOf(some: readonly number[], scores: Float32Array, most: number): num
   return found;
 }
 
-/** Who says what in which block: of captions with speakers each turn is a piece, else each block. */
+/** The speaker and words of each block: with speakers in the captions, each turn is a piece, otherwise each block. */
 function piecesOf(blocks: readonly TranscriptBlock[], cues: readonly Cue[]): Piece[] {
   if (!cues.some(({ speaker }) => speaker !== undefined))
     return blocks.map(({ id, startMs, text }) => ({ blockId: id, startMs, speaker: null, text }));
@@ -222,7 +222,7 @@ function shortened(sentence: string, language: LanguageValue): string[] {
   return ends.map((end, index) => parts.slice(ends[index - 1] ?? 0, end).join(' '));
 }
 
-/** Not between the words of one number, "three hundred" and "and five", nor before what it measures. */
+/** Avoids cutting between the words of a number, "three hundred" and "and five", or before its unit. */
 function cutAt(parts: readonly string[], at: number, language: LanguageValue): number {
   const { cardinals, scales } = numberLexiconOf(language);
   const counts = (word = '') => {

@@ -1,10 +1,10 @@
 import type { Quantity } from '../numbers/measures.ts';
 
-/** Rounded so much, a number is still the same. */
+/** The relative error up to which a rounded number is still the same. */
 const ROUNDED = 0.05;
 const EXACT = 0.005;
 
-/** Whether a number of a text is one that is said, as people round and spell them. */
+/** Whether a number in a text equals a spoken one, allowing for how people round and write numbers. */
 export function isSameValue(claim: Quantity, one: Quantity, about: boolean): boolean {
   const most = about ? 0.08 : claim.value >= 20 && claim.value % 10 === 0 ? ROUNDED : EXACT;
   const step = stepOf(claim.value);
@@ -19,7 +19,7 @@ export function isSameValue(claim: Quantity, one: Quantity, about: boolean): boo
     isAlike(value, one.value * its, own) ||
     one.also.some((other) => isAlike(value, other * its, own));
   if (isOne(claim.value, 1, 1)) return true;
-  // "Ten seventy" is 10.70 too.
+  // "Ten seventy" can also be 10.70.
   const [, , price] = claim.also;
   if (price !== undefined && claim.inWords && isClose(price, one.value, EXACT)) return true;
   if (price !== undefined && one.also.includes(price)) return true;
@@ -31,25 +31,25 @@ export function isSameValue(claim: Quantity, one: Quantity, about: boolean): boo
   return isOne(claim.value * measure.factor, its.factor, measure.factor);
 }
 
-/** Told as exactly, 2.18 is not 2.17; told less exactly, 2.2 is. */
+/** At the same precision, 2.18 isn't 2.17; at a lower one, 2.2 is. */
 function isOtherDecimal(value: number, other: number): boolean {
   const places = placesOf(value);
   return places > 0 && places === placesOf(other) && value !== other;
 }
 
-/** Rounded, not cut off: 3.01 is no 3.1. What computers make of 3.75 - 3.8 is a little more than 0.05. */
+/** Rounded, not truncated: 3.01 isn't 3.1. In floating point, 3.75 - 3.8 differs by slightly more than 0.05. */
 const isLessExact = (value: number, other: number) =>
   placesOf(value) > 0 &&
   placesOf(value) < placesOf(other) &&
   Math.abs(value - other) < 0.501 * 10 ** -placesOf(value);
 
-/** Whoever rounds says less of it: 64 is no 63, nor 200 a 210. */
+/** A rounded number is less precise: 64 isn't a rounded 63, nor 200 a rounded 210. */
 const isAsExact = (value: number, other: number) =>
   Number.isInteger(value) && Number.isInteger(other) && stepOf(value) <= stepOf(other);
 
 const placesOf = (value: number) => /\.(\d{1,6})$/u.exec(String(value))?.[1]?.length ?? 0;
 
-/** What a number was rounded to at most: 300 to hundreds, 45 to fives, 208 to nothing. */
+/** The coarsest step a number may have been rounded to: 300 to hundreds, 45 to fives, 208 to ones. */
 function stepOf(value: number): number {
   if (!Number.isInteger(value) || value === 0) return 0.5;
   let step = 1;
@@ -60,7 +60,7 @@ function stepOf(value: number): number {
 const isClose = (a: number, b: number, most: number) =>
   Math.abs(a - b) <= most * Math.max(Math.abs(a), Math.abs(b));
 
-/** "Pounds" are money to one who writes £ and a weight to nobody else. */
+/** "Pounds" can be money for a text with £, and are a weight otherwise. */
 const isPound = ({ measure }: Quantity) =>
   measure?.dimension === 'money GBP' ||
   (measure?.dimension === 'weight' && measure.factor === POUND);

@@ -11,7 +11,7 @@ const INTERVIEW = spoken(
   ['Ann', 'In winter we had −5 degrees and 12% fewer visitors.'],
 );
 
-test('words are quoted as the source has them, whatever the model made of their spelling', () => {
+test('words are quoted as in the source, whatever the model did to their spelling', () => {
   const marks = withVerdict(
     [],
     { verdict: 'contradicted', words: 'WE SOLD *3.5* tonnes of it and the price' },
@@ -40,12 +40,12 @@ const MADE_UP: Record<string, string> = {
 };
 
 for (const [what, words] of Object.entries(MADE_UP)) {
-  test(`the model’s own words never pass for the source’s: ${what}`, () => {
+  test(`the model’s own words never pass as the source’s: ${what}`, () => {
     assert.equal(wordsIn(INTERVIEW, words), null);
   });
 }
 
-test('what is written without spaces is found as well, and is not cut inside a number', () => {
+test('text without spaces is found too, and isn’t cut inside a number', () => {
   const said = spoken([null, '去年我们种了十三棵苹果树。'], [null, '新しいサーバーを設定します。']);
   assert.equal(wordsIn(said, '我们种了十三棵')?.quote, '我们种了十三棵');
   assert.equal(wordsIn(said, 'サーバーを設定')?.quote, 'サーバーを設定');

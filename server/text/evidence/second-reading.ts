@@ -3,24 +3,24 @@ import type { Mark, ReadingScope, ReadingVerdict } from '#contract/checks.ts';
 import { affinity, type Claim } from './claim.ts';
 import type { Said, Spoken } from './said.ts';
 
-/** A sentence with what was said about the same things: all that a model is shown of the source to judge it by. */
+/** A sentence with the relevant passages: everything of the source that a model gets to judge it. */
 export interface ReadClaim {
-  /** The same for the same sentence and the same passages, wherever the sentence stands. */
+  /** Identifies the sentence with its passages, wherever the sentence is in the text. */
   key: string;
   text: string;
   passages: Pick<Spoken, 'at' | 'startMs' | 'speaker' | 'text'>[];
 }
 
 export interface Judged {
-  /** `null`: it was asked, and its answer could not be used. */
+  /** `null` if the model was asked but its answer couldn't be used. */
   verdict: ReadingVerdict | null;
-  /** Of the passages, those that decide it; none where it is absent. */
+  /** The decisive words of the passages; empty if the claim is absent. */
   words: string;
 }
 
 export type Verdicts = Readonly<Record<string, Judged>>;
 
-/** A model's reading as far as it is known. */
+/** A model's check as far as it has got. */
 export interface ReadingSoFar {
   scope: ReadingScope;
   verdicts: Verdicts;
@@ -28,10 +28,10 @@ export interface ReadingSoFar {
 
 const MOST_PASSAGES = 12;
 const MOST_WORDS = 260;
-/** What a sentence cites itself comes before what a search found. */
+/** Cited passages rank above found ones. */
 const CITED_SHARE = 0.25;
 
-/** `null` where nothing was found that a model could hold it against. */
+/** `null` if no passage was found for a model to compare it with. */
 export function readClaimOf(claim: Claim, said: Said): ReadClaim | null {
   const { terms, text } = claim;
   const own = new Set(claim.cited);
@@ -63,7 +63,7 @@ export function readClaimOf(claim: Claim, said: Said): ReadClaim | null {
 const UNSPACED =
   '[ー\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Thai}\\p{Script=Lao}\\p{Script=Khmer}\\p{Script=Myanmar}]';
 const SIGNS = '[\\p{Sc}%‰°]';
-/** A number is one word with its signs: 3.5, 3-5 and -35 have the same digits. */
+/** A number is one word including its signs: 3.5, 3-5 and -35 have the same digits. */
 const WORDS = new RegExp(
   [
     '[〇零一二三四五六七八九十百千万萬億亿兆两兩]+',
@@ -85,13 +85,15 @@ function wordsOf(text: string) {
   }));
 }
 
-/** Fewer are in every text, and decide nothing. Where no spaces are written, a word is about two signs. */
+/**
+ * Shorter quotes are found in any text and prove nothing. In scripts without spaces, a word is about two characters.
+ */
 const LEAST_WORDS = 3;
 const CUT_OUT = /\.{3}|…|[[\]［］【】]/u;
 
 /**
- * The words as they stand in one of the passages, in one go; `null` where none says them so, and whoever quotes them
- * has made them up or put them together.
+ * The words as one passage contains them, without gaps; `null` if none does, so that they were invented or pieced
+ * together.
  */
 export function wordsIn(
   passages: ReadClaim['passages'],
@@ -117,7 +119,7 @@ const WHY = {
   absent: 'AI model: not in the passages we showed it. Our own rules flagged nothing here.',
 };
 
-/** The marks of a sentence with what the model says of it, whatever the rules say. */
+/** Adds the model's verdict to the marks of a sentence, whatever the rules found. */
 export function withVerdict(
   marks: readonly Mark[],
   { verdict, words }: Judged,

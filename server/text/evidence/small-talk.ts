@@ -18,8 +18,8 @@ function talkWordsOf(language: LanguageValue): readonly string[] {
 }
 
 /**
- * A short question, or a sentence without any word of substance: "Tell us a bit more, please." It keeps a talk going and
- * claims nothing, so nothing has to bear it out. Numbers and names in it are still looked at.
+ * A short question, or a sentence without content words: "Tell us a bit more, please." It only keeps the conversation
+ * going and needs no evidence. Numbers and names in it are still checked.
  */
 export function isSmallTalk(sentence: string, language: LanguageValue): boolean {
   const all = words(sentence.toLowerCase(), language);
@@ -30,7 +30,7 @@ export function isSmallTalk(sentence: string, language: LanguageValue): boolean 
   return all.every((word) => stopWords.has(word) || talk.some((one) => isForm(word, one)));
 }
 
-/** A short word is itself only; a longer one may have an ending. */
+/** Short words must match exactly; longer ones may have an ending. */
 function isForm(word: string, of: string): boolean {
   return of.length < 4 ? word === of : word.startsWith(of) && word.length - of.length <= 5;
 }

@@ -21,7 +21,7 @@ const failed = (text: string, samples: string) =>
     .filter(({ state }) => state === 'warn')
     .map(({ id }) => id);
 
-test('a text that does not sound like the samples of its style says so, with both measures', () => {
+test('a text unlike the samples of its style is reported, with both measurements', () => {
   assert.deepEqual(failed(SHORT, SHORT), []);
   assert.deepEqual(failed(LONG, SHORT), ['style.sentences', 'style.person']);
   assert.deepEqual(failed(SHORT, LONG), ['style.sentences', 'style.person']);
@@ -31,7 +31,7 @@ test('a text that does not sound like the samples of its style says so, with bot
   );
 });
 
-test('a few words, or a style without samples, are compared with nothing', () => {
+test('short texts, and styles without samples, aren’t compared', () => {
   assert.deepEqual(checkSoundsLike([block('I keep bees.')], learnStyle([SHORT])), []);
   assert.deepEqual(checkSoundsLike([block(SHORT)], null), []);
 });

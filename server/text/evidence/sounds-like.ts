@@ -3,9 +3,9 @@ import type { DocumentBlock } from '#contract/documents.ts';
 import type { Learned } from '#contract/styles.ts';
 import { learnStyle } from '../learn-style.ts';
 
-/** Short texts vary by themselves. */
+/** Short texts vary too much. */
 const LEAST_WORDS = 80;
-/** Sentences may be so much longer or shorter than those of the samples before it is another voice. */
+/** How far the average sentence length may differ from the samples before it is another voice. */
 const MOST_OFF = 0.4;
 const MOST_SHARE_OFF = 0.35;
 
@@ -19,7 +19,7 @@ const SPOKEN: ReadonlySet<DocumentBlock['kind']> = new Set([
   'signoff',
 ]);
 
-/** How a text stands to the samples of its style, by what was measured of both. Nothing without samples. */
+/** Compares the measurements of a text with those of its style's samples. Empty without samples. */
 export function checkSoundsLike(
   blocks: readonly DocumentBlock[],
   samples: Learned | null,

@@ -1,11 +1,11 @@
 import type { LanguageValue } from '#contract/catalog/languages.ts';
 
-/** Inflected forms of a word mostly differ after the sixth letter; one rule for every language that has letters. */
+/** Inflected forms mostly differ after the sixth letter; a single rule for all languages with letters. */
 export const STEM_LETTERS = 6;
 const LEAST = 3;
 const ENGLISH =
   /(?:isations?|izations?|ations?|ements?|ments?|nesses|ness|ings?|edly|ingly|ally|ies|ied|ions?|ers?|ors?|ed|es|ly|al|(?<!s)s|e|y)$/u;
-/** Forms that no ending explains. */
+/** Irregular forms. */
 const IRREGULAR = new Map(
   Object.entries({
     bought: 'buy',
@@ -43,7 +43,7 @@ const IRREGULAR = new Map(
 const cache = new Map<string, string>();
 const MOST_KEPT = 50_000;
 
-/** A word without what changes about it. `word` is in small letters. */
+/** A word without its inflections. `word` must be in lower case. */
 export function stemOf(word: string, language: LanguageValue): string {
   if (language !== 'english')
     return word.length > STEM_LETTERS ? word.slice(0, STEM_LETTERS) : word;
@@ -61,7 +61,7 @@ export function stemOf(word: string, language: LanguageValue): string {
   return stem;
 }
 
-/** Scripts without spaces, and Korean, whose words carry their endings, go by pairs of signs. */
+/** Scripts without spaces, and Korean with its attached endings, use pairs of characters. */
 export function signPairs(text: string): string[] {
   const letters = text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
   return letters.flatMap((run) => {

@@ -1,7 +1,7 @@
 import type { RuleResult } from '#contract/checks.ts';
 import type { BlockKind, Document, SectionKind } from '#contract/documents.ts';
 
-/** What only the run that wrote a thread can tell. */
+/** What only the run that wrote a thread knows. */
 export interface Thread {
   asked: number;
   written: number;
@@ -17,14 +17,14 @@ interface Part {
 
 interface Written {
   thread?: Thread | null;
-  /** It is made of the talk's own sentences: what the talk does not offer is left out rather than made up. */
+  /** The text consists of the talk's own sentences: missing material is omitted rather than invented. */
   isExtractive?: boolean;
 }
 
-/** Parts that a talk may have nothing for. */
+/** Parts for which a talk may have no material. */
 const OFFERED = new Set(['chapters', 'headings', 'links', 'question']);
 
-/** What a format always has and this text does not. A text that is whole has no such row. */
+/** Parts that the format requires and this text lacks. Empty if the text is complete. */
 export function checkStructure(
   document: Document,
   { thread = null, isExtractive = false }: Written = {},

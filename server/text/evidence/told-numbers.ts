@@ -10,12 +10,12 @@ export interface ToldNumber extends Quantity {
 interface Numbers {
   all: readonly ToldNumber[];
   byValue: ReadonlyMap<number, readonly ToldNumber[]>;
-  /** By the sentence that says them. */
+  /** By the sentence that contains them. */
   byPlace: ReadonlyMap<number, readonly ToldNumber[]>;
 }
 const told = new WeakMap<Said, Numbers>();
 
-/** Every number that is said. Read once, when the first number of a text asks for it. */
+/** All numbers in the source. Computed once, when the first number of a text is checked. */
 export function toldIn(said: Said): Numbers {
   const known = told.get(said);
   if (known) return known;
@@ -38,7 +38,7 @@ export function toldIn(said: Said): Numbers {
   return made;
 }
 
-/** Digits read out one by one, "three two six zero", count nothing. */
+/** Digits read out one by one, "three two six zero", are no count. */
 function withoutDigits(found: readonly Quantity[], text: string): readonly Quantity[] {
   if (found.length < DIGITS) return found;
   const isDigits = ({ value, also, measure }: Quantity) =>

@@ -2,22 +2,22 @@ import { affinity, type Claim } from './claim.ts';
 import { weigh } from './polarity.ts';
 import type { Said, Spoken } from './said.ts';
 
-/** So much of a claim is one sentence of the source, and so much less of it is said where its value is. */
+/** The minimum share of a claim in one sentence of the source, and the maximum ratio of it where its value is said. */
 const SAME_MATTER = 0.65;
 const LESS = 0.5;
 const LEAST_TERMS = 3;
 
 interface Value {
-  /** The words for what is compared, which tell nothing of what it is said of. */
+  /** The words of the compared values, which say nothing about their subject. */
   words: string;
   says: (spoken: Spoken) => boolean;
-  /** Whether another value of the kind is said that the claim does not have. */
+  /** Whether another value of this kind is said that the claim doesn't have. */
   saysOther: (spoken: Spoken) => boolean;
 }
 
 /**
- * The sentence of the source that says what the claim says with another value, where the claim's own is said only of other
- * things: "vegetables want 50 litres", where they want 25 and a bag holds 50.
+ * The source sentence that says the same with another value, if the claim's own value is only said of other things:
+ * "vegetables want 50 litres" if they want 25 and a bag holds 50.
  */
 export function toldOtherwise(
   { words, says, saysOther }: Value,

@@ -5,10 +5,10 @@ import { writtenSentences } from '../sentence-spans.ts';
 import { signPairs, STEM_LETTERS } from './stems.ts';
 
 /*
- * The transcript as evidence: which blocks say what a sentence says. Words are cut to their stems where a language
- * puts spaces between them; scripts without spaces, and Korean, whose words carry their endings, go by pairs of signs.
+ * The transcript as evidence: finds the blocks that say what a sentence says. Words are stemmed in languages that
+ * separate them by spaces; scripts without spaces, and Korean with its attached endings, use pairs of characters.
  */
-/** BM25, as it is usually set. */
+/** BM25 with the usual parameters. */
 const K1 = 1.2;
 const B = 0.75;
 const NEIGHBOURS = 1;
@@ -16,19 +16,19 @@ const EVEN = 1e-9;
 
 export interface TranscriptIndex {
   language: LanguageValue;
-  /** Terms of a text, each once. */
+  /** The distinct terms of a text. */
   termsOf(text: string): string[];
-  /** What a term is worth as evidence: more the fewer blocks have it. */
+  /** A term's weight as evidence: higher the fewer blocks contain it. */
   weightOf(term: string): number;
-  /** Share, by weight, of the terms that the block and its neighbours have. */
+  /** The weighted share of the terms found in the blocks and their neighbours. */
   shareIn(terms: readonly string[], blockIds: readonly number[]): number;
   /** The same for these blocks alone. */
   shareOf(terms: readonly string[], blockIds: readonly number[]): number;
-  /** How many blocks have it. */
+  /** How many blocks contain it. */
   countOf(term: string): number;
-  /** The block that says most of it; `null` where none says any. */
+  /** The block that matches best; `null` if none matches. */
   bestBlock(terms: readonly string[]): { id: number; share: number } | null;
-  /** The block that alone has the greatest share of it, of several the shortest; `null` where none says any. */
+  /** The single block with the largest share, the shortest one in case of a tie; `null` if none matches. */
   likeliestBlock(terms: readonly string[]): { id: number; share: number } | null;
   textOf(blockIds: readonly number[]): string;
   /** The sentences from the block before the first to the block after the last of them. */
@@ -63,7 +63,7 @@ export function indexTranscript(
   const usual = length / Math.max(1, total);
   const texts = new Map(blocks.map(({ id, text }) => [id, text]));
 
-  // What is said nowhere weighs as much as what is said once: a made-up word must not be cheap.
+  // A term said nowhere weighs as much as one said once: an invented word must not be cheap.
   const weightOf = (term: string) => {
     const found = postings.get(term)?.length ?? 1;
     return Math.log(1 + (total - found + 0.5) / (found + 0.5));
@@ -93,7 +93,7 @@ export function indexTranscript(
     return sum === 0 ? 1 : found / sum;
   }
 
-  // Every sentence of a paragraph is held against the same few blocks.
+  // Cached, as all sentences of a paragraph are compared with the same few blocks.
   const saidNear = new Map<string, readonly SaidSentence[]>();
 
   function sentencesFrom(blockIds: readonly number[]): readonly SaidSentence[] {
