@@ -39,7 +39,10 @@ export function openTextStream(
     if (isAllowed) raw.write(KEEP_ALIVE);
     else raw.end();
   }
-  const closed = new Promise<void>((resolve) => raw.once('close', resolve));
+  // A client that left before this doesn't emit `close` again.
+  const closed = raw.closed
+    ? Promise.resolve()
+    : new Promise<void>((resolve) => raw.once('close', resolve));
   // A vanished client surfaces as a write error; treat it as a disconnect.
   raw.on('error', () => raw.destroy());
   void closed.then(() => clearInterval(beat));
