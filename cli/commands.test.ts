@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
-import { execFile } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { copyFileSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
@@ -124,6 +125,31 @@ test('with a running server the same commands go through it: writing, files, bac
   assert.deepEqual(
     generations.map(({ status }) => status),
     ['done'],
+  );
+});
+
+test('a command stopped with Ctrl-C leaves no sign-in behind', async () => {
+  const dataDir = scene.folder();
+  const server = await scene.start({ dataDir });
+  const endless = `
+    import { command } from './cli/operator.ts';
+    import { withClient } from './cli/with-client.ts';
+    await command((config) => withClient(config, () => {
+      console.log('signed in');
+      return new Promise(() => setInterval(() => {}, 1000));
+    }));`;
+  const { PATH, HOME } = process.env;
+  const flags = [...inheritedFlags, '--input-type=module', '-e', endless];
+  const env = { PATH, HOME, DATA_DIR: dataDir };
+  const child = spawn(process.execPath, flags, { cwd: ROOT, env });
+  await once(child.stdout, 'data');
+  child.kill('SIGINT');
+  assert.deepEqual(await once(child, 'exit'), [130, null]);
+  const signedIn = await fetch(`${server.url}/sessions`, { headers: { token: server.token } });
+  const { sessions } = (await signedIn.json()) as { sessions: { kind: string }[] };
+  assert.deepEqual(
+    sessions.map(({ kind }) => kind),
+    ['development'],
   );
 });
 

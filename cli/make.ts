@@ -36,7 +36,7 @@ await command(async (config, args) => {
   if (args[0] === 'ask') return askSources(config, args.slice(1));
   if (args[0] === 'shelf') return keepShelves(config, args.slice(1));
   const { source, rights, audio, names, body, out, capCents } = readArguments(args);
-  await withClient(config, async ({ client, connection, end }) => {
+  await withClient(config, async ({ client, connection, onInterrupt }) => {
     const named = {
       ...(names.style && { styleId: await client.findNamed('styles', names.style) }),
       ...(names.prompt && { promptId: await client.findNamed('prompts', names.prompt) }),
@@ -55,11 +55,7 @@ await command(async (config, args) => {
       ...(!body.language && video.language && { language: video.language }),
     });
     let watched = '';
-    // Tells the user first how the run continues; the process exits after cleanup.
-    process.once('SIGINT', () => {
-      process.stderr.write(`\n${wayOn(connection.publicUrl + watched, connection.isServer)}\n`);
-      void end().finally(() => process.exit(130));
-    });
+    onInterrupt(() => `${wayOn(connection.publicUrl + watched, connection.isServer)}\n`);
     for (const { id, format } of generations) {
       watched = `/app/${format}/${id}`;
       await client.watch(id, (view) => progress.show(format, view));
