@@ -1,4 +1,5 @@
 import type { DocumentBlock } from './documents.ts';
+import { findQuoted, wordsOf } from './quoted-blocks.ts';
 import type { QuotedMoment } from './questions.ts';
 import type { JoinedPart, TranscriptBlock } from './videos.ts';
 
@@ -45,20 +46,38 @@ interface SaidSource {
 }
 
 /** Ids of the transcript blocks containing the quoted moments, in order. */
-export function blocksSaid(
-  moments: readonly QuotedMoment[],
-  { videoId, parts, blocks }: SaidSource,
-): number[] {
-  const isSaid = (block: TranscriptBlock) =>
-    moments.some(({ videoId: of, startMs, endMs, quote }) => {
-      const part = parts.find((one) => one.videoId === of);
-      if (!part && of !== videoId) return false;
-      if (part && placeAt(parts, block.startMs)?.part !== part) return false;
-      // Without times, match by text.
-      if (startMs === null || endMs === null)
-        return block.text.includes(quote) || quote.includes(block.text);
-      const fromMs = part?.startMs ?? 0;
-      return block.startMs < endMs + fromMs && block.endMs > startMs + fromMs;
-    });
-  return blocks.filter(isSaid).map(({ id }) => id);
+export function blocksSaid(moments: readonly QuotedMoment[], source: SaidSource): number[] {
+  const { videoId, parts, blocks } = source;
+  const found = new Set<TranscriptBlock>();
+  for (const moment of moments) {
+    const part = parts.find((one) => one.videoId === moment.videoId) ?? null;
+    if (!part && moment.videoId !== videoId) continue;
+    const { startMs, endMs } = moment;
+    const fromMs = part?.startMs ?? 0;
+    const isDuring = (block: TranscriptBlock) =>
+      block.startMs < endMs! + fromMs && block.endMs > startMs! + fromMs;
+    // Without times, match by text.
+    const said =
+      startMs === null || endMs === null
+        ? findQuoted(moment, wordsIn(source, part))
+        : blocksOf(source, part).filter(isDuring);
+    for (const block of said) found.add(block);
+  }
+  return blocks.filter((block) => found.has(block)).map(({ id }) => id);
+}
+
+type Words = ReturnType<typeof wordsOf>;
+const words = new WeakMap<SaidSource['blocks'], Map<JoinedPart | null, Words>>();
+
+/** Cached, because a text usually has many quotes. */
+function wordsIn(source: SaidSource, part: JoinedPart | null): Words {
+  const known = words.get(source.blocks) ?? new Map<JoinedPart | null, Words>();
+  words.set(source.blocks, known);
+  const made = known.get(part) ?? wordsOf(blocksOf(source, part));
+  known.set(part, made);
+  return made;
+}
+
+function blocksOf({ parts, blocks }: SaidSource, part: JoinedPart | null) {
+  return part ? blocks.filter(({ startMs }) => placeAt(parts, startMs)?.part === part) : blocks;
 }
