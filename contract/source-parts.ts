@@ -47,8 +47,8 @@ interface SaidSource {
 
 /** Ids of the transcript blocks containing the quoted moments, in order. */
 export function blocksSaid(moments: readonly QuotedMoment[], source: SaidSource): number[] {
-  const { videoId, parts, blocks } = source;
-  const found = new Set<TranscriptBlock>();
+  const { videoId, parts } = source;
+  const found = new Set<number>();
   for (const moment of moments) {
     const part = parts.find((one) => one.videoId === moment.videoId) ?? null;
     if (!part && moment.videoId !== videoId) continue;
@@ -56,28 +56,41 @@ export function blocksSaid(moments: readonly QuotedMoment[], source: SaidSource)
     const fromMs = part?.startMs ?? 0;
     const isDuring = (block: TranscriptBlock) =>
       block.startMs < endMs! + fromMs && block.endMs > startMs! + fromMs;
+    const ofPart = prepared(source, part);
     // Without times, match by text.
     const said =
       startMs === null || endMs === null
-        ? findQuoted(moment, wordsIn(source, part))
-        : blocksOf(source, part).filter(isDuring);
-    for (const block of said) found.add(block);
+        ? findQuoted(moment, (ofPart.words ??= wordsOf(ofPart.blocks)))
+        : ofPart.blocks.filter(isDuring);
+    for (const { id } of said) found.add(id);
   }
-  return blocks.filter((block) => found.has(block)).map(({ id }) => id);
+  return [...found].sort((one, other) => one - other);
 }
 
-type Words = ReturnType<typeof wordsOf>;
-const words = new WeakMap<SaidSource['blocks'], Map<JoinedPart | null, Words>>();
-
-/** Cached, because a text usually has many quotes. */
-function wordsIn(source: SaidSource, part: JoinedPart | null): Words {
-  const known = words.get(source.blocks) ?? new Map<JoinedPart | null, Words>();
-  words.set(source.blocks, known);
-  const made = known.get(part) ?? wordsOf(blocksOf(source, part));
-  known.set(part, made);
-  return made;
+interface PartBlocks {
+  blocks: TranscriptBlock[];
+  words?: ReturnType<typeof wordsOf>;
 }
 
-function blocksOf({ parts, blocks }: SaidSource, part: JoinedPart | null) {
-  return part ? blocks.filter(({ startMs }) => placeAt(parts, startMs)?.part === part) : blocks;
+interface Prepared {
+  parts: SaidSource['parts'];
+  byPart: Map<JoinedPart | null, PartBlocks>;
+}
+
+const preparedBlocks = new WeakMap<SaidSource['blocks'], Prepared>();
+
+/** The blocks of a part, or of the whole source. Cached: a conversation about a large shelf has thousands of quotes. */
+function prepared({ parts, blocks }: SaidSource, part: JoinedPart | null): PartBlocks {
+  let known = preparedBlocks.get(blocks);
+  if (known?.parts !== parts) {
+    const byPart = new Map<JoinedPart | null, PartBlocks>([[null, { blocks: [...blocks] }]]);
+    for (const one of parts) byPart.set(one, { blocks: [] });
+    for (const block of blocks) {
+      const of = placeAt(parts, block.startMs)?.part;
+      if (of) byPart.get(of)!.blocks.push(block);
+    }
+    known = { parts, byPart };
+    preparedBlocks.set(blocks, known);
+  }
+  return known.byPart.get(part)!;
 }
