@@ -110,7 +110,7 @@ describe('batches of videos', () => {
       await page.locator('#source').fill('https://www.youtube.com/playlist?list=PLgone');
       await page.getByRole('button', { name: 'Show videos' }).click();
       const alert = page.getByRole('alert');
-      await alert.getByText('doesn’t show us that playlist').waitFor();
+      await alert.getByText('won’t show us that playlist').waitFor();
       await shot(page, 'app/batch-list-failed', false);
       const show = async () => {
         await page.locator('#source').fill('https://www.youtube.com/playlist?list=PLgone');
