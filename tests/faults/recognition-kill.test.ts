@@ -12,15 +12,25 @@ const MINUTES = Number(process.env['FAULT_MINUTES'] ?? KILLS + 2);
 
 /** One sentence per minute, so that most of the file is silence, which takes no time to transcribe. */
 const SENTENCES = [
-  ['The first train leaves at noon.', 'train'],
-  ['My brother paints small boats.', 'brother'],
-  ['Fresh bread smells wonderful.', 'bread'],
-  ['Nobody knew about the old bridge.', 'bridge'],
-  ['Her garden is full of roses.', 'roses'],
-  ['We cooked potatoes for dinner.', 'potatoes'],
-  ['The river was frozen in winter.', 'river'],
-] as const;
+  'The first train leaves at noon.',
+  'My brother paints small boats.',
+  'Fresh bread smells wonderful.',
+  'Nobody knew about the old bridge.',
+  'Her garden is full of roses.',
+  'We cooked potatoes for dinner.',
+  'That river was frozen in winter.',
+];
 const LINES = Array.from({ length: MINUTES }, (_, n) => SENTENCES[n % SENTENCES.length]!);
+
+const wordsOf = (text: string) => text.toLowerCase().match(/\p{L}+/gu) ?? [];
+
+/** The sentence with the most of these words, as the voice isn't always understood in full. */
+function closestTo(heard: string): string | null {
+  const words = new Set(wordsOf(heard));
+  const shared = (sentence: string) => wordsOf(sentence).filter((word) => words.has(word)).length;
+  const [closest] = SENTENCES.toSorted((one, other) => shared(other) - shared(one));
+  return shared(closest!) > 0 ? closest! : null;
+}
 
 async function videoOf({ url, token }: ServerProcess, id: string): Promise<Video> {
   const answer = await fetch(`${url}/videos/${id}`, { headers: { [TOKEN_HEADER]: token } });
@@ -30,10 +40,7 @@ async function videoOf({ url, token }: ServerProcess, id: string): Promise<Video
 test('transcription interrupted by a kill resumes, and every sentence is in the transcript once, at its time', async (t) => {
   const scene = openScene();
   t.after(() => scene.close());
-  const spoken = await speakLines(
-    LINES.map(([line]) => line),
-    { pauseSeconds: 56 },
-  );
+  const spoken = await speakLines(LINES, { pauseSeconds: 56 });
   const settings = { dataDir: scene.folder() };
   let server = await scene.start(settings);
   const form = new FormData();
@@ -72,10 +79,10 @@ test('transcription interrupted by a kill resumes, and every sentence is in the 
     headers: { [TOKEN_HEADER]: server.token },
   });
   const { cues } = TranscriptSchema.parse(await read.json());
-  // Compare one word of each, because letters may be misheard.
   assert.deepEqual(
-    cues.map(({ text }) => SENTENCES.flatMap(([, word]) => (text.includes(word) ? word : []))),
-    LINES.map(([, word]) => [word]),
+    cues.map(({ text }) => closestTo(text)),
+    LINES,
+    cues.map(({ text }) => text).join('\n'),
   );
   cues.forEach(({ startMs }, at) =>
     assert.ok(Math.abs(startMs / 1000 - spoken.starts[at]!) < 1, `${startMs} ms`),
