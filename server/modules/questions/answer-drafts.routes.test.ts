@@ -1,14 +1,21 @@
 import assert from 'node:assert/strict';
 import { after, beforeEach, test } from 'node:test';
-import { type Generation, GenerationSchema } from '#contract/generations.ts';
-import { CALLS, fill } from '#contract/paths.ts';
-import type { AskedQuestion } from '#contract/questions.ts';
+import type { Generation } from '#contract/generations.ts';
+import { CALLS } from '#contract/paths.ts';
 import { placesOf } from '#contract/source-parts.ts';
 import { TranscriptSchema } from '#contract/videos.ts';
 import { plainText } from '#document/parse-inline.ts';
 import { eq, inArray } from '#server/db/sql.ts';
 import { questions } from '#server/db/schema/questions.ts';
 import { transcripts, videos } from '#server/db/schema/videos.ts';
+import {
+  addSubtitles as addSource,
+  askQuestion as ask,
+  blocksIn,
+  draftPath,
+  ofVideo,
+  startDraft as start,
+} from '#tests/support/answer-drafts.ts';
 import { makeApp, type TestUser } from '#tests/support/make-app.ts';
 import { grantPlan } from '#tests/support/make-plan.ts';
 import { startStandInModels } from '#tests/support/stand-in-models/stand-in-models.ts';
@@ -39,23 +46,8 @@ const YEAR = [
 ];
 const HONEY = 'How much honey does a colony eat?';
 
-const stamp = (ms: number) => new Date(ms).toISOString().slice(11, 23).replace('.', ',');
-const subtitles = (lines: readonly string[]) =>
-  lines
-    .map(
-      (text, at) => `${at + 1}\n${stamp(at * 20_000)} --> ${stamp((at + 1) * 20_000)}\n${text}\n`,
-    )
-    .join('\n');
-
 let people = 0;
 const makeUser = () => app.makeUser(`answer-draft${(people += 1)}@example.org`);
-
-async function addSource({ call }: TestUser, title: string, lines: readonly string[]) {
-  const wanted = { text: subtitles(lines), title, language: 'english' };
-  const made = await call('POST', '/videos', wanted);
-  assert.equal(made.status, 200, made.text);
-  return made.body.id as string;
-}
 
 async function bees() {
   const user = await makeUser();
@@ -70,34 +62,6 @@ async function twoOnAShelf(user: TestUser) {
   const { body } = await user.call('POST', '/shelves', { name: 'Winter bees', videoIds });
   return { shelfId: body.id as string, videoIds };
 }
-
-async function ask(
-  { call }: TestUser,
-  text: string,
-  scope: object,
-  more: object = {},
-): Promise<AskedQuestion> {
-  const asked = await call('POST', '/questions', { text, scope, model: 'built-in', ...more });
-  assert.equal(asked.status, 202, asked.text);
-  for (;;) {
-    const { body } = await call('GET', `/questions/${asked.body.id}`);
-    if (['done', 'failed', 'stopped'].includes(body.status)) return body;
-    await new Promise((resolve) => setTimeout(resolve, 30));
-  }
-}
-
-const ofVideo = (videoId: string) => ({ kind: 'video', videoId });
-const draftPath = (id: string) => fill(CALLS.questionDraft, { id });
-
-async function start(user: TestUser, { id }: Pick<AskedQuestion, 'id'>, body: object = {}) {
-  const started = await user.call('POST', draftPath(id), body);
-  assert.equal(started.status, 201, started.text);
-  const { body: made } = await user.call('GET', `/generations/${started.body.id}`);
-  return GenerationSchema.parse(made);
-}
-
-const blocksIn = ({ document }: Generation) =>
-  document!.sections.flatMap((section) => section.blocks);
 
 async function transcriptOf({ call }: TestUser, { videoId, transcriptId }: Generation) {
   const { body } = await call('GET', `/videos/${videoId}/transcript?transcriptId=${transcriptId}`);

@@ -1,0 +1,94 @@
+import assert from 'node:assert/strict';
+import { after, beforeEach, test } from 'node:test';
+import { type Generation, GenerationSchema } from '#contract/generations.ts';
+import {
+  addText,
+  askQuestion as ask,
+  ofVideo,
+  startDraft as start,
+} from '#tests/support/answer-drafts.ts';
+import { makeApp, type TestUser } from '#tests/support/make-app.ts';
+import { startStandInModels } from '#tests/support/stand-in-models/stand-in-models.ts';
+import type { Asked } from '#tests/support/stand-in-models/wire-writers.ts';
+import { answerLikeAModel } from '#tests/support/stand-in-writer.ts';
+
+let answer: (asked: Asked) => string = answerLikeAModel;
+const models = await startStandInModels({ answer: (asked) => answer(asked) });
+after(() => models.close());
+const app = await makeApp({ after }, { env: { ...models.env(), LOCAL_AI_URL: models.localUrl } });
+const MODEL = 'local/stand-in-model';
+
+beforeEach(() => {
+  answer = answerLikeAModel;
+});
+
+let people = 0;
+const makeUser = () => app.makeUser(`answer-quotes${(people += 1)}@example.org`);
+
+const TALK = [
+  'Anna Weber: Welcome to the show. Today we talk about bees and about the winter. How much honey do they need?',
+  'Tom Miller: A colony eats about fifteen kilograms of honey before spring comes. Bees keep their hive at thirty five degrees.',
+  'Anna Weber: Yes.',
+  'Tom Miller: The old lamp in the bee house was lit in 1881. Nobody has moved it since.',
+  'Anna Weber: Who lit the lamp in the bee house? I heard that it was a teacher from the valley.',
+  'Tom Miller: A teacher did, and the lamp in the bee house burned all night for the travellers.',
+  'Anna Weber: Yes.',
+  'Tom Miller: A mouse in the hive does more harm than any frost.',
+].join('\n');
+const HONEY = 'How much honey does a colony eat?';
+const LAMP = 'Who lit the lamp in the bee house?';
+
+const speakerMarks = ({ checks }: Generation) =>
+  checks!.marks.filter(({ kind }) => kind === 'speaker');
+
+/** Adds a paragraph of the author's own. */
+async function editElsewhere({ call }: TestUser, made: Generation) {
+  const document = structuredClone(made.document!);
+  document.sections.at(-1)!.blocks.push({
+    id: 'own-words',
+    kind: 'paragraph',
+    md: 'More about this next week.',
+    blockIds: [],
+    startMs: null,
+  });
+  const match = { 'if-match': `"${made.version}"` };
+  const { status, body, text } = await call(
+    'PATCH',
+    `/generations/${made.id}`,
+    { document },
+    match,
+  );
+  assert.equal(status, 200, text);
+  return GenerationSchema.parse(body);
+}
+
+test('words of several speakers carry no mark, in any kind of draft and after an edit elsewhere', async () => {
+  const user = await makeUser();
+  const videoId = await addText(user, 'The bee show', TALK);
+  const lamp = await ask(user, LAMP, ofVideo(videoId));
+  const honey = await ask(user, HONEY, ofVideo(videoId), { followsId: lamp.id });
+  const dialogues = [lamp, honey].map(({ passages }) =>
+    passages.filter(({ quote }) =>
+      ['Anna Weber: ', 'Tom Miller: '].every((one) => quote.includes(one)),
+    ),
+  );
+  assert.ok(
+    dialogues.every(({ length }) => length > 0),
+    JSON.stringify([lamp.passages, honey.passages]),
+  );
+  answer = () => '@a [#1] A mouse in the hive does more harm than any frost.';
+  const more = { model: MODEL, followsId: honey.id };
+  const drafts = [
+    await start(user, lamp),
+    await start(user, honey),
+    await start(user, honey, { whole: true }),
+  ];
+  const mouse = await ask(user, 'What does a mouse do in the hive?', ofVideo(videoId), more);
+  assert.equal(mouse.sentences.length, 1, JSON.stringify(mouse));
+  const mixed = await start(user, mouse, { whole: true });
+  assert.equal(mixed.engine.kind, 'model');
+  for (const made of [...drafts, mixed]) {
+    assert.deepEqual(speakerMarks(made), []);
+    assert.deepEqual(speakerMarks(await editElsewhere(user, made)), []);
+  }
+});
