@@ -47,8 +47,8 @@ interface SaidSource {
 
 /** Ids of the transcript blocks containing the quoted moments, in order. */
 export function blocksSaid(moments: readonly QuotedMoment[], source: SaidSource): number[] {
-  const { videoId, parts } = source;
-  const found = new Set<number>();
+  const { videoId, parts, blocks } = source;
+  const found = new Set<TranscriptBlock>();
   for (const moment of moments) {
     const part = parts.find((one) => one.videoId === moment.videoId) ?? null;
     if (!part && moment.videoId !== videoId) continue;
@@ -56,41 +56,35 @@ export function blocksSaid(moments: readonly QuotedMoment[], source: SaidSource)
     const fromMs = part?.startMs ?? 0;
     const isDuring = (block: TranscriptBlock) =>
       block.startMs < endMs! + fromMs && block.endMs > startMs! + fromMs;
-    const ofPart = prepared(source, part);
     // Without times, match by text.
     const said =
       startMs === null || endMs === null
-        ? findQuoted(moment, (ofPart.words ??= wordsOf(ofPart.blocks)))
-        : ofPart.blocks.filter(isDuring);
-    for (const { id } of said) found.add(id);
+        ? findQuoted(moment, wordsIn(source, part))
+        : blocksOf(source, part).filter(isDuring);
+    for (const block of said) found.add(block);
   }
-  return [...found].sort((one, other) => one - other);
+  return blocks.filter((block) => found.has(block)).map(({ id }) => id);
 }
 
-interface PartBlocks {
-  blocks: TranscriptBlock[];
-  words?: ReturnType<typeof wordsOf>;
+type Words = ReturnType<typeof wordsOf>;
+const words = new WeakMap<readonly TranscriptBlock[], Words>();
+
+/** Cached, because a text usually has many quotes. */
+function wordsIn(source: SaidSource, part: JoinedPart | null): Words {
+  const blocks = blocksOf(source, part);
+  const made = words.get(blocks) ?? wordsOf(blocks);
+  words.set(blocks, made);
+  return made;
 }
 
-interface Prepared {
-  parts: SaidSource['parts'];
-  byPart: Map<JoinedPart | null, PartBlocks>;
-}
+type OfParts = ReadonlyMap<string | undefined, readonly TranscriptBlock[]>;
+const ofParts = new WeakMap<SaidSource['blocks'], OfParts>();
 
-const preparedBlocks = new WeakMap<SaidSource['blocks'], Prepared>();
-
-/** The blocks of a part, or of the whole source. Cached: a conversation about a large shelf has thousands of quotes. */
-function prepared({ parts, blocks }: SaidSource, part: JoinedPart | null): PartBlocks {
-  let known = preparedBlocks.get(blocks);
-  if (known?.parts !== parts) {
-    const byPart = new Map<JoinedPart | null, PartBlocks>([[null, { blocks: [...blocks] }]]);
-    for (const one of parts) byPart.set(one, { blocks: [] });
-    for (const block of blocks) {
-      const of = placeAt(parts, block.startMs)?.part;
-      if (of) byPart.get(of)!.blocks.push(block);
-    }
-    known = { parts, byPart };
-    preparedBlocks.set(blocks, known);
-  }
-  return known.byPart.get(part)!;
+function blocksOf({ parts, blocks }: SaidSource, part: JoinedPart | null) {
+  if (!part) return blocks;
+  const made =
+    ofParts.get(blocks) ??
+    Map.groupBy(blocks, ({ startMs }) => placeAt(parts, startMs)?.part.videoId);
+  ofParts.set(blocks, made);
+  return made.get(part.videoId) ?? [];
 }

@@ -31,6 +31,20 @@ const LONGEST_TITLE = 300;
 const LONGEST_SOURCE = 60;
 const NOTHING: Evidence = { blockIds: [], startMs: null };
 
+/** The answers without the sentences or passages whose evidence is gone; those that have no others are left out. */
+export function borneOut(
+  answers: readonly Answered[],
+  restsOn: AnswerPlaces['restsOn'],
+): Answered[] {
+  const isFound = (moments: readonly QuotedMoment[]) => restsOn(moments).blockIds.length > 0;
+  return answers.flatMap((one) => {
+    const sentences = one.sentences.filter(({ moments }) => isFound(moments));
+    if (one.sentences.length > 0) return sentences.length > 0 ? { ...one, sentences } : [];
+    const passages = one.passages.filter((moment) => isFound([moment]));
+    return passages.length > 0 ? { ...one, passages } : [];
+  });
+}
+
 /** An article under the first question, with each further question above its own answer. */
 export function answerDocument(
   [first, ...others]: readonly [Answered, ...Answered[]],

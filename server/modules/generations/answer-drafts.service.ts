@@ -1,6 +1,5 @@
 import type { Account } from '#contract/accounts.ts';
 import type { LanguageValue } from '#contract/catalog/languages.ts';
-import type { Document } from '#contract/documents.ts';
 import { BUILT_IN_ENGINE } from '#contract/generations.ts';
 import { OPTIONS } from '#contract/options.ts';
 import type { StartedDraft } from '#contract/questions.ts';
@@ -13,7 +12,7 @@ import {
   findIdempotencyKey,
 } from '#server/runs/idempotency.repo.ts';
 import type { Source, Videos } from '../videos/videos.service.ts';
-import { type Answered, answerDocument } from './answer-document.ts';
+import { type Answered, answerDocument, borneOut } from './answer-document.ts';
 import { evidenceIn } from './answer-evidence.ts';
 import { checkAside } from './check-aside.ts';
 import { knownOf } from './check-document.ts';
@@ -64,14 +63,16 @@ export function createAnswerDrafts({ database, videos }: Dependencies): AnswerDr
       const { videoId, transcriptId, channel, title: videoTitle, durationMs, isMeasured } = source;
       const material = await videos.getMaterial({ transcriptId, videoId });
       const { parts = [] } = material;
-      const document = answerDocument(answers, {
+      const restsOn = evidenceIn(material, videoId);
+      const [first, ...others] = borneOut(answers, restsOn);
+      // None of the evidence is found in the sources any more.
+      if (!first) throw new AppError('answer_unsourced');
+      const document = answerDocument([first, ...others], {
         language: language ?? source.language ?? 'english',
-        restsOn: evidenceIn(material, videoId),
+        restsOn,
         titles: new Map(parts.length > 1 ? parts.map((part) => [part.videoId, part.title]) : []),
       });
-      // None of the evidence is found in the sources any more.
-      if (!isBorneOut(document)) throw new AppError('answer_unsourced');
-      const model = answers.find(({ engine }) => engine.kind === 'model');
+      const model = [first, ...others].find(({ engine }) => engine.kind === 'model');
       const whose = await findWhose(db, ownerId, channel);
       const how = {
         engine: model?.engine ?? BUILT_IN_ENGINE,
@@ -108,8 +109,4 @@ export function createAnswerDrafts({ database, videos }: Dependencies): AnswerDr
       });
     },
   };
-}
-
-function isBorneOut({ sections }: Document): boolean {
-  return sections.some(({ blocks }) => blocks.some(({ blockIds }) => blockIds.length > 0));
 }

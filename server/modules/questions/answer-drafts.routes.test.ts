@@ -339,3 +339,50 @@ test("a team member can start drafts from a shared shelf until it's no longer sh
   const refused = await member.call('POST', draftPath(question.id), {});
   assert.deepEqual([refused.status, refused.body.code], [409, 'answer_unsourced']);
 });
+
+const MOUSE = 'What does a mouse do in the hive?';
+
+test("a conversation finds what it cites in a source that's no longer on the shelf", async () => {
+  const user = await makeUser();
+  const { shelfId, videoIds } = await twoOnAShelf(user);
+  const scope = { kind: 'shelf', shelfId };
+  const first = await ask(user, HONEY, scope);
+  const last = await ask(user, MOUSE, scope, { followsId: first.id });
+  await user.call('DELETE', `/shelves/${shelfId}/sources/${videoIds[1]}`);
+  const made = await start(user, last, { whole: true });
+  const { parts } = await transcriptOf(user, made);
+  assert.deepEqual(
+    parts.map(({ videoId }) => videoId),
+    videoIds,
+  );
+  const quotes = blocksIn(made).filter(({ kind }) => kind === 'quote');
+  assert.ok(quotes.some(({ md }) => md.includes('A mouse in the hive')));
+  for (const { md, blockIds, startMs } of quotes) {
+    assert.ok(blockIds.length > 0 && startMs !== null, md);
+    assert.match(md, / — (?:How bees winter|A keeper’s year)$/u);
+  }
+});
+
+test('quotes of a source that was taken back are left out, with the answers that have no others', async () => {
+  const owner = await makeUser();
+  const member = await makeUser();
+  await grantPlan(app.database, owner);
+  const { shelfId, videoIds } = await twoOnAShelf(owner);
+  await owner.call('PATCH', `/shelves/${shelfId}`, { sharedWithTeam: true });
+  await owner.call('POST', CALLS.teamMembers, { email: member.email });
+  await member.call('GET', CALLS.teamMembers);
+  const scope = { kind: 'shelf', shelfId };
+  const mouse = await ask(member, 'Does a mouse do more harm than any frost?', scope);
+  assert.deepEqual([...new Set(mouse.passages.map(({ videoId }) => videoId))], [videoIds[1]]);
+  const honey = await ask(member, HONEY, scope, { followsId: mouse.id });
+  await owner.call('DELETE', `/shelves/${shelfId}/sources/${videoIds[1]}`);
+  const refused = await member.call('POST', draftPath(mouse.id), {});
+  assert.deepEqual([refused.status, refused.body.code], [409, 'answer_unsourced']);
+  const made = await start(member, honey, { whole: true });
+  assert.equal(made.title, HONEY);
+  const left = honey.passages.filter(({ videoId }) => videoId === videoIds[0]);
+  assert.deepEqual(
+    blocksIn(made).map(({ kind, md }) => [kind, md]),
+    left.map(({ quote }) => ['quote', quote]),
+  );
+});

@@ -34,14 +34,17 @@ export async function storeShelf(
   { database, shelves, getMaterial }: Options,
   account: Account,
   shelfId: string,
-  /** Of a shelf that is too long, only these of its sources. */
-  cited?: ReadonlySet<string>,
+  /** Includes the account's own of these if they are no longer on the shelf. Of a shelf that is too long, only these. */
+  cited: ReadonlySet<string> = new Set(),
 ): Promise<Source> {
   const { name, sources } = await shelves.read(account, shelfId);
-  const all = sources.flatMap(({ card, transcriptId }) =>
+  const shelved = new Set(sources.map(({ card }) => card.videoId));
+  const removed = [...cited].filter((videoId) => !shelved.has(videoId));
+  const left = removed.length > 0 ? await shelves.readLeft(account, removed) : [];
+  const all = [...sources, ...left].flatMap(({ card, transcriptId }) =>
     transcriptId !== null && card.words > 0 ? [{ card, transcriptId }] : [],
   );
-  const isCut = cited !== undefined && wordsOf(all) > MOST_WORDS;
+  const isCut = cited.size > 0 && wordsOf(all) > MOST_WORDS;
   const ready = isCut ? all.filter(({ card }) => cited.has(card.videoId)) : all;
   if (ready.length === 0) throw new AppError('shelf_empty');
   const words = wordsOf(ready);

@@ -68,15 +68,17 @@ export interface PublicMaterial extends Material {
   transcriptId: string;
 }
 
+interface ShelvedSource {
+  card: ListedSource;
+  transcriptId: string | null;
+}
+
 /** Reads the contents of a shelf. Throws `not_found` if the account may not. */
 export interface ShelfReader {
-  read(
-    account: Account,
-    shelfId: string,
-  ): Promise<{ name: string; sources: { card: ListedSource; transcriptId: string | null }[] }>;
+  read(account: Account, shelfId: string): Promise<{ name: string; sources: ShelvedSource[] }>;
   isReadable(account: Account, shelfId: string): Promise<boolean>;
   /** The account's own sources among these. */
-  readLeft(account: Account, videoIds: readonly string[]): Promise<readonly unknown[]>;
+  readLeft(account: Account, videoIds: readonly string[]): Promise<ShelvedSource[]>;
 }
 
 /** A source to write from: an existing video, or what {@link CreateVideo} takes. */

@@ -97,8 +97,8 @@ export interface Videos {
   getTranscript(video: OwnVideo, transcriptId?: string): Promise<Transcript>;
   /**
    * Finds or creates the account's video of this source, with a transcript that has words. May use the network, so never
-   * call it inside a transaction. Throws a code of `SOURCE_ERRORS` with the attempts, or `too_fast`. `cited`: which sources
-   * to use of a shelf that is too long as a whole.
+   * call it inside a transaction. Throws a code of `SOURCE_ERRORS` with the attempts, or `too_fast`. `cited`: the sources
+   * to use of a shelf that is too long as a whole, and to find even if they were removed from it.
    */
   ensure(account: Account, wanted: WantedSource, cited?: ReadonlySet<string>): Promise<Source>;
   /** Many platform videos, with what is known of each. Throws a code of `SOURCE_ERRORS`. */
