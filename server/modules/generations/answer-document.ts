@@ -52,7 +52,8 @@ export function answerDocument(
 ): BlogDocument {
   const { language } = places;
   const title = fitText(lineOf(first.text), LONGEST_TITLE, language);
-  const said = lineOf(first.sentences[0]?.text ?? first.passages[0]?.quote ?? '');
+  // How a passage starts says nothing about the answer.
+  const said = lineOf(first.sentences[0]?.text ?? '');
   const [opening = ''] = writtenSentences(said, language);
   return {
     format: 'blog',

@@ -92,3 +92,17 @@ test('words of several speakers carry no mark, in any kind of draft and after an
     assert.deepEqual(speakerMarks(await editElsewhere(user, made)), []);
   }
 });
+
+const descriptionOf = ({ document }: Generation) =>
+  document?.format === 'blog' ? document.description : null;
+
+test("the description is a model's first sentence, and empty for passages", async () => {
+  const user = await makeUser();
+  const videoId = await addText(user, 'The bee show', TALK);
+  const passages = await ask(user, HONEY, ofVideo(videoId));
+  assert.equal(descriptionOf(await start(user, passages)), '');
+  const said = 'A colony eats about fifteen kilograms of honey before spring comes.';
+  answer = () => `@a [#1] ${said}`;
+  const written = await ask(user, HONEY, ofVideo(videoId), { model: MODEL });
+  assert.equal(descriptionOf(await start(user, written)), said);
+});
