@@ -31,18 +31,30 @@ const LONGEST_TITLE = 300;
 const LONGEST_SOURCE = 60;
 const NOTHING: Evidence = { blockIds: [], startMs: null };
 
-/** The answers without the sentences or passages whose evidence is gone; those that have no others are left out. */
-export function borneOut(
+/**
+ * What of the answers goes into a draft: sentences and passages whose evidence is still there, each passage once. An
+ * answer with nothing left is left out.
+ */
+export function usableAnswers(
   answers: readonly Answered[],
   restsOn: AnswerPlaces['restsOn'],
 ): Answered[] {
   const isFound = (moments: readonly QuotedMoment[]) => restsOn(moments).blockIds.length > 0;
+  const quoted: QuotedMoment[] = [];
+  const isNew = (moment: QuotedMoment) => !quoted.some((one) => contains(one, moment));
   return answers.flatMap((one) => {
     const sentences = one.sentences.filter(({ moments }) => isFound(moments));
     if (one.sentences.length > 0) return sentences.length > 0 ? { ...one, sentences } : [];
-    const passages = one.passages.filter((moment) => isFound([moment]));
+    const passages = one.passages.filter((moment) => isFound([moment]) && isNew(moment));
+    quoted.push(...passages);
     return passages.length > 0 ? { ...one, passages } : [];
   });
+}
+
+function contains(one: QuotedMoment, { videoId, startMs, quote }: QuotedMoment): boolean {
+  if (one.videoId !== videoId || !one.quote.includes(quote)) return false;
+  // The same words can be said at another time.
+  return startMs === null || (one.startMs! <= startMs && startMs < one.endMs!);
 }
 
 /** An article under the first question, with each further question above its own answer. */

@@ -12,7 +12,7 @@ import {
   findIdempotencyKey,
 } from '#server/runs/idempotency.repo.ts';
 import type { Source, Videos } from '../videos/videos.service.ts';
-import { type Answered, answerDocument, borneOut } from './answer-document.ts';
+import { type Answered, answerDocument, usableAnswers } from './answer-document.ts';
 import { evidenceIn } from './answer-evidence.ts';
 import { checkAside } from './check-aside.ts';
 import { knownOf } from './check-document.ts';
@@ -64,7 +64,7 @@ export function createAnswerDrafts({ database, videos }: Dependencies): AnswerDr
       const material = await videos.getMaterial({ transcriptId, videoId });
       const { parts = [] } = material;
       const restsOn = evidenceIn(material, videoId);
-      const [first, ...others] = borneOut(answers, restsOn);
+      const [first, ...others] = usableAnswers(answers, restsOn);
       // None of the evidence is found in the sources any more.
       if (!first) throw new AppError('answer_unsourced');
       const document = answerDocument([first, ...others], {

@@ -1,9 +1,12 @@
 import assert from 'node:assert/strict';
 import { after, beforeEach, test } from 'node:test';
 import { type Generation, GenerationSchema } from '#contract/generations.ts';
+import type { AskedQuestion } from '#contract/questions.ts';
 import {
+  addSubtitles,
   addText,
   askQuestion as ask,
+  blocksIn,
   ofVideo,
   startDraft as start,
 } from '#tests/support/answer-drafts.ts';
@@ -37,6 +40,17 @@ const TALK = [
 ].join('\n');
 const HONEY = 'How much honey does a colony eat?';
 const LAMP = 'Who lit the lamp in the bee house?';
+
+const BEES = [
+  'Bees keep their hive at thirty five degrees all winter long.',
+  'A colony eats about fifteen kilograms of honey before spring comes.',
+  'In summer a worker lives only six weeks, because flying wears out her wings.',
+];
+
+async function bees() {
+  const user = await makeUser();
+  return { user, videoId: await addSubtitles(user, 'How bees winter', BEES) };
+}
 
 const speakerMarks = ({ checks }: Generation) =>
   checks!.marks.filter(({ kind }) => kind === 'speaker');
@@ -105,4 +119,29 @@ test("the description is a model's first sentence, and empty for passages", asyn
   answer = () => `@a [#1] ${said}`;
   const written = await ask(user, HONEY, ofVideo(videoId), { model: MODEL });
   assert.equal(descriptionOf(await start(user, written)), said);
+});
+
+test('a conversation quotes each passage once, and leaves out an answer that adds none', async () => {
+  const { user, videoId } = await bees();
+  const first = await ask(user, HONEY, ofVideo(videoId));
+  const next = (text: string, followsId: string) =>
+    ask(user, text, ofVideo(videoId), { followsId });
+  const again = await next('How much honey does a colony eat before spring?', first.id);
+  const other = await next('How long does a worker live in summer?', again.id);
+  const repeated = ({ passages }: AskedQuestion, of: AskedQuestion) =>
+    passages.filter(({ quote }) => of.passages.some((one) => one.quote === quote));
+  assert.ok(repeated(again, first).length > 0, JSON.stringify([first.passages, again.passages]));
+  const made = await start(user, other, { whole: true });
+  const quotes = blocksIn(made).filter(({ kind }) => kind === 'quote');
+  const texts = quotes.map(({ md }) => md.split('\n')[0]!);
+  assert.equal(new Set(texts).size, texts.length, texts.join('\n'));
+  for (const { quote } of [...first.passages, ...again.passages, ...other.passages])
+    assert.ok(
+      texts.some((text) => text.includes(quote)),
+      quote,
+    );
+  const left = again.passages.length > repeated(again, first).length;
+  const headings = blocksIn(made).flatMap(({ kind, md }) => (kind === 'heading' ? md : []));
+  assert.equal(headings.includes(again.text), left);
+  assert.ok(headings.includes(other.text));
 });
