@@ -27,7 +27,8 @@ export interface AnswerPlaces {
   titles: ReadonlyMap<string, string>;
 }
 
-const LONGEST_TITLE = 300;
+/** For the title and headings. */
+const LONGEST_TITLE = 100;
 const LONGEST_SOURCE = 60;
 const NOTHING: Evidence = { blockIds: [], startMs: null };
 
@@ -63,7 +64,7 @@ export function answerDocument(
   places: AnswerPlaces,
 ): BlogDocument {
   const { language } = places;
-  const title = fitText(lineOf(first.text), LONGEST_TITLE, language);
+  const title = titleOf(first, language);
   // How a passage starts says nothing about the answer.
   const said = lineOf(first.sentences[0]?.text ?? '');
   const [opening = ''] = writtenSentences(said, language);
@@ -79,13 +80,16 @@ export function answerDocument(
       sectionOf('intro', 'intro', piecesOf(first, places)),
       ...others.map((one, index) =>
         sectionOf(`section-${index + 1}`, 'section', [
-          { ...NOTHING, kind: 'heading', md: markdownOf(lineOf(one.text)) },
+          { ...NOTHING, kind: 'heading', md: markdownOf(titleOf(one, language)) },
           ...piecesOf(one, places),
         ]),
       ),
     ],
   };
 }
+
+const titleOf = ({ text }: Answered, language: LanguageValue) =>
+  fitText(lineOf(text), LONGEST_TITLE, language);
 
 /** Sentences as paragraphs or, if no model wrote any, passages as quotes. */
 function piecesOf({ sentences, passages }: Answered, places: AnswerPlaces): Piece[] {

@@ -145,3 +145,22 @@ test('a conversation quotes each passage once, and leaves out an answer that add
   assert.equal(headings.includes(again.text), left);
   assert.ok(headings.includes(other.text));
 });
+
+test('a long question is cut in the title and in its heading', async () => {
+  const { user, videoId } = await bees();
+  const long = (text: string) =>
+    `${text} ${'I ask because I read about it in a book on bees last winter. '.repeat(9)}`.trim();
+  const first = await ask(user, long(HONEY), ofVideo(videoId));
+  const worker = long('How long does a worker live in summer?');
+  const last = await ask(user, worker, ofVideo(videoId), { followsId: first.id });
+  assert.ok(first.verdict === 'answered' && last.verdict === 'answered');
+  assert.ok(worker.length > 500);
+  const alone = await start(user, first);
+  const whole = await start(user, last, { whole: true });
+  const headings = blocksIn(whole).flatMap(({ kind, md }) => (kind === 'heading' ? md : []));
+  assert.ok(headings.length > 0);
+  assert.ok(alone.title.startsWith(HONEY));
+  for (const text of [alone.title, whole.title, ...headings])
+    assert.ok(text.length <= 100, `${text.length}: ${text}`);
+  for (const text of [alone.title, ...headings]) assert.match(text, /…$/u);
+});
