@@ -13,14 +13,23 @@ const subtitles = (lines: readonly string[]) =>
     .join('\n');
 
 /** Adds a source and returns its id. */
-export async function addText({ call }: TestUser, title: string, text: string): Promise<string> {
-  const made = await call('POST', '/videos', { text, title, language: 'english' });
+export async function addText(
+  { call }: TestUser,
+  title: string,
+  text: string,
+  language = 'english',
+): Promise<string> {
+  const made = await call('POST', '/videos', { text, title, language });
   assert.equal(made.status, 200, made.text);
   return made.body.id;
 }
 
-export const addSubtitles = (user: TestUser, title: string, lines: readonly string[]) =>
-  addText(user, title, subtitles(lines));
+export const addSubtitles = (
+  user: TestUser,
+  title: string,
+  lines: readonly string[],
+  language = 'english',
+) => addText(user, title, subtitles(lines), language);
 
 export const ofVideo = (videoId: string) => ({ kind: 'video', videoId });
 export const draftPath = (id: string) => fill(CALLS.questionDraft, { id });

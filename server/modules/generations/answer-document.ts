@@ -22,6 +22,8 @@ type Piece = Omit<DocumentBlock, 'id'>;
 
 export interface AnswerPlaces {
   language: LanguageValue;
+  /** What a whole conversation in English is about: a source or a shelf. */
+  about: string | null;
   restsOn: (moments: readonly QuotedMoment[]) => Evidence;
   /** For several sources: their titles. */
   titles: ReadonlyMap<string, string>;
@@ -58,13 +60,20 @@ function contains(one: QuotedMoment, { videoId, startMs, quote }: QuotedMoment):
   return startMs === null || (one.startMs! <= startMs && startMs < one.endMs!);
 }
 
-/** An article under the first question, with each further question above its own answer. */
+/**
+ * An article under the first question, with each further question above its own answer. A conversation is named after
+ * what it's about, so that it isn't mistaken for its first answer.
+ */
 export function answerDocument(
   [first, ...others]: readonly [Answered, ...Answered[]],
   places: AnswerPlaces,
 ): BlogDocument {
   const { language } = places;
-  const title = titleOf(first, language);
+  const about = others.length > 0 ? places.about : null;
+  const title =
+    about === null
+      ? titleOf(first, language)
+      : fitText(`Questions about ${lineOf(about)}`, LONGEST_TITLE, language);
   // How a passage starts says nothing about the answer.
   const said = lineOf(first.sentences[0]?.text ?? '');
   const [opening = ''] = writtenSentences(said, language);
@@ -77,10 +86,13 @@ export function answerDocument(
     keyword: null,
     tags: [],
     sections: [
-      sectionOf('intro', 'intro', piecesOf(first, places)),
+      sectionOf('intro', 'intro', [
+        ...(about === null ? [] : [headingOf(first, language)]),
+        ...piecesOf(first, places),
+      ]),
       ...others.map((one, index) =>
         sectionOf(`section-${index + 1}`, 'section', [
-          { ...NOTHING, kind: 'heading', md: markdownOf(titleOf(one, language)) },
+          headingOf(one, language),
           ...piecesOf(one, places),
         ]),
       ),
@@ -90,6 +102,10 @@ export function answerDocument(
 
 const titleOf = ({ text }: Answered, language: LanguageValue) =>
   fitText(lineOf(text), LONGEST_TITLE, language);
+
+function headingOf(answered: Answered, language: LanguageValue): Piece {
+  return { ...NOTHING, kind: 'heading', md: markdownOf(titleOf(answered, language)) };
+}
 
 /** Sentences as paragraphs or, if no model wrote any, passages as quotes. */
 function piecesOf({ sentences, passages }: Answered, places: AnswerPlaces): Piece[] {

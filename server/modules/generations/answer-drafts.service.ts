@@ -27,6 +27,8 @@ interface WantedDraft {
   /** The language a model answered in; `null` if no model did, or it isn't known. */
   language: LanguageValue | null;
   source: Source;
+  /** All answers of a conversation. */
+  isWhole: boolean;
 }
 
 interface Request {
@@ -59,7 +61,11 @@ export function createAnswerDrafts({ database, videos }: Dependencies): AnswerDr
       return before && answeredBefore<StartedDraft>(before, requestHash);
     },
 
-    async start({ id: ownerId }, { answers, language, source }, { idempotencyKey, requestHash }) {
+    async start(
+      { id: ownerId },
+      { answers, language, source, isWhole },
+      { idempotencyKey, requestHash },
+    ) {
       const { videoId, transcriptId, channel, title: videoTitle, durationMs, isMeasured } = source;
       const material = await videos.getMaterial({ transcriptId, videoId });
       const { parts = [] } = material;
@@ -67,8 +73,10 @@ export function createAnswerDrafts({ database, videos }: Dependencies): AnswerDr
       const [first, ...others] = usableAnswers(answers, restsOn);
       // None of the evidence is found in the sources any more.
       if (!first) throw new AppError('answer_unsourced');
+      const spoken = language ?? source.language;
       const document = answerDocument([first, ...others], {
-        language: language ?? source.language ?? 'english',
+        language: spoken ?? 'english',
+        about: isWhole && spoken === 'english' ? videoTitle || null : null,
         restsOn,
         titles: new Map(parts.length > 1 ? parts.map((part) => [part.videoId, part.title]) : []),
       });

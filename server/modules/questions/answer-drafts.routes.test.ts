@@ -160,7 +160,7 @@ test('a second request, or a retry after a lost response, opens the same draft',
   assert.notEqual((await press({}, 'two')).body.id, again.body.id);
 });
 
-test('a whole conversation becomes one draft, with each further question above its answer', async () => {
+test('a whole conversation becomes one draft, with each question above its answer', async () => {
   const { user, videoId } = await bees();
   const first = await ask(user, HONEY, ofVideo(videoId));
   const next = (text: string, followsId: string) =>
@@ -172,13 +172,13 @@ test('a whole conversation becomes one draft, with each further question above i
   await ask(user, 'What does a mouse do?', ofVideo(elsewhere), { followsId: last.id });
   for (const { id } of [first, unsaid, last]) {
     const made = await start(user, { id }, { whole: true });
-    assert.equal(made.title, HONEY);
+    assert.equal(made.title, 'Questions about How bees winter');
     const sections = made.document!.sections.map(({ kind, blocks }) => [
       kind,
       ...blocks.map((block) => block.md),
     ]);
     assert.deepEqual(sections, [
-      ['intro', ...first.passages.map(({ quote }) => quote)],
+      ['intro', HONEY, ...first.passages.map(({ quote }) => quote)],
       ['section', last.text, ...last.passages.map(({ quote }) => quote)],
     ]);
     for (const { kind, startMs } of blocksIn(made))

@@ -164,3 +164,27 @@ test('a long question is cut in the title and in its heading', async () => {
     assert.ok(text.length <= 100, `${text.length}: ${text}`);
   for (const text of [alone.title, ...headings]) assert.match(text, /…$/u);
 });
+
+test('a conversation that is not in English, or has one answer, is named after its question', async () => {
+  const { user, videoId } = await bees();
+  const honey = await ask(user, HONEY, ofVideo(videoId));
+  const unsaid = 'Which football club won the championship?';
+  const last = await ask(user, unsaid, ofVideo(videoId), { followsId: honey.id });
+  assert.equal((await start(user, last, { whole: true })).title, HONEY);
+  const lines = [
+    'Die Bienen halten ihren Stock im Winter bei fünfunddreißig Grad warm.',
+    'Ein Volk braucht ungefähr fünfzehn Kilogramm Honig bis zum Frühling.',
+    'Im Sommer lebt eine Arbeiterin nur sechs Wochen, weil das Fliegen ihre Flügel abnutzt.',
+  ];
+  const german = await addSubtitles(user, 'Bienen im Winter', lines, 'german');
+  const first = await ask(user, 'Wie viel Honig braucht ein Volk?', ofVideo(german));
+  const more = { followsId: first.id };
+  const second = await ask(
+    user,
+    'Wie lange lebt eine Arbeiterin im Sommer?',
+    ofVideo(german),
+    more,
+  );
+  assert.deepEqual([first.verdict, second.verdict], ['answered', 'answered']);
+  assert.equal((await start(user, second, { whole: true })).title, first.text);
+});

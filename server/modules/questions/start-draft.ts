@@ -74,7 +74,7 @@ export function createDraftStarter({ database: { db }, videos, answerDrafts }: O
     const written = rows.find(({ sentences }) => sentences.length > 0);
     try {
       const source = await sourceOf(account, question.scope, answers);
-      const wanted = { answers, language: written?.language ?? null, source };
+      const wanted = { answers, language: written?.language ?? null, source, isWhole: whole };
       return await answerDrafts.start(account, wanted, request);
     } catch (error) {
       throw isGone(error) ? new AppError('answer_unsourced') : error;
