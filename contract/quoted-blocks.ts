@@ -30,7 +30,7 @@ export function findQuoted({ quote, speaker }: Quoted, words: Words): readonly T
 
 /** Prepares blocks for {@link findQuoted}. */
 export function wordsOf(blocks: readonly TranscriptBlock[]): Words {
-  const labels = labelsOf(blocks);
+  const labels = labelsOf(blocks.flatMap(({ speaker }) => speaker ?? []));
   const starts: number[] = [];
   let length = 0;
   const texts = blocks.map(({ text }) => {
@@ -51,10 +51,9 @@ const ANY_LABELS = [
 /** Joined sources may have the title behind a speaker's name. */
 const TITLE = /\s\(.*\)$/u;
 
-function labelsOf(blocks: readonly TranscriptBlock[]): RegExp | null {
-  const names = new Set(
-    blocks.flatMap(({ speaker = '' }) => [speaker, speaker.replace(TITLE, '')]),
-  );
+/** Finds speakers' names before their words; each match is what's before the name, and the name. */
+export function labelsOf(speakers: Iterable<string>): RegExp | null {
+  const names = new Set([...speakers].flatMap((name) => [name, name.replace(TITLE, '')]));
   names.delete('');
   if (names.size === 0) return null;
   const any = [...names]

@@ -1,7 +1,6 @@
 import type { LanguageValue } from '#contract/catalog/languages.ts';
 import type {
   BlogDocument,
-  BlockKind,
   DocumentBlock,
   DocumentSection,
   SectionKind,
@@ -25,8 +24,9 @@ export interface AnswerPlaces {
   /** What a whole conversation in English is about: a source or a shelf. */
   about: string | null;
   restsOn: (moments: readonly QuotedMoment[]) => Evidence;
-  /** For several sources: their titles. */
   titles: ReadonlyMap<string, string>;
+  /** Finds the speakers' names in a quote. */
+  labels: RegExp | null;
 }
 
 /** For the title and headings. */
@@ -74,6 +74,9 @@ export function answerDocument(
     about === null
       ? titleOf(first, language)
       : fitText(`Questions about ${lineOf(about)}`, LONGEST_TITLE, language);
+  const [firstQuote] = [first, ...others].flatMap(({ sentences, passages }) =>
+    sentences.length > 0 ? [] : passages,
+  );
   // How a passage starts says nothing about the answer.
   const said = lineOf(first.sentences[0]?.text ?? '');
   const [opening = ''] = writtenSentences(said, language);
@@ -88,12 +91,12 @@ export function answerDocument(
     sections: [
       sectionOf('intro', 'intro', [
         ...(about === null ? [] : [headingOf(first, language)]),
-        ...piecesOf(first, places),
+        ...piecesOf(first, places, firstQuote),
       ]),
       ...others.map((one, index) =>
         sectionOf(`section-${index + 1}`, 'section', [
           headingOf(one, language),
-          ...piecesOf(one, places),
+          ...piecesOf(one, places, firstQuote),
         ]),
       ),
     ],
@@ -104,34 +107,47 @@ const titleOf = ({ text }: Answered, language: LanguageValue) =>
   fitText(lineOf(text), LONGEST_TITLE, language);
 
 function headingOf(answered: Answered, language: LanguageValue): Piece {
-  return { ...NOTHING, kind: 'heading', md: markdownOf(titleOf(answered, language)) };
+  return { ...NOTHING, kind: 'heading', md: markdownOf([titleOf(answered, language)]) };
 }
 
 /** Sentences as paragraphs or, if no model wrote any, passages as quotes. */
-function piecesOf({ sentences, passages }: Answered, places: AnswerPlaces): Piece[] {
+function piecesOf(
+  { sentences, passages }: Answered,
+  places: AnswerPlaces,
+  firstQuote: QuotedMoment | undefined,
+): Piece[] {
   if (sentences.length > 0) {
-    return sentences.map(({ text, moments }) =>
-      pieceOf('paragraph', text, places.restsOn(moments)),
-    );
+    return sentences.map(({ text, moments }) => ({
+      kind: 'paragraph',
+      md: markdownOf([lineOf(text)]),
+      ...places.restsOn(moments),
+    }));
   }
   return passages.map((moment) => {
-    const by = bylineOf(moment, places);
-    const text = by === '' ? moment.quote : `${moment.quote} — ${by}`;
-    return pieceOf('quote', text, places.restsOn([moment]));
+    const by = bylineOf(moment, places, moment === firstQuote);
+    const lines = [...turnsOf(moment, places), ...(by === '' ? [] : [`— ${by}`])];
+    return { kind: 'quote', md: markdownOf(lines), ...places.restsOn([moment]) };
   });
 }
 
-/** Without it a quote would read as the author's own words. */
-function bylineOf({ quote, speaker, videoId }: QuotedMoment, places: AnswerPlaces): string {
-  // Quotes with several speakers name them inside.
-  const name = speaker !== null && !quote.startsWith(`${speaker}: `) ? speaker : null;
-  const title = places.titles.get(videoId);
-  const from = title && fitText(title, LONGEST_SOURCE, places.language);
-  return [name, from].filter(Boolean).join(', ');
+/** Each speaker's words on a line of their own. */
+function turnsOf({ quote, speaker }: QuotedMoment, { labels }: AnswerPlaces): string[] {
+  const line = lineOf(quote);
+  if (speaker !== null || labels === null) return [line];
+  return line.replaceAll(labels, '\n$2: ').trim().split('\n');
 }
 
-function pieceOf(kind: BlockKind, text: string, evidence: Evidence): Piece {
-  return { kind, md: markdownOf(lineOf(text)), ...evidence };
+/** Without it a quote would read as the author's own words. The only source is named once. */
+function bylineOf(
+  { quote, speaker, videoId }: QuotedMoment,
+  { titles, language }: AnswerPlaces,
+  isFirst: boolean,
+): string {
+  // Quotes with several speakers name them inside.
+  const name = speaker !== null && !quote.startsWith(`${speaker}: `) ? speaker : null;
+  const title = titles.size > 1 || isFirst ? titles.get(videoId) : undefined;
+  const from = title && fitText(title, LONGEST_SOURCE, language);
+  return [name, from].filter(Boolean).join(', ');
 }
 
 function sectionOf(id: string, kind: SectionKind, pieces: readonly Piece[]): DocumentSection {
@@ -142,4 +158,10 @@ function sectionOf(id: string, kind: SectionKind, pieces: readonly Piece[]): Doc
 const lineOf = (text: string) => text.replaceAll(/\s+/gu, ' ').trim();
 
 /** Questions and quotes are kept literally, whatever characters they contain. */
-const markdownOf = (text: string) => printInline([{ ...PLAIN, text }], 'own');
+function markdownOf(lines: readonly string[]): string {
+  const spans = lines.flatMap((text, at) => [
+    ...(at === 0 ? [] : [{ ...PLAIN, text: '\n' }]),
+    { ...PLAIN, text },
+  ]);
+  return printInline(spans, 'own');
+}

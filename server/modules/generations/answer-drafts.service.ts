@@ -2,6 +2,7 @@ import type { Account } from '#contract/accounts.ts';
 import type { LanguageValue } from '#contract/catalog/languages.ts';
 import { BUILT_IN_ENGINE } from '#contract/generations.ts';
 import { OPTIONS } from '#contract/options.ts';
+import { labelsOf } from '#contract/quoted-blocks.ts';
 import type { StartedDraft } from '#contract/questions.ts';
 import { AppError } from '#server/core/app-error.ts';
 import { newId } from '#server/core/ids.ts';
@@ -78,7 +79,12 @@ export function createAnswerDrafts({ database, videos }: Dependencies): AnswerDr
         language: spoken ?? 'english',
         about: isWhole && spoken === 'english' ? videoTitle || null : null,
         restsOn,
-        titles: new Map(parts.length > 1 ? parts.map((part) => [part.videoId, part.title]) : []),
+        titles: new Map(
+          parts.length > 0
+            ? parts.map((part) => [part.videoId, part.title])
+            : [[videoId, videoTitle]],
+        ),
+        labels: labelsOf(material.cues.flatMap(({ speaker }) => speaker ?? [])),
       });
       const model = [first, ...others].find(({ engine }) => engine.kind === 'model');
       const whose = await findWhose(db, ownerId, channel);

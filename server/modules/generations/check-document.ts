@@ -156,8 +156,10 @@ function checkWithClaims(
   const sameLanguage = material.language === document.language;
   const names = [...new Set(blocks.map(({ speaker }) => speaker ?? ''))].join(' ');
   // A text may say which of several sources it quotes.
-  const titles = [material, ...(material.parts ?? [])].map(({ title }) => title).join(' ');
-  const spokenLower = `${titles} ${names} ${joinLetters(spoken)}`.toLowerCase();
+  const titles = [material, ...(material.parts ?? [])].map(({ title }) =>
+    title.replaceAll(/\s+/gu, ' ').trim(),
+  );
+  const spokenLower = `${titles.join(' ')} ${names} ${joinLetters(spoken)}`.toLowerCase();
   const isQuoted = (block: DocumentBlock) => known.isExtractive === true && !block.edited;
   const { reading = null } = known;
   const found = findMarks(document, {
@@ -165,6 +167,7 @@ function checkWithClaims(
     saidTimes,
     sameLanguage,
     spokenLower,
+    titles,
     isQuoted,
     isExtractive: known.isExtractive === true,
     reading,

@@ -82,7 +82,7 @@ test('an answer becomes a draft of its source: each quote with its timestamp, us
   const blocks = blocksIn(made);
   assert.deepEqual(
     blocks.map(({ kind, md }) => [kind, md]),
-    question.passages.map(({ quote }) => ['quote', quote]),
+    question.passages.map(({ quote }) => ['quote', `${quote}\n— How bees winter`]),
   );
   const { blocks: said } = await transcriptOf(user, made);
   for (const { md, blockIds, startMs } of blocks) {
@@ -91,7 +91,7 @@ test('an answer becomes a draft of its source: each quote with its timestamp, us
       words
         .map(({ text }) => text)
         .join(' ')
-        .includes(md),
+        .includes(md.split('\n')[0]!),
       md,
     );
     assert.equal(startMs, Math.min(...words.map((one) => one.startMs)));
@@ -178,7 +178,7 @@ test('a whole conversation becomes one draft, with each question above its answe
       ...blocks.map((block) => block.md),
     ]);
     assert.deepEqual(sections, [
-      ['intro', HONEY, ...first.passages.map(({ quote }) => quote)],
+      ['intro', HONEY, ...first.passages.map(({ quote }) => `${quote}\n— How bees winter`)],
       ['section', last.text, ...last.passages.map(({ quote }) => quote)],
     ]);
     for (const { kind, startMs } of blocksIn(made))
@@ -239,7 +239,7 @@ test('an answer from several sources of a shelf names and keeps each of them', a
     const [place, ...others] = placesOf(block, transcript);
     assert.deepEqual([place!.part.videoId, others], [videoId, []]);
     assert.ok(startMs! <= place!.atMs! && place!.atMs! < endMs!);
-    assert.ok(block.md.endsWith(` — ${place!.part.title}`), block.md);
+    assert.ok(block.md.endsWith(`\n— ${place!.part.title}`), block.md);
   }
 });
 
@@ -274,7 +274,7 @@ test('an answer that cites one source of a shelf becomes a draft of that source'
   assert.deepEqual([...new Set(question.passages.map((one) => one.videoId))], [videoIds[0]]);
   const made = await start(user, question);
   assert.deepEqual([made.videoId, made.videoTitle], [videoIds[0], 'How bees winter']);
-  assert.match(blocksIn(made)[0]!.md, /wears out her wings\.$/u);
+  assert.match(blocksIn(made)[0]!.md, /wears out her wings\.\n— How bees winter$/u);
 });
 
 test('a shelf too long for one draft still gives a draft of the sources the answer cites', async () => {
@@ -359,7 +359,7 @@ test("a conversation finds what it cites in a source that's no longer on the she
   assert.ok(quotes.some(({ md }) => md.includes('A mouse in the hive')));
   for (const { md, blockIds, startMs } of quotes) {
     assert.ok(blockIds.length > 0 && startMs !== null, md);
-    assert.match(md, / — (?:How bees winter|A keeper’s year)$/u);
+    assert.match(md, /\n— (?:How bees winter|A keeper’s year)$/u);
   }
 });
 
@@ -383,6 +383,6 @@ test('quotes of a source that was taken back are left out, with the answers that
   const left = honey.passages.filter(({ videoId }) => videoId === videoIds[0]);
   assert.deepEqual(
     blocksIn(made).map(({ kind, md }) => [kind, md]),
-    left.map(({ quote }) => ['quote', quote]),
+    left.map(({ quote }) => ['quote', `${quote}\n— How bees winter`]),
   );
 });

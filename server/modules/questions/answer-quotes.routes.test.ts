@@ -38,6 +38,8 @@ const TALK = [
   'Anna Weber: Yes.',
   'Tom Miller: A mouse in the hive does more harm than any frost.',
 ].join('\n');
+const SHOW = 'Evening conversations about keepers, lanterns and much else that nobody mentions';
+const NAMED = 'Evening conversations about keepers…';
 const HONEY = 'How much honey does a colony eat?';
 const LAMP = 'Who lit the lamp in the bee house?';
 
@@ -78,7 +80,7 @@ async function editElsewhere({ call }: TestUser, made: Generation) {
 
 test('words of several speakers carry no mark, in any kind of draft and after an edit elsewhere', async () => {
   const user = await makeUser();
-  const videoId = await addText(user, 'The bee show', TALK);
+  const videoId = await addText(user, SHOW, TALK);
   const lamp = await ask(user, LAMP, ofVideo(videoId));
   const honey = await ask(user, HONEY, ofVideo(videoId), { followsId: lamp.id });
   const dialogues = [lamp, honey].map(({ passages }) =>
@@ -101,6 +103,7 @@ test('words of several speakers carry no mark, in any kind of draft and after an
   assert.equal(mouse.sentences.length, 1, JSON.stringify(mouse));
   const mixed = await start(user, mouse, { whole: true });
   assert.equal(mixed.engine.kind, 'model');
+  assert.deepEqual(mixed.checks!.marks, []);
   for (const made of [...drafts, mixed]) {
     assert.deepEqual(speakerMarks(made), []);
     assert.deepEqual(speakerMarks(await editElsewhere(user, made)), []);
@@ -112,7 +115,7 @@ const descriptionOf = ({ document }: Generation) =>
 
 test("the description is a model's first sentence, and empty for passages", async () => {
   const user = await makeUser();
-  const videoId = await addText(user, 'The bee show', TALK);
+  const videoId = await addText(user, SHOW, TALK);
   const passages = await ask(user, HONEY, ofVideo(videoId));
   assert.equal(descriptionOf(await start(user, passages)), '');
   const said = 'A colony eats about fifteen kilograms of honey before spring comes.';
@@ -187,4 +190,30 @@ test('a conversation that is not in English, or has one answer, is named after i
   );
   assert.deepEqual([first.verdict, second.verdict], ['answered', 'answered']);
   assert.equal((await start(user, second, { whole: true })).title, first.text);
+});
+
+test('each speaker of a quote has a line, and the first quote names its only source', async () => {
+  const user = await makeUser();
+  const videoId = await addText(user, SHOW, TALK);
+  const honey = await ask(user, HONEY, ofVideo(videoId));
+  const made = await start(user, honey);
+  const quotes = blocksIn(made);
+  const named = /^(?:Anna Weber|Tom Miller): \S/u;
+  assert.ok(
+    quotes.some(({ md }) => /^Anna Weber: .*\nTom Miller: /mu.test(md)),
+    quotes[0]!.md,
+  );
+  for (const [at, { md }] of quotes.entries()) {
+    const lines = md.split('\n');
+    assert.equal(md.endsWith(`\n— ${NAMED}`), at === 0, md);
+    const { quote, speaker } = honey.passages[at]!;
+    if (speaker === null)
+      for (const line of lines.slice(0, at === 0 ? -1 : undefined)) assert.match(line, named);
+    assert.ok(lines.join(' ').startsWith(quote), md);
+  }
+  assert.deepEqual(speakerMarks(made), []);
+  const file = await user.call('GET', `/generations/${made.id}/export?as=md`);
+  assert.equal(file.status, 200, file.text);
+  assert.match(file.text, /^> Tom Miller: .*$/mu);
+  assert.ok(file.text.includes(`\n> — ${NAMED}`), file.text);
 });

@@ -58,3 +58,19 @@ export function attributedIn(sentence: string, said: Said): Attributed[] {
     })
     .filter(({ text }) => /[\p{L}\p{N}]/u.test(text));
 }
+
+/** A last line may name the source, which claims nothing: `— Anna, The bee show`. Long titles are cut there. */
+export function withoutTitle(text: string, titles: readonly string[]): string {
+  const at = text.lastIndexOf('\n— ');
+  if (at < 0) return text;
+  const by = text.slice(at + '\n— '.length).trim();
+  const isTitle = (part: string) =>
+    titles.some(
+      (title) => title === part || (part.endsWith('…') && title.startsWith(part.slice(0, -1))),
+    );
+  const tails = [by, ...[...by.matchAll(/, /gu)].map(({ index }) => by.slice(index + 2))];
+  const named = tails.find(isTitle);
+  if (named === undefined) return text;
+  const name = by.slice(0, -named.length).replace(/, $/u, '');
+  return text.slice(0, at) + (name === '' ? '' : ` — ${name}`);
+}

@@ -2,7 +2,7 @@ import type { Mark } from '#contract/checks.ts';
 import type { Document, DocumentBlock } from '#contract/documents.ts';
 import type { LanguageValue } from '#contract/catalog/languages.ts';
 import { plainText } from '#document/parse-inline.ts';
-import { attributedIn } from './attributions.ts';
+import { attributedIn, withoutTitle } from './attributions.ts';
 import { checkDates, NO_SUCH_DATE } from './check-dates.ts';
 import { checkGeneral } from './check-general.ts';
 import { checkNegations } from './check-negations.ts';
@@ -53,6 +53,8 @@ export interface Evidence {
   sameLanguage: boolean;
   /** In lower case, for names: the title and everything said. */
   spokenLower: string;
+  /** Titles of the sources, which a quote may name. */
+  titles?: readonly string[];
   /** Quoted verbatim: unedited sentences that the built-in engine took from the video. */
   isQuoted?: (block: DocumentBlock) => boolean;
   /** The text consists of the speaker's own words, so that additions can be recognised. */
@@ -165,7 +167,8 @@ function markBlock(
   const { said, sameLanguage } = evidence;
   const isFramed = UNCLAIMED.has(block.kind);
   const isQuoted = evidence.isQuoted?.(block) ?? false;
-  const written = claimsIn(claimTextOf(block), language);
+  const text = withoutTitle(claimTextOf(block), evidence.titles ?? []);
+  const written = claimsIn(text, language);
   for (const { text: sentence, by } of written.flatMap((one) => attributedIn(one, said))) {
     let marks: Mark[] = [];
     const claim = isQuoted
