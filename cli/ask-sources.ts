@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { LANGUAGES } from '#contract/catalog/languages.ts';
+import { GenerationSchema } from '#contract/generations.ts';
 import { CALLS, fill } from '#contract/paths.ts';
 import {
   type AskedQuestion,
@@ -30,7 +31,7 @@ npm run make -- ask "<question>" --shelf "<name or id>" [options]
 /** Asks a question about a shelf, one source, or several sources that are put on a new shelf. */
 export async function askSources(config: Config, args: string[]): Promise<void> {
   const { text, sources, values } = readArguments(args);
-  await withClient(config, async ({ client }) => {
+  await withClient(config, async ({ client, connection }) => {
     const scope =
       values.shelf === undefined
         ? await bringScope(client, text, sources, values.rights ?? false)
@@ -43,11 +44,20 @@ export async function askSources(config: Config, args: string[]): Promise<void> 
       ...(model && { model }),
     });
     process.stdout.write(`${answerLines(question).join('\n\n')}\n`);
-    if (question.verdict === 'not_said') return;
+    if (question.verdict === 'not_said') {
+      if (values.draft) process.stderr.write('There’s no answer, so we didn’t start a draft.\n');
+      return;
+    }
     process.stderr.write(`${question.engine.label}\n`);
     if (!values.draft) return;
-    await client.send(fill(CALLS.questionDraft, { id: question.id }), StartedDraftSchema, {});
-    process.stderr.write('Its draft is in your library.\n');
+    const { id, format } = await client.send(
+      fill(CALLS.questionDraft, { id: question.id }),
+      StartedDraftSchema,
+      {},
+    );
+    const { title } = await client.send(fill(CALLS.generation, { id }), GenerationSchema);
+    const link = `${connection.publicUrl}/app/${format}/${id}`;
+    process.stderr.write(`Started the draft “${title}”: ${link}\n`);
   });
 }
 

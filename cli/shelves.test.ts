@@ -46,11 +46,15 @@ test('shelves are created, listed and searched from a terminal, and an unknown n
       '--draft',
     );
     assert.equal(asked.code, 0, asked.stderr);
-    assert.match(asked.stderr, /Its draft is in your library\./);
+    assert.match(
+      asked.stderr,
+      /^Started the draft “What does a mouse do in the hive\?”: http\S+\/app\/blog\/gen_\w+$/mu,
+    );
     assert.match(asked.stdout, /“A mouse in the hive does more harm than any frost\.” \(bees\)/);
     assert.match(asked.stderr, /Highlights in the speaker’s words/);
-    const unsaid = await make('ask', 'Who won the football cup?', '--shelf', shelf);
+    const unsaid = await make('ask', 'Who won the football cup?', '--shelf', shelf, '--draft');
     assert.match(unsaid.stdout, /^Not found/);
+    assert.equal(unsaid.stderr, 'There’s no answer, so we didn’t start a draft.\n');
     assert.doesNotMatch(unsaid.stderr, /Highlights/, 'there are none');
   }
   for (const [args, words] of [
