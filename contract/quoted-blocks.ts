@@ -29,7 +29,7 @@ export function findQuoted({ quote, speaker }: Quoted, words: Words): readonly T
 }
 
 /** Prepares blocks for {@link findQuoted}. */
-export function wordsOf(blocks: readonly TranscriptBlock[]): Words {
+export function joinedWords(blocks: readonly TranscriptBlock[]): Words {
   const labels = labelsOf(blocks.flatMap(({ speaker }) => speaker ?? []));
   const starts: number[] = [];
   let length = 0;

@@ -1,5 +1,5 @@
 import type { DocumentBlock } from './documents.ts';
-import { findQuoted, wordsOf } from './quoted-blocks.ts';
+import { findQuoted, joinedWords } from './quoted-blocks.ts';
 import type { QuotedMoment } from './questions.ts';
 import type { JoinedPart, TranscriptBlock } from './videos.ts';
 
@@ -66,13 +66,13 @@ export function blocksSaid(moments: readonly QuotedMoment[], source: SaidSource)
   return blocks.filter((block) => found.has(block)).map(({ id }) => id);
 }
 
-type Words = ReturnType<typeof wordsOf>;
+type Words = ReturnType<typeof joinedWords>;
 const words = new WeakMap<readonly TranscriptBlock[], Words>();
 
 /** Cached, because a text usually has many quotes. */
 function wordsIn(source: SaidSource, part: JoinedPart | null): Words {
   const blocks = blocksOf(source, part);
-  const made = words.get(blocks) ?? wordsOf(blocks);
+  const made = words.get(blocks) ?? joinedWords(blocks);
   words.set(blocks, made);
   return made;
 }
