@@ -47,8 +47,8 @@ interface SaidSource {
 
 /** Ids of the transcript blocks containing the quoted moments, in order. */
 export function blocksSaid(moments: readonly QuotedMoment[], source: SaidSource): number[] {
-  const { videoId, parts, blocks } = source;
-  const found = new Set<TranscriptBlock>();
+  const { videoId, parts } = source;
+  const found = new Set<number>();
   for (const moment of moments) {
     const part = parts.find((one) => one.videoId === moment.videoId) ?? null;
     if (!part && moment.videoId !== videoId) continue;
@@ -61,9 +61,9 @@ export function blocksSaid(moments: readonly QuotedMoment[], source: SaidSource)
       startMs === null || endMs === null
         ? findQuoted(moment, wordsIn(source, part))
         : blocksOf(source, part).filter(isDuring);
-    for (const block of said) found.add(block);
+    for (const { id } of said) found.add(id);
   }
-  return blocks.filter((block) => found.has(block)).map(({ id }) => id);
+  return [...found].sort((one, other) => one - other);
 }
 
 type Words = ReturnType<typeof joinedWords>;
