@@ -1,9 +1,10 @@
 import type { Account } from '#contract/accounts.ts';
-import type { LanguageValue } from '#contract/catalog/languages.ts';
+import { languageOfTag, type LanguageValue } from '#contract/catalog/languages.ts';
 import { BUILT_IN_ENGINE } from '#contract/generations.ts';
 import { OPTIONS } from '#contract/options.ts';
 import { labelsOf } from '#contract/quoted-blocks.ts';
-import type { StartedDraft } from '#contract/questions.ts';
+import type { QuotedMoment, StartedDraft } from '#contract/questions.ts';
+import type { JoinedPart } from '#contract/videos.ts';
 import { AppError } from '#server/core/app-error.ts';
 import { newId } from '#server/core/ids.ts';
 import type { Database } from '#server/db/database.ts';
@@ -74,7 +75,8 @@ export function createAnswerDrafts({ database, videos }: Dependencies): AnswerDr
       const [first, ...others] = usableAnswers(answers, restsOn);
       // None of the evidence is found in the sources any more.
       if (!first) throw new AppError('answer_unsourced');
-      const spoken = language ?? source.language;
+      const cited = [first, ...others].flatMap(({ passages }) => passages);
+      const spoken = language ?? source.language ?? mostCitedLanguage(cited, parts);
       const document = answerDocument([first, ...others], {
         language: spoken ?? 'english',
         about: isWhole && spoken === 'english' ? videoTitle || null : null,
@@ -123,4 +125,17 @@ export function createAnswerDrafts({ database, videos }: Dependencies): AnswerDr
       });
     },
   };
+}
+
+/** Of a shelf in several languages: the one that most of the passages are in. */
+function mostCitedLanguage(
+  passages: readonly QuotedMoment[],
+  parts: readonly JoinedPart[],
+): LanguageValue | null {
+  const tags = passages.flatMap(
+    ({ videoId }) => parts.find((part) => part.videoId === videoId)?.languageTag ?? [],
+  );
+  const counts = [...Map.groupBy(tags, (tag) => tag)];
+  const [most] = counts.toSorted(([, one], [, other]) => other.length - one.length);
+  return most ? languageOfTag(most[0]) : null;
 }
