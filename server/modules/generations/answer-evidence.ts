@@ -51,8 +51,31 @@ export function evidenceIn(material: Material, videoId: string) {
   const starts = startsOf(blocks, material);
   const source = { videoId, parts: material.parts ?? [], blocks };
   return (moments: readonly QuotedMoment[]): Omit<Evidence, 'id'> => {
-    const blockIds = blocksSaid(moments, source);
+    // The transcript may have been replaced since the answer was given.
+    const isThere = (moment: QuotedMoment) =>
+      isSaidIn(
+        moment.quote,
+        blocksSaid([moment], source).map((one) => blocks[one - 1]!.text),
+      );
+    const blockIds = blocksSaid(moments.filter(isThere), source);
     const times = blockIds.flatMap((one) => starts.get(one) ?? []);
     return { blockIds, startMs: times.length > 0 ? Math.min(...times) : null };
   };
+}
+
+const LEAST_SHARED = 0.6;
+
+/** Whether most of a quote is in these texts. Quotes are cleaned of fillers, so they needn't match to the letter. */
+function isSaidIn(quote: string, texts: readonly string[]): boolean {
+  const wanted = threesOf(quote);
+  const said = new Set(threesOf(texts.join(' ')));
+  return wanted.filter((three) => said.has(three)).length >= LEAST_SHARED * wanted.length;
+}
+
+/** All runs of three letters; works without spaces between words too. */
+function threesOf(text: string): string[] {
+  const letters = text.toLowerCase().replaceAll(/[^\p{L}\p{M}\p{N}]/gu, '');
+  return Array.from({ length: Math.max(0, letters.length - 2) }, (_, at) =>
+    letters.slice(at, at + 3),
+  );
 }
