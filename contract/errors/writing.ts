@@ -24,11 +24,17 @@ export const WRITING_ERRORS = {
     words:
       'There’s no answer to start a draft from. Nothing was created. Ask in other words, or retry the question if it failed.',
   },
+  too_many_answers: {
+    status: 409,
+    retry: 'never',
+    words:
+      'This conversation has more than 100 answers, which is too many for one draft. Nothing was created. Start drafts from single answers instead.',
+  },
   answer_unsourced: {
     status: 409,
     retry: 'never',
     words:
-      'The sources of this answer were deleted or are no longer shared with you. No draft was created. You can still read and export the answer.',
+      'The sources of this answer were changed, deleted or are no longer shared with you. No draft was created. You can still read and export the answer.',
   },
   shelf_gone: {
     status: 404,

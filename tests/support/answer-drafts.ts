@@ -5,7 +5,7 @@ import type { AskedQuestion } from '#contract/questions.ts';
 import type { TestUser } from './make-app.ts';
 
 const stamp = (ms: number) => new Date(ms).toISOString().slice(11, 23).replace('.', ',');
-const subtitles = (lines: readonly string[]) =>
+export const subtitles = (lines: readonly string[]) =>
   lines
     .map(
       (text, at) => `${at + 1}\n${stamp(at * 20_000)} --> ${stamp((at + 1) * 20_000)}\n${text}\n`,

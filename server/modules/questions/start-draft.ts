@@ -10,8 +10,10 @@ import type { Source, Videos } from '../videos/videos.service.ts';
 import { toQuestion } from './question-view.ts';
 import { listQuestions, type QuestionRow } from './questions.repo.ts';
 
-/** Longer conversations are refused rather than cut. */
-const MOST_ANSWERS = 300;
+/** Of the newest questions of a conversation, with or without an answer. */
+const MOST_QUESTIONS = 1000;
+/** A longer conversation is refused rather than cut. The error names this number. */
+const MOST_ANSWERS = 100;
 
 const GONE: ReadonlySet<ErrorCode> = new Set([
   'not_found',
@@ -49,13 +51,14 @@ export function createDraftStarter({ database: { db }, videos, answerDrafts }: O
 
   async function listAnswered(question: QuestionRow, isWhole: boolean) {
     const { ownerId, threadId, scopeId } = question;
-    const page = { threadId, scopeId, cursor: null, limit: MOST_ANSWERS + 1 };
+    const page = { threadId, scopeId, cursor: null, limit: MOST_QUESTIONS };
     const rows = isWhole
       ? (await listQuestions(db, ownerId, page)).map(({ row }) => row).toReversed()
       : [question];
-    if (rows.length > MOST_ANSWERS) throw new AppError('too_large');
     if (rows.some(({ status }) => !ENDED.includes(status))) throw new AppError('not_ready');
-    return rows.filter(({ verdict }) => verdict === 'answered');
+    const answered = rows.filter(({ verdict }) => verdict === 'answered');
+    if (answered.length > MOST_ANSWERS) throw new AppError('too_many_answers');
+    return answered;
   }
 
   return async function startDraft(
