@@ -21,7 +21,8 @@ interface Waiting {
   timer: ReturnType<typeof setTimeout>;
   /** Deletes it now instead of waiting; only once. */
   finish: (isLeaving?: boolean) => void;
-  isOnItsWay: boolean;
+  /** Set once it is on its way; resolves to the error if it failed. */
+  end: Promise<Error | null> | null;
 }
 
 const waiting = new Map<string, Waiting>();
@@ -44,7 +45,8 @@ async function remove(
   { path, keys, lists }: Deletable,
   id: string,
   isLeaving = false,
-): Promise<void> {
+): Promise<Error | null> {
+  let failure: Error | null = null;
   try {
     await request(path(id), { method: 'DELETE', keepalive: isLeaving });
     for (const queryKey of keys(id)) {
@@ -54,10 +56,22 @@ async function remove(
     }
   } catch (error) {
     const isGone = error instanceof ApiError && error.status === 404;
-    if (!isGone) toasts.show(errorText(error), { type: 'error', durationMs: 6000 });
+    if (!isGone) {
+      failure = error instanceof Error ? error : new Error(String(error));
+      toasts.show(errorText(error), { type: 'error', durationMs: 6000 });
+    }
   }
   await Promise.all(lists.map((queryKey) => readAgain(client, queryKey)));
   forget(id);
+  return failure;
+}
+
+/** Deletes these now if they are waiting to be deleted. Throws if one couldn't be deleted. */
+export async function finishDeletions(ids: readonly string[]): Promise<void> {
+  const found = ids.map((id) => waiting.get(id)).filter((one) => one !== undefined);
+  for (const one of found) one.finish();
+  const failures = await Promise.all(found.map(async ({ end }) => end));
+  for (const failure of failures) if (failure) throw failure;
 }
 
 function useLeaving(): ReadonlySet<string> {
@@ -89,19 +103,18 @@ export function useDeletion(kind: Deletable) {
       for (const id of ids) {
         const finish = (isLeaving = false) => {
           const one = waiting.get(id);
-          if (!one || one.isOnItsWay) return;
-          one.isOnItsWay = true;
+          if (!one || one.end !== null) return;
           clearTimeout(one.timer);
-          void remove(client, kind, id, isLeaving);
+          one.end = remove(client, kind, id, isLeaving);
         };
         const timer = setTimeout(finish, UNDO_MS);
-        waiting.set(id, { kind, timer, finish, isOnItsWay: false });
+        waiting.set(id, { kind, timer, finish, end: null });
         window.addEventListener('pagehide', () => finish(true), { once: true });
       }
       publish();
     },
     undo(ids: readonly string[]) {
-      for (const id of ids) if (!waiting.get(id)?.isOnItsWay) forget(id);
+      for (const id of ids) if (!waiting.get(id)?.end) forget(id);
     },
   };
 }

@@ -5,6 +5,8 @@ import {
   useMutation,
   useQuery,
   useQueryClient,
+  type InfiniteData,
+  type QueryClient,
 } from '@tanstack/react-query';
 import { EstimateSchema } from '#contract/generations.ts';
 import { CALLS, fill } from '#contract/paths.ts';
@@ -69,6 +71,13 @@ export function listedQuestions(
   data: { pages: readonly QuestionList[] } | undefined,
 ): AskedQuestion[] {
   return data?.pages.flatMap((page) => page.questions) ?? [];
+}
+
+/** The questions of a conversation that this page has loaded, including those about to be deleted. */
+export function loadedIds(client: QueryClient, threadId: string): string[] {
+  const filter: AskedFilter = { threadId };
+  const data = client.getQueryData<InfiniteData<QuestionList>>([...QUESTIONS, filter]);
+  return listedQuestions(data).map(({ id }) => id);
 }
 
 export type ScopeFilter = { videoId: string } | { shelfId: string };

@@ -5,10 +5,12 @@ import { CALLS, fill } from '#contract/paths.ts';
 import { type AskedQuestion, type StartedDraft, StartedDraftSchema } from '#contract/questions.ts';
 import { call, errorText } from '../../lib/api-client.ts';
 import { answersBehind } from '../../lib/answers-behind.ts';
+import { finishDeletions } from '../../lib/deletion.ts';
 import { GENERATIONS } from '../../lib/live-events.ts';
 import { generationPath, questionPath } from '../../lib/paths.ts';
 import { readAgain } from '../../lib/read-again.ts';
 import { Button } from '../../ui/button.tsx';
+import { loadedIds } from './calls.ts';
 import { ASK_WORDS } from './words.ts';
 
 const WORDS = ASK_WORDS.draft;
@@ -31,7 +33,8 @@ export function useStartDraft({
   const navigate = useNavigate();
   const keys = useRef(new Map<string, string>());
   const { mutate, isPending, error, variables } = useMutation<StartedDraft, Error, boolean>({
-    mutationFn: (whole) => {
+    mutationFn: async (whole) => {
+      if (whole) await finishDeletions(loadedIds(client, threadId));
       const wish = `${id} ${whole}`;
       const key = keys.current.get(wish) ?? crypto.randomUUID();
       keys.current.set(wish, key);
