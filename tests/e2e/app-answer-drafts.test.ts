@@ -1,8 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import type { Page } from 'playwright-core';
+import { ERRORS } from '#contract/errors.ts';
 import { assertAccessible } from '#tests/support/accessible.ts';
 import { assertNoSideways, useApp } from '#tests/support/app-scene.ts';
-import { eventually, isInView, shot } from '#tests/support/browser.ts';
+import { eventually, isFocused, isInView, shot } from '#tests/support/browser.ts';
 import { startStandInModels } from '#tests/support/stand-in-models/stand-in-models.ts';
 
 const PHONE = { width: 360, height: 780, touch: true };
@@ -55,5 +57,73 @@ test('a draft from all answers leaves out an answer that was just deleted', asyn
     await page.getByRole('heading', { name: HOURS }).waitFor();
     await page.getByRole('link', { name: 'Back to the answers' }).waitFor();
     assert.equal(await page.getByRole('heading', { name: SHADE }).count(), 0);
+  });
+});
+
+for (const [name, options] of [
+  ['desktop', { height: 900 }],
+  ['phone', PHONE],
+] as const) {
+  test(`a draft that couldn’t be started says so in view, and Retry starts it (${name})`, async () => {
+    const ids = await converse(HOURS, SHADE, SUN);
+    await scene.on(`/app/ask/${ids[0]}`, options, async (page) => {
+      let isBroken = true;
+      let isHeld = true;
+      await page.route('**/questions/*/draft', async (route) => {
+        while (isHeld) await new Promise((resolve) => setTimeout(resolve, 20));
+        return isBroken ? route.abort() : route.continue();
+      });
+      const first = page.locator('.qa').first();
+      await first.getByRole('button', { name: 'More options for' }).press('Enter');
+      await page.getByRole('menuitem', { name: 'Start a draft from all answers' }).press('Enter');
+      await first.locator('.qa-starting').getByText('Starting…').waitFor();
+      assert(await isInView(page, '.qa-starting:not(:empty)'));
+      await shot(page, `app/ask-draft-starting-${name}`, false);
+      isHeld = false;
+      await page.getByRole('alert').getByText('We couldn’t start the draft.').waitFor();
+      await assertClear(page);
+      await shot(page, `app/ask-menu-draft-failed-${name}`, false);
+      await page.reload();
+
+      const whole = page.getByRole('button', { name: 'Start a draft from all answers' });
+      await whole.press('Enter');
+      const retry = page.getByRole('alert').getByRole('button', { name: 'Retry' });
+      await retry.waitFor();
+      await assertClear(page);
+      await assertAccessible(page);
+      await assertNoSideways(page);
+      await shot(page, `app/ask-whole-draft-failed-${name}`, false);
+      assert.equal(await whole.count(), 0);
+      await eventually('the focus is lost', () => isFocused(retry));
+      isBroken = false;
+      await page.keyboard.press('Enter');
+      await page.getByRole('link', { name: 'Back to the answers' }).waitFor();
+    });
+  });
+}
+
+/** The failure is in view, and the field for the next question doesn't cover it. */
+async function assertClear(page: Page): Promise<void> {
+  await eventually('the failure is out of view', async () => {
+    const failure = await page.locator('.qa-failed').boundingBox();
+    const field = await page.locator('.ask-field').boundingBox();
+    return failure !== null && failure.y > 50 && failure.y + failure.height <= field!.y;
+  });
+}
+
+test('where starting can’t help, there is no Retry', async () => {
+  const ids = await converse(HOURS, SHADE);
+  await scene.on(`/app/ask/${ids[0]}`, {}, async (page) => {
+    const { words, status } = ERRORS.answer_unsourced;
+    const body = { code: 'answer_unsourced', msg: words, message: words };
+    await page.route('**/questions/*/draft', (route) => route.fulfill({ status, json: body }));
+    const start = page.getByRole('button', { name: 'Start a draft', exact: true });
+    await start.first().press('Enter');
+    const failure = page.getByRole('alert');
+    await failure.getByText('No draft was created.').waitFor();
+    assert.equal(await failure.getByRole('button').count(), 0);
+    assert.equal(await start.count(), 1);
+    await eventually('the focus is lost', () => isFocused(failure));
+    await shot(page, 'app/ask-draft-unsourced', false);
   });
 });

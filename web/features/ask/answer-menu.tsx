@@ -27,7 +27,7 @@ async function copyAnswer(id: string): Promise<void> {
 export interface AnswerMenuProps {
   question: AskedQuestion;
   /** Starts a draft from it, or from the whole conversation. */
-  onDraft: (whole: boolean) => void;
+  onDraft: (isWhole: boolean) => void;
   /** Whether the conversation has more answers. */
   isOneOfSeveral: boolean;
   onDelete: () => void;

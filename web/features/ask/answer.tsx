@@ -14,7 +14,13 @@ import { AnswerMenu } from './answer-menu.tsx';
 import { useRetryQuestion, useStopQuestion } from './calls.ts';
 import { useLiveQuestion } from './live-question.ts';
 import { AddAction, SaidPassages, Sentences } from './moments.tsx';
-import { type DraftStart, StartButton, StartFailure, useStartDraft } from './start-draft.tsx';
+import {
+  type DraftStart,
+  StartButton,
+  StartFailure,
+  StartProgress,
+  useStartDraft,
+} from './start-draft.tsx';
 import { otherLanguageWords } from './other-language.ts';
 import { ASK_LINKED_WORDS } from './linked-words.tsx';
 import { ASK_WORDS } from './words.ts';
@@ -55,23 +61,25 @@ export const Answer = memo(function Answer(props: AnswerProps) {
         <h2 className="qa-question" id={`${id}-text`} dir="auto">
           {text}
         </h2>
+        <StartProgress draft={draft} />
         {isGoing ? (
           <StopButton id={id} />
         ) : (
           <AnswerMenu
             question={question}
-            onDraft={draft.start}
+            onDraft={(isWhole) => draft.start({ isWhole, place: 'menu' })}
             isOneOfSeveral={isOneOfSeveral}
             onDelete={() => onDelete(id)}
             onAskAgain={() => onAskAgain(text)}
           />
         )}
       </header>
+      <StartFailure draft={draft} place="menu" />
       <Body question={question} chosen={chosen} />
       {status === 'failed' && <Failure question={question} />}
       {status === 'stopped' && <Stopped question={question} />}
       <Ways question={question} draft={draft} />
-      <StartFailure draft={draft} />
+      <StartFailure draft={draft} place="button" />
       {!isGoing && <Facts question={question} />}
     </article>
   );
@@ -83,8 +91,8 @@ function Ways({ question, draft }: { question: AskedQuestion; draft: DraftStart 
   const { verdict, sentences, passages } = question;
   // A passage is added where it stands.
   const canAdd = add !== null && (sentences.length > 0 || passages.length > 1);
-  const canStart = add === null || draft.isPending;
-  if ((verdict !== 'answered' || !(canAdd || canStart)) && !draft.isPending) return null;
+  const canStart = add === null;
+  if (verdict !== 'answered' || !(canAdd || canStart)) return null;
   return (
     <div className="qa-ways">
       {canAdd && (

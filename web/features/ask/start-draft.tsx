@@ -1,9 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
+import { ERRORS, type ErrorCode } from '#contract/errors.ts';
+import type { ErrorRow } from '#contract/errors/row.ts';
 import { CALLS, fill } from '#contract/paths.ts';
 import { type AskedQuestion, type StartedDraft, StartedDraftSchema } from '#contract/questions.ts';
-import { call, errorText } from '../../lib/api-client.ts';
+import { ApiError, type ApiErrorCode, call, errorText } from '../../lib/api-client.ts';
 import { answersBehind } from '../../lib/answers-behind.ts';
 import { finishDeletions } from '../../lib/deletion.ts';
 import { GENERATIONS } from '../../lib/live-events.ts';
@@ -15,13 +17,23 @@ import { ASK_WORDS } from './words.ts';
 
 const WORDS = ASK_WORDS.draft;
 
-export interface DraftStart {
-  /** `whole`: from all answers of the conversation. Opens the draft when it's ready. */
-  start: (whole: boolean) => void;
-  isPending: boolean;
-  error: Error | null;
-  /** The scope of the last request. */
+/** Where it was started: progress and failure show there. */
+type StartPlace = 'menu' | 'button';
+
+interface StartWish {
+  /** From all answers of the conversation. */
   isWhole: boolean;
+  place: StartPlace;
+}
+
+export interface DraftStart {
+  /** Opens the draft when it's ready. */
+  start: (wish: StartWish) => void;
+  isPending: boolean;
+  /** Kept while it's retried. */
+  error: Error | null;
+  /** The last request. */
+  wish: StartWish | null;
 }
 
 /** Repeats one key until the draft exists, so that a lost response doesn't start two. */
@@ -32,33 +44,38 @@ export function useStartDraft({
   const client = useQueryClient();
   const navigate = useNavigate();
   const keys = useRef(new Map<string, string>());
-  const { mutate, isPending, error, variables } = useMutation<StartedDraft, Error, boolean>({
-    mutationFn: async (whole) => {
-      if (whole) await finishDeletions(loadedIds(client, threadId));
-      const wish = `${id} ${whole}`;
+  const [error, setError] = useState<Error | null>(null);
+  const { mutate, isPending, variables } = useMutation<StartedDraft, Error, StartWish>({
+    mutationFn: async ({ isWhole }) => {
+      if (isWhole) await finishDeletions(loadedIds(client, threadId));
+      const wish = `${id} ${isWhole}`;
       const key = keys.current.get(wish) ?? crypto.randomUUID();
       keys.current.set(wish, key);
       return call(fill(CALLS.questionDraft, { id }), StartedDraftSchema, {
         method: 'POST',
         headers: { 'Idempotency-Key': key },
-        body: { whole },
+        body: { whole: isWhole },
       });
     },
-    onSuccess: (_, whole) => {
-      keys.current.delete(`${id} ${whole}`);
+    onSuccess: (_, { isWhole }) => {
+      keys.current.delete(`${id} ${isWhole}`);
       return readAgain(client, GENERATIONS);
     },
+    onError: setError,
   });
   return {
-    // Users who moved to another page in the meantime stay there.
-    start: (whole) =>
-      mutate(whole, {
+    start: (wish) => {
+      if (isPending) return;
+      if (wish.place !== variables?.place || wish.isWhole !== variables.isWhole) setError(null);
+      mutate(wish, {
+        // Users who moved to another page in the meantime stay there.
         onSuccess: (draft) =>
           void navigate(generationPath(draft), { state: answersBehind(questionPath(threadId)) }),
-      }),
+      });
+    },
     isPending,
     error,
-    isWhole: variables === true,
+    wish: variables ?? null,
   };
 }
 
@@ -67,39 +84,91 @@ export interface StartButtonProps {
   isWhole?: boolean;
 }
 
+/** After a failure, the failure has the button. */
 export function StartButton({ draft, isWhole = false }: StartButtonProps) {
+  const isFromMenu = draft.wish?.place === 'menu';
+  if (draft.error !== null && !isFromMenu) return null;
   return (
     <Button
       isSmall
       icon="edit"
       isPending={draft.isPending}
       pendingText={WORDS.starting}
-      onPress={() => draft.start(isWhole)}
+      onPress={() => draft.start({ isWhole, place: 'button' })}
     >
       {isWhole ? WORDS.whole : WORDS.start}
     </Button>
   );
 }
 
-export function StartFailure({ draft: { error, isWhole, isPending, start } }: StartButtonProps) {
-  if (error === null) return null;
+/** Beside the menu it was started from. */
+export function StartProgress({ draft }: { draft: DraftStart }) {
+  const { isPending, error, wish } = draft;
+  const isShown = isPending && error === null && wish?.place === 'menu';
   return (
-    <div className="qa-failed" role="alert">
+    <span className="qa-starting" role="status">
+      {isShown && <span className="caption">{WORDS.starting}</span>}
+    </span>
+  );
+}
+
+export interface StartFailureProps {
+  draft: DraftStart;
+  place: StartPlace;
+}
+
+export function StartFailure({ draft, place }: StartFailureProps) {
+  const { error, wish, isPending, start } = draft;
+  if (error === null || wish?.place !== place) return null;
+  return (
+    <FailureBox error={error}>
+      {canRetry(error) && (
+        <Button
+          isSmall
+          icon="retry"
+          isPending={isPending}
+          pendingText={WORDS.starting}
+          onPress={() => start(wish)}
+        >
+          {ASK_WORDS.act.retry}
+        </Button>
+      )}
+    </FailureBox>
+  );
+}
+
+interface FailureBoxProps {
+  error: Error;
+  children: ReactNode;
+}
+
+/** Takes the focus if the button that was pressed is gone. */
+function FailureBox({ error, children }: FailureBoxProps) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const element = box.current;
+    if (element === null) return;
+    element.scrollIntoView({ block: 'nearest' });
+    const isFocusLost = document.activeElement === document.body;
+    if (isFocusLost) (element.querySelector('button') ?? element).focus({ preventScroll: true });
+  }, [error]);
+  return (
+    <div className="qa-failed qa-start-failed" role="alert" tabIndex={-1} ref={box}>
       <p>
         <b>{WORDS.failed}.</b> {errorText(error)}
       </p>
-      <Button
-        isSmall
-        icon="retry"
-        isPending={isPending}
-        pendingText={WORDS.starting}
-        onPress={() => start(isWhole)}
-      >
-        {ASK_WORDS.act.retry}
-      </Button>
+      {children}
     </div>
   );
 }
+
+function canRetry(error: Error): boolean {
+  if (!(error instanceof ApiError)) return true;
+  const row: ErrorRow | undefined = isKnown(error.code) ? ERRORS[error.code] : undefined;
+  return row?.retry !== 'never';
+}
+
+const isKnown = (code: ApiErrorCode): code is ErrorCode => Object.hasOwn(ERRORS, code);
 
 /** Shown below a conversation, for all of it. `question`: any of its questions. */
 export function WholeDraft({ question }: { question: AskedQuestion }) {
@@ -107,7 +176,7 @@ export function WholeDraft({ question }: { question: AskedQuestion }) {
   return (
     <div className="qa-whole">
       <StartButton draft={draft} isWhole />
-      <StartFailure draft={draft} />
+      <StartFailure draft={draft} place="button" />
     </div>
   );
 }
