@@ -121,7 +121,7 @@ test('a copy of a model’s draft says that copying was free', async () => {
   });
   const copy = (await response.json()) as { id: string };
   await scene.on(`/app/blog/${copy.id}`, {}, async (page) => {
-    await page.getByText('This is a copy, and copying a draft costs nothing').waitFor();
+    await page.getByText('No AI model wrote anything new for this draft').waitFor();
     assert.equal(await page.getByText('What it cost').count(), 0);
   });
 });

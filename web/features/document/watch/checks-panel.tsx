@@ -287,9 +287,9 @@ interface CostCheckProps {
 function CostCheck({ generation: { engine, status }, usage }: CostCheckProps) {
   const freeWords = useFreeWords();
   if (engine.kind === 'model' && !usage) {
-    // A finished draft without usage is a copy of one that had it.
+    // A finished draft without usage is a copy of one that had it, or was started from answers.
     if (status === 'done') {
-      return <Check state="ok">{COST.copy}</Check>;
+      return <Check state="ok">{COST.notWritten}</Check>;
     }
     if (ENDED.includes(status)) {
       return <Check state="ok">{COST.notCalled}</Check>;

@@ -320,9 +320,9 @@ export const WATCH_WORDS = {
   },
 
   cost: {
-    copy: (
+    notWritten: (
       <>
-        <b>Free.</b> This is a copy, and copying a draft costs nothing
+        <b>Free.</b> No AI model wrote anything new for this draft
       </>
     ),
     notCalled: (
