@@ -127,3 +127,17 @@ test('where starting can’t help, there is no Retry', async () => {
     await shot(page, 'app/ask-draft-unsourced', false);
   });
 });
+
+test('the way back from a draft leads to the answer it was started from', async () => {
+  const ids = await converse(HOURS, SHADE, SUN);
+  await scene.on(`/app/ask/${ids[0]}`, { height: 700 }, async (page) => {
+    const start = page.locator('.qa').nth(1).getByRole('button', { name: 'Start a draft' });
+    await start.press('Enter');
+    await page.getByRole('link', { name: 'Back to the answers' }).press('Enter');
+    await page.getByRole('heading', { name: SHADE }).waitFor();
+    await eventually('the answer is not in view', async () => {
+      const box = await page.getByRole('heading', { name: SHADE }).boundingBox();
+      return box !== null && box.y > 0 && box.y < 300;
+    });
+  });
+});

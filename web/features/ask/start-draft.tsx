@@ -69,8 +69,13 @@ export function useStartDraft({
       if (wish.place !== variables?.place || wish.isWhole !== variables.isWhole) setError(null);
       mutate(wish, {
         // Users who moved to another page in the meantime stay there.
-        onSuccess: (draft) =>
-          void navigate(generationPath(draft), { state: answersBehind(questionPath(threadId)) }),
+        onSuccess: (draft) => {
+          const conversation = questionPath(threadId);
+          // The button for all answers is at the end, where a conversation opens.
+          const isAtEnd = wish.isWhole && wish.place === 'button';
+          const state = answersBehind(isAtEnd ? conversation : `${conversation}#${id}`);
+          void navigate(generationPath(draft), { state });
+        },
       });
     },
     isPending,
