@@ -4,6 +4,7 @@ import { useLocation } from 'react-router';
 import type { LoggedEvent } from '#contract/events.ts';
 import { generationQuery } from '../lib/generations.ts';
 import type { LiveEvents } from '../lib/live-events.ts';
+import { takeOpening } from '../lib/opening-drafts.ts';
 import { generationPath, PAGES } from '../lib/paths.ts';
 import { refreshSubscription } from '../lib/session.ts';
 import { toasts } from '../ui/toast.ts';
@@ -32,8 +33,10 @@ export function Announcer({ live }: { live: LiveEvents }) {
       const end = isFailed ? 'failed' : isStopped ? 'stopped' : 'ready';
       const words = APP_WORDS.ended[isRecording ? 'audio' : 'draft'][end](title);
       const href = generationPath({ format, id: generationId });
+      const isOpening = await takeOpening(generationId);
       // A batch page shows each draft's state in its row.
-      const isShown = here.current === href || here.current.startsWith(`${PAGES.batches}/`);
+      const isWatched = here.current === href || here.current.startsWith(`${PAGES.batches}/`);
+      const isShown = isWatched || isOpening;
       if (isShown) setSaid(words);
       else if (isFailed) toasts.show(words, { type: 'error', href, durationMs: 6000 });
       else if (isStopped || isRecording) toasts.show(words, { href, durationMs: 6000 });

@@ -9,6 +9,7 @@ import { ApiError, type ApiErrorCode, call, errorText } from '../../lib/api-clie
 import { answersBehind } from '../../lib/answers-behind.ts';
 import { finishDeletions } from '../../lib/deletion.ts';
 import { GENERATIONS } from '../../lib/live-events.ts';
+import { startToOpen } from '../../lib/opening-drafts.ts';
 import { generationPath, questionPath } from '../../lib/paths.ts';
 import { readAgain } from '../../lib/read-again.ts';
 import { Button } from '../../ui/button.tsx';
@@ -44,6 +45,13 @@ export function useStartDraft({
   const client = useQueryClient();
   const navigate = useNavigate();
   const keys = useRef(new Map<string, string>());
+  const isHere = useRef(false);
+  useEffect(() => {
+    isHere.current = true;
+    return () => {
+      isHere.current = false;
+    };
+  }, []);
   const [error, setError] = useState<Error | null>(null);
   const { mutate, isPending, variables } = useMutation<StartedDraft, Error, StartWish>({
     mutationFn: async ({ isWhole }) => {
@@ -51,11 +59,12 @@ export function useStartDraft({
       const wish = `${id} ${isWhole}`;
       const key = keys.current.get(wish) ?? crypto.randomUUID();
       keys.current.set(wish, key);
-      return call(fill(CALLS.questionDraft, { id }), StartedDraftSchema, {
+      const draft = call(fill(CALLS.questionDraft, { id }), StartedDraftSchema, {
         method: 'POST',
         headers: { 'Idempotency-Key': key },
         body: { whole: isWhole },
       });
+      return startToOpen(draft, () => isHere.current);
     },
     onSuccess: (_, { isWhole }) => {
       keys.current.delete(`${id} ${isWhole}`);
