@@ -30,12 +30,14 @@ export interface AnswerMenuProps {
   onDraft: (isWhole: boolean) => void;
   /** Whether the conversation has more answers. */
   isOneOfSeveral: boolean;
+  /** Whether one of its questions is still being answered. */
+  isAnyGoing: boolean;
   onDelete: () => void;
   onAskAgain: () => void;
 }
 
 export function AnswerMenu(props: AnswerMenuProps) {
-  const { question, onDraft, isOneOfSeveral, onDelete, onAskAgain } = props;
+  const { question, onDraft, isOneOfSeveral, isAnyGoing, onDelete, onAskAgain } = props;
   const { id, text, verdict } = question;
   const isDone = verdict !== null;
   return (
@@ -58,6 +60,8 @@ export function AnswerMenu(props: AnswerMenuProps) {
                     id: 'draft-whole',
                     label: ASK_WORDS.draft.whole,
                     icon: 'edit' as const,
+                    ...(isAnyGoing && { hint: ASK_WORDS.draft.notYet }),
+                    isDisabled: isAnyGoing,
                     onAct: () => onDraft(true),
                   },
                 ]

@@ -32,6 +32,8 @@ export interface AnswerProps {
   chosen: string | null;
   /** Whether the conversation has several answers. */
   isOneOfSeveral: boolean;
+  /** Whether one of its questions is still being answered. */
+  isAnyGoing: boolean;
   isLeaving: boolean;
   onDelete: (id: string) => void;
   onUndo: (id: string) => void;
@@ -40,7 +42,8 @@ export interface AnswerProps {
 
 /** One question and what came of it. */
 export const Answer = memo(function Answer(props: AnswerProps) {
-  const { listed, chosen, isOneOfSeveral, isLeaving, onDelete, onUndo, onAskAgain } = props;
+  const { listed, chosen, isOneOfSeveral, isAnyGoing, isLeaving } = props;
+  const { onDelete, onUndo, onAskAgain } = props;
   const question = useLiveQuestion(listed);
   const { id, text, status } = question;
   const draft = useStartDraft(question);
@@ -69,6 +72,7 @@ export const Answer = memo(function Answer(props: AnswerProps) {
             question={question}
             onDraft={(isWhole) => draft.start({ isWhole, place: 'menu' })}
             isOneOfSeveral={isOneOfSeveral}
+            isAnyGoing={isAnyGoing}
             onDelete={() => onDelete(id)}
             onAskAgain={() => onAskAgain(text)}
           />

@@ -121,7 +121,12 @@ export function useRetryQuestion(id: string) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: () => request(fill(CALLS.questionRetry, { id }), { method: 'POST' }),
-    onSuccess: () => client.invalidateQueries({ queryKey: questionKey(id) }),
+    // Its conversation isn't over, which the list says.
+    onSuccess: () =>
+      Promise.all([
+        client.invalidateQueries({ queryKey: questionKey(id) }),
+        readAgain(client, QUESTIONS),
+      ]),
     onError: tellFailure,
   });
 }

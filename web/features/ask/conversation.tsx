@@ -64,6 +64,9 @@ export function Conversation({ threadId, chosen, newest, onAskAgain }: Conversat
     ({ id, verdict }) => verdict === 'answered' && !deletion.leaving.has(id),
   );
   const isOneOfSeveral = answered.length > 1;
+  const isGoing = questions.some(
+    ({ id, status }) => !ENDED.includes(status) && !deletion.leaving.has(id),
+  );
   return (
     <>
       {found.hasNextPage && (
@@ -82,6 +85,7 @@ export function Conversation({ threadId, chosen, newest, onAskAgain }: Conversat
             listed={question}
             chosen={chosen?.startsWith(`${question.id} `) ? chosen : null}
             isOneOfSeveral={isOneOfSeveral}
+            isAnyGoing={isGoing}
             isLeaving={deletion.leaving.has(question.id)}
             onDelete={remove}
             onUndo={undo}
@@ -89,7 +93,9 @@ export function Conversation({ threadId, chosen, newest, onAskAgain }: Conversat
           />
         ))}
       </div>
-      {isOneOfSeveral && !isBesideDraft && <WholeDraft question={answered.at(-1)!} />}
+      {isOneOfSeveral && !isBesideDraft && (
+        <WholeDraft question={answered.at(-1)!} isGoing={isGoing} />
+      )}
       <p className="visually-hidden" role="status">
         {last && last.id === newest && ENDED.includes(last.status) && ASK_WORDS.answer.ready}
       </p>

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { ERRORS, type ErrorCode } from '#contract/errors.ts';
 import type { ErrorRow } from '#contract/errors/row.ts';
@@ -96,16 +96,22 @@ export function useStartDraft({
 export interface StartButtonProps {
   draft: DraftStart;
   isWhole?: boolean;
+  isDisabled?: boolean;
+  /** The id of the element that says more. */
+  describedBy?: string;
 }
 
 /** After a failure, the failure has the button. */
-export function StartButton({ draft, isWhole = false }: StartButtonProps) {
+export function StartButton(props: StartButtonProps) {
+  const { draft, isWhole = false, isDisabled = false, describedBy } = props;
   const isFromMenu = draft.wish?.place === 'menu';
   if (draft.error !== null && !isFromMenu) return null;
   return (
     <Button
       isSmall
       icon="edit"
+      isDisabled={isDisabled}
+      {...(describedBy !== undefined && { 'aria-describedby': describedBy })}
       isPending={draft.isPending}
       pendingText={WORDS.starting}
       onPress={() => draft.start({ isWhole, place: 'button' })}
@@ -184,12 +190,23 @@ function canRetry(error: Error): boolean {
 
 const isKnown = (code: ApiErrorCode): code is ErrorCode => Object.hasOwn(ERRORS, code);
 
-/** Shown below a conversation, for all of it. `question`: any of its questions. */
-export function WholeDraft({ question }: { question: AskedQuestion }) {
+export interface WholeDraftProps {
+  /** Any question of the conversation. */
+  question: AskedQuestion;
+  /** Whether one of its questions is still being answered. */
+  isGoing: boolean;
+}
+
+/** Shown below a conversation, for all of it. */
+export function WholeDraft({ question, isGoing }: WholeDraftProps) {
   const draft = useStartDraft(question);
+  const note = useId();
   return (
     <div className="qa-whole">
-      <StartButton draft={draft} isWhole />
+      <StartButton draft={draft} isWhole isDisabled={isGoing} describedBy={note} />
+      <p className="qa-whole-note" id={note}>
+        {isGoing && WORDS.notYet}
+      </p>
       <StartFailure draft={draft} place="button" />
     </div>
   );

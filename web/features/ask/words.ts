@@ -190,6 +190,7 @@ export const ASK_WORDS = {
     start: 'Start a draft',
     whole: 'Start a draft from all answers',
     starting: 'Starting…',
+    notYet: 'Available once we’ve finished answering.',
     failed: 'We couldn’t start the draft',
   },
 
