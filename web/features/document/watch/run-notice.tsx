@@ -140,7 +140,7 @@ export function AnswersNotice() {
   const back = findAnswersBehind(useLocation().state);
   if (back === null) return null;
   return (
-    <div className="run-notice" data-tone="line">
+    <section className="run-notice" data-tone="line" aria-label={WATCH_WORDS.answers.title}>
       <div>
         <p>{WATCH_WORDS.answers.text}</p>
       </div>
@@ -149,6 +149,6 @@ export function AnswersNotice() {
           {WATCH_WORDS.answers.back}
         </ButtonLink>
       </div>
-    </div>
+    </section>
   );
 }

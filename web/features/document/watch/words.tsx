@@ -29,7 +29,8 @@ export const WATCH_WORDS = {
   },
 
   answers: {
-    text: 'Started from your answers.',
+    title: 'Where this draft comes from',
+    text: 'You started this draft in Ask.',
     back: 'Back to the answers',
   },
 
