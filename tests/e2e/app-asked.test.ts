@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { assertAccessible } from '#tests/support/accessible.ts';
 import { assertNoSideways, useApp } from '#tests/support/app-scene.ts';
-import { eventually, shot } from '#tests/support/browser.ts';
+import { assertFocused, eventually, isFocused, shot } from '#tests/support/browser.ts';
 
 const scene = useApp();
 const PHONE = { width: 360, height: 780, touch: true };
@@ -81,6 +81,8 @@ test('an answer becomes a draft that keeps its moments, with a way back to the a
   const [said] = passages as { quote: string }[];
   await scene.on(`/app/ask/${first}`, {}, async (page) => {
     const start = page.getByRole('button', { name: 'Start a draft', exact: true });
+    const named = page.getByRole('button', { description: 'Where is the sun at four o’clock?' });
+    await named.and(start).waitFor();
     await start.scrollIntoViewIfNeeded();
     await assertAccessible(page);
     await shot(page, 'app/ask-start-draft', false);
@@ -142,14 +144,24 @@ test('a whole conversation becomes a draft on a phone, and every menu fits', asy
     await shot(page, 'app/ask-whole-draft-phone', false);
     await page.getByRole('button', { name: 'More options for' }).last().tap();
     const menu = page.getByRole('menu');
-    await menu.getByRole('menuitem', { name: 'Start a draft', exact: true }).waitFor();
+    await menu.getByRole('menuitem', { name: 'Start a draft from all answers' }).waitFor();
     const box = (await menu.boundingBox())!;
     assert(box.x >= 0 && box.x + box.width <= PHONE.width, JSON.stringify(box));
     assert(box.y >= 0 && box.y + box.height <= PHONE.height, JSON.stringify(box));
     await shot(page, 'app/ask-draft-menu-phone', false);
+    const last = menu.getByRole('menuitem', { name: 'Delete' });
+    await last.scrollIntoViewIfNeeded();
+    await eventually('the menu ends before its last entry', async () => {
+      const [end, whole] = await Promise.all([last.boundingBox(), menu.boundingBox()]);
+      return end!.y + end!.height <= whole!.y + whole!.height;
+    });
     await menu.getByRole('menuitem', { name: 'Start a draft from all answers' }).tap();
     await page.getByRole('heading', { name: next }).waitFor();
-    await page.getByRole('link', { name: 'Back to the answers' }).waitFor();
+    const back = page.getByRole('link', { name: 'Back to the answers' });
+    await back.waitFor();
+    await eventually('the title has no focus', () => isFocused(page.locator('.doc-title')));
+    await page.keyboard.press('Shift+Tab');
+    await assertFocused(back);
     await assertNoSideways(page);
     await shot(page, 'app/draft-from-answers-phone', false);
   });

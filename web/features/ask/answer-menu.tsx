@@ -1,3 +1,4 @@
+import { use } from 'react';
 import { CALLS, fill } from '#contract/paths.ts';
 import type { AnswerFile, AskedQuestion } from '#contract/questions.ts';
 import { request } from '../../lib/api-client.ts';
@@ -6,6 +7,7 @@ import { Menu } from '../../ui/menu.tsx';
 import { toasts } from '../../ui/toast.ts';
 import { TriggerIcon } from '../../ui/trigger-button.tsx';
 import { downloadAnswer } from './calls.ts';
+import { AddAction } from './moments.tsx';
 import { ASK_WORDS } from './words.ts';
 
 const FILES: readonly AnswerFile[] = ['md', 'html', 'txt', 'json'];
@@ -40,6 +42,7 @@ export function AnswerMenu(props: AnswerMenuProps) {
   const { question, onDraft, isOneOfSeveral, isAnyGoing, onDelete, onAskAgain } = props;
   const { id, text, verdict } = question;
   const isDone = verdict !== null;
+  const isBesideDraft = use(AddAction) !== null;
   return (
     <Menu
       label={ASK_WORDS.act.more(text)}
@@ -47,19 +50,24 @@ export function AnswerMenu(props: AnswerMenuProps) {
       groups={[
         {
           entries: [
-            {
-              id: 'draft',
-              label: ASK_WORDS.draft.start,
-              icon: 'edit',
-              isDisabled: verdict !== 'answered',
-              onAct: () => onDraft(false),
-            },
+            // Elsewhere, the answer has a button for it.
+            ...(isBesideDraft
+              ? [
+                  {
+                    id: 'draft',
+                    label: ASK_WORDS.draft.start,
+                    icon: 'edit' as const,
+                    isDisabled: verdict !== 'answered',
+                    onAct: () => onDraft(false),
+                  },
+                ]
+              : []),
             ...(isOneOfSeveral
               ? [
                   {
                     id: 'draft-whole',
                     label: ASK_WORDS.draft.whole,
-                    icon: 'edit' as const,
+                    icon: 'library' as const,
                     ...(isAnyGoing && { hint: ASK_WORDS.draft.notYet }),
                     isDisabled: isAnyGoing,
                     onAct: () => onDraft(true),

@@ -100,11 +100,16 @@ function Ways({ question, draft }: { question: AskedQuestion; draft: DraftStart 
   return (
     <div className="qa-ways">
       {canAdd && (
-        <Button isSmall icon="plus" onPress={() => add(question)}>
+        <Button
+          isSmall
+          icon="plus"
+          aria-describedby={`${question.id}-text`}
+          onPress={() => add(question)}
+        >
           {sentences.length > 0 ? ASK_WORDS.act.add : ASK_WORDS.act.addAll(passages.length)}
         </Button>
       )}
-      {canStart && <StartButton draft={draft} />}
+      {canStart && <StartButton draft={draft} describedBy={`${question.id}-text`} />}
     </div>
   );
 }
