@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Page } from 'playwright-core';
 import { ERRORS } from '#contract/errors.ts';
+import { CALLS, fill } from '#contract/paths.ts';
 import { assertAccessible } from '#tests/support/accessible.ts';
 import { assertNoSideways, useApp } from '#tests/support/app-scene.ts';
 import { eventually, isFocused, isInView, shot } from '#tests/support/browser.ts';
@@ -139,5 +140,30 @@ test('the way back from a draft leads to the answer it was started from', async 
       const box = await page.getByRole('heading', { name: SHADE }).boundingBox();
       return box !== null && box.y > 0 && box.y < 300;
     });
+  });
+});
+
+test('what answers a conversation is kept for its follow-ups, also after a reload', async () => {
+  const key = { key: 'sk-right-right-right-7777' };
+  await call('PUT', fill(CALLS.key, { provider: 'openai' }), key);
+  await scene.on(`/app/ask?video=${garden}`, {}, async (page) => {
+    const field = page.getByRole('textbox', { name: 'Your question' });
+    await page.getByRole('button', { name: 'Options', exact: true }).click();
+    const answeredBy = page.getByRole('combobox', { name: 'Answered by' });
+    await answeredBy.selectOption('built-in');
+    await field.fill(HOURS);
+    await field.press('Enter');
+    await page.getByRole('heading', { name: 'What was said about it' }).waitFor();
+    await page.reload();
+    await page.getByRole('button', { name: 'Options', exact: true }).click();
+    assert.equal(await answeredBy.inputValue(), 'built-in');
+    await field.fill(SHADE);
+    await field.press('Enter');
+    const last = page.locator('.qa', { hasText: SHADE });
+    await last.getByRole('heading', { name: 'What was said about it' }).waitFor();
+    // A new conversation starts as usual.
+    await page.getByRole('link', { name: 'New question' }).click();
+    await page.getByRole('button', { name: 'Options', exact: true }).click();
+    assert.equal(await answeredBy.inputValue(), '');
   });
 });

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import {
   useEffect,
   useImperativeHandle,
+  useMemo,
   useRef,
   useState,
   type FormEvent,
@@ -22,10 +23,13 @@ import { Button, IconButton } from '../../ui/button.tsx';
 import { SelectField } from '../../ui/field.tsx';
 import { Link } from '../../ui/link.tsx';
 import { useAsk, useAskEstimate } from './calls.ts';
+import { type AnswerChoice, findChoice, keepChoice } from './kept-choice.ts';
 import { ASK_WORDS } from './words.ts';
 
 export interface AskFieldProps {
   scope: AskScope;
+  /** `null`: the question starts a conversation. */
+  threadId: string | null;
   /** The question that this one would follow. */
   followsId: string | null;
   placeholder: string;
@@ -44,12 +48,14 @@ export interface AskFieldHandle {
 
 /** Where a question is written: what it takes stands under it before it is sent. */
 export function AskField(props: AskFieldProps) {
-  const { scope, followsId, placeholder, question = '', onAsked, handle } = props;
+  const { scope, threadId, followsId, placeholder, question = '', onAsked, handle } = props;
   const gone = useGone(scope);
   const [words, setWords] = useState(question);
   const [isOpen, setOpen] = useState(false);
-  const [language, setLanguage] = useState<LanguageValue | null>(null);
-  const [model, setModel] = useState<string | null>(null);
+  const [chosen, setChosen] = useState<AnswerChoice | null>(null);
+  const kept = useMemo(() => findChoice(threadId), [threadId]);
+  const choice = chosen ?? kept;
+  const { language, model } = choice;
   const ask = useAsk();
   const sent = useRef<{ wish: string; key: string } | null>(null);
   const field = useRef<HTMLTextAreaElement>(null);
@@ -72,6 +78,7 @@ export function AskField(props: AskFieldProps) {
       const { id } = await ask.mutateAsync({ wish, key: sent.current.key });
       sent.current = null;
       setWords('');
+      keepChoice(threadId ?? id, choice);
       onAsked(id);
     } catch {
       // Shown over the field, and what was typed stays in it.
@@ -139,7 +146,12 @@ export function AskField(props: AskFieldProps) {
         </Button>
       </div>
       {isOpen && (
-        <AskOptions language={language} onLanguage={setLanguage} model={model} onModel={setModel} />
+        <AskOptions
+          language={language}
+          onLanguage={(next) => setChosen({ ...choice, language: next })}
+          model={model}
+          onModel={(next) => setChosen({ ...choice, model: next })}
+        />
       )}
       <AskPrice estimate={estimate} />
     </form>

@@ -98,6 +98,7 @@ export function AskPanel({ videoId, onMoment, onAdd }: AskPanelProps) {
         <AskField
           handle={field}
           scope={scope}
+          threadId={thread?.threadId ?? null}
           followsId={thread?.id ?? null}
           placeholder={thread === null ? ASK_WORDS.field.placeholder : ASK_WORDS.field.followUp}
           onAsked={(id) => {

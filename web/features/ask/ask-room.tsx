@@ -97,6 +97,7 @@ export function AskRoom(props: AskRoomProps) {
           <AskField
             handle={field}
             scope={scope}
+            threadId={threadId}
             followsId={lastId}
             {...(question !== undefined && { question })}
             placeholder={lastId === null ? ASK_WORDS.field.placeholder : ASK_WORDS.field.followUp}
