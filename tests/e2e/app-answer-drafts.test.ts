@@ -67,24 +67,26 @@ for (const [name, options] of [
 ] as const) {
   test(`a draft that couldn’t be started says so in view, and Retry starts it (${name})`, async () => {
     const ids = await converse(HOURS, SHADE, SUN);
-    await scene.on(`/app/ask/${ids[0]}`, options, async (page) => {
+    await scene.on(`/app/ask/${ids[0]}#${ids[0]}`, options, async (page) => {
       let isBroken = true;
-      let isHeld = true;
+      const held = Promise.withResolvers<void>();
       await page.route('**/questions/*/draft', async (route) => {
-        while (isHeld) await new Promise((resolve) => setTimeout(resolve, 20));
+        await held.promise;
         return isBroken ? route.abort() : route.continue();
       });
       const first = page.locator('.qa').first();
       await first.getByRole('button', { name: 'More options for' }).press('Enter');
       await page.getByRole('menuitem', { name: 'Start a draft from all answers' }).press('Enter');
       await first.locator('.qa-starting').getByText('Starting…').waitFor();
-      assert(await isInView(page, '.qa-starting:not(:empty)'));
+      await eventually('the progress is out of view', () =>
+        isInView(page, '.qa-starting:not(:empty)'),
+      );
       await shot(page, `app/ask-draft-starting-${name}`, false);
-      isHeld = false;
+      held.resolve();
       await page.getByRole('alert').getByText('We couldn’t start the draft.').waitFor();
       await assertClear(page);
       await shot(page, `app/ask-menu-draft-failed-${name}`, false);
-      await page.reload();
+      await page.goto(`${scene.site.url}/app/ask/${ids[0]}`);
 
       const whole = page.getByRole('button', { name: 'Start a draft from all answers' });
       await whole.press('Enter');
@@ -156,7 +158,9 @@ test('what answers a conversation is kept for its follow-ups, also after a reloa
     await page.getByRole('heading', { name: 'What was said about it' }).waitFor();
     await page.reload();
     await page.getByRole('button', { name: 'Options', exact: true }).click();
-    assert.equal(await answeredBy.inputValue(), 'built-in');
+    await eventually('the choice is forgotten', async () => {
+      return (await answeredBy.inputValue()) === 'built-in';
+    });
     await field.fill(SHADE);
     await field.press('Enter');
     const last = page.locator('.qa', { hasText: SHADE });

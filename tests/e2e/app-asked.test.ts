@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { assertAccessible } from '#tests/support/accessible.ts';
 import { assertNoSideways, useApp } from '#tests/support/app-scene.ts';
-import { assertFocused, eventually, isFocused, shot } from '#tests/support/browser.ts';
+import { eventually, shot } from '#tests/support/browser.ts';
 
 const scene = useApp();
 const PHONE = { width: 360, height: 780, touch: true };
@@ -152,16 +152,12 @@ test('a whole conversation becomes a draft on a phone, and every menu fits', asy
     const last = menu.getByRole('menuitem', { name: 'Delete' });
     await last.scrollIntoViewIfNeeded();
     await eventually('the menu ends before its last entry', async () => {
-      const [end, whole] = await Promise.all([last.boundingBox(), menu.boundingBox()]);
-      return end!.y + end!.height <= whole!.y + whole!.height;
+      const [end, around] = await Promise.all([last.boundingBox(), menu.boundingBox()]);
+      return end!.y + end!.height <= around!.y + around!.height;
     });
     await menu.getByRole('menuitem', { name: 'Start a draft from all answers' }).tap();
     await page.getByRole('heading', { name: next }).waitFor();
-    const back = page.getByRole('link', { name: 'Back to the answers' });
-    await back.waitFor();
-    await eventually('the title has no focus', () => isFocused(page.locator('.doc-title')));
-    await page.keyboard.press('Shift+Tab');
-    await assertFocused(back);
+    await page.getByRole('link', { name: 'Back to the answers' }).waitFor();
     await assertNoSideways(page);
     await shot(page, 'app/draft-from-answers-phone', false);
   });
