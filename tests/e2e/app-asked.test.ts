@@ -98,6 +98,8 @@ test('an answer becomes a draft that keeps its moments, with a way back to the a
     await start.press('Enter');
     const failure = page.getByRole('alert');
     await failure.getByText('We couldn’t start the draft.').waitFor();
+    // Contrast can't be measured while it fades in.
+    await page.getByText('is ready.').waitFor();
     await assertAccessible(page);
     await shot(page, 'app/ask-draft-failed', false);
     await failure.getByRole('button', { name: 'Retry' }).press('Enter');
