@@ -73,7 +73,7 @@ export function answerDocument(
   const title =
     about === null
       ? titleOf(first, language)
-      : fitText(`Questions about ${lineOf(about)}`, LONGEST_TITLE, language);
+      : `Questions about “${fitText(lineOf(about), LONGEST_SOURCE, language)}”`;
   const [firstQuote] = [first, ...others].flatMap(({ sentences, passages }) =>
     sentences.length > 0 ? [] : passages,
   );

@@ -172,7 +172,7 @@ test('a whole conversation becomes one draft, with each question above its answe
   await ask(user, 'What does a mouse do?', ofVideo(elsewhere), { followsId: last.id });
   for (const { id } of [first, unsaid, last]) {
     const made = await start(user, { id }, { whole: true });
-    assert.equal(made.title, 'Questions about How bees winter');
+    assert.equal(made.title, 'Questions about “How bees winter”');
     const sections = made.document!.sections.map(({ kind, blocks }) => [
       kind,
       ...blocks.map((block) => block.md),
