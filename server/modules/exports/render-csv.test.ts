@@ -13,5 +13,18 @@ test('no tweet runs as a formula in a spreadsheet, and a leading @name is kept',
   for (const sign of ['=', '+', '@', '＝', '＋', '－', '＠']) {
     assert.match(rowOf(`${sign}SUM(1;2)`), /^1,"?'/, sign);
   }
-  assert.equal(rowOf('@ada says so'), '1,@ada says so,');
+  for (const formula of [
+    '@SUM (1;2)',
+    '@A1 +HYPERLINK(B1)',
+    '@A1:A2',
+    '@b2 c3',
+    '@cmd: |x!A1',
+    '＠SUM',
+    '@ada\tsays =HYPERLINK(A1)',
+  ]) {
+    assert.match(rowOf(formula), /^1,"?'/, formula);
+  }
+  for (const said of ['@ada says so', '@ada: yes!', '@ada_2026', '@ada', '@grace_hopper. Thanks']) {
+    assert.equal(rowOf(said), `1,${said},`);
+  }
 });

@@ -6,9 +6,10 @@ import { formatTime } from '#document/time-code.ts';
 const COLUMNS = ['number', 'text', 'time'];
 /**
  * Spreadsheets run cells starting like this as formulas, some also with full-width characters. A plain @name is harmless
- * and is kept.
+ * and is kept, unless it's a cell's name or what follows could call something.
  */
-const FORMULA = /^(?:[=+\-＝＋－\t\r\n]|[@＠](?![\p{L}\p{N}_]+(?:[\s,:;.!?]|$)))/u;
+const FORMULA =
+  /^(?:[=+\-＝＋－＠\t\r\n]|@[a-z]{1,3}\d{1,7}(?![\p{L}\p{N}_])|@(?![\p{L}\p{N}_]+(?:[\s,:;.!?][^(|]*)?$))/iu;
 
 /** One tweet per row, for scheduling tools. */
 export function renderCsv(document: TweetDocument): string {
