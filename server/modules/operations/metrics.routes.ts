@@ -10,7 +10,7 @@ import type { Database } from '#server/db/database.ts';
 import { createMetrics } from './metrics.ts';
 import { readQueues } from './queues.repo.ts';
 
-const STREAMS = new Set<string>([CALLS.events, CALLS.generationEvents]);
+const STREAMS = new Set<string>([CALLS.events, CALLS.generationEvents, CALLS.questionEvents]);
 
 interface Options {
   /** Bearer token that grants access. */
