@@ -1,3 +1,4 @@
+import { PARTS } from '../parts.ts';
 import type { ErrorRow } from './row.ts';
 
 const row = (status: number, words: string, retry: ErrorRow['retry'] = 'never'): ErrorRow => ({
@@ -213,7 +214,7 @@ export const SOURCE_ERRORS = {
   ),
   recognizer_missing: row(
     422,
-    'We can’t transcribe files on this server yet. Nothing was saved. Add a key for OpenAI, Groq, Google or Deepgram in Settings and upload the file again, or upload subtitles or paste the transcript.',
+    `We can’t transcribe files on this server yet. Nothing was saved. Add a key for OpenAI, Groq, Google or Deepgram in Settings and upload the file again, or upload subtitles or paste the transcript. Running this server yourself? ${PARTS.recognition.howTo}`,
   ),
   recognizer_language_unknown: row(
     422,

@@ -9,6 +9,7 @@ import { eventually } from '#tests/support/browser.ts';
 import { copyInstall, type InstallCopy } from '#tests/support/install-copy.ts';
 import { openScene, type ServerProcess } from '#tests/support/server-process.ts';
 import { inheritedFlags } from '#tests/support/short-lived.ts';
+import { toWav } from '#tests/support/spoken-file.ts';
 
 const scene = openScene();
 after(() => scene.close());
@@ -102,6 +103,13 @@ const MISSING: readonly {
     async answers(call) {
       const answer = (await (await call('/videos/recognition')).json()) as { method: string };
       assert.equal(answer.method, 'none');
+      const form = new FormData();
+      form.set('rights', 'true');
+      const second = { samples: new Float32Array(16_000), sampleRate: 16_000 };
+      form.set('file', new Blob([toWav(second)]), 'talk.wav');
+      const refused = (await (await call('/videos/upload', form)).json()) as Record<string, string>;
+      assert.equal(refused['code'], 'recognizer_missing');
+      assert.match(refused['message']!, /npm ci/);
     },
   },
 ];
@@ -114,13 +122,16 @@ const codeOf = async (answer: Response) => [
 ];
 
 function callTo(server: ServerProcess): Call {
-  const headers = { token: server.token, 'content-type': 'application/json' };
-  return (path, body) =>
-    fetch(server.url + path, {
-      method: body ? 'POST' : 'GET',
-      headers,
-      body: body ? JSON.stringify(body) : null,
-    });
+  const { token } = server;
+  const json = { token, 'content-type': 'application/json' };
+  return (path, body) => {
+    if (!body) return fetch(server.url + path, { headers: { token } });
+    const sent =
+      body instanceof FormData
+        ? { headers: { token }, body }
+        : { headers: json, body: JSON.stringify(body) };
+    return fetch(server.url + path, { method: 'POST', ...sent });
+  };
 }
 
 async function makeSummary(call: Call): Promise<string> {
