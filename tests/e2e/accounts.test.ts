@@ -247,6 +247,13 @@ describe('R10 /contact', () => {
     await page.getByRole('textbox', { name: 'Message' }).fill('Is this on?');
   };
 
+  /** The duration of the proof of work is random, and these requests never reach the server anyway. */
+  const easeCaptcha = (page: Page) => {
+    const parameters = { algorithm: 'SHA-256', nonce: '00', salt: '00', cost: 1, keyLength: 32 };
+    const json = { parameters: { ...parameters, keyPrefix: '' }, signature: '' };
+    return page.route('**/captcha', (route) => route.fulfill({ json }));
+  };
+
   test('S10 E17 V4 solves the captcha, sends the message, clears the form and confirms it', () =>
     scene.visit('/contact', {}, async (page) => {
       assert.equal(await page.getByRole('textbox', { name: 'Message' }).getAttribute('rows'), '6');
@@ -267,12 +274,28 @@ describe('R10 /contact', () => {
       await waitForMail(scene.site.dataDir, 'support@quillcast.example', /Message from Dora/);
     }));
 
+  test('E17 E12 an answer without words counts by its status, and words are shown whatever their field is called', () =>
+    scene.visit('/contact', {}, async (page) => {
+      await easeCaptcha(page);
+      const answers = [
+        [200, {}, MESSAGES.contactSent],
+        [200, { msg: 'Got it, Dora.' }, 'Got it, Dora.'],
+        [400, { msg: 'No more than five a day.' }, 'No more than five a day.'],
+        [400, {}, MESSAGES.contactFailed],
+      ] as const;
+      for (const [status, json, words] of answers) {
+        await page.route('**/contact', (route) =>
+          route.request().method() === 'POST' ? route.fulfill({ status, json }) : route.continue(),
+        );
+        await fill(page);
+        await page.getByRole('button', { name: 'Send message' }).click();
+        await page.locator('.toast', { hasText: words }).waitFor();
+      }
+    }));
+
   test('E12 a failure shows a toast and keeps everything that was typed', () =>
     scene.visit('/contact', {}, async (page) => {
-      // The duration of the proof of work is random, and this request is never sent anyway.
-      const parameters = { algorithm: 'SHA-256', nonce: '00', salt: '00', cost: 1, keyLength: 32 };
-      const json = { parameters: { ...parameters, keyPrefix: '' }, signature: '' };
-      await page.route('**/captcha', (route) => route.fulfill({ json }));
+      await easeCaptcha(page);
       await page.route('**/contact', (route) =>
         route.request().method() === 'POST' ? route.abort() : route.continue(),
       );

@@ -98,3 +98,15 @@ test('no response, a proxy’s error page and an unreadable response each get th
   browser(t, () => new Response('not JSON'), 'secret');
   assert.equal((await fails(call('/samples', anything))).code, 'unreadable');
 });
+
+test('E7 E8 E9 E12 the words of a refusal are shown, with or without a code, as msg or as message', async (t) => {
+  const bodies = [{ msg: 'That link has expired.' }, { message: 'That link has expired.' }];
+  for (const body of bodies) {
+    browser(t, () => Response.json(body, { status: 400 }), null);
+    assert.equal(errorText(await fails(call('/samples', anything))), 'That link has expired.');
+  }
+  browser(t, () => Response.json({ message: 'Bad gateway' }, { status: 502 }), null);
+  assert.equal((await fails(call('/samples', anything))).code, 'unreachable');
+  browser(t, () => Response.json({}, { status: 400 }), null);
+  assert.equal((await fails(call('/samples', anything))).code, 'unreadable');
+});

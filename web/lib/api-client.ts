@@ -5,8 +5,8 @@ import { TOKEN_HEADER } from '#contract/paths.ts';
 import { tellSignIn } from './sign-in-note.ts';
 import { dropToken, findToken } from './token.ts';
 
-/** `unreachable`: no response. `unreadable`: a response this page doesn't understand. */
-export type ApiErrorCode = ErrorCode | 'unreachable' | 'unreadable';
+/** `unreachable`: no response. `unreadable`: a response this page doesn't understand. `unnamed`: words without a code. */
+export type ApiErrorCode = ErrorCode | 'unreachable' | 'unreadable' | 'unnamed';
 
 const UNREACHABLE = 'We can’t reach the server. Check your connection and try again.';
 const UNREADABLE =
@@ -105,10 +105,19 @@ export function toApiError(status: number, body: unknown): ApiError {
   if (isErrorBody(body)) {
     return new ApiError(body.code, status, body.message, body.fields, { ...body });
   }
+  const words = wordsIn(body);
+  if (status < 500 && words !== null) return new ApiError('unnamed', status, words);
   // A proxy's error page means nothing to users.
   return status >= 500
     ? new ApiError('unreachable', status, UNREACHABLE)
     : new ApiError('unreadable', status, UNREADABLE);
+}
+
+/** What a response says in `message` or `msg`. */
+export function wordsIn(body: unknown): string | null {
+  const { message, msg } = (body ?? {}) as Record<string, unknown>;
+  const words = [message, msg].find((one) => typeof one === 'string' && one !== '');
+  return typeof words === 'string' ? words : null;
 }
 
 async function toError(response: Response): Promise<ApiError> {

@@ -1,7 +1,6 @@
-import { MessageSchema } from '#contract/accounts.ts';
 import { MESSAGES } from '#contract/messages.ts';
 import { CALLS } from '#contract/paths.ts';
-import { call, request } from '../../lib/api-client.ts';
+import { request, wordsIn } from '../../lib/api-client.ts';
 import { mountToasts } from '../../ui/toast-view.ts';
 import { toasts } from '../../ui/toast.ts';
 import { say, showBusy, valuesOf, wordsOr } from './form-state.ts';
@@ -48,9 +47,10 @@ async function send(form: HTMLFormElement, button: HTMLButtonElement): Promise<v
   try {
     const recaptchaToken = await proveHuman();
     const body = { name, email, message, recaptchaToken };
-    const answer = await call(CALLS.contact, MessageSchema, { method: 'POST', body });
+    const response = await request(CALLS.contact, { method: 'POST', body });
+    const answer: unknown = await response.json().catch(() => null);
     form.reset();
-    toasts.show(answer.message || MESSAGES.contactSent);
+    toasts.show(wordsIn(answer) ?? MESSAGES.contactSent);
     say(form, 'well', `Thanks for your message. We’ll reply to ${email}.`);
   } catch (error) {
     toasts.show(wordsOr(error, MESSAGES.contactFailed), { type: 'error' });

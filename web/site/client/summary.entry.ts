@@ -57,7 +57,7 @@ function offerSummaries(): void {
         showSummary(result, { text, message, title, tag, url });
         isUsed = true;
         rememberUse();
-      } else showError(message, MENDED_IN_APP.test(outcome) ? 'app' : null);
+      } else showError(message || FAILED, MENDED_IN_APP.test(outcome) ? 'app' : null);
     } catch {
       showError(FAILED);
     } finally {
