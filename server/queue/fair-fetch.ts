@@ -68,7 +68,7 @@ export function createFairFetch(
         ? runForBoss(database.pool, text, values)
         : alone().catch((error: unknown) => {
             if (!(error instanceof AppError) || error.code !== 'unavailable') throw error;
-            log.warn({ err: error }, 'fetching a job again');
+            log.warn({ err: error }, 'couldn’t fetch a job, trying again');
             return alone();
           });
     return new Promise((resolve, reject) => {

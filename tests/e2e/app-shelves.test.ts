@@ -268,7 +268,10 @@ describe('shelves', () => {
       }
     };
     await assertGone();
-    await asOwner('Share with your team', 'Everyone on it can read and ask it.');
+    await asOwner(
+      'Share with your team',
+      'Everyone on your team can read its sources and ask questions.',
+    );
     await member.goto(`${scene.site.url}/app/ask`);
     await member.getByText('You haven’t added a source of your own yet.').waitFor();
     assert.equal(await member.getByText('No results').count(), 0, 'nothing was searched for');

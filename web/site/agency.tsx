@@ -127,7 +127,7 @@ function Agency() {
       <Questions questions={AGENCY_QUESTIONS} />
       <Closing
         said="Your client already said it."
-        caption="Now send it back."
+        caption="Now publish it."
         note="Every feature, free for 7 days. No credit card for the trial. 30-day money-back guarantee."
       >
         <BuyButton priceId="price_monthly" isMain isLarge />

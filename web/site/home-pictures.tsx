@@ -34,7 +34,9 @@ export function AppPictures() {
         <h2 className="headline" id="features-title">
           Inside the app
         </h2>
-        <p className="lede">Write in your own style, in 41 languages, with newer AI models.</p>
+        <p className="lede">
+          Write in your own style, in 41 languages, with the AI model you choose.
+        </p>
       </div>
       <ul className="app-pictures snap">
         {PICTURES.map((picture) => (

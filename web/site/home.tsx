@@ -154,7 +154,7 @@ function Exports() {
         <h2 className="headline" id="exports-title">
           Export anywhere
         </h2>
-        <p className="lede">Ten file types. No watermark.</p>
+        <p className="lede">Documents, audio and subtitles. No watermark.</p>
       </div>
       <ul className="papers">
         {EXPORT_FILES.map(({ ending, name }) => (

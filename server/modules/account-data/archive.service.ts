@@ -215,7 +215,7 @@ export function createArchive(options: Options): Archive {
 
   /** A failed cleanup doesn't change an import's result: the hourly sweep removes what is left. */
   async function leaveToSweep(cleaning: Promise<void>): Promise<void> {
-    await cleaning.catch((err: unknown) => log.warn({ err }, 'an import left something behind'));
+    await cleaning.catch((err: unknown) => log.warn({ err }, 'couldn’t clean up after an import'));
   }
 
   return {

@@ -45,7 +45,7 @@ test("a complete import isn't reported as failed because its cleanup failed", as
   const { status, body } = await uploadArchive(user, archive);
   assert.equal(status, 200, body.message);
   assert.equal(body.added.styles, 1);
-  assert.ok(app.log.lines().some((line) => line.includes('an import left something behind')));
+  assert.ok(app.log.lines().some((line) => line.includes('couldn’t clean up after an import')));
 });
 
 test('an import that fails after handing over its first rows says that they may be there', async (t) => {

@@ -27,7 +27,7 @@ export type Mail = {
 type Templates = { [Name in TemplateName]: (data: TemplateData[Name]) => Letter };
 
 const NOT_YOU =
-  'Didn’t ask for this? You can ignore this email. Nothing happens unless the link is opened.';
+  'Didn’t ask for this? You can ignore this email. Nothing happens unless someone opens the link.';
 
 const TEMPLATES: Templates = {
   loginLink: ({ url, minutes }) => ({

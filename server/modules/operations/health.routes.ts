@@ -24,7 +24,7 @@ export const healthRoutes: FastifyPluginAsyncZod<Options> = async (app, { needs 
   const alive = { summary: 'Check that the process is alive', response };
   app.get(CALLS.healthz, { config, schema: alive }, () => ({ ok: true as const }));
 
-  const ready = { summary: 'Check that the server is ready, or get what’s missing', response };
+  const ready = { summary: 'Check that the server is ready, or see what’s missing', response };
   app.get(CALLS.readyz, { config, schema: ready }, async () => {
     if (closing) throw notReady([{ field: 'process', problem: 'is shutting down' }]);
     await assertReady(needs);

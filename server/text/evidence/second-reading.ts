@@ -116,7 +116,7 @@ export function wordsIn(
 
 const WHY = {
   contradicted: 'AI model: the source says something else. Our own rules flagged nothing here.',
-  absent: 'AI model: not in the passages we showed it. Our own rules flagged nothing here.',
+  absent: 'AI model: not in the passages it was shown. Our own rules flagged nothing here.',
 };
 
 /** Adds the model's verdict to the marks of a sentence, whatever the rules found. */

@@ -56,7 +56,7 @@ export const BATCH_WORDS = {
   watches: {
     title: 'Watched channels',
     lede: 'New videos on these channels become drafts in your Library. We don’t publish anything.',
-    needsLook: 'Needs a look',
+    needsLook: 'Needs attention',
     loading: 'Loading your channels',
     emptyTitle: 'No channels yet',
     empty:

@@ -54,7 +54,7 @@ export const LIBRARY_WORDS = {
   nothing: {
     title: 'Nothing here yet',
     text: 'Try a sample talk. It takes a few seconds and it’s free.',
-    create: 'Create your first',
+    create: 'Create your first draft',
     noResults: 'No results',
     tryWords:
       'We looked in titles and drafts. Try a shorter word, or clear the filters. To find something a speaker said, ask your sources.',

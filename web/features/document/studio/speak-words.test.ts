@@ -14,7 +14,7 @@ const estimate = {
 
 test('a paid voice shows its price, whose key pays, and what is left of the spending cap', () => {
   assert.equal(amountWords(estimate), '2 lines, about 1 min of speech');
-  assert.equal(costWords(estimate), 'About $0.022 (characters: 1,200 with your OpenAI key).');
+  assert.equal(costWords(estimate), 'About $0.022 for 1,200 characters with your OpenAI key.');
   assert.match(
     costWords({ ...estimate, capLeftCents: 50 }),
     /You have \$0\.50 left under your limit this month\.$/,

@@ -7,9 +7,12 @@ export function costWords({ paidTo, costCents, capLeftCents, lineIds }: SpeakEst
   if (lineIds.length === 0) return 'Nothing needs recording, so there’s no charge.';
   if (paidTo.length === 0) return 'Free: these voices run on this server.';
   const who = paidTo
-    .map(({ label, characters }) => `${characters.toLocaleString('en-GB')} with your ${label} key`)
+    .map(
+      ({ label, characters }) =>
+        `${characters.toLocaleString('en-GB')} characters with your ${label} key`,
+    )
     .join(', ');
-  const cost = `About ${price(costCents)} (characters: ${who}).`;
+  const cost = `About ${price(costCents)} for ${who}.`;
   if (capLeftCents === null) return cost;
   const left = price(capLeftCents);
   return costCents > capLeftCents

@@ -20,7 +20,7 @@ export function readingWords(reading: Reading): string {
   const parts = [
     [supported, 'supported'] as const,
     [contradicted, 'contradicted'] as const,
-    [absent, 'not in the passages we showed it'] as const,
+    [absent, 'not in the passages the model saw'] as const,
     [unusable, 'with no usable answer'] as const,
     [unread - unusable, 'not read'] as const,
   ]
@@ -41,7 +41,7 @@ export function unreadWords({ unread, unusable = 0 }: Reading): string {
 export const VERDICT_WORDS: Record<NonNullable<Mark['reading']>['verdict'], string> = {
   supported: 'AI model: the source supports this sentence.',
   contradicted: 'AI model: the source says something else.',
-  absent: 'AI model: not in the passages we showed it.',
+  absent: 'AI model: not in the passages it was shown.',
 };
 
 /** What a model was asked for: of a text without a model, only to read it. `null` where none was asked. */

@@ -23,7 +23,7 @@ export const WATCH_WORDS = {
 
   room: {
     queued: 'It’s in the queue. You can close this page and it will keep going.',
-    starting: 'The first words are coming.',
+    starting: 'Writing starts in a moment.',
     writing: 'Writing the draft',
     closeLine: 'Close the timeline',
   },
@@ -252,7 +252,7 @@ export const WATCH_WORDS = {
       ),
       text: (
         <>
-          <b>From first to last.</b> Every part of the text is used
+          <b>From start to finish.</b> Every part of the text is used
         </>
       ),
     },

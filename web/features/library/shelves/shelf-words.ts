@@ -72,15 +72,15 @@ export const SHELF_WORDS = {
   shareTitle: 'Share with your team?',
   shareText: (number: number) => {
     if (number === 0)
-      return 'Everyone on your team can read and ask whatever you put on it. Your drafts and questions stay private.';
+      return 'Everyone on your team can read its sources and ask questions about them. Your drafts and questions stay private.';
     return number === 1
-      ? 'Everyone on your team can read its source and ask it. Your drafts and questions stay private.'
-      : `Everyone on your team can read its ${sources(number)} and ask them. Your drafts and questions stay private.`;
+      ? 'Everyone on your team can read its source and ask questions about it. Your drafts and questions stay private.'
+      : `Everyone on your team can read its ${sources(number)} and ask questions about them. Your drafts and questions stay private.`;
   },
   shareAction: 'Share',
   sharing: 'Sharing…',
-  shared: 'Shared with your team. Everyone on it can read and ask it.',
-  unshared: 'Only you can see this shelf now. Drafts others wrote from it stay theirs.',
+  shared: 'Shared. Everyone on your team can read its sources and ask questions.',
+  unshared: 'Only you can see this shelf now. Your teammates keep the drafts they made from it.',
   sharedBadge: 'Shared with your team',
   sharedBy: (email: string) => `Shared by ${email}`,
   delete: 'Delete',
