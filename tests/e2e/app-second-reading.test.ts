@@ -129,6 +129,8 @@ test('a copy of a model’s draft says that copying was free', async () => {
 test('everything the draft leaves out is listed with its moment', () =>
   scene.on(`/app/blog/${id}`, {}, async (page) => {
     const checks = page.locator('.checks');
+    // When the editor has loaded, the checks are drawn again, closed.
+    await page.getByRole('textbox', { name: 'Title' }).waitFor();
     await checks.getByText('checks passed').click();
     const facts = checks.locator('.check-more', { hasText: 'Facts we didn’t find in the draft' });
     await facts.locator('summary').click();
