@@ -105,7 +105,7 @@ export function toApiError(status: number, body: unknown): ApiError {
   if (isErrorBody(body)) {
     return new ApiError(body.code, status, body.message, body.fields, { ...body });
   }
-  const words = wordsIn(body);
+  const words = messageIn(body);
   if (status < 500 && words !== null) return new ApiError('unnamed', status, words);
   // A proxy's error page means nothing to users.
   return status >= 500
@@ -114,7 +114,7 @@ export function toApiError(status: number, body: unknown): ApiError {
 }
 
 /** What a response says in `message` or `msg`. */
-export function wordsIn(body: unknown): string | null {
+export function messageIn(body: unknown): string | null {
   const { message, msg } = (body ?? {}) as Record<string, unknown>;
   const words = [message, msg].find((one) => typeof one === 'string' && one !== '');
   return typeof words === 'string' ? words : null;

@@ -1,6 +1,6 @@
 import { MESSAGES } from '#contract/messages.ts';
 import { CALLS } from '#contract/paths.ts';
-import { request, wordsIn } from '../../lib/api-client.ts';
+import { request, messageIn } from '../../lib/api-client.ts';
 import { mountToasts } from '../../ui/toast-view.ts';
 import { toasts } from '../../ui/toast.ts';
 import { say, showBusy, valuesOf, wordsOr } from './form-state.ts';
@@ -50,7 +50,7 @@ async function send(form: HTMLFormElement, button: HTMLButtonElement): Promise<v
     const response = await request(CALLS.contact, { method: 'POST', body });
     const answer: unknown = await response.json().catch(() => null);
     form.reset();
-    toasts.show(wordsIn(answer) ?? MESSAGES.contactSent);
+    toasts.show(messageIn(answer) ?? MESSAGES.contactSent);
     say(form, 'well', `Thanks for your message. We’ll reply to ${email}.`);
   } catch (error) {
     toasts.show(wordsOr(error, MESSAGES.contactFailed), { type: 'error' });
