@@ -4,6 +4,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { DocumentBlock } from '#contract/documents.ts';
 import type { Generation } from '#contract/generations.ts';
 import type { AskedQuestion } from '#contract/questions.ts';
+import type { Material } from '../videos/videos.service.ts';
+import { evidenceIn } from './answer-evidence.ts';
 import { makeApp, type TestUser } from '#tests/support/make-app.ts';
 import { untilEnded } from '#tests/support/until-ended.ts';
 
@@ -73,4 +75,23 @@ test("a draft can't take evidence from another user's answer", async () => {
   const { user, made } = await withDraft('other');
   const block = await add(user, made, question);
   assert.deepEqual([block.blockIds, block.startMs], [[], null]);
+});
+
+test('a short quote of two speakers with long names keeps its moment', () => {
+  const [ada, ben] = ['Adelaide Featherstonehaugh', 'Benedict Abercrombie-Smythe'];
+  const cues = [
+    { startMs: 0, endMs: 2000, text: 'Is it deep?', speaker: ada },
+    { startMs: 2000, endMs: 4000, text: 'No.', speaker: ben },
+  ];
+  const restsOn = evidenceIn(
+    { cues, chapters: [], parts: [], timed: true } as unknown as Material,
+    'vid_1',
+  );
+  const quote = `${ada}: Is it deep? ${ben}: No.`;
+  const moment = { videoId: 'vid_1', startMs: 0, endMs: 4000, quote, speaker: null };
+  assert.deepEqual(restsOn([moment]), { blockIds: [1, 2], startMs: 0 });
+  assert.deepEqual(
+    restsOn([{ ...moment, quote: 'The trains were late all winter.' }]).blockIds,
+    [],
+  );
 });

@@ -50,14 +50,15 @@ export function evidenceIn(material: Material, videoId: string) {
   const blocks = transcriptBlocks(material.cues, material.chapters);
   const starts = startsOf(blocks, material);
   const source = { videoId, parts: material.parts ?? [], blocks };
+  // The transcript may have been replaced since the answer was given.
+  const stillSaid = (moment: QuotedMoment) => {
+    const ids = blocksSaid([moment], source);
+    // Quotes of several speakers contain their names.
+    const texts = ids.map((id) => `${blocks[id - 1]!.speaker ?? ''} ${blocks[id - 1]!.text}`);
+    return isSaidIn(moment.quote, texts) ? ids : [];
+  };
   return (moments: readonly QuotedMoment[]): Omit<Evidence, 'id'> => {
-    // The transcript may have been replaced since the answer was given.
-    const isThere = (moment: QuotedMoment) =>
-      isSaidIn(
-        moment.quote,
-        blocksSaid([moment], source).map((one) => blocks[one - 1]!.text),
-      );
-    const blockIds = blocksSaid(moments.filter(isThere), source);
+    const blockIds = [...new Set(moments.flatMap(stillSaid))].sort((one, other) => one - other);
     const times = blockIds.flatMap((one) => starts.get(one) ?? []);
     return { blockIds, startMs: times.length > 0 ? Math.min(...times) : null };
   };
