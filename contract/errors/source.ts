@@ -120,7 +120,7 @@ export const SOURCE_ERRORS = {
 
   platform_ip_blocked: row(
     424,
-    'YouTube takes this server for a bot and is blocking it right now. The video itself may be fine, and this used none of your words. Try again later, or paste the transcript or upload a file.',
+    'YouTube thinks this server is a bot and is blocking it right now. The video itself may be fine, and this used none of your words. Try again later, or paste the transcript or upload a file.',
     'later',
   ),
   platform_rate_limited: row(

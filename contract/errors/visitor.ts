@@ -60,7 +60,7 @@ export const VISITOR_WORDS: Readonly<Record<OfSource | 'transcript_empty', strin
     'We removed this video’s transcript at its owner’s request. With a free account you can paste the transcript or upload a file, if you hold the rights.',
 
   platform_ip_blocked:
-    'YouTube takes this server for a bot and is blocking it right now. The video itself may be fine. Try again later. With a free account you can also paste the transcript or upload a file.',
+    'YouTube thinks this server is a bot and is blocking it right now. The video itself may be fine. Try again later. With a free account you can also paste the transcript or upload a file.',
   platform_rate_limited:
     'YouTube asked us to slow down. Try again later. With a free account you can paste the transcript or upload a file right away.',
   platform_po_token:
