@@ -49,7 +49,7 @@ export async function run() {
       { 'if-match': `"${generation.version}"` },
     );
 
-    const page = await newPage(browser, { width: 1440 });
+    const page = await newPage(browser, { width: 1440, animated: true });
     await page.goto(`${site.url}/favicon.svg`);
     await page.evaluate(`localStorage.setItem('token', ${JSON.stringify(site.token)})`);
     await page.goto(`${site.url}/app/blog/${id}`);

@@ -20,7 +20,7 @@ export async function makeFilm(browser: Browser): Promise<{ name: string; bytes:
   const ends: (() => Promise<void>)[] = [];
   const site = await startSite({ after: (work) => void ends.push(work) });
   try {
-    const page = await newPage(browser, SIZE);
+    const page = await newPage(browser, { ...SIZE, animated: true });
     await page.addInitScript(POINTER);
     await page.goto(`${site.url}/favicon.svg`);
     await page.evaluate(`localStorage.setItem('token', ${JSON.stringify(site.token)})`);

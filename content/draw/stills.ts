@@ -30,7 +30,7 @@ export async function takeStills(browser: Browser): Promise<Still[]> {
     const thread = await make(site, { format: 'tweet' });
     const stills: Still[] = [];
     for (const theme of ['light', 'dark'] as const) {
-      const page = await newPage(browser, { ...SIZE, theme, reducedMotion: true });
+      const page = await newPage(browser, { ...SIZE, theme });
       await page.goto(`${site.url}/favicon.svg`);
       await page.evaluate(`localStorage.setItem('token', ${JSON.stringify(site.token)})`);
       const session = await page.context().newCDPSession(page);

@@ -59,7 +59,7 @@ after(async () => {
 });
 
 async function open(options: PageOptions = {}): Promise<Page> {
-  const page = await newPage(browser, options);
+  const page = await newPage(browser, { animated: true, ...options });
   page.on('pageerror', (error) => complaints.push(error.message));
   page.on('console', (message) => {
     if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
@@ -136,7 +136,7 @@ describe('the design system at rest', { concurrency: 2 }, () => {
     }));
 
   test('doesn’t animate for users who prefer reduced motion', () =>
-    onPage({ reducedMotion: true }, async (page) => {
+    onPage({ animated: false }, async (page) => {
       const moving = await page.evaluate(
         `document.getAnimations().filter((animation) => animation.playState === 'running').length`,
       );
