@@ -172,6 +172,11 @@ test('a wrong command gets a readable error and usage, without a stack trace', a
       ['sample', '--to', 'blog', '--audio', '--out', '.'],
       /^Only podcasts have audio/,
     ],
+    [
+      'cli/make.ts',
+      ['sample', '--to', 'linkedin', '--length', 'short'],
+      /^--length is for blog, summary, newsletter, not for linkedin\. Leave it out\.\n$/,
+    ],
     ['cli/make.ts', ['sample', '--to', 'blog', '--style', 'Mine'], /no style called "Mine"/],
     ['cli/make.ts', ['sample:none', '--to', 'summary'], /We don’t have that sample/],
     ['cli/make.ts', ['sample', '--to', 'summary', '--language', 'klingon'], /language: /],

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { FORMATS } from '#contract/catalog/formats.ts';
 import { LANGUAGES } from '#contract/catalog/languages.ts';
+import { OPTIONS } from '#contract/options.ts';
 import { OperatorError } from '#server/core/fatal.ts';
 import { askSources } from './ask-sources.ts';
 import { makeMany } from './make-many.ts';
@@ -13,6 +14,10 @@ import { audioWords, showProgress, wayOn } from './terminal-progress.ts';
 import { bringSource, readSource, sampleNames } from './terminal-source.ts';
 import { withClient } from './with-client.ts';
 
+const HAVE_LENGTH: readonly string[] = FORMATS.map((format) => format.value).filter(
+  (format) => 'length' in OPTIONS[format].shape,
+);
+
 const USAGE = `npm run make -- <source> --to <formats> [options]
 npm run make -- ask "<question>" <source…>   asks a question about one or more sources
 npm run make -- shelf                        lists shelves, creates one or adds sources to it
@@ -22,7 +27,7 @@ npm run make -- shelf                        lists shelves, creates one or adds 
                 sample, or one of ${sampleNames()}
   --to          ${FORMATS.map((format) => format.value).join(', ')}; separate several with commas
   --language    ${LANGUAGES.map((language) => language.value).join(', ')}
-  --length      short, medium or long
+  --length      short, medium or long, for ${HAVE_LENGTH.join(', ')}
   --audio       also record a podcast; needs --out for the file
   --style       the name of a writing style
   --prompt      the name of your own format, for --to custom
@@ -126,6 +131,11 @@ function readArguments(args: string[]) {
   if (unknown.length > 0) {
     const known = FORMATS.map(({ value }) => value).join(', ');
     throw new OperatorError(`There’s no format "${unknown.join('", "')}". Choose from: ${known}.`);
+  }
+  if (values.length && !HAVE_LENGTH.includes(format)) {
+    throw new OperatorError(
+      `--length is for ${HAVE_LENGTH.join(', ')}, not for ${format}. Leave it out.`,
+    );
   }
   if (values.audio && ![format, ...alsoMake].includes('podcast')) {
     throw new OperatorError('Only podcasts have audio. Add podcast to --to, or leave out --audio.');
