@@ -94,7 +94,7 @@ export function composeSources({
     retryLater: ({ id: videoId, ownerId }, language) =>
       later(retryPlatform, { videoId, language }, ownerId),
     async listenInstead({ id, ownerId }, isUnattended) {
-      const found = platform.allowsAudio ? await findRecognizer(ownerId) : null;
+      const found = (await platform.mayFetchAudio()) ? await findRecognizer(ownerId) : null;
       if (!found || (isUnattended && found.payer === 'own')) return false;
       await changeVideo(database.db, id, { state: 'working', progress: 0 });
       await later(fetchPlatformAudio, { videoId: id }, ownerId);

@@ -7,7 +7,7 @@ import {
   type Youtube,
   type YoutubeOptions,
 } from '#server/providers/transcripts/youtube.ts';
-import type { Ytdlp } from '#server/providers/transcripts/ytdlp.ts';
+import type { AudioVisit, Ytdlp } from '#server/providers/transcripts/ytdlp.ts';
 import { watchLog } from './log-watch.ts';
 import type { StandInPlatform } from './stand-in-platform.ts';
 
@@ -34,17 +34,15 @@ export function clientsOf(
   });
 }
 
-/** A yt-dlp that returns a fixed answer. */
-export const programAnswering = (answer: Partial<VisitResult>): Ytdlp => ({
-  findTranscript: async () => ({
-    video: null,
-    transcript: null,
-    failures: [],
-    refusals: [],
-    attempts: [],
-    ...answer,
-  }),
-  fetchAudio: async () => null,
+const NOTHING = { video: null, transcript: null, failures: [], refusals: [], attempts: [] };
+
+/** A yt-dlp that returns fixed answers. */
+export const programAnswering = (
+  answer: Partial<VisitResult>,
+  audio: Partial<AudioVisit> = {},
+): Ytdlp => ({
+  findTranscript: async () => ({ ...NOTHING, ...answer }),
+  fetchAudio: async () => ({ ...NOTHING, path: null, ...audio }),
   close() {},
 });
 

@@ -27,8 +27,11 @@ const program = writeProgram(
   `const fs = require('node:fs');
 const args = process.argv.slice(2);
 const id = new URL(args.at(-1)).searchParams.get('v');
-if (args.includes('--dump-single-json')) console.log(JSON.stringify({ id, duration: 40 }));
-else if (id.startsWith('silent')) process.exit(1);
+if (args.includes('--dump-single-json')) console.log(JSON.stringify({ id, title: 'A talk', duration: 40 }));
+else if (id.startsWith('silent')) {
+  console.error('ERROR: unable to download video data: HTTP Error 403: Forbidden');
+  process.exit(1);
+}
 else fs.copyFileSync(${JSON.stringify(join(folder, 'sound.m4a'))}, args[args.indexOf('--output') + 1].replace('%(ext)s', 'm4a'));
 `,
 );
@@ -81,6 +84,31 @@ test("a video without captions is transcribed with the customer's key if the ope
   const failed = await settled(app.owner, told.body.id);
   assert.equal(failed.transcript.error?.code, 'video_no_captions');
   assert.match(failed.transcript.error.message, /upload the subtitles or audio/);
+});
+
+test("a video whose captions can't be read is transcribed, and if its audio can't be had either, the cause is shown", async (t) => {
+  const app = await makeApp(t, { env: { ...env, YTDLP_AUDIO: 'true' } });
+  await app.owner.call('PUT', '/settings/keys/deepgram', { key: 'key-of-deepgram' });
+  for (const mood of ['no-words', 'mislabelled'] as const) {
+    const link = { url: `https://youtu.be/${idOf(mood)}` };
+    const { status, body } = await app.owner.call('POST', '/videos', link);
+    assert.equal(status, 202, JSON.stringify(body));
+    const video = await settled(app.owner, body.id);
+    assert.deepEqual([video.transcript.state, video.transcript.kind], ['ready', 'recognized']);
+  }
+  platform.setMood('silent-wall', 'no-words');
+  const link = { url: 'https://youtu.be/silent-wall' };
+  const told = await app.owner.call('POST', '/videos', link);
+  assert.equal(told.status, 202);
+  const { transcript } = await settled(app.owner, told.body.id);
+  assert.equal(transcript.error?.code, 'platform_captions_empty');
+  assert.deepEqual(
+    transcript.attempts.slice(-1).map(({ via, outcome }) => [via, outcome]),
+    [['yt-dlp audio', 'ip_blocked']],
+  );
+  // After that refusal it isn't promised again.
+  const again = await app.owner.call('POST', '/videos', link);
+  assert.equal(again.body.code, 'platform_captions_empty');
 });
 
 test("a watched channel's new video isn't transcribed with the customer's key, because nobody approved the cost", async (t) => {

@@ -53,6 +53,8 @@ interface Failed {
   failure: SourceErrorCode;
   attempts: readonly Attempt[];
   retryAfterSeconds?: number | undefined;
+  /** Its audio can be transcribed instead. */
+  hasAudio?: boolean;
 }
 
 export interface PlatformSource {
@@ -138,14 +140,16 @@ export function createPlatformSource({
   }
 
   async function store(id: string, answer: PlatformAnswer): Promise<Found | Failed> {
-    const { video, transcript, attempts, retryAfterSeconds } = answer;
+    const { video, transcript, attempts, retryAfterSeconds, hasAudio } = answer;
     const facts =
       transcript &&
       (await factsOf(transcript.cues, video?.chapters ?? [], { tag: transcript.tag }));
     const isTooLong = facts !== null && facts.words > MOST_WORDS;
     const failure = isTooLong ? 'video_too_long' : answer.failure;
     const now = clock.now();
-    const lastsMs = failure ? failureLastsMs(failure) : 0;
+    // Only one that still offers the audio when it's remembered.
+    const isRemembered = failure !== null && (!hasAudio || offersAudio(failure));
+    const lastsMs = isRemembered ? failureLastsMs(failure) : 0;
     return database.transaction(async (tx) => {
       await savePlatformVideo(tx, {
         id,
@@ -155,7 +159,8 @@ export function createPlatformSource({
         failureUntil: lastsMs > 0 ? new Date(now.getTime() + lastsMs) : null,
       });
       if (failure || !transcript || !facts) {
-        return { failure: failure ?? 'platform_changed', attempts, retryAfterSeconds };
+        const told = failure ?? 'platform_changed';
+        return { failure: told, attempts, retryAfterSeconds, hasAudio: hasAudio && !isTooLong };
       }
       const durationMs = Math.max(video?.durationMs ?? 0, transcript.cues.at(-1)!.endMs);
       const stored = await ensureTranscript(tx, {
@@ -220,7 +225,7 @@ export function createPlatformSource({
   /** Stores the video with what is known of it, so that its owner can supply the words. */
   async function fail(
     base: Parameters<typeof upsertVideo>[1],
-    { failure, attempts, retryAfterSeconds }: Failed,
+    { failure, attempts, retryAfterSeconds, hasAudio }: Failed,
     own: VideoRow | null,
     { wanted, isUnattended }: { wanted: LanguageValue | null; isUnattended: boolean },
   ): Promise<never> {
@@ -235,7 +240,7 @@ export function createPlatformSource({
       retryAt,
     });
     if (waits && own?.state !== 'waiting') await retryLater(video, wanted);
-    if (failure === 'video_no_captions' && (await listenInstead(video, isUnattended))) {
+    if (hasAudio && (await listenInstead(video, isUnattended))) {
       throw new AppError('not_ready', { attempts, videoId: video.id });
     }
     const details = { attempts, videoId: video.id, ...(seconds && { retryAfterSeconds: seconds }) };
@@ -278,5 +283,8 @@ function toSource(
 
 function rememberedFailure(known: PlatformVideoRow, now: Date): Failed | null {
   if (!known.failureCode || !known.failureUntil || known.failureUntil <= now) return null;
-  return { failure: known.failureCode as SourceErrorCode, attempts: known.attempts };
+  const failure = known.failureCode as SourceErrorCode;
+  return { failure, attempts: known.attempts, hasAudio: offersAudio(failure) };
 }
+
+const offersAudio = (failure: SourceErrorCode) => failure === 'video_no_captions';

@@ -207,8 +207,14 @@ export function createRecognizing({
       if (video?.state !== 'working') return;
       const folder = await mkdtemp(join(tmpdir(), 'audio-'));
       try {
-        const path = await platform.fetchAudio(video.sourceKey, folder);
-        if (!path) return await fail(videoId, new AppError('video_no_captions'));
+        const { path, attempts } = await platform.fetchAudio(video.sourceKey, folder);
+        await changeVideo(db, videoId, { attempts: [...video.attempts, ...attempts] });
+        if (!path) {
+          // What kept its captions from us is still what its owner has to know.
+          return await fail(videoId, new AppError(video.errorCode ?? 'video_no_captions'));
+        }
+        // Its owner may have supplied the words, or deleted it meanwhile.
+        if ((await findVideo(db, videoId))?.state !== 'working') return;
         const id = newId('upl');
         const storageKey = `uploads/${video.ownerId}/${id}`;
         const { bytes } = await storage.write(storageKey, createReadStream(path));

@@ -145,12 +145,11 @@ test('metadata from yt-dlp is kept when the platform blocks us', async () => {
 test('yt-dlp has its own time limit, whatever the clients used', async () => {
   const given: number[] = [];
   const ytdlp: Ytdlp = {
+    ...programAnswering({}),
     async findTranscript(_id, _wanted, withinMs) {
       given.push(withinMs);
       return programAnswering({}).findTranscript(_id, _wanted, withinMs);
     },
-    fetchAudio: async () => null,
-    close() {},
   };
   const platform = open({ ytdlp, platform: { totalMs: 300, ytdlpMs: 7000 } });
   await platform.fetch(idOf('stalls'), null);

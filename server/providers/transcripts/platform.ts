@@ -19,7 +19,7 @@ import {
 } from './port.ts';
 import { ABOUT_THE_VIDEO, worstOf } from './verdict.ts';
 import type { Youtube } from './youtube.ts';
-import { type Ytdlp, YTDLP } from './ytdlp.ts';
+import { type Ytdlp, YTDLP, YTDLP_AUDIO } from './ytdlp.ts';
 
 /** A route to the platform: direct or through a proxy. */
 export interface Exit {
@@ -41,6 +41,8 @@ export interface PlatformOptions {
   /** Time for all clients together, once it's a video's turn. yt-dlp has its own. */
   totalMs?: number;
   ytdlpMs?: number;
+  /** Time for downloading a video's audio, through all exits together. */
+  audioMs?: number;
   log: Log;
   now?: () => number;
   close?: () => Promise<void>;
@@ -48,6 +50,7 @@ export interface PlatformOptions {
 
 const TOTAL_MS = 25_000;
 const YTDLP_MS = 45_000;
+const AUDIO_MS = 10 * 60_000;
 /** Longer than any visit; a killed process holds its slot no longer than this. */
 const VISIT_LEASE_MS = 3 * 60_000;
 /** How long we keep a visitor id; the platform renews its own about as often. */
@@ -56,6 +59,17 @@ const VISITOR_MS = 6 * 3600_000;
 const STRIKES = 3;
 /** Recorded for an exit that doesn't reach the platform. */
 const DEAD: PlatformRefusal = { party: 'exit', code: 'platform_proxy_refused', isAddress: true };
+
+interface ProgramCall<T> {
+  call(ytdlp: Ytdlp, leftMs: number): Promise<T>;
+  isFound(asked: T): boolean;
+}
+
+const AUDIO_PARTIES = [YTDLP, YTDLP_AUDIO] as const;
+const NEVER_HEARD: ReadonlySet<SourceErrorCode> = new Set<SourceErrorCode>([
+  'video_music_only',
+  'platform_rate_limited',
+]);
 
 interface Door extends Exit {
   politeness: Politeness;
@@ -75,6 +89,7 @@ export function createPlatform({
   limits,
   totalMs = TOTAL_MS,
   ytdlpMs = YTDLP_MS,
+  audioMs = AUDIO_MS,
   log,
   now = Date.now,
   close = async () => {},
@@ -100,43 +115,56 @@ export function createPlatform({
       else for (const dead of unreached.splice(0)) await note(dead, [DEAD], []);
       if (!mayElsewhere(asked)) break;
     }
-    if (tried.every(mayProgramHelp)) await askProgram(id, wanted, tried);
-    return conclude(id, tried);
+    // Clients agreeing that there are no captions don't spare yt-dlp: it asks as others, and may find what they don't.
+    const isOver = ({ transcript, failures }: VisitResult) =>
+      transcript !== null || ABOUT_THE_VIDEO.has(worstOf(failures));
+    const helped = tried.some(isOver)
+      ? []
+      : await overPrograms([YTDLP], ytdlpMs, VISIT_LEASE_MS, {
+          call: (ytdlp, leftMs) => ytdlp.findTranscript(id, wanted, leftMs),
+          isFound: ({ transcript }) => transcript !== null,
+        });
+    return conclude(id, [...tried, ...helped], helped);
   }
 
-  /** Tries yt-dlp through each exit, within one shared time limit. */
-  async function askProgram(
-    id: string,
-    wanted: LanguageValue | null,
-    tried: VisitResult[],
-  ): Promise<void> {
-    let leftMs = ytdlpMs;
-    for (const { ytdlp, door } of await programs()) {
-      const began = performance.now();
-      const asked = await door.politeness.run(
-        () => ytdlp.findTranscript(id, wanted, leftMs),
-        VISIT_LEASE_MS,
-      );
-      leftMs -= performance.now() - began;
-      if (!asked) return;
-      if (asked.said) log.warn({ video: id, said: asked.said }, 'yt-dlp failed');
-      await note(door, asked.refusals, asked.transcript ? [YTDLP] : []);
+  /** Tries yt-dlp through each exit, within one shared time limit. The last of `parties` is what's asked for. */
+  async function overPrograms<T extends VisitResult>(
+    parties: readonly string[],
+    withinMs: number,
+    leaseMs: number,
+    { call, isFound }: ProgramCall<T>,
+  ): Promise<T[]> {
+    const tried: T[] = [];
+    let leftMs = withinMs;
+    for (const { ytdlp, door } of await programs(parties)) {
+      const asked = await door.politeness.run(async () => {
+        const began = performance.now();
+        const answer = await call(ytdlp, leftMs);
+        leftMs -= performance.now() - began;
+        return answer;
+      }, leaseMs);
+      if (!asked) break;
+      if (asked.said) log.warn({ said: asked.said, attempts: asked.attempts }, 'yt-dlp failed');
+      await note(door, asked.refusals, isFound(asked) ? [parties.at(-1)!] : []);
       tried.push(asked);
-      if (!mayElsewhere(asked) || leftMs <= 0) return;
+      if (isFound(asked) || !mayElsewhere(asked) || leftMs <= 0) break;
     }
+    return tried;
   }
 
-  /** Exits available to yt-dlp; refused addresses come last. */
-  async function programs(): Promise<{ ytdlp: Ytdlp; door: Door }[]> {
+  /** Exits over which yt-dlp isn't paused; refused addresses come last. */
+  async function programs(parties: readonly string[]): Promise<{ ytdlp: Ytdlp; door: Door }[]> {
     const free: { ytdlp: Ytdlp; door: Door }[] = [];
     const refused: typeof free = [];
     for (const door of doors) {
       const { rest, rests } = await door.politeness.read();
-      if (!door.ytdlp || rests[YTDLP] !== undefined) continue;
+      if (!door.ytdlp || parties.some((party) => rests[party] !== undefined)) continue;
       (rest ? refused : free).push({ ytdlp: door.ytdlp, door });
     }
     return [...free, ...refused];
   }
+
+  const mayFetchAudio = async () => allowsAudio && (await programs(AUDIO_PARTIES)).length > 0;
 
   async function visit(
     door: Door,
@@ -185,7 +213,11 @@ export function createPlatform({
     }
   }
 
-  async function conclude(id: string, tried: readonly VisitResult[]): Promise<PlatformAnswer> {
+  async function conclude(
+    id: string,
+    tried: readonly VisitResult[],
+    helped: readonly VisitResult[],
+  ): Promise<PlatformAnswer> {
     const rest = await nextFree();
     const seconds = rest ? Math.max(1, Math.ceil((rest.untilMs - now()) / 1000)) : undefined;
     if (tried.length === 0) return notAsked(rest?.code ?? 'platform_ip_blocked', seconds ?? 60);
@@ -193,7 +225,14 @@ export function createPlatform({
     const video = tried.find((asked) => asked.video)?.video ?? null;
     const found = tried.find((asked) => asked.transcript);
     if (found) {
-      return { video: found.video ?? video, transcript: found.transcript, failure: null, attempts };
+      const { transcript } = found;
+      return {
+        video: found.video ?? video,
+        transcript,
+        failure: null,
+        hasAudio: false,
+        attempts,
+      };
     }
     const failure = worstOf(tried.flatMap(({ failures }) => failures));
     if (failure === 'platform_changed') {
@@ -204,6 +243,7 @@ export function createPlatform({
       video,
       transcript: null,
       failure,
+      hasAudio: (await mayFetchAudio()) && isHeard(failure, helped),
       attempts,
       ...(isRefusal && seconds !== undefined && { retryAfterSeconds: seconds }),
     };
@@ -232,6 +272,7 @@ export function createPlatform({
             video: null,
             transcript: null,
             failure: 'platform_changed',
+            hasAudio: false,
             attempts: [{ via: 'reading', outcome: 'changed', ms: 0 }],
           };
           return failed;
@@ -262,16 +303,17 @@ export function createPlatform({
         return { failure: 'platform_changed' } as const;
       }),
 
-    allowsAudio: doors.some(({ ytdlp }) => ytdlp) && allowsAudio,
+    mayFetchAudio,
 
     async fetchAudio(id, folder) {
-      const [first] = await programs();
-      if (!first || !allowsAudio) return null;
-      const { ytdlp, door } = first;
-      return door.politeness.run(
-        () => ytdlp.fetchAudio(id, folder, maxAudioBytes),
-        LONGEST_LEASE_MS,
-      );
+      if (!allowsAudio) return { path: null, attempts: [] };
+      const tried = await overPrograms(AUDIO_PARTIES, audioMs, LONGEST_LEASE_MS, {
+        call: (ytdlp, withinMs) =>
+          ytdlp.fetchAudio(id, folder, { maxBytes: maxAudioBytes, withinMs }),
+        isFound: ({ path }) => path !== null,
+      });
+      const attempts = tried.flatMap((asked) => asked.attempts);
+      return { path: tried.find(({ path }) => path !== null)?.path ?? null, attempts };
     },
 
     async close() {
@@ -302,12 +344,14 @@ function mayElsewhere({ transcript, failures }: VisitResult): boolean {
   return !ABOUT_THE_VIDEO.has(failure) && failure !== 'video_no_captions';
 }
 
-/** Whether yt-dlp might succeed: not if several clients saw that there are no captions. */
-function mayProgramHelp({ transcript, failures }: VisitResult): boolean {
-  if (transcript) return false;
-  const failure = worstOf(failures);
-  const witnesses = failures.filter((code) => code === 'video_no_captions').length;
-  return !ABOUT_THE_VIDEO.has(failure) && !(failure === 'video_no_captions' && witnesses > 1);
+/**
+ * Whether a video's audio is the next rung: if there are no captions, or yt-dlp reached the video but got none it could use. Music
+ * has no words to hear, and a rate limit is waited out, since captions cost nothing.
+ */
+function isHeard(failure: SourceErrorCode, helped: readonly VisitResult[]): boolean {
+  if (failure === 'video_no_captions') return true;
+  if (ABOUT_THE_VIDEO.has(failure) || NEVER_HEARD.has(failure)) return false;
+  return helped.some(({ video }) => video !== null);
 }
 
 function notAsked(
@@ -319,6 +363,7 @@ function notAsked(
     video: null,
     transcript: null,
     failure: code,
+    hasAudio: false,
     retryAfterSeconds: seconds,
     attempts: [{ via, outcome: code.replace(/^platform_/, ''), ms: 0 }],
   };

@@ -30,6 +30,14 @@ export interface PlatformAnswer {
   failure: SourceErrorCode | null;
   /** How long to wait, if that helps. */
   retryAfterSeconds?: number;
+  /** The next rung after captions: its audio can be downloaded and transcribed. */
+  hasAudio: boolean;
+  attempts: Attempt[];
+}
+
+/** `path`: of a file in the folder; `null` on failure, with the attempts telling why. */
+export interface PlatformAudio {
+  path: string | null;
   attempts: Attempt[];
 }
 
@@ -125,9 +133,9 @@ export interface TranscriptPlatform {
     mark: FeedMark,
     signal: AbortSignal,
   ): Promise<ChannelFeed | ListFailure | null>;
-  /** Whether {@link fetchAudio} is allowed. */
-  readonly allowsAudio: boolean;
-  /** Downloads a video's audio, if the operator allows it; `null` on failure. The caller removes the folder. */
-  fetchAudio(id: string, folder: string): Promise<string | null>;
+  /** Whether {@link fetchAudio} is allowed, and isn't paused after a refusal. */
+  mayFetchAudio(): Promise<boolean>;
+  /** Downloads a video's audio. Never throws. The caller removes the folder. */
+  fetchAudio(id: string, folder: string): Promise<PlatformAudio>;
   close(): Promise<void>;
 }

@@ -37,7 +37,7 @@ const MEANINGS: readonly (readonly [RegExp, SourceErrorCode])[] = [
     /getaddrinfo|name resolution|connection (?:refused|reset)|network is unreachable|failed to resolve|unable to download (?:webpage|api page)|HTTP Error 5\d\d/i,
     'platform_network',
   ],
-  [/drm protected/i, 'video_unplayable'],
+  [/drm protected|^ERROR:.*requested format is not available/i, 'video_unplayable'],
   [
     /failed to extract|unable to extract|please report this issue|no such option|unsupported url|needs to be reloaded|precondition check/i,
     'platform_changed',

@@ -45,6 +45,8 @@ const INFO = {
   automatic_captions: { 'en-orig': [{}], de: [{}], fr: [{}] },
 };
 
+const LIMITS = { maxBytes: 1000, withinMs: 30_000 };
+
 test("the operator's yt-dlp gets captions the platform withholds from us", async () => {
   const ytdlp = createYtdlp({
     path: standIn('good', INFO),
@@ -77,7 +79,9 @@ test("the operator's yt-dlp gets captions the platform withholds from us", async
     Object.keys(env).filter((name) => !/^(PATH|.*_PROXY|__CF.*)$/.test(name)),
     [],
   );
-  assert.match((await ytdlp.fetchAudio('dQw4w9WgXcQ', folder, 1000))!, /audio\.m4a$/);
+  const { path, attempts: heard } = await ytdlp.fetchAudio('dQw4w9WgXcQ', folder, LIMITS);
+  assert.match(path!, /audio\.m4a$/);
+  assert.deepEqual([heard[0]!.via, heard[0]!.outcome], ['yt-dlp audio', 'ok']);
 });
 
 function isRunning(pid: number): boolean {
@@ -94,7 +98,7 @@ test('a hanging program is killed, and a missing one or a wrong video is reporte
   const path = join(folder, 'hangs');
   const started = join(folder, 'started');
   writeFileSync(path, `#!/bin/sh\nsleep 600 & echo $! > '${started}'\nwait\n`, { mode: 0o755 });
-  const hanging = createYtdlp({ path, audioTimeoutMs: 300 });
+  const hanging = createYtdlp({ path });
   // On a busy machine starting it may take longer than this.
   for (let ms = 1000; !existsSync(started); ms *= 2) {
     const { attempts: tried } = await hanging.findTranscript('dQw4w9WgXcQ', null, ms);
@@ -117,7 +121,46 @@ test('a hanging program is killed, and a missing one or a wrong video is reporte
   const { transcript, attempts } = await other.findTranscript('dQw4w9WgXcQ', null, 30_000);
   assert.equal(transcript, null);
   assert.equal(attempts[0]!.outcome, 'mismatch');
-  assert.equal(await hanging.fetchAudio('dQw4w9WgXcQ', folder, 1), null);
+  const late = createYtdlp({ path });
+  const { failures } = await late.fetchAudio('dQw4w9WgXcQ', folder, { ...LIMITS, withinMs: 300 });
+  assert.deepEqual(failures, ['platform_timeout'], 'audio has a time limit too');
+});
+
+test("why yt-dlp couldn't download the audio is known, and only a refusal pauses it", async () => {
+  const empty = mkdtempSync(join(folder, 'audio-'));
+  const fetched = async (extra: string, maxBytes = 1000) => {
+    const ytdlp = createYtdlp({ path: standIn('audio', INFO, extra) });
+    return ytdlp.fetchAudio('dQw4w9WgXcQ', empty, { maxBytes, withinMs: 30_000 });
+  };
+  const said: Record<string, SourceErrorCode> = {
+    'ERROR: unable to download video data: HTTP Error 403: Forbidden': 'platform_ip_blocked',
+    'ERROR: [youtube] x: Sign in to confirm you’re not a bot.': 'platform_ip_blocked',
+    'ERROR: unable to download video data: HTTP Error 429: Too Many Requests':
+      'platform_rate_limited',
+    'ERROR: [youtube] x: Unable to connect to proxy': 'platform_proxy_refused',
+    'ERROR: [youtube] x: Private video. Sign in if you have been granted access': 'video_private',
+    'ERROR: [youtube] x: Requested format is not available. Use --list-formats': 'video_unplayable',
+  };
+  for (const [words, failure] of Object.entries(said)) {
+    const { path, failures, refusals } = await fetched(
+      `console.error(${JSON.stringify(words)}); process.exit(1);`,
+    );
+    assert.deepEqual([path, failures], [null, [failure]], words);
+    const isRefused = /^platform_(?:ip_blocked|rate_limited)$/.test(failure);
+    assert.deepEqual(
+      refusals.map(({ party }) => party),
+      isRefused ? ['yt-dlp audio'] : [],
+      words,
+    );
+  }
+  const odd = await fetched(`console.error('something that nobody knows'); process.exit(1);`);
+  assert.deepEqual([odd.failures, odd.said], [[], 'something that nobody knows']);
+  const large = await fetched(`console.log('File is larger than max-filesize'); process.exit(0);`);
+  assert.deepEqual([large.path, large.failures], [null, ['video_too_long']]);
+  assert.deepEqual((await fetched('', 2)).failures, ['video_too_long'], 'it checks the size too');
+  const missing = createYtdlp({ path: join(folder, 'none') });
+  const { attempts } = await missing.fetchAudio('dQw4w9WgXcQ', empty, LIMITS);
+  assert.deepEqual(attempts[0]!.outcome, 'not_installed');
 });
 
 test("machine translations aren't used as transcripts", async () => {
@@ -206,7 +249,12 @@ test("yt-dlp gets a copy of the cookies and the token service's URL, and continu
   });
   assert.ok((await ytdlp.findTranscript('dQw4w9WgXcQ', null, 30_000)).transcript);
   assert.equal(readFileSync(cookiesFile, 'utf8'), '# Netscape HTTP Cookie File\n');
-  const { args } = JSON.parse(readFileSync(seen, 'utf8')) as { args: string[] };
-  assert.ok(args.includes('--ignore-no-formats-error'));
-  assert.ok(args.includes('youtubepot-bgutilhttp:base_url=http://127.0.0.1:4416'));
+  const argsSeen = () => (JSON.parse(readFileSync(seen, 'utf8')) as { args: string[] }).args;
+  assert.ok(argsSeen().includes('--ignore-no-formats-error'));
+  assert.ok(argsSeen().includes('youtubepot-bgutilhttp:base_url=http://127.0.0.1:4416'));
+  const own = mkdtempSync(join(folder, 'audio-'));
+  assert.ok((await ytdlp.fetchAudio('dQw4w9WgXcQ', own, LIMITS)).path);
+  assert.equal(readFileSync(cookiesFile, 'utf8'), '# Netscape HTTP Cookie File\n');
+  assert.ok(argsSeen().includes('--cookies'), 'for audio too');
+  assert.ok(!argsSeen().includes('--ignore-no-formats-error'), 'which needs a stream');
 });

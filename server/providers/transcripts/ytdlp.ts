@@ -15,14 +15,24 @@ import type { PlatformTranscript, PlatformVideo } from './port.ts';
 import { type Printed, ProgramFailed, runProgram } from './run-program.ts';
 import { lastSaid, meaningOf } from './ytdlp-words.ts';
 
-/** Name in attempts and pauses. */
+/** Names in attempts and pauses. The audio comes from other servers than the captions, so it's paused on its own. */
 export const YTDLP = 'yt-dlp';
+export const YTDLP_AUDIO = 'yt-dlp audio';
+
+/** `path`: of a file in the folder, if it was downloaded. */
+export interface AudioVisit extends VisitResult {
+  path: string | null;
+}
 
 export interface Ytdlp {
   /** Never throws. `video` is set if known. */
   findTranscript(id: string, wanted: LanguageValue | null, withinMs: number): Promise<VisitResult>;
-  /** The path of a file in `folder`, or `null`. */
-  fetchAudio(id: string, folder: string, maxBytes: number): Promise<string | null>;
+  /** The same. */
+  fetchAudio(
+    id: string,
+    folder: string,
+    limits: { maxBytes: number; withinMs: number },
+  ): Promise<AudioVisit>;
   /** Kills running programs. */
   close(): void;
 }
@@ -37,19 +47,12 @@ interface YtdlpOptions {
   potProviderUrl?: string | undefined;
   /** The program's environment, without our secrets. */
   environment?: Readonly<Record<string, string | undefined>>;
-  audioTimeoutMs?: number;
 }
 
-const AUDIO_TIMEOUT_MS = 10 * 60_000;
 const OUTPUT_BYTES = 64 * 1024 * 1024;
-const QUIET = [
-  '--ignore-config',
-  '--no-playlist',
-  '--no-progress',
-  '--no-cache-dir',
-  // A video without accessible streams may still have captions.
-  '--ignore-no-formats-error',
-];
+const QUIET = ['--ignore-config', '--no-playlist', '--no-progress', '--no-cache-dir'];
+/** A video without accessible streams may still have captions. */
+const WITHOUT_STREAMS = '--ignore-no-formats-error';
 
 interface Info {
   id?: string;
@@ -99,7 +102,7 @@ export function createYtdlp(options: YtdlpOptions): Ytdlp {
     wanted: LanguageValue | null,
     { folder, tell, signal }: Search,
   ): Promise<Found> {
-    const common = await usual(folder);
+    const common = [...(await usual(folder)), WITHOUT_STREAMS];
     const { printed, said } = await run(
       [...common, '--dump-single-json', '--skip-download', '--', watch(id)],
       signal,
@@ -158,20 +161,27 @@ export function createYtdlp(options: YtdlpOptions): Ytdlp {
       }
     },
 
-    async fetchAudio(id, folder, maxBytes) {
+    async fetchAudio(id, folder, { maxBytes, withinMs }) {
+      const began = performance.now();
+      const result = (outcome: Partial<Outcome>) =>
+        asked({ video: null, transcript: null, failure: null, began, ...outcome }, YTDLP_AUDIO);
       const format = 'bestaudio[ext=m4a]/bestaudio[ext=webm]/bestaudio';
       const output = join(folder, 'audio.%(ext)s');
       const most = ['--max-filesize', String(maxBytes)];
       try {
         const common = await usual(folder);
         const args = [...common, '--format', format, ...most, '--output', output, '--', watch(id)];
-        await run(args, within(options.audioTimeoutMs ?? AUDIO_TIMEOUT_MS));
+        const { said } = await run(args, within(withinMs));
         const name = (await readdir(folder)).find((one) => /^audio\.\w+$/.test(one));
-        if (!name) return null;
-        const { size } = await stat(join(folder, name));
-        return size > 0 && size <= maxBytes ? join(folder, name) : null;
-      } catch {
-        return null;
+        const path = name === undefined ? null : join(folder, name);
+        const size = path === null ? 0 : (await stat(path)).size;
+        if (size > 0 && size <= maxBytes) return { ...result({}), path };
+        // It downloads nothing over the limit, and doesn't call that an error.
+        const failure = size > 0 ? 'video_too_long' : (meaningOf(said) ?? 'video_too_long');
+        return { ...result({ failure }), path: null };
+      } catch (error) {
+        const { failure, outcome, said } = failureOf(error);
+        return { ...result({ failure, outcome }), path: null, ...(said && { said }) };
       }
     },
 
@@ -201,15 +211,18 @@ interface Outcome extends Found {
   began: number;
 }
 
-function asked({ video, transcript, failure, outcome, began }: Outcome): VisitResult {
+function asked(
+  { video, transcript, failure, outcome, began }: Outcome,
+  party: string = YTDLP,
+): VisitResult {
   const told = outcome ?? (failure ? shortOutcome(failure) : 'ok');
-  const attempt: Attempt = { via: YTDLP, outcome: told, ms: Math.round(performance.now() - began) };
+  const attempt: Attempt = { via: party, outcome: told, ms: Math.round(performance.now() - began) };
   const isRefused = failure === 'platform_rate_limited' || failure === 'platform_ip_blocked';
   return {
     video,
     transcript,
     failures: failure ? [failure] : [],
-    refusals: isRefused ? [{ party: YTDLP, code: failure, isAddress: false }] : [],
+    refusals: isRefused ? [{ party, code: failure, isAddress: false }] : [],
     attempts: [attempt],
   };
 }
