@@ -25,6 +25,8 @@ export interface StandInPlatform {
   requests: string[];
   /** Timestamp of each request. */
   times: number[];
+  /** How each client introduced itself: `ANDROID@21.26.364 <user agent>`. */
+  introductions: string[];
   /** Overrides the mood of a video; `null` goes back to the one its id names. */
   setMood(id: string, mood: Mood | null): void;
   /** Overrides the mood of every video for one client; `null` goes back to the one the id names. */
@@ -56,6 +58,7 @@ export const idOf = (mood: Mood) => mood.padEnd(11, '_');
 export async function startStandInPlatform({ port = 0 } = {}): Promise<StandInPlatform> {
   const requests: string[] = [];
   const times: number[] = [];
+  const introductions: string[] = [];
   const moods = new Map<string, Mood>();
   const recordings = new Map<string, Recorded>();
   const clientMoods = new Map<string, Mood>();
@@ -80,6 +83,9 @@ export async function startStandInPlatform({ port = 0 } = {}): Promise<StandInPl
       const id = body.videoId ?? body.playerRequest?.videoId ?? '';
       const { clientName: client = '', visitorData = '' } = body.context?.client ?? {};
       requests.push(`${url.pathname} ${client} ${id}`);
+      const { headers } = request;
+      const version = String(headers['x-youtube-client-version']);
+      introductions.push(`${client}@${version} ${headers['user-agent']}`);
       times.push(cameAt);
       const recorded = recordings.get(id);
       if (url.pathname === '/youtubei/v1/visitor_id') {
@@ -155,6 +161,7 @@ export async function startStandInPlatform({ port = 0 } = {}): Promise<StandInPl
     },
     requests,
     times,
+    introductions,
     visitors,
     setMood: (id, mood) => set(moods, id, mood),
     setClientMood: (client, mood) => set(clientMoods, client, mood),
