@@ -82,7 +82,7 @@ export function composeSources({
   });
   const pages = selectWebPages(config);
   const storage = selectStorage(config);
-  const { recognizers, builtIn, open } = selectRecognition(config);
+  const { recognizers, builtIn, open } = selectRecognition(config, log);
   const recognition = createRecognizers({ recognizers, builtIn, keys, findHouseKey });
   const findRecognizer = recognition.find;
   const later = <Data>(job: Job<Data>, data: Data, owner: string) =>

@@ -40,7 +40,7 @@ const env = {
   ...services.env,
   YTDLP_PATH: program,
   // The built-in model isn't installed, so keys are used.
-  RECOGNITION_MODEL_DIR: '/nowhere',
+  RECOGNITION_MODEL_DIR: 'off',
 };
 const url = `https://youtu.be/${idOf('no-captions')}`;
 

@@ -75,7 +75,7 @@ test('before uploading, the user sees the method and the expected time', async (
   const user = await app.makeUser('keyed@example.org');
   const elsewhere = await makeApp(
     { after },
-    { env: { RECOGNITION_MODEL_DIR: '/nowhere' }, listens: true },
+    { env: { RECOGNITION_MODEL_DIR: 'off' }, listens: true },
   );
   const none = await elsewhere.owner.call('GET', '/videos/recognition');
   assert.equal(none.body.method, 'none');

@@ -23,7 +23,7 @@ const app = await makeApp(
       MAX_UPLOAD_MB: '3',
       UPLOAD_QUOTA_MB: '4',
       // The built-in model isn't installed, so keys are used.
-      RECOGNITION_MODEL_DIR: '/nowhere',
+      RECOGNITION_MODEL_DIR: 'off',
     },
     listens: true,
   },
@@ -288,7 +288,7 @@ test('if the operator allows it, house keys transcribe within their budget, and 
   const env = {
     ...services.env,
     GROQ_API_KEY: 'key-of-the-house',
-    RECOGNITION_MODEL_DIR: '/nowhere',
+    RECOGNITION_MODEL_DIR: 'off',
   };
   const methodIn = async (more: Fields) => {
     const { owner } = await makeApp({ after }, { env: { ...env, ...more } });

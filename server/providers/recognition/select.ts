@@ -1,4 +1,5 @@
 import type { Config } from '#server/core/config.ts';
+import type { Log } from '#server/core/log.ts';
 import { createBuiltInRecognizer } from './built-in/engine.ts';
 import { openRecording } from './cut-audio.ts';
 import { createDeepgramRecognizer } from './deepgram.ts';
@@ -11,7 +12,7 @@ import type { Recognition, Recognizer } from './port.ts';
  * list, which a test compares. Deepgram isn't in it: 0.92 cents per minute for multilingual audio plus 0.2 for diarization, the
  * highest reported from deepgram.com/pricing in 2026, so a cap may be reached too early but never too late.
  */
-export function selectRecognition({ ai, recognition }: Config): Recognition {
+export function selectRecognition({ ai, recognition }: Config, log?: Log): Recognition {
   const baseOf = (provider: string, usual: string) =>
     ai.house.find((one) => one.provider === provider)?.baseUrl ?? usual;
   const { localUrl, localModel, deepgramUrl, modelDir } = recognition;
@@ -27,7 +28,7 @@ export function selectRecognition({ ai, recognition }: Config): Recognition {
     : [];
   return {
     open: openRecording,
-    builtIn: createBuiltInRecognizer({ modelDir }),
+    builtIn: createBuiltInRecognizer({ modelDir, log }),
     recognizers: [
       ...local,
       createOpenaiRecognizer({

@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { AppError } from '#server/core/app-error.ts';
 import { createFairGate } from '#server/core/fair-gate.ts';
+import type { Log } from '#server/core/log.ts';
 import { orMissing } from '#server/core/not-loaded.ts';
 import { createTaskProcess } from '#server/core/task-process.ts';
 import type { TaskRunner } from '#server/core/task-runner.ts';
@@ -9,7 +10,7 @@ import type { BuiltInRecognizer, CutPart, Recognized } from '../port.ts';
 import { shortTag } from '../service-call.ts';
 import type { EarAnswer, EarStart, EarTask } from './ear-worker.ts';
 import { type Ears, findEars } from './installed.ts';
-import { type EarName, whisperIn } from './model-files.ts';
+import { type EarName, NO_MODELS, ownFiles, whisperIn } from './model-files.ts';
 import { tokenOfTag } from './whisper-tokens.ts';
 
 const EAR_PROGRAM = new URL('./ear-worker.ts', import.meta.url);
@@ -28,12 +29,17 @@ const TELLING_MS = 30_000;
 
 interface Options {
   modelDir: string | undefined;
+  log?: Log | undefined;
   /** Restricts which installed models are used. */
   ears?: readonly EarName[];
 }
 
 /** Local speech recognition in child processes; no network or key. */
-export function createBuiltInRecognizer({ modelDir, ears: wanted }: Options): BuiltInRecognizer {
+export function createBuiltInRecognizer({
+  modelDir,
+  log,
+  ears: wanted,
+}: Options): BuiltInRecognizer {
   const threads = Math.min(MOST_THREADS, availableParallelism());
   const desks = new Map<EarName, TaskRunner<EarTask, EarAnswer>>();
   // One part at a time: two would each take twice as long and double the memory.
@@ -45,6 +51,11 @@ export function createBuiltInRecognizer({ modelDir, ears: wanted }: Options): Bu
   const ears = () => (looked ??= look());
 
   async function look(): Promise<Ears> {
+    if (modelDir !== undefined && modelDir !== NO_MODELS) {
+      const files = ownFiles(modelDir);
+      if (files.length > 0) log?.info({ folder: modelDir, files }, 'using your own speech models');
+      else log?.warn({ folder: modelDir }, 'no speech models in RECOGNITION_MODEL_DIR');
+    }
     if ((await whisperIn(modelDir)) === 'small') shares.whisper = USUAL_OF_SMALL;
     return findEars(modelDir, wanted);
   }

@@ -106,14 +106,31 @@ export async function whisperIn(modelDir: string | undefined): Promise<WhisperSi
   return (await areWhole(NEEDED.whisper, modelDir)) ? 'base' : null;
 }
 
-/** Path of a model file; `null` if its package isn't installed. */
+/** Value of RECOGNITION_MODEL_DIR for no built-in models at all. */
+export const NO_MODELS = 'off';
+
+/** Path of a model file: the operator's own first, then its package's; `null` if neither is there. */
 function placeOf(id: ModelFileId, modelDir: string | undefined): string | null {
+  if (modelDir === NO_MODELS) return null;
   const file: ModelFile = MODEL_FILES[id];
-  if (modelDir !== undefined) return join(resolve(modelDir), file.name);
+  const own = ownPlace(id, modelDir);
+  // A damaged file of the operator's own isn't replaced silently.
+  if (own !== null) return own;
   // Searches like Node does, because some packages don't export these files.
   const folders = createRequire(import.meta.url).resolve.paths(file.package) ?? [];
   const folder = folders.map((one) => join(one, file.package)).find((one) => existsSync(one));
   return folder === undefined ? null : join(folder, file.path);
+}
+
+function ownPlace(id: ModelFileId, modelDir: string | undefined): string | null {
+  const own = modelDir === undefined ? null : join(resolve(modelDir), MODEL_FILES[id].name);
+  return own !== null && existsSync(own) ? own : null;
+}
+
+/** Model files that come from the operator's folder. */
+export function ownFiles(modelDir: string | undefined): string[] {
+  const ids = Object.keys(MODEL_FILES) as ModelFileId[];
+  return ids.filter((id) => ownPlace(id, modelDir) !== null).map((id) => MODEL_FILES[id].name);
 }
 
 /** Whether all files of a model exist, checked by size because reading them takes a second. */
