@@ -1,5 +1,7 @@
 // One engine: it tests speech recognition; uploads.routes.test.ts tests parts and uploads on both.
 import assert from 'node:assert/strict';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { after, test } from 'node:test';
 import { RecognitionInfoSchema } from '#contract/recognition.ts';
 import { TranscriptSchema, type Video } from '#contract/videos.ts';
@@ -15,13 +17,13 @@ const LINES = [
 ];
 const spoken = await speakLines(LINES, { pauseSeconds: 1 });
 
-async function send(user: TestUser, content: Buffer, name: string, fields = {}) {
+async function send(user: TestUser, content: Buffer, name: string, fields = {}, url = app.url) {
   const form = new FormData();
   for (const [field, value] of Object.entries({ rights: 'true', ...fields }))
     form.set(field, String(value));
   form.set('file', new Blob([content]), name);
   const headers = { token: user.token };
-  const answer = await fetch(`${app.url}/videos/upload`, { method: 'POST', headers, body: form });
+  const answer = await fetch(`${url}/videos/upload`, { method: 'POST', headers, body: form });
   return { status: answer.status, body: (await answer.json()) as Video };
 }
 
@@ -81,3 +83,49 @@ test('before uploading, the user sees the method and the expected time', async (
   assert.equal(none.body.method, 'none');
   assert.equal((await user.call('GET', '/videos/recognition')).body.method, 'built-in');
 });
+
+/** Processes that transcribe for this one. */
+function earProcesses(): Set<number> {
+  const children = readFileSync(`/proc/${process.pid}/task/${process.pid}/children`, 'utf8');
+  const isEar = (pid: number) => {
+    try {
+      return readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('ear-worker');
+    } catch {
+      return false;
+    }
+  };
+  return new Set(children.split(' ').filter(Boolean).map(Number).filter(isEar));
+}
+
+test(
+  'a cancelled transcription ends its process, deletes the recording, and the file can be uploaded again',
+  { skip: process.platform !== 'linux' && 'it reads /proc' },
+  async (t) => {
+    const own = await makeApp(t, { listens: true });
+    const samples = new Float32Array(spoken.samples.length * 12);
+    for (let at = 0; at < samples.length; at += spoken.samples.length)
+      samples.set(spoken.samples, at);
+    const others = earProcesses();
+    const working = () => [...earProcesses()].filter((pid) => !others.has(pid));
+    const sent = () =>
+      send(own.owner, toWav({ ...spoken, samples }), 'long.wav', { language: 'english' }, own.url);
+    const { status, body } = await sent();
+    assert.equal(status, 202);
+    await untilSeen(async () => working().length > 0 || null);
+    const path = `/videos/${body.id}`;
+    assert.equal((await own.owner.call('DELETE', `${path}/recording`)).status, 204);
+    const { body: stopped } = await own.owner.call('GET', path);
+    assert.deepEqual(
+      [stopped.transcript.state, stopped.transcript.error, stopped.recordingBytes],
+      ['failed', null, null],
+    );
+    await untilSeen(async () => working().length === 0 || null);
+    const stored = join(own.dataDir, 'files', 'uploads', own.owner.id);
+    assert.deepEqual(existsSync(stored) ? readdirSync(stored) : [], []);
+    const { rows } = await own.database.db.$client.query('SELECT 1 FROM recognized_parts');
+    assert.equal(rows.length, 0, 'its parts are deleted');
+    const again = await sent();
+    assert.equal(again.body.transcript.state, 'working');
+    assert.equal((await settled(own.owner, again.body.id)).transcript.state, 'ready');
+  },
+);

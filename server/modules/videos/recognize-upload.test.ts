@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { AppError } from '#server/core/app-error.ts';
 import { systemClock } from '#server/core/clock.ts';
 import { newId } from '#server/core/ids.ts';
-import { videos } from '#server/db/schema/videos.ts';
+import { uploads, videos } from '#server/db/schema/videos.ts';
 import { eq } from '#server/db/sql.ts';
 import { makeApp } from '#tests/support/make-app.ts';
 import { somebodyWaits } from '#tests/support/somebody-waits.ts';
@@ -19,8 +19,13 @@ const { db } = database;
 const PASTED = 'These are the words that I have typed myself about the garden in winter.';
 const HEARD = 'This is what was heard of the talk about the garden in winter.';
 
+const PART_MS = 9000;
+
 /** Transcribes a recording of a video without words, using this recogniser. */
-async function listen(hear: (videoId: string) => Promise<void>) {
+async function listen(
+  hear: (videoId: string) => Promise<void>,
+  { clock = systemClock, parts = 1 } = {},
+) {
   const source = { text: `${HEARD} ${newId('say')}`, title: 'Talk', language: 'english' };
   const videoId = (await owner.call('POST', '/videos', source)).body.id as string;
   await changeVideo(db, videoId, { state: 'working', transcriptId: null, progress: 0 });
@@ -28,7 +33,13 @@ async function listen(hear: (videoId: string) => Promise<void>) {
   const file = { storageKey: `uploads/${id}`, name: 'talk.wav', bytes: 9 };
   const row = { id, ownerId: owner.id, videoId, rightsConfirmedAt: new Date(), ...file };
   await insertUpload(db, row);
-  const part = { offsetMs: 0, fromMs: 0, untilMs: 9000, durationMs: 9000 };
+  const durationMs = parts * PART_MS;
+  const cutAt = async (fromMs: number) => ({
+    offsetMs: fromMs,
+    fromMs,
+    untilMs: fromMs + PART_MS,
+    durationMs: PART_MS,
+  });
   const recognizer = {
     provider: 'built-in',
     limits: {},
@@ -40,9 +51,9 @@ async function listen(hear: (videoId: string) => Promise<void>) {
   const recognizing = createRecognizing({
     database,
     storage: { findSize: async () => 9, remove: async () => {} } as never,
-    clock: systemClock,
+    clock,
     platform: {} as never,
-    open: async () => ({ durationMs: 9000, cut: async () => part, close() {} }) as never,
+    open: async () => ({ durationMs, cut: cutAt, close() {} }) as never,
     findRecognizer: async () => ({ recognizer, key: '', payer: 'local' }) as never,
     usage: {} as never,
     recognizeLater: async () => {},
@@ -87,4 +98,24 @@ test("a transcript stored at the moment recognition fails isn't marked as failed
   });
   await Promise.all(storing);
   assert.deepEqual([transcript.state, transcript.id, transcript.error], ['ready', pasted, null]);
+});
+
+test('the time left follows the speed of the parts transcribed so far', async () => {
+  let nowMs = Date.now();
+  const left: (number | null)[] = [];
+  const clock = { ...systemClock, now: () => new Date(nowMs) };
+  const transcript = await listen(
+    async (videoId) => {
+      const { body } = await owner.call('GET', `/videos/${videoId}`);
+      // Relative to this clock rather than the app's.
+      const [row] = await db.select().from(uploads).where(eq(uploads.videoId, videoId));
+      assert.equal(body.transcript.state, 'working');
+      left.push(row!.readyAt === null ? null : (row!.readyAt.getTime() - nowMs) / 1000);
+      nowMs += left.length === 1 ? 3000 : 9000;
+    },
+    { clock, parts: 4 },
+  );
+  assert.equal(transcript.state, 'ready');
+  // Nothing is known before the first part; then 3 s for each of three, 6 s for each of two, and 7 s for the last.
+  assert.deepEqual(left, [null, 9, 12, 7]);
 });
