@@ -43,8 +43,8 @@ export function createPoliteness(
     if (running < limits.concurrent) running += 1;
     else await new Promise<void>((resolve) => waiting.push(resolve));
     for (;;) {
-      // Random jitter, because evenly spaced requests look automated and come in bursts.
-      const gapMs = (1000 / limits.perSecond) * (0.75 + Math.random() / 2);
+      // Random jitter, because evenly spaced requests look automated. It only adds, so the pace is never exceeded.
+      const gapMs = (1000 / limits.perSecond) * (1 + Math.random() / 2);
       const place = await pace.take({ concurrent: limits.concurrent, gapMs, leaseMs });
       if (!place) {
         await pause(LOOK_AGAIN_MS * (0.5 + Math.random()));
