@@ -8,7 +8,8 @@ import { type OpenOptions, openPlatform, programAnswering } from '#tests/support
 import { captionsBody } from '#tests/support/stand-in-captions.ts';
 import { idOf, type Mood, MOODS, startStandInPlatform } from '#tests/support/stand-in-platform.ts';
 import { getTalks } from '#tests/support/talks.ts';
-import { PLATFORM_LIMITS } from './politeness.ts';
+import { createOwnPace, createPoliteness, PLATFORM_LIMITS } from './politeness.ts';
+import type { Pace } from './port.ts';
 import type { Ytdlp } from './ytdlp.ts';
 
 const standIn = await startStandInPlatform();
@@ -204,6 +205,20 @@ test('listed captions that arrive empty are never reported as a video without ca
   const answer = await open().fetch(idOf('no-words'), null);
   const asked = answer.attempts.filter(({ via }) => via.endsWith(' player')).length;
   assert.equal(asked, 3, 'two empty tracks of one client do not speak for two');
+});
+
+test('videos are never requested faster than configured, however the pace varies', async () => {
+  const gaps: number[] = [];
+  const pace = createOwnPace(Date.now);
+  const take: Pace['take'] = (wanted) => {
+    gaps.push(wanted.gapMs);
+    return pace.take({ ...wanted, gapMs: 0 });
+  };
+  const politeness = createPoliteness(PLATFORM_LIMITS, { ...pace, take }, Date.now);
+  for (let n = 0; n < 100; n += 1) await politeness.run(async () => n, 1000);
+  const least = 1000 / PLATFORM_LIMITS.perSecond;
+  assert.ok(gaps.length === 100 && gaps.every((gap) => gap >= least), String(Math.min(...gaps)));
+  assert.ok(new Set(gaps).size > 90, 'evenly spaced requests look automated');
 });
 
 test('at most two videos are requested at once, and the queue is limited', async () => {
