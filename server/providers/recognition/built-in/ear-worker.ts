@@ -2,10 +2,10 @@ import { flushCompileCache } from 'node:module';
 import type { Cue } from '#contract/videos.ts';
 import { given, serveTasks } from '#server/core/serve-tasks.ts';
 import { decodeSound } from './decode-sound.ts';
-import { cuesWithoutTimes, cuesWithTimes } from './heard-cues.ts';
+import { cuesWithoutTimes, cuesWithTimes, unheard } from './heard-cues.ts';
 import { type EarName, readModelFile, whisperIn } from './model-files.ts';
 import { loadMoonshine } from './moonshine.ts';
-import { planWindows } from './speech-windows.ts';
+import { planWindows, type SpeechWindow } from './speech-windows.ts';
 import { HEARING_RATE, loadVoiceActivity, speechIn, type SpeechStretch } from './voice-activity.ts';
 import { loadWhisper } from './whisper.ts';
 
@@ -36,6 +36,8 @@ export type EarAnswer =
 const LONGEST_SECONDS: Record<EarName, number> = { moonshine: 12, whisper: 28 };
 /** Moonshine returns no times, so give it about a sentence. Whisper is fastest with full windows. */
 const ENOUGH_SECONDS: Partial<Record<EarName, number>> = { moonshine: 3 };
+/** How often Whisper hears what it skipped. */
+const MOST_AGAIN = 2;
 /** Number of windows used to detect the language. */
 const LANGUAGE_WINDOWS = 2;
 
@@ -94,9 +96,18 @@ async function listen({ want, bytes, skipMs, isLast, languageTag }: EarTask): Pr
   const cues: Cue[] = [];
   for (const window of windows) {
     if (moonshine) cues.push(...cuesWithoutTimes(await moonshine(soundOf(window)), window));
-    else cues.push(...cuesWithTimes(await whisper!.hear(soundOf(window), languageTag), window));
+    else cues.push(...(await hearAll(window)));
   }
   return { kind: 'words', cues, untilMs };
+
+  async function hearAll(part: SpeechWindow, again = MOST_AGAIN): Promise<Cue[]> {
+    const said = await whisper!.hear(soundOf(part), languageTag);
+    const found = cuesWithTimes(said, part);
+    // Nothing at all means that it isn't speech.
+    if (again === 0 || said.length === 0) return found;
+    for (const rest of unheard(said, part)) found.push(...(await hearAll(rest, again - 1)));
+    return found.toSorted((one, other) => one.startMs - other.startMs);
+  }
 }
 
 serveTasks(listen);

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { cuesWithoutTimes, cuesWithTimes } from './heard-cues.ts';
+import { cuesWithoutTimes, cuesWithTimes, unheard } from './heard-cues.ts';
 import type { SpeechWindow } from './speech-windows.ts';
+import { toHeardWords } from './token-choice.ts';
 import { HEARING_RATE } from './voice-activity.ts';
 
 const at = (start: number, end: number) => ({
@@ -92,4 +93,56 @@ test('a pause after a sentence does not split the clause next to it', () => {
   const text = 'The beds are full of leaves. Now, with the frost gone, we sow.';
   const said = cuesWithTimes([{ startSeconds: 0, endSeconds: 8, words: words(text) }], window);
   assert.equal(said.length, 2);
+});
+
+const spansOf = (windows: readonly { start: number; end: number }[]) =>
+  windows.map(({ start, end }) => [start / HEARING_RATE, end / HEARING_RATE]);
+
+test('a sentence that the model skipped is heard again, wherever it is in the window', () => {
+  const window: SpeechWindow = {
+    ...at(10, 30),
+    stretches: [at(10, 14), at(14.6, 20), at(20.5, 30)],
+  };
+  const heardAt = (...times: [number, number][]) =>
+    times.map(([startSeconds, endSeconds]) => ({ startSeconds, endSeconds, words: words('So.') }));
+  const of = (...times: [number, number][]) => spansOf(unheard(heardAt(...times), window));
+  assert.deepEqual(of([0, 4], [4.6, 10], [10.5, 20]), [], 'nothing was skipped');
+  assert.deepEqual(of([0, 4], [4.6, 10.3]), [[20.5, 30]], 'the last one, after a time too late');
+  assert.deepEqual(of([4.6, 10], [10.5, 20]), [[10, 14]], 'the first one');
+  assert.deepEqual(of([0, 4], [10.5, 20]), [[14.6, 20]], 'one between others');
+  assert.deepEqual(of([0, 4]), [[14.6, 30]], 'two in a row together');
+  assert.deepEqual(of([0, 4], [4.6, 10], [10.5, 15]), [[25.5, 30]], 'the end of a long one');
+  assert.deepEqual(of([0, 4], [4.6, 10], [10.5, 18.8]), [], 'a breath at the end');
+});
+
+test("Chinese sentences get their own times, and one uncertain character doesn't make all of it doubtful", () => {
+  const pieces = ['大家好', '，', '今天', '聊聊', '街头', '摄影', '。', '很多人', '觉得', '。'];
+  const heard = toHeardWords(
+    pieces.map((text) => ({ text, sureness: text === '街头' ? 0.2 : 0.9 })),
+  );
+  const window: SpeechWindow = { ...at(0, 6), stretches: [at(0, 4), at(4.5, 6)] };
+  const cues = cuesWithTimes([{ startSeconds: 0, endSeconds: 6, words: heard }], window);
+  assert.deepEqual(
+    cues.map(({ startMs, text, doubtful }) => [startMs, text, doubtful]),
+    [
+      [0, '大家好，今天聊聊街头摄影。', undefined],
+      [4500, '很多人觉得。', undefined],
+    ],
+  );
+});
+
+test('words the model was unsure of are marked as doubtful, by their place between spaces', () => {
+  const heard = toHeardWords([
+    { text: ' Vital', sureness: 0.9 },
+    { text: 'ik', sureness: 0.3 },
+    { text: ',', sureness: 0.1 },
+    { text: ' you', sureness: 0.95 },
+    { text: ' said', sureness: 0.41 },
+    { text: ' —', sureness: 0.1 },
+    { text: ' Zug', sureness: 0.39 },
+    { text: '.', sureness: 0.2 },
+  ]);
+  const window: SpeechWindow = { ...at(0, 4), stretches: [at(0, 4)] };
+  const [cue] = cuesWithoutTimes(heard, window);
+  assert.deepEqual([cue!.text, cue!.doubtful], ['Vitalik, you said — Zug.', [0, 4]]);
 });

@@ -1,6 +1,6 @@
 import type { Cue } from '#contract/videos.ts';
 import { LONG_PAUSE, type SpeechWindow } from './speech-windows.ts';
-import type { HeardWord } from './token-choice.ts';
+import { average, type HeardWord } from './token-choice.ts';
 import { HEARING_RATE, type SpeechStretch } from './voice-activity.ts';
 import type { HeardSentence } from './whisper.ts';
 
@@ -52,6 +52,45 @@ export function cuesWithTimes(heard: readonly HeardSentence[], window: SpeechWin
       stretches: stretches.length > 0 ? stretches : [part],
     });
   });
+}
+
+/** A model's end times are about this exact. */
+const ROUGHLY = 0.5 * HEARING_RATE;
+/** A shorter rest is a breath or the margin around speech. */
+const LEAST_UNHEARD = HEARING_RATE;
+
+/** Speech that the model skipped: it sometimes ends before the window does, or leaves out a sentence. */
+export function unheard(heard: readonly HeardSentence[], window: SpeechWindow): SpeechWindow[] {
+  const place = (seconds: number) => window.start + seconds * HEARING_RATE;
+  const rests = heard.reduce<SpeechStretch[]>((left, { startSeconds, endSeconds }) => {
+    const [start, end] = [place(startSeconds) - ROUGHLY, place(endSeconds) + ROUGHLY];
+    return left.flatMap((one) => [
+      { start: one.start, end: Math.min(one.end, start) },
+      { start: Math.max(one.start, end), end: one.end },
+    ]);
+  }, window.stretches);
+  const stretches = rests
+    .filter(({ start, end }) => end - start >= LEAST_UNHEARD)
+    .map(({ start, end }) => {
+      // A pause nearby is where it began.
+      const near = window.stretches.find(
+        (one) => start > one.start && start - one.start <= 2 * ROUGHLY,
+      );
+      return { start: near?.start ?? start, end };
+    });
+  const gap = (one: SpeechStretch, next: SpeechStretch) =>
+    heard.some(
+      ({ startSeconds }) =>
+        place(startSeconds) >= one.end - ROUGHLY && place(startSeconds) < next.start,
+    );
+  return stretches.reduce<SpeechWindow[]>((all, stretch) => {
+    const last = all.at(-1);
+    if (last && !gap(last, stretch)) {
+      last.stretches.push(stretch);
+      last.end = stretch.end;
+    } else all.push({ ...stretch, stretches: [stretch] });
+    return all;
+  }, []);
 }
 
 function within({ stretches }: SpeechWindow, from: number, until: number): SpeechStretch[] {
@@ -140,11 +179,21 @@ function borderAt(window: SpeechWindow, share: number): Pause {
   return nearest ?? { end: place, next: place };
 }
 
-const textOf = (words: readonly HeardWord[]) => words.map(({ text }) => text).join(' ');
+const textOf = (words: readonly HeardWord[]) =>
+  words.map(({ text, isGlued }, at) => (at > 0 && !isGlued ? ` ${text}` : text)).join('');
 
 function toCue(words: readonly HeardWord[], startMs: number, endMs: number): Cue {
-  const doubtful = words.flatMap(({ sureness, text }, at) =>
-    sureness < DOUBTFUL_BELOW && /[\p{L}\p{N}]/u.test(text) ? [at] : [],
+  // Words as separated by spaces, which is how doubtful ones are counted.
+  const spaced = words.reduce<HeardWord[][]>((all, word) => {
+    if (word.isGlued && all.length > 0) all.at(-1)!.push(word);
+    else all.push([word]);
+    return all;
+  }, []);
+  const doubtful = spaced.flatMap((parts, at) =>
+    average(parts.map(({ sureness }) => sureness)) < DOUBTFUL_BELOW &&
+    /[\p{L}\p{N}]/u.test(textOf(parts))
+      ? [at]
+      : [],
   );
   return {
     startMs,

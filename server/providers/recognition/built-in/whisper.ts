@@ -119,14 +119,17 @@ interface Said {
 
 const pastName = (name: string) => name.replace('present', 'past_key_values');
 
-/** Detects repetitions and leaves only the first. */
-function isAstray(said: Said[]): boolean {
+/** Detects repetitions, also with times between them, and leaves only the first. */
+export function isAstray(said: { token: number }[]): boolean {
+  const places = said.flatMap(({ token }, at) => (token < FIRST_TIME ? [at] : []));
+  const token = (at: number) => said[places[at]!]!.token;
   for (let length = 1; length <= LONGEST_REPEAT; length += 1) {
     const needed = length * Math.max(REPEATS, Math.ceil(12 / length));
-    const end = said.slice(-needed);
-    if (end.length < needed) continue;
-    if (end.every(({ token }, at) => at < length || token === end[at - length]!.token)) {
-      said.splice(said.length - needed + length);
+    const from = places.length - needed;
+    if (from < 0) continue;
+    const isSame = (at: number) => token(from + at) === token(from + at - length);
+    if (Array.from({ length: needed - length }, (_, at) => at + length).every(isSame)) {
+      said.splice(places[from + length]!);
       return true;
     }
   }
