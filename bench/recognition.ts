@@ -1,18 +1,21 @@
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { openRecording } from '#server/providers/recognition/cut-audio.ts';
 import { createBuiltInRecognizer } from '#server/providers/recognition/built-in/engine.ts';
+import type { CutPart } from '#server/providers/recognition/port.ts';
 import type { Cue } from '#contract/videos.ts';
-import { PROJECT } from '../tests/support/server-process.ts';
-import { speakLines, toWav } from '../tests/support/spoken-file.ts';
-import { wordError } from './read-back/word-error.ts';
+import { openScene } from '#tests/support/server-process.ts';
+import { findSpoken, type SpokenFile } from './read-back/spoken.ts';
+import { heardError } from './read-back/word-error.ts';
 
 /**
- * `npm run bench -- recognition [folder]`: accuracy and speed of speech recognition without an API key. The folder
- * has pairs of `name.wav` and `name.txt` with the words spoken. Without one, the built-in voices speak, and
- * timestamps are checked too. Time is wall-clock on all CPUs; memory is the peak of the recognising process.
+ * `npm run bench -- recognition [folder]`: accuracy and speed of speech recognition without an API key, beside an idle
+ * server. The folder has pairs of `name.wav` and `name.txt` with the words spoken, or `name.de.wav` and `name.de.txt`
+ * if they aren't English, and `name.json` with the seconds at which sentences start, if they're known. Without one, the
+ * built-in voices speak English, and espeak-ng some of the other sample talks if it's installed (or named in
+ * ESPEAK_PATH). Whisper isn't told the language. Time is wall-clock on all CPUs; memory is the peak of the recognising
+ * process. `RECOGNITION_SHOW=1` prints what was heard.
  */
 
 const LIMITS = {
@@ -20,21 +23,16 @@ const LIMITS = {
   whisper: { wordError: 0.15, ofRealTime: 1, megabytes: 1600 },
 } as const;
 const WITHIN_SECONDS = 1;
-const LINES = 40;
-
-interface Spoken {
-  name: string;
-  wav: Buffer;
-  text: string;
-  /** The start of each line, if known. */
-  starts: number[];
-}
 
 interface Heard {
   ear: keyof typeof LIMITS;
   name: string;
   seconds: number;
+  /** The language it was taken for. */
+  tag: string | null;
+  /** Of characters in languages written without spaces. */
   wordError: number;
+  isGiven: boolean;
   ofRealTime: number;
   megabytes: number;
   /** The largest distance from a line's start to the nearest cue start. */
@@ -50,25 +48,32 @@ interface RecognitionResult {
 }
 
 export async function run([folder]: string[]): Promise<RecognitionResult> {
-  const recordings = folder ? readFolder(folder) : [await speak()];
   const runs: Heard[] = [];
-  console.log('model    seconds  word error  of real time  peak MB  times within s  file');
-  for (const recording of recordings) {
-    for (const ear of ['english', 'whisper'] as const) {
-      const heard = await hear(recording, ear);
-      runs.push(heard);
-      console.log(
-        [
-          ear.padEnd(7),
-          heard.seconds.toFixed(0).padStart(8),
-          `${(100 * heard.wordError).toFixed(1)} %`.padStart(11),
-          heard.ofRealTime.toFixed(2).padStart(13),
-          heard.megabytes.toFixed(0).padStart(8),
-          (heard.latestSeconds?.toFixed(2) ?? '').padStart(15),
-          ` ${heard.name}`,
-        ].join(' '),
-      );
+  const scene = openScene();
+  try {
+    await scene.start({ dataDir: scene.folder() });
+    console.log('model    language  seconds  error    of real time  peak MB  times within s  file');
+    for await (const spoken of findSpoken(folder)) {
+      for (const ear of ['english', 'whisper'] as const) {
+        if (ear === 'english' && spoken.tag !== 'en') continue;
+        const heard = await hear(spoken, ear);
+        runs.push(heard);
+        console.log(
+          [
+            ear.padEnd(7),
+            `${spoken.tag}${heard.tag === spoken.tag ? '' : ` as ${heard.tag}`}`.padStart(9),
+            heard.seconds.toFixed(0).padStart(8),
+            `${(100 * heard.wordError).toFixed(1)} %`.padStart(8),
+            heard.ofRealTime.toFixed(2).padStart(12),
+            heard.megabytes.toFixed(0).padStart(8),
+            (heard.latestSeconds?.toFixed(2) ?? '').padStart(15),
+            ` ${heard.name}`,
+          ].join(' '),
+        );
+      }
     }
+  } finally {
+    await scene.close();
   }
   const ratio = Math.min(...runs.flatMap(ratiosOf));
   return { name: 'recognition', ratio, processors: availableParallelism(), runs };
@@ -76,44 +81,14 @@ export async function run([folder]: string[]): Promise<RecognitionResult> {
 
 function ratiosOf(heard: Heard): number[] {
   const { wordError: wrong, ofRealTime, megabytes } = LIMITS[heard.ear];
-  const ratios = [
-    wrong / Math.max(heard.wordError, 0.001),
-    ofRealTime / heard.ofRealTime,
-    megabytes / heard.megabytes,
-  ];
+  const ratios = [ofRealTime / heard.ofRealTime, megabytes / heard.megabytes];
+  if (heard.isGiven) ratios.push(wrong / Math.max(heard.wordError, 0.001));
   if (heard.latestSeconds !== null) ratios.push(WITHIN_SECONDS / heard.latestSeconds);
   return ratios.map((ratio) => Number(ratio.toFixed(2)));
 }
 
-function readFolder(folder: string): Spoken[] {
-  return globSync('*.wav', { cwd: folder })
-    .filter((file) => existsSync(join(folder, file.replace(/wav$/, 'txt'))))
-    .map((file) => ({
-      name: file,
-      wav: readFileSync(join(folder, file)),
-      text: readFileSync(join(folder, file.replace(/wav$/, 'txt')), 'utf8'),
-      starts: [],
-    }));
-}
-
-/** Sentences of our own articles, spoken by the built-in voice. */
-async function speak(): Promise<Spoken> {
-  const lines = globSync('content/articles/*.md', { cwd: PROJECT })
-    .toSorted()
-    .map((file) => readFileSync(join(PROJECT, file), 'utf8').replaceAll(/\s+/g, ' '))
-    .flatMap((text) => text.split(/(?<=[.?!]) /))
-    .filter((line) => /^[A-Z][a-z ,']{50,140}\.$/.test(line))
-    .slice(0, LINES);
-  const spoken = await speakLines(lines);
-  return {
-    name: 'built-in voice',
-    wav: toWav(spoken),
-    text: lines.join(' '),
-    starts: spoken.starts,
-  };
-}
-
-async function hear({ name, wav, text, starts }: Spoken, ear: Heard['ear']): Promise<Heard> {
+async function hear(spoken: SpokenFile, ear: Heard['ear']): Promise<Heard> {
+  const { name, tag, isGiven, wav, text, starts } = spoken;
   const recognizer = createBuiltInRecognizer({ modelDir: undefined, ears: earsOf(ear) });
   const memory = watchMemory();
   try {
@@ -122,13 +97,17 @@ async function hear({ name, wav, text, starts }: Spoken, ear: Heard['ear']): Pro
     const recording = await openRecording({ size: wav.length, read }, recognizer.limits);
     const cues: Cue[] = [];
     const { signal } = new AbortController();
-    const options = { key: '', languageTag: 'en', heardTag: null, ownerId: 'bench', signal };
+    const languageTag = ear === 'english' ? 'en' : null;
+    let heardTag: string | null = null;
+    const ask = (part: CutPart) =>
+      recognizer.recognize(part, { key: '', languageTag, heardTag, ownerId: 'bench', signal });
     // Not measured: models are loaded once, however long the recording is.
-    await recognizer.recognize(await recording.cut(0), options);
+    await ask(await recording.cut(0));
     const began = performance.now();
     for (let fromMs = 0; fromMs < recording.durationMs;) {
       const part = await recording.cut(fromMs);
-      const found = await recognizer.recognize(part, options);
+      const found = await ask(part);
+      heardTag ??= found.languageTag;
       const move = (ms: number) => ms + part.offsetMs;
       cues.push(
         ...found.cues.map((cue) => ({
@@ -142,7 +121,8 @@ async function hear({ name, wav, text, starts }: Spoken, ear: Heard['ear']): Pro
     const seconds = recording.durationMs / 1000;
     const ofRealTime = (performance.now() - began) / 1000 / seconds;
     recording.close();
-    const { errors, words } = wordError(text, cues.map((cue) => cue.text).join(' '));
+    const { errors, words } = heardError(text, cues.map((cue) => cue.text).join(' '), tag);
+    if (process.env['RECOGNITION_SHOW']) for (const cue of cues) console.log(shown(cue));
     const distances = starts.map((start) =>
       Math.min(...cues.map(({ startMs }) => Math.abs(startMs / 1000 - start))),
     );
@@ -150,7 +130,9 @@ async function hear({ name, wav, text, starts }: Spoken, ear: Heard['ear']): Pro
       ear,
       name,
       seconds,
+      tag: heardTag,
       wordError: errors / words,
+      isGiven,
       ofRealTime,
       megabytes: memory.peak(),
       latestSeconds: starts.length > 0 ? Math.max(...distances) : null,
@@ -160,6 +142,9 @@ async function hear({ name, wav, text, starts }: Spoken, ear: Heard['ear']): Pro
     await recognizer.close();
   }
 }
+
+const shown = ({ startMs, endMs, text }: Cue) =>
+  `    ${(startMs / 1000).toFixed(2)}–${(endMs / 1000).toFixed(2)} ${text}`;
 
 const earsOf = (ear: Heard['ear']) =>
   ear === 'english' ? (['moonshine'] as const) : (['whisper'] as const);

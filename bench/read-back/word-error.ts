@@ -1,5 +1,8 @@
 import { sayEnglish } from '#server/audio/spoken/english.ts';
 
+/** Languages written without spaces. */
+const SPACELESS = /^(?:zh|ja|th)$/;
+
 /** Only words, in a canonical spelling: numbers written out, acronyms joined, no punctuation. */
 function toWords(text: string): string[] {
   // The recogniser writes times with a point as often as with a colon.
@@ -44,7 +47,25 @@ const ONE_WORD: Readonly<Record<string, string>> = {
 
 /** Word error rate: wrong, missing and extra words, relative to the expected words. */
 export function wordError(said: string, heard: string): { errors: number; words: number } {
-  const [wanted, found] = [toWords(said), toWords(heard)];
+  return errorsIn(toWords(said), toWords(heard));
+}
+
+/** The same in any language; characters where words aren't separated by spaces. */
+export function heardError(
+  said: string,
+  heard: string,
+  tag: string,
+): { errors: number; words: number } {
+  if (tag === 'en') return wordError(said, heard);
+  const unit = SPACELESS.test(tag) ? /[\p{L}\p{M}\p{N}]/gu : /[\p{L}\p{M}\p{N}]+/gu;
+  const unitsOf = (text: string) => text.normalize('NFKC').toLowerCase().match(unit) ?? [];
+  return errorsIn(unitsOf(said), unitsOf(heard));
+}
+
+function errorsIn(
+  wanted: readonly string[],
+  found: readonly string[],
+): { errors: number; words: number } {
   let row = Array.from({ length: found.length + 1 }, (_, at) => at);
   for (const [at, word] of wanted.entries()) {
     const next = [at + 1];

@@ -1,14 +1,26 @@
 import { createMp3Encoder } from 'wasm-media-encoders';
+import type { LanguageValue } from '#contract/catalog/languages.ts';
 import { toPcm16, wavHeader } from '#server/audio/wav.ts';
 import { createNeuralEngine } from '#server/providers/speech/neural/engine.ts';
-import type { Pcm } from '#server/providers/speech/port.ts';
+import type { Pcm, SpeechEngine } from '#server/providers/speech/port.ts';
 
-/** Speaks lines with the built-in voice, one after another with pauses between them; `starts` are in seconds. */
+interface Speaking {
+  engine?: SpeechEngine;
+  voice?: string;
+  language?: LanguageValue;
+  pauseSeconds?: number;
+}
+
+/** Speaks lines with a built-in voice, one after another with pauses between them; `starts` are in seconds. */
 export async function speakLines(
   lines: readonly string[],
-  { voice = 'cello', pauseSeconds = 0.6 } = {},
+  {
+    engine = createNeuralEngine({ modelDir: undefined }),
+    voice = 'cello',
+    language = 'english',
+    pauseSeconds = 0.6,
+  }: Speaking = {},
 ): Promise<Pcm & { starts: number[] }> {
-  const engine = createNeuralEngine({ modelDir: undefined });
   try {
     const parts: Float32Array[] = [];
     const starts: number[] = [];
@@ -19,7 +31,7 @@ export async function speakLines(
       length += part.length;
     };
     for (const text of lines) {
-      const request = { voice, language: 'english', text, pace: 1, ipa: {}, key: null } as const;
+      const request = { voice, language, text, pace: 1, ipa: {}, key: null } as const;
       const said = await engine.speak(request, new AbortController().signal);
       ({ sampleRate } = said);
       add(new Float32Array(Math.round(pauseSeconds * sampleRate)));
