@@ -57,12 +57,12 @@ export async function makeMany(
       ? `about ${dollars(costCents.middle)}, at most ${dollars(costCents.ceiling)}`
       : 'free';
   say(
-    `${listing.title || 'Links'}: ${counted(readable.length, 'video')}, ${cost}, by ${engine.label}`,
+    `${listing.title || 'Links'}: ${counted(readable.length, 'video', 'videos')}, ${cost}, by ${engine.label}`,
   );
   const { id } = await client.send(CALLS.batches, BatchSchema, body);
   const over = await watch(client, id, out);
   const { counts } = over;
-  say(`${counts.done} of ${counted(counts.all, 'video')} done, ${counts.failed} failed`);
+  say(`${counts.done} of ${counted(counts.all, 'video', 'videos')} done, ${counts.failed} failed`);
   if (over.problem) throw new OperatorError(over.problem.message);
   return `${APP_PATH}/batches/${id}`;
 }

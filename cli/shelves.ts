@@ -65,7 +65,7 @@ function severalCalled(name: string, shelves: readonly ShelfSummary[]): Operator
 }
 
 const contentOf = ({ sourceCount, words }: ShelfSummary) =>
-  `${counted(sourceCount, 'source')}, ${counted(words, 'word')}`;
+  `${counted(sourceCount, 'source', 'sources')}, ${counted(words, 'word', 'words')}`;
 
 function listLines(shelves: readonly ShelfSummary[]): string[] {
   if (shelves.length === 0) return ['You don’t have any shelves yet.'];
@@ -77,7 +77,7 @@ function listLines(shelves: readonly ShelfSummary[]): string[] {
 
 function sourceLines(shelf: Shelf): string[] {
   const lines = shelf.sources.map(({ title, words }) =>
-    words > 0 ? `  ${title} (${counted(words, 'word')})` : `  ${title} (no transcript yet)`,
+    words > 0 ? `  ${title} (${counted(words, 'word', 'words')})` : `  ${title} (no transcript yet)`,
   );
   return [...listLines([shelf]), ...lines];
 }

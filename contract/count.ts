@@ -1,6 +1,11 @@
 const plurals = new Intl.PluralRules('en');
 
+/** Picks the text for this number. Each is a whole sentence or label; a translation may need more of them than English. */
+export function byCount(number: number, one: string, other: string): string {
+  return plurals.select(number) === 'one' ? one : other;
+}
+
 /** "1 word", "1,204 words". */
-export function counted(number: number, one: string, other = `${one}s`): string {
-  return `${number.toLocaleString('en-GB')} ${plurals.select(number) === 'one' ? one : other}`;
+export function counted(number: number, one: string, other: string): string {
+  return `${number.toLocaleString('en-GB')} ${byCount(number, one, other)}`;
 }

@@ -4,7 +4,13 @@ import { type Generation, GenerationSchema } from '#contract/generations.ts';
 import { CALLS, fill, TOKEN_HEADER } from '#contract/paths.ts';
 import { type AudioFile, AudioStateSchema } from '#contract/podcasts.ts';
 import { startSite } from '../../tests/support/site.ts';
-import { type HeardSample, PODCAST_SAMPLES, type PodcastSample } from '../site/podcast-samples.ts';
+import {
+  type HeardSample,
+  linesOf,
+  PODCAST_SAMPLES,
+  type PodcastLine,
+  type PodcastSample,
+} from '../site/podcast-samples.ts';
 
 interface Recorded {
   id: PodcastSample['id'];
@@ -15,8 +21,8 @@ interface Recorded {
 
 const BARS = 96;
 
-/** Spoken by the product itself, as a customer would have it done: script, voices, mix, file. */
-export async function makeRecordings(): Promise<Recorded[]> {
+/** Parts of this script, spoken by the product itself, as a customer would have it done: script, voices, mix, file. */
+export async function makeRecordings(script: readonly PodcastLine[]): Promise<Recorded[]> {
   const ends: (() => Promise<void>)[] = [];
   const site = await startSite({ after: (work) => void ends.push(work) });
   const call = async (path: string, method = 'GET', body?: unknown, headers = {}) => {
@@ -46,14 +52,15 @@ export async function makeRecordings(): Promise<Recorded[]> {
 
   async function record(sample: PodcastSample): Promise<Recorded> {
     const { id, document, version } = await written();
-    const edited = withLines(document as PodcastDocument, sample);
+    const lines = linesOf(script, sample);
+    const edited = withLines(document as PodcastDocument, sample, lines);
     const path = fill(CALLS.generation, { id });
     await call(path, 'PATCH', { document: edited }, { 'if-match': `"${version}"` });
     await call(fill(CALLS.generationAudio, { id }), 'POST', {});
     const audio = await spoken(id);
     const file = await call(`${fill(CALLS.generationExport, { id })}?as=mp3`);
     const mp3 = Buffer.from(await file.arrayBuffer());
-    return { id: sample.id, mp3, heard: heardIn(audio, mp3) };
+    return { id: sample.id, mp3, heard: { lines, ...heardIn(audio, mp3) } };
   }
 
   async function spoken(id: string): Promise<AudioFile> {
@@ -75,7 +82,7 @@ export async function makeRecordings(): Promise<Recorded[]> {
   }
 }
 
-function heardIn({ lines, waveform }: AudioFile, mp3: Buffer): HeardSample {
+function heardIn({ lines, waveform }: AudioFile, mp3: Buffer): Omit<HeardSample, 'lines'> {
   const durationMs = mp3DurationMs(mp3);
   return { durationMs, startsMs: lines.map(({ startMs }) => startMs), bars: barsOf(waveform) };
 }
@@ -111,7 +118,11 @@ export function mp3DurationMs(mp3: Buffer): number {
   return Math.round(seconds * 1000);
 }
 
-function withLines(document: PodcastDocument, { title, lines }: PodcastSample): PodcastDocument {
+function withLines(
+  document: PodcastDocument,
+  { title, voices }: PodcastSample,
+  lines: readonly PodcastLine[],
+): PodcastDocument {
   const names = [...new Set(lines.map(({ speaker }) => speaker))];
   const script = document.sections.find(({ kind }) => kind === 'script')!;
   return {
@@ -119,7 +130,7 @@ function withLines(document: PodcastDocument, { title, lines }: PodcastSample): 
     title,
     speakers: document.speakers
       .slice(0, names.length)
-      .map((speaker, index) => ({ ...speaker, name: names[index]! })),
+      .map((speaker, index) => ({ ...speaker, name: names[index]!, voice: voices[index]! })),
     sections: [
       {
         ...script,

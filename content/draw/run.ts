@@ -73,12 +73,14 @@ if (wanted.includes('faces')) {
 }
 
 if (isWanted('texts')) {
-  const texts = `${JSON.stringify(await sampleTexts(), null, 2)}\n`;
-  write('sample-texts.json', Buffer.from(texts), 'content/site');
+  const { texts, highlights } = await sampleTexts();
+  const json = `${JSON.stringify({ texts, highlights }, null, 2)}\n`;
+  write('sample-texts.json', Buffer.from(json), 'content/site');
 }
 
 if (isWanted('recordings')) {
-  const made = await makeRecordings();
+  const { script } = await sampleTexts();
+  const made = await makeRecordings(script);
   for (const { id, mp3 } of made) write(`demo/${id}.mp3`, mp3);
   const all = Object.fromEntries(made.map(({ id, heard }) => [id, heard]));
   write('podcast-heard.json', Buffer.from(`${JSON.stringify(all)}\n`), 'content/site');

@@ -8,6 +8,7 @@ import { startStandInModels } from '../../tests/support/stand-in-models/stand-in
 import { answerFromTape, TAPED } from '../../tests/support/tapes/tapes.ts';
 import { untilEnded } from '../../tests/support/until-ended.ts';
 import sample from '../samples/small-garden.json' with { type: 'json' };
+import type { PodcastLine } from '../site/podcast-samples.ts';
 import type { SampleLine, SampleText } from '../site/sample-text.ts';
 
 /** What the page shows of each text, by how the pieces begin, in the order of the text. */
@@ -70,11 +71,18 @@ const PROMPT = {
   template: 'A note for the allotment board.\n# First garden\n# The brick wall',
 };
 
+interface SampleTexts {
+  texts: SampleText[];
+  highlights: SampleText;
+  /** Every line of the podcast. */
+  script: PodcastLine[];
+}
+
 /**
  * What this product makes of its built-in talk, and what the site shows of it: six formats from what a language model
  * answered to its prompts, the last reading included, and two made without a model.
  */
-export async function sampleTexts(): Promise<{ texts: SampleText[]; highlights: SampleText }> {
+export async function sampleTexts(): Promise<SampleTexts> {
   const talk = SampleSchema.parse(sample);
   const without = (format: FormatValue, picks: readonly string[]): SampleText => {
     const options = format === 'summary' ? { length: 'long' as const } : {};
@@ -89,6 +97,7 @@ export async function sampleTexts(): Promise<{ texts: SampleText[]; highlights: 
       without('custom', PICKS.custom),
     ],
     highlights: without('summary', HIGHLIGHTS),
+    script: written.flatMap(scriptOf),
   };
 }
 
@@ -128,6 +137,19 @@ async function writeFromTapes(): Promise<Document[]> {
   }
 }
 
+function scriptOf(document: Document): PodcastLine[] {
+  if (document.format !== 'podcast') return [];
+  const blocks = document.sections.flatMap((section) => section.blocks);
+  return blocks
+    .filter(({ kind }) => kind === 'turn')
+    .map(({ md, speaker }) => ({ speaker: nameOf(document, speaker)!, text: md }));
+}
+
+function nameOf(document: Document, speaker: string | null | undefined): string | undefined {
+  if (document.format !== 'podcast') return undefined;
+  return document.speakers.find(({ id }) => id === speaker)?.name;
+}
+
 function shown(document: Document, picks: readonly string[], isWritten: boolean): SampleText {
   const blocks = document.sections
     .filter(({ kind }) => kind !== 'notes')
@@ -138,10 +160,7 @@ function shown(document: Document, picks: readonly string[], isWritten: boolean)
     if (at < 0) throw new Error(`The ${document.format} does not say: ${beginning}`);
     from = at + 1;
     const { kind, md, startMs, speaker } = blocks[at]!;
-    const who =
-      document.format === 'podcast'
-        ? document.speakers.find(({ id }) => id === speaker)?.name
-        : undefined;
+    const who = nameOf(document, speaker);
     return { isHeading: kind === 'heading', text: md, startMs, ...(who && { who }) };
   });
   const all = document.sections.flatMap((section) => section.blocks);

@@ -1,18 +1,26 @@
+import type { VoiceRow } from '#contract/catalog/voices.ts';
+import heard from './podcast-heard.json' with { type: 'json' };
+
 export interface PodcastLine {
   speaker: string;
   text: string;
 }
 
+/** A minute of the episode that an AI model wrote from the built-in talk about a small garden. */
 export interface PodcastSample {
-  /** The recording is `web/public/demo/<id>.mp3`, made from these lines by `npm run content`. */
-  id: 'two-hosts' | 'one-host';
+  /** The recording is `web/public/demo/<id>.mp3`, made by `npm run content -- recordings`. */
+  id: keyof typeof heard;
   title: string;
-  hosts: string;
-  lines: readonly PodcastLine[];
+  /** Of host and co-host. */
+  voices: readonly [VoiceRow['id'], VoiceRow['id']];
+  /** How its first and its last line begin. */
+  from: string;
+  to: string;
 }
 
 /** Of its recording, as the product that spoke it reports it. */
 export interface HeardSample {
+  lines: readonly PodcastLine[];
   durationMs: number;
   /** When each line begins. */
   startsMs: readonly number[];
@@ -20,38 +28,33 @@ export interface HeardSample {
   bars: readonly number[];
 }
 
-/** Both are made from the built-in talk about a small garden. */
 export const PODCAST_SAMPLES: readonly [PodcastSample, PodcastSample] = [
   {
-    id: 'two-hosts',
+    id: 'four-o-clock',
     title: 'Where is the sun at four?',
-    hosts: 'Two hosts',
-    lines: [
-      {
-        speaker: 'Mara',
-        text: 'Thirty-eight plants by the first Sunday in May. You kept the receipts?',
-      },
-      { speaker: 'Tom', text: 'Every one. For two weeks it looked wonderful.' },
-      { speaker: 'Mara', text: 'And then your neighbour looked over the fence.' },
-      {
-        speaker: 'Tom',
-        text: 'She asked one thing. Where is the sun at four o’clock? I had no idea.',
-      },
-      { speaker: 'Mara', text: 'So before anybody buys a plant: one day, one sheet of paper.' },
-      { speaker: 'Tom', text: 'Seven visits. Each time you draw the edge of the shade.' },
-    ],
+    voices: ['built-in/violin', 'built-in/tenor'],
+    from: '“Where is the sun at four',
+    to: 'And I’d planned it all at noon',
   },
   {
-    id: 'one-host',
-    title: 'Three beds are enough',
-    hosts: 'One host',
-    lines: [
-      { speaker: 'Mara', text: 'Today, a small garden, and a plan that gets small on purpose.' },
-      {
-        speaker: 'Mara',
-        text: 'One bed for what you eat every week, one for what you cut, and one for whatever the shade has left over.',
-      },
-      { speaker: 'Mara', text: 'Three promises you can keep are better than ten you cannot.' },
-    ],
+    id: 'eleven-plants',
+    title: 'Thirty-eight plants, then eleven',
+    voices: ['built-in/cello', 'built-in/viola'],
+    from: 'The second time, I bought eleven.',
+    to: 'It’ll look half empty.',
   },
 ];
+
+export const PODCAST_HEARD: Readonly<Record<PodcastSample['id'], HeardSample>> = heard;
+
+/** The lines of the script that the sample consists of, without a gap. */
+export function linesOf(
+  script: readonly PodcastLine[],
+  { id, from, to }: PodcastSample,
+): PodcastLine[] {
+  const at = (beginning: string) =>
+    script.findIndex(({ text }) => text.replaceAll("'", '’').startsWith(beginning));
+  const [first, last] = [at(from), at(to)];
+  if (first < 0 || last < first) throw new Error(`The script has no such lines: ${id}`);
+  return script.slice(first, last + 1);
+}

@@ -91,10 +91,10 @@ const BANNED: readonly (readonly [RegExp, string])[] = [
   [/\bwhere one (?:is|has|can)\b/i, 'if …'],
 ];
 
-/** Nobody says "do not" aloud. Legal texts and recorded speech are exempt, and so is SQL in capitals. */
+/** Nobody says "do not" aloud. Legal texts are exempt, and so is SQL in capitals. */
 const STIFF =
   /\b(?:[Cc]annot|(?:[Dd]oe?s?|[Dd]id|[Ii]s|[Aa]re|[Ww]as|[Ww]ere|[Hh]as|[Hh]ave|[Hh]ad|[Cc]an|[Cc]ould|[Ww]ill|[Ww]ould|[Ss]hould) not)\b/;
-const SPEAKS_FORMALLY = /^content\/site\/(?:legal\.md|podcast-samples\.ts)$/;
+const SPEAKS_FORMALLY = /^content\/site\/legal\.md$/;
 /** Prompts: models read them in the wording that was measured. */
 const NOT_READ = /\.test\.ts$|prompt\.ts$/;
 /** For machines or developers, never shown to users. */

@@ -248,7 +248,7 @@ describe('a finished summary', () => {
     });
     assert.equal(saved.status, 200);
     const { words } = (await saved.json()) as Generation;
-    const told = counted(words, 'word');
+    const told = counted(words, 'word', 'words');
     await scene.on(path, { width: 360 }, async (page) => {
       await page.getByRole('textbox', { name: 'Draft' }).waitFor();
       await page.locator('.watch-words', { hasText: told }).waitFor({ state: 'attached' });

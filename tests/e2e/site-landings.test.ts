@@ -66,7 +66,7 @@ describe('R1: the home page', () => {
       );
     }));
 
-  test('R1 both podcast samples can be played', () =>
+  test('R1 both podcast samples are a minute long and can be played', () =>
     scene.visit('/', {}, async (page) => {
       const samples = await page.locator('.episode').all();
       assert.equal(samples.length, 2);
@@ -75,7 +75,7 @@ describe('R1: the home page', () => {
         await eventually('it is not heard', () =>
           sample.locator('audio').evaluate((audio) => {
             const { currentTime, duration } = audio as unknown as Record<string, number>;
-            return currentTime! > 0 && duration! > 10;
+            return currentTime! > 0 && duration! >= 50 && duration! <= 70;
           }),
         );
         await sample.getByRole('button', { name: 'Pause' }).click();
@@ -86,21 +86,21 @@ describe('R1: the home page', () => {
     scene.visit('/', {}, async (page) => {
       const episode = page.locator('.episode').first();
       const bar = episode.locator('.episode-bar');
-      assert.equal(flat(await bar.locator('.time').first().innerText()), '0:00 / 0:25');
+      assert.equal(flat(await bar.locator('.time').first().innerText()), '0:00 / 0:55');
       assert.equal(await episode.locator('.wave > .past').count(), 0);
       assert.equal(await episode.locator('.caption').count(), 0);
       await episode.locator('.episode-seek').fill('12');
-      assert.equal(await episode.locator('.wave > .past').count(), 45);
-      assert.match(await episode.locator('.episode-now').innerText(), /^She asked one thing/);
+      assert.equal(await episode.locator('.wave > .past').count(), 21);
+      assert.match(await episode.locator('.episode-now').innerText(), /^Why, was something dying/);
       assert.equal(
         await episode.locator('.episode-seek').getAttribute('aria-valuetext'),
-        '0:12 of 0:25',
+        '0:12 of 0:55',
       );
       await bar.getByRole('button', { name: 'Play' }).click();
       await bar.getByRole('button', { name: 'Pause' }).waitFor();
       await eventually('nothing moves', async () => {
         const text = await bar.locator('[data-at]').innerText();
-        return text !== '0:12' && (await episode.locator('.wave > .past').count()) > 45;
+        return text !== '0:12' && (await episode.locator('.wave > .past').count()) > 21;
       });
       await bar.getByRole('button', { name: 'Pause' }).click();
       await bar.getByRole('button', { name: 'Play' }).waitFor();

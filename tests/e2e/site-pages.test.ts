@@ -11,6 +11,7 @@ import { assertFocused, eventually } from '#tests/support/browser.ts';
 import { useSite } from '#tests/support/site-scene.ts';
 import { FIRST_FORMAT, SAMPLE_FACTS } from '#web/site/sample-moments.ts';
 import { sampleTexts } from '../../content/draw/sample-texts.ts';
+import { linesOf, PODCAST_HEARD, PODCAST_SAMPLES } from '../../content/site/podcast-samples.ts';
 import { SAMPLE_HIGHLIGHTS, SAMPLE_TEXTS } from '../../content/site/sample-text.ts';
 import rawSample from '../../content/samples/small-garden.json' with { type: 'json' };
 
@@ -27,9 +28,12 @@ describe('the product demo on the home page', () => {
   const blocks = transcriptBlocks(sample.cues, sample.chapters);
 
   test('shows only what the product writes about its own talk, word for word', async () => {
-    const { texts, highlights } = await sampleTexts();
+    const { texts, highlights, script } = await sampleTexts();
     assert.deepEqual(SAMPLE_TEXTS, texts);
     assert.deepEqual(SAMPLE_HIGHLIGHTS, highlights);
+    for (const one of PODCAST_SAMPLES) {
+      assert.deepEqual(PODCAST_HEARD[one.id].lines, linesOf(script, one));
+    }
   });
 
   test('R1 each tab shows its format in place, and each line the moment of the film', () =>

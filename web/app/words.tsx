@@ -3,7 +3,7 @@ import { counted } from '#contract/count.ts';
 
 type Strong = (text: string) => ReactNode;
 
-const daysLeft = (days: number) => `${counted(days, 'day')} left`;
+const daysLeft = (days: number) => `${counted(days, 'day', 'days')} left`;
 
 /** Every text of what stands around the screens; those that are fetched later have theirs in `command-words.ts`. */
 export const APP_WORDS = {
@@ -44,7 +44,7 @@ export const APP_WORDS = {
       stopped: (title: string) => `“${title}” was stopped.`,
       failed: (title: string) => `“${title}” failed.`,
     },
-    severalReady: (number: number) => `${counted(number, 'draft')} are ready.`,
+    severalReady: (number: number) => `${counted(number, 'draft', 'drafts')} are ready.`,
     audio: {
       ready: (title: string) => `Audio for “${title}” is ready.`,
       stopped: (title: string) => `Audio for “${title}” was stopped.`,
@@ -63,7 +63,7 @@ export const APP_WORDS = {
     team: 'Team',
     ended: 'Plan ended',
     none: 'No plan',
-    freeWords: (left: number) => `${counted(left, 'free word')} left`,
+    freeWords: (left: number) => `${counted(left, 'free word', 'free words')} left`,
     fix: 'Fix payment',
     see: 'See plans',
     leave: 'Sign out',

@@ -1,14 +1,12 @@
-import heard from '../../content/site/podcast-heard.json' with { type: 'json' };
+import { findVoice } from '#contract/catalog/voices.ts';
 import {
-  type HeardSample,
+  PODCAST_HEARD,
   PODCAST_SAMPLES,
   type PodcastSample,
 } from '../../content/site/podcast-samples.ts';
 import { Time } from '../ui/time.tsx';
 import { Waveform } from './parts/waveform.tsx';
 import type { PageProps } from './page.ts';
-
-const HEARD: Readonly<Record<PodcastSample['id'], HeardSample>> = heard;
 
 export function Podcast({ files }: PageProps) {
   return (
@@ -31,24 +29,28 @@ export function Podcast({ files }: PageProps) {
           />
         ))}
       </div>
-      <p className="note">We wrote these two scripts. The app voiced, mixed and timed them.</p>
+      <p className="note">
+        Two parts of one episode, unedited. An AI model wrote it in the app from a sample talk, and
+        the app’s built-in voices read it.
+      </p>
     </section>
   );
 }
 
 function Episode({ sample, isRecorded }: { sample: PodcastSample; isRecorded: boolean }) {
-  const { id, title, hosts, lines } = sample;
-  const { durationMs, startsMs, bars } = HEARD[id];
+  const { id, title, voices } = sample;
+  const { lines, durationMs, startsMs, bars } = PODCAST_HEARD[id];
+  const [first, second] = voices.map((voice) => findVoice(voice)!.name);
   return (
     <article className="episode" aria-labelledby={`episode-${id}`}>
       <p className="episode-head">
         <strong id={`episode-${id}`}>{title}</strong>
         <span className="time">
-          {hosts}, <Time seconds={durationMs / 1000} />
+          Voices: {first} and {second}, <Time seconds={durationMs / 1000} />
         </span>
       </p>
       <div className="episode-sound">
-        <Waveform bars={bars} />
+        {isRecorded && <Waveform bars={bars} />}
         <input
           className="episode-seek"
           type="range"

@@ -5,8 +5,8 @@ const EITHER = new Intl.ListFormat(TAG, { type: 'disjunction' });
 /** Of the first title, in the name of a shelf. */
 const MOST_OF_TITLE = 40;
 
-const sources = (number: number) => counted(number, 'source');
-const words = (number: number) => counted(number, 'word');
+const sources = (number: number) => counted(number, 'source', 'sources');
+const words = (number: number) => counted(number, 'word', 'words');
 
 /** Every text of Ask. */
 export const ASK_WORDS = {
@@ -72,7 +72,7 @@ export const ASK_WORDS = {
     searchHint: 'A word from a question or an answer',
     nothing: 'No questions match that.',
     failed: 'Couldn’t load your questions.',
-    followUps: (number: number) => `and ${counted(number, 'follow-up')}`,
+    followUps: (number: number) => `and ${counted(number, 'follow-up', 'follow-ups')}`,
   },
 
   room: {

@@ -145,7 +145,7 @@ export function standingWords({ status, counts, restsUntil }: BatchSummary): str
   return status === 'done' ? 'All drafts are in your Library.' : '';
 }
 
-const videos = (count: number) => counted(count, 'video');
+const videos = (count: number) => counted(count, 'video', 'videos');
 
 /** "07:20" today, "19 Nov, 07:20" on another day. */
 function instantWords(instant: string): string {

@@ -17,9 +17,9 @@ export const LIBRARY_WORDS = {
   createMore: 'Create more',
   more: 'Show more',
   loadingMore: 'Loading…',
-  words: (number: number) => counted(number, 'word'),
+  words: (number: number) => counted(number, 'word', 'words'),
   count: (number: number, isMore: boolean) =>
-    isMore ? `${number.toLocaleString(TAG)} or more drafts` : counted(number, 'draft'),
+    isMore ? `${number.toLocaleString(TAG)} or more drafts` : counted(number, 'draft', 'drafts'),
   found: (number: number, isMore: boolean) =>
     `${number.toLocaleString(TAG)}${isMore ? ' or more' : ''} found`,
   leaving: (number: number) => `${number} will move to the bin.`,
@@ -125,7 +125,7 @@ export const LIBRARY_WORDS = {
     noneText: (days: number) =>
       `Deleted drafts stay here for ${days} days, in case you want one back.`,
     note: (days: number) => `Deleted drafts stay here for ${days} days.`,
-    daysLeft: (days: number) => `${counted(days, 'day')} left`,
+    daysLeft: (days: number) => `${counted(days, 'day', 'days')} left`,
     restore: 'Restore',
     restored: 'Restored.',
     remove: 'Delete',
@@ -138,6 +138,6 @@ export const LIBRARY_WORDS = {
     emptyText: (number: number) =>
       number === 1
         ? 'You can’t get this draft back. We keep the sources.'
-        : `You can’t get these ${counted(number, 'draft')} back. We keep the sources.`,
+        : `You can’t get these ${counted(number, 'draft', 'drafts')} back. We keep the sources.`,
   },
 };

@@ -99,8 +99,8 @@ export const MAKE_WORDS = {
     untitled: 'Untitled',
     chapters: 'Chapters',
     moreChapters: (more: number) => `and ${more} more`,
-    words: (count: number) => counted(count, 'word'),
-    sources: (count: number) => counted(count, 'source'),
+    words: (count: number) => counted(count, 'word', 'words'),
+    sources: (count: number) => counted(count, 'source', 'sources'),
     unknownLanguage: 'Unknown language',
     transcripts: {
       manual: 'human captions',
@@ -142,7 +142,7 @@ export const MAKE_WORDS = {
     noneMeasured: 'We don’t know how long these videos are yet. The price assumes 10 minutes each.',
     someMeasured:
       'We don’t know how long some of these videos are yet. The price assumes they’re as long as the others on average.',
-    create: (videos: number) => `Create from ${counted(videos, 'video')}`,
+    create: (videos: number) => `Create from ${counted(videos, 'video', 'videos')}`,
   },
 
   watch: {
@@ -196,14 +196,14 @@ export const MAKE_WORDS = {
     nothing: 'nothing',
     uses: 'Uses',
     length: 'Length',
-    words: (count: number) => `about ${counted(count, 'word')}`,
+    words: (count: number) => `about ${counted(count, 'word', 'words')}`,
     madeWith: 'Made with',
     /** A model of this server says so in its name. */
     payers: { own: 'with your key', house: 'included' },
     duration: (seconds: number) => {
       if (seconds < 5) return 'a few seconds';
-      if (seconds < 90) return `about ${counted(Math.round(seconds / 5) * 5, 'second')}`;
-      return `about ${counted(Math.round(seconds / 60), 'minute')}`;
+      if (seconds < 90) return `about ${counted(Math.round(seconds / 5) * 5, 'second', 'seconds')}`;
+      return `about ${counted(Math.round(seconds / 60), 'minute', 'minutes')}`;
     },
   },
 } as const;

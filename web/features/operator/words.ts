@@ -37,14 +37,14 @@ export const OPERATOR_WORDS = {
   failed: {
     title: 'Failed jobs',
     none: 'There are no failed jobs.',
-    jobs: (count: number) => counted(count, 'job'),
+    jobs: (count: number) => counted(count, 'job', 'jobs'),
     at: (instant: string) => new Date(instant).toLocaleString(TAG),
     newest: (count: number) => `Showing the newest ${count}.`,
     retry: 'Retry',
     retryOne: (kind: string, ago: string) => `Retry the ${kind} job that failed ${ago}`,
     retryAll: 'Retry all',
     retryKind: (kind: string) => `Retry all failed ${kind} jobs`,
-    retried: (count: number) => `Retrying ${counted(count, 'job')}.`,
+    retried: (count: number) => `Retrying ${counted(count, 'job', 'jobs')}.`,
     noneRetried: 'Nothing to retry. It may be running again already.',
   },
 

@@ -160,10 +160,10 @@ export const SETTINGS_WORDS = {
     revising: (format: string) => `${format}, final edit`,
     rereading: (format: string) => `${format}, second reading`,
     speech: (format: string) => `${format}, audio`,
-    recording: (label: string, lines: number) => `${label}, ${counted(lines, 'line')}`,
+    recording: (label: string, lines: number) => `${label}, ${counted(lines, 'line', 'lines')}`,
     line: 'One line',
     loading: 'Loading…',
-    tokenCount: (number: number) => counted(number, 'token'),
+    tokenCount: (number: number) => counted(number, 'token', 'tokens'),
     cached: (number: number) => `${figure(number)} cached`,
     running: 'Running',
     included: 'included',
@@ -200,7 +200,7 @@ export const SETTINGS_WORDS = {
 
   feed: {
     note: (episodes: number) =>
-      `${counted(episodes, 'episode')}. Add or remove an episode in its studio. Anyone with this link can listen. We don’t list it anywhere.`,
+      `${counted(episodes, 'episode', 'episodes')}. Add or remove an episode in its studio. Anyone with this link can listen. We don’t list it anywhere.`,
     copy: 'Copy link',
     copied: 'Link copied.',
     renew: 'New link',
@@ -282,7 +282,7 @@ export const SETTINGS_WORDS = {
       'We lost the connection while importing your backup. The import may still finish. Check your library in a few minutes before you try again.',
     file: 'Backup file',
     imported: (number: number) =>
-      `Imported ${counted(number, 'item')}. What you already had hasn’t changed.`,
+      `Imported ${counted(number, 'item', 'items')}. What you already had hasn’t changed.`,
     note: 'Drafts, versions, transcripts, styles, podcasts with audio, saved recordings and the ledger. Your keys aren’t included.',
     remove: 'Delete account',
     removeTitle: 'Delete your account?',

@@ -5,7 +5,7 @@ export const STYLES_WORDS = {
   styles: 'Styles',
   title: 'Styles and formats',
   counts: (styles: number, formats: number) =>
-    `${counted(styles, 'style')}, ${counted(formats, 'format')}`,
+    `${counted(styles, 'style', 'styles')}, ${counted(formats, 'format', 'formats')}`,
   show: 'Show',
   shelves: { styles: 'Writing styles', formats: 'Custom formats' },
   loading: 'Loading your styles',
@@ -17,7 +17,7 @@ export const STYLES_WORDS = {
     label: 'Styles and formats file',
     notOurs: 'This isn’t a styles and formats file. Nothing was changed.',
     added: (styles: number, formats: number) =>
-      `Added ${counted(styles, 'style')} and ${counted(formats, 'format')}.`,
+      `Added ${counted(styles, 'style', 'styles')} and ${counted(formats, 'format', 'formats')}.`,
   },
 
   shelf: {
@@ -39,7 +39,7 @@ export const STYLES_WORDS = {
 
   row: {
     audience: (audience: string) => `for ${audience}`,
-    learned: (samples: number) => `learned from ${counted(samples, 'sample')}`,
+    learned: (samples: number) => `learned from ${counted(samples, 'sample', 'samples')}`,
     noDescription: 'No description yet',
     try: 'Try it',
     edit: 'Edit',

@@ -1,7 +1,7 @@
 import { counted } from '#contract/count.ts';
 
 const number = (value: number) => value.toLocaleString('en-GB');
-const words = (value: number) => counted(value, 'word');
+const words = (value: number) => counted(value, 'word', 'words');
 const place = (at: number, all: number) => `${at} of ${all}`;
 const unchanged =
   'Nothing was added and your draft hasn’t changed. Add a smaller part, or split it into several drafts.';

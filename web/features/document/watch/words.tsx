@@ -17,8 +17,8 @@ export const WATCH_WORDS = {
     },
     stop: 'Stop',
     stopping: 'Stopping…',
-    words: (number: number) => counted(number, 'word'),
-    characters: (number: number) => counted(number, 'character'),
+    words: (number: number) => counted(number, 'word', 'words'),
+    characters: (number: number) => counted(number, 'character', 'characters'),
   },
 
   room: {
@@ -343,12 +343,12 @@ export const WATCH_WORDS = {
     ),
     words: (words: number, engine: string) => (
       <>
-        <b>Used {counted(words, 'free word')}</b> · {engine}
+        <b>Used {counted(words, 'free word', 'free words')}</b> · {engine}
       </>
     ),
     paid: (cost: string, isEstimated: boolean, what: string, tokens: number) => (
       <>
-        <b>{isEstimated ? `about ${cost}` : cost}</b> · {what} · {counted(tokens, 'token')}
+        <b>{isEstimated ? `about ${cost}` : cost}</b> · {what} · {counted(tokens, 'token', 'tokens')}
       </>
     ),
     ledger: 'Ledger',
@@ -379,5 +379,5 @@ export const WATCH_WORDS = {
 } as const;
 
 function duration(seconds: number): string {
-  return seconds < 90 ? counted(seconds, 'second') : counted(Math.round(seconds / 60), 'minute');
+  return seconds < 90 ? counted(seconds, 'second', 'seconds') : counted(Math.round(seconds / 60), 'minute', 'minutes');
 }

@@ -1,6 +1,6 @@
 import { counted } from '#contract/count.ts';
 
-const sources = (number: number) => counted(number, 'source');
+const sources = (number: number) => counted(number, 'source', 'sources');
 
 /** Every text of shelves. */
 export const SHELF_WORDS = {
@@ -8,7 +8,7 @@ export const SHELF_WORDS = {
   shelves: 'Shelves',
   count: (number: number) => counted(number, 'shelf', 'shelves'),
   sources,
-  words: (number: number) => counted(number, 'word'),
+  words: (number: number) => counted(number, 'word', 'words'),
   untitled: 'Untitled',
 
   ask: 'Ask this shelf',
@@ -55,7 +55,7 @@ export const SHELF_WORDS = {
   addingListHint: 'Close this to stop. The videos added so far stay on the shelf.',
   ofAll: (done: number, all: number) => `${done} of ${all}`,
   listAdded: (added: number, failed: number) =>
-    `${counted(added, 'video')} added. We couldn’t get a transcript for ${counted(failed, 'other')}.`,
+    `${counted(added, 'video', 'videos')} added. We couldn’t get a transcript for ${counted(failed, 'other', 'others')}.`,
   more: 'Show more',
   noResults: 'No results',
   noSources: 'All your sources are on this shelf.',
