@@ -1,3 +1,4 @@
+import { counted } from './count.ts';
 import type { RuleResult } from './checks.ts';
 import { lengthAgainst } from './speaking-time.ts';
 
@@ -12,7 +13,7 @@ export function clock(seconds: number): string {
     : `${minutes}:${two(whole % 60)}`;
 }
 
-export const minutesOf = (minutes: number) => (minutes === 1 ? '1 minute' : `${minutes} minutes`);
+export const minutesOf = (minutes: number) => counted(minutes, 'minute', 'minutes');
 
 /** Checks a length against the requested one. `found` describes it, since an estimate reads differently from a recording. */
 export function lengthRule(found: string, seconds: number, asked: number): RuleResult {

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { FormatSchema } from './catalog/formats.ts';
 import { LanguageSchema } from './catalog/languages.ts';
+import { byCount } from './count.ts';
 import { ErrorCodeSchema } from './errors.ts';
 import { EngineSchema, RunUsageSchema, SnippetSchema, StatusSchema } from './generations.ts';
 import { ListedSourceSchema } from './shelves.ts';
@@ -54,7 +55,7 @@ export type Verdict = z.infer<typeof VerdictSchema>;
 
 /** Careful wording: a search can't prove that something wasn't said. */
 export const notFoundIn = ({ searched }: Pick<AskedQuestion, 'searched'>) =>
-  searched.sources > 1 ? 'Not found in these sources.' : 'Not found in this source.';
+  byCount(searched.sources, 'Not found in this source.', 'Not found in these sources.');
 
 const QuestionStageSchema = z.enum(['searching', 'answering']);
 export type QuestionStage = z.infer<typeof QuestionStageSchema>;

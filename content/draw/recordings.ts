@@ -6,7 +6,7 @@ import { type AudioFile, AudioStateSchema } from '#contract/podcasts.ts';
 import { startSite } from '../../tests/support/site.ts';
 import {
   type HeardSample,
-  linesOf,
+  sampleLines,
   PODCAST_SAMPLES,
   type PodcastLine,
   type PodcastSample,
@@ -52,7 +52,7 @@ export async function makeRecordings(script: readonly PodcastLine[]): Promise<Re
 
   async function record(sample: PodcastSample): Promise<Recorded> {
     const { id, document, version } = await written();
-    const lines = linesOf(script, sample);
+    const lines = sampleLines(script, sample);
     const edited = withLines(document as PodcastDocument, sample, lines);
     const path = fill(CALLS.generation, { id });
     await call(path, 'PATCH', { document: edited }, { 'if-match': `"${version}"` });

@@ -1,4 +1,3 @@
-import type { VoiceRow } from '#contract/catalog/voices.ts';
 import heard from './podcast-heard.json' with { type: 'json' };
 
 export interface PodcastLine {
@@ -11,8 +10,8 @@ export interface PodcastSample {
   /** The recording is `web/public/demo/<id>.mp3`, made by `npm run content -- recordings`. */
   id: keyof typeof heard;
   title: string;
-  /** Of host and co-host. */
-  voices: readonly [VoiceRow['id'], VoiceRow['id']];
+  /** Of host and co-host, from the catalogue. */
+  voices: readonly [string, string];
   /** How its first and its last line begin. */
   from: string;
   to: string;
@@ -48,7 +47,7 @@ export const PODCAST_SAMPLES: readonly [PodcastSample, PodcastSample] = [
 export const PODCAST_HEARD: Readonly<Record<PodcastSample['id'], HeardSample>> = heard;
 
 /** The lines of the script that the sample consists of, without a gap. */
-export function linesOf(
+export function sampleLines(
   script: readonly PodcastLine[],
   { id, from, to }: PodcastSample,
 ): PodcastLine[] {

@@ -44,6 +44,77 @@ function textsIn(file: string, source: string): string[] {
   return [...new Set(found)];
 }
 
+/** Where people read what the code says. Prompts and spoken numbers have a grammar of their own. */
+const SENTENCES = [
+  'web/{app,ui,features,lib,site}/**/*.{ts,tsx}',
+  'content/site/*.ts',
+  'contract/**/*.ts',
+  'cli/**/*.ts',
+  'server/{app,compose,serve}.ts',
+  'server/{compose,core,db,modules,providers,queue}/**/*.ts',
+  'server/text/evidence/*.ts',
+] as const;
+const COMPARES_WITH_ONE = /[=!]== 1$/;
+const HAS_LETTERS = /\p{L}/u;
+
+/** Plurals made by hand, and sentences put together from parts: no translation can follow either. */
+function gluedIn(file: string, source: string): string[] {
+  const found: string[] = [];
+  const textOf = ({ start, end }: { start: number; end: number }) =>
+    source.slice(start, end).replaceAll(/\s+/g, ' ');
+  const add = (node: { start: number; end: number }) =>
+    found.push(
+      `${file}:${source.slice(0, node.start).split('\n').length}: ${textOf(node).slice(0, 120)}`,
+    );
+  const isText = (node: { type: string; start: number; end: number }) =>
+    (node.type === 'Literal' || node.type === 'TemplateLiteral') &&
+    /^['"`]/.test(textOf(node)) &&
+    HAS_LETTERS.test(textOf(node).replaceAll(/\$\{[^}]*\}/g, '')) &&
+    !/^[`'"][^`]*[<=]/.test(textOf(node));
+  new Visitor({
+    ConditionalExpression(node) {
+      const { test: asks, consequent, alternate } = node;
+      if (COMPARES_WITH_ONE.test(textOf(asks)) && (isText(consequent) || isText(alternate)))
+        add(node);
+    },
+    TemplateLiteral(node) {
+      const said = node.quasis.map(({ value }) => value.raw).join(' ');
+      if (!/\p{L}{2} \p{L}{2}/u.test(said) || /[<{]/.test(said)) return;
+      for (const part of node.expressions) {
+        const isEither =
+          part.type === 'ConditionalExpression' &&
+          (isText(part.consequent) || isText(part.alternate));
+        const isLeftOut =
+          part.type === 'LogicalExpression' && part.operator === '&&' && isText(part.right);
+        if (isEither || isLeftOut) add(node);
+      }
+    },
+  }).visit(parseSync(file, source).program);
+  return [...new Set(found)];
+}
+
+describe('sentences are whole', () => {
+  test('numbers choose theirs through Intl (contract/count.ts), and none is glued together', () => {
+    const files = SENTENCES.flatMap((place) => globSync(place)).filter(
+      (file) => !/\.test\.|prompts?\.ts$/.test(file),
+    );
+    assert.ok(files.length > 0);
+    const faults = files.flatMap((file) => gluedIn(file, readFileSync(file, 'utf8')));
+    assert.deepEqual(faults, []);
+  });
+
+  test('a plural made by hand and a glued sentence are reported', () => {
+    const plural = "const a = n === 1 ? 'One is left' : `${n} are left`;";
+    const suffix = "const a = `${n} word${n === 1 ? '' : 's'}`;";
+    const glued = "const a = `It ends ${day}${card ? ` with ${card}` : ''}.`;";
+    const joined = "const a = byCount(n, 'One is left', `${n} are left`);";
+    assert.equal(gluedIn('a.ts', plural).length, 1);
+    assert.equal(gluedIn('a.ts', suffix).length, 1);
+    assert.equal(gluedIn('a.ts', `${glued} `).length, 1);
+    assert.deepEqual(gluedIn('a.ts', joined), []);
+  });
+});
+
 describe('texts the app shows are in catalogues', () => {
   for (const place of PLACES) {
     test(`in ${place}`, () => {

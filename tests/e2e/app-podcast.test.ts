@@ -239,7 +239,7 @@ test('F4 the audio is generated with progress, played, followed in the script, a
     const top = `Math.round(document.activeElement.getBoundingClientRect().top)`;
     const caret = await page.evaluate(top);
     await second.fill('Only this line is new.');
-    await page.getByText(/1 line changed · to record: 1 line, about \d+ s/).waitFor();
+    await page.getByText(/1 line has changed\. To record: 1 line, about \d+ s/).waitFor();
     assert.equal(await page.evaluate(top), caret, 'the line moved under the caret');
     await page.setViewportSize({ width: 1440, height: 900 });
     assert.deepEqual(await page.locator('.line[data-changed]').count(), 1);
@@ -266,7 +266,7 @@ test('F4 the audio is generated with progress, played, followed in the script, a
       headers: { 'if-match': `"${version}"` },
       body: JSON.stringify({ document }).replace('Only this line', 'Elsewhere this line'),
     });
-    await page.getByText(/1 line changed/).waitFor();
+    await page.getByText(/1 line has changed/).waitFor();
     await page.goto(`${scene.site.url}/app/generations`);
     await page.getByText(/^Recorded, \d+:\d\d$/).waitFor();
     await page.getByText('In the feed', { exact: true }).waitFor();

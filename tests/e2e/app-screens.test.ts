@@ -69,8 +69,7 @@ describe('every screen in light and dark', () => {
     'upgrade /app/upgrade': isReady,
     'not-found /app/nowhere': isReady,
     'make /app/summary': (page) => page.locator('.sample').first().waitFor(),
-    'missing /app/summary/gen_x': (page) =>
-      page.getByText('We couldn’t find that summary').waitFor(),
+    'missing /app/summary/gen_x': (page) => page.getByText('We couldn’t find this draft').waitFor(),
   };
   for (const [view, options] of Object.entries(VIEWS)) {
     test(`is accessible and fits the window: ${view}`, async () => {

@@ -254,10 +254,9 @@ describe('the screens', () => {
     '/app/styles': 'Styles and formats',
     '/app/upgrade': 'Unlock Premium Content System',
   };
-  for (const { value, name } of FORMATS) {
+  for (const { value } of FORMATS) {
     headings[`/app/${value}`] = 'Create ';
-    headings[`/app/${value}/gen_x`] =
-      `We couldn’t find that ${value === 'custom' ? 'custom draft' : name}`;
+    headings[`/app/${value}/gen_x`] = 'We couldn’t find this draft';
   }
 
   test('R18–R28 every URL has its screen, heading and tab title, and none loads the editor', async () => {

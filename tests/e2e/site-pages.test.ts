@@ -11,7 +11,7 @@ import { assertFocused, eventually } from '#tests/support/browser.ts';
 import { useSite } from '#tests/support/site-scene.ts';
 import { FIRST_FORMAT, SAMPLE_FACTS } from '#web/site/sample-moments.ts';
 import { sampleTexts } from '../../content/draw/sample-texts.ts';
-import { linesOf, PODCAST_HEARD, PODCAST_SAMPLES } from '../../content/site/podcast-samples.ts';
+import { sampleLines, PODCAST_HEARD, PODCAST_SAMPLES } from '../../content/site/podcast-samples.ts';
 import { SAMPLE_HIGHLIGHTS, SAMPLE_TEXTS } from '../../content/site/sample-text.ts';
 import rawSample from '../../content/samples/small-garden.json' with { type: 'json' };
 
@@ -32,7 +32,7 @@ describe('the product demo on the home page', () => {
     assert.deepEqual(SAMPLE_TEXTS, texts);
     assert.deepEqual(SAMPLE_HIGHLIGHTS, highlights);
     for (const one of PODCAST_SAMPLES) {
-      assert.deepEqual(PODCAST_HEARD[one.id].lines, linesOf(script, one));
+      assert.deepEqual(PODCAST_HEARD[one.id].lines, sampleLines(script, one));
     }
   });
 

@@ -7,7 +7,7 @@ export const COMMAND_WORDS = {
   questions: 'Your questions',
   actions: 'Actions',
   goTo: 'Go to',
-  create: { label: (format: string) => `New ${format}`, also: 'write make start' },
+  create: { also: 'write make start' },
   formats: {
     blog: 'blog post seo',
     tweet: 'tweet x twitter post',

@@ -71,7 +71,7 @@ export function Commands({ onOpenChange, onShowKeys }: CommandsProps) {
       commands: [
         ...FORMATS.map(({ value }): Command => ({
           id: `new-${value}`,
-          label: WORDS.create.label(SHARED_WORDS.draft(value)),
+          label: SHARED_WORDS.new[value],
           keywords: `${WORDS.create.also} ${WORDS.formats[value] ?? ''}`,
           icon: 'plus',
           onAct: go(formatPath(value)),

@@ -14,7 +14,7 @@ export function MakeScreen() {
   const styleId = query.get('style');
   const isSample = query.get('sample') === 'true';
   const navigate = useNavigate();
-  useTitle(`New ${SHARED_WORDS.draft(format)}`);
+  useTitle(SHARED_WORDS.new[format]);
   return (
     <Make
       key={`${format} ${query.toString()}`}

@@ -3,10 +3,17 @@ import { Link } from '../ui/link.tsx';
 import { price } from './money.ts';
 import { PAGES } from './paths.ts';
 
-/** "about 380 of your 9,400 free words": the same wherever words are taken. */
+const figure = (number: number) => number.toLocaleString('en-GB');
+
+/** Beside "Uses" in a table: "about 380 of your 9,400 free words". */
+export function usedWords(words: number, left: number): string {
+  return words > 0
+    ? `about ${figure(Math.min(words, left))} of your ${figure(left)} free words`
+    : `your ${figure(left)} free words`;
+}
+
 export function usesWords(words: number, left: number): string {
-  const about = words > 0 ? `about ${Math.min(words, left).toLocaleString('en-GB')} of ` : '';
-  return `${about}your ${left.toLocaleString('en-GB')} free words`;
+  return `Uses about ${figure(Math.min(words, left))} of your ${figure(left)} free words`;
 }
 
 /** "about $0.021" with what it can never pass; nothing where no money is taken. */

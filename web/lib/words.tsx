@@ -3,7 +3,16 @@ import { FORMATS, type FormatValue } from '#contract/catalog/formats.ts';
 
 /** Texts of what several features show. */
 export const SHARED_WORDS = {
-  /** In a sentence: "New article". The catalogue names a custom one in the words models are told. */
+  new: {
+    blog: 'New article',
+    summary: 'New summary',
+    tweet: 'New thread',
+    linkedin: 'New LinkedIn post',
+    newsletter: 'New newsletter',
+    podcast: 'New podcast',
+    custom: 'New custom draft',
+  } satisfies Record<FormatValue, string>,
+  /** The catalogue names a custom one in the words models are told. */
   draft: (format: FormatValue | undefined) =>
     format === 'custom'
       ? 'custom draft'

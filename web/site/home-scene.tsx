@@ -1,3 +1,4 @@
+import { byCount } from '#contract/count.ts';
 import { FORMATS, type FormatValue } from '#contract/catalog/formats.ts';
 import { SAMPLE_TEXTS, type SampleLine, type SampleText } from '../../content/site/sample-text.ts';
 import { Time } from '../ui/time.tsx';
@@ -88,7 +89,7 @@ function Sheet({ format, isWritten, title, lines, words, pieces }: SampleText) {
         <ul className="scene-facts">
           <li>
             <b>{pieces}</b>{' '}
-            {pieces === 1 ? 'line linked to its moment' : 'lines linked to their moments'}
+            {byCount(pieces, 'line linked to its moment', 'lines linked to their moments')}
           </li>
           <li>
             {isWhole ? 'All' : 'Excerpt from'} {words.toLocaleString('en-GB')} words

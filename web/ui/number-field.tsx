@@ -1,19 +1,18 @@
 import { useId, useState } from 'react';
 import { Icon } from './icons.tsx';
-import { UI_WORDS } from './words.tsx';
 
 export interface NumberFieldProps {
   label: string;
   value: number;
   least: number;
   most: number;
-  /** What is counted, for screen readers. */
-  unit: string;
+  /** What the buttons do, for screen readers: "Fewer posts". */
+  steps: { fewer: string; more: string };
   onChange: (value: number) => void;
 }
 
 /** A small whole number, typed or stepped with the buttons and arrow keys. */
-export function NumberField({ label, value, least, most, unit, onChange }: NumberFieldProps) {
+export function NumberField({ label, value, least, most, steps, onChange }: NumberFieldProps) {
   const id = useId();
   const [typed, setTyped] = useState<string | null>(null);
   const within = (number: number) => Math.min(most, Math.max(least, Math.round(number)));
@@ -31,7 +30,7 @@ export function NumberField({ label, value, least, most, unit, onChange }: Numbe
         <button
           type="button"
           className="number-step"
-          aria-label={UI_WORDS.fewer(unit)}
+          aria-label={steps.fewer}
           disabled={value <= least}
           onClick={() => onChange(within(value - 1))}
         >
@@ -55,7 +54,7 @@ export function NumberField({ label, value, least, most, unit, onChange }: Numbe
         <button
           type="button"
           className="number-step"
-          aria-label={UI_WORDS.more(unit)}
+          aria-label={steps.more}
           disabled={value >= most}
           onClick={() => onChange(within(value + 1))}
         >

@@ -4,15 +4,20 @@ import { timeCode } from './time-code.ts';
 /** For screen readers: "12 minutes 41 seconds". */
 export function spokenTime(seconds: number): string {
   const whole = Math.max(0, Math.floor(seconds));
-  const parts: [number, string][] = [
-    [Math.floor(whole / 3600), 'hour'],
-    [Math.floor(whole / 60) % 60, 'minute'],
-    [whole % 60, 'second'],
+  const [hours, minutes, rest] = [
+    Math.floor(whole / 3600),
+    Math.floor(whole / 60) % 60,
+    whole % 60,
   ];
-  const said = parts
-    .filter(([count, unit]) => count > 0 || (unit === 'second' && whole < 1))
-    .map(([count, unit]) => `${count} ${unit}${count === 1 ? '' : 's'}`);
-  return said.join(' ');
+  return [
+    ...(hours > 0 ? [inUnits('hour', hours)] : []),
+    ...(minutes > 0 ? [inUnits('minute', minutes)] : []),
+    ...(rest > 0 || whole === 0 ? [inUnits('second', rest)] : []),
+  ].join(' ');
+}
+
+function inUnits(unit: 'hour' | 'minute' | 'second', count: number): string {
+  return count.toLocaleString('en-GB', { style: 'unit', unit, unitDisplay: 'long' });
 }
 
 export interface TimeProps {

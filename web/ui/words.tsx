@@ -10,8 +10,6 @@ export const UI_WORDS = {
   hidePassword: 'Hide password',
   noMatches: 'No matches.',
   covered: 'Covered',
-  fewer: (things: string) => `Fewer ${things}`,
-  more: (things: string) => `More ${things}`,
 
   rail: {
     position: (of: string) => `${of}: position`,
@@ -23,7 +21,6 @@ export const UI_WORDS = {
     open: 'Check: ',
     advice: 'Suggestion: ',
     waiting: 'Not checked yet: ',
-    passed: (number: number) => (number === 1 ? '1 check passed' : `${number} checks passed`),
   },
 
   palette: {

@@ -29,7 +29,7 @@ export function ofPurchase({ state, amountCents: cents, currency }: PurchasePict
 export function ofTrial(trial: Trial): string {
   const until = `Your free trial of the ${planName(trial.priceId)} plan lasts until ${onDay(trial.trialEnd!)}.`;
   return trial.hasCard
-    ? `${until} Unless you cancel before then, ${toBePaid(trial)}.`
+    ? `${until} ${ofCharge(trial)} You can cancel before then.`
     : `${until} You haven’t added a card, so you won’t be charged, and it ends automatically.`;
 }
 
@@ -37,14 +37,30 @@ export function ofPending(amount: Money): string {
   return `Your payment of ${formatMoney(amount)} for the lifetime plan is on its way. Banks can take a few days. We’ll email you when it arrives and your plan starts. Until then you can use your ${FREE_WORDS.toLocaleString('en-GB')} free words.`;
 }
 
-export function toBePaid({ next, card, priceId }: Trial): string {
-  const amount = next ? formatMoney(next) : `the price of the ${planName(priceId)} plan`;
-  return `we’ll charge ${amount} to ${card ?? 'the card you added'}`;
+/** What the end of a trial costs. */
+export function ofCharge({ next, card, priceId }: Trial): string {
+  if (next && card) return `Then we’ll charge ${formatMoney(next)} to ${card}.`;
+  if (next) return `Then we’ll charge ${formatMoney(next)} to the card you added.`;
+  return card
+    ? `Then we’ll charge the price of the ${planName(priceId)} plan to ${card}.`
+    : `Then we’ll charge the price of the ${planName(priceId)} plan to the card you added.`;
 }
 
-export function ofPayment({ openInvoice, card }: Unpaid): string {
-  const amount = openInvoice ? ` of ${formatMoney(openInvoice)}` : '';
-  return `The payment${amount}${card ? ` with ${card}` : ''}`;
+export function ofFailedPayment({ openInvoice, card }: Unpaid): string {
+  const amount = openInvoice && formatMoney(openInvoice);
+  if (amount && card) return `The payment of ${amount} with ${card} didn’t go through.`;
+  if (amount) return `The payment of ${amount} didn’t go through.`;
+  return card ? `The payment with ${card} didn’t go through.` : 'The payment didn’t go through.';
+}
+
+export function ofLostPayment({ openInvoice, card }: Unpaid): string {
+  const amount = openInvoice && formatMoney(openInvoice);
+  if (amount && card)
+    return `We couldn’t collect the payment of ${amount} with ${card}, so your plan has ended.`;
+  if (amount) return `We couldn’t collect the payment of ${amount}, so your plan has ended.`;
+  return card
+    ? `We couldn’t collect the payment with ${card}, so your plan has ended.`
+    : 'We couldn’t collect the payment, so your plan has ended.';
 }
 
 export function dateInWords(date: Date): string {

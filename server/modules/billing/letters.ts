@@ -10,11 +10,12 @@ import type { Mail } from '../mail/mailer.service.ts';
 import {
   dateInWords,
   planName,
-  ofPayment,
+  ofCharge,
+  ofFailedPayment,
+  ofLostPayment,
   ofPending,
   ofTrial,
   onDay,
-  toBePaid,
   type Trial,
   type Unpaid,
 } from './letter-words.ts';
@@ -86,7 +87,7 @@ export function createLetters(site: Site): Letters {
     trialEnds: (account, trial) =>
       plan(account, `Your trial ends on ${dateInWords(trial.trialEnd!)}`, [
         trial.hasCard
-          ? `After that your plan starts and ${toBePaid(trial)}. Don’t want it? Cancel under Plan in Settings before then.`
+          ? `After that your plan starts. ${ofCharge(trial)} Don’t want it? Cancel under Plan in Settings before your trial ends.`
           : 'We don’t have a card for you, so your plan ends that day. To keep it, add a card before then.',
         SAFE,
       ]),
@@ -121,7 +122,7 @@ export function createLetters(site: Site): Letters {
         account,
         'Your payment didn’t go through',
         [
-          `${ofPayment({ openInvoice, card })} didn’t go through. Your plan keeps working until ${onDay(until)}. To keep it after that, pay the open invoice with any card.`,
+          `${ofFailedPayment({ openInvoice, card })} Your plan keeps working until ${onDay(until)}. To keep it after that, pay the open invoice with any card.`,
           SAFE,
         ],
         toPay(openInvoice) ?? settings(),
@@ -132,7 +133,7 @@ export function createLetters(site: Site): Letters {
         account,
         'Your plan has ended',
         [
-          `We couldn’t collect ${ofPayment(unpaid).replace(/^The/, 'the')}, so your plan has ended. You don’t owe anything, and we won’t try again.`,
+          `${ofLostPayment(unpaid)} You don’t owe anything, and we won’t try again.`,
           'You can start a new plan anytime.',
           SAFE,
         ],

@@ -159,10 +159,10 @@ export function createPublicSummaries(options: Options): PublicSummaries {
     ) {
       throw new AppError('malformed_answer');
     }
-    const message =
-      readOneIn > 1
-        ? `Written by ${label}. This video is long, so it read one passage in ${readOneIn}.`
-        : `Written by ${label}.`;
+    const isPartly = readOneIn > 1;
+    const message = isPartly
+      ? `Written by ${label}. This video is long, so it read one passage in ${readOneIn}.`
+      : `Written by ${label}.`;
     const timed = lines.map(({ text: words, passage }) =>
       timedLine(words, (material.timed ? startsMs.get(passage ?? 0) : null) ?? null),
     );

@@ -62,7 +62,7 @@ const TEMPLATES: Templates = {
     subject: `Welcome to ${PRODUCT.name} - Your Access Details`,
     heading: `Welcome to ${PRODUCT.name}`,
     lines: [
-      `Your account is ready.${plan && ` ${plan}`}`,
+      ['Your account is ready.', ...(plan ? [plan] : [])].join(' '),
       `The link below signs you in. It works once and expires in ${hours} hours. You can get a new one on the login page anytime, or set a password in Settings.`,
     ],
     rows: [

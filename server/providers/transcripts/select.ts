@@ -22,8 +22,11 @@ export function selectPlatform(
   const clientTable = readClientTable(youtube.clientsFile);
   const unknown = youtube.clients.filter((name) => findClient(name, clientTable) === null);
   if (unknown.length > 0 || youtube.clients.length === 0) {
+    const choice = `Choose from ${Object.keys(clientTable).join(', ')}. You can add @version to each.`;
     throw new OperatorError(
-      `YOUTUBE_CLIENTS ${unknown.length > 0 ? `has unknown clients (${unknown.join(', ')})` : 'is empty'}, so nothing was started.\nChoose from ${Object.keys(clientTable).join(', ')}. You can add @version to each.`,
+      unknown.length > 0
+        ? `YOUTUBE_CLIENTS has unknown clients (${unknown.join(', ')}), so nothing was started.\n${choice}`
+        : `YOUTUBE_CLIENTS is empty, so nothing was started.\n${choice}`,
     );
   }
   const { baseUrl, apiBaseUrl, imageBaseUrl, proxyUrls, clients, ytdlpPath, potProviderUrl } =

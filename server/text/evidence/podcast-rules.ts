@@ -1,5 +1,6 @@
 import type { LanguageValue } from '#contract/catalog/languages.ts';
 import type { RuleResult } from '#contract/checks.ts';
+import { counted } from '#contract/count.ts';
 import type { DocumentBlock } from '#contract/documents.ts';
 import { clock, lengthRule, minutesOf } from '#contract/episode-length.ts';
 import { lengthAgainst, usualSeconds } from '#contract/speaking-time.ts';
@@ -30,7 +31,11 @@ export function repeatedLines(
     label: first ? 'Repeated lines' : 'No repeated lines',
     state: first ? 'warn' : 'ok',
     message: first
-      ? `${again.length === 1 ? '1 line repeats' : `${again.length} lines repeat`} an earlier one word for word.`
+      ? counted(
+          again.length,
+          'line repeats an earlier one word for word.',
+          'lines repeat an earlier one word for word.',
+        )
       : 'No line repeats another.',
     ...aboutBlocks(again),
     value: again.length,

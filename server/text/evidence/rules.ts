@@ -1,4 +1,5 @@
 import type { RuleResult } from '#contract/checks.ts';
+import { counted } from '#contract/count.ts';
 import type { Document, DocumentBlock } from '#contract/documents.ts';
 import { LIMITS } from '#contract/limits.ts';
 import { xLength } from '#contract/x-length.ts';
@@ -81,7 +82,10 @@ function within(
     value,
     limit,
     ...(isOver && {
-      mend: `${blockId === null ? only('Shorten', label) : 'Shorten it'} to at most ${limit} characters without losing its point.`,
+      mend:
+        blockId === null
+          ? `${only('Shorten', label)} to at most ${limit} characters without losing its point.`
+          : `Shorten it to at most ${limit} characters without losing its point.`,
     }),
   };
 }
@@ -244,7 +248,11 @@ function podcastRules(
       state: marked.length > 0 ? 'broken' : 'ok',
       message:
         marked.length > 0
-          ? `${marked.length === 1 ? '1 line has' : `${marked.length} lines have`} symbols a voice can’t read.`
+          ? counted(
+              marked.length,
+              'line has symbols a voice can’t read.',
+              'lines have symbols a voice can’t read.',
+            )
           : 'Every line can be read aloud as written.',
       ...aboutBlocks(marked),
       ...(marked.length > 0 && { mend: 'Say the same without any sign or address in it.' }),

@@ -1,4 +1,5 @@
 import type { RuleResult } from '#contract/checks.ts';
+import { counted } from '#contract/count.ts';
 import type { BlockKind, Document, SectionKind } from '#contract/documents.ts';
 
 /** What only the run that wrote a thread knows. */
@@ -65,7 +66,7 @@ function partsOf(document: Document): Part[] {
     id: 'headings',
     label: 'Section headings',
     isThere: headless === 0,
-    message: `${headless === 1 ? 'One section has' : `${headless} sections have`} no heading.`,
+    message: counted(headless, 'section has no heading.', 'sections have no heading.'),
     mend: 'Put a heading over each section that has none, and leave everything else as it is.',
   };
   const part = (id: string, label: string, isThere: boolean, mend?: string): Part => ({

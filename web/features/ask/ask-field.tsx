@@ -253,11 +253,7 @@ function AskPrice({ estimate }: { estimate: Estimate | undefined }) {
           </>
         )}
       </span>
-      {left !== null && words > 0 && (
-        <span>
-          {ASK_WORDS.price.uses} {usesWords(words, left)}
-        </span>
-      )}
+      {left !== null && words > 0 && <span>{usesWords(words, left)}</span>}
     </p>
   );
 }

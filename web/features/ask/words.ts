@@ -1,4 +1,4 @@
-import { counted } from '#contract/count.ts';
+import { byCount, counted } from '#contract/count.ts';
 
 const TAG = 'en-GB';
 const EITHER = new Intl.ListFormat(TAG, { type: 'disjunction' });
@@ -24,7 +24,7 @@ export const ASK_WORDS = {
     several: 'Choose several',
     one: 'Choose one',
     chosen: (number: number) => `${sources(number)} chosen`,
-    askThem: (number: number) => `Ask ${number === 1 ? 'this source' : `these ${number}`}`,
+    askThem: (number: number) => byCount(number, 'Ask this source', `Ask these ${number}`),
     keptTogether: 'We’ll keep them together on a shelf, so you can ask them again.',
     shelfName: ([first = '', ...others]: readonly string[]) => {
       const letters = Array.from(first);
@@ -136,9 +136,11 @@ export const ASK_WORDS = {
     stoppedEmpty: 'You stopped this before there was an answer.',
     failed: 'We couldn’t answer this question',
     searched: (inSources: number, inWords: number) =>
-      inSources === 1
-        ? `${words(inWords)} searched`
-        : `${words(inWords)} in ${sources(inSources)} searched`,
+      byCount(
+        inSources,
+        `${words(inWords)} searched`,
+        `${words(inWords)} in ${inSources} sources searched`,
+      ),
     readWords: (number: number) => `${number.toLocaleString(TAG)} read by the model`,
     ready: 'The answer is ready.',
     by: (speaker: string) => `${speaker}:`,
@@ -196,7 +198,6 @@ export const ASK_WORDS = {
 
   price: {
     costs: 'Costs',
-    uses: 'Uses',
     free: 'Free',
     cost: (amount: string, isEstimated: boolean) => (isEstimated ? `about ${amount}` : amount),
   },

@@ -134,18 +134,18 @@ export function standingWords({ status, counts, restsUntil }: BatchSummary): str
   }
   if (status === 'stopped') {
     return left > 0
-      ? `Stopped. ${videos(left)} left. Everything created so far is in your Library.`
+      ? `Stopped. ${counted(left, 'video', 'videos')} left. Everything created so far is in your Library.`
       : 'Stopped. Everything created so far is in your Library.';
   }
   if (status === 'done' && counts.failed > 0) {
-    return counts.failed === 1
-      ? '1 video didn’t work. You can see why below.'
-      : `${videos(counts.failed)} didn’t work. You can see why below.`;
+    return counted(
+      counts.failed,
+      'video didn’t work. You can see why below.',
+      'videos didn’t work. You can see why below.',
+    );
   }
   return status === 'done' ? 'All drafts are in your Library.' : '';
 }
-
-const videos = (count: number) => counted(count, 'video', 'videos');
 
 /** "07:20" today, "19 Nov, 07:20" on another day. */
 function instantWords(instant: string): string {
@@ -163,7 +163,9 @@ export function lookWords(watch: ChannelWatch): string {
   const { status, lastLookAt, nextLookAt, batch, problem } = watch;
   if (status === 'paused') return 'Paused. We’ll skip any videos published until you resume.';
   if (lastLookAt === null) return 'The first check starts in a moment.';
-  const last = `Checked ${instantWords(lastLookAt)}.`;
-  const found = batch || problem ? '' : ' No new videos yet.';
-  return `${last}${found}${nextLookAt ? ` Next check ${instantWords(nextLookAt)}.` : ''}`;
+  return [
+    `Checked ${instantWords(lastLookAt)}.`,
+    ...(batch || problem ? [] : ['No new videos yet.']),
+    ...(nextLookAt ? [`Next check ${instantWords(nextLookAt)}.`] : []),
+  ].join(' ');
 }

@@ -82,16 +82,13 @@ export function planWords(subscription: Subscription, now: Date = new Date()): P
         freeWords.left > 0
           ? `${counted(freeWords.left, 'free word', 'free words')} left`
           : 'Free words used';
-      const what = status === 'ended' ? 'Your plan has ended. ' : '';
-      return freeWords.left > 0
-        ? calm(
-            short,
-            `${what}You can create ${counted(freeWords.left, 'more word', 'more words')} without a plan.`,
-          )
-        : loud(
-            short,
-            `${what}You can still read, edit, export and delete everything. To create more, choose a plan.`,
-          );
+      const long = [
+        ...(status === 'ended' ? ['Your plan has ended.'] : []),
+        freeWords.left > 0
+          ? `You can create ${counted(freeWords.left, 'more word', 'more words')} without a plan.`
+          : 'You can still read, edit, export and delete everything. To create more, choose a plan.',
+      ].join(' ');
+      return freeWords.left > 0 ? calm(short, long) : loud(short, long);
     }
   }
 }

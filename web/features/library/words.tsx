@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ExportMany } from '#contract/exports.ts';
-import { counted } from '#contract/count.ts';
+import { byCount, counted } from '#contract/count.ts';
 import type { LibrarySort } from '#contract/generations.ts';
 
 const TAG = 'en-GB';
@@ -21,7 +21,7 @@ export const LIBRARY_WORDS = {
   count: (number: number, isMore: boolean) =>
     isMore ? `${number.toLocaleString(TAG)} or more drafts` : counted(number, 'draft', 'drafts'),
   found: (number: number, isMore: boolean) =>
-    `${number.toLocaleString(TAG)}${isMore ? ' or more' : ''} found`,
+    isMore ? `${number.toLocaleString(TAG)} or more found` : `${number.toLocaleString(TAG)} found`,
   leaving: (number: number) => `${number} will move to the bin.`,
   undo: 'Undo',
   undoAll: 'Undo all',
@@ -110,11 +110,13 @@ export const LIBRARY_WORDS = {
     favour: 'Favourite',
     remove: 'Delete',
     removeTitle: (number: number) =>
-      number === 1 ? 'Delete this draft?' : `Delete ${number} drafts?`,
+      byCount(number, 'Delete this draft?', `Delete ${number} drafts?`),
     removeText: (number: number, days: number) =>
-      number === 1
-        ? `You can restore it from the bin for ${days} days. We keep the source.`
-        : `You can restore them from the bin for ${days} days. We keep the sources.`,
+      byCount(
+        number,
+        `You can restore it from the bin for ${days} days. We keep the source.`,
+        `You can restore them from the bin for ${days} days. We keep the sources.`,
+      ),
     tooMany: (most: number) => `A zip can hold up to ${most} drafts.`,
     clear: 'Clear selection',
   },
@@ -136,8 +138,10 @@ export const LIBRARY_WORDS = {
     empty: 'Empty bin',
     emptyTitle: 'Empty the bin?',
     emptyText: (number: number) =>
-      number === 1
-        ? 'You can’t get this draft back. We keep the sources.'
-        : `You can’t get these ${counted(number, 'draft', 'drafts')} back. We keep the sources.`,
+      byCount(
+        number,
+        'You can’t get this draft back. We keep its source.',
+        `You can’t get these ${number.toLocaleString(TAG)} drafts back. We keep their sources.`,
+      ),
   },
 };

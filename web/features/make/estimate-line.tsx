@@ -1,5 +1,5 @@
 import type { Estimate } from '#contract/generations.ts';
-import { CostWords, ProblemLink, usesWords } from '../../lib/estimate-words.tsx';
+import { CostWords, ProblemLink, usedWords } from '../../lib/estimate-words.tsx';
 import { useFreeWords } from '../../lib/session.ts';
 import { MAKE_WORDS } from './words.ts';
 
@@ -40,7 +40,7 @@ export function EstimateLine({ estimate, isOld }: EstimateLineProps) {
       {left !== null && (
         <div>
           <dt>{TEXTS.uses}</dt>
-          <dd>{isOld ? TEXTS.updating : usesWords(words, left)}</dd>
+          <dd>{isOld ? TEXTS.updating : usedWords(words, left)}</dd>
         </div>
       )}
       {left === null && words > 0 && (

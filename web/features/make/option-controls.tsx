@@ -87,7 +87,7 @@ function OptionControl({ row, values, problem, onChange }: OptionControlProps) {
           value={Number(value)}
           least={row.least}
           most={row.most}
-          unit={row.unit}
+          steps={row.steps}
           onChange={onChange}
         />
       );

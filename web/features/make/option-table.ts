@@ -13,7 +13,7 @@ interface Base {
 
 export type OptionRow =
   | (Base & { kind: 'one-of'; options: readonly [value: string, label: string][] })
-  | (Base & { kind: 'number'; least: number; most: number; unit: string })
+  | (Base & { kind: 'number'; least: number; most: number; steps: { fewer: string; more: string } })
   | (Base & { kind: 'text'; placeholder: string })
   | (Base & { kind: 'switch' })
   | (Base & { kind: 'list'; options: readonly [value: string, label: string][] })

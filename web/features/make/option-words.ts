@@ -23,13 +23,13 @@ export const OPTION_WORDS = {
   faq: 'Q&A',
   summaryShape: { label: 'Format', options: { bullets: 'Points', prose: 'Prose' } },
   threadShape: { label: 'Format', options: { thread: 'Thread', single: 'Single post' } },
-  posts: { label: 'Posts', unit: 'tweets' },
+  posts: { label: 'Posts', steps: { fewer: 'Fewer posts', more: 'More posts' } },
   tone: {
     label: 'Tone',
     options: { plain: 'Plain', personal: 'Personal', expert: 'Expert', bold: 'Bold' },
   },
   emoji: 'Emoji',
-  sections: { label: 'Sections', unit: 'sections' },
+  sections: { label: 'Sections', steps: { fewer: 'Fewer sections', more: 'More sections' } },
   hosts: { label: 'Hosts', one: 'One', two: 'Two' },
   talk: {
     label: 'Style',
@@ -41,7 +41,7 @@ export const OPTION_WORDS = {
       story: 'A story',
     },
   },
-  minutes: { label: 'Minutes', unit: 'minutes' },
+  minutes: { label: 'Minutes', steps: { fewer: 'Fewer minutes', more: 'More minutes' } },
   names: {
     label: 'Names',
     hosts: ['First host', 'Second host'],

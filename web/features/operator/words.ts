@@ -74,6 +74,6 @@ export const OPERATOR_WORDS = {
       lifetime: 'Lifetime',
       team: 'Team',
     },
-    statusAndPlan: (status: string, plan: string) => `${status}, ${plan.toLowerCase()}`,
+    statusAndPlan: (status: string, plan: string) => `${status} (${plan})`,
   },
 } as const;

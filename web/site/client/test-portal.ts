@@ -64,7 +64,7 @@ export function showPortal(part: HTMLElement, view: PortalView): void {
     'invoices',
     view.invoices.map(({ number, createdAt, totalCents, status }) => [
       `${number ?? 'Not numbered yet'}, ${day(createdAt)}`,
-      `${dollars(totalCents)} ${(INVOICE_WORDS[status] ?? status).toLowerCase()}`,
+      `${dollars(totalCents)} (${INVOICE_WORDS[status] ?? status})`,
     ]),
   );
   if (view.returnUrl)
@@ -97,9 +97,8 @@ function askAbout(
     'cancel-terms',
     `If you cancel, everything keeps working until ${until} and you won’t be charged again. You keep what you made, and you can resume the plan until then.`,
   );
-  findElement('[data-ask="switch"]', part).textContent =
-    `Switch to ${offerName(other).toLowerCase()}`;
-  write(part, 'switch-question', `Switch to ${offerName(other).toLowerCase()}?`);
+  findElement('[data-ask="switch"]', part).textContent = `Switch to the ${offerName(other)} plan`;
+  write(part, 'switch-question', `Switch to the ${offerName(other)} plan?`);
   const { priceCents, per } = PLANS.find(({ priceId }) => priceId === other)!;
   write(
     part,

@@ -1,4 +1,5 @@
 import type { LanguageValue } from '#contract/catalog/languages.ts';
+import { byCount } from '#contract/count.ts';
 import type { DocumentBlock } from '#contract/documents.ts';
 import { findRepeats, type SpokenPassage } from '#server/text/evidence/repeats.ts';
 import { LINE_KINDS, type LineTag, type PlannedSection } from '#server/prompts/sections.ts';
@@ -58,7 +59,11 @@ export function askedAgain(section: PlannedSection, { missing, repeats }: Lack):
       : []),
     ...(repeats > 0
       ? [
-          `An earlier answer repeated ${repeats === 1 ? 'a sentence' : `${repeats} sentences`} that stood in the text before: say everything once, and here only what nothing else says.`,
+          byCount(
+            repeats,
+            'An earlier answer repeated a sentence that stood in the text before: say everything once, and here only what nothing else says.',
+            `An earlier answer repeated ${repeats} sentences that stood in the text before: say everything once, and here only what nothing else says.`,
+          ),
         ]
       : []),
   ];

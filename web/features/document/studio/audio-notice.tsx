@@ -138,7 +138,7 @@ export function AudioNotice(props: AudioNoticeProps) {
     const what =
       estimate && estimate.lineIds.length > 0
         ? WORDS.changedToRecord(changed, amountWords(estimate))
-        : WORDS.changed(changed);
+        : changed;
     return (
       <div className="studio-notice">
         <div>

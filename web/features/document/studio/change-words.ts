@@ -1,22 +1,26 @@
-import { countLines } from './speak-words.ts';
+import { byCount, counted } from '#contract/count.ts';
 
 const MOST_NAMED = 3;
 
-/** How a script differs from its recording: parts of a list. */
+/** How a script differs from its recording: a sentence for each kind of change. */
 export const CHANGE_WORDS = {
-  changed: (lines: number) => `${countLines(lines)} changed`,
-  added: (lines: number) => `${countLines(lines)} added`,
+  changed: (lines: number) => counted(lines, 'line has changed.', 'lines have changed.'),
+  added: (lines: number) => counted(lines, 'line was added.', 'lines were added.'),
   saidOtherwise: (lines: number, words: readonly string[]) =>
-    `${countLines(lines)} now pronounced differently: ${named(words)}`,
-  deleted: (lines: number) => `${countLines(lines)} deleted`,
-  emptied: (lines: number) => `${countLines(lines)} emptied`,
-  reordered: 'reordered',
-  pace: 'different pace',
-  withJingle: 'with a jingle',
-  noJingle: 'no jingle',
+    byCount(
+      lines,
+      `1 line is now pronounced differently: ${named(words)}.`,
+      `${lines.toLocaleString('en-GB')} lines are now pronounced differently: ${named(words)}.`,
+    ),
+  deleted: (lines: number) => counted(lines, 'line was deleted.', 'lines were deleted.'),
+  emptied: (lines: number) => counted(lines, 'line is now empty.', 'lines are now empty.'),
+  reordered: 'The lines are in a different order.',
+  pace: 'The pace has changed.',
+  withJingle: 'The jingle is on now.',
+  noJingle: 'The jingle is off now.',
   /** Where nothing else is. */
-  unseen: 'title, names or pronunciation changed',
-  all: (parts: readonly string[]) => parts.join(', '),
+  unseen: 'The title, a name or a pronunciation has changed.',
+  all: (sentences: readonly string[]) => sentences.join(' '),
   /** Of one line, beside it. */
   lineSaidOtherwise: (words: readonly string[]) => `Now pronounced differently: ${named(words)}`,
 } as const;

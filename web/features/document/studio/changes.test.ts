@@ -24,26 +24,26 @@ test('changes are counted and marked, whether or not they have been saved yet', 
   const stale = { ...state, isCurrent: false, changedLines: ['l2'] };
   const typed = changeLine('l0', { md: 'won' })(stored);
   const both = changesOf(stale, { ...shown, shown: typed, isUnsent: true });
-  assert.equal(both.words, '2 lines changed');
+  assert.equal(both.words, '2 lines have changed.');
   assert.deepEqual([...both.lines].toSorted(), ['l0', 'l2']);
   const cut = changesOf(stale, { ...shown, shown: removeLine('l2')(stored), isUnsent: true });
-  assert.deepEqual([cut.words, cut.lines.size], ['1 line deleted', 0]);
+  assert.deepEqual([cut.words, cut.lines.size], ['1 line was deleted.', 0]);
 });
 
 test('an empty line doesn’t count as a change, and a new pace is reported without a line count', () => {
   const empty = addLine('l0', 'new')(stored);
   const now = changesOf(state, { ...shown, shown: empty, isUnsent: true });
   assert.equal(now.lines.size, 0);
-  const slower = changesOf(state, { ...shown, otherSettings: 'different pace' });
-  assert.equal(slower.words, 'different pace');
+  const slower = changesOf(state, { ...shown, otherSettings: 'The pace has changed.' });
+  assert.equal(slower.words, 'The pace has changed.');
   const filled = changeLine('new', { md: 'more' })(empty);
   const added = changesOf(state, { ...shown, shown: filled, isUnsent: true });
-  assert.deepEqual([added.words, [...added.lines]], ['1 line added', ['new']]);
+  assert.deepEqual([added.words, [...added.lines]], ['1 line was added.', ['new']]);
 });
 
 test('moved lines are reported as moved', () => {
   const moved = changesOf(state, { ...shown, shown: moveLine('l0', 1)(stored), isUnsent: true });
-  assert.deepEqual([moved.words, moved.lines.size], ['reordered', 0]);
+  assert.deepEqual([moved.words, moved.lines.size], ['The lines are in a different order.', 0]);
 });
 
 test('an emptied line isn’t reported as deleted', () => {
@@ -52,7 +52,7 @@ test('an emptied line isn’t reported as deleted', () => {
     shown: changeLine('l1', { md: ' ' })(stored),
     isUnsent: true,
   });
-  assert.equal(emptied.words, '1 line emptied');
+  assert.equal(emptied.words, '1 line is now empty.');
 });
 
 test('a line with only a new pronunciation shows the reason, and an edited line counts as edited', () => {
@@ -62,7 +62,7 @@ test('a line with only a new pronunciation shows the reason, and an edited line 
   ];
   const stale = { ...state, isCurrent: false, saidOtherwise };
   const all = changesOf(stale, shown);
-  assert.equal(all.words, '2 lines now pronounced differently: “Nguyen”, “Xi”');
+  assert.equal(all.words, '2 lines are now pronounced differently: “Nguyen”, “Xi”.');
   assert.deepEqual(
     [...all.otherwise],
     [
@@ -73,12 +73,12 @@ test('a line with only a new pronunciation shows the reason, and an edited line 
   assert.equal(all.lines.size, 0);
   const typed = changeLine('l1', { md: 'too' })(stored);
   const both = changesOf(stale, { ...shown, shown: typed, isUnsent: true });
-  assert.equal(both.words, '1 line changed, 1 line now pronounced differently: “Nguyen”');
+  assert.equal(both.words, '1 line has changed. 1 line is now pronounced differently: “Nguyen”.');
   assert.deepEqual([...both.otherwise.keys()], ['l0']);
   const many = ['a', 'b', 'c', 'd', 'e'].map((word) => ({ lineId: 'l0', words: [word] }));
   const five = [{ lineId: 'l0', words: many.flatMap(({ words }) => words) }];
   assert.match(
     changesOf({ ...stale, saidOtherwise: five }, shown).words!,
-    /: “a”, “b”, “c” and 2 more$/,
+    /: “a”, “b”, “c” and 2 more\.$/,
   );
 });

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { byCount } from '#contract/count.ts';
 import { LIMITS } from '#contract/limits.ts';
 import { countLines } from './speak-words.ts';
 
@@ -35,10 +36,8 @@ export const STUDIO_WORDS = {
     toRecord: (amount: string) => `To record: ${amount}.`,
     generate: 'Generate audio',
     old: 'This recording is out of date.',
-    oldBecause: (changed: string) => `This recording is out of date: ${changed}.`,
-    changed: (changed: string) => `${capital(changed)}.`,
-    changedToRecord: (changed: string, amount: string) =>
-      `${capital(changed)} · to record: ${amount}.`,
+    oldBecause: (changed: string) => `This recording is out of date. ${changed}`,
+    changedToRecord: (changed: string, amount: string) => `${changed} To record: ${amount}.`,
     reckoning: 'We’re working out how long that will take.',
     update: 'Update audio',
     matches: 'This recording matches the script.',
@@ -95,9 +94,9 @@ export const STUDIO_WORDS = {
     pause: 'Pause',
     goToLine: 'Go to line',
     recording: (done: number, total: number) => `Recording: ${done} of ${countLines(total)}`,
-    old: (changed: string) => `Out of date: ${changed}`,
+    old: (changed: string) => `Out of date. ${changed}`,
     oldToRecord: (changed: string, length: string) =>
-      `Out of date: ${changed} · about ${length} to record`,
+      `Out of date. ${changed} About ${length} to record.`,
     update: (cost: string | null) => (cost === null ? 'Update' : `Update · ${cost}`),
     updateAudio: (cost: string | null) =>
       cost === null ? 'Update the audio' : `Update the audio · ${cost}`,
@@ -137,9 +136,11 @@ export const STUDIO_WORDS = {
     label: 'Script',
     empty: 'There are no lines yet. Write the script in Text first.',
     deleted: (number: number, all: number) =>
-      all > 1
-        ? `Line ${number} deleted. That’s ${countLines(all)} deleted in total.`
-        : `Line ${number} deleted.`,
+      byCount(
+        all,
+        `Line ${number} deleted.`,
+        `Line ${number} deleted. That’s ${countLines(all)} deleted in total.`,
+      ),
     undo: 'Undo',
   },
 
@@ -179,7 +180,3 @@ export const STUDIO_WORDS = {
     unit: 's',
   },
 } as const;
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}

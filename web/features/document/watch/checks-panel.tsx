@@ -79,7 +79,9 @@ export function ChecksPanel(props: ChecksPanelProps) {
             <SecondReadingCheck {...props} checks={checks} />
             <RuleChecks {...props} rules={open} />
             {figures.filter(({ props: { state } }) => state !== 'ok')}
-            {passed.length > 0 && <PassedChecks>{passed}</PassedChecks>}
+            {passed.length > 0 && (
+              <PassedChecks title={WATCH_WORDS.checks.passed(passed.length)}>{passed}</PassedChecks>
+            )}
           </>
         ) : (
           WATCH_WORDS.checks.toCome.map((name) => (

@@ -1,10 +1,8 @@
+import { counted } from '#contract/count.ts';
 import type { Checks, Mark } from '#contract/checks.ts';
 import type { Engine, RunUsage } from '#contract/generations.ts';
 
 type Reading = NonNullable<Checks['reading']>;
-
-const count = (number: number, one: string, several: string) =>
-  `${number.toLocaleString('en-GB')} ${number === 1 ? one : several}`;
 
 /** What the second reading came to, in figures that add up. */
 export function readingWords(reading: Reading): string {
@@ -15,8 +13,8 @@ export function readingWords(reading: Reading): string {
       : 'There are no sentences to read.';
   const of =
     scope === 'doubts'
-      ? count(sentences, 'flagged sentence', 'flagged sentences')
-      : count(sentences, 'sentence', 'sentences');
+      ? counted(sentences, 'flagged sentence', 'flagged sentences')
+      : counted(sentences, 'sentence', 'sentences');
   const parts = [
     [supported, 'supported'] as const,
     [contradicted, 'contradicted'] as const,
@@ -25,16 +23,22 @@ export function readingWords(reading: Reading): string {
     [unread - unusable, 'not read'] as const,
   ]
     .filter(([number]) => number > 0)
-    .map(([number, words]) => `${number} ${words}`);
+    .map(([number, words]) => `${number.toLocaleString('en-GB')} ${words}`);
   return `${of}: ${parts.join(', ')}.`;
 }
 
 export function unreadWords({ unread, unusable = 0 }: Reading): string {
   if (unusable > 0)
-    return `${count(unread, 'sentence has', 'sentences have')} no usable answer yet.`;
-  return unread === 1
-    ? '1 sentence is new or has changed, so it hasn’t been read.'
-    : `${unread.toLocaleString('en-GB')} sentences are new or have changed, so they haven’t been read.`;
+    return counted(
+      unread,
+      'sentence has no usable answer yet.',
+      'sentences have no usable answer yet.',
+    );
+  return counted(
+    unread,
+    'sentence is new or has changed, so it hasn’t been read.',
+    'sentences are new or have changed, so they haven’t been read.',
+  );
 }
 
 /** What the model says of a sentence that the rules have flagged. It is not told why they did, so it answers no mark. */

@@ -2,7 +2,6 @@ import { FORMATS, type FormatValue } from '#contract/catalog/formats.ts';
 import type { GenerationSummary } from '#contract/generations.ts';
 import { ApiError, errorText } from '../../../lib/api-client.ts';
 import { formatPath, generationPath, PAGES } from '../../../lib/paths.ts';
-import { SHARED_WORDS } from '../../../lib/words.tsx';
 import { Bar } from '../../../ui/bar.tsx';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
@@ -21,7 +20,7 @@ export function WatchLoading({ name }: { name: string }) {
           <h1 className="visually-hidden">{name}</h1>
           <div className="doc prose">
             <div className="doc-wait">
-              <Skeleton label={WORDS.loading(name)} lines={7} />
+              <Skeleton label={WORDS.loading} lines={7} />
             </div>
           </div>
         </div>
@@ -43,7 +42,6 @@ export interface WatchFailureProps {
 
 export function WatchFailure({ format, error, elsewhere, onRetry }: WatchFailureProps) {
   const row = FORMATS.find(({ value }) => value === format);
-  const name = SHARED_WORDS.draft(format);
   const isMissing = error instanceof ApiError && error.status === 404;
   return (
     <>
@@ -53,7 +51,7 @@ export function WatchFailure({ format, error, elsewhere, onRetry }: WatchFailure
       </Bar>
       <div className="room stack">
         <h1 className="room-title">
-          {elsewhere ? WORDS.otherFormat : isMissing ? WORDS.missing(name) : WORDS.failed(name)}
+          {elsewhere ? WORDS.otherFormat : isMissing ? WORDS.missing : WORDS.failed}
         </h1>
         <p className="room-lede">
           {elsewhere

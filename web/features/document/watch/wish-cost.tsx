@@ -49,7 +49,7 @@ export function WishCost({ estimate }: { estimate: Estimate | undefined }) {
   return (
     <span className="wish-cost">
       {isPaid && <span>{WATCH_WORDS.costs(<CostWords costCents={costCents} />)}</span>}
-      {isCounted && <span>{WATCH_WORDS.uses(usesWords(words, left))}</span>}
+      {isCounted && <span>{usesWords(words, left)}</span>}
     </span>
   );
 }

@@ -4,7 +4,6 @@ import { counted } from '#contract/count.ts';
 /** Every text of the screen a draft is written on but those of a second reading's figures and of a short draft. */
 export const WATCH_WORDS = {
   costs: (cost: ReactNode) => <>Costs {cost}</>,
-  uses: (words: string) => `Uses ${words}`,
 
   bar: {
     save: {
@@ -41,15 +40,15 @@ export const WATCH_WORDS = {
   },
 
   states: {
-    loading: (name: string) => `Loading the ${name}`,
+    loading: 'Loading the draft',
     notFound: 'not found',
     notLoaded: 'couldn’t load',
     otherFormat: 'This draft has its own page',
     otherFormatText: (title: string) =>
       `“${title}” is in a different format, so it’s somewhere else.`,
-    missing: (name: string) => `We couldn’t find that ${name}`,
+    missing: 'We couldn’t find this draft',
     missingText: 'It was deleted, or it belongs to someone else. Your work is in the library.',
-    failed: (name: string) => `We couldn’t load the ${name}`,
+    failed: 'We couldn’t load this draft',
     openIt: 'Open it',
     library: 'Open the library',
     retry: 'Try again',
@@ -158,6 +157,7 @@ export const WATCH_WORDS = {
 
   checks: {
     title: 'Checks',
+    passed: (number: number) => counted(number, 'check passed', 'checks passed'),
     toCome: ['Supported by the source', 'Coverage', 'Language'],
     whenDone: (name: string) => (
       <>
@@ -348,7 +348,8 @@ export const WATCH_WORDS = {
     ),
     paid: (cost: string, isEstimated: boolean, what: string, tokens: number) => (
       <>
-        <b>{isEstimated ? `about ${cost}` : cost}</b> · {what} · {counted(tokens, 'token', 'tokens')}
+        <b>{isEstimated ? `about ${cost}` : cost}</b> · {what} ·{' '}
+        {counted(tokens, 'token', 'tokens')}
       </>
     ),
     ledger: 'Ledger',
@@ -379,5 +380,7 @@ export const WATCH_WORDS = {
 } as const;
 
 function duration(seconds: number): string {
-  return seconds < 90 ? counted(seconds, 'second', 'seconds') : counted(Math.round(seconds / 60), 'minute', 'minutes');
+  return seconds < 90
+    ? counted(seconds, 'second', 'seconds')
+    : counted(Math.round(seconds / 60), 'minute', 'minutes');
 }

@@ -1,4 +1,4 @@
-import { counted } from '#contract/count.ts';
+import { byCount, counted } from '#contract/count.ts';
 
 const sources = (number: number) => counted(number, 'source', 'sources');
 
@@ -34,14 +34,16 @@ export const SHELF_WORDS = {
   askItsSource: 'Ask its source',
   put: 'Put on a shelf…',
   putMany: 'Put on a shelf',
-  putTitle: (number: number) => `Put ${number === 1 ? 'it' : `these ${number}`} on a shelf`,
+  putTitle: (number: number) =>
+    byCount(number, 'Put it on a shelf', `Put these ${number} on a shelf`),
   putHint: 'A shelf holds sources. Drafts made from them show up there too.',
   putNone: 'You don’t have a shelf yet.',
   done: 'Done',
 
   add: 'Add sources',
   addTitle: 'Add sources',
-  addAction: (number: number) => (number === 0 ? 'Add' : `Add ${sources(number)}`),
+  addAction: (number: number) =>
+    number === 0 ? 'Add' : byCount(number, 'Add 1 source', `Add ${number} sources`),
   adding: 'Adding…',
   search: 'Search your sources or paste a link',
   searchHint: 'A title, a link or a playlist',
@@ -55,7 +57,7 @@ export const SHELF_WORDS = {
   addingListHint: 'Close this to stop. The videos added so far stay on the shelf.',
   ofAll: (done: number, all: number) => `${done} of ${all}`,
   listAdded: (added: number, failed: number) =>
-    `${counted(added, 'video', 'videos')} added. We couldn’t get a transcript for ${counted(failed, 'other', 'others')}.`,
+    `Videos added: ${added}. Videos without a transcript: ${failed}.`,
   more: 'Show more',
   noResults: 'No results',
   noSources: 'All your sources are on this shelf.',
@@ -73,9 +75,11 @@ export const SHELF_WORDS = {
   shareText: (number: number) => {
     if (number === 0)
       return 'Everyone on your team can read its sources and ask questions about them. Your drafts and questions stay private.';
-    return number === 1
-      ? 'Everyone on your team can read its source and ask questions about it. Your drafts and questions stay private.'
-      : `Everyone on your team can read its ${sources(number)} and ask questions about them. Your drafts and questions stay private.`;
+    return byCount(
+      number,
+      'Everyone on your team can read its source and ask questions about it. Your drafts and questions stay private.',
+      `Everyone on your team can read its ${number} sources and ask questions about them. Your drafts and questions stay private.`,
+    );
   },
   shareAction: 'Share',
   sharing: 'Sharing…',
