@@ -21,10 +21,22 @@ export function fileKindsOf(format: FormatValue): readonly FileKind[] {
 }
 
 /**
- * Whether exports contain video times by default: in a summary they're useful, elsewhere people remove them before publishing.
+ * What exports say about a draft besides its text: times of the source, and that highlights were picked without an AI
+ * model. Each account has one setting, which the page, zips, the API and the terminal all follow.
  */
-export function hasTimesUnasked(format: FormatValue): boolean {
-  return format === 'summary';
+export const ExportNotesSchema = z.enum(['fitting', 'always', 'never']);
+export type ExportNotes = z.infer<typeof ExportNotesSchema>;
+
+/** Posts have no room for times, and a podcast has its own. */
+const NEVER_TIMED = new Set<FormatValue>(['tweet', 'linkedin', 'podcast']);
+
+export function canHaveTimes(format: FormatValue): boolean {
+  return !NEVER_TIMED.has(format);
+}
+
+/** If the setting leaves it to us, only in a summary: elsewhere people remove times before publishing. */
+export function hasTimesUnasked(format: FormatValue, notes: ExportNotes): boolean {
+  return notes === 'fitting' ? format === 'summary' : notes === 'always' && canHaveTimes(format);
 }
 
 export const MOST_EXPORTED = 100;

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { LanguageSchema } from './catalog/languages.ts';
 import { SecondReadingSchema } from './checks.ts';
+import { ExportNotesSchema } from './exports.ts';
 import { InstantSchema } from './values.ts';
 
 /** Result of the last check or use of a key. */
@@ -49,6 +50,7 @@ const DefaultsSchema = z.object({
   /** Voice ids, first host first. */
   voices: z.array(z.string()),
   secondReading: SecondReadingSchema,
+  exportNotes: ExportNotesSchema,
 });
 export type Defaults = z.infer<typeof DefaultsSchema>;
 
@@ -74,6 +76,7 @@ export const ChangeSettingsSchema = z.strictObject({
       model: z.optional(z.nullable(word(200))),
       voices: z.optional(z.array(word(100)).check(z.maxLength(4))),
       secondReading: z.optional(SecondReadingSchema),
+      exportNotes: z.optional(ExportNotesSchema),
     }),
   ),
   capCents: z.optional(z.nullable(z.int().check(z.nonnegative(), z.lte(100_000_000)))),

@@ -241,7 +241,11 @@ async function wire(
     ...accountParts,
   });
   endings.push(podcastParts.ending);
-  const exports = createExports(podcastParts.podcasts.findEpisode, videos.findWatched);
+  const exports = createExports({
+    findEpisode: podcastParts.podcasts.findEpisode,
+    findSource: videos.findWatched,
+    findNotes: async (ownerId) => (await accountParts.settings.get(ownerId)).exportNotes,
+  });
   const canary = createKeyCanary({ database, keyring });
   const operations = createOperations({
     database,

@@ -2,6 +2,7 @@ import { sql } from '../sql.ts';
 import { bigint, check, index, jsonb, pgTable, primaryKey, text } from '../tables.ts';
 import type { AuditKind, Scope } from '#contract/accounts.ts';
 import type { SecondReading } from '#contract/checks.ts';
+import type { ExportNotes } from '#contract/exports.ts';
 import type { KeyStateValue } from '#contract/settings.ts';
 import type { LanguageValue } from '#contract/catalog/languages.ts';
 import { createdAt, time } from './columns.ts';
@@ -115,6 +116,7 @@ export const settings = pgTable('settings', {
   model: text('model'),
   voices: jsonb('voices').$type<string[]>().notNull().default([]),
   secondReading: text('second_reading').$type<SecondReading>(),
+  exportNotes: text('export_notes').$type<ExportNotes>(),
   capCents: bigint('cap_cents', { mode: 'number' }),
   updatedAt: time('updated_at').notNull().defaultNow(),
 });

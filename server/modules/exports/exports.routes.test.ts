@@ -6,8 +6,9 @@ import mammoth from 'mammoth';
 import { getDocument } from 'unpdf/pdfjs';
 import { FORMATS, type FormatValue } from '#contract/catalog/formats.ts';
 import { LANGUAGES } from '#contract/catalog/languages.ts';
-import { fileKindsOf } from '#contract/exports.ts';
-import type { Generation } from '#contract/generations.ts';
+import { type ExportNotes, fileKindsOf } from '#contract/exports.ts';
+import { BUILT_IN_NOTE, type Generation } from '#contract/generations.ts';
+import { CALLS } from '#contract/paths.ts';
 import { formatTime } from '#document/time-code.ts';
 import { makeApp, type TestUser } from '#tests/support/make-app.ts';
 import { pdfText, squeezed } from '#tests/support/pdf-text.ts';
@@ -76,6 +77,48 @@ test('an article is ready to publish: times of the video are included only on re
   assert.match(await read(article.id, 'md&times=true'), TIME);
   assert.doesNotMatch(await read(summary.id, 'md&times=false'), TIME);
   assert.deepEqual(JSON.parse(await read(article.id, 'json&times=false')), article.document);
+});
+
+test('times and the note on Highlights follow the account’s setting, in a file and in a zip', async () => {
+  const user = await app.makeUser('notes@example.org');
+  const article = await made(user, { format: 'blog', sample: true });
+  const summary = await made(user, { format: 'summary', sample: true });
+  const ids = [article.id, summary.id];
+  const texts = async (...ask: [] | [times: boolean]) => {
+    const query = ask.length > 0 ? `md&times=${ask[0]}` : 'md';
+    const single = await Promise.all(ids.map(async (id) => (await take(user, id, query)).bytes));
+    const packed = await fetch(app.url + CALLS.exportMany, {
+      method: 'POST',
+      headers: { Token: user.token, 'content-type': 'application/json' },
+      body: JSON.stringify({ ids, as: 'md', ...(ask.length > 0 && { times: ask[0] }) }),
+    });
+    const zipped = Object.values(unzipSync(new Uint8Array(await packed.arrayBuffer())));
+    const read = (files: Uint8Array[]) => files.map((file) => new TextDecoder().decode(file));
+    assert.deepEqual(read(zipped).toSorted(), read(single).toSorted());
+    return read(single);
+  };
+  const seen = async (...ask: [] | [times: boolean]) =>
+    (await texts(...ask)).map((text) => [/\(\d+:\d\d\)/.test(text), text.includes(BUILT_IN_NOTE)]);
+  const choose = (exportNotes: ExportNotes) =>
+    user.call('PATCH', '/settings', { defaults: { exportNotes } });
+  assert.deepEqual(await seen(), [
+    [false, true],
+    [true, true],
+  ]);
+  await choose('always');
+  assert.deepEqual(await seen(), [
+    [true, true],
+    [true, true],
+  ]);
+  await choose('never');
+  assert.deepEqual(await seen(), [
+    [false, false],
+    [false, false],
+  ]);
+  assert.deepEqual(await seen(true), [
+    [true, false],
+    [true, false],
+  ]);
 });
 
 test('with times, every paragraph has its time in the margin, and no file mentions our product name', async () => {

@@ -40,7 +40,7 @@ export const exportRoutes: FastifyPluginAsyncZod<Dependencies> = async (
         params: z.strictObject({ id: z.string() }),
         querystring: z.strictObject({
           as: FileKindSchema,
-          /** Whether the text contains times of the video; by default only in a summary. */
+          /** Whether the text contains times of the source; by default as the account's setting `exportNotes` says. */
           times: z.stringbool().optional(),
         }),
       },

@@ -3,6 +3,7 @@ import { FORMATS } from '#contract/catalog/formats.ts';
 import {
   type AudioFileKind,
   type ExportMany,
+  type ExportNotes,
   type FileKind,
   fileKindsOf,
   hasTimesUnasked,
@@ -65,16 +66,26 @@ type FindEpisode = (generation: OwnGeneration) => Promise<EpisodeTimes | null>;
 /** Where a draft's source can be watched, and the sources it was joined from. */
 type FindSource = (generation: OwnGeneration) => Promise<WatchedSource & JoinedTranscript>;
 
-export function createExports(findEpisode: FindEpisode, findSource: FindSource): DocumentExports {
+/** The account's setting. */
+type FindNotes = (ownerId: string) => Promise<ExportNotes>;
+
+interface Finders {
+  findEpisode: FindEpisode;
+  findSource: FindSource;
+  findNotes: FindNotes;
+}
+
+export function createExports({ findEpisode, findSource, findNotes }: Finders): DocumentExports {
   const pages = openPdfProcess();
 
   async function render(
     { engine, version }: OwnGeneration,
     document: Document,
     as: FileKind,
+    notes: ExportNotes,
   ): Promise<string | Uint8Array> {
     // After an edit, the text isn't only the engine's any more.
-    const madeBy = version === FIRST_VERSION ? engine : undefined;
+    const madeBy = version === FIRST_VERSION && notes !== 'never' ? engine : undefined;
     switch (as) {
       case 'md':
         return renderMarkdown(document, madeBy);
@@ -104,7 +115,7 @@ export function createExports(findEpisode: FindEpisode, findSource: FindSource):
   async function exportOne(
     generation: OwnGeneration,
     as: FileKind,
-    times = hasTimesUnasked(generation.format),
+    wantedTimes?: boolean,
   ): Promise<ExportedFile> {
     const { document, format, title } = generation;
     if (!document) throw new AppError('not_ready');
@@ -113,10 +124,12 @@ export function createExports(findEpisode: FindEpisode, findSource: FindSource):
       throw new AppError('invalid_input', { fields: [{ field: 'as', problem }] });
     }
     const { name } = FORMATS.find(({ value }) => value === format)!;
+    const notes = await findNotes(generation.ownerId);
+    const times = wantedTimes ?? hasTimesUnasked(format, notes);
     return {
       name: attachmentName(`${title} - ${name}`, as),
       type: TYPES[as],
-      body: await render(generation, await forReaders(generation, document, as, times), as),
+      body: await render(generation, await forReaders(generation, document, as, times), as, notes),
     };
   }
 

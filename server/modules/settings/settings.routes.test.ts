@@ -37,6 +37,7 @@ test("R26 settings start with the product's defaults, and a change affects nothi
     model: null,
     voices: [],
     secondReading: 'off',
+    exportNotes: 'fitting',
   });
   assert.deepEqual([before.capCents, before.keys, before.email], [null, [], owner.email]);
   const change = { name: 'Ada', defaults: { language: 'hebrew' }, capCents: 1200 };
@@ -69,6 +70,7 @@ test('invalid settings are refused by name and change nothing', async () => {
     [{ ownerId: 'usr_x' }, 'request'],
     [{ defaults: { voices: 'v1' } }, 'defaults.voices'],
     [{ defaults: { secondReading: 'always' } }, 'defaults.secondReading'],
+    [{ defaults: { exportNotes: 'sometimes' } }, 'defaults.exportNotes'],
   ] as const) {
     const { status, body } = await owner.call('PATCH', '/settings', change);
     assert.deepEqual([status, body.code], [400, 'invalid_input'], JSON.stringify(change));

@@ -31,6 +31,7 @@ export function createSettings({ database, accounts }: Options): AccountSettings
         model: row?.model ?? null,
         voices: row?.voices ?? [],
         secondReading: row?.secondReading ?? 'off',
+        exportNotes: row?.exportNotes ?? 'fitting',
         capCents: row?.capCents ?? null,
       };
     },

@@ -3,6 +3,7 @@ import { useEffect, type ReactNode, useState } from 'react';
 import { useLocation } from 'react-router';
 import { LANGUAGES, type LanguageValue } from '#contract/catalog/languages.ts';
 import type { SecondReading } from '#contract/checks.ts';
+import type { ExportNotes } from '#contract/exports.ts';
 import type { Settings } from '#contract/settings.ts';
 import { errorText } from '../../lib/api-client.ts';
 import { settingsQuery, modelsQuery, stylesQuery } from '../../lib/catalogue.ts';
@@ -208,6 +209,17 @@ function DefaultsPart({ settings: { defaults } }: { settings: Settings }) {
             { value: 'off', label: DEFAULTS.off },
             { value: 'doubts', label: DEFAULTS.doubts },
             { value: 'on', label: DEFAULTS.on },
+          ]}
+        />
+        <SelectField
+          label={DEFAULTS.exportNotes}
+          value={defaults.exportNotes}
+          onChange={(value) => save({ exportNotes: value as ExportNotes })}
+          hint={DEFAULTS.exportNotesHint}
+          options={[
+            { value: 'fitting', label: DEFAULTS.notesFitting },
+            { value: 'always', label: DEFAULTS.notesAlways },
+            { value: 'never', label: DEFAULTS.notesNever },
           ]}
         />
       </div>

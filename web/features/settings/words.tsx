@@ -113,6 +113,12 @@ export const SETTINGS_WORDS = {
     off: 'Off',
     doubts: 'Flagged sentences only',
     on: 'Every sentence',
+    exportNotes: 'Timestamps and notes in exports',
+    exportNotesHint:
+      'For downloads, zips, the API and the terminal. The note says that Highlights were picked without an AI model.',
+    notesFitting: 'Timestamps in summaries, note on Highlights',
+    notesAlways: 'Always',
+    notesNever: 'Never',
   },
 
   spending: {

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { FormatValue } from '#contract/catalog/formats.ts';
-import { hasTimesUnasked } from '#contract/exports.ts';
+import { canHaveTimes, hasTimesUnasked } from '#contract/exports.ts';
+import { settingsQuery } from '../../../lib/catalogue.ts';
 import { download } from '../../../lib/export-file.ts';
 import { audioQuery } from '../../../lib/podcasts.ts';
 import { Menu } from '../../../ui/menu.tsx';
@@ -16,38 +17,15 @@ export interface ExportMenuProps {
   onBefore: () => Promise<void>;
 }
 
-/** Posts never show times, and a podcast has its own. */
-const NEVER_TIMED = new Set<FormatValue>(['tweet', 'linkedin', 'podcast']);
-
-const keyOf = (format: FormatValue) => `export-times:${format}`;
-
-/** The choice saved in this browser; `null` if there is none. */
-function findChoice(format: FormatValue): boolean | null {
-  try {
-    const kept = localStorage.getItem(keyOf(format));
-    return kept === null ? null : kept === 'true';
-  } catch {
-    return null;
-  }
-}
-
-function keepChoice(format: FormatValue, on: boolean): void {
-  try {
-    localStorage.setItem(keyOf(format), String(on));
-  } catch {
-    // Storage is blocked, so the choice lasts until the page is left.
-  }
-}
-
 export function ExportMenu({ id, format, onBefore }: ExportMenuProps) {
-  const [hasTimes, setHasTimes] = useState(() => findChoice(format) ?? hasTimesUnasked(format));
+  /** For this draft, until the page is left; `null`: as the account's setting says. */
+  const [chosen, setChosen] = useState<boolean | null>(null);
+  const notes = useQuery(settingsQuery).data?.defaults.exportNotes ?? 'fitting';
+  const hasTimes = chosen ?? hasTimesUnasked(format, notes);
+  const times = chosen ?? undefined;
   const isPodcast = format === 'podcast';
   const audio = useQuery({ ...audioQuery(id), enabled: isPodcast }).data;
   const after = (work: () => Promise<void>) => () => void onBefore().then(work);
-  const choose = (on: boolean) => {
-    setHasTimes(on);
-    keepChoice(format, on);
-  };
   return (
     <Menu
       label={EXPORT_WORDS.title}
@@ -57,18 +35,18 @@ export function ExportMenu({ id, format, onBefore }: ExportMenuProps) {
         </TriggerButton>
       }
       groups={[
-        ...(NEVER_TIMED.has(format)
-          ? []
-          : [
+        ...(canHaveTimes(format)
+          ? [
               {
                 title: EXPORT_WORDS.include,
                 entries: [{ id: 'times', label: EXPORT_WORDS.times }],
                 switches: {
                   on: hasTimes ? ['times'] : [],
-                  onChange: (on: string[]) => choose(on.length > 0),
+                  onChange: (on: string[]) => setChosen(on.length > 0),
                 },
               },
-            ]),
+            ]
+          : []),
         {
           title: EXPORT_WORDS.copy,
           entries: [
@@ -76,13 +54,13 @@ export function ExportMenu({ id, format, onBefore }: ExportMenuProps) {
               id: 'copy-rich',
               label: EXPORT_WORDS.copyAs.rich,
               icon: 'copy',
-              onAct: after(() => copyAs(id, 'rich', hasTimes)),
+              onAct: after(() => copyAs(id, 'rich', times)),
             },
             {
               id: 'copy-md',
               label: EXPORT_WORDS.copyAs.md,
               icon: 'copy',
-              onAct: after(() => copyAs(id, 'md', hasTimes)),
+              onAct: after(() => copyAs(id, 'md', times)),
             },
           ],
         },
@@ -93,7 +71,7 @@ export function ExportMenu({ id, format, onBefore }: ExportMenuProps) {
             label,
             icon: 'file' as const,
             hint,
-            onAct: after(() => download(id, kind, hasTimes)),
+            onAct: after(() => download(id, kind, times)),
           })),
         },
         ...(audio

@@ -53,7 +53,7 @@ export function soundEntries(id: string): MenuEntry[] {
 }
 
 /** Copies the text as HTML and plain text, so that mails and web pages keep its formatting. */
-export async function copyAs(id: string, kind: 'md' | 'rich', hasTimes: boolean): Promise<void> {
+export async function copyAs(id: string, kind: 'md' | 'rich', hasTimes?: boolean): Promise<void> {
   try {
     // Passed as promises: some browsers only allow copying during the click, before the content has loaded.
     const part = (as: FileKind, type: string) =>
