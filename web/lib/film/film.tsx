@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { writingOf } from '#contract/catalog/languages.ts';
 import type { Cue, Video } from '#contract/videos.ts';
 import { Icon } from '../../ui/icons.tsx';
@@ -27,7 +27,7 @@ export interface FilmProps {
   source: FilmSource;
   /** The caption at this moment. */
   caption: string;
-  /** Drawn as a waveform if there is no picture. */
+  /** If there is no picture, those just before the moment are shown. */
   cues: readonly Cue[];
   moment: FilmMoment;
   /** The reader came to listen, so playback starts automatically. */
@@ -78,7 +78,7 @@ type StillProps = Pick<FilmProps, 'source' | 'caption' | 'cues' | 'moment'> & {
 
 function Still({ source, caption, cues, moment, onPlay }: StillProps) {
   const { tag, direction } = writingOf(source);
-  const { kind, title, channel, durationMs, thumbnail } = source;
+  const { kind, title, channel, thumbnail } = source;
   return (
     <div className="film" lang={tag} dir={direction}>
       {thumbnail && <img className="watch-still" src={thumbnail} alt="" />}
@@ -89,13 +89,7 @@ function Still({ source, caption, cues, moment, onPlay }: StillProps) {
           {kind === 'sample' && <span lang="en"> · {WORDS.silent}</span>}
         </span>
       </p>
-      {!thumbnail && source.timed && (
-        <Speech
-          cues={cues}
-          durationMs={durationMs || (cues.at(-1)?.endMs ?? 0)}
-          atMs={moment.atMs}
-        />
-      )}
+      {!thumbnail && source.timed && <Earlier cues={cues} atMs={moment.atMs} />}
       {onPlay && (
         <button type="button" className="watch-play" aria-label={WORDS.play} onClick={onPlay}>
           <Icon name="play" />
@@ -148,48 +142,17 @@ function Player({ base, platformId, title, moment, onPlaying, onGiveUp }: Player
   );
 }
 
-const BINS = 72;
+const MOST_EARLIER = 3;
 
-interface SpeechProps {
-  cues: readonly Cue[];
-  durationMs: number;
-  atMs: number;
-}
-
-/** How much is said over time, and how far the reader has come. */
-function Speech({ cues, durationMs, atMs }: SpeechProps) {
-  const heights = useMemo(() => speechHeights(cues, durationMs), [cues, durationMs]);
+/** The captions just before the current one, in place of a picture. The transcript beside it has them all. */
+function Earlier({ cues, atMs }: Pick<FilmProps, 'cues'> & { atMs: number }) {
+  const at = cues.findIndex(({ endMs }) => endMs > atMs);
+  const earlier = cues.slice(0, at < 0 ? cues.length : at).slice(-MOST_EARLIER);
   return (
-    <svg
-      className="speech"
-      viewBox={`0 0 ${BINS} 20`}
-      preserveAspectRatio="none"
-      aria-hidden="true"
-    >
-      {heights.map((height, bin) => (
-        <rect
-          key={bin}
-          x={bin + 0.2}
-          y={10 - height * 10}
-          width={0.6}
-          height={height * 20}
-          {...(bin / BINS < atMs / durationMs && { 'data-past': '' })}
-        />
+    <div className="film-earlier" aria-hidden="true">
+      {earlier.map(({ startMs, text }) => (
+        <span key={startMs}>{text}</span>
       ))}
-    </svg>
+    </div>
   );
-}
-
-/** Characters said per equal share of the video, relative to the densest share. */
-function speechHeights(cues: readonly Cue[], durationMs: number): number[] {
-  const said = Array.from({ length: BINS }, () => 0);
-  const binOf = (ms: number) =>
-    Math.min(BINS - 1, Math.floor((ms / Math.max(1, durationMs)) * BINS));
-  for (const { startMs, endMs, text } of cues) {
-    const from = binOf(startMs);
-    const to = binOf(endMs);
-    for (let bin = from; bin <= to; bin++) said[bin]! += text.length / (to - from + 1);
-  }
-  const most = Math.max(1, ...said);
-  return said.map((count) => Math.max(0.04, count / most));
 }
