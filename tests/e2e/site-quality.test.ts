@@ -19,6 +19,13 @@ const HEADED = [
   '/youtube_thumbnail_downloader',
   '/purchase_confirmation',
 ] as const;
+/** How long the other landing pages may be. */
+const LANDINGS: Readonly<Record<string, { px: number; screens: number }>> = {
+  '/ltd': { px: 5000, screens: 10 },
+  '/agency': { px: 4500, screens: 10 },
+  '/affiliate': { px: 2000, screens: 4 },
+  '/youtube_summary': { px: 3000, screens: 6 },
+};
 const scene = useSite();
 
 describe('accessibility', { concurrency: 2 }, () => {
@@ -99,6 +106,23 @@ describe('page length and layout', () => {
       const height = await heightOf(page);
       assert(height <= 6500, `${height} px`);
     }));
+
+  for (const [path, most] of Object.entries(LANDINGS)) {
+    test(`${path} is at most ${most.px} px long on a desktop and ${most.screens} screens on a phone`, async () => {
+      await scene.visit(path, { width: 1440 }, async (page) => {
+        await page.evaluate('document.fonts.ready');
+        await shot(page, `site/length${path.replaceAll('/', '-')}`);
+        const height = await heightOf(page);
+        assert(height <= most.px, `${height} px`);
+      });
+      await scene.visit(path, { width: 360, height: 740, touch: true }, async (page) => {
+        await page.evaluate('document.fonts.ready');
+        await shot(page, `site/length-phone${path.replaceAll('/', '-')}`);
+        const screens = (await heightOf(page)) / 740;
+        assert(screens <= most.screens, `${screens} screens`);
+      });
+    });
+  }
 
   test('the highlighted text of every headline stays on one line, even on the narrowest phone', async () => {
     for (const width of [320, 360]) {

@@ -1,7 +1,9 @@
+import { FORMATS, type FormatValue } from '#contract/catalog/formats.ts';
 import { FREE_WORDS } from '#contract/catalog/plans.ts';
 import { PRODUCT } from '#contract/product.ts';
 
 import { AGENCY_QUESTIONS } from '../../content/site/questions-agency.ts';
+import { SAMPLE_TEXTS } from '../../content/site/sample-text.ts';
 import { Time } from '../ui/time.tsx';
 import { ADDRESS } from './addresses.ts';
 import { BuyButton } from './checkout-button.tsx';
@@ -11,6 +13,7 @@ import { type Feature, Features } from './parts/features.tsx';
 import { Formats } from './parts/formats.tsx';
 import { Pricing, type Plan } from './parts/pricing.tsx';
 import { Questions } from './parts/questions.tsx';
+import { SAMPLE, spokenAt } from './sample-moments.ts';
 import { productData, questionsData } from './structured-data.ts';
 
 const DESCRIPTION =
@@ -56,17 +59,32 @@ const FOR_AGENCIES: readonly Feature[] = [
   },
 ];
 
-/** A recording and six drafts made from it, shown as a contact sheet. */
-const SHEETS = [
-  { format: 'Article', title: 'What our customers asked in October', seconds: 252 },
-  { format: 'Newsletter', title: 'Three answers and one mistake we made', seconds: 1104 },
-  { format: 'Thread', title: '1/7 Eleven people asked us this', seconds: 1790 },
-  { format: 'LinkedIn', title: 'Last week a customer corrected me', seconds: 2031 },
-  { format: 'Podcast', title: 'Two hosts, nine minutes', seconds: 2588 },
-  { format: 'Your format', title: 'Case study: the second site', seconds: 3127 },
-] as const;
+const SENTENCE_END = /(?<=[.?!]”?)\s/;
+const ASKED_MS = 60_090;
+
+/** Which moment each format shows. */
+const SHOWN: Readonly<Record<FormatValue, number>> = {
+  blog: ASKED_MS,
+  summary: 92_520,
+  tweet: 0,
+  linkedin: 209_760,
+  newsletter: 598_080,
+  podcast: 29_850,
+  custom: 0,
+};
+
+/** The first sentence of a line of each draft that a model wrote from the built-in talk, and its moment. */
+const SHEETS = SAMPLE_TEXTS.filter(({ isWritten }) => isWritten).map(({ format, lines }) => {
+  const { text, startMs } = lines.find((line) => line.startMs === SHOWN[format])!;
+  return {
+    format: FORMATS.find(({ value }) => value === format)!.label,
+    text: text.split(SENTENCE_END)[0]!,
+    seconds: startMs! / 1000,
+  };
+});
 
 function Agency() {
+  const minutes = Math.round(SAMPLE.seconds / 60);
   return (
     <>
       <section className="wrap hero agency-hero" aria-labelledby="agency-title">
@@ -89,23 +107,24 @@ function Agency() {
             </p>
           </div>
         </div>
-        <figure className="contact" aria-label="Example: six drafts from one recording">
+        <figure className="contact" aria-label="Six drafts from one talk">
           <div className="contact-film" aria-hidden="true">
             <Frames />
-            <span className="caption">so what do customers ask you most?</span>
-            <Time seconds={3480} />
+            <span className="caption">{spokenAt(ASKED_MS)}</span>
+            <Time seconds={SAMPLE.seconds} />
           </div>
           <ol className="contact-sheets">
-            {SHEETS.map(({ format, title, seconds }) => (
+            {SHEETS.map(({ format, text, seconds }) => (
               <li key={format} className="contact-sheet">
                 <Time seconds={seconds} />
-                <b>{title}</b>
+                <b>{text}</b>
                 <span className="note">{format}</span>
               </li>
             ))}
           </ol>
           <figcaption className="note">
-            Example: six drafts from a 58-minute client call.
+            Lines from six drafts an AI model wrote in the app from a {minutes}-minute sample talk,
+            with their moments.
           </figcaption>
         </figure>
       </section>
