@@ -129,8 +129,6 @@ test('a copy of a model’s draft says that copying was free', async () => {
 test('everything the draft leaves out is listed with its moment', () =>
   scene.on(`/app/blog/${id}`, {}, async (page) => {
     const checks = page.locator('.checks');
-    // When the editor has loaded, the checks are drawn again, closed.
-    await page.getByRole('textbox', { name: 'Title' }).waitFor();
     await checks.getByText('checks passed').click();
     const facts = checks.locator('.check-more', { hasText: 'Facts we didn’t find in the draft' });
     await facts.locator('summary').click();
@@ -139,6 +137,43 @@ test('everything the draft leaves out is listed with its moment', () =>
     await facts.scrollIntoViewIfNeeded();
     await shot(page, 'app/left-out', false);
   }));
+
+test('what is opened in the checks before the editor has loaded stays open', async () => {
+  const page = await scene.newTab();
+  const editor = Promise.withResolvers<void>();
+  await page.route(/\/assets\/editor[\w.-]*\.js/, async (route) => {
+    await editor.promise;
+    await route.continue();
+  });
+  await page.goto(`${scene.site.url}/app/blog/${id}`);
+  const passed = page.locator('.checks-passed > details');
+  await passed.locator('> summary').click();
+  assert.equal(await page.getByRole('textbox', { name: 'Title' }).count(), 0);
+  editor.resolve();
+  await page.getByRole('textbox', { name: 'Title' }).waitFor();
+  assert(await passed.evaluate((details) => details.hasAttribute('open')));
+  await page.context().close();
+});
+
+test('the checks appear where they stay, so a click on them isn’t lost', async () => {
+  const page = await scene.newTab();
+  const transcript = Promise.withResolvers<void>();
+  await page.route(/\/videos\/[^/]+\/transcript/, async (route) => {
+    await transcript.promise;
+    await route.continue();
+  });
+  await page.goto(`${scene.site.url}/app/blog/${id}`);
+  await page.getByLabel('Loading the transcript').waitFor();
+  await page.getByRole('textbox', { name: 'Title' }).waitFor();
+  const top = () => page.locator('.checks').evaluate((checks) => checks.getBoundingClientRect().y);
+  assert.equal(await page.locator('.checks').count(), 0);
+  transcript.resolve();
+  await page.locator('.checks').waitFor();
+  const before = await top();
+  await page.getByLabel('Transcript with times').waitFor();
+  assert.equal(await top(), before);
+  await page.context().close();
+});
 
 test('a second reading after every draft can be turned on in Settings', () =>
   scene.on('/app/settings#defaults', {}, async (page) => {

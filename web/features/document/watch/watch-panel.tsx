@@ -59,7 +59,8 @@ export type AskSlot = ComponentType<{
 export const WatchPanel = memo(function WatchPanel(props: WatchPanelProps) {
   const { generation, view, transcript, cited, moment, onSeek, onPick, onShow, Ask } = props;
   const [isAsking, setAsking] = useState(false);
-  const { data = null } = transcript;
+  /** What is below the source waits for it, so that it doesn't move away under a click. */
+  const { data = null, isLoading } = transcript;
   const insert = useStored(props.desk.insert);
   const [isFollowing, setFollowing] = useState(true);
   const seekIn = useCallback(
@@ -113,18 +114,20 @@ export const WatchPanel = memo(function WatchPanel(props: WatchPanelProps) {
         <div className="film" />
       )}
       {view.status !== 'done' && <StageList view={view} />}
-      <div className="panel-part panel-views">
-        <Segmented
-          label={WORDS.show}
-          isLabelHidden
-          value={isAsking ? 'ask' : 'source'}
-          onChange={(value) => setAsking(value === 'ask')}
-          options={[
-            { value: 'source', label: WORDS.checks },
-            { value: 'ask', label: WORDS.ask },
-          ]}
-        />
-      </div>
+      {!isLoading && (
+        <div className="panel-part panel-views">
+          <Segmented
+            label={WORDS.show}
+            isLabelHidden
+            value={isAsking ? 'ask' : 'source'}
+            onChange={(value) => setAsking(value === 'ask')}
+            options={[
+              { value: 'source', label: WORDS.checks },
+              { value: 'ask', label: WORDS.ask },
+            ]}
+          />
+        </div>
+      )}
       {isAsking && (
         <Suspense fallback={<Skeleton label={WORDS.loadingAsk} lines={3} />}>
           <Ask
@@ -138,7 +141,7 @@ export const WatchPanel = memo(function WatchPanel(props: WatchPanelProps) {
           />
         </Suspense>
       )}
-      {!isAsking && (
+      {!isAsking && !isLoading && (
         <>
           <ChecksPanel
             generation={generation}
@@ -163,7 +166,7 @@ export const WatchPanel = memo(function WatchPanel(props: WatchPanelProps) {
           )}
         </>
       )}
-      {transcript.isPending && (
+      {isLoading && (
         <div className="panel-part">
           <Skeleton label={WORDS.loadingTranscript} lines={5} />
         </div>
