@@ -23,7 +23,7 @@ npm run make -- ask "<question>" --shelf "<name or id>" [options]
   <source>      a link to a video, a file, - for standard input, sample, or one of ${sampleNames()};
                 you can name several
   --shelf       asks everything on one of your shelves instead; npm run make -- shelf lists them
-  --draft       also starts a draft from the answer, in your library
+  --draft       also starts a draft from the answer, in your Library
   --language    the language of the answer: ${LANGUAGES.map(({ value }) => value).join(', ')}
   --model       provider/model, or built-in to get passages without a model
   --rights      confirms that you have the rights to an audio or video file`;

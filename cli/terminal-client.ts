@@ -51,7 +51,7 @@ type Parsed<Schema extends Parsing> = ReturnType<Schema['parse']>;
 const RETRY_MS = 500;
 const AWAY_MS = 60_000;
 const AWAY =
-  'The server stopped responding. What was written is saved, and the run continues when it’s back. Look for it in the library.';
+  'The server stopped responding. What was written is saved, and the run continues when it’s back. Look for it in your Library.';
 
 type Named = Partial<Record<'styles' | 'prompts', { id: string; name: string }[]>>;
 

@@ -26,7 +26,7 @@ export const KeyInfoSchema = z.object({
 export type KeyInfo = z.infer<typeof KeyInfoSchema>;
 
 export const ProviderParamSchema = z.strictObject({
-  provider: z.string().check(z.regex(/^[a-z][a-z0-9_-]{1,39}$/, 'is not the name of a provider')),
+  provider: z.string().check(z.regex(/^[a-z][a-z0-9_-]{1,39}$/, 'isn’t the name of a provider')),
 });
 
 /** Printable ASCII without spaces, like all providers' keys; the key is sent in a header. */

@@ -40,9 +40,9 @@ export const WRITING_ERRORS = {
     status: 404,
     retry: 'never',
     words:
-      'The shelf this draft was made from was deleted or is no longer shared with you, and none of its sources are in your library. Nothing was started, and your draft is safe. Continue with one of your own sources or shelves.',
+      'The shelf this draft was made from was deleted or is no longer shared with you, and none of its sources are in your Library. Nothing was started, and your draft is safe. Continue with one of your own sources or shelves.',
     ahead:
-      'The shelf this draft was made from was deleted or is no longer shared with you, and none of its sources are in your library. You can still edit and export the draft. To ask or write more, use one of your own sources or shelves.',
+      'The shelf this draft was made from was deleted or is no longer shared with you, and none of its sources are in your Library. You can still edit and export the draft. To ask or write more, use one of your own sources or shelves.',
   },
   wrong_language: {
     status: 422,

@@ -46,7 +46,7 @@ export async function assertNoTables(url: string, waitSeconds: number): Promise<
     );
     if (rows[0]) {
       throw new OperatorError(
-        `The database at ${withoutPassword(url)} is not empty: it has a table ${rows[0].name}. Nothing was changed.\nName a new, empty database.`,
+        `The database at ${withoutPassword(url)} isn’t empty: it has a table ${rows[0].name}. Nothing was changed.\nName a new, empty database.`,
       );
     }
   } finally {
@@ -137,7 +137,7 @@ async function emptyQueue(target: Asked, tables: readonly Table[]): Promise<void
     const { rows } = await target.query(`SELECT 1 FROM ${name} LIMIT 1`);
     if (rows.length > 0) {
       throw new OperatorError(
-        `Somebody else is using the database that you named: there are rows in ${name} already. Nothing was moved.\nName a new, empty database.`,
+        `Another program is using this database: ${name} already has rows. Nothing was moved.\nName a new, empty database.`,
       );
     }
   }
@@ -210,7 +210,7 @@ async function compare(
     const [before, after] = await Promise.all([measure(source, table), measure(target, table)]);
     if (before.rows !== after.rows || before.checksum !== after.checksum) {
       throw new OperatorError(
-        `${table.name} is not the same in both databases (${before.rows} and ${after.rows} rows). Nothing was moved.\nTry again with a new, empty database.`,
+        `${table.name} isn’t the same in both databases (${before.rows} and ${after.rows} rows). Nothing was moved.\nTry again with a new, empty database.`,
       );
     }
     copied.push({ name: table.name, ...before });

@@ -299,7 +299,7 @@ describe('the screens', () => {
   test('an unknown URL inside the app says so and keeps the navigation', () =>
     scene.on('/app/nowhere', {}, async (page) => {
       await page.getByRole('heading', { name: 'Page not found' }).waitFor();
-      await page.getByRole('main').getByRole('link', { name: 'Open the library' }).click();
+      await page.getByRole('main').getByRole('link', { name: 'Open Library' }).click();
       await page.getByRole('heading', { name: 'Library' }).waitFor();
       assert(isAt(page, '/app/generations'));
     }));

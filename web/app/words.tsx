@@ -84,7 +84,7 @@ export const APP_WORDS = {
     text: (address: ReactNode) => (
       <>There’s no page called {address}. Your work is in the Library.</>
     ),
-    library: 'Open the library',
+    library: 'Open Library',
     create: 'Create a summary',
     moved: 'It may have moved. Your saved work is safe.',
   },

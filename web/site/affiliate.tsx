@@ -21,17 +21,14 @@ export const AFFILIATE: PageDefinition = {
 const BENEFITS = [
   {
     title: 'Massive Market',
-    figure: '2 billion',
     text: 'The video platform has over 2 billion users. People who publish there have hours of speech that’s hard to search or skim.',
   },
   {
     title: 'Growing Demand',
-    figure: 'every week',
     text: 'One recording used to be one post. Now people want an article, a thread, a newsletter and an episode from it.',
   },
   {
     title: 'Early Opportunity',
-    figure: 'now',
     text: 'AI content creation is still young, and a lot of it is hard to check. Ours links back to the video.',
   },
 ] as const;
@@ -84,11 +81,10 @@ function Affiliate() {
           <p className="lede">Why it’s easy to recommend to people who make videos.</p>
         </div>
         <ol className="formats">
-          {BENEFITS.map(({ title, figure, text }) => (
+          {BENEFITS.map(({ title, text }) => (
             <li key={title} className="format benefit">
               <h3 className="format-name">{title}</h3>
               <p className="format-always">{text}</p>
-              <p className="format-rule time">{figure}</p>
             </li>
           ))}
         </ol>

@@ -28,7 +28,7 @@ function Login() {
         That link has expired or was already used. Your account is safe. Get a new link below.
       </p>
       <p className="sheet desk-said" role="status" data-told="sessionEnded" hidden>
-        Your session ended, so you were signed out. Your saved work is safe. Log in and we’ll take
+        Your session ended, so you were signed out. Your saved work is safe. Sign in and we’ll take
         you back to where you were.
       </p>
       <p className="sheet desk-said" role="status" data-told="accountDeleted" hidden>

@@ -29,7 +29,7 @@ export function parseLine<Value>(
     const text = line ?? '';
     const value: unknown = JSON.parse(text);
     if (text.length > LONG_LINE) assertWorthReading(schema, value);
-    if (!isStorableJson(text, value)) throw new BadLine('a text holds a NUL or half a character');
+    if (!isStorableJson(text, value)) throw new BadLine('a string holds a NUL or half a character');
     return check(schema, value);
   } catch (cause) {
     const column = cause instanceof BadLine ? cause.column : undefined;

@@ -259,7 +259,7 @@ function brokenOff(cause: unknown): AppError {
   return new AppError(toAppError(cause).code, {
     cause,
     message:
-      'We couldn’t finish importing your backup. Some of it may already be in your library. Import the same file again to get the rest.',
+      'We couldn’t finish importing your backup. Some of it may already be in your Library. Import the same file again to get the rest.',
   });
 }
 

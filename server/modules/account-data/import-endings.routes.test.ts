@@ -57,7 +57,7 @@ test('an import that fails after handing over its first rows says that they may 
   assert.ok(last?.type === 'failed');
   assert.match(
     last.error.message,
-    /^We couldn’t finish importing .* may already be in your library/,
+    /^We couldn’t finish importing .* may already be in your Library/,
   );
   assert.equal((await user.call('GET', '/styles')).body.styles.length, 1);
 });

@@ -50,7 +50,7 @@ export const uploadRoutes: FastifyPluginAsyncZod<Options> = async (
       config: { hasLongBody: true, limits: [{ by: 'account', ...NEW_SOURCES }] },
       schema: {
         summary:
-          'Upload subtitles, a text, or a recording (multipart: file, title, language, encoding, videoId, rights, keep)',
+          'Upload subtitles, a text file or a recording (multipart: file, title, language, encoding, videoId, rights, keep)',
         consumes: ['multipart/form-data'],
         response: { 200: VideoSchema, 202: VideoSchema },
       },

@@ -18,7 +18,7 @@ export async function callService(
   } catch (error) {
     if (signal.aborted) throw error;
     throw new AppError('recognizer_busy', {
-      cause: new Error('the speech service did not answer'),
+      cause: new Error('the speech service didn’t answer'),
     });
   }
   if (!response.ok) throw refusalOf(response, text);
@@ -26,7 +26,7 @@ export async function callService(
     return JSON.parse(text);
   } catch {
     throw new AppError('recognizer_failed', {
-      cause: new Error('the speech service did not answer in JSON'),
+      cause: new Error('the speech service didn’t answer in JSON'),
     });
   }
 }

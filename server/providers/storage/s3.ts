@@ -88,7 +88,7 @@ export function createS3Storage(url: string): Storage {
       // S3 can report failure here with status 200.
       if (ended.includes('<Error>'))
         throw new AppError('unavailable', {
-          cause: new Error('the storage could not join the parts'),
+          cause: new Error('the storage couldn’t join the parts'),
         });
       return bytes;
     } catch (error) {

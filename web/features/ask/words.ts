@@ -49,7 +49,7 @@ export const ASK_WORDS = {
 
   empty: {
     title: 'No sources to ask yet',
-    text: 'Add a video, a file or a text first. As soon as there’s a transcript, you can ask it anything.',
+    text: 'Add a video, a file or some text first. As soon as there’s a transcript, you can ask it anything.',
     action: 'Add a source',
     sample: 'Or ask our sample talk about planning a small garden',
     sampleQuestions: [

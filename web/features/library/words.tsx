@@ -9,7 +9,7 @@ const TAG = 'en-GB';
 export const LIBRARY_WORDS = {
   title: 'Library',
   shelves: 'Shelves',
-  loading: 'Loading your library',
+  loading: 'Loading your Library',
   again: 'Try again',
   bin: 'Bin',
   create: 'New',

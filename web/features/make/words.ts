@@ -38,7 +38,7 @@ export const MAKE_WORDS = {
       nothing: 'A link, a file or a transcript',
       link: 'A YouTube link',
       list: 'Several videos',
-      text: 'A text',
+      text: 'Pasted text',
     },
     look: { page: 'Read page', link: 'Find video', list: 'Show videos' },
     searching: 'Searching…',

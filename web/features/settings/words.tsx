@@ -285,7 +285,7 @@ export const SETTINGS_WORDS = {
     uploading: 'Uploading your backup',
     importing: 'Importing your backup',
     importCut:
-      'We lost the connection while importing your backup. The import may still finish. Check your library in a few minutes before you try again.',
+      'We lost the connection while importing your backup. The import may still finish. Check your Library in a few minutes before you try again.',
     file: 'Backup file',
     imported: (number: number) =>
       `Imported ${counted(number, 'item', 'items')}. What you already had hasn’t changed.`,

@@ -32,7 +32,7 @@ export const TAGS: readonly Tag[] = [
   },
   {
     name: 'Sources',
-    description: 'Videos, recordings and texts, their transcripts, and shelves of them.',
+    description: 'Videos, recordings and pasted text, their transcripts, and shelves of them.',
     places: ['/videos', '/samples', '/shelves'],
   },
   {

@@ -180,7 +180,7 @@ async function createCheckout({ ledger, form, pagesUrl }: Question): Promise<obj
     throw new Refusal(400, 'Invalid mode.', 'parameter_invalid', 'mode');
   }
   if ((mode === 'payment') !== (plan.per === 'once')) {
-    throw new Refusal(400, 'The priceObject does not fit the mode.', 'parameter_invalid', 'mode');
+    throw new Refusal(400, 'The priceObject doesn’t fit the mode.', 'parameter_invalid', 'mode');
   }
   const successUrl = formText(form['success_url']);
   if (!successUrl)

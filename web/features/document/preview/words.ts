@@ -33,7 +33,7 @@ export const PREVIEW_WORDS = {
   thread: {
     handle: 'you',
     copy: 'Copy',
-    copyOne: (at: number) => `Copy tweet ${at}`,
-    copied: (at: number) => `Tweet ${at} copied.`,
+    copyOne: (at: number) => `Copy post ${at}`,
+    copied: (at: number) => `Post ${at} copied.`,
   },
 } as const;

@@ -47,10 +47,10 @@ export const WATCH_WORDS = {
     otherFormatText: (title: string) =>
       `“${title}” is in a different format, so it’s somewhere else.`,
     missing: 'We couldn’t find this draft',
-    missingText: 'It was deleted, or it belongs to someone else. Your work is in the library.',
+    missingText: 'It was deleted, or it belongs to someone else. Your work is in your Library.',
     failed: 'We couldn’t load this draft',
     openIt: 'Open it',
-    library: 'Open the library',
+    library: 'Open Library',
     retry: 'Try again',
     createNew: 'Create a new one',
   },

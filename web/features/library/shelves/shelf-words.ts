@@ -93,14 +93,14 @@ export const SHELF_WORDS = {
   cancel: 'Cancel',
 
   emptyTitle: 'Nothing on this shelf yet',
-  empty: 'Add videos, files or texts, then ask all of them at once.',
+  empty: 'Add videos, files or pasted text, then ask all of them at once.',
   emptyForeign: 'Its owner hasn’t put anything on it.',
   missingTitle: 'We couldn’t find this shelf',
   missing:
-    'It was deleted, or it’s no longer shared with you. Your own sources are still in your library.',
+    'It was deleted, or it’s no longer shared with you. Your own sources are still in your Library.',
   failedTitle: 'We couldn’t load the shelf',
   retry: 'Try again',
-  openLibrary: 'Open the library',
+  openLibrary: 'Open Library',
 
   state: {
     working: 'Transcribing',
