@@ -19,7 +19,7 @@ export function assertReplaceable(folder: string): void {
   if (!existsSync(folder) || readdirSync(folder).length === 0) return;
   if (existsSync(join(folder, LIST))) return;
   throw new OperatorError(
-    `${folder} isn't empty, and it has no ${LIST} to say which files a release wrote. Nothing was changed. Name another folder.`,
+    `${folder} isn't empty, and it has no ${LIST} that lists the files of an earlier release. Nothing was changed. Name another folder.`,
   );
 }
 

@@ -67,7 +67,7 @@ export const GENERAL_ERRORS = {
   too_many: {
     status: 409,
     retry: 'never',
-    words: 'You’ve reached the limit for these. Nothing was saved. Delete some first.',
+    words: 'You’ve reached the most you can have of these. Nothing was saved. Delete some first.',
   },
   too_large: {
     status: 413,

@@ -42,7 +42,7 @@ export const SOURCE_ERRORS = {
   ),
   list_empty: row(
     422,
-    'There are no videos in that playlist or channel. Choose another one, paste links to videos, or paste a transcript or upload a file.',
+    'There are no videos in that playlist or channel. Choose another one, paste links or a transcript, or upload a file.',
   ),
   link_clip: row(
     400,
@@ -135,7 +135,7 @@ export const SOURCE_ERRORS = {
   ),
   platform_captions_empty: row(
     424,
-    'YouTube lists captions for this video but sent them empty. It may be holding them back. This used none of your words. Try again later, or paste the transcript or upload a file.',
+    'YouTube lists captions for this video, but they came back empty. It may be holding them back. This used none of your words. Try again later, or paste the transcript or upload a file.',
     'later',
   ),
   platform_changed: row(

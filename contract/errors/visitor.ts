@@ -66,7 +66,7 @@ export const VISITOR_WORDS: Readonly<Record<OfSource | 'transcript_empty', strin
   platform_po_token:
     'This video has captions, but YouTube wants a token we don’t have. Try again later. With a free account you can also paste the transcript or upload a file.',
   platform_captions_empty:
-    'YouTube lists captions for this video but sent them empty. It may be holding them back. Try again later. With a free account you can also paste the transcript or upload a file.',
+    'YouTube lists captions for this video, but they came back empty. It may be holding them back. Try again later. With a free account you can also paste the transcript or upload a file.',
   platform_changed:
     'YouTube sent an answer we don’t understand. The video itself may be fine, and we’ve logged it for the team. With a free account you can paste the transcript or upload a file.',
   platform_network:

@@ -85,6 +85,27 @@ describe('editing a text', () => {
     await page.context().close();
   });
 
+  test('undo leaves the caret where it was, also after a save', async () => {
+    const id = await make();
+    const page = await openText(id);
+    const second = blocks(await get(id))[1]!;
+    await caretIn(page, second.id);
+    for (let step = 0; step < 4; step++) await page.keyboard.press('ArrowLeft');
+    await page.keyboard.type('QQQ');
+    await serverHas(id, 'QQQ');
+    await isSaved(page);
+    await page.keyboard.press('Control+z');
+    await eventually(
+      'undo did not take it out',
+      async () => !(await text(page).innerText()).includes('QQQ'),
+    );
+    await page.keyboard.type('WW');
+    await serverHas(id, 'WW');
+    const { md } = blocks(await get(id)).find((block) => block.id === second.id)!;
+    assert.equal(md, `${second.md.slice(0, -4)}WW${second.md.slice(-4)}`);
+    await page.context().close();
+  });
+
   test('a key pressed right after the caret moved acts at the new position', async () => {
     const id = await make();
     const page = await openText(id);

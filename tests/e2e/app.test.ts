@@ -3,7 +3,7 @@ import { describe, test } from 'node:test';
 import type { Page } from 'playwright-core';
 import { FORMATS } from '#contract/catalog/formats.ts';
 import { useApp } from '#tests/support/app-scene.ts';
-import { eventually } from '#tests/support/browser.ts';
+import { eventually, shot } from '#tests/support/browser.ts';
 
 const scene = useApp();
 
@@ -335,6 +335,31 @@ describe('the screens', () => {
     );
     assert.equal(ground, 'rgb(244, 245, 243)', 'a dark flash in the light theme');
     release();
+    await page.getByRole('heading', { name: 'Library' }).waitFor();
+    await page.context().close();
+  });
+
+  test('R29 in the dark theme, both loading screens are dark', async () => {
+    const page = await scene.newTab({ theme: 'dark' });
+    const ground = () =>
+      page
+        .locator('.screen.loading')
+        .evaluate(
+          (screen) => screen.ownerDocument.defaultView!.getComputedStyle(screen).backgroundColor,
+        );
+    const isDark = async () =>
+      [...(await ground()).matchAll(/\d+/g)].every(([level]) => Number(level) < 48);
+    const release = await holdBack(page, /\/has_ltd$/);
+    await page.goto(`${scene.site.url}/app/settings`);
+    await loading(page).waitFor();
+    assert(await isDark(), await ground());
+    await shot(page, 'app/loading-dark', false);
+    release();
+    const letGo = await holdBack(page, /library-screen.*\.js$/);
+    await page.getByRole('link', { name: /^Library/ }).click();
+    await loading(page).waitFor();
+    assert(await isDark(), await ground());
+    letGo();
     await page.getByRole('heading', { name: 'Library' }).waitFor();
     await page.context().close();
   });

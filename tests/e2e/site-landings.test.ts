@@ -66,6 +66,25 @@ describe('R1: the home page', () => {
       );
     }));
 
+  test('R1 the demo video is there as MP4 for browsers that don’t play WebM', () =>
+    scene.visit('/', {}, async (page) => {
+      const films = await page
+        .locator('#demo video > source')
+        .evaluateAll((all) =>
+          all.map((one) => [one.getAttribute('src')!, one.getAttribute('type')!]),
+        );
+      assert.deepEqual(films, [
+        ['/demo/film.webm', 'video/webm'],
+        ['/demo/film.mp4', 'video/mp4'],
+      ]);
+      for (const [src, type] of films) {
+        const film = await page.request.get(scene.site.url + src!);
+        assert.equal(film.headers()['content-type'], type);
+        const start = (await film.body()).subarray(0, 12).toString('latin1');
+        assert.match(start, type === 'video/mp4' ? /^.{4}ftyp/su : /^\x1aE\xdf\xa3/u);
+      }
+    }));
+
   test('R1 both podcast samples are a minute long and can be played', () =>
     scene.visit('/', {}, async (page) => {
       const samples = await page.locator('.episode').all();

@@ -90,7 +90,7 @@ export async function call<Answer>(
     return answer.parse(await response.json());
   } catch (error) {
     if (options.signal?.aborted) throw error;
-    console.error(`The answer of ${path} is not what was agreed:`, error);
+    console.error(`The response from ${path} isn’t valid:`, error);
     throw new ApiError('unreadable', response.status, UNREADABLE);
   }
 }

@@ -22,8 +22,7 @@ export const contactRoutes: FastifyPluginAsyncZod<ContactRouteOptions> = async (
         limits: [{ by: 'address', name: 'captcha', max: 30, windowSeconds: 60 }],
       },
       schema: {
-        summary:
-          'Get the proof of work to do before sending a form. Empty if another captcha is used',
+        summary: 'Get the proof-of-work challenge for a form. Empty if another captcha is used',
         response: { 200: z.record(z.string(), z.unknown()) },
       },
     },

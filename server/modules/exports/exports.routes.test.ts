@@ -47,7 +47,7 @@ function assertHolds(text: string, generation: Generation, where: string): void 
   }
 }
 
-test('a file states that it contains the speaker’s words only until its owner has edited it', async () => {
+test('F11 a file states that it contains the speaker’s words only until its owner has edited it', async () => {
   const user = await app.makeUser('note@example.org');
   const { id, version } = await made(user, { format: 'summary', sample: true });
   const read = async (as: string) => new TextDecoder().decode((await take(user, id, as)).bytes);

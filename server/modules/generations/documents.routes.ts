@@ -21,7 +21,7 @@ const versionParams = z.strictObject({
 /** An entity tag containing a version number: `"7"`. */
 const IfMatchSchema = z
   .string()
-  .regex(/^(W\/)?"?\d{1,9}"?$/, 'must be the number of a version')
+  .regex(/^(W\/)?"?\d{1,9}"?$/, 'must be a version number')
   .transform((tag) => Number(tag.replaceAll(/\D/g, '')));
 
 interface Dependencies {

@@ -134,7 +134,7 @@ export function createUsage({ database, clock, log, limits, house }: Options): U
         return await closeCall(db, callId, outcome, clock.now());
       } catch (error) {
         if (waitMs === null || toAppError(error).code !== 'unavailable') throw error;
-        log.info({ err: error, callId }, 'a call couldn’t be settled yet');
+        log.info({ err: error, callId }, 'couldn’t settle what a call cost yet');
         await pause(waitMs);
       }
     }

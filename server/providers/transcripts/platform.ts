@@ -267,7 +267,7 @@ export function createPlatform({
       if (flying) return flying;
       const flight = ask(id, wanted)
         .catch((error: unknown) => {
-          log.error({ err: error, video: id }, 'asking the video platform failed');
+          log.error({ err: error, video: id }, 'couldn’t get a video from the video platform');
           const failed: PlatformAnswer = {
             video: null,
             transcript: null,
@@ -285,7 +285,7 @@ export function createPlatform({
     list: (key, most, signal) =>
       listFromPlatform({ doors, note, keepVisitor, nowMs: now }, key, { most, signal }).catch(
         (error: unknown) => {
-          log.error({ err: error, list: key }, 'asking the video platform for a list failed');
+          log.error({ err: error, list: key }, 'couldn’t get a list from the video platform');
           return { failure: 'platform_changed' } as const;
         },
       ),
@@ -298,7 +298,7 @@ export function createPlatform({
       ).catch((error: unknown) => {
         log.error(
           { err: error, channel: channelId },
-          'asking the video platform for a feed failed',
+          'couldn’t get a feed from the video platform',
         );
         return { failure: 'platform_changed' } as const;
       }),

@@ -16,7 +16,7 @@ export class ProgramFailed extends Error {
   readonly said: string;
 
   constructor(ended: boolean, code: string | number | null = null, said = '') {
-    super(ended ? 'the program was ended' : `the program failed: ${code}`);
+    super(ended ? 'the program was stopped' : `the program failed: ${code}`);
     this.ended = ended;
     this.code = code;
     this.said = said;

@@ -244,7 +244,7 @@ function withoutSource(mark: Marker): Marker {
   };
 }
 
-const MOMENT = 'This looks like a position in the recording, and nobody in the source names it.';
+const MOMENT = 'This looks like a time in the recording, but nobody in the source mentions it.';
 /** Without one of these, or a unit such as minutes, a text contains no time in the recording. */
 const MAY_NAME_MOMENT =
   /\p{Nd}\s?[*_~`]{0,3}[:：′’'hm]|\p{Nd}\.\p{Nd}{2}|分|분|นาที|\b(?:at|around)\s\p{L}+[-\s](?:ten|eleven|twelve|\p{L}+teen|twenty|thirty|forty|fifty)/iu;

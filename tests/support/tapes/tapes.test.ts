@@ -33,6 +33,22 @@ for (const format of TAPED) {
   });
 }
 
+test('F11 an article from a model is made for search engines and isn’t a copy of the transcript', () => {
+  const { document, checks } = runOffline('blog', material, () =>
+    readTape('small-garden', 'blog', 'draft')!,
+  );
+  assert(document.format === 'blog');
+  assert.ok(document.title.length > 0 && document.title.length <= 60, document.title);
+  assert.ok(document.description.length > 0 && document.description.length <= 155);
+  assert.match(document.slug, /^[a-z0-9]+(?:-[a-z0-9]+)+$/);
+  assert.ok(document.tags.length > 0);
+  const headings = document.sections.flatMap(({ blocks }) =>
+    blocks.filter(({ kind }) => kind === 'heading'),
+  );
+  assert.ok(headings.length >= 3, `${headings.length} headings`);
+  assert.ok(checks.copied !== null && checks.copied < 0.2, `${checks.copied} is copied`);
+});
+
 test('a tape answers only the prompt it was recorded for', () => {
   const asked = (content: string) =>
     answerFromTape({

@@ -181,7 +181,7 @@ export const SETTINGS_WORDS = {
       { label: 'First host', hear: 'the voice of the first host' },
       { label: 'Second host', hear: 'the voice of the second host' },
     ],
-    note: 'The default voices for your podcasts. You can change them per episode in the studio. For languages they don’t speak, we use free voices where we have them.',
+    note: 'The default voices for your podcasts. You can change them per episode in the studio. For languages they don’t speak, we use free voices if there are any.',
     usual: (voice: string | null) => (voice === null ? 'Default' : `Default (${voice})`),
     voice: (name: string, description: string) => `${name}: ${description}`,
   },

@@ -146,7 +146,7 @@ async function goToGoogle(): Promise<void> {
 function tellWhatHappened(): void {
   const here = new URL(location.href);
   if (here.searchParams.has('google')) {
-    console.error('Signing in with Google failed: it did not say who you are.');
+    console.error('Signing in with Google failed: Google didn’t say who you are.');
     here.searchParams.delete('google');
     history.replaceState(null, '', here.pathname + here.search);
   }

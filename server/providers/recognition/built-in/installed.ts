@@ -22,7 +22,7 @@ export async function findEars(
   );
   const installed = ears.filter((_, at) => whole[at]);
   if (installed.length === 0) {
-    return { installed, why: 'the speech models aren’t installed, or aren’t whole' };
+    return { installed, why: 'the speech models aren’t installed, or are incomplete' };
   }
   const broken = await whyNotLoaded('onnxruntime-node', import.meta.filename);
   if (broken !== null) return { installed: [], why: broken };
