@@ -64,8 +64,8 @@ const ASKED_MS = 60_090;
 
 /** Which moment each format shows. */
 const SHOWN: Readonly<Record<FormatValue, number>> = {
-  blog: ASKED_MS,
-  summary: 92_520,
+  blog: 29_850,
+  summary: ASKED_MS,
   tweet: 0,
   linkedin: 209_760,
   newsletter: 598_080,
@@ -74,14 +74,13 @@ const SHOWN: Readonly<Record<FormatValue, number>> = {
 };
 
 /** The first sentence of a line of each draft that a model wrote from the built-in talk, and its moment. */
-const SHEETS = SAMPLE_TEXTS.filter(({ isWritten }) => isWritten).map(({ format, lines }) => {
-  const { text, startMs } = lines.find((line) => line.startMs === SHOWN[format])!;
-  return {
+const SHEETS = SAMPLE_TEXTS.filter(({ isWritten }) => isWritten)
+  .map(({ format, lines }) => ({
     format: FORMATS.find(({ value }) => value === format)!.label,
-    text: text.split(SENTENCE_END)[0]!,
-    seconds: startMs! / 1000,
-  };
-});
+    text: lines.find(({ startMs }) => startMs === SHOWN[format])!.text.split(SENTENCE_END)[0]!,
+    seconds: SHOWN[format] / 1000,
+  }))
+  .toSorted((a, b) => a.seconds - b.seconds);
 
 function Agency() {
   const minutes = Math.round(SAMPLE.seconds / 60);
