@@ -37,7 +37,7 @@ export const PODCAST_SAMPLES: readonly [PodcastSample, PodcastSample] = [
   },
   {
     id: 'eleven-plants',
-    title: 'Thirty-eight plants, then eleven',
+    title: 'Room for the dog',
     voices: ['built-in/cello', 'built-in/viola'],
     from: 'The second time, I bought eleven.',
     to: 'It’ll look half empty.',

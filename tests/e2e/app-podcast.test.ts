@@ -102,7 +102,7 @@ test('R24 a script is listed by speaker, and each line can be edited, moved, add
  * enough to show everything.
  */
 async function unroll(page: Page): Promise<Page> {
-  await page.setViewportSize({ width: page.viewportSize()!.width, height: 4000 });
+  await page.setViewportSize({ width: page.viewportSize()!.width, height: 6000 });
   return page;
 }
 

@@ -3,7 +3,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { describe, test } from 'node:test';
 import type { Page } from 'playwright-core';
 import { eventually, isInView } from '#tests/support/browser.ts';
-import { useSite } from '#tests/support/site-scene.ts';
+import { PHONE, useSite } from '#tests/support/site-scene.ts';
 
 const scene = useSite();
 const flat = (text: string) => text.replaceAll(/\s+/g, ' ');
@@ -102,7 +102,7 @@ describe('R1: the home page', () => {
     }));
 
   test('R1 a podcast sample shows its length, and waveform and caption follow playback', () =>
-    scene.visit('/', {}, async (page) => {
+    scene.visit('/', PHONE, async (page) => {
       const episode = page.locator('.episode').first();
       const bar = episode.locator('.episode-bar');
       assert.equal(flat(await bar.locator('.time').first().innerText()), '0:00 / 0:55');
@@ -115,6 +115,17 @@ describe('R1: the home page', () => {
         await episode.locator('.episode-seek').getAttribute('aria-valuetext'),
         '0:12 of 0:55',
       );
+      const caption = episode.locator('.episode-now');
+      const reserved = (await caption.boundingBox())!.height;
+      for (let seconds = 1; seconds < 55; seconds += 1) {
+        await episode.locator('.episode-seek').fill(String(seconds));
+        assert.equal(
+          (await caption.boundingBox())!.height,
+          reserved,
+          `the page moves at ${seconds} s`,
+        );
+      }
+      await episode.locator('.episode-seek').fill('12');
       await bar.getByRole('button', { name: 'Play' }).click();
       await bar.getByRole('button', { name: 'Pause' }).waitFor();
       await eventually('nothing moves', async () => {

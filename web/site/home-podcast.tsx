@@ -1,4 +1,4 @@
-import { findVoice } from '#contract/catalog/voices.ts';
+import { Fragment } from 'react';
 import {
   PODCAST_HEARD,
   PODCAST_SAMPLES,
@@ -29,24 +29,20 @@ export function Podcast({ files }: PageProps) {
           />
         ))}
       </div>
-      <p className="note">
-        Two parts of one episode, unedited. An AI model wrote it in the app from a sample talk, and
-        the app’s built-in voices read it.
-      </p>
+      <p className="note">From one episode an AI model wrote in the app. We edited nothing.</p>
     </section>
   );
 }
 
 function Episode({ sample, isRecorded }: { sample: PodcastSample; isRecorded: boolean }) {
-  const { id, title, voices } = sample;
+  const { id, title } = sample;
   const { lines, durationMs, startsMs, bars } = PODCAST_HEARD[id];
-  const [first, second] = voices.map((voice) => findVoice(voice)!.name);
   return (
     <article className="episode" aria-labelledby={`episode-${id}`}>
       <p className="episode-head">
         <strong id={`episode-${id}`}>{title}</strong>
         <span className="time">
-          Voices: {first} and {second}, <Time seconds={durationMs / 1000} />
+          Two hosts, <Time seconds={durationMs / 1000} />
         </span>
       </p>
       <div className="episode-sound">
@@ -84,7 +80,13 @@ function Episode({ sample, isRecorded }: { sample: PodcastSample; isRecorded: bo
               <Time seconds={(startsMs[index] ?? 0) / 1000} />
               <b>{speaker}</b>
               <span>
-                <span data-from={(startsMs[index] ?? 0) / 1000}>{text}</span>
+                {sentencesOf(text, startsMs[index] ?? 0, startsMs[index + 1] ?? durationMs).map(
+                  ({ sentence, fromMs }) => (
+                    <Fragment key={fromMs}>
+                      <span data-from={fromMs / 1000}>{sentence}</span>{' '}
+                    </Fragment>
+                  ),
+                )}
               </span>
             </li>
           ))}
@@ -92,6 +94,16 @@ function Episode({ sample, isRecorded }: { sample: PodcastSample; isRecorded: bo
       </details>
     </article>
   );
+}
+
+/** The sentences of a line, each with the time at which, going by its length, it begins. */
+function sentencesOf(text: string, fromMs: number, untilMs: number) {
+  let at = 0;
+  return text.split(/(?<=[.?!]”?) /).map((sentence) => {
+    const begins = Math.round(fromMs + ((untilMs - fromMs) * at) / text.length);
+    at += sentence.length + 1;
+    return { sentence, fromMs: begins };
+  });
 }
 
 /** Replaces the browser's own player once the script runs. */

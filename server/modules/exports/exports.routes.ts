@@ -40,8 +40,12 @@ export const exportRoutes: FastifyPluginAsyncZod<Dependencies> = async (
         params: z.strictObject({ id: z.string() }),
         querystring: z.strictObject({
           as: FileKindSchema,
-          /** Whether the text contains times of the source; by default as the account's setting `exportNotes` says. */
-          times: z.stringbool().optional(),
+          times: z
+            .stringbool()
+            .optional()
+            .describe(
+              'Whether the text contains times of the source. If left out, the account’s setting `exportNotes` decides, for zips too.',
+            ),
         }),
       },
     },

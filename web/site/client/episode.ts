@@ -49,11 +49,14 @@ export function startEpisode(episode: HTMLElement): void {
     tell();
   });
   // Mouse only; keyboard users reach the same positions with the slider above.
-  for (const line of lines) {
-    line.closest('li')?.addEventListener('click', () => {
+  for (const item of episode.querySelectorAll('.episode-lines > li')) {
+    item.addEventListener('click', ({ target }) => {
       // Don't play when the user is selecting text.
       if (document.getSelection()?.toString()) return;
-      const seconds = Number(line.dataset['from']);
+      const chosen =
+        (target as Element).closest<HTMLElement>('[data-from]') ??
+        item.querySelector<HTMLElement>('[data-from]')!;
+      const seconds = Number(chosen.dataset['from']);
       audio.currentTime = seconds;
       show(seconds);
       void audio.play().catch(() => undefined);
