@@ -29,7 +29,7 @@ export function Podcast({ files }: PageProps) {
           />
         ))}
       </div>
-      <p className="note">From one episode an AI model wrote in the app. We edited nothing.</p>
+      <p className="note">From one episode by an AI model, unedited.</p>
     </section>
   );
 }
@@ -80,10 +80,10 @@ function Episode({ sample, isRecorded }: { sample: PodcastSample; isRecorded: bo
               <Time seconds={(startsMs[index] ?? 0) / 1000} />
               <b>{speaker}</b>
               <span>
-                {sentencesOf(text, startsMs[index] ?? 0, startsMs[index + 1] ?? durationMs).map(
-                  ({ sentence, fromMs }) => (
+                {captionsOf(text, startsMs[index] ?? 0, startsMs[index + 1] ?? durationMs).map(
+                  ({ caption, fromMs }) => (
                     <Fragment key={fromMs}>
-                      <span data-from={fromMs / 1000}>{sentence}</span>{' '}
+                      <span data-from={fromMs / 1000}>{caption}</span>{' '}
                     </Fragment>
                   ),
                 )}
@@ -96,14 +96,31 @@ function Episode({ sample, isRecorded }: { sample: PodcastSample; isRecorded: bo
   );
 }
 
-/** The sentences of a line, each with the time at which, going by its length, it begins. */
-function sentencesOf(text: string, fromMs: number, untilMs: number) {
+/** What fits on two lines of a phone. */
+const MOST_LETTERS = 58;
+
+/** A line as captions, each with the time at which, going by its length, it begins. */
+function captionsOf(text: string, fromMs: number, untilMs: number) {
   let at = 0;
-  return text.split(/(?<=[.?!]”?) /).map((sentence) => {
-    const begins = Math.round(fromMs + ((untilMs - fromMs) * at) / text.length);
-    at += sentence.length + 1;
-    return { sentence, fromMs: begins };
-  });
+  return text
+    .split(/(?<=[.?!]”?) /)
+    .flatMap(inEvenParts)
+    .map((caption) => {
+      const begins = Math.round(fromMs + ((untilMs - fromMs) * at) / text.length);
+      at += caption.length + 1;
+      return { caption, fromMs: begins };
+    });
+}
+
+function inEvenParts(sentence: string): string[] {
+  const length = sentence.length / Math.ceil(sentence.length / MOST_LETTERS);
+  const parts: string[] = [];
+  for (const word of sentence.split(' ')) {
+    const last = parts.at(-1);
+    if (last === undefined || last.length >= length - word.length / 2) parts.push(word);
+    else parts[parts.length - 1] = `${last} ${word}`;
+  }
+  return parts;
 }
 
 /** Replaces the browser's own player once the script runs. */
