@@ -109,14 +109,6 @@ describe('asking questions', () => {
       await shot(page, 'app/ask-passages', false);
     }));
 
-  test('a source can be asked from the create form', () =>
-    scene.on(`/app/blog?video=${garden}`, {}, async (page) => {
-      const card = page.getByRole('region', { name: 'Your source' });
-      await card.getByRole('link', { name: 'Ask this source' }).click();
-      await page.getByRole('heading', { level: 1, name: 'How to plan a small garden' }).waitFor();
-      await field(page).waitFor();
-    }));
-
   test('a model answers in sentences, a follow-up stays in the conversation, and unsaid things get a “not said” answer', () =>
     scene.on(`/app/ask?video=${garden}`, {}, async (page) => {
       await page.locator('.ask-suggestion').first().waitFor();

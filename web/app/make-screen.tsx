@@ -1,9 +1,15 @@
+import { lazy } from 'react';
 import { useMatches, useNavigate, useSearchParams } from 'react-router';
 import { Make } from '../features/make/make.tsx';
 import { useTitle } from '../lib/head.ts';
 import { batchPath, generationPath } from '../lib/paths.ts';
 import { SHARED_WORDS } from '../lib/words.tsx';
 import { formatOf } from './format-handle.ts';
+
+/** Loaded when the user wants to ask something. */
+const AskSource = lazy(async () => ({
+  default: (await import('../features/ask/ask-source.tsx')).AskSource,
+}));
 
 export function MakeScreen() {
   const format = formatOf(useMatches());
@@ -25,6 +31,7 @@ export function MakeScreen() {
       styleId={styleId}
       isSample={isSample}
       onCreated={(created) => void navigate(generationPath(created))}
+      Ask={AskSource}
       onBatch={(id) => void navigate(batchPath(id))}
     />
   );

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useRef, useState, type ComponentType } from 'react';
 import type { AskedQuestion, AskScope } from '#contract/questions.ts';
 import { questionPath } from '../../lib/paths.ts';
 import { Button, IconButton } from '../../ui/button.tsx';
@@ -7,6 +7,7 @@ import { Link } from '../../ui/link.tsx';
 import { AskField, type AskFieldHandle } from './ask-field.tsx';
 import { filterOf, listedQuestions, suggestionsQuery, useQuestions } from './calls.ts';
 import { Conversation } from './conversation.tsx';
+import type { ShownMomentProps } from './moment-panel.tsx';
 import { AddAction, MomentAction, type ChosenMoment } from './moments.tsx';
 import { AskSuggestions } from './suggestions.tsx';
 import { ASK_WORDS } from './words.ts';
@@ -17,31 +18,43 @@ import './answer.css';
 export interface AskPanelProps {
   videoId: string;
   /** The page has the source beside it: a moment is shown there. `false` where it has not got that one. */
-  onMoment: (videoId: string, atMs: number) => boolean;
+  onMoment?: (videoId: string, atMs: number) => boolean;
+  /** Shows a moment where the page has no player for it. Its quote alone, if left out. */
+  Moment?: ComponentType<ShownMomentProps>;
   /** Puts an answer, or one passage of it, into the text; `null` where none is open to write in. */
   onAdd: ((question: AskedQuestion, passage?: number) => void) | null;
 }
 
-/** Asking, beside a text that was made from the same source. The newest conversation goes on until a new one is begun. */
-export function AskPanel({ videoId, onMoment, onAdd }: AskPanelProps) {
+interface Played {
+  chosen: ChosenMoment | null;
+  /** Counts the clicks. */
+  jump: number;
+  /** Nothing else on the page shows it. */
+  isShownHere: boolean;
+}
+
+const NOTHING_PLAYED: Played = { chosen: null, jump: 0, isShownHere: false };
+
+/** Asking, beside a source or a text that was made from it. The newest conversation goes on until a new one is begun. */
+export function AskPanel({ videoId, onMoment, Moment, onAdd }: AskPanelProps) {
   const scope: AskScope = { kind: 'video', videoId };
   const asked = useQuestions(filterOf(scope));
   const [newest] = listedQuestions(asked.data);
   const [isFresh, setFresh] = useState(false);
   const [lastAsked, setLastAsked] = useState<string | null>(null);
-  const [chosen, setChosen] = useState<ChosenMoment | null>(null);
-  const [isQuoted, setQuoted] = useState(false);
+  const [{ chosen, jump, isShownHere }, setPlayed] = useState<Played>(NOTHING_PLAYED);
   const field = useRef<AskFieldHandle>(null);
   const thread = isFresh ? null : (newest ?? null);
   const suggestions = useQuery({ ...suggestionsQuery(scope), enabled: thread === null });
   const play = useCallback(
     (next: ChosenMoment) => {
-      setChosen(next);
       const { videoId: of, startMs } = next.moment;
-      setQuoted(startMs === null || !onMoment(of, startMs));
+      const isShown = startMs !== null && onMoment?.(of, startMs) === true;
+      setPlayed((before) => ({ chosen: next, jump: before.jump + 1, isShownHere: !isShown }));
     },
-    [onMoment, setChosen, setQuoted],
+    [onMoment],
   );
+  const close = () => setPlayed(({ jump: last }) => ({ ...NOTHING_PLAYED, jump: last }));
   return (
     <MomentAction value={play}>
       <section className="ask-beside" aria-label={ASK_WORDS.ask}>
@@ -61,6 +74,11 @@ export function AskPanel({ videoId, onMoment, onAdd }: AskPanelProps) {
             >
               {ASK_WORDS.room.newTopic}
             </Button>
+          </div>
+        )}
+        {chosen !== null && isShownHere && Moment && (
+          <div className="ask-beside-moment" role="region" aria-label={ASK_WORDS.moment.panel}>
+            <Moment key={chosen.source.videoId} chosen={chosen} jump={jump} onClose={close} />
           </div>
         )}
         <div className="ask-beside-page">
@@ -83,16 +101,11 @@ export function AskPanel({ videoId, onMoment, onAdd }: AskPanelProps) {
             </AddAction>
           )}
         </div>
-        {chosen !== null && isQuoted && (
+        {chosen !== null && isShownHere && !Moment && (
           // Where there is no time to go to, what was said comes here.
           <blockquote className="ask-quote ask-beside-quote" role="status" dir="auto">
             <p>{chosen.moment.quote}</p>
-            <IconButton
-              icon="close"
-              label={ASK_WORDS.moment.close}
-              isSmall
-              onPress={() => setChosen(null)}
-            />
+            <IconButton icon="close" label={ASK_WORDS.moment.close} isSmall onPress={close} />
           </blockquote>
         )}
         <AskField

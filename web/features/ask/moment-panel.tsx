@@ -11,13 +11,10 @@ import { Time } from '../../ui/time.tsx';
 import type { ChosenMoment } from './moments.tsx';
 import { ASK_WORDS } from './words.ts';
 
-export interface MomentPanelProps {
+export interface MomentPanelProps extends Pick<ShownMomentProps, 'jump' | 'onClose'> {
   /** What is asked, while nothing is chosen. */
   name: string;
   chosen: ChosenMoment | null;
-  /** Counts the clicks: a second one on the same chip plays it again. */
-  jump: number;
-  onClose: () => void;
 }
 
 /** The moment behind a sentence: played where that can be, and what is said around it. */
@@ -38,7 +35,13 @@ export function MomentPanel({ name, chosen, jump, onClose }: MomentPanelProps) {
           </p>
         </div>
       ) : (
-        <Chosen key={chosen.source.videoId} chosen={chosen} jump={jump} onClose={onClose} />
+        <ShownMoment
+          key={chosen.source.videoId}
+          chosen={chosen}
+          jump={jump}
+          onClose={onClose}
+          canWrite
+        />
       )}
     </aside>
   );
@@ -52,13 +55,19 @@ function shortened(text: string): string {
   return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), CAPTION_CHARACTERS / 2))}…`;
 }
 
-interface ChosenProps {
+export interface ShownMomentProps {
   chosen: ChosenMoment;
+  /** Counts the clicks: a second one on the same chip plays it again. */
   jump: number;
   onClose: () => void;
+  /** Links to the form that creates a draft from the source. */
+  canWrite?: boolean;
 }
 
-function Chosen({ chosen: { moment, source }, jump, onClose }: ChosenProps) {
+/** A moment: its player, its quote and what was said before and after. */
+export function ShownMoment(props: ShownMomentProps) {
+  const { chosen, jump, onClose, canWrite = false } = props;
+  const { moment, source } = chosen;
   // Somebody else's shelf may name sources whose transcript isn't ours to read; the quote is always there.
   const transcript = useQuery({ ...currentTranscriptQuery(source.videoId), retry: false }).data;
   const startMs = moment.startMs ?? 0;
@@ -120,13 +129,15 @@ function Chosen({ chosen: { moment, source }, jump, onClose }: ChosenProps) {
             {ASK_WORDS.moment.watch}
           </ButtonLink>
         )}
-        <ButtonLink
-          isSmall
-          icon="edit"
-          href={`${formatPath('blog')}?video=${encodeURIComponent(source.videoId)}`}
-        >
-          {ASK_WORDS.moment.write}
-        </ButtonLink>
+        {canWrite && (
+          <ButtonLink
+            isSmall
+            icon="edit"
+            href={`${formatPath('blog')}?video=${encodeURIComponent(source.videoId)}`}
+          >
+            {ASK_WORDS.moment.write}
+          </ButtonLink>
+        )}
       </div>
     </>
   );

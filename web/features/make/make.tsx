@@ -9,6 +9,7 @@ import { voicesQuery } from '../../lib/podcasts.ts';
 import { VoicesNeeded } from '../../lib/voices-needed.tsx';
 import { Bar } from '../../ui/bar.tsx';
 import { Button } from '../../ui/button.tsx';
+import { AskBeside, type AskSourceSlot } from './ask-beside.tsx';
 import { ModelField, StyleField } from './choose-engine.tsx';
 import { CraftFields } from './craft-fields.tsx';
 import { CreateFailure } from './create-failure.tsx';
@@ -24,6 +25,7 @@ import { OptionControls } from './option-controls.tsx';
 import { PromptChoice } from './prompt-choice.tsx';
 import { SourcePart } from './source-part.tsx';
 import { isRead } from './source.ts';
+import { useAsking } from './use-asking.ts';
 import { useSource } from './use-source.ts';
 import {
   languageFor,
@@ -38,6 +40,7 @@ import { MAKE_WORDS } from './words.ts';
 import './source.css';
 import './source-card.css';
 import './make.css';
+import './ask-beside.css';
 
 export interface MakeProps {
   format: FormatValue;
@@ -54,13 +57,15 @@ export interface MakeProps {
   onCreated: (generation: { id: string; format: FormatValue }) => void;
   /** Called when a batch of several videos was started. */
   onBatch: (id: string) => void;
+  Ask: AskSourceSlot;
 }
 
 /** The create form for all formats: the source, the options, and what it will cost. */
 export function Make(props: MakeProps) {
-  const { format, videoId, shelfId, promptId, styleId, isSample, onCreated, onBatch } = props;
+  const { format, videoId, shelfId, promptId, styleId, isSample, onCreated, onBatch, Ask } = props;
   const words = FORMAT_WORDS[format];
   const source = useSource({ videoId, shelfId, isSample });
+  const asking = useAsking(source);
   const [choices, setChoices] = useState<Choices>(() => ({
     ...startChoices(format),
     promptId,
@@ -114,100 +119,111 @@ export function Make(props: MakeProps) {
         <span>{FORMATS.find(({ value }) => value === format)?.label}</span>
         <span>{MAKE_WORDS.new}</span>
       </Bar>
-      <form className="make" onSubmit={(event) => void submit(event)}>
-        <header className="make-head">
-          <h1 className="room-title">{words.question}</h1>
-          <p className="make-promise">{words.promise}</p>
-        </header>
-        {isMany ? (
-          <PickVideos many={many} onClear={source.clear} />
-        ) : (
-          <SourcePart
-            state={source}
-            problem={problemOf('videoId') ?? problemOf('url') ?? problemOf('sample')}
-          />
-        )}
-        {format === 'custom' && (
-          <PromptChoice
-            value={usedPrompt}
-            onChange={(next) => change({ promptId: next })}
-            fields={choices.fields}
-            onFields={(next) => change({ fields: next })}
-          />
-        )}
-        {isChosen && (
-          <div className="make-desk">
-            <div className="make-options">
-              <LanguageField
-                isMany={isMany}
-                value={isMany ? choices.language : languageFor(choices, source.source, defaults)}
-                onChange={(language) => change({ language })}
-                error={problemOf('language')}
-              />
-              <OptionControls
-                format={format}
-                byModel={byModel}
-                values={choices.options}
-                onChange={(options) => change({ options })}
-                problems={fields.filter(({ field }) => field.startsWith('options'))}
-              />
-              <StyleField
-                value={styleFor(choices, defaults)}
-                onChange={(next) => change({ styleId: next })}
-              />
-              <ModelField
-                value={choices.model}
-                onChange={(model) => change({ model })}
-                error={problemOf('model')}
-              />
-              {byModel && (
-                <CraftFields
-                  whose={choices.whose ?? estimate.data?.whose ?? null}
-                  onWhose={(whose) => change({ whose })}
-                  revise={choices.revise}
-                  revisionCents={estimate.data?.revisionCents}
-                  onRevise={(revise) => change({ revise })}
-                />
-              )}
-            </div>
-            <AlsoMake
-              format={format}
-              value={choices.alsoMake}
-              onChange={(alsoMake) => change({ alsoMake })}
+      <div className="make-room">
+        <form className="make" onSubmit={(event) => void submit(event)}>
+          <header className="make-head">
+            <h1 className="room-title">{words.question}</h1>
+            <p className="make-promise">{words.promise}</p>
+          </header>
+          {isMany ? (
+            <PickVideos many={many} onClear={source.clear} />
+          ) : (
+            <SourcePart
+              state={source}
+              problem={problemOf('videoId') ?? problemOf('url') ?? problemOf('sample')}
+              asking={asking}
             />
-            <div className="make-go">
-              {create.isError && <CreateFailure error={create.error} />}
-              {many.error !== null && <CreateFailure error={many.error} />}
-              {(format === 'podcast' || choices.alsoMake.includes('podcast')) && (
-                <VoiceNote language={languageFor(choices, source.source, defaults)} />
-              )}
-              {isMany ? (
-                <ManyEstimate many={many} />
-              ) : wish === null ? (
-                <p className="estimate note">{MAKE_WORDS.formatFirst}</p>
-              ) : hasWords ? (
-                <EstimateLine estimate={one.data} isOld={one.isOld} />
-              ) : (
-                <p className="estimate note">{MAKE_WORDS.transcriptFirst}</p>
-              )}
-              <Button
-                type="submit"
-                tone="go"
-                isDisabled={isMany ? !many.canStart : wish === null || !hasWords}
-                isPending={create.isPending || many.isStarting}
-                pendingText={MAKE_WORDS.starting}
-              >
-                {isMany
-                  ? MAKE_WORDS.many.create(many.videos.length)
-                  : choices.alsoMake.length > 0
-                    ? words.writeMore(choices.alsoMake.length)
-                    : words.write}
-              </Button>
+          )}
+          {format === 'custom' && (
+            <PromptChoice
+              value={usedPrompt}
+              onChange={(next) => change({ promptId: next })}
+              fields={choices.fields}
+              onFields={(next) => change({ fields: next })}
+            />
+          )}
+          {isChosen && (
+            <div className="make-desk">
+              <div className="make-options">
+                <LanguageField
+                  isMany={isMany}
+                  value={isMany ? choices.language : languageFor(choices, source.source, defaults)}
+                  onChange={(language) => change({ language })}
+                  error={problemOf('language')}
+                />
+                <OptionControls
+                  format={format}
+                  byModel={byModel}
+                  values={choices.options}
+                  onChange={(options) => change({ options })}
+                  problems={fields.filter(({ field }) => field.startsWith('options'))}
+                />
+                <StyleField
+                  value={styleFor(choices, defaults)}
+                  onChange={(next) => change({ styleId: next })}
+                />
+                <ModelField
+                  value={choices.model}
+                  onChange={(model) => change({ model })}
+                  error={problemOf('model')}
+                />
+                {byModel && (
+                  <CraftFields
+                    whose={choices.whose ?? estimate.data?.whose ?? null}
+                    onWhose={(whose) => change({ whose })}
+                    revise={choices.revise}
+                    revisionCents={estimate.data?.revisionCents}
+                    onRevise={(revise) => change({ revise })}
+                  />
+                )}
+              </div>
+              <AlsoMake
+                format={format}
+                value={choices.alsoMake}
+                onChange={(alsoMake) => change({ alsoMake })}
+              />
+              <div className="make-go">
+                {create.isError && <CreateFailure error={create.error} />}
+                {many.error !== null && <CreateFailure error={many.error} />}
+                {(format === 'podcast' || choices.alsoMake.includes('podcast')) && (
+                  <VoiceNote language={languageFor(choices, source.source, defaults)} />
+                )}
+                {isMany ? (
+                  <ManyEstimate many={many} />
+                ) : wish === null ? (
+                  <p className="estimate note">{MAKE_WORDS.formatFirst}</p>
+                ) : hasWords ? (
+                  <EstimateLine estimate={one.data} isOld={one.isOld} />
+                ) : (
+                  <p className="estimate note">{MAKE_WORDS.transcriptFirst}</p>
+                )}
+                <Button
+                  type="submit"
+                  tone="go"
+                  isDisabled={isMany ? !many.canStart : wish === null || !hasWords}
+                  isPending={create.isPending || many.isStarting}
+                  pendingText={MAKE_WORDS.starting}
+                >
+                  {isMany
+                    ? MAKE_WORDS.many.create(many.videos.length)
+                    : choices.alsoMake.length > 0
+                      ? words.writeMore(choices.alsoMake.length)
+                      : words.write}
+                </Button>
+              </div>
+              {isMany && <WatchChannel many={many} />}
             </div>
-            {isMany && <WatchChannel many={many} />}
-          </div>
+          )}
+        </form>
+        {asking.videoId !== null && (
+          <AskBeside
+            key={asking.videoId}
+            videoId={asking.videoId}
+            Ask={Ask}
+            onClose={asking.close}
+          />
         )}
-      </form>
+      </div>
     </>
   );
 }

@@ -10,6 +10,7 @@ export interface SourceWish {
   url?: string;
   text?: string;
   shelfId?: string;
+  sample?: string;
   title?: string;
   videoId?: string;
 }

@@ -3,15 +3,15 @@ import { gapSentences } from '#contract/caption-gaps.ts';
 import { timeLeftWords } from '#contract/time-left.ts';
 import { samplePicture, type SampleInfo, type Video } from '#contract/videos.ts';
 import { errorText } from '../../lib/api-client.ts';
-import { askPath } from '../../lib/paths.ts';
 import { percent } from '../../lib/run-progress.ts';
 import { Button } from '../../ui/button.tsx';
-import { Link } from '../../ui/link.tsx';
 import { Progress } from '../../ui/progress.tsx';
 import { TimeRail } from '../../ui/rail.tsx';
 import { Time } from '../../ui/time.tsx';
+import { ASK_BESIDE_ID } from './ask-beside.tsx';
 import type { ChosenSource } from './source.ts';
 import { useStopTranscribing } from './source-calls.ts';
+import { ASK_OPENER_ID, type Asking } from './use-asking.ts';
 import { MAKE_WORDS } from './words.ts';
 
 const WORDS = MAKE_WORDS.source;
@@ -54,10 +54,11 @@ interface SourcePreviewProps {
   onClear: () => void;
   /** Set if the link was part of a playlist. */
   onPlaylist: (() => void) | null;
+  asking: Asking;
 }
 
 /** The chosen source: its title as a caption, with its chapters on the ruler below. */
-export function SourcePreview({ source, onClear, onPlaylist }: SourcePreviewProps) {
+export function SourcePreview({ source, onClear, onPlaylist, asking }: SourcePreviewProps) {
   const shown = shownOf(source);
   if (!shown) return null;
   const { tag, direction } = writingOf(shown);
@@ -119,10 +120,18 @@ export function SourcePreview({ source, onClear, onPlaylist }: SourcePreviewProp
         {transcript && transcript.words > 0 && <span>{WORDS.words(transcript.words)}</span>}
         {isShelf && <span>{WORDS.sources(chapters.length)}</span>}
         {transcript?.kind && HOW[transcript.kind] && <span>{HOW[transcript.kind]}</span>}
-        {source.kind === 'video' && !isShelf && transcript?.state === 'ready' && (
-          <Link isAlone href={askPath({ kind: 'video', videoId: source.video.id })}>
+        {asking.canAsk && (
+          <Button
+            id={ASK_OPENER_ID}
+            isSmall
+            icon="search"
+            isPending={asking.isOpening}
+            aria-expanded={asking.videoId !== null}
+            {...(asking.videoId !== null && { 'aria-controls': ASK_BESIDE_ID })}
+            onPress={asking.toggle}
+          >
             {WORDS.ask}
-          </Link>
+          </Button>
         )}
         <Button isSmall tone="quiet" icon="close" onPress={onClear}>
           {WORDS.change}

@@ -16,6 +16,7 @@ import { samplesQuery } from './samples.ts';
 import { SourcePreview } from './source-card.tsx';
 import { SourceFailure } from './source-failure.tsx';
 import { SourceField } from './source-field.tsx';
+import type { Asking } from './use-asking.ts';
 import type { SourceState } from './use-source.ts';
 import { MAKE_WORDS } from './words.ts';
 
@@ -23,9 +24,11 @@ import { MAKE_WORDS } from './words.ts';
 export function SourcePart({
   state,
   problem,
+  asking,
 }: {
   state: SourceState;
   problem: string | undefined;
+  asking: Asking;
 }) {
   const samples = useQuery(samplesQuery);
   const first = samples.data?.[0];
@@ -43,7 +46,14 @@ export function SourcePart({
   }, [isChosen]);
 
   if (isChosen) {
-    return <SourcePreview source={source} onClear={state.clear} onPlaylist={state.openPlaylist} />;
+    return (
+      <SourcePreview
+        source={source}
+        onClear={state.clear}
+        onPlaylist={state.openPlaylist}
+        asking={asking}
+      />
+    );
   }
   return (
     <div className="make-source">

@@ -109,6 +109,8 @@ export const MAKE_WORDS = {
       recognized: 'transcribed by speech recognition, so check names and numbers',
     },
     ask: 'Ask this source',
+    closeAsk: 'Close the questions',
+    loadingAsk: 'Loading your questions',
     change: 'Change',
     inPlaylist: 'This video is part of a playlist.',
     wholePlaylist: 'Use the whole playlist',
